@@ -3,7 +3,7 @@ import type { Rng } from '../../src/core/random.js';
 import { excludeSolution } from '../../src/counting/exclusion.js';
 import { satEngine } from '../../src/engine/sat/index.js';
 import { compileFormula } from '../../src/engine/sat/proof/formula.js';
-import { orderFormulation } from '../../src/families/nonogram/models/order.js';
+import { orderFormulation } from '../../src/families/nonogram/formulations.js';
 import { type NonogramPuzzle, puzzleOfPicture } from '../../src/families/nonogram/puzzle.js';
 import type { Formula } from '../../src/model/cnf.js';
 

@@ -8,6 +8,7 @@
 import { CellLogic, EMPTY as SEA, TAKEN as SHIP, OPEN as UNKNOWN } from '../kit/cell-logic.js';
 import { CellLookAhead } from '../kit/cell-look-ahead.js';
 import type { Probed, Progress } from '../kit/look-ahead.js';
+import type { BattleshipClaim } from './confirm.js';
 import { DROPPED, GridState, LIES, POSSIBLE } from './grid-state.js';
 import { ANY_SHIP, type BattleshipPuzzle, OPEN, symbolAt, WATER } from './puzzle.js';
 import { ShipPlaces } from './ship-places.js';
@@ -202,4 +203,11 @@ export class Deduction extends CellLogic {
       if (this.#state.places[place] === POSSIBLE) act(place);
     }
   }
+}
+
+/** What plain logic determines, as a claim about the solutions. */
+export function deduceShips(puzzle: BattleshipPuzzle): BattleshipClaim {
+  const deduction = new Deduction(puzzle);
+  if (deduction.propagate() === 'contradiction') return 'contradiction';
+  return { canLie: (place) => deduction.isPossible(place), cells: deduction.states };
 }

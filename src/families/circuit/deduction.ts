@@ -7,6 +7,7 @@
  */
 import { CellLogic, EMPTY, OPEN, TAKEN as TRACK } from '../kit/cell-logic.js';
 import { CellLookAhead } from '../kit/cell-look-ahead.js';
+import type { CellClaim } from '../kit/confirm-cells.js';
 import type { Probed, Progress } from '../kit/look-ahead.js';
 import { BoardState } from './board-state.js';
 import { Bridges } from './bridges.js';
@@ -154,4 +155,9 @@ export class Deduction extends CellLogic {
 function areColoursOdd({ points }: CircuitGraph): boolean {
   const dark = points.filter(([row, column]) => (row + column) % 2 === 0).length;
   return dark % 2 === 1 && (points.length - dark) % 2 === 1;
+}
+
+/** What plain logic determines of the places for tracks, in canonical order, as a claim about the solutions. */
+export function deduceTracks(puzzle: CircuitPuzzle): CellClaim {
+  return new Deduction(puzzle).claim();
 }

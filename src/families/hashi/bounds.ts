@@ -14,6 +14,12 @@ import { isRefuted, type Probed, type Progress, probeToFixpoint, type Trial } fr
 import { IslandGroups } from './island-groups.js';
 import type { Layout } from './layout.js';
 
+/** How many bridges a place holds. */
+interface PlaceBounds {
+  readonly least: number;
+  readonly most: number;
+}
+
 /** `numbers`: islands and crossings one by one; `groups`: also how islands are connected. */
 type Reasoning = 'numbers' | 'groups';
 
@@ -223,4 +229,11 @@ export class Bounds {
       this.#narrow(place, 1, this.#most[place]!);
     }
   }
+}
+
+/** What plain logic finds of every place; a contradiction is reported as bounds that no number meets. */
+export function deduceBounds(layout: Layout, limit: number): readonly PlaceBounds[] {
+  const bounds = new Bounds(layout, limit);
+  if (bounds.propagate() === 'contradiction') return layout.places.map(() => ({ least: 1, most: 0 }));
+  return layout.places.map((_, place) => ({ least: bounds.least(place), most: bounds.most(place) }));
 }

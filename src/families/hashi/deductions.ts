@@ -12,13 +12,17 @@
  */
 import type { Island, Layout } from './layout.js';
 
+/** How many bridges a place holds. */
+interface Bounds {
+  readonly least: number;
+  readonly most: number;
+}
+
 /** A place with the bounds on its bridges that a deduction gives. */
-export interface Deduction {
+export interface Deduction extends Bounds {
   /** 1 to 10, in the order of the source. */
   readonly rule: number;
   readonly place: number;
-  readonly least: number;
-  readonly most: number;
 }
 
 /** All deductions, island by island; the first one is given once for each pair of islands. */
@@ -70,4 +74,15 @@ function fullDeductions({ number, places }: Island, limit: number): readonly Ded
 function neighbour({ islands, places }: Layout, index: number, place: number): Island {
   const { from, to } = places[place]!;
   return islands[from === index ? to : from]!;
+}
+
+/** What all of them together leave to every place. */
+export function immediateBounds(layout: Layout, limit: number): readonly Bounds[] {
+  const bounds = layout.places.map(() => ({ least: 0, most: limit }));
+  for (const { place, least, most } of deductionsOf(layout, limit)) {
+    const found = bounds[place]!;
+    found.least = Math.max(found.least, least);
+    found.most = Math.min(found.most, most);
+  }
+  return bounds;
 }

@@ -3,6 +3,7 @@
  * cage can make its target. Bit v - 1 is the number v.
  */
 import { linesOf } from '../../core/grid/lines.js';
+import type { CandidateClaim } from '../kit/confirm-candidates.js';
 import { LatinCandidates, latinBoard } from '../kit/latin-candidates.js';
 import { CageFilter } from './cage-filter.js';
 import { cageOfCells, hasClue, type KenkenPuzzle } from './puzzle.js';
@@ -55,4 +56,9 @@ export class Candidates extends LatinCandidates {
       this.restrict(cells[position]!, supported[position]!);
     }
   }
+}
+
+/** What plain logic leaves, as a claim about the solutions. */
+export function deduceNumbers(puzzle: KenkenPuzzle): CandidateClaim {
+  return new Candidates(puzzle).claim();
 }

@@ -3,6 +3,7 @@
  * counted from 0. A family says how its rules narrow them; look-ahead is the same for all.
  */
 import { bitCount, isSingleBit } from '../../core/bits.js';
+import type { CandidateClaim } from './confirm-candidates.js';
 import { excludeRefuted, isRefuted, type Probed, type Progress } from './look-ahead.js';
 
 export abstract class CandidateMasks {
@@ -25,13 +26,10 @@ export abstract class CandidateMasks {
   /** Drops what waits for {@link propagate}. */
   protected abstract forget(): void;
 
-  /** All places, and all values. */
-  get places(): readonly number[] {
-    return [...this.masks.keys()];
-  }
-
-  get values(): readonly number[] {
-    return Array.from({ length: bitCount(this.all) }, (_, value) => value);
+  /** Applies the rules and claims that no solution has what they exclude. */
+  claim(): CandidateClaim {
+    if (this.propagate() === 'contradiction') return 'contradiction';
+    return (place, value) => (this.masks[place]! & (1 << value)) !== 0;
   }
 
   /** Candidates of a place as a bit mask; 0 in a contradiction. */
@@ -66,7 +64,7 @@ export abstract class CandidateMasks {
     const { masks } = this;
     return excludeRefuted({
       places: masks.length,
-      values: this.values.map((value) => 1 << value),
+      values: Array.from({ length: bitCount(this.all) }, (_, value) => 1 << value),
       propagate: () => this.propagate(),
       isOpen: (place, bit) => (masks[place]! & bit) !== 0 && masks[place] !== bit,
       refutes: (place, bit) => isRefuted(this, () => this.restrict(place, bit)),

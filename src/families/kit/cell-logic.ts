@@ -2,6 +2,7 @@
  * Logic about cells that each hold something (a star, a queen) or nothing, or about places that hold a track or none: their
  * states, and trials of both.
  */
+import type { CellClaim } from './confirm-cells.js';
 import type { Progress } from './look-ahead.js';
 
 /** States of a cell. */
@@ -19,6 +20,11 @@ export abstract class CellLogic {
 
   /** Applies the rules until nothing changes. */
   abstract propagate(): Progress;
+
+  /** Applies the rules and claims that all solutions agree with what they determine. */
+  claim(): CellClaim {
+    return this.propagate() === 'contradiction' ? 'contradiction' : this.states;
+  }
 
   /** Fixes a cell that is open, and what follows from it at once. */
   protected abstract set(cell: number, state: number): void;

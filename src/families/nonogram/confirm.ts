@@ -28,7 +28,8 @@ export type NonogramClaim =
       readonly columns: readonly BlockStarts[];
     };
 
-type BlockStarts = readonly { readonly starts: readonly number[] }[];
+/** By block of a line: the cells at which it can start. */
+export type BlockStarts = readonly { readonly starts: readonly number[] }[];
 
 /** Whether the rules confirm the whole claim. */
 export function confirmNonogram(puzzle: NonogramPuzzle, claim: NonogramClaim): boolean {

@@ -1,8 +1,10 @@
 /** Line logic for puzzles of either kind, seen alike. Black and white has the faster field. */
 import type { Probed, Progress } from '../kit/look-ahead.js';
+import { blocksOfLines } from './colour/block-placer.js';
 import { ColourField } from './colour/field.js';
 import { probeColours } from './colour/probe.js';
 import { colourCount, runsOf } from './colours.js';
+import type { NonogramClaim } from './confirm.js';
 import { givenColours } from './given.js';
 import { Field, openField } from './lines/field.js';
 import { probe } from './lines/probe.js';
@@ -79,4 +81,15 @@ function colourLogic(puzzle: ColourNonogram): LineLogic {
     probe: (mostLineSolves) => probeColours(field, mostLineSolves),
     domains: () => field.domains,
   };
+}
+
+/** What line logic determines, and where it leaves the blocks to start, as a claim about the solutions. */
+export function deduceColours(puzzle: NonogramPuzzle): NonogramClaim {
+  const logic = openLogic(puzzle);
+  if (logic.field.propagate() === 'contradiction') return 'contradiction';
+  const domains = logic.domains();
+  const runs = runsOf(puzzle);
+  const rows = blocksOfLines(runs.rows, domains, runs.columns.length, 1);
+  const columns = blocksOfLines(runs.columns, domains, 1, runs.columns.length);
+  return rows === undefined || columns === undefined ? 'contradiction' : { domains, rows, columns };
 }

@@ -10,6 +10,7 @@
 import { cellIndices } from '../../core/grid/cell.js';
 import { BlockCover } from '../kit/block-cover.js';
 import { CellLogic, EMPTY, OPEN, TAKEN as QUEEN_PLACED } from '../kit/cell-logic.js';
+import type { CellClaim } from '../kit/confirm-cells.js';
 import { type Probed, type Progress, probeToFixpoint } from '../kit/look-ahead.js';
 import { partitionsOf, type QueensPuzzle, WALL } from './puzzle.js';
 
@@ -152,4 +153,9 @@ export class Field extends CellLogic {
     }
     return lone;
   }
+}
+
+/** What plain logic determines when the number of queens is known, as a claim about the solutions. */
+export function deduceQueens(board: QueensPuzzle['board'], queens: number): CellClaim {
+  return new Field(board, queens).claim();
 }

@@ -14,6 +14,7 @@ import { groupsOfMembers } from '../../core/grid/membership.js';
 import { touchingNeighbours } from '../../core/grid/neighbours.js';
 import { BlockCover } from '../kit/block-cover.js';
 import { CellLogic, EMPTY, OPEN, TAKEN as STAR } from '../kit/cell-logic.js';
+import type { CellClaim } from '../kit/confirm-cells.js';
 import { type Probed, type Progress, probeToFixpoint } from '../kit/look-ahead.js';
 import { givenCells, groupsOf, type StarBattlePuzzle } from './puzzle.js';
 
@@ -175,4 +176,9 @@ export class Field extends CellLogic {
   #room(group: Int32Array, enough: number): number {
     return this.#cover.count(group, this.states, 1 << OPEN, enough);
   }
+}
+
+/** What plain logic determines, as a claim about the solutions. */
+export function deduceStars(puzzle: StarBattlePuzzle): CellClaim {
+  return new Field(puzzle).claim();
 }

@@ -1,4 +1,5 @@
 /** What plain logic determines: naked and hidden singles in rows, columns and boxes. Bit v - 1 is the number v. */
+import type { CandidateClaim } from '../kit/confirm-candidates.js';
 import { LatinCandidates, latinBoard } from '../kit/latin-candidates.js';
 import { areasOf, type SudokuPuzzle } from './puzzle.js';
 
@@ -9,4 +10,9 @@ export class Candidates extends LatinCandidates {
       if (given > 0) this.restrict(cell, 1 << (given - 1));
     });
   }
+}
+
+/** What plain logic leaves, as a claim about the solutions. */
+export function deduceNumbers(puzzle: SudokuPuzzle): CandidateClaim {
+  return new Candidates(puzzle).claim();
 }

@@ -6,6 +6,7 @@
  */
 import { isSingleBit } from '../../core/bits.js';
 import { CandidateMasks } from '../kit/candidate-masks.js';
+import type { CandidateClaim } from '../kit/confirm-candidates.js';
 import type { Progress } from '../kit/look-ahead.js';
 import { type NumberedClue, type Numbering, numberZebra } from './numbering.js';
 import type { ZebraPuzzle } from './puzzle.js';
@@ -92,4 +93,9 @@ export class Candidates extends CandidateMasks {
       }
     }
   }
+}
+
+/** What direct inference leaves, as a claim about the solutions: items are places, houses their values. */
+export function deduceHouses(puzzle: ZebraPuzzle): CandidateClaim {
+  return new Candidates(puzzle).claim();
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { mostWithoutCycle } from '../../../src/families/circuit/confirm-tree.js';
-import { treeFormulation } from '../../../src/families/circuit/models/tree.js';
+import { treeFormulation } from '../../../src/families/circuit/formulations.js';
 import { type CircuitPuzzle, possibleEdges } from '../../../src/families/circuit/puzzle.js';
 import { namedRow } from '../named-row.js';
 

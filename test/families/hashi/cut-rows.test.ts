@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { islandsCutOff } from '../../../src/families/hashi/confirm-cut.js';
-import { cuts } from '../../../src/families/hashi/models/cuts.js';
+import { cuts } from '../../../src/families/hashi/formulations.js';
 import type { HashiPuzzle } from '../../../src/families/hashi/puzzle.js';
 import { namedRow } from '../named-row.js';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { logarithms } from '../../../src/families/kenken/models/logarithms.js';
+import { logarithms } from '../../../src/families/kenken/formulations.js';
 import type { KenkenPuzzle } from '../../../src/families/kenken/puzzle.js';
 import { namedRow } from '../named-row.js';
 

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { openEngine } from '../../../src/engine/index.js';
 import type { AnyFamily, Formulation, Puzzle } from '../../../src/families/family.js';
+import { bigM, combinations, logarithms } from '../../../src/families/kenken/formulations.js';
 import { kenken } from '../../../src/families/kenken/index.js';
-import { bigM } from '../../../src/families/kenken/models/big-m.js';
 import { candidateSets } from '../../../src/families/kenken/models/candidate-sets.js';
-import { combinations } from '../../../src/families/kenken/models/combinations.js';
-import { logarithms } from '../../../src/families/kenken/models/logarithms.js';
 import type { Cage, KenkenPuzzle } from '../../../src/families/kenken/puzzle.js';
 import { cageHolds } from '../../../src/families/kenken/rules.js';
 import { checkPuzzle } from '../../../src/proving/check.js';

@@ -7,18 +7,13 @@ import {
   LONGEST_PLAIN_LINE,
   PlainLinePossibilities,
 } from '../../../src/families/nonogram/confirm-plain-line.js';
-import { layOut } from '../../../src/families/nonogram/models/blocks.js';
-import type { NonogramPuzzle, NonogramSolution } from '../../../src/families/nonogram/puzzle.js';
+import { deduceColours } from '../../../src/families/nonogram/logic.js';
+import type { NonogramSolution } from '../../../src/families/nonogram/puzzle.js';
 import { smallColourNonogram, smallNonogram } from './arbitrary.js';
 import { allSolutions } from './brute-force.js';
 import { fittingPlacements, placementsOf, unionOf } from './colour-lines.js';
 
 type Facts = Exclude<NonogramClaim, 'contradiction'>;
-
-/** What presolve claims of a puzzle. */
-function claimOf(puzzle: NonogramPuzzle): NonogramClaim {
-  return layOut(puzzle, true) ?? 'contradiction';
-}
 
 /** Starts of the blocks of a line of colours. */
 function startsIn(line: readonly number[]): number[] {
@@ -124,7 +119,7 @@ describe.each(PUZZLES)('in $kind', ({ of: small }) => {
   it('confirms what line logic claims, contradictions included', () => {
     fc.assert(
       fc.property(small(8), (puzzle) => {
-        expect(confirmNonogram(puzzle, claimOf(puzzle))).toBe(true);
+        expect(confirmNonogram(puzzle, deduceColours(puzzle))).toBe(true);
       }),
       { numRuns: 500 },
     );
@@ -139,7 +134,7 @@ describe.each(PUZZLES)('in $kind', ({ of: small }) => {
         (puzzle, wrongCells, droppedStarts) => {
           const solutions = allSolutions(puzzle);
           if (solutions.length > 0) expect(confirmNonogram(puzzle, 'contradiction')).toBe(false);
-          const claim = claimOf(puzzle);
+          const claim = deduceColours(puzzle);
           if (claim === 'contradiction') return;
           const domains = Int32Array.from(claim.domains);
           for (const [cell, set] of wrongCells) domains[cell % domains.length] = set;
@@ -162,7 +157,7 @@ describe.each(PUZZLES)('in $kind', ({ of: small }) => {
     fc.assert(
       fc.property(small(4), (puzzle) => {
         const [solution] = allSolutions(puzzle);
-        const claim = claimOf(puzzle);
+        const claim = deduceColours(puzzle);
         if (solution === undefined || claim === 'contradiction') return;
         coloursOfSolution(solution).forEach((colour, cell) => {
           const domains = Int32Array.from(claim.domains);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { blocksOfLines } from '../../../src/families/nonogram/models/starts.js';
+import { blocksOfLines } from '../../../src/families/nonogram/colour/block-placer.js';
 import { cluesOf } from '../../../src/families/nonogram/puzzle.js';
 import { placements } from './placements.js';
 

@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { countSolutions } from '../../../src/counting/count.js';
 import { loadHighsEngine } from '../../../src/engine/highs.js';
 import { puzzleOfColours } from '../../../src/families/nonogram/colours.js';
-import { boschFormulation } from '../../../src/families/nonogram/models/bosch.js';
-import { khanFormulation } from '../../../src/families/nonogram/models/khan.js';
-import { orderFormulation } from '../../../src/families/nonogram/models/order.js';
+import {
+  boschFormulation,
+  khanFormulation,
+  orderFormulation,
+} from '../../../src/families/nonogram/formulations.js';
 import { type NonogramPuzzle, puzzleOfPicture } from '../../../src/families/nonogram/puzzle.js';
 import { smallColourNonogram, smallNonogram } from './arbitrary.js';
 import { allSolutions } from './brute-force.js';

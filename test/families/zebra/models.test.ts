@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ENGINE_IDS, openEngine } from '../../../src/engine/index.js';
 import type { AnyFamily } from '../../../src/families/family.js';
 import { zebraExamples } from '../../../src/families/zebra/examples.js';
+import { assignment, supports } from '../../../src/families/zebra/formulations.js';
 import { zebra } from '../../../src/families/zebra/index.js';
-import { assignment } from '../../../src/families/zebra/models/assignment.js';
-import { supports } from '../../../src/families/zebra/models/supports.js';
 import {
   PAIR_RELATIONS,
   PLACE_RELATIONS,

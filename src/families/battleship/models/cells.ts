@@ -21,24 +21,26 @@
  * - (4.3m) lacks the middle above, without which no vertical ship can have two middles.
  * - (4.3q), (4.3r) are equations, which would make every other cell a single; the sum is at most 1. The second has
  *   its exception in the first row, not column.
- * With presolve, kinds and starts that plain logic rules out have no variable.
+ * With presolve, kinds and starts that a deduction rules out have no variable.
  */
 import { ModelBuilder } from '../../../model/builder.js';
 import type { Values } from '../../../model/model.js';
 import type { Term } from '../../../model/row.js';
 import type { Formulation } from '../../family.js';
 import { ANY_SHIP, type BattleshipPuzzle, type BattleshipSolution, OPEN, SYMBOLS } from '../puzzle.js';
+import type { DeduceShips } from './deduced.js';
 import { KIND, SHIP_KINDS, SymbolVariables } from './symbols.js';
 
 const { water, left, right, top, bottom, middle, single } = KIND;
 
-export const cellsFormulation: Formulation<BattleshipPuzzle, BattleshipSolution> = {
+/** @param deduce asked with presolve only */
+export const cellsFrom = (deduce: DeduceShips): Formulation<BattleshipPuzzle, BattleshipSolution> => ({
   id: 'cells',
   description: 'a variable per cell and kind, and per start of a ship (cell based model, corrected)',
   engines: ['sat', 'highs'],
   formulate(puzzle, { presolve }) {
     const builder = new ModelBuilder('battleship_cells');
-    const variables = SymbolVariables.declare(builder, puzzle, presolve);
+    const variables = SymbolVariables.declare(builder, puzzle, presolve ? deduce : undefined);
     addCells(builder, variables, puzzle);
     addClues(builder, variables, puzzle);
     for (let row = 0; row < variables.rows; row++) {
@@ -58,7 +60,7 @@ export const cellsFormulation: Formulation<BattleshipPuzzle, BattleshipSolution>
       ...variables.confirmation,
     };
   },
-};
+});
 
 function addCells(builder: ModelBuilder, x: SymbolVariables, { grid }: BattleshipPuzzle): void {
   grid.forEach((text, row) => {

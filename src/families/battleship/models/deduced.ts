@@ -1,29 +1,42 @@
-/** What plain logic finds before a model is built, and its confirmation by the rules. */
+/** What presolve claims of the ships, and its confirmation by the rules. */
 import type { Formulated } from '../../family.js';
 import { type BattleshipClaim, confirmBattleship } from '../confirm.js';
-import { Deduction } from '../deduction.js';
-import type { BattleshipPuzzle, BattleshipSolution, Placement } from '../puzzle.js';
+import {
+  type BattleshipPuzzle,
+  type BattleshipSolution,
+  type Placement,
+  placementsOf,
+  sizeOf,
+} from '../puzzle.js';
+
+/** What presolve claims of the solutions of a puzzle. */
+export type DeduceShips = (puzzle: BattleshipPuzzle) => BattleshipClaim;
 
 /** Ships that can still lie, and what is known of cells. */
 export interface DeducedShips {
   readonly contradicts: boolean;
+  /** In a contradiction all ships. */
   readonly ships: readonly Placement[];
-  /** What is known of cells, row-major: `SEA`, `SHIP` or open. */
+  /** What is known of cells, row-major, each one of `CELL`: `empty` is water; in a contradiction nothing. */
   readonly cells: Readonly<Uint8Array>;
   readonly confirmation: Pick<Formulated<BattleshipSolution>, 'confirmPresolve'>;
 }
 
-/** Applies plain logic to a puzzle. */
-export function deduceShips(puzzle: BattleshipPuzzle): DeducedShips {
-  const deduction = new Deduction(puzzle);
-  const contradicts = deduction.propagate() === 'contradiction';
-  const { states: cells, placements } = deduction;
-  const canLie = (place: number): boolean => deduction.isPossible(place);
-  const claim: BattleshipClaim = contradicts ? 'contradiction' : { canLie, cells };
+/** The claim as models start from it. */
+export function deducedShips(puzzle: BattleshipPuzzle, deduce: DeduceShips): DeducedShips {
+  const claim = deduce(puzzle);
+  const contradicts = claim === 'contradiction';
+  const places = placementsOf(sizeOf(puzzle), puzzle.fleet);
+  const canLie = places.map((_, place) => contradicts || claim.canLie(place));
+  const cells = contradicts
+    ? new Uint8Array(puzzle.rows.length * puzzle.columns.length)
+    : claim.cells.slice();
+  // What the model takes for granted is confirmed, whatever the deduction would say of it now.
+  const taken: BattleshipClaim = contradicts ? 'contradiction' : { canLie: (place) => canLie[place]!, cells };
   return {
     contradicts,
-    ships: placements.filter((_, place) => canLie(place)),
+    ships: places.filter((_, place) => canLie[place]),
     cells,
-    confirmation: { confirmPresolve: () => confirmBattleship(puzzle, claim) },
+    confirmation: { confirmPresolve: () => confirmBattleship(puzzle, taken) },
   };
 }

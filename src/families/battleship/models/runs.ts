@@ -14,7 +14,7 @@
  *
  * Not in the sources. The counts of "at least this length" are nested as in the order encoding of integers (Crawford and
  * Baker 1994, "Experimental results on the application of satisfiability algorithms to scheduling problems"). With
- * presolve, cells that plain logic determines are constants, and runs begin only where it leaves a ship possible.
+ * presolve, cells that a deduction claims to know are constants, and runs begin only where it leaves a ship possible.
  */
 import { type Cell, cellsOf } from '../../../core/grid/cell.js';
 import { ModelBuilder } from '../../../model/builder.js';
@@ -28,7 +28,7 @@ import {
   placementsOf,
   sizeOf,
 } from '../puzzle.js';
-import { deduceShips } from './deduced.js';
+import { type DeduceShips, deducedShips } from './deduced.js';
 import { LongestShips } from './longest-ships.js';
 import { ShipCells } from './ship-cell-variables.js';
 import { stateGivenCells } from './ship-cells-given.js';
@@ -45,14 +45,15 @@ interface Pattern {
   readonly water: readonly VariableIndex[];
 }
 
-export const runsFormulation: Formulation<BattleshipPuzzle, BattleshipSolution> = {
+/** @param deduce asked with presolve only */
+export const runsFrom = (deduce: DeduceShips): Formulation<BattleshipPuzzle, BattleshipSolution> => ({
   id: 'runs',
   description:
     'a variable per cell, ship or water, and for each ship of at least a given length that begins there (for verdicts)',
   engines: ['sat'],
   formulate(puzzle, { presolve }) {
     const builder = new ModelBuilder('battleship_runs');
-    const deduced = presolve ? deduceShips(puzzle) : undefined;
+    const deduced = presolve ? deducedShips(puzzle, deduce) : undefined;
     if (deduced?.contradicts) builder.row('contradiction', [], '>=', 1);
     const known = deduced?.contradicts ? undefined : deduced?.cells;
     const size = sizeOf(puzzle);
@@ -72,7 +73,7 @@ export const runsFormulation: Formulation<BattleshipPuzzle, BattleshipSolution> 
       ...deduced?.confirmation,
     };
   },
-};
+});
 
 function stateFleet(
   builder: ModelBuilder,

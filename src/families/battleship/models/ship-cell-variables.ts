@@ -3,7 +3,7 @@ import { type Cell, cellIndices, cellsOf, type Size } from '../../../core/grid/c
 import { textRowsOf } from '../../../core/grid/rows.js';
 import type { ModelBuilder } from '../../../model/builder.js';
 import type { Values, VariableIndex } from '../../../model/model.js';
-import { SEA, SHIP } from '../deduction.js';
+import { CELL } from '../../kit/confirm-cells.js';
 import { type BattleshipSolution, WATER } from '../puzzle.js';
 
 /** The sign of a ship cell by its neighbours that are ship cells: `left right above below`, each 0 or 1. */
@@ -19,8 +19,8 @@ const SYMBOL_BY_NEIGHBOURS: Readonly<Record<string, string>> = {
 
 /** The value of a cell that is known. */
 const FIXED_BY_STATE: ReadonlyMap<number | undefined, 0 | 1> = new Map([
-  [SEA, 0],
-  [SHIP, 1],
+  [CELL.empty, 0],
+  [CELL.taken, 1],
 ]);
 
 /** `x_r_c`: the cell is part of a ship. */

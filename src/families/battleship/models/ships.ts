@@ -12,7 +12,7 @@
  * kinds with the kind, here places are counted; the parameter E of (4.1e) is printed as the cell and its upper, lower
  * and right neighbours, which lets ships touch by corner and forbids ships with one cell of water between them in a
  * column (its own Figure 4.1 has such a pair); the right set is the cell with its lower, right and lower right
- * neighbours. With presolve, only places that plain logic leaves have a variable.
+ * neighbours. With presolve, only places that a deduction leaves have a variable.
  */
 import { ModelBuilder } from '../../../model/builder.js';
 import type { VariableIndex } from '../../../model/model.js';
@@ -31,7 +31,7 @@ import {
   symbolAt,
   WATER,
 } from '../puzzle.js';
-import { deduceShips } from './deduced.js';
+import { type DeduceShips, deducedShips } from './deduced.js';
 
 /** A variable and the ship that lies there when it is 1. */
 interface PlacedVariable {
@@ -39,14 +39,15 @@ interface PlacedVariable {
   readonly ship: Placement;
 }
 
-export const shipsFormulation: Formulation<BattleshipPuzzle, BattleshipSolution> = {
+/** @param deduce asked with presolve only */
+export const shipsFrom = (deduce: DeduceShips): Formulation<BattleshipPuzzle, BattleshipSolution> => ({
   id: 'ships',
   description:
     'a variable per place of a ship; at most one ship meets a 2x2 square (grid based model, corrected)',
   engines: ['sat', 'highs'],
   formulate(puzzle, { presolve }) {
     const builder = new ModelBuilder('battleship_ships');
-    const deduced = presolve ? deduceShips(puzzle) : undefined;
+    const deduced = presolve ? deducedShips(puzzle, deduce) : undefined;
     if (deduced?.contradicts) builder.row('contradiction', [], '>=', 1);
     const ships = deduced?.ships ?? placementsOf(sizeOf(puzzle), puzzle.fleet);
     const placed = ships.map((ship): PlacedVariable => {
@@ -73,7 +74,7 @@ export const shipsFormulation: Formulation<BattleshipPuzzle, BattleshipSolution>
       ...deduced?.confirmation,
     };
   },
-};
+});
 
 function addHints(
   builder: ModelBuilder,

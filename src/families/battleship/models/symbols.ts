@@ -3,9 +3,9 @@ import type { ModelBuilder } from '../../../model/builder.js';
 import type { VariableIndex } from '../../../model/model.js';
 import type { Term } from '../../../model/row.js';
 import type { Formulated } from '../../family.js';
-import { SEA, SHIP } from '../deduction.js';
+import { CELL } from '../../kit/confirm-cells.js';
 import { type BattleshipPuzzle, type BattleshipSolution, SYMBOLS, sizeOf, symbolAt } from '../puzzle.js';
-import { type DeducedShips, deduceShips } from './deduced.js';
+import { type DeducedShips, type DeduceShips, deducedShips } from './deduced.js';
 
 /** The kinds of cells, numbered as the report does (its Table 4.1). */
 export const KIND = { water: 0, left: 1, right: 2, top: 3, bottom: 4, middle: 5, single: 6 } as const;
@@ -25,11 +25,11 @@ export class SymbolVariables {
     readonly confirmation: Pick<Formulated<BattleshipSolution>, 'confirmPresolve'>,
   ) {}
 
-  /** Declares the variables: all of them, or those that plain logic leaves possible. */
-  static declare(builder: ModelBuilder, puzzle: BattleshipPuzzle, presolve: boolean): SymbolVariables {
+  /** Declares the variables: all of them, or those that a deduction leaves possible. */
+  static declare(builder: ModelBuilder, puzzle: BattleshipPuzzle, deduce?: DeduceShips): SymbolVariables {
     const { rows, columns } = sizeOf(puzzle);
     const lengths = [...new Set([...puzzle.fleet, 1])];
-    const deduced = presolve ? deduceShips(puzzle) : undefined;
+    const deduced = deduce && deducedShips(puzzle, deduce);
     if (deduced?.contradicts) builder.row('contradiction', [], '>=', 1);
     const declared = new SymbolVariables(rows, columns, lengths, deduced?.confirmation ?? {});
     const possible = deduced === undefined ? undefined : possibleByLogic(deduced, puzzle);
@@ -80,13 +80,14 @@ function possibleByLogic({ ships, cells }: DeducedShips, puzzle: BattleshipPuzzl
   const { rows, columns } = sizeOf(puzzle);
   const possible = new Set<string>();
   for (let index = 0; index < rows * columns; index++) {
-    if (cells[index] === SHIP) continue;
+    if (cells[index] === CELL.taken) continue;
     possible.add(`${Math.floor(index / columns)} ${index % columns} ${SYMBOLS[KIND.water]}`);
   }
   for (const ship of ships) {
     possible.add(`${ship.row} ${ship.column} ${ship.length}`);
     ship.cells.forEach(([row, column], place) => {
-      if (cells[row * columns + column] !== SEA) possible.add(`${row} ${column} ${symbolAt(ship, place)}`);
+      if (cells[row * columns + column] !== CELL.empty)
+        possible.add(`${row} ${column} ${symbolAt(ship, place)}`);
     });
   }
   return possible;

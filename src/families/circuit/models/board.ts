@@ -4,11 +4,13 @@ import type { ModelBuilder } from '../../../model/builder.js';
 import type { Values, VariableIndex } from '../../../model/model.js';
 import { sum, type Term } from '../../../model/row.js';
 import type { Formulated } from '../../family.js';
-import type { CellClaim } from '../../kit/confirm-cells.js';
+import { CELL, type CellClaim } from '../../kit/confirm-cells.js';
 import { CircuitConfirmation } from '../confirm.js';
-import { Deduction, EMPTY, TRACK } from '../deduction.js';
 import { pointReason } from '../explaining/reasons.js';
-import { type CircuitPuzzle, type CircuitSolution, type Edge, pathBetween } from '../puzzle.js';
+import { type CircuitPuzzle, type CircuitSolution, type Edge, graphOf, pathBetween } from '../puzzle.js';
+
+/** What presolve claims of the places for tracks, in canonical order. */
+export type DeduceTracks = (puzzle: CircuitPuzzle) => CellClaim;
 
 /** A place for a track: its ends as point numbers, and its 0-1 variable. */
 export interface Track {
@@ -33,34 +35,34 @@ export function spell(cell: Cell): string {
 }
 
 /**
- * Declares a variable per place for a track (with presolve: per place that plain logic leaves) and per point, and
+ * Declares a variable per place for a track (with presolve: per place that a deduction leaves) and per point, and
  * states what all formulations share:
  *
- * - Given tracks, and with presolve those that plain logic determines, are there.
+ * - Given tracks, and with presolve those that a deduction claims, are there.
  * - Degrees: the tracks at a point are 1 + 2 y, so one or three.
  * - With presolve, colours: every track joins the two colours of a chequerboard, so the degrees of the points of either
  *   colour add up to one less than the number of all points, which gives how many of them have three tracks.
  *
  * @param letter the letter that the report gives to the variable of a track
+ * @param claim what presolve claims; absent: the model states the whole puzzle
  * @param reasons whether every point is a reason and given tracks are no rows
  */
 export function declareBoard(
   builder: ModelBuilder,
   puzzle: CircuitPuzzle,
   letter: string,
-  presolve: boolean,
+  claim: CellClaim | undefined,
   reasons = false,
 ): Board {
-  const deduction = new Deduction(puzzle);
-  const { points, edges, ends } = deduction.graph;
-  const contradicts = presolve && deduction.propagate() === 'contradiction';
-  if (contradicts) builder.row('contradiction', [], '>=', 1);
-  const claim: CellClaim = contradicts ? 'contradiction' : deduction.states;
+  const { points, edges, ends, isGiven } = graphOf(puzzle);
+  if (claim === 'contradiction') builder.row('contradiction', [], '>=', 1);
+  const states = Uint8Array.from(isGiven, (stands) => (stands ? CELL.taken : CELL.open));
+  if (claim !== undefined && claim !== 'contradiction') states.set(claim);
   const tracks = edges.flatMap((edge, place): Track[] => {
-    if (deduction.states[place] === EMPTY) return [];
+    if (states[place] === CELL.empty) return [];
     const name = edge.map(spell).join('_');
     const variable = builder.binary(`${letter}_${name}`);
-    if (deduction.states[place] === TRACK && !reasons) builder.row(`given_${name}`, sum([variable]), '=', 1);
+    if (states[place] === CELL.taken && !reasons) builder.row(`given_${name}`, sum([variable]), '=', 1);
     return [{ edge, ends: ends[place]!, variable }];
   });
   const around = points.map((_, point) => tracks.filter(({ ends }) => ends.includes(point)));
@@ -72,10 +74,14 @@ export function declareBoard(
       () => builder.row(`degree_${spell(cell)}`, terms, '=', 1),
     );
   });
-  if (presolve) addColours(builder, points, branching);
-  const confirmation = presolve
-    ? { confirmPresolve: () => new CircuitConfirmation(puzzle).confirms(claim) }
-    : {};
+  if (claim !== undefined) addColours(builder, points, branching);
+  const confirmation =
+    claim === undefined
+      ? {}
+      : {
+          confirmPresolve: () =>
+            new CircuitConfirmation(puzzle).confirms(claim === 'contradiction' ? claim : states),
+        };
   return { points, tracks, around, branching, confirmation };
 }
 
@@ -87,7 +93,7 @@ function addColours(
   for (const colour of [0, 1]) {
     const own = branching.filter((_, point) => (points[point]![0] + points[point]![1]) % 2 === colour);
     const others = points.length - own.length;
-    // An even number of other points has no tree at all, and plain logic has said so.
+    // With an even number of other points there is no tree at all: the numbers of tracks do not add up.
     if (others % 2 === 1) builder.row(`colour_${colour}`, sum(own), '=', (others - 1) / 2);
   }
 }

@@ -19,19 +19,28 @@ import type { VariableIndex } from '../../../model/model.js';
 import { sum, type Term } from '../../../model/row.js';
 import type { Formulation } from '../../family.js';
 import type { CircuitPuzzle, CircuitSolution } from '../puzzle.js';
-import { type Board, declareBoard, solutionOf, spell, type Track, variablesOf } from './board.js';
+import {
+  type Board,
+  type DeduceTracks,
+  declareBoard,
+  solutionOf,
+  spell,
+  type Track,
+  variablesOf,
+} from './board.js';
 import { addPath } from './path.js';
 
 /** The large constant of the report, meant for boards of up to 10x10 cells. */
 const PUBLISHED_LIMIT = 99;
 
-export const flowFormulation: Formulation<CircuitPuzzle, CircuitSolution> = {
+/** @param deduce asked with presolve only */
+export const flowFrom = (deduce: DeduceTracks): Formulation<CircuitPuzzle, CircuitSolution> => ({
   id: 'flow',
   description: 'flow from one point to all others along the tracks (circuit model 2, corrected)',
   engines: ['highs'],
   formulate(puzzle, { presolve }) {
     const builder = new ModelBuilder('circuit_flow');
-    const board = declareBoard(builder, puzzle, 'z', presolve);
+    const board = declareBoard(builder, puzzle, 'z', presolve ? deduce(puzzle) : undefined);
     const demand = board.points.length - 1;
     const limit = presolve ? demand : Math.max(PUBLISHED_LIMIT, demand);
     const pipes = board.tracks.map((track): Pipe => {
@@ -57,7 +66,7 @@ export const flowFormulation: Formulation<CircuitPuzzle, CircuitSolution> = {
       ...board.confirmation,
     };
   },
-};
+});
 
 /** A track and its flow towards its second and towards its first end. */
 interface Pipe {

@@ -6,15 +6,14 @@
  * Source: the report of Conroy, Dieroff, Kehoe and Lu, chapter 5.2.3. The number of tracks of the tree is part of the
  * published objective (5.3a); as it is fixed it is left out with presolve.
  */
-import type { EngineId } from '../../../engine/engine.js';
-import type { FormulationOptions } from '../../family.js';
-import type { CircuitPuzzle } from '../puzzle.js';
+import type { Formulation } from '../../family.js';
+import type { CircuitPuzzle, CircuitSolution } from '../puzzle.js';
+import type { DeduceTracks } from './board.js';
 import { formulateTree } from './tree.js';
 
-export const shortestPathFormulation = {
+export const shortestPathFrom = (deduce: DeduceTracks): Formulation<CircuitPuzzle, CircuitSolution> => ({
   id: 'shortest-path',
   description: 'the spanning tree with the least path between two marked points (circuit model 3)',
-  engines: ['sat', 'highs'] as readonly EngineId[],
-  formulate: (puzzle: CircuitPuzzle, options: FormulationOptions) =>
-    formulateTree('circuit_shortest_path', puzzle, options),
-};
+  engines: ['sat', 'highs'],
+  formulate: (puzzle, options) => formulateTree('circuit_shortest_path', puzzle, options, deduce),
+});

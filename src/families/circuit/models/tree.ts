@@ -14,34 +14,36 @@
  * four tracks, two points with one track each are not joined. With presolve and in certificates, every group of points
  * that an answer leaves alone is left by some track.
  */
-import type { EngineId } from '../../../engine/engine.js';
 import { ModelBuilder } from '../../../model/builder.js';
 import { sum } from '../../../model/row.js';
-import type { Formulated, FormulationOptions } from '../../family.js';
+import type { Formulated, Formulation, FormulationOptions } from '../../family.js';
 import type { CircuitPuzzle, CircuitSolution } from '../puzzle.js';
-import { type Board, declareBoard, solutionOf, spell, variablesOf } from './board.js';
+import { type Board, type DeduceTracks, declareBoard, solutionOf, spell, variablesOf } from './board.js';
 import { explainedTracks, explainPath } from './explained.js';
 import { treeRowJustifier } from './justify-tree.js';
 import { addPath } from './path.js';
 import { brokenRows } from './subtours.js';
 
-export const treeFormulation = {
+export const treeFrom = (deduce: DeduceTracks): Formulation<CircuitPuzzle, CircuitSolution> => ({
   id: 'tree',
   description: 'a spanning tree with degrees 1 and 3, subtour rows added lazily (circuit model 1)',
-  engines: ['sat', 'highs'] as readonly EngineId[],
-  formulate: (puzzle: CircuitPuzzle, options: FormulationOptions) =>
-    formulateTree('circuit_tree', puzzle, options),
-};
+  engines: ['sat', 'highs'],
+  formulate: (puzzle, options) => formulateTree('circuit_tree', puzzle, options, deduce),
+});
 
-/** The spanning tree model, with the path where the puzzle asks for one. */
+/**
+ * The spanning tree model, with the path where the puzzle asks for one.
+ * @param deduce asked with presolve only
+ */
 export function formulateTree(
   name: string,
   puzzle: CircuitPuzzle,
   { presolve, certificate = false, reasons = false }: FormulationOptions,
+  deduce: DeduceTracks,
 ): Formulated<CircuitSolution> {
   if (reasons) return explainTree(name, puzzle);
   const builder = new ModelBuilder(name);
-  const board = declareBoard(builder, puzzle, 'x', presolve);
+  const board = declareBoard(builder, puzzle, 'x', presolve ? deduce(puzzle) : undefined);
   const tracks = variablesOf(board.tracks);
   builder.row('tree', sum(tracks), '=', board.points.length - 1);
   if (presolve) addKeptByTrees(builder, board);
@@ -61,7 +63,7 @@ export function formulateTree(
 /** The same tree in reasons: that it has one track less than points follows from the areas and connections. */
 function explainTree(name: string, puzzle: CircuitPuzzle): Formulated<CircuitSolution> {
   const builder = new ModelBuilder(name, true);
-  const board = declareBoard(builder, puzzle, 'x', false, true);
+  const board = declareBoard(builder, puzzle, 'x', undefined, true);
   explainPath(builder, puzzle, board);
   return {
     model: builder.build(),

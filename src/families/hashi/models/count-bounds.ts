@@ -1,9 +1,11 @@
-/** Bounds on the number of bridges in every place, from which the formulations start. */
+/** Bounds on the number of bridges in every place, and their confirmation. */
 import type { Formulated } from '../../family.js';
-import { Bounds } from '../bounds.js';
 import { type ClaimedPlace, confirmHashi } from '../confirm.js';
 import type { Layout } from '../layout.js';
 import type { HashiPuzzle, HashiSolution } from '../puzzle.js';
+
+/** Bounds that are claimed of the solutions, by place; a contradiction is reported as bounds that no number meets. */
+export type DeduceBounds = (layout: Layout, limit: number) => readonly CountBounds[];
 
 export interface CountBounds {
   readonly least: number;
@@ -13,13 +15,6 @@ export interface CountBounds {
 /** Nothing known: from no bridge to the limit. */
 export function wholeBounds({ places }: Layout, limit: number): readonly CountBounds[] {
   return places.map(() => ({ least: 0, most: limit }));
-}
-
-/** What plain logic finds; a contradiction is reported as bounds that no number meets. */
-export function presolvedBounds(layout: Layout, limit: number): readonly CountBounds[] {
-  const bounds = new Bounds(layout, limit);
-  if (bounds.propagate() === 'contradiction') return layout.places.map(() => ({ least: 1, most: 0 }));
-  return layout.places.map((_, place) => ({ least: bounds.least(place), most: bounds.most(place) }));
 }
 
 /** The confirmation of bounds that were deduced. */

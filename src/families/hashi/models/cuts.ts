@@ -9,7 +9,7 @@
  *
  * Source: bridges, numbers and crossings as in the report of Conroy, Dieroff, Kehoe and Lu, section 6.2.3; cut rows
  * in place of its flow, as for spanning trees (Dantzig, Fulkerson and Johnson, 1954). With presolve, bridges that
- * plain logic determines have no variable. For explaining, the rows that count in unary are definitions and connectivity
+ * a deduction claims to know have no variable. For explaining, the rows that count in unary are definitions and connectivity
  * is a reason for every group of islands.
  */
 import { ModelBuilder } from '../../../model/builder.js';
@@ -19,10 +19,11 @@ import { crossingReason, endsOf, islandReason } from '../explaining/reasons.js';
 import { type Layout, layoutOf, solutionOf } from '../layout.js';
 import { bridgeLimit, type HashiPuzzle, type HashiSolution } from '../puzzle.js';
 import { countIn, cutRows, explainedBridges } from './connection.js';
-import { confirmationOf, presolvedBounds, wholeBounds } from './count-bounds.js';
+import { confirmationOf, type DeduceBounds, wholeBounds } from './count-bounds.js';
 import { justifyCut, type StatedPlace } from './justify-cut.js';
 
-export const cuts: Formulation<HashiPuzzle, HashiSolution> = {
+/** @param deduce asked with presolve only */
+export const cutsFrom = (deduce: DeduceBounds): Formulation<HashiPuzzle, HashiSolution> => ({
   id: 'cuts',
   description: 'bridges counted in unary by 0-1 variables, connectivity by rows that are added lazily',
   engines: ['sat', 'highs'],
@@ -31,7 +32,7 @@ export const cuts: Formulation<HashiPuzzle, HashiSolution> = {
     const limit = bridgeLimit(puzzle);
     const builder = new ModelBuilder('hashi_cuts', reasons);
     const presolve = asked && !reasons;
-    const bounds = presolve ? presolvedBounds(layout, limit) : wholeBounds(layout, limit);
+    const bounds = presolve ? deduce(layout, limit) : wholeBounds(layout, limit);
     if (bounds.some(({ least, most }) => least > most)) builder.row('contradiction', [], '>=', 1);
     const stated = bounds.map(
       ({ least, most }, place): StatedPlace => ({
@@ -52,7 +53,7 @@ export const cuts: Formulation<HashiPuzzle, HashiSolution> = {
       ...(reasons ? { explained: explainedBridges(layout, stated) } : {}),
     };
   },
-};
+});
 
 function stateRows(builder: ModelBuilder, layout: Layout, stated: readonly StatedPlace[]): void {
   const { islands, places } = layout;

@@ -12,42 +12,51 @@
  * not 126, which refuses right solutions of more than 127 islands and is weaker below; the sum of an island runs over
  * its places, not over the island itself, and its flow row subtracts what comes in from what goes out. The last half
  * of the last row says nothing about bridges (flow may circle) and is kept as published. `flow+deductions` adds the
- * ten deductions of people as bounds (HDC). With presolve, plain logic gives further bounds.
+ * ten deductions of people as bounds (HDC). With presolve, a deduction claims further bounds.
  */
-import type { EngineId } from '../../../engine/engine.js';
 import { ModelBuilder } from '../../../model/builder.js';
 import type { VariableIndex } from '../../../model/model.js';
 import { sum, type Term } from '../../../model/row.js';
-import type { Formulated, FormulationOptions } from '../../family.js';
-import { deductionsOf } from '../deductions.js';
+import type { Formulated, Formulation } from '../../family.js';
 import { type Layout, layoutOf, solutionOf } from '../layout.js';
 import { bridgeLimit, type HashiPuzzle, type HashiSolution } from '../puzzle.js';
-import { type CountBounds, confirmationOf, presolvedBounds, wholeBounds } from './count-bounds.js';
+import { type CountBounds, confirmationOf, type DeduceBounds, wholeBounds } from './count-bounds.js';
 
-export const flow = {
+/** @param deduce asked with presolve only */
+export const flowFrom = (deduce: DeduceBounds): Formulation<HashiPuzzle, HashiSolution> => ({
   id: 'flow',
   description: 'numbers of bridges as 0-1 variables, connected by a single-source flow with M = k - 1',
-  engines: ['highs'] as readonly EngineId[],
-  formulate: (puzzle: HashiPuzzle, options: FormulationOptions) => formulate(puzzle, options, false),
-};
+  engines: ['highs'],
+  formulate(puzzle, { presolve }) {
+    return formulate('hashi_flow', puzzle, presolve ? deduce : undefined);
+  },
+});
 
-export const flowWithDeductions = {
+/** @param immediate the ten deductions, which are part of the formulation; @param deduce asked with presolve only */
+export const flowWithDeductionsFrom = (
+  immediate: DeduceBounds,
+  deduce: DeduceBounds,
+): Formulation<HashiPuzzle, HashiSolution> => ({
   id: 'flow+deductions',
   description: 'the flow formulation with the ten deductions of people as bounds (HDC)',
-  engines: ['highs'] as readonly EngineId[],
-  formulate: (puzzle: HashiPuzzle, options: FormulationOptions) => formulate(puzzle, options, true),
-};
+  engines: ['highs'],
+  formulate(puzzle, { presolve }) {
+    const both: DeduceBounds = (layout, limit) =>
+      narrowed(immediate(layout, limit), presolve ? deduce(layout, limit) : wholeBounds(layout, limit));
+    return formulate('hashi_flow_deductions', puzzle, both);
+  },
+});
 
+/** @param deduce what the model takes for granted; absent: nothing */
 function formulate(
+  name: string,
   puzzle: HashiPuzzle,
-  { presolve }: FormulationOptions,
-  withDeductions: boolean,
+  deduce: DeduceBounds | undefined,
 ): Formulated<HashiSolution> {
   const layout = layoutOf(puzzle);
   const limit = bridgeLimit(puzzle);
-  const builder = new ModelBuilder(withDeductions ? 'hashi_flow_deductions' : 'hashi_flow');
-  const start = presolve ? presolvedBounds(layout, limit) : wholeBounds(layout, limit);
-  const bounds = withDeductions ? tightened(start, layout, limit) : start;
+  const builder = new ModelBuilder(name);
+  const bounds = (deduce ?? wholeBounds)(layout, limit);
   if (bounds.some(({ least, most }) => least > most)) builder.row('contradiction', [], '>=', 1);
   const counts = bounds.map(({ least, most }, place) =>
     Array.from({ length: limit + 1 }, (_, count) =>
@@ -71,18 +80,16 @@ function formulate(
           counts[place]!.findIndex((variable) => values[variable] === 1),
         ),
       ),
-    ...(presolve || withDeductions ? confirmationOf(puzzle, layout, bounds) : {}),
+    ...(deduce === undefined ? {} : confirmationOf(puzzle, layout, bounds)),
   };
 }
 
-function tightened(bounds: readonly CountBounds[], layout: Layout, limit: number): readonly CountBounds[] {
-  const tight = bounds.map(({ least, most }) => ({ least, most }));
-  for (const { place, least, most } of deductionsOf(layout, limit)) {
-    const found = tight[place]!;
-    found.least = Math.max(found.least, least);
-    found.most = Math.min(found.most, most);
-  }
-  return tight;
+/** What both bounds say of every place. */
+function narrowed(some: readonly CountBounds[], others: readonly CountBounds[]): readonly CountBounds[] {
+  return some.map(({ least, most }, place) => ({
+    least: Math.max(least, others[place]!.least),
+    most: Math.min(most, others[place]!.most),
+  }));
 }
 
 function stateBridges(

@@ -19,24 +19,24 @@ import type { Term } from '../../../model/row.js';
 import type { Formulation } from '../../family.js';
 import { hasClue, type KenkenPuzzle, type KenkenSolution } from '../puzzle.js';
 import { type StatedOperation, stateCage, stateDifference, stateTotal, twoCells } from './cage-operations.js';
-import { latinModel, type Placement, worth } from './latin.js';
+import { type DeduceNumbers, latinModel, type Placement, worth } from './latin.js';
 import { stateProduct } from './prime-exponents.js';
 
-export const bigM: Formulation<KenkenPuzzle, KenkenSolution> = {
+export const bigMFrom = (deduce: DeduceNumbers): Formulation<KenkenPuzzle, KenkenSolution> => ({
   id: 'big-m',
   description:
     'quotients as rows with a big M, products by prime exponents (Melkonian, cited by the GAMS text)',
   engines: ['highs', 'sat'],
   formulate(puzzle, { presolve }) {
     const { size } = puzzle;
-    const latin = latinModel('kenken_big_m', puzzle, { presolve });
+    const latin = latinModel('kenken_big_m', puzzle, { presolve }, deduce);
     puzzle.cages.forEach((cage, index) => {
       if (hasClue(cage)) stateCage(latin, cage, { name: `cage_${index}`, size }, stateOperation);
     });
     const { builder, projection, decode, additions } = latin;
     return { model: builder.build(), projection, decode, ...additions };
   },
-};
+});
 
 function stateOperation(builder: ModelBuilder, stated: StatedOperation): void {
   if (stated.op === '/') stateQuotient(builder, stated);

@@ -25,16 +25,16 @@ import { cageClue } from '../explaining/reasons.js';
 import { type Cage, hasClue, type KenkenPuzzle, type KenkenSolution, possibleOperations } from '../puzzle.js';
 import { type CandidateSet, candidateSets } from './candidate-sets.js';
 import { chosenEquality } from './chosen-row.js';
-import { type LatinModel, latinModel, type Placement, worth } from './latin.js';
+import { type DeduceNumbers, type LatinModel, latinModel, type Placement, worth } from './latin.js';
 import { stateProduct } from './prime-exponents.js';
 
-export const combinations: Formulation<KenkenPuzzle, KenkenSolution> = {
+export const combinationsFrom = (deduce: DeduceNumbers): Formulation<KenkenPuzzle, KenkenSolution> => ({
   id: 'combinations',
   description:
     'one generated candidate set per cage over a Latin square x_rcv (section 4 of the KenKen report)',
   engines: ['sat', 'highs'],
   formulate(puzzle, options) {
-    const latin: LatinModel = latinModel('kenken_combinations', puzzle, options);
+    const latin: LatinModel = latinModel('kenken_combinations', puzzle, options, deduce);
     const { builder, projection, decode, additions } = latin;
     const notes: Mark[] = [];
     puzzle.cages.forEach((cage, index) => {
@@ -62,7 +62,7 @@ export const combinations: Formulation<KenkenPuzzle, KenkenSolution> = {
         : {}),
     };
   },
-};
+});
 
 /** A cage in the model: its name in rows and the candidates of its cells. */
 interface StatedCage {

@@ -1,7 +1,7 @@
 /**
  * The Latin square under every formulation: the 0-1 variable `x_r_c_v` says that row r, column c holds the number v;
- * every cell holds one number, every row and column each number once. With presolve, candidates that singles and
- * cages rule out have no variable; a contradiction leaves the row `contradiction`. For explaining, each line is one
+ * every cell holds one number, every row and column each number once. With presolve, numbers that a deduction claims
+ * to be impossible have no variable; a contradiction leaves the row `contradiction`. For explaining, each line is one
  * reason with its cells.
  */
 import { type Cell, cellIndices } from '../../../core/grid/cell.js';
@@ -12,14 +12,17 @@ import type { Reason, Values, VariableIndex } from '../../../model/model.js';
 import { row, sum, type Term } from '../../../model/row.js';
 import type { CombinedReason } from '../../explaining.js';
 import type { Formulated, FormulationOptions } from '../../family.js';
+import type { CandidateClaim } from '../../kit/confirm-candidates.js';
 import { AssignedValues } from '../../kit/models/assigned-values.js';
 import { numberMarks } from '../../kit/models/number-marks.js';
-import { Candidates } from '../candidates.js';
 import { confirmKenken } from '../confirm.js';
 import { becauseOfNumbers, becauseOfProofLine } from '../explaining/arguments.js';
 import { numbersInLines } from '../explaining/combined.js';
 import { everyNumberOnce } from '../explaining/reasons.js';
 import type { KenkenPuzzle, KenkenSolution } from '../puzzle.js';
+
+/** What presolve claims of the solutions of a puzzle. */
+export type DeduceNumbers = (puzzle: KenkenPuzzle) => CandidateClaim;
 
 /** A number that a cell may hold. */
 export interface Placement {
@@ -38,17 +41,25 @@ export interface LatinModel {
   readonly additions: Pick<Formulated<KenkenSolution>, 'confirmPresolve' | 'explained'>;
 }
 
-/** Declares the variables and states rows and columns. */
+/**
+ * Declares the variables and states rows and columns.
+ * @param deduce asked with presolve only
+ */
 export function latinModel(
   name: string,
   puzzle: KenkenPuzzle,
   { presolve, reasons }: FormulationOptions,
+  deduce: DeduceNumbers,
 ): LatinModel {
   const { size } = puzzle;
   const builder = new ModelBuilder(name, reasons);
   const nameOf = (cell: number): string => `${Math.floor(cell / size)}_${cell % size}`;
-  const candidates = new Candidates(presolve ? puzzle : { ...puzzle, cages: [] });
-  const numbers = new AssignedValues(builder, candidates, (cell, value) => `x_${nameOf(cell)}_${value + 1}`);
+  const claim = presolve ? deduce(puzzle) : undefined;
+  const numbers = new AssignedValues(
+    builder,
+    { places: size * size, values: size, claim },
+    (cell, value) => `x_${nameOf(cell)}_${value + 1}`,
+  );
   const lines = linesOf({ rows: size, columns: size });
   const stateCell = (name: string, cell: number): void => {
     builder.row(name, sum(numbers.of(cell).map(({ variable }) => variable)), '=', 1);
@@ -64,14 +75,14 @@ export function latinModel(
         () => everyNumberOnce(line, size),
         () => {
           for (const cell of cellIndices(line.cells, size)) stateCell(`${name}_cell_${nameOf(cell)}`, cell);
-          for (const value of candidates.values) stateNumber(name, line, value);
+          for (let value = 0; value < size; value++) stateNumber(name, line, value);
         },
       );
     });
   } else {
-    for (const cell of candidates.places) stateCell(`cell_${nameOf(cell)}`, cell);
+    for (let cell = 0; cell < size * size; cell++) stateCell(`cell_${nameOf(cell)}`, cell);
     for (let line = 0; line < size; line++) {
-      for (const value of candidates.values) {
+      for (let value = 0; value < size; value++) {
         stateNumber(`row_${line}`, lines[line]!, value);
         stateNumber(`column_${line}`, lines[size + line]!, value);
       }

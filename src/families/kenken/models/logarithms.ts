@@ -21,14 +21,14 @@ import { type Cage, hasClue, type KenkenPuzzle, type KenkenSolution } from '../p
 import { cageHolds } from '../rules.js';
 import { type StatedOperation, stateCage, stateDifference, stateTotal } from './cage-operations.js';
 import { justifyCageRow, type PlacedNumber } from './justify-cage.js';
-import { type LatinModel, latinModel } from './latin.js';
+import { type DeduceNumbers, type LatinModel, latinModel } from './latin.js';
 
-export const logarithms: Formulation<KenkenPuzzle, KenkenSolution> = {
+export const logarithmsFrom = (deduce: DeduceNumbers): Formulation<KenkenPuzzle, KenkenSolution> => ({
   id: 'logarithms',
   description: 'products and quotients as rows of logarithms over a Latin square x_rcv (the GAMS text)',
   engines: ['highs'],
   formulate(puzzle, { presolve }) {
-    const latin = latinModel('kenken_logarithms', puzzle, { presolve });
+    const latin = latinModel('kenken_logarithms', puzzle, { presolve }, deduce);
     puzzle.cages.forEach((cage, index) => {
       if (hasClue(cage)) stateCage(latin, cage, { name: `cage_${index}`, size: puzzle.size }, stateOperation);
     });
@@ -41,7 +41,7 @@ export const logarithms: Formulation<KenkenPuzzle, KenkenSolution> = {
       justify: (found) => justifyCageRow(puzzle, placedNumbers(latin, puzzle), found),
     };
   },
-};
+});
 
 /** Every number that some cell may hold, with its variable. */
 function placedNumbers({ placements }: LatinModel, { cages }: KenkenPuzzle): readonly PlacedNumber[] {

@@ -1,10 +1,9 @@
 /**
- * The variables of an assignment: one 0-1 variable for every value that logic leaves to a place, both counted from 0. A
- * contradiction leaves the row `contradiction`.
+ * The variables of an assignment: one 0-1 variable for every value of every place, both counted from 0, or, where something is
+ * claimed of the solutions beforehand, for every value that the claim leaves. A contradiction leaves the row `contradiction`.
  */
 import type { ModelBuilder } from '../../../model/builder.js';
 import type { Values, VariableIndex } from '../../../model/model.js';
-import type { CandidateMasks } from '../candidate-masks.js';
 import type { CandidateClaim } from '../confirm-candidates.js';
 
 /** A value that a place may have. */
@@ -13,31 +12,38 @@ interface AssignedValue {
   readonly variable: VariableIndex;
 }
 
+/** Places that each take one of some values. */
+interface Assignment {
+  readonly places: number;
+  readonly values: number;
+  /** What was deduced beforehand and is still to be confirmed; absent: every place may have every value. */
+  readonly claim?: CandidateClaim | undefined;
+}
+
 export class AssignedValues {
   /** By place, values in rising order. */
   readonly #assigned: readonly (readonly AssignedValue[])[];
   /** Entry `place * values + value`. */
   readonly #variables: readonly (VariableIndex | undefined)[];
   readonly #valueCount: number;
-  /** What logic leaves, as a claim to confirm. */
+  /** What the variables take for granted, to be confirmed: a value without a variable is impossible. */
   readonly claim: CandidateClaim;
 
-  /** Applies the logic and declares what it leaves, place by place. */
+  /** Declares the variables, place by place. */
   constructor(
     builder: ModelBuilder,
-    candidates: CandidateMasks,
+    { places, values, claim }: Assignment,
     nameOf: (place: number, value: number) => string,
   ) {
-    const contradicts = candidates.propagate() === 'contradiction';
+    const contradicts = claim === 'contradiction';
     if (contradicts) builder.row('contradiction', [], '>=', 1);
-    const { places, values } = candidates;
-    this.#valueCount = values.length;
+    this.#valueCount = values;
     const variables: (VariableIndex | undefined)[] = [];
-    this.#assigned = places.map((place) => {
-      const mask = candidates.mask(place);
+    this.#assigned = Array.from({ length: places }, (_, place) => {
       const assigned: AssignedValue[] = [];
-      for (const value of values) {
-        const variable = (mask & (1 << value)) === 0 ? undefined : builder.binary(nameOf(place, value));
+      for (let value = 0; value < values; value++) {
+        const isLeft = !contradicts && (claim?.(place, value) ?? true);
+        const variable = isLeft ? builder.binary(nameOf(place, value)) : undefined;
         variables.push(variable);
         if (variable !== undefined) assigned.push({ value, variable });
       }
@@ -52,12 +58,12 @@ export class AssignedValues {
     return this.#variables.filter((variable) => variable !== undefined);
   }
 
-  /** The values that a place may have. */
+  /** The values of a place that have variables. */
   of(place: number): readonly AssignedValue[] {
     return this.#assigned[place]!;
   }
 
-  /** The variable of a value in a place; undefined where logic excludes it. */
+  /** The variable of a value in a place; undefined where it is claimed to be impossible. */
   at(place: number, value: number): VariableIndex | undefined {
     return this.#variables[place * this.#valueCount + value];
   }

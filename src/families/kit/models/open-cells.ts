@@ -1,30 +1,32 @@
 /**
- * The variables of the cells that logic leaves open: 1 for a cell that is taken. In a contradiction all cells count as
+ * The variables of the cells that are open: 1 for a cell that is taken. In a contradiction all cells count as
  * empty, and the row `contradiction` says that there is none.
  */
 import type { ModelBuilder } from '../../../model/builder.js';
 import type { Values, VariableIndex } from '../../../model/model.js';
-import { type CellLogic, EMPTY, OPEN, TAKEN } from '../cell-logic.js';
-import type { CellClaim } from '../confirm-cells.js';
+import { CELL, type CellClaim } from '../confirm-cells.js';
 
 export class OpenCells {
   readonly #states: Readonly<Uint8Array>;
   readonly #variables: readonly (VariableIndex | undefined)[];
   readonly contradicts: boolean;
-  /** What is known of the cells, as a claim to confirm. */
+  /** What the variables take for granted, to be confirmed. */
   readonly claim: CellClaim;
 
-  /** @param presolve whether the logic is applied first */
-  constructor(builder: ModelBuilder, logic: CellLogic, presolve: boolean, nameOf: (cell: number) => string) {
-    this.contradicts = presolve && logic.propagate() === 'contradiction';
-    if (this.contradicts) {
-      logic.states.fill(EMPTY);
-      builder.row('contradiction', [], '>=', 1);
-    }
-    this.claim = this.contradicts ? 'contradiction' : logic.states;
-    this.#states = logic.states;
-    this.#variables = Array.from(logic.states, (state, cell) =>
-      state === OPEN ? builder.binary(nameOf(cell)) : undefined,
+  /**
+   * @param count how many cells there are
+   * @param claim what is known or claimed of them
+   */
+  constructor(builder: ModelBuilder, count: number, claim: CellClaim, nameOf: (cell: number) => string) {
+    this.contradicts = claim === 'contradiction';
+    if (this.contradicts) builder.row('contradiction', [], '>=', 1);
+    const states = new Uint8Array(count);
+    if (claim === 'contradiction') states.fill(CELL.empty);
+    else states.set(claim);
+    this.#states = states;
+    this.claim = this.contradicts ? 'contradiction' : states;
+    this.#variables = Array.from(states, (state, cell) =>
+      state === CELL.open ? builder.binary(nameOf(cell)) : undefined,
     );
   }
 
@@ -40,12 +42,12 @@ export class OpenCells {
 
   /** How many of these cells are known to be taken. */
   takenAmong(cells: readonly number[]): number {
-    return cells.filter((cell) => this.#states[cell] === TAKEN).length;
+    return cells.filter((cell) => this.#states[cell] === CELL.taken).length;
   }
 
   /** Whether a cell is taken in an assignment. */
   isTaken(cell: number, values: Values): boolean {
     const variable = this.#variables[cell];
-    return variable === undefined ? this.#states[cell] === TAKEN : values[variable] === 1;
+    return variable === undefined ? this.#states[cell] === CELL.taken : values[variable] === 1;
   }
 }

@@ -2,12 +2,11 @@
  * What all formulations start from: the blocks of every line with their possible starts, and the colours that are left for
  * every cell before any model is solved. A puzzle in black and white has one colour besides the background.
  */
-import { colourCount, letterOf, runsOf, solutionOfColours } from '../colours.js';
-import { confirmNonogram } from '../confirm.js';
+import { colourCount, letterOf, type Run, runsOf, solutionOfColours } from '../colours.js';
+import { type BlockStarts, confirmNonogram, type NonogramClaim } from '../confirm.js';
 import { givenColours } from '../given.js';
-import { openLogic } from '../logic.js';
 import type { NonogramPuzzle, NonogramSolution } from '../puzzle.js';
-import { type Block, blocksOfLines } from './starts.js';
+import { type Block, blocksAnywhere } from './starts.js';
 
 export interface Layout {
   readonly puzzle: NonogramPuzzle;
@@ -34,29 +33,49 @@ interface LaidColour {
   readonly suffix: string;
 }
 
+/** What presolve claims of the solutions of a puzzle. */
+export type DeduceColours = (puzzle: NonogramPuzzle) => NonogramClaim;
+
 /**
  * Lays out a puzzle for a formulation.
- * @param presolve start from what line logic determines; else from the bare clues, every block anywhere it fits
- * @returns undefined when line logic finds a contradiction
+ * @param claim what presolve starts from; absent: the bare clues, every block anywhere it fits
+ * @returns undefined when there is no solution: that is the claim, or a line is too short for its blocks
  */
-export function layOut(puzzle: NonogramPuzzle, presolve: boolean): Layout | undefined {
-  const logic = openLogic(puzzle);
-  if (presolve && logic.field.propagate() === 'contradiction') return undefined;
+export function layOut(puzzle: NonogramPuzzle, claim?: NonogramClaim): Layout | undefined {
+  if (claim === 'contradiction') return undefined;
   const runs = runsOf(puzzle);
   const [rowCount, columnCount] = [runs.rows.length, runs.columns.length];
   const count = colourCount(puzzle);
-  const domains = presolve ? logic.domains() : new Int32Array(rowCount * columnCount).fill(allColours(count));
-  const rows = blocksOfLines(runs.rows, domains, columnCount, 1);
-  const columns = blocksOfLines(runs.columns, domains, 1, columnCount);
+  const rows = blocksOf(runs.rows, columnCount, claim?.rows);
+  const columns = blocksOf(runs.columns, rowCount, claim?.columns);
   if (rows === undefined || columns === undefined) return undefined;
+  const domains = claim?.domains.slice() ?? new Int32Array(rowCount * columnCount).fill(allColours(count));
   const colours = Array.from({ length: count }, (_, index): LaidColour => {
     const colour = index + 1;
     return { colour, suffix: puzzle.palette === undefined ? '' : `_${letterOf(colour)}` };
   });
   const layout = { puzzle, rowCount, columnCount, rows, columns, domains, colours };
-  if (!presolve) return { ...layout, given: givenColours(puzzle) };
+  if (claim === undefined) return { ...layout, given: givenColours(puzzle) };
   const confirmPresolve = () => confirmNonogram(puzzle, { domains, rows, columns });
   return { ...layout, given: [], confirmPresolve };
+}
+
+/** The blocks of some lines with their possible starts; undefined when a line is too short for its blocks. */
+function blocksOf(
+  lines: readonly (readonly Run[])[],
+  length: number,
+  claimed: readonly BlockStarts[] | undefined,
+): readonly (readonly Block[])[] | undefined {
+  const blocks: (readonly Block[])[] = [];
+  for (const [line, runs] of lines.entries()) {
+    const placed =
+      claimed === undefined
+        ? blocksAnywhere(runs, length)
+        : runs.map((run, block) => ({ ...run, starts: claimed[line]![block]!.starts }));
+    if (placed === undefined) return undefined;
+    blocks.push(placed);
+  }
+  return blocks;
 }
 
 /** The solution in which each cell (row-major index) has the colour that `colourAt` says. */

@@ -19,7 +19,7 @@ import { ModelBuilder } from '../../../model/builder.js';
 import type { Formulation } from '../../family.js';
 import { gapBetween } from '../colours.js';
 import type { NonogramPuzzle, NonogramSolution } from '../puzzle.js';
-import { type Layout, layOut } from './blocks.js';
+import { type DeduceColours, type Layout, layOut } from './blocks.js';
 import {
   type CellLiterals,
   cellLines,
@@ -33,13 +33,14 @@ import {
 } from './literals.js';
 import { covering, type PlacedBlock, placeBlocks, startsBetween } from './placing.js';
 
-export const boschFormulation: Formulation<NonogramPuzzle, NonogramSolution> = {
+/** @param deduce asked with presolve only */
+export const boschFrom = (deduce: DeduceColours): Formulation<NonogramPuzzle, NonogramSolution> => ({
   id: 'bosch',
   description: 'Double coverage: cells, row blocks and column blocks that agree (Bosch 2001, Nonokenken)',
   engines: ['highs', 'sat'],
   formulate(puzzle, { presolve }) {
     const builder = new ModelBuilder('nonogram-bosch');
-    const layout = layOut(puzzle, presolve);
+    const layout = layOut(puzzle, presolve ? deduce(puzzle) : undefined);
     if (layout === undefined) return contradiction(builder, puzzle);
     const cells = cellLiterals(builder, layout, 'z');
     const rows = placeBlocks(builder, layout.rows, 'y', 'row', presolve);
@@ -48,7 +49,7 @@ export const boschFormulation: Formulation<NonogramPuzzle, NonogramSolution> = {
     fixGivenCells(builder, layout, cells);
     return formulatedByCells(builder, layout, cells);
   },
-};
+});
 
 /** The order, cover and filled rows of one line. */
 function addLine(

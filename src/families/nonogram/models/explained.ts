@@ -10,7 +10,6 @@ import { techniquesOfNumbers } from '../explaining/techniques.js';
 import type { NonogramSolution } from '../puzzle.js';
 import type { Layout } from './blocks.js';
 import { type CellLiterals, formulatedByCells, variablesOf } from './literals.js';
-import { BlockPlacer } from './starts.js';
 
 /**
  * The finished model of a layout without presolve, with its marks; given cells are known marks and not rows. Where
@@ -20,6 +19,7 @@ export function explainedByCells(
   builder: ModelBuilder,
   layout: Layout,
   literals: CellLiterals,
+  placeBlocks: PlaceBlocks,
 ): Formulated<NonogramSolution> {
   const { puzzle, rowCount, columnCount, colours } = layout;
   const marks = cellsOf({ rows: rowCount, columns: columnCount }).flatMap((cell, index) => {
@@ -27,7 +27,7 @@ export function explainedByCells(
     const variables = hasColourMarks(puzzle) ? [emptyOr(builder, cell, coloured), ...coloured] : coloured;
     return marksOfCell(puzzle, cell, variables);
   });
-  const argued = new BlockArguments(puzzle, placeBlocks());
+  const argued = new BlockArguments(puzzle, placeBlocks);
   return {
     ...formulatedByCells(builder, layout, literals),
     projection: marks.map(({ variable }) => variable),
@@ -37,16 +37,6 @@ export function explainedByCells(
       techniques: techniquesOfNumbers((step) => argued.placesExactly(step)),
       because: (step, saysKnown) => argued.because(step, saysKnown),
     },
-  };
-}
-
-/** Places the blocks of one line after the other, in the same arrays for all lines of one length. */
-function placeBlocks(): PlaceBlocks {
-  const placers = new Map<number, BlockPlacer>();
-  return (runs, cells) => {
-    const placer = placers.get(cells.length) ?? new BlockPlacer(cells.length);
-    placers.set(cells.length, placer);
-    return placer.place(runs, cells, 0, 1)!;
   };
 }
 

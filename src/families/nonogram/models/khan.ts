@@ -15,17 +15,18 @@ import { ModelBuilder } from '../../../model/builder.js';
 import type { Formulation } from '../../family.js';
 import { gapBetween } from '../colours.js';
 import type { NonogramPuzzle, NonogramSolution } from '../puzzle.js';
-import { type Layout, layOut, solutionWhere } from './blocks.js';
+import { type DeduceColours, type Layout, layOut, solutionWhere } from './blocks.js';
 import { confirmationOf, constrain, contradiction, each, isTrue, variablesOf } from './literals.js';
 import { covering, type PlacedBlock, placeBlocks, startsBetween } from './placing.js';
 
-export const khanFormulation: Formulation<NonogramPuzzle, NonogramSolution> = {
+/** @param deduce asked with presolve only */
+export const khanFrom = (deduce: DeduceColours): Formulation<NonogramPuzzle, NonogramSolution> => ({
   id: 'khan',
   description: 'Blocks only: row blocks and column blocks cover the same cells (Khan 2022)',
   engines: ['highs', 'sat'],
   formulate(puzzle, { presolve }) {
     const builder = new ModelBuilder('nonogram-khan');
-    const layout = layOut(puzzle, presolve);
+    const layout = layOut(puzzle, presolve ? deduce(puzzle) : undefined);
     if (layout === undefined) return contradiction(builder, puzzle);
     const { columnCount, colours } = layout;
     const rows = placeBlocks(builder, layout.rows, 'y', 'row', presolve);
@@ -47,7 +48,7 @@ export const khanFormulation: Formulation<NonogramPuzzle, NonogramSolution> = {
       ...confirmationOf(layout),
     };
   },
-};
+});
 
 /** For every start of a block: it starts there or before only if its predecessor starts early enough. */
 function addOrder(builder: ModelBuilder, name: string, blocks: readonly PlacedBlock[]): void {

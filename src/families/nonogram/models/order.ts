@@ -19,10 +19,12 @@
 import { linesOf } from '../../../core/grid/lines.js';
 import { ModelBuilder } from '../../../model/builder.js';
 import type { Formulation } from '../../family.js';
+import type { LikelyGrid } from '../beliefs/starts.js';
 import { gapBetween } from '../colours.js';
+import type { PlaceBlocks } from '../explaining/block-words.js';
 import { lineClue } from '../explaining/reasons.js';
-import type { NonogramPuzzle, NonogramSolution } from '../puzzle.js';
-import { type Layout, layOut } from './blocks.js';
+import type { NonogramPuzzle, NonogramSolution, PlainNonogram } from '../puzzle.js';
+import { type DeduceColours, type Layout, layOut } from './blocks.js';
 import { explainedByCells } from './explained.js';
 import {
   type CellLiterals,
@@ -38,13 +40,25 @@ import {
 import { startingValues } from './starting-values.js';
 import { type Block, startsUpTo } from './starts.js';
 
-export const orderFormulation: Formulation<NonogramPuzzle, NonogramSolution> = {
+/** What helps without being taken for granted. */
+interface Helpers {
+  /** Grids that are likely to be near a solution, to start from. */
+  likelyGrids(puzzle: PlainNonogram, abort?: () => boolean): Iterable<LikelyGrid>;
+  /** For explanations: opens what says where the blocks of lines fit. */
+  openPlacing(): PlaceBlocks;
+}
+
+/** @param deduce asked with presolve only */
+export const orderFrom = (
+  deduce: DeduceColours,
+  { likelyGrids, openPlacing }: Helpers,
+): Formulation<NonogramPuzzle, NonogramSolution> => ({
   id: 'order',
   description: 'Clauses over "this block starts here or before" (order encoding), for the sat engine',
   engines: ['sat'],
   formulate(puzzle, { presolve, reasons = false }) {
     const builder = new ModelBuilder('nonogram-order', reasons);
-    const layout = layOut(puzzle, presolve && !reasons);
+    const layout = layOut(puzzle, presolve && !reasons ? deduce(puzzle) : undefined);
     if (layout === undefined) return contradiction(builder, puzzle);
     const cells = cellLiterals(builder, layout, 'cell');
     const words = linesOf({ rows: layout.rowCount, columns: layout.columnCount });
@@ -55,17 +69,17 @@ export const orderFormulation: Formulation<NonogramPuzzle, NonogramSolution> = {
         () => lines.push(addLine(builder, line, layout, cells)),
       );
     });
-    if (reasons) return explainedByCells(builder, layout, cells);
+    if (reasons) return explainedByCells(builder, layout, cells, openPlacing());
     fixGivenCells(builder, layout, cells);
     const formulated = formulatedByCells(builder, layout, cells);
     if (puzzle.palette !== undefined) return formulated;
     const variableCount = formulated.model.variables.length;
     return {
       ...formulated,
-      starts: (abort) => startingValues(puzzle, { variableCount, cells, lines }, abort),
+      starts: (abort) => startingValues(likelyGrids(puzzle, abort), layout, { variableCount, cells, lines }),
     };
   },
-};
+});
 
 /** A block whose start is described by thresholds. */
 class OrderedBlock implements Block {

@@ -1,7 +1,7 @@
 /** Values for the clausal formulation that are likely to be near a solution; see ../beliefs. */
 import type { Values, VariableIndex } from '../../../model/model.js';
-import { type LikelyGrid, likelyGrids } from '../beliefs/starts.js';
-import type { PlainNonogram } from '../puzzle.js';
+import type { LikelyGrid } from '../beliefs/starts.js';
+import type { Layout } from './blocks.js';
 import type { CellLiterals, Literal } from './literals.js';
 
 /** A block and the literals "it starts at the cell or before", in the order of its possible starts. */
@@ -20,12 +20,11 @@ interface StartedModel {
 
 /** Values made of one likely grid after another; see `Formulated.starts`. */
 export function* startingValues(
-  puzzle: PlainNonogram,
+  grids: Iterable<LikelyGrid>,
+  { rowCount, columnCount }: Layout,
   { variableCount, cells, lines }: StartedModel,
-  abort?: () => boolean,
 ): Generator<Values> {
-  const [rowCount, columnCount] = [puzzle.rows.length, puzzle.columns.length];
-  for (const grid of likelyGrids(puzzle, abort)) {
+  for (const grid of grids) {
     const values = new Float64Array(variableCount);
     const set = (literal: Literal, value: boolean): void => {
       if (isVariable(literal)) values[literal] = value ? 1 : 0;

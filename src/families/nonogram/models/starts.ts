@@ -1,6 +1,5 @@
-import { ColourLineSolver } from '../colour/line-solver.js';
-import { RunTable } from '../colour/run-table.js';
-import type { Run } from '../colours.js';
+/** The cells at which the blocks of a line may start. */
+import { gapBetween, type Run } from '../colours.js';
 
 /** One block of a line and the cells at which it may start, ascending. */
 export interface Block extends Run {
@@ -19,56 +18,21 @@ export function startsUpTo(starts: readonly number[], position: number): number 
   return low;
 }
 
-/** Finds where the blocks of lines of one length can start, in arrays that it uses again. */
-export class BlockPlacer {
-  readonly #length: number;
-  readonly #table: RunTable;
-  readonly #solver: ColourLineSolver;
-
-  constructor(length: number) {
-    this.#length = length;
-    this.#table = new RunTable(1, length);
-    this.#solver = new ColourLineSolver(length);
-  }
-
-  /**
-   * The blocks of a line with every start that some placement allows which agrees with the colours left for the cells.
-   * @param domains sets of colours by cell
-   * @param start the first cell of the line
-   * @param cellStep from a cell to the next one in the line
-   * @returns undefined when the line has no placement
-   */
-  place(
-    runs: readonly Run[],
-    domains: Readonly<Int32Array>,
-    start: number,
-    cellStep: number,
-  ): Block[] | undefined {
-    this.#table.set(0, runs);
-    if (!this.#solver.solve(domains, start, cellStep, this.#length, this.#table, 0)) return undefined;
-    return runs.map((run, block) => ({ ...run, starts: this.#solver.startsOf(block) }));
-  }
-}
-
 /**
- * The same of all lines of one direction.
- * @param domains sets of colours by cell, row-major
- * @param lineStep from the first cell of a line to that of the next
- * @param cellStep from a cell to the next one in the line
- * @returns undefined when a line has no placement
+ * The blocks of a line with every start that leaves room for the blocks before and behind.
+ * @returns undefined when the line is too short for its blocks
  */
-export function blocksOfLines(
-  lines: readonly (readonly Run[])[],
-  domains: Readonly<Int32Array>,
-  lineStep: number,
-  cellStep: number,
-): Block[][] | undefined {
-  const placer = new BlockPlacer(domains.length / lines.length);
-  const blocks: Block[][] = [];
-  for (const [line, runs] of lines.entries()) {
-    const placed = placer.place(runs, domains, line * lineStep, cellStep);
-    if (placed === undefined) return undefined;
-    blocks.push(placed);
-  }
-  return blocks;
+export function blocksAnywhere(runs: readonly Run[], length: number): readonly Block[] | undefined {
+  /** The first start of each block, and behind the last one the cells that all of them need. */
+  const first = [0];
+  runs.forEach((run, block) => {
+    const next = runs[block + 1];
+    first.push(first[block]! + run.length + (next === undefined ? 0 : gapBetween(run, next)));
+  });
+  const room = length - first[runs.length]!;
+  if (room < 0) return undefined;
+  return runs.map((run, block) => ({
+    ...run,
+    starts: Array.from({ length: room + 1 }, (_, free) => first[block]! + free),
+  }));
 }

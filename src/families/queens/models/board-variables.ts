@@ -5,11 +5,14 @@ import type { Values, VariableIndex } from '../../../model/model.js';
 import { sum } from '../../../model/row.js';
 import type { Mark } from '../../explaining.js';
 import type { Formulated, FormulationOptions } from '../../family.js';
+import { CELL, type CellClaim } from '../../kit/confirm-cells.js';
 import { OpenCells } from '../../kit/models/open-cells.js';
 import { QueensConfirmation } from '../confirm.js';
 import { queenMark } from '../explaining/reasons.js';
-import { Field } from '../field.js';
-import { freeCells, QUEEN, type QueensPuzzle, type QueensSolution } from '../puzzle.js';
+import { freeCells, QUEEN, type QueensPuzzle, type QueensSolution, WALL } from '../puzzle.js';
+
+/** What presolve claims of the cells of a board, a wall being empty. */
+export type DeduceQueens = (board: QueensPuzzle['board'], queens: number) => CellClaim;
 
 /** The variables of a board whose fixed cells have none. */
 export interface BoardVariables {
@@ -24,24 +27,27 @@ export interface BoardVariables {
 
 /**
  * Declares `queen_r_c` for every free cell, and asks for the puzzle's number of queens, or for as many as possible. With
- * presolve and a number to reach, cells that plain logic determines have no variable; a contradiction leaves the
+ * presolve and a number to reach, cells that a deduction claims to know have no variable; a contradiction leaves the
  * row `contradiction`. For explaining, the number of queens is left to the formulation.
+ * @param deduce asked with presolve only
  */
 export function declareQueens(
   builder: ModelBuilder,
   { board, queens }: QueensPuzzle,
   { presolve, reasons }: FormulationOptions,
+  deduce: DeduceQueens,
 ): BoardVariables {
   const columns = board[0]!.length;
-  const field = new Field(board, queens ?? 0);
   const deduces = presolve && queens !== undefined;
-  const placed = new OpenCells(builder, field, deduces, (cell) => {
+  const known = deduces ? deduce(board, queens) : wallsOf(board);
+  const placed = new OpenCells(builder, board.length * columns, known, (cell) => {
     return `queen_${Math.floor(cell / columns)}_${cell % columns}`;
   });
   const all = sum(placed.all);
+  const taken = placed.takenAmong([...board.join('')].map((_, cell) => cell));
   if (queens === undefined) builder.maximise(all);
-  else if (!(reasons && all.length > 0) && (all.length > 0 || field.takenCount !== queens)) {
-    builder.row('queens', all, '=', queens - field.takenCount);
+  else if (!(reasons && all.length > 0) && (all.length > 0 || taken !== queens)) {
+    builder.row('queens', all, '=', queens - taken);
   }
   const marks = (): readonly Mark[] =>
     freeCells(board).map((cell) => queenMark(cell, placed.among(cellIndices([cell], columns))[0]!));
@@ -61,4 +67,9 @@ export function declareQueens(
           .join(''),
       ),
   };
+}
+
+/** A wall is empty; no other cell is known. */
+function wallsOf(board: QueensPuzzle['board']): CellClaim {
+  return Uint8Array.from(board.join(''), (sign) => (sign === WALL ? CELL.empty : CELL.open));
 }

@@ -4,7 +4,7 @@
  *
  * - Between any two cells of a line there are at most one more queens than walls (see intervals.ts).
  * - The number of queens is the puzzle's, or as large as possible.
- * - Walls are constants, and with presolve so are the cells that plain logic determines; without it every wall is the
+ * - Walls are constants, and with presolve so are the cells that a deduction claims to know; without it every wall is the
  *   variable `wall_r_c` with a row that states the board.
  *
  * Source: the text on integer programs for blocked n-queens, least walls model. Corrected: as printed, a queen may
@@ -15,10 +15,10 @@ import type { VariableIndex } from '../../../model/model.js';
 import { sum } from '../../../model/row.js';
 import type { Formulation } from '../../family.js';
 import { type QueensPuzzle, type QueensSolution, WALL } from '../puzzle.js';
-import { declareQueens } from './board-variables.js';
+import { type DeduceQueens, declareQueens } from './board-variables.js';
 import { keepQueensApart } from './intervals.js';
 
-export const leastWallsBoard: Formulation<QueensPuzzle, QueensSolution> = {
+export const leastWallsBoardFrom = (deduce: DeduceQueens): Formulation<QueensPuzzle, QueensSolution> => ({
   id: 'least-walls',
   description:
     'least-walls model on the given board: between two cells of a line at most one more queens than walls',
@@ -26,7 +26,7 @@ export const leastWallsBoard: Formulation<QueensPuzzle, QueensSolution> = {
   formulate(puzzle, { presolve }) {
     const { board } = puzzle;
     const builder = new ModelBuilder('queens_least_walls');
-    const { at, all, decode, additions } = declareQueens(builder, puzzle, { presolve });
+    const { at, all, decode, additions } = declareQueens(builder, puzzle, { presolve }, deduce);
     const walls = presolve ? undefined : stateWalls(builder, board);
     keepQueensApart(builder, board.length, board[0]!.length, {
       queen: ([row, column]) => at(row, column),
@@ -34,7 +34,7 @@ export const leastWallsBoard: Formulation<QueensPuzzle, QueensSolution> = {
     });
     return { model: builder.build(), projection: all, decode, ...additions };
   },
-};
+});
 
 function stateWalls(
   builder: ModelBuilder,

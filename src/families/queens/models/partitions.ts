@@ -16,15 +16,15 @@ import type { Formulation } from '../../family.js';
 import { becauseOfAttacks } from '../explaining/arguments.js';
 import { noAttack, queensByLines, queensPremises } from '../explaining/reasons.js';
 import { linesOf, partitionsOf, type QueensPuzzle, type QueensSolution } from '../puzzle.js';
-import { type BoardVariables, declareQueens } from './board-variables.js';
+import { type BoardVariables, type DeduceQueens, declareQueens } from './board-variables.js';
 
-export const partitions: Formulation<QueensPuzzle, QueensSolution> = {
+export const partitionsFrom = (deduce: DeduceQueens): Formulation<QueensPuzzle, QueensSolution> => ({
   id: 'partitions',
   description: 'base model: at most one queen in every part of a row, column or diagonal between walls',
   engines: ['sat', 'highs'],
   formulate(puzzle, options) {
     const builder = new ModelBuilder('queens_partitions', options.reasons);
-    const variables = declareQueens(builder, puzzle, options);
+    const variables = declareQueens(builder, puzzle, options, deduce);
     const { at, all, decode, additions } = variables;
     const { board, queens } = puzzle;
     const whole = new Set(linesOf(board.length, board[0]!.length).map(({ cells }) => cells.join(' ')));
@@ -50,7 +50,7 @@ export const partitions: Formulation<QueensPuzzle, QueensSolution> = {
         : { explained: withWords(explained, board, queens) }),
     };
   },
-};
+});
 
 /** What is said of the number of queens before the steps and in them. */
 function withWords(explained: Explained, board: QueensPuzzle['board'], queens: number): Explained {

@@ -9,7 +9,7 @@
  * Source: the text on the puzzle Parks, section on the mathematical model: n^2 variables and n^2 + n + 1 rows where
  * every cell has a region. Corrected: its program checks only that the first m regions occur, where all n must
  * (reading sees to it), and has no place for the cells of no region that it speaks of. With presolve, cells that
- * plain logic determines have no variable; a contradiction leaves the row `contradiction`.
+ * a deduction claims to know have no variable; a contradiction leaves the row `contradiction`.
  */
 import { cellIndices, cellsOf } from '../../../core/grid/cell.js';
 import { blocksOf } from '../../../core/grid/lines.js';
@@ -19,22 +19,26 @@ import type { Reason } from '../../../model/model.js';
 import { row, sum } from '../../../model/row.js';
 import type { CombinedReason, Mark } from '../../explaining.js';
 import type { Formulation } from '../../family.js';
+import { CELL, type CellClaim } from '../../kit/confirm-cells.js';
 import { OpenCells } from '../../kit/models/open-cells.js';
 import { StarBattleConfirmation } from '../confirm.js';
 import { starSums } from '../explaining/combined.js';
 import { holdsAtLeast, type RegionPart, regionParts } from '../explaining/notes.js';
 import { enoughStars, explainedStars, noTouching } from '../explaining/reasons.js';
-import { Field } from '../field.js';
 import { givenCells, groupsOf, type StarBattlePuzzle, type StarBattleSolution } from '../puzzle.js';
 
-export const cells: Formulation<StarBattlePuzzle, StarBattleSolution> = {
+/** @param deduce what presolve claims; asked with presolve only */
+export const cellsFrom = (
+  deduce: (puzzle: StarBattlePuzzle) => CellClaim,
+): Formulation<StarBattlePuzzle, StarBattleSolution> => ({
   id: 'cells',
   description: 'x_rc: at most one star in every 2x2 block, m in every row, column and region',
   engines: ['sat', 'highs'],
   formulate(puzzle, { presolve, reasons, notes }) {
     const side = puzzle.regions.length;
     const builder = new ModelBuilder('star_battle_cells', reasons);
-    const stars = new OpenCells(builder, new Field(puzzle), presolve, (cell) => {
+    const known = presolve ? deduce(puzzle) : cellsOfRegions(puzzle);
+    const stars = new OpenCells(builder, side * side, known, (cell) => {
       return `x_${Math.floor(cell / side)}_${cell % side}`;
     });
     if (!stars.contradicts) {
@@ -64,7 +68,12 @@ export const cells: Formulation<StarBattlePuzzle, StarBattleSolution> = {
           }),
     };
   },
-};
+});
+
+/** A cell of no region is empty; no other is known. */
+function cellsOfRegions({ regions }: StarBattlePuzzle): CellClaim {
+  return Uint8Array.from(regions.flat(), (region) => (region === null ? CELL.empty : CELL.open));
+}
 
 function keepApart(builder: ModelBuilder, side: number, stars: OpenCells): void {
   const blocks = blocksOf({ rows: side, columns: side });

@@ -6,8 +6,8 @@
  * - A given number is placed.
  *
  * Sources: the report of Conroy, Dieroff, Kehoe and Lu, chapter 3 (set partitioning), and the GAMS text on Sudoku,
- * whose one family of areas serves every box shape. With presolve, candidates that naked and hidden singles rule
- * out have no variable; a contradiction leaves the row `contradiction`. For explaining, every row is a reason and the
+ * whose one family of areas serves every box shape. With presolve, numbers that a deduction claims to be impossible
+ * have no variable; a contradiction leaves the row `contradiction`. For explaining, every row is a reason and the
  * given numbers are no rows.
  */
 
@@ -19,10 +19,10 @@ import type { Model, Values } from '../../../model/model.js';
 import { sum } from '../../../model/row.js';
 import type { Mark } from '../../explaining.js';
 import type { Formulated, Formulation } from '../../family.js';
+import type { CandidateClaim } from '../../kit/confirm-candidates.js';
 import { AssignedValues } from '../../kit/models/assigned-values.js';
 import { numberMarks } from '../../kit/models/number-marks.js';
 import { knownNumbers } from '../../kit/number-state.js';
-import { Candidates } from '../candidates.js';
 import { confirmSudoku } from '../confirm.js';
 import { becauseOfRules } from '../explaining/arguments.js';
 import { numberOnce, oneNumber } from '../explaining/reasons.js';
@@ -33,7 +33,10 @@ const NAME = 'sudoku_assignment';
 /** Larger grids are stated puzzle by puzzle: their shapes have far more variables than logic leaves to a puzzle. */
 const LARGEST_SHAPE = 9;
 
-export const assignment: Formulation<SudokuPuzzle, SudokuSolution> = {
+/** @param deduce what presolve claims; asked for with presolve only */
+export const assignmentFrom = (
+  deduce: (puzzle: SudokuPuzzle) => CandidateClaim,
+): Formulation<SudokuPuzzle, SudokuSolution> => ({
   id: 'assignment',
   description: 'x_rcv: every cell one number, every area every number (set partitioning over areas)',
   engines: ['sat', 'highs'],
@@ -41,7 +44,7 @@ export const assignment: Formulation<SudokuPuzzle, SudokuSolution> = {
     if (reasons) return formulateWithReasons(puzzle);
     const side = sideOf(puzzle);
     const builder = new ModelBuilder(NAME);
-    const numbers = stateRules(builder, presolve ? puzzle : { box: puzzle.box, grid: [] });
+    const numbers = stateRules(builder, puzzle.box, presolve ? deduce(puzzle) : undefined);
     puzzle.grid.flat().forEach((given, cell) => {
       if (given === 0 || presolve) return;
       builder.row(`given_${nameOf(cell, side)}`, sum([numbers.at(cell, given - 1)!]), '=', 1);
@@ -57,7 +60,7 @@ export const assignment: Formulation<SudokuPuzzle, SudokuSolution> = {
     nameOf: ({ box }) => (sideOf({ box }) > LARGEST_SHAPE ? undefined : `boxes ${box.join(' by ')}`),
     formulate({ box }) {
       const builder = new ModelBuilder(NAME);
-      const numbers = stateRules(builder, { box, grid: [] });
+      const numbers = stateRules(builder, box);
       const { all } = numbers;
       return {
         model: builder.build(),
@@ -69,7 +72,7 @@ export const assignment: Formulation<SudokuPuzzle, SudokuSolution> = {
       };
     },
   },
-};
+});
 
 /** The rules of a shape with their reasons. */
 interface ExplainedRules {
@@ -97,32 +100,30 @@ function formulateWithReasons({ box, grid }: SudokuPuzzle): Formulated<SudokuSol
 
 function explainRules(box: SudokuPuzzle['box']): ExplainedRules {
   const builder = new ModelBuilder(NAME, true);
-  const numbers = stateRules(builder, { box, grid: [] });
+  const numbers = stateRules(builder, box);
   return { model: builder.build(), numbers, marks: numberMarks(numbers, sideOf({ box })) };
 }
 
-/** States the rules over the numbers that logic leaves to the cells. */
-function stateRules(builder: ModelBuilder, puzzle: Pick<SudokuPuzzle, 'box' | 'grid'>): AssignedValues {
-  const side = sideOf(puzzle);
+/** States the rules over the numbers that are possible in the cells: all of them, or what a claim leaves. */
+function stateRules(builder: ModelBuilder, box: SudokuPuzzle['box'], claim?: CandidateClaim): AssignedValues {
+  const side = sideOf({ box });
   const cells = cellsOf({ rows: side, columns: side });
-  const candidates = new Candidates(puzzle);
   const numbers = new AssignedValues(
     builder,
-    candidates,
+    { places: side * side, values: side, claim },
     (cell, value) => `x_${nameOf(cell, side)}_${value + 1}`,
   );
-  for (const cell of candidates.places) {
+  for (const cell of cells.keys()) {
     const terms = sum(numbers.of(cell).map(({ variable }) => variable));
     builder.because(
       () => oneNumber(cells[cell]!),
       () => builder.row(`cell_${nameOf(cell, side)}`, terms, '=', 1),
     );
   }
-  const { values } = candidates;
-  for (const area of areasOf(puzzle.box)) {
+  for (const area of areasOf(box)) {
     const places = cellIndices(area.cells, side);
     const name = area.name.replace(' ', '_');
-    for (const value of values) {
+    for (let value = 0; value < side; value++) {
       const terms = sum(numbers.placesOf(value, places));
       builder.because(
         () => numberOnce(area, value + 1),

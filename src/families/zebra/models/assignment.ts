@@ -18,18 +18,18 @@ import { sum } from '../../../model/row.js';
 import type { Formulation } from '../../family.js';
 import type { ZebraPuzzle, ZebraSolution } from '../puzzle.js';
 import { housePairs } from '../relations.js';
-import { Placement, type StreetClue } from './placement.js';
+import { type DeduceHouses, Placement, type StreetClue } from './placement.js';
 
-export const assignment: Formulation<ZebraPuzzle, ZebraSolution> = {
+export const assignmentFrom = (deduce: DeduceHouses): Formulation<ZebraPuzzle, ZebraSolution> => ({
   id: 'assignment',
   description: 'x by house and value: set partitioning, products of the clues along the street made linear',
   engines: ['sat', 'highs'],
   formulate(puzzle, { presolve }) {
-    const placement = new Placement('zebra_assignment', puzzle, { presolve });
+    const placement = new Placement('zebra_assignment', puzzle, { presolve }, deduce);
     placement.addStreetClues((clue) => addProducts(placement, clue));
     return placement.finish();
   },
-};
+});
 
 function addProducts(placement: Placement, { type, a, b, name }: StreetClue): void {
   const { builder, numbering } = placement;

@@ -9,16 +9,16 @@
  * - `different`, not in the document: no house has both values.
  * - `not-at`, not in the document: the variable of that house is 0.
  *
- * Source: the report of Conroy, Dieroff, Kehoe and Lu, section 7.2.1. With presolve, houses that direct inference
- * rules out have no variable; a contradiction leaves the row `contradiction`.
+ * Source: the report of Conroy, Dieroff, Kehoe and Lu, section 7.2.1. With presolve, houses that a deduction
+ * claims to be impossible have no variable; a contradiction leaves the row `contradiction`.
  */
 import { ModelBuilder } from '../../../model/builder.js';
 import type { VariableIndex } from '../../../model/model.js';
 import { sum } from '../../../model/row.js';
 import type { Explained } from '../../explaining.js';
 import type { Formulated, FormulationOptions } from '../../family.js';
+import type { CandidateClaim } from '../../kit/confirm-candidates.js';
 import { AssignedValues } from '../../kit/models/assigned-values.js';
-import { Candidates } from '../candidates.js';
 import { confirmZebra } from '../confirm.js';
 import { ZebraArguments } from '../explaining/arguments.js';
 import { ZebraReasons } from '../explaining/reasons.js';
@@ -34,6 +34,9 @@ export interface StreetClue {
   readonly name: string;
 }
 
+/** What presolve claims of the solutions of a puzzle: items are places, houses their values. */
+export type DeduceHouses = (puzzle: ZebraPuzzle) => CandidateClaim;
+
 export class Placement {
   readonly numbering: Numbering;
   readonly builder: ModelBuilder;
@@ -46,16 +49,25 @@ export class Placement {
   /**
    * Declares the variables and writes the rows of houses and values and, unless they explain, of clues about single
    * houses.
+   * @param deduce asked with presolve only
    */
-  constructor(name: string, puzzle: ZebraPuzzle, { presolve, reasons = false }: FormulationOptions) {
+  constructor(
+    name: string,
+    puzzle: ZebraPuzzle,
+    { presolve, reasons = false }: FormulationOptions,
+    deduce: DeduceHouses,
+  ) {
     this.numbering = numberZebra(puzzle);
     this.builder = new ModelBuilder(name, reasons);
     this.#words = reasons ? new ZebraReasons(puzzle, this.numbering) : undefined;
-    const candidates = new Candidates(presolve ? puzzle : { ...puzzle, clues: [] });
     const labels = labelsOf(this.numbering);
     this.#houses = new AssignedValues(
       this.builder,
-      candidates,
+      {
+        places: this.numbering.values.length,
+        values: this.numbering.houses,
+        claim: presolve ? deduce(puzzle) : undefined,
+      },
       (item, house) => `x_${house + 1}_${labels[item]}`,
     );
     const claim = this.#houses.claim;

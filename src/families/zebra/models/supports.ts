@@ -13,14 +13,14 @@ import { sum } from '../../../model/row.js';
 import type { Formulation } from '../../family.js';
 import type { ZebraPuzzle, ZebraSolution } from '../puzzle.js';
 import { converse, housePairs } from '../relations.js';
-import { Placement, type StreetClue } from './placement.js';
+import { type DeduceHouses, Placement, type StreetClue } from './placement.js';
 
-export const supports: Formulation<ZebraPuzzle, ZebraSolution> = {
+export const supportsFrom = (deduce: DeduceHouses): Formulation<ZebraPuzzle, ZebraSolution> => ({
   id: 'supports',
   description: 'x by house and value: where a value has a house, its partner has one that the clue allows',
   engines: ['sat', 'highs'],
   formulate(puzzle, options) {
-    const placement = new Placement('zebra_supports', puzzle, options);
+    const placement = new Placement('zebra_supports', puzzle, options, deduce);
     placement.addStreetClues((clue) => {
       const mirrored = { ...clue, type: converse(clue.type) as StreetClue['type'], a: clue.b, b: clue.a };
       addSupports(placement, clue, 'a');
@@ -28,7 +28,7 @@ export const supports: Formulation<ZebraPuzzle, ZebraSolution> = {
     });
     return placement.finish();
   },
-};
+});
 
 /** One row for every house of a: it needs a house of b. */
 function addSupports(placement: Placement, { type, a, b, name }: StreetClue, side: 'a' | 'b'): void {

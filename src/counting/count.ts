@@ -30,7 +30,7 @@ export function countSolutions(
   let work: Work = {};
   for (let count = 0; ; ) {
     if (limit > 0 && count >= limit)
-      return { count, complete: false, limit: 'solutions', certified: true, work };
+      return { count, complete: false, limit: 'solutions', certified: false, work };
     const left = remainingBudget(budget, work);
     const outcome =
       count === 0 ? solveFirst(session, projection, left, starts) : session.solve({ budget: left });
@@ -39,13 +39,13 @@ export function countSolutions(
       return { count, complete: true, certified: outcome.certified === true, work };
     }
     if (outcome.status === 'limit') {
-      return { count, complete: false, limit: outcome.limit, certified: true, work };
+      return { count, complete: false, limit: outcome.limit, certified: false, work };
     }
     count++;
     onSolution?.(outcome.values);
     session.addRows([excludeSolution(`exclude_${count}`, projection, outcome.values)]);
     if (outcome.status === 'feasible') {
-      return { count, complete: false, limit: outcome.limit, certified: true, work };
+      return { count, complete: false, limit: outcome.limit, certified: false, work };
     }
   }
 }

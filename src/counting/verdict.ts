@@ -20,7 +20,7 @@ export interface Count {
   readonly complete: boolean;
   /** What stopped an incomplete count. */
   readonly limit?: LimitName;
-  /** Whether the proof that there are no more was checked; true as well when there is no such claim. */
+  /** Whether the proof that there are no more was checked; false when there is no such claim. */
   readonly certified: boolean;
   readonly work: Work;
 }

@@ -41,8 +41,11 @@ export interface Answered {
   readonly formulation: string;
   readonly statistics: Statistics;
   /**
-   * Whether the answer is independent of the engine: the rules have verified the solutions, and the proof that there
-   * is no other (or none) was checked and covers the whole puzzle. False when no proof was made or nothing was decided.
+   * Whether the answer is decided and independent of the engine. What it says of all assignments (no other solution, none at
+   * all, no more than were counted, nothing better) was proved by the engine, and a checker has followed the proof, which covers
+   * the whole puzzle; the solutions were held against the rules, and two of them need no proof. False where no proof was
+   * checked, so in every answer of HiGHS, and where nothing was decided: at a limit, and when more solutions may exist than
+   * were asked for.
    */
   readonly certified: boolean;
 }

@@ -3,7 +3,7 @@
  * that shape. Nothing is deduced beforehand and no row is lazy, so a proof covers the whole puzzle as it stands.
  */
 import type { PuzzleRequest } from './answer.js';
-import { type Asked, type Examination, type Look, reportingTo, verified } from './opened.js';
+import { type Asked, type Examination, isChecked, type Look, reportingTo, verified } from './opened.js';
 import type { ShapeSession } from './shape-sessions.js';
 
 /**
@@ -44,7 +44,7 @@ export function askShape<Found extends Examination>(
       engine: engine.id,
       formulation: formulation.id,
       statistics,
-      certified: certify && found.certified,
+      certified: isChecked(request) && found.certified,
     },
     finding: { status: 'found', found },
   };

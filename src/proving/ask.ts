@@ -13,7 +13,15 @@ import type { Row, Values } from '../model/model.js';
 import type { Answered, PuzzleRequest } from './answer.js';
 import { askShape } from './ask-shape.js';
 import { requireEngine } from './formulation.js';
-import { type Asked, type Examination, type Finding, type Look, reportingTo, verified } from './opened.js';
+import {
+  type Asked,
+  type Examination,
+  type Finding,
+  isChecked,
+  type Look,
+  reportingTo,
+  verified,
+} from './opened.js';
 
 /**
  * Opens a session for a request, runs `look` on it, and closes it. Where a deduction made before the model was built
@@ -74,7 +82,7 @@ function examine<Found extends Examination>(
     return {
       finding: { status: 'found', found },
       work: addWork(restriction.work, found.work),
-      certified: certify && restriction.certified && found.certified,
+      certified: isChecked(request) && restriction.certified && found.certified,
     };
   } finally {
     session.dispose();

@@ -46,6 +46,11 @@ export interface Asked<Found> {
   readonly finding: Finding<Found>;
 }
 
+/** Whether a checker follows proofs, so that an answer may be called certified: the engine has to write them. */
+export function isChecked({ engine, certify = true }: Pick<PuzzleRequest, 'engine' | 'certify'>): boolean {
+  return certify && engine.id === 'sat';
+}
+
 /** The session, which reports the bounds that are proved so far. */
 export function reportingTo(
   onProgress: ((progress: Progress) => void) | undefined,

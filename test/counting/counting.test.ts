@@ -162,7 +162,7 @@ describe('limits', () => {
     expect(count).toEqual({
       count: 2,
       complete: false,
-      certified: true,
+      certified: false,
       limit: 'nodes',
       work: { nodes: 12 },
     });

@@ -49,7 +49,7 @@ export const countCommand = defineCommand({
       const reason = cutShort ? reasonOf(stopped) : {};
       return {
         product: args.json
-          ? jsonLine({ family: read.family.id, count, complete, certified: complete && certified, ...reason })
+          ? jsonLine({ family: read.family.id, count, complete, certified, ...reason })
           : `${complete ? '' : 'at least '}${count} ${count === 1 ? 'solution' : 'solutions'}\n`,
         code: cutShort ? EXIT.undecided : count > 0 ? EXIT.yes : EXIT.no,
       };

@@ -1,0 +1,59 @@
+/** The files that a certificate rests on, by family: nothing else may have a say in it. A new family is held to this too. */
+
+/** In the folder of every family. `formulations.ts` and `index.ts` put the parts together and are not among them. */
+const OF_EVERY_FAMILY = [/^models\//, /^confirm(-[a-z-]+)?\.ts$/, /^(puzzle|reading|rules)\.ts$/];
+
+/** What the kit has for these: rows, confirmations, and what is wrong with a grid. */
+const OF_THE_KIT = [
+  /^models\//,
+  /^confirm-[a-z-]+\.ts$/,
+  /^(differing-cells|grid-issues|read-json|violations)\.ts$/,
+];
+
+/** Further files of single families, none of which deduces anything for a model. */
+const FURTHER: Readonly<Record<string, readonly string[]>> = {
+  // The least path of any solution, for the rules.
+  circuit: ['frontier.ts'],
+  // Islands, and the places between them.
+  hashi: ['layout.ts'],
+  // Clues and given cells of both kinds of puzzle in one notation.
+  nonogram: ['colours.ts', 'given.ts'],
+  // Whether one more queen has room, for the rules.
+  queens: ['search.ts'],
+  // Values and houses as numbers, and which pairs of houses a clue allows.
+  zebra: ['numbering.ts', 'relations.ts'],
+};
+
+/** Code that writes words beside rows. Models import it, and call it only when they are stated for explaining. */
+const WORDS = [/^explaining\//, /^sentences\//];
+
+/** What those words are made with. */
+const WORDS_OF_THE_KIT =
+  /^(words|step-shapes|line-runs|number-arguments|values-left|number-state|state-picture)\.ts$/;
+const WORDS_OF_FAMILIES: Readonly<Record<string, readonly string[]>> = {
+  kenken: ['signs.ts'],
+  nonogram: ['colour-names.ts'],
+  zebra: ['names.ts'],
+};
+
+/** Whether a file of `src/families` is one that certificates of a family rest on. */
+export function isTrusted(family: string, file: string): boolean {
+  const { folder, name } = placeOf(file);
+  if (folder === 'kit') return OF_THE_KIT.some((pattern) => pattern.test(name));
+  if (folder !== family) return false;
+  return OF_EVERY_FAMILY.some((pattern) => pattern.test(name)) || (FURTHER[family]?.includes(name) ?? false);
+}
+
+/** Whether a file only makes the words that models have beside their rows. */
+export function isOfWords(family: string, file: string): boolean {
+  const { folder, name } = placeOf(file);
+  if (folder === 'kit') return WORDS_OF_THE_KIT.test(name);
+  if (folder !== family) return false;
+  return WORDS.some((pattern) => pattern.test(name)) || (WORDS_OF_FAMILIES[family]?.includes(name) ?? false);
+}
+
+/** The folder in `src/families`, and the path in it; the contract has the folder `''`. */
+function placeOf(file: string): { readonly folder: string; readonly name: string } {
+  const [folder, ...rest] = file.replace(/^src\/families\//, '').split('/');
+  return rest.length === 0 ? { folder: '', name: folder! } : { folder: folder!, name: rest.join('/') };
+}

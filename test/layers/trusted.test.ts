@@ -1,0 +1,69 @@
+/**
+ * What a certificate rests on: the rows, their encoding, the checker, the plain confirmations and the rules. Imports are followed
+ * from each of them, and none leads to anything else, least of all to a deduction; neither do calls.
+ */
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { FAMILIES } from '../../src/families/index.js';
+import { isOfWords, isTrusted } from './trusted-files.js';
+import { reachedFrom } from './value-imports.js';
+
+/** Families of the registry, and the one that new ones are made from. */
+const IDS = [...FAMILIES.map(({ id }) => id), 'template'];
+
+function filesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true })
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => file.endsWith('.ts'));
+}
+
+/** What is reached from some files and may not be, as `file, imported by file`. */
+function strays(roots: readonly string[], isAllowed: (file: string) => boolean): readonly string[] {
+  return [...reachedFrom(roots)]
+    .filter(([file]) => !isAllowed(file))
+    .map(([file, by]) => `${file}, imported by ${by}`);
+}
+
+const isPlain = (file: string): boolean => /^src\/(core|model)\//.test(file);
+/** What words are made with beside the family: it knows no puzzle either. */
+const isForWords = (file: string): boolean => /^src\/(draw|formats)\//.test(file);
+
+describe.each(IDS)('the models, confirmations and rules of %s', (id) => {
+  const roots = filesIn(`src/families/${id}`).filter((file) => isTrusted(id, file));
+
+  it('are there', () => {
+    expect(roots).toContain(`src/families/${id}/rules.ts`);
+    expect(roots.some((file) => file.includes('/models/'))).toBe(true);
+  });
+
+  it('import each other, plain data and words only', () => {
+    const isAllowed = (file: string) =>
+      isPlain(file) || isForWords(file) || isTrusted(id, file) || isOfWords(id, file);
+    expect(strays(roots, isAllowed)).toEqual([]);
+  });
+});
+
+it('confirmations and rules import no model and no words', () => {
+  for (const id of IDS) {
+    const roots = filesIn(`src/families/${id}`).filter((file) => /\/(confirm[a-z-]*|rules)\.ts$/.test(file));
+    const isAllowed = (file: string) => isPlain(file) || (isTrusted(id, file) && !file.includes('/models/'));
+    expect(strays(roots, isAllowed)).toEqual([]);
+  }
+});
+
+it('the encoding and the checker import each other and plain data only', () => {
+  const encoding = ['compile', 'encode-range', 'normalise', 'solver-sink'].map(
+    (name) => `src/engine/sat/${name}.ts`,
+  );
+  const roots = [...encoding, ...filesIn('src/engine/sat/encodings'), ...filesIn('src/engine/checker')];
+  expect(strays(roots, (file) => isPlain(file) || roots.includes(file))).toEqual([]);
+});
+
+it('an import of a deduction is found, also through another file', () => {
+  const reached = reachedFrom(['src/families/sudoku/formulations.ts']);
+  expect(reached.get('src/families/sudoku/candidates.ts')).toBe('src/families/sudoku/formulations.ts');
+  expect(reached.get('src/families/kit/latin-candidates.ts')).toBe('src/families/sudoku/candidates.ts');
+  expect(isTrusted('sudoku', 'src/families/kit/latin-candidates.ts')).toBe(false);
+  expect(isTrusted('sudoku', 'src/families/sudoku/candidates.ts')).toBe(false);
+  expect(isTrusted('sudoku', 'src/families/kenken/puzzle.ts')).toBe(false);
+});

@@ -93,13 +93,12 @@ export class ProofChecker {
    */
   derive(literals: Int32Array, size: number, hints: Int32Array, hintCount: number): number {
     this.#load(literals, size);
-    const follows = this.#refuted || this.#follows(size, hints, hintCount);
-    for (let index = 0; index < this.#assumedCount; index++) {
-      const literal = this.#assumed[index]!;
-      this.#value[literal] = 0;
-      this.#value[literal ^ 1] = 0;
+    let follows = this.#refuted;
+    try {
+      follows ||= this.#follows(size, hints, hintCount);
+    } finally {
+      while (this.#assumedCount > 0) this.#release(this.#assumed[--this.#assumedCount]!);
     }
-    this.#assumedCount = 0;
     if (follows) return this.#keep(size);
     throw new Error(`the proof is wrong: clause (${literals.subarray(0, size).join(' ')}) does not follow`);
   }
@@ -150,11 +149,7 @@ export class ProofChecker {
   rewind(): void {
     const marked = this.#marked;
     if (marked === undefined) return;
-    while (this.#heldCount > marked.heldCount) {
-      const literal = this.#held[--this.#heldCount]!;
-      this.#value[literal] = 0;
-      this.#value[literal ^ 1] = 0;
-    }
+    while (this.#heldCount > marked.heldCount) this.#release(this.#held[--this.#heldCount]!);
     this.#start.fill(-1, marked.lastNumber + 1, this.#lastNumber + 1);
     if (marked.changed) {
       this.#pool.set(marked.pool);
@@ -229,6 +224,11 @@ export class ProofChecker {
     this.#value[literal] = 1;
     this.#value[literal ^ 1] = -1;
     this.#assumed[this.#assumedCount++] = literal;
+  }
+
+  #release(literal: number): void {
+    this.#value[literal] = 0;
+    this.#value[literal ^ 1] = 0;
   }
 
   /** Stores the current clause and returns its number. */

@@ -1,19 +1,14 @@
 /** Laws about what a certificate rests on beside the engine's proof: presolve is confirmed, lazy rows are justified. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countSolutions } from '../../src/counting/count.js';
 import type { Engine } from '../../src/engine/engine.js';
 import { ENGINE_IDS, openEngine } from '../../src/engine/index.js';
-import { withLazyRows } from '../../src/engine/lazy.js';
-import type { Formulated, Formulation, Puzzle } from '../../src/families/family.js';
 import { findBrokenRow } from '../../src/model/evaluate.js';
-import type { Row, Values } from '../../src/model/model.js';
+import { besideTruths, CLAIM_LISTS } from './claims.js';
 import { bruteForce, SUBJECTS } from './families.js';
-import { CLAIM_LISTS } from './single-claims.js';
+import { changedRow, solvedLazily } from './lazy-rows.js';
 
 const ENGINES: readonly Engine[] = await Promise.all(ENGINE_IDS.map(openEngine));
-/** Solutions that a row is tried on; small puzzles have fewer. */
-const MOST_SOLUTIONS = 50;
 
 const CASES = SUBJECTS.flatMap((subject) =>
   subject.family.formulations.map((formulation) => ({
@@ -26,28 +21,6 @@ const LAZY_CASES = CASES.filter(({ subject, formulation }) => {
   const { puzzle } = subject.family.examples[0]!;
   return formulation.formulate(puzzle, { presolve: true }).separate !== undefined;
 });
-
-/** Solves a model with its lazy rows; the rows that were needed and all solutions. */
-function solved(
-  { engines }: Formulation<Puzzle, unknown>,
-  { model, projection, separate }: Formulated<unknown>,
-): { readonly rows: readonly Row[]; readonly solutions: readonly Values[] } {
-  const engine = ENGINES.find(({ id }) => engines.includes(id))!;
-  const rows: Row[] = [];
-  const solutions: Values[] = [];
-  const session = withLazyRows(engine.open(model), (values) => {
-    const broken = separate?.(values) ?? [];
-    rows.push(...broken);
-    return broken;
-  });
-  try {
-    const onSolution = (values: Values) => solutions.push(values);
-    countSolutions(session, projection, { limit: MOST_SOLUTIONS, onSolution });
-  } finally {
-    session.dispose();
-  }
-  return { rows, solutions };
-}
 
 describe.each(CASES)('$name', ({ subject, formulation }) => {
   it.each(subject.family.examples)('confirms presolve of "$name"', ({ puzzle }) => {
@@ -66,26 +39,30 @@ describe.each(CASES)('$name', ({ subject, formulation }) => {
   });
 });
 
-// The claims of nonograms, which are about whole lines, are tried in the tests of that family.
-it.each(CLAIM_LISTS)(
-  '$family: confirms no claim that a solution breaks, and some claims',
-  ({ family, claims }) => {
-    const subject = SUBJECTS.find(({ id }) => id === family)!;
-    let confirmed = 0;
-    fc.assert(
-      fc.property(subject.small.puzzle, (puzzle) => {
-        const solutions = bruteForce(subject, puzzle);
-        for (const { isConfirmed, holds } of claims(puzzle)) {
-          if (!isConfirmed()) continue;
+it.each(CLAIM_LISTS)('$family: confirms no claim that a solution breaks, and some claims', (list) => {
+  const subject = SUBJECTS.find(({ id }) => id === list.family)!;
+  let confirmed = 0;
+  fc.assert(
+    fc.property(subject.small.puzzle, (puzzle) => {
+      const solutions = bruteForce(subject, puzzle);
+      const claims = list.claims(puzzle);
+      const truths = claims.filter(({ holds }) => solutions.every(holds));
+      if (claims.length > 0 && list.confirms(puzzle, 'contradiction')) {
+        confirmed++;
+        expect(solutions).toEqual([]);
+      }
+      for (const claim of claims) {
+        const isTrue = truths.includes(claim);
+        if (list.confirms(puzzle, [claim])) {
           confirmed++;
-          expect(solutions.every(holds)).toBe(true);
-        }
-      }),
-      { numRuns: 15 },
-    );
-    expect(confirmed).toBeGreaterThan(0);
-  },
-);
+          expect(isTrue).toBe(true);
+        } else if (!isTrue) expect(list.confirms(puzzle, besideTruths(claim, truths))).toBe(false);
+      }
+    }),
+    { numRuns: 15 },
+  );
+  expect(confirmed).toBeGreaterThan(0);
+});
 
 describe.each(SUBJECTS.filter(({ family }) => family.confirmsOnlySolution !== undefined))(
   '$id',
@@ -117,7 +94,7 @@ describe.each(LAZY_CASES)('$name', ({ subject, formulation }) => {
     fc.assert(
       fc.property(lazy, ([puzzle, presolve]) => {
         const formulated = formulation.formulate(puzzle, { presolve });
-        for (const row of solved(formulation, formulated).rows) {
+        for (const row of solvedLazily(formulation, formulated, ENGINES).rows) {
           expect(formulated.justify?.(row), row.name).toMatch(/./);
         }
       }),
@@ -135,9 +112,9 @@ describe.each(LAZY_CASES)('$name', ({ subject, formulation }) => {
     fc.assert(
       fc.property(lazy, fc.array(change, { minLength: 1, maxLength: 8 }), ([puzzle, presolve], changes) => {
         const formulated = formulation.formulate(puzzle, { presolve });
-        const { rows, solutions } = solved(formulation, formulated);
+        const { rows, solutions } = solvedLazily(formulation, formulated, ENGINES);
         for (const row of rows) {
-          for (const wrong of changes.map((how) => changed(row, formulated.projection, how))) {
+          for (const wrong of changes.map((how) => changedRow(row, formulated.projection, how))) {
             if (formulated.justify?.(wrong) === undefined) continue;
             for (const values of solutions) expect(findBrokenRow([wrong], values)).toBeUndefined();
           }
@@ -147,24 +124,3 @@ describe.each(LAZY_CASES)('$name', ({ subject, formulation }) => {
     );
   });
 });
-
-interface Change {
-  readonly dropped: number;
-  readonly added: number | null;
-  readonly bound: number;
-  readonly turned: boolean;
-}
-
-/** The row without one of its variables, perhaps with another one, another bound, or its sides exchanged. */
-function changed(row: Row, projection: readonly number[], { dropped, added, bound, turned }: Change): Row {
-  const kept = row.variables.filter((_, index) => index !== dropped % (row.variables.length + 1));
-  const variables = added === null ? kept : [...new Set([...kept, projection[added % projection.length]!])];
-  const sides = turned ? { lower: -row.upper, upper: -row.lower } : row;
-  return {
-    name: row.name,
-    variables,
-    coefficients: variables.map(() => 1),
-    lower: sides.lower + bound,
-    upper: sides.upper + bound,
-  };
-}

@@ -3,14 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { createRng } from '../../src/core/random.js';
 import type { Engine } from '../../src/engine/engine.js';
 import { ENGINE_IDS, openEngine } from '../../src/engine/index.js';
-import type { Codec, Puzzle } from '../../src/families/family.js';
-import { findFamily } from '../../src/families/index.js';
+import type { Codec, Formulated, Puzzle } from '../../src/families/family.js';
+import { FAMILIES, findFamily } from '../../src/families/index.js';
 import { textSource } from '../../src/formats/source.js';
 import { checkPuzzle } from '../../src/proving/check.js';
 import { chooseFormulation } from '../../src/proving/formulation.js';
+import { CLAIM_LISTS, type ClaimList } from '../conformance/claims.js';
 import { readCase } from './case.js';
+import type { Kind, Problem } from './kind.js';
+import { claimsKindWith } from './kinds/claims.js';
 import { drawCase, findKind } from './kinds/index.js';
 import { codecProblems } from './kinds/roundtrip.js';
+import { mutate } from './puzzles/mutate.js';
+import type { PuzzleSample } from './puzzles/sample.js';
 import { type Failure, runCase } from './run-case.js';
 import { Tally } from './tally.js';
 
@@ -122,5 +127,61 @@ describe('a codec', () => {
     ],
   ])('is found with the fault %s', (code, fault) => {
     expect(codesOf({ ...honest, ...fault })).toEqual([code]);
+  });
+});
+
+/** The problems of the first case of false claims about a family that has any. */
+async function claimProblems(kind: Kind<PuzzleSample>, subject: string): Promise<readonly Problem[]> {
+  for (let number = 0; number < 200; number++) {
+    const rng = createRng(`weak ${number}`);
+    const sample = await kind.make(subject, rng.fork('sample'));
+    const context = { engines: ENGINES, budget: BUDGET };
+    const problems = kind.examine(sample, subject, rng, context, new Tally());
+    if (problems.length > 0) return problems;
+  }
+  return [];
+}
+
+describe('a confirmation that is too weak', () => {
+  /** What is true of a puzzle with one thing changed is taken for true of the puzzle. */
+  function careless(list: ClaimList<Puzzle, unknown>): ClaimList<Puzzle, unknown> {
+    const family = findFamily(list.family)!;
+    return {
+      ...list,
+      confirms: (puzzle, claims) => {
+        const other = mutate(family, puzzle, createRng(JSON.stringify(puzzle)));
+        const isOfSize = list.claims(other).length === list.claims(puzzle).length;
+        return list.confirms(isOfSize ? other : puzzle, claims);
+      },
+    };
+  }
+
+  it.each(CLAIM_LISTS)('is found by false claims about cells and places: $family', async (list) => {
+    const [problem] = await claimProblems(claimsKindWith([careless(list)]), list.family);
+    expect(problem).toMatchObject({ code: 'false-claim' });
+  });
+
+  it.each(['hashi', 'circuit'])('is found by false lazy rows: %s', async (subject) => {
+    const believing = (formulated: Formulated<unknown>): Formulated<unknown> =>
+      formulated.justify === undefined ? formulated : { ...formulated, justify: () => 'believed' };
+    const kind = claimsKindWith([], (id) => {
+      const family = findFamily(id)!;
+      const formulations = family.formulations.map((formulation) => ({
+        ...formulation,
+        formulate: (...asked: Parameters<typeof formulation.formulate>) =>
+          believing(formulation.formulate(...asked)),
+      }));
+      return { ...family, formulations };
+    });
+    const [problem] = await claimProblems(kind, subject);
+    expect(problem?.message).toMatch(/^the row .*: confirmed, though/);
+  });
+
+  it.each(
+    FAMILIES.filter(({ confirmsOnlySolution }) => confirmsOnlySolution !== undefined).map(({ id }) => id),
+  )('is found by a solution among others shown as the only one: %s', async (subject) => {
+    const kind = claimsKindWith([], (id) => ({ ...findFamily(id)!, confirmsOnlySolution: () => true }));
+    const [problem] = await claimProblems(kind, subject);
+    expect(problem?.message).toContain('as the only solution: confirmed, though');
   });
 });

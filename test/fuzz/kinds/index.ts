@@ -3,6 +3,7 @@ import { createRng } from '../../../src/core/random.js';
 import type { Case } from '../case.js';
 import type { AnyKind } from '../kind.js';
 import { certificateKind } from './certificate.js';
+import { claimsKind } from './claims.js';
 import { minimumKind } from './minimum.js';
 import { modelKind } from './model.js';
 import { roundtripKind } from './roundtrip.js';
@@ -13,6 +14,7 @@ import { verdictKind } from './verdict.js';
 export const KINDS = [
   verdictKind,
   certificateKind,
+  claimsKind,
   roundtripKind,
   modelKind,
   minimumKind,

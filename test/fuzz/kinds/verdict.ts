@@ -11,7 +11,7 @@ import type { Context, Kind } from '../kind.js';
 import { allSolutions } from '../puzzles/oracle.js';
 import { type Asked, answerWithin, requestsAbout } from '../puzzles/requests.js';
 import { type PuzzleSample, samplePuzzle } from '../puzzles/sample.js';
-import { FAMILY_IDS, familyOf, showPuzzle, smallerSamples } from '../puzzles/subject.js';
+import { FAMILY_IDS, familyOf, showPuzzle, smallerSamples, solves } from '../puzzles/subject.js';
 import type { Tally } from '../tally.js';
 import {
   bruteForceProblems,
@@ -101,11 +101,4 @@ function variantChecks(
   if (asked === undefined) return [];
   const answer = answerWithin(() => checkPuzzle(asked.request));
   return answer === undefined ? [] : [{ name: `variant ${JSON.stringify(variant)} ${asked.name}`, answer }];
-}
-
-/** Whether the rules accept a solution that may have been made for another shape of puzzle, and believe nothing. */
-function solves(family: AnyFamily, puzzle: Puzzle, known: unknown): boolean {
-  const read = family.readSolution(known, puzzle);
-  if (!read.ok || family.verify(puzzle, read.value).length > 0) return false;
-  return (family.undecided?.(puzzle, read.value) ?? []).length === 0;
 }

@@ -65,6 +65,8 @@ export const SETTINGS: Readonly<Record<string, readonly Settings[]>> = {
     { size: 4, attributes: 3 },
     { size: 4, attributes: 4, 'no-places': true },
     { size: 5, attributes: 3 },
+    { size: 7, attributes: 3 },
+    { size: 9, attributes: 2 },
   ],
 };
 

@@ -24,3 +24,10 @@ export function* smallerSamples<Sample extends PuzzleSample>(
   for (const puzzle of smallerPuzzles(familyOf(subject), sample.puzzle))
     yield { ...sample, puzzle, intact: false };
 }
+
+/** Whether the rules accept a solution that may have been made for another shape of puzzle, and believe nothing. */
+export function solves(family: AnyFamily, puzzle: Puzzle, known: unknown): boolean {
+  const read = family.readSolution(known, puzzle);
+  if (!read.ok || family.verify(puzzle, read.value).length > 0) return false;
+  return (family.undecided?.(puzzle, read.value) ?? []).length === 0;
+}

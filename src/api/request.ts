@@ -1,12 +1,11 @@
 /** Options of questions about one puzzle, and the request that they make. */
 import type { Budget } from '../core/budget.js';
 import { type GivenSettings, readSettings, settings } from '../core/settings.js';
-import type { EngineId } from '../engine/engine.js';
 import { openEngine } from '../engine/index.js';
 import type { AnyFamily, Family, Puzzle } from '../families/family.js';
 import { CERTIFY_SETTING, ENGINE_SETTING, FORMULATION_SETTING } from '../jobs/settings.js';
 import type { PuzzleRequest } from '../proving/answer.js';
-import { chooseFormulation } from '../proving/formulation.js';
+import { chooseFormulation, solvingEngine, usualEngine } from '../proving/formulation.js';
 import { demand, wellFormed } from './input.js';
 
 const ASK = settings({ ...ENGINE_SETTING, ...FORMULATION_SETTING, ...CERTIFY_SETTING });
@@ -14,7 +13,10 @@ type AskSettings = GivenSettings<typeof ASK>;
 
 /** How a question about a puzzle is answered. */
 export interface AskOptions {
-  /** Default: the first of `sat` and `highs` that can take a formulation of the family. */
+  /**
+   * Default: `sat` where it can take the formulation, else `highs`; `solve` gives puzzles that ask for the best answer to `highs`
+   * too.
+   */
   readonly engine?: AskSettings['engine'];
   /** Name of a formulation of the family; default: the first that the engine can take. */
   readonly formulation?: AskSettings['formulation'];
@@ -26,12 +28,14 @@ export interface AskOptions {
 
 /**
  * The request that options make.
+ * @param question what is asked of the puzzle
  * @throws PuzzlewrightError for a puzzle that is not well-formed, and for an engine or a formulation that there is not
  */
 export async function requestOf<P extends Puzzle, S>(
   family: Family<P, S>,
   puzzle: P,
   { budget, ...options }: AskOptions,
+  question: 'solve' | 'prove' = 'prove',
 ): Promise<PuzzleRequest> {
   const {
     engine: id,
@@ -42,19 +46,16 @@ export async function requestOf<P extends Puzzle, S>(
   );
   // A family only ever receives its own puzzles, so that it may stand for any family.
   const any = family as unknown as AnyFamily;
-  const engine = await openEngine(id ?? usualEngine(any, formulation));
+  const asked = wellFormed(family, puzzle);
+  const usual = question === 'solve' ? solvingEngine(any, asked, formulation) : usualEngine(any, formulation);
+  const engine = await openEngine(id ?? usual);
   return {
     family: any,
-    puzzle: wellFormed(family, puzzle),
+    puzzle: asked,
     formulation: chooseFormulation(any, engine.id, formulation),
     engine,
     search: 'fast',
     ...(budget === undefined ? {} : { budget }),
     certify,
   };
-}
-
-function usualEngine({ formulations }: AnyFamily, name: string | undefined): EngineId {
-  const possible = formulations.filter(({ id }) => name === undefined || id === name);
-  return possible.length === 0 || possible.some(({ engines }) => engines.includes('sat')) ? 'sat' : 'highs';
 }

@@ -41,5 +41,5 @@ export async function solve<P extends Puzzle, S>(
   options: SolveOptions = {},
 ): Promise<Solve<S>> {
   const limit = limitIn(options, 1);
-  return solvePuzzle(await requestOf(family, puzzle, options), { limit }) as Solve<S>;
+  return solvePuzzle(await requestOf(family, puzzle, options, 'solve'), { limit }) as Solve<S>;
 }

@@ -326,6 +326,8 @@ export interface Family<P extends Puzzle, S> {
    * of each other when they have a variant in common.
    */
   variants(puzzle: P): readonly P[];
+  /** Whether a puzzle asks for the best answer, as most queens, so that its models have an objective. Absent: none does. */
+  asksForBest?(puzzle: P): boolean;
   /** Rates a puzzle that has a solution. */
   rate(puzzle: P): Rating;
   /** What {@link rate} says beside its measures, where those take most of the time. */

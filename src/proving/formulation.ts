@@ -5,6 +5,23 @@ import type { AnyFamily, Formulation, Puzzle } from '../families/family.js';
 /** A formulation of any family. */
 export type AnyFormulation = Formulation<Puzzle, unknown>;
 
+/** The engine that answers where nobody names one: `sat`, and `highs` where the formulation asked for suits it alone. */
+export function usualEngine({ formulations }: AnyFamily, name?: string): EngineId {
+  const possible = formulations.filter(({ id }) => name === undefined || id === name);
+  return possible.length === 0 || possible.some(({ engines }) => engines.includes('sat')) ? 'sat' : 'highs';
+}
+
+/**
+ * The engine that solves a puzzle where nobody names one: the usual one, but `highs` for a puzzle that asks for the best answer,
+ * because it has a bound and a gap to report when a limit ends the search.
+ */
+export function solvingEngine(family: AnyFamily, puzzle: Puzzle, name?: string): EngineId {
+  const usual = usualEngine(family, name);
+  if (usual === 'highs' || family.asksForBest?.(puzzle) !== true) return usual;
+  const possible = family.formulations.filter(({ id }) => name === undefined || id === name);
+  return possible.some(({ engines }) => engines.includes('highs')) ? 'highs' : usual;
+}
+
 /**
  * The named formulation of a family, or the first one that the engine can take.
  * @throws PuzzlewrightError `unknown-formulation` when the family has none of that name;

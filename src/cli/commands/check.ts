@@ -1,10 +1,10 @@
 import { choice, fileName } from '../../core/setting.js';
 import { settings } from '../../core/settings.js';
-import type { EngineId } from '../../engine/engine.js';
 import { ENGINE_IDS } from '../../engine/index.js';
 import { CERTIFY_SETTING } from '../../jobs/settings.js';
 import type { CheckAnswer, PuzzleRequest } from '../../proving/answer.js';
 import { checkPuzzle } from '../../proving/check.js';
+import { usualEngine } from '../../proving/formulation.js';
 import { ShapeSessions } from '../../proving/shape-sessions.js';
 import { answerEach } from '../answer-each.js';
 import { proveInWriting } from '../certificate-files.js';
@@ -19,6 +19,7 @@ import {
   LIMIT_FLAGS,
   OUTPUT_FLAGS,
   SEED_FLAG,
+  USUAL_ENGINE_WORDS,
 } from '../flags/shared.js';
 import { InputError } from '../input-error.js';
 import { reasonOf } from '../limits.js';
@@ -35,7 +36,11 @@ export const checkCommand = defineCommand({
   summary: 'prove whether the puzzle has exactly one solution',
   positionals: settings(FILE),
   flags: settings({
-    engine: choice('engine; both: they must agree', [...ENGINE_IDS, 'both']).default('sat'),
+    engine: choice(
+      'engine; both: they must agree',
+      [...ENGINE_IDS, 'both'],
+      USUAL_ENGINE_WORDS,
+    ).optional(),
     proof: fileName('write a DRAT proof of the verdict (with --cnf)').optional(),
     cnf: fileName('write the formula that the proof is about').optional(),
     ...CERTIFY_SETTING,
@@ -52,13 +57,12 @@ export const checkCommand = defineCommand({
     ['check cat.non --proof cat.drat --cnf cat.cnf', 'a proof for an outside checker'],
   ],
   async run(args, host) {
-    const engines: readonly EngineId[] = args.engine === 'both' ? ENGINE_IDS : [args.engine];
-    const { proof, cnf } = args;
+    const { engine, proof, cnf } = args;
     if ((proof === undefined) !== (cnf === undefined)) {
       throw new InputError(['--proof and --cnf belong together: a proof is about a formula']);
     }
-    if (proof !== undefined && args.engine !== 'sat') {
-      throw new InputError([`--proof: only the engine sat writes proofs; found --engine ${args.engine}`]);
+    if (proof !== undefined && engine !== undefined && engine !== 'sat') {
+      throw new InputError([`--proof: only the engine sat writes proofs; found --engine ${engine}`]);
     }
     const puzzles = proof === undefined ? readEach(args, host) : [readPuzzle(args, host)];
     const kept = puzzles.length > FEW ? { shapes: new ShapeSessions() } : {};
@@ -69,7 +73,9 @@ export const checkCommand = defineCommand({
     return answerEach(puzzles, args, host, async ({ read, note }) => {
       const answers: CheckAnswer[] = [];
       let product = '';
-      for (const id of engines) {
+      // A proof that is asked for is the matter of sat, which says so where it cannot take the formulation.
+      const usual = proof === undefined ? usualEngine(read.family, args.formulation) : 'sat';
+      for (const id of engine === 'both' ? ENGINE_IDS : [engine ?? usual]) {
         const started = host.now();
         const answer = ask(await askEngine(read, args, id, host));
         const seconds = (host.now() - started) / 1000;

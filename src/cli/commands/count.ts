@@ -1,8 +1,10 @@
 import { describeLimit } from '../../core/budget.js';
-import { whole } from '../../core/setting.js';
+import { choice, whole } from '../../core/setting.js';
 import { settings } from '../../core/settings.js';
-import { CERTIFY_SETTING, ENGINE_SETTING } from '../../jobs/settings.js';
+import { ENGINE_IDS } from '../../engine/index.js';
+import { CERTIFY_SETTING } from '../../jobs/settings.js';
 import { countPuzzle } from '../../proving/count.js';
+import { usualEngine } from '../../proving/formulation.js';
 import { answerEach } from '../answer-each.js';
 import { defineCommand } from '../command.js';
 import { jsonLine } from '../deliver.js';
@@ -14,6 +16,7 @@ import {
   JSON_FLAG,
   LIMIT_FLAGS,
   OUTPUT_FLAGS,
+  USUAL_ENGINE_WORDS,
 } from '../flags/shared.js';
 import { reasonOf } from '../limits.js';
 import { askEngine } from '../puzzle-request.js';
@@ -27,7 +30,7 @@ export const countCommand = defineCommand({
   positionals: settings(FILE),
   flags: settings({
     limit: whole('stop at this many solutions (0: count all)', { least: 0 }).default(DEFAULT_LIMIT),
-    ...ENGINE_SETTING,
+    engine: choice('engine', ENGINE_IDS, USUAL_ENGINE_WORDS).optional(),
     ...CERTIFY_SETTING,
     ...FORMULATION_FLAGS,
     ...INPUT_FLAGS,
@@ -42,7 +45,10 @@ export const countCommand = defineCommand({
   async run(args, host) {
     const { limit } = args;
     return answerEach(readEach(args, host), args, host, async ({ read, note }) => {
-      const answer = countPuzzle(await askEngine(read, args, args.engine ?? 'sat', host), { limit });
+      const answer = countPuzzle(
+        await askEngine(read, args, args.engine ?? usualEngine(read.family, args.formulation), host),
+        { limit },
+      );
       const { count, complete, certified, limit: stopped } = answer;
       const cutShort = stopped !== undefined && stopped !== 'solutions';
       if (cutShort && !args.json) note(describeLimit(stopped));

@@ -4,6 +4,7 @@ import { settings } from '../../core/settings.js';
 import type { Scene } from '../../draw/scene.js';
 import { ENGINE_IDS } from '../../engine/index.js';
 import type { SolveAnswer } from '../../proving/answer.js';
+import { solvingEngine } from '../../proving/formulation.js';
 import { solvePuzzle } from '../../proving/solve.js';
 import { answerEach } from '../answer-each.js';
 import { defineCommand } from '../command.js';
@@ -19,6 +20,7 @@ import {
   OUTPUT_FLAGS,
   SEED_FLAG,
   TERMINAL_FLAGS,
+  USUAL_ENGINE_WORDS,
 } from '../flags/shared.js';
 import { InputError } from '../input-error.js';
 import { reasonOf } from '../limits.js';
@@ -29,9 +31,6 @@ import { SEARCH, searchEach } from '../search-each.js';
 import { describeStatistics, statsOf } from '../statistics.js';
 import { drawTerminal } from '../terminal-drawing.js';
 
-/** The engine that answers where the user names none. */
-const USUAL_ENGINE = 'highs';
-
 export const solveCommand = defineCommand({
   name: 'solve',
   summary: 'find a solution, or several',
@@ -40,7 +39,7 @@ export const solveCommand = defineCommand({
     engine: choice(
       `which engine answers; ${SEARCH}: constraints in an order, where the family has that`,
       [...ENGINE_IDS, SEARCH],
-      USUAL_ENGINE,
+      `${USUAL_ENGINE_WORDS}, or for puzzles that ask for the best answer`,
     ).optional(),
     ...ORDER_FLAG,
     ...FORMULATION_FLAGS,
@@ -57,24 +56,24 @@ export const solveCommand = defineCommand({
   }),
   examples: [
     ['solve cat.non', 'draw the solution in the terminal'],
-    ['solve cat.non --engine highs --formulation bosch --no-presolve', 'the formulation as published'],
+    ['solve cat.non --engine highs --formulation bosch --no-presolve', 'a program as published, by HiGHS'],
     ['solve cat.non --limit 2 --json', 'up to two solutions, a JSON object each'],
     ['solve examples/zebra.txt --engine search --order places-first', 'by constraints in an order, counted'],
     ['solve examples/circuit.txt --relaxation --no-presolve', 'how tight the first formulation is'],
   ],
   async run(args, host) {
-    const { limit, engine = USUAL_ENGINE } = args;
+    const { limit, engine } = args;
     if (args.relaxation) return relaxEach(args, host);
     if (engine === SEARCH) return searchEach(args, limit, host);
-    if (args.order !== undefined)
-      throw new InputError([`--order: belongs to --engine ${SEARCH}; found the engine ${engine}`]);
+    if (args.order !== undefined) throw new InputError([`--order: belongs to --engine ${SEARCH}`]);
     return answerEach(
       readEach(args, host),
       args,
       host,
       async ({ read, note }) => {
         const started = host.now();
-        const answer = solvePuzzle(await askEngine(read, args, engine, host), { limit });
+        const chosen = engine ?? solvingEngine(read.family, read.document.puzzle, args.formulation);
+        const answer = solvePuzzle(await askEngine(read, args, chosen, host), { limit });
         const seconds = (host.now() - started) / 1000;
         const code = exitCodeOf(answer);
         if (args.json) return { product: jsonOf(answer, read.family.id, seconds), code };

@@ -27,6 +27,9 @@ export const OUTPUT_FLAGS = {
 
 export const JSON_FLAG = { json: flag('answer in JSON, one object a line').default(false) };
 
+/** The engine that answers where none is named. */
+export const USUAL_ENGINE_WORDS = 'sat; highs for formulations that suit it alone';
+
 export const FORMULATION_FLAGS = {
   ...FORMULATION_SETTING,
   presolve: flag(

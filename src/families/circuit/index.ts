@@ -34,6 +34,7 @@ export const circuit = defineFamily<CircuitPuzzle, CircuitSolution>({
     cellsOfDifference(edgesOf(first), edgesOf(second), edgeKey, ([cell]) => [cell]),
   picture: circuitPicture,
   variants: circuitVariants,
+  asksForBest: ({ path }) => path !== undefined,
   rate: rateCircuit,
   clues: circuitClues,
   explaining: circuitExplaining,

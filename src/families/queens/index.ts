@@ -33,6 +33,7 @@ export const queens = defineFamily<QueensPuzzle, QueensSolution>({
   picture: queensPicture,
   pictureWords: QUEENS_WORDS,
   variants: queensVariants,
+  asksForBest: ({ queens }) => queens === undefined,
   rate: rateQueens,
   explaining: queensExplaining,
 });

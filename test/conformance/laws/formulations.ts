@@ -5,6 +5,7 @@ import { ENGINE_IDS, openEngine } from '../../../src/engine/index.js';
 import type { Formulation, Puzzle } from '../../../src/families/family.js';
 import { checkPuzzle } from '../../../src/proving/check.js';
 import { countPuzzle } from '../../../src/proving/count.js';
+import { chooseFormulation } from '../../../src/proving/formulation.js';
 import { bruteForce, type Subject } from '../families.js';
 
 /** HiGHS takes seconds for the models of larger examples, sooner where they were not presolved; `sat` answers those alone. */
@@ -36,6 +37,17 @@ export function formulationLaws(subjects: readonly Subject[]): void {
   it.each(subjects)('$id has a formulation for every engine that there is', ({ family }) => {
     const taken = new Set(family.formulations.flatMap(({ engines }) => engines));
     for (const id of ENGINE_IDS) expect(taken).toContain(id);
+  });
+
+  it.each(subjects)('$id says which puzzles ask for the best answer: they have an objective', (subject) => {
+    const { family, small } = subject;
+    const formulation = chooseFormulation(family, 'sat');
+    const states = (puzzle: Puzzle): void => {
+      const { objective } = formulation.formulate(puzzle, { presolve: true }).model;
+      expect(objective !== undefined).toBe(family.asksForBest?.(puzzle) ?? false);
+    };
+    for (const { puzzle } of family.examples) states(puzzle);
+    fc.assert(fc.property(small.puzzle, states), { numRuns: 30 });
   });
 
   describe.each(CASES)('$name', ({ subject, request }) => {

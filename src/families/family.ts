@@ -237,6 +237,10 @@ export interface ClueChoice<P, S> {
   readonly noun: string;
   /** The kinds one can choose among; none when there is one kind only. */
   readonly kinds: readonly ClueKind[];
+  /** What all clues are, where the rules allow others to be given too: half a sentence. Absent: they do not. */
+  readonly all?: string;
+  /** Without kinds `cluesOf` lists the clues of the puzzle itself, and of all kinds every true one. */
+  readonly listsOwn?: true;
   /** The formulation whose clues are rows; absent: the first that the engine can take. */
   readonly formulation?: string;
   /**

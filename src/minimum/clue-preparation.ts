@@ -33,7 +33,9 @@ export async function prepareClues(
   if (found.status !== 'found') return found;
   const { puzzle, kinds, among, weights } = request;
   const { solution } = found;
-  const whole = family.clues!.cluesOf(puzzle, solution, kinds);
+  const clues = family.clues!;
+  const everyKind = among === 'all' && clues.listsOwn ? clues.kinds.map(({ id }) => id) : undefined;
+  const whole = clues.cluesOf(puzzle, solution, kinds ?? everyKind);
   const set = among === 'given' ? narrowed(whole, (clue) => whole.clues[clue]!.given) : whole;
   if (weights === undefined) return { status: 'prepared', value: { solution, set } };
   const costs = costsOf(set, weights);

@@ -73,7 +73,7 @@ async function run(
   const answer = await take(fewestClueSteps(asked), atMost, context);
   if (answer.status === 'ambiguous') return ambiguous(family);
   if (answer.status === 'undecided') return unbounded(answer.limit);
-  const concluded = conclude(set, answer);
+  const concluded = conclude(set, answer, amongWords(family, request));
   const { sets, lower } = answer;
   const choices = answer.chosen === undefined ? [] : [answer.chosen];
   const claim = { ...plain, sets, choices, lower, isComplete: false };
@@ -152,14 +152,26 @@ type Unevidenced<Status extends MinimumAnswer['status']> = Omit<
   'evidence'
 >;
 
+/** What was chosen among, where that is not all that the rules allow to be given. */
+function amongWords({ clues }: AnyFamily, { among, kinds = [] }: ClueProblemRequest): string | undefined {
+  if (clues?.all === undefined) return undefined;
+  if (among === 'given') return `the ${clues.noun} that the puzzle gives`;
+  return kinds.length === 0 ? clues.all : `every true clue of the kinds ${kinds.join(', ')}`;
+}
+
 function conclude(
   set: ClueSet<Puzzle, unknown>,
   answer: Found,
+  among: string | undefined,
 ): Unevidenced<'proved'> | Unevidenced<'bounded'> {
   const { chosen, lower, upper, proved, limit, rounds, sets } = answer;
   const finds = chosen === undefined ? [] : [findOf(set, chosen)];
-  const stats = { clues: set.clues.length, cuts: sets.length, rounds };
-  if (proved) return { status: 'proved', optimum: upper ?? lower, finds, stats };
+  const stats = {
+    ...(among === undefined ? {} : { among }),
+    ...{ clues: set.clues.length, cuts: sets.length, rounds },
+  };
+  const words = among === undefined ? {} : { words: [`chosen among: ${among}`] };
+  if (proved) return { status: 'proved', optimum: upper ?? lower, finds, ...words, stats };
   return {
     status: 'bounded',
     lower,

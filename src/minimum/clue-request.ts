@@ -39,7 +39,7 @@ export const SHARED_SETTINGS = {
 
 /** The settings of a family's clue problem. */
 export function clueSettings({ clues }: AnyFamily) {
-  const { kinds = [], noun = '' } = clues ?? {};
+  const { kinds = [], noun = '', all, listsOwn = false } = clues ?? {};
   const ids = kinds.map(({ id }) => id);
   const schema = settings({
     ...SHARED_SETTINGS,
@@ -51,10 +51,11 @@ export function clueSettings({ clues }: AnyFamily) {
     plain: flag(
       'leader and follower alone, without the greedy start and the branching that save rounds',
     ).default(false),
-    among: choice(`choose among all ${noun} that could be given, or among those that the puzzle gives`, [
-      'all',
-      'given',
-    ]).default('all'),
+    among: choice(
+      `choose among all ${noun}${all === undefined ? ' that could be given' : ` (${all})`}, or among those that the puzzle gives`,
+      ['all', 'given'],
+      listsOwn ? 'given; all where kinds are named' : 'all',
+    ).optional(),
     kinds: textOf(`choose among these kinds only, with commas between: ${ids.join(', ')}`, {
       expected: `a list of kinds with commas between, out of ${ids.join(', ')},`,
       usual: 'all',
@@ -96,7 +97,8 @@ export function clueRequest(
     return failure(issue('puzzle-missing', `A puzzle of ${family.name} is expected.`));
   }
   const { puzzle, solution } = document;
-  const { kinds, among, weights, all, count, seed, engine, plain } = given;
+  const { kinds, weights, all, count, seed, engine, plain } = given;
+  const usual = family.clues?.listsOwn === true && kinds === undefined ? 'given' : 'all';
   const atMost = given['at-most'];
   const broken = solution === undefined ? [] : family.verify(puzzle, solution);
   const issues = [...broken, ...atMostIssues(given, 'choices')];
@@ -105,7 +107,7 @@ export function clueRequest(
     puzzle,
     ...(solution === undefined ? {} : { solution }),
     ...(kinds === undefined ? {} : { kinds }),
-    among,
+    among: given.among ?? usual,
     ...(weights === undefined ? {} : { weights }),
     ...(atMost === undefined ? {} : { atMost }),
     ...(all ? { every: 'list' } : count ? { every: 'count' } : {}),

@@ -15,6 +15,7 @@ import { cageHolds } from './rules.js';
 export const kenkenClues: ClueChoice<KenkenPuzzle, KenkenSolution> = {
   noun: 'cage clues',
   kinds: [],
+  all: "each cage's clue with the operation that the puzzle gives it, or its sum where it gives none; no other operation is tried",
   formulation: 'combinations',
   cluesOf,
 };

@@ -28,6 +28,8 @@ export const zebraClues: ClueChoice<ZebraPuzzle, ZebraSolution> = {
     id,
     description: `every true clue of the relation ${id}`,
   })),
+  all: 'every clue of any relation that is true of the solution',
+  listsOwn: true,
   // Its clues need no variables of their own.
   formulation: 'supports',
   cluesOf,

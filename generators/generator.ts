@@ -64,7 +64,12 @@ export type Attempt<P, S> =
       readonly fewest?: FewestProof;
       readonly credits?: Credits;
     }
-  | { readonly status: 'failed'; readonly reason: string };
+  | {
+      readonly status: 'failed';
+      readonly reason: string;
+      /** Every further attempt at the same puzzle fails too, for this reason. */
+      readonly isFinal?: true;
+    };
 
 /** An attempt that brought nothing; the reason in a few words that are the same for failures of the same kind. */
 export function failed(reason: string): { readonly status: 'failed'; readonly reason: string } {

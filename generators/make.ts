@@ -63,6 +63,8 @@ export type Making =
 /** Why all attempts at a puzzle failed. */
 export interface Failures {
   readonly failures: readonly FailureCount[];
+  /** Why there can be no such puzzle at all, where that is known: all there are have been made. */
+  readonly exhausted?: string;
   /** Where a difficulty by steps was asked for: the puzzle that came closest. */
   readonly nearest?: Near;
 }
@@ -88,6 +90,7 @@ export function makePuzzle(request: MakeRequest, engine: Engine): Making {
     const made = generator.attempt(plan, rng.fork(`${batch.generator}/${number}/${attempt}`), number);
     if (made.status === 'failed') {
       failures.push(made.reason);
+      if (made.isFinal) return { status: 'limit', failures: countFailures(failures), exhausted: made.reason };
       continue;
     }
     const { puzzle, solution, fewest, credits } = made;

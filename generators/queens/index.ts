@@ -30,9 +30,19 @@ export const queensGenerator: Generator<QueensPuzzle, QueensSolution, QueensPlan
 };
 
 /** The board of that number in the list, or any board where attempts have to differ; turned and reflected at random. */
-function takeListed({ boards, fewest, isProposal }: ListedBoards, rng: Rng, number: number): QueensAttempt {
+function takeListed(
+  { boards, isComplete, fewest, isProposal }: ListedBoards,
+  rng: Rng,
+  number: number,
+): QueensAttempt {
   const board = isProposal ? rng.pick(boards) : boards[number - 1];
-  if (board === undefined) return failed(`boards as asked, up to turns and reflections: ${boards.length}`);
+  if (board === undefined) {
+    const count = boards.length === 1 ? '1 board' : `${boards.length} boards`;
+    const were = isComplete
+      ? `there ${boards.length === 1 ? 'is' : 'are'} ${count}`
+      : `the search found ${count}`;
+    return { ...failed(`${were} of this kind, apart from turns and reflections`), isFinal: true };
+  }
   const attempt = made(rng.pick(imagesOf(board)));
   return attempt.status === 'made' ? { ...attempt, fewest } : attempt;
 }

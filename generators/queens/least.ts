@@ -15,6 +15,7 @@ const NODES = 2_000_000;
 /** Such boards up to turns and reflections, all or as many as the search came to; and the proof of their number of walls. */
 export interface LeastBoards {
   readonly boards: readonly QueensPuzzle['board'][];
+  readonly isComplete: boolean;
   readonly fewest: FewestProof;
 }
 
@@ -44,13 +45,16 @@ export async function leastBoards({
     return failure(refusal(setting, message));
   }
   const { walls } = answer;
-  const { boardsUpToSymmetry: all } = await search.findEvery(queens, walls, { nodes: NODES });
+  const { boardsUpToSymmetry: all, limit } = await search.findEvery(queens, walls, { nodes: NODES });
   const single = all.filter((board) => uniqueOptimum(board)?.queens === queens);
   const fitting = single.filter((board) => {
     const rating = rateQueens({ family: 'queens', board, queens });
     return missedGoal(goal, rating) === undefined;
   });
-  if (fitting.length > 0) return success({ boards: fitting, fewest: proofOf({ size, queens }, answer) });
+  if (fitting.length > 0) {
+    const fewest = proofOf({ size, queens }, answer);
+    return success({ boards: fitting, isComplete: limit === undefined, fewest });
+  }
   const why =
     single.length === 0 ? 'none has a single placement' : 'none with a single placement is as hard as asked';
   return failure(refusal(setting, `${subject} are ${walls}; of the ${all.length} such boards ${why}.`));

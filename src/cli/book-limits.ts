@@ -23,9 +23,11 @@ export function limitLines(limits: readonly FillLimit[], { located, slices }: Wa
       ...(line === undefined ? [] : [`line ${line}`]),
     ].join(', ');
     const made = limit.number - 1;
+    const { exhausted, limitAttempts } = limit;
+    const why = exhausted ?? `gave up on the next one after ${limitAttempts} attempts`;
     return [
-      `${name}): ${made} of ${count} puzzles; gave up on the next one after ${limit.limitAttempts} attempts`,
-      ...reasonsOf(limit),
+      `${name}): ${made} of ${count} puzzles; ${why}`,
+      ...(exhausted === undefined ? reasonsOf(limit) : []),
       `to relax: ${waysOf(limit, part, { made, difficulty }).join(', or ')}`,
     ];
   });
@@ -33,7 +35,7 @@ export function limitLines(limits: readonly FillLimit[], { located, slices }: Wa
 
 /** What can be changed, the likeliest to help first. */
 function waysOf(
-  { nearest, limitAttempts }: FillLimit,
+  { nearest, limitAttempts, exhausted }: FillLimit,
   part: GeneratedPart,
   { made, difficulty }: { readonly made: number; readonly difficulty: string | undefined },
 ): readonly string[] {
@@ -50,6 +52,6 @@ function waysOf(
     ...(noGuess ? ['leave out "no-guess"'] : []),
     ...(names.length === 0 ? [] : [`change ${names.join(' or ')} below "parameters"`]),
     ...(made === 0 ? [] : [`lower "count" to ${made * Math.max(1, difficulties.length)}`]),
-    `raise --limit-attempts (now ${limitAttempts})`,
+    ...(exhausted === undefined ? [`raise --limit-attempts (now ${limitAttempts})`] : []),
   ];
 }

@@ -1,6 +1,6 @@
 /** Programs that `export` writes and that are no puzzle's: the squares of a picture, and questions without a puzzle. */
 
-import { choice } from '../core/setting.js';
+import { choice, flag } from '../core/setting.js';
 import { settings, type ValuesOf } from '../core/settings.js';
 import { PICTURE_SETTINGS, pictureOptionsOf } from '../jobs/picture-settings.js';
 import { ENGINE_SETTING } from '../jobs/settings.js';
@@ -49,6 +49,9 @@ export const PROGRAM_FLAGS = {
   to: choice('format of the model', MODEL_FORMATS),
   ...ENGINE_SETTING,
   ...FORMULATION_FLAGS,
+  presolve: flag(
+    'write what plain logic leaves to decide; without it the whole puzzle, or the question as published',
+  ).default(false),
   ...INPUT_FLAGS,
   ...PICTURE_SETTINGS,
 };

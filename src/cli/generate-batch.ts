@@ -110,7 +110,6 @@ function seedToResume({ family }: AnyGenerator, { resume, output }: GenerateArgu
 function explain({ outcome, endedBy }: Worked<BatchEnd>, { goal }: Batch, host: Host): ExitCode {
   if (outcome.status === 'done') return EXIT.yes;
   if (outcome.status === 'limit') {
-    host.error(`gave up on puzzle ${outcome.number} after ${outcome.limitAttempts} attempts`);
     for (const line of relaxations(outcome, goal)) host.error(line);
     return EXIT.undecided;
   }

@@ -129,7 +129,6 @@ function refuseParts(outcome: MergeEnd, { parts, count }: MergeArguments): void 
 function explain({ outcome, endedBy }: Worked<MergeEnd>, { goal }: Batch, host: Host): ExitCode {
   switch (outcome.status) {
     case 'limit':
-      host.error(`gave up on puzzle ${outcome.number} after ${outcome.limitAttempts} attempts`);
       for (const line of relaxations(outcome, goal)) host.error(line);
       return EXIT.undecided;
     case 'stopped':

@@ -22,9 +22,13 @@ export function reasonsOf({ failures, nearest }: Pick<Limit, 'failures' | 'neare
   ];
 }
 
-/** What to relax when a batch reached its limit, in whole sentences; the commonest failure leads. */
+/** Why a batch ended early and what to relax, in whole sentences; the commonest failure leads. */
 export function relaxations(limit: Limit, goal: Goal): readonly string[] {
-  const { limitAttempts } = limit;
+  const { limitAttempts, number, exhausted } = limit;
+  if (exhausted !== undefined) {
+    const fewer = number === 1 ? '' : `ask for ${number - 1} with -n, or `;
+    return [`there is no puzzle ${number}: ${exhausted}`, `to relax: ${fewer}choose other settings`];
+  }
   const difficulty = goal.range === undefined ? goal.difficulty : rangeText(goal.range);
   const asked = [
     ...(difficulty === undefined ? [] : [`--difficulty ${difficulty}`]),
@@ -35,5 +39,9 @@ export function relaxations(limit: Limit, goal: Goal): readonly string[] {
     'choose other settings',
     `raise --limit-attempts (now ${limitAttempts})`,
   ];
-  return [...reasonsOf(limit), `to relax: ${ways.join(', or ')}`];
+  return [
+    `gave up on puzzle ${number} after ${limitAttempts} attempts`,
+    ...reasonsOf(limit),
+    `to relax: ${ways.join(', or ')}`,
+  ];
 }

@@ -83,6 +83,17 @@ describe('generate', () => {
     expect(JSON.parse(again.out)).toEqual(records[2]);
   });
 
+  it('stops when every board with the fewest walls has been made, and says how many there are', async () => {
+    const argv = ['generate', 'queens', '--size', '8', '--queens', '10', '--least', '--seed', 'all', '--json'];
+    const { code, out, err } = await cli([...argv, '-n', '400']);
+    expect(code).toBe(3);
+    const count = out.trimEnd().split('\n').length;
+    expect(err).toContain(`there is no puzzle ${count + 1}: there are ${count} boards of this kind`);
+    expect(err).toContain(`ask for ${count} with -n, or choose other settings`);
+    expect(err).not.toContain('attempts');
+    expect(await cli([...argv, '-n', String(count)])).toMatchObject({ code: 0, out });
+  });
+
   it.each([
     ['circuit', '--size', '4', '--path'],
     ['star-battle', '--size', '6', '--outside', '5'],

@@ -60,7 +60,7 @@ export const exportCommand = defineCommand({
   flagsFor: programFlags,
   subjects: PROGRAM_SUBJECTS,
   examples: [
-    ['export cat.non --to lp --formulation bosch --no-presolve', 'the program as published, CPLEX LP'],
+    ['export cat.non --to lp --formulation bosch', 'the program as published, CPLEX LP'],
     ['export photo.jpg --to mps --formulation translucent --width 12', 'the squares of a picture, free MPS'],
     ['export queens --to lp --size 8 --queens 11', 'the fewest walls for 11 queens on 8 x 8 cells'],
   ],
@@ -102,7 +102,7 @@ const NO_OBJECTIVE =
 
 const NOTHING_LEFT =
   'plain logic has solved the puzzle, or found that it has no solution, before the model was built, so the model ' +
-  'leaves nothing to decide; --no-presolve writes the whole puzzle';
+  'leaves nothing to decide; without --presolve the whole puzzle is written';
 
 /** The model as clauses can state it; the same when it has no objective. */
 function withoutObjective(model: Model): Model {

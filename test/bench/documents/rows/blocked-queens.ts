@@ -30,7 +30,7 @@ export const blockedQueens: DocumentRows = {
     byCommand(
       'The least-walls model for other solvers',
       'shown as an integer program',
-      'export queens --size 8 --queens 11 --to lp --no-presolve -o walls.lp',
+      'export queens --size 8 --queens 11 --to lp -o walls.lp',
       writesFile(
         'walls.lp',
         (lp) => lp.includes('the least-walls model of 11 queens on 8 x 8'),

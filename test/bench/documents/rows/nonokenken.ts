@@ -78,7 +78,7 @@ export const nonokenken: DocumentRows = {
     byCommand(
       'Candidate sets by program (future work)',
       'not there',
-      'export examples/kenken.txt --to lp --formulation combinations --no-presolve -o sets.lp',
+      'export examples/kenken.txt --to lp --formulation combinations -o sets.lp',
       endsWell('generated for every cage'),
     ),
     byWords('Rows added one by one in a spreadsheet', 'advice', 'all rows at once', 'no result'),

@@ -11,7 +11,7 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     exclude: [...configDefaults.exclude, LONG_TESTS],
     // Tests run on Node: its fonts and decoders are handed in, as the program does.
-    setupFiles: ['src/node/index.ts'],
+    setupFiles: ['src/node/index.ts', 'test/property-seed.ts'],
     // Every core works, and a worker loads each module once for all its files: no test leaves state in a module.
     maxWorkers: '100%',
     isolate: false,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { slackOf } from '../../src/engine/highs/confirm.js';
 import { loadHighsEngine } from '../../src/engine/highs.js';
 import { ModelBuilder } from '../../src/model/builder.js';
 import { writeDimacs } from '../../src/model/cnf.js';
@@ -87,7 +88,9 @@ describe.each(FORMATS)('%s', (format, write) => {
         const read = await solveText(format, write(model));
         if (expected.status === 'optimal') {
           expect(read.status).toBe('optimal');
-          expect(read.objective).toBeCloseTo(expected.objective!, 6);
+          // Each of the two may be off by as much as the program grants a value of HiGHS.
+          const slack = 2 * slackOf({ objective: expected.objective! });
+          expect(Math.abs(read.objective - expected.objective!)).toBeLessThanOrEqual(slack);
           expect(read.values.size).toBe(model.variables.length);
         } else if (expected.status === 'infeasible') {
           expect(['infeasible', 'unbounded-or-infeasible']).toContain(read.status);

@@ -115,7 +115,7 @@ function isBeyond(checked: Checked, bound: number, terms: ObjectiveTerms): boole
 }
 
 /** By how much a solution may seem better than a bound, or worse than an optimum, through rounding alone. */
-export function slackOf({ objective }: Checked): number {
+export function slackOf({ objective }: Pick<Checked, 'objective'>): number {
   return BOUND_SLACK * Math.max(1, Math.abs(objective));
 }
 

@@ -112,6 +112,11 @@ describe('sentences that people write', () => {
     ['The green house is not the one with the dog.', 'different | green | dog'],
     ['Tea is not drunk in the green house.', 'different | tea | green'],
     ['Eric is not a doctor.', 'different | Eric | doctor'],
+    ['Eric is different from the doctor.', 'different | Eric | doctor'],
+    ['The Swede is a different person than the tea drinker.', 'different | Swede | tea'],
+    ['The green house differs from the house with the dog.', 'different | green | dog'],
+    ['The Dane and the golf player differ.', 'different | Dane | golf'],
+    ['The Dane is someone other than Bob.', 'different | Dane | Bob'],
     ["The German can't drink milk.", 'different | German | milk'],
     ["The lawyer won't play golf.", 'different | lawyer | golf'],
     ['The German never drinks milk.', 'different | German | milk'],
@@ -134,6 +139,14 @@ describe('sentences that people write', () => {
     ['The horse keeper lives next door to the man who smokes Dunhill.', 'adjacent | horses | Dunhill'],
     ['Alice and the doctor live in adjacent houses.', 'adjacent | Alice | doctor'],
     ['Alice and the doctor are neighbours.', 'adjacent | Alice | doctor'],
+    ['Next to the blue house lives the Norwegian.', 'adjacent | blue | Norwegian'],
+    ['Next to Eric lives Bob.', 'adjacent | Eric | Bob'],
+    ['Next door to the horse keeper lives the man who smokes Dunhill.', 'adjacent | horses | Dunhill'],
+    ['Right next to the green house is the white house.', 'adjacent | green | white'],
+    ['Immediately to the left of the white house is the green house.', 'directly-left | green | white'],
+    ['Directly to the right of Eric lives the Dane.', 'directly-right | Dane | Eric'],
+    ['Somewhere to the left of Arnold lives the cat lover.', 'left | cats | Arnold'],
+    ['Somewhere right of the golf player is Bob.', 'right | Bob | golf'],
     ['There is one house between Eric and the red house.', 'between-1 | Eric | red'],
     ['There are two houses between the person who likes milk and the Dane.', 'between-2 | milk | Dane'],
     ["There's exactly one house between the artist and the fish enthusiast.", 'between-1 | artist | fish'],
@@ -151,6 +164,7 @@ describe('sentences that people write', () => {
     'The green house is on the left of the white house.',
     'Eric lives left of the Dane.',
     'Bob lives before the teacher.',
+    'To the right of the white house is the green house.',
   ])('that leave open how far are refused with both readings: %s', (sentence) => {
     expect(meaning(sentence)).toMatch(
       /^sentence-ambiguous: .* 2 ways.*immediately to the left of .* Or: .*somewhere to the left of/,
@@ -183,9 +197,31 @@ describe('sentences that people write', () => {
     'Eric is somewhere between Bob and Alice.',
     'Eric hates tea.',
     'Eric is at one of the ends.',
+    'Eric is a friend of the Dane.',
+    'Eric is not a student of the doctor.',
     'The Dane lives three houses away from the Dane.',
   ])('that say something else are not understood: %s', (sentence) => {
     expect(meaning(sentence)).toMatch(/^sentence-unknown/);
+  });
+
+  it.each([
+    ['Eric hates tea.', 'Eric drinks tea'],
+    ['The Dane does not fancy the tea.', 'The Dane does not drink tea'],
+    ['The Norwegian has the blue house next.', 'The Norwegian lives next to the blue hou'],
+    ['Left of Eric one finds Bob.', 'Bob lives somewhere to the left of Eric'],
+    ['Eric hides in the second house.', 'Eric lives in the second house'],
+  ])('are refused with the nearest form that is read: %s', (sentence, nearest) => {
+    expect(meaning(sentence)).toMatch(/^sentence-unknown/);
+    expect(meaning(sentence)).toContain(nearest);
+  });
+
+  it.each([
+    'Eric is not next to the Dane.',
+    'Either Eric or Bob is in the first house.',
+    'Eric is next to the Dane and the Swede.',
+    'Eric is somewhere between Bob and Alice.',
+  ])('are refused with no form that says something else of the same people: %s', (sentence) => {
+    expect(meaning(sentence)).toMatch(/a clue such as "Eric lives in the first house/);
   });
 
   it('made of names that are words of sentences, over and over, end in an answer', () => {

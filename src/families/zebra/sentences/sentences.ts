@@ -66,7 +66,10 @@ export class Sentences {
     const { words, openingWords } = readings.reduce((best, other) =>
       other.openingWords > best.openingWords ? other : best,
     );
-    const example = asSentence(writeNatural(this.#exampleClue(), this.#street));
+    const nearest = attempts
+      .map((attempt) => this.#english.nearest(attempt))
+      .find((clue) => clue !== undefined);
+    const example = this.write(nearest ?? this.#exampleClue());
     if (openingWords === 0) {
       return `${quote(words.join(' '))} begins with nothing that this puzzle has; a clue such as ${quote(example)} is expected.`;
     }

@@ -16,6 +16,14 @@ export const COMMON_PARTS: Parts = {
     '(the|a) (owner|homeowner|house owner|student|friend|fellow|player)',
     'someone|somebody|whoever',
   ]),
+  // Of a house one can be the owner; a friend or a student of somebody is somebody else.
+  dweller: anyOf([
+    '(the|a) (person|one|man|woman|individual|resident|inhabitant|occupant|tenant|owner|homeowner|house owner)',
+    'someone|somebody|whoever',
+  ]),
+  within: anyOf(['in|from|(living|residing|staying) in|<who> (lives|resides|stays|is|dwells) in'], {
+    who: anyOf(['who|that']),
+  }),
   house: anyOf(['(the|a) (house|home|residence|place|building|one)']),
   human: anyOf(['person|man|woman|guy|lady|gentleman|boy|girl|resident|national|citizen|native|one']),
   who: anyOf(['who|that']),

@@ -78,7 +78,8 @@ const AHEAD: readonly string[] = [
   '<house> (of|belonging to|owned by|occupied by)',
   '<house> <where>',
   '<house> <who>',
-  '<person> <in>',
+  '<dweller> <in>',
+  '<person> <within>',
 ];
 const BEHIND: readonly string[] = [
   "'s (house|home|place|residence|owner|resident|inhabitant|occupant)",

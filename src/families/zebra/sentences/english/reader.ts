@@ -1,6 +1,7 @@
 /** Reads a sentence in everyday English: every clue that it can mean. */
 import { isPlaceClue, type PairRelation, type Street, type ZebraClue } from '../../puzzle.js';
 import { converse } from '../../relations.js';
+import { nearestClue } from './nearest.js';
 import { type Phrase, Phrases } from './phrases.js';
 import { relationsOf } from './statements.js';
 import { wordsOf } from './words.js';
@@ -31,6 +32,13 @@ export class EnglishReader {
       for (const clue of this.#cluesOf(words)) clues.set(meaningOf(clue), clue);
     }
     return [...clues.values()];
+  }
+
+  /** The clue in a form that is read which an unknown sentence comes nearest to; undefined when that cannot be told. */
+  nearest(sentence: string): ZebraClue | undefined {
+    const words = wordsOf(sentence.replace(NUMBERING, ''));
+    if (sentence.length > MOST_CHARACTERS || words.length > MOST_WORDS) return undefined;
+    return nearestClue(words, this.#phrases.find(words));
   }
 
   #cluesOf(words: readonly string[]): readonly ZebraClue[] {

@@ -68,6 +68,10 @@ const DIFFERENT: readonly string[] = [
   'A (is|are) not the same [person|house|one] as B',
   'A and B are not the same [person|house|one]',
   'A and B are different [people|persons|houses]',
+  'A (is|are) [a] different [person|house|one] (from|than|to) B',
+  'A (is|are) (someone|somebody|another person) other than B',
+  'A differs from B',
+  'A and B differ',
   'A and B (are not|do not (live|reside)) in the same house',
   'A and B (are|live|reside) in different houses',
   'A <lives> in (a different|another) house (than|from|to) B',
@@ -88,6 +92,7 @@ const ADJACENT: readonly string[] = [
   'A and B <lives> [directly|immediately|right] (next to|beside|adjacent to|next door to) (each other|one another)',
   'A and B (are|live as) [adjacent|<neighbour>|next door|side by side]',
   'A and B <lives> (next door|side by side)',
+  '[directly|immediately|right|just] (next to|next door to|beside|adjacent to|alongside) A [there] <lives> B',
   'A and B (are|live) in (adjacent|neighboring|neighbouring|adjoining|consecutive|next door) houses',
   'the houses of A and B are (adjacent|neighboring|next to each other|next to one another|side by side)',
 ];
@@ -106,6 +111,9 @@ function sideOf(side: 'left' | 'right'): Parts {
 
 function directional(side: 'left' | 'right'): readonly Sentence[] {
   const direct: PairRelation = side === 'left' ? 'directly-left' : 'directly-right';
+  // "To the left of A lives B": A is to the right.
+  const other = side === 'left' ? 'right' : 'left';
+  const otherDirect: PairRelation = side === 'left' ? 'directly-right' : 'directly-left';
   return [
     {
       means: [direct],
@@ -130,6 +138,21 @@ function directional(side: 'left' | 'right'): readonly Sentence[] {
     {
       means: [direct, side],
       templates: ['A <lives> [the house] <side> B', 'A <lives> <order> B'],
+      parts: sideOf(side),
+    },
+    {
+      means: [otherDirect],
+      templates: ['[in the house] <directly> <side> A [there] <lives> B', '<immediate> A [there] <lives> B'],
+      parts: sideOf(side),
+    },
+    {
+      means: [other],
+      templates: ['<somewhere> <side> A [there] <lives> B'],
+      parts: sideOf(side),
+    },
+    {
+      means: [otherDirect, other],
+      templates: ['[in the house] <side> A [there] <lives> B'],
       parts: sideOf(side),
     },
   ];

@@ -84,7 +84,18 @@ describe('generate', () => {
   });
 
   it('stops when every board with the fewest walls has been made, and says how many there are', async () => {
-    const argv = ['generate', 'queens', '--size', '8', '--queens', '10', '--least', '--seed', 'all', '--json'];
+    const argv = [
+      'generate',
+      'queens',
+      '--size',
+      '8',
+      '--queens',
+      '10',
+      '--least',
+      '--seed',
+      'all',
+      '--json',
+    ];
     const { code, out, err } = await cli([...argv, '-n', '400']);
     expect(code).toBe(3);
     const count = out.trimEnd().split('\n').length;

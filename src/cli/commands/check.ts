@@ -36,11 +36,7 @@ export const checkCommand = defineCommand({
   summary: 'prove whether the puzzle has exactly one solution',
   positionals: settings(FILE),
   flags: settings({
-    engine: choice(
-      'engine; both: they must agree',
-      [...ENGINE_IDS, 'both'],
-      USUAL_ENGINE_WORDS,
-    ).optional(),
+    engine: choice('engine; both: they must agree', [...ENGINE_IDS, 'both'], USUAL_ENGINE_WORDS).optional(),
     proof: fileName('write a DRAT proof of the verdict (with --cnf)').optional(),
     cnf: fileName('write the formula that the proof is about').optional(),
     ...CERTIFY_SETTING,

@@ -10,6 +10,7 @@ const HOMES = {
   '@cantoo/pdf-lib': '^src/cli/read-pdf\\.ts$',
   fontkit: '^(src/node/drawing|web/worker/platform)\\.ts$',
   fflate: '^web/worker/platform\\.ts$',
+  qr: '^src/cli/serve/qr-code\\.ts$',
   preact: '^web/',
   '@preact/signals': '^web/',
   vite: '^web/vite\\.config\\.ts$',

@@ -1,12 +1,17 @@
-/** The command serve: a small server for this machine only, which gives the files of the page and nothing else. */
+/** The command serve: a small server, for this machine or its networks, which gives the files of the page and nothing else. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { networkInterfaces } from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { gunzipSync } from 'node:zlib';
+import decodeQR from 'qr/decode.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pageFolder, readPage } from '../../src/cli/serve/page-files.js';
 import { type PageServer, servePage } from '../../src/cli/serve/page-server.js';
+import { qrCode } from '../../src/cli/serve/qr-code.js';
+import { networkAddresses } from '../../src/cli/serve/reach.js';
 import { cli, enterWorkFolder } from './harness.js';
 
 enterWorkFolder();
@@ -34,7 +39,9 @@ describe('a served page', () => {
     mkdirSync('documents/more', { recursive: true });
     writeFileSync('documents/index.html', `<script>${SCRIPT}</script><a href="more/one.html">one</a>`);
     writeFileSync('documents/more/one.html', 'one');
-    server = await servePage(new Map([...readPage('page')!, ...readPage('documents', '/docs/')!]), 0);
+    server = await servePage(new Map([...readPage('page')!, ...readPage('documents', '/docs/')!]), {
+      port: 0,
+    });
   });
 
   afterAll(() => server.close());
@@ -43,7 +50,7 @@ describe('a served page', () => {
     address: string,
     options: { method?: string; headers?: Record<string, string> } = {},
   ): Promise<Answer> {
-    const { hostname, port } = new URL(server.address);
+    const { hostname, port } = new URL(server.addresses[0]);
     return new Promise((resolve, reject) => {
       const sent = request({ hostname, port, path: address, ...options }, (answer) => {
         const parts: Buffer[] = [];
@@ -58,7 +65,7 @@ describe('a served page', () => {
   }
 
   it('is at the loopback address', () => {
-    expect(server.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
+    expect(server.addresses[0]).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
   });
 
   it('has its types, and the policy that the page states', async () => {
@@ -109,16 +116,91 @@ describe('a served page', () => {
     expect(answer.body.toString()).not.toContain('not for you');
   });
 
-  it('refuses other methods, and names by which other sites could reach it', async () => {
+  it('refuses other methods', async () => {
     const posted = await ask('/', { method: 'POST' });
     expect([posted.status, posted.headers.allow]).toEqual([405, 'GET, HEAD']);
-    expect((await ask('/', { headers: { host: 'elsewhere.example' } })).status).toBe(403);
-    expect((await ask('/', { headers: { host: 'localhost:8317' } })).status).toBe(200);
   });
 
   it('is refused where the port is taken', async () => {
-    const { port } = new URL(server.address);
-    await expect(servePage(readPage('page')!, Number(port))).rejects.toThrow(/EADDRINUSE/);
+    const port = Number(new URL(server.addresses[0]).port);
+    await expect(servePage(readPage('page')!, { port })).rejects.toThrow(/EADDRINUSE/);
+  });
+});
+
+/** The status and the text that a server answers under a name. */
+function underName(address: string, host: string): Promise<readonly [number, string]> {
+  const { hostname, port } = new URL(address);
+  return new Promise((resolve, reject) => {
+    const plain = hostname.replace(/^\[|\]$/g, '');
+    const sent = request({ hostname: plain, port, headers: { host } }, async (answer) =>
+      resolve([answer.statusCode!, Buffer.concat(await answer.toArray()).toString()]),
+    );
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+const hasIpv6 = networkInterfaces().lo?.some(({ family }) => family === 'IPv6') ?? false;
+
+describe.each([
+  ['127.0.0.1', true, /^http:\/\/127\.0\.0\.1:\d+\/$/],
+  ['localhost', true, /^http:\/\/localhost:\d+\/$/],
+  ['0.0.0.0', false, /^http:\/\/[\d.]+:\d+\/$/],
+  ...networkAddresses().map(
+    (own) => [own, false, `http://${own.includes(':') ? `[${own}]` : own}:`] as const,
+  ),
+  ...(hasIpv6 ? [['::1', true, /^http:\/\/\[::1\]:\d+\/$/] as const, ['::', false, /^http:/] as const] : []),
+] as const)('a page that is served on %s', (host, isLoopback, expected) => {
+  let server: PageServer;
+
+  beforeAll(async () => {
+    const start = { bytes: new TextEncoder().encode(START), type: 'text/html' };
+    server = await servePage(new Map([['/', start]]), { port: 0, host });
+  });
+
+  afterAll(() => server.close());
+
+  it('is there under each address that it names', async () => {
+    expect(server.isLoopback).toBe(isLoopback);
+    expect(server.addresses[0]).toMatch(expected);
+    for (const address of server.addresses)
+      expect(await underName(address, new URL(address).host)).toEqual([200, START]);
+  });
+
+  it('is there for this machine by its own names', async () => {
+    const { port } = new URL(server.addresses[0]);
+    for (const name of ['localhost', `LOCALHOST:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`])
+      expect(await underName(server.addresses[0], name)).toEqual([200, START]);
+  });
+
+  // A site that lets its name lead to this machine could read the answers.
+  it.each(['elsewhere.example', 'elsewhere.example:8317', '127.0.0.1.elsewhere.example', '203.0.113.9'])(
+    'is not there under the name "%s"',
+    async (name) => {
+      const [status, text] = await underName(server.addresses[0], name);
+      expect(status).toBe(403);
+      expect(text).toContain('open it at an address that puzzlewright serve has printed');
+    },
+  );
+});
+
+describe('the code of an address', () => {
+  const address = 'http://192.168.178.123:8317/';
+
+  it.each([true, false])('is read by a camera (in colours: %s)', (isColoured) => {
+    const lines = qrCode(address, { isColoured }).trimEnd().split('\n');
+    const signs = lines.map((line) => [...stripVTControlCharacters(line)]);
+    const [width, height] = [signs[0]!.length, 2 * lines.length];
+    expect(width).toBeLessThanOrEqual(40);
+    const scale = 4;
+    const pixels = new Uint8Array(3 * scale * width * scale * height);
+    for (let at = 0; at < pixels.length / 3; at++) {
+      const [column, row] = [Math.floor((at % (scale * width)) / scale), Math.floor(at / width / scale ** 2)];
+      const sign = signs[row >> 1]![column]!;
+      const isInk = sign === '█' || sign === (row % 2 === 0 ? '▀' : '▄');
+      pixels.fill(isInk === isColoured ? 0 : 255, 3 * at, 3 * at + 3);
+    }
+    expect(decodeQR({ width: scale * width, height: scale * height, data: pixels })).toBe(address);
   });
 });
 
@@ -134,30 +216,58 @@ describe('the command', () => {
     const { code, err } = await cli(['serve', '--port', '70000']);
     expect([code, err]).toEqual([2, expect.stringContaining('--port')]);
   });
+
+  it.each(['203.0.113.9', 'no-such-name.invalid', '300.1.1.1', '::zz', ''])(
+    'refuses the address "%s", which is not of this machine',
+    async (host) => {
+      const { code, out, err } = await cli(['serve', '--port', '0', `--host=${host}`]);
+      expect([code, out]).toEqual([2, '']);
+      expect(err).toMatch(/--host.*address/);
+    },
+  );
 });
 
 describe.skipIf(readPage(pageFolder()) === undefined)(
   'the built page (skipped where npm run page has not run)',
   () => {
-    it('is served until it is interrupted', async () => {
+    /** Serves until the addresses are known, then interrupts; `look` is called in between. */
+    async function served(argv: readonly string[], look: (address: string) => Promise<void>, out = false) {
       let stop: () => void = () => undefined;
       const onInterrupt = (interrupt: () => void) => {
         stop = interrupt;
         return () => undefined;
       };
-      const served: string[] = [];
-      const running = cli(['serve', '--port', '0'], '', {
+      const parts: string[] = [];
+      const running = cli(['serve', '--port', '0', ...argv], '', {
         onInterrupt,
-        out: (content) => {
-          served.push(String(content).trim());
-        },
+        terminal: { out, err: false, colours: out },
+        out: (content) => void parts.push(Buffer.from(content).toString()),
       });
-      await expect.poll(() => served.length).toBe(1);
-      const answer = await fetch(served[0]!);
-      expect(answer.headers.get('content-security-policy')).toContain("'wasm-unsafe-eval'");
-      expect(await answer.text()).toContain('<title>Puzzlewright</title>');
+      await expect.poll(() => parts.length).toBeGreaterThan(0);
+      await look(parts[0]!.trim());
       stop();
-      expect((await running).code).toBe(130);
+      const { code, err } = await running;
+      expect(code).toBe(130);
+      return { out: parts.join(''), err };
+    }
+
+    it('is served until it is interrupted', async () => {
+      const { out, err } = await served([], async (address) => {
+        const answer = await fetch(address);
+        expect(answer.headers.get('content-security-policy')).toContain("'wasm-unsafe-eval'");
+        expect(await answer.text()).toContain('<title>Puzzlewright</title>');
+      });
+      expect(out.trim().split('\n').length).toBe(1);
+      expect(err).toContain('to this machine only');
+    });
+
+    it('says who can reach it, and shows a code where people look', async () => {
+      const piped = await served(['--host', '0.0.0.0'], async () => undefined);
+      expect(piped.out).toMatch(/^http:\S+\n$/);
+      expect(piped.err).toContain('everybody in the same network can open the page');
+      const shown = await served(['--host', '0.0.0.0'], async () => undefined, true);
+      expect(stripVTControlCharacters(shown.out)).toMatch(/^http:\S+\n([ ▀▄█]+\n){10,}$/);
+      expect(shown.out).toContain('\x1b[30;107m');
     });
   },
 );

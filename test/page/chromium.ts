@@ -44,7 +44,7 @@ export async function openPage({
   scale = 1,
   serviceWorkers = 'allow',
 }: Screen = {}): Promise<OpenedPage> {
-  const server = await servePage(files!, 0);
+  const server = await servePage(files!, { port: 0 });
   const browser = await chromium.launch({ executablePath: executablePath!, args: ['--no-sandbox'] });
   const context = await browser.newContext({
     viewport: { width, height },
@@ -61,14 +61,15 @@ export async function openPage({
   page.on('pageerror', ({ message }) => faults.push(message));
   context.on('request', (request) => {
     const url = request.url();
-    if (!url.startsWith(server.address) && !/^(blob|data):/.test(url)) faults.push(`a request to ${url}`);
+    if (!url.startsWith(server.addresses[0]) && !/^(blob|data):/.test(url))
+      faults.push(`a request to ${url}`);
   });
-  await page.goto(server.address);
+  await page.goto(server.addresses[0]);
   await page.getByRole('navigation').waitFor();
   return {
     page,
     context,
-    address: server.address,
+    address: server.addresses[0],
     faults,
     close: async () => {
       await browser.close();

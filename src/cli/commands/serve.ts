@@ -1,4 +1,4 @@
-import { flag, whole } from '../../core/setting.js';
+import { flag, textOf, whole } from '../../core/setting.js';
 import { settings } from '../../core/settings.js';
 import { defineCommand } from '../command.js';
 import { EXIT } from '../exit-code.js';
@@ -6,46 +6,76 @@ import type { Host } from '../host.js';
 import { InputError } from '../input-error.js';
 import { openBrowser } from '../serve/open-browser.js';
 import { documentsFolder, pageFolder, readPage } from '../serve/page-files.js';
-import { DOCUMENTS, type PageServer, servePage } from '../serve/page-server.js';
+import { DOCUMENTS, type Listening, type PageServer, servePage } from '../serve/page-server.js';
+import { LOOPBACK, networkAddresses } from '../serve/reach.js';
 import { reasonOf } from '../write-files.js';
 
 const USUAL_PORT = 8317;
 
 export const serveCommand = defineCommand({
   name: 'serve',
-  summary: 'the web page, on the loopback address of this machine, until it is interrupted',
+  summary: 'the web page, for this machine or for your network, until it is interrupted',
   positionals: settings({}),
   flags: settings({
+    host: textOf('address that the page is served on; 0.0.0.0 is every network of this machine', {
+      expected: 'an address or a name of this machine',
+      read: (text) => text.trim().replace(/^\[(.*)\]$/, '$1') || undefined,
+    }).prefault(LOOPBACK),
     port: whole('port of the page; 0 takes one that is free', { least: 0, most: 65_535 }).default(USUAL_PORT),
     open: flag('open the page in the browser').default(false),
   }),
   examples: [
     ['serve --open', 'pictures become puzzles, and puzzles can be played, in the browser'],
+    ['serve --host 0.0.0.0', 'for the phone: prints the address to type, and a QR code of it'],
     ['serve --port 0', 'on a port that is free; the address is printed'],
   ],
-  async run({ port, open }, host) {
-    const server = await serve(port);
-    host.out(`${server.address}\n`);
-    host.note('the page is served to this machine only; interrupt to end it');
-    if (open)
-      openBrowser(server.address, () => host.note('no browser could be started; open the address in one'));
+  async run({ open, ...listening }, host) {
+    const server = await serve(listening);
+    const [address, ...others] = server.addresses;
+    host.out(`${address}\n`);
+    if (!server.isLoopback) await showCode(address, host);
+    if (others.length > 0) host.note(`also at ${others.join(' and ')}`);
+    host.note(`${server.isLoopback ? TO_THIS_MACHINE : TO_THE_NETWORK}; interrupt to end it`);
+    if (open) openBrowser(address, () => host.note('no browser could be started; open the address in one'));
     await interruption(host);
     await server.close();
     return EXIT.interrupted;
   },
 });
 
-async function serve(port: number): Promise<PageServer> {
+const TO_THIS_MACHINE = 'the page is served to this machine only';
+const TO_THE_NETWORK =
+  'everybody in the same network can open the page; what they make and enter stays in their browsers';
+
+/** Phones read an address from a QR code. */
+async function showCode(address: string, { out, terminal }: Host): Promise<void> {
+  if (!terminal.out) return;
+  const { qrCode } = await import('../serve/qr-code.js');
+  // As bytes: the colours are meant for the terminal.
+  out(new TextEncoder().encode(qrCode(address, { isColoured: terminal.colours === true })));
+}
+
+async function serve(listening: Required<Listening>): Promise<PageServer> {
   const folder = pageFolder();
   const page = readPage(folder);
   if (page === undefined)
     throw new InputError([`${folder}: holds no page; expected one that npm run page has built`]);
   const documents = readPage(documentsFolder(), DOCUMENTS) ?? [];
   try {
-    return await servePage(new Map([...page, ...documents]), port);
+    return await servePage(new Map([...page, ...documents]), listening);
   } catch (error) {
-    throw new InputError([`--port ${port}: cannot be used (${reasonOf(error)}); expected a free port, or 0`]);
+    throw new InputError([refusalOf(error, listening)]);
   }
+}
+
+/** Errors of the system that are about the port; all others are about the address. */
+const OF_THE_PORT: ReadonlySet<string | undefined> = new Set(['EADDRINUSE', 'EACCES']);
+
+function refusalOf(error: unknown, { host, port }: Required<Listening>): string {
+  if (OF_THE_PORT.has((error as NodeJS.ErrnoException).code))
+    return `--port ${port}: cannot be used (${reasonOf(error)}); expected a free port, or 0`;
+  const own = [LOOPBACK, ...networkAddresses()].join(', ');
+  return `--host ${host}: is no address of this machine; expected one of ${own}, or 0.0.0.0 for all`;
 }
 
 function interruption(host: Host): Promise<void> {

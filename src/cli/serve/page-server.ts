@@ -1,15 +1,10 @@
-/** A server of the page on this machine's loopback address, for nobody else. */
+/** A server of the page: for this machine alone, or for the networks that it is told. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { headersOfDocuments, headersOfPage, type SentHeaders } from './headers.js';
 import type { PageFile } from './page-files.js';
-
-/** The loopback address: other machines cannot reach it. */
-const LOOPBACK = '127.0.0.1';
-
-/** Names by which this machine reaches itself; a page of another name may not have its requests answered. */
-const OWN_NAMES: ReadonlySet<string> = new Set([LOOPBACK, 'localhost', '[::1]']);
+import { LOOPBACK, type Reach, reachOf } from './reach.js';
 
 /** Names of files that hold the hash of their content never change. */
 const HASHED = /^\/assets\//;
@@ -22,31 +17,47 @@ export const DOCUMENTS = '/docs/';
 
 /** A server that runs. */
 export interface PageServer {
-  /** Where the page is, with `http://`. */
-  readonly address: string;
+  /** Where the page is, with `http://`: the addresses to type, the best first. */
+  readonly addresses: readonly [string, ...string[]];
+  /** Other machines cannot reach it. */
+  readonly isLoopback: boolean;
   /** Ends it and its connections. */
   close(): Promise<void>;
 }
 
+/** Where a server listens. */
+export interface Listening {
+  /** 0 takes one that is free. */
+  readonly port: number;
+  /** An address or a name of this machine. Default: the loopback address. */
+  readonly host?: string;
+}
+
 /**
  * Serves files.
- * @param port 0 takes one that is free
- * Rejects with the error of the system, such as `EADDRINUSE`, when the port cannot be had.
+ * Rejects with the error of the system, such as `EADDRINUSE`, when the port or the address cannot be had.
  */
-export async function servePage(files: ReadonlyMap<string, PageFile>, port: number): Promise<PageServer> {
+export async function servePage(
+  files: ReadonlyMap<string, PageFile>,
+  { port, host = LOOPBACK }: Listening,
+): Promise<PageServer> {
   const documents = files.get(DOCUMENTS);
   const headers = {
     page: headersOfPage(files.get('/')!),
     ...(documents === undefined ? {} : { documents: headersOfDocuments(documents) }),
   };
   const packed = new Map<PageFile, Uint8Array>();
-  const server = createServer((request, response) => answer(request, response, { files, headers, packed }));
+  const server = createServer((request, response) =>
+    answer(request, response, { files, headers, packed, reach }),
+  );
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, LOOPBACK, resolve);
+    server.listen(port, host, resolve);
   });
-  const { port: taken } = server.address() as AddressInfo;
-  return { address: `http://${LOOPBACK}:${taken}/`, close: () => closed(server) };
+  const { address, port: taken } = server.address() as AddressInfo;
+  const reach = reachOf(host, address);
+  const [first, ...others] = reach.hosts.map((name) => `http://${name}:${taken}/`);
+  return { addresses: [first!, ...others], isLoopback: reach.isLoopback, close: () => closed(server) };
 }
 
 interface Served {
@@ -54,13 +65,14 @@ interface Served {
   readonly headers: { readonly page: SentHeaders; readonly documents?: SentHeaders };
   /** Files that were compressed already. */
   readonly packed: Map<PageFile, Uint8Array>;
+  readonly reach: Reach;
 }
 
 function answer(request: IncomingMessage, response: ServerResponse, served: Served): void {
-  const { files, headers } = served;
+  const { files, headers, reach } = served;
   const address = (request.url ?? '/').replace(/[?#].*$/s, '');
   const file = files.get(address);
-  const refusal = refusalOf(request, file);
+  const refusal = reach.isKnown(hostName(request)) ? refusalOf(request, file) : OTHER_NAME;
   if (refusal === NOTHING && address === DOCUMENTS.slice(0, -1) && files.has(DOCUMENTS)) {
     // Without the slash, links in the documents would lead elsewhere.
     response.writeHead(308, { Location: DOCUMENTS }).end();
@@ -88,8 +100,12 @@ type Refusal = readonly [status: number, sentence: string];
 
 const NOTHING: Refusal = [404, 'There is no such file in the page.'];
 
+const OTHER_NAME: Refusal = [
+  403,
+  'The page is not served under this name; open it at an address that puzzlewright serve has printed.',
+];
+
 function refusalOf(request: IncomingMessage, file: PageFile | undefined): Refusal | undefined {
-  if (!OWN_NAMES.has(hostName(request))) return [403, 'The page is for this machine only.'];
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return [405, 'Files can only be read; expected GET or HEAD.'];
   return file === undefined ? NOTHING : undefined;
@@ -106,7 +122,7 @@ function refuse(response: ServerResponse, [status, sentence]: Refusal): void {
 
 /** The name in the `Host` header, without the port. */
 function hostName({ headers }: IncomingMessage): string {
-  return (headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
+  return (headers.host ?? '').replace(/:\d+$/, '');
 }
 
 function acceptsGzip({ headers }: IncomingMessage): boolean {

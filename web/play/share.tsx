@@ -1,16 +1,15 @@
 /** A link that carries the puzzle: it stands behind the # of the address, which no server ever sees. */
 import { useSignal } from '@preact/signals';
+import { copyText } from '../files/copy.js';
+import { limitOfLinks } from './link-limit.js';
 
 /** Copies the link. */
 export function ShareButton() {
   const words = useSignal('');
   const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(location.href);
-      words.value = 'The link is copied. It carries the puzzle, not what you entered.';
-    } catch {
-      words.value = 'The link could not be copied; copy the address of this page instead.';
-    }
+    words.value = (await copyText(location.href))
+      ? `The link is copied. It carries the puzzle, not what you entered. ${limitOfLinks(location.hostname)}`
+      : 'The link could not be copied; copy the address of this page instead.';
   };
   return (
     <div>

@@ -1,0 +1,16 @@
+/** For whom a link to this page works: pages that `serve` serves are not on the web. */
+
+const THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** Addresses of private networks, and names that only such a network knows. */
+const THIS_NETWORK =
+  /^(10(\.\d+){3}|192\.168(\.\d+){2}|172\.(1[6-9]|2\d|3[01])(\.\d+){2}|\[f[cd][\da-f:]+\]|[^.:]+|.+\.(local|lan|home|internal))$/;
+
+/** A sentence for those to whom a link to a host may be sent; empty where everybody can open it. */
+export function limitOfLinks(host: string): string {
+  if (THIS_MACHINE.test(host))
+    return 'But it leads to this machine only: nobody else can open it. Links from a page on the web work for everybody.';
+  if (THIS_NETWORK.test(host))
+    return 'But it works in this network only, and only while the page is being served.';
+  return '';
+}

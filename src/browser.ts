@@ -29,7 +29,7 @@ export type {
 } from './families/family.js';
 export { textSource } from './formats/source.js';
 export { subjectBoxOf } from './image/colour/subject.js';
-export type { Box } from './image/crop.js';
+export { type Box, readFrame } from './image/crop.js';
 export { type Drawing, pdfOf, type Shown, svgOf } from './jobs/drawing.js';
 export { recognise } from './jobs/recognise.js';
 export { stepsPdf } from './jobs/step-drawing.js';

@@ -5,7 +5,9 @@ import { failure } from '../core/result.js';
 import { type GivenSettings, readSettings, settings } from '../core/settings.js';
 import type { Bitmap, GreyImage } from '../image/bitmap.js';
 import type { ColourImage } from '../image/colour/colour-image.js';
+import { cutColours } from '../image/colour/scale.js';
 import { coloursOfGrey, greyOfColours, shapeOf } from '../image/colour/tone.js';
+import { type Box, crop, outsidePicture } from '../image/crop.js';
 import { loadPicture } from '../image/load.js';
 import { prepareLoaded } from '../image/prepare.js';
 import { isBitmap, originalOfBitmap, settingsBesideKept } from '../jobs/bitmap-original.js';
@@ -32,7 +34,10 @@ export interface PictureOptions {
   readonly height?: PictureSettings['height'];
   /** Fill the light parts: a light subject on a dark ground. Default false. */
   readonly invert?: PictureSettings['invert'];
-  /** Cut off an even background. Default true. */
+  /**
+   * The part that is drawn: all but an even background (`subject`, the default), all of it (`none`), or a frame `X,Y,W,H`
+   * in pixels of the upright picture: left and top edge, width and height.
+   */
   readonly crop?: PictureSettings['crop'];
   /** Amount of sharpening, about 1 for photographs. Default 0. */
   readonly sharpen?: PictureSettings['sharpen'];
@@ -102,7 +107,7 @@ export interface PictureResult extends PictureVersion {
  *
  * @example
  * const values = Float64Array.from({ length: 64 }, (_, pixel) => (pixel % 8 < 4 ? 0 : 255));
- * const half = await nonogramFromPicture({ width: 8, height: 8, values }, { seed: 'a', width: 4, crop: false });
+ * const half = await nonogramFromPicture({ width: 8, height: 8, values }, { seed: 'a', width: 4, crop: 'none' });
  * assert.deepEqual([half.verdict, half.solution], ['unique', ['##..', '##..', '##..', '##..']]);
  *
  * @param picture the bytes of a picture file, for which a decoder must be there (it is on Node; a PBM needs none), grey pixels,
@@ -170,6 +175,14 @@ function givenSettings({
   return exactWidth === undefined ? others : { ...others, 'exact-width': exactWidth };
 }
 
+/** What a frame holds of pixels. */
+function partOf(picture: GreyImage | ColourImage, frame: Box | undefined): GreyImage | ColourImage {
+  if (frame === undefined) return picture;
+  const outside = outsidePicture(frame, picture);
+  if (outside !== undefined) return demand(failure(outside));
+  return 'values' in picture ? crop(picture, frame) : cutColours(picture, frame);
+}
+
 async function originalOf(
   picture: Uint8Array | GreyImage | ColourImage,
   values: ImageSettings,
@@ -177,12 +190,13 @@ async function originalOf(
 ): Promise<Original> {
   const options = { ...originalOptionsOf(values), contrast };
   if (!(picture instanceof Uint8Array)) {
-    const { width, height } = picture;
+    const part = partOf(picture, options.frame);
+    const { width, height } = part;
     const source = { format: 'pixels', width, height };
-    const isGrey = 'values' in picture;
-    const colours = isGrey ? coloursOfGrey(picture) : picture;
+    const isGrey = 'values' in part;
+    const colours = isGrey ? coloursOfGrey(part) : part;
     const laid = values.transparency === 'shape' ? shapeOf(colours) : colours;
-    const prepared = demand(prepareLoaded({ grey: isGrey ? picture : greyOfColours(laid), source }, options));
+    const prepared = demand(prepareLoaded({ grey: isGrey ? part : greyOfColours(laid), source }, options));
     return { ...prepared, colours };
   }
   if (isBitmap(picture)) return demand(originalOfBitmap(picture, values));

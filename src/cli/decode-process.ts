@@ -9,10 +9,10 @@ import { decodePicture } from '../node/picture.js';
 
 const [INPUT, OUTPUT] = [0, 1];
 
-const { transparency = 'white', colours = false } = JSON.parse(process.argv[2]!) as LoadOptions;
+const { transparency = 'white', colours = false, ...others } = JSON.parse(process.argv[2]!) as LoadOptions;
 const bytes = readFileSync(INPUT);
 process.send?.('ready');
-void decodePicture(bytes, { transparency, colours }).then((decoded) => {
+void decodePicture(bytes, { transparency, colours, ...others }).then((decoded) => {
   const answer = serialize(decoded);
   for (let written = 0; written < answer.length; ) written += writeSync(OUTPUT, answer, written);
   process.disconnect();

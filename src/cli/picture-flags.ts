@@ -6,5 +6,5 @@ export function givenPictureFlags(args: ValuesOf<typeof PICTURE_SETTINGS>): stri
   const values: Readonly<Record<string, unknown>> = args;
   return settingsIn(settings(PICTURE_SETTINGS))
     .filter(({ name, byDefault }) => values[name] !== byDefault)
-    .map(({ name, byDefault }) => (byDefault === true ? `--no-${name}` : `--${name}`));
+    .map(({ name }) => `--${name}`);
 }

@@ -45,11 +45,12 @@ export async function tryPicture(
   seconds: number | undefined,
   host: Host,
 ): Promise<Result<ReadPicture> | undefined> {
-  const { transparency = 'white', colours = false } = options;
+  const { transparency = 'white', colours = false, frame } = options;
+  const loading = { transparency, colours, ...(frame === undefined ? {} : { frame }) };
   const { loaded, milliseconds } =
     seconds === undefined
-      ? { loaded: await loadPicture(bytes, { transparency, colours }), milliseconds: 0 }
-      : await host.decodeWithin(bytes, { transparency, colours }, 1000 * seconds);
+      ? { loaded: await loadPicture(bytes, loading), milliseconds: 0 }
+      : await host.decodeWithin(bytes, loading, 1000 * seconds);
   if (loaded === undefined) return undefined;
   if (!loaded.ok) return loaded;
   const { hasAlpha, colours: inColour, ...picture } = loaded.value;

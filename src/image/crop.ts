@@ -1,7 +1,8 @@
 /**
- * Cropping to the subject: rows and columns at the four sides that hold nothing but background are cut off. A few
- * stray pixels do not keep a line, and a picture of background alone stays whole.
+ * Cropping: to a frame that is asked for, or to the subject. For the latter, rows and columns at the four sides that hold
+ * nothing but background are cut off. A few stray pixels do not keep a line, and a picture of background alone stays whole.
  */
+import { type Issue, issue } from '../core/issue.js';
 import { BACKGROUND_TOLERANCE, estimateBackground } from './background.js';
 import type { GreyImage } from './bitmap.js';
 
@@ -14,6 +15,35 @@ export interface Box {
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
+}
+
+const FRAME = /^(\d{1,6}),(\d{1,6}),(\d{1,6}),(\d{1,6})$/;
+
+/** The frame that a text names: `X,Y,W,H`, its left and top edge, its width and height; undefined for other texts. */
+export function readFrame(text: string): Box | undefined {
+  const [, left, top, width, height] = (FRAME.exec(text.replaceAll(' ', '')) ?? []).map(Number);
+  if (left === undefined || top === undefined || !width || !height) return undefined;
+  return { left, top, right: left + width, bottom: top + height };
+}
+
+/** Width and height of a box. */
+export function sizeOf({ left, top, right, bottom }: Box): {
+  readonly width: number;
+  readonly height: number;
+} {
+  return { width: right - left, height: bottom - top };
+}
+
+/** An issue for a frame that is not inside a picture of a size. */
+export function outsidePicture(
+  { left, top, right, bottom }: Box,
+  { width, height }: { readonly width: number; readonly height: number },
+): Issue | undefined {
+  if (right <= width && bottom <= height) return undefined;
+  const frame = `${left},${top},${right - left},${bottom - top}`;
+  const [way, end, size] = right > width ? ['column', right, width] : ['row', bottom, height];
+  const message = `A frame inside the picture, which has ${width} x ${height} pixels, is expected; found ${frame}, which reaches to ${way} ${end} of ${size}.`;
+  return issue('crop-outside', message, { part: '--crop' });
 }
 
 /** The smallest box that holds the subject; the whole picture when there is no even background or no subject. */

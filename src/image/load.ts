@@ -6,6 +6,7 @@ import { type Issue, issue } from '../core/issue.js';
 import { failure, type Result } from '../core/result.js';
 import type { GreyImage } from './bitmap.js';
 import type { ColourImage } from './colour/colour-image.js';
+import type { Box } from './crop.js';
 
 /** The longest side, in pixels, of the picture that is worked on: 16 pixels a cell at the largest grid. */
 export const WORKING_SIDE = 1600;
@@ -17,7 +18,7 @@ export const COLOUR_SIDE = 800;
 export interface PictureDescription {
   /** Format as sharp names it: `png`, `jpeg`, `webp`, `gif`, `heif`, `tiff`, `svg`. */
   readonly format: string;
-  /** Size in pixels, upright. */
+  /** Size in pixels, upright; of the frame, where one was asked for. */
   readonly width: number;
   readonly height: number;
 }
@@ -31,7 +32,12 @@ export interface LoadOptions {
   readonly transparency?: Transparency;
   /** Decode the colours besides (default false), or `only` them: then the grey values are theirs, of fewer pixels. */
   readonly colours?: boolean | 'only';
+  /** The part that is the picture, in pixels of the upright file; default all of it. */
+  readonly frame?: Box;
 }
+
+/** The options with those that have a default. */
+export type DecodeOptions = LoadOptions & Required<Omit<LoadOptions, 'frame'>>;
 
 /** A picture file as grey values. */
 export interface LoadedPicture {
@@ -57,10 +63,7 @@ export interface LoadedColours {
 export type ColourDecoder = (bytes: Uint8Array) => Promise<Result<LoadedColours>>;
 
 /** Decodes a picture of the formats that it knows, with the issues that `loadPicture` names. */
-export type PictureDecoder = (
-  bytes: Uint8Array,
-  options: Required<LoadOptions>,
-) => Promise<Result<LoadedPicture>>;
+export type PictureDecoder = (bytes: Uint8Array, options: DecodeOptions) => Promise<Result<LoadedPicture>>;
 
 let decoder: PictureDecoder | undefined;
 let colourDecoder: ColourDecoder | undefined;
@@ -80,13 +83,13 @@ export function useColourDecoder(decode: ColourDecoder): void {
  *
  * @returns issue `picture-empty` (no bytes), `picture-unreadable` (not a picture), `picture-damaged` (data that
  *   contradict themselves), `picture-truncated` (the file ends early), `picture-too-large` (more than 16383 x 16383
- *   pixels), `picture-decoder-missing` (none was handed in) or `picture-opaque` (its shape was asked for, and it has no transparent parts)
+ *   pixels), `picture-decoder-missing` (none was handed in), `crop-outside` (a frame that the picture does not hold) or `picture-opaque` (its shape was asked for, and it has no transparent parts)
  */
 export async function loadPicture(
   bytes: Uint8Array,
-  { transparency = 'white', colours = false }: LoadOptions = {},
+  { transparency = 'white', colours = false, ...others }: LoadOptions = {},
 ): Promise<Result<LoadedPicture>> {
-  if (decoder !== undefined) return decoder(bytes, { transparency, colours });
+  if (decoder !== undefined) return decoder(bytes, { transparency, colours, ...others });
   return failure(missing('usePictureDecoder'));
 }
 

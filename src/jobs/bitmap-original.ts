@@ -3,9 +3,10 @@
  * draws anew.
  */
 import { greyOfBitmap, isBitmapFile, readBitmapFile } from '../../generators/picture/cells-file.js';
-import { type Result, success } from '../core/result.js';
+import { failure, type Result, success } from '../core/result.js';
 import type { Bitmap } from '../image/bitmap.js';
 import { coloursOfGrey } from '../image/colour/tone.js';
+import { crop, outsidePicture } from '../image/crop.js';
 import type { LoadedPicture } from '../image/load.js';
 import { prepareLoaded } from '../image/prepare.js';
 import { SIDES } from '../image/size.js';
@@ -23,11 +24,14 @@ export function originalOfBitmap(
 ): Result<Original & Pick<LoadedPicture, 'hasAlpha'>> {
   const read = readBitmapFile(bytes);
   if (!read.ok) return read;
-  const { width, height } = read.value;
-  const grey = greyOfBitmap(read.value);
-  const source = { format: 'pbm', width, height };
-  const isCells = isGrid(read.value, settings);
   const options = pictureOptionsOf(settings);
+  const outside = options.frame && outsidePicture(options.frame, read.value);
+  if (outside !== undefined) return failure(outside);
+  const whole = greyOfBitmap(read.value);
+  const grey = options.frame === undefined ? whole : crop(whole, options.frame);
+  const { width, height } = grey;
+  const source = { format: 'pbm', width, height };
+  const isCells = isGrid(grey, settings);
   const asItIs = { width, height, crop: false, contrast: false, invert: settings.invert };
   const prepared = prepareLoaded({ grey, source }, isCells ? asItIs : options);
   if (!prepared.ok) return prepared;
@@ -58,7 +62,7 @@ export function settingsBesideKept(
 
 /** Whether the grid that is wanted is as large as the bitmap. */
 function isGrid(
-  { width, height }: Bitmap,
+  { width, height }: Pick<Bitmap, 'width' | 'height'>,
   { width: columns = width, height: rows = height }: ImageSettings,
 ): boolean {
   return columns === width && rows === height && Math.max(width, height) <= SIDES.most;

@@ -233,5 +233,5 @@ function sizedColours(
     ...(width === undefined ? {} : { width }),
     ...(height === undefined ? {} : { height }),
   };
-  return sizedOriginal(invert ? negativeColours(shape) : shape, { ...wanted, crop });
+  return sizedOriginal(invert ? negativeColours(shape) : shape, { ...wanted, crop: crop === 'subject' });
 }

@@ -46,7 +46,7 @@ async function draw(
   const { difficulty } = goal;
   const wanted = {
     width,
-    crop: false,
+    crop: 'none',
     unique: 'repair',
     ...(difficulty === undefined ? {} : { difficulty }),
   };

@@ -1,7 +1,8 @@
 /** How a picture becomes a nonogram, in the same words for all callers: flags of the command line, options of programs. */
 import { DIFFICULTIES } from '../../generators/goal.js';
-import { choice, decimal, flag, whole } from '../core/setting.js';
+import { choice, decimal, flag, textOf, whole } from '../core/setting.js';
 import type { ValuesOf } from '../core/settings.js';
+import { type Box, readFrame } from '../image/crop.js';
 import type { LoadOptions } from '../image/load.js';
 import type { PrepareOptions } from '../image/prepare.js';
 import { SIDES } from '../image/size.js';
@@ -9,12 +10,21 @@ import { SIDES } from '../image/size.js';
 /** Most versions on a sheet. */
 export const SHEET_VERSIONS = 9;
 
+/** The part of a picture that is drawn: without an even background, all of it, or what a frame holds. */
+type Crop = 'subject' | 'none' | Box;
+
 /** How it becomes grey cells. */
 export const PICTURE_SETTINGS = {
   width: whole('cells across', SIDES).optional(),
   height: whole('cells down; one side follows from the other', SIDES).optional(),
   invert: flag('fill the light parts: a light subject on a dark ground').default(false),
-  crop: flag('cut off an even background; --no-crop keeps it').default(true),
+  crop: textOf<Crop>(
+    'the part that is drawn: all but an even background (subject), all (none), or a frame X,Y,W,H in pixels: left and top edge, width and height',
+    {
+      expected: 'subject, none or four whole numbers X,Y,W,H (120,40,300,300),',
+      read: (text) => (text === 'subject' || text === 'none' ? text : readFrame(text)),
+    },
+  ).prefault('subject'),
   transparency: choice('transparent parts are white, or the opaque parts are the shape to fill', [
     'white',
     'shape',
@@ -111,7 +121,8 @@ export function pictureOptionsOf(values: ValuesOf<typeof PICTURE_SETTINGS>): Pre
   return {
     ...(width === undefined ? {} : { width }),
     ...(height === undefined ? {} : { height }),
-    ...{ invert, crop, sharpen, transparency },
+    ...{ invert, crop: crop === 'subject', sharpen, transparency },
+    ...(typeof crop === 'object' ? { frame: crop } : {}),
   };
 }
 

@@ -10,11 +10,12 @@ import { failure, type Result, success } from '../core/result.js';
 import type { GreyImage } from '../image/bitmap.js';
 import type { ColourImage } from '../image/colour/colour-image.js';
 import { greyOfColours, shapeOf } from '../image/colour/tone.js';
+import { type Box, outsidePicture, sizeOf } from '../image/crop.js';
 import {
   COLOUR_SIDE,
+  type DecodeOptions,
   type LoadedColours,
   type LoadedPicture,
-  type LoadOptions,
   type PictureDescription,
   type Transparency,
   WORKING_SIDE,
@@ -28,27 +29,43 @@ const MOST_PIXELS = 16383 * 16383;
 /** Pixels an inch at which SVG user units are pixels. */
 const SVG_DENSITY = 72;
 
+/** Times that a drawing may be longer than the part of it that is used, when it is rasterised. */
+const MOST_RASTER = 4;
+
+/** A picture file, and the part of it that is used. */
+interface Part {
+  readonly whole: PictureDescription;
+  readonly frame: Box;
+}
+
 const READABLE = 'PNG, JPEG, WebP, GIF, AVIF, TIFF or SVG';
 
 /** Decodes a picture; `loadPicture` says which issues may come back. */
 export async function decodePicture(
   bytes: Uint8Array,
-  { transparency, colours }: Required<LoadOptions>,
+  { transparency, colours, frame }: DecodeOptions,
 ): Promise<Result<LoadedPicture>> {
   return explained(bytes, async () => {
-    const { source, hasAlpha } = await describe(bytes);
+    const { source: whole, hasAlpha } = await describe(bytes);
+    const outside = frame && outsidePicture(frame, whole);
+    if (outside !== undefined) return failure(outside);
     if (transparency === 'shape' && !hasAlpha) return failure(opaque());
+    const part: Part = {
+      whole,
+      frame: frame ?? { left: 0, top: 0, right: whole.width, bottom: whole.height },
+    };
+    const source = { format: whole.format, ...sizeOf(part.frame) };
     if (colours === 'only') {
-      const image = await decodePixels(bytes, source);
+      const image = await decodePixels(bytes, part);
       const grey = greyOfColours(transparency === 'shape' ? shapeOf(image) : image);
       return success({ grey, source, hasAlpha, colours: image });
     }
-    const grey = await decode(bytes, source, transparency);
+    const grey = await decode(bytes, part, transparency);
     return success({
       grey,
       source,
       hasAlpha,
-      ...(colours ? { colours: await decodePixels(bytes, source) } : {}),
+      ...(colours ? { colours: await decodePixels(bytes, part) } : {}),
     });
   });
 }
@@ -57,7 +74,8 @@ export async function decodePicture(
 export async function decodeColours(bytes: Uint8Array): Promise<Result<LoadedColours>> {
   return explained(bytes, async () => {
     const { source, hasAlpha } = await describe(bytes);
-    return success({ image: await decodePixels(bytes, source), source, hasAlpha });
+    const frame = { left: 0, top: 0, right: source.width, bottom: source.height };
+    return success({ image: await decodePixels(bytes, { whole: source, frame }), source, hasAlpha });
   });
 }
 
@@ -80,13 +98,9 @@ async function describe(bytes: Uint8Array): Promise<Pick<LoadedPicture, 'source'
   return { source: { format, width: autoOrient.width, height: autoOrient.height }, hasAlpha };
 }
 
-async function decode(
-  bytes: Uint8Array,
-  source: PictureDescription,
-  transparency: Transparency,
-): Promise<GreyImage> {
+async function decode(bytes: Uint8Array, part: Part, transparency: Transparency): Promise<GreyImage> {
   const isShape = transparency === 'shape';
-  const opened = open(bytes, source, WORKING_SIDE);
+  const opened = await open(bytes, part, WORKING_SIDE);
   const laid = isShape ? opened.ensureAlpha() : opened.flatten({ background: '#ffffff' });
   const { data, info } = await shrunk(laid, WORKING_SIDE);
   const values = isShape ? darkWhereOpaque(data) : luminance(data);
@@ -94,19 +108,33 @@ async function decode(
 }
 
 /** The pixels of a picture in colour. */
-async function decodePixels(bytes: Uint8Array, source: PictureDescription): Promise<ColourImage> {
-  const { data, info } = await shrunk(open(bytes, source, COLOUR_SIDE).ensureAlpha(), COLOUR_SIDE);
+async function decodePixels(bytes: Uint8Array, part: Part): Promise<ColourImage> {
+  const opened = await open(bytes, part, COLOUR_SIDE);
+  const { data, info } = await shrunk(opened.ensureAlpha(), COLOUR_SIDE);
   return { width: info.width, height: info.height, pixels: data };
 }
 
-/** The picture upright; a drawing as large as `side`. */
-function open(bytes: Uint8Array, source: PictureDescription, side: number): Sharp {
-  return sharp(bytes, {
+/** The part of the picture upright; that of a drawing as large as `side`. */
+async function open(bytes: Uint8Array, { whole, frame }: Part, side: number): Promise<Sharp> {
+  const isWhole = frame.right - frame.left === whole.width && frame.bottom - frame.top === whole.height;
+  const options = {
     limitInputPixels: MOST_PIXELS,
     // Damaged data are refused, also where something could still be shown of them.
     failOn: 'warning',
     autoOrient: true,
-    ...(source.format === 'svg' && { density: rasterDensity(source, side) }),
+    ...(whole.format === 'svg' && { density: rasterDensity({ whole, frame }, side) }),
+  } as const;
+  const opened = sharp(bytes, options);
+  if (isWhole) return opened;
+  // A drawing has more pixels than it names.
+  const { autoOrient } = whole.format === 'svg' ? await opened.metadata() : { autoOrient: whole };
+  const [across, down] = [autoOrient.width / whole.width, autoOrient.height / whole.height];
+  const [left, top] = [Math.floor(frame.left * across), Math.floor(frame.top * down)];
+  return opened.extract({
+    left,
+    top,
+    width: Math.min(autoOrient.width, Math.ceil(frame.right * across)) - left,
+    height: Math.min(autoOrient.height, Math.ceil(frame.bottom * down)) - top,
   });
 }
 
@@ -136,10 +164,15 @@ function opaque(): Issue {
   return issue('picture-opaque', message);
 }
 
-/** The density at which a drawing's longest side is `side` pixels; sharp accepts 1 to 100000. */
-function rasterDensity({ width, height }: PictureDescription, side: number): number {
-  const density = (SVG_DENSITY * side) / Math.max(width, height);
-  return Math.min(100_000, Math.max(1, density));
+/**
+ * The density at which the longest side of a drawing's part is `side` pixels, as far as the whole drawing does not become too
+ * large; sharp accepts 1 to 100000.
+ */
+function rasterDensity({ whole, frame }: Part, side: number): number {
+  const longest = ({ width, height }: Pick<PictureDescription, 'width' | 'height'>): number =>
+    Math.max(width, height);
+  const scale = Math.min(side / longest(sizeOf(frame)), (MOST_RASTER * side) / longest(whole));
+  return Math.min(100_000, Math.max(1, SVG_DENSITY * scale));
 }
 
 function explain(bytes: Uint8Array, reason: string): Issue {

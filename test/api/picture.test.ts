@@ -59,6 +59,24 @@ describe('a nonogram from a picture', () => {
     }
   });
 
+  it('draws what a frame holds of a file and of pixels alike', async () => {
+    const grey = Uint8Array.from({ length: 100 }, (_, at) => (at % 10 < 4 && (at / 10) % 3 < 1 ? 0 : 255));
+    const file = await sharp(grey, { raw: { width: 10, height: 10, channels: 1 } })
+      .png()
+      .toBuffer();
+    const values = Float64Array.from(grey);
+    const pixels = Uint8Array.from({ length: 400 }, (_, at) => (at % 4 === 3 ? 255 : grey[at >> 2]!));
+    for (const method of ['otsu', 'regions'] as const) {
+      const options = { seed: 'a', crop: '1,1,5,4', method };
+      const made = await nonogramFromPicture(file, options);
+      expect(made.puzzle.columns).toHaveLength(5);
+      expect(await nonogramFromPicture({ width: 10, height: 10, values }, options)).toEqual(made);
+      expect(await nonogramFromPicture({ width: 10, height: 10, pixels }, options)).toEqual(made);
+    }
+    const outside = nonogramFromPicture({ width: 10, height: 10, pixels }, { seed: 'a', crop: '1,1,5,10' });
+    await expect(outside).rejects.toMatchObject({ code: 'crop-outside' });
+  });
+
   it('takes a bitmap cell by cell, and keeps cells from repair', async () => {
     const chess = new TextEncoder().encode('P1\n4 4\n1010\n0101\n1010\n0101\n');
     const free = await nonogramFromPicture(chess, { seed: 'a' });

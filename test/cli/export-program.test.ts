@@ -41,7 +41,7 @@ describe('export of a picture', () => {
     'writes $formulation as $to, whose optimum is that of all fillings of $width x $height cells',
     async ({ to, formulation, width, height }) => {
       await writePicture('small.png', width, height);
-      const size = `--width ${width} --height ${height} --no-crop`;
+      const size = `--width ${width} --height ${height} --crop none`;
       const read = await solveExported(`export small.png --formulation ${formulation} ${size}`, to);
       const prepared = await preparePicture(readFileSync('small.png'), { width, height, crop: false });
       if (!prepared.ok) throw new Error('the picture is sound');
@@ -54,7 +54,7 @@ describe('export of a picture', () => {
     await sharp(Buffer.alloc(9, 0), { raw: { width: 3, height: 3, channels: 1 } })
       .png()
       .toFile('black.png');
-    const line = 'export black.png --formulation translucent --width 3 --no-crop';
+    const line = 'export black.png --formulation translucent --width 3 --crop none';
     // In black 3 x 3 cells squares of their own leave 5 of 9 missing in each corner and 3 at each side.
     expect((await solveExported(line, 'lp')).objective).toBeCloseTo(4 * 5 + 4 * 3, 9);
     expect((await solveExported(`${line} --invert`, 'lp')).objective).toBeCloseTo(0, 9);
@@ -114,7 +114,7 @@ describe('export explains and refuses', () => {
     ['export queens --size 8 --queens 11 --from json', '--from: does not go with queens'],
     ['export cat.non --size 8', '--size: unknown flag'],
     ['export cat.non --width 9', '--width: belongs to --formulation translucent or translucent-tight'],
-    ['export cat.non --no-crop --invert', '--no-crop: belongs to --formulation translucent'],
+    ['export cat.non --crop none --invert', '--crop: belongs to --formulation translucent'],
     ['export cat.non --formulation translucent', 'cat.non: '],
     ['export photo.jpg --formulation translucent --width 101', 'width'],
     ['export photo.jpg --formulation translucent --engine sat', '--engine: expected highs'],

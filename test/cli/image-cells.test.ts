@@ -57,7 +57,7 @@ describe('image with a bitmap as large as the grid', () => {
       row < 20 ? `${'#'.repeat(20)}${'.'.repeat(20)}` : '.'.repeat(40),
     );
     writeFileSync('large.pbm', pbm(rows));
-    const { code, answer } = await answerOf('large.pbm', '--width', '10', '--exact-width', '--no-crop');
+    const { code, answer } = await answerOf('large.pbm', '--width', '10', '--exact-width', '--crop', 'none');
     expect(code).toBe(0);
     expect(answer.method).not.toBe('cells');
     expect(answer.solution.slice(0, 5)).toEqual(Array(5).fill('#####.....'));

@@ -45,7 +45,7 @@ describe('image refuses', () => {
         .png()
         .toBuffer(),
     );
-    const options = ['--no-crop', '--invert', '--method', 'threshold', '--threshold', '0'];
+    const options = ['--crop', 'none', '--invert', '--method', 'threshold', '--threshold', '0'];
     expect(await refused('dim.png', ...options)).not.toContain('--invert');
   });
 

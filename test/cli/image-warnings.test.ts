@@ -33,19 +33,21 @@ const DISC = [
 describe('image warns of', () => {
   it('nothing, where all is well', async () => {
     await savePixels('disc.png', DISC);
-    expect(await warnings('disc.png', '--no-crop')).toBe('');
+    expect(await warnings('disc.png', '--crop', 'none')).toBe('');
   });
 
   it('a likely negative', async () => {
     writeFileSync('negative.png', await pixels(DISC).negate().png().toBuffer());
-    expect(await warnings('negative.png', '--no-crop')).toContain('may be a negative');
-    expect(await warnings('negative.png', '--no-crop', '--invert')).toBe('');
+    expect(await warnings('negative.png', '--crop', 'none')).toContain('may be a negative');
+    expect(await warnings('negative.png', '--crop', 'none', '--invert')).toBe('');
   });
 
   it('more than 70 % of filled cells', async () => {
     const full = Array.from({ length: 10 }, (_, row) => (row < 8 ? '##########' : '#........#'));
     await savePixels('full.png', full);
-    expect(await warnings('full.png', '--no-crop')).toContain('84 % of the cells are filled, more than 70 %');
+    expect(await warnings('full.png', '--crop', 'none')).toContain(
+      '84 % of the cells are filled, more than 70 %',
+    );
   });
 
   it('cells too small to write in', async () => {
@@ -59,7 +61,7 @@ describe('image warns of', () => {
     ['7x9', Array.from({ length: 9 }, () => '#.##.##'), 'it has 7 columns, fewer than 8'],
   ])('a strip of %s cells', async (name, rows, warning) => {
     await savePixels(`${name}.png`, rows);
-    expect(await warnings(`${name}.png`, '--no-crop')).toContain(warning);
+    expect(await warnings(`${name}.png`, '--crop', 'none')).toContain(warning);
   });
 });
 
@@ -75,7 +77,7 @@ describe('image counts changes', () => {
     ];
     const raw = { width: 5, height: 5, channels: 1 } as const;
     writeFileSync('swept.png', await sharp(Buffer.from(greys.flat()), { raw }).png().toBuffer());
-    const argv = ['image', 'swept.png', '--no-crop', '--method', 'otsu', '--force', '-o', 'sweep/x'];
+    const argv = ['image', 'swept.png', '--crop', 'none', '--method', 'otsu', '--force', '-o', 'sweep/x'];
     const answer = JSON.parse((await cli([...argv, '--json'])).out);
     const { code, out } = await cli(argv, '', { terminal: { out: false, err: false, columns: 200 } });
     expect(code).toBe(0);
@@ -88,7 +90,7 @@ describe('image counts changes', () => {
 
   it('without a word about a sweep that changed nothing', async () => {
     await savePixels('disc.png', DISC);
-    const argv = ['image', 'disc.png', '--no-crop', '--method', 'otsu', '-o', 'still/x'];
+    const argv = ['image', 'disc.png', '--crop', 'none', '--method', 'otsu', '-o', 'still/x'];
     const { out } = await cli(argv);
     expect(JSON.parse((await cli([...argv, '--json', '--force'])).out).sweep).toBeUndefined();
     expect(out).not.toContain('sweep');

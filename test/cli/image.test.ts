@@ -85,7 +85,7 @@ describe('image', () => {
 
   it('gives cells instead of changing any, or only reports', async () => {
     await savePixels('chess.png', ['#.#.', '.#.#', '#.#.', '.#.#']);
-    const usual = ['--width', '4', '--no-crop', '--method', 'otsu', '--seed', 'd', '--json'];
+    const usual = ['--width', '4', '--crop', 'none', '--method', 'otsu', '--seed', 'd', '--json'];
     const argv = ['image', 'chess.png', ...usual];
     const kept = await cli([...argv, '--unique', 'keep', '-o', 'g/kept']);
     expect(kept.code).toBe(1);

@@ -40,7 +40,7 @@ function picture(name: string, wave: number): NamedPicture {
 const PICTURES = [picture('sea', 1), picture('hills', 2), picture('rain', 3)];
 
 const REQUEST: ImageRequest = {
-  settings: succeed(readSettings(settings(IMAGE_SETTINGS), { method: 'otsu', crop: false })),
+  settings: succeed(readSettings(settings(IMAGE_SETTINGS), { method: 'otsu', crop: 'none' })),
   seed: 'owl',
   budget: {},
   certify: true,

@@ -63,7 +63,7 @@ export function settingsOf(controls: Controls, isWide: boolean): PictureSettings
   return {
     seed: 'page',
     [isWide ? 'width' : 'height']: size,
-    crop,
+    crop: crop ? 'subject' : 'none',
     invert,
     transparency: shape ? 'shape' : 'white',
     ...(colours > 1 ? { colours } : { method }),

@@ -9,6 +9,7 @@ import {
   type PictureResult,
   type PictureVersion,
   type Puzzle,
+  readFrame,
   subjectBoxOf,
   type TaskProgress,
 } from '../../src/browser.js';
@@ -57,7 +58,7 @@ export async function pictureOfImage(
   },
   onProgress: (progress: PictureProgress) => void,
 ): Promise<MadePicture> {
-  const used = settings.crop === false ? wholeOf(image) : subjectBoxOf(image);
+  const used = usedOf(image, settings);
   const made = await nonogramFromPicture(image, {
     ...settings,
     ...(wanted === 'versions' ? { candidates: true } : {}),
@@ -70,8 +71,9 @@ export async function pictureOfImage(
   return all === undefined ? plain : { ...plain, versions: all.map((one) => plainVersion(one, used)) };
 }
 
-function wholeOf({ width, height }: ColourImage): Box {
-  return { left: 0, top: 0, right: width, bottom: height };
+function usedOf(image: ColourImage, { crop = 'subject' }: PictureSettings): Box {
+  if (crop === 'none') return { left: 0, top: 0, right: image.width, bottom: image.height };
+  return readFrame(String(crop)) ?? subjectBoxOf(image);
 }
 
 function plainVersion({ original: _, ...version }: PictureResult, used: Box): MadeVersion {

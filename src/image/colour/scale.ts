@@ -1,9 +1,20 @@
 /** Area averages in colour: every new pixel is the mean of the part of the picture that it covers, weighted by opacity. */
-import type { Box } from '../crop.js';
+import { type Box, sizeOf } from '../crop.js';
 import type { ColourImage } from './colour-image.js';
 
 /** Red, green and blue times opacity, and opacity. */
 const CHANNELS = 4;
+
+/** The part of a picture in a box, which must lie inside, pixel by pixel. */
+export function cutColours(image: ColourImage, box: Box): ColourImage {
+  const { width, height } = sizeOf(box);
+  const pixels = new Uint8Array(CHANNELS * width * height);
+  for (let row = 0; row < height; row++) {
+    const start = CHANNELS * ((box.top + row) * image.width + box.left);
+    pixels.set(image.pixels.subarray(start, start + CHANNELS * width), CHANNELS * row * width);
+  }
+  return { width, height, pixels };
+}
 
 /** Scales the part of a picture in a box, which must lie inside, to `width` x `height` pixels. */
 export function scaleColours(image: ColourImage, box: Box, width: number, height: number): ColourImage {

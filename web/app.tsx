@@ -46,8 +46,8 @@ export function App() {
         {SCREEN_PARTS[screen]()}
       </main>
       <footer class="foot">
-        Everything runs on your own machine: nothing is sent anywhere.{' '}
-        {isKept.value ? 'This page is kept in your browser and works without a network.' : ''}
+        Everything runs on your own device; nothing is sent anywhere.{' '}
+        {isKept.value ? 'The page is stored in your browser and works without a network.' : ''}
       </footer>
     </>
   );

@@ -4,6 +4,7 @@ import { App } from './app.js';
 import { loadFamilies } from './engine/families.js';
 import { making, proving, quick } from './engine/lanes.js';
 import { keepForOffline } from './offline/register.js';
+import { keepPicture } from './picture/keep.js';
 import { makeOnEveryChange } from './picture/make.js';
 import { takeDroppedAndPasted } from './picture/open.js';
 import './style/index.css';
@@ -13,6 +14,7 @@ const SETTLED = 500;
 
 takeDroppedAndPasted();
 makeOnEveryChange();
+keepPicture();
 // The first picture need not wait for its workers.
 setTimeout(() => {
   for (const lane of [making, quick, proving]) lane.start();

@@ -35,7 +35,7 @@ export const SUDOKU_SETTINGS = settings({
     'the fewest givens that the grid of the puzzle allows, proved: sizes 4 and 6 (a second each) and 9 (five seconds to two minutes each on an idle core, some longer)',
   ).default(false),
   engine: choice(
-    'with --fewest: prove by leader and follower (loop; sizes 4 and 6) or by the search made for Sudoku (search)',
+    'how --fewest is proved: in rounds of leader and follower (loop; sizes 4 and 6) or by a search made for Sudoku (search)',
     METHODS,
     'loop, at size 9 search',
   ).optional(),

@@ -3,7 +3,7 @@ import { PuzzlewrightError } from '../core/error.js';
 import { type Cell, cellCode } from '../core/grid/cell.js';
 import { whole } from '../core/setting.js';
 import { type GivenSettings, readSettings, settings } from '../core/settings.js';
-import { explainPuzzle } from '../explain/explain.js';
+import { type ExplainProgress, explainPuzzle } from '../explain/explain.js';
 import { hintFor } from '../explain/hint.js';
 import type { Explanation } from '../explain/step.js';
 import type { StepRecord } from '../explain/words/step-json.js';
@@ -18,12 +18,16 @@ import { demand, wellFormed } from './input.js';
 
 const LIMIT = settings({ steps: whole('stop after this many steps', { least: 1 }).optional() });
 
+export type { ExplainProgress };
+
 /** How a puzzle is explained. */
 export interface ExplainOptions {
   /** How many steps to look for. Default: until it is solved. */
   readonly steps?: GivenSettings<typeof LIMIT>['steps'];
   /** Limits on the proof that there is one solution, and `abort`, which is polled. Default: none. */
   readonly budget?: Budget;
+  /** Told after every step how far the explanation is. */
+  readonly onProgress?: (progress: ExplainProgress) => void;
 }
 
 /** The steps of a puzzle with exactly one solution, or the verdict that keeps it from being explained. */
@@ -52,7 +56,7 @@ export type Explained<S> =
 export async function explain<P extends Puzzle, S>(
   family: Family<P, S>,
   puzzle: P,
-  { steps, budget }: ExplainOptions = {},
+  { steps, budget, onProgress }: ExplainOptions = {},
 ): Promise<Explained<S>> {
   const limit = demand(readSettings(LIMIT, { steps }));
   const any = family as unknown as AnyFamily;
@@ -61,6 +65,7 @@ export async function explain<P extends Puzzle, S>(
     puzzle: wellFormed(family, puzzle),
     ...(limit.steps === undefined ? {} : { steps: limit.steps }),
     ...(budget === undefined ? {} : { budget }),
+    ...(onProgress === undefined ? {} : { onProgress }),
   });
   if (answer.status !== 'explained') return { verdict: answer.status };
   const { explanation } = answer;

@@ -63,6 +63,7 @@ export {
   type CellExplained,
   type Explained,
   type ExplainOptions,
+  type ExplainProgress,
   explain,
   type Hint,
   type HintOptions,

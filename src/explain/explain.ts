@@ -8,6 +8,12 @@ import { type Prepared, type PuzzleToExplain, prepare, withFirstReasons } from '
 import { unlessInterrupted } from './questions.js';
 import type { ExplainAnswer, Explanation, Step } from './step.js';
 
+/** How far an explanation is: the marks that its steps have decided, of all that it has to decide. */
+export interface ExplainProgress {
+  readonly done: number;
+  readonly of: number;
+}
+
 /** A puzzle, and limits on the work. */
 export interface ExplainRequest extends PuzzleToExplain {
   /** The explanation ends when it has this number of steps. Default: no limit. */
@@ -18,6 +24,8 @@ export interface ExplainRequest extends PuzzleToExplain {
   readonly joint?: JointBudget;
   /** Compute the difficulty of a whole explanation too; default true. */
   readonly rates?: boolean;
+  /** Told after every step. */
+  readonly onProgress?: (progress: ExplainProgress) => void;
 }
 
 const USUAL_QUERIES = 200_000;
@@ -42,6 +50,7 @@ export function explainPrepared(
     queries: mostQueries = USUAL_QUERIES,
     joint,
     rates = true,
+    onProgress,
   }: ExplainRequest,
 ): Explanation {
   const { board, solution, assignment } = prepared;
@@ -54,6 +63,7 @@ export function explainPrepared(
     ...(joint === undefined ? {} : { joint }),
   });
   const steps: Step[] = [];
+  const of = explainer.openCount;
   const limitHit = (): Explanation['limit'] => {
     if (steps.length >= mostSteps) return 'steps';
     return explainer.queries >= mostQueries ? 'queries' : undefined;
@@ -62,6 +72,7 @@ export function explainPrepared(
   while (!explainer.isSolved && limit === undefined) {
     const next = unlessInterrupted(() => explainer.advance());
     if (next !== undefined) steps.push(...next);
+    onProgress?.({ done: of - explainer.openCount, of });
     limit = next === undefined ? 'abort' : limitHit();
   }
   const isWhole = explainer.isSolved && steps.length <= mostSteps;

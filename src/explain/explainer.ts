@@ -80,8 +80,13 @@ export class Explainer {
     return this.#noted?.board ?? this.board;
   }
 
+  /** How many marks are not known yet. */
+  get openCount(): number {
+    return this.#knowledge.undecidedCount;
+  }
+
   get isSolved(): boolean {
-    return this.#knowledge.undecidedCount === 0;
+    return this.openCount === 0;
   }
 
   isKnown(mark: number): boolean {

@@ -34,7 +34,16 @@ interface Screen {
   readonly scale?: number;
   /** Whether the page may be kept for times without a network. Default `allow`. */
   readonly serviceWorkers?: 'allow' | 'block';
+  /** Whether a picture of an earlier visit comes back, as it does for people. Default false: a test begins with none. */
+  readonly keepsPictures?: boolean;
+  /** Whether fingers can be used. Default false. */
+  readonly hasTouch?: boolean;
+  /** The address that the page is served on. Default: that of this machine alone. */
+  readonly host?: string;
 }
+
+const FORGET_PICTURES = `for (const key of Object.keys(localStorage))
+  if (key.startsWith('puzzlewright.picture')) localStorage.removeItem(key);`;
 
 /** Serves the page and opens it. */
 export async function openPage({
@@ -43,16 +52,21 @@ export async function openPage({
   colorScheme = 'light',
   scale = 1,
   serviceWorkers = 'allow',
+  keepsPictures = false,
+  hasTouch = false,
+  host = '127.0.0.1',
 }: Screen = {}): Promise<OpenedPage> {
-  const server = await servePage(files!, { port: 0 });
+  const server = await servePage(files!, { port: 0, host });
   const browser = await chromium.launch({ executablePath: executablePath!, args: ['--no-sandbox'] });
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme,
     deviceScaleFactor: scale,
     serviceWorkers,
+    hasTouch,
     acceptDownloads: true,
   });
+  if (!keepsPictures) await context.addInitScript(FORGET_PICTURES);
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('console', (message) => {

@@ -53,7 +53,7 @@ describe.skipIf(missing !== undefined)(`the editor in Chromium ${missing ?? ''}`
     await page.getByLabel('Change colour 2').fill('#123456');
     await page.locator('.paper svg [fill="#123456"]').first().waitFor({ state: 'attached' });
     await page.getByLabel('Change colour 2').fill('#000000');
-    expect(await page.getByRole('alert').innerText()).toContain('#000000 already');
+    expect(await page.getByRole('alert').innerText()).toContain('already has #000000');
     const { solution, ...coloured } = await savedPuzzle(page);
     expect(coloured).toMatchObject({ palette: ['#ffffff', '#000000', '#123456'] });
     expect(solution).toEqual(['11..', '.22.', '....', '....']);
@@ -105,7 +105,7 @@ describe.skipIf(missing !== undefined)(`the editor in Chromium ${missing ?? ''}`
     await page.goto(`${address}?long`);
     await page.locator('input[type=file]').first().setInputFiles(path.join(IMAGES, 'astronaut.jpg'));
     await page.getByRole('slider', { name: 'Size' }).fill('35');
-    await page.getByRole('combobox', { name: 'Drawn by' }).selectOption('dither');
+    await page.getByRole('combobox', { name: 'Method' }).selectOption('dither');
     await page.getByText('Looking for the fewest changes').waitFor({ timeout: 120_000 });
     // What is asked for by the button may take ten times as much work, so that there is time to look.
     await page.getByRole('button', { name: 'Cancel' }).click();

@@ -99,12 +99,13 @@ describe.skipIf(missing !== undefined)(`the ways into the page in Chromium ${mis
     expect(await page.getByRole('alert').innerText()).toContain('broken.png is not a picture');
   });
 
-  it('the sides of a picture are cut off, and the whole one comes back', async () => {
+  it('the frame of a picture is drawn, and the whole one comes back', async () => {
     const { page, address } = opened;
     await page.goto(`${address}?cut`);
     await page.getByRole('button', { name: 'whale' }).click();
     await page.locator('.work').waitFor({ state: 'detached', timeout: 250_000 });
-    await page.getByLabel('Crop to the subject').uncheck();
+    const part = page.getByLabel('Part that is drawn');
+    await part.selectOption('none');
     const rows = (): Promise<number> => page.getByRole('grid').getAttribute('aria-rowcount').then(Number);
     const columns = (): Promise<number> => page.getByRole('grid').getAttribute('aria-colcount').then(Number);
     const shape = async (): Promise<number> => (await rows()) / (await columns());
@@ -114,12 +115,14 @@ describe.skipIf(missing !== undefined)(`the ways into the page in Chromium ${mis
       return shape();
     };
     const whole = await settled();
-    await page.getByText('Cut off the sides').click();
-    await page.getByRole('slider', { name: 'Cut off right, percent' }).fill('50');
+    await part.selectOption('frame');
+    expect(await settled()).toBeCloseTo(whole, 1);
+    await page.getByRole('button', { name: 'The lower right corner' }).focus();
+    for (let step = 0; step < 4; step++) await page.keyboard.press('Shift+ArrowLeft');
     const half = await settled();
     expect(half).toBeGreaterThan(1.7 * whole);
     expect(half).toBeLessThan(2.3 * whole);
-    await page.getByRole('slider', { name: 'Cut off right, percent' }).fill('0');
+    await part.selectOption('none');
     expect(await settled()).toBeCloseTo(whole, 1);
   });
 

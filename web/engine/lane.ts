@@ -78,7 +78,7 @@ export function openLane({ exercise, hasSpare = false }: LaneOptions = {}): Lane
     started.onerror = ({ message }) => {
       if (started === spare) spare = undefined;
       if (started !== worker) return;
-      const words = message || 'The worker could not be started; load the page anew.';
+      const words = message || 'The worker could not be started; reload the page.';
       end(new CallError({ kind: 'defect', code: 'worker', message: words }));
     };
     return started;

@@ -11,6 +11,15 @@ export function readStored(key: string): string | undefined {
   }
 }
 
+/** Takes a text away. */
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(PREFIX + key);
+  } catch {
+    // Where nothing may be kept, nothing is there.
+  }
+}
+
 /** JSON that was stored under a key; undefined where there is none that can be read. */
 export function readStoredJson(key: string): unknown {
   try {

@@ -1,9 +1,10 @@
 /** The files of a puzzle: pictures, documents, the formats of its family, and print. */
 import { signal } from '@preact/signals';
-import type { Puzzle } from '../../src/browser.js';
+import type { ExplainProgress, Puzzle } from '../../src/browser.js';
 import { families } from '../engine/families.js';
 import { CallError } from '../engine/lane.js';
 import { explaining, quick } from '../engine/lanes.js';
+import { ExplainBar } from '../ui/explain-bar.js';
 import type { FileKind } from '../worker/draw.js';
 import { download } from './download.js';
 import { pngOfSvg } from './png.js';
@@ -24,6 +25,7 @@ const coloured = signal(false);
 const failure = signal('');
 /** The puzzle whose steps are being written. */
 const explained = signal<Puzzle | undefined>(undefined);
+const progress = signal<ExplainProgress | undefined>(undefined);
 
 /** What can be taken away, and the button that does. */
 export function FilesPanel(props: FilesProps) {
@@ -72,7 +74,7 @@ export function FilesPanel(props: FilesProps) {
             }}
           >
             <option value="a4">A4</option>
-            <option value="letter">letter</option>
+            <option value="letter">US Letter</option>
           </select>
         </label>
       )}
@@ -85,13 +87,14 @@ export function FilesPanel(props: FilesProps) {
               coloured.value = event.currentTarget.checked;
             }}
           />
-          {family.colours} in colours
+          Colour the {family.colours}
         </label>
       )}
+      {explained.value === props.puzzle && <ExplainBar progress={progress.value} />}
       <div class="buttons">
         {explained.value === props.puzzle ? (
           <button type="button" onClick={() => explaining.cancel()}>
-            Cancel the steps
+            Cancel explaining
           </button>
         ) : (
           <button type="submit">Save the file</button>
@@ -143,8 +146,12 @@ async function take({ puzzle, solution, title }: FilesProps): Promise<void> {
 async function takeSteps(puzzle: Puzzle, title: string): Promise<void> {
   explaining.cancel();
   explained.value = puzzle;
+  progress.value = undefined;
   try {
-    const content = await explaining.call('write-steps', { puzzle, title, paper: paper.peek() });
+    const wanted = { puzzle, title, paper: paper.peek() };
+    const content = await explaining.call('write-steps', wanted, (now: ExplainProgress) => {
+      progress.value = now;
+    });
     download(new Blob([content as BlobPart]), `${fileName(title)}-steps.pdf`);
   } catch (error) {
     const isCancelled = error instanceof CallError && error.failure.kind === 'cancelled';

@@ -50,7 +50,7 @@ export function SmallBook({ card }: { readonly card: FamilyCard }) {
 async function make({ id, name, settings }: FamilyCard): Promise<void> {
   making.cancel();
   isMaking.value = true;
-  words.value = 'The puzzles are being made and proved …';
+  words.value = 'Making and proving the puzzles …';
   const { difficulty, seed } = wish.peek();
   try {
     const { pdf, pages } = await making.call('book', {

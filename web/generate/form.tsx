@@ -1,15 +1,18 @@
 /** What is wanted of a new puzzle: the settings of its generator, difficulty and seed. */
-import type { Difficulty } from '../../src/browser.js';
-import { SettingField } from '../ui/setting-field.js';
+import type { Difficulty, NamedSetting } from '../../src/browser.js';
+import { SettingField, withLabels } from '../ui/setting-field.js';
 import type { FamilyCard } from '../worker/families.js';
-import { cancelMaking, forms, isMaking, makeOne, refusal, setValue, usePreset, wish } from './state.js';
+import { Sizes, sizeSettings } from './sizes.js';
+import { cancelMaking, forms, isMaking, makeOne, refusal, setValue, wish } from './state.js';
 
 /** The form of one family. */
 export function GenerateForm({ card }: { readonly card: FamilyCard }) {
-  const { id, name, settings, presets } = card;
+  const { id, name, settings } = card;
   const values = forms.value[id] ?? {};
   const wrong = refusal.value;
-  const isOwn = wrong?.part !== undefined && settings.some((setting) => setting.name === wrong.part);
+  const ofSize = sizeSettings(card);
+  const others = settings.filter((setting) => !ofSize.includes(setting));
+  const isAbout = (list: readonly NamedSetting[]): boolean => list.some((one) => one.name === wrong?.part);
   return (
     <form
       class="controls"
@@ -19,14 +22,7 @@ export function GenerateForm({ card }: { readonly card: FamilyCard }) {
         void makeOne(id);
       }}
     >
-      <fieldset class="buttons presets">
-        <legend>Size</legend>
-        {presets.map((preset) => (
-          <button key={preset.name} type="button" onClick={() => usePreset(id, preset)}>
-            {preset.name}
-          </button>
-        ))}
-      </fieldset>
+      <Sizes card={card} />
       <label class="field">
         <span>Difficulty</span>
         <select
@@ -49,18 +45,18 @@ export function GenerateForm({ card }: { readonly card: FamilyCard }) {
             wish.value = { ...wish.value, noGuess: event.currentTarget.checked };
           }}
         />
-        No guessing
+        Solvable without guessing
       </label>
       <MakeButton id={id} />
-      {wrong !== undefined && !isOwn && (
+      {wrong !== undefined && !isAbout(settings) && (
         <p class="trouble" role="alert">
-          {wrong.message}
+          {withLabels(wrong.message)}
         </p>
       )}
-      <details open={isOwn}>
+      <details open={isAbout(others)}>
         <summary>More settings</summary>
         <div class="controls">
-          {settings.map((setting) => (
+          {others.map((setting) => (
             <SettingField
               key={setting.name}
               setting={setting}
@@ -71,7 +67,7 @@ export function GenerateForm({ card }: { readonly card: FamilyCard }) {
           ))}
           <label class="field">
             <span>
-              Seed <small>the same seed and settings give the same puzzle on any machine</small>
+              Seed <small>the same seed and settings give the same puzzle on any device</small>
             </span>
             <input
               type="text"
@@ -97,7 +93,7 @@ function MakeButton({ id }: { readonly id: string }) {
     );
   return (
     <div class="buttons" role="status">
-      <span class="hint">Being made and proved …</span>
+      <span class="hint">Making and proving it …</span>
       <button type="button" onClick={cancelMaking}>
         Cancel
       </button>

@@ -48,7 +48,7 @@ function Families() {
     <>
       <h1>New puzzles</h1>
       <p class="lead">
-        Each has exactly one solution. It is proved on your machine, and the proof is checked.
+        Each has exactly one solution: that is proved on your own device, and the proof is checked.
       </p>
       <ul class="families">
         {families.value.map((card) => (

@@ -30,13 +30,15 @@ export function setValue(family: string, name: string, value: string | boolean):
   forms.value = { ...forms.value, [family]: { ...forms.value[family], [name]: value } };
 }
 
-/** Fills a family's form with a preset. */
-export function usePreset(family: string, preset: FamilyCard['presets'][number]): void {
+/** Fills a family's form with a preset; settings that no preset names stay as they are. */
+export function usePreset({ id, presets }: FamilyCard, preset: FamilyCard['presets'][number]): void {
+  const names = new Set(presets.flatMap(({ settings }) => Object.keys(settings)));
+  const others = Object.entries(forms.value[id] ?? {}).filter(([name]) => !names.has(name));
   const values = Object.entries(preset.settings).map(([name, value]) => [
     name,
     typeof value === 'boolean' ? value : String(value),
   ]);
-  forms.value = { ...forms.value, [family]: Object.fromEntries(values) };
+  forms.value = { ...forms.value, [id]: Object.fromEntries([...others, ...values]) };
 }
 
 const SEED_RADIX = 36;

@@ -15,8 +15,8 @@ export function OpenScreen() {
     <>
       <h1>Open a puzzle</h1>
       <p class="lead">
-        Paste it, drop a file, or choose one: JSON, <code>.non</code>, webpbn, addresses of puzz.link, game
-        ids of Simon Tatham’s collection, Sudokus in a line and more. The format is recognised by its content.
+        Paste it here, drop a file, or choose one: JSON, <code>.non</code>, webpbn, puzz.link addresses, game
+        IDs of Simon Tatham’s collection, one-line Sudokus and more. The format is recognised automatically.
       </p>
       <form
         class="open"

@@ -1,8 +1,8 @@
 /** The controls beside a picture. */
-import type { ComponentChildren } from 'preact';
-import { CutControls } from './cut-controls.js';
-import { type Controls, hasVersions, METHODS, type Method } from './settings.js';
-import { controls } from './state.js';
+import { firstFrame } from './frame.js';
+import { FrameEditor } from './frame-editor.js';
+import { type Controls, hasVersions, METHODS, type Method, PARTS, type Part } from './settings.js';
+import { controls, photo } from './state.js';
 
 const LARGEST = 100;
 const SMALLEST = 5;
@@ -16,6 +16,7 @@ function set(change: Partial<Controls>): void {
 /** Size, method, colours and what else decides how a picture becomes cells. */
 export function PictureControls() {
   const values = controls.value;
+  const original = photo.value;
   const isInk = values.colours === 1;
   return (
     <form class="controls" onSubmit={(event) => event.preventDefault()}>
@@ -36,18 +37,12 @@ export function PictureControls() {
         set={(colours) => set({ colours })}
       />
       {isInk && (
-        <Field label="Drawn by">
-          <select
-            value={values.method}
-            onChange={(event) => set({ method: event.currentTarget.value as Method })}
-          >
-            {METHODS.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </Field>
+        <Choice
+          label="Method"
+          value={values.method}
+          choices={METHODS}
+          set={(method: Method) => set({ method })}
+        />
       )}
       {isInk && values.method === 'threshold' && (
         <Slider
@@ -60,35 +55,64 @@ export function PictureControls() {
         />
       )}
       {hasVersions(values) && (
-        <Field label="Difficulty">
-          <select
-            value={values.difficulty}
-            onChange={(event) => set({ difficulty: event.currentTarget.value as Controls['difficulty'] })}
-          >
-            <option value="">any</option>
-            <option value="easy">easy</option>
-            <option value="medium">medium</option>
-            <option value="hard">hard</option>
-          </select>
-        </Field>
+        <Choice
+          label="Difficulty"
+          value={values.difficulty}
+          choices={DIFFICULTIES}
+          set={(difficulty: Controls['difficulty']) => set({ difficulty })}
+        />
+      )}
+      <Choice
+        label="Part that is drawn"
+        value={values.crop}
+        choices={PARTS}
+        set={(crop: Part) => set({ crop })}
+      />
+      {values.crop === 'frame' && original !== undefined && (
+        <FrameEditor
+          original={original}
+          frame={values.frame ?? firstFrame(original.image)}
+          set={(frame) => set({ frame })}
+        />
       )}
       <fieldset class="checks">
         <legend class="spoken">How the picture is read</legend>
-        <Check label="Crop to the subject" value={values.crop} set={(crop) => set({ crop })} />
         <Check label="Swap dark and light" value={values.invert} set={(invert) => set({ invert })} />
-        <Check label="Fill the opaque shape" value={values.shape} set={(shape) => set({ shape })} />
+        <Check
+          label="Fill everything that is not transparent"
+          value={values.shape}
+          set={(shape) => set({ shape })}
+        />
       </fieldset>
-      <CutControls />
     </form>
   );
 }
 
-function Field({ label, children }: { readonly label: string; readonly children: ComponentChildren }) {
+const DIFFICULTIES: readonly { readonly id: Controls['difficulty']; readonly name: string }[] = [
+  { id: '', name: 'any' },
+  { id: 'easy', name: 'easy' },
+  { id: 'medium', name: 'medium' },
+  { id: 'hard', name: 'hard' },
+];
+
+interface ChoiceProps<Id extends string> {
+  readonly label: string;
+  readonly value: Id;
+  readonly choices: readonly { readonly id: Id; readonly name: string }[];
+  set(id: Id): void;
+}
+
+function Choice<Id extends string>({ label, value, choices, set: take }: ChoiceProps<Id>) {
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is its child
     <label class="field">
       <span>{label}</span>
-      {children}
+      <select value={value} onChange={(event) => take(event.currentTarget.value as Id)}>
+        {choices.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
     </label>
   );
 }

@@ -1,18 +1,50 @@
 /** The cells of a picture: painted by mouse, touch and keyboard, with the verdict on them drawn over. */
-import { signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Cell } from '../../src/browser.js';
 import { Board, type GridPoint, type Stroke } from '../ui/board.js';
 import { brush, EMPTY_SIGN, paintedRows, signAt, UNKNOWN_SIGN } from './brush.js';
 import { Original } from './original.js';
 import { proposal } from './propose.js';
-import { type Canvas, canvas, judge, paint, painted, redoPainting, repaint, undoPainting } from './state.js';
+import { cluesOf, type Need, type Room, roomFor, withRoom } from './room.js';
+import {
+  type Canvas,
+  canvas,
+  judge,
+  paint,
+  painted,
+  photo,
+  redoPainting,
+  repaint,
+  undoPainting,
+} from './state.js';
 import { work } from './work.js';
 
 const cursor = signal<Cell>([0, 0]);
 
 /** What a stroke paints, and whether it has painted already. */
 let stroke: { readonly sign: string; hasPainted: boolean } | undefined;
+
+/** Whether a pointer is held down: then the cells stay where they are. */
+const isStroking = signal(false);
+
+/** The room for clues beside the cells, and the grid that it was made for. */
+const room = signal<(Pick<Need, 'rows' | 'columns' | 'isDrawn'> & { readonly room: Room }) | undefined>(
+  undefined,
+);
+
+effect(() => {
+  const shown = painted.value;
+  if (shown === undefined || isStroking.value) return;
+  const { rows, palette } = shown.canvas;
+  const grid = { rows: rows.length, columns: rows[0]!.length, isDrawn: photo.peek() === undefined };
+  const before = room.peek();
+  const isSame =
+    before !== undefined &&
+    (['rows', 'columns', 'isDrawn'] as const).every((key) => before[key] === grid[key]);
+  const need = { ...grid, isColoured: palette !== undefined, clues: cluesOf(shown.drawn) };
+  room.value = { ...grid, room: roomFor(need, isSame ? before.room : undefined) };
+});
 
 /** The editor of the cells. */
 export function Editor() {
@@ -26,7 +58,7 @@ export function Editor() {
   const [rows, columns] = [now.rows.length, now.rows[0]!.length];
   return (
     <Board
-      drawn={shown.drawn}
+      drawn={room.value === undefined ? shown.drawn : withRoom(shown.drawn, room.value.room)}
       rows={rows}
       columns={columns}
       name={`Picture, ${rows} rows, ${columns} columns. Space paints a cell.`}
@@ -107,9 +139,11 @@ function Proposed() {
 function paintStroke({ phase, point, isSecond }: Stroke): void {
   const now = canvas.peek();
   const cell = cellAt(now, point);
-  if (now === undefined || (cell === undefined && phase !== 'end')) return;
-  if (phase === 'start') stroke = { sign: isSecond ? EMPTY_SIGN : brushAt(now, cell!), hasPainted: false };
-  if (phase === 'end' || phase === 'cancel') stroke = undefined;
+  const isOver = phase === 'end' || phase === 'cancel';
+  isStroking.value = !isOver;
+  if (isOver) stroke = undefined;
+  if (now === undefined || cell === undefined) return;
+  if (phase === 'start') stroke = { sign: isSecond ? EMPTY_SIGN : brushAt(now, cell), hasPainted: false };
   if (stroke === undefined || cell === undefined || signAt(now, cell) === stroke.sign) return;
   paintCell(now, cell, stroke.sign, stroke.hasPainted);
   stroke.hasPainted = true;

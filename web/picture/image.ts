@@ -22,11 +22,29 @@ export interface Photo {
 export async function decodePhoto(file: Blob, name: string): Promise<Photo> {
   const address = URL.createObjectURL(file);
   try {
-    return { name, address, image: pixelsOf(await load(address, name)) };
+    return await decodeAddress(address, name);
   } catch (error) {
     URL.revokeObjectURL(address);
     throw error;
   }
+}
+
+/**
+ * Decodes the picture at an address of this page.
+ * @throws Error with a sentence for people
+ */
+export async function decodeAddress(address: string, name: string): Promise<Photo> {
+  return { name, address, image: pixelsOf(await load(address, name)) };
+}
+
+/** Pixels as a PNG in a data URL; decoded, it has the same pixels. */
+export function pngOf({ width, height, pixels }: ColourImage): string {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const data = new ImageData(Uint8ClampedArray.from(pixels), width, height);
+  canvas.getContext('2d')!.putImageData(data, 0, 0);
+  return canvas.toDataURL('image/png');
 }
 
 async function load(address: string, name: string): Promise<HTMLImageElement> {

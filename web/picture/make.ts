@@ -2,8 +2,8 @@
 import { effect, untracked } from '@preact/signals';
 import { making } from '../engine/lanes.js';
 import type { MadePicture, MadeVersion, PictureSettings } from '../worker/picture.js';
-import { cutImage } from './cut.js';
-import { hasVersions, type Method, settingsOf } from './settings.js';
+import type { Photo } from './image.js';
+import { type Controls, hasVersions, type Method, settingsOf } from './settings.js';
 import {
   type Canvas,
   canvas,
@@ -22,12 +22,20 @@ const PAUSE = 150;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
+/** An original and controls whose cells are on the screen already. */
+let made: { readonly original: Photo; readonly values: Controls } | undefined;
+
+/** Leaves the cells as they are for an original and controls: they were made of them earlier. */
+export function takeAsMade(original: Photo, values: Controls): void {
+  made = { original, values };
+}
+
 /** From now on every change of the original or the controls makes the picture anew. */
 export function makeOnEveryChange(): void {
   effect(() => {
     const [original, values] = [photo.value, controls.value];
     clearTimeout(timer);
-    if (original === undefined) return;
+    if (original === undefined || (made?.original === original && made.values === values)) return;
     const isFirst = untracked(() => canvas.value === undefined);
     timer = setTimeout(
       () => {
@@ -38,12 +46,13 @@ export function makeOnEveryChange(): void {
   });
 }
 
-async function makePicture(): Promise<void> {
+/** Makes the picture of the original and the controls. */
+export async function makePicture(): Promise<void> {
   const original = photo.peek();
   if (original === undefined) return;
   const values = controls.peek();
-  const image = cutImage(original.image, values.cut);
-  const settings = settingsOf(values, image.width >= image.height);
+  const { image } = original;
+  const settings = settingsOf(values, image);
   const withVersions = hasVersions(values);
   versions.value = [];
   const shown = openShown();

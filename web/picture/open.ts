@@ -23,7 +23,8 @@ export async function openFile(file: Blob, name: string): Promise<void> {
     go('picture');
     if (photo.peek() !== undefined) URL.revokeObjectURL(photo.peek()!.address);
     history.value = undefined;
-    controls.value = { ...controls.peek(), cut: USUAL_CONTROLS.cut };
+    const { frame: _, ...others } = controls.peek();
+    controls.value = { ...others, crop: USUAL_CONTROLS.crop };
     photo.value = opened;
   } catch (error) {
     go('picture');

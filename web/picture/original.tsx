@@ -1,9 +1,7 @@
 /** The original over the cells: one slider leads from the original to the cells and on to the clues alone. */
 import { signal } from '@preact/signals';
 import type { Box } from '../../src/browser.js';
-import { cornerOf } from './cut.js';
-import type { Cut } from './settings.js';
-import { canvas, controls, photo } from './state.js';
+import { canvas, photo } from './state.js';
 
 /** 0 the original, 1 the cells, 2 the puzzle without them. */
 export const view = signal(1);
@@ -78,11 +76,12 @@ function placeOf(rows: number, columns: number): string {
   const { image } = photo.value ?? { image: { width: columns, height: rows } };
   const used = canvas.value?.used;
   // Cells that are painted by hand stand where those were that the program had made.
-  if (used !== undefined) lastShown = { used, cut: controls.value.cut };
-  const whole = { left: 0, top: 0, right: image.width, bottom: image.height };
-  const { left, top } = lastShown === undefined ? { left: 0, top: 0 } : cornerOf(image, lastShown.cut);
-  const box = lastShown?.used ?? whole;
-  return `${left + box.left} ${top + box.top} ${box.right - box.left} ${box.bottom - box.top}`;
+  if (used !== undefined) lastShown = used;
+  const { left, top, right, bottom } = lastShown ?? {
+    ...{ left: 0, top: 0 },
+    ...{ right: image.width, bottom: image.height },
+  };
+  return `${left} ${top} ${right - left} ${bottom - top}`;
 }
 
-let lastShown: { readonly used: Box; readonly cut: Cut } | undefined;
+let lastShown: Box | undefined;

@@ -36,7 +36,7 @@ export function Palette() {
       ))}
       {palette !== undefined && (
         <label class="button">
-          Change it
+          Change colour
           <input
             type="color"
             class="spoken"
@@ -48,7 +48,7 @@ export function Palette() {
       )}
       {palette !== undefined && palette.length > 2 && chosen > 0 && (
         <button type="button" aria-label={`Remove ${nameOf(chosen)}`} onClick={() => remove(chosen)}>
-          Remove it
+          Remove colour
         </button>
       )}
       <button type="button" disabled={isFull} onClick={add}>
@@ -75,7 +75,7 @@ function take(painting: Painting | undefined): boolean {
 function changeTo(index: number, colour: `#${string}`): void {
   const now = canvas.peek();
   if (now === undefined || take(withColour(paintingOf(now), index, colour))) return;
-  trouble.value = `The palette has ${colour} already; a colour that differs from the others is expected.`;
+  trouble.value = `The palette already has ${colour}; choose a different colour.`;
 }
 
 function remove(index: number): void {

@@ -16,7 +16,9 @@ export function Repair() {
   return (
     <section class="repair" aria-label="Repair">
       <p>
-        {verdict === 'unique' ? 'To be solvable line by line:' : 'To have one solution, found line by line:'}
+        {verdict === 'unique'
+          ? 'To make it solvable line by line:'
+          : 'To give it one solution, found line by line:'}
       </p>
       <div class="buttons">
         <button type="button" disabled={isBusy} onClick={() => void propose('repair')}>
@@ -53,7 +55,7 @@ function Offer({ offered: { what, made } }: { readonly offered: Proposal }) {
             proposal.value = undefined;
           }}
         >
-          Leave it
+          Leave it as it is
         </button>
       </div>
     </section>

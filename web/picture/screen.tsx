@@ -4,6 +4,7 @@ import { openPlay } from '../play/open.js';
 import { VerdictView } from '../ui/verdict-view.js';
 import { PictureControls } from './controls.js';
 import { Editor } from './editor.js';
+import { isPictureKept, startAnew } from './keep.js';
 import { Repair } from './repair.js';
 import { ViewSlider } from './slider.js';
 import { ChooseFile, Start } from './start.js';
@@ -44,9 +45,25 @@ export function PictureScreen() {
         <section aria-label="Another picture">
           <h2>Another picture</h2>
           <ChooseFile />
+          <StartAnew />
         </section>
       </aside>
     </div>
+  );
+}
+
+function StartAnew() {
+  return (
+    <>
+      {isPictureKept.value && (
+        <p class="hint kept">This picture is kept in your browser; it will be here when you come back.</p>
+      )}
+      <div class="buttons">
+        <button type="button" onClick={startAnew}>
+          Start anew
+        </button>
+      </div>
+    </>
   );
 }
 

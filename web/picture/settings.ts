@@ -1,16 +1,19 @@
 /** What the controls beside a picture say. */
 import type { PictureSettings } from '../worker/picture.js';
+import { type Frame, firstFrame } from './frame.js';
 
 /** How cells are made of a picture, by the words of the library. */
 export type Method = NonNullable<PictureSettings['method']>;
 
-/** Parts of a picture on its four sides, in percent of its width or height. */
-export interface Cut {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
+/** The part of a picture that is drawn: all but an even background, all of it, or what a frame holds. */
+export type Part = 'subject' | 'none' | 'frame';
+
+/** The parts with words for people. */
+export const PARTS: readonly { readonly id: Part; readonly name: string }[] = [
+  { id: 'subject', name: 'all but an even background' },
+  { id: 'none', name: 'the whole picture' },
+  { id: 'frame', name: 'what a frame holds' },
+];
 
 /** The values of the controls. */
 export interface Controls {
@@ -20,9 +23,9 @@ export interface Controls {
   /** For the method `threshold`: darker cells are filled, 0..255. */
   readonly threshold: number;
   readonly colours: number;
-  readonly crop: boolean;
-  /** What is cut off on each side before anything else, in percent of the picture. */
-  readonly cut: Cut;
+  readonly crop: Part;
+  /** The frame, as soon as there has been one on this picture. */
+  readonly frame?: Frame;
   readonly invert: boolean;
   readonly shape: boolean;
   readonly difficulty: '' | 'easy' | 'medium' | 'hard';
@@ -33,8 +36,7 @@ export const USUAL_CONTROLS: Controls = {
   method: 'best',
   threshold: 128,
   colours: 1,
-  crop: true,
-  cut: { left: 0, right: 0, top: 0, bottom: 0 },
+  crop: 'subject',
   invert: false,
   shape: false,
   difficulty: '',
@@ -42,13 +44,13 @@ export const USUAL_CONTROLS: Controls = {
 
 /** The methods with words for people. */
 export const METHODS: readonly { readonly id: Method; readonly name: string }[] = [
-  { id: 'best', name: 'the version most like it' },
+  { id: 'best', name: 'several, keeping the closest' },
   { id: 'regions', name: 'regions: areas of one colour' },
   { id: 'outline', name: 'outline: lines and dark areas' },
-  { id: 'threshold', name: 'threshold: darker than a grey' },
-  { id: 'otsu', name: 'threshold found by itself (Otsu)' },
-  { id: 'adaptive', name: 'darker than its surroundings' },
-  { id: 'dither', name: 'dither: dots that make greys' },
+  { id: 'threshold', name: 'threshold: darker than a chosen grey' },
+  { id: 'otsu', name: 'automatic threshold (Otsu)' },
+  { id: 'adaptive', name: 'adaptive: darker than its surroundings' },
+  { id: 'dither', name: 'dithering: dots that look grey' },
   { id: 'translucent', name: 'translucent squares' },
 ];
 
@@ -57,13 +59,18 @@ export function hasVersions({ method, colours }: Controls): boolean {
   return colours > 1 || method === 'best' || method === 'regions' || method === 'outline';
 }
 
-/** The settings that the controls mean for a picture of a shape. */
-export function settingsOf(controls: Controls, isWide: boolean): PictureSettings {
-  const { size, method, threshold, colours, crop, invert, shape, difficulty } = controls;
+/** The settings that the controls mean for a picture of a size. */
+export function settingsOf(
+  controls: Controls,
+  image: { readonly width: number; readonly height: number },
+): PictureSettings {
+  const { size, method, threshold, colours, crop, frame, invert, shape, difficulty } = controls;
+  const part = crop === 'frame' ? (frame ?? firstFrame(image)) : undefined;
+  const { width, height } = part ?? image;
   return {
     seed: 'page',
-    [isWide ? 'width' : 'height']: size,
-    crop: crop ? 'subject' : 'none',
+    [width >= height ? 'width' : 'height']: size,
+    crop: part === undefined ? crop : `${part.x},${part.y},${width},${height}`,
     invert,
     transparency: shape ? 'shape' : 'white',
     ...(colours > 1 ? { colours } : { method }),

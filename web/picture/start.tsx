@@ -7,6 +7,7 @@ import cat from '../../images/sitting-cat.svg?url';
 import teapot from '../../images/teapot.svg?url';
 import whale from '../../images/whale.svg?url';
 import { emptyRows } from './brush.js';
+import { goBack, hasLeft } from './keep.js';
 import { openFile } from './open.js';
 import { paint, photo, versions } from './state.js';
 
@@ -29,10 +30,17 @@ export function Start() {
     <div class="start">
       <h1>A picture becomes a puzzle</h1>
       <p class="lead">
-        Drop a picture anywhere on this page, or paste one. In a moment a nonogram stands here that has
-        exactly one solution, proved.
+        Drop a picture anywhere on this page, or paste one. Moments later you have a nonogram with exactly one
+        solution, proved.
       </p>
       <ChooseFile isFirst />
+      {hasLeft() && (
+        <div class="buttons">
+          <button type="button" onClick={goBack}>
+            Back to the last picture
+          </button>
+        </div>
+      )}
       <section aria-label="Samples">
         <h2>Or try one of these</h2>
         <ul class="samples">

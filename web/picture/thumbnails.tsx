@@ -2,7 +2,9 @@
 import { ratingWords } from '../ui/rating.js';
 import type { MadeVersion } from '../worker/picture.js';
 import { CellsImage } from './cells-image.js';
-import { canvas, canvasOf, paint, versions } from './state.js';
+import { makePicture } from './make.js';
+import { hasVersions } from './settings.js';
+import { canvas, canvasOf, controls, paint, versions } from './state.js';
 import { work } from './work.js';
 
 const PER_CENT = 100;
@@ -11,9 +13,15 @@ const PER_CENT = 100;
 export function Thumbnails() {
   const list = versions.value;
   if (list.length === 0) {
-    return work.value?.what === 'versions' ? (
-      <p class="hint">Other versions of this picture are being made …</p>
-    ) : null;
+    if (work.value?.what === 'versions') return <p class="hint">Making other versions of this picture …</p>;
+    if (work.value !== undefined || !hasVersions(controls.value)) return null;
+    return (
+      <div class="buttons">
+        <button type="button" onClick={() => void makePicture()}>
+          Make versions of the original
+        </button>
+      </div>
+    );
   }
   return (
     <section aria-label="Versions">
@@ -26,7 +34,7 @@ export function Thumbnails() {
               aria-pressed={canvas.value?.rows.join() === version.solution.join()}
               onClick={() => paint(canvasOf(version))}
             >
-              <CellsImage painting={canvasOf(version)} label={`drawn by ${version.method.name}`} />
+              <CellsImage painting={canvasOf(version)} label={`drawn by the method ${version.method.name}`} />
               <span>{describe(version)}</span>
             </button>
           </li>
@@ -41,6 +49,6 @@ function describe({ likeness, changed, given, line, rating }: MadeVersion): stri
     ...(changed.length > 0 ? [`${changed.length} changed`] : []),
     ...(given.length > 0 ? [`${given.length} given`] : []),
   ];
-  const how = line ? 'by lines' : rating === undefined ? 'not rated' : ratingWords(rating);
-  return [`${Math.round(PER_CENT * likeness)} % like it`, how, ...work].join(' · ');
+  const how = line ? 'solvable line by line' : rating === undefined ? 'not rated' : ratingWords(rating);
+  return [`${Math.round(PER_CENT * likeness)} % match`, how, ...work].join(' · ');
 }

@@ -5,8 +5,8 @@ import { canvas } from './state.js';
 import { cancelWork, type Work, work } from './work.js';
 
 const STEPS: Readonly<Record<string, string>> = {
-  drawings: 'Drawing it in several ways',
-  puzzles: 'Making the puzzles of the best ones',
+  drawings: 'Trying several renderings',
+  puzzles: 'Making puzzles of the best ones',
   repair: 'Looking for the fewest changes',
   givens: 'Looking for the fewest cells to give',
   squares: 'Placing translucent squares',

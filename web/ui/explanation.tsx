@@ -1,24 +1,26 @@
 /** The solution of a puzzle as steps that people can follow. */
 import { useSignal } from '@preact/signals';
-import type { Puzzle } from '../../src/browser.js';
+import type { ExplainProgress, Puzzle } from '../../src/browser.js';
 import { families } from '../engine/families.js';
 import { CallError } from '../engine/lane.js';
 import { explaining } from '../engine/lanes.js';
 import { StepView } from '../play/step-view.js';
 import type { Steps } from '../worker/explain.js';
+import { ExplainBar } from './explain-bar.js';
 
 const SENTENCES: Readonly<Record<Steps['verdict'], string>> = {
   solved: '',
-  limit: 'More steps follow than were looked for.',
-  multiple: 'The puzzle has several solutions, so that no step is certain.',
+  limit: 'The search for steps reached its limit here; the rest is not explained.',
+  multiple: 'The puzzle has several solutions, so no step is certain.',
   none: 'The puzzle has no solution.',
-  undecided: 'Whether there is one solution was not decided.',
+  undecided: 'It could not be decided whether there is exactly one solution.',
 };
 
 /** A button, and the steps when they are found. */
 export function Explanation({ puzzle }: { readonly puzzle: Puzzle }) {
   const found = useSignal<Steps | undefined>(undefined);
   const isWorking = useSignal(false);
+  const progress = useSignal<ExplainProgress | undefined>(undefined);
   const failure = useSignal('');
   if (families.value.find(({ id }) => id === puzzle.family)?.isExplained !== true) return null;
   const ask = async (): Promise<void> => {
@@ -28,8 +30,11 @@ export function Explanation({ puzzle }: { readonly puzzle: Puzzle }) {
     }
     isWorking.value = true;
     failure.value = '';
+    progress.value = undefined;
     try {
-      found.value = await explaining.call('explain', { puzzle });
+      found.value = await explaining.call('explain', { puzzle }, (now: ExplainProgress) => {
+        progress.value = now;
+      });
     } catch (error) {
       const isCancelled = error instanceof CallError && error.failure.kind === 'cancelled';
       if (!isCancelled) failure.value = (error as Error).message;
@@ -46,11 +51,12 @@ export function Explanation({ puzzle }: { readonly puzzle: Puzzle }) {
           </button>
         </div>
       )}
+      {isWorking.value && <ExplainBar progress={progress.value} />}
       <p role="status">{[failure.value, SENTENCES[verdict]].filter(Boolean).join(' ')}</p>
       {steps.length > 0 && (
         <details open>
           <summary>
-            Its solution in {steps.length} {steps.length === 1 ? 'step' : 'steps'}
+            The solution in {steps.length} {steps.length === 1 ? 'step' : 'steps'}
           </summary>
           <ol>
             {steps.map((step, index) => (

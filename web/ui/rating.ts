@@ -3,9 +3,9 @@ import type { Difficulty, GeneratedPuzzle, Puzzle } from '../../src/browser.js';
 
 /** How far quick logic gets. The words easy, medium and hard are left to ratings by the steps of a puzzle. */
 export const REACH: Readonly<Record<Difficulty, string>> = {
-  easy: 'simple reasoning finishes it',
-  medium: 'now and then one looks a step ahead',
-  hard: 'looking one step ahead does not finish it',
+  easy: 'simple logic is enough',
+  medium: 'sometimes needs a step of look-ahead',
+  hard: 'needs deeper look-ahead',
 };
 
 /** `hard, 6.20` where a difficulty was asked for; else how far quick logic gets. */

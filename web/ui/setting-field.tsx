@@ -4,17 +4,25 @@ import type { NamedSetting } from '../../src/browser.js';
 /** Values as they stand in the form; what is empty takes its default. */
 export type FormValues = Readonly<Record<string, string | boolean>>;
 
+/** Words of the library, which name settings as flags do, with their labels here instead. */
+export function withLabels(words: string): string {
+  return words.replaceAll(/--([a-z][a-z-]*)/g, (_, name: string) => `“${labelOf(name)}”`);
+}
+
 interface FieldProps {
   readonly setting: NamedSetting;
   readonly value: string | boolean | undefined;
   /** What is wrong with the value, as a sentence. */
   readonly problem?: string | undefined;
+  /** What stands around it says its name already. */
+  readonly isNamed?: boolean;
   set(value: string | boolean): void;
 }
 
 /** A field with its label, its range and its default. */
-export function SettingField({ setting, value, problem, set }: FieldProps) {
-  const { name, kind, description } = setting;
+export function SettingField({ setting, value, problem, isNamed = false, set }: FieldProps) {
+  const { name, kind } = setting;
+  const description = withLabels(setting.description);
   if (kind === 'flag') {
     return (
       <label class="check">
@@ -30,10 +38,11 @@ export function SettingField({ setting, value, problem, set }: FieldProps) {
     );
   }
   const id = `setting-${name}`;
+  const saysName = isNamed || description.startsWith(labelOf(name).toLowerCase());
   return (
     <div class="field">
       <label for={id}>
-        {labelOf(name)} <small>{description}</small>
+        {saysName ? capital(description) : labelOf(name)} {!saysName && <small>{description}</small>}
       </label>
       <Control
         id={id}
@@ -44,7 +53,7 @@ export function SettingField({ setting, value, problem, set }: FieldProps) {
       />
       {problem !== undefined && (
         <p class="problem" id={`${id}-problem`}>
-          {problem}
+          {withLabels(problem)}
         </p>
       )}
     </div>
@@ -61,7 +70,7 @@ interface ControlProps {
 
 function Control({ id, setting, value, isWrong, set }: ControlProps) {
   const { kind, choices, bounds } = setting;
-  const usual = setting.usual ?? (setting.byDefault === undefined ? '' : String(setting.byDefault));
+  const usual = withLabels(usualOf(setting));
   const shared = {
     id,
     value,
@@ -97,8 +106,16 @@ function Control({ id, setting, value, isWrong, set }: ControlProps) {
 }
 
 function labelOf(name: string): string {
-  const words = name.replaceAll('-', ' ');
+  return capital(name.replaceAll('-', ' '));
+}
+
+function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The value of a setting that is left empty, in words; empty where there is none. */
+export function usualOf({ usual, byDefault }: NamedSetting): string {
+  return usual ?? (byDefault === undefined ? '' : String(byDefault));
 }
 
 /** The values that were given, as the library reads them. */

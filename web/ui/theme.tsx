@@ -22,8 +22,8 @@ export function ThemeButton() {
     <button
       type="button"
       class="quiet"
-      aria-label={`Colours: ${theme.value}. Change to ${next}.`}
-      title={`Colours: ${theme.value}`}
+      aria-label={`Theme: ${theme.value}. Switch to ${next}.`}
+      title={`Theme: ${theme.value}`}
       onClick={() => {
         theme.value = next;
         store(KEY, next);

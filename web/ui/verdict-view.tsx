@@ -25,7 +25,7 @@ export function VerdictView({ judge }: { readonly judge: Judge }) {
       </div>
       {isUndecided && (
         <button type="button" onClick={judge.askLonger}>
-          Try ten times as long
+          Search ten times as long
         </button>
       )}
     </section>
@@ -40,7 +40,7 @@ function wordsOf(known: Judgement): Words {
         tone: 'open',
         sign: '…',
         head: 'Still working',
-        text: 'The number of solutions is being proved.',
+        text: 'Proving how many solutions there are.',
       };
     case 'failed':
       return { tone: 'open', sign: '?', head: 'No verdict', text: known.message };
@@ -84,13 +84,13 @@ function wordsOfVerdict({
         tone: 'open',
         sign: '?',
         head: 'Not decided',
-        text: 'The search ended at its limit; neither answer is proved.',
+        text: 'The search reached its limit, so nothing is proved either way.',
       };
   }
 }
 
 function reachWords(rating: Extract<Judgement, { readonly status: 'known' }>['rating']): string {
-  if (rating === undefined) return 'How hard it is, is being found out.';
+  if (rating === undefined) return 'Working out how hard it is.';
   const words = REACH[rating.difficulty];
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }

@@ -1,5 +1,13 @@
 /** Hints, and the steps of a solution in words. */
-import { type Cell, explain, type Hint, hint, type Puzzle, type StepRecord } from '../../src/browser.js';
+import {
+  type Cell,
+  type ExplainProgress,
+  explain,
+  type Hint,
+  hint,
+  type Puzzle,
+  type StepRecord,
+} from '../../src/browser.js';
 import { familyOf } from './family-of.js';
 
 /** How much a hint shows: 1 where to look, 2 the rules too, 3 the whole step. */
@@ -25,8 +33,15 @@ export interface Steps {
 }
 
 /** All steps of the solution, in order. */
-export async function explainSteps({ puzzle }: { readonly puzzle: Puzzle }): Promise<Steps> {
-  const answer = await explain(familyOf(puzzle.family), puzzle);
+export async function explainSteps(
+  { puzzle }: { readonly puzzle: Puzzle },
+  onProgress?: (progress: ExplainProgress) => void,
+): Promise<Steps> {
+  const answer = await explain(
+    familyOf(puzzle.family),
+    puzzle,
+    onProgress === undefined ? {} : { onProgress },
+  );
   const { verdict } = answer;
   return { verdict, steps: 'steps' in answer ? answer.steps : [] };
 }

@@ -5,8 +5,6 @@
 export async function fetchBytes(address: string): Promise<Uint8Array> {
   const answer = await fetch(address);
   if (!answer.ok)
-    throw new Error(
-      `${address}: a file of the page could not be read (${answer.status}); load the page anew`,
-    );
+    throw new Error(`${address}: a file of the page could not be read (${answer.status}); reload the page`);
   return new Uint8Array(await answer.arrayBuffer());
 }

@@ -33,6 +33,6 @@ export async function generatePuzzle({ family, ...options }: GenerateRequest): P
   const why = reasons.length === 0 ? '' : `: ${reasons.slice(0, 3).join('; ')}`;
   throw new PuzzlewrightError(
     'attempts',
-    `No attempt brought such a puzzle${why}. Another seed or other settings may.`,
+    `No attempt produced such a puzzle${why}. Try another seed or other settings.`,
   );
 }

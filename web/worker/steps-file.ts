@@ -1,5 +1,11 @@
 /** The steps of a solution as a document. */
-import { explain, type Puzzle, PuzzlewrightError, stepsPdf } from '../../src/browser.js';
+import {
+  type ExplainProgress,
+  explain,
+  type Puzzle,
+  PuzzlewrightError,
+  stepsPdf,
+} from '../../src/browser.js';
 import { familyOf } from './family-of.js';
 import { prepareDrawing } from './platform.js';
 
@@ -7,17 +13,20 @@ import { prepareDrawing } from './platform.js';
  * A PDF of the steps, with a picture of each.
  * @throws PuzzlewrightError `no-steps` for a puzzle whose solution is not proved to be the only one
  */
-export async function writeSteps({
-  puzzle,
-  title,
-  paper,
-}: {
-  readonly puzzle: Puzzle;
-  readonly title: string;
-  readonly paper: 'a4' | 'letter';
-}): Promise<Uint8Array> {
+export async function writeSteps(
+  {
+    puzzle,
+    title,
+    paper,
+  }: {
+    readonly puzzle: Puzzle;
+    readonly title: string;
+    readonly paper: 'a4' | 'letter';
+  },
+  onProgress: (progress: ExplainProgress) => void,
+): Promise<Uint8Array> {
   const family = familyOf(puzzle.family);
-  const answer = await explain(family, puzzle);
+  const answer = await explain(family, puzzle, { onProgress });
   if (!('explanation' in answer))
     throw new PuzzlewrightError('no-steps', 'Only a puzzle with exactly one solution has steps to write.');
   await prepareDrawing();

@@ -36,7 +36,7 @@ describe.skipIf(missing !== undefined)(`on paper, from Chromium ${missing ?? ''}
     await page.evaluate(
       'globalThis.printed = new Promise((done) => { globalThis.print = done; }); undefined',
     );
-    await page.getByText('Take it away').click();
+    await page.getByText('Save or print').click();
     await page.getByRole('button', { name: 'Print' }).click();
     await page.evaluate('globalThis.printed');
     await page.emulateMedia({ media: 'print' });
@@ -64,7 +64,7 @@ describe.skipIf(missing !== undefined)(`on paper, from Chromium ${missing ?? ''}
     const count = await steps.count();
     expect(await page.locator('.explanation summary').innerText()).toContain(`${count} step`);
     for (const words of await steps.allInnerTexts()) expect(words).toMatch(/because/);
-    await page.getByText('Take it away').click();
+    await page.getByText('Save or print').click();
     const { name, bytes } = await saved(page, 'step by step');
     expect(name).toMatch(/-steps\.pdf$/);
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
@@ -77,7 +77,7 @@ describe.skipIf(missing !== undefined)(`on paper, from Chromium ${missing ?? ''}
     const several = { family: 'nonogram', rows: [[1], [1]], columns: [[1], [1]] };
     await page.getByLabel('The puzzle as text').fill(JSON.stringify(several));
     await page.getByRole('button', { name: 'Read it' }).click();
-    await page.getByText('Take it away').click();
+    await page.getByText('Save or print').click();
     await page.locator('.files select').first().selectOption('pdf-steps');
     await page.getByRole('button', { name: 'Save the file' }).click();
     await page.getByText('Only a puzzle with exactly one solution has steps').waitFor();

@@ -92,8 +92,8 @@ function TakeAway() {
   const shown = painted.value;
   if (shown === undefined || !isCurrent.value) return null;
   return (
-    <section aria-label="Take it away">
-      <h2>Take it away</h2>
+    <section aria-label="Save or print">
+      <h2>Save or print</h2>
       <FilesPanel puzzle={shown.puzzle} solution={shown.canvas.rows} title={titleOf()} />
     </section>
   );

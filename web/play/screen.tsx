@@ -88,7 +88,7 @@ function Playing({ shown: { session, drawn } }: { readonly shown: Table }) {
         <Rules id={puzzle.family} />
         <ShareButton />
         <details>
-          <summary>Take it away</summary>
+          <summary>Save or print</summary>
           <FilesPanel puzzle={puzzle} title={title} />
         </details>
       </aside>

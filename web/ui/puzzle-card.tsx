@@ -76,7 +76,7 @@ export function PuzzleCard({ puzzle, solution, title, note, isChecked = false }:
       </div>
       <Explanation puzzle={puzzle} />
       <details>
-        <summary>Take it away</summary>
+        <summary>Save or print</summary>
         <FilesPanel puzzle={puzzle} solution={found.value} title={title} />
       </details>
     </article>

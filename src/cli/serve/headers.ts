@@ -2,19 +2,27 @@
 import { createHash } from 'node:crypto';
 import type { PageFile } from './page-files.js';
 
+/**
+ * Whether browsers take the way to the server to be safe, as they do within one machine; elsewhere they ignore some headers, with a
+ * complaint on the console.
+ */
+export interface Way {
+  readonly isTrusted: boolean;
+}
+
 /** Headers by name. */
 export type SentHeaders = Readonly<Record<string, string>>;
 
 /** What the page may load is said in the page itself; the header says it for all its files. */
-export function headersOfPage(start: PageFile): SentHeaders {
+export function headersOfPage(start: PageFile, way: Way): SentHeaders {
   const html = new TextDecoder().decode(start.bytes);
   const policy =
     /http-equiv="Content-Security-Policy"\s+content="([^"]*)"/.exec(html)?.[1] ?? "default-src 'self'";
-  return headersWith(policy);
+  return headersWith(policy, way);
 }
 
 /** The documents load their own files only; the short script that stands in each of them is known by its hash. */
-export function headersOfDocuments(start: PageFile): SentHeaders {
+export function headersOfDocuments(start: PageFile, way: Way): SentHeaders {
   const html = new TextDecoder().decode(start.bytes);
   const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
     ([, text]) => ` 'sha256-${createHash('sha256').update(text!).digest('base64')}'`,
@@ -30,15 +38,16 @@ export function headersOfDocuments(start: PageFile): SentHeaders {
       "base-uri 'none'",
       "form-action 'none'",
     ].join('; '),
+    way,
   );
 }
 
-function headersWith(policy: string): SentHeaders {
+function headersWith(policy: string, { isTrusted }: Way): SentHeaders {
   return {
     'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
-    'Cross-Origin-Opener-Policy': 'same-origin',
+    ...(isTrusted ? { 'Cross-Origin-Opener-Policy': 'same-origin' } : {}),
     'Cross-Origin-Resource-Policy': 'same-origin',
   };
 }

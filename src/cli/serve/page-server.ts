@@ -41,11 +41,6 @@ export async function servePage(
   files: ReadonlyMap<string, PageFile>,
   { port, host = LOOPBACK }: Listening,
 ): Promise<PageServer> {
-  const documents = files.get(DOCUMENTS);
-  const headers = {
-    page: headersOfPage(files.get('/')!),
-    ...(documents === undefined ? {} : { documents: headersOfDocuments(documents) }),
-  };
   const packed = new Map<PageFile, Uint8Array>();
   const server = createServer((request, response) =>
     answer(request, response, { files, headers, packed, reach }),
@@ -56,6 +51,12 @@ export async function servePage(
   });
   const { address, port: taken } = server.address() as AddressInfo;
   const reach = reachOf(host, address);
+  const way = { isTrusted: reach.isLoopback };
+  const documents = files.get(DOCUMENTS);
+  const headers = {
+    page: headersOfPage(files.get('/')!, way),
+    ...(documents === undefined ? {} : { documents: headersOfDocuments(documents, way) }),
+  };
   const [first, ...others] = reach.hosts.map((name) => `http://${name}:${taken}/`);
   return { addresses: [first!, ...others], isLoopback: reach.isLoopback, close: () => closed(server) };
 }

@@ -1,5 +1,12 @@
 /** Room for the clues beside the cells: some is kept free, so that the cells stay where they are while clues get longer. */
-import type { Drawn } from '../worker/draw.js';
+
+/** A picture of a grid: where its upper left cell is, and how far it is from a cell to the next. */
+interface GridPicture {
+  readonly svg: string;
+  readonly width: number;
+  readonly height: number;
+  readonly lattice?: { readonly x: number; readonly y: number; readonly pitch: number };
+}
 
 /** Cells that clues take on two sides of a grid. */
 export interface Room {
@@ -48,13 +55,13 @@ function sideFor(
 }
 
 /** The cells that the clues of a picture take. */
-export function cluesOf({ lattice }: Drawn): Room {
+export function cluesOf({ lattice }: Pick<GridPicture, 'lattice'>): Room {
   const { x, y, pitch } = lattice ?? { x: 0, y: 0, pitch: 1 };
   return { left: x / pitch, top: y / pitch };
 }
 
 /** A picture whose cells stand beside a certain room; clues that are longer are cut. */
-export function withRoom(drawn: Drawn, { left, top }: Room): Drawn {
+export function withRoom<Picture extends GridPicture>(drawn: Picture, { left, top }: Room): Picture {
   const { lattice } = drawn;
   if (lattice === undefined) return drawn;
   const { x, y, pitch } = lattice;

@@ -22,10 +22,13 @@ export async function moveTo(page: Page, [row, column]: Cell, [toRow, toColumn]:
 }
 
 async function enterTable(page: Page, game: TableGame, entries: Entries): Promise<void> {
-  for (const { name } of game.rows) {
-    for (const [index, column] of game.columns.entries()) {
-      await page.getByLabel(`${column}, ${name}`, { exact: true }).focus();
-      await page.keyboard.type(entries[`${name}|${index}`]!);
+  await page.locator('.names [tabindex="0"]').focus();
+  let at: Cell = [0, 0];
+  for (const [row, { name, values }] of game.rows.entries()) {
+    for (const column of game.columns.keys()) {
+      await moveTo(page, at, [row, column]);
+      at = [row, column];
+      await page.keyboard.type(String(values.indexOf(entries[`${name}|${column}`]!) + 1));
     }
   }
 }

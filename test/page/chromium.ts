@@ -32,6 +32,8 @@ interface Screen {
   readonly colorScheme?: 'light' | 'dark';
   /** Pixels of the screen for one of the page. Default 1. */
   readonly scale?: number;
+  /** A screen for fingers, as of a phone. Default false. */
+  readonly isTouched?: boolean;
   /** Whether the page may be kept for times without a network. Default `allow`. */
   readonly serviceWorkers?: 'allow' | 'block';
   /** Whether a picture of an earlier visit comes back, as it does for people. Default false: a test begins with none. */
@@ -51,6 +53,7 @@ export async function openPage({
   height = 900,
   colorScheme = 'light',
   scale = 1,
+  isTouched = false,
   serviceWorkers = 'allow',
   keepsPictures = false,
   hasTouch = false,
@@ -62,6 +65,8 @@ export async function openPage({
     viewport: { width, height },
     colorScheme,
     deviceScaleFactor: scale,
+    hasTouch: isTouched,
+    isMobile: isTouched,
     serviceWorkers,
     hasTouch,
     acceptDownloads: true,

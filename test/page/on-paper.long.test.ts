@@ -43,7 +43,8 @@ describe.skipIf(missing !== undefined)(`on paper, from Chromium ${missing ?? ''}
     expect(await page.locator('#page').isVisible()).toBe(false);
     expect(await page.locator('#print-sheet svg').isVisible()).toBe(true);
     const names = await page.locator('#print-sheet text').allTextContents();
-    expect(names.join(' ')).toContain('printed');
+    expect(await page.locator('#print-sheet h1').innerText()).toBe('printed');
+    expect(await page.locator('#print-sheet p').innerText()).toBe(nonogram.rules);
     const clues = PUZZLE.rows.flat().length + PUZZLE.columns.flat().length;
     expect(names.length).toBeGreaterThanOrEqual(clues);
     expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1);

@@ -11,6 +11,17 @@ export function readStored(key: string): string | undefined {
   }
 }
 
+/** The keys under which texts are stored that begin with a prefix. */
+export function storedKeys(prefix: string): readonly string[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(PREFIX + prefix))
+      .map((key) => key.slice(PREFIX.length));
+  } catch {
+    return [];
+  }
+}
+
 /** Takes a text away. */
 export function forget(key: string): void {
   try {

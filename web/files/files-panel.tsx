@@ -163,10 +163,11 @@ async function takeSteps(puzzle: Puzzle, title: string): Promise<void> {
 
 async function print({ puzzle, title }: FilesProps): Promise<void> {
   const svg = await quick.call('write', {
-    ...{ puzzle, title, kind: 'sheet' as const, subtitle: '', paper: paper.peek() },
+    ...{ puzzle, title: '', kind: 'sheet' as const, subtitle: '', paper: paper.peek() },
     coloured: coloured.peek(),
   });
-  printPuzzle(svg as string);
+  const rules = families.peek().find(({ id }) => id === puzzle.family)?.rules ?? '';
+  printPuzzle({ title, rules, svg: svg as string });
 }
 
 function extensionOf({ family }: Puzzle, format: string): string {

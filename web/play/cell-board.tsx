@@ -2,8 +2,10 @@
 import type { Signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { Cell, StepRecord } from '../../src/browser.js';
-import { Board, type Stroke } from '../ui/board.js';
+import { Board } from '../ui/board.js';
+import type { GridPoint, Stroke } from '../ui/pointer-strokes.js';
 import type { Drawn } from '../worker/draw.js';
+import { type CellStroke, cellUnder, directed } from './cell-stroke.js';
 import { type CellGame, spotOf, type Tool } from './game.js';
 import { LookView } from './look-view.js';
 import type { Session } from './session.js';
@@ -19,33 +21,41 @@ interface BoardProps {
   readonly step: StepRecord | undefined;
   /** The tool that a press of the first button uses. */
   readonly tool: Signal<number>;
+  readonly zoom: Signal<number>;
 }
 
 /** Presses and drags enter what the chosen tool says; the second button crosses out. */
-export function CellBoard({ session, game, drawn, step, cursor, tool }: BoardProps) {
-  const stroke = useRef<{ readonly value: string; count: number } | undefined>(undefined);
+export function CellBoard({ session, game, drawn, step, cursor, tool, zoom }: BoardProps) {
+  const stroke = useRef<CellStroke | undefined>(undefined);
+  const hasEntered = useRef(false);
   const { now } = session.history.value;
   const { rows, columns, tools } = game;
 
+  const valueAt = (cell: Cell): string => session.history.peek().now[spotOf(cell)] ?? '';
   const put = (cell: Cell, value: string, isSameStroke: boolean): boolean => {
-    if (game.isFixed(cell) || (now[spotOf(cell)] ?? '') === value) return false;
+    if (game.isFixed(cell) || valueAt(cell) === value) return false;
     session.enter({ [spotOf(cell)]: value }, isSameStroke);
     return true;
   };
-  const toggled = (cell: Cell, { value }: Tool): string => (now[spotOf(cell)] === value ? '' : value);
-  const strokeTo = ({ phase, point, isSecond }: Stroke): void => {
+  const toggled = (cell: Cell, { value }: Tool): string => (valueAt(cell) === value ? '' : value);
+  const isInside = ([row, column]: Cell): boolean =>
+    row >= 0 && row < rows && column >= 0 && column < columns;
+  const begin = (point: GridPoint, used: Tool): void => {
     const cell: Cell = [Math.floor(point.row), Math.floor(point.column)];
-    const isInside = cell[0] >= 0 && cell[0] < rows && cell[1] >= 0 && cell[1] < columns;
-    if (phase === 'start')
-      stroke.current = isInside
-        ? { value: toggled(cell, isSecond ? tools.at(-1)! : tools[tool.value]!), count: 0 }
-        : undefined;
-    if (phase === 'end' || phase === 'cancel') {
-      stroke.current = undefined;
-      return;
-    }
-    const { current } = stroke;
-    if (current !== undefined && isInside && put(cell, current.value, current.count > 0)) current.count++;
+    hasEntered.current = false;
+    stroke.current = isInside(cell)
+      ? { start: point, from: valueAt(cell), to: toggled(cell, used) }
+      : undefined;
+  };
+  const strokeTo = ({ phase, point, isSecond }: Stroke): void => {
+    if (phase === 'start') begin(point, isSecond ? tools.at(-1)! : tools[tool.peek()]!);
+    if (phase === 'cancel' && stroke.current !== undefined && hasEntered.current) session.undo();
+    if (phase === 'end' || phase === 'cancel') stroke.current = undefined;
+    if (stroke.current === undefined) return;
+    stroke.current = directed(stroke.current, point);
+    const cell = cellUnder(stroke.current, point);
+    if (!isInside(cell) || valueAt(cell) !== stroke.current.from) return;
+    if (put(cell, stroke.current.to, hasEntered.current)) hasEntered.current = true;
   };
   const press = (event: KeyboardEvent, cell: Cell): boolean => {
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
@@ -69,6 +79,7 @@ export function CellBoard({ session, game, drawn, step, cursor, tool }: BoardPro
       label={(cell) => labelOf(game, cell, now[spotOf(cell)])}
       onStroke={strokeTo}
       onKey={press}
+      zoom={zoom}
     >
       <StepMarks step={step} size={game.rows * game.columns} />
       {Object.entries(now).map(([spot, value]) => {

@@ -7,14 +7,14 @@ export type Entries = Readonly<Record<string, string>>;
 /** How an entry looks on the board. */
 export type Look =
   | { readonly kind: 'square'; readonly colour?: string }
-  | { readonly kind: 'cross' | 'dot' | 'ship' | 'water' }
+  | { readonly kind: 'cross' | 'dot' | 'ship' | 'water' | 'line' }
   | { readonly kind: 'text'; readonly text: string };
 
 /** Something that can be entered into a cell. */
 export interface Tool {
   readonly value: string;
   readonly name: string;
-  /** The key that enters it. */
+  /** The key that enters it: a character, or the name of a key for people. */
   readonly key: string;
   readonly look: Look;
 }
@@ -25,6 +25,8 @@ interface AnyGame {
   solutionOf(entries: Entries): unknown;
   /** The entries as a partial solution, as its family reads it for hints; absent where it reads none. */
   stateOf?(entries: Entries): unknown;
+  /** How many numbers, marks or lines a solution has that the puzzle does not give; undefined where that is not known. */
+  readonly needed: number | undefined;
   /** What a solution has in each spot. */
   entriesOf(solution: unknown): Entries;
 }
@@ -69,11 +71,18 @@ export interface LineGame extends GridGame {
   readonly noun: string;
   /** Lines are thin beside one another, or thick. */
   readonly weight: number;
+  /** What the cells are called between which they lead. */
+  readonly end: string;
+  /** How far from the middle of such a cell a press means the cell, and no line. */
+  readonly nodeRadius: number;
+  readonly tools: readonly Tool[];
 }
 
 /** A table of names. */
 export interface TableGame extends AnyGame {
   readonly kind: 'table';
+  /** Whether crosses cannot be right beside the entries of the solution. */
+  contradicts(spot: string, value: string, right: Entries): boolean;
   readonly columns: readonly string[];
   readonly rows: readonly { readonly name: string; readonly values: readonly string[] }[];
 }
@@ -82,6 +91,14 @@ export type Game = CellGame | NumberGame | LineGame | TableGame;
 
 /** What stands in a spot that was crossed out. */
 export const CROSSED = 'x';
+
+/** What can be entered where lines can be: a line, and that there is none. */
+export function lineTools(noun: string): readonly Tool[] {
+  return [
+    { value: '1', name: noun, key: 'Shift and an arrow', look: { kind: 'line' } },
+    { value: CROSSED, name: `no ${noun}`, key: 'Alt and an arrow', look: { kind: 'cross' } },
+  ];
+}
 
 /** The spot of a cell. */
 export function spotOf([row, column]: Cell): string {
@@ -93,6 +110,11 @@ export function mapGrid<Value>(rows: number, columns: number, make: (cell: Cell)
   return Array.from({ length: rows }, (_, row) =>
     Array.from({ length: columns }, (_, column) => make([row, column])),
   );
+}
+
+/** The sum of numbers. */
+export function sum(numbers: readonly number[]): number {
+  return numbers.reduce((one, other) => one + other, 0);
 }
 
 /** Entries of a grid of texts or numbers. */

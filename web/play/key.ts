@@ -1,5 +1,8 @@
 import type { Puzzle } from '../../src/browser.js';
 
+/** How the keys of all games begin. */
+export const PREFIX = 'play.';
+
 const SEEDS = [0x811c9dc5, 0x9747b28c];
 const PRIME = 0x01000193;
 const RADIX = 36;
@@ -12,5 +15,5 @@ export function keyOf(puzzle: Puzzle): string {
     for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), PRIME);
     return (hash >>> 0).toString(RADIX);
   });
-  return `play.${parts.join('-')}`;
+  return `${PREFIX}${parts.join('-')}`;
 }

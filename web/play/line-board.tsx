@@ -1,10 +1,11 @@
 /** The board of games in which cells are joined by lines. */
-import type { Signal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { Cell, StepRecord } from '../../src/browser.js';
 import { Board, type GridPoint, type Stroke } from '../ui/board.js';
 import type { Drawn } from '../worker/draw.js';
 import { CROSSED, type Edge, type Entries, type LineGame, spotOf } from './game.js';
+import { edgeBetween, edgeTowards, LEAST_DRAG, leads, nodeAt, otherEnd, pressedAt } from './line-press.js';
 import { LinesView } from './lines-view.js';
 import type { Session } from './session.js';
 import { StepMarks } from './step-marks.js';
@@ -16,10 +17,23 @@ interface BoardProps {
   readonly cursor: Signal<Cell>;
   /** A step that is shown over the board. */
   readonly step: StepRecord | undefined;
+  /** The tool that a press of the first button uses. */
+  readonly tool: Signal<number>;
+  readonly zoom: Signal<number>;
 }
 
-/** How near a press must be to a place for lines, in cells. */
-const NEAR = 0.45;
+/** A drag over the ends of lines, which draws those between them. */
+interface Drag {
+  readonly start: GridPoint;
+  readonly isCross: boolean;
+  /** The end of lines that it passed last. */
+  node: Cell | undefined;
+  /** What the first place on its way held; places that hold anything else stay as they are. */
+  before?: string;
+}
+
+/** How near to the middle of an end of lines a drag must pass. */
+const PASSING = 0.45;
 
 const STEPS: Readonly<Record<string, Cell>> = {
   ArrowUp: [-1, 0],
@@ -28,30 +42,72 @@ const STEPS: Readonly<Record<string, Cell>> = {
   ArrowRight: [0, 1],
 };
 
-/** A press beside a line's place adds one, a drag from end to end draws one, the second button crosses it out. */
-export function LineBoard({ session, game, drawn, step, cursor }: BoardProps) {
-  const begun = useRef<{ readonly point: GridPoint; readonly isSecond: boolean } | undefined>(undefined);
+/** Drags draw lines from end to end, presses between two ends or on one after the other add one; the second button crosses out. */
+export function LineBoard({ session, game, drawn, step, cursor, tool, zoom }: BoardProps) {
+  const drag = useRef<Drag | undefined>(undefined);
+  const chosen = useSignal<Cell | undefined>(undefined);
+  const { edges, most, noun } = game;
   const { now } = session.history.value;
 
-  const add = ({ spot, isFixed }: Edge, isSecond: boolean): void => {
-    if (isFixed) return;
-    const value = now[spot] ?? '';
-    if (isSecond) session.enter({ [spot]: value === CROSSED ? '' : CROSSED });
-    else session.enter({ [spot]: nextValue(value, game.most) });
+  const valueAt = ({ spot }: Edge): string => session.history.peek().now[spot] ?? '';
+  const add = (edge: Edge, isCross: boolean, isSameStroke = false): void => {
+    if (edge.isFixed) return;
+    const value = valueAt(edge);
+    const next = isCross ? (value === CROSSED ? '' : CROSSED) : nextValue(value, most);
+    session.enter({ [edge.spot]: next }, isSameStroke);
+  };
+  const passOn = (current: Drag, node: Cell): void => {
+    const edge = current.node === undefined ? undefined : edgeBetween(edges, current.node, node);
+    if (edge !== undefined || current.node === undefined) current.node = node;
+    if (edge === undefined) return;
+    if (edge.isFixed || valueAt(edge) !== (current.before ?? valueAt(edge))) return;
+    const isSameStroke = current.before !== undefined;
+    current.before ??= valueAt(edge);
+    add(edge, current.isCross, isSameStroke);
+  };
+  const pressNode = (node: Cell, isCross: boolean): void => {
+    const from = chosen.peek();
+    const edge = from === undefined ? undefined : edgeBetween(edges, from, node);
+    chosen.value =
+      edge !== undefined || (from !== undefined && spotOf(from) === spotOf(node)) ? undefined : node;
+    if (edge !== undefined) add(edge, isCross);
+  };
+  const pressPoint = (point: GridPoint, isCross: boolean): void => {
+    const pressed = pressedAt(game, point);
+    if (pressed.kind === 'node') pressNode(pressed.cell, isCross);
+    else chosen.value = undefined;
+    if (pressed.kind === 'edge') add(pressed.edge, isCross);
+    if (pressed.kind === 'unclear')
+      session.message.value = `More than one ${noun} could be meant there: drag from end to end.`;
+  };
+  const finish = (current: Drag, point: GridPoint): void => {
+    if (current.before !== undefined) return;
+    const { start, node, isCross } = current;
+    const isDrag = Math.hypot(point.row - start.row, point.column - start.column) >= LEAST_DRAG;
+    if (!isDrag) pressPoint(start, isCross);
+    const edge = node === undefined || !isDrag ? undefined : edgeTowards(edges, node, start, point);
+    if (edge !== undefined) add(edge, isCross);
   };
   const strokeTo = ({ phase, point, isSecond }: Stroke): void => {
-    if (phase === 'start') begun.current = { point, isSecond };
-    if (phase !== 'end' || begun.current === undefined) return;
-    const { point: from, isSecond: isCross } = begun.current;
-    begun.current = undefined;
-    const drawnEdge = edgeAlong(game.edges, from, point);
-    const edge = drawnEdge ?? nearestEdge(game.edges, point);
-    if (edge !== undefined) add(edge, isCross);
+    if (phase === 'start') {
+      const isCross = isSecond || game.tools[tool.peek()]?.value === CROSSED;
+      drag.current = { start: point, isCross, node: nodeAt(edges, point, 1) };
+      return;
+    }
+    const { current } = drag;
+    if (current === undefined) return;
+    const node = phase === 'move' ? nodeAt(edges, point, PASSING) : undefined;
+    if (node !== undefined) passOn(current, node);
+    if (current.before !== undefined) chosen.value = undefined;
+    if (phase === 'move') return;
+    drag.current = undefined;
+    if (phase === 'end') finish(current, point);
+    else if (current.before !== undefined) session.undo();
   };
   const press = (event: KeyboardEvent, cell: Cell): boolean => {
     const step = STEPS[event.key];
     if (step === undefined || !(event.shiftKey || event.altKey)) return false;
-    const edge = game.edges.find((one) => leads(one, cell, step));
+    const edge = edges.find((one) => leads(one, cell, step));
     if (edge !== undefined) add(edge, event.altKey);
     return true;
   };
@@ -66,8 +122,10 @@ export function LineBoard({ session, game, drawn, step, cursor }: BoardProps) {
       label={(cell) => labelOf(game, cell, now)}
       onStroke={strokeTo}
       onKey={press}
+      zoom={zoom}
     >
       <StepMarks step={step} size={game.rows * game.columns} />
+      {chosen.value !== undefined && <Chosen edges={edges} cell={chosen.value} />}
       <LinesView game={game} entries={now} wrong={session.wrong.value} />
     </Board>
   );
@@ -78,34 +136,17 @@ function nextValue(value: string, most: number): string {
   return count >= most ? '' : String(count + 1);
 }
 
-/** Whether an edge leaves a cell in a direction. */
-function leads({ from, to }: Edge, cell: Cell, [down, right]: Cell): boolean {
-  const start = spotOf(from) === spotOf(cell) ? to : spotOf(to) === spotOf(cell) ? from : undefined;
-  if (start === undefined) return false;
-  return Math.sign(start[0] - cell[0]) === down && Math.sign(start[1] - cell[1]) === right;
-}
-
-/** The edge between the cells in which a drag began and ended. */
-function edgeAlong(edges: readonly Edge[], from: GridPoint, to: GridPoint): Edge | undefined {
-  const ends = [from, to].map(({ row, column }) => spotOf([Math.floor(row), Math.floor(column)]));
-  if (ends[0] === ends[1]) return undefined;
-  return edges.find((edge) => ends.includes(spotOf(edge.from)) && ends.includes(spotOf(edge.to)));
-}
-
-/** The edge that is nearest to a point, if one is near. */
-function nearestEdge(edges: readonly Edge[], point: GridPoint): Edge | undefined {
-  const near = edges
-    .map((edge) => ({ edge, distance: distanceTo(edge, point) }))
-    .filter(({ distance }) => distance < NEAR);
-  return near.toSorted((one, other) => one.distance - other.distance)[0]?.edge;
-}
-
-/** How far a point is from the line between the middles of two cells. */
-function distanceTo({ from, to }: Edge, { row, column }: GridPoint): number {
-  const [y1, x1, y2, x2] = [from[0] + 0.5, from[1] + 0.5, to[0] + 0.5, to[1] + 0.5];
-  const length = (y2 - y1) ** 2 + (x2 - x1) ** 2;
-  const part = Math.min(1, Math.max(0, ((row - y1) * (y2 - y1) + (column - x1) * (x2 - x1)) / length));
-  return Math.hypot(row - y1 - part * (y2 - y1), column - x1 - part * (x2 - x1));
+/** The end that was pressed, and the ends that can be pressed next. */
+function Chosen({ edges, cell }: { readonly edges: readonly Edge[]; readonly cell: Cell }) {
+  const ends = edges.map((edge) => otherEnd(edge, cell)).filter((end) => end !== undefined);
+  return (
+    <>
+      <circle class="chosen-end" cx={cell[1] + 0.5} cy={cell[0] + 0.5} r={0.45} />
+      {ends.map(([row, column]) => (
+        <circle key={`${row},${column}`} class="next-end" cx={column + 0.5} cy={row + 0.5} r={0.45} />
+      ))}
+    </>
+  );
 }
 
 const NAMES: readonly (readonly [name: string, step: Cell])[] = [

@@ -32,6 +32,8 @@ export function LookView({
           d={`M${x - 0.18} ${y - 0.18}L${x + 0.18} ${y + 0.18}M${x - 0.18} ${y + 0.18}L${x + 0.18} ${y - 0.18}`}
         />
       );
+    case 'line':
+      return <path class="entry-line" stroke-width={0.12} d={`M${x - 0.34} ${y}h0.68`} />;
     case 'dot':
       return <circle class="entry-dot" cx={x} cy={y} r={0.11} />;
     case 'ship':

@@ -8,7 +8,12 @@ export function notesSpot(spot: string): string {
 
 /** The notes of a cell, in rising order. */
 export function notesOf(entries: Entries, spot: string): readonly number[] {
-  return (entries[notesSpot(spot)] ?? '').split(' ').filter(Boolean).map(Number);
+  return notesIn(entries[notesSpot(spot)] ?? '');
+}
+
+/** The numbers of notes as they are kept. */
+export function notesIn(text: string): readonly number[] {
+  return text.split(' ').filter(Boolean).map(Number);
 }
 
 /** The notes of a cell with one added, or taken away where it stands there already. */

@@ -5,6 +5,7 @@ import { Board, type Stroke } from '../ui/board.js';
 import type { Drawn } from '../worker/draw.js';
 import { type Entries, type NumberGame, spotOf } from './game.js';
 import { notesOf, notesSpot, withNote } from './notes.js';
+import { numberTyped } from './numbers-typed.js';
 import type { Session } from './session.js';
 import { StepMarks } from './step-marks.js';
 import { WrongRings } from './wrong-rings.js';
@@ -18,10 +19,11 @@ interface BoardProps {
   /** Numbers are entered as notes. */
   readonly isNoting: Signal<boolean>;
   readonly cursor: Signal<Cell>;
+  readonly zoom: Signal<number>;
 }
 
 /** A press chooses a cell; numbers come from the keyboard or from the buttons below. */
-export function NumberBoard({ session, game, drawn, step, isNoting, cursor }: BoardProps) {
+export function NumberBoard({ session, game, drawn, step, isNoting, cursor, zoom }: BoardProps) {
   const { now } = session.history.value;
   const typed = useSignal('');
   const press = (event: KeyboardEvent, cell: Cell): boolean => {
@@ -34,10 +36,8 @@ export function NumberBoard({ session, game, drawn, step, isNoting, cursor }: Bo
       isNoting.value = !isNoting.value;
       return true;
     }
-    if (!/^\d$/.test(event.key)) return false;
-    // Of numbers of two digits the second key makes one with the first.
-    const both = Number(typed.value + event.key);
-    const number = game.most > 9 && both <= game.most ? both : Number(event.key);
+    const number = numberTyped(typed.value, event.key, game.most);
+    if (number === undefined) return false;
     typed.value = String(number);
     enterNumber(session, game, cell, number, isNoting.value);
     return true;
@@ -55,6 +55,7 @@ export function NumberBoard({ session, game, drawn, step, isNoting, cursor }: Bo
       label={(cell) => labelOf(game, cell, now)}
       onStroke={strokeTo}
       onKey={press}
+      zoom={zoom}
     >
       <rect class="chosen" x={cursor.value[1]} y={cursor.value[0]} width={1} height={1} />
       <StepMarks step={step} size={game.rows * game.columns} />

@@ -1,8 +1,15 @@
-/** Undo, redo, check, start again. */
+/** Undo, redo, check, start again, and what a board adds. */
+import type { ComponentChildren } from 'preact';
 import type { Session } from './session.js';
 
 /** Above the board. */
-export function PlayTools({ session }: { readonly session: Session }) {
+export function PlayTools({
+  session,
+  children,
+}: {
+  readonly session: Session;
+  readonly children?: ComponentChildren;
+}) {
   const { past, future, now } = session.history.value;
   return (
     <div class="tools" role="toolbar" aria-label="Playing">
@@ -18,6 +25,7 @@ export function PlayTools({ session }: { readonly session: Session }) {
       <button type="button" disabled={Object.keys(now).length === 0} onClick={session.clear}>
         Start again
       </button>
+      {children}
     </div>
   );
 }

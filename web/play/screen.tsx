@@ -1,13 +1,16 @@
 /** The play screen: one puzzle, large, with what is needed to solve it. */
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import type { Cell } from '../../src/browser.js';
 import { families, nameOfFamily } from '../engine/families.js';
 import { FilesPanel } from '../files/files-panel.js';
 import { route } from '../router.js';
+import type { FamilyCard } from '../worker/families.js';
 import { CellBoard } from './cell-board.js';
 import { HintPanel } from './hint-panel.js';
 import { openHints, stepOf } from './hint-state.js';
+import { HowTo } from './how-to.js';
+import { KeptGames } from './kept-view.js';
 import { LineBoard } from './line-board.js';
 import { NumberBoard } from './number-board.js';
 import { NumberPad } from './number-pad.js';
@@ -17,18 +20,19 @@ import { type Table, table, tableFailure } from './state.js';
 import { TableBoard } from './table-board.js';
 import { Timer } from './timer.js';
 import { ToolChoice } from './tool-choice.js';
+import { ZoomButtons } from './zoom-buttons.js';
 
 /** The puzzle of the address, or where puzzles come from. */
 export function PlayScreen() {
   const shown = table.value;
+  if (route.value.rest === '') return <Nothing />;
   if (tableFailure.value !== '')
     return (
       <p class="trouble" role="alert">
         {tableFailure.value}
       </p>
     );
-  if (shown === undefined)
-    return route.value.rest === '' ? <Nothing /> : <p class="hint">The puzzle is being read …</p>;
+  if (shown === undefined) return <p class="hint">The puzzle is being read …</p>;
   return <Playing key={JSON.stringify(shown.session.puzzle)} shown={shown} />;
 }
 
@@ -41,6 +45,7 @@ function Nothing() {
         <a href="#open">open</a> one you have: each can be played here. What you enter is kept in this
         browser.
       </p>
+      <KeptGames />
     </>
   );
 }
@@ -48,13 +53,16 @@ function Nothing() {
 function Playing({ shown: { session, drawn } }: { readonly shown: Table }) {
   const tool = useSignal(0);
   const isNoting = useSignal(false);
+  const zoom = useSignal(1);
   const cursor = useSignal<Cell>([0, 0]);
   const { game, puzzle } = session;
   const hints = useMemo(() => openHints(session), [session]);
   useEffect(() => hints.close, [hints]);
   const step = stepOf(hints.shown.value);
-  const isExplained = families.value.find(({ id }) => id === puzzle.family)?.isExplained === true;
+  const card = families.value.find(({ id }) => id === puzzle.family);
   const title = session.title || nameOfFamily(puzzle.family);
+  // What was scrolled to elsewhere is no place on this screen.
+  useLayoutEffect(() => scrollTo(0, 0), []);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
@@ -68,24 +76,28 @@ function Playing({ shown: { session, drawn } }: { readonly shown: Table }) {
   return (
     <div class="bench">
       <div class="stage">
-        <PlayTools session={session} />
-        {game.kind === 'cells' && <CellBoard {...{ session, game, drawn, step, cursor, tool }} />}
-        {game.kind === 'numbers' && <NumberBoard {...{ session, game, drawn, step, cursor, isNoting }} />}
-        {game.kind === 'lines' && <LineBoard {...{ session, game, drawn, step, cursor }} />}
+        <PlayTools session={session}>{game.kind !== 'table' && <ZoomButtons zoom={zoom} />}</PlayTools>
+        {game.kind === 'cells' && <CellBoard {...{ session, game, drawn, step, cursor, tool, zoom }} />}
+        {game.kind === 'numbers' && (
+          <NumberBoard {...{ session, game, drawn, step, cursor, isNoting, zoom }} />
+        )}
+        {game.kind === 'lines' && <LineBoard {...{ session, game, drawn, step, cursor, tool, zoom }} />}
         {game.kind === 'table' && <TableBoard {...{ session, game, drawn }} />}
-        {game.kind === 'cells' && <ToolChoice tools={game.tools} chosen={tool} />}
+        {(game.kind === 'cells' || game.kind === 'lines') && <ToolChoice tools={game.tools} chosen={tool} />}
         {game.kind === 'numbers' && <NumberPad {...{ session, game, isNoting, cursor }} />}
       </div>
       <aside class="side">
-        <div>
+        <HowTo game={game} />
+        <div class="title">
           <h1>{title}</h1>
           <Timer session={session} />
         </div>
+        <p class="printed-rules">{card?.rules}</p>
         <Finished isFinished={session.isFinished.value} message={session.message.value} />
-        {isExplained && game.stateOf !== undefined && (
+        {card?.isExplained === true && game.stateOf !== undefined && (
           <HintPanel hints={hints} {...(game.kind === 'table' ? {} : { cell: cursor.value })} />
         )}
-        <Rules id={puzzle.family} />
+        {card !== undefined && <Rules card={card} />}
         <ShareButton />
         <details>
           <summary>Save or print</summary>
@@ -116,12 +128,10 @@ function Finished({ isFinished, message }: { readonly isFinished: boolean; reado
   );
 }
 
-function Rules({ id }: { readonly id: string }) {
-  const card = families.value.find((one) => one.id === id);
-  if (card === undefined) return null;
+function Rules({ card }: { readonly card: FamilyCard }) {
   return (
     <details>
-      <summary>How it is played</summary>
+      <summary>The rules</summary>
       <p>{card.rules}</p>
       {card.guide.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>

@@ -3,9 +3,8 @@ import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signal
 import type { Puzzle } from '../../src/browser.js';
 import { begin, change, type History, redo, undo } from '../engine/history.js';
 import { checking, quick } from '../engine/lanes.js';
-import { readStoredJson, store } from '../engine/stored.js';
 import type { Entries, Game } from './game.js';
-import { keyOf } from './key.js';
+import { keepGame, keptGame } from './kept.js';
 import type { Shared } from './packed.js';
 
 /** A puzzle and how far it is solved. */
@@ -27,41 +26,48 @@ export interface Session extends Shared {
   clear(): void;
   /** Compares the entries with the only solution. */
   check(): Promise<void>;
+  /** Keeps it with the time that it took so far. */
+  keep(): void;
   /** Ends it: nothing is followed any more. */
   close(): void;
-}
-
-interface Saved {
-  readonly entries: Entries;
-  readonly seconds: number;
 }
 
 /** Opens a puzzle where it was left. */
 export function openSession(shared: Shared, game: Game): Session {
   const { puzzle } = shared;
-  const key = keyOf(puzzle);
-  const saved = savedUnder(key);
+  const saved = keptGame(puzzle);
+  let changed = saved?.changed ?? Date.now();
   const history = signal(begin(saved?.entries ?? {}));
   const seconds = signal(saved?.seconds ?? 0);
-  const isFinished = signal(false);
+  const isFinished = signal(saved?.isFinished ?? false);
   const wrong = signal<ReadonlySet<string>>(new Set());
   const message = signal('');
   const set = (next: History<Entries>): void => {
     if (next === history.peek()) return;
+    changed = Date.now();
     history.value = next;
     wrong.value = new Set();
     message.value = '';
   };
+  const keep = (): void =>
+    keepGame({
+      ...{ ...shared, changed },
+      entries: history.peek().now,
+      seconds: seconds.peek(),
+      isFinished: isFinished.peek(),
+    });
   const close = effect(() => {
     const entries = history.value.now;
-    store(key, JSON.stringify({ entries, seconds: seconds.peek() } satisfies Saved));
+    keep();
     void isSolution(puzzle, game, entries).then((isRight) => {
-      if (history.peek().now === entries) isFinished.value = isRight;
+      if (history.peek().now !== entries || isFinished.peek() === isRight) return;
+      isFinished.value = isRight;
+      keep();
     });
   });
   return {
     ...shared,
-    ...{ game, history, seconds, isFinished, wrong, message, close },
+    ...{ game, history, seconds, isFinished, wrong, message, keep, close },
     enter: (changes, isSameStroke = false) => {
       const now = history.peek();
       const next = merged(now.now, changes);
@@ -80,21 +86,6 @@ export function openSession(shared: Shared, game: Game): Session {
       wrong.value = new Set(found.wrong);
     },
   };
-}
-
-/** Stores the time beside the entries. */
-export function storeTime({ puzzle, history, seconds }: Session): void {
-  store(
-    keyOf(puzzle),
-    JSON.stringify({ entries: history.peek().now, seconds: seconds.peek() } satisfies Saved),
-  );
-}
-
-function savedUnder(key: string): Saved | undefined {
-  const { entries, seconds } = (readStoredJson(key) ?? {}) as Partial<Saved>;
-  if (typeof entries !== 'object' || entries === null || typeof seconds !== 'number') return undefined;
-  const isText = Object.values(entries).every((value) => typeof value === 'string');
-  return isText ? { entries, seconds } : undefined;
 }
 
 function merged(entries: Entries, changes: Entries): Entries {
@@ -124,9 +115,13 @@ async function compare(
       wrong: [],
     };
   const right = game.entriesOf(answer.solution);
-  const wrong = Object.keys(entries).filter(
-    (spot) => right[spot] !== undefined && right[spot] !== entries[spot],
-  );
+  const isWrong = ([spot, value]: readonly [string, string]): boolean => {
+    if (right[spot] !== undefined) return right[spot] !== value;
+    return game.kind === 'table' && game.contradicts(spot, value, right);
+  };
+  const wrong = Object.entries(entries)
+    .filter(isWrong)
+    .map(([spot]) => spot);
   if (wrong.length === 0) return { message: 'Everything so far is right.', wrong };
   return {
     message:

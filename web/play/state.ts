@@ -1,5 +1,6 @@
 /** The puzzle of the play screen: the one that the address holds. */
 import { effect, signal, untracked } from '@preact/signals';
+import type { Puzzle } from '../../src/browser.js';
 import { quick } from '../engine/lanes.js';
 import { route } from '../router.js';
 import type { Drawn } from '../worker/draw.js';
@@ -22,6 +23,14 @@ effect(() => {
   if (screen !== 'play' || rest === '') return;
   void untracked(() => openAddress(rest));
 });
+
+/** Leaves a puzzle that is not to be kept any more. */
+export function leaveTable(puzzle: Puzzle): void {
+  if (table.peek() === undefined || JSON.stringify(table.peek()!.session.puzzle) !== JSON.stringify(puzzle))
+    return;
+  table.peek()!.session.close();
+  table.value = undefined;
+}
 
 async function openAddress(packed: string): Promise<void> {
   const isCurrent = (): boolean => route.peek().screen === 'play' && route.peek().rest === packed;

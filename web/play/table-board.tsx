@@ -1,8 +1,14 @@
-/** The table of a puzzle in words: a list of names for every field. */
+/** The board of a puzzle in words: its clues, and the table that takes names and crosses. */
+import { type Signal, useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import type { Drawn } from '../worker/draw.js';
 import type { TableGame } from './game.js';
-import { fieldOf } from './games/zebra.js';
+import { NamePad } from './name-pad.js';
+import { notesSpot } from './notes.js';
+import { numberTyped } from './numbers-typed.js';
 import type { Session } from './session.js';
+import { crossedOut, enterName, type Field, spotOfField } from './table-entry.js';
+import { WordsView } from './words-view.js';
 
 interface BoardProps {
   readonly session: Session;
@@ -10,70 +16,130 @@ interface BoardProps {
   readonly drawn: Drawn;
 }
 
-/** The clues, and the table below them. */
+interface TableProps extends Omit<BoardProps, 'drawn'> {
+  readonly chosen: Signal<Field>;
+  /** Names are crossed out instead of entered. */
+  readonly isCrossing: Signal<boolean>;
+}
+
+/** The clues, the table, and the names that can be entered. */
 export function TableBoard({ session, game, drawn }: BoardProps) {
-  const { now } = session.history.value;
+  const chosen = useSignal<Field>({ row: 0, column: 0 });
+  const isCrossing = useSignal(false);
   return (
     <>
-      <div class="board" style={{ '--ratio': String(drawn.width / drawn.height), '--cells': '16' }}>
-        <div class="paper" dangerouslySetInnerHTML={{ __html: drawn.svg }} />
-      </div>
-      <div class="scroll">
-        <table class="names">
-          <thead>
-            <tr>
-              <td />
-              {game.columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {game.rows.map(({ name, values }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {game.columns.map((column, index) => (
-                  <td
-                    key={column}
-                    class={session.wrong.value.has(fieldOf(name, index)) ? 'wrong' : undefined}
-                  >
-                    <select
-                      aria-label={`${column}, ${name}`}
-                      value={now[fieldOf(name, index)] ?? ''}
-                      onChange={(event) =>
-                        session.enter({ [fieldOf(name, index)]: event.currentTarget.value })
-                      }
-                    >
-                      <option value="" />
-                      {values.map((value) => (
-                        <option key={value} value={value}>
-                          {value}
-                          {isElsewhere(now, name, index, value, game.columns.length) ? ' (placed)' : ''}
-                        </option>
-                      ))}
-                    </select>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <WordsView texts={drawn.texts ?? []} />
+      <NamesTable {...{ session, game, chosen, isCrossing }} />
+      <NamePad {...{ session, game, chosen, isCrossing }} />
     </>
   );
 }
 
-/** Whether another house has a value already. */
-function isElsewhere(
-  now: Session['history']['value']['now'],
-  name: string,
-  index: number,
-  value: string,
-  count: number,
-): boolean {
-  return Array.from({ length: count }, (_, other) => other).some(
-    (other) => other !== index && now[fieldOf(name, other)] === value,
+const ARROWS: Readonly<Record<string, readonly [down: number, right: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** One tab stop; the arrow keys move within the table. */
+function NamesTable({ session, game, chosen, isCrossing }: TableProps) {
+  const table = useRef<HTMLTableElement>(null);
+  const typed = useRef('');
+  const choose = (field: Field): void => {
+    typed.current = '';
+    chosen.value = field;
+    table.current!.querySelector<HTMLElement>(`[data-field="${field.row} ${field.column}"]`)!.focus();
+  };
+  const press = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const field = chosen.peek();
+    const step = ARROWS[event.key];
+    const number = numberTyped(typed.current, event.key, game.rows[field.row]!.values.length);
+    if (step !== undefined)
+      choose({
+        row: Math.min(game.rows.length - 1, Math.max(0, field.row + step[0])),
+        column: Math.min(game.columns.length - 1, Math.max(0, field.column + step[1])),
+      });
+    else if (number !== undefined) {
+      typed.current = String(number);
+      enterName(session, game, field, number, isCrossing.peek());
+    } else if (event.key === 'Backspace' || event.key === 'Delete') enterName(session, game, field, 0, false);
+    else if (event.key.toLowerCase() === 'x') isCrossing.value = !isCrossing.peek();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div class="scroll">
+      <table
+        ref={table}
+        class="names"
+        style={{ '--columns': String(game.columns.length) }}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table that takes the focus
+        role="grid"
+        aria-label={`${session.title}. Digits enter names, X switches crossing out.`}
+        onKeyDown={press}
+      >
+        <thead>
+          <tr>
+            <td />
+            {game.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {game.rows.map(({ name }, row) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {game.columns.map((column, index) => (
+                <td key={column} class={isWrong(session, game, { row, column: index }) ? 'wrong' : undefined}>
+                  <FieldButton
+                    {...{ session, game, chosen }}
+                    field={{ row, column: index }}
+                    choose={choose}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
+}
+
+interface FieldProps {
+  readonly session: Session;
+  readonly game: TableGame;
+  readonly chosen: Signal<Field>;
+  readonly field: Field;
+  choose(field: Field): void;
+}
+
+function FieldButton({ session, game, chosen, field, choose }: FieldProps) {
+  const { row, column } = field;
+  const value = session.history.value.now[spotOfField(game, field)];
+  const crosses = crossedOut(session, game, field);
+  const isChosen = chosen.value.row === row && chosen.value.column === column;
+  const what = value ?? (crosses.length === 0 ? 'open' : `not ${crosses.join(', not ')}`);
+  return (
+    <button
+      type="button"
+      data-field={`${row} ${column}`}
+      class={isChosen ? 'is-chosen' : undefined}
+      tabIndex={isChosen ? 0 : -1}
+      aria-label={`${game.columns[column]}, ${game.rows[row]!.name}: ${what}`}
+      onClick={() => choose(field)}
+    >
+      {value === undefined ? crosses.map((name) => <s key={name}>{name}</s>) : <span>{value}</span>}
+    </button>
+  );
+}
+
+function isWrong(session: Session, game: TableGame, field: Field): boolean {
+  const spot = spotOfField(game, field);
+  return session.wrong.value.has(spot) || session.wrong.value.has(notesSpot(spot));
 }

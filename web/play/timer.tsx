@@ -1,6 +1,6 @@
 /** How long a puzzle has been on the screen; it stops when it is finished or the page is hidden. */
 import { useEffect } from 'preact/hooks';
-import { type Session, storeTime } from './session.js';
+import type { Session } from './session.js';
 
 const SECOND = 1000;
 const MINUTE = 60;
@@ -12,7 +12,7 @@ export function Timer({ session }: { readonly session: Session }) {
     const timer = setInterval(() => {
       if (isFinished.peek() || document.hidden) return;
       seconds.value += 1;
-      storeTime(session);
+      session.keep();
     }, SECOND);
     return () => clearInterval(timer);
   }, [session]);

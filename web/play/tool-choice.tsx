@@ -3,6 +3,12 @@ import type { Signal } from '@preact/signals';
 import type { Tool } from './game.js';
 import { LookView } from './look-view.js';
 
+/** A key as people call it. */
+export function keyName(key: string): string {
+  if (key === ' ') return 'Space';
+  return key.length === 1 ? key.toUpperCase() : key;
+}
+
 /** One button for each thing that can be entered. */
 export function ToolChoice({
   tools,
@@ -19,7 +25,7 @@ export function ToolChoice({
           key={value}
           type="button"
           aria-pressed={chosen.value === index}
-          title={`${name} (${key === ' ' ? 'Space' : key.toUpperCase()})`}
+          title={`${name} (${keyName(key)})`}
           onClick={() => {
             chosen.value = index;
           }}

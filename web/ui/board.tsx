@@ -4,23 +4,14 @@
  */
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useId, useRef } from 'preact/hooks';
+import { useId, useMemo, useRef } from 'preact/hooks';
 import type { Cell } from '../../src/browser.js';
 import type { Drawn } from '../worker/draw.js';
+import { ClueBands } from './clue-bands.js';
+import { type GridPoint, PointerStrokes, type Stroke } from './pointer-strokes.js';
+import { useZoom } from './zoom.js';
 
-/** A place on the grid in cells: 0.5, 0.5 is the middle of the upper left one. */
-export interface GridPoint {
-  readonly row: number;
-  readonly column: number;
-}
-
-/** A pointer that is held down, from its start to its end. */
-export interface Stroke {
-  readonly phase: 'start' | 'move' | 'end' | 'cancel';
-  readonly point: GridPoint;
-  /** The right button, or a pen's second one. */
-  readonly isSecond: boolean;
-}
+export type { GridPoint, Stroke } from './pointer-strokes.js';
 
 interface BoardProps {
   readonly drawn: Drawn;
@@ -34,6 +25,8 @@ interface BoardProps {
   onStroke?(stroke: Stroke): void;
   /** Keys other than the arrows; true where the key was meant for the board. */
   onKey?(event: KeyboardEvent, cell: Cell): boolean;
+  /** How many times larger than on the whole board the cells are; absent: the board is always shown whole. */
+  readonly zoom?: Signal<number>;
   /** Drawn over the picture, in cells. */
   readonly children?: ComponentChildren;
 }
@@ -46,11 +39,24 @@ const ARROWS: Readonly<Record<string, readonly [down: number, right: number]>> =
 };
 
 /** A grid with one tab stop; the arrow keys move its cursor. */
-export function Board({ drawn, rows, columns, name, cursor, label, onStroke, onKey, children }: BoardProps) {
+export function Board({
+  drawn,
+  rows,
+  columns,
+  name,
+  cursor,
+  label,
+  onStroke,
+  onKey,
+  zoom,
+  children,
+}: BoardProps) {
   const overlay = useRef<SVGSVGElement>(null);
   const grid = useRef<HTMLTableElement>(null);
   const id = useId();
   const isFocused = useSignal(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const strokes = useMemo(() => new PointerStrokes(), []);
   const { x, y, pitch } = drawn.lattice ?? { x: 0, y: 0, pitch: 1 };
   const cell = inside(cursor.value, rows, columns);
 
@@ -59,15 +65,18 @@ export function Board({ drawn, rows, columns, name, cursor, label, onStroke, onK
     const [across, down] = [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height];
     return { row: (down * drawn.height - y) / pitch, column: (across * drawn.width - x) / pitch };
   };
-  const stroke = (phase: Stroke['phase'], event: PointerEvent): void => {
+  const tell = (stroke: Stroke): void => onStroke?.(stroke);
+  const begin = (event: PointerEvent): void => {
     const point = pointOf(event);
-    if (phase === 'start') {
-      cursor.value = inside([Math.floor(point.row), Math.floor(point.column)], rows, columns);
-      overlay.current!.setPointerCapture(event.pointerId);
-      grid.current!.focus({ preventScroll: true });
-      event.preventDefault();
-    } else if (!overlay.current!.hasPointerCapture(event.pointerId)) return;
-    onStroke?.({ phase, point, isSecond: event.button === 2 || (event.buttons & 2) !== 0 });
+    cursor.value = inside([Math.floor(point.row), Math.floor(point.column)], rows, columns);
+    overlay.current!.setPointerCapture(event.pointerId);
+    grid.current!.focus({ preventScroll: true });
+    event.preventDefault();
+    strokes.start(event, point, tell);
+  };
+  const lift = (event: PointerEvent): void => {
+    strokes.move(event, pointOf, tell);
+    strokes.end(event, 'end', tell);
   };
   const press = (event: KeyboardEvent): void => {
     if (onKey?.(event, cell)) {
@@ -79,31 +88,57 @@ export function Board({ drawn, rows, columns, name, cursor, label, onStroke, onK
     if (step === undefined && far === undefined) return;
     event.preventDefault();
     cursor.value = far ?? inside([cell[0] + step![0], cell[1] + step![1]], rows, columns);
+    view.showCursor();
   };
+  const cursorBox = (): DOMRect => {
+    const [row, column] = inside(cursor.peek(), rows, columns);
+    const box = overlay.current!.getBoundingClientRect();
+    const unit = box.width / drawn.width;
+    const side = pitch * unit;
+    return new DOMRect(box.left + x * unit + column * side, box.top + y * unit + row * side, side, side);
+  };
+  const view = useZoom(zoom, frame, overlay, cursorBox);
+  const isEnlarged = zoom !== undefined && zoom.value > 1;
 
-  return (
+  const board = (
     <div
-      class={drawn.isColoured ? 'board coloured' : 'board'}
-      style={{ '--ratio': String(drawn.width / drawn.height), '--cells': String(drawn.width / pitch) }}
+      class={`board${drawn.isColoured ? ' coloured' : ''}${isEnlarged ? ' enlarged' : ''}`}
+      style={{
+        '--ratio': String(drawn.width / drawn.height),
+        '--cells': String(drawn.width / pitch),
+        '--down': String(drawn.height / pitch),
+        '--rows': String(rows),
+        '--columns': String(columns),
+        '--before': String(x / pitch),
+        '--over': String(y / pitch),
+        '--zoom': String(zoom?.value ?? 1),
+      }}
     >
-      {/* The library's renderer wrote the text and escapes what puzzles say. */}
-      <div class="paper" aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawn.svg }} />
-      <svg
-        ref={overlay}
-        class="overlay"
-        aria-hidden="true"
-        viewBox={`0 0 ${drawn.width} ${drawn.height}`}
-        onPointerDown={(event) => stroke('start', event)}
-        onPointerMove={(event) => stroke('move', event)}
-        onPointerUp={(event) => stroke('end', event)}
-        onPointerCancel={(event) => stroke('cancel', event)}
-        onContextMenu={(event) => event.preventDefault()}
-      >
-        <g transform={`translate(${x} ${y}) scale(${pitch})`}>
-          {children}
-          {isFocused.value && <rect class="cursor" x={cell[1]} y={cell[0]} width={1} height={1} rx={0.12} />}
-        </g>
-      </svg>
+      <div class="pane">
+        <div class="picture">
+          {/* The library's renderer wrote the text and escapes what puzzles say. */}
+          <div class="paper" aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawn.svg }} />
+          <svg
+            ref={overlay}
+            class="overlay"
+            aria-hidden="true"
+            viewBox={`0 0 ${drawn.width} ${drawn.height}`}
+            onPointerDown={begin}
+            onPointerMove={(event) => strokes.move(event, pointOf, tell)}
+            onPointerUp={lift}
+            onPointerCancel={(event) => strokes.end(event, 'cancel', tell)}
+            onContextMenu={(event) => event.preventDefault()}
+          >
+            <g transform={`translate(${x} ${y}) scale(${pitch})`}>
+              {children}
+              {isFocused.value && (
+                <rect class="cursor" x={cell[1]} y={cell[0]} width={1} height={1} rx={0.12} />
+              )}
+            </g>
+          </svg>
+        </div>
+      </div>
+      {isEnlarged && <ClueBands {...{ drawn, rows, columns }} />}
       <table
         ref={grid}
         class="spoken"
@@ -130,6 +165,18 @@ export function Board({ drawn, rows, columns, name, cursor, label, onStroke, onK
           </tr>
         </tbody>
       </table>
+    </div>
+  );
+  if (zoom === undefined) return board;
+  return (
+    <div
+      ref={frame}
+      class={isEnlarged ? 'frame enlarged' : 'frame'}
+      onTouchStart={view.onTouchStart}
+      onTouchMove={view.onTouchMove}
+      onTouchEnd={view.onTouchEnd}
+    >
+      {board}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import {
   PuzzlewrightError,
   pdfOf,
   renderSvg,
+  type Scene,
   svgOf,
   type View,
 } from '../../src/browser.js';
@@ -28,6 +29,8 @@ export interface Drawn {
   readonly isColoured: boolean;
   /** Where the cells of a grid are; absent for a picture of words. */
   readonly lattice?: Pick<Lattice, 'x' | 'y' | 'pitch'>;
+  /** What a picture of words says. */
+  readonly texts?: Scene['texts'];
 }
 
 /** A colour that is no grey. */
@@ -40,7 +43,7 @@ export async function drawPuzzle({ puzzle, view }: DrawRequest): Promise<Drawn> 
   const { width, height, lattice } = scene;
   const svg = renderSvg(scene, { text: 'plain' });
   const drawn = { svg, width, height, isColoured: hasPalette(puzzle) || HAS_COLOURS.test(svg) };
-  if (lattice === undefined) return drawn;
+  if (lattice === undefined) return { ...drawn, texts: scene.texts };
   const { x, y, pitch } = lattice;
   return { ...drawn, lattice: { x, y, pitch } };
 }

@@ -1,5 +1,5 @@
 import type { BattleshipPuzzle, Cell } from '../../../src/browser.js';
-import { type CellGame, type Entries, mapGrid, spotOf, type Tool } from '../game.js';
+import { type CellGame, type Entries, mapGrid, spotOf, sum, type Tool } from '../game.js';
 
 const WATER = '~';
 const SHIP = 's';
@@ -11,7 +11,7 @@ const TOOLS: readonly Tool[] = [
 ];
 
 /** Ships and water; which part of a ship a cell is, follows from its neighbours. */
-export function battleshipGame({ rows, columns, grid }: BattleshipPuzzle): CellGame {
+export function battleshipGame({ rows, columns, grid, fleet }: BattleshipPuzzle): CellGame {
   const size = { rows: rows.length, columns: columns.length };
   // Around the board there is water.
   const givenAt = ([row, column]: Cell): string => grid[row]?.[column] ?? WATER;
@@ -20,6 +20,7 @@ export function battleshipGame({ rows, columns, grid }: BattleshipPuzzle): CellG
     kind: 'cells',
     ...size,
     tools: TOOLS,
+    needed: sum(fleet) - grid.join('').replaceAll(/[.~]/g, '').length,
     isFixed,
     words: ([row, column]) =>
       `row ${rows[row] ?? 'not given'}, column ${columns[column] ?? 'not given'} ship cells`,

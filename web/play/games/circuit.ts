@@ -1,5 +1,5 @@
 import type { Cell, CircuitPuzzle } from '../../../src/browser.js';
-import { CROSSED, type Edge, type Entries, type LineGame, spotOf } from '../game.js';
+import { CROSSED, type Edge, type Entries, type LineGame, lineTools, spotOf } from '../game.js';
 
 const POINT = 'o';
 const TRACK = '1';
@@ -31,6 +31,11 @@ export function circuitGame({ grid, edges: given, path }: CircuitPuzzle): LineGa
     most: 1,
     noun: 'track',
     weight: 0.14,
+    end: 'point',
+    nodeRadius: 0.3,
+    tools: lineTools('track'),
+    // The tracks of a solution are a tree.
+    needed: grid.join('').replaceAll('#', '').length - 1 - given.length,
     words: (cell) => (isPoint(cell) ? 'point' : 'blacked out'),
     solutionOf: (entries) => {
       const tracks = tracksIn(entries);

@@ -1,5 +1,5 @@
 import type { Cell, HashiPuzzle } from '../../../src/browser.js';
-import { CROSSED, type Edge, type Entries, type LineGame } from '../game.js';
+import { CROSSED, type Edge, type Entries, type LineGame, lineTools, sum } from '../game.js';
 import { spotBetween } from './circuit.js';
 
 const USUAL_MOST = 2;
@@ -25,6 +25,10 @@ export function hashiGame({ islands, bridges = USUAL_MOST }: HashiPuzzle): LineG
     most: bridges,
     noun: 'bridge',
     weight: 0.07,
+    end: 'island',
+    nodeRadius: 0.42,
+    tools: lineTools('bridge'),
+    needed: islands.flat().includes(null) ? undefined : sum(islands.flat().map(Number)) / 2,
     words: ([row, column]) => {
       const island = islands[row]?.[column];
       if (island === WATER || island === undefined) return 'water';

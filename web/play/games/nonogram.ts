@@ -1,9 +1,10 @@
 import type { NonogramPuzzle } from '../../../src/browser.js';
-import { type CellGame, type Entries, entriesOfGrid, mapGrid, spotOf, type Tool } from '../game.js';
+import { type CellGame, type Entries, entriesOfGrid, mapGrid, spotOf, sum, type Tool } from '../game.js';
 
 const EMPTY = '.';
 const OPEN = '?';
 const RADIX = 36;
+const LETTERS = 26;
 
 /** Cells are filled, in colours where the puzzle has them, or crossed out. */
 export function nonogramGame(puzzle: NonogramPuzzle): CellGame {
@@ -22,6 +23,7 @@ export function nonogramGame(puzzle: NonogramPuzzle): CellGame {
     kind: 'cells',
     ...size,
     tools: [...(palette === undefined ? [FILL] : coloursOf(palette)), cross],
+    needed: sum(rows.flat().map(lengthOf)) - (given ?? []).join('').replaceAll(/[?.]/g, '').length,
     isFixed: ([row, column]) => givenAt(row, column) !== undefined,
     words: ([row, column]) => `row ${clueWords(rows[row])}; column ${clueWords(columns[column])}`,
     solutionOf: (entries) => rowsOf(entries, EMPTY),
@@ -35,13 +37,24 @@ const FILL: Tool = { value: '#', name: 'filled', key: ' ', look: { kind: 'square
 function coloursOf(palette: readonly string[]): Tool[] {
   return palette.slice(1).map((colour, index) => ({
     value: (index + 1).toString(RADIX),
-    name: `colour ${index + 1}`,
+    // The letter beside the numbers of the clues.
+    name: `colour ${letterOf(index)}`,
     key: index === 0 ? ' ' : String(index + 1),
     look: { kind: 'square', colour },
   }));
 }
 
+function letterOf(index: number): string {
+  return String.fromCharCode((index < LETTERS ? 'a'.charCodeAt(0) : 'A'.charCodeAt(0) - LETTERS) + index);
+}
+
+function lengthOf(clue: number | readonly [number, number]): number {
+  return typeof clue === 'number' ? clue : clue[0];
+}
+
 function clueWords(clue: readonly (number | readonly [number, number])[] | undefined): string {
   if (clue === undefined || clue.length === 0) return 'none';
-  return clue.map((one) => (typeof one === 'number' ? one : `${one[0]} of colour ${one[1]}`)).join(' ');
+  return clue
+    .map((one) => (typeof one === 'number' ? one : `${one[0]} of colour ${letterOf(one[1] - 1)}`))
+    .join(' ');
 }

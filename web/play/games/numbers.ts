@@ -30,6 +30,9 @@ function numberGame(side: number, givenAt: (cell: Cell) => number) {
     rows: side,
     columns: side,
     most: side,
+    needed: mapGrid(side, side, (cell) => (givenAt(cell) > 0 ? 0 : 1))
+      .flat()
+      .filter(Boolean).length,
     solutionOf: (entries: Entries) => {
       const grid = gridOf(entries);
       return grid.flat().includes(0) ? undefined : grid;

@@ -8,7 +8,7 @@ const WALL = '#';
 const NONE: Tool = { value: NOTHING, name: 'nothing here', key: 'x', look: { kind: 'dot' } };
 
 /** Stars in regions. */
-export function starBattleGame({ regions, given }: StarBattlePuzzle): CellGame {
+export function starBattleGame({ regions, given, stars }: StarBattlePuzzle): CellGame {
   const side = regions.length;
   const givenAt = ([row, column]: Cell): string | undefined => {
     const sign = given?.[row]?.[column];
@@ -22,6 +22,7 @@ export function starBattleGame({ regions, given }: StarBattlePuzzle): CellGame {
     rows: side,
     columns: side,
     tools: [star, NONE],
+    needed: stars * side - (given ?? []).join('').replaceAll(/[^*]/g, '').length,
     isFixed: (cell) => givenAt(cell) !== undefined,
     words: ([row, column]) => {
       const region = regions[row]?.[column] ?? null;
@@ -34,7 +35,7 @@ export function starBattleGame({ regions, given }: StarBattlePuzzle): CellGame {
 }
 
 /** Queens on a board with walls. */
-export function queensGame({ board }: QueensPuzzle): CellGame {
+export function queensGame({ board, queens }: QueensPuzzle): CellGame {
   const [rows, columns] = [board.length, board[0]?.length ?? 0];
   const isWall = ([row, column]: Cell): boolean => board[row]?.[column] === WALL;
   const queen: Tool = { value: 'Q', name: 'queen', key: ' ', look: { kind: 'text', text: '♛' } };
@@ -47,6 +48,7 @@ export function queensGame({ board }: QueensPuzzle): CellGame {
     rows,
     columns,
     tools: [queen, NONE],
+    needed: queens,
     isFixed: isWall,
     words: (cell) => (isWall(cell) ? 'wall' : ''),
     solutionOf: (entries) => rowsOf(entries, NOTHING),

@@ -1,0 +1,48 @@
+/** How much of a game is done: all of it where everything of a solution is entered, nothing where nothing is. */
+import { describe, expect, it } from 'vitest';
+import { FAMILIES } from '../../src/families/index.js';
+import type { Edge, Entries, Game } from '../../web/play/game.js';
+import { gameOf } from '../../web/play/games/index.js';
+import { shareDone } from '../../web/play/kept.js';
+
+const SOLVED = FAMILIES.flatMap((family) =>
+  family.examples.flatMap(({ name, puzzle, solution, verdict }) =>
+    verdict === 'unique' && solution !== undefined
+      ? [{ name: `${family.id}: ${name}`, puzzle, solution }]
+      : [],
+  ),
+);
+
+/** Entries of a solution without what the puzzle gives. */
+function enteredBy(game: Game, solution: unknown): Entries {
+  const isFixed = (spot: string): boolean => {
+    if (game.kind === 'table') return false;
+    if (game.kind === 'lines') return game.edges.some((edge: Edge) => edge.spot === spot && edge.isFixed);
+    const [row = 0, column = 0] = spot.split(',').map(Number);
+    return game.isFixed([row, column]);
+  };
+  return Object.fromEntries(Object.entries(game.entriesOf(solution)).filter(([spot]) => !isFixed(spot)));
+}
+
+describe('share done', () => {
+  it.each(SOLVED)('of $name is 0 at the beginning and 1 at the end', ({ puzzle, solution }) => {
+    const game = gameOf(puzzle)!;
+    const entries = enteredBy(game, solution);
+    const share = shareDone(game, entries);
+    // Puzzles that give all, or do not say how much there is to find, have no share.
+    expect(share ?? 1).toBe(1);
+    expect(shareDone(game, {}) ?? 0).toBe(0);
+    const isKnown = game.needed !== undefined && game.needed > 0;
+    expect(share !== undefined).toBe(isKnown);
+    if (isKnown) expect(game.needed).toBe(countOf(game, entries));
+  });
+});
+
+/** Marks, numbers and lines, counted from the looks of the entries. */
+function countOf(game: Game, entries: Entries): number {
+  const values = Object.values(entries);
+  if (game.kind === 'lines')
+    return values.filter((value) => value !== 'x').reduce((all, one) => all + Number(one), 0);
+  if (game.kind !== 'cells') return values.length;
+  return values.filter((value) => !['.', '~'].includes(value)).length;
+}

@@ -1,0 +1,35 @@
+/** A stroke over cells: it keeps to a row or column, and changes only cells like the one in which it began. */
+import type { Cell } from '../../src/browser.js';
+import type { GridPoint } from '../ui/pointer-strokes.js';
+
+/** A stroke under way. */
+export interface CellStroke {
+  readonly start: GridPoint;
+  /** What the cell held in which it began; cells that hold anything else stay as they are. */
+  readonly from: string;
+  /** What it enters. */
+  readonly to: string;
+  /** Absent until the direction is clear. */
+  readonly axis?: 'row' | 'column';
+}
+
+/** How far a pointer goes, in cells, until the direction of its stroke is clear. */
+const CLEAR = 0.5;
+
+/** The stroke with its direction, as soon as a pointer has gone far enough. */
+export function directed(stroke: CellStroke, point: GridPoint): CellStroke {
+  if (stroke.axis !== undefined) return stroke;
+  const down = Math.abs(point.row - stroke.start.row);
+  const right = Math.abs(point.column - stroke.start.column);
+  if (Math.max(down, right) < CLEAR) return stroke;
+  return { ...stroke, axis: right >= down ? 'row' : 'column' };
+}
+
+/** The cell under a pointer, in the row or column of the stroke. */
+export function cellUnder({ start, axis }: CellStroke, point: GridPoint): Cell {
+  const at = axis === undefined ? start : point;
+  return [
+    Math.floor(axis === 'row' ? start.row : at.row),
+    Math.floor(axis === 'column' ? start.column : at.column),
+  ];
+}

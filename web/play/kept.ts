@@ -1,0 +1,68 @@
+/** Games that the browser keeps: what was entered into which puzzle, and when. */
+import type { Puzzle } from '../../src/browser.js';
+import { forget, readStoredJson, store, storedKeys } from '../engine/stored.js';
+import type { Entries, Game } from './game.js';
+import { keyOf, PREFIX } from './key.js';
+import type { Shared } from './packed.js';
+
+/** A game as it was left. */
+export interface KeptGame extends Shared {
+  readonly entries: Entries;
+  readonly seconds: number;
+  /** When something was entered last, in milliseconds since 1970. */
+  readonly changed: number;
+  readonly isFinished: boolean;
+}
+
+/** Keeps a game; one without entries is no game yet. */
+export function keepGame(game: KeptGame): void {
+  if (Object.keys(game.entries).length === 0) forgetGame(game.puzzle);
+  else store(keyOf(game.puzzle), JSON.stringify(game));
+}
+
+/** Keeps a game no longer. */
+export function forgetGame(puzzle: Puzzle): void {
+  forget(keyOf(puzzle));
+}
+
+/** How a puzzle was left; undefined where nothing was entered. */
+export function keptGame(puzzle: Puzzle): KeptGame | undefined {
+  return read(keyOf(puzzle));
+}
+
+/** Games that are not finished, the last one first. */
+export function unfinishedGames(): readonly KeptGame[] {
+  return storedKeys(PREFIX)
+    .flatMap((key) => read(key) ?? [])
+    .filter(({ isFinished }) => !isFinished)
+    .toSorted((one, other) => other.changed - one.changed);
+}
+
+/** How much of a game is done, from 0 to 1; undefined where the puzzle does not say how much there is to enter. */
+export function shareDone(game: Game, entries: Entries): number | undefined {
+  if (game.needed === undefined || game.needed <= 0) return undefined;
+  return Math.min(1, countDone(game, entries) / game.needed);
+}
+
+/** Numbers, marks and lines that were entered; notes and crosses do not count. */
+function countDone(game: Game, entries: Entries): number {
+  const all = Object.entries(entries);
+  switch (game.kind) {
+    case 'cells':
+      return all.filter(([, value]) => value !== game.tools.at(-1)?.value).length;
+    case 'lines':
+      return all.reduce((count, [, value]) => count + (Number(value) || 0), 0);
+    default:
+      return all.filter(([spot]) => !spot.endsWith('#')).length;
+  }
+}
+
+function read(key: string): KeptGame | undefined {
+  const { puzzle, title, entries, seconds, changed, isFinished } = (readStoredJson(key) ??
+    {}) as Partial<KeptGame>;
+  if (typeof puzzle?.family !== 'string' || typeof title !== 'string') return undefined;
+  if (typeof entries !== 'object' || entries === null) return undefined;
+  if (typeof seconds !== 'number' || typeof changed !== 'number') return undefined;
+  const isText = Object.values(entries).every((value) => typeof value === 'string');
+  return isText ? { puzzle, title, entries, seconds, changed, isFinished: isFinished === true } : undefined;
+}

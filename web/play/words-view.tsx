@@ -1,0 +1,22 @@
+/** What a puzzle in words says: the names of every attribute, and the clues, as text of the page's own size. */
+import type { Drawn } from '../worker/draw.js';
+
+/** Labels and texts; the table is drawn by the game. */
+export function WordsView({ texts }: { readonly texts: NonNullable<Drawn['texts']> }) {
+  return (
+    <div class="words-sheet">
+      {texts.map((block, index) =>
+        block.kind === 'entries' ? (
+          <dl key={index} class={block.anchor === 'end' ? 'numbered' : undefined}>
+            {block.entries.map(({ label, text }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null,
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+/** Larger and smaller cells. */
+import type { Signal } from '@preact/signals';
+import { nextZoom } from '../ui/zoom.js';
+
+/** Two buttons; what is beside the part in sight is reached with two fingers, by scrolling and with the arrow keys. */
+export function ZoomButtons({ zoom }: { readonly zoom: Signal<number> }) {
+  const change = (isLarger: boolean): void => {
+    zoom.value = nextZoom(zoom.peek(), isLarger);
+  };
+  return (
+    <>
+      {([true, false] as const).map((isLarger) => (
+        <button
+          key={String(isLarger)}
+          type="button"
+          aria-label={isLarger ? 'Larger cells' : 'Smaller cells'}
+          title={isLarger ? 'Larger cells' : 'Smaller cells'}
+          disabled={nextZoom(zoom.value, isLarger) === zoom.value}
+          onClick={() => change(isLarger)}
+        >
+          <span aria-hidden="true">{isLarger ? '+' : '−'}</span>
+        </button>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+/** Presses and drags on a board: one pointer draws, without gaps however few events the browser sends. */
+import { batch } from '@preact/signals';
+
+/** A place on the grid in cells: 0.5, 0.5 is the middle of the upper left one. */
+export interface GridPoint {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** A pointer that is held down, from its start to its end. */
+export interface Stroke {
+  readonly phase: 'start' | 'move' | 'end' | 'cancel';
+  readonly point: GridPoint;
+  /** The right button, or a pen's second one. */
+  readonly isSecond: boolean;
+}
+
+/** Steps within a cell, so that a line between two events misses no cell that it crosses by more than a corner. */
+const STEPS_IN_A_CELL = 3;
+
+/** The pointer that draws on a board. */
+export class PointerStrokes {
+  #drawing: { readonly id: number; readonly isSecond: boolean; at: GridPoint } | undefined;
+
+  /** A second finger ends the stroke of the first: the two zoom or move the board. */
+  start(event: PointerEvent, point: GridPoint, tell: (stroke: Stroke) => void): void {
+    if (this.#drawing !== undefined) {
+      if (event.pointerId !== this.#drawing.id) this.#end('cancel', tell);
+      return;
+    }
+    if (!event.isPrimary) return;
+    this.#drawing = {
+      id: event.pointerId,
+      isSecond: event.button === 2 || (event.buttons & 2) !== 0,
+      at: point,
+    };
+    tell({ phase: 'start', point, isSecond: this.#drawing.isSecond });
+  }
+
+  /** Goes on to where the pointer is now, over all the places that the browser saw since. */
+  move(
+    event: PointerEvent,
+    pointOf: (event: PointerEvent) => GridPoint,
+    tell: (stroke: Stroke) => void,
+  ): void {
+    const drawing = this.#drawing;
+    if (drawing?.id !== event.pointerId) return;
+    const seen = event.type === 'pointermove' ? (event.getCoalescedEvents?.() ?? []) : [];
+    batch(() => {
+      for (const point of [...seen, event].map(pointOf)) {
+        for (const between of pointsBetween(drawing.at, point))
+          tell({ phase: 'move', point: between, isSecond: drawing.isSecond });
+        drawing.at = point;
+      }
+    });
+  }
+
+  /** The pointer was lifted, or the browser took it away. */
+  end(event: PointerEvent, phase: 'end' | 'cancel', tell: (stroke: Stroke) => void): void {
+    if (this.#drawing?.id === event.pointerId) this.#end(phase, tell);
+  }
+
+  #end(phase: 'end' | 'cancel', tell: (stroke: Stroke) => void): void {
+    const { at, isSecond } = this.#drawing!;
+    this.#drawing = undefined;
+    tell({ phase, point: at, isSecond });
+  }
+}
+
+/** Points on the line from one point to another, without the first, with the last. */
+function pointsBetween(from: GridPoint, to: GridPoint): readonly GridPoint[] {
+  const [down, right] = [to.row - from.row, to.column - from.column];
+  const count = Math.ceil(Math.max(Math.abs(down), Math.abs(right)) * STEPS_IN_A_CELL);
+  return Array.from({ length: count }, (_, index) => {
+    const part = (index + 1) / count;
+    return { row: from.row + part * down, column: from.column + part * right };
+  });
+}

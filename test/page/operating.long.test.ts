@@ -48,8 +48,8 @@ describe.skipIf(missing !== undefined).each([
 
   async function play(puzzle: { readonly family: string }, title: string): Promise<void> {
     const { page, address } = opened;
-    await page.goto(`${address}?${title.replaceAll(' ', '')}${linkOf(puzzle, title)}`);
-    await page.locator('.board, .names').first().waitFor();
+    await page.goto(`${address}${linkOf(puzzle, title)}`);
+    await page.getByRole('heading', { name: title }).waitFor();
   }
 
   const lines = (): Promise<number> => opened.page.locator('.overlay .entry-line').count();

@@ -2,8 +2,9 @@
 import { useSignal } from '@preact/signals';
 import { nameOfFamily } from '../engine/families.js';
 import { gameOf } from './games/index.js';
-import { forgetGame, type KeptGame, keepGame, shareDone, unfinishedGames } from './kept.js';
+import { forgetGame, type KeptGame, keepGame, unfinishedGames } from './kept.js';
 import { openPlay } from './open.js';
+import { shareDone } from './progress.js';
 import { leaveTable } from './state.js';
 
 /** The list, with a heading; nothing where no game was begun. */

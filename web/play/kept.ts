@@ -1,7 +1,7 @@
 /** Games that the browser keeps: what was entered into which puzzle, and when. */
 import type { Puzzle } from '../../src/browser.js';
 import { forget, readStoredJson, store, storedKeys } from '../engine/stored.js';
-import type { Entries, Game } from './game.js';
+import type { Entries } from './game.js';
 import { keyOf, PREFIX } from './key.js';
 import type { Shared } from './packed.js';
 
@@ -36,25 +36,6 @@ export function unfinishedGames(): readonly KeptGame[] {
     .flatMap((key) => read(key) ?? [])
     .filter(({ isFinished }) => !isFinished)
     .toSorted((one, other) => other.changed - one.changed);
-}
-
-/** How much of a game is done, from 0 to 1; undefined where the puzzle does not say how much there is to enter. */
-export function shareDone(game: Game, entries: Entries): number | undefined {
-  if (game.needed === undefined || game.needed <= 0) return undefined;
-  return Math.min(1, countDone(game, entries) / game.needed);
-}
-
-/** Numbers, marks and lines that were entered; notes and crosses do not count. */
-function countDone(game: Game, entries: Entries): number {
-  const all = Object.entries(entries);
-  switch (game.kind) {
-    case 'cells':
-      return all.filter(([, value]) => value !== game.tools.at(-1)?.value).length;
-    case 'lines':
-      return all.reduce((count, [, value]) => count + (Number(value) || 0), 0);
-    default:
-      return all.filter(([spot]) => !spot.endsWith('#')).length;
-  }
 }
 
 function read(key: string): KeptGame | undefined {

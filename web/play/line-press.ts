@@ -4,7 +4,7 @@ import type { GridPoint } from '../ui/board.js';
 import { type Edge, type LineGame, spotOf } from './game.js';
 
 /** What a press means. */
-export type Pressed =
+type Pressed =
   | { readonly kind: 'edge'; readonly edge: Edge }
   /** An end of lines, from which several may lead on. */
   | { readonly kind: 'node'; readonly cell: Cell }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FAMILIES } from '../../src/families/index.js';
 import type { Edge, Entries, Game } from '../../web/play/game.js';
 import { gameOf } from '../../web/play/games/index.js';
-import { shareDone } from '../../web/play/kept.js';
+import { shareDone } from '../../web/play/progress.js';
 
 const SOLVED = FAMILIES.flatMap((family) =>
   family.examples.flatMap(({ name, puzzle, solution, verdict }) =>

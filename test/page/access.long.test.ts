@@ -11,6 +11,7 @@ const SCREENS = [
   ['generate', '#generate'],
   ['a form', '#generate/sudoku'],
   ['open', '#open'],
+  ['play', '#play'],
   ...links,
 ] as const;
 

@@ -38,8 +38,6 @@ interface Screen {
   readonly serviceWorkers?: 'allow' | 'block';
   /** Whether a picture of an earlier visit comes back, as it does for people. Default false: a test begins with none. */
   readonly keepsPictures?: boolean;
-  /** Whether fingers can be used. Default false. */
-  readonly hasTouch?: boolean;
   /** The address that the page is served on. Default: that of this machine alone. */
   readonly host?: string;
 }
@@ -56,7 +54,6 @@ export async function openPage({
   isTouched = false,
   serviceWorkers = 'allow',
   keepsPictures = false,
-  hasTouch = false,
   host = '127.0.0.1',
 }: Screen = {}): Promise<OpenedPage> {
   const server = await servePage(files!, { port: 0, host });
@@ -68,7 +65,6 @@ export async function openPage({
     hasTouch: isTouched,
     isMobile: isTouched,
     serviceWorkers,
-    hasTouch,
     acceptDownloads: true,
   });
   if (!keepsPictures) await context.addInitScript(FORGET_PICTURES);

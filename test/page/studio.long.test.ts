@@ -55,7 +55,7 @@ describe.skipIf(missing !== undefined).each([360, 800, 1440])(
     let touch: CDPSession;
 
     beforeAll(async () => {
-      opened = await openPage({ width, height: 900, hasTouch: true, keepsPictures: true });
+      opened = await openPage({ width, height: 900, isTouched: true, keepsPictures: true });
       touch = await opened.context.newCDPSession(opened.page);
     });
 

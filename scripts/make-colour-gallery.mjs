@@ -13,7 +13,7 @@ import sharp from 'sharp';
 const PHOTOGRAPHS = [
   ['cat.jpg', '--colours', '5', '--width', '36', '--title', 'Chelsea'],
   ['coffee.jpg', '--colours', '4', '--width', '30', '--title', 'Coffee'],
-  ['astronaut.jpg', '--colours', '5', '--width', '40', '--exact-width', '--title', 'Astronaut'],
+  ['astronaut.jpg', '--colours', '5', '--width', '40', '--title', 'Astronaut'],
   ['photographer.jpg', '--colours', '4', '--width', '36', '--title', 'Photographer'],
 ];
 

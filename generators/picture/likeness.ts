@@ -1,4 +1,4 @@
-/** How like its original a nonogram of grey cells is; the versions of a picture are judged when they are drawn. */
+/** How like its original a nonogram of grey cells is, and whether it is recognised; the versions of a picture are judged when they are drawn. */
 
 import { cellsOfSolution, coloursOfSolution } from '../../src/families/nonogram/index.js';
 import type { ColourImage } from '../../src/image/colour/colour-image.js';
@@ -10,20 +10,27 @@ import {
   type Reference,
   referenceOf,
 } from '../../src/picture/likeness/index.js';
+import { type Recognition, recognitionOf } from '../../src/picture/recognition.js';
 import { type SampledPicture, samplePicture } from '../../src/picture/samples.js';
 
 /**
  * Measures a picture, so that solutions can be compared with it.
  * @param prepared the cells that a method draws; `used` says which part of the picture they show
- * @returns the likeness, from 0 to 1, of a solution with as many cells to that part
+ * @returns the likeness, from 0 to 1, of a solution with as many cells to that part, and whether people recognise it
  */
 export function likenessTo(
   image: ColourImage,
   prepared: Pick<PreparedPicture, 'cells' | 'used' | 'source'>,
   wanted: WantedSize,
-): (solution: readonly string[]) => number {
+): (solution: readonly string[]) => { readonly likeness: number; readonly recognition: Recognition } {
   const reference = referenceOf(sampledPart(image, prepared, wanted));
-  return (solution) => likenessOf(cellsOfSolution(solution), reference).value;
+  return (solution) => {
+    const cells = cellsOfSolution(solution);
+    return {
+      likeness: likenessOf(cells, reference).value,
+      recognition: recognitionOf(cells, reference),
+    };
+  };
 }
 
 function sampledPart(

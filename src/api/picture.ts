@@ -51,8 +51,8 @@ export interface PictureOptions {
   readonly method?: NonNullable<PictureSettings['method']>;
   /** For the method `threshold`: darker cells are filled, 0..255. */
   readonly threshold?: PictureSettings['threshold'];
-  /** Take width (or height) as it is; otherwise the method `best` may have two cells more or fewer. Default false. */
-  readonly exactWidth?: boolean;
+  /** The method `best` and pictures in colours may have two cells more or fewer than the width (or height). Default false. */
+  readonly flexibleWidth?: boolean;
   /** Make a colour nonogram of at most this many colours besides the background. Default 1, black and white. */
   readonly colours?: PictureSettings['colours'];
   /** How hard the puzzle should be. Default any. */
@@ -94,6 +94,8 @@ export interface PictureVersion extends Omit<PictureNonogram, 'squares'> {
   readonly goal: MadeImage['goal'];
   /** How like the original it is, 0..1. */
   readonly likeness: number;
+  /** Whether people are likely to recognise it; absent in colours and for cells that are taken as they are. */
+  readonly recognition?: NonNullable<MadeImage['recognition']>;
 }
 
 /** The nonogram of a picture, and other versions of it. */
@@ -154,10 +156,12 @@ function versionOf({
   unique,
   goal,
   likeness,
+  recognition,
 }: Omit<MadeImage, 'versions' | 'others'>): PictureVersion {
   const { original, squares: _, ...puzzle } = made;
   const bitmap = { ...original, cells: Uint8Array.from(original.cells) };
-  return { ...puzzle, original: bitmap, method, unique, goal, likeness };
+  const judged = recognition === undefined ? {} : { recognition };
+  return { ...puzzle, original: bitmap, method, unique, goal, likeness, ...judged };
 }
 
 /** The options that are settings, by their names. */
@@ -169,10 +173,10 @@ function givenSettings({
   workers: _workers,
   onProgress: _onProgress,
   onVersion: _onVersion,
-  exactWidth,
+  flexibleWidth,
   ...others
 }: PictureOptions) {
-  return exactWidth === undefined ? others : { ...others, 'exact-width': exactWidth };
+  return flexibleWidth === undefined ? others : { ...others, 'flexible-width': flexibleWidth };
 }
 
 /** What a frame holds of pixels. */

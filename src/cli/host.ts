@@ -35,6 +35,8 @@ export interface Host {
    * @returns what takes the call back
    */
   onInterrupt(stop: () => void): () => void;
+  /** Say more: how something was made, too. Default false. */
+  readonly verbose?: boolean;
   /** The screen. */
   readonly terminal: Terminal;
 }

@@ -10,7 +10,7 @@ import { drawingOfPicture, filesOfPicture, PICTURE_ENDINGS, PREVIEW_ENDINGS } fr
 import type { PictureRecord } from '../jobs/picture-record.js';
 import { jsonLine } from './deliver.js';
 import { EXIT, type ExitCode } from './exit-code.js';
-import { colourWarningsOf, warningsOf } from './image-hints.js';
+import { colourWarningsOf, recognitionWarning, warningsOf } from './image-hints.js';
 import { sheetOf } from './image-version-words.js';
 import type { OutputFile } from './write-files.js';
 
@@ -71,8 +71,10 @@ export async function drawPicture(
   const scenes = scenesOf(made, original.preview);
   const drawing = drawingOfPicture(made, scenes, { title, paper });
   const cell = cellOnPaper(drawing);
-  const warnings =
-    method.name === 'colours' ? colourWarningsOf(made, cell) : warningsOf(made, original, cell);
+  const warnings = [
+    ...recognitionWarning(image),
+    ...(method.name === 'colours' ? colourWarningsOf(made, cell) : warningsOf(made, original, cell)),
+  ];
   const answer = { ...record, warnings, files };
   const drawn = await filesOfPicture(drawing, scenes.preview);
   const json = { ending: JSON_ENDING, content: jsonLine({ ...answer, title, ...more }) };

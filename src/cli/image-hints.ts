@@ -3,6 +3,7 @@
 import { describeIssue, type Issue } from '../core/issue.js';
 import { looksInverted } from '../image/background.js';
 import type { Transparency } from '../image/load.js';
+import type { MadeImage } from '../jobs/image.js';
 import type { MadePicture } from '../jobs/picture-task.js';
 import { InputError } from './input-error.js';
 import type { ReadPicture } from './read-picture.js';
@@ -40,6 +41,11 @@ export function refusalOf(
     ...(hasAlpha && transparency === 'white' ? ['--transparency shape for a subject on no ground'] : []),
   ];
   return new InputError([reason, hints.length > 0 ? `try ${hints.join(', or ')}` : 'try another picture']);
+}
+
+/** What to try where people would hardly recognise the picture. */
+export function recognitionWarning({ recognition }: Pick<MadeImage, 'recognition'>): readonly string[] {
+  return recognition === 'hard' ? ['hard to recognise; try wider, --colours, or --crop'] : [];
 }
 
 /**

@@ -8,8 +8,9 @@ import type { ImageArguments } from './flags/image.js';
 import type { Host } from './host.js';
 import { drawPicture, exitCodeOfPicture, pathsOfPicture } from './image-files.js';
 import { makeFile } from './image-make.js';
+import { nextStepsOf } from './image-next.js';
 import { panelOf } from './image-panel.js';
-import { nextStepsOf, summaryOf } from './image-summary.js';
+import { summaryOf } from './image-summary.js';
 import { nameOf } from './read-bytes.js';
 import { refuseUnwritable, writeFiles } from './write-files.js';
 
@@ -41,8 +42,13 @@ export async function imageOfFile(args: ImageArguments, host: Host): Promise<Exi
 
   if (args.json) host.out(jsonLine(answer));
   else {
-    const facts = summaryOf(image, picture, { ...args, seed, files });
-    const next = nextStepsOf(args.picture, stem, args.output, args.colours ?? 1);
+    const facts = summaryOf(image, picture, { ...args, seed, files, verbose: host.verbose === true });
+    const next = nextStepsOf(args, {
+      stem,
+      columns: image.made.puzzle.columns.length,
+      recognition: image.recognition,
+      isCells: picture.isCells === true,
+    });
     host.out(panelOf({ made: image.made, facts, next, ascii: args.ascii }, host));
   }
   for (const warning of answer.warnings) host.note(`warning: ${warning}`);

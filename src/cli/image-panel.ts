@@ -18,6 +18,10 @@ const WIDEST = 90;
 /** Characters of a label, and of the space behind it. */
 const LABEL = 12;
 
+/** What a command line begins with, and what a shell wants at the end of a line of it that goes on. */
+const PROGRAM = 'npx ';
+const GOES_ON = ' \\';
+
 /** A screen of which nothing is known. */
 const USUAL_COLUMNS = 80;
 
@@ -66,7 +70,12 @@ function besideOrBelow(
 /** Labelled sentences in lines that are no longer than the room; what goes on stands under the first word. */
 function fitted(facts: readonly string[], room: number): string[] {
   return facts.map(safeLine).flatMap((fact) => {
-    const lines = wrap(fact.slice(LABEL), Math.min(room, WIDEST) - LABEL);
-    return lines.map((line, index) => `${index === 0 ? fact.slice(0, LABEL) : ' '.repeat(LABEL)}${line}`);
+    const words = fact.slice(LABEL);
+    const goesOn = words.startsWith(PROGRAM) ? GOES_ON : '';
+    const lines = wrap(words, Math.min(room, WIDEST) - LABEL - goesOn.length);
+    return lines.map((line, index) => {
+      const end = index < lines.length - 1 ? goesOn : '';
+      return `${index === 0 ? fact.slice(0, LABEL) : ' '.repeat(LABEL)}${line}${end}`;
+    });
   });
 }

@@ -3,10 +3,12 @@ import type { PreparedPicture } from '../image/prepare.js';
 import type { MadeImage } from '../jobs/image.js';
 import type { MadePicture } from '../jobs/picture-task.js';
 import { ratingInWords } from '../proving/rating-words.js';
-import { otherLines, versionLines } from './image-version-words.js';
+import { missedDifficulty, otherLines, versionLines } from './image-version-words.js';
 
 /** What was asked for. */
 interface Asked {
+  /** Say how it was made, too. */
+  readonly verbose: boolean;
   readonly difficulty?: Difficulty | undefined;
   readonly seed: string;
   /** What was written. */
@@ -17,16 +19,17 @@ interface Asked {
 export function summaryOf(
   image: MadeImage,
   { source }: Pick<PreparedPicture, 'source'>,
-  { difficulty, seed, files }: Asked,
+  { difficulty, seed, files, verbose }: Asked,
 ): string[] {
   const { made, method, likeness, versions, others } = image;
   return [
     `picture     ${source.format}, ${source.width} x ${source.height} pixels`,
     `size        ${made.puzzle.columns.length} x ${made.puzzle.rows.length} cells`,
-    `method      ${describeMethod(made, method)}`,
-    ...(versions === undefined ? [] : versionLines(versions, difficulty)),
-    ...describeSweep(made),
-    `likeness    ${likeness.toFixed(2)} of 1 to the original`,
+    ...(verbose || method.name === 'colours' ? [`method      ${describeMethod(made, method)}`] : []),
+    ...(verbose && versions !== undefined ? versionLines(versions) : []),
+    ...(versions === undefined ? [] : missedDifficulty(versions, difficulty)),
+    ...(verbose ? describeSweep(made) : []),
+    ...(verbose ? [`likeness    ${likeness.toFixed(2)} of 1 to the original`] : []),
     `changes     ${describeChanges(made, image)}`,
     ...otherLines(others),
     `verdict     ${made.verdict}${made.verdict === 'unique' ? `: one solution, proved${checkedOf(made)}` : ''}`,
@@ -35,44 +38,6 @@ export function summaryOf(
     `seed        ${seed}`,
     ...files.map((file, index) => `${index === 0 ? 'files       ' : '            '}${file}`),
   ];
-}
-
-/**
- * What to open, and what to try next; each command is followed by what it does.
- * @param picture the file as the command line names it
- * @param output the stem of the written files, where the command line names one
- * @param colours how many were asked for besides the background; 1 is black
- */
-export function nextStepsOf(
-  picture: string,
-  stem: string,
-  output: string | undefined,
-  colours: number,
-): string[] {
-  const where = output === undefined ? '' : ` -o ${argument(output)}`;
-  const again = `npx puzzlewright image ${argument(picture)}${where}`;
-  return [
-    `open        ${stem}.pdf`,
-    '            the puzzle to print, and its solution on a page of its own',
-    `try next    npx puzzlewright render ${argument(`${stem}.json`)}`,
-    '            the puzzle in this terminal',
-    ...(picture === '-'
-      ? []
-      : [
-          `            ${again}${colours > 1 ? ` --colours ${colours}` : ''} --candidates --force`,
-          '            nine versions of the picture on a sheet, to choose from with --pick',
-        ]),
-    ...(picture === '-' || colours > 1
-      ? []
-      : [`            ${again} --colours 4 --force`, '            a puzzle in four colours']),
-    '            npx puzzlewright serve --open',
-    '            the page in the browser: pictures become puzzles while you watch',
-  ];
-}
-
-/** A word of a command line, in quotes where a shell would read it otherwise. */
-function argument(word: string): string {
-  return /^[\w./:@%+=,-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
 
 function checkedOf({ certified }: MadePicture): string {

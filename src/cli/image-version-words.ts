@@ -28,7 +28,13 @@ function coloursInWords(length: number | undefined): string {
 
 function regionsInWords({ lambda, detail }: VersionMethod & { readonly name: 'regions' }): string {
   const regions = detail === 'fine' ? 'fine regions' : 'regions';
-  return lambda === undefined ? regions : `${regions}, ${lambda} for dark ones`;
+  return lambda === undefined ? regions : `${regions}, ${shadeOf(lambda)}`;
+}
+
+/** How much of a picture becomes black, by the weight of dark regions. */
+function shadeOf(lambda: number): string {
+  if (lambda < 0.5) return 'few in black';
+  return lambda < 1 ? 'dark ones in black' : 'all but pale ones in black';
 }
 
 /** What other ways to one solution would cost, in one line; none where none are known. */
@@ -37,20 +43,18 @@ export function otherLines(others: readonly Version[]): string[] {
 }
 
 /** Why a version was taken, in one line. */
-export function versionLines(
-  { candidates, drawn, picked }: Versions,
-  wanted: Difficulty | undefined,
-): string[] {
+export function versionLines({ candidates, drawn, picked }: Versions): string[] {
   const taken = candidates[picked]!;
   const next = candidates.find((candidate) => candidate !== taken);
   const rank = picked === 0 ? 'best' : `number ${picked + 1}`;
   const beside = next === undefined ? '' : `; ${picked === 0 ? 'next' : 'first'}: ${worthOf(next)}`;
-  return [
-    `version     ${rank} of ${drawn}: ${worthOf(taken)}${beside}`,
-    ...(wanted === undefined || taken.made.rating?.difficulty === wanted
-      ? []
-      : [`            no version of this picture was found that is ${wanted}`]),
-  ];
+  return [`version     ${rank} of ${drawn}: ${worthOf(taken)}${beside}`];
+}
+
+/** Says where no version has the difficulty that was asked for. */
+export function missedDifficulty({ candidates, picked }: Versions, wanted: Difficulty | undefined): string[] {
+  if (wanted === undefined || candidates[picked]!.made.rating?.difficulty === wanted) return [];
+  return [`version     no version of this picture was found that is ${wanted}`];
 }
 
 /** The sheet of the best versions. */
@@ -64,8 +68,11 @@ export function sheetOf({ candidates }: Versions): Scene {
         ...(palette === undefined ? {} : { palette }),
         caption: [
           methodInWords(version),
-          `${columns.length} × ${rows.length}; ${changesOf(made)}; ${ratedAs(made)}`,
-          `likeness ${likeness.toFixed(2)}`,
+          `${columns.length} × ${rows.length} cells, ${changesOf(made)}`,
+          ratedAs(made),
+          version.recognition === 'hard'
+            ? 'hard to recognise'
+            : `${Math.round(100 * likeness)} % like the original`,
         ],
       };
     }),

@@ -47,7 +47,7 @@ async function answer(argv: readonly string[], host: Host): Promise<ExitCode> {
     throw new InputError([`${words[0]}: expected a command first`, 'see puzzlewright --help']);
   const { args, given, common } = parseArguments(command, others);
   const { quiet = false, verbose = false } = common;
-  const spoken = quiet ? quietHost(host) : host;
+  const spoken = { ...(quiet ? quietHost(host) : host), verbose };
   // They were read by the schemas from which the command has their types.
   const work = () => command.run(args as never, spoken, given);
   return verbose ? describedRun(command.name, { ...args, ...given }, spoken, work) : work();

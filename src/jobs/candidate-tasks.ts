@@ -9,6 +9,7 @@ import type { Budget } from '../core/budget.js';
 import { openEngine } from '../engine/index.js';
 import type { WantedSize } from '../image/size.js';
 import type { Looks } from '../picture/looks.js';
+import type { Recognition } from '../picture/recognition.js';
 import { minimiserFor } from './minimiser.js';
 import type { MadePicture } from './picture-task.js';
 import type { PlainCells, PlainColours } from './plain-pictures.js';
@@ -52,9 +53,10 @@ export interface CandidateTask
   readonly kept?: PlainCells<'cells'>;
 }
 
-/** The puzzle of a drawing; `looks` are those of its solution. */
+/** The puzzle of a drawing; `looks` and `recognition` are those of its solution. */
 export interface MadeCandidate extends MadePicture {
   readonly looks: Looks;
+  readonly recognition: Recognition;
 }
 
 /**

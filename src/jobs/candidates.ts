@@ -162,8 +162,8 @@ function makeAll(
       const made = await workers.run('make-drawing', task, contextOfTask(ports, finished));
       done++;
       onProgress?.(finished());
-      onVersion?.({ made, method, unique, goal, likeness: made.looks.likeness.value });
-      const { puzzle, solution, looks, rating } = made;
+      const { puzzle, solution, looks, recognition, rating } = made;
+      onVersion?.({ made, method, unique, goal, likeness: looks.likeness.value, recognition });
       const facts = { method, looks, sizeOff, hasGround, puzzle, solution };
       const [changed, given] = [made.changed.length, made.given.length];
       const reached = made.reached && made.verdict === 'unique' ? 0 : UNFINISHED_COST;

@@ -9,6 +9,8 @@ export interface Drawing {
   readonly puzzle: Scene;
   readonly solution?: Scene;
   readonly title: string;
+  /** What stands over the unsolved puzzle, where the title names the picture that is to be found. */
+  readonly puzzleTitle?: string;
   readonly subtitle: string;
   readonly footer: string;
   readonly paper: Paper;
@@ -40,7 +42,9 @@ export async function pdfOf(drawing: Drawing): Promise<Uint8Array> {
   const pages = shown.map((which) =>
     page(sceneOf(drawing, which), { ...wordsOf(drawing, which), paper: drawing.paper }),
   );
-  const { title, author } = drawing;
+  const { puzzleTitle, author } = drawing;
+  // A viewer shows the title of the document while the puzzle is solved.
+  const title = puzzleTitle ?? drawing.title;
   return renderPdf(pages, author === undefined ? { title } : { title, author });
 }
 
@@ -55,6 +59,6 @@ function sceneOf({ puzzle, solution }: Drawing, shown: Shown): Scene {
   return shown === 'solution' && solution !== undefined ? solution : puzzle;
 }
 
-function wordsOf({ title, subtitle, footer }: Drawing, shown: Shown) {
-  return { title: shown === 'solution' ? `${title}: solution` : title, subtitle, footer };
+function wordsOf({ title, puzzleTitle = title, subtitle, footer }: Drawing, shown: Shown) {
+  return { title: shown === 'solution' ? `${title}: solution` : puzzleTitle, subtitle, footer };
 }

@@ -13,6 +13,7 @@ import type { RatingBasis } from '../explain/difficulty/rating.js';
 import type { ColourImage } from '../image/colour/colour-image.js';
 import { negativeColours, shapeOf } from '../image/colour/tone.js';
 import type { PreparedPicture } from '../image/prepare.js';
+import type { Recognition } from '../picture/recognition.js';
 import { type SizedOriginal, sizedOriginal } from '../picture/sized-original.js';
 import { choosesInColours, makeColouredVersions, otherColouredWays } from './coloured-versions.js';
 import { type ImageWay, wayOf, wayOfCells, wrongBesideKept } from './image-way.js';
@@ -21,7 +22,7 @@ import type { MadePicture } from './picture-task.js';
 import { type PlainCells, plainCells, plainColours } from './plain-pictures.js';
 import type { TaskContext, TaskProgress } from './task-context.js';
 import type { Version, Versions } from './version.js';
-import { isRatedBySteps, makeVersions, pickedOf } from './versions.js';
+import { isExact, isRatedBySteps, makeVersions, pickedOf } from './versions.js';
 import { type Stopped, unlessCancelled, type Workers } from './workers.js';
 
 /** Nodes of a repair in colours where the caller sets no limit: enough for most proofs, and not many minutes for any. */
@@ -74,6 +75,8 @@ export interface MadeImage {
   readonly goal: Goal;
   /** How like the original it is, 0..1. */
   readonly likeness: number;
+  /** Whether people are likely to recognise it; absent in colours and for cells that are taken as they are. */
+  readonly recognition?: Recognition;
   /** Where versions were made. */
   readonly versions?: Versions;
   /** Other ways to one solution for the same drawing, where it was changed much; by grey cells none are looked for. */
@@ -165,7 +168,7 @@ async function inColours(
   const sized = sizedColours(original.colours, settings);
   if (!sized.ok) return sized;
   const { image, sizes: all } = sized.value;
-  const isOneSize = settings['exact-width'] || unique === 'keep' || request.kept !== undefined;
+  const isOneSize = isExact(settings) || unique === 'keep' || request.kept !== undefined;
   const sizes = isOneSize ? all.slice(0, 1) : all;
   const budget = { nodes: USUAL_COLOUR_NODES, ...request.budget };
   const ratesSteps = isRatedBySteps({ settings, ...(rating === undefined ? {} : { rating }) });
@@ -198,10 +201,9 @@ async function byMethod(
   const task = { ...request, cells: plainCells(original.cells), method, unique, goal };
   const making = ports.workers.run('make-picture', task, contextOf(ports));
   // The original is measured while a worker makes the puzzle.
-  const likenessOf = likenessTo(original.colours, original, pictureOptionsOf(settings));
+  const compare = likenessTo(original.colours, original, pictureOptionsOf(settings));
   const made = await making;
-  const likeness = likenessOf(made.solution);
-  return success({ made, method, unique, goal, likeness, others: [] });
+  return success({ made, method, unique, goal, ...compare(made.solution), others: [] });
 }
 
 /** Makes the puzzle of cells that are black and white already. */
@@ -213,7 +215,9 @@ async function asItIs(
   const image = await byMethod({ name: 'threshold', threshold: BETWEEN }, original, request, ports);
   if (!image.ok) return image;
   const { threshold: _, ...made } = image.value.made;
-  return success({ ...image.value, made, method: { name: 'cells' } });
+  // Cells that somebody drew are what they are to show.
+  const { recognition: _judged, ...drawn } = image.value;
+  return success({ ...drawn, made, method: { name: 'cells' } });
 }
 
 function contextOf({ abort, onProgress }: ImagePorts): TaskContext {

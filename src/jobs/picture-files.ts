@@ -4,6 +4,7 @@ import { type Paper, page } from '../draw/page.js';
 import { renderPng } from '../draw/png.js';
 import type { Scene } from '../draw/scene.js';
 import { renderSvg } from '../draw/svg.js';
+import { nonogram } from '../families/nonogram/index.js';
 import { ratingInWords } from '../proving/rating-words.js';
 import { type Drawing, pdfOf, pngOf, svgOf } from './drawing.js';
 import type { MadePicture } from './picture-task.js';
@@ -54,6 +55,7 @@ export function drawingOfPicture(
     puzzle: scenes.puzzle,
     solution: scenes.solution,
     title,
+    puzzleTitle: nonogram.name,
     subtitle: [size, ...rated].join(' · '),
     footer:
       verdict === 'unique' ? 'One solution, proved. Made with Puzzlewright.' : 'Made with Puzzlewright.',

@@ -46,6 +46,7 @@ async function draw(
   const { difficulty } = goal;
   const wanted = {
     width,
+    'flexible-width': true,
     crop: 'none',
     unique: 'repair',
     ...(difficulty === undefined ? {} : { difficulty }),

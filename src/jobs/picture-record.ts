@@ -1,5 +1,6 @@
 /** What is known of a picture's nonogram, as answers say it and as stores keep it: plain JSON data in one order of keys. */
 import type { ShownRating } from '../../generators/judge.js';
+import type { Recognition } from '../picture/recognition.js';
 import type { MadeImage } from './image.js';
 import type { MadePicture } from './picture-task.js';
 
@@ -36,6 +37,8 @@ export interface PictureRecord
   readonly lightness?: number;
   /** How like the picture is to its original, 0..1. */
   readonly likeness: number;
+  /** Whether people are likely to recognise the picture; absent in colours and for cells that are taken as they are. */
+  readonly recognition?: Recognition;
   /** The limit that ended the search for the fewest changes early. */
   readonly limit?: string;
   readonly squares?: { readonly objective: number; readonly bound: number; readonly gap: number };
@@ -43,7 +46,10 @@ export interface PictureRecord
 }
 
 /** The record of a nonogram that was made of a picture with a seed. */
-export function recordOfImage({ made, method, likeness }: MadeImage, seed: string): PictureRecord {
+export function recordOfImage(
+  { made, method, likeness, recognition }: MadeImage,
+  seed: string,
+): PictureRecord {
   const { puzzle, solution, verdict, certified, line, changed, given } = made;
   const { lowerBound, proved, reached, impossible, rating, threshold, sweep, limit, squares } = made;
   return {
@@ -67,6 +73,7 @@ export function recordOfImage({ made, method, likeness }: MadeImage, seed: strin
     ...(method.name === 'regions' && method.detail !== undefined ? { detail: method.detail } : {}),
     ...(method.name === 'lightness' && method.threshold !== undefined ? { lightness: method.threshold } : {}),
     likeness,
+    ...(recognition === undefined ? {} : { recognition }),
     // `changed` counts from the picture at `threshold`; `sweep.differs` are the cells that leaving Otsu's threshold changed.
     ...(threshold === undefined ? {} : { threshold }),
     ...(sweep === undefined ? {} : { sweep }),

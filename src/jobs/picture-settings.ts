@@ -15,7 +15,7 @@ type Crop = 'subject' | 'none' | Box;
 
 /** How it becomes grey cells. */
 export const PICTURE_SETTINGS = {
-  width: whole('cells across', SIDES).optional(),
+  width: whole('cells across, exactly', SIDES).optional(),
   height: whole('cells down; one side follows from the other', SIDES).optional(),
   invert: flag('fill the light parts: a light subject on a dark ground').default(false),
   crop: textOf<Crop>(
@@ -61,8 +61,8 @@ const IMAGE_METHOD_SETTINGS = {
 
 /** Which version of a picture is taken. */
 const CANDIDATE_SETTINGS = {
-  'exact-width': flag(
-    'take the width (or height) as it is given; otherwise a better version may have two cells more or fewer',
+  'flexible-width': flag(
+    'a better version may have two cells more or fewer than the width (or height) that is given',
   ).default(false),
   candidates: flag('write a sheet of the nine best versions too').default(false),
   pick: whole('take the version of this number on the sheet', {

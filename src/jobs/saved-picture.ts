@@ -44,6 +44,7 @@ export const PICTURE_ENTRY: SavedSchema<SavedPicture> = z.looseObject({
     number: z.number().exactOptional(),
     method: z.string(),
     likeness: z.number().min(0).max(1),
+    recognition: z.enum(['likely', 'hard']).exactOptional(),
     seed: z.string(),
   }),
 });

@@ -1,6 +1,7 @@
 /** One version of a picture: its puzzle, how it was made, and what it is worth. */
 import type { CandidateMethod } from '../../generators/picture/candidates/draw.js';
 import type { Goal, UniqueBy } from '../../generators/picture/index.js';
+import type { Recognition } from '../picture/recognition.js';
 import type { MadePicture } from './picture-task.js';
 
 /** How a version was drawn. */
@@ -14,6 +15,8 @@ export interface Version {
   readonly goal: Goal;
   /** How like the original it is, 0..1. */
   readonly likeness: number;
+  /** Whether people are likely to recognise it; absent for pictures in colours, which are not judged. */
+  readonly recognition?: Recognition;
 }
 
 /** The versions that were made, and the one that is taken. */

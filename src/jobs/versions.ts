@@ -71,7 +71,8 @@ export function pickedOf(
 }
 
 function versionOf({ drawing, made, unique, goal }: Candidate): Version {
-  return { made, method: drawing.method, unique, goal, likeness: made.looks.likeness.value };
+  const { looks, recognition } = made;
+  return { made, method: drawing.method, unique, goal, likeness: looks.likeness.value, recognition };
 }
 
 /**
@@ -84,9 +85,17 @@ export function isRatedBySteps({
   return settings.difficulty !== undefined && rating === 'steps';
 }
 
-/** Whether all versions have the size that was asked for. */
-export function isOneSize(settings: Pick<ImageSettings, 'exact-width' | 'method'>): boolean {
-  return settings['exact-width'] || settings.method !== 'best';
+/** Whether all versions have the same size: a side that was asked for, unless it may differ, and the size of a single method. */
+export function isOneSize(
+  settings: Pick<ImageSettings, 'flexible-width' | 'method' | 'width' | 'height'>,
+): boolean {
+  return isExact(settings) || settings.method !== 'best';
+}
+
+/** Whether a side that was asked for is kept as it is. */
+export function isExact(settings: Pick<ImageSettings, 'flexible-width' | 'width' | 'height'>): boolean {
+  const { width, height } = settings;
+  return !settings['flexible-width'] && (width !== undefined || height !== undefined);
 }
 
 function requestOf({ image, sizes }: SizedOriginal, wanted: VersionsRequest): CandidatesRequest {

@@ -20,8 +20,8 @@ describe('a nonogram from a picture', () => {
     expect(made.likeness).toBeGreaterThan(0.5);
   });
 
-  it('is the best of its versions where nothing else is asked for, and may keep its width', async () => {
-    const best = await nonogramFromPicture(OWL, { ...SEED, exactWidth: true });
+  it('is the best of its versions where nothing else is asked for, and has the width that is', async () => {
+    const best = await nonogramFromPicture(OWL, SEED);
     expect(['regions', 'outline', 'lightness']).toContain(best.method.name);
     expect(best.puzzle.columns).toHaveLength(12);
     const otsu = await nonogramFromPicture(OWL, { ...SEED, method: 'otsu' });

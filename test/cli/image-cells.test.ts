@@ -57,7 +57,7 @@ describe('image with a bitmap as large as the grid', () => {
       row < 20 ? `${'#'.repeat(20)}${'.'.repeat(20)}` : '.'.repeat(40),
     );
     writeFileSync('large.pbm', pbm(rows));
-    const { code, answer } = await answerOf('large.pbm', '--width', '10', '--exact-width', '--crop', 'none');
+    const { code, answer } = await answerOf('large.pbm', '--width', '10', '--crop', 'none');
     expect(code).toBe(0);
     expect(answer.method).not.toBe('cells');
     expect(answer.solution.slice(0, 5)).toEqual(Array(5).fill('#####.....'));
@@ -112,7 +112,7 @@ describe('image --keep', () => {
   });
 
   it('holds for pictures too, of which it sets the size', async () => {
-    const first = await answerOf('images/owl.svg', '--width', '12', '--exact-width', '--unique', 'repair');
+    const first = await answerOf('images/owl.svg', '--width', '12', '--unique', 'repair');
     const { solution } = first.answer;
     writeFileSync('owl-all.pbm', pbm(solution.map((row: string) => '#'.repeat(row.length))));
     for (const method of [[], ['--method', 'otsu'], ['--colours', '2']]) {

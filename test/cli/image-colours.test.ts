@@ -43,7 +43,7 @@ function writeSpecks(file: string, side: number): void {
 describe('image --colours', () => {
   it('says what other ways to one solution would cost where it changes much', async () => {
     writeSpecks('specks.svg', 7);
-    const flags = ['--width', '7', '--exact-width', '--colours', '2', '--seed', 'a'];
+    const flags = ['--width', '7', '--colours', '2', '--seed', 'a'];
     const argv = ['image', 'specks.svg', ...flags, '-o', 'few/specks'];
     const { code, out } = await cli(argv);
     expect(code).toBe(0);
@@ -98,14 +98,14 @@ describe('image --colours', () => {
   });
 
   it('gives cells in their colours instead of changing some', async () => {
-    const more = ['--colours', '2', '--unique', 'givens', '--exact-width', '--width', '9'];
+    const more = ['--colours', '2', '--unique', 'givens', '--width', '9'];
     const made = await answerOf(...more);
     expect(made).toMatchObject({ verdict: 'unique', changed: [], line: true });
     expect(made.given.length).toBe((made.puzzle.given ?? []).join('').replaceAll('?', '').length);
   });
 
   it('writes a sheet of versions in colour, of which the first is made without it and another can be taken', async () => {
-    const asked = ['--colours', '3', '--width', '10', '--exact-width'];
+    const asked = ['--colours', '3', '--width', '10'];
     const usual = await answerOf(...asked);
     const first = await answerOf(...asked, '--candidates');
     const { files, ...made } = first;
@@ -123,7 +123,7 @@ describe('image --colours', () => {
     'is steered to the difficulty %s by steps, or it is said that there is no such version',
     async (wanted) => {
       writeFileSync('boat.svg', BOAT);
-      const argv = ['image', 'boat.svg', '--width', '8', '--exact-width', '--colours', '2', '--seed', 'a'];
+      const argv = ['image', 'boat.svg', '--width', '8', '--colours', '2', '--seed', 'a'];
       const world = { terminal: { out: false, err: false, columns: 200 } };
       const { out } = await cli([...argv, '--difficulty', wanted, '-o', `${wanted}/boat`], '', world);
       const [, difficulty, number] = /difficulty {2}(\w+), (\d+\.\d\d)/.exec(out)!;
@@ -137,7 +137,7 @@ describe('image --colours', () => {
   );
 
   it('takes another width only where it may', async () => {
-    const { puzzle } = await answerOf('--colours', '3', '--exact-width');
+    const { puzzle } = await answerOf('--colours', '3');
     expect(puzzle.columns).toHaveLength(14);
   });
 
@@ -152,7 +152,7 @@ describe('image --colours', () => {
   it.each([
     [['--method', 'otsu'], '--method: A method belongs to black and white; found otsu'],
     [['--threshold', '9'], '--threshold: It belongs to black and white'],
-    [['--pick', '9', '--width', '8', '--exact-width', '--unique', 'keep'], '--pick: There are'],
+    [['--pick', '9', '--width', '8', '--unique', 'keep'], '--pick: There are'],
     [['--colours', '13'], '--colours'],
   ])('refuses %j, with the reason', async (more, reason) => {
     writeFileSync('boat.svg', BOAT);

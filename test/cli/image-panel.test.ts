@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { imageCommand } from '../../src/cli/commands/image.js';
+import type { ImageArguments } from '../../src/cli/flags/image.js';
+import { nextStepsOf } from '../../src/cli/image-next.js';
 import { panelOf } from '../../src/cli/image-panel.js';
-import { nextStepsOf } from '../../src/cli/image-summary.js';
+import { parseArguments } from '../../src/cli/parse-arguments.js';
 import { puzzleOfPicture } from '../../src/families/nonogram/index.js';
 
 const CELLS = [1, 0, 1, 0, 1, 0, 0, 1, 0];
@@ -11,7 +14,17 @@ const facts = [
   'files       a.svg',
   '            b.svg',
 ];
-const next = nextStepsOf('cat.svg', 'output/cat', undefined, 1);
+
+const MADE = { stem: 'output/cat', columns: 20, recognition: undefined, isCells: false };
+
+/** What to try next after a command line. */
+function nextAfter(line: readonly string[], what: Partial<Parameters<typeof nextStepsOf>[1]> = {}): string[] {
+  const [picture] = line;
+  const { args } = parseArguments(imageCommand, line);
+  return nextStepsOf({ ...(args as unknown as ImageArguments), picture: picture! }, { ...MADE, ...what });
+}
+
+const next = nextAfter(['cat.svg']);
 
 function panel(columns: number | undefined, colours = false): string[] {
   const terminal = { out: false, err: false, colours, ...(columns === undefined ? {} : { columns }) };
@@ -62,16 +75,64 @@ describe('the panel of a picture', () => {
 
 describe('what to try next', () => {
   it('names the file and where it was written, in quotes where a shell needs them', () => {
-    const steps = nextStepsOf("it's me.png", 'my cat', 'my cat', 1).join('\n');
+    const steps = nextAfter(["it's me.png", '-o', 'my cat'], { stem: 'my cat' }).join('\n');
     expect(steps).toContain(`image 'it'\\''s me.png' -o 'my cat' --candidates --force`);
     expect(steps).toContain(`render 'my cat.json'`);
     expect(steps).toContain('npx puzzlewright serve --open');
   });
 
-  it('repeats no command for standard input, which has been read', () => {
-    expect(nextStepsOf('-', 'output/picture', undefined, 1).join('\n')).not.toContain('image -');
-    const inColours = nextStepsOf('cat.svg', 'output/cat', undefined, 3).join('\n');
+  it('repeats no command for standard input, which has been read, and draws no cells anew', () => {
+    expect(nextAfter(['-']).join('\n')).not.toContain('image -');
+    expect(nextAfter(['cat.pbm'], { isCells: true }).join('\n')).not.toContain('image cat.pbm');
+  });
+
+  it('keeps the flags that were given', () => {
+    const line = [
+      'cat.svg',
+      '--width',
+      '20',
+      '--crop',
+      '3,4,50,60',
+      '--seed',
+      'friend',
+      '--invert',
+      '-o',
+      'friend',
+    ];
+    const steps = nextAfter([...line, '--no-certify', '--json', '--force']).join('\n');
+    const kept = '--width 20 --invert --crop 3,4,50,60 -o friend --no-certify --seed friend';
+    expect(steps).toContain(`image cat.svg ${kept} --candidates --force\n`);
+    expect(steps).toContain(`image cat.svg ${kept} --colours 4 --force\n`);
+    expect(steps).not.toContain('--json');
+  });
+
+  it('drops what was just done, and what does not go with it', () => {
+    const sheet = nextAfter(['cat.svg', '--candidates']).join('\n');
+    expect(sheet).toContain('image cat.svg --pick 2 --force');
+    expect(sheet).not.toContain('--candidates');
+    const inColours = nextAfter(['cat.svg', '--colours', '3']).join('\n');
     expect(inColours).toContain('image cat.svg --colours 3 --candidates --force');
     expect(inColours).not.toContain('--colours 4');
+    const grey = nextAfter(['cat.svg', '--method', 'threshold', '--threshold', '90']).join('\n');
+    expect(grey).not.toContain('--threshold');
+  });
+
+  it('proposes more cells where the picture is hard to recognise', () => {
+    const hard = nextAfter(['cat.svg', '--width', '20'], { recognition: 'hard' }).join('\n');
+    expect(hard).toContain('image cat.svg --width 30 --force');
+    expect(nextAfter(['cat.svg', '--width', '20']).join('\n')).not.toContain('--width 30');
+  });
+
+  it('fits 80 columns, where a command that goes on says so to the shell', () => {
+    const long = ['photograph-of-my-cat.jpg', '--width', '20', '--seed', 'friend', '-o', 'presents/friend'];
+    const content = { made, facts: [], next: nextAfter(long), ascii: true };
+    const text = new TextDecoder().decode(
+      panelOf(content, { terminal: { out: true, err: true, columns: 80 } }),
+    );
+    const lines = text.split('\n');
+    for (const one of lines) expect(one.length).toBeLessThanOrEqual(80);
+    const start = lines.findIndex((one) => one.includes('image photograph'));
+    expect(lines[start]).toMatch(/ \\$/);
+    expect(lines[start + 1]).toMatch(/^ {12}.*--candidates --force$/);
   });
 });

@@ -106,7 +106,6 @@ describe.skipIf(!hasServer)('a queue (skipped where redis-server is not installe
         pictures,
         '--width',
         '8',
-        '--exact-width',
         '--seed',
         'owl',
         ...way,

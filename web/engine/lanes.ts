@@ -28,7 +28,7 @@ export const making = openLane({
     name: 'picture-of-image',
     argument: {
       image: disc(),
-      settings: { seed: 'page', width: 10, method: 'regions', exactWidth: true, unique: 'keep' },
+      settings: { seed: 'page', width: 10, method: 'regions', unique: 'keep' },
       wanted: 'best',
     },
   },

@@ -81,14 +81,13 @@ export async function makePicture(): Promise<void> {
 /** What is asked of the worker for each piece of work. */
 const WANTED = { drawing: 'draft', picture: 'best', versions: 'versions' } as const;
 
-/** The first drawing, shown at once: nothing is repaired, and no other size is tried. */
+/** The first drawing, shown at once: nothing is repaired. */
 function draftOf({ difficulty: _, ...settings }: PictureSettings): PictureSettings {
   const { method } = settings;
   const quicker = method === undefined ? undefined : QUICKER[method];
   return {
     ...settings,
     ...(quicker === undefined ? {} : { method: quicker }),
-    exactWidth: true,
     unique: 'keep',
   };
 }

@@ -3,6 +3,7 @@
 import { cellsOfSolution } from '../../../src/families/nonogram/index.js';
 import type { Reference } from '../../../src/picture/likeness/index.js';
 import { type Looks, LooksJudge } from '../../../src/picture/looks.js';
+import { type Recognition, recognitionOf } from '../../../src/picture/recognition.js';
 import { type BitmapRequest, needsMinimiser, nonogramOfBitmap } from '../index.js';
 import { looksWeights } from '../looks.js';
 
@@ -15,8 +16,11 @@ export interface CandidateRequest extends Omit<BitmapRequest, 'weights' | 'looks
   readonly reference: Reference;
 }
 
-/** A candidate's nonogram; `looks` are those of its solution. */
-export type CandidateNonogram = ReturnType<typeof nonogramOfBitmap> & { readonly looks: Looks };
+/** A candidate's nonogram; `looks` and `recognition` are those of its solution. */
+export type CandidateNonogram = ReturnType<typeof nonogramOfBitmap> & {
+  readonly looks: Looks;
+  readonly recognition: Recognition;
+};
 
 /** Makes a candidate of its cells. */
 export function makeCandidate({ reference, ...request }: CandidateRequest): CandidateNonogram {
@@ -33,5 +37,6 @@ export function makeCandidate({ reference, ...request }: CandidateRequest): Cand
     looks,
     mostQuestions: MOST_QUESTIONS,
   });
-  return { ...made, looks: judge.judge(cellsOfSolution(made.solution)) };
+  const solved = cellsOfSolution(made.solution);
+  return { ...made, looks: judge.judge(solved), recognition: recognitionOf(solved, reference) };
 }

@@ -68,5 +68,7 @@ export const TERMINAL_FLAGS = {
 
 export const PAGE_FLAGS = {
   paper: choice('page of a PDF', PAPERS).default('a4'),
-  title: text('title above the puzzle').optional(),
+  title: text(
+    'title above the puzzle; of a picture: above the solution, since it would give the picture away',
+  ).optional(),
 };

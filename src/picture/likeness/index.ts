@@ -37,6 +37,9 @@ const CLEARLY = 0.35;
 /** What is lost when the whole ground is black. */
 const BLACK_GROUND = 0.5;
 
+/** A smaller variance of lightness is none. */
+const NO_VARIANCE = 1e-9;
+
 /** What of an original pictures are compared with. */
 export interface Reference {
   readonly rows: number;
@@ -48,6 +51,10 @@ export interface Reference {
   readonly ground: Uint8Array;
   /** Row-major, from 0 to 1: how clearly pale a cell is; 0 on the ground, and beside it, where an outline runs. */
   readonly pale: Float32Array;
+  /** Share of the variance of the cells' lightness that is finer than a square of three by three cells, 0..1. */
+  readonly fineness: number;
+  /** The original is drawn in flat colours. */
+  readonly isFlat: boolean;
 }
 
 /** What likeness is made of, each from 0 to 1. */
@@ -64,13 +71,36 @@ export function referenceOf(picture: SampledPicture): Reference {
   const { rows, columns } = picture;
   const { colours, ground } = averageCells(picture);
   const [acrossColumns, acrossRows] = directionsOf(rows, columns);
-  const faintest = isFlat(picture) ? FAINTEST_DRAWN : FAINTEST_SEEN;
+  const isDrawn = isFlat(picture);
+  const faintest = isDrawn ? FAINTEST_DRAWN : FAINTEST_SEEN;
   const across = boundariesOfColours(colours, acrossColumns, faintest);
   const down = boundariesOfColours(colours, acrossRows, faintest);
   const pale = colours.l.map((lightness, cell) =>
     isInside(ground, cell, columns) ? paleness(lightness) : 0,
   );
-  return { rows, columns, across, down, parts: partsOf(across, down), ground, pale };
+  const fineness = finenessOf(colours);
+  const parts = partsOf(across, down);
+  return { rows, columns, across, down, parts, ground, pale, fineness, isFlat: isDrawn };
+}
+
+/** The share of the lightness that is finer than the means of three by three cells; those at the edge count for cells beyond it. */
+function finenessOf({ l, rows, columns }: CellColours): number {
+  const near = (place: number, count: number): number => Math.min(count - 1, Math.max(0, place));
+  const fine = l.map((lightness, cell) => {
+    const [row, column] = [Math.floor(cell / columns), cell % columns];
+    let sum = 0;
+    for (let down = -1; down <= 1; down++)
+      for (let across = -1; across <= 1; across++)
+        sum += l[near(row + down, rows) * columns + near(column + across, columns)]!;
+    return lightness - sum / 9;
+  });
+  const all = varianceOf(l);
+  return all < NO_VARIANCE ? 0 : Math.min(1, varianceOf(fine) / all);
+}
+
+function varianceOf(values: Float32Array): number {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
 }
 
 /**

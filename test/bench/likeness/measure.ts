@@ -110,7 +110,7 @@ async function greyBy(
   const request = { cells: plainCells(prepared.cells), method: { name }, ...MADE };
   const { solution, changed } = await workers.run('make-picture', request);
   return {
-    likeness: likenessTo(image, prepared, { width: WIDTH })(solution),
+    likeness: likenessTo(image, prepared, { width: WIDTH })(solution).likeness,
     changed: changed.length,
   };
 }

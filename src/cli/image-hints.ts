@@ -14,6 +14,8 @@ const LEAST_CELL = 4.8;
 const MOST_FILLED = 0.7;
 /** Fewer rows or columns show hardly anything. */
 const FEWEST_LINES = 8;
+/** A larger share of rows or columns that hold nothing is a margin that nobody asked for. */
+const MOST_EMPTY = 0.4;
 const MIDDLE_GREY = 128;
 /** Where other options may help. */
 const HINTED: ReadonlySet<string> = new Set(['picture-blank', 'picture-full']);
@@ -57,12 +59,19 @@ export function warningsOf(
   { background }: Pick<ReadPicture, 'background'>,
   cell: number | undefined,
 ): readonly string[] {
-  return [...negative(made, background), ...filled(made), ...small(cell), ...strip(made), ...ended(made)];
+  return [
+    ...negative(made, background),
+    ...filled(made),
+    ...small(cell),
+    ...strip(made),
+    ...padded(made),
+    ...ended(made),
+  ];
 }
 
 /** The same of a nonogram in colours, where dark grounds and full grids are as good as others. */
 export function colourWarningsOf(made: MadePicture, cell: number | undefined): readonly string[] {
-  return [...small(cell), ...strip(made), ...ended(made)];
+  return [...small(cell), ...strip(made), ...padded(made), ...ended(made)];
 }
 
 function negative({ original, threshold = MIDDLE_GREY }: MadePicture, background?: number): string[] {
@@ -98,6 +107,25 @@ function strip({ puzzle }: MadePicture): string[] {
           `it has ${count} ${line}${count === 1 ? '' : 's'}, fewer than ${FEWEST_LINES}: try other values of --width and --height`,
         ],
   );
+}
+
+/** Rows or columns around the picture that hold nothing, where they are many. */
+function padded({ solution }: MadePicture): string[] {
+  const columns = Array.from(solution[0]!, (_, column) => solution.map((row) => row[column]).join(''));
+  const sides = [
+    [solution, 'rows', '--width'],
+    [columns, 'columns', '--height'],
+  ] as const;
+  return sides.flatMap(([lines, name, side]) => {
+    const isDrawn = (line: string): boolean => /[^.]/.test(line);
+    const [first, last] = [lines.findIndex(isDrawn), lines.findLastIndex(isDrawn)];
+    const empty = lines.length - (last - first + 1);
+    return empty <= MOST_EMPTY * lines.length
+      ? []
+      : [
+          `${empty} of its ${lines.length} ${name} are empty margins: give ${side} alone, or --crop the picture`,
+        ];
+  });
 }
 
 /** What a limit of the caller left undone. */

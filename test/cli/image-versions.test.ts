@@ -24,10 +24,12 @@ describe('image', () => {
   it('takes the best of several versions, and says why', async () => {
     writeFileSync('boat.svg', BOAT);
     const world = { terminal: { out: false, err: false, columns: 200 } };
-    const { code, out } = await cli([...ARGUMENTS, '-o', 'best/boat'], '', world);
+    const { code, out } = await cli([...ARGUMENTS, '-o', 'best/boat', '--verbose'], '', world);
     expect(code).toBe(0);
     expect(out).toMatch(/version {5}best of \d+: .* likeness 0\.\d\d, /);
     expect(out).toMatch(/likeness {4}0\.\d\d of 1 to the original/);
+    const plain = await cli([...ARGUMENTS, '-o', 'plain/boat'], '', world);
+    for (const word of ['best of', 'likeness', 'method']) expect(plain.out).not.toContain(word);
     const answer = await answerOf();
     const otsu = await answerOf('--method', 'otsu');
     expect(answer.likeness).toBeGreaterThan(otsu.likeness + 0.1);

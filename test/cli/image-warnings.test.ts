@@ -56,6 +56,45 @@ describe('image warns of', () => {
     expect(await warnings(...wide, '--paper', 'fit')).not.toContain('mm');
   });
 
+  it('a grid that is mostly margin', async () => {
+    await savePixels('disc.png', DISC);
+    const tall = ['disc.png', '--width', '10', '--height', '40', '--method', 'otsu'];
+    expect(await warnings(...tall)).toMatch(/3\d of its 40 rows are empty margins: give --width alone/);
+    expect(await warnings(...tall.slice(0, 3), '--method', 'otsu')).not.toContain('margins');
+  });
+
+  it('a picture that people would hardly recognise, and says so in its record', async () => {
+    const rocket = [
+      'image',
+      'images/rocket.jpg',
+      '--width',
+      '20',
+      '--seed',
+      'a',
+      '--json',
+      '-o',
+      'hard/rocket',
+    ];
+    const { out, err } = await cli(rocket);
+    const answer = JSON.parse(out);
+    expect(answer.recognition).toBe('hard');
+    expect(answer.warnings).toContain('hard to recognise; try wider, --colours, or --crop');
+    expect(err).toContain('warning: hard to recognise; try wider, --colours, or --crop');
+    expect(answer.likeness).toBeGreaterThan(0.7);
+    const horse = await cli([
+      'image',
+      'images/horse.png',
+      '--width',
+      '25',
+      '--seed',
+      'a',
+      '--json',
+      '-o',
+      'hard/horse',
+    ]);
+    expect(JSON.parse(horse.out)).toMatchObject({ recognition: 'likely', warnings: [] });
+  });
+
   it.each([
     ['1x9', ['#.##.###.'], 'it has 1 row, fewer than 8'],
     ['7x9', Array.from({ length: 9 }, () => '#.##.##'), 'it has 7 columns, fewer than 8'],

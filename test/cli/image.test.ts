@@ -8,7 +8,7 @@ enterWorkFolder();
 describe('image', () => {
   it('writes puzzle and solution in every form, and the verdict', async () => {
     const argv = ['image', 'images/whale.svg', '--width', '20', '--method', 'otsu', '--seed', 'a'];
-    const { code, out } = await cli([...argv, '-o', 'out/whale']);
+    const { code, out } = await cli([...argv, '-o', 'out/whale', '--verbose']);
     expect(code).toBe(0);
     expect(out).toContain('█');
     for (const word of [
@@ -41,6 +41,20 @@ describe('image', () => {
     });
     expect(await cli(['check', 'out/whale.json'])).toMatchObject({ code: 0 });
     expect(await cli(['verify', 'out/whale.json', 'out/whale.json'])).toMatchObject({ code: 0 });
+  });
+
+  it('names the picture over the solution alone', async () => {
+    const argv = ['image', 'images/whale.svg', '--width', '12', '--seed', 'a', '-o', 'named/whale'];
+    await cli([...argv, '--title', 'Moby Dick']);
+    const words = (file: string): string => readFileSync(file, 'utf8');
+    expect(words('named/whale.svg')).not.toMatch(/Moby/);
+    expect(words('named/whale.svg')).toContain('Nonogram');
+    expect(words('named/whale-solution.svg')).toContain('Moby Dick: solution');
+    expect(words('named/whale.pdf')).not.toMatch(/Moby/);
+    expect((await cli(['render', 'named/whale.json', '-o', 'named/again.svg'])).code).toBe(0);
+    expect(words('named/again.svg')).not.toMatch(/Moby/);
+    await cli(['render', 'named/whale.json', '--solution', '-o', 'named/solved.svg']);
+    expect(words('named/solved.svg')).toContain('Moby Dick');
   });
 
   it('leaves the check of the proof out on request', async () => {

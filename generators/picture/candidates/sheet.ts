@@ -1,5 +1,6 @@
 /** A contact sheet: versions of one picture side by side, numbered, with what is known of each. */
 import { BLACK, type Colour, HAIRLINE, type Scene, type Shape } from '../../../src/draw/scene.js';
+import { breakLines } from '../../../src/draw/typeset.js';
 import {
   cellsOfSolution,
   coloursOfSolution,
@@ -13,6 +14,8 @@ const BETWEEN = 7;
 const TEXT = 3.2;
 const LEADING = 4.4;
 const ACROSS = 3;
+/** Lines that one line of a caption may take. */
+const MOST_LINES = 2;
 
 /** A version on the sheet. */
 export interface SheetEntry {
@@ -24,7 +27,8 @@ export interface SheetEntry {
 }
 
 /** Draws the sheet; the entries are numbered from 1, three in a row. */
-export function contactSheet(entries: readonly SheetEntry[]): Scene {
+export function contactSheet(versions: readonly SheetEntry[]): Scene {
+  const entries = versions.map((entry, index) => ({ ...entry, caption: fitted(entry.caption, index + 1) }));
   const captionLines = Math.max(...entries.map(({ caption }) => caption.length));
   const panelHeight = SIDE + (captionLines + 1) * LEADING;
   const across = Math.min(ACROSS, entries.length);
@@ -36,23 +40,22 @@ export function contactSheet(entries: readonly SheetEntry[]): Scene {
     shapes: entries.flatMap((entry, index) => {
       const x = MARGIN + (index % ACROSS) * (SIDE + BETWEEN);
       const y = MARGIN + Math.floor(index / ACROSS) * (panelHeight + BETWEEN);
-      return panel(entry, index + 1, x, y);
+      return panel(entry, x, y);
     }),
   };
 }
 
-function panel({ solution, palette, caption }: SheetEntry, number: number, x: number, y: number): Shape[] {
+function panel({ solution, palette, caption }: SheetEntry, x: number, y: number): Shape[] {
   const [rows, columns] = [solution.length, solution[0]!.length];
   const pitch = SIDE / Math.max(rows, columns);
   const [width, height] = [pitch * columns, pitch * rows];
   const frame = { x: x + (SIDE - width) / 2, y: y + (SIDE - height) / 2, width, height };
   const picture =
     palette === undefined ? [blackOnWhite(solution, frame)] : inColours(solution, palette, frame);
-  const lines = [`${number}   ${caption[0] ?? ''}`, ...caption.slice(1)];
   return [
     ...picture,
     { kind: 'rectangle', ...frame, stroke: BLACK, strokeWidth: HAIRLINE },
-    ...lines.map(
+    ...caption.map(
       (text, index): Shape => ({
         kind: 'text',
         text,
@@ -65,6 +68,12 @@ function panel({ solution, palette, caption }: SheetEntry, number: number, x: nu
       }),
     ),
   ];
+}
+
+/** The lines of a caption, the first with the number, none wider than its picture. */
+function fitted([first = '', ...others]: readonly string[], number: number): readonly string[] {
+  const broken = (text: string, bold: boolean) => breakLines(text, { size: TEXT, bold }, SIDE, MOST_LINES);
+  return [...broken(`${number}: ${first}`, true), ...others.flatMap((text) => broken(text, false))];
 }
 
 /** A place on the page, in millimetres. */

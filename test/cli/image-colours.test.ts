@@ -125,7 +125,11 @@ describe('image --colours', () => {
       writeFileSync('boat.svg', BOAT);
       const argv = ['image', 'boat.svg', '--width', '8', '--colours', '2', '--seed', 'a'];
       const world = { terminal: { out: false, err: false, columns: 200 } };
-      const { out } = await cli([...argv, '--difficulty', wanted, '-o', `${wanted}/boat`], '', world);
+      const { out } = await cli(
+        [...argv, '--difficulty', wanted, '--verbose', '-o', `${wanted}/boat`],
+        '',
+        world,
+      );
       const [, difficulty, number] = /difficulty {2}(\w+), (\d+\.\d\d)/.exec(out)!;
       expect(out.includes(`no version of this picture was found that is ${wanted}`)).toBe(
         difficulty !== wanted,

@@ -1,10 +1,10 @@
 /** The files of a picture's nonogram: puzzle and solution as SVG, PNG and PDF, and the preview where there is one. */
 import type { PictureScenes } from '../../generators/picture/scenes.js';
+import { PUZZLE_TITLE } from '../../generators/picture/title.js';
 import { type Paper, page } from '../draw/page.js';
 import { renderPng } from '../draw/png.js';
 import type { Scene } from '../draw/scene.js';
 import { renderSvg } from '../draw/svg.js';
-import { nonogram } from '../families/nonogram/index.js';
 import { ratingInWords } from '../proving/rating-words.js';
 import { type Drawing, pdfOf, pngOf, svgOf } from './drawing.js';
 import type { MadePicture } from './picture-task.js';
@@ -55,7 +55,7 @@ export function drawingOfPicture(
     puzzle: scenes.puzzle,
     solution: scenes.solution,
     title,
-    puzzleTitle: nonogram.name,
+    puzzleTitle: PUZZLE_TITLE,
     subtitle: [size, ...rated].join(' · '),
     footer:
       verdict === 'unique' ? 'One solution, proved. Made with Puzzlewright.' : 'Made with Puzzlewright.',

@@ -1,8 +1,8 @@
-/** The answers, small, several on a page, under the numbers of their puzzles. */
-import type { Issue } from '../core/issue.js';
+/** The answers, several on a page, under the numbers of their puzzles. */
 import { type Answer, answerOf, drawAnswer, keySize, numberHeightOf } from './answer.js';
 import type { BookPart } from './entries.js';
 import { type Item, itemOf, type TypeArea } from './item.js';
+import type { SmallPrint } from './size-warnings.js';
 import { titleBlock } from './title-block.js';
 import type { Typography } from './typography.js';
 
@@ -16,16 +16,34 @@ const BELOW_HEADING = 1.5;
 const ABOVE_HEADING = 7;
 /** No answer is so high that the heading of its part has no room above it. */
 const LEFT_FOR_HEADING = 20;
-/** Pages of answers, and what is not good about them. */
+/**
+ * How much smaller than the puzzles at their natural size answers are, unless their texts would fall below the least size:
+ * the largest that takes no more pages than the smallest.
+ */
+const SCALES = [0.8, 0.7, 0.62, 0.55, 0.48, 0.42] as const;
+
+/** Pages of answers, and what is small on them. */
 export interface AnswerPages {
   readonly pages: readonly (readonly Item[])[];
-  readonly warnings: readonly Issue[];
+  readonly small: readonly SmallPrint[];
 }
 
-/** Sets the answers of all parts one after the other; a heading is never alone at the foot of a page. */
+/** Sets the answers of all parts one after the other, as large as their pages allow. */
 export function answerPages(parts: readonly BookPart[], body: TypeArea, type: Typography): AnswerPages {
+  const settings = SCALES.map((scale) => setAnswers(parts, scale, body, type));
+  const fewest = Math.min(...settings.map(({ pages }) => pages.length));
+  return settings.find(({ pages }) => pages.length === fewest)!;
+}
+
+/** Sets the answers at a scale; a heading is never alone at the foot of a page. */
+function setAnswers(
+  parts: readonly BookPart[],
+  scale: number,
+  body: TypeArea,
+  type: Typography,
+): AnswerPages {
   const pages: Item[][] = [];
-  const warnings: Issue[] = [];
+  const small: SmallPrint[] = [];
   let page: Item[] = [];
   let y = 0;
   const turn = (): void => {
@@ -34,15 +52,15 @@ export function answerPages(parts: readonly BookPart[], body: TypeArea, type: Ty
     y = 0;
   };
   for (const part of parts.filter(({ entries }) => entries.length > 0)) {
-    const rows = rowsOf(part, body, type);
+    const rows = rowsOf(part, scale, body, type);
     const heading = titleBlock(part.title, type.subheading, body.width, { most: 3 });
     const headingHeight = heading.height + BELOW_HEADING;
     if (page.length > 0) y += ABOVE_HEADING;
     if (y + headingHeight + rows[0]!.height > body.height) turn();
     page.push(itemOf('text', heading, { x: 0, y }));
     y += headingHeight;
-    for (const { height, itemsAt, warnings: found } of rows) {
-      warnings.push(...found);
+    for (const { height, itemsAt, small: found } of rows) {
+      small.push(...found);
       if (y + height > body.height + 1e-9) turn();
       page.push(...itemsAt(y));
       y += height + GAP_DOWN;
@@ -50,20 +68,20 @@ export function answerPages(parts: readonly BookPart[], body: TypeArea, type: Ty
     y -= GAP_DOWN;
   }
   turn();
-  return { pages, warnings };
+  return { pages, small };
 }
 
 interface Row {
   readonly height: number;
-  readonly warnings: readonly Issue[];
+  readonly small: readonly SmallPrint[];
   itemsAt(y: number): readonly Item[];
 }
 
 /** Answers side by side as long as they fit; full rows reach from edge to edge, as far as gaps may grow. */
-function rowsOf(part: BookPart, body: TypeArea, type: Typography): readonly Row[] {
+function rowsOf(part: BookPart, scale: number, body: TypeArea, type: Typography): readonly Row[] {
   const numberHeight = numberHeightOf(type);
   const room = { width: body.width, height: body.height - numberHeight - LEFT_FOR_HEADING };
-  const size = keySize(part.spec.largePrint);
+  const size = keySize(part.spec.largePrint, scale);
   const rows: Answer[][] = [];
   let end = Number.POSITIVE_INFINITY;
   for (const answer of part.entries.map((entry) => answerOf(entry, size, room, type))) {
@@ -87,7 +105,7 @@ function rowsOf(part: BookPart, body: TypeArea, type: Typography): readonly Row[
 function rowOf(row: readonly Answer[], gap: number): Row {
   const numberHeight = Math.max(...row.map((answer) => answer.numberHeight));
   return {
-    warnings: row.flatMap(({ warnings }) => warnings),
+    small: row.flatMap(({ small }) => small),
     height: numberHeight + Math.max(...row.map(({ scene, scale }) => scene.height * scale)),
     itemsAt: (y) => {
       let x = 0;

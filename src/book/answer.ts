@@ -1,19 +1,19 @@
 /** One answer: how large it is, and its picture under the number of its puzzle. */
-import { type Issue, issue } from '../core/issue.js';
 import type { Scene } from '../draw/scene.js';
 import { type SetText, type TypeStyle, widthOf } from '../draw/text-block.js';
 import type { Entry } from './entries.js';
 import { type Item, itemOf, type TypeArea } from './item.js';
 import { LEAST_PRINTED_TYPE, MILLIMETRES_PER_POINT as POINT } from './lengths.js';
 import { fitOf } from './part-grid.js';
-import { answerPicture, scaleForText, smallestText } from './pictures.js';
+import { answerPicture, scaleForText } from './pictures.js';
+import { type SmallPrint, sizesAt } from './size-warnings.js';
 import { titleBlock } from './title-block.js';
 import type { Typography } from './typography.js';
 
-/** How much smaller than the puzzle an answer is, unless its texts would fall below the least size. */
-const SCALE = 0.42;
-/** On a page that belongs to its puzzle's, or in large print. */
+/** The least scale of an answer on a page that belongs to its puzzle's, or in large print. */
 const LARGE_SCALE = 0.7;
+/** On a page that belongs to its puzzle's, answers are nearly as large as the puzzles. */
+const BESIDE_PUZZLE = 0.9;
 /** An answer in words is text to be read, not a table to be compared. */
 const LEAST_WORDS = 8.5 * POINT;
 const LARGE_LEAST_TEXT = 10 * POINT;
@@ -34,7 +34,7 @@ export interface Answer {
   readonly number: SetText;
   readonly numberHeight: number;
   /** That its texts are smaller than they should be. */
-  readonly warnings: readonly Issue[];
+  readonly small: readonly SmallPrint[];
 }
 
 /** The number of an answer, and what the picture shows that it is, where it has a title. */
@@ -58,14 +58,16 @@ interface AnswerSize {
   readonly leastText: number;
 }
 
-/** The size of answers in a chapter. */
-export function keySize(largePrint: boolean): AnswerSize {
-  return largePrint ? besideSize(true) : { scale: SCALE, leastText: LEAST_PRINTED_TYPE };
+/** The size of answers in a chapter, where those that are not in large print have a scale. */
+export function keySize(largePrint: boolean, scale: number): AnswerSize {
+  return largePrint
+    ? { scale: Math.max(LARGE_SCALE, scale), leastText: LARGE_LEAST_TEXT }
+    : { scale, leastText: LEAST_PRINTED_TYPE };
 }
 
-/** The size of answers on a page that belongs to that of their puzzles. */
-export function besideSize(largePrint: boolean): AnswerSize {
-  return { scale: LARGE_SCALE, leastText: largePrint ? LARGE_LEAST_TEXT : LEAST_PRINTED_TYPE };
+/** The size of answers on a page that belongs to that of their puzzles, which have a scale. */
+export function besideSize(largePrint: boolean, ofPuzzles: number): AnswerSize {
+  return keySize(largePrint, Math.max(LARGE_SCALE, BESIDE_PUZZLE * ofPuzzles));
 }
 
 /** The answer of a puzzle in a room, as large as it should be where it fits. */
@@ -90,20 +92,18 @@ export function answerOf(entry: Entry, size: AnswerSize, room: TypeArea, type: T
   const first = place(room.height);
   const { scale, width, number } = place(room.height - Math.max(0, first.number.height - line));
   const numberHeight = Math.max(line, number.height) + BELOW_NUMBER;
-  return { entry, scene, scale, width, number, numberHeight, warnings: tooSmall(entry, scene, scale, size) };
+  return { entry, scene, scale, width, number, numberHeight, small: tooSmall(entry, scene, scale, size) };
 }
 
 function tooSmall(
-  { number }: Entry,
+  entry: Entry,
   scene: Scene,
   scale: number,
   { leastText }: AnswerSize,
-): readonly Issue[] {
+): readonly SmallPrint[] {
   if (scale >= scaleForText(scene, leastText) - 1e-9) return [];
-  const points = (size: number): string => (size / POINT).toFixed(1).replace('.0', '');
-  const found = points((smallestText(scene) ?? 0) * scale);
-  const message = `The smallest text of its answer is ${found} pt, and ${points(leastText)} pt is the least: choose a larger trim or a smaller puzzle.`;
-  return [issue('answer-small', message, { part: `puzzle ${number}` })];
+  const { points } = sizesAt(scene, scale);
+  return [{ code: 'answer-small', entry, points: points!, wanted: Math.round(leastText / POINT) }];
 }
 
 /** An answer and its number at a place. */

@@ -1,7 +1,7 @@
 /** A page before it has a number. */
-import type { Issue } from '../core/issue.js';
 import type { Side } from './furniture.js';
 import type { Item } from './item.js';
+import type { SmallPrint } from './size-warnings.js';
 
 /** What a page is for. */
 export type PageKind =
@@ -40,10 +40,10 @@ export interface Draft {
   readonly side?: Side;
 }
 
-/** The pages of a document, and what is not good about them. */
+/** The pages of a document, and what is small on them. */
 export interface Setting {
   readonly drafts: readonly Draft[];
-  readonly warnings: readonly Issue[];
+  readonly small: readonly SmallPrint[];
 }
 
 /** A page with nothing on it. */

@@ -31,7 +31,7 @@ export function mainDrafts(
     ? chapter('rules', texts.howToSolve, rulesPages(ruledFamilies(parts), body, type, language))
     : [];
   const puzzles = puzzleDrafts(spec, parts, area, type);
-  const key = spec.answers === 'back' ? answerPages(parts, body, type) : { pages: [], warnings: [] };
+  const key = spec.answers === 'back' ? answerPages(parts, body, type) : { pages: [], small: [] };
   const answers = chapter('answers', texts.answers, key.pages);
   const hints = chapter('hints', texts.hints, hintPages(parts, body, type));
   const steps = spec.answers === 'separate' ? [] : stepsChapter(parts, body, type, texts.steps);
@@ -44,7 +44,7 @@ export function mainDrafts(
     : [];
   const foreword = forewordDrafts(spec, body, type);
   const drafts = [...front, ...foreword, ...contentsDrafts(spec, rest, body, type), ...rest];
-  return { drafts, warnings: [...puzzles.warnings, ...key.warnings] };
+  return { drafts, small: [...puzzles.small, ...key.small] };
 }
 
 function forewordDrafts(
@@ -63,19 +63,19 @@ function puzzleDrafts(spec: BookSpec, parts: readonly BookPart[], area: TypeArea
   const settings = parts.map((part, index) => partDrafts(spec, part, index, bodyOf(area), type));
   return {
     drafts: settings.flatMap(({ drafts }) => drafts),
-    warnings: settings.flatMap(({ warnings }) => warnings),
+    small: settings.flatMap(({ small }) => small),
   };
 }
 
 function packetDrafts(spec: BookSpec, parts: readonly BookPart[], area: TypeArea, type: Typography): Setting {
-  const { pages, warnings } = packetPages(spec, parts, headlessBodyOf(area), bodyOf(area), type);
+  const { pages, small } = packetPages(spec, parts, headlessBodyOf(area), bodyOf(area), type);
   const language = languageOf(spec.language);
   const drafts = pages.map(({ items, begins }, index): Draft => {
     const chapters = begins.map((part) => chapterOf(parts[part]!, language));
     const head = index === 0 ? { ownHead: true as const } : {};
     return { kind: 'puzzles', items, head: spec.title, ...head, chapters };
   });
-  return { drafts, warnings };
+  return { drafts, small };
 }
 
 /** As many empty pages as the contents will take. */
@@ -134,6 +134,6 @@ export function answerBook(
       ...stepsChapter(parts, bodyOf(area), type, texts.steps),
       ...chapter('answers', texts.answers, key.pages),
     ],
-    warnings: key.warnings,
+    small: key.small,
   };
 }

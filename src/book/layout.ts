@@ -17,6 +17,7 @@ import { filled, numberIn } from './languages/words.js';
 import { leastInner, type Margins, marginsOf } from './margins.js';
 import { pageWarnings } from './printer-conflicts.js';
 import { PRINTERS } from './printers.js';
+import { sizeWarnings } from './size-warnings.js';
 import type { BookSpec } from './spec.js';
 import type { Trim } from './trims.js';
 import { type Typography, typographyFor } from './typography.js';
@@ -81,14 +82,15 @@ function setPages(spec: BookSpec, title: string, set: Setter): LaidOut {
     const large = spec.parts.every(({ largePrint }) => largePrint);
     const design = DESIGNS[spec.design];
     const type = typographyFor(area.width, { design, colour: spec.colour, large });
-    const { drafts, warnings } = set(area, type);
+    const { drafts, small } = set(area, type);
     const sided = onTheirSides(drafts);
     if (printer !== undefined && sided.length % 2 === 1) sided.push(BLANK);
     if (leastInner(sided.length, printer) <= leastInner(pages, printer)) {
       const numbered = number(sided, spec, title, area, type);
       const found = printer === undefined ? [] : pageWarnings(spec, printer, sided.length);
       const { trim, bleed } = spec;
-      return { title, trim, bleed, margins, area, ...numbered, warnings: [...found, ...warnings] };
+      const warnings = [...found, ...sizeWarnings(small)];
+      return { title, trim, bleed, margins, area, ...numbered, warnings };
     }
     pages = sided.length;
   }

@@ -1,5 +1,4 @@
 /** A packet of worksheets: parts follow each other on shared pages, each under a compact heading. */
-import type { Issue } from '../core/issue.js';
 import { textBlock } from '../draw/text-block.js';
 import type { Block } from './block.js';
 import { type BookPart, familiesOf } from './entries.js';
@@ -8,6 +7,7 @@ import { languageOf } from './languages/index.js';
 import { textsOf } from './languages/words.js';
 import { packetHead } from './packet-head.js';
 import { packetRows } from './packet-rows.js';
+import type { SmallPrint } from './size-warnings.js';
 import type { BookSpec } from './spec.js';
 import type { Typography } from './typography.js';
 
@@ -26,10 +26,10 @@ interface PacketPage {
   readonly begins: readonly number[];
 }
 
-/** The pages of a packet, and what is not good about them. */
+/** The pages of a packet, and what is small on them. */
 export interface PacketPages {
   readonly pages: readonly PacketPage[];
-  readonly warnings: readonly Issue[];
+  readonly small: readonly SmallPrint[];
 }
 
 /** Something that is as wide as the page and not divided, and the room above it. */
@@ -71,12 +71,12 @@ function setPacket(
   type: Typography,
 ): PacketPages {
   const head = packetHead(spec, body.width, type);
-  const warnings: Issue[] = [];
+  const small: SmallPrint[] = [];
   const pieces = parts.flatMap((part, index): readonly Piece[] => {
     const heading = partHeading(spec, part, body.width, type);
     const height = Math.min(first.height - head.height, body.height) - heading.height - BELOW_HEADING;
     const set = packetRows(spec, part, { width: body.width, height }, type, largest);
-    warnings.push(...set.warnings);
+    small.push(...set.small);
     return set.rows.map((row, position): Piece => {
       if (position > 0) return { above: GAP_DOWN, ...row };
       const top = heading.height + BELOW_HEADING;
@@ -88,7 +88,7 @@ function setPacket(
       };
     });
   });
-  return { pages: pagesOf(pieces, head, first.height, body.height), warnings };
+  return { pages: pagesOf(pieces, head, first.height, body.height), small };
 }
 
 /** Fills pages with pieces in order. */

@@ -1,13 +1,12 @@
 /** The puzzles of a part of a packet in rows, all at one scale where they fit. */
-import type { Issue } from '../core/issue.js';
 import type { Scene } from '../draw/scene.js';
 import type { BookPart, Entry } from './entries.js';
 import { headingHeight, headingOf } from './heading.js';
 import { type Item, itemOf, type TypeArea } from './item.js';
 import { languageOf } from './languages/index.js';
 import { fitOf, NATURAL } from './part-grid.js';
-import { LARGE_TEXT, mostScale, puzzlePicture, scaleForText } from './pictures.js';
-import { sizeWarnings } from './size-warnings.js';
+import { LARGE_TEXT, leastTextOf, mostScale, puzzlePicture, scaleForText } from './pictures.js';
+import { type SmallPrint, smallPrint } from './size-warnings.js';
 import type { BookSpec } from './spec.js';
 import { enlarged, type Typography } from './typography.js';
 
@@ -24,10 +23,10 @@ interface PacketRow {
   itemsAt(y: number): readonly Item[];
 }
 
-/** The rows of a part, and what is not good about them. */
+/** The rows of a part, and what is small in them. */
 export interface PacketRows {
   readonly rows: readonly PacketRow[];
-  readonly warnings: readonly Issue[];
+  readonly small: readonly SmallPrint[];
 }
 
 /**
@@ -85,9 +84,12 @@ export function packetRows(
         }),
     };
   });
+  const leastText = leastTextOf(spec);
   return {
     rows,
-    warnings: set.flatMap(({ entry, scene, scale }) => sizeWarnings(entry, scene, scale, isLarge)),
+    small: set.flatMap(
+      ({ entry, scene, scale }) => smallPrint(entry, scene, { scale, large: isLarge, leastText }) ?? [],
+    ),
   };
 }
 

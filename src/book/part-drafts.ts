@@ -1,5 +1,4 @@
 /** The pages of a part in their order, with those of its answers where these stand beside or behind the puzzles. */
-import type { Issue } from '../core/issue.js';
 import type { Chapter, Draft, PageKind, Setting } from './draft.js';
 import type { BookPart, Entry } from './entries.js';
 import type { Side } from './furniture.js';
@@ -9,6 +8,7 @@ import type { Language } from './languages/language.js';
 import { filled, numberIn } from './languages/words.js';
 import { pageAnswers } from './page-answers.js';
 import { puzzlePages } from './puzzle-pages.js';
+import type { SmallPrint } from './size-warnings.js';
 import type { BookSpec } from './spec.js';
 import type { Typography } from './typography.js';
 
@@ -32,26 +32,26 @@ export function partDrafts(
   type: Typography,
 ): Setting {
   const language = languageOf(spec.language);
-  const { opening, pages, warnings: ofPuzzles } = puzzlePages(part, spec, body, type);
+  const { opening, pages, small: ofPuzzles } = puzzlePages(part, spec, body, type);
   const sides = SIDES[spec.answers];
   const entryOf = new Map(part.entries.map((entry): [number, Entry] => [entry.index, entry]));
   const begins = { chapters: [chapterOf(part, language)] };
   const drafts: Draft[] = [];
-  const warnings: Issue[] = [...ofPuzzles];
+  const small: SmallPrint[] = [...ofPuzzles];
   const add = (kind: PageKind, items: readonly Item[], head: string, side?: Side): void => {
     const first = drafts.length === 0 ? begins : {};
     drafts.push({ kind, items, part: index, head, ...first, ...(side === undefined ? {} : { side }) });
   };
   if (opening !== undefined) add('opening', opening, part.title, sides.opening);
-  for (const { items, grid, entries } of pages) {
+  for (const { items, grid, entries, scale } of pages) {
     add('puzzles', items, part.title, sides.puzzles);
     if (sides.puzzles === undefined) continue;
     const own = entries.map((entry) => entryOf.get(entry)!);
-    const answers = pageAnswers(part, own, grid, body, type);
-    warnings.push(...answers.warnings);
+    const answers = pageAnswers(part, own, { grid, scale }, body, type);
+    small.push(...answers.small);
     add('answers', answers.pages[0]!, filled(language.texts.answersOf, { title: part.title }));
   }
-  return { drafts, warnings };
+  return { drafts, small };
 }
 
 /** The title of a part with the numbers of its puzzles: `1–12`. */

@@ -1,11 +1,11 @@
 /**
- * How many puzzles go on a page and where: slots in columns and rows. Pages are filled one after the other with as many
- * puzzles as fit at their natural size, or with a given number.
+ * How many puzzles go on a page and where: slots in columns and rows, as wide and high as their puzzles need. Pages are
+ * filled one after the other with as many puzzles as fit at their natural size, or with a given number of them.
  */
 import type { Scene } from '../draw/scene.js';
 import type { Entry } from './entries.js';
-import type { TypeArea } from './item.js';
-import { puzzlePicture } from './pictures.js';
+import type { Box, TypeArea } from './item.js';
+import { leastScale, puzzlePicture } from './pictures.js';
 import type { PartSpec } from './spec.js';
 
 /** Between slots, in millimetres. */
@@ -15,14 +15,11 @@ export const NATURAL = 0.96;
 /** How many puzzles a page of `auto` may hold, most first. */
 const AUTOMATIC = [12, 10, 9, 8, 6, 4, 3, 2, 1] as const;
 
-/** Slots of equal size in a body, below what stands at its top. */
+/** Slots in columns and rows, row by row; they may outnumber the puzzles. */
 export interface Grid {
   readonly columns: number;
-  readonly rows: number;
-  readonly slotWidth: number;
-  readonly slotHeight: number;
-  /** Where the first row begins, in millimetres from the top of the body. */
-  readonly top: number;
+  /** Millimetres from the top left corner of the body. */
+  readonly slots: readonly Box[];
 }
 
 /** Entries that share a page, with their pictures at natural size. */
@@ -31,12 +28,16 @@ export interface Sheet {
   readonly pictures: readonly { readonly entry: Entry; readonly scene: Scene }[];
   /** The largest scale at which all pictures fit their slots. */
   readonly fit: number;
+  /** Present where a given number of puzzles would be too small on a page: the page that they would have been on. */
+  readonly refused?: Sheet;
 }
 
-/** What a slot needs besides the picture, and the scale that texts are set for. */
+/** What a slot needs besides the picture, the scale that texts are set for, and the least size of texts. */
 export interface SlotNeeds {
   readonly heading: number;
   readonly textScale: number;
+  /** Millimetres. */
+  readonly leastText: number;
 }
 
 /** What stands at the top of the first page, and the scale that puzzles below it have at least. */
@@ -60,12 +61,12 @@ export function sheetsOf(
   while (next < entries.length) {
     const rest = entries.slice(next);
     const first = next === 0 ? above : undefined;
-    const page: Page = { body, needs, top: first?.height ?? 0, least: first?.scale ?? NATURAL };
-    const sheet =
-      perPage === 'auto' ? automatic(rest, previous, page) : bestSheet(rest.slice(0, perPage), perPage, page);
+    const least = first?.scale ?? (perPage === 'auto' ? NATURAL : 0);
+    const page: Page = { body, needs, top: first?.height ?? 0, least };
+    const sheet = perPage === 'auto' ? automatic(rest, previous, page) : given(rest, perPage, page);
     if (first !== undefined && sheet.fit < first.scale) return undefined;
     sheets.push(sheet);
-    previous = first === undefined ? sheet.grid.columns * sheet.grid.rows : 0;
+    previous = first === undefined ? sheet.grid.slots.length : 0;
     next += sheet.pictures.length;
   }
   return sheets;
@@ -80,6 +81,11 @@ interface Page {
   readonly least: number;
 }
 
+/** Whether all puzzles of a sheet are large enough to be solved on their page. */
+function isGood({ pictures, fit }: Sheet, { needs, least }: Page): boolean {
+  return fit >= Math.max(least, ...pictures.map(({ scene }) => leastScale(scene, needs.leastText))) - 1e-9;
+}
+
 /**
  * The fullest page whose puzzles keep their natural size; where fewer on each page take no more pages, that many. The last
  * page is divided like the one before it.
@@ -87,24 +93,35 @@ interface Page {
 function automatic(rest: readonly Entry[], previous: number, page: Page): Sheet {
   if (rest.length <= previous) {
     const sheet = bestSheet(rest, previous, page);
-    if (sheet.fit >= page.least) return sheet;
+    if (isGood(sheet, page)) return sheet;
   }
-  const fullest = fullestOf(rest, page);
+  const fullest = fullestOf(rest, AUTOMATIC, page);
   const pages = Math.ceil(rest.length / fullest.pictures.length);
   const even = AUTOMATIC.filter((count) => count < fullest.pictures.length && count * pages >= rest.length);
   const sheets = even.map((count) => bestSheet(rest.slice(0, count), count, page));
-  const hasNoHole = ({ grid, pictures, fit }: Sheet): boolean =>
-    grid.columns * grid.rows === pictures.length && fit >= page.least;
+  const hasNoHole = (sheet: Sheet): boolean =>
+    sheet.grid.slots.length === sheet.pictures.length && isGood(sheet, page);
   return sheets.findLast(hasNoHole) ?? fullest;
 }
 
-/** The page with the most puzzles of natural size. */
-function fullestOf(rest: readonly Entry[], page: Page): Sheet {
-  const enough = AUTOMATIC.findLast((count) => count >= rest.length) ?? AUTOMATIC[0];
-  for (const count of AUTOMATIC) {
+/** A page of a given number of puzzles; of fewer where that many would be too small to be solved. */
+function given(rest: readonly Entry[], perPage: number, page: Page): Sheet {
+  const asked = bestSheet(rest.slice(0, perPage), perPage, page);
+  if (isGood(asked, page)) return asked;
+  const fewer = Array.from({ length: Math.min(perPage, rest.length) }, (_, index) => index + 1).reverse();
+  const sheet = fullestOf(rest, fewer, page);
+  return perPage > rest.length && sheet.pictures.length === rest.length
+    ? sheet
+    : { ...sheet, refused: asked };
+}
+
+/** The page with the most puzzles that are good to solve; with one where there is no such page. */
+function fullestOf(rest: readonly Entry[], counts: readonly number[], page: Page): Sheet {
+  const enough = counts.findLast((count) => count >= rest.length) ?? counts[0]!;
+  for (const count of counts) {
     if (count > enough || !mayFit(rest.slice(0, count), page)) continue;
     const sheet = bestSheet(rest.slice(0, count), count, page);
-    if (sheet.fit >= page.least || count === 1) return sheet;
+    if (count === 1 || isGood(sheet, page)) return sheet;
   }
   throw new Error('one puzzle a page is always possible');
 }
@@ -121,38 +138,83 @@ function mayFit(entries: readonly Entry[], { body, top, least }: Page): boolean 
 }
 
 /** The columns and rows for `count` puzzles in which these become largest. */
-function bestSheet(entries: readonly Entry[], count: number, { body, needs, top }: Page): Sheet {
-  const sheets = gridsFor(count, body, top).map((grid): Sheet => {
-    const textWidth = grid.slotWidth / needs.textScale;
-    const pictures = entries.map((entry) => ({ entry, scene: puzzlePicture(entry, textWidth) }));
-    const room = { width: grid.slotWidth, height: grid.slotHeight - needs.heading };
-    return { grid, pictures, fit: Math.min(...pictures.map(({ scene }) => fitOf(scene, room))) };
-  });
+function bestSheet(entries: readonly Entry[], count: number, page: Page): Sheet {
+  const sheets = columnsFor(count).map((columns) => sheetIn(columns, entries, count, page));
   return sheets.reduce((best, sheet) => (sheet.fit > best.fit ? sheet : best));
 }
 
-/** The largest scale at which a scene fits a room; 0 when there is no room at all. */
-export function fitOf({ width, height }: Scene, room: TypeArea): number {
-  return Math.max(0, Math.min(room.width / width, room.height / height));
+/** Every number of columns with as many rows as it takes; no row stays empty. */
+function columnsFor(count: number): readonly number[] {
+  const columns = Array.from({ length: count }, (_, index) =>
+    Math.ceil(count / Math.ceil(count / (index + 1))),
+  );
+  return [...new Set(columns)];
 }
 
-/** Every number of columns with as many rows as it takes; no row stays empty. */
-function gridsFor(count: number, body: TypeArea, top: number): readonly Grid[] {
-  return Array.from({ length: count }, (_, index): Grid => {
-    const rows = Math.ceil(count / (index + 1));
-    const columns = Math.ceil(count / rows);
-    return {
-      columns,
-      rows,
-      slotWidth: (body.width - (columns - 1) * GAP) / columns,
-      slotHeight: (body.height - top - (rows - 1) * GAP) / rows,
-      top,
-    };
+function sheetIn(
+  columns: number,
+  entries: readonly Entry[],
+  count: number,
+  { body, needs, top }: Page,
+): Sheet {
+  const rows = Math.ceil(count / columns);
+  const across = body.width - (columns - 1) * GAP;
+  const down = body.height - top - (rows - 1) * GAP - rows * needs.heading;
+  const textWidth = across / columns / needs.textScale;
+  const pictures = entries.map((entry) => ({ entry, scene: puzzlePicture(entry, textWidth) }));
+  const scenes = pictures.map(({ scene }) => scene);
+  // Running text is set for the width of its slot, which it therefore cannot change.
+  const isFixed = scenes.some(({ lattice }) => lattice === undefined);
+  const widths = isFixed
+    ? Array.from({ length: columns }, () => Math.max(...scenes.map(({ width }) => width)))
+    : largestOf(columns, scenes, (slot) => slot % columns, 'width');
+  const heights = largestOf(rows, scenes, (slot) => Math.floor(slot / columns), 'height');
+  const fit = Math.max(0, Math.min(across / sum(widths), down / sum(heights)));
+  const lefts = tracksOf(widths, across, fit, 0);
+  const tops = tracksOf(heights, down, fit, needs.heading);
+  const slots = tops.flatMap((row) =>
+    lefts.map((column): Box => {
+      return { x: column.start, y: top + row.start, width: column.size, height: row.size };
+    }),
+  );
+  return { grid: { columns, slots }, pictures, fit };
+}
+
+/** The largest picture of every column or row; one without pictures is as large as the largest of the others. */
+function largestOf(
+  count: number,
+  scenes: readonly Scene[],
+  trackOf: (slot: number) => number,
+  side: 'width' | 'height',
+): readonly number[] {
+  const sizes = Array.from({ length: count }, (_, track) =>
+    Math.max(0, ...scenes.flatMap((scene, slot) => (trackOf(slot) === track ? [scene[side]] : []))),
+  );
+  const largest = Math.max(...sizes);
+  return sizes.map((size) => (size === 0 ? largest : size));
+}
+
+/** Columns or rows one after the other: each has what its pictures take, and all have the same share of what is left. */
+function tracksOf(
+  sizes: readonly number[],
+  room: number,
+  fit: number,
+  besides: number,
+): readonly { readonly start: number; readonly size: number }[] {
+  const spare = (room - fit * sum(sizes)) / sizes.length;
+  let start = 0;
+  return sizes.map((natural) => {
+    const track = { start, size: natural * fit + spare + besides };
+    start += track.size + GAP;
+    return track;
   });
 }
 
-/** The top left corner of a slot in the body. */
-export function slotCorner(grid: Grid, slot: number): { readonly x: number; readonly y: number } {
-  const row = Math.floor(slot / grid.columns);
-  return { x: (slot % grid.columns) * (grid.slotWidth + GAP), y: grid.top + row * (grid.slotHeight + GAP) };
+function sum(sizes: readonly number[]): number {
+  return sizes.reduce((total, size) => total + size, 0);
+}
+
+/** The largest scale at which a scene fits a room; 0 when there is no room at all. */
+export function fitOf({ width, height }: Pick<Scene, 'width' | 'height'>, room: TypeArea): number {
+  return Math.max(0, Math.min(room.width / width, room.height / height));
 }

@@ -4,6 +4,8 @@ import type { AnyFamily, View } from '../families/family.js';
 import type { CertifiedPuzzle } from '../proving/certified-puzzle.js';
 import type { Entry } from './entries.js';
 import { MILLIMETRES_PER_POINT as POINT } from './lengths.js';
+import { PRINTERS } from './printers.js';
+import type { BookSpec } from './spec.js';
 
 /** The least sizes that are good to solve: of the smallest text, and of the side of a cell to write into. */
 export const LEAST_TEXT = 6 * POINT;
@@ -55,10 +57,18 @@ export function smallestText({ shapes }: Scene): number | undefined {
   return sizes.length === 0 ? undefined : Math.min(...sizes);
 }
 
-/** The smallest scale at which the picture of a puzzle is good to solve. */
-export function leastScale(scene: Scene): number {
+/**
+ * The smallest scale at which the picture of a puzzle is good to solve.
+ * @param leastText of its texts, in millimetres
+ */
+export function leastScale(scene: Scene, leastText: number): number {
   const cells = scene.lattice === undefined ? 0 : LEAST_CELL / scene.lattice.pitch;
-  return Math.max(cells, scaleForText(scene, LEAST_TEXT));
+  return Math.max(cells, scaleForText(scene, leastText));
+}
+
+/** The least size of texts in puzzles, in millimetres: that of the printer where one is named. */
+export function leastTextOf({ printer }: Pick<BookSpec, 'printer'>): number {
+  return printer === undefined ? LEAST_TEXT : Math.max(LEAST_TEXT, PRINTERS[printer].leastType * POINT);
 }
 
 /** The largest scale of the picture of a puzzle: a small puzzle has cells of the usual size, not those that fill its page. */

@@ -1,24 +1,23 @@
 /** The pages that people solve: every puzzle under its number, at its natural size where it fits. */
-import type { Issue } from '../core/issue.js';
 import type { Block } from './block.js';
 import type { BookPart } from './entries.js';
 import { headingHeight, headingOf } from './heading.js';
 import { type HintFoot, hintFoot } from './hint-feet.js';
 import { type Item, itemOf, type TypeArea } from './item.js';
 import { languageOf } from './languages/index.js';
-import { fitOf, type Grid, type Sheet, sheetsOf, slotCorner } from './part-grid.js';
+import { fitOf, type Grid, NATURAL, type Sheet, type SlotNeeds, sheetsOf } from './part-grid.js';
 import { openingBlock, openingPage } from './part-opening.js';
-import { LARGE_TEXT, mostScale, scaleForText } from './pictures.js';
-import { sizeWarnings } from './size-warnings.js';
+import { LARGE_TEXT, leastTextOf, mostScale, scaleForText } from './pictures.js';
+import { type SmallPrint, sizesAt, smallPrint } from './size-warnings.js';
 import type { BookSpec } from './spec.js';
 import { enlarged, type Typography } from './typography.js';
 
 /** Large print is enlarged up to this factor where a page has room. */
 const LARGEST_PRINT = 1.8;
-/** Puzzles that have to be printed at less than this share of the largest scale do not make much smaller ones smaller, too. */
-const NEARLY_ALIKE = 0.8;
-/** Puzzles are made smaller by this factor at most to make room for the opening of their part. */
-const FOR_OPENING = 0.92;
+/** Pages of a part whose scales differ by no more than this factor have the same. */
+const NEARLY_ALIKE = 0.85;
+/** Puzzles are made smaller by this factor at most to make room for the opening of their part, or their natural size. */
+const FOR_OPENING = 0.75;
 /** The share of the height left over in a slot that goes above the puzzle. */
 const SHARE_ABOVE = 0.4;
 
@@ -26,6 +25,8 @@ const SHARE_ABOVE = 0.4;
 interface PuzzlePage {
   readonly items: readonly Item[];
   readonly grid: Grid;
+  /** The smallest scale of a puzzle on the page. */
+  readonly scale: number;
   /** Positions of the entries in the book, slot by slot. */
   readonly entries: readonly number[];
 }
@@ -34,85 +35,103 @@ export interface PuzzlePages {
   /** The opening of the part, where it has a page of its own. */
   readonly opening?: readonly Item[];
   readonly pages: readonly PuzzlePage[];
-  /** Puzzles that are smaller than is good. */
-  readonly warnings: readonly Issue[];
+  readonly small: readonly SmallPrint[];
 }
 
 /** Sets the puzzles of a part, below its opening where that leaves them their size. */
 export function puzzlePages(part: BookPart, spec: BookSpec, body: TypeArea, usual: Typography): PuzzlePages {
   const { largePrint } = part.spec;
   const type = largePrint ? enlarged(usual) : usual;
-  const heading = headingHeight(type);
+  const needs = { heading: headingHeight(type), textScale: 1, leastText: leastTextOf(spec) };
   const plain = aboveFeet(part, body, usual, (room) =>
-    largePrint
-      ? largeSheets(part, room, heading)
-      : sheetsOf(part.entries, part.spec.perPage, room, { heading, textScale: 1 })!,
+    largePrint ? largeSheets(part, room, needs) : sheetsOf(part.entries, part.spec.perPage, room, needs)!,
   );
-  const opening = spec.openings ? openingBlock(part, body, usual, languageOf(spec.language)) : undefined;
+  const language = languageOf(spec.language);
+  const opening = spec.openings ? openingBlock(part, body, usual, language) : undefined;
   const below =
-    opening === undefined || largePrint ? undefined : sheetsBelow(part, opening, plain, body, usual);
+    opening === undefined || largePrint
+      ? undefined
+      : sheetsBelow(part, opening, { plain, needs }, body, usual);
   const sheets = below ?? plain;
-  const common = commonScale(sheets, largePrint);
-  const pages: PuzzlePage[] = [];
-  const warnings: Issue[] = [];
-  for (const sheet of sheets) {
-    const scales = scalesOf(sheet, heading, largePrint, common);
-    const shown = {
-      title: spec.puzzleTitles,
-      family: part.mixed,
-      difficulty: spec.difficultyLabels,
-      language: languageOf(spec.language),
-    };
-    const items = drawSheet(sheet, scales, heading, ({ entry, width }) =>
-      headingOf(entry, width, sheet.grid.slotWidth, type, shown),
-    );
-    const foot = footOf(part, sheet, body, usual);
-    pages.push({
-      items: [...items, ...foot.items],
-      grid: sheet.grid,
-      entries: sheet.pictures.map(({ entry }) => entry.index),
-    });
-    warnings.push(
-      ...sheet.pictures.flatMap(({ entry, scene }, slot) =>
-        sizeWarnings(entry, scene, scales[slot]!, largePrint),
-      ),
-    );
-  }
+  const levels = levelsOf(sheets.map((sheet) => scaleOf(sheet, largePrint)));
+  const set = sheets.map((sheet, index) =>
+    setSheet(part, spec, { sheet, scale: levels[index]! }, needs, type),
+  );
+  const pages = set.map(({ page }, index): PuzzlePage => {
+    const foot = footOf(part, sheets[index]!, body, usual);
+    return { ...page, items: [...page.items, ...foot.items] };
+  });
+  const small = set.flatMap((page) => page.small);
   const [first, ...others] = pages;
-  if (opening === undefined || first === undefined) return { pages, warnings };
-  if (below === undefined)
-    return { opening: openingPage(part, body, usual, languageOf(spec.language)), pages, warnings };
-  return { pages: [{ ...first, items: [...opening.items, ...first.items] }, ...others], warnings };
+  if (opening === undefined || first === undefined) return { pages, small };
+  if (below === undefined) return { opening: openingPage(part, body, usual, language), pages, small };
+  return { pages: [{ ...first, items: [...opening.items, ...first.items] }, ...others], small };
+}
+
+/** A page of puzzles at a scale, and what is small on it. */
+function setSheet(
+  { spec: { largePrint }, mixed }: BookPart,
+  spec: BookSpec,
+  { sheet, scale }: { readonly sheet: Sheet; readonly scale: number },
+  { heading, leastText }: SlotNeeds,
+  type: Typography,
+): { readonly page: PuzzlePage; readonly small: readonly SmallPrint[] } {
+  const { grid, pictures, refused } = sheet;
+  const scales = scalesOf(sheet, heading, largePrint, scale);
+  const shown = {
+    title: spec.puzzleTitles,
+    family: mixed,
+    difficulty: spec.difficultyLabels,
+    language: languageOf(spec.language),
+  };
+  const items = drawSheet(sheet, scales, heading, ({ entry, width, most }) =>
+    headingOf(entry, width, most, type, shown),
+  );
+  const small = pictures.flatMap(
+    ({ entry, scene }, slot) =>
+      smallPrint(entry, scene, { scale: scales[slot]!, large: largePrint, leastText }) ?? [],
+  );
+  const fewer = pictures.flatMap(({ entry }): SmallPrint[] => {
+    const would = refused?.pictures.find((other) => other.entry === entry);
+    if (refused === undefined || would === undefined) return [];
+    const wanted = refused.grid.slots.length;
+    return [{ code: 'per-page', entry, ...sizesAt(would.scene, refused.fit), wanted }];
+  });
+  const page = { items, grid, scale: Math.min(...scales), entries: pictures.map(({ entry }) => entry.index) };
+  return { page, small: [...fewer, ...small] };
 }
 
 /** The sheets of a part whose first one begins below an opening; undefined when puzzles would be too small there. */
 function sheetsBelow(
   part: BookPart,
   opening: Block,
-  plain: readonly Sheet[],
+  { plain, needs }: { readonly plain: readonly Sheet[]; readonly needs: SlotNeeds },
   body: TypeArea,
   type: Typography,
 ): readonly Sheet[] | undefined {
-  const above = { height: opening.height, scale: FOR_OPENING * commonScale(plain, false) };
-  const needs = { heading: headingHeight(type), textScale: 1 };
-  return aboveFeet(part, body, type, (room) => sheetsOf(part.entries, part.spec.perPage, room, needs, above));
+  const usual = Math.min(...plain.map((sheet) => scaleOf(sheet, false)));
+  const above = { height: opening.height, scale: Math.max(Math.min(usual, NATURAL), FOR_OPENING * usual) };
+  const sheets = aboveFeet(part, body, type, (room) =>
+    sheetsOf(part.entries, part.spec.perPage, room, needs, above),
+  );
+  const isShort = (sheets?.[0]?.pictures.length ?? 0) < (plain[0]?.pictures.length ?? 0);
+  return part.spec.perPage !== 'auto' && isShort ? undefined : sheets;
 }
 
-/**
- * The scale of a part: the smallest one that a page needs. Pages of puzzles that are much larger than the smallest of the
- * part, by their natural size, do not count where they need a much smaller scale.
- */
-function commonScale(sheets: readonly Sheet[], large: boolean): number {
-  const most = large
-    ? LARGEST_PRINT
-    : Math.min(...sheets.flatMap(({ pictures }) => pictures.map(({ scene }) => mostScale(scene))));
-  const fits = sheets.map(({ fit }) => Math.min(most, fit));
-  const sides = sheets.map(({ pictures }) =>
-    pictures.map(({ scene: { width, height } }) => Math.max(width, height)),
-  );
-  const usual = Math.min(...sides.flat()) / NEARLY_ALIKE;
-  const least = NEARLY_ALIKE * Math.max(...fits);
-  return Math.min(...fits.filter((fit, index) => fit >= least || Math.max(...sides[index]!) <= usual));
+/** The scale of a page by itself: its puzzles fill it, unless they would be larger than anybody needs. */
+function scaleOf({ fit, pictures }: Sheet, large: boolean): number {
+  const most = large ? LARGEST_PRINT : Math.min(...pictures.map(({ scene }) => mostScale(scene)));
+  return Math.min(most, fit);
+}
+
+/** The scales of the pages of a part: those that are nearly alike become the same, which is the smallest of them. */
+function levelsOf(scales: readonly number[]): readonly number[] {
+  const levels: number[] = [];
+  for (const scale of scales.toSorted((one, other) => one - other)) {
+    const last = levels.at(-1);
+    if (last === undefined || scale * NEARLY_ALIKE > last) levels.push(scale);
+  }
+  return scales.map((scale) => levels.findLast((level) => level <= scale)!);
 }
 
 /** Divides pages so that the hints at their feet have room: the rest becomes lower until those of every page fit. */
@@ -138,30 +157,33 @@ function footOf({ spec }: BookPart, { pictures }: Sheet, body: TypeArea, type: T
 }
 
 /** One puzzle a page; running text is set for the scale that its letters need. */
-function largeSheets({ entries }: BookPart, body: TypeArea, heading: number): readonly Sheet[] {
+function largeSheets({ entries }: BookPart, body: TypeArea, needs: SlotNeeds): readonly Sheet[] {
   return entries.flatMap((entry) => {
-    const natural = sheetsOf([entry], 1, body, { heading, textScale: 1 })!;
+    const natural = sheetsOf([entry], 1, body, needs)!;
     const textScale = Math.max(1, scaleForText(natural[0]!.pictures[0]!.scene, LARGE_TEXT));
-    return sheetsOf([entry], 1, body, { heading, textScale })!;
+    return sheetsOf([entry], 1, body, { ...needs, textScale })!;
   });
 }
 
-/** All puzzles of a part have one scale, except those that do not fit at it; large print grows as its letters need. */
+/** All puzzles of a page have one scale, except those that do not fit at it; large print grows as its letters need. */
 function scalesOf(
   { grid, pictures }: Sheet,
   heading: number,
   large: boolean,
   common: number,
 ): readonly number[] {
-  const room = { width: grid.slotWidth, height: grid.slotHeight - heading };
-  return pictures.map(({ scene }) =>
-    Math.min(fitOf(scene, room), large ? Math.max(common, scaleForText(scene, LARGE_TEXT)) : common),
-  );
+  return pictures.map(({ scene }, slot) => {
+    const { width, height } = grid.slots[slot]!;
+    const fit = fitOf(scene, { width, height: height - heading });
+    return Math.min(fit, large ? Math.max(common, scaleForText(scene, LARGE_TEXT)) : common);
+  });
 }
 
 type HeadingMaker = (over: {
   readonly entry: Sheet['pictures'][number]['entry'];
   readonly width: number;
+  /** The width of the slot. */
+  readonly most: number;
 }) => ReturnType<typeof headingOf>;
 
 /** Heading and picture of every slot are centred in it; pictures side by side begin at one height. */
@@ -171,23 +193,21 @@ function drawSheet(
   heading: number,
   headingFor: HeadingMaker,
 ): readonly Item[] {
-  const rowHeights = new Map<number, number>();
-  pictures.forEach(({ scene }, slot) => {
-    const row = Math.floor(slot / grid.columns);
-    rowHeights.set(row, Math.max(rowHeights.get(row) ?? 0, scene.height * scales[slot]!));
-  });
+  const rowOf = (slot: number): number => Math.floor(slot / grid.columns);
+  const heightOf = (row: number): number =>
+    Math.max(...pictures.map(({ scene }, slot) => (rowOf(slot) === row ? scene.height * scales[slot]! : 0)));
   return pictures.flatMap(({ entry, scene }, slot): readonly Item[] => {
-    const corner = slotCorner(grid, slot);
+    const corner = grid.slots[slot]!;
     const scale = scales[slot]!;
-    const spare = grid.slotHeight - heading - rowHeights.get(Math.floor(slot / grid.columns))!;
+    const spare = corner.height - heading - heightOf(rowOf(slot));
     const y = corner.y + Math.max(0, spare) * SHARE_ABOVE;
     const width = scene.width * scale;
-    const head = headingFor({ entry, width });
-    const x = corner.x + (grid.slotWidth - Math.max(width, head.width)) / 2;
+    const head = headingFor({ entry, width, most: corner.width });
+    const x = corner.x + (corner.width - Math.max(width, head.width)) / 2;
     return [
       itemOf('text', head, { x, y, link: { to: 'answer', entry: entry.index } }),
       itemOf('puzzle', scene, {
-        x: corner.x + (grid.slotWidth - width) / 2,
+        x: corner.x + (corner.width - width) / 2,
         y: y + heading,
         scale,
         entry: entry.index,

@@ -1,27 +1,98 @@
-/** What is not good about the size of a puzzle. */
+/** What is printed smaller than is good: found puzzle by puzzle, said in one line for all that have it in common. */
 import { type Issue, issue } from '../core/issue.js';
 import type { Scene } from '../draw/scene.js';
 import type { Entry } from './entries.js';
 import { MILLIMETRES_PER_POINT as POINT } from './lengths.js';
 import { LARGE_TEXT, leastScale, scaleForText, smallestText } from './pictures.js';
 
-/** What cannot be read or written into any more, and large print that is not large. */
-export function sizeWarnings(
-  { number }: Entry,
+/** A puzzle or an answer that is smaller than is good, or that would be on the page that was asked for. */
+export interface SmallPrint {
+  readonly code: 'print-small' | 'print-not-large' | 'per-page' | 'answer-small';
+  readonly entry: Entry;
+  /** The side of a cell in millimetres, where the picture has cells. */
+  readonly cell?: number;
+  /** Its smallest text; absent where it has none. */
+  readonly points?: number;
+  /** With `answer-small`: the least size of texts in points. With `per-page`: how many were asked for. */
+  readonly wanted?: number;
+}
+
+/** How a puzzle is printed. */
+interface Print {
+  readonly scale: number;
+  readonly large: boolean;
+  /** The least size of texts, in millimetres. */
+  readonly leastText: number;
+}
+
+/** A puzzle that cannot be read or written into any more, or large print that is not large; undefined when all is well. */
+export function smallPrint(
+  entry: Entry,
   scene: Scene,
-  scale: number,
-  large: boolean,
-): readonly Issue[] {
-  const place = { part: `puzzle ${number}` };
-  const points = ((smallestText(scene) ?? 0) * scale) / POINT;
-  if (large && scale < scaleForText(scene, LARGE_TEXT) - 1e-9) {
-    const message = `Its smallest text is ${points.toFixed(1)} pt, and large print has 16 pt: choose a larger trim or a smaller puzzle.`;
-    return [issue('print-not-large', message, place)];
+  { scale, large, leastText }: Print,
+): SmallPrint | undefined {
+  if (large && scale < scaleForText(scene, LARGE_TEXT) - 1e-9)
+    return { code: 'print-not-large', entry, ...sizesAt(scene, scale) };
+  if (scale >= leastScale(scene, leastText) - 1e-9) return undefined;
+  return { code: 'print-small', entry, ...sizesAt(scene, scale) };
+}
+
+/** The sizes of a picture at a scale. */
+export function sizesAt(scene: Scene, scale: number): Pick<SmallPrint, 'cell' | 'points'> {
+  const text = smallestText(scene);
+  return {
+    ...(scene.lattice === undefined ? {} : { cell: scene.lattice.pitch * scale }),
+    ...(text === undefined ? {} : { points: (text * scale) / POINT }),
+  };
+}
+
+/** One warning for all puzzles that have the same in common. */
+export function sizeWarnings(found: readonly SmallPrint[]): readonly Issue[] {
+  const kindOf = ({ code, wanted }: SmallPrint): string => `${code} ${wanted}`;
+  return [...new Set(found.map(kindOf))].map((kind) => {
+    const group = found.filter((one) => kindOf(one) === kind);
+    const numbers = group.map(({ entry }) => entry.number);
+    return issue(group[0]!.code, messageOf(group), { part: numbersInWords(numbers) });
+  });
+}
+
+function messageOf(group: readonly SmallPrint[]): string {
+  const [{ code, wanted }] = group as [SmallPrint];
+  const cells = range(group.flatMap(({ cell }) => cell ?? []));
+  const points = range(group.flatMap(({ points: own }) => own ?? []));
+  const sizes = [
+    ...(cells === undefined ? [] : [`cells of ${cells} mm`]),
+    ...(points === undefined ? [] : [`text of ${points} pt`]),
+  ].join(', ');
+  switch (code) {
+    case 'print-small':
+      return `Printed small (${sizes}): choose a larger trim or smaller puzzles.`;
+    case 'print-not-large':
+      return `The smallest text is ${points} pt, and large print has 16 pt: choose a larger trim or smaller puzzles.`;
+    case 'per-page':
+      return `Fewer than ${wanted} stand on a page, because ${wanted} would be printed small (${sizes}).`;
+    case 'answer-small':
+      return `The smallest text of the answer is ${points} pt, and ${wanted} pt is the least: choose a larger trim or smaller puzzles.`;
   }
-  if (scale >= leastScale(scene) - 1e-9) return [];
-  const cell = scene.lattice === undefined ? '' : `cells of ${(scene.lattice.pitch * scale).toFixed(1)} mm`;
-  const text = points === 0 ? '' : `text of ${points.toFixed(1)} pt`;
-  const found = [cell, text].filter((words) => words !== '').join(' and ');
-  const message = `It was shrunk to fit and is small now (${found}): choose a larger trim, fewer puzzles a page or a smaller puzzle.`;
-  return [issue('print-small', message, place)];
+}
+
+/** `4.7`, or `4.5 to 4.7`; undefined for no sizes. */
+function range(sizes: readonly number[]): string | undefined {
+  if (sizes.length === 0) return undefined;
+  const [least, most] = [Math.min(...sizes), Math.max(...sizes)].map((size) =>
+    size.toFixed(1).replace('.0', ''),
+  );
+  return least === most ? least : `${least} to ${most}`;
+}
+
+/** `puzzle 4`, or `puzzles 2, 4-9, 12`. */
+export function numbersInWords(numbers: readonly number[]): string {
+  const runs: [number, number][] = [];
+  for (const number of numbers) {
+    const last = runs.at(-1);
+    if (last !== undefined && number - last[1] <= 1 && number >= last[1]) last[1] = number;
+    else runs.push([number, number]);
+  }
+  const words = runs.map(([first, last]) => (first === last ? `${first}` : `${first}-${last}`)).join(', ');
+  return `${numbers.length === 1 ? 'puzzle' : 'puzzles'} ${words}`;
 }

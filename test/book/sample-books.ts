@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { arrange, type BookPart } from '../../src/book/entries.js';
 import { LANGUAGE_CODES } from '../../src/book/languages/index.js';
 import { type BookSpec, readSpec } from '../../src/book/spec.js';
+import type { Issue } from '../../src/core/issue.js';
 import { FAMILIES } from '../../src/families/index.js';
 import type { CertifiedPuzzle } from '../../src/proving/certified-puzzle.js';
 
@@ -43,6 +44,18 @@ export function sampleBook(
 
 /** Everything once, in one part. */
 export const EVERYTHING = [{ puzzles: PUZZLES.map((_, index) => index) }];
+
+/** The numbers of the puzzles that warnings of a code name, as `puzzles 2, 4-9` does. */
+export function namedIn(warnings: readonly Issue[], code: string): ReadonlySet<number> {
+  const named = warnings.filter((warning) => warning.code === code).map(({ place }) => place?.part ?? '');
+  return new Set(
+    named.flatMap((part) =>
+      [...part.matchAll(/(\d+)(?:-(\d+))?/g)].flatMap(([, first, last = first]) =>
+        Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) => Number(first) + index),
+      ),
+    ),
+  );
+}
 
 const words = fc.constantFrom(
   'Puzzles',

@@ -26,8 +26,9 @@ import type { NonogramPuzzle, NonogramSolution } from './puzzle.js';
 
 /** Lines between groups of five and around the grid, three times the thin ones. */
 const HEAVY = 3 * HAIRLINE;
-/** Font size of the letters in a solution's cells. */
+/** Font size of the letters in a solution's cells, and in those of an answer key, which is printed small. */
 const LETTER_SIZE = 2;
+const KEY_LETTER_SIZE = 3.6;
 const THIN_COLOUR: Colour = '#6e6e6e';
 
 /** The grid with the slots around it, the colours of its cells, and what stands below. */
@@ -69,7 +70,9 @@ export function nonogramPicture(puzzle: NonogramPuzzle, view: View<NonogramSolut
       ...filledRuns(layout, solution),
       ...filledRuns(layout, given),
       ...(view.answerOnly ? frame(layout) : gridLines(layout)),
-      ...(palette === undefined || palette.length === 2 ? [] : runLetters(layout, solution, given)),
+      ...(palette === undefined || palette.length === 2
+        ? []
+        : runLetters(layout, solution, given, view.answerOnly ? KEY_LETTER_SIZE : LETTER_SIZE)),
       ...givenSigns(layout, given),
       ...(view.marks ?? []).map(([row, column]) => {
         const colour = colourOf((solution[row] ?? given[row])?.[column] ?? '.') ?? 0;
@@ -118,14 +121,13 @@ function runLetters(
   { x, y, fills }: Layout,
   picture: readonly string[],
   given: readonly string[],
+  size: number,
 ): readonly Shape[] {
   return runsInRows(picture).flatMap(({ row, column, colour }): Shape[] => {
     if (colour === 0 || (given[row]?.[column] ?? NOT_GIVEN) !== NOT_GIVEN) return [];
     const place = { x: x + (column + 0.5) * CELL, y: y + (row + 0.5) * CELL };
     const ink = inkOn(fills[colour]!);
-    return [
-      { kind: 'text', text: letterOf(colour), ...place, size: LETTER_SIZE, anchor: 'middle', colour: ink },
-    ];
+    return [{ kind: 'text', text: letterOf(colour), ...place, size, anchor: 'middle', colour: ink }];
   });
 }
 

@@ -7,6 +7,7 @@
 import type { Rng } from '../src/core/random.js';
 import type { Result } from '../src/core/result.js';
 import { type ReadSettings, readSettings, type SettingsSchema } from '../src/core/settings.js';
+import type { Colour } from '../src/draw/scene.js';
 import type { Credits, Difficulty, Puzzle } from '../src/families/family.js';
 import type { FewestProof } from '../src/proving/certified-puzzle.js';
 
@@ -148,6 +149,10 @@ interface PicturePuzzles<Plan> {
   countIn(plan: Plan): number | undefined;
   /** What is to be drawn for a puzzle of a plan with pictures; undefined for a number that no picture has. */
   orderOf(plan: Plan, number: number): PictureOrder | undefined;
+  /** How many pictures settings name, whichever of them are taken; undefined where they name none. */
+  filesIn(settings: Settings): number | undefined;
+  /** The same settings for the pictures after some of the folder's, in an order that `shuffle` decides where it is given. */
+  after(settings: Settings, skipped: number, shuffle?: string): Settings;
   /** The plan by which a puzzle is attempted when its picture is drawn; it holds no other picture. */
   withDrawn(plan: Plan, drawn: DrawnPicture): Plan;
 }
@@ -157,6 +162,8 @@ export interface PictureOrder {
   /** Of its file, without the ending. */
   readonly name: string;
   readonly width: number;
+  /** Most colours besides the background. */
+  readonly colours: number;
   /** Cut to its subject. */
   readonly image: { readonly width: number; readonly height: number; readonly pixels: string };
 }
@@ -164,8 +171,10 @@ export interface PictureOrder {
 /** A picture in cells whose puzzle has one solution. */
 export interface DrawnPicture {
   readonly name: string;
-  /** Rows of `#` and `.`. */
+  /** Rows of the signs of colours: `.` is the background, `#` the only other one of black and white. */
   readonly solution: readonly string[];
+  /** Of a picture in colours. */
+  readonly palette?: readonly Colour[];
 }
 
 /** Whether a goal asks for a difficulty by the steps of puzzles. */

@@ -3,9 +3,11 @@
  * clues have one solution.
  */
 import type { Rng } from '../../src/core/random.js';
+import type { NamedFile } from '../../src/core/setting.js';
 import { satEngine } from '../../src/engine/sat/index.js';
 import {
   cellsOfSolution,
+  coloursOfSolution,
   type NonogramPuzzle,
   type NonogramSolution,
   openPictureLogic,
@@ -23,7 +25,7 @@ import { isDull, letterPicture } from './letters.js';
 import { randomColours, randomPicture } from './noise.js';
 import { paletteOf } from './palette.js';
 import { type CellGroups, repeatedGroups, symmetricGroups, unify } from './patterns.js';
-import { type NonogramPlan, planNonogram } from './plan.js';
+import { type NonogramPlan, picturesIn, planNonogram } from './plan.js';
 import { NONOGRAM_PRESETS, NONOGRAM_SETTINGS } from './settings.js';
 import { isFinishedBy, steer } from './steer.js';
 
@@ -66,10 +68,17 @@ export const nonogramGenerator: Generator<
   },
   pictures: {
     countIn: ({ pictures }) => pictures?.length,
-    orderOf: ({ pictures, width }, number) => {
+    orderOf: ({ pictures, width, colours }, number) => {
       const picture = pictures?.[number - 1];
-      return picture === undefined ? undefined : { ...picture, width };
+      return picture === undefined ? undefined : { ...picture, width, colours };
     },
+    filesIn: ({ pictures }) =>
+      pictures === undefined ? undefined : picturesIn(pictures as readonly NamedFile[]).length,
+    after: (given, skipped, shuffle) => ({
+      ...(skipped === 0 ? {} : { 'first-picture': skipped + 1 }),
+      ...(shuffle === undefined ? {} : { shuffle }),
+      ...given,
+    }),
     withDrawn: ({ pictures: _, ...plan }, drawn) => ({ ...plan, drawn }),
   },
 };
@@ -125,9 +134,13 @@ function fromLetters(
 }
 
 /** The puzzle of a picture that is drawn and has one solution already. */
-function fromPicture({ name, solution }: DrawnPicture): Attempt<NonogramPuzzle, NonogramSolution> {
+function fromPicture({ name, solution, palette }: DrawnPicture): Attempt<NonogramPuzzle, NonogramSolution> {
   const [height, width] = [solution.length, solution[0]!.length];
   const credits = { title: titleOfName(name) };
+  if (palette !== undefined) {
+    const puzzle = puzzleOfColours(coloursOfSolution(solution), height, width, palette);
+    return { status: 'made', puzzle, solution, credits };
+  }
   return { ...made({ width, height, cells: cellsOfSolution(solution) }), credits };
 }
 

@@ -1,5 +1,6 @@
 /** Plans of the nonogram generator: what can be asked for, and why some of it cannot be. */
 import type { Issue } from '../../src/core/issue.js';
+import { createRng } from '../../src/core/random.js';
 import { failure, type Result, success } from '../../src/core/result.js';
 import type { NamedFile } from '../../src/core/setting.js';
 import { type ReadSettings, refusal } from '../../src/core/settings.js';
@@ -50,19 +51,21 @@ export async function planNonogram(
     return failure(refusal('size', message));
   }
   const filled = Math.round(density * width * height);
-  if (colours > 1 && colours > filled) {
+  if (colours > 1 && files === undefined && colours > filled) {
     const message = `A picture of ${width}x${height} cells has ${filled} filled ones at this density; as many as the ${colours} colours are expected at least.`;
     return failure(refusal('colours', message));
   }
-  if (colours > 1 && files !== undefined)
-    return failure(
-      refusal('colours', 'Pictures of a folder are made in black and white; found beside pictures.'),
-    );
+  const alone =
+    files === undefined ? (['first-picture', 'shuffle'] as const).find((name) => settings[name]) : undefined;
+  if (alone !== undefined)
+    return failure(refusal(alone, 'It belongs to the pictures of a folder; found none.'));
   const issues = pattern === 'random' ? [] : patternIssues(settings, pattern, aim);
   if (issues.length > 0) return failure(...issues);
   const plan = { width, height, density, grain, symmetry, colours, pattern, aim };
   if (files === undefined) return success(plan);
-  const pictures = await readPictures(files, width);
+  const chosen = chosenPictures(files, settings);
+  if (!chosen.ok) return chosen;
+  const pictures = await readPictures(chosen.value, width);
   return pictures.ok ? success({ ...plan, pictures: pictures.value }) : pictures;
 }
 
@@ -87,13 +90,42 @@ function patternIssues(
   return issues;
 }
 
-/** Reads every picture of a folder at the wanted width, its own shape kept. */
+/** The pictures of a folder, in the order of their names. */
+export function picturesIn(files: readonly NamedFile[]): readonly NamedFile[] {
+  return files.filter(({ name }) => isPictureName(name));
+}
+
+/** The pictures that are taken, in their order: all of the folder, or those from one of them on. */
+function chosenPictures(
+  files: readonly NamedFile[],
+  { shuffle, 'first-picture': first = 1 }: ReadSettings<typeof NONOGRAM_SETTINGS>,
+): Result<readonly NamedFile[]> {
+  const named = picturesIn(files);
+  if (named.length === 0)
+    return failure(
+      refusal(
+        'pictures',
+        'The folder holds no picture; PNG, JPEG, WebP, GIF, AVIF, TIFF, SVG or PBM files are expected.',
+      ),
+    );
+  if (first > named.length)
+    return failure(
+      refusal(
+        'first-picture',
+        `It is at most ${named.length}, as many pictures as the folder holds; found ${first}.`,
+      ),
+    );
+  const ordered = shuffle === undefined ? named : createRng(shuffle).shuffle(named);
+  return success(ordered.slice(first - 1));
+}
+
+/** Reads pictures at the wanted width, their own shapes kept. */
 async function readPictures(
   files: readonly NamedFile[],
   width: number,
 ): Promise<Result<readonly NamedPicture[]>> {
   const pictures: NamedPicture[] = [];
-  for (const { name: file, bytes } of files.filter(({ name }) => isPictureName(name))) {
+  for (const { name: file, bytes } of files) {
     const colours = await coloursIn(bytes);
     const sized = colours.ok ? sizedOriginal(colours.value, { width }) : colours;
     if (!sized.ok) return failure(...sized.issues.map((found) => ({ ...found, place: { part: file } })));
@@ -101,13 +133,7 @@ async function readPictures(
     const image = { width: across, height, pixels: base64(Uint8Array.from(pixels)) };
     pictures.push({ name: file.replace(/\.[^.]*$/, ''), image });
   }
-  if (pictures.length > 0) return success(pictures);
-  return failure(
-    refusal(
-      'pictures',
-      'The folder holds no picture; PNG, JPEG, WebP, GIF, AVIF, TIFF, SVG or PBM files are expected.',
-    ),
-  );
+  return success(pictures);
 }
 
 async function coloursIn(bytes: Uint8Array): Promise<Result<ColourImage>> {

@@ -1,5 +1,5 @@
 /** Settings of the nonogram generator. */
-import { choice, decimal, folder, size, whole } from '../../src/core/setting.js';
+import { choice, decimal, folder, size, text, whole } from '../../src/core/setting.js';
 import { settings } from '../../src/core/settings.js';
 import type { Preset } from '../generator.js';
 import { SYMMETRIES } from './noise.js';
@@ -30,6 +30,13 @@ export const NONOGRAM_SETTINGS = settings({
   }).optional(),
   pictures: folder(
     'a folder of pictures, each of which becomes one puzzle, in order of their names, instead of random ones',
+  ).optional(),
+  'first-picture': whole('begin with this picture of the folder; those before it are left out', {
+    least: 1,
+    usual: '1',
+  }).optional(),
+  shuffle: text(
+    'any text: take the pictures of the folder in an order drawn from it instead of that of their names',
   ).optional(),
   pattern: choice(
     'what random pictures show: patches (random), a pattern that is mirrored both ways (symmetric) or made of a small tile (repeated), or one to four capital letters (letters)',

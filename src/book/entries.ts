@@ -1,4 +1,5 @@
 /** The puzzles of a book in their order, under their numbers. */
+import { createRng } from '../core/random.js';
 import type { Explanation } from '../explain/step.js';
 import type { AnyFamily, Difficulty } from '../families/family.js';
 import { findFamily } from '../families/index.js';
@@ -50,7 +51,7 @@ export function arrange(
   let index = 0;
   return spec.parts.map((part, position): BookPart => {
     const own = puzzles[position] ?? [];
-    const ordered = part.order === 'given' ? own : apart(own.toSorted(byDifficulty));
+    const ordered = inOrder(own, part.order, `${spec.seed ?? ''}/order/${position + 1}`);
     const entries = ordered.map((puzzle, place): Entry => {
       const number = spec.numbering === 'parts' ? place + 1 : index + 1;
       const family = findFamily(puzzle.family)!;
@@ -63,6 +64,22 @@ export function arrange(
     const names = [...new Set(entries.map(({ family }) => textsOf(language, family).name))];
     return { spec: part, title: part.title ?? titleOf(names, language), entries, mixed: names.length > 1 };
   });
+}
+
+/** The puzzles of a part in the order that it wants; a shuffled one is drawn from a seed. */
+function inOrder(
+  puzzles: readonly CertifiedPuzzle[],
+  order: PartSpec['order'],
+  seed: string,
+): readonly CertifiedPuzzle[] {
+  switch (order) {
+    case 'given':
+      return puzzles;
+    case 'shuffled':
+      return createRng(seed).shuffle(puzzles);
+    case 'difficulty':
+      return apart(puzzles.toSorted(byDifficulty));
+  }
 }
 
 /**

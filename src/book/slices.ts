@@ -7,6 +7,7 @@ import type { Batch } from '../../generators/make.js';
 import type { Issue } from '../core/issue.js';
 import { failure, type Result, success } from '../core/result.js';
 import { refusal } from '../core/settings.js';
+import { ownPictures, type PictureShare, pictureShare } from './picture-shares.js';
 import type { BookSpec, GeneratedPart, LocatedSpec } from './spec.js';
 
 /** A batch and its place in the book. */
@@ -33,7 +34,8 @@ export async function slicesOf(
   const issues: Issue[] = [];
   for (const [index, part] of spec.parts.entries()) {
     if (part.kind === 'files') continue;
-    const opened = await slicesOfPart(part, { index, seed, rating: labelRating(spec) }, withFiles);
+    const place = { index, seed, rating: labelRating(spec), pictures: pictureShare(spec, index, seed) };
+    const opened = await slicesOfPart(part, place, withFiles);
     if (opened.ok) slices.push(...opened.value);
     else issues.push(...opened.issues.map((found) => placed(found, index, placeOf)));
   }
@@ -58,26 +60,31 @@ interface PartPlace {
   readonly index: number;
   readonly seed: string;
   readonly rating: RatingOptions;
+  /** Absent: it has no folder of pictures. */
+  readonly pictures: PictureShare | undefined;
 }
 
 async function slicesOfPart(
   part: GeneratedPart,
-  { index, seed, rating }: PartPlace,
+  { index, seed, rating, pictures }: PartPlace,
   withFiles: FolderReader,
 ): Promise<Result<readonly Slice[]>> {
   const generator = findGenerator(part.generator ?? part.family)!;
-  const settings = withFiles(generator, part.parameters);
+  const own = ownPictures(withFiles(generator, part.parameters), part, pictures);
+  if ('wrong' in own) return failure(own.wrong);
+  const { settings, most } = own;
   const difficulties = part.difficulties.length > 0 ? part.difficulties : [undefined];
   const slices: Slice[] = [];
   for (const [position, difficulty] of difficulties.entries()) {
     const goal = { noGuess: part.noGuess, ...(difficulty === undefined ? {} : { difficulty }) };
     const batchSeed = `${seed}/${index + 1}${difficulties.length > 1 ? 'abc'.charAt(position) : ''}`;
-    const batch = await openBatch({ generator, settings, goal, seed: batchSeed }, rating);
-    if (!batch.ok) return batch;
-    const wrong = tooMany(batch.value, part.count) ?? sharedPictures(batch.value, difficulties.length);
+    const opened = await openBatch({ generator, settings, goal, seed: batchSeed }, rating);
+    if (!opened.ok) return opened;
+    const batch = most === undefined ? opened.value : { ...opened.value, most };
+    const wrong = tooMany(batch, part.count) ?? sharedPictures(batch, difficulties.length);
     if (wrong !== undefined) return failure(wrong);
     const count = Math.floor((part.count + difficulties.length - 1 - position) / difficulties.length);
-    slices.push({ part: index, batch: batch.value, count });
+    slices.push({ part: index, batch, count });
   }
   return success(slices.filter(({ count }) => count > 0));
 }

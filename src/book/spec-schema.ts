@@ -73,7 +73,7 @@ const look = {
   title: words.optional(),
   'per-page': z.union([z.literal('auto'), z.int().min(1).max(MOST_PER_PAGE)]).default('auto'),
   'large-print': z.boolean().optional(),
-  order: z.enum(['difficulty', 'given']).default('difficulty'),
+  order: z.enum(['difficulty', 'given', 'shuffled']).default('difficulty'),
   hints: z.int().min(0).max(MOST_HINTS).default(0),
   'hints-at': z.enum(['back', 'foot']).default('back'),
   explain: z.boolean().default(false),

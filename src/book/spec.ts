@@ -24,8 +24,8 @@ interface PartLook {
   /** Puzzles on a page; `auto`: as many as fit at their natural size. */
   readonly perPage: number | 'auto';
   readonly largePrint: boolean;
-  /** Easy ones first, or as they came. */
-  readonly order: 'difficulty' | 'given';
+  /** Easy ones first, as they came, or in an order that the seed of the book decides. */
+  readonly order: 'difficulty' | 'given' | 'shuffled';
   /** How many hints each puzzle has. */
   readonly hints: number;
   /** Where they stand: at the back of the book, or upside down at the foot of their puzzles' pages. */

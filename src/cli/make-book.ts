@@ -129,7 +129,7 @@ async function prepare(
 ): Promise<BookRequest> {
   const earlier = args.resume ? seedInWorkFile(workFile, host) : undefined;
   const given = args.seed ?? input.spec.seed ?? earlier;
-  const isMade = input.spec.parts.some(({ kind }) => kind === 'generated');
+  const isMade = input.spec.parts.some(({ kind, order }) => kind === 'generated' || order === 'shuffled');
   const seed = given ?? (isMade ? host.freshSeed() : '');
   const spec = given === undefined && !isMade ? input.spec : { ...input.spec, seed };
   const withLogo = await withLogoRead(spec, input.folder, host);

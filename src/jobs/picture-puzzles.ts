@@ -3,7 +3,7 @@
  * of image.ts:
  * the best of its versions, repaired; the puzzle is then attempted once, since the picture has no other nonogram.
  */
-import type { PictureOrder } from '../../generators/generator.js';
+import type { DrawnPicture, PictureOrder } from '../../generators/generator.js';
 import { findGenerator } from '../../generators/index.js';
 import type { MakeRequest, Making } from '../../generators/make.js';
 import { describeIssue } from '../core/issue.js';
@@ -29,7 +29,7 @@ export async function makePuzzleBy(workers: Workers, request: MakeRequest): Prom
   if (firstAttempt > 0) return failed(NO_OTHER);
   const drawn = await draw(order, batch, workers);
   if ('reason' in drawn) return failed(`${order.name}: ${drawn.reason}`);
-  const plan = pictures.withDrawn(batch.plan, { name: order.name, solution: drawn.solution });
+  const plan = pictures.withDrawn(batch.plan, { name: order.name, ...drawn });
   return workers.run('make-puzzle', { ...request, batch: { ...batch, plan }, limitAttempts: 1 });
 }
 
@@ -37,27 +37,31 @@ function failed(reason: string): Making {
   return { status: 'limit', failures: [{ reason, count: 1 }] };
 }
 
+/** A picture in cells, and its colours where it has some. */
+type DrawnCells = Pick<DrawnPicture, 'solution' | 'palette'>;
+
 /** The picture in cells, or why there are none. */
 async function draw(
-  { name, image, width }: PictureOrder,
+  { name, image, width, colours }: PictureOrder,
   { goal, seed }: MakeRequest['batch'],
   workers: Workers,
-): Promise<{ readonly solution: readonly string[] } | { readonly reason: string }> {
+): Promise<DrawnCells | { readonly reason: string }> {
   const { difficulty } = goal;
   const wanted = {
     width,
     'flexible-width': true,
     crop: 'none',
     unique: 'repair',
+    ...(colours > 1 ? { colours } : {}),
     ...(difficulty === undefined ? {} : { difficulty }),
   };
   const values = demanded(readSettings(settings(IMAGE_SETTINGS), wanted));
-  const colours = { ...image, pixels: bytesOfBase64(image.pixels) };
+  const picture = { ...image, pixels: bytesOfBase64(image.pixels) };
   const source = { format: 'pixels', width: image.width, height: image.height };
   const prepared = demanded(
-    prepareLoaded({ grey: greyOfColours(colours), source }, pictureOptionsOf(values)),
+    prepareLoaded({ grey: greyOfColours(picture), source }, pictureOptionsOf(values)),
   );
-  const original: Original = { ...prepared, colours };
+  const original: Original = { ...prepared, colours: picture };
   // The proof is checked when the puzzle is made.
   const request = {
     settings: values,
@@ -69,8 +73,9 @@ async function draw(
   const end = await makeImage(original, request, { workers });
   if (end.status === 'stopped') throw cancelled();
   if (end.status === 'refused') return { reason: describeIssue(end.issues[0]!) };
-  const { verdict, solution } = end.image.made;
-  return verdict === 'unique' ? { solution } : { reason: 'no repair was found that gives it one solution' };
+  const { verdict, solution, puzzle } = end.image.made;
+  if (verdict !== 'unique') return { reason: 'no repair was found that gives it one solution' };
+  return { solution, ...(puzzle.palette === undefined ? {} : { palette: puzzle.palette }) };
 }
 
 /** What was checked when the batch was opened. */

@@ -3,6 +3,7 @@ export const EXAMPLE_SPEC = `# A book of puzzles. Make it with: puzzlewright boo
 # Lengths are millimetres, or texts such as "3 mm" and "0.125 in". Every line but "parts" may be left out.
 
 language: en                # the language of headings, rules and labels: see "puzzlewright list languages"
+# english: true             # a book in another language has zebra, hints and steps, which are in English, all the same
 title: Puzzles for a rainy week
 subtitle: Nine kinds of puzzles, each with exactly one solution
 author: A. Setter
@@ -16,7 +17,8 @@ design: modern              # modern, classic (with serifs) or children (large a
 colour: false               # true: headings and ornaments in the colour of the design
 # logo: logo.png            # PNG or SVG, in grey on the title page
 # foreword: One paragraph a line, before the contents.
-puzzle-titles: false        # true: the titles that puzzles have stand over them
+# zero: plain               # plain or slashed; plain by default for children and in packets
+puzzle-titles: false        # true: titles stand over puzzles, but for those that give a hidden picture away
 # cover: true               # a second PDF with back, spine and front; or settings:
 # cover: { file: cover.pdf, blurb: Text of the back, colour: "#1d3a57", spine: 5 mm, puzzle: 1, guides: false }
 trim: letter                # letter, a4, 8x10, 7x10, 6x9, 5.5x8.5, a5, 8x8, 8.25x6, or a size such as 170x240 mm
@@ -40,8 +42,8 @@ parts:
     family: sudoku
     count: 4
     difficulty: easy        # easy, medium, hard, as rate says it, or a list to be shared: [easy, medium]
-    per-page: 4             # auto (default): the most that keep a good size, up to 12
-    order: difficulty       # easy ones first (default), by the number of rate, or given
+    per-page: 4             # auto (default): the most that keep a good size; a number up to 12, or fewer if small
+    order: difficulty       # easy ones first (default), by the number of rate, given, or shuffled
     hints: 1                # hints for each puzzle: 0 (default) to 3
     hints-at: foot          # back (default), or foot: upside down below the puzzles of the page
     explain: false          # true: each puzzle solved step by step, in pictures, at the back
@@ -66,5 +68,5 @@ parts:
   - family: zebra
     count: 1
 # - title: From my drawer
-#   files: [old/one.json, old/more.txt]   # any format; "-" is standard input; names are relative to this file
+#   files: [old/one.json, old/more.txt]   # files, folders or old/*.json; "-" is standard input; names are relative to this file
 `;

@@ -44,7 +44,8 @@ export function headingOf(
   { title: isTitled, family: isNamed, difficulty: isRated, language }: Shown,
 ): Heading {
   const level = isRated ? [language.difficulties[puzzle.difficulty].word] : [];
-  const title = puzzle.credits?.title;
+  // A title that says what the picture shows stands over the answer alone.
+  const title = family.guide.titled === undefined ? puzzle.credits?.title : undefined;
   const named = [...(isNamed ? [textsOf(language, family).name] : []), ...level];
   const labels = [
     [...(isTitled && title !== undefined ? [title] : []), ...named].join(' · '),

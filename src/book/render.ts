@@ -6,6 +6,7 @@ import type { Colour, Scene, Shape } from '../draw/scene.js';
 import type { Side } from './furniture.js';
 import type { BookPage, LaidOut } from './layout.js';
 import { linksOf } from './links.js';
+import { withPlainZeros } from './plain-zeros.js';
 import { PRINTERS } from './printers.js';
 import type { BookSpec } from './spec.js';
 
@@ -36,7 +37,7 @@ export async function renderBook(document: LaidOut, spec: BookSpec): Promise<Uin
   const isPlain = printer?.plainPages === true || !spec.links;
   const forScreens = isPlain ? {} : { bookmarks, links: linksOf(document, bleeds) };
   return renderPdf(
-    pages.map((page, index) => sceneOf(page, document, bleeds[index]!)),
+    pages.map((page, index) => sceneOf(page, document, bleeds[index]!, spec)),
     metadata,
     {
       bleed: (page) => bleeds[page]!,
@@ -55,7 +56,12 @@ function bleedOf(bleed: number, side: Side, threeSides: boolean): Bleed {
 }
 
 /** A page with its bleed as a scene. */
-function sceneOf(page: BookPage, { title, trim, bleed, margins }: LaidOut, beyond: Bleed): Scene {
+function sceneOf(
+  page: BookPage,
+  { title, trim, bleed, margins }: LaidOut,
+  beyond: Bleed,
+  { zero }: BookSpec,
+): Scene {
   const left = page.side === 'right' ? margins.inner : margins.outer;
   const place = { x: beyond.left + left, y: bleed + margins.top, scale: 1 };
   const width = beyond.left + trim.width + beyond.right;
@@ -65,7 +71,9 @@ function sceneOf(page: BookPage, { title, trim, bleed, margins }: LaidOut, beyon
     title,
     shapes: [
       ...thumbMark(page, { width, height: trim.height }, bleed),
-      ...page.items.flatMap(({ shapes }) => placeShapes(shapes, place)),
+      ...page.items.flatMap(({ shapes }) =>
+        placeShapes(zero === 'plain' ? withPlainZeros(shapes) : shapes, place),
+      ),
     ],
   };
 }

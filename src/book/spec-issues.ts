@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { nearestWord } from '../core/nearest-word.js';
 import { messageOf } from './spec-messages.js';
-import { isParameterOf, keysAt, kindOfPart } from './spec-schema.js';
+import { isKeyOfPart, isParameterOf, keysAt, kindOfPart } from './spec-schema.js';
 import type { DataPath } from './yaml.js';
 
 type ZodIssue = z.core.$ZodIssue;
@@ -49,6 +49,8 @@ function unknownKeys(
     if (!found.message.startsWith('Unrecognized'))
       return { path, message: found.message.replace(/\.?$/, '.') };
     const around = valueAt(data, found.path);
+    if (found.path.length === 0 && isKeyOfPart(key))
+      return { path, message: `"${key}" belongs to a part; it is expected among the keys below "parts".` };
     const known = keysAt(found.path, around);
     const near = nearestWord(key, known);
     if (near !== undefined) return { path, message: `There is no key "${key}"; did you mean "${near}"?` };

@@ -155,6 +155,11 @@ function keysInside(schema: z.core.$ZodType | undefined): readonly string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 
+/** Whether a key is one of parts, of either kind. */
+export function isKeyOfPart(key: string): boolean {
+  return Object.hasOwn(generatedPart(firstGenerator).shape, key) || Object.hasOwn(filePart.shape, key);
+}
+
 /** Whether a key of a part is one of its generator's parameters. */
 export function isParameterOf(part: unknown, key: string): boolean {
   const named = namedFamily(part);
@@ -169,6 +174,7 @@ export type SpecShape = z.infer<typeof specSchema>;
 const specShape = z.strictObject({
   layout: z.enum(['book', 'packet']).default('book'),
   language: z.enum(LANGUAGE_CODES, { error: noSuchLanguage }).default('en'),
+  english: z.boolean().default(false),
   title: words.optional(),
   subtitle: words.optional(),
   author: words.optional(),
@@ -181,6 +187,7 @@ const specShape = z.strictObject({
     .optional(),
   pages: z.int().min(1).max(MOST_PAGES).optional(),
   design: z.enum(DESIGN_IDS).default('modern'),
+  zero: z.enum(['plain', 'slashed']).optional(),
   colour: z.boolean().default(false),
   logo: words.optional(),
   foreword: z.string().trim().min(1).max(20_000).optional(),

@@ -62,6 +62,8 @@ export interface BookSpec {
   readonly layout: 'book' | 'packet';
   /** Code of the language of everything that the book itself says. */
   readonly language: string;
+  /** Whether a book in another language has what exists in English alone. */
+  readonly english: boolean;
   readonly title: string;
   readonly subtitle?: string;
   readonly author?: string;
@@ -73,12 +75,14 @@ export interface BookSpec {
   /** Absent: one is drawn when the book is made. */
   readonly seed?: string;
   readonly design: DesignId;
+  /** Zeros without a stroke, or with one, as the typeface of all pictures has them. */
+  readonly zero: 'plain' | 'slashed';
   /** Whether headings and ornaments are in colour. */
   readonly colour: boolean;
   readonly logo?: Logo;
   /** Paragraphs, one a line. */
   readonly foreword?: string;
-  /** Whether the titles that puzzles have stand over them. */
+  /** Whether the titles that puzzles have stand over them, but for those that say what a hidden picture shows. */
   readonly puzzleTitles: boolean;
   /** Absent: there is none. */
   readonly cover?: CoverSpec;
@@ -151,10 +155,12 @@ function specOf(shape: SpecShape, { parts: written }: WrittenSpec): BookSpec {
   return {
     layout: shape.layout,
     language: shape.language,
+    english: shape.english,
     title: shape.title ?? languageOf(shape.language).texts.puzzles,
     ...withoutMissing({ subtitle, author, copyright, subject, keywords, seed, pages, printer }),
     ...(shape.cover === undefined ? {} : { cover: coverOf(shape.cover) }),
     design: shape.design,
+    zero: shape.zero ?? (isBook && shape.design !== 'children' ? 'slashed' : 'plain'),
     colour: shape.colour,
     ...(shape.logo === undefined ? {} : { logo: { file: shape.logo } }),
     ...withoutMissing({ foreword: shape.foreword }),

@@ -7,7 +7,9 @@ import { jsonPieces } from '../formats/json-pieces.js';
 import type { GivenPuzzle } from '../jobs/given-puzzles.js';
 import { isPuzzleLine } from './choose-codec.js';
 import type { Host } from './host.js';
+import { InputError } from './input-error.js';
 import { nameOf } from './read-bytes.js';
+import { filesIn, isFolder } from './read-folder.js';
 import { readPuzzles } from './read-puzzle.js';
 import { isPuzzleText, readPuzzleSource } from './read-source.js';
 
@@ -16,15 +18,46 @@ import { isPuzzleText, readPuzzleSource } from './read-source.js';
  * @throws InputError naming file and place of everything that cannot be read
  */
 export function readFilePart({ files }: FilePart, folder: string, host: Host): readonly GivenPuzzle[] {
-  return files.flatMap((name) => {
-    const file = fileOf(name, folder);
-    const puzzles = readPuzzles({ file }, host);
-    const labels = labelsIn(readPuzzleSource(file, isPuzzleLine, host).source.text);
-    return puzzles.map((read, index): GivenPuzzle => {
-      const { id = `${nameOf(name)}#${index + 1}`, seed } = labels[index] ?? {};
-      return { ...read, id, ...(seed === undefined ? {} : { seed }) };
+  return files
+    .flatMap((written) => filesNamed(written, folder))
+    .flatMap((name) => {
+      const file = fileOf(name, folder);
+      const puzzles = readPuzzles({ file }, host);
+      const labels = labelsIn(readPuzzleSource(file, isPuzzleLine, host).source.text);
+      return puzzles.map((read, index): GivenPuzzle => {
+        const { id = `${nameOf(name)}#${index + 1}`, seed } = labels[index] ?? {};
+        return { ...read, id, ...(seed === undefined ? {} : { seed }) };
+      });
     });
-  });
+}
+
+/** Endings of files that are no puzzles and stand beside them in folders: pictures and pages. */
+const NO_PUZZLES = /\.(pdf|png|svg|jpe?g|webp|gif|avif|tiff?|html?|ya?ml|md|csv)$/i;
+
+/**
+ * What a name stands for: itself, the puzzle files of a folder, or those whose names have a pattern with `*` and `?` after the
+ * last slash.
+ * @throws InputError where there is no such file
+ */
+function filesNamed(written: string, folder: string): readonly string[] {
+  const place = path.resolve(folder, written);
+  const { dir, base } = path.parse(written);
+  const isPattern = /[*?]/.test(base) && !existsSync(place) && isFolder(path.resolve(folder, dir));
+  if (!isFolder(place) && !isPattern) return [written];
+  const [inside, wanted] = isPattern ? [dir, patternOf(base)] : [written, undefined];
+  const found = filesIn(path.resolve(folder, inside)).filter(
+    (name) => wanted?.test(name) ?? !NO_PUZZLES.test(name),
+  );
+  if (found.length > 0) return found.map((name) => path.join(inside, name));
+  throw new InputError([
+    `${written}: holds no file of puzzles; .json files as "image" and "generate" write them are expected`,
+  ]);
+}
+
+/** `*` is any text, `?` any character. */
+function patternOf(written: string): RegExp {
+  const quoted = written.replace(/[.+^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`^${quoted.replaceAll('*', '.*').replaceAll('?', '.')}$`, 'u');
 }
 
 /** The file that a specification in this folder means; standard input and the text of a puzzle stay what they are. */

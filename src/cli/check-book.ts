@@ -1,7 +1,11 @@
 /** `book --check`: what a printer would object to in a PDF, line by line. */
+import { existsSync } from 'node:fs';
+import { z } from 'zod';
 import { checkPdf } from '../book/check/check.js';
+import type { CoveredBook } from '../book/check/check-cover.js';
 import type { Objection } from '../book/check/objection.js';
 import { PRINTERS, type PrinterId } from '../book/printers.js';
+import { parseJson } from '../formats/json.js';
 import { jsonLine } from './deliver.js';
 import { EXIT, type ExitCode } from './exit-code.js';
 import type { Host } from './host.js';
@@ -13,6 +17,12 @@ interface CheckArguments {
   readonly printer?: PrinterId | undefined;
   readonly json: boolean;
 }
+
+/** What is needed of the data about a book. */
+const BOOK = z.object({
+  trim: z.object({ width: z.number(), height: z.number() }),
+  pages: z.number(),
+});
 
 /** Pages that are named one by one for the same kind of objection; the others are counted. */
 const MOST_PAGES = 5;
@@ -29,7 +39,7 @@ export async function checkBook(
   const bytes = readBytes(file, host, MOST_OWN);
   const pdf = await readPdf(bytes);
   if (pdf === undefined) throw new InputError([`${nameOf(file)}: is no PDF that can be read`]);
-  const objections = checkPdf(pdf, printer);
+  const objections = checkPdf(pdf, printer, bookOfCover(file, host));
   if (json) {
     for (const objection of objections) host.out(jsonLine(objection));
   } else {
@@ -39,10 +49,23 @@ export async function checkBook(
   return objections.length === 0 ? EXIT.yes : EXIT.no;
 }
 
+/** The book whose cover a file is by its name, from the data beside it; undefined where there is none. */
+function bookOfCover(file: string, host: Host): CoveredBook | undefined {
+  const beside = file.replace(/-cover\.pdf$/i, '.json');
+  if (beside === file || !existsSync(beside)) return undefined;
+  const read = BOOK.safeParse(parseJsonOf(beside, host));
+  return read.success ? read.data : undefined;
+}
+
+function parseJsonOf(file: string, host: Host): unknown {
+  const json = parseJson(new TextDecoder().decode(readBytes(file, host, MOST_OWN)));
+  return json.ok ? json.value : undefined;
+}
+
 function verdictOf(objections: readonly Objection[], pages: number, printer: PrinterId | undefined): string {
   const whom = printer === undefined ? 'what all printers ask for' : `the rules of ${PRINTERS[printer].name}`;
   const found = objections.length === 1 ? '1 objection' : `${objections.length || 'no'} objections`;
-  return `${found} by ${whom}, ${pages} pages`;
+  return `${found} by ${whom}, ${pages} ${pages === 1 ? 'page' : 'pages'}`;
 }
 
 /** A line for each objection; where many pages have the same kind, the first ones and how many more there are. */

@@ -1,10 +1,12 @@
 /** The arguments of `book` as a book: what it is made of is read, the job runs, and its files are written whole. */
 import path from 'node:path';
 import type { AnyGenerator } from '../../generators/generator.js';
+import { withoutEnglish } from '../book/languages/english-only.js';
 import { slicesOf } from '../book/slices.js';
 import type { LocatedSpec } from '../book/spec.js';
 import { describeTrim } from '../book/trims.js';
 import { settingsIn } from '../core/settings.js';
+import type { AnyFamily } from '../families/family.js';
 import { findFamily } from '../families/index.js';
 import { type BoundBook, bindBook } from '../jobs/bind-book.js';
 import { type BookEnd, type BookEvents, type BookRequest, collectBook } from '../jobs/book.js';
@@ -44,7 +46,7 @@ export async function makeBook(args: BookArguments, once: Host): Promise<ExitCod
   const store = openWorkFile(workFile, { seed: spec.seed ?? '', resume: args.resume }, host);
   const worked = await collect(request, { args, store, workFile }, host);
   if (worked.outcome.status !== 'done') {
-    const located = { spec, placeOf: input.placeOf };
+    const located = { spec, placeOf: request.placeOf };
     return explain(worked, { located, slices: request.slices, workFile }, host);
   }
   const book = await bindBook(spec, worked.outcome.puzzles, worked.outcome.steps);
@@ -126,24 +128,49 @@ async function prepare(
   args: BookArguments,
   workFile: string,
   host: Host,
-): Promise<BookRequest> {
+): Promise<BookRequest & Pick<LocatedSpec, 'placeOf'>> {
   const earlier = args.resume ? seedInWorkFile(workFile, host) : undefined;
   const given = args.seed ?? input.spec.seed ?? earlier;
   const isMade = input.spec.parts.some(({ kind, order }) => kind === 'generated' || order === 'shuffled');
   const seed = given ?? (isMade ? host.freshSeed() : '');
   const spec = given === undefined && !isMade ? input.spec : { ...input.spec, seed };
   const withLogo = await withLogoRead(spec, input.folder, host);
-  const files = new Map(
+  const read = new Map(
     spec.parts.flatMap((part, index) =>
       part.kind === 'files' ? [[index, readFilePart(part, input.folder, host)] as const] : [],
     ),
   );
-  const slices = await slicesOf({ ...input, spec }, seed, (generator, parameters) =>
+  const familiesIn = (index: number): readonly AnyFamily[] =>
+    (read.get(index) ?? []).map(({ family }) => family);
+  const translated = withoutEnglish(withLogo, familiesIn);
+  const { kept, allows, said } = translated;
+  if (said !== undefined) host.note(said);
+  if (kept.length === 0) throw new InputError([`${nameOf(args.spec)}: nothing is left for a book`]);
+  const files = new Map(
+    kept.flatMap((index, part) => {
+      const puzzles = read.get(index);
+      return puzzles === undefined ? [] : [[part, puzzles.filter(({ family }) => allows(family))] as const];
+    }),
+  );
+  const placeOf: BookInput['placeOf'] = (keys) => {
+    const [key, part, ...rest] = keys;
+    const isOfPart = key === 'parts' && typeof part === 'number';
+    return input.placeOf(isOfPart ? [key, kept[part]!, ...rest] : keys);
+  };
+  const located = { spec: translated.spec, placeOf };
+  const slices = await slicesOf(located, seed, (generator, parameters) =>
     settingsOf(generator, foldersFrom(input.folder, generator, parameters), host),
   );
   if (!slices.ok) throw InputError.ofIssues(nameOf(args.spec), slices.issues);
   const { certify } = args;
-  return { spec: withLogo, files, slices: slices.value, certify, limitAttempts: args['limit-attempts'] };
+  return {
+    spec: translated.spec,
+    placeOf,
+    files,
+    slices: slices.value,
+    certify,
+    limitAttempts: args['limit-attempts'],
+  };
 }
 
 /** Folders that parameters name are those beside the specification. */
@@ -188,7 +215,8 @@ function describe(
   if (json) host.out(jsonLine({ files: outputs, puzzles, pages, ...wanted, seed, certified, warnings }));
   for (const warning of warnings) host.note(warning);
   const proofs = certified ? ', every proof checked' : ', not every proof checked';
-  host.note(`${puzzles} puzzles on ${pages} pages${proofs}${seed === null ? '' : `; seed ${seed}`}`);
+  const counted = `${puzzles} ${puzzles === 1 ? 'puzzle' : 'puzzles'} on ${pages} ${pages === 1 ? 'page' : 'pages'}`;
+  host.note(`${counted}${proofs}${seed === null ? '' : `; seed ${seed}`}`);
   if (reached !== undefined) host.note(pagesWords(reached));
   for (const file of outputs) host.note(`wrote ${file}`);
 }

@@ -13,18 +13,18 @@ const ROUNDING = 0.35;
 export function frameObjections(frames: readonly Frame[], rules: CheckRules): readonly Objection[] {
   const [first] = frames;
   if (first === undefined) return [];
-  return [
-    ...trimObjections(first, rules),
-    ...frames.flatMap((frame) => [
-      ...sizeObjections(frame, first),
-      ...rotationObjections(frame),
-      ...bleedObjections(frame, rules),
-    ]),
-  ];
+  return frames.flatMap((frame) => [
+    ...sizeObjections(frame, first),
+    ...rotationObjections(frame),
+    ...bleedObjections(frame, rules),
+  ]);
 }
 
-function trimObjections({ trim }: Frame, { printer }: CheckRules): readonly Objection[] {
-  if (printer === undefined || offerOf(printer, sizeOf(trim)) !== 'none') return [];
+/** Pages of a size that the printer does not print. */
+export function trimObjections([first]: readonly Frame[], { printer }: CheckRules): readonly Objection[] {
+  if (first === undefined || printer === undefined) return [];
+  const { trim } = first;
+  if (offerOf(printer, sizeOf(trim)) !== 'none') return [];
   const { least, most } = printer.custom;
   const message = `The pages are ${words(trim)}; ${printer.name} prints widths of ${least[0]} to ${most[0]} in and heights of ${least[1]} to ${most[1]} in.`;
   return [{ code: 'trim', message }];

@@ -1,6 +1,7 @@
 /** Everything that a printer would object to in a PDF. */
 import type { PrinterId } from '../printers.js';
-import { frameObjections } from './check-frames.js';
+import { type CoveredBook, coverObjections, coverRules, isCover } from './check-cover.js';
+import { frameObjections, trimObjections } from './check-frames.js';
 import { markObjections } from './check-marks.js';
 import { fontName, isEmbedded } from './fonts.js';
 import { type Frame, frameOf, sizeOf } from './frames.js';
@@ -17,17 +18,22 @@ import {
 import { type CheckRules, pagesFor, rulesFor } from './rules.js';
 
 /**
- * Checks the inside of a book; a cover has other rules.
+ * Checks the inside of a book, or its cover: a single page that is as wide as two.
  * @param printer whose rules count; absent: those that all printers have in common
+ * @param book that a cover belongs to, where it is known
  */
-export function checkPdf(file: PdfFile, printer?: PrinterId): readonly Objection[] {
-  const rules = rulesFor(printer);
+export function checkPdf(file: PdfFile, printer?: PrinterId, book?: CoveredBook): readonly Objection[] {
+  const ofPrinter = rulesFor(printer);
   const { encrypted, pages, catalog } = file;
-  const frames = pages.map((page, index) => frameOf(page, index + 1, rules));
+  const frames = pages.map((page, index) => frameOf(page, index + 1, ofPrinter));
+  const cover = isCover(frames, ofPrinter);
+  const rules = cover ? coverRules(ofPrinter) : ofPrinter;
   const contents = pages.map((page, index) => contentOf(page, frames[index]!.media));
   return [
     ...(encrypted ? [ENCRYPTED] : []),
-    ...countObjections(frames, rules),
+    ...(cover
+      ? coverObjections(frames[0]!, rules, book)
+      : [...countObjections(frames, rules), ...trimObjections(frames, rules)]),
     ...frameObjections(frames, rules),
     ...fontObjections(contents),
     ...frames.flatMap((frame, index) => markObjections(contents[index]!.marks, frame, pages.length, rules)),

@@ -1,6 +1,7 @@
 /** The cover of a book as a PDF of one page. */
 import type { Issue } from '../../core/issue.js';
 import type { BookPart } from '../entries.js';
+import { withPlainZeros } from '../plain-zeros.js';
 import type { BookSpec } from '../spec.js';
 import { coverFrame } from './cover-frame.js';
 import { coverScene } from './cover-scene.js';
@@ -16,7 +17,9 @@ export async function renderCover(spec: BookSpec, parts: readonly BookPart[], pa
   const frame = coverFrame(spec, pages);
   const { bleed } = frame;
   const metadata = { title: spec.title, ...(spec.author === undefined ? {} : { author: spec.author }) };
-  const pdf = await renderPdf([coverScene(spec, parts, frame)], metadata, {
+  const scene = coverScene(spec, parts, frame);
+  const shapes = spec.zero === 'plain' ? withPlainZeros(scene.shapes) : scene.shapes;
+  const pdf = await renderPdf([{ ...scene, shapes }], metadata, {
     bleed: () => ({ left: bleed, right: bleed, top: bleed, bottom: bleed }),
     inks: spec.printer === undefined ? 'rgb' : 'cmyk',
     language: spec.language,

@@ -1,17 +1,71 @@
-/** What stays English in a book of another language, said before anybody prints it. */
+/** What exists in English alone: left out of books in another language, or said to be in them. */
 import { type Issue, issue } from '../../core/issue.js';
+import type { AnyFamily } from '../../families/family.js';
+import { findFamily } from '../../families/index.js';
 import { type BookPart, familiesOf } from '../entries.js';
+import type { BookSpec, PartSpec } from '../spec.js';
 import { languageOf } from './index.js';
 
 const ENGLISH = 'en';
+
+/** The name of a language in English. */
+function nameOf(code: string): string {
+  return new Intl.DisplayNames([ENGLISH], { type: 'language' }).of(code) ?? code;
+}
+
+/** Whether puzzles of a family hold English in a book of a language: their clues, or their name and rules. */
+function isEnglish({ id, englishOnly: own }: AnyFamily, code: string): boolean {
+  return own !== undefined || languageOf(code).families[id] === undefined;
+}
+
+/** A specification without what exists in English alone. */
+export interface Translated {
+  readonly spec: BookSpec;
+  /** Where each of its parts stood before, from 0. */
+  readonly kept: readonly number[];
+  /** Whether puzzles of a family may be in it. */
+  allows(family: AnyFamily): boolean;
+  /** A sentence about what was left out; absent: nothing was. */
+  readonly said?: string;
+}
+
+/**
+ * Leaves out the puzzles, hints and steps that a book would have in English although its language is another one, unless
+ * the specification wants them.
+ * @param familiesIn the families of the puzzles in the files of a part
+ */
+export function withoutEnglish(
+  spec: BookSpec,
+  familiesIn: (part: number) => readonly AnyFamily[],
+): Translated {
+  const all = { spec, kept: spec.parts.map((_, index) => index), allows: () => true };
+  if (spec.language === ENGLISH || spec.english) return all;
+  const families = spec.parts.map((part, index) =>
+    part.kind === 'files' ? familiesIn(index) : [findFamily(part.family)!],
+  );
+  const allows = (family: AnyFamily): boolean => !isEnglish(family, spec.language);
+  const kept = all.kept.filter((index) => families[index]!.length === 0 || families[index]!.some(allows));
+  const parts = kept.map((index): PartSpec => ({ ...spec.parts[index]!, hints: 0, explain: false }));
+  const names = [...new Set(families.flat())].filter((family) => !allows(family)).map(({ name }) => name);
+  const had = (has: (part: PartSpec) => boolean, word: string): readonly string[] =>
+    spec.parts.some(has) ? [word] : [];
+  const missing = [
+    ...names,
+    ...had(({ hints }) => hints > 0, 'hints'),
+    ...had(({ explain }) => explain, 'solutions step by step'),
+  ];
+  if (missing.length === 0) return all;
+  const words = new Intl.ListFormat(ENGLISH).format(missing);
+  const said = `${words}: left out, because the language of the book is ${nameOf(spec.language)} and these exist in English alone; "english: true" puts them in`;
+  return { spec: { ...spec, parts }, kept, allows, said };
+}
 
 /** A warning for whatever is English by necessity: sentences of families, hints and steps, families without texts. */
 export function englishOnly(code: string, parts: readonly BookPart[]): readonly Issue[] {
   if (code === ENGLISH) return [];
   const { families } = languageOf(code);
-  const language = new Intl.DisplayNames([ENGLISH], { type: 'language' }).of(code);
   const warn = (what: string): Issue =>
-    issue('language-english', `${what} in English, although the language of the book is ${language}.`);
+    issue('language-english', `${what} in English, although the language of the book is ${nameOf(code)}.`);
   const explained = parts.some(({ spec }) => spec.hints > 0 || spec.explain);
   return [
     ...familiesOf(parts).flatMap((family) => [

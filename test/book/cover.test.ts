@@ -1,6 +1,9 @@
 /** Covers: their sizes by the printer's rules, what stands on them, and where nothing may stand. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { coverObjections, isCover } from '../../src/book/check/check-cover.js';
+import type { Frame } from '../../src/book/check/frames.js';
+import { rulesFor } from '../../src/book/check/rules.js';
 import { coverFrame } from '../../src/book/cover/cover-frame.js';
 import { coverScene } from '../../src/book/cover/cover-scene.js';
 import { cli } from '../cli/harness.js';
@@ -85,5 +88,33 @@ describe('book --cover', () => {
     const box = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(readFileSync('front.pdf', 'latin1'))!;
     expect(Number(box[1])).toBeCloseTo((17 + pages * 0.002252 + 0.25) * 72, 1);
     expect(Number(box[2])).toBeCloseTo(11.25 * 72, 1);
+  });
+});
+
+describe('the check of a cover', () => {
+  const frame = (width: number, height: number): Frame => {
+    const area = { left: 0, bottom: 0, right: width * 72, top: height * 72 };
+    const boxes = { media: area, trim: area, bleed: area, hasTrimBox: true, hasBleedBox: true };
+    return { page: 1, side: 'right', rotation: 0, ...boxes };
+  };
+  const rules = rulesFor('kdp');
+
+  it('knows a cover by its only page, which is wider than any page of a book', () => {
+    expect(isCover([frame(12.27, 9)], rules)).toBe(true);
+    expect(isCover([frame(6, 9)], rules)).toBe(false);
+    expect(isCover([frame(12.27, 9), frame(12.27, 9)], rules)).toBe(false);
+  });
+
+  it('holds its size against the book, or against all books of the printer', () => {
+    const trim = { width: 6 * INCH, height: 9 * INCH };
+    expect(coverObjections(frame(12.27, 9), rules, { trim, pages: 120 })).toEqual([]);
+    expect(coverObjections(frame(12.27, 9), rules, { trim, pages: 600 })).toMatchObject([
+      {
+        code: 'trim',
+        message: expect.stringMatching(/its book of 600 pages needs 13\.\d+ to 13\.\d+ x 9 in/),
+      },
+    ]);
+    expect(coverObjections(frame(12.27, 9), rules, undefined)).toEqual([]);
+    expect(coverObjections(frame(30, 9), rules, undefined)).toMatchObject([{ code: 'trim' }]);
   });
 });

@@ -100,12 +100,13 @@ describe('the nonogram generator', () => {
     expect(one).toEqual(none);
   });
 
-  it('says where there are more colours than filled cells, and that pictures have no colours', async () => {
+  it('says where there are more colours than filled cells, and takes colours beside pictures', async () => {
     expect(await refusals(nonogramGenerator, { size: '3x2', colours: 4 })).toEqual([
       '--colours: A picture of 3x2 cells has 3 filled ones at this density; as many as the 4 colours are expected at least.',
     ]);
-    expect(await refusals(nonogramGenerator, { pictures: [file('owl.svg')], colours: 4 })).toEqual([
-      '--colours: Pictures of a folder are made in black and white; found beside pictures.',
+    expect(await refusals(nonogramGenerator, { pictures: [file('owl.svg')], colours: 4 })).toEqual([]);
+    expect(await refusals(nonogramGenerator, { shuffle: 'a' })).toEqual([
+      '--shuffle: It belongs to the pictures of a folder; found none.',
     ]);
   });
 

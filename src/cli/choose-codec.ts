@@ -1,8 +1,14 @@
 /** The puzzles of a text that a user named, or what is wrong with it in the words of the command line. */
 
 import type { Source } from '../formats/source.js';
-import { unsupportedContent } from '../formats/unsupported.js';
-import { allFormats, type Found, IN_NO_FORMAT, isLineFormat, recognise } from '../jobs/recognise.js';
+import {
+  allFormats,
+  type Found,
+  IN_NO_FORMAT,
+  isLineFormat,
+  recognise,
+  unsupportedText,
+} from '../jobs/recognise.js';
 import { InputError } from './input-error.js';
 import type { NamedSource } from './read-source.js';
 
@@ -28,6 +34,6 @@ export function findPuzzles({ name, source }: NamedSource, format: string | unde
 export function isPuzzleLine(source: Source): boolean {
   const candidate = allFormats().find(({ codec }) => isLineFormat(codec) && codec.recognises(source));
   // What has marks that hardly any file name has is meant as a puzzle, even as a broken one; its own issues say more.
-  if (/[:?{]/.test(source.text)) return candidate !== undefined || unsupportedContent(source) !== undefined;
+  if (/[:?{]/.test(source.text)) return candidate !== undefined || unsupportedText(source) !== undefined;
   return candidate?.codec.decode(source).ok === true;
 }

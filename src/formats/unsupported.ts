@@ -1,6 +1,6 @@
 /**
- * Recognises sources that no format reads: pictures, archives, addresses of other puzzle sites, puzzle types and game ids
- * of other games. It only serves error messages; nothing here reads a puzzle.
+ * Recognises sources that no format reads: pictures, archives, addresses of other puzzle sites, puzzle types of other
+ * games. It only serves error messages; nothing here reads a puzzle.
  */
 import { quote } from './lines.js';
 import { puzzlinkType } from './puzzlink.js';
@@ -37,10 +37,9 @@ const KINDS: readonly (readonly [pattern: RegExp | string, what: string])[] = [
     /^\s*(?:https?:\/\/)?(?:\w+\.)*(?:sudokupad\.app|crackingthecryptic\.com)\//i,
     'is an address of SudokuPad, which is not supported',
   ],
+  [/^\s*\d+x\d+:d?:k:/i, 'is a killer Sudoku, which is not supported'],
 ];
 
-/** PARAMETERS:DESCRIPTION or PARAMETERS#SEED, as the games of Tatham's collection show them. */
-const GAME_ID = /^\s*(?:[a-z]+:)?\d+(?:x\d+)?[\w.%-]*[:#][!-~]+\s*$/i;
 /** The head of an address in full or without its site. */
 const ADDRESS = /^\s*(?:(?:https?:\/\/)?[\w.-]+\/[\w./-]*\?)?[a-z][\w]*\/(?:[a-z]\/)?\d{1,9}\/\d{1,9}\//i;
 
@@ -61,9 +60,6 @@ export function unsupportedContent({ bytes, text }: Source): string | undefined 
   if (ADDRESS.test(head)) {
     const type = puzzlinkType(head) ?? '';
     return `is a puzz.link address of the puzzle type ${quote(type)}, which is not supported; expected one of nonogram, sudoku, starbattle, hashi, battleship`;
-  }
-  if (GAME_ID.test(head)) {
-    return "looks like a game id of Tatham's puzzle collection of a game that is not supported; expected one of Pattern, Solo (without jigsaw, diagonal and killer), Keen, Bridges";
   }
   return undefined;
 }

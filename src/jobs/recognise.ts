@@ -1,7 +1,8 @@
 /** Which family and format a text is of, recognised by its content unless the format is given. */
 import type { AnyFamily, Codec, Puzzle } from '../families/family.js';
 import { FAMILIES } from '../families/index.js';
-import { type Piece, wholePiece } from '../formats/pieces.js';
+import { isRandomSeed, tathamGames } from '../families/kit/tatham-games.js';
+import { linePieces, type Piece, wholePiece } from '../formats/pieces.js';
 import type { Source } from '../formats/source.js';
 import { unsupportedContent } from '../formats/unsupported.js';
 
@@ -19,6 +20,11 @@ export type Recognised = { readonly found: readonly Found[] } | { readonly unkno
 
 /** What is said of a text that no format recognises, where none was named. */
 export const IN_NO_FORMAT = 'holds no puzzle in any known format';
+
+const TATHAM = 'tatham';
+/** How much of a text is searched for its first line. */
+const LOOK = 100_000;
+const COLLECTION = "Simon Tatham's puzzle collection";
 
 /** All formats of all families. */
 export function allFormats(): readonly Candidate[] {
@@ -49,12 +55,22 @@ export function isLineFormat({ pieces }: Candidate['codec']): boolean {
 }
 
 function candidateFor(source: Source, format: string | undefined): Candidate | undefined {
+  // Digits in an id could be taken for a grid in a row.
+  const only = format ?? (tathamGames(firstLine(source)).fit ? TATHAM : undefined);
   const possible =
-    format === undefined ? allFormats() : allFormats().filter(({ codec }) => codec.format === format);
+    only === undefined ? allFormats() : allFormats().filter(({ codec }) => codec.format === only);
   const recognised = possible.filter(({ codec }) => codec.recognises(source));
   // One line is more likely a puzzle of a format that is one line a puzzle than a grid of one row.
   const ofLine = isOneLine(source) ? recognised.find(({ codec }) => isLineFormat(codec)) : undefined;
-  return ofLine ?? recognised[0] ?? (possible.length === 1 ? possible[0] : undefined);
+  if (ofLine !== undefined || recognised.length > 0) return ofLine ?? recognised[0];
+  if (possible.length === 1) return possible[0];
+  // A format that is named may read what could also be of another game.
+  return format === undefined ? undefined : possible.find(({ codec }) => codec.decode(source).ok);
+}
+
+/** The first line of a text that is neither blank nor a comment. */
+function firstLine({ text }: Source): string {
+  return linePieces(text.slice(0, LOOK))[0]?.source.text ?? '';
 }
 
 function isOneLine({ text }: Source): boolean {
@@ -64,8 +80,31 @@ function isOneLine({ text }: Source): boolean {
 function whyNone(source: Source, format: string | undefined): string {
   const { bytes, text } = source;
   if (text.trim() === '') return 'is empty; expected a puzzle';
-  const unsupported = unsupportedContent(source);
+  const unsupported = unsupportedText(source);
   if (unsupported !== undefined) return unsupported;
   if (bytes.includes(0)) return 'is a binary file; expected a puzzle as text';
   return format === undefined ? IN_NO_FORMAT : `holds no puzzle in the format ${format}`;
+}
+
+/**
+ * What a text is that no format recognises, as the rest of a sentence about it; undefined when it is nothing known.
+ */
+export function unsupportedText(source: Source): string | undefined {
+  return unsupportedContent(source) ?? unsupportedGame(source);
+}
+
+/** The same of an id of Simon Tatham's collection. */
+function unsupportedGame(source: Source): string | undefined {
+  if (isRandomSeed(source.text)) {
+    return `is a game id with a random seed (after "#") and holds no puzzle; expected the id with ":" that ${COLLECTION} shows as "Specific"`;
+  }
+  const { games } = tathamGames(firstLine(source));
+  if (games.length === 0) return undefined;
+  const names = games.join(' or ');
+  const readable = allFormats().find(
+    ({ codec }) => codec.format === TATHAM && codec.decode(source).ok,
+  )?.family;
+  return readable === undefined
+    ? `is a game id of ${COLLECTION}, of a game that is not supported: ${names}`
+    : `may be a game id of ${names} of ${COLLECTION}; with --from tatham it is read as ${readable.name}`;
 }

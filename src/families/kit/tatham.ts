@@ -1,14 +1,14 @@
 /** Game ids of one game of Simon Tatham's Portable Puzzle Collection, taken apart before the family reads them. */
-import type { Result } from '../../core/result.js';
+import { issue } from '../../core/issue.js';
+import { failure, type Result } from '../../core/result.js';
 import { type GameId, readGameId } from '../../formats/game-id.js';
 import type { Puzzle } from '../family.js';
 import type { Draft, Format } from './codec.js';
+import { type TathamGameName, tathamGames } from './tatham-games.js';
 
 /** The ids of one game, described by what is their own. */
 interface TathamFormat<P extends Puzzle, S> extends Pick<Format<P, S>, 'lacks'> {
-  /** The name of the game in the collection. */
-  readonly game: string;
-  readonly recognises: (text: string) => boolean;
+  readonly game: TathamGameName;
   readonly read: (id: GameId) => Result<Draft<P>>;
   /** The id of a puzzle that was checked, without the line end. */
   readonly write: (puzzle: P) => string;
@@ -21,10 +21,18 @@ export function tathamFormat<P extends Puzzle, S>(own: TathamFormat<P, S>): Form
     description: `game id of ${own.game} in Tatham's puzzle collection`,
     extension: 'txt',
     lines: {},
-    recognises: ({ text }) => own.recognises(text),
+    recognises: ({ text }) => {
+      const { games, fit } = tathamGames(text);
+      // Of an id that is as long as no game needs it, the family says what is wrong.
+      return games.includes(own.game) && (games.length === 1 || !fit);
+    },
     read: ({ text }) => {
       const id = readGameId(text);
-      return id.ok ? own.read(id.value) : id;
+      if (!id.ok) return id;
+      const { games, fit } = tathamGames(text);
+      if (!fit || games.includes(own.game)) return own.read(id.value);
+      const message = `This is a game id of ${games.join(' or ')}, not of ${own.game}.`;
+      return failure(issue('format-unsupported', message));
     },
     ...(own.lacks && { lacks: own.lacks }),
     write: ({ puzzle }) => `${own.write(puzzle)}\n`,

@@ -28,7 +28,6 @@ const RUNS = {
 
 export const hashiTatham: HashiFormat = tathamFormat({
   game: 'Bridges',
-  recognises: (text) => /^\s*\d+(x\d+)?([ied]\d+)*m\d+([ied]\d+|L)*:[1-9A-Ga-z]*\s*$/.test(text),
   read: readId,
   lacks,
   write: (puzzle) => {

@@ -29,7 +29,6 @@ const OPERATIONS: Readonly<Record<string, CageOperation>> = { a: '+', s: '-', m:
 
 export const kenkenTatham = tathamFormat<KenkenPuzzle, KenkenSolution>({
   game: 'Keen',
-  recognises: (text) => /^\s*\d{1,2}(d[a-z])?m?:[_a-z\d]*,([asmd]\d+)*\s*$/.test(text),
   read: readId,
   lacks: ({ size, cages }) => {
     if (size < SMALLEST_SIDE || size > LARGEST_SIDE)

@@ -27,8 +27,6 @@ const CODE_OF_A = 'a'.charCodeAt(0);
 
 export const nonogramTatham: NonogramFormat = tathamFormat({
   game: 'Pattern',
-  // Game ids of seeds do not name their game; they are recognised so that the user learns what is wrong.
-  recognises: (text) => /^\s*\d+(x\d+)?(:[\d./]*(,[a-z]*)?\s*$|#)/i.test(text),
   lacks: (puzzle) => unheldColours('tatham', puzzle),
   read: readId,
   write: writeId,

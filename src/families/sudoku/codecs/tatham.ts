@@ -13,8 +13,6 @@ import { LARGEST_SIDE } from '../reading.js';
 import { draftOfNumbers, type SudokuDraft, type SudokuFormat } from './format.js';
 
 const PARAMETERS = /^(\d{1,2})(?:x(\d{1,2}))?((?:[jxkrm]|a|d[a-z])*)\d*$/;
-/** Longest side in Solo; ids with longer sides are of other games. */
-const LARGEST_SOLO = 31;
 /** Numbers; two neighbouring ones are parted. */
 const RUNS = {
   token: /\d+/,
@@ -25,11 +23,6 @@ const RUNS = {
 
 export const sudokuTatham: SudokuFormat = tathamFormat({
   game: 'Solo',
-  recognises: (text) => {
-    // `m` and a number before the colon mark ids of Bridges.
-    const id = /^\s*(\d+)x(\d+)(?!\w*m\d+L?:)\w*:[\da-z_,]*[a-z_][\da-z_,]*\s*$/.exec(text);
-    return id !== null && Number(id[1]) * Number(id[2]) <= LARGEST_SOLO;
-  },
   read: readId,
   write: ({ box, grid }) => `${box[0]}x${box[1]}:${writeCells(grid.flat())}`,
 });

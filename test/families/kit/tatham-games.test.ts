@@ -1,0 +1,114 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { tathamGames } from '../../../src/families/kit/tatham-games.js';
+import { textSource } from '../../../src/formats/source.js';
+import { recognise } from '../../../src/jobs/recognise.js';
+
+/** The family that reads a text, or why none does. */
+function readBy(text: string, format?: string): string {
+  const recognised = recognise(textSource(`${text}\n`), format);
+  return 'unknown' in recognised ? recognised.unknown : recognised.found[0]!.family.id;
+}
+
+describe('game ids of Tatham’s collection', () => {
+  it.each([
+    ['2x2:c3c2_1c2c', 'sudoku'],
+    ['3:zzzc', 'sudoku'],
+    ['2x2j:c3c2_1c2c,abc', 'sudoku'],
+    ['2x2k:p,aa,a5', 'sudoku'],
+    ['3x3m2:2a2c2a2', 'hashi'],
+    ['2x1:1/1/2', 'nonogram'],
+    ['5:1/1/1/1/1/1/1/1/1/1', 'nonogram'],
+    ['3:_6,a6a6a6', 'kenken'],
+  ])('%s is read by %s', (id, family) => expect(readBy(id)).toBe(family));
+
+  it.each([
+    ['5x5t0:3c2a3a3b3e1b33a20', 'Loopy'],
+    ['7x7b20s4d1:aBbB1', 'Light Up'],
+    ['5x5:4452242351114411342515535', 'Filling or Mosaic or Net or Netslide or Singles'],
+    ['8x8dh:b1a2c', 'Slant'],
+    ['2x2:b02e', 'Net or Netslide or Slant'],
+    ['3:/2//2/1//1//2/1//1', 'Towers'],
+    ['7x7:e5g5d4f4a8a5_3d7g8e', 'Range or Rectangles'],
+    ['5x5:85d5282b63e7dea5866a41b18', 'Net or Netslide'],
+    ['3x3:8,1,2,3,0,4,5,6,7', 'Fifteen'],
+    ['3x3:8,1,2,3,9,4,5,6,7', 'Sixteen'],
+    ['10:0-1,0-2,4-8', 'Untangle'],
+    ['w8h8m5M5:5b700d7c825eb1b789dc4180', 'Black Box'],
+    ['6x6:AbdcaGcBbccbBb', 'Unruly'],
+  ])('%s is named: %s', (id, games) => {
+    expect(readBy(id)).toContain(`a game that is not supported: ${games}`);
+    expect(readBy(id, 'tatham')).toContain(`a game that is not supported: ${games}`);
+  });
+
+  it('names the games where nothing tells them apart, and reads one of them when the format is named', () => {
+    // Four cells of Net, or the numbers and the runs of a Sudoku.
+    expect(readBy('2x2:c4ff')).toContain('may be a game id of Net or Netslide or Solo');
+    expect(readBy('2x2:c4ff')).toContain('with --from tatham it is read as Sudoku');
+    expect(readBy('2x2:c4ff', 'tatham')).toBe('sudoku');
+  });
+
+  it('is said to be broken by the family of its form when it is as long as no game needs', () => {
+    expect(readBy('3x3:a3_9zz')).toBe('sudoku');
+    expect(readBy('5x5m2:1')).toBe('hashi');
+  });
+
+  it.each(['9x9n10#123456789', '3x3db#77', '10x10#1', 'c6p4g10Bm#5'])('%s is a random seed', (id) => {
+    expect(readBy(id)).toContain('random seed');
+  });
+
+  it.each(['3x3::k:3840:3840:1792', '3x3:d:k:3840:3840'])('%s is a killer Sudoku', (text) => {
+    expect(readBy(text)).toContain('is a killer Sudoku');
+  });
+});
+
+/** The programs of the collection as Debian installs them, by the name of the game. */
+const PROGRAMS: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    ...[
+      'Black Box',
+      'Bridges',
+      'Cube',
+      'Dominosa',
+      'Fifteen',
+      'Filling',
+      'Flip',
+      'Flood',
+      'Galaxies',
+      'Guess',
+    ],
+    ...['Inertia', 'Keen', 'Light Up', 'Loopy', 'Magnets', 'Map', 'Mines', 'Mosaic', 'Net', 'Netslide'],
+    ...['Palisade', 'Pattern', 'Pearl', 'Pegs', 'Range', 'Rectangles', 'Same Game', 'Signpost', 'Singles'],
+    ...['Sixteen', 'Slant', 'Solo', 'Tents', 'Towers', 'Tracks', 'Twiddle', 'Undead', 'Unequal', 'Unruly'],
+    'Untangle',
+  ].map((name) => [name, name === 'Rectangles' ? 'rect' : name.toLowerCase().replace(' ', '')]),
+);
+const READERS: Readonly<Record<string, string>> = {
+  Bridges: 'hashi',
+  Keen: 'kenken',
+  Pattern: 'nonogram',
+  Solo: 'sudoku',
+};
+const FOLDER = '/usr/games';
+
+/** Ids that a program makes: of what it proposes, and of its first preset, which is small. */
+function idsOf(program: string): readonly string[] {
+  const run = (...args: readonly string[]): readonly string[] =>
+    execFileSync(`${FOLDER}/sgt-${program}`, args, { encoding: 'utf8' }).trim().split('\n');
+  const [preset] = run('--list-presets').map((line) => line.split(' ')[0]!);
+  return run('--generate', '3', preset!);
+}
+
+describe.skipIf(!existsSync(`${FOLDER}/sgt-solo`))('ids that the programs of the collection make', () => {
+  it.each(Object.entries(PROGRAMS))(
+    'of %s are recognised, and no other family claims them',
+    (name, program) => {
+      for (const id of idsOf(program)) {
+        expect(tathamGames(id).games).toContain(name);
+        if (READERS[name] === undefined) expect(readBy(id)).toMatch(/game id of .*not supported: /);
+        else expect(readBy(id)).toBe(READERS[name]);
+      }
+    },
+  );
+});

@@ -1,53 +1,57 @@
-/** Follows a document literally in a mirror of the project: its commands, changes and files, marked by their fences. */
-import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+/** Follows a document literally in a copy of the project: its commands, changes and files, marked by their fences. */
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 
 const BLOCK = /^```(sh|diff|ts)\n([\s\S]*?)^```$/gm;
 
-/**
- * A folder inside the project whose entries are links to those of the project, except copies of what the document
- * changes; the caller removes it.
- * @param copied paths of files and folders to copy
- */
-export function mirrorProject(copied: readonly string[]): string {
-  const root = mkdtempSync(resolve('.mirror-'));
-  const parents = new Set(copied.flatMap((path) => ancestorsOf(path)));
-  const fill = (folder: string): void => {
-    mkdirSync(join(root, folder), { recursive: true });
-    for (const name of readdirSync(folder)) {
-      const path = folder === '.' ? name : `${folder}/${name}`;
-      if (parents.has(path)) fill(path);
-      else if (copied.includes(path)) cpSync(path, join(root, path), { recursive: true });
-      else symlinkSync(resolve(path), join(root, path));
-    }
-  };
-  for (const top of new Set(copied.map((path) => path.split('/')[0]!))) fill(top);
-  return root;
+/** What a command of a document prints. */
+export interface CommandRun {
+  readonly script: string;
+  readonly output: string;
 }
 
-function ancestorsOf(path: string): readonly string[] {
-  const parent = dirname(path);
-  return parent === '.' ? [] : [parent, ...ancestorsOf(parent)];
+/** Folders that nothing changes: they are linked, not copied. */
+const LINKED = ['node_modules', 'dist', 'output', 'images'];
+const LEFT_OUT = /^\.(git|mirror-.*)$/;
+
+/** A copy of the project in a folder inside it; the caller removes it. */
+export function copyProject(): string {
+  const root = mkdtempSync(resolve('.mirror-'));
+  for (const name of readdirSync('.').filter((entry) => !LEFT_OUT.test(entry))) {
+    if (LINKED.includes(name)) symlinkSync(resolve(name), join(root, name));
+    else cpSync(name, join(root, name), { recursive: true });
+  }
+  return root;
 }
 
 /**
  * Does what the blocks of a document say, in their order.
+ * @returns its commands with what they print
  * @throws Error when a command fails, or a text to be replaced does not occur exactly once
  */
-export function followDocument(document: string, root: string): void {
+export async function followDocument(document: string, root: string): Promise<readonly CommandRun[]> {
+  const runs: CommandRun[] = [];
   for (const [, kind, text] of document.matchAll(BLOCK)) {
-    if (kind === 'sh') execFileSync('sh', ['-e', '-c', text!], { cwd: root });
+    if (kind === 'sh') runs.push({ script: text!, output: await runScript(text!, root) });
     else if (kind === 'diff') applyChanges(text!, root);
     else writeWhole(text!, root);
+  }
+  return runs;
+}
+
+/** Runs a script as in a fresh terminal: a test runner inside must not take itself for a part of this one. */
+export async function runScript(script: string, root: string): Promise<string> {
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|NODE_OPTIONS)/.test(name)),
+  );
+  try {
+    const options = { cwd: root, env: { ...env, NO_COLOR: '1' }, maxBuffer: 1 << 26 };
+    return (await promisify(execFile)('sh', ['-e', '-c', script], options)).stdout;
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    throw new Error(`${script}\n${stdout}\n${stderr}`);
   }
 }
 

@@ -16,6 +16,12 @@ export function contractLaws(subjects: readonly Subject[]): void {
       }
     });
 
+    it('explains by a formulation that it has', () => {
+      const { explaining, formulations } = family;
+      if (explaining !== undefined)
+        expect(formulations.map(({ id }) => id)).toContain(explaining.formulation);
+    });
+
     it('has the formats json and text', () => {
       expect(family.codecs.map(({ format }) => format)).toEqual(expect.arrayContaining(['json', 'text']));
     });

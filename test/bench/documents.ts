@@ -2,11 +2,14 @@
  * The five documents, repeated: for every system, model, table and figure what is published and what the program gives.
  * A failure of one experiment is reported in its place, and the others still run.
  */
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
-import { EXPERIMENT_IDS, EXPERIMENTS, type ExperimentId } from './documents/experiments.js';
-import { judgeRows } from './documents/judge-rows.js';
+import { EXPERIMENT_IDS, type ExperimentId } from './documents/experiment-ids.js';
+import { EXPERIMENTS } from './documents/experiments.js';
+import { type JudgedDocument, judgeRows } from './documents/judge-rows.js';
 import { documentsMarkdown } from './documents/markdown.js';
+import { keepMeasured, readMeasured } from './documents/measured.js';
 import { type Effort, type Report, verdictOf } from './documents/report.js';
 import { DOCUMENTS } from './documents/rows/index.js';
 import type { BenchmarkOptions } from './options.js';
@@ -14,52 +17,64 @@ import { printTable } from './table.js';
 
 /** The limit of the documents, in seconds. */
 const FULL = 1800;
+/** The name that `--only` takes for the lines that need no clock. */
+const ROWS = 'rows';
 
 /**
- * Prints all tables and claims, then the rows; writes them as Markdown with `--write`. `--only` runs some experiments
- * and no rows; `--full` gives every solve the documents' own limit.
+ * Prints tables and claims of the experiments, then the rows; exit code 1 where a row differs or an experiment fails.
+ * `--only` runs some experiments, `rows` among them the rows alone; `--full` gives every solve the documents' own limit; `--write`
+ * keeps what was measured and writes the document from all that is kept.
  * @throws Error for an experiment that does not exist
  */
 export async function benchDocuments({ full, only, write }: BenchmarkOptions): Promise<void> {
   const effort: Effort = { limit: (seconds) => (full ? FULL : seconds) };
-  const chosen = only.length === 0 ? EXPERIMENT_IDS : only.map(experimentNamed);
-  const reports = new Map<ExperimentId, Report>();
+  const limits = full ? `a solve could take ${FULL} s` : 'a solve was stopped after some seconds';
+  const chosen =
+    only.length === 0 ? EXPERIMENT_IDS : only.filter((name) => name !== ROWS).map(experimentNamed);
   for (const id of chosen) {
     const report = await runExperiment(id, effort);
+    if (report === undefined) continue;
     print(report);
-    reports.set(id, report);
+    if (write !== undefined) keepMeasured(id, { ...measuredNow(), limits, ...report });
   }
-  if (only.length > 0) return;
-  const documents = await judgeRows(DOCUMENTS, reports);
-  for (const { title, rows } of documents) {
-    printTable(
-      title,
-      ['item', 'verdict', 'the program'],
-      rows.map(({ item, agreement, ours }) => [item, agreement, ours]),
-    );
-  }
+  if (only.length > 0 && write === undefined && !only.includes(ROWS)) return;
+  const measured = readMeasured();
+  const documents = await judgeRows(DOCUMENTS, measured);
+  printRows(documents);
   if (write === undefined) return;
-  const howWritten = `npm run bench -- documents${full ? ' --full' : ''} --write ${write}`;
-  const limits = full
-    ? `a solve may take ${FULL} s, the documents' own limit`
-    : `a solve is stopped after a few seconds (\`--full\`: after ${FULL} s, as in the documents)`;
-  writeFileSync(write, documentsMarkdown(documents, [...reports.values()], { howWritten, limits }));
+  writeFileSync(write, documentsMarkdown(documents, measured, `npm run bench -- documents --write ${write}`));
 }
 
 function experimentNamed(name: string): ExperimentId {
   const id = EXPERIMENT_IDS.find((one) => one === name);
   if (id === undefined)
-    throw new Error(`--only: expected one of ${EXPERIMENT_IDS.join(', ')}, found ${name}`);
+    throw new Error(`--only: expected one of ${[...EXPERIMENT_IDS, ROWS].join(', ')}, found ${name}`);
   return id;
 }
 
-async function runExperiment(id: ExperimentId, effort: Effort): Promise<Report> {
+function measuredNow(): { readonly date: string; readonly commit: string } {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+  return { date: new Date().toISOString().slice(0, 10), commit };
+}
+
+async function runExperiment(id: ExperimentId, effort: Effort): Promise<Report | undefined> {
   try {
     return await EXPERIMENTS[id](effort);
   } catch (error) {
     process.exitCode = 1;
-    const claim = `the experiment ${id} runs to its end`;
-    return { tables: [], findings: [{ claim, holds: false, evidence: String(error) }] };
+    process.stderr.write(`the experiment ${id} failed: ${String(error)}\n`);
+    return undefined;
+  }
+}
+
+function printRows(documents: readonly JudgedDocument[]): void {
+  for (const { title, rows } of documents) {
+    if (rows.some(({ agreement }) => agreement === 'differs')) process.exitCode = 1;
+    printTable(
+      title,
+      ['item', 'verdict', 'the program'],
+      rows.map(({ item, agreement, ours }) => [item, agreement, ours]),
+    );
   }
 }
 

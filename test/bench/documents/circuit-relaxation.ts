@@ -1,5 +1,4 @@
 /** Table A.3 of the report of Conroy, Dieroff, Kehoe and Lu: values of the linear relaxations of the models CM1 and CM2. */
-import { createRng } from '../../../src/core/random.js';
 import type { Engine } from '../../../src/engine/engine.js';
 import { openEngine } from '../../../src/engine/index.js';
 import { type CircuitPuzzle, possibleEdges } from '../../../src/families/circuit/puzzle.js';
@@ -10,17 +9,15 @@ import { relaxPuzzle } from '../../../src/proving/relaxation.js';
 
 import { PUBLISHED_RELAXATIONS } from './circuit-tables.js';
 import { rankCorrelation } from './findings.js';
-import { circuitBoard } from './instances/circuit.js';
+import { storedInstances } from './instances/stored.js';
 import { type Report, tableOf } from './report.js';
 
 /** Table A.3 with ours beside it. */
 export async function compareCircuitRelaxation(): Promise<Report> {
   const engine = await openEngine('highs');
-  const lines = PUBLISHED_RELAXATIONS.map((published, index) => {
-    const { side, points, edges } = published;
-    const puzzle = circuitBoard(side, points, edges, createRng(`circuit relaxation ${index}`));
+  const lines = storedInstances<CircuitPuzzle>('table-a.3').map((puzzle, index) => {
     return {
-      published,
+      published: PUBLISHED_RELAXATIONS[index]!,
       edges: possibleEdges(puzzle).length,
       given: puzzle.edges.length,
       tree: relaxation(puzzle, 'tree', engine),

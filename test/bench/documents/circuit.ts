@@ -2,12 +2,11 @@
  * Tables A.1 and A.2 of the report of Conroy, Dieroff, Kehoe and Lu: the Circuit Board game by spanning tree (CM1) and by flow
  * (CM2), on boards of the same numbers of points and places for tracks.
  */
-import { createRng } from '../../../src/core/random.js';
-import { possibleEdges } from '../../../src/families/circuit/puzzle.js';
+import { type CircuitPuzzle, possibleEdges } from '../../../src/families/circuit/puzzle.js';
 
-import { PUBLISHED_BOARDS, PUBLISHED_LIMIT, type PublishedBoard } from './circuit-tables.js';
+import { optimalityGap, PUBLISHED_BOARDS, PUBLISHED_LIMIT, type PublishedBoard } from './circuit-tables.js';
 import { allBelow, holdsThroughout, isSlower, slowestOf, tally } from './findings.js';
-import { circuitBoard } from './instances/circuit.js';
+import { storedInstances } from './instances/stored.js';
 import { type Effort, type Finding, type Report, tableOf } from './report.js';
 import { type Measured, openWay, ratioOf, secondsOf, sizeOf } from './ways.js';
 
@@ -39,11 +38,9 @@ export async function compareCircuit(effort: Effort): Promise<Report> {
   const built = await openWay('circuit', { formulation: 'tree', engine: 'highs', logic: true }, limits.built);
   const own = await openWay('circuit', { formulation: 'tree', engine: 'sat', logic: true }, limits.built);
   const flow = await openWay('circuit', { formulation: 'flow', engine: 'highs' }, limits.flow);
-  const lines = PUBLISHED_BOARDS.map((published, index): Line => {
-    const { side, points, edges } = published;
-    const puzzle = circuitBoard(side, points, edges, createRng(`circuit ${index}`));
+  const lines = storedInstances<CircuitPuzzle>('table-a.1').map((puzzle, index): Line => {
     return {
-      published,
+      published: PUBLISHED_BOARDS[index]!,
       edges: possibleEdges(puzzle).length,
       tree: tree(puzzle),
       built: built(puzzle),
@@ -80,8 +77,8 @@ export async function compareCircuit(effort: Effort): Promise<Report> {
       sizeOf(ours),
       secondsOf(withRows),
       secondsOf(bySat),
-      secondsOf({ seconds: published.flow, stopped: published.gap !== undefined }),
-      published.gap ?? 0,
+      secondsOf({ seconds: published.flow, stopped: published.bound !== undefined }),
+      published.bound === undefined ? 0 : optimalityGap(published.points - 1, published.bound).toFixed(2),
       secondsOf(byFlow),
       gapOf(byFlow),
       ratioOf(byFlow, published.flow),
@@ -95,7 +92,7 @@ export async function compareCircuit(effort: Effort): Promise<Report> {
 function gapOf({ stopped, progress: { incumbent, bound } }: Measured): string {
   if (!stopped) return '0';
   if (incumbent === undefined || bound === undefined) return '-';
-  return ((100 * (incumbent - bound)) / incumbent).toFixed(2);
+  return optimalityGap(incumbent, bound).toFixed(2);
 }
 
 function findings(lines: readonly Line[], limit: number): readonly Finding[] {
@@ -106,7 +103,7 @@ function findings(lines: readonly Line[], limit: number): readonly Finding[] {
   const small = flowSlower(lines.filter(({ published }) => published.points < ALIKE_POINTS));
   const stopped = lines.filter(({ flow }) => flow.stopped);
   const first = Math.min(...stopped.map(({ published }) => published.points));
-  const publishedOpen = lines.filter(({ published: { gap } }) => gap !== undefined).length;
+  const publishedOpen = lines.filter(({ published: { bound } }) => bound !== undefined).length;
   return [
     {
       claim: `the spanning tree model takes less than ${CLAIMED_SECONDS} s on every board`,

@@ -3,6 +3,7 @@ import { compareBattleship } from './battleship.js';
 import { compareChapter8 } from './chapter-8.js';
 import { compareCircuit } from './circuit.js';
 import { compareCircuitRelaxation } from './circuit-relaxation.js';
+import type { ExperimentId } from './experiment-ids.js';
 import { compareHashi } from './hashi.js';
 import { compareKenken } from './kenken.js';
 import { compareNonogram } from './nonogram.js';
@@ -26,8 +27,4 @@ export const EXPERIMENTS = {
   kenken: compareKenken,
   nonograms: compareNonogram,
   translucent: compareTranslucent,
-} as const satisfies Readonly<Record<string, (effort: Effort) => Promise<Report>>>;
-
-export type ExperimentId = keyof typeof EXPERIMENTS;
-
-export const EXPERIMENT_IDS = Object.keys(EXPERIMENTS) as ExperimentId[];
+} as const satisfies Readonly<Record<ExperimentId, (effort: Effort) => Promise<Report>>>;

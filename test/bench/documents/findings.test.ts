@@ -116,16 +116,19 @@ describe('rows of the documents', () => {
 
 it('writes rows, claims by verdict, and tables, with bars kept inside their cells', () => {
   const finding = { claim: 'it is fast', holds: undefined, evidence: '1 | 2' };
-  const report = { tables: [{ title: 'Times', columns: ['n'], rows: [['a|b'], [2]] }], findings: [finding] };
+  const run = { date: '2026-01-31', commit: 'abc', limits: 'a solve was stopped soon' };
+  const table = { title: 'Times', columns: ['n'], rows: [['a|b'], [2]] };
   const row = { item: 'Table 1', published: 'x', ours: 'y', agreement: 'open', command: 'solve a' };
-  const text = documentsMarkdown([{ title: 'A text', rows: [row] }], [report], {
-    howWritten: 'the command',
-    limits: 'short',
-  });
+  const measured = new Map([['parks', { ...run, tables: [table], findings: [finding] }]] as const);
+  const text = documentsMarkdown([{ title: 'A text', rows: [row] }], measured, 'the command');
   expect(verdictOf(finding)).toBe('open');
   expect(text).toContain('## A text\n\n| item | published | the program | verdict | command |');
   expect(text).toContain('| Table 1 | x | y | open | `solve a` |');
   expect(text).toContain('### Open\n\n* Times: it is fast (1 | 2)');
   expect(text).not.toContain('### Confirmed');
+  expect(text).toContain('### Not measured\n\n* table-3.1');
   expect(text).toContain('### Times\n\n| n |\n|---|\n| a\\|b |\n| 2 |');
+  expect(text).toContain(
+    '`npm run bench -- documents --only parks` on 2026-01-31 at commit abc; a solve was stopped soon.',
+  );
 });

@@ -1,6 +1,7 @@
 /**
  * Judging claims about times so that the verdict does not hang on the machine's load: times are processor times, and times
- * within a margin of each other are alike and decide nothing.
+ * within a margin of each other are alike and decide nothing. Where the same engine solves like models in milliseconds, what
+ * it counted decides instead.
  */
 
 /** Times whose ratio is below this are alike. */
@@ -33,11 +34,27 @@ interface Timed {
   readonly stopped: boolean;
 }
 
+/** A solve with what its engine counted. */
+interface Counted {
+  readonly work?: { readonly iterations?: number };
+}
+
 /** Whether one took longer than the other; undefined when a limit leaves it open or the times are alike. */
 export function isSlower(one: Timed, other: Timed): boolean | undefined {
   if (one.seconds > MARGIN * other.seconds) return other.stopped ? undefined : true;
   if (other.seconds > MARGIN * one.seconds) return one.stopped ? undefined : false;
   return undefined;
+}
+
+/**
+ * Whether one took the same engine more simplex iterations than the other, a count that no load of the machine changes;
+ * undefined where a solve was stopped or the counts are within the margin of each other.
+ */
+export function isMoreWork(one: Counted, other: Counted): boolean | undefined {
+  const [more, fewer] = [one.work?.iterations, other.work?.iterations];
+  if (more === undefined || fewer === undefined) return undefined;
+  if (more > MARGIN * fewer) return true;
+  return fewer > MARGIN * more ? false : undefined;
 }
 
 /** Whether all took less than so many seconds; undefined when a limit or the margin leaves it open. */

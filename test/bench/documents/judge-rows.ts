@@ -1,12 +1,12 @@
 /** Judges the rows: runs their commands in a folder with the examples, and sums up what the experiments found. */
 import process from 'node:process';
 import { cli, words, workFolder } from '../../cli/in-process.js';
-import type { ExperimentId } from './experiments.js';
+import type { ExperimentId } from './experiment-ids.js';
 import { type Report, verdictOf } from './report.js';
 import type { Answer, DocumentRows, Judged, Row } from './row.js';
 
 /** A line of the document that is written. */
-interface JudgedRow {
+export interface JudgedRow {
   readonly item: string;
   readonly published: string;
   readonly ours: string;
@@ -77,13 +77,13 @@ async function answerOf(command: string): Promise<Answer> {
 
 /** The findings of an experiment in one line. */
 function sumUp(report: Report | undefined): { readonly ours: string; readonly agreement: string } {
-  if (report === undefined) return { ours: 'not run', agreement: 'open' };
+  if (report === undefined) return { ours: 'not measured', agreement: 'open' };
   const verdicts = report.findings.map(verdictOf);
   const count = (verdict: string) => verdicts.filter((one) => one === verdict).length;
   const parts = (['confirmed', 'not confirmed', 'open'] as const)
     .filter((verdict) => count(verdict) > 0)
     .map((verdict) => `${count(verdict)} ${verdict}`);
   const ours = `claims: ${parts.join(', ')}`;
-  if (count('not confirmed') > 0) return { ours, agreement: 'differs' };
+  if (count('not confirmed') > 0) return { ours, agreement: 'not confirmed' };
   return { ours, agreement: count('open') > 0 ? 'open' : 'confirmed' };
 }

@@ -1,51 +1,78 @@
 /** Writes what a run found as Markdown: the rows by document, the claims by verdict, and the measured tables. */
+import { EXPERIMENT_IDS, type ExperimentId } from './experiment-ids.js';
 import type { JudgedDocument } from './judge-rows.js';
+import type { Measured } from './measured.js';
 import { type Report, type Table, verdictOf } from './report.js';
 
 const VERDICTS = ['confirmed', 'not confirmed', 'open'] as const;
 
 const LEGEND = [
   '`exact`: the same figure, solution or size. `of its kind`: the document does not print the instance as text, or no figure of it; ours is of the',
-  'same kind. `confirmed`, `differs`, `open`: what an experiment says of the claims. `missing`: not in the program. `no result`: nothing to repeat.',
-  'Times are seconds of processor time, in the tables without the second run that confirms an optimum of HiGHS elsewhere; times within a',
-  'quarter of each other count as alike. A solve that was stopped shows as `> N`.',
+  'same kind. `known difference`: another figure, explained. `confirmed`, `not confirmed`, `open`: what an experiment says of the claims. `missing`:',
+  'not in the program. `no result`: nothing to repeat. `npm test` types every command of these lines and compares what it finds with this page.',
+  '',
+  'What needs a clock was measured once, on the date and commit beside each table; the puzzles are kept in `test/bench/documents/instances`. Times are',
+  'seconds of processor time, the median of five runs where one takes less than half a second, without the second run that confirms an optimum of',
+  'HiGHS elsewhere; times within a quarter of each other count as alike. A solve that was stopped shows as `> N`. Where the same engine',
+  'solves like models, the simplex iterations that it counts decide instead. An optimality gap is the distance of the bounds, divided by the lower',
+  'one, as chapter 2.1.2 of the report defines it.',
 ];
 
-/** The whole document. `howWritten` is the command, `limits` says how long a solve could take. */
+/** The whole document. `howWritten` is the command that writes it. */
 export function documentsMarkdown(
   documents: readonly JudgedDocument[],
-  reports: readonly Report[],
-  { howWritten, limits }: { readonly howWritten: string; readonly limits: string },
+  measured: ReadonlyMap<ExperimentId, Measured>,
+  howWritten: string,
 ): string {
   return [
     '# The five documents, repeated',
     '',
-    `Written by \`${howWritten}\`; ${limits}.`,
+    `Written by \`${howWritten}\`.`,
     '',
     ...LEGEND,
-    ...documents.flatMap(({ title, rows }) => [
-      '',
-      `## ${title}`,
-      '',
-      ...markdownTable(
-        ['item', 'published', 'the program', 'verdict', 'command'],
-        rows.map(({ item, published, ours, agreement, command }) => [
-          item,
-          published,
-          ours,
-          agreement,
-          command === '' ? '' : `\`${command}\``,
-        ]),
-      ),
-    ]),
-    '',
-    '## Claims',
-    ...VERDICTS.flatMap((verdict) => claimsWith(verdict, reports)),
-    '',
-    '## Tables',
-    ...reports.flatMap(({ tables }) => tables.flatMap(section)),
+    ...documents.flatMap(documentLines),
+    ...measuredLines(measured),
     '',
   ].join('\n');
+}
+
+/** The section of one document. */
+export function documentLines({ title, rows }: JudgedDocument): readonly string[] {
+  return [
+    '',
+    `## ${title}`,
+    '',
+    ...markdownTable(
+      ['item', 'published', 'the program', 'verdict', 'command'],
+      rows.map(({ item, published, ours, agreement, command }) => [
+        item,
+        published,
+        ours,
+        agreement,
+        command === '' ? '' : `\`${command}\``,
+      ]),
+    ),
+  ];
+}
+
+/** The sections about what was measured. */
+export function measuredLines(measured: ReadonlyMap<ExperimentId, Measured>): readonly string[] {
+  const missing = EXPERIMENT_IDS.filter((id) => !measured.has(id));
+  return [
+    '',
+    '## Claims',
+    ...VERDICTS.flatMap((verdict) => claimsWith(verdict, [...measured.values()])),
+    ...(missing.length > 0 ? ['', '### Not measured', '', ...missing.map((id) => `* ${id}`)] : []),
+    '',
+    '## Tables',
+    ...[...measured].flatMap(([id, { tables, date, commit, limits }]) =>
+      tables.flatMap((table) => [
+        ...section(table),
+        '',
+        `\`npm run bench -- documents --only ${id}\` on ${date} at commit ${commit}; ${limits}.`,
+      ]),
+    ),
+  ];
 }
 
 function claimsWith(verdict: (typeof VERDICTS)[number], reports: readonly Report[]): readonly string[] {

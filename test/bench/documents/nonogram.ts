@@ -2,13 +2,14 @@
  * The nonograms of 50x50 of the text on nonograms and KenKen: stated there are roughly 20 seconds by an integer program that
  * is turned into clauses for MiniSat, and less where the solution is unique.
  */
-import { createRng } from '../../../src/core/random.js';
-
+import type { NonogramPuzzle } from '../../../src/families/nonogram/puzzle.js';
 import { allBelow, isSlower } from './findings.js';
-import { noiseNonogram, patchesNonogram } from './instances/nonogram.js';
+import { storedInstances } from './instances/stored.js';
 import { type Effort, type Report, tableOf } from './report.js';
 import { type Measured, openWay, ratioOf, secondsOf, sizeOf } from './ways.js';
 
+/** What the stored puzzles are; noise has six cells in ten filled, each by itself. */
+const PICTURES = ['patches, one solution', 'patches, several solutions', 'noise'];
 const SIDE = 50;
 const PUBLISHED_SECONDS = 20;
 const SECONDS = 25;
@@ -28,14 +29,9 @@ export async function compareNonogram(effort: Effort): Promise<Report> {
   const program = await openWay('nonogram', { formulation: 'bosch', engine: 'highs' }, limit);
   const khan = await openWay('nonogram', { formulation: 'khan', engine: 'highs', logic: true }, limit);
   const own = await openWay('nonogram', { formulation: 'order', engine: 'sat', logic: true }, limit);
-  const puzzles = [
-    ['patches, one solution', patchesNonogram(SIDE, 'unique', createRng('nonogram'))],
-    ['patches, several solutions', patchesNonogram(SIDE, 'multiple', createRng('nonogram'))],
-    ['noise', noiseNonogram(SIDE, createRng('noise'))],
-  ] as const;
-  const lines = puzzles.map(
-    ([name, puzzle]): Line => ({
-      name,
+  const lines = storedInstances<NonogramPuzzle>('nonograms').map(
+    (puzzle, index): Line => ({
+      name: PICTURES[index]!,
       clauses: clauses(puzzle),
       program: program(puzzle),
       khan: khan(puzzle),

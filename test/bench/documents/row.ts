@@ -2,13 +2,15 @@
  * One line per system, model, table and figure of a document, as data: what is published, what repeats it, and how the
  * answer is judged. A row that is judged by a command is repeated by typing that command.
  */
-import type { ExperimentId } from './experiments.js';
+import type { ExperimentId } from './experiment-ids.js';
 
 /**
  * `exact`: the same figure, solution or size. `of its kind`: the document does not print the instance as text, ours is of
- * the same kind. `differs` and `missing` say why; `no result`: the document explains something there and claims nothing.
+ * the same kind. `known difference`: the program gives the other figure that is stated here, and why. `missing` says why;
+ * `no result`: the document explains something there and claims nothing. `differs`: the program does not do what this row
+ * says; that is a defect.
  */
-export type Agreement = 'exact' | 'of its kind' | 'differs' | 'missing' | 'no result';
+export type Agreement = 'exact' | 'of its kind' | 'known difference' | 'differs' | 'missing' | 'no result';
 
 /** What the program gives, and how that compares. */
 export interface Judged {
@@ -23,12 +25,14 @@ export interface Answer {
   readonly text: string;
 }
 
+export type Judge = (answer: Answer) => Judged | Promise<Judged>;
+
 export interface Row {
   /** The name of the figure, table, model or system in its document. */
   readonly item: string;
   readonly published: string;
   readonly by:
-    | { readonly kind: 'command'; readonly command: string; readonly judge: (answer: Answer) => Judged }
+    | { readonly kind: 'command'; readonly command: string; readonly judge: Judge }
     | { readonly kind: 'experiment'; readonly id: ExperimentId }
     | { readonly kind: 'words'; readonly judged: Judged };
 }
@@ -40,12 +44,7 @@ export interface DocumentRows {
 }
 
 /** A row that a command line repeats, given without the program's name; `judge` looks at what it prints. */
-export function byCommand(
-  item: string,
-  published: string,
-  command: string,
-  judge: (answer: Answer) => Judged,
-): Row {
+export function byCommand(item: string, published: string, command: string, judge: Judge): Row {
   return { item, published, by: { kind: 'command', command, judge } };
 }
 

@@ -1,9 +1,8 @@
 /** Table 3.1 of the report of Conroy, Dieroff, Kehoe and Lu: ten Sudokus of a newspaper's book by their number of clues. */
-import { createRng } from '../../../src/core/random.js';
 import type { SudokuPuzzle } from '../../../src/families/sudoku/puzzle.js';
 import { figure } from '../table.js';
 import { allBelow, rankCorrelation } from './findings.js';
-import { countGivens, dugSudoku } from './instances/sudoku.js';
+import { storedInstances } from './instances/stored.js';
 import { type Effort, type Report, tableOf } from './report.js';
 import { openWay, ratioOf, secondsOf, sizeOf } from './ways.js';
 
@@ -21,10 +20,6 @@ const PUBLISHED = [
   [22, 0.03841],
 ] as const;
 
-/** Figure 3.1, the one puzzle that is printed; it has 29 clues. */
-const FIGURE_3_1 =
-  '300400900 000070065 097600000 080230500 070000090 002097080 000005730 740080050 005001008';
-
 /** Ten figures rank by chance beyond this once in twenty times. */
 const CRITICAL_CORRELATION = 0.648;
 /** The report's limit on every one of its times. */
@@ -37,8 +32,9 @@ export async function compareSudoku(effort: Effort): Promise<Report> {
   const published = await openWay('sudoku', { formulation: 'assignment', engine: 'highs' }, limit);
   const built = await openWay('sudoku', { formulation: 'assignment', engine: 'highs', logic: true }, limit);
   const own = await openWay('sudoku', { formulation: 'assignment', engine: 'sat', logic: true }, limit);
-  const lines = PUBLISHED.map(([clues, seconds], index) => {
-    const puzzle = clues === 29 ? figure31() : dugSudoku(clues, createRng(`sudoku ${index}`));
+  // Figure 3.1, of 29 clues, is the one puzzle that is printed.
+  const lines = storedInstances<SudokuPuzzle>('table-3.1').map((puzzle, index) => {
+    const [, seconds] = PUBLISHED[index]!;
     const ways = { published: published(puzzle), built: built(puzzle), own: own(puzzle) };
     return { clues: countGivens(puzzle), seconds, ...ways };
   });
@@ -91,6 +87,6 @@ export async function compareSudoku(effort: Effort): Promise<Report> {
   };
 }
 
-function figure31(): SudokuPuzzle {
-  return { family: 'sudoku', box: [3, 3], grid: FIGURE_3_1.split(' ').map((row) => [...row].map(Number)) };
+function countGivens({ grid }: SudokuPuzzle): number {
+  return grid.flat().filter((given) => given > 0).length;
 }

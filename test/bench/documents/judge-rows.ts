@@ -56,7 +56,7 @@ async function judgeRow(
         command: `npm run bench -- documents --only ${by.id}`,
       };
     case 'command': {
-      const judged = await answerOf(by.command).then(by.judge, failed);
+      const judged = await answerOf(by.command).then(by.judge).catch(failed);
       return { item, published, ...judged, command: `puzzlewright ${by.command}` };
     }
   }

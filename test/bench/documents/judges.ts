@@ -1,9 +1,9 @@
 /** Ways of judging what a command printed. */
-import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type { Answer, Judged } from './row.js';
 
-type Judge = (answer: Answer) => Judged;
+type AnswerJudge = (answer: Answer) => Judged;
+type Line = Answer['lines'][number];
 
 /** What is published of a model's size; absent where the document does not say. */
 interface Size {
@@ -12,7 +12,7 @@ interface Size {
 }
 
 /** The command found just this solution. */
-export function findsSolution(expected: unknown): Judge {
+export function findsSolution(expected: unknown): AnswerJudge {
   return ({ lines: [answer] }) => {
     const same = isDeepStrictEqual(answer?.solution, expected);
     return same
@@ -22,7 +22,7 @@ export function findsSolution(expected: unknown): Judge {
 }
 
 /** The puzzle has this solution and no other. */
-export function isUnique(expected: unknown): Judge {
+export function isUnique(expected: unknown): AnswerJudge {
   return (answer) => {
     const [line] = answer.lines;
     if (line?.verdict !== 'unique') return { ours: `verdict ${line?.verdict}`, agreement: 'differs' };
@@ -32,7 +32,7 @@ export function isUnique(expected: unknown): Judge {
 }
 
 /** The model has the published size, and its answer is accepted by the rules. */
-export function hasSize(size: Size): Judge {
+export function hasSize(size: Size): AnswerJudge {
   return ({ lines: [answer] }) => {
     const stats = answer?.stats as Size | undefined;
     const found = `${stats?.variables} variables, ${stats?.rows} rows`;
@@ -47,16 +47,10 @@ export function hasSize(size: Size): Judge {
 }
 
 /** The model solves a puzzle of its kind; the document prints no size and no instance. */
-export const solvesItsKind: Judge = (answer) => {
+export const solvesItsKind: AnswerJudge = (answer) => {
   const judged = hasSize({})(answer);
   return judged.agreement === 'exact' ? { ...judged, agreement: 'of its kind' } : judged;
 };
-
-/** The command ended well, and wrote or printed something; `ours` says what. */
-export function endsWell(ours: string, agreement: Judged['agreement'] = 'of its kind'): Judge {
-  return ({ code, text }) =>
-    code === 0 ? { ours, agreement } : { ours: `exit code ${code}: ${text}`, agreement: 'differs' };
-}
 
 /** A number in the answer is the expected one: the published one, or with another `agreement` one known from elsewhere. */
 export function hasNumber(
@@ -64,41 +58,36 @@ export function hasNumber(
   expected: number,
   unit: string,
   agreement: Judged['agreement'] = 'exact',
-): Judge {
+): AnswerJudge {
   return ({ lines: [answer] }) => {
     const found = answer?.[key];
     return { ours: `${String(found)} ${unit}`, agreement: found === expected ? agreement : 'differs' };
   };
 }
 
-/** A count among the work that an answer reports, beside the published one. */
-export function countsWork(name: string, published: number, differs: string): Judge {
+/** A count among the work that an answer reports: the published one, or another that is known, with the reason. */
+export function countsWork(name: string, published: number, known: number, why: string): AnswerJudge {
   return ({ lines: [answer] }) => {
     const found = (answer?.stats as Readonly<Record<string, unknown>> | undefined)?.[name];
     if (found === published) return { ours: `${found} ${name}`, agreement: 'exact' };
-    return { ours: `${String(found)} ${name}; ${differs}`, agreement: 'differs' };
+    if (found === known) return { ours: `${found} ${name}; ${why}`, agreement: 'known difference' };
+    return { ours: `${String(found)} ${name}; ${known} are known`, agreement: 'differs' };
   };
 }
 
-/** The command wrote a file in which something can be found; `ours` says what. */
-export function writesFile(
-  file: string,
-  hasIt: (text: string) => boolean,
-  ours: string,
-  agreement: Judged['agreement'] = 'of its kind',
-): Judge {
-  return (answer) => {
-    const text = answer.code <= 1 ? readFileSync(file, 'utf8') : '';
-    if (hasIt(text)) return { ours, agreement };
-    return { ours: `exit code ${answer.code}; ${file} is not what was expected`, agreement: 'differs' };
-  };
+/** The puzzle has one solution, and the answer fits otherwise too; the document has nothing to compare it with. */
+export function hasOneSolution(ours: string, fits: (line: Line) => boolean = () => true): AnswerJudge {
+  return ({ lines: [line] }) =>
+    line?.verdict === 'unique' && fits(line)
+      ? { ours: `verdict unique; ${ours}`, agreement: 'of its kind' }
+      : { ours: `another answer: ${JSON.stringify(line)}`, agreement: 'differs' };
 }
 
 /** A generator made a puzzle that is proved to have one solution, and its record is of the kind that was asked for. */
 export function makesUnique(
   isOfKind: (made: Readonly<Record<string, unknown>>) => boolean,
   ours: string,
-): Judge {
+): AnswerJudge {
   return ({ lines: [made] }) =>
     made?.verdict === 'unique' && made.certified === true && isOfKind(made)
       ? { ours: `${ours}; one solution, proof checked`, agreement: 'of its kind' }

@@ -1,7 +1,7 @@
 /** The two puzzles of the text on the puzzle Parks, solved there by SCIP: sizes, seconds and nodes. */
 import { starBattleExamples } from '../../../src/families/star-battle/examples.js';
 
-import { allBelow, isMoreWork } from './findings.js';
+import { allBelow, isMoreWork, isSlower } from './findings.js';
 import { type Effort, type Report, tableOf } from './report.js';
 import { openWay, ratioOf, secondsOf, sizeOf } from './ways.js';
 
@@ -61,8 +61,10 @@ export async function compareParks(effort: Effort): Promise<Report> {
       },
       {
         claim: 'the second puzzle is more work',
-        holds: isMoreWork(lines[1]!.highs, lines[0]!.highs),
-        evidence: `${lines.map(({ highs }) => highs.work?.iterations).join(' and ')} iterations in HiGHS`,
+        holds: isMoreWork(lines[1]!.highs, lines[0]!.highs) ?? isSlower(lines[1]!.highs, lines[0]!.highs),
+        evidence:
+          `${lines.map(({ highs }) => highs.work?.iterations).join(' and ')} iterations in HiGHS, ` +
+          `${(lines[1]!.highs.seconds / lines[0]!.highs.seconds).toFixed(1)} times the time`,
       },
     ],
   };

@@ -13,7 +13,7 @@ export const sudokuAndKenken: DocumentRows = {
     byCommand(
       'The Sudoku model by areas',
       '729 variables; 27 areas x 9 numbers, 81 cells; 30 givens',
-      `solve ${SUDOKU} --formulation assignment --no-presolve --json`,
+      `solve ${SUDOKU} --formulation assignment --no-presolve --engine highs --json`,
       hasSize({ variables: 729, rows: 27 * 9 + 81 + 30 }),
     ),
     byCommand(
@@ -25,7 +25,7 @@ export const sudokuAndKenken: DocumentRows = {
     byCommand(
       'The KenKen model by logarithms',
       'x by cell and number, a delta for each - and /',
-      'solve examples/kenken.txt --formulation logarithms --no-presolve --json',
+      'solve examples/kenken.txt --formulation logarithms --no-presolve --engine highs --json',
       hasSize({ variables: 6 * 36 + 4 }),
     ),
     byCommand(

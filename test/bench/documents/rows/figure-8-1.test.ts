@@ -1,0 +1,8 @@
+/** The fewest givens of the grid of Figure 8.1 take longer than all other lines together: a file of their own. */
+import { dailyPaper } from './daily-paper.js';
+import { standsInDocument } from './judged-rows.js';
+
+standsInDocument(
+  dailyPaper,
+  dailyPaper.rows.filter(({ item }) => item === 'Figure 8.1'),
+);

@@ -1,0 +1,6 @@
+import { standsInDocument } from './judged-rows.js';
+import { nonokenken } from './nonokenken.js';
+import { parks } from './parks.js';
+import { sudokuAndKenken } from './sudoku-and-kenken.js';
+
+for (const document of [parks, sudokuAndKenken, nonokenken]) standsInDocument(document);

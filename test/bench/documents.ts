@@ -31,11 +31,13 @@ export async function benchDocuments({ full, only, write }: BenchmarkOptions): P
   const limits = full ? `a solve could take ${FULL} s` : 'a solve was stopped after some seconds';
   const chosen =
     only.length === 0 ? EXPERIMENT_IDS : only.filter((name) => name !== ROWS).map(experimentNamed);
+  // Of the start: the sources may change while this runs.
+  const run = { ...measuredNow(), limits };
   for (const id of chosen) {
     const report = await runExperiment(id, effort);
     if (report === undefined) continue;
     print(report);
-    if (write !== undefined) keepMeasured(id, { ...measuredNow(), limits, ...report });
+    if (write !== undefined) keepMeasured(id, { ...run, ...report });
   }
   if (only.length > 0 && write === undefined && !only.includes(ROWS)) return;
   const measured = readMeasured();

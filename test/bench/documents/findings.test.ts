@@ -106,7 +106,7 @@ it('writes rows, claims by verdict, and tables, with bars kept inside their cell
   expect(text).toContain('| Table 1 | x | y | open | `solve a` |');
   expect(text).toContain('### Open\n\n* Times: it is fast (1 | 2)');
   expect(text).not.toContain('### Confirmed');
-  expect(text).toContain('### Not measured\n\n* table-3.1');
+  expect(text).toContain('### Not measured\n\n* `table-3.1`: ');
   expect(text).toContain('### Times\n\n| n |\n|---|\n| a\\|b |\n| 2 |');
   expect(text).toContain(
     '`npm run bench -- documents --only parks` on 2026-01-31 at commit abc; a solve was stopped soon.',

@@ -62,7 +62,7 @@ export function measuredLines(measured: ReadonlyMap<ExperimentId, Measured>): re
     '',
     '## Claims',
     ...VERDICTS.flatMap((verdict) => claimsWith(verdict, [...measured.values()])),
-    ...(missing.length > 0 ? ['', '### Not measured', '', ...missing.map((id) => `* ${id}`)] : []),
+    ...(missing.length > 0 ? ['', '### Not measured', '', ...missing.map(notMeasured)] : []),
     '',
     '## Tables',
     ...[...measured].flatMap(([id, { tables, date, commit, limits }]) =>
@@ -73,6 +73,11 @@ export function measuredLines(measured: ReadonlyMap<ExperimentId, Measured>): re
       ]),
     ),
   ];
+}
+
+/** Says of an experiment that no record of it is kept. */
+function notMeasured(id: ExperimentId): string {
+  return `* \`${id}\`: it takes many minutes and was not measured on this code; \`npm run bench -- documents --only ${id}\` does.`;
 }
 
 function claimsWith(verdict: (typeof VERDICTS)[number], reports: readonly Report[]): readonly string[] {

@@ -6,7 +6,7 @@ import { type Report, verdictOf } from './report.js';
 import type { Answer, DocumentRows, Judged, Row } from './row.js';
 
 /** A line of the document that is written. */
-export interface JudgedRow {
+interface JudgedRow {
   readonly item: string;
   readonly published: string;
   readonly ours: string;

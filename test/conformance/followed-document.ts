@@ -42,7 +42,7 @@ export async function followDocument(document: string, root: string): Promise<re
 }
 
 /** Runs a script as in a fresh terminal: a test runner inside must not take itself for a part of this one. */
-export async function runScript(script: string, root: string): Promise<string> {
+async function runScript(script: string, root: string): Promise<string> {
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|NODE_OPTIONS)/.test(name)),
   );

@@ -15,7 +15,6 @@ import { DIFFICULTIES, goalIssues } from './goal.js';
 import { idPrefix, type PuzzleOrder } from './id.js';
 import type { StepDetail } from './judge.js';
 import type { Batch } from './make.js';
-import { olderVersionOf } from './versions.js';
 
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
@@ -50,24 +49,16 @@ type Plans = readonly [unknown, ...(readonly unknown[])];
 /** The plan towards a goal by logic; towards one by steps those of all levels that can be steered to. */
 async function plansFor(generator: AnyGenerator, settings: Settings, goal: Goal): Promise<Result<Plans>> {
   const { difficulty, noGuess } = goal;
-  const older = olderVersionOf(generator, settings, goal);
-  const made = older === undefined ? {} : { version: older.version };
   if (!isBySteps(goal)) {
-    const plan = await planWith(generator, settings, {
-      ...made,
-      noGuess,
-      ...(difficulty === undefined ? {} : { difficulty }),
-    });
+    const plan = await planWith(generator, settings, { noGuess });
     return plan.ok ? success([plan.value]) : plan;
   }
   const words = difficulty === undefined ? DIFFICULTIES : [difficulty];
   const levels = [...new Set(words.flatMap((word) => generator.proposals[word]))];
-  const tried = await Promise.all(
-    levels.map((level) => planWith(generator, settings, { ...made, ...steeringTo(level) })),
-  );
+  const tried = await Promise.all(levels.map((level) => planWith(generator, settings, steeringTo(level))));
   const [first, ...others] = tried.flatMap((plan) => (plan.ok ? [plan.value] : []));
   if (first !== undefined) return success([first, ...others]);
-  const any = await planWith(generator, settings, { ...made, ...steeringTo('any') });
+  const any = await planWith(generator, settings, steeringTo('any'));
   return any.ok ? success([any.value]) : any;
 }
 

@@ -22,28 +22,16 @@ export interface DifficultyRange {
 
 /** The requirements on every puzzle beside its settings. */
 export interface Goal {
+  /** The word that its steps give. */
   readonly difficulty?: Difficulty;
   /** The number that its steps give is in this range; instead of `difficulty`. */
   readonly range?: DifficultyRange;
   /** True when no puzzle may need a guess, whatever its difficulty. */
   readonly noGuess: boolean;
-  /**
-   * `logic` in ids of generators that did not know the steps of puzzles yet: `difficulty` names the reasoning that
-   * finishes the puzzle, and a range only excludes. Absent: `difficulty` is the word that the steps of the puzzle
-   * give.
-   */
-  readonly rating?: 'logic';
-  /**
-   * In ids of an older version: which one, see {@link Generator.olderVersions} and {@link Generator.versionsByWord}.
-   * Absent: the present one.
-   */
-  readonly version?: number;
 }
 
 /** What a plan steers to. */
 export interface Steering extends Pick<Goal, 'noGuess'> {
-  /** A version of {@link Generator.olderVersions}, when the plan is to be made as that version made it. */
-  readonly version?: number;
   /** By the reasoning that finishes a puzzle: plain logic, look-ahead of one step, neither. */
   readonly difficulty?: Difficulty;
   /** Further requirements decide which attempt is taken, so that attempts at one puzzle have to differ. */
@@ -77,12 +65,6 @@ export function failed(reason: string): { readonly status: 'failed'; readonly re
   return { status: 'failed', reason };
 }
 
-/** A version whose puzzles a generator still makes when it reads their ids, and what their difficulties were words for. */
-export interface OlderVersion {
-  readonly version: number;
-  readonly rating: 'logic' | 'steps';
-}
-
 /** Settings for one size of puzzle, for the benchmark and the examples. */
 export interface Preset {
   readonly name: 'small' | 'medium' | 'large';
@@ -93,29 +75,8 @@ export interface Preset {
 export interface Generator<P extends Puzzle, S, Plan, Schema extends SettingsSchema = SettingsSchema> {
   /** Lower case with hyphens; begins the ids of its puzzles. The family's id where there is one way alone. */
   readonly id: string;
-  /** Part of every puzzle's id: a whole number, raised whenever the same seed and settings give another puzzle. */
+  /** Part of every puzzle's id: a whole number, raised from 1.0 on whenever the same seed and settings give another puzzle. */
   readonly version: number;
-  /**
-   * The version where a difficulty by steps is asked for: raised whenever other attempts are taken, hence with the
-   * steps too.
-   */
-  readonly versionBySteps: number;
-  /**
-   * The versions where that difficulty is a word, the present one first. Which puzzles have a word depends on a sample of
-   * puzzles as well (src/explain/difficulty/samples.ts), so that another sample adds a version here; ranges keep theirs.
-   * All of these versions make the same attempts.
-   */
-  readonly versionsByWord: readonly [number, ...(readonly number[])];
-  /**
-   * The version for settings by which puzzles are made in a way that changed more often; default: `version` or
-   * `versionBySteps` for all.
-   */
-  versionFor?(settings: Settings, isBySteps: boolean, goal: Goal): number;
-  /**
-   * Earlier versions that made other puzzles by these settings, and whose ids keep them: `plan` is given the version and
-   * plans as that version did. Default: none.
-   */
-  olderVersions?(settings: Settings): readonly OlderVersion[];
   /**
    * What attempts steer to, in turns, where a difficulty by steps is asked for: what was measured to yield most such
    * puzzles for the work (`npm run bench -- yields`). Levels that the settings refuse are left out.
@@ -178,8 +139,8 @@ export interface DrawnPicture {
 }
 
 /** Whether a goal asks for a difficulty by the steps of puzzles. */
-export function isBySteps({ difficulty, range, rating }: Goal): boolean {
-  return rating !== 'logic' && (difficulty !== undefined || range !== undefined);
+export function isBySteps({ difficulty, range }: Goal): boolean {
+  return difficulty !== undefined || range !== undefined;
 }
 
 /** A generator as the registry holds it. Methods are bivariant on purpose: a generator only receives its own plans. */

@@ -15,20 +15,11 @@ export function aimOf({ difficulty, noGuess }: Steering): Aim | undefined {
   return difficulty ?? (noGuess ? 'guessless' : undefined);
 }
 
-/**
- * Why no puzzle at all can meet the goal: a number is about steps, which a family must be able to explain; of hard
- * puzzles by logic none is free of guessing.
- */
+/** Why no puzzle at all can meet the goal: a difficulty is about steps, which a family must be able to explain. */
 export function goalIssues(goal: Goal, family: string): readonly Issue[] {
-  const { difficulty, range, noGuess } = goal;
-  if ((range !== undefined || isBySteps(goal)) && findFamily(family)?.explaining === undefined) {
-    const message = `Puzzles of the family ${family} have no number: their steps cannot be explained yet.`;
-    return [issue('goal', message, { part: '--difficulty' })];
-  }
-  if (isBySteps(goal) || !noGuess || difficulty !== 'hard') return [];
-  const message =
-    'A puzzle is hard when logic with one step of look-ahead does not finish it, so none is both hard and free of guessing.';
-  return [issue('goal', message, { part: '--no-guess' })];
+  if (!isBySteps(goal) || findFamily(family)?.explaining !== undefined) return [];
+  const message = `Puzzles of the family ${family} have no number: their steps cannot be explained yet.`;
+  return [issue('goal', message, { part: '--difficulty' })];
 }
 
 /**

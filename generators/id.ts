@@ -1,19 +1,16 @@
 /**
  * Ids of puzzles: readable text that says everything needed to make the puzzle once more, such as
  * `sudoku.1:box=3x3,difficulty=hard:owl:17.4` (generator and version, settings and goal, seed, number in its batch and
- * the attempt that succeeded). Settings stand in the order of the generator's schema, so that one batch has one text. Ids are
- * older than the order in which sizes are typed (width first): in them rows come before columns, so that every id that was ever
- * written keeps its puzzle.
+ * the attempt that succeeded). Settings stand in the order of the generator's schema, so that one batch has one text.
  */
 import { issue } from '../src/core/issue.js';
 import { failure, type Result, success } from '../src/core/result.js';
 import type { NamedFile, SettingKind } from '../src/core/setting.js';
 import { settingsIn } from '../src/core/settings.js';
 import { fingerprint } from './fingerprint.js';
-import { type AnyGenerator, type Goal, isBySteps, type Settings } from './generator.js';
+import type { AnyGenerator, Goal, Settings } from './generator.js';
 import { findGenerator } from './index.js';
 import { rangeText, readDifficulty } from './range.js';
-import { hadOtherWords, olderVersionOf, versionOf } from './versions.js';
 
 /** What an id contains beside number and attempt. Settings that name files hold only their fingerprint. */
 export interface PuzzleOrder {
@@ -38,7 +35,7 @@ const ID = 'puzzle-id';
 
 /** What all ids of a batch begin with. The seed must be well-formed text (no lone surrogates). */
 export function idPrefix({ generator, settings, goal, seed }: PuzzleOrder): string {
-  const { id } = generator;
+  const { id, version } = generator;
   const written = [
     ...settingsIn(generator.settings).flatMap(({ name, kind }) => {
       const value = settings[name];
@@ -48,7 +45,7 @@ export function idPrefix({ generator, settings, goal, seed }: PuzzleOrder): stri
     ...(goal.range === undefined ? [] : [`difficulty=${rangeText(goal.range)}`]),
     ...(goal.noGuess ? ['no-guess=yes'] : []),
   ];
-  return `${id}.${versionOf(generator, settings, goal)}:${written.join(',')}:${escapeText(seed)}`;
+  return `${id}.${version}:${written.join(',')}:${escapeText(seed)}`;
 }
 
 /** The id of one puzzle of a batch. */
@@ -70,36 +67,16 @@ export function readId(text: string): Result<ReadId> {
   if (words === undefined) return malformed;
   const said = readWords(generator, words.slice(1), words[0]!);
   if (!said.ok) return said;
-  const order = orderOfVersion(said.value, Number(version));
-  const known = versionOf(generator, order.settings, order.goal);
-  if (Number(version) !== known) {
+  const order = said.value;
+  if (Number(version) !== generator.version) {
     const message =
-      `The id is of version ${version} of the generator ${name}; this program has version ${known}, ` +
+      `The id is of version ${version} of the generator ${name}; this program has version ${generator.version}, ` +
       'which makes other puzzles of the same seed.';
     return failure(issue(ID, message));
   }
   const prefix = idPrefix(order);
   if (writeId(prefix, Number(number), Number(attempt)) !== text) return malformed;
   return success({ ...order, number: Number(number), attempt: Number(attempt), prefix });
-}
-
-/**
- * An order as the version means it. Before there were steps, a difficulty was one of logic; and a version whose puzzles are
- * still made says that they are made its way.
- */
-function orderOfVersion(order: PuzzleOrder, version: number): PuzzleOrder {
-  const { generator, settings, goal } = order;
-  if (versionOf(generator, settings, goal) === version) return order;
-  const byLogic: Goal = { ...goal, rating: 'logic' };
-  const bySteps = isBySteps(goal);
-  if (bySteps && versionOf(generator, settings, byLogic) === version) return { ...order, goal: byLogic };
-  const older = olderVersionOf(generator, settings, { ...goal, version });
-  if (older === undefined)
-    return hadOtherWords(generator, settings, goal, version)
-      ? { ...order, goal: { ...goal, version } }
-      : order;
-  if (older.rating === 'logic') return { ...order, goal: { ...(bySteps ? byLogic : goal), version } };
-  return bySteps ? { ...order, goal: { ...goal, version } } : order;
 }
 
 function readWords(generator: AnyGenerator, words: readonly string[], seed: string): Result<PuzzleOrder> {
@@ -122,19 +99,12 @@ function readWords(generator: AnyGenerator, words: readonly string[], seed: stri
 function textOf(value: unknown, kind: SettingKind): string {
   // What an id says of files stays as it is: it cannot be read back into files.
   if (kind === 'files') return Array.isArray(value) ? fingerprintOf(value) : String(value);
-  if (kind === 'size') return exchanged(String(value));
   return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
 }
 
 function settingOf(kind: SettingKind, text: string): unknown {
   if (kind === 'number') return Number(text);
-  if (kind === 'size') return exchanged(text);
   return kind === 'flag' ? text === 'yes' : text;
-}
-
-/** Width before height becomes rows before columns, and back. */
-function exchanged(size: string): string {
-  return size.replace(/^(\d+)(x)(\d+)$/i, '$3$2$1');
 }
 
 /** How files appear in ids: `3-files-1a2b3c4d5e6f`. The order of the files does not matter. */

@@ -34,8 +34,6 @@ export type Judgement =
 /** Judges a puzzle that has one solution as far as its generator knows. */
 export function judge(family: AnyFamily, puzzle: Puzzle, { goal }: { readonly goal: Goal }): Judgement {
   if (isBySteps(goal)) {
-    // An id of an older version names the attempt that was taken by the ratings of its time, which may be others today.
-    if (goal.version !== undefined) return { status: 'taken', shown: shownToday(family, puzzle) };
     const choice = chooseBySteps(family, puzzle, goal);
     if (choice.status === 'left') return choice;
     const { difficulty, steps } = choice;

@@ -10,7 +10,6 @@ import {
 } from '../../src/families/battleship/index.js';
 import type { AnyFamily } from '../../src/families/family.js';
 import { chooseClues } from '../chosen-clues.js';
-import { withoutSearch } from '../clue-task.js';
 import type { Attempt, Generator } from '../generator.js';
 import { placeFleet } from './fleet.js';
 import { type BattleshipPlan, planBattleship } from './plan.js';
@@ -24,13 +23,7 @@ export const battleshipGenerator: Generator<
   typeof BATTLESHIP_SETTINGS
 > = {
   id: 'battleship',
-  version: 3,
-  versionBySteps: 4,
-  versionsByWord: [6, 5],
-  olderVersions: () => [
-    { version: 1, rating: 'logic' },
-    { version: 2, rating: 'steps' },
-  ],
+  version: 1,
   family: 'battleship',
   description: 'a fleet placed at random, and as few cells given as one solution needs',
   settings: BATTLESHIP_SETTINGS,
@@ -46,8 +39,7 @@ function attempt(plan: BattleshipPlan, rng: Rng): Attempt<BattleshipPuzzle, Batt
   const puzzle = withoutHints(plan, solution, rng.fork('missing'));
   const set = battleship.clues!.cluesOf(puzzle, solution);
   // The clues of the set are the cells of the solution, row by row, as a choice of hints names them.
-  const hints = new HintChoice(puzzle, solution);
-  const choice = plan.engineAlone ? withoutSearch(hints) : hints;
+  const choice = new HintChoice(puzzle, solution);
   const task = { family: battleship as AnyFamily, set, solution, choice };
   return chooseClues(task, plan.aim, rng.fork('clues')) as Attempt<BattleshipPuzzle, BattleshipSolution>;
 }

@@ -16,8 +16,6 @@ export interface BattleshipPlan {
   /** Numbers beside rows and columns that are not given. */
   readonly missing: number;
   readonly aim: ClueAim;
-  /** Other solutions are looked for by the engine alone, as in version 1 (by steps: 2). */
-  readonly engineAlone: boolean;
 }
 
 /** Checks the settings; issues say why no such puzzle can be. */
@@ -30,8 +28,7 @@ export function planBattleship(settings: BattleshipSettings, goal: Steering): Re
     ...outside('missing', missing, { least: 0, most: rows + columns }),
   ];
   if (issues.length > 0) return failure(...issues);
-  const engineAlone = goal.version !== undefined;
-  return success({ rows, columns, fleet, missing, aim: clueAim(goal, fewest), engineAlone });
+  return success({ rows, columns, fleet, missing, aim: clueAim(goal, fewest) });
 }
 
 /** The classic fleet, without its longest ships where they would crowd the grid. */

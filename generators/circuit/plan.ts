@@ -16,8 +16,6 @@ export interface CircuitPlan {
   /** Two points are marked, which the tree joins by as few tracks as any tree can. */
   readonly path: boolean;
   readonly aim: ClueAim;
-  /** Other trees are looked for by the engine alone, as in version 1 (by steps: 2). */
-  readonly engineAlone: boolean;
 }
 
 /** Checks the settings; issues say why no such board can be. */
@@ -29,9 +27,7 @@ export function planCircuit(settings: CircuitSettings, goal: Steering): Result<C
   if (flaw !== undefined) issues.push(refusal('holes', flaw));
   if (issues.length > 0) return failure(...issues);
   const aim = clueAim(goal, fewest);
-  // A shorter path counts as another solution too, which only the engine looks for.
-  const engineAlone = path || goal.version !== undefined;
-  return success({ rows, columns, ...(holes === undefined ? {} : { holes }), path, aim, engineAlone });
+  return success({ rows, columns, ...(holes === undefined ? {} : { holes }), path, aim });
 }
 
 /**

@@ -15,8 +15,6 @@ const ENOUGH = 0.85;
 export const hashiGenerator: Generator<HashiPuzzle, HashiSolution, HashiPlan, typeof HASHI_SETTINGS> = {
   id: 'hashi',
   version: 1,
-  versionBySteps: 2,
-  versionsByWord: [4, 3],
   family: 'hashi',
   description:
     'islands and bridges grown over the grid, changed where logic is stuck until the solution is unique',

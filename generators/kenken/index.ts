@@ -16,8 +16,6 @@ import { KENKEN_PRESETS, KENKEN_SETTINGS } from './settings.js';
 export const kenkenGenerator: Generator<KenkenPuzzle, KenkenSolution, KenkenPlan, typeof KENKEN_SETTINGS> = {
   id: 'kenken',
   version: 1,
-  versionBySteps: 2,
-  versionsByWord: [4, 3],
   family: 'kenken',
   description: 'a random Latin square cut into cages, as large as one solution and the difficulty allow',
   settings: KENKEN_SETTINGS,

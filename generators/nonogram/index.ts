@@ -32,13 +32,6 @@ import { isFinishedBy, steer } from './steer.js';
 /** Conflicts that one search for a second solution may take. */
 const ORACLE_BUDGET = { conflicts: 20_000 };
 
-/**
- * Since the second version pictures are drawn by the best of several methods, and repaired exactly; since the third, given
- * cells that are only compared with changes are searched for less long.
- */
-const NOISE_VERSIONS = { byLogic: 1, bySteps: 2 };
-const PICTURES_VERSIONS = { byLogic: 3, bySteps: 4 };
-
 /** Makes nonograms with one solution. */
 export const nonogramGenerator: Generator<
   NonogramPuzzle,
@@ -47,9 +40,7 @@ export const nonogramGenerator: Generator<
   typeof NONOGRAM_SETTINGS
 > = {
   id: 'nonogram',
-  version: NOISE_VERSIONS.byLogic,
-  versionBySteps: NOISE_VERSIONS.bySteps,
-  versionsByWord: [6, 5],
+  version: 1,
   family: 'nonogram',
   description:
     'random pictures with structure, patterns or letters, in black and white or in colours, or those of a folder, changed until their clues have one solution',
@@ -57,10 +48,6 @@ export const nonogramGenerator: Generator<
   presets: NONOGRAM_PRESETS,
   proposals: { easy: ['easy', 'any'], medium: ['any'], hard: ['medium', 'any'] },
   plan: planNonogram,
-  versionFor: ({ pictures }, isBySteps) => {
-    const versions = pictures === undefined ? NOISE_VERSIONS : PICTURES_VERSIONS;
-    return isBySteps ? versions.bySteps : versions.byLogic;
-  },
   attempt({ pictures, drawn, ...plan }, rng) {
     if (drawn !== undefined) return fromPicture(drawn);
     if (pictures !== undefined) throw new Error('a puzzle of a picture was attempted before that was drawn');

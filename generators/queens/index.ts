@@ -17,8 +17,6 @@ type QueensAttempt = Attempt<QueensPuzzle, QueensSolution>;
 export const queensGenerator: Generator<QueensPuzzle, QueensSolution, QueensPlan, typeof QUEENS_SETTINGS> = {
   id: 'queens',
   version: 1,
-  versionBySteps: 2,
-  versionsByWord: [4, 3],
   family: 'queens',
   description: 'boards whose walls make room for more queens than rows, with a single largest placement',
   settings: QUEENS_SETTINGS,

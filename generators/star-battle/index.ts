@@ -10,7 +10,7 @@ import { Division } from './division.js';
 import { gridOf } from './grid.js';
 import { growRegions } from './growth.js';
 import { randomPlacement } from './placement.js';
-import { hasManyStars, planStarBattle, type StarBattlePlan } from './plan.js';
+import { planStarBattle, type StarBattlePlan } from './plan.js';
 import { repairRegions } from './repair.js';
 import { byCounting, byDeduction } from './repair-ways.js';
 import { StarSearch } from './search.js';
@@ -25,17 +25,6 @@ export const starBattleGenerator: Generator<
 > = {
   id: 'star-battle',
   version: 1,
-  versionBySteps: 2,
-  versionsByWord: [6, 5],
-  // Since the third version, by steps the fourth, regions with three stars and more are repaired by deduction.
-  versionFor: (settings, isBySteps) => (hasManyStars(settings) ? (isBySteps ? 4 : 3) : isBySteps ? 2 : 1),
-  olderVersions: (settings) =>
-    hasManyStars(settings)
-      ? [
-          { version: 1, rating: 'logic' },
-          { version: 2, rating: 'steps' },
-        ]
-      : [],
   family: 'star-battle',
   description: 'stars placed at random, regions grown around them and repaired until the solution is unique',
   settings: STAR_BATTLE_SETTINGS,

@@ -1,10 +1,10 @@
 /** Plans of the star battle generator: what can be asked for, and why some of it cannot be. */
 import { failure, type Result, success } from '../../src/core/result.js';
-import { outside, type ReadSettings, readSettings, refusal } from '../../src/core/settings.js';
+import { outside, type ReadSettings, refusal } from '../../src/core/settings.js';
 import type { Steering } from '../generator.js';
 import { type Aim, aimOf } from '../goal.js';
 import { smallestSide } from './placement.js';
-import { STAR_BATTLE_SETTINGS } from './settings.js';
+import type { STAR_BATTLE_SETTINGS } from './settings.js';
 
 /** Everything that an attempt needs. */
 export interface StarBattlePlan {
@@ -42,16 +42,8 @@ export function planStarBattle(
   ];
   if (issues.length > 0) return failure(...issues);
   const aim = aimOf(goal);
-  const deduces = stars >= MANY_STARS && goal.version === undefined;
+  const deduces = stars >= MANY_STARS;
   return success({ side, stars, smallest, outside: left, deduces, ...(aim === undefined ? {} : { aim }) });
-}
-
-/** Whether some settings, as they are given, ask for many stars; false for settings that cannot be read. */
-export function hasManyStars(given: Readonly<Record<string, unknown>>): boolean {
-  const read = readSettings(STAR_BATTLE_SETTINGS, given);
-  if (!read.ok) return false;
-  const { size, stars = usualStars(size) } = read.value;
-  return stars >= MANY_STARS;
 }
 
 function usualStars(side: number): number {

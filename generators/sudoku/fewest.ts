@@ -2,25 +2,24 @@
 import type { Rng } from '../../src/core/random.js';
 import { satEngine } from '../../src/engine/sat/index.js';
 import type { SudokuPuzzle, SudokuSolution } from '../../src/families/sudoku/index.js';
-import { fewestGivensOf } from '../../src/minimum/sudoku/fewest-of-grid.js';
+import { fewestGivensOf, type GridMethod } from '../../src/minimum/sudoku/fewest-of-grid.js';
 import { fewestProof } from '../fewest.js';
 import { type Attempt, failed } from '../generator.js';
 import { fullGrid } from './dig.js';
-import type { FewestPlan } from './plan-fewest.js';
 import { rowsOf } from './rows.js';
 import type { GridSearch } from './search.js';
 
 /** One random grid and a puzzle of it with as few givens as any has. */
 export function fewestOfRandomGrid(
   box: SudokuPuzzle['box'],
-  { method, searchVersion }: FewestPlan,
+  method: GridMethod,
   search: GridSearch,
   rng: Rng,
 ): Attempt<SudokuPuzzle, SudokuSolution> {
   const side = box[0] * box[1];
   const solution = rowsOf(fullGrid(search, side, rng), side);
   const { seed } = rng.fork('fewest');
-  const answer = fewestGivensOf({ box, solution, method, version: searchVersion, seed, engine: satEngine });
+  const answer = fewestGivensOf({ box, solution, method, seed, engine: satEngine });
   if (answer.status === 'undecided') return failed('the fewest givens were not proved within the limit');
   const { givens, grid, certified } = answer;
   const fewest = fewestProof({

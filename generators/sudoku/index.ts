@@ -11,8 +11,7 @@ import { type Attempt, failed, type Generator } from '../generator.js';
 import { beyondSingles } from './beyond-singles.js';
 import { dig, fullGrid } from './dig.js';
 import { fewestOfRandomGrid } from './fewest.js';
-import { isLarge, planSudoku, type SudokuPlan, slackOf } from './plan.js';
-import { isByStacks } from './plan-fewest.js';
+import { planSudoku, type SudokuPlan, slackOf } from './plan.js';
 import { puzzleOf, rowsOf } from './rows.js';
 import { GridSearch } from './search.js';
 import { SUDOKU_PRESETS, SUDOKU_SETTINGS } from './settings.js';
@@ -22,21 +21,6 @@ import { walkToHard } from './vicinity.js';
 export const sudokuGenerator: Generator<SudokuPuzzle, SudokuSolution, SudokuPlan, typeof SUDOKU_SETTINGS> = {
   id: 'sudoku',
   version: 1,
-  versionBySteps: 2,
-  versionsByWord: [6],
-  // Since the third version large ones that are not easy are only dug as far as they can be rated. Since the fourth, by
-  // steps the fifth, the search for the fewest givens of a 9x9 grid starts with more sets and finds other puzzles.
-  versionFor: (settings, isBySteps, { difficulty }) => {
-    if (isByStacks(settings)) return isBySteps ? 5 : 4;
-    return isBySteps && difficulty !== 'easy' && isLarge(settings) ? 3 : isBySteps ? 2 : 1;
-  },
-  olderVersions: (settings) =>
-    isByStacks(settings)
-      ? [
-          { version: 1, rating: 'logic' },
-          { version: 2, rating: 'steps' },
-        ]
-      : [],
   family: 'sudoku',
   description: 'givens dug out of a full random grid, as few as one solution needs or in a symmetric pattern',
   settings: SUDOKU_SETTINGS,

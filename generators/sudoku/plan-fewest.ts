@@ -1,11 +1,10 @@
 /** Settings that ask for the fewest givens of a grid: for which grids that can be proved, and how. */
 import { failure, type Result, success } from '../../src/core/result.js';
-import { readSettings, refusal } from '../../src/core/settings.js';
+import { refusal } from '../../src/core/settings.js';
 import type { SudokuPuzzle } from '../../src/families/sudoku/index.js';
 import type { GridMethod } from '../../src/minimum/sudoku/fewest-of-grid.js';
-import { NEWEST_VERSION, type SearchVersion } from '../../src/minimum/sudoku/search/versions.js';
 import type { Steering } from '../generator.js';
-import { SUDOKU_SETTINGS, type SudokuSettings } from './settings.js';
+import type { SudokuSettings } from './settings.js';
 
 /** How the fewest givens can be proved by the box's width and height, the usual way first; for other boxes it takes too long. */
 const METHODS: Readonly<Record<string, readonly [GridMethod, ...GridMethod[]]>> = {
@@ -18,27 +17,12 @@ const METHODS: Readonly<Record<string, readonly [GridMethod, ...GridMethod[]]>> 
 /** Settings that choose the givens in another way. */
 const OTHERS = ['symmetry', 'givens', 'minimal'] as const;
 
-/** How the fewest givens are proved. */
-export interface FewestPlan {
-  readonly method: GridMethod;
-  /** Which puzzle with the fewest givens the search finds depends on its version. */
-  readonly searchVersion: SearchVersion;
-}
-
-/** Whether the search by stacks serves settings as they are given; other puzzles are those of the first version. */
-export function isByStacks(given: Readonly<Record<string, unknown>>): boolean {
-  const read = readSettings(SUDOKU_SETTINGS, given);
-  if (!read.ok || !read.value.fewest) return false;
-  const { box, size = 9 } = read.value;
-  return box === undefined ? size === 9 : box.rows === 3 && box.columns === 3;
-}
-
 /** How the fewest givens are to be proved; null where they are not asked for; issues where they cannot be proved. */
 export function planFewest(
   settings: SudokuSettings,
   box: SudokuPuzzle['box'],
-  { difficulty, version }: Steering,
-): Result<FewestPlan | null> {
+  { difficulty }: Steering,
+): Result<GridMethod | null> {
   const { fewest, engine } = settings;
   if (!fewest) {
     if (engine === undefined) return success(null);
@@ -66,9 +50,7 @@ export function planFewest(
     const message = `Boxes of ${shape} take too long for ${method}; expected ${methods.join(', ')}.`;
     issues.push(refusal('engine', message));
   }
-  return issues.length > 0
-    ? failure(...issues)
-    : success({ method, searchVersion: version === undefined ? NEWEST_VERSION : 1 });
+  return issues.length > 0 ? failure(...issues) : success(method);
 }
 
 /** Width and height of a box. */

@@ -1,11 +1,12 @@
 /** Plans of the Sudoku generator: what can be asked for, and why some of it cannot be. */
 import { orbitsOf, type SymmetryName } from '../../src/core/grid/orbits.js';
 import { failure, type Result, success } from '../../src/core/result.js';
-import { outside, readSettings, refusal } from '../../src/core/settings.js';
+import { outside, refusal } from '../../src/core/settings.js';
 import { type SudokuPuzzle, usualBox } from '../../src/families/sudoku/index.js';
+import type { GridMethod } from '../../src/minimum/sudoku/fewest-of-grid.js';
 import type { Steering } from '../generator.js';
-import { type FewestPlan, planFewest } from './plan-fewest.js';
-import { LARGEST, SMALLEST, SUDOKU_SETTINGS, type SudokuSettings } from './settings.js';
+import { planFewest } from './plan-fewest.js';
+import { LARGEST, SMALLEST, type SudokuSettings } from './settings.js';
 
 /** What all attempts share. */
 export interface SudokuPlan {
@@ -15,8 +16,8 @@ export interface SudokuPlan {
   readonly givens: number | null;
   /** No given may be superfluous. */
   readonly minimal: boolean;
-  /** The fewest givens that the grid allows, and how that is proved; null: not asked for. */
-  readonly fewest: FewestPlan | null;
+  /** How it is proved that the grid allows no fewer givens; null: not asked for. */
+  readonly fewest: GridMethod | null;
   /** Dug as far as singles last, and a little further: see beyond-singles.ts. */
   readonly beyondSingles: boolean;
   readonly goal: Steering;
@@ -55,13 +56,6 @@ export function planSudoku(settings: SudokuSettings, goal: Steering): Result<Sud
     ...{ box: box.value, symmetry, givens, minimal, fewest: fewest.value },
     ...{ beyondSingles, goal },
   });
-}
-
-/** Whether grids of some settings, as they are given, are large; false for settings that cannot be read. */
-export function isLarge(given: Readonly<Record<string, unknown>>): boolean {
-  const read = readSettings(SUDOKU_SETTINGS, given);
-  const box = read.ok ? boxOf(read.value) : read;
-  return box.ok && box.value[0] * box.value[1] >= LARGE;
 }
 
 /** How many givens may be left over because cells are dug together. */

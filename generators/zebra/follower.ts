@@ -18,16 +18,12 @@ type Opened =
   | { readonly status: 'open'; readonly session: Follower }
   | { readonly status: 'ambiguous' | 'undecided' };
 
-/**
- * A follower for all clues of a puzzle, which may name more than are needed.
- * @param engineAlone leave the family's own search out
- */
+/** A follower for all clues of a puzzle, which may name more than are needed. */
 export function openFollower(
   puzzle: ZebraPuzzle,
   solution: ZebraSolution,
-  { engineAlone, rng, seed }: { readonly engineAlone: boolean; readonly rng: Rng; readonly seed: number },
+  { rng, seed }: { readonly rng: Rng; readonly seed: number },
 ): Opened {
-  if (engineAlone) return openEngine(puzzle, solution, seed);
   const session = new StreetFollower(puzzle, solution, rng, seed);
   const status = session.open();
   return status === 'open' ? { status, session } : { status };

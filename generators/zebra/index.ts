@@ -19,13 +19,7 @@ const UNDECIDED = 'other streets were not ruled out within the limit';
 /** Makes zebra puzzles with one solution and no clue to spare. */
 export const zebraGenerator: Generator<ZebraPuzzle, ZebraSolution, ZebraPlan, typeof ZEBRA_SETTINGS> = {
   id: 'zebra',
-  version: 3,
-  versionBySteps: 4,
-  versionsByWord: [6, 5],
-  olderVersions: () => [
-    { version: 1, rating: 'logic' },
-    { version: 2, rating: 'steps' },
-  ],
+  version: 1,
   family: 'zebra',
   description: 'a random street, and true clues of which none can be dropped',
   settings: ZEBRA_SETTINGS,
@@ -46,7 +40,7 @@ function attempt(plan: ZebraPlan, rng: Rng): Attempt<ZebraPuzzle, ZebraSolution>
   const isHard = plan.aim === 'hard';
   const choosing = isHard ? rng.fork('clues') : rng.fork('clues').fork('enough-clues');
   const seed = (isHard ? choosing : choosing.fork('engine')).integer(2 ** 31);
-  const opened = openFollower(sample, solution, { engineAlone: plan.engineAlone, rng: choosing, seed });
+  const opened = openFollower(sample, solution, { rng: choosing, seed });
   if (opened.status !== 'open')
     return failed(
       opened.status === 'undecided' ? UNDECIDED : 'a sample of clues left several streets possible',

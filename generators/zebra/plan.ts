@@ -13,8 +13,6 @@ export interface ZebraPlan {
   readonly aim: Aim | 'any';
   /** Whether clues may name a house by its place. */
   readonly places: boolean;
-  /** Other streets are looked for by the engine alone, as in version 1 (by steps: 2). */
-  readonly engineAlone: boolean;
 }
 
 /** Settings that can be read can be met. */
@@ -25,6 +23,5 @@ export function planZebra(settings: ReadSettings<typeof ZEBRA_SETTINGS>, goal: S
     attributes,
     aim: aimOf(goal) ?? 'any',
     places: !settings['no-places'],
-    engineAlone: goal.version !== undefined,
   });
 }

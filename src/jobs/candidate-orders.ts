@@ -29,8 +29,6 @@ export interface Wishes {
   /** Default: line logic solves it, or it takes trying where that looks better. */
   readonly goal?: Goal;
   readonly difficulty?: Rating['difficulty'];
-  /** The difficulty is by steps: what a drawing's puzzle will be is known when it is made. */
-  readonly ratesSteps?: boolean;
   /** How many candidates to make at least, as far as there are drawings. */
   readonly count: number;
 }
@@ -67,11 +65,12 @@ export function otherOrders(
   made: readonly (Order & { readonly made: MadeCandidate; readonly score: number })[],
   wishes: Wishes,
 ): Order[] {
-  const { unique, goal, difficulty, ratesSteps = false } = wishes;
-  if (difficulty !== undefined && ratesSteps) return easierOrHarder(made, wishes);
+  const { unique, goal, difficulty } = wishes;
+  // What a drawing's puzzle will be is known when it is made.
+  if (difficulty !== undefined) return easierOrHarder(made, wishes);
   const [best] = made.toSorted((one, other) => other.score - one.score);
   if (best === undefined || best.made.changed.length <= FEW_CHANGES) return [];
-  if (unique !== undefined || difficulty !== undefined) return [];
+  if (unique !== undefined) return [];
   const [finest] = made.toSorted((one, other) => drawnScore(other.drawing) - drawnScore(one.drawing));
   const drawings = [...new Set([best.drawing, finest!.drawing])];
   return drawings.flatMap((drawing): Order[] => [

@@ -19,7 +19,7 @@ import { type Stopped, unlessCancelled, type Workers } from './workers.js';
 export interface CandidatesRequest
   extends Wishes,
     Pick<DrawingsRequest, 'image' | 'only'>,
-    Pick<CandidateTask, 'seed' | 'budget' | 'certify' | 'kept' | 'ratesSteps'> {
+    Pick<CandidateTask, 'seed' | 'budget' | 'certify' | 'kept'> {
   /** The size that was asked for comes first; others may be taken where they suit the picture better. */
   readonly sizes: readonly WantedSize[];
 }
@@ -145,7 +145,7 @@ async function drawAll(
 
 function makeAll(
   orders: readonly Order[],
-  { image, seed, budget, certify, difficulty, ratesSteps = false, kept, unique: asked }: CandidatesRequest,
+  { image, seed, budget, certify, difficulty, kept, unique: asked }: CandidatesRequest,
   ports: CandidatePorts,
 ): Promise<Candidate[]> {
   const { workers, onProgress, onVersion } = ports;
@@ -156,6 +156,7 @@ function makeAll(
       const { drawing, unique, goal } = order;
       const { size, method, cells, sizeOff, hasGround } = drawing;
       const limits = { nodes: USUAL_NODES, ...budget };
+      const ratesSteps = difficulty !== undefined;
       const fixed = { seed, budget: limits, certify, ratesSteps, ...(kept === undefined ? {} : { kept }) };
       const proposals = asked === 'givens' ? {} : { mostProposals: PROPOSALS_TO_COMPARE };
       const task = { image, size, cells, unique, goal, ...fixed, ...proposals };

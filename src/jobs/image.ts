@@ -9,7 +9,6 @@ import type { Budget } from '../core/budget.js';
 import { PuzzlewrightError } from '../core/error.js';
 import { type Issue, issue } from '../core/issue.js';
 import { type Result, success } from '../core/result.js';
-import type { RatingBasis } from '../explain/difficulty/rating.js';
 import type { ColourImage } from '../image/colour/colour-image.js';
 import { negativeColours, shapeOf } from '../image/colour/tone.js';
 import type { PreparedPicture } from '../image/prepare.js';
@@ -22,7 +21,7 @@ import type { MadePicture } from './picture-task.js';
 import { type PlainCells, plainCells, plainColours } from './plain-pictures.js';
 import type { TaskContext, TaskProgress } from './task-context.js';
 import type { Version, Versions } from './version.js';
-import { isExact, isRatedBySteps, makeVersions, pickedOf } from './versions.js';
+import { isExact, makeVersions, pickedOf } from './versions.js';
 import { type Stopped, unlessCancelled, type Workers } from './workers.js';
 
 /** Nodes of a repair in colours where the caller sets no limit: enough for most proofs, and not many minutes for any. */
@@ -46,11 +45,6 @@ export interface ImageRequest {
   readonly budget: Omit<Budget, 'abort'>;
   /** Have the proof of the verdict checked. */
   readonly certify: boolean;
-  /**
-   * What the difficulty of the settings is about; only the word by steps is the one that the command `rate` says.
-   * Default: steps. `logic` is for puzzles of earlier versions.
-   */
-  readonly rating?: RatingBasis;
   /** As many cells as the puzzle has: those that are 1 are not changed by a repair. */
   readonly kept?: PlainCells<'cells'>;
 }
@@ -161,7 +155,7 @@ async function byVersions(
 async function inColours(
   colours: number,
   original: Original,
-  { settings, rating, ...request }: ImageRequest,
+  { settings, ...request }: ImageRequest,
   ports: ImagePorts,
 ): Promise<Result<MadeImage>> {
   const { unique = 'repair', goal = 'line' } = settings;
@@ -171,7 +165,7 @@ async function inColours(
   const isOneSize = isExact(settings) || unique === 'keep' || request.kept !== undefined;
   const sizes = isOneSize ? all.slice(0, 1) : all;
   const budget = { nodes: USUAL_COLOUR_NODES, ...request.budget };
-  const ratesSteps = isRatedBySteps({ settings, ...(rating === undefined ? {} : { rating }) });
+  const ratesSteps = settings.difficulty !== undefined;
   const common = { ...request, ratesSteps, budget, image: plainColours(image) };
   if (choosesInColours(settings)) {
     const candidates = await makeColouredVersions({ sizes }, colours, settings, common, ports);
@@ -194,7 +188,7 @@ async function inColours(
 async function byMethod(
   method: PictureMethod,
   original: Original,
-  { settings, rating: _, ...request }: ImageRequest,
+  { settings, ...request }: ImageRequest,
   ports: ImagePorts,
 ): Promise<Result<MadeImage>> {
   const { unique = 'repair', goal = 'line' } = settings;

@@ -63,13 +63,7 @@ async function draw(
   );
   const original: Original = { ...prepared, colours: picture };
   // The proof is checked when the puzzle is made.
-  const request = {
-    settings: values,
-    seed: seedOfPicture(seed, name),
-    budget: {},
-    certify: false,
-    ...(goal.rating === undefined ? {} : { rating: goal.rating }),
-  };
+  const request = { settings: values, seed: seedOfPicture(seed, name), budget: {}, certify: false };
   const end = await makeImage(original, request, { workers });
   if (end.status === 'stopped') throw cancelled();
   if (end.status === 'refused') return { reason: describeIssue(end.issues[0]!) };

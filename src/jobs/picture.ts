@@ -18,7 +18,6 @@ import { type Checked, type RefusedEntry, resumeFrom } from './resume.js';
 import { PICTURE_ENTRY, type SavedPicture } from './saved-picture.js';
 import { sideBySide } from './side-by-side.js';
 import type { Store, Stored } from './store.js';
-import { isRatedBySteps } from './versions.js';
 import { type Stopped, unlessCancelled, type Workers } from './workers.js';
 
 const OTHER_REQUEST = issue(
@@ -192,7 +191,7 @@ async function checkedEntry(
   const puzzle = family?.readPuzzle(record.puzzle);
   if (family === undefined || puzzle?.ok !== true) return failure(ALTERED);
   const { certify } = request;
-  const rating = isRatedBySteps(request) ? ({ bySteps: 'numbers' } as const) : {};
+  const rating = request.settings.difficulty !== undefined ? ({ bySteps: 'numbers' } as const) : {};
   const assessed = { family: family.id, puzzle: puzzle.value, certify, ...rating };
   // A verdict that is open says nothing that could be wrong.
   const isFound =

@@ -5,7 +5,6 @@
 import type { Budget } from '../core/budget.js';
 import { failure, type Result, success } from '../core/result.js';
 import { refusal } from '../core/settings.js';
-import type { RatingBasis } from '../explain/difficulty/rating.js';
 import type { SizedOriginal } from '../picture/sized-original.js';
 import {
   type Candidate,
@@ -22,8 +21,6 @@ import type { Stopped } from './workers.js';
 /** Which versions are wanted. */
 export interface VersionsRequest extends Pick<CandidatesRequest, 'seed' | 'certify' | 'kept'> {
   readonly settings: ImageSettings;
-  /** What the difficulty of the settings is about. Default: steps. */
-  readonly rating?: RatingBasis;
   /** Counted limits. */
   readonly budget: Omit<Budget, 'abort'>;
 }
@@ -75,16 +72,6 @@ function versionOf({ drawing, made, unique, goal }: Candidate): Version {
   return { made, method: drawing.method, unique, goal, likeness: looks.likeness.value, recognition };
 }
 
-/**
- * Whether versions are rated by their steps: where a difficulty is asked for, so that its word is the one of `rate`.
- */
-export function isRatedBySteps({
-  settings,
-  rating = 'steps',
-}: Pick<VersionsRequest, 'settings' | 'rating'>): boolean {
-  return settings.difficulty !== undefined && rating === 'steps';
-}
-
 /** Whether all versions have the same size: a side that was asked for, unless it may differ, and the size of a single method. */
 export function isOneSize(
   settings: Pick<ImageSettings, 'flexible-width' | 'method' | 'width' | 'height'>,
@@ -100,7 +87,6 @@ export function isExact(settings: Pick<ImageSettings, 'flexible-width' | 'width'
 
 function requestOf({ image, sizes }: SizedOriginal, wanted: VersionsRequest): CandidatesRequest {
   const { settings, seed, budget, certify, kept } = wanted;
-  const ratesSteps = isRatedBySteps(wanted);
   const { method, unique, goal, difficulty, pick } = settings;
   return {
     image: plainColours(image),
@@ -109,9 +95,8 @@ function requestOf({ image, sizes }: SizedOriginal, wanted: VersionsRequest): Ca
     ...(unique === undefined ? {} : { unique }),
     ...(goal === undefined ? {} : { goal }),
     ...(difficulty === undefined ? {} : { difficulty }),
-    ratesSteps,
     // Which of them has the difficulty is known when they are made.
-    count: settings.candidates || pick !== undefined || ratesSteps ? SHEET_VERSIONS : 1,
+    count: settings.candidates || pick !== undefined || difficulty !== undefined ? SHEET_VERSIONS : 1,
     seed,
     budget,
     certify,

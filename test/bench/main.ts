@@ -27,14 +27,12 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
     const { benchBattleshipWithoutHints } = await import('./battleship-open.js');
     return async (options) => benchBattleshipWithoutHints(options);
   },
-  'battleship-versions': async () => (await import('./battleship-versions.js')).benchBattleshipVersions,
   certify: async () => (await import('./certify.js')).benchCertify,
   sudoku: async () => (await import('./sudoku.js')).benchSudoku,
   'queens-boards': async () => (await import('./queens-boards.js')).benchQueensBoards,
   documents: async () => (await import('./documents.js')).benchDocuments,
   zebra: async () => (await import('./zebra.js')).benchZebra,
   generate: async () => (await import('./generate.js')).benchGenerate,
-  versions: async () => (await import('./versions.js')).benchVersions,
   sample: async () => (await import('./generate-sample.js')).benchSample,
   book: async () => (await import('./book.js')).benchBook,
   minimum: async () => (await import('./minimum.js')).benchMinimum,

@@ -16,7 +16,7 @@ parts:
     difficulty: [easy, hard]
     parameters:
       size: 10
-      symmetry: mirror
+      symmetry: left-right
 `;
 
 /** The specification with one piece written in another way. */

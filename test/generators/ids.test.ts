@@ -17,7 +17,7 @@ describe('ids of puzzles', () => {
       seed: 'owl',
     });
     expect(writeId(prefix, 17, 4)).toBe(
-      'sudoku.6:size=6,symmetry=left-right,minimal=no,difficulty=hard:owl:17.4',
+      'sudoku.1:size=6,symmetry=left-right,minimal=no,difficulty=hard:owl:17.4',
     );
   });
 
@@ -32,26 +32,12 @@ describe('ids of puzzles', () => {
   );
 
   it.each([
-    ['sudoku.1:size=6,difficulty=hard:owl:1.0', { difficulty: 'hard', noGuess: false, rating: 'logic' }],
-    [
-      'sudoku.1:difficulty=2.5..3:owl:1.0',
-      { range: { least: 2.5, most: 3 }, noGuess: false, rating: 'logic' },
-    ],
-    ['sudoku.6:size=6,difficulty=hard:owl:1.0', { difficulty: 'hard', noGuess: false }],
-    ['sudoku.2:size=6,difficulty=hard:owl:1.0', { difficulty: 'hard', noGuess: false, version: 2 }],
-    ['sudoku.3:size=16,difficulty=hard:owl:1.0', { difficulty: 'hard', noGuess: false, version: 3 }],
-    ['sudoku.2:difficulty=2.5..3:owl:1.0', { range: { least: 2.5, most: 3 }, noGuess: false }],
+    ['sudoku.1:size=6,difficulty=hard:owl:1.0', { difficulty: 'hard', noGuess: false }],
+    ['sudoku.1:difficulty=2.5..3:owl:1.0', { range: { least: 2.5, most: 3 }, noGuess: false }],
     ['sudoku.1:no-guess=yes:owl:1.0', { noGuess: true }],
-  ])('%s says by its version which rating a difficulty is from', (id, meant) => {
+  ])('%s holds what was asked of its puzzle', (id, meant) => {
     const read = readId(id);
     expect(read.ok && read.value.goal).toEqual(meant);
-  });
-
-  it('have a new version only where a difficulty is asked for', () => {
-    expect(readId('sudoku.2:size=6:owl:1.0')).toMatchObject({ ok: false, issues: [{ code: 'puzzle-id' }] });
-    expect(readId('sudoku.3:difficulty=hard:owl:1.0')).toMatchObject({ ok: false });
-    expect(readId('sudoku.2:size=16,difficulty=hard:owl:1.0')).toMatchObject({ ok: false });
-    expect(readId('sudoku.6:difficulty=2.5..3:owl:1.0')).toMatchObject({ ok: false });
   });
 
   it.each([
@@ -72,27 +58,18 @@ describe('ids of puzzles', () => {
   });
 
   it.each([
-    ['battleship', { size: '7x5' }, 'battleship.3:size=5x7:owl:1.0', { rows: 5, columns: 7 }],
-    ['hashi', { size: '9X4', density: 30 }, 'hashi.1:size=4X9,density=30:owl:1.0', { rows: 4, columns: 9 }],
+    ['battleship', { size: '7x5' }, 'battleship.1:size=7x5:owl:1.0', { rows: 5, columns: 7 }],
+    ['hashi', { size: '9X4', density: 30 }, 'hashi.1:size=9X4,density=30:owl:1.0', { rows: 4, columns: 9 }],
     ['nonogram', { size: '9' }, 'nonogram.1:size=9:owl:1.0', { height: 9, width: 9 }],
-    [
-      'sudoku',
-      { symmetry: 'left-right' },
-      'sudoku.1:symmetry=left-right:owl:1.0',
-      { symmetry: 'left-right' },
-    ],
-    ['sudoku', { box: '3x2' }, 'sudoku.1:box=2x3:owl:1.0', { box: [2, 3] }],
-  ] as const)(
-    'keep what they always said, whatever people type now (%s, %j)',
-    async (name, settings, id, plan) => {
-      const made = { generator: findGenerator(name)!, settings, goal: { noGuess: false }, seed: 'owl' };
-      expect(writeId(idPrefix(made), 1, 0)).toBe(id);
-      const read = readId(id);
-      if (!read.ok) throw new Error(JSON.stringify(read.issues));
-      expect(read.value.settings).toEqual(settings);
-      expect(await openBatch(read.value)).toMatchObject({ ok: true, value: { plan } });
-    },
-  );
+    ['sudoku', { box: '3x2' }, 'sudoku.1:box=3x2:owl:1.0', { box: [2, 3] }],
+  ] as const)('hold settings as they are typed (%s, %j)', async (name, settings, id, plan) => {
+    const made = { generator: findGenerator(name)!, settings, goal: { noGuess: false }, seed: 'owl' };
+    expect(writeId(idPrefix(made), 1, 0)).toBe(id);
+    const read = readId(id);
+    if (!read.ok) throw new Error(JSON.stringify(read.issues));
+    expect(read.value.settings).toEqual(settings);
+    expect(await openBatch(read.value)).toMatchObject({ ok: true, value: { plan } });
+  });
 
   it('tell files by their bytes and names, in any order', () => {
     const pictures = findGenerator('nonogram')!;

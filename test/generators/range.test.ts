@@ -42,7 +42,7 @@ describe('a batch in a range of difficulty', () => {
       expect(record.number).toBeGreaterThanOrEqual(range.least);
       expect(record.number).toBeLessThanOrEqual(range.most);
       expect(record).toMatchObject({ rating: 'steps', guessing: false });
-      expect(record.id).toContain('sudoku.2:size=4,difficulty=1.6..1.8:range:');
+      expect(record.id).toContain('sudoku.1:size=4,difficulty=1.6..1.8:range:');
       const read = readId(record.id);
       expect(read.ok && read.value.goal).toEqual(goal);
     }

@@ -9,7 +9,6 @@ import { certifyFewest } from '../certify-fewest.js';
 import { fewestClues } from '../fewest-clues.js';
 import { FewestGivens } from './search/fewest-givens.js';
 import type { GivensRequest } from './search/tasks.js';
-import type { SearchVersion } from './search/versions.js';
 
 /** How the fewest givens are proved: `loop` leader and follower, `search` the search made for Sudoku. */
 export type GridMethod = 'loop' | 'search';
@@ -21,8 +20,6 @@ export interface GridRequest {
   readonly method: GridMethod;
   /** Any text: which of the puzzles with the fewest givens is found. */
   readonly seed: string;
-  /** The version of the search; earlier versions of the generator name theirs. Default: the newest. */
-  readonly version?: SearchVersion;
   /** Solves and proves; the loop alone has work for it. */
   readonly engine: Engine;
 }
@@ -65,7 +62,7 @@ function byLoop({ box, solution, seed, engine }: GridRequest): GridAnswer {
   return { status: 'proved', givens: chosen.length, grid: keep(solution, chosen), certified };
 }
 
-function bySearch({ box, solution, seed, version }: GridRequest): GridAnswer {
+function bySearch({ box, solution, seed }: GridRequest): GridAnswer {
   const request = {
     box,
     numbers: solution.flat(),
@@ -73,7 +70,6 @@ function bySearch({ box, solution, seed, version }: GridRequest): GridAnswer {
     required: [],
     forbidden: [],
     seed,
-    ...(version === undefined ? {} : { version }),
   } as const;
   const answer = new FewestGivens(request, SILENT).findHere();
   if (answer.status === 'ambiguous') throw new Error('a full grid of Sudoku has itself as its only solution');

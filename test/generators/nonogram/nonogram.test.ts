@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { planWith } from '../../../generators/generator.js';
-import { readId } from '../../../generators/id.js';
 import { nonogramGenerator } from '../../../generators/nonogram/index.js';
 import { randomColours, randomPicture, type Symmetry } from '../../../generators/nonogram/noise.js';
-import { versionOf } from '../../../generators/versions.js';
 import { createRng } from '../../../src/core/random.js';
 import { nonogram } from '../../../src/families/nonogram/index.js';
 import { Field } from '../../../src/families/nonogram/lines/field.js';
@@ -143,22 +141,6 @@ describe('the nonogram generator', () => {
       credits: { title: 'Night owl' },
     });
     expect(JSON.stringify(drawn)).not.toContain('pixels');
-  });
-
-  it('has a version of its own for pictures, and the first one for all else', () => {
-    const any = { noGuess: false };
-    const bySteps = { noGuess: false, range: { least: 2, most: 3 } };
-    const byWord = { noGuess: false, difficulty: 'easy' } as const;
-    const pictures = { size: '9', pictures: [file('owl.svg')] };
-    expect(versionOf(nonogramGenerator, { size: '9' }, any)).toBe(1);
-    expect(versionOf(nonogramGenerator, pictures, any)).toBe(3);
-    expect(versionOf(nonogramGenerator, { size: '9' }, bySteps)).toBe(2);
-    expect(versionOf(nonogramGenerator, pictures, bySteps)).toBe(4);
-    expect(versionOf(nonogramGenerator, pictures, byWord)).toBe(6);
-    const old = 'nonogram.1:size=9,pictures=1-files-0123456789ab:owl:1.0';
-    expect(readId(old)).toMatchObject({ ok: false });
-    expect(readId(old.replace('nonogram.1', 'nonogram.3'))).toMatchObject({ ok: true });
-    expect(readId('nonogram.1:size=9:owl:1.0')).toMatchObject({ ok: true });
   });
 
   it('names a broken picture of the folder, and passes over what is none', async () => {

@@ -3,7 +3,6 @@ import { type Goal, planWith, type Settings, type Steering } from '../../../gene
 import { fullGrid } from '../../../generators/sudoku/dig.js';
 import { sudokuGenerator } from '../../../generators/sudoku/index.js';
 import { GridSearch } from '../../../generators/sudoku/search.js';
-import { versionOf } from '../../../generators/versions.js';
 import { createRng } from '../../../src/core/random.js';
 import type { SudokuPuzzle } from '../../../src/families/sudoku/puzzle.js';
 import { rateSudoku } from '../../../src/families/sudoku/rating.js';
@@ -106,16 +105,6 @@ describe('the Sudoku generator', () => {
       expect(new GridSearch(puzzle.box).solutions(givensOf(puzzle), 1)).toHaveLength(1);
     },
   );
-
-  it('has a version of its own for large puzzles by steps that are not easy', () => {
-    const version = (settings: Settings, goal: Omit<Goal, 'noGuess'>): number =>
-      versionOf(sudokuGenerator, settings, { ...goal, noGuess: false });
-    expect(version({ box: '4x3' }, { range: { least: 6, most: 9 } })).toBe(3);
-    expect(version({ size: 9 }, { range: { least: 6, most: 9 } })).toBe(2);
-    expect(version({ size: 16 }, { difficulty: 'hard' })).toBe(6);
-    expect(version({ size: 16 }, { difficulty: 'hard', rating: 'logic' })).toBe(1);
-    expect(version({ size: 16 }, {})).toBe(1);
-  });
 
   it('puts givens back until no guessing is needed', async () => {
     expect(rateSudoku(await made({ size: 16 }, { noGuess: true })).guessing).toBe(false);

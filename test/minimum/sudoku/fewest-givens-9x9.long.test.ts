@@ -60,26 +60,6 @@ describe('the 9x9 board', () => {
     expect(isUnique(request, answer.givens)).toBe(true);
   });
 
-  it('makes the same decisions as ever in its first version, which ids of generated puzzles need', async () => {
-    const request = requestOf([3, 3], GRIDS[3]!.numbers, { seed: 'older', version: 1 });
-    const { answer } = await findFewest(request);
-    const givens = [0, 7, 13, 15, 21, 28, 29, 31, 37, 44, 52, 54, 57, 59, 63, 66, 78];
-    expect(answer).toMatchObject({ lower: 17, givens, statistics: { followerCalls: 2316, learnt: 2315 } });
-  });
-
-  it('lists the same puzzles in both versions', async () => {
-    const forbidden = shuffledCells('allowed 0').slice(0, 40);
-    const lists = [1, 2] as const;
-    const [first, second] = await Promise.all(
-      lists.map(async (version) => {
-        const { search } = await findFewest(requestOf([3, 3], GRIDS[1]!.numbers, { forbidden, version }));
-        return search.findEvery();
-      }),
-    );
-    expect(second).toEqual(first);
-    expect(second!.puzzles.length).toBeGreaterThan(0);
-  });
-
   it('goes on where an earlier run was cut off', async () => {
     const request = requestOf([3, 3], GRIDS[24]!.numbers, {
       forbidden: shuffledCells('resume').slice(0, 42),

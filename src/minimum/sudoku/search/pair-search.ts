@@ -17,9 +17,9 @@ import type { OpenSets } from './open-sets.js';
 import { Packing } from './packing.js';
 import type { Shares } from './pass-plan.js';
 import { Reaching } from './reaching.js';
+import { PAIR_ROOM, THIRD_ROOM } from './stack-rules.js';
 import type { SearchStatistics } from './task-answer.js';
 import { LEAVE, NEXT, STOP, type ThirdOutcome, ThirdSearch, type Verdict } from './third-search.js';
-import { type SearchVersion, VERSION_RULES } from './versions.js';
 
 /** Nodes between two polls of `abort`. */
 const ABORT_EVERY = 4096;
@@ -42,7 +42,6 @@ export interface PairRequest {
   readonly start: Prefix;
   /** Cells chosen in the third stack from the start. */
   readonly givenThird: number;
-  readonly version: SearchVersion;
   /** Find every puzzle with exactly `shares.total` givens instead of one; complete when there is none with fewer. */
   readonly every: boolean;
 }
@@ -91,9 +90,8 @@ export class PairSearch {
       if ((sets[at + 2]! & request.givenThird) !== 0) continue;
       (sets[at + 2] === 0 ? inner : outer).push(sets[at]!, sets[at + 1]!, sets[at + 2]!);
     }
-    const { pairRoom, thirdRoom } = VERSION_RULES[request.version];
-    this.#inner = new Bank(inner, pairRoom, shares.pair + 1);
-    this.#outer = new Bank(outer, thirdRoom, shares.pair + 1);
+    this.#inner = new Bank(inner, PAIR_ROOM, shares.pair + 1);
+    this.#outer = new Bank(outer, THIRD_ROOM, shares.pair + 1);
     this.#branching = new Branching(this.#outer);
     this.#chosen = new Int32Array(shares.pair + 1);
     this.#chosen.set(start.chosen);

@@ -10,13 +10,12 @@ import { type Arrangement, arrange, type Orientation } from './arrangement.js';
 import { bitCount, boardOf, FULL_WORD, WORD_CELLS } from './board.js';
 import { type PairRequest, PairSearch, type Words } from './pair-search.js';
 import { evenShares, isEven, passesFor, type Shares } from './pass-plan.js';
+import { EVEN_DEPTH, TRIAL_LEFT, TRIAL_TOTAL, UNEVEN_DEPTH } from './stack-rules.js';
 import { startingSets } from './starting-sets.js';
 import { answerOf, type TaskAnswer } from './task-answer.js';
-import { type SearchVersion, VERSION_RULES } from './versions.js';
 
 /** Nodes of a trial that estimates the size of a search. */
 const TRIAL_NODES = 40_000;
-const AS_ON_BOARD = [0, 1, 2];
 
 const BOARD = boardOf([3, 3]);
 
@@ -34,49 +33,30 @@ export interface StackTask extends PairRequest {
   readonly arrangement: Arrangement;
 }
 
-/** A grid prepared for decisions: per orientation and third stack its arrangement and starting sets. */
-export interface PreparedGrid extends Readonly<Record<Orientation, readonly PreparedStack[]>> {
-  readonly version: SearchVersion;
-  /** The stacks of the orientation that a trial chose for all decisions; absent: each decision chooses. */
-  readonly chosen?: OrderedStacks;
-}
-
-/** The stacks of one orientation, and the order in which they are searched last. */
-interface OrderedStacks {
+/** A grid prepared for decisions: the stacks of the orientation that a trial chose, and the order in which they are searched last. */
+export interface PreparedGrid {
   readonly stacks: readonly PreparedStack[];
   readonly order: readonly number[];
 }
 
+/** A third stack: its arrangement and starting sets. */
 interface PreparedStack {
   readonly arrangement: Arrangement;
   readonly arranged: readonly number[];
   readonly sets: readonly number[];
 }
 
-/** Prepares a full 9x9 grid; a seed varies which puzzle is found first, as does the version. */
-export function prepareGrid(
-  numbers: readonly number[],
-  seed: string | undefined,
-  version: SearchVersion,
-): PreparedGrid {
+/** Prepares a full 9x9 grid; a seed varies which puzzle is found first. */
+export function prepareGrid(numbers: readonly number[], seed: string | undefined): PreparedGrid {
   const rng = seed === undefined ? undefined : createRng(seed);
   const stacks = (orientation: Orientation): PreparedStack[] =>
-    [0, 1, 2].map((third) =>
-      prepare(numbers, orientation, third, version, rng?.fork(`${orientation} ${third}`)),
-    );
-  const grid = { stacks: stacks('stacks'), bands: stacks('bands'), version };
-  const { trialTotal } = VERSION_RULES[version];
-  return trialTotal === undefined ? grid : { ...grid, chosen: chooseStacks(grid, trialTotal) };
+    [0, 1, 2].map((third) => prepare(numbers, orientation, third, rng?.fork(`${orientation} ${third}`)));
+  return chooseStacks(stacks('stacks'), stacks('bands'));
 }
 
 /** The tasks that together decide whether a full 9x9 grid has a puzzle with at most `total` givens. */
 export function planStackTasks(grid: PreparedGrid, total: number, options: StackOptions): StackTask[] {
-  const { version, chosen } = grid;
-  const decision = { ...options, total, version };
-  if (chosen !== undefined) return requestsOf(chosen, decision).flatMap(cut);
-  const stacks = requestsOf({ stacks: grid.stacks, order: AS_ON_BOARD }, decision);
-  const bands = requestsOf({ stacks: grid.bands, order: AS_ON_BOARD }, decision);
-  return (sizeOf(bands) < sizeOf(stacks) ? bands : stacks).flatMap(cut);
+  return requestsOf(grid, { ...options, total }).flatMap(cut);
 }
 
 /** Runs one task to its end, its first find (unless every one is wanted) or a limit. */
@@ -87,14 +67,12 @@ export function runStackTask(task: StackTask, budget: Budget): TaskAnswer {
   return answerOf(limit, puzzles, search.statistics);
 }
 
-/** A decision in one version of the search. */
 interface Decision extends StackOptions {
   readonly total: number;
-  readonly version: SearchVersion;
 }
 
 /** The passes of one orientation as undivided requests. */
-function requestsOf({ stacks, order }: OrderedStacks, decision: Decision): StackTask[] {
+function requestsOf({ stacks, order }: PreparedGrid, decision: Decision): StackTask[] {
   return passesFor(decision.total).flatMap(({ third: turn, shares }) => {
     const third = order[turn]!;
     const [one, other] = order.filter((stack) => stack !== third);
@@ -109,11 +87,11 @@ function requestsOf({ stacks, order }: OrderedStacks, decision: Decision): Stack
  * Orders the stacks of both orientations, first those beside which even shares leave least to search, and chooses the orientation
  * whose first two leave less. Passes with even shares take most of the time, and few of the stacks come last in them.
  */
-function chooseStacks(grid: PreparedGrid, total: number): OrderedStacks {
-  const decision = { total, version: grid.version, required: [], forbidden: [], every: false };
-  const [stacks, bands] = [grid.stacks, grid.bands].map((stacks) => {
-    const sizes = stacks.map((stack) => sizeOf(requestOf(stack, evenShares(total), decision)));
-    const order = [...AS_ON_BOARD].sort((one, other) => sizes[one]! - sizes[other]!);
+function chooseStacks(...orientations: readonly (readonly PreparedStack[])[]): PreparedGrid {
+  const decision = { total: TRIAL_TOTAL, required: [], forbidden: [], every: false };
+  const [stacks, bands] = orientations.map((stacks) => {
+    const sizes = stacks.map((stack) => sizeOf(requestOf(stack, evenShares(TRIAL_TOTAL), decision)));
+    const order = [0, 1, 2].sort((one, other) => sizes[one]! - sizes[other]!);
     return { stacks, order, size: sizes[order[0]!]! + sizes[order[1]!]! };
   });
   return bands!.size < stacks!.size ? bands! : stacks!;
@@ -123,7 +101,7 @@ function chooseStacks(grid: PreparedGrid, total: number): OrderedStacks {
 function requestOf(
   { arrangement, sets, arranged }: PreparedStack,
   shares: Shares,
-  { required, forbidden, every, version }: Decision,
+  { required, forbidden, every }: Decision,
 ): StackTask[] {
   const must = wordsOf(required, arrangement);
   const may = wordsOf(forbidden, arrangement).map((word, at) => FULL_WORD & ~word & ~must[at]!);
@@ -136,19 +114,18 @@ function requestOf(
     chosen.length <= shares.pair;
   if (!isPossible) return [];
   const start = { chosen, allowed: [may[0]!, may[1]!, may[2]!] as const };
-  return [{ numbers: arranged, sets, shares, start, givenThird: must[2], every, version, arrangement }];
+  return [{ numbers: arranged, sets, shares, start, givenThird: must[2], every, arrangement }];
 }
 
 function prepare(
   numbers: readonly number[],
   orientation: Orientation,
   third: number,
-  version: SearchVersion,
   rng: Rng | undefined,
 ): PreparedStack {
   const arrangement = arrange(orientation, third, rng);
   const arranged = arrangement.map((cell) => numbers[cell]!);
-  return { arrangement, arranged, sets: startingSets(BOARD, Int32Array.from(arranged), version) };
+  return { arrangement, arranged, sets: startingSets(BOARD, Int32Array.from(arranged)) };
 }
 
 /** The number of nodes at which few givens of the two stacks are left: an estimate of the size of the searches. */
@@ -156,7 +133,7 @@ function sizeOf(requests: readonly StackTask[]): number {
   let size = 0;
   for (const request of requests) {
     const search = new PairSearch(request, { nodes: TRIAL_NODES });
-    search.split(request.shares.pair - VERSION_RULES[request.version].trialLeft, () => {
+    search.split(request.shares.pair - TRIAL_LEFT, () => {
       size++;
     });
   }
@@ -165,8 +142,7 @@ function sizeOf(requests: readonly StackTask[]): number {
 
 function cut(request: StackTask): StackTask[] {
   const tasks: StackTask[] = [];
-  const { evenDepth, unevenDepth } = VERSION_RULES[request.version];
-  const depth = isEven(request.shares) ? evenDepth : unevenDepth;
+  const depth = isEven(request.shares) ? EVEN_DEPTH : UNEVEN_DEPTH;
   new PairSearch(request, UNLIMITED).split(request.start.chosen.length + depth, (start) => {
     tasks.push({ ...request, start });
   });

@@ -5,21 +5,20 @@
  * "The fewest givens of a Sudoku", steps 1 and 6.
  */
 import { type Board, bitCount } from './board.js';
+import { GENERATED, KEPT } from './stack-rules.js';
 import { type SetList, unavoidableSets } from './unavoidable-sets.js';
-import { type SearchVersion, VERSION_RULES } from './versions.js';
 
 /** The weight of a cell in the third stack in relation to other cells. */
 const THIRD_WEIGHT = 3;
 
 /**
- * The sets for a grid whose words are the stacks, three words each: the most useful first, or those with fewest cells in the
- * third stack, which pack best there.
+ * The most useful sets for a grid whose words are the stacks, three words each: those with fewest cells in the third stack,
+ * which pack best there, first.
  */
-export function startingSets(board: Board, numbers: Int32Array, version: SearchVersion): number[] {
-  const { generated, kept, fewInThirdFirst } = VERSION_RULES[version];
-  const minimal = minimalSets(generated.flatMap((limits) => unavoidableSets(board, numbers, limits)));
-  const useful = sorted(minimal, THIRD_WEIGHT).slice(0, 3 * kept);
-  return fewInThirdFirst ? ranked(useful, (at) => bitCount(useful[at + 2]!)) : useful;
+export function startingSets(board: Board, numbers: Int32Array): number[] {
+  const minimal = minimalSets(GENERATED.flatMap((limits) => unavoidableSets(board, numbers, limits)));
+  const useful = sorted(minimal, THIRD_WEIGHT).slice(0, 3 * KEPT);
+  return ranked(useful, (at) => bitCount(useful[at + 2]!));
 }
 
 /** The minimal sets of a list that may repeat itself, smaller ones first. */

@@ -9,7 +9,6 @@ import { boardOf } from './board.js';
 import { searchOrbits } from './orbit-search.js';
 import { planStackTasks, prepareGrid, runStackTask, type StackTask } from './stack-tasks.js';
 import type { TaskAnswer } from './task-answer.js';
-import { NEWEST_VERSION, type SearchVersion } from './versions.js';
 
 /** A full grid, and which givens its puzzles may have. */
 export interface GivensRequest {
@@ -22,8 +21,6 @@ export interface GivensRequest {
   readonly forbidden: readonly number[];
   /** Any text; it varies which of the best puzzles is found. */
   readonly seed?: string;
-  /** The version of the search by stacks; default the newest. */
-  readonly version?: SearchVersion;
 }
 
 interface OrbitTask {
@@ -43,11 +40,11 @@ export type GivensTask = { readonly nodes?: number } & (
  * most that number, or that list every one.
  */
 export function openPlan(request: GivensRequest): (total: number, every: boolean) => readonly GivensTask[] {
-  const { box, symmetry, numbers, seed, version = NEWEST_VERSION } = request;
+  const { box, symmetry, numbers, seed } = request;
   if (box[0] !== 3 || box[1] !== 3 || symmetry !== 'none') {
     return (total, every) => [{ kind: 'orbits', orbits: { request, total, every } }];
   }
-  const grid = prepareGrid(numbers, seed, version);
+  const grid = prepareGrid(numbers, seed);
   return (total, every) =>
     planStackTasks(grid, total, { ...request, every }).map((stacks) => ({ kind: 'stacks', stacks }));
 }

@@ -63,7 +63,9 @@ async function plansFor(generator: AnyGenerator, settings: Settings, goal: Goal)
 }
 
 function steeringTo(level: Level): Steering {
-  return { noGuess: false, isProposal: true, ...(level === 'any' ? {} : { difficulty: level }) };
+  const proposal = { noGuess: false, isProposal: true };
+  if (level === 'generous') return { ...proposal, logic: 'plain', generous: true };
+  return level === 'any' ? proposal : { ...proposal, logic: level };
 }
 
 /** An issue for more puzzles than a batch can have. */

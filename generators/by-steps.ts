@@ -57,6 +57,8 @@ function mostOfInterest({ difficulty, range }: Goal, bands: Bands | undefined): 
 
 function chooseRated(found: Extract<WordBySteps, { readonly status: 'rated' }>, goal: Goal): Choice {
   const { difficulty, steps, bands } = found;
+  if (difficulty === undefined)
+    return { status: 'left', reason: 'no sample of its kind says how hard it is' };
   const { number } = steps;
   const off = distance(number, wantedNumbers(goal, bands));
   const near = { difficulty, number, off };

@@ -6,9 +6,9 @@
 import type { Rng } from '../src/core/random.js';
 import { flag } from '../src/core/setting.js';
 import { satEngine } from '../src/engine/sat/index.js';
-import type { Puzzle } from '../src/families/family.js';
+import type { LogicReach, Puzzle } from '../src/families/family.js';
 import { fewestClues } from '../src/minimum/fewest-clues.js';
-import type { ClueTask, LogicRating } from './clue-task.js';
+import type { ClueTask } from './clue-task.js';
 import { fewestProof } from './fewest.js';
 import { type Attempt, failed, type Steering } from './generator.js';
 import { type Aim, aimOf } from './goal.js';
@@ -26,7 +26,7 @@ export const FEWEST = flag(
 ).default(false);
 
 /** What is to finish a puzzle. */
-type Logic = Exclude<Aim, 'hard'>;
+type Logic = Exclude<Aim, 'beyond'>;
 
 /** What a goal, and the setting {@link FEWEST}, mean for the choice of clues. */
 export function clueAim(goal: Steering, fewest: boolean): ClueAim {
@@ -39,11 +39,11 @@ const FEWEST_BUDGET = { rounds: 60, conflicts: 20_000 };
 /** Chooses clues; an attempt at a puzzle that gives nothing but these clues. */
 export function chooseClues(task: ClueTask, aim: ClueAim, rng: Rng): Attempt<Puzzle, unknown> {
   switch (aim) {
-    case 'easy':
-    case 'medium':
+    case 'plain':
+    case 'look-ahead':
     case 'guessless':
       return forLogic(task, aim, rng);
-    case 'hard':
+    case 'beyond':
       return forSearch(task, rng);
     case 'any':
       return spared(task, rng);
@@ -55,22 +55,23 @@ export function chooseClues(task: ClueTask, aim: ClueAim, rng: Rng): Attempt<Puz
 function forLogic(task: ClueTask, logic: Logic, rng: Rng): Attempt<Puzzle, unknown> {
   const clues = solvingClues(task, logic, rng);
   if (clues === undefined) return failed('logic did not finish it with all clues given');
-  if (logic === 'medium' && rate(task, clues).difficulty === 'easy') return failed('plain logic sufficed');
+  if (logic === 'look-ahead' && logicOf(task, clues) === 'plain') return failed('plain logic sufficed');
   return { status: 'made', puzzle: task.set.puzzleWith(clues), solution: task.solution };
 }
 
 /** Random clues with which the logic finishes, none of which it can spare; undefined when all are too few. */
 function solvingClues(task: ClueTask, logic: Logic, rng: Rng): readonly number[] | undefined {
-  const finishes = ({ difficulty, guessing }: LogicRating): boolean =>
-    logic === 'easy' ? difficulty === 'easy' : !guessing;
-  const suffices = (clues: readonly number[]): boolean => finishes(rate(task, clues));
+  const suffices = (clues: readonly number[]): boolean => {
+    const reached = logicOf(task, clues);
+    return logic === 'plain' ? reached === 'plain' : reached !== 'beyond';
+  };
   const order = rng.shuffle([...task.set.clues.keys()]);
   const count = fewestOf(order.length, (first) => suffices(order.slice(0, first)));
   return count === undefined ? undefined : withoutNeedless(order.slice(0, count), suffices);
 }
 
-function rate({ family, set, choice }: ClueTask, clues: readonly number[]): LogicRating {
-  return choice === undefined ? family.rate(set.puzzleWith(clues)) : choice.rate(clues);
+function logicOf({ family, set, choice }: ClueTask, clues: readonly number[]): LogicReach {
+  return choice?.logicOf(clues) ?? family.rate(set.puzzleWith(clues)).logic;
 }
 
 /** The least count up to `most` that suffices, where larger counts suffice too; undefined when none does. */
@@ -120,7 +121,7 @@ function fewest({ family, set, solution }: ClueTask, rng: Rng): Attempt<Puzzle, 
 
 function forSearch(task: ClueTask, rng: Rng): Attempt<Puzzle, unknown> {
   const attempt = spared(task, rng);
-  if (attempt.status === 'failed' || task.family.rate(attempt.puzzle).difficulty === 'hard') return attempt;
+  if (attempt.status === 'failed' || task.family.rate(attempt.puzzle).logic === 'beyond') return attempt;
   return failed('one step of look-ahead sufficed');
 }
 

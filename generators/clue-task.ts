@@ -1,13 +1,10 @@
 /** What choosing clues is about: one solution, what can be given of it, and how choices are judged. */
-import type { AnyFamily, ClueSet, Puzzle, Rating } from '../src/families/family.js';
-
-/** How far logic gets. */
-export type LogicRating = Pick<Rating, 'difficulty' | 'guessing'>;
+import type { AnyFamily, ClueSet, LogicReach, Puzzle } from '../src/families/family.js';
 
 /** A family's own way to judge choices of clues, sooner than by stating a puzzle or a model for each. */
 export interface ClueChoice {
-  /** The rating of the puzzle that gives these clues. */
-  rate(clues: readonly number[]): LogicRating;
+  /** How far logic gets with the puzzle that gives these clues. */
+  logicOf(clues: readonly number[]): LogicReach;
   /**
    * Whether another solution keeps these clues and breaks the missing one; `unknown` where that takes long. Asked where
    * they leave one solution together with the missing one. Absent: an engine looks for them.
@@ -17,7 +14,7 @@ export interface ClueChoice {
 
 /** The same choice, which leaves it to an engine to look for other solutions. */
 export function withoutSearch(choice: ClueChoice): ClueChoice {
-  return { rate: (clues) => choice.rate(clues) };
+  return { logicOf: (clues) => choice.logicOf(clues) };
 }
 
 /** Clues to be chosen of those of one solution. */

@@ -8,7 +8,7 @@ import type { Rng } from '../src/core/random.js';
 import type { Result } from '../src/core/result.js';
 import { type ReadSettings, readSettings, type SettingsSchema } from '../src/core/settings.js';
 import type { Colour } from '../src/draw/scene.js';
-import type { Credits, Difficulty, Puzzle } from '../src/families/family.js';
+import type { Credits, Difficulty, LogicReach, Puzzle } from '../src/families/family.js';
 import type { FewestProof } from '../src/proving/certified-puzzle.js';
 
 /** Settings by name, as a user gave them; a missing one takes its default. Plain data. */
@@ -32,14 +32,16 @@ export interface Goal {
 
 /** What a plan steers to. */
 export interface Steering extends Pick<Goal, 'noGuess'> {
-  /** By the reasoning that finishes a puzzle: plain logic, look-ahead of one step, neither. */
-  readonly difficulty?: Difficulty;
+  /** The weakest logic that finishes a puzzle. */
+  readonly logic?: LogicReach;
+  /** More clues are given than that logic needs; for generators that propose it. */
+  readonly generous?: boolean;
   /** Further requirements decide which attempt is taken, so that attempts at one puzzle have to differ. */
   readonly isProposal?: boolean;
 }
 
-/** A level of reasoning to steer to; `any`: no difficulty is steered to. */
-export type Level = Difficulty | 'any';
+/** The logic to steer to; `generous`: plain logic, with more clues than it needs; `any`: it does not matter. */
+export type Level = LogicReach | 'generous' | 'any';
 
 /**
  * What one attempt brought. A puzzle that was made has exactly one solution as far as the generator knows, and that is its

@@ -1,18 +1,29 @@
 /** The requirements on every puzzle beside its settings: checked before any work, and met or not by a rating. */
 import { type Issue, issue } from '../src/core/issue.js';
-import type { Difficulty, Rating } from '../src/families/family.js';
+import type { Difficulty, LogicReach } from '../src/families/family.js';
 import { findFamily } from '../src/families/index.js';
 import { type Goal, isBySteps, type Steering } from './generator.js';
 
 /** From easy to hard. */
 export const DIFFICULTIES: readonly Difficulty[] = ['easy', 'medium', 'hard'];
 
-/** The difficulty to steer to; `guessless`: any that needs no guess. */
-export type Aim = Difficulty | 'guessless';
+/** From the quickest to what logic leaves open. */
+export const REACHES: readonly LogicReach[] = ['plain', 'look-ahead', 'beyond'];
 
-/** The level of reasoning to steer to; undefined: any puzzle with one solution will do. */
-export function aimOf({ difficulty, noGuess }: Steering): Aim | undefined {
-  return difficulty ?? (noGuess ? 'guessless' : undefined);
+/** The logic to steer to; `guessless`: plain logic or look-ahead. */
+export type Aim = LogicReach | 'guessless';
+
+/** What puzzles of an aim are. */
+export const AIM_IN_WORDS: Readonly<Record<Aim, string>> = {
+  plain: 'solvable by plain logic',
+  'look-ahead': 'solvable by look-ahead, not by plain logic',
+  beyond: 'beyond one step of look-ahead',
+  guessless: 'solvable without guessing',
+};
+
+/** The logic to steer to; undefined: any puzzle with one solution will do. */
+export function aimOf({ logic, noGuess }: Steering): Aim | undefined {
+  return logic ?? (noGuess ? 'guessless' : undefined);
 }
 
 /** Why no puzzle at all can meet the goal: a difficulty is about steps, which a family must be able to explain. */
@@ -22,15 +33,8 @@ export function goalIssues(goal: Goal, family: string): readonly Issue[] {
   return [issue('goal', message, { part: '--difficulty' })];
 }
 
-/**
- * In what a rating by logic misses a goal by logic, in a few words that are the same for puzzles of the same kind;
- * undefined: it is met.
- */
-export function missedGoal(
-  { difficulty, noGuess }: Steering,
-  rating: Pick<Rating, 'difficulty' | 'guessing'>,
-): string | undefined {
-  if (difficulty !== undefined && rating.difficulty !== difficulty)
-    return `it was ${rating.difficulty}, not ${difficulty}`;
-  return noGuess && rating.guessing ? 'it could not be solved without guessing' : undefined;
+/** Why a puzzle with which logic gets that far is not steered to, in words that are the same for its kind; undefined: it is. */
+export function missedAim({ logic, noGuess }: Steering, reached: LogicReach): string | undefined {
+  if (logic !== undefined && reached !== logic) return `it was not ${AIM_IN_WORDS[logic]}`;
+  return noGuess && reached === 'beyond' ? 'it could not be solved without guessing' : undefined;
 }

@@ -1,15 +1,18 @@
 /** Whether a puzzle that a generator proposes is as asked, and the rating that its record shows. */
 import type { Budget } from '../src/core/budget.js';
-import { type RatingBasis, wordBySteps } from '../src/explain/difficulty/rating.js';
-import type { AnyFamily, Puzzle, Rating } from '../src/families/family.js';
+import { wordBySteps } from '../src/explain/difficulty/rating.js';
+import type { AnyFamily, Difficulty, LogicReach, Puzzle } from '../src/families/family.js';
 import { chooseBySteps, type Near } from './by-steps.js';
 import { type Goal, isBySteps } from './generator.js';
-import { aimOf, missedGoal } from './goal.js';
+import { missedAim } from './goal.js';
 
-/** A rating and what it rests on. */
-export interface ShownRating extends Pick<Rating, 'difficulty' | 'guessing'> {
-  readonly rating: RatingBasis;
-  /** The number by the steps of the puzzle, where that was computed. */
+/** What is known of how hard a puzzle is. */
+export interface ShownRating {
+  /** How far quick logic gets. */
+  readonly logic: LogicReach;
+  /** The word for people, as the command `rate` says it; only where the steps of the puzzle were followed. */
+  readonly difficulty?: Difficulty;
+  /** The number that the word rests on; absent where the puzzle is only known to be far into hard. */
   readonly number?: number;
 }
 
@@ -39,28 +42,18 @@ export function judge(family: AnyFamily, puzzle: Puzzle, { goal }: { readonly go
     const { difficulty, steps } = choice;
     return {
       status: 'taken',
-      shown: { difficulty, guessing: false, rating: 'steps', number: steps.number },
+      shown: { ...shownByLogic(family, puzzle), difficulty, number: steps.number },
     };
   }
-  if (aimOf(goal) === undefined && goal.range === undefined) return { status: 'taken' };
-  const byLogic = shownByLogic(family, puzzle);
-  const missed = missedGoal(goal, byLogic);
-  if (missed !== undefined) return { status: 'left', reason: missed };
-  if (goal.range === undefined) return { status: 'taken', shown: byLogic };
-  // Only ids from before difficulties were by steps ask for a range beside logic.
-  const { number } = shownToday(family, puzzle);
-  return { status: 'taken', shown: { ...byLogic, ...(number === undefined ? {} : { number }) } };
-}
-
-/** The rating that `rate` shows. */
-function shownToday(family: AnyFamily, puzzle: Puzzle): ShownRating {
-  return shownBySteps(family, puzzle, { detail: 'numbers' }) ?? shownByLogic(family, puzzle);
+  if (!goal.noGuess) return { status: 'taken' };
+  const shown = shownByLogic(family, puzzle);
+  const missed = missedAim(goal, shown.logic);
+  return missed === undefined ? { status: 'taken', shown } : { status: 'left', reason: missed };
 }
 
 /** The rating by logic, which is quick. */
 export function shownByLogic(family: AnyFamily, puzzle: Puzzle): ShownRating {
-  const { difficulty, guessing } = family.difficultyOf?.(puzzle) ?? family.rate(puzzle);
-  return { difficulty, guessing, rating: 'logic' };
+  return { logic: family.logicOf?.(puzzle) ?? family.rate(puzzle).logic };
 }
 
 /** How a puzzle with one solution is rated by its steps. */
@@ -82,8 +75,9 @@ export function shownBySteps(
   const found = wordBySteps({ family, puzzle, budget, checkProof: false, solution }, (bands) =>
     detail === 'numbers' ? Infinity : (bands?.medium ?? Infinity) + FAR_INTO_HARD,
   );
-  if (found.status === 'above') return { difficulty: 'hard', guessing: false, rating: 'steps' };
+  const byLogic = shownByLogic(family, puzzle);
+  if (found.status === 'above') return { ...byLogic, difficulty: 'hard' };
   if (found.status !== 'rated') return undefined;
   const { difficulty, steps } = found;
-  return { difficulty, guessing: false, rating: 'steps', number: steps.number };
+  return { ...byLogic, ...(difficulty === undefined ? {} : { difficulty }), number: steps.number };
 }

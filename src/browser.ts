@@ -22,6 +22,7 @@ export type {
   AnyFamily,
   Credits,
   Difficulty,
+  LogicReach,
   Puzzle,
   PuzzleDocument,
   Rating,

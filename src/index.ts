@@ -66,6 +66,7 @@ export type {
   Formulation,
   FormulationOptions,
   Guide,
+  LogicReach,
   OrderedSearch,
   Puzzle,
   PuzzleDocument,

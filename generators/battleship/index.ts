@@ -28,7 +28,7 @@ export const battleshipGenerator: Generator<
   description: 'a fleet placed at random, and as few cells given as one solution needs',
   settings: BATTLESHIP_SETTINGS,
   presets: BATTLESHIP_PRESETS,
-  proposals: { easy: ['easy', 'any'], medium: ['any'], hard: ['any', 'hard'] },
+  proposals: { easy: ['plain', 'any'], medium: ['any'], hard: ['any', 'beyond'] },
   plan: async (settings, goal) => planBattleship(settings, goal),
   attempt,
 };

@@ -25,7 +25,7 @@ import { CIRCUIT_PRESETS, CIRCUIT_SETTINGS } from './settings.js';
 import { CircuitTree } from './tree.js';
 
 /** Aims whose puzzles logic finishes, which does not look at paths. */
-const LOGICAL: ReadonlySet<ClueAim> = new Set(['easy', 'medium', 'guessless']);
+const LOGICAL: ReadonlySet<ClueAim> = new Set(['plain', 'look-ahead', 'guessless']);
 /** Work allowed to find a second tree. */
 const PLAIN_BUDGET = { conflicts: 20_000 };
 
@@ -42,7 +42,7 @@ export const circuitGenerator: Generator<
   description: 'a random tree grown on the board, and as few of its tracks given as one solution needs',
   settings: CIRCUIT_SETTINGS,
   presets: CIRCUIT_PRESETS,
-  proposals: { easy: ['easy', 'any'], medium: ['any'], hard: ['any', 'hard'] },
+  proposals: { easy: ['plain', 'any'], medium: ['any'], hard: ['any', 'beyond'] },
   plan: async (settings, goal) => planCircuit(settings, goal),
   attempt,
 };

@@ -25,13 +25,13 @@ const OPEN_PENALTY = 1_000_000;
 /** Changes a draft until it has one solution and is as hard as requested; false when the allowed changes were not enough. */
 export function steer(draft: Draft, aim: Aim, rng: Rng): boolean {
   switch (aim) {
-    case 'easy':
+    case 'plain':
       return makeSolvable(draft, 'numbers', rng);
     case 'guessless':
       return makeSolvable(draft, 'groups', rng);
-    case 'medium':
+    case 'look-ahead':
       return makeSolvable(draft, 'groups', rng) && makeMedium(draft, rng);
-    case 'hard':
+    case 'beyond':
       return makeUnique(draft, rng) && makeHard(draft, rng);
   }
 }

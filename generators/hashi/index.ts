@@ -2,6 +2,7 @@
 import type { Rng } from '../../src/core/random.js';
 import type { HashiPuzzle, HashiSolution } from '../../src/families/hashi/index.js';
 import { type Attempt, failed, type Generator } from '../generator.js';
+import { AIM_IN_WORDS } from '../goal.js';
 import { steer } from './difficulty.js';
 import { Draft } from './draft.js';
 import { grow } from './growth.js';
@@ -20,7 +21,7 @@ export const hashiGenerator: Generator<HashiPuzzle, HashiSolution, HashiPlan, ty
     'islands and bridges grown over the grid, changed where logic is stuck until the solution is unique',
   settings: HASHI_SETTINGS,
   presets: HASHI_PRESETS,
-  proposals: { easy: ['easy', 'any'], medium: ['any'], hard: ['any', 'hard'] },
+  proposals: { easy: ['plain', 'any'], medium: ['any'], hard: ['any', 'beyond'] },
   plan: async (settings, goal) => planHashi(settings, goal),
   attempt,
 };
@@ -30,6 +31,7 @@ function attempt(plan: HashiPlan, rng: Rng): Attempt<HashiPuzzle, HashiSolution>
   if (grown === undefined) return failed('the islands did not reach all sides of the grid');
   if (grown.islands.length < ENOUGH * plan.islands) return failed('there was no room for as many islands');
   const draft = new Draft(grown, { ...plan, mayJoin: plan.loops > 0 });
-  if (!steer(draft, plan.aim, rng)) return failed(`it could not be made ${plan.aim} with one solution`);
+  if (!steer(draft, plan.aim, rng))
+    return failed(`it could not be made ${AIM_IN_WORDS[plan.aim]} with one solution`);
   return { status: 'made', puzzle: draft.puzzle(), solution: draft.solution() };
 }

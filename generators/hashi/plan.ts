@@ -14,12 +14,12 @@ export interface HashiPlan extends GrowthTask {
 /** Settings that can be read can be met. */
 export function planHashi(
   settings: ReadSettings<typeof HASHI_SETTINGS>,
-  { difficulty }: Steering,
+  { logic }: Steering,
 ): Result<HashiPlan> {
   const { size, density, bridges } = settings;
-  const { loops = difficulty === 'hard' ? LOOPS_OF_HARD : USUAL_LOOPS } = settings;
+  const { loops = logic === 'beyond' ? LOOPS_OF_HARD : USUAL_LOOPS } = settings;
   const { rows, columns } = size;
   const islands = Math.max(4, Math.round((rows * columns * density) / 100));
-  const aim = difficulty ?? 'guessless';
+  const aim = logic ?? 'guessless';
   return success({ rows, columns, islands, limit: bridges, loops: loops / 100, aim });
 }

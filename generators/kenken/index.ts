@@ -20,7 +20,7 @@ export const kenkenGenerator: Generator<KenkenPuzzle, KenkenSolution, KenkenPlan
   description: 'a random Latin square cut into cages, as large as one solution and the difficulty allow',
   settings: KENKEN_SETTINGS,
   presets: KENKEN_PRESETS,
-  proposals: { easy: ['easy'], medium: ['easy', 'any'], hard: ['medium', 'any'] },
+  proposals: { easy: ['plain'], medium: ['plain', 'any'], hard: ['look-ahead', 'any'] },
   plan: async (settings, goal) => planKenken(settings, goal),
   attempt,
 };
@@ -31,7 +31,7 @@ function attempt(plan: KenkenPlan, rng: Rng): Attempt<KenkenPuzzle, KenkenSoluti
   const drafts = divide(size, largestCage, rng).flatMap((cells) => draftCage(cells, numbers, plan, rng));
   const repaired = repair(drafts, numbers, plan, rng);
   if (repaired === undefined) return { status: 'failed', reason: 'the draft had far too many solutions' };
-  const cages = plan.goal.difficulty === 'hard' ? coarsen(repaired, numbers, plan, rng) : repaired;
+  const cages = plan.goal.logic === 'beyond' ? coarsen(repaired, numbers, plan, rng) : repaired;
   const solution = Array.from({ length: size }, (_, row) => [
     ...numbers.subarray(row * size, (row + 1) * size),
   ]);

@@ -1,7 +1,7 @@
 /** Plans of the Calcudoku generator. */
 import { failure, type Result, success } from '../../src/core/result.js';
 import { type ReadSettings, refusal } from '../../src/core/settings.js';
-import type { Difficulty } from '../../src/families/family.js';
+import type { LogicReach } from '../../src/families/family.js';
 import type { CageOperation } from '../../src/families/kenken/index.js';
 import type { Steering } from '../generator.js';
 import type { KENKEN_SETTINGS } from './settings.js';
@@ -17,7 +17,7 @@ export interface KenkenPlan {
   readonly goal: Steering;
 }
 
-const USUAL_CAGE: Readonly<Record<Difficulty, number>> = { easy: 3, medium: 4, hard: 6 };
+const USUAL_CAGE: Readonly<Record<LogicReach, number>> = { plain: 3, 'look-ahead': 4, beyond: 6 };
 
 /** Checks the settings of the Calcudoku generator. */
 export function planKenken(
@@ -26,7 +26,7 @@ export function planKenken(
 ): Result<KenkenPlan> {
   const { size, operations, untold } = settings;
   const canBeLarge = operations.includes('+') || operations.includes('*');
-  const usualCage = canBeLarge ? USUAL_CAGE[goal.difficulty ?? 'medium'] : 2;
+  const usualCage = canBeLarge ? USUAL_CAGE[goal.logic ?? 'look-ahead'] : 2;
   const largestCage = settings['largest-cage'] ?? usualCage;
   if (largestCage > 2 && !canBeLarge) {
     const message = 'Differences and quotients have two cells; larger cages need + or *.';

@@ -39,10 +39,10 @@ export function repair(
 /** The weakest reasoning that must finish decides what counts as a flaw. */
 function findFlaw(drafts: readonly Draft[], numbers: Numbers, plan: KenkenPlan): Flaw {
   const puzzle = puzzleOf(drafts, numbers, plan);
-  const { difficulty, noGuess } = plan.goal;
-  if (difficulty === 'easy' || difficulty === 'medium' || noGuess) {
+  const { logic, noGuess } = plan.goal;
+  if (logic === 'plain' || logic === 'look-ahead' || noGuess) {
     const candidates = new Candidates(puzzle);
-    const progress = difficulty === 'easy' ? candidates.propagate() : candidates.probe().progress;
+    const progress = logic === 'plain' ? candidates.propagate() : candidates.probe().progress;
     if (progress === 'solved') return { status: 'none' };
     const cells = [...numbers.keys()].filter((cell) => !isSingleBit(candidates.mask(cell)));
     return { status: 'open', cells };

@@ -30,7 +30,7 @@ export function harden(
   oracle: UniquenessOracle,
   rng: Rng,
   groups?: CellGroups,
-): 'hard' | 'not-reached' {
+): 'beyond' | 'not-reached' {
   const { columnCount: width, cellCount } = logic.field;
   let probes = probesOf(picture, logic);
   for (let change = CHANGES_A_CELL * picture.length; change > 0; change--) {
@@ -40,7 +40,7 @@ export function harden(
     const changed = probesOf(picture, logic);
     if (changed === Infinity) {
       const height = cellCount / width;
-      if (oracle({ width, height, cells: picture }, []).status === 'unique') return 'hard';
+      if (oracle({ width, height, cells: picture }, []).status === 'unique') return 'beyond';
     } else if (changed >= probes) {
       probes = changed;
       continue;

@@ -46,7 +46,7 @@ export const nonogramGenerator: Generator<
     'random pictures with structure, patterns or letters, in black and white or in colours, or those of a folder, changed until their clues have one solution',
   settings: NONOGRAM_SETTINGS,
   presets: NONOGRAM_PRESETS,
-  proposals: { easy: ['easy', 'any'], medium: ['any'], hard: ['medium', 'any'] },
+  proposals: { easy: ['plain', 'any'], medium: ['any'], hard: ['look-ahead', 'any'] },
   plan: planNonogram,
   attempt({ pictures, drawn, ...plan }, rng) {
     if (drawn !== undefined) return fromPicture(drawn);
@@ -77,11 +77,11 @@ function fromNoise(plan: NonogramPlan, rng: Rng): Attempt<NonogramPuzzle, Nonogr
   const groups = pattern === 'random' ? undefined : groupsFor(plan, rng);
   if (groups !== undefined) unify(cells, groups);
   const logic = openPictureLogic(height, width, colours);
-  const reason = steer(cells, aim === 'hard' ? 'guessless' : aim, logic, colours, rng, groups);
+  const reason = steer(cells, aim === 'beyond' ? 'guessless' : aim, logic, colours, rng, groups);
   if (reason !== undefined) return failed(reason);
   const palette = colours === 1 ? undefined : paletteOf(colours);
   const oracle = openOracle(satEngine, ORACLE_BUDGET, palette);
-  if (aim === 'hard' && harden(cells, logic, colours, oracle, rng, groups) === 'not-reached')
+  if (aim === 'beyond' && harden(cells, logic, colours, oracle, rng, groups) === 'not-reached')
     return failed('one step of look-ahead always sufficed');
   if (groups !== undefined && isPlain(cells)) return failed('hardly a pattern was left');
   if (palette === undefined) return made({ width, height, cells });
@@ -112,7 +112,7 @@ function fromLetters(
   rng: Rng,
 ): Attempt<NonogramPuzzle, NonogramSolution> {
   const logic = openPictureLogic(height, width, 1);
-  for (let tries = 0; tries < LETTER_PICTURES && aim !== 'hard'; tries++) {
+  for (let tries = 0; tries < LETTER_PICTURES && aim !== 'beyond'; tries++) {
     const { cells, letters } = letterPicture(width, height, rng);
     if (isDull(cells, width) || !isFinishedBy(cells, aim, logic)) continue;
     return { ...made({ width, height, cells }), credits: { title: letters } };

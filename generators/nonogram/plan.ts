@@ -44,9 +44,9 @@ export async function planNonogram(
   goal: Steering,
 ): Promise<Result<NonogramPlan>> {
   const { size, density, grain, symmetry, colours = 1, pictures: files, pattern = 'random' } = settings;
-  const aim: Aim = goal.difficulty ?? 'guessless';
+  const aim: Aim = goal.logic ?? 'guessless';
   const { rows: height, columns: width } = size;
-  if (aim === 'hard' && colours === 1 && width <= NEVER_HARD && height <= NEVER_HARD) {
+  if (aim === 'beyond' && colours === 1 && width <= NEVER_HARD && height <= NEVER_HARD) {
     const message = `No nonogram of up to ${NEVER_HARD}x${NEVER_HARD} cells is hard: one step of look-ahead solves them all.`;
     return failure(refusal('size', message));
   }
@@ -85,7 +85,7 @@ function patternIssues(
     const found = `${columns}x${rows}`;
     issues.push(refusal('size', `A grid of 5x7 cells or more has room for letters; found ${found}.`));
   }
-  if (aim === 'hard')
+  if (aim === 'beyond')
     issues.push(refusal('pattern', 'Letters are never changed to be hard; another pattern is expected.'));
   return issues;
 }

@@ -12,7 +12,7 @@ import type { CellGroups } from './patterns.js';
 import { recolour } from './recolour.js';
 
 /** Single lines suffice; they do not, but one step of look-ahead does; or either. */
-export type Reasoning = Exclude<Aim, 'hard'>;
+export type Reasoning = Exclude<Aim, 'beyond'>;
 
 /** Changes tried for each cell of the picture. */
 const CHANGES_A_CELL = 2;
@@ -72,7 +72,7 @@ function openIn(assessment: Assessment): number {
 /** Applies logic to the picture's clues, the weakest first. */
 function assess(picture: Uint8Array, wanted: Reasoning, { field, probe }: PictureLogic): Assessment {
   field.setPicture(picture);
-  if (field.propagate() === 'solved') return { status: wanted === 'medium' ? 'too-easy' : 'good' };
-  if (wanted !== 'easy' && probe(MOST_LINE_SOLVES).progress === 'solved') return { status: 'good' };
+  if (field.propagate() === 'solved') return { status: wanted === 'look-ahead' ? 'too-easy' : 'good' };
+  if (wanted !== 'plain' && probe(MOST_LINE_SOLVES).progress === 'solved') return { status: 'good' };
   return { status: 'open', open: Array.from(picture.keys()).filter((cell) => field.isOpen(cell)) };
 }

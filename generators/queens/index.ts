@@ -21,7 +21,7 @@ export const queensGenerator: Generator<QueensPuzzle, QueensSolution, QueensPlan
   description: 'boards whose walls make room for more queens than rows, with a single largest placement',
   settings: QUEENS_SETTINGS,
   presets: QUEENS_PRESETS,
-  proposals: { easy: ['easy', 'any'], medium: ['any'], hard: ['any', 'hard'] },
+  proposals: { easy: ['plain', 'any'], medium: ['any'], hard: ['any', 'beyond'] },
   plan: planQueens,
   attempt: (plan, rng, number) =>
     plan.kind === 'listed' ? takeListed(plan, rng, number) : moveWalls(plan.wanted, plan.walls, rng),

@@ -77,10 +77,10 @@ function missed(board: Board, queens: number, aim: Aim): number {
   const field = new Field(board, queens);
   field.propagate();
   const plain = field.openCount;
-  if (aim === 'easy') return plain;
+  if (aim === 'plain') return plain;
   field.probe();
   const probed = field.openCount;
   if (aim === 'guessless') return probed;
-  if (aim === 'medium') return plain === 0 ? 1 : probed;
+  if (aim === 'look-ahead') return plain === 0 ? 1 : probed;
   return probed > 0 ? 0 : 1 + field.states.length - plain;
 }

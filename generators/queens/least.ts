@@ -6,7 +6,7 @@ import { type LeastWallsAnswer, LeastWallsSearch } from '../../src/minimum/queen
 import type { FewestProof } from '../../src/proving/certified-puzzle.js';
 import { fewestProof } from '../fewest.js';
 import type { Steering } from '../generator.js';
-import { missedGoal } from '../goal.js';
+import { missedAim } from '../goal.js';
 import { uniqueOptimum } from './judge.js';
 
 /** Nodes for the fewest walls, and for all boards that have them: seconds at most. */
@@ -48,8 +48,8 @@ export async function leastBoards({
   const { boardsUpToSymmetry: all, limit } = await search.findEvery(queens, walls, { nodes: NODES });
   const single = all.filter((board) => uniqueOptimum(board)?.queens === queens);
   const fitting = single.filter((board) => {
-    const rating = rateQueens({ family: 'queens', board, queens });
-    return missedGoal(goal, rating) === undefined;
+    const { logic } = rateQueens({ family: 'queens', board, queens });
+    return missedAim(goal, logic) === undefined;
   });
   if (fitting.length > 0) {
     const fewest = proofOf({ size, queens }, answer);

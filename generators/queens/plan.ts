@@ -5,7 +5,7 @@ import { outside, type ReadSettings, refusal } from '../../src/core/settings.js'
 import { LeastWallsSearch, mostQueens } from '../../src/minimum/queens/search/least-walls.js';
 import { boardCount, everyBoard } from '../../src/minimum/queens/search/walled-boards.js';
 import type { Steering } from '../generator.js';
-import { aimOf } from '../goal.js';
+import { AIM_IN_WORDS, aimOf } from '../goal.js';
 import { distance, type Wanted } from './judge.js';
 import { type LeastBoards, type LeastRequest, leastBoards } from './least.js';
 import type { QUEENS_SETTINGS } from './settings.js';
@@ -97,7 +97,7 @@ function fruitlessIssues(wanted: Wanted, walls: number): readonly Issue[] {
     const off = distance(board, wanted);
     if (off === 0 || off === Number.POSITIVE_INFINITY) return [];
   }
-  const asked = wanted.aim === undefined ? '' : ` that is ${wanted.aim}`;
+  const asked = wanted.aim === undefined ? '' : ` that is ${AIM_IN_WORDS[wanted.aim]}`;
   const number = walls === 1 ? '1 wall' : `${walls} walls`;
   const message = `None of the ${count} boards of ${size}x${size} cells with ${number} has a single largest placement of more than ${size} queens${asked}.`;
   return [refusal('walls', message)];

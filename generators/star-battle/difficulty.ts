@@ -23,13 +23,13 @@ type Reasoning = 'propagate' | 'probe';
 /** Changes a division with one solution until it is as hard as asked; false when the looks allowed did not do. */
 export function steer(division: Division, aim: Aim, way: RepairWay, rng: Rng): boolean {
   switch (aim) {
-    case 'easy':
+    case 'plain':
       return makeEasier(division, 'propagate', way, rng);
     case 'guessless':
       return makeEasier(division, 'probe', way, rng);
-    case 'medium':
+    case 'look-ahead':
       return makeEasier(division, 'probe', way, rng) && makeMedium(division, rng);
-    case 'hard':
+    case 'beyond':
       return makeHard(division, way, rng);
   }
 }

@@ -5,6 +5,7 @@
 import type { Rng } from '../../src/core/random.js';
 import type { StarBattlePuzzle, StarBattleSolution } from '../../src/families/star-battle/index.js';
 import { type Attempt, failed, type Generator } from '../generator.js';
+import { AIM_IN_WORDS } from '../goal.js';
 import { steer } from './difficulty.js';
 import { Division } from './division.js';
 import { gridOf } from './grid.js';
@@ -29,7 +30,7 @@ export const starBattleGenerator: Generator<
   description: 'stars placed at random, regions grown around them and repaired until the solution is unique',
   settings: STAR_BATTLE_SETTINGS,
   presets: STAR_BATTLE_PRESETS,
-  proposals: { easy: ['easy', 'any'], medium: ['any', 'medium'], hard: ['any', 'medium'] },
+  proposals: { easy: ['plain', 'any'], medium: ['any', 'look-ahead'], hard: ['any', 'look-ahead'] },
   plan: async (settings, goal) => planStarBattle(settings, goal),
   attempt,
 };
@@ -47,6 +48,7 @@ function attempt(plan: StarBattlePlan, rng: Rng): Attempt<StarBattlePuzzle, Star
   if (!division.leaveOut(outside, rng)) return failed('not enough cells could be left out of the regions');
   const way = deduces ? byDeduction(side, stars) : byCounting(search);
   if (!repairRegions(division, way, rng)) return failed('other solutions could not be ruled out');
-  if (aim !== undefined && !steer(division, aim, way, rng)) return failed(`it could not be made ${aim}`);
+  if (aim !== undefined && !steer(division, aim, way, rng))
+    return failed(`it could not be made ${AIM_IN_WORDS[aim]}`);
   return { status: 'made', puzzle: division.puzzle(), solution: division.solution() };
 }

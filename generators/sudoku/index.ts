@@ -1,6 +1,6 @@
 /**
  * Sudoku: a full random grid, givens dug out of it as far as one solution lasts,
- * steered towards the difficulty that is asked: easy puzzles are dug as far as singles last, those without guessing get
+ * steered towards the difficulty that is asked: easy puzzles follow from singles and keep many givens, those without guessing get
  * givens back until look-ahead is enough, and hard 9x9 puzzles are looked for near known ones. Where the fewest givens are
  * asked for, they are proved for the random grid instead. Large ones whose steps are rated are kept such that that can be done.
  */
@@ -25,7 +25,7 @@ export const sudokuGenerator: Generator<SudokuPuzzle, SudokuSolution, SudokuPlan
   description: 'givens dug out of a full random grid, as few as one solution needs or in a symmetric pattern',
   settings: SUDOKU_SETTINGS,
   presets: SUDOKU_PRESETS,
-  proposals: { easy: ['easy'], medium: ['easy', 'any'], hard: ['any', 'medium'] },
+  proposals: { easy: ['generous'], medium: ['plain', 'any'], hard: ['any', 'look-ahead'] },
   plan: async (settings, goal) => planSudoku(settings, goal),
   attempt,
 };
@@ -36,14 +36,17 @@ const NEAR_FROM = 12;
 /** Puzzles that need guessing are rare among small grids, so one attempt digs several and keeps the first. */
 const DIGS_FOR_HARD = 40;
 
+/** Share of the cells that easy puzzles give at least, as printed ones do: 36 of 9x9. */
+const GENEROUS = 4 / 9;
+
 function attempt(plan: SudokuPlan, rng: Rng): Attempt<SudokuPuzzle, SudokuSolution> {
   const search = new GridSearch(plan.box);
   if (plan.fewest !== null) return fewestOfRandomGrid(plan.box, plan.fewest, search, rng);
-  if (plan.goal.difficulty !== 'hard') return digOnce(plan, search, rng);
+  if (plan.goal.logic !== 'beyond') return digOnce(plan, search, rng);
   if (isWalk(plan)) return walk(plan, search, rng);
   for (let digs = 0; digs < DIGS_FOR_HARD; digs++) {
     const made = digOnce(plan, search, rng);
-    if (made.status === 'failed' || rateSudoku(made.puzzle).guessing) return made;
+    if (made.status === 'failed' || rateSudoku(made.puzzle).logic === 'beyond') return made;
   }
   return { status: 'failed', reason: `none of ${DIGS_FOR_HARD} grids dug out needed guessing` };
 }
@@ -65,10 +68,11 @@ function digOnce(plan: SudokuPlan, search: GridSearch, rng: Rng): Attempt<Sudoku
   const side = box[0] * box[1];
   const solution = fullGrid(search, side, rng);
   const groups = orbitsOf({ rows: side, columns: side }, symmetry);
-  const keep = (goal.difficulty === 'easy' && !minimal) || plan.beyondSingles ? 'singles' : 'one-solution';
-  // Attempts at minimal puzzles fail where a search ended at its limit, so all searches stay as they were in the first version.
+  const keep = (goal.logic === 'plain' && !minimal) || plan.beyondSingles ? 'singles' : 'one-solution';
+  // Attempts at minimal puzzles fail where a search ended at its limit, so their searches are the plain ones.
   const near = !minimal && side >= NEAR_FROM;
-  const digging = { groups, keep, leave: wanted ?? 0, near } as const;
+  const leave = wanted ?? (goal.generous === true && !minimal ? Math.ceil(GENEROUS * side ** 2) : 0);
+  const digging = { groups, keep, leave, near } as const;
   const dug = dig(search, { solution, givens: solution }, digging, rng);
   if (plan.beyondSingles) {
     const givens = beyondSingles(search, dug, groups, rng);
@@ -79,7 +83,7 @@ function digOnce(plan: SudokuPlan, search: GridSearch, rng: Rng): Attempt<Sudoku
   const left = dug.givens.reduce((count, given) => count + (given > 0 ? 1 : 0), 0);
   if (wanted !== null && left > wanted + slackOf(plan))
     return { status: 'failed', reason: `more than ${wanted} givens were needed` };
-  const softens = !minimal && wanted === null && (goal.noGuess || goal.difficulty === 'medium');
+  const softens = !minimal && wanted === null && (goal.noGuess || goal.logic === 'look-ahead');
   const givens = softens ? soften(dug, box) : dug.givens;
   return { status: 'made', puzzle: puzzleOf(givens, box), solution: rowsOf(solution, side) };
 }

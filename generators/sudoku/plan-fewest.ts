@@ -21,7 +21,7 @@ const OTHERS = ['symmetry', 'givens', 'minimal'] as const;
 export function planFewest(
   settings: SudokuSettings,
   box: SudokuPuzzle['box'],
-  { difficulty }: Steering,
+  { logic }: Steering,
 ): Result<GridMethod | null> {
   const { fewest, engine } = settings;
   if (!fewest) {
@@ -40,7 +40,7 @@ export function planFewest(
   const issues = given.map((name) =>
     refusal(name, 'With --fewest the givens follow from the grid; leave this setting out.'),
   );
-  if (box[0] * box[1] === 9 && difficulty === 'hard') {
+  if (box[0] * box[1] === 9 && logic === 'beyond') {
     const message =
       'A 9x9 Sudoku that needs guessing is far too rare among those with the fewest givens, which take up to two minutes each, or more.';
     issues.push(refusal('difficulty', message));

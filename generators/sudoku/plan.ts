@@ -43,7 +43,7 @@ export function planSudoku(settings: SudokuSettings, goal: Steering): Result<Sud
     const message = 'Without superfluous givens neither their number nor their pattern can be chosen.';
     issues.push(refusal('minimal', message));
   }
-  if (side === SMALLEST && goal.difficulty !== undefined && goal.difficulty !== 'easy') {
+  if (side === SMALLEST && goal.logic !== undefined && goal.logic !== 'plain') {
     const message = 'Every 4x4 Sudoku with one solution can be solved by singles, so all are easy.';
     issues.push(refusal('difficulty', message));
   }
@@ -51,7 +51,7 @@ export function planSudoku(settings: SudokuSettings, goal: Steering): Result<Sud
   if (!fewest.ok) return failure(...issues, ...fewest.issues);
   if (issues.length > 0) return failure(...issues);
   const isFree = givens === null && !minimal && fewest.value === null;
-  const beyondSingles = isFree && side >= LARGE && goal.isProposal === true && goal.difficulty !== 'easy';
+  const beyondSingles = isFree && side >= LARGE && goal.isProposal === true && goal.logic !== 'plain';
   return success({
     ...{ box: box.value, symmetry, givens, minimal, fewest: fewest.value },
     ...{ beyondSingles, goal },

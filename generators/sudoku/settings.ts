@@ -26,7 +26,7 @@ export const SUDOKU_SETTINGS = settings({
   givens: whole('how many givens are left; with a symmetry up to three more', {
     least: SMALLEST - 1,
     most: LARGEST ** 2,
-    usual: 'as few as possible',
+    usual: 'as few as possible, of easy ones four of nine cells: 36 at size 9',
   }).optional(),
   minimal: flag(
     'no given can be left out (that does not make them the fewest of the grid, see --fewest); not together with a symmetry or a number of givens',

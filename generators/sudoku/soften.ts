@@ -14,11 +14,11 @@ export function soften({ solution, givens, removed }: Dug, box: SudokuPuzzle['bo
     for (const group of removed.slice(count)) for (const cell of group) open[cell] = solution[cell]!;
     return open;
   };
-  if (!rateSudoku(puzzleOf(givens, box)).guessing) return givens;
+  if (rateSudoku(puzzleOf(givens, box)).logic !== 'beyond') return givens;
   let easy = 0;
   for (let hard = removed.length; hard - easy > 1; ) {
     const middle = (easy + hard) >> 1;
-    if (rateSudoku(puzzleOf(afterDigging(middle), box)).guessing) hard = middle;
+    if (rateSudoku(puzzleOf(afterDigging(middle), box)).logic === 'beyond') hard = middle;
     else easy = middle;
   }
   return afterDigging(easy);

@@ -40,7 +40,7 @@ export function walkToHard(search: GridSearch, rng: Rng): Hard | undefined {
   let givens: Readonly<Uint8Array> = Uint8Array.from(rng.pick(STARTS), (character) => Number(character) || 0);
   for (let tries = 0, steps = 0; tries < MOST_TRIES && steps < STEPS; tries++) {
     const next = neighbour(search, givens, rng);
-    if (next === undefined || !rateSudoku(puzzleOf(next.givens, BOX)).guessing) continue;
+    if (next === undefined || rateSudoku(puzzleOf(next.givens, BOX)).logic !== 'beyond') continue;
     current = next;
     givens = next.givens;
     steps++;

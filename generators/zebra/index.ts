@@ -24,7 +24,7 @@ export const zebraGenerator: Generator<ZebraPuzzle, ZebraSolution, ZebraPlan, ty
   description: 'a random street, and true clues of which none can be dropped',
   settings: ZEBRA_SETTINGS,
   presets: ZEBRA_PRESETS,
-  proposals: { easy: ['easy', 'any'], medium: ['any'], hard: ['any', 'hard'] },
+  proposals: { easy: ['plain', 'any'], medium: ['any'], hard: ['any', 'beyond'] },
   plan: async (settings, goal) => planZebra(settings, goal),
   attempt,
 };
@@ -37,7 +37,7 @@ function attempt(plan: ZebraPlan, rng: Rng): Attempt<ZebraPuzzle, ZebraSolution>
     ...street,
     clues: chosen.toSorted((one, other) => one - other).map((clue) => sample.clues[clue]!),
   });
-  const isHard = plan.aim === 'hard';
+  const isHard = plan.aim === 'beyond';
   const choosing = isHard ? rng.fork('clues') : rng.fork('clues').fork('enough-clues');
   const seed = (isHard ? choosing : choosing.fork('engine')).integer(2 ** 31);
   const opened = openFollower(sample, solution, { rng: choosing, seed });
@@ -64,7 +64,7 @@ function plainClues(
   rng: Rng,
 ): readonly number[] | ReturnType<typeof failed> {
   const shuffled = rng.shuffle([...clues.keys()]);
-  const answer = enoughOf(session, shuffled, aim === 'easy' ? { weights: vagueness(clues) } : {});
+  const answer = enoughOf(session, shuffled, aim === 'plain' ? { weights: vagueness(clues) } : {});
   return answer.status === 'enough' ? answer.chosen : failed(UNDECIDED);
 }
 

@@ -55,11 +55,11 @@ const VAGUE: Weights = {
   'not-at': 1,
 };
 const WEIGHTS: Readonly<Record<ZebraPlan['aim'], Weights>> = {
-  easy: TELLING,
+  plain: TELLING,
   guessless: MIXED,
   any: MIXED,
-  medium: MIXED,
-  hard: VAGUE,
+  'look-ahead': MIXED,
+  beyond: VAGUE,
 };
 
 /** Relations from those that determine most to those that determine least. */

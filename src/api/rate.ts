@@ -11,7 +11,7 @@ export type Rate = Rated;
  *
  * @example
  * const rated = await rate(nonogram, { family: 'nonogram', rows: [[2], [1]], columns: [[2], [1]] });
- * assert.ok(rated.verdict === 'unique' && rated.difficulty === 'easy' && !rated.guessing);
+ * assert.ok(rated.verdict === 'unique' && rated.difficulty === 'easy' && rated.logic === 'plain');
  *
  * @throws PuzzlewrightError as `check` does
  */

@@ -1,13 +1,13 @@
 /** The puzzles of a book in their order, under their numbers. */
 import { createRng } from '../core/random.js';
 import type { Explanation } from '../explain/step.js';
-import type { AnyFamily, Difficulty } from '../families/family.js';
+import type { AnyFamily, Difficulty, LogicReach } from '../families/family.js';
 import { findFamily } from '../families/index.js';
 import type { CertifiedPuzzle } from '../proving/certified-puzzle.js';
 import { languageOf } from './languages/index.js';
 import type { Language } from './languages/language.js';
 import { filled, numberIn, textsOf } from './languages/words.js';
-import { apart } from './neighbours.js';
+import { apart, levelOf } from './neighbours.js';
 import type { BookSpec, PartSpec } from './spec.js';
 
 /** A puzzle at its place in the book. */
@@ -36,7 +36,14 @@ export interface BookPart {
   readonly mixed: boolean;
 }
 
-const RANK: Readonly<Record<Difficulty, number>> = { easy: 0, medium: 1, hard: 2 };
+const RANK: Readonly<Record<Difficulty | LogicReach, number>> = {
+  easy: 0,
+  medium: 1,
+  hard: 2,
+  plain: 0,
+  'look-ahead': 1,
+  beyond: 2,
+};
 
 /**
  * Orders and numbers the puzzles of every part.
@@ -83,11 +90,11 @@ function inOrder(
 }
 
 /**
- * By the words, and of one word by the numbers. Puzzles without a number come last, in the order in which they were made: those
- * that are far into hard, and those that are rated by logic.
+ * By the words, where there are none by how far logic gets, and of equal ones by the numbers. Puzzles without a number
+ * come last, in the order in which they were made.
  */
 function byDifficulty(one: CertifiedPuzzle, other: CertifiedPuzzle): number {
-  const words = RANK[one.difficulty] - RANK[other.difficulty];
+  const words = RANK[levelOf(one)] - RANK[levelOf(other)];
   return words === 0 ? (one.number ?? Infinity) - (other.number ?? Infinity) || 0 : words;
 }
 

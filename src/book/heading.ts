@@ -43,7 +43,8 @@ export function headingOf(
   type: Typography,
   { title: isTitled, family: isNamed, difficulty: isRated, language }: Shown,
 ): Heading {
-  const level = isRated ? [language.difficulties[puzzle.difficulty].word] : [];
+  const difficulty = isRated ? puzzle.difficulty : undefined;
+  const level = difficulty === undefined ? [] : [language.difficulties[difficulty].word];
   // A title that says what the picture shows stands over the answer alone.
   const title = family.guide.titled === undefined ? puzzle.credits?.title : undefined;
   const named = [...(isNamed ? [textsOf(language, family).name] : []), ...level];
@@ -54,9 +55,10 @@ export function headingOf(
     '',
   ];
   const numberWidth = widthOf(number, type.number) + GAP;
-  const wanted = isRated
-    ? levelMarks(puzzle.difficulty, type.label.size, type.design.marks, type.accent)
-    : undefined;
+  const wanted =
+    difficulty === undefined
+      ? undefined
+      : levelMarks(difficulty, type.label.size, type.design.marks, type.accent);
   const marks = wanted !== undefined && numberWidth + wanted.width <= most ? wanted : undefined;
   const beside = numberWidth + (marks?.width ?? 0);
   const label = labels.find((words) => beside + widthOf(words, type.label) <= most) ?? '';

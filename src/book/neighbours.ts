@@ -2,6 +2,7 @@
  * Puzzles of a part that are much alike do not follow each other: such as have the same title, the same solution, or givens in
  * the same places, turned or mirrored perhaps. (True copies are not in a book at all.)
  */
+import type { Difficulty, LogicReach } from '../families/family.js';
 import { findFamily } from '../families/index.js';
 import type { CertifiedPuzzle } from '../proving/certified-puzzle.js';
 
@@ -9,6 +10,11 @@ import type { CertifiedPuzzle } from '../proving/certified-puzzle.js';
 interface Looked {
   readonly puzzle: CertifiedPuzzle;
   readonly features: readonly string[];
+}
+
+/** The word for a puzzle's difficulty, or how far logic gets where its steps were not followed. */
+export function levelOf({ difficulty, logic }: CertifiedPuzzle): Difficulty | LogicReach {
+  return difficulty ?? logic;
 }
 
 /**
@@ -50,7 +56,7 @@ function movedBack(puzzles: readonly Looked[]): readonly Looked[] {
 }
 
 function isLevel(one: Looked, other: Looked): boolean {
-  return one.puzzle.difficulty === other.puzzle.difficulty;
+  return levelOf(one.puzzle) === levelOf(other.puzzle);
 }
 
 function isAlike(one: Looked, other: Looked | undefined): boolean {

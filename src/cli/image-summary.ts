@@ -34,7 +34,7 @@ export function summaryOf(
     ...otherLines(others),
     `verdict     ${made.verdict}${made.verdict === 'unique' ? `: one solution, proved${checkedOf(made)}` : ''}`,
     `line logic  ${made.line ? 'solvable line by line' : 'not solvable line by line'}`,
-    `difficulty  ${describeRating(made)}`,
+    `rating      ${describeRating(made)}`,
     `seed        ${seed}`,
     ...files.map((file, index) => `${index === 0 ? 'files       ' : '            '}${file}`),
   ];

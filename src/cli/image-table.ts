@@ -5,7 +5,7 @@ import { ratingInShort } from '../proving/rating-words.js';
 /** Blanks between columns. */
 const GAP = '  ';
 
-const HEADING = ['picture', 'size', 'method', 'changes', 'verdict', 'difficulty', 'likeness'];
+const HEADING = ['picture', 'size', 'method', 'changes', 'verdict', 'rating', 'likeness'];
 
 /** A picture and what is known of it. */
 export interface TableRow {
@@ -26,20 +26,16 @@ export function pictureTable(rows: readonly TableRow[]): string {
 
 function cellsOf({ name, record }: TableRow): string[] {
   if (record === undefined) return [name, ...HEADING.slice(1).map(() => '-')];
-  const { puzzle, method, verdict, likeness } = record;
+  const { puzzle, method, verdict, logic, likeness } = record;
   return [
     name,
     `${puzzle.columns.length} x ${puzzle.rows.length}`,
     method,
     changesOf(record),
     verdict,
-    ratedAs(record),
+    logic === null ? '-' : ratingInShort({ ...record, logic }),
     likeness.toFixed(2),
   ];
-}
-
-function ratedAs({ difficulty, rating }: PictureRecord): string {
-  return difficulty === null || rating === null ? '-' : ratingInShort({ difficulty, rating });
 }
 
 /** How many cells were changed or given, and how few may be enough. */

@@ -145,14 +145,18 @@ export interface Codec<P, S> {
   encode(document: PuzzleDocument<P, S>): Result<string>;
 }
 
-/** How hard a puzzle is, in three steps. */
+/** How hard a puzzle is for people, by its steps. */
 export type Difficulty = 'easy' | 'medium' | 'hard';
 
-/** How hard a puzzle is for a person, by the weakest reasoning that finishes it. */
+/**
+ * The weakest quick logic that finishes a puzzle: `plain` logic, plain logic with one step of `look-ahead`, or neither
+ * (`beyond`). It says little of the difficulty for people.
+ */
+export type LogicReach = 'plain' | 'look-ahead' | 'beyond';
+
+/** How far quick logic gets with a puzzle. */
 export interface Rating {
-  readonly difficulty: Difficulty;
-  /** True when the reasoning of `easy` and `medium` does not finish the puzzle. */
-  readonly guessing: boolean;
+  readonly logic: LogicReach;
   /** The counts that the rating rests on, by name. */
   readonly measures: Readonly<Record<string, number>>;
 }
@@ -334,8 +338,8 @@ export interface Family<P extends Puzzle, S> {
   asksForBest?(puzzle: P): boolean;
   /** Rates a puzzle that has a solution. */
   rate(puzzle: P): Rating;
-  /** What {@link rate} says beside its measures, where those take most of the time. */
-  difficultyOf?(puzzle: P): Pick<Rating, 'difficulty' | 'guessing'>;
+  /** The same without measures, where those take most of the time. */
+  logicOf?(puzzle: P): LogicReach;
   /** Which clues could be given; absent where puzzles are not lists of clues. */
   readonly clues?: ClueChoice<P, S>;
   /** What explanations of this family are made from. */

@@ -4,7 +4,7 @@
  */
 import { drawnScore } from '../../generators/picture/candidates/score.js';
 import type { Goal, UniqueBy } from '../../generators/picture/index.js';
-import type { Rating } from '../families/family.js';
+import type { Difficulty } from '../families/family.js';
 import type { WantedSize } from '../image/size.js';
 import type { MadeCandidate, PlainDrawing } from './candidate-tasks.js';
 
@@ -28,7 +28,7 @@ export interface Wishes {
   readonly unique?: UniqueBy;
   /** Default: line logic solves it, or it takes trying where that looks better. */
   readonly goal?: Goal;
-  readonly difficulty?: Rating['difficulty'];
+  readonly difficulty?: Difficulty;
   /** How many candidates to make at least, as far as there are drawings. */
   readonly count: number;
 }

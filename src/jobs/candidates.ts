@@ -6,7 +6,7 @@
  * nothing timed, so the
  * order does not depend on the workers.
  */
-import { madeScore, UNFINISHED_COST } from '../../generators/picture/candidates/score.js';
+import { madeScore, UNFINISHED_COST, UNRATED } from '../../generators/picture/candidates/score.js';
 import { PuzzlewrightError } from '../core/error.js';
 import type { WantedSize } from '../image/size.js';
 import { firstOrders, type Order, otherOrders, type SizedDrawing, type Wishes } from './candidate-orders.js';
@@ -168,8 +168,7 @@ function makeAll(
       const facts = { method, looks, sizeOff, hasGround, puzzle, solution };
       const [changed, given] = [made.changed.length, made.given.length];
       const reached = made.reached && made.verdict === 'unique' ? 0 : UNFINISHED_COST;
-      const rated = rating?.difficulty ?? 'hard';
-      const score = madeScore({ ...facts, changed, given, difficulty: rated }, difficulty) - reached;
+      const score = madeScore({ ...facts, changed, given, rating: rating ?? UNRATED }, difficulty) - reached;
       return { ...order, made, score };
     }),
   );

@@ -2,7 +2,7 @@
  * The versions of a picture in colours: at the sizes that the settings allow, in as many colours as were asked for and in
  * fewer, changed until line logic solves them or until there is one solution, or with given cells.
  */
-import { colouredScore } from '../../generators/picture/candidates/score.js';
+import { colouredScore, UNRATED } from '../../generators/picture/candidates/score.js';
 import type { WantedSize } from '../image/size.js';
 import type { SizedOriginal } from '../picture/sized-original.js';
 import { type CandidatePorts, contextOfTask } from './candidates.js';
@@ -143,7 +143,7 @@ function worthOf({ made }: Made, asked: Made, wanted: ImageSettings['difficulty'
     likeness,
     changed: changed.length,
     given: given.length,
-    difficulty: rating?.difficulty ?? 'hard',
+    rating: rating ?? UNRATED,
     sizeOff: Math.max(Math.abs(rows - askedRows), Math.abs(columns - askedColumns)),
     isUnique: reached && verdict === 'unique',
   } as const;

@@ -1,5 +1,5 @@
 /** What is known of a picture's nonogram, as answers say it and as stores keep it: plain JSON data in one order of keys. */
-import type { ShownRating } from '../../generators/judge.js';
+import type { Difficulty, LogicReach } from '../families/family.js';
 import type { Recognition } from '../picture/recognition.js';
 import type { MadeImage } from './image.js';
 import type { MadePicture } from './picture-task.js';
@@ -22,12 +22,10 @@ export interface PictureRecord
     | 'threshold'
     | 'sweep'
   > {
-  /** Null when the run timed out before the puzzle was rated. */
-  readonly difficulty: ShownRating['difficulty'] | null;
-  /** What `difficulty` and `guessing` rest on: `steps` where a difficulty was asked for, else `logic`. */
-  readonly rating: ShownRating['rating'] | null;
-  readonly guessing: boolean | null;
-  /** The difficulty by steps, where it was computed. */
+  /** How far quick logic gets; null when the run timed out before the puzzle was rated. */
+  readonly logic: LogicReach | null;
+  /** How hard the puzzle is for people, and the number that the word rests on; where a difficulty was asked for. */
+  readonly difficulty?: Difficulty;
   readonly number?: number;
   readonly method: string;
   /** For `regions`: the weight of dark regions; for `lightness`: cells darker than this (OKLab, 0..1) are filled. */
@@ -64,9 +62,8 @@ export function recordOfImage(
     proved,
     reached,
     ...(impossible === undefined ? {} : { impossible }),
-    difficulty: rating?.difficulty ?? null,
-    rating: rating?.rating ?? null,
-    guessing: rating?.guessing ?? null,
+    logic: rating?.logic ?? null,
+    ...(rating?.difficulty === undefined ? {} : { difficulty: rating.difficulty }),
     ...(rating?.number === undefined ? {} : { number: rating.number }),
     method: method.name,
     ...(method.name === 'regions' && method.lambda !== undefined ? { lambda: method.lambda } : {}),

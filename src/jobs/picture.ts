@@ -207,13 +207,14 @@ async function checkedEntry(
 function says(record: SavedPicture['record'], found: Assessment): boolean {
   if (found.verdict !== 'unique') return found.verdict === record.verdict;
   const { verdict, certified, shown } = found;
-  const { difficulty, rating = 'logic', guessing, number } = record;
+  const { logic, difficulty, number } = record;
   return isSameJson(
     { verdict, certified, ...shown },
     {
       verdict: record.verdict,
       certified: record.certified,
-      ...{ difficulty, rating, guessing },
+      logic,
+      ...(difficulty === undefined ? {} : { difficulty }),
       ...(number === undefined ? {} : { number }),
     },
   );

@@ -10,7 +10,7 @@ import { isSameJson } from '../core/same-json.js';
 import { readSaved } from '../core/saved.js';
 import { makePuzzleBy } from './picture-puzzles.js';
 import { type Resumed, resumeFrom } from './resume.js';
-import { PUZZLE_ENTRY, PUZZLE_PLACE, type SavedPlace, type SavedRecord } from './saved-puzzle.js';
+import { PUZZLE_ENTRY, PUZZLE_PLACE, type SavedPlace } from './saved-puzzle.js';
 import type { Store, Stored } from './store.js';
 import type { Workers } from './workers.js';
 
@@ -98,18 +98,14 @@ export function resumePuzzles(
     const { batch } = wanted[place.slice]!;
     const key = await keyOfIntact(record, { batch, number: place.number }, workers);
     if (key === undefined) return failure(issue('puzzle-altered', 'It is not the puzzle that its id makes.'));
-    // Earlier versions did not say whether the proof was checked, nor what the rating rests on.
-    const found = { ...place, record: record as PuzzleRecord };
+    const found = { ...place, record };
     return success({ kept: { ...found, key }, entry: found });
   });
 }
 
-/** Keys that puzzles of earlier versions do not have. */
-const LATER_KEYS: readonly string[] = ['certified', 'fewest', 'rating'];
-
 /** The key that symmetric copies share, or undefined when the record is not what its id makes: it was altered. */
 async function keyOfIntact(
-  record: SavedRecord,
+  record: PuzzleRecord,
   { batch, number }: { readonly batch: Batch; readonly number: number },
   workers: Workers,
 ): Promise<string | undefined> {
@@ -118,12 +114,7 @@ async function keyOfIntact(
   const { attempt } = id.value;
   if (writeId(batch.prefix, number, attempt) !== record.id) return undefined;
   const request = { batch, number, firstAttempt: attempt, limitAttempts: attempt + 1 };
-  const made = await makePuzzleBy(workers, { ...request, certify: record.certified === true });
+  const made = await makePuzzleBy(workers, { ...request, certify: record.certified });
   if (made.status === 'limit') return undefined;
-  const isIntact = Object.entries(made.record).every(
-    ([key, value]) =>
-      (LATER_KEYS.includes(key) && !Object.hasOwn(record, key)) ||
-      isSameJson(record[key as keyof SavedRecord], value),
-  );
-  return isIntact ? made.key : undefined;
+  return isSameJson(record, made.record) ? made.key : undefined;
 }

@@ -1,9 +1,8 @@
 /** What stores keep of pictures, as data that may have been altered since. */
 import * as z from 'zod';
-import { DIFFICULTIES } from '../../generators/goal.js';
+import { DIFFICULTIES, REACHES } from '../../generators/goal.js';
 import type { SavedSchema } from '../core/saved.js';
 import type { PictureRecord } from './picture-record.js';
-import { RATING_BASES } from './saved-puzzle.js';
 
 const lines = z.array(z.string());
 const cells = z.array(z.tuple([z.int().min(0), z.int().min(0)]));
@@ -14,10 +13,8 @@ export interface SavedPicture {
   readonly request: object;
   readonly record: Pick<
     PictureRecord,
-    'solution' | 'verdict' | 'certified' | 'difficulty' | 'guessing' | 'number' | 'seed' | 'limit'
+    'solution' | 'verdict' | 'certified' | 'logic' | 'difficulty' | 'number' | 'seed' | 'limit'
   > & {
-    /** Earlier versions did not say it; they rated by logic. */
-    readonly rating?: PictureRecord['rating'];
     readonly puzzle: { readonly family: string };
   };
 }
@@ -38,9 +35,8 @@ export const PICTURE_ENTRY: SavedSchema<SavedPicture> = z.looseObject({
     proved: z.boolean(),
     reached: z.boolean(),
     limit: z.string().exactOptional(),
-    difficulty: z.enum(DIFFICULTIES).nullable(),
-    rating: z.enum(RATING_BASES).nullable().exactOptional(),
-    guessing: z.boolean().nullable(),
+    logic: z.enum(REACHES).nullable(),
+    difficulty: z.enum(DIFFICULTIES).exactOptional(),
     number: z.number().exactOptional(),
     method: z.string(),
     likeness: z.number().min(0).max(1),

@@ -1,15 +1,8 @@
 /** What stores keep of batches and books, as data that may have been altered since. */
 import { z } from 'zod';
-import { DIFFICULTIES } from '../../generators/goal.js';
+import { DIFFICULTIES, REACHES } from '../../generators/goal.js';
 import type { PuzzleRecord } from '../../generators/make.js';
 import { firstVersion, type SavedSchema } from '../core/saved.js';
-
-/** A puzzle's record as it was read back. Its id says which version of which generator made it; earlier ones lack some keys. */
-export type SavedRecord = Omit<PuzzleRecord, 'certified' | 'rating'> &
-  Partial<Pick<PuzzleRecord, 'certified' | 'rating'>>;
-
-/** What a rating may rest on. */
-export const RATING_BASES = ['steps', 'logic'] as const;
 
 const FEWEST = z.object({
   of: z.string(),
@@ -24,26 +17,27 @@ const FEWEST = z.object({
 const CREDITS = z.looseObject({ title: z.string().exactOptional() });
 
 /** The schema of an entry: a puzzle and its number in its batch, from 1. */
-export const PUZZLE_ENTRY: SavedSchema<{ readonly number: number; readonly record: SavedRecord }> = z.object({
-  number: z.int().min(1),
-  record: z.object({
-    id: z.string(),
-    family: z.string(),
-    seed: z.string(),
-    puzzle: z.looseObject({ family: z.string() }),
-    solution: z.unknown(),
-    verdict: z.literal('unique'),
-    difficulty: z.enum(DIFFICULTIES),
-    rating: z.enum(RATING_BASES).exactOptional(),
-    guessing: z.boolean(),
-    number: z.number().exactOptional(),
-    engine: z.string(),
-    certified: z.boolean().exactOptional(),
-    credits: CREDITS.exactOptional(),
-    fewest: FEWEST.exactOptional(),
-    attempts: z.int().min(1),
-  }),
-});
+export const PUZZLE_ENTRY: SavedSchema<{ readonly number: number; readonly record: PuzzleRecord }> = z.object(
+  {
+    number: z.int().min(1),
+    record: z.object({
+      id: z.string(),
+      family: z.string(),
+      seed: z.string(),
+      puzzle: z.looseObject({ family: z.string() }),
+      solution: z.unknown(),
+      verdict: z.literal('unique'),
+      logic: z.enum(REACHES),
+      difficulty: z.enum(DIFFICULTIES).exactOptional(),
+      number: z.number().exactOptional(),
+      engine: z.string(),
+      certified: z.boolean(),
+      credits: CREDITS.exactOptional(),
+      fewest: FEWEST.exactOptional(),
+      attempts: z.int().min(1),
+    }),
+  },
+);
 
 /** What an entry says of its place, however much else of it is lost. */
 export interface SavedPlace {

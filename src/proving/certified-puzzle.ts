@@ -1,5 +1,5 @@
 /** The one record of a puzzle that was proved to have exactly one solution: what batches, books and pictures make and keep. */
-import type { Credits, Difficulty, Puzzle } from '../families/family.js';
+import type { Credits, Difficulty, LogicReach, Puzzle } from '../families/family.js';
 
 /** What was proved about how few clues or walls are enough: part of the record of every puzzle that was asked to have the fewest. */
 export interface FewestProof {
@@ -26,15 +26,11 @@ export interface CertifiedPuzzle {
   readonly puzzle: Puzzle;
   readonly solution: unknown;
   readonly verdict: 'unique';
-  readonly difficulty: Difficulty;
-  /**
-   * What `difficulty` and `guessing` rest on. `steps`: the steps of the puzzle, as the command `rate` says it. `logic`:
-   * how far quick logic gets (plain logic: easy; one step of look-ahead: medium; neither: hard), which says nothing
-   * of the word by steps.
-   */
-  readonly rating: 'steps' | 'logic';
-  readonly guessing: boolean;
-  /** The difficulty by the steps of the puzzle, where it was computed. */
+  /** How far quick logic gets; it says little of the difficulty for people. */
+  readonly logic: LogicReach;
+  /** How hard the puzzle is for people, the word that the command `rate` says. Absent where its steps were not followed. */
+  readonly difficulty?: Difficulty;
+  /** The number that the word rests on. Absent too where the puzzle is only known to be far into hard. */
   readonly number?: number;
   /** The engine that proved it unique. */
   readonly engine: string;
@@ -54,7 +50,7 @@ type Origin = Pick<CertifiedPuzzle, 'id'> &
 
 /** What was found out about a puzzle: its one solution, its rating and who proved it. */
 type Findings = Pick<CertifiedPuzzle, 'puzzle' | 'solution' | 'engine' | 'certified'> & {
-  readonly shown: Pick<CertifiedPuzzle, 'difficulty' | 'rating' | 'guessing' | 'number'>;
+  readonly shown: Pick<CertifiedPuzzle, 'logic' | 'difficulty' | 'number'>;
 };
 
 /** The record of a puzzle; its keys always come in the same order. */
@@ -62,7 +58,7 @@ export function certifiedPuzzle(
   { id, seed, credits, fewest, attempts }: Origin,
   { puzzle, solution, shown, engine, certified }: Findings,
 ): CertifiedPuzzle {
-  const { difficulty, rating, guessing, number } = shown;
+  const { logic, difficulty, number } = shown;
   return {
     id,
     family: puzzle.family,
@@ -70,9 +66,8 @@ export function certifiedPuzzle(
     puzzle,
     solution,
     verdict: 'unique',
-    difficulty,
-    rating,
-    guessing,
+    logic,
+    ...(difficulty === undefined ? {} : { difficulty }),
     ...(number === undefined ? {} : { number }),
     engine,
     certified,

@@ -1,37 +1,31 @@
 /** A rating in a few words, for people. */
-import type { Difficulty } from '../families/family.js';
+import type { LogicReach } from '../families/family.js';
 import type { CertifiedPuzzle } from './certified-puzzle.js';
 
-/**
- * How far logic gets, which is no difficulty for people: so the words easy, medium and hard are left to ratings by
- * steps.
- */
-export const REACH_OF_LOGIC: Readonly<Record<Difficulty, string>> = {
-  easy: 'plain logic finishes it',
-  medium: 'logic with one step of look-ahead finishes it',
-  hard: 'logic with one step of look-ahead does not finish it',
+/** How far logic gets; the words easy, medium and hard are left to ratings by steps. */
+export const REACH_OF_LOGIC: Readonly<Record<LogicReach, string>> = {
+  plain: 'simple logic is enough',
+  'look-ahead': 'sometimes needs a step of look-ahead',
+  beyond: 'needs deeper look-ahead',
 };
 
-/** `hard, 6.20` for a rating by steps; how far logic gets for one by logic. */
+/** `hard, 6.20` for a rating by steps; how far logic gets for any other. */
 export function ratingInWords({
+  logic,
   difficulty,
-  rating,
   number,
-}: Pick<CertifiedPuzzle, 'difficulty' | 'rating' | 'number'>): string {
-  const word = rating === 'steps' ? difficulty : REACH_OF_LOGIC[difficulty];
-  return number === undefined ? word : `${word}, ${number.toFixed(2)}`;
+}: Pick<CertifiedPuzzle, 'logic' | 'difficulty' | 'number'>): string {
+  if (difficulty === undefined) return REACH_OF_LOGIC[logic];
+  return number === undefined ? difficulty : `${difficulty}, ${number.toFixed(2)}`;
 }
 
-const REACH_IN_SHORT: Readonly<Record<Difficulty, string>> = {
-  easy: 'plain logic',
-  medium: 'look-ahead',
-  hard: 'beyond look-ahead',
+const REACH_IN_SHORT: Readonly<Record<LogicReach, string>> = {
+  plain: 'plain logic',
+  'look-ahead': 'look-ahead',
+  beyond: 'beyond look-ahead',
 };
 
 /** The same where there is little room: `hard`, or the logic that finishes the puzzle. */
-export function ratingInShort({
-  difficulty,
-  rating,
-}: Pick<CertifiedPuzzle, 'difficulty' | 'rating'>): string {
-  return rating === 'steps' ? difficulty : REACH_IN_SHORT[difficulty];
+export function ratingInShort({ logic, difficulty }: Pick<CertifiedPuzzle, 'logic' | 'difficulty'>): string {
+  return difficulty ?? REACH_IN_SHORT[logic];
 }

@@ -6,9 +6,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import process from 'node:process';
-import type { Goal, Settings } from '../../generators/generator.js';
+import type { Settings } from '../../generators/generator.js';
 import { findGenerator } from '../../generators/index.js';
-import type { Difficulty } from '../../src/families/family.js';
+import type { LogicReach } from '../../src/families/family.js';
 import { openTimed } from './generate-timed.js';
 import { printTable } from './table.js';
 import { record } from './targets.js';
@@ -27,8 +27,8 @@ interface Comparison {
   readonly parameters: string;
   readonly family: string;
   readonly settings: Settings;
-  /** By logic; absent: any. */
-  readonly difficulty?: Difficulty;
+  /** Absent: any. */
+  readonly logic?: LogicReach;
 }
 
 /** What both make unless they are asked otherwise; the targets are about these. */
@@ -61,7 +61,7 @@ function singles(
   family: string,
   settings: Settings,
 ): readonly Comparison[] {
-  return [{ game, parameters, family, settings, difficulty: 'easy' }];
+  return [{ game, parameters, family, settings, logic: 'plain' }];
 }
 
 /** Prints both tables. */
@@ -79,13 +79,13 @@ export async function benchBeside(): Promise<void> {
 async function rowsOf(comparisons: readonly Comparison[]): Promise<(string | number)[][]> {
   const rows: (string | number)[][] = [];
   for (const comparison of comparisons) {
-    const { game, parameters, settings, difficulty } = comparison;
+    const { game, parameters, settings, logic } = comparison;
     const theirs = timeOfGame(game, parameters);
     if (theirs === undefined) continue;
     const { milliseconds, islands } = await timeHere(comparison);
     const ratio = milliseconds / theirs.milliseconds;
-    if (difficulty === undefined) record('generate', `${game} ${parameters}`, ratio);
-    const here = Object.entries({ ...settings, ...(difficulty === undefined ? {} : { difficulty }) });
+    if (logic === undefined) record('generate', `${game} ${parameters}`, ratio);
+    const here = Object.entries({ ...settings, ...(logic === undefined ? {} : { logic }) });
     rows.push([
       `${game} ${parameters}`,
       here.map(([name, value]) => `${name} ${String(value)}`).join(', '),
@@ -105,12 +105,9 @@ interface Means {
   readonly islands: number;
 }
 
-async function timeHere({ family, settings, difficulty }: Comparison): Promise<Means> {
-  const goal: Goal = {
-    noGuess: false,
-    ...(difficulty === undefined ? {} : { difficulty, rating: 'logic' }),
-  };
-  const make = await openTimed(findGenerator(family)!, settings, goal);
+async function timeHere({ family, settings, logic }: Comparison): Promise<Means> {
+  const steering = { noGuess: false, ...(logic === undefined ? {} : { logic }) };
+  const make = await openTimed(findGenerator(family)!, settings, steering);
   let number = 0;
   for (let spent = 0; spent < WARM_UP; ) spent += make(++number).seconds;
   let [spent, count, islands] = [0, 0, 0];

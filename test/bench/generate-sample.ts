@@ -72,7 +72,7 @@ async function sampleOf(
     if (await isUniqueBy('highs', step.record)) counts.highs++;
     const family = findFamily(step.record.family)!;
     if (family.verify(step.record.puzzle, step.record.solution).length === 0) counts.rules++;
-    if (family.rate(step.record.puzzle).difficulty === difficulty) counts.rated++;
+    if (step.record.difficulty === difficulty) counts.rated++;
   }
   return [...Object.values(counts), name, ''];
 }

@@ -1,7 +1,7 @@
 /** Generated puzzles, each with the processor time that it took, proof and rating included. */
 import { USUAL_ATTEMPTS } from '../../generators/attempts.js';
 import { openBatch } from '../../generators/batch.js';
-import type { AnyGenerator, Goal, Settings } from '../../generators/generator.js';
+import { type AnyGenerator, planWith, type Settings, type Steering } from '../../generators/generator.js';
 import { type Making, makePuzzle } from '../../generators/make.js';
 import { openEngine } from '../../src/engine/index.js';
 import { measure } from './processor.js';
@@ -11,17 +11,24 @@ const SEED = 'bench';
 /** Makes the puzzle of a number, from 1. */
 type MakeTimed = (number: number) => { readonly value: Making; readonly seconds: number };
 
-/** Opens a batch of which single puzzles are timed. */
+/** Opens a batch of which single puzzles are timed, steered to some logic. */
 export async function openTimed(
   generator: AnyGenerator,
   settings: Settings,
-  goal: Goal = { noGuess: false },
+  steering: Steering = { noGuess: false },
 ): Promise<MakeTimed> {
   const engine = await openEngine('sat');
-  const batch = await openBatch({ generator, settings, goal, seed: SEED });
+  const batch = await openBatch({ generator, settings, goal: { noGuess: false }, seed: SEED });
   if (!batch.ok) throw new Error(JSON.stringify(batch.issues));
+  const plan = await planWith(generator, settings, steering);
+  if (!plan.ok) throw new Error(JSON.stringify(plan.issues));
   return (number) => {
-    const request = { batch: batch.value, number, firstAttempt: 0, limitAttempts: USUAL_ATTEMPTS };
+    const request = {
+      batch: { ...batch.value, plan: plan.value },
+      number,
+      firstAttempt: 0,
+      limitAttempts: USUAL_ATTEMPTS,
+    };
     return measure(() => makePuzzle(request, engine));
   };
 }

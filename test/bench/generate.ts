@@ -17,7 +17,7 @@ const WARM_UP = 40;
 interface Measured {
   readonly milliseconds: readonly number[];
   readonly attempts: number;
-  readonly difficulties: ReadonlyMap<string, number>;
+  readonly reached: ReadonlyMap<string, number>;
   readonly failed: number;
 }
 
@@ -49,7 +49,7 @@ export async function benchGenerate(): Promise<void> {
 async function measure(generator: AnyGenerator, settings: Settings): Promise<Measured> {
   const make = await openTimed(generator, settings);
   const milliseconds: number[] = [];
-  const difficulties = new Map<string, number>();
+  const reached = new Map<string, number>();
   let attempts = 0;
   let failed = 0;
   for (let number = 1, spent = 0; number <= COUNT + WARM_UP && spent < ENOUGH; number++) {
@@ -62,16 +62,16 @@ async function measure(generator: AnyGenerator, settings: Settings): Promise<Mea
       failed++;
       continue;
     }
-    const { difficulty } = value.record;
+    const { logic } = value.record;
     attempts += value.record.attempts;
-    difficulties.set(difficulty, (difficulties.get(difficulty) ?? 0) + 1);
+    reached.set(logic, (reached.get(logic) ?? 0) + 1);
   }
-  return { milliseconds, attempts, difficulties, failed };
+  return { milliseconds, attempts, reached, failed };
 }
 
-function rowOf({ milliseconds, attempts, difficulties, failed }: Measured): (string | number)[] {
+function rowOf({ milliseconds, attempts, reached, failed }: Measured): (string | number)[] {
   const made = milliseconds.length - failed;
-  const levels = [...difficulties].map(([level, count]) => `${count} ${level}`).join(', ');
+  const levels = [...reached].map(([level, count]) => `${count} ${level}`).join(', ');
   return [
     made,
     median(milliseconds).toFixed(1),

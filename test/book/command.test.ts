@@ -34,7 +34,6 @@ describe('a book of made puzzles', () => {
         verdict: 'unique',
         engine: 'sat',
         id: expect.stringContaining(':owl/'),
-        rating: 'steps',
       });
       // One that is far into hard is not rated to the end.
       if (puzzle.difficulty !== 'hard') expect(puzzle.difficultyNumber).toEqual(expect.any(Number));

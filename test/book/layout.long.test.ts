@@ -195,7 +195,7 @@ describe('sizes', () => {
 describe('the order of a part', () => {
   it('is easy to hard, or as given', () => {
     const rank = { easy: 0, medium: 1, hard: 2 };
-    const sorted = sampleBook({}, EVERYTHING).parts[0]!.entries.map(({ puzzle }) => rank[puzzle.difficulty]);
+    const sorted = sampleBook({}, EVERYTHING).parts[0]!.entries.map(({ puzzle }) => rank[puzzle.difficulty!]);
     expect(sorted).toEqual(sorted.toSorted((one, other) => one - other));
     const given = sampleBook({}, [{ look: { order: 'given' }, ...EVERYTHING[0]! }]).parts[0]!.entries;
     expect(given.map(({ puzzle }) => puzzle)).toEqual(PUZZLES);

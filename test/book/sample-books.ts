@@ -1,5 +1,7 @@
 /** Books made of the families' own examples: no generator is needed to set pages. */
+
 import fc from 'fast-check';
+import { REACHES } from '../../generators/goal.js';
 import { arrange, type BookPart } from '../../src/book/entries.js';
 import { LANGUAGE_CODES } from '../../src/book/languages/index.js';
 import { type BookSpec, readSpec } from '../../src/book/spec.js';
@@ -11,12 +13,11 @@ import type { CertifiedPuzzle } from '../../src/proving/certified-puzzle.js';
 export const PUZZLES: readonly CertifiedPuzzle[] = FAMILIES.flatMap((family) =>
   family.examples.flatMap(({ name, puzzle, verdict, solution }): CertifiedPuzzle[] => {
     if (verdict !== 'unique') return [];
-    const { difficulty, guessing } = family.rate(puzzle);
+    const { logic } = family.rate(puzzle);
+    const difficulty = (['easy', 'medium', 'hard'] as const)[REACHES.indexOf(logic)]!;
     const id = `${family.id}/${name}`;
     const proof = { engine: 'sat', certified: true };
-    return [
-      { id, family: family.id, puzzle, solution, verdict, difficulty, rating: 'logic', guessing, ...proof },
-    ];
+    return [{ id, family: family.id, puzzle, solution, verdict, logic, difficulty, ...proof }];
   }),
 );
 

@@ -204,7 +204,7 @@ describe('rate', () => {
     expect(JSON.parse(out)).toMatchObject({
       difficulty: 'medium',
       number: 2.87,
-      guessing: false,
+      logic: 'plain',
       measures: { openAfterLines: 0, largestStep: 1, stepsAboveOne: 0 },
     });
   });

@@ -17,7 +17,7 @@ describe('image', () => {
       'unique',
       'proof checked',
       'line by line',
-      'plain logic finishes it',
+      'simple logic is enough',
       'proved',
       'out/whale.pdf',
     ]) {
@@ -37,7 +37,7 @@ describe('image', () => {
       certified: true,
       line: true,
       lowerBound: expect.any(Number),
-      difficulty: 'easy',
+      logic: 'plain',
     });
     expect(await cli(['check', 'out/whale.json'])).toMatchObject({ code: 0 });
     expect(await cli(['verify', 'out/whale.json', 'out/whale.json'])).toMatchObject({ code: 0 });

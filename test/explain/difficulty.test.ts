@@ -152,8 +152,7 @@ describe('the rating by steps', () => {
     expect(rated).toMatchObject({
       verdict: 'unique',
       difficulty: 'easy',
-      guessing: false,
-      rating: 'steps',
+      logic: 'plain',
       measures: { givens: 15 },
       steps: { number: 0.44, largestStep: 1, stepsAboveOne: 0 },
     });
@@ -163,7 +162,7 @@ describe('the rating by steps', () => {
     const family = findFamily('star-battle')!;
     const puzzle = await generated('star-battle', { size: 6 }, 'owl');
     const rated = rateBySteps({ family, puzzle, queries: 0 });
-    expect(rated).toEqual({ verdict: 'unique', ...family.rate(puzzle), rating: 'logic', steps: null });
+    expect(rated).toEqual({ verdict: 'unique', ...family.rate(puzzle), difficulty: null, steps: null });
   });
 
   it('rates no puzzle with several solutions', () => {

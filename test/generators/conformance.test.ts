@@ -2,14 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { openBatch } from '../../generators/batch.js';
 import { type AnyGenerator, type Goal, planWith, type Settings } from '../../generators/generator.js';
-import { DIFFICULTIES } from '../../generators/goal.js';
+import { REACHES } from '../../generators/goal.js';
 import { readId } from '../../generators/id.js';
 import { findGenerator, GENERATORS } from '../../generators/index.js';
 import { type Batch, makePuzzle, type PuzzleRecord } from '../../generators/make.js';
 import { createRng } from '../../src/core/random.js';
 import type { EngineId } from '../../src/engine/engine.js';
 import { openEngine } from '../../src/engine/index.js';
-import type { Difficulty, Puzzle } from '../../src/families/family.js';
+import type { LogicReach, Puzzle } from '../../src/families/family.js';
 import { findFamily } from '../../src/families/index.js';
 import { checkPuzzle } from '../../src/proving/check.js';
 import { chooseFormulation } from '../../src/proving/formulation.js';
@@ -22,8 +22,8 @@ const sat = await openEngine('sat');
 interface Case {
   readonly generator: AnyGenerator;
   readonly settings: Settings;
-  /** Difficulties by logic that the first attempts do not bring. */
-  readonly rare?: readonly Difficulty[];
+  /** What the first attempts do not bring. */
+  readonly rare?: readonly LogicReach[];
 }
 
 /** The smallest preset of every generator, and settings that make puzzles in a way of their own. */
@@ -31,14 +31,14 @@ const CASES: readonly Case[] = [
   ...GENERATORS.map((generator) => ({
     generator,
     settings: generator.presets[0].settings,
-    ...(generator.id === 'kenken' ? { rare: ['hard'] as const } : {}),
+    ...(generator.id === 'kenken' ? { rare: ['beyond'] as const } : {}),
   })),
   { generator: findGenerator('nonogram')!, settings: { size: '9x8', colours: 3 } },
   { generator: findGenerator('sudoku')!, settings: { size: 4, fewest: true } },
   {
     generator: findGenerator('sudoku')!,
     settings: { size: 6, fewest: true, engine: 'search' },
-    rare: ['medium', 'hard'],
+    rare: ['look-ahead', 'beyond'],
   },
   { generator: findGenerator('star-battle')!, settings: { size: 6, outside: 5 } },
   { generator: findGenerator('circuit')!, settings: { size: '5', path: true } },
@@ -53,8 +53,8 @@ async function batchOf({ generator, settings }: Case, goal: Goal, seed: string):
 
 /** Attempts at one puzzle: enough for what is usual, few where a puzzle is rare. */
 const MOST_ATTEMPTS = 40;
-/** Attempts at one puzzle of a difficulty, which settings may not have. */
-const DIFFICULTY_ATTEMPTS = 12;
+/** Attempts at one puzzle of a logic, which settings may not have. */
+const STEERED_ATTEMPTS = 12;
 
 function make(batch: Batch, number: number): PuzzleRecord | undefined {
   const making = makePuzzle({ batch, number, firstAttempt: 0, limitAttempts: MOST_ATTEMPTS }, sat);
@@ -91,29 +91,26 @@ describe.each(CASES)('the generator $generator.id with $settings', ({ generator,
     expect(make(batch, 2)!.puzzle).not.toEqual(record.puzzle);
   });
 
-  it.each(DIFFICULTIES)(
-    'steers to puzzles that are %s by logic, or refuses them with a reason',
-    async (difficulty) => {
-      const plan = await planWith(generator, settings, { difficulty, noGuess: false });
-      if (!plan.ok) {
-        expect(plan.issues[0]!.message).toMatch(/\.$/);
-        return;
-      }
-      const rng = createRng('owl');
-      const found: string[] = [];
-      for (let attempt = 0; attempt < DIFFICULTY_ATTEMPTS && !found.includes(difficulty); attempt++) {
-        const made = generator.attempt(plan.value, rng.fork(String(attempt)), 1);
-        found.push(made.status === 'failed' ? made.reason : family.rate(made.puzzle).difficulty);
-      }
-      const isFound = found.includes(difficulty);
-      const allFailed = found.every((one) => DIFFICULTIES.every((level) => level !== one));
-      expect(isFound || allFailed, found.join()).toBe(!rare.includes(difficulty));
-    },
-  );
+  it.each(REACHES)('steers to puzzles whose logic is %s, or refuses them with a reason', async (logic) => {
+    const plan = await planWith(generator, settings, { logic, noGuess: false });
+    if (!plan.ok) {
+      expect(plan.issues[0]!.message).toMatch(/\.$/);
+      return;
+    }
+    const rng = createRng('owl');
+    const found: string[] = [];
+    for (let attempt = 0; attempt < STEERED_ATTEMPTS && !found.includes(logic); attempt++) {
+      const made = generator.attempt(plan.value, rng.fork(String(attempt)), 1);
+      found.push(made.status === 'failed' ? made.reason : family.rate(made.puzzle).logic);
+    }
+    const isFound = found.includes(logic);
+    const allFailed = found.every((one) => REACHES.every((level) => level !== one));
+    expect(isFound || allFailed, found.join()).toBe(!rare.includes(logic));
+  });
 
   it('keeps guessing away when asked to', async () => {
     const record = make(await batchOf(asked, { noGuess: true }, 'owl'), 1)!;
-    expect(family.rate(record.puzzle).guessing).toBe(false);
+    expect(family.rate(record.puzzle).logic).not.toBe('beyond');
   });
 
   it('writes ids that say how to make the puzzle again', async () => {

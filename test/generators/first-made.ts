@@ -1,7 +1,7 @@
 /** The first puzzle that a generator makes for a goal, attempt after attempt as batches do. */
 
-import { type Generator, type Goal, planWith, type Settings } from '../../generators/generator.js';
-import { missedGoal } from '../../generators/goal.js';
+import { type Generator, planWith, type Settings, type Steering } from '../../generators/generator.js';
+import { missedAim } from '../../generators/goal.js';
 import { createRng } from '../../src/core/random.js';
 import type { Family, Puzzle } from '../../src/families/family.js';
 
@@ -10,7 +10,7 @@ const ATTEMPTS = 200;
 /** What was asked of a generator. */
 export interface Asked {
   readonly settings: Settings;
-  readonly goal?: Goal;
+  readonly goal?: Steering;
   readonly seed: string;
 }
 
@@ -28,7 +28,7 @@ export async function firstMade<P extends Puzzle, S, Plan>(
   const rng = createRng(seed);
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const made = generator.attempt(plan.value, rng.fork(String(attempt)), 1);
-    if (made.status === 'made' && missedGoal(goal, family.rate(made.puzzle)) === undefined) return made;
+    if (made.status === 'made' && missedAim(goal, family.rate(made.puzzle).logic) === undefined) return made;
   }
   throw new Error(`${ATTEMPTS} attempts brought nothing for ${JSON.stringify({ settings, goal, seed })}`);
 }
@@ -37,7 +37,7 @@ export async function firstMade<P extends Puzzle, S, Plan>(
 export async function refusals<P extends Puzzle, S, Plan>(
   generator: Generator<P, S, Plan>,
   settings: Settings,
-  goal: Goal = { noGuess: false },
+  goal: Steering = { noGuess: false },
 ): Promise<readonly string[]> {
   const plan = await planWith(generator, settings, goal);
   return plan.ok ? [] : plan.issues.map(({ place, message }) => `${place?.part}: ${message}`);

@@ -41,7 +41,6 @@ describe('a batch in a range of difficulty', () => {
       expect(rated).toMatchObject({ steps: { number: record.number } });
       expect(record.number).toBeGreaterThanOrEqual(range.least);
       expect(record.number).toBeLessThanOrEqual(range.most);
-      expect(record).toMatchObject({ rating: 'steps', guessing: false });
       expect(record.id).toContain('sudoku.1:size=4,difficulty=1.6..1.8:range:');
       const read = readId(record.id);
       expect(read.ok && read.value.goal).toEqual(goal);

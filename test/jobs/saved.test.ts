@@ -1,6 +1,8 @@
 /** What stores hold comes back as it was, and whatever else a file holds is refused with its place. */
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { REACHES } from '../../generators/goal.js';
 import { readSaved, type SavedSchema } from '../../src/core/saved.js';
 import { FAMILIES } from '../../src/families/index.js';
 import { MINIMUM_ENTRY } from '../../src/jobs/saved-minimum.js';
@@ -47,7 +49,7 @@ const record = fc.record(
     solution: fc.jsonValue({ maxDepth: 2 }),
     verdict: fc.constant('unique'),
     difficulty: fc.constantFrom('easy', 'medium', 'hard'),
-    guessing: fc.boolean(),
+    logic: fc.constantFrom(...REACHES),
     engine: fc.constantFrom('sat', 'highs'),
     certified: fc.boolean(),
     fewest,
@@ -56,7 +58,7 @@ const record = fc.record(
   {
     requiredKeys: [
       ...(['id', 'family', 'seed', 'puzzle', 'solution', 'verdict', 'difficulty'] as const),
-      ...(['guessing', 'engine', 'attempts'] as const),
+      ...(['logic', 'engine', 'attempts'] as const),
     ],
   },
 );

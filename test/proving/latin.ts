@@ -124,7 +124,7 @@ export const latin = {
     throw new Error('has no picture');
   },
   variants: (puzzle: LatinPuzzle) => [puzzle],
-  rate: () => ({ difficulty: 'easy', guessing: false, measures: {} }),
+  rate: () => ({ logic: 'plain', measures: {} }),
 } as AnyFamily;
 
 /** A Latin puzzle of three rows of digits, 0 for open cells. */

@@ -10,7 +10,7 @@ export function Repair() {
   if (offered !== undefined) return <Offer offered={offered} />;
   if (known.status !== 'known' || canvas.value === undefined) return null;
   const { verdict } = known.verdict;
-  const isGood = verdict === 'unique' && known.rating?.difficulty === 'easy';
+  const isGood = verdict === 'unique' && known.rating?.logic === 'plain';
   if (isGood || (verdict === 'unique' && known.rating === undefined)) return null;
   const isBusy = work.value !== undefined && work.value.what !== 'versions';
   return (

@@ -3,12 +3,11 @@
  * poorer. One cost is
  * about what an eye would trade for it in likeness.
  */
-import type { Rating } from '../../../src/families/family.js';
+import type { Difficulty, LogicReach } from '../../../src/families/family.js';
 import type { NonogramPuzzle } from '../../../src/families/nonogram/index.js';
 import type { Looks } from '../../../src/picture/looks.js';
+import type { ShownRating } from '../../judge.js';
 import type { CandidateMethod } from './draw.js';
-
-type Difficulty = Rating['difficulty'];
 
 /** A drawing by lines looks fussy where its likeness is as high as another's. */
 const OUTLINE_COST = 0.01;
@@ -35,11 +34,17 @@ const BLACK_COST = 0.2;
 const MANY_BLOCKS = 5;
 const BLOCK_COST = 0.004;
 /** Where no difficulty is asked for. */
-const DIFFICULTY_COST: Readonly<Record<Difficulty, number>> = { easy: 0, medium: 0.02, hard: 0.06 };
+const LOGIC_COST: Readonly<Record<LogicReach, number>> = { plain: 0, 'look-ahead': 0.02, beyond: 0.06 };
 /** Where another difficulty is asked for: more than any likeness. */
 const WRONG_DIFFICULTY_COST = 1;
 /** For a puzzle that is not known to be unique: more than anything else costs. */
 export const UNFINISHED_COST = 10;
+
+/** How hard a candidate's puzzle is; with a difficulty where one is asked for. */
+type Rated = Pick<ShownRating, 'logic' | 'difficulty'>;
+
+/** The rating of a puzzle that there was no time to rate. */
+export const UNRATED: Rated = { logic: 'beyond' };
 
 /** What is known of a candidate before its puzzle is made. */
 export interface DrawnFacts {
@@ -58,7 +63,7 @@ export interface MadeFacts extends Omit<DrawnFacts, 'isSolvable'> {
   readonly solution: readonly string[];
   readonly changed: number;
   readonly given: number;
-  readonly difficulty: Difficulty;
+  readonly rating: Rated;
 }
 
 /** What a drawing may be worth; about as much as {@link madeScore} will say. */
@@ -70,7 +75,7 @@ export function drawnScore({ method, looks, isSolvable, sizeOff, hasGround }: Dr
 
 /** What a made candidate is worth. */
 export function madeScore(facts: MadeFacts, wanted?: Difficulty): number {
-  const { looks, changed, given, difficulty, puzzle, solution } = facts;
+  const { looks, changed, given, rating, puzzle, solution } = facts;
   const cells = solution.join('');
   const black = cells.replaceAll('.', '').length / cells.length;
   const lines = [...puzzle.rows, ...puzzle.columns];
@@ -82,12 +87,12 @@ export function madeScore(facts: MadeFacts, wanted?: Difficulty): number {
     GIVEN_COST * given -
     BLACK_COST * Math.max(0, black - MUCH_BLACK) -
     BLOCK_COST * Math.max(0, blocks - MANY_BLOCKS) -
-    difficultyCost(difficulty, wanted)
+    difficultyCost(rating, wanted)
   );
 }
 
 /** What is known of a version in colours. */
-export interface ColouredFacts extends Pick<MadeFacts, 'changed' | 'given' | 'difficulty' | 'sizeOff'> {
+export interface ColouredFacts extends Pick<MadeFacts, 'changed' | 'given' | 'rating' | 'sizeOff'> {
   /** How like the original it is, 0..1. */
   readonly likeness: number;
   /** Its puzzle is known to have one solution. */
@@ -96,13 +101,13 @@ export interface ColouredFacts extends Pick<MadeFacts, 'changed' | 'given' | 'di
 
 /** What a version in colours is worth. */
 export function colouredScore(facts: ColouredFacts, wanted?: Difficulty): number {
-  const { likeness, changed, given, difficulty, sizeOff, isUnique } = facts;
+  const { likeness, changed, given, rating, sizeOff, isUnique } = facts;
   return (
     likeness -
     SIZE_COST * sizeOff -
     CHANGED_COST * changed -
     GIVEN_COST * given -
-    difficultyCost(difficulty, wanted) -
+    difficultyCost(rating, wanted) -
     (isUnique ? 0 : UNFINISHED_COST)
   );
 }
@@ -116,7 +121,7 @@ function commonCost({ method, looks, sizeOff, hasGround }: Omit<DrawnFacts, 'isS
   return missing + paleBlack + SIZE_COST * sizeOff + byMethod;
 }
 
-function difficultyCost(found: Difficulty, wanted: Difficulty | undefined): number {
-  if (wanted === undefined) return DIFFICULTY_COST[found];
-  return found === wanted ? 0 : WRONG_DIFFICULTY_COST;
+function difficultyCost({ logic, difficulty }: Rated, wanted: Difficulty | undefined): number {
+  if (wanted === undefined) return LOGIC_COST[logic];
+  return difficulty === wanted ? 0 : WRONG_DIFFICULTY_COST;
 }

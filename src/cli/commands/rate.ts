@@ -11,7 +11,11 @@ import { readEach } from '../read-puzzle.js';
 
 export const rateCommand = defineCommand({
   name: 'rate',
+<<<<<<< HEAD
   summary: 'rate how difficult a puzzle is, and whether it can be solved without guessing',
+=======
+  summary: 'how difficult a puzzle is for people, and how far plain logic gets',
+>>>>>>> b30cb4d2 (Difficulty is the word of rate alone, logic has its own key, and easy Sudokus give 36 numbers)
   positionals: settings(FILE),
   flags: settings({ ...INPUT_FLAGS, ...OUTPUT_FLAGS, ...JSON_FLAG, ...LIMIT_FLAGS }),
   examples: [['rate cat.non', 'a number for the difficulty, the largest step, and other counts']],
@@ -21,7 +25,7 @@ export const rateCommand = defineCommand({
       const rated = rateBySteps({ family, puzzle: document.puzzle, budget: budgetOf(args, host) });
       const { verdict } = rated;
       if (verdict !== 'unique') {
-        const none = { difficulty: null, rating: null, number: null, guessing: null, measures: {} };
+        const none = { difficulty: null, number: null, logic: null, measures: {} };
         const product = args.json
           ? jsonLine({ family: family.id, ...none, verdict })
           : `not rated: the verdict is ${verdict}\n`;
@@ -33,13 +37,12 @@ export const rateCommand = defineCommand({
   },
 });
 
-function recordOf(family: string, { difficulty, rating, guessing, measures, steps }: StepRating) {
+function recordOf(family: string, { difficulty, logic, measures, steps }: StepRating) {
   return {
     family,
     difficulty,
-    rating,
     number: steps?.number ?? null,
-    guessing,
+    logic,
     measures: { ...measures, ...countsOf(steps) },
     verdict: 'unique',
   };
@@ -49,12 +52,12 @@ function countsOf(steps: StepRating['steps']): Readonly<Record<string, number>> 
   return steps === null ? {} : { largestStep: steps.largestStep, stepsAboveOne: steps.stepsAboveOne };
 }
 
-function describeRating({ difficulty, measures, steps }: StepRating): string {
+function describeRating({ difficulty, logic, measures, steps }: StepRating): string {
   const counts = Object.entries({ ...countsOf(steps), ...measures });
   const meaning =
     steps === null
-      ? `${difficulty}, no number (its steps were not computed): ${REACH_OF_LOGIC[difficulty]}`
-      : `${difficulty} (${steps.number.toFixed(2)}): ${inWords(steps.largestStep)}, without guessing`;
+      ? `not rated, its steps were not computed: ${REACH_OF_LOGIC[logic]}`
+      : `${difficulty ?? 'no word'} (${steps.number.toFixed(2)}): ${inWords(steps.largestStep)}, without guessing`;
   return `${meaning}\n${counts.map(([name, count]) => `  ${name} ${count}\n`).join('')}`;
 }
 

@@ -1,4 +1,4 @@
-/** The rating of a puzzle by its steps, beside that by the reasoning which its family knows. */
+/** The rating of a puzzle by its steps, and how far the quick logic of its family gets. */
 import type { Budget } from '../../core/budget.js';
 import { satEngine } from '../../engine/sat/index.js';
 import type { AnyFamily, Difficulty, Puzzle, Rating } from '../../families/family.js';
@@ -7,20 +7,11 @@ import { prepare } from '../prepare.js';
 import { type Bands, bandsOf, wordOf } from './bands.js';
 import { difficultyOf, type StepDifficulty } from './difficulty.js';
 
-/**
- * What a word rests on: the steps of the puzzle, or the reasoning that its family knows (plain logic, look-ahead,
- * neither).
- */
-export type RatingBasis = 'steps' | 'logic';
-
-/** How hard a puzzle is for people. */
+/** How hard a puzzle is for people, and how far quick logic gets. */
 export interface StepRating extends Rating {
-  /** What the word and `guessing` rest on: `logic` where {@link steps} is null. */
-  readonly rating: RatingBasis;
-  /**
-   * The difficulty by the steps of the puzzle. null: it was not computed, because the family states no reasons or because
-   * the work had reached its limit; then the word and `guessing` are those of the family's own rating.
-   */
+  /** The word for {@link steps}; null where they are, and for a family without a sample of puzzles to compare with. */
+  readonly difficulty: Difficulty | null;
+  /** null: they were not computed, because the family states no reasons or because the work had reached its limit. */
   readonly steps: StepDifficulty | null;
 }
 
@@ -47,9 +38,10 @@ export interface RatingRequest {
 export type WordBySteps =
   | {
       readonly status: 'rated';
-      readonly difficulty: Difficulty;
+      /** undefined where there is no sample of the family. */
+      readonly difficulty: Difficulty | undefined;
       readonly steps: StepDifficulty;
-      /** undefined where there is no sample of the family: then the word is that of its own rating. */
+      /** undefined likewise. */
       readonly bands: Bands | undefined;
     }
   | { readonly status: 'above' | 'limit' | 'multiple' | 'none' | 'undecided' };
@@ -76,7 +68,7 @@ export function wordBySteps(
   });
   if (answer.status !== 'computed') return { status: answer.status };
   const { difficulty: steps } = answer;
-  const difficulty = bands === undefined ? family.rate(puzzle).difficulty : wordOf(steps.number, bands);
+  const difficulty = bands === undefined ? undefined : wordOf(steps.number, bands);
   return { status: 'rated', difficulty, steps, bands };
 }
 
@@ -89,7 +81,7 @@ export function rateBySteps(request: RatingRequest): Rated {
   const byLogic = (): Rated => ({
     verdict: 'unique',
     ...family.rate(puzzle),
-    rating: 'logic',
+    difficulty: null,
     steps: null,
   });
   if (family.explaining === undefined) {
@@ -101,8 +93,7 @@ export function rateBySteps(request: RatingRequest): Rated {
   switch (found.status) {
     case 'rated': {
       const { difficulty, steps } = found;
-      const { measures } = family.rate(puzzle);
-      return { verdict: 'unique', difficulty, guessing: false, measures, rating: 'steps', steps };
+      return { verdict: 'unique', ...family.rate(puzzle), difficulty: difficulty ?? null, steps };
     }
     case 'limit':
     case 'above':

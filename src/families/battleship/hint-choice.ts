@@ -2,9 +2,9 @@
  * Choices of hints for one known solution, judged without stating a puzzle or a model: how far logic gets with them, and
  * whether another solution keeps them.
  */
-import type { Rating } from '../family.js';
+import type { LogicReach } from '../family.js';
 import { type OtherSolution, OtherSolutionSearch, type StepLimits } from '../kit/other-solution.js';
-import { ratingByLogic } from '../kit/rating-by-logic.js';
+import { reachOf } from '../kit/rating-by-logic.js';
 import { Deduction, SEA, SHIP } from './deduction.js';
 import { type BattleshipPuzzle, type BattleshipSolution, OPEN, sizeOf, WATER } from './puzzle.js';
 
@@ -29,11 +29,11 @@ export class HintChoice {
     this.#search = new OtherSolutionSearch({ logic, known, limits });
   }
 
-  /** The rating of the puzzle that gives these cells. */
-  rate(given: readonly number[]): Pick<Rating, 'difficulty' | 'guessing'> {
+  /** How far logic gets with the puzzle that gives these cells. */
+  logicOf(given: readonly number[]): LogicReach {
     const logic = this.#begin(given);
     const plain = logic.propagate();
-    return ratingByLogic(plain, plain === 'solved' ? plain : logic.probe(this.#known).progress, {});
+    return reachOf(plain, plain === 'solved' ? plain : logic.probe(this.#known).progress);
   }
 
   /** Looks for a solution that shows what is given in these cells, and something else in the missing one. */

@@ -1,6 +1,6 @@
 /**
- * How hard a Battleship puzzle is for a person, by the weakest reasoning that finishes it: lines and places for ships
- * alone (easy), trying a cell both ways (medium), search (hard).
+ * How far logic gets with a Battleship puzzle: lines and places for ships alone finish it (plain), trying a cell both
+ * ways (look-ahead), or a search is needed (beyond).
  */
 import type { Rating } from '../family.js';
 import { rateByLogic } from '../kit/rating-by-logic.js';

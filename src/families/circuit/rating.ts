@@ -1,7 +1,7 @@
 /**
- * How hard a Circuit Board is for a person, by the weakest reasoning that finishes the tree: points, areas and
- * connections alone (easy), trying a track both ways (medium), search (hard). That the path of a path puzzle is the
- * shortest takes a comparison of trees, so such a puzzle is hard unless logic determines its tree alone.
+ * How far logic gets with a Circuit Board: points, areas and connections alone finish the tree (plain), trying a track
+ * both ways (look-ahead), or a search is needed (beyond). That the path of a path puzzle is the shortest takes a
+ * comparison of trees, so such a puzzle is beyond logic unless that determines its tree alone.
  */
 import type { Rating } from '../family.js';
 import { rateByLogic } from '../kit/rating-by-logic.js';

@@ -2,9 +2,9 @@
  * Choices of given tracks for one known solution, judged without stating a puzzle or a model: how far logic gets with them, and
  * whether another solution keeps them.
  */
-import type { Rating } from '../family.js';
+import type { LogicReach } from '../family.js';
 import { type OtherSolution, OtherSolutionSearch, type StepLimits } from '../kit/other-solution.js';
-import { ratingByLogic } from '../kit/rating-by-logic.js';
+import { reachOf } from '../kit/rating-by-logic.js';
 import { Deduction, EMPTY, TRACK } from './deduction.js';
 import { type CircuitPuzzle, type Edge, edgeKey } from './puzzle.js';
 
@@ -32,11 +32,11 @@ export class TrackChoice {
     this.#search = new OtherSolutionSearch({ logic, known, limits });
   }
 
-  /** The rating of the puzzle that gives these tracks. */
-  rate(given: readonly number[]): Pick<Rating, 'difficulty' | 'guessing'> {
+  /** How far logic gets with the puzzle that gives these tracks. */
+  logicOf(given: readonly number[]): LogicReach {
     const logic = this.#begin(given);
     const plain = logic.propagate();
-    return ratingByLogic(plain, plain === 'solved' ? plain : logic.probe(this.#known).progress, {});
+    return reachOf(plain, plain === 'solved' ? plain : logic.probe(this.#known).progress);
   }
 
   /** Looks for a solution with the given tracks and without the missing one. */

@@ -1,9 +1,9 @@
 /**
- * How hard a Hashi is, by the weakest reasoning that finishes it: numbers and crossings alone (easy), with groups of
- * islands and one-step look-ahead (medium), search (hard).
+ * How far logic gets with a Hashi: numbers and crossings alone finish it (plain), these with groups of islands and
+ * one-step look-ahead, or a search is needed (beyond).
  */
 import type { Rating } from '../family.js';
-import { ratingByLogic } from '../kit/rating-by-logic.js';
+import { reachOf } from '../kit/rating-by-logic.js';
 import { Bounds } from './bounds.js';
 import { deductionsOf } from './deductions.js';
 import { layoutOf } from './layout.js';
@@ -19,7 +19,7 @@ export function rateHashi(puzzle: HashiPuzzle): Rating {
   bounds.propagate('groups');
   const openAfterGroups = bounds.openCount;
   const { progress, probes } = bounds.probe();
-  return ratingByLogic(plain, progress, {
+  const measures = {
     islands: layout.islands.length,
     places: layout.places.length,
     firstDeductions: deductionsOf(layout, limit).length,
@@ -27,5 +27,6 @@ export function rateHashi(puzzle: HashiPuzzle): Rating {
     openAfterGroups,
     probes,
     openAfterProbing: bounds.openCount,
-  });
+  };
+  return { logic: reachOf(plain, progress), measures };
 }

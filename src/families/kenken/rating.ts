@@ -1,6 +1,6 @@
 /**
- * How hard a Calcudoku is, by the weakest reasoning that finishes it: singles and cages alone (easy), these with
- * one-step look-ahead (medium), search (hard).
+ * How far logic gets with a Calcudoku: singles and cages alone finish it (plain), these with one-step look-ahead, or a
+ * search is needed (beyond).
  */
 import type { Rating } from '../family.js';
 import { rateByLogic } from '../kit/rating-by-logic.js';

@@ -1,20 +1,12 @@
-import type { Rating } from '../family.js';
+import type { LogicReach, Rating } from '../family.js';
 import type { Probed, Progress } from './look-ahead.js';
 
 /** How far a way of reasoning got. */
 type Outcome = 'solved' | 'undetermined' | 'contradiction' | 'limit';
 
-/**
- * The rating that every family gives: easy where plain logic finishes the puzzle, medium where one step of look-ahead
- * does, hard (and a matter of guessing) where neither does.
- */
-export function ratingByLogic(
-  plain: Outcome,
-  lookAhead: Outcome,
-  measures: Readonly<Record<string, number>>,
-): Rating {
-  const difficulty = plain === 'solved' ? 'easy' : lookAhead === 'solved' ? 'medium' : 'hard';
-  return { difficulty, guessing: difficulty === 'hard', measures };
+/** How far logic gets, by what plain logic and what one step of look-ahead come to. */
+export function reachOf(plain: Outcome, lookAhead: Outcome): LogicReach {
+  return plain === 'solved' ? 'plain' : lookAhead === 'solved' ? 'look-ahead' : 'beyond';
 }
 
 /** Logic that keeps count of what it leaves open. */
@@ -25,7 +17,7 @@ interface RatedLogic {
 }
 
 /**
- * The same for logic that has not begun. Measures: those of the family, the trials of look-ahead (`probes`) and what it
+ * The rating by logic that has not begun. Measures: those of the family, the trials of look-ahead (`probes`) and what it
  * leaves open (`openAfterProbing`).
  * @param measures the family's own, from what plain logic leaves open
  */
@@ -36,5 +28,6 @@ export function rateByLogic(
   const plain = logic.propagate();
   const own = measures(logic.openCount);
   const { progress, probes } = logic.probe();
-  return ratingByLogic(plain, progress, { ...own, probes, openAfterProbing: logic.openCount });
+  const measured = { ...own, probes, openAfterProbing: logic.openCount };
+  return { logic: reachOf(plain, progress), measures: measured };
 }

@@ -1,9 +1,9 @@
 /**
- * How hard a nonogram is for a person, by the weakest reasoning that finishes it: single lines (easy), trying
- * one cell both ways and following single lines from there (medium), or more than that (hard, guessing).
+ * How far logic gets with a nonogram: single lines finish it (plain), trying one cell both ways and following single
+ * lines from there (look-ahead), or more than that is needed (beyond).
  */
 import type { Rating } from '../family.js';
-import { ratingByLogic } from '../kit/rating-by-logic.js';
+import { reachOf } from '../kit/rating-by-logic.js';
 import { runsOf } from './colours.js';
 import { openLogic } from './logic.js';
 import type { NonogramPuzzle } from './puzzle.js';
@@ -28,7 +28,7 @@ export function rateNonogram(puzzle: NonogramPuzzle): Rating {
     byLines === 'undetermined' ? logic.probe(MOST_LINE_SOLVES) : { progress: byLines, probes: 0 };
   const runs = runsOf(puzzle);
   const inRows = runs.rows.flat();
-  return ratingByLogic(byLines, probed.progress, {
+  const measures = {
     sweeps,
     lineSolves,
     openAfterLines,
@@ -37,5 +37,6 @@ export function rateNonogram(puzzle: NonogramPuzzle): Rating {
     cells: puzzle.rows.length * puzzle.columns.length,
     filled: inRows.reduce((total, { length }) => total + length, 0),
     blocks: inRows.length + runs.columns.flat().length,
-  });
+  };
+  return { logic: reachOf(byLines, probed.progress), measures };
 }

@@ -1,6 +1,6 @@
 /**
- * How hard a Queens puzzle is, by the weakest reasoning that finishes it: plain logic with look-ahead of one cell (easy),
- * following the consequences of a cell to their end (medium), search (hard). When the number of queens is not
+ * How far logic gets with a Queens puzzle, by the weakest reasoning that finishes it: plain logic with look-ahead of one cell (plain),
+ * following the consequences of a cell to their end (look-ahead), search (beyond). When the number of queens is not
  * given, solvers are taken to know it, as a search does.
  */
 import type { Rating } from '../family.js';
@@ -23,7 +23,7 @@ export function rateQueens({ board, queens }: QueensPuzzle): Rating {
   if (number === undefined) {
     const open = size.cells - size.walls;
     const measures = { ...size, queens: 0, openAfterPlainLogic: open, probes: 0, openAfterProbing: open };
-    return { difficulty: 'hard', guessing: true, measures };
+    return { logic: 'beyond', measures };
   }
   return rateByLogic(new Field(board, number), (openAfterPlainLogic) => ({
     ...size,

@@ -1,6 +1,6 @@
 /**
- * How hard a Star Battle is, by the weakest reasoning that finishes it: counting and look-ahead of one star (easy),
- * following the consequences of a star to their end (medium), search (hard).
+ * How far logic gets with a Star Battle: counting and look-ahead of one star finish it (plain), following the
+ * consequences of a star to their end (look-ahead), or a search is needed (beyond).
  */
 import type { Rating } from '../family.js';
 import { rateByLogic } from '../kit/rating-by-logic.js';

@@ -1,6 +1,6 @@
 /**
- * How hard a Sudoku is, by the weakest reasoning that finishes it: singles alone (easy), singles with one-step
- * look-ahead (medium), search (hard).
+ * How far logic gets with a Sudoku: singles alone finish it (plain), singles with one-step look-ahead, or a search
+ * is needed (beyond).
  */
 import type { Rating } from '../family.js';
 import { rateByLogic } from '../kit/rating-by-logic.js';

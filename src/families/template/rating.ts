@@ -1,4 +1,4 @@
-/** How hard a puzzle is: counting alone finishes it (easy), trying colours does (medium), or neither (hard). */
+/** How far logic gets with a puzzle: counting alone finishes it (plain), trying colours does (look-ahead), or neither. */
 import type { Rating } from '../family.js';
 import { rateByLogic } from '../kit/rating-by-logic.js';
 import { Logic } from './logic.js';

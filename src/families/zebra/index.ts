@@ -8,7 +8,7 @@ import { assignment, supports } from './formulations.js';
 import { zebraGuide } from './guide.js';
 import { zebraPicture } from './picture.js';
 import type { ZebraPuzzle, ZebraSolution } from './puzzle.js';
-import { rateZebra, zebraDifficulty } from './rating.js';
+import { rateZebra, zebraLogic } from './rating.js';
 import { readZebra, readZebraSolution, ZEBRA_ISSUE_CODES } from './reading.js';
 import { verifyZebra } from './rules.js';
 import { zebraSearch } from './search/ordered-search.js';
@@ -40,7 +40,7 @@ export const zebra = defineFamily<ZebraPuzzle, ZebraSolution>({
   englishOnly: 'clues, tables and answers',
   variants: zebraVariants,
   rate: rateZebra,
-  difficultyOf: zebraDifficulty,
+  logicOf: zebraLogic,
   clues: zebraClues,
   explaining: zebraExplaining,
   search: zebraSearch,

@@ -1,8 +1,8 @@
 /**
- * How hard a zebra puzzle is, by the weakest reasoning that finishes it: direct inference from single clues and
- * attributes (easy), that with one-step look-ahead (medium), search (hard).
+ * How far logic gets with a zebra puzzle: direct inference from single clues and attributes finishes it (plain), that
+ * with one-step look-ahead, or a search is needed (beyond).
  */
-import type { Rating } from '../family.js';
+import type { LogicReach, Rating } from '../family.js';
 import { rateByLogic } from '../kit/rating-by-logic.js';
 import { Candidates } from './candidates.js';
 import type { ZebraPuzzle } from './puzzle.js';
@@ -32,9 +32,9 @@ export function rateZebra(puzzle: ZebraPuzzle): Rating {
   return { ...rating, measures: { ...rating.measures, ...inferencesBySearch(puzzle) } };
 }
 
-/** What the rating says beside its measures: the searches are left out. */
-export function zebraDifficulty(puzzle: ZebraPuzzle): Pick<Rating, 'difficulty' | 'guessing'> {
-  return rateByLogic(new Candidates(puzzle), () => ({}));
+/** How far logic gets, without the searches that the measures take. */
+export function zebraLogic(puzzle: ZebraPuzzle): LogicReach {
+  return rateByLogic(new Candidates(puzzle), () => ({})).logic;
 }
 
 function inferencesBySearch(puzzle: ZebraPuzzle): Readonly<Record<string, number>> {

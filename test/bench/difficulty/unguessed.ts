@@ -29,10 +29,10 @@ export async function benchUnguessed({ count = USUAL_COUNT }: BenchmarkOptions):
     const limits = { firstAttempt: 0, limitAttempts: USUAL_ATTEMPTS, certify: false };
     const made = makePuzzle({ batch: batch.value, number, ...limits }, satEngine);
     if (made.status === 'limit') throw new Error(made.failures[0]?.reason);
-    const { puzzle, guessing } = made.record;
-    if (guessing) counts.beyond++;
+    const { puzzle, logic } = made.record;
+    if (logic === 'beyond') counts.beyond++;
     const rated = rateBySteps({ family, puzzle });
-    if (rated.verdict !== 'unique' || rated.steps === null) continue;
+    if (rated.verdict !== 'unique' || rated.steps === null || rated.difficulty === null) continue;
     counts.solved++;
     counts[rated.difficulty]++;
     largest.push(rated.steps.largestStep);

@@ -6,8 +6,8 @@
  */
 import process from 'node:process';
 import { openBatch } from '../../../generators/batch.js';
-import type { AnyGenerator, Level, Settings } from '../../../generators/generator.js';
-import { DIFFICULTIES } from '../../../generators/goal.js';
+import { type AnyGenerator, type Level, planWith, type Settings } from '../../../generators/generator.js';
+import { REACHES } from '../../../generators/goal.js';
 import { GENERATORS } from '../../../generators/index.js';
 import { makePuzzle } from '../../../generators/make.js';
 import { satEngine } from '../../../src/engine/sat/index.js';
@@ -16,7 +16,9 @@ import { findFamily } from '../../../src/families/index.js';
 import type { BenchmarkOptions } from '../options.js';
 import { printTable } from '../table.js';
 
-const LEVELS: readonly Level[] = ['any', ...DIFFICULTIES];
+type SteeredTo = Exclude<Level, 'generous'>;
+
+const LEVELS: readonly SteeredTo[] = ['any', ...REACHES];
 const USUAL_COUNT = 30;
 const SEED = 'yields';
 /** A generator that brings nothing in these attempts does not suit. */
@@ -55,23 +57,26 @@ export async function benchYields({ only, count = USUAL_COUNT }: BenchmarkOption
 async function rowOf(
   generator: AnyGenerator,
   settings: Settings,
-  level: Level,
+  level: SteeredTo,
   count: number,
 ): Promise<(string | number)[]> {
-  const goal = {
-    noGuess: false,
-    rating: 'logic',
-    ...(level === 'any' ? {} : { difficulty: level }),
-  } as const;
+  const goal = { noGuess: false };
+  const steering = { ...goal, isProposal: true, ...(level === 'any' ? {} : { logic: level }) };
   const batch = await openBatch({ generator, settings, goal, seed: SEED });
-  if (!batch.ok) return [0, 0, 0, 0, 0, batch.issues[0]!.message];
+  const plan = await planWith(generator, settings, steering);
+  if (!batch.ok || !plan.ok) return [0, 0, 0, 0, 0, plan.ok ? '' : plan.issues[0]!.message];
   const family = findFamily(generator.family)!;
   const found = { easy: 0, medium: 0, hard: 0, long: 0, failed: 0 };
   const start = seconds();
   let number = 0;
   while (number < count && seconds() - start < ENOUGH) {
     number++;
-    const request = { batch: batch.value, number, firstAttempt: 0, limitAttempts: MOST_ATTEMPTS };
+    const request = {
+      batch: { ...batch.value, plan: plan.value },
+      number,
+      firstAttempt: 0,
+      limitAttempts: MOST_ATTEMPTS,
+    };
     const made = makePuzzle({ ...request, certify: false }, satEngine);
     if (made.status === 'limit') {
       found.failed++;
@@ -80,7 +85,7 @@ async function rowOf(
     const begun = seconds();
     const abort = (): boolean => seconds() - begun > TOO_LONG;
     const rated = rateBySteps({ family, puzzle: made.record.puzzle, budget: { abort } });
-    if (rated.verdict === 'unique' && rated.steps !== null) found[rated.difficulty]++;
+    if (rated.verdict === 'unique' && rated.difficulty !== null) found[rated.difficulty]++;
     else found.long++;
   }
   return [...Object.values(found), ((seconds() - start) / number).toFixed(2)];

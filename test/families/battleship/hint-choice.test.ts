@@ -66,8 +66,8 @@ describe('a choice of hints', () => {
         const set = battleship.clues!.cluesOf(puzzle, solutions[0]!);
         for (let count = given.length; count >= 0; count--) {
           const some = given.slice(0, count);
-          const { difficulty, guessing } = battleship.rate(set.puzzleWith(some));
-          expect(choice.rate(some)).toMatchObject({ difficulty, guessing });
+          const { logic } = battleship.rate(set.puzzleWith(some));
+          expect(choice.logicOf(some)).toBe(logic);
         }
       }),
       { numRuns: 100 },

@@ -52,11 +52,10 @@ describe('plain logic and look-ahead', () => {
   });
 
   it('rate puzzles by the weakest reasoning that finishes them', () => {
-    expect(battleship.rate(exampleNamed('one row').puzzle).difficulty).toBe('easy');
-    expect(battleship.rate(exampleNamed('clues missing').puzzle).difficulty).toBe('medium');
+    expect(battleship.rate(exampleNamed('one row').puzzle).logic).toBe('plain');
+    expect(battleship.rate(exampleNamed('clues missing').puzzle).logic).toBe('look-ahead');
     expect(battleship.rate(exampleNamed('figure 4.1, three given cells').puzzle)).toMatchObject({
-      difficulty: 'hard',
-      guessing: true,
+      logic: 'beyond',
     });
   });
 });

@@ -101,11 +101,11 @@ describe('the judge of choices of tracks', () => {
         const judge = new TrackChoice(board, edges);
         for (let round = 0; round < 3; round++) {
           const given = [...edges.keys()].filter(() => rng.next() < share);
-          const { difficulty, guessing } = circuit.rate({
+          const { logic } = circuit.rate({
             ...board,
             edges: given.map((track) => edges[track]!),
           });
-          expect(judge.rate(given)).toMatchObject({ difficulty, guessing });
+          expect(judge.logicOf(given)).toBe(logic);
         }
       }),
       { numRuns: 60 },

@@ -16,8 +16,8 @@ function rated(file: string) {
 it.each(['webpbn-00001-dancer', 'webpbn-00016-knot', 'webpbn-00529-swing'])(
   '%s is easy: lines alone',
   (file) => {
-    const { difficulty, guessing, measures } = rated(file);
-    expect([difficulty, guessing]).toEqual(['easy', false]);
+    const { logic, measures } = rated(file);
+    expect(logic).toBe('plain');
     expect([measures.openAfterLines, measures.probes]).toEqual([0, 0]);
     expect(measures.sweeps).toBeGreaterThan(0);
   },
@@ -26,21 +26,21 @@ it.each(['webpbn-00001-dancer', 'webpbn-00016-knot', 'webpbn-00529-swing'])(
 it.each(['webpbn-00023-edge', 'webpbn-00065-mum', 'webpbn-01611-merka-b1'])(
   '%s is medium: look-ahead',
   (file) => {
-    const { difficulty, guessing, measures } = rated(file);
-    expect([difficulty, guessing]).toEqual(['medium', false]);
+    const { logic, measures } = rated(file);
+    expect(logic).toBe('look-ahead');
     expect(measures.openAfterLines).toBeGreaterThan(0);
     expect([measures.openAfterProbing, measures.probes! > 0]).toEqual([0, true]);
   },
 );
 
 it('webpbn-06574-forever is hard: look-ahead does not finish it', () => {
-  const { difficulty, guessing, measures } = rated('webpbn-06574-forever');
-  expect([difficulty, guessing]).toEqual(['hard', true]);
+  const { logic, measures } = rated('webpbn-06574-forever');
+  expect(logic).toBe('beyond');
   expect(measures.openAfterProbing).toBeGreaterThan(0);
 });
 
 it('given cells count as known', () => {
   const clues = { family: 'nonogram', rows: [[1], [1]], columns: [[1], [1]] } as const;
-  expect(rateNonogram({ ...clues, given: ['#?', '??'] }).difficulty).toBe('easy');
-  expect(rateNonogram(clues)).toMatchObject({ difficulty: 'hard', guessing: true });
+  expect(rateNonogram({ ...clues, given: ['#?', '??'] }).logic).toBe('plain');
+  expect(rateNonogram(clues)).toMatchObject({ logic: 'beyond' });
 });

@@ -112,12 +112,12 @@ describe('plain logic and look-ahead', () => {
   });
 
   it.each([
-    ['three walls, ten queens', 'easy'],
-    ['two walls, ten queens', 'medium'],
-    ['six queens without walls', 'hard'],
-  ])('%s is %s', (name, difficulty) => {
+    ['three walls, ten queens', 'plain'],
+    ['two walls, ten queens', 'look-ahead'],
+    ['six queens without walls', 'beyond'],
+  ])('%s is %s', (name, logic) => {
     const { puzzle } = queens.examples.find((example) => example.name === name)!;
-    expect(queens.rate(puzzle)).toMatchObject({ difficulty, guessing: difficulty === 'hard' });
+    expect(queens.rate(puzzle)).toMatchObject({ logic });
   });
 
   it('calls a board hard whose number of queens takes too long to find', () => {
@@ -125,7 +125,7 @@ describe('plain logic and look-ahead', () => {
       Array.from({ length: 24 }, (_, column) => ((row * 7 + column * 11) % 13 === 0 ? '#' : '.')).join(''),
     );
     expect(queens.rate({ family: 'queens', board })).toMatchObject({
-      difficulty: 'hard',
+      logic: 'beyond',
       measures: { queens: 0 },
     });
   });

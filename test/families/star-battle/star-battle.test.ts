@@ -86,13 +86,12 @@ describe('plain logic and look-ahead', () => {
 
 describe('the rating', () => {
   it.each([
-    ['simple park', 'easy'],
-    ['cells of no region', 'medium'],
-    ['harder park', 'hard'],
-  ])('of %s is %s', (name, difficulty) => {
+    ['simple park', 'plain'],
+    ['cells of no region', 'look-ahead'],
+    ['harder park', 'beyond'],
+  ])('of %s is %s', (name, logic) => {
     expect(starBattle.rate(exampleOf(name).puzzle)).toMatchObject({
-      difficulty,
-      guessing: difficulty === 'hard',
+      logic,
     });
   });
 });

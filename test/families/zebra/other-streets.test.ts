@@ -44,12 +44,12 @@ describe('the search for other streets', () => {
   });
 });
 
-describe('the difficulty without measures', () => {
+describe('the logic without measures', () => {
   it('is that of the rating', () => {
     fc.assert(
       fc.property(smallZebra, (puzzle) => {
-        const { difficulty, guessing } = zebra.rate(puzzle);
-        expect(zebra.difficultyOf!(puzzle)).toMatchObject({ difficulty, guessing });
+        const { logic } = zebra.rate(puzzle);
+        expect(zebra.logicOf!(puzzle)).toBe(logic);
       }),
       { numRuns: 100 },
     );

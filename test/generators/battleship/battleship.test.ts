@@ -29,14 +29,14 @@ describe('random fleets', () => {
 });
 
 describe('the battleship generator', () => {
-  it.each(['easy', 'medium', 'hard'] as const)('makes %s puzzles', async (difficulty) => {
+  it.each(['plain', 'look-ahead', 'beyond'] as const)('makes %s puzzles', async (logic) => {
     const { puzzle, solution } = await firstMade(battleshipGenerator, battleship, {
       settings: { size: '8', missing: 2 },
-      goal: { difficulty, noGuess: false },
-      seed: difficulty,
+      goal: { logic, noGuess: false },
+      seed: logic,
     });
     expect(battleship.verify(puzzle, solution)).toEqual([]);
-    expect(battleship.rate(puzzle).difficulty).toBe(difficulty);
+    expect(battleship.rate(puzzle).logic).toBe(logic);
     expect([...puzzle.rows, ...puzzle.columns].filter((clue) => clue === null)).toHaveLength(2);
   });
 

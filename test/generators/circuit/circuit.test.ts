@@ -45,14 +45,14 @@ describe('random trees', () => {
 });
 
 describe('the circuit generator', () => {
-  it.each(['easy', 'medium', 'hard'] as const)('makes %s boards', async (difficulty) => {
+  it.each(['plain', 'look-ahead', 'beyond'] as const)('makes %s boards', async (logic) => {
     const { puzzle, solution } = await firstMade(circuitGenerator, circuit, {
       settings: { size: '5x6' },
-      goal: { difficulty, noGuess: false },
-      seed: difficulty,
+      goal: { logic, noGuess: false },
+      seed: logic,
     });
     expect(circuit.verify(puzzle, solution)).toEqual([]);
-    expect(circuit.rate(puzzle).difficulty).toBe(difficulty);
+    expect(circuit.rate(puzzle).logic).toBe(logic);
   });
 
   it('gives no track that one solution does not need', async () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { circuitGenerator } from '../../../generators/circuit/index.js';
 import { choosePathEnds } from '../../../generators/circuit/path-ends.js';
-import type { Goal } from '../../../generators/generator.js';
+import type { Steering } from '../../../generators/generator.js';
 import { createRng } from '../../../src/core/random.js';
 import { renderTerminal } from '../../../src/draw/terminal.js';
 import { loadHighsEngine } from '../../../src/engine/highs.js';
@@ -63,17 +63,17 @@ describe('path puzzles', () => {
     }
   });
 
-  it.each(['easy', 'medium', 'hard'] as const)('are %s when asked to be', async (difficulty) => {
+  it.each(['plain', 'look-ahead', 'beyond'] as const)('are %s when asked to be', async (logic) => {
     const { puzzle } = await firstMade(circuitGenerator, circuit, {
       settings: { size: '5', path: true },
-      goal: { difficulty, noGuess: false },
-      seed: difficulty,
+      goal: { logic, noGuess: false },
+      seed: logic,
     });
     expect(puzzle.path).toHaveLength(2);
-    expect(circuit.rate(puzzle).difficulty).toBe(difficulty);
+    expect(circuit.rate(puzzle).logic).toBe(logic);
   });
 
-  it.each<Goal>([{ noGuess: false }, { noGuess: false, difficulty: 'hard' }])(
+  it.each<Steering>([{ noGuess: false }, { noGuess: false, logic: 'beyond' }])(
     'need their path where logic is not to finish them (%j)',
     async (goal) => {
       const settings = { size: '5', path: true };

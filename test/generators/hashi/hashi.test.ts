@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Settings } from '../../../generators/generator.js';
 import { hashiGenerator } from '../../../generators/hashi/index.js';
 import { satEngine } from '../../../src/engine/sat/index.js';
-import type { AnyFamily, Difficulty } from '../../../src/families/family.js';
+import type { AnyFamily, LogicReach } from '../../../src/families/family.js';
 import { hashi } from '../../../src/families/hashi/index.js';
 import type { HashiPuzzle } from '../../../src/families/hashi/puzzle.js';
 import { checkPuzzle } from '../../../src/proving/check.js';
@@ -37,15 +37,15 @@ describe('the hashi generator', () => {
     }
   });
 
-  it.each<[Difficulty, boolean, string]>([
-    ['easy', false, '9'],
-    ['easy', true, '20'],
-    ['medium', false, '7'],
-    ['medium', true, '20'],
-    ['hard', false, '12'],
-  ])('makes %s puzzles, no guessing %s', async (difficulty, noGuess, size) => {
-    const { puzzle } = await make({ settings: { size }, goal: { difficulty, noGuess }, seed: 'b' });
-    expect(hashi.rate(puzzle)).toMatchObject({ difficulty, guessing: difficulty === 'hard' });
+  it.each<[LogicReach, boolean, string]>([
+    ['plain', false, '9'],
+    ['plain', true, '20'],
+    ['look-ahead', false, '7'],
+    ['look-ahead', true, '20'],
+    ['beyond', false, '12'],
+  ])('makes %s puzzles, no guessing %s', async (logic, noGuess, size) => {
+    const { puzzle } = await make({ settings: { size }, goal: { logic, noGuess }, seed: 'b' });
+    expect(hashi.rate(puzzle)).toMatchObject({ logic });
     expect(prove(puzzle).verdict).toBe('unique');
   });
 

@@ -74,15 +74,15 @@ describe('random colours', () => {
 });
 
 describe('the nonogram generator', () => {
-  it.each(['easy', 'medium'] as const)('makes %s puzzles in colours', async (difficulty) => {
+  it.each(['plain', 'look-ahead'] as const)('makes %s puzzles in colours', async (logic) => {
     for (const seed of ['d', 'heron']) {
       const { puzzle, solution } = await firstMade(nonogramGenerator, nonogram, {
         settings: { size: '12x11', colours: 4 },
-        goal: { difficulty, noGuess: false },
+        goal: { logic, noGuess: false },
         seed,
       });
       expect(nonogram.verify(puzzle, solution)).toEqual([]);
-      expect(nonogram.rate(puzzle).difficulty).toBe(difficulty);
+      expect(nonogram.rate(puzzle).logic).toBe(logic);
       expect(puzzle.palette).toHaveLength(5);
       expect(new Set(solution.join('').replaceAll('.', ''))).toEqual(new Set('1234'));
     }
@@ -108,8 +108,8 @@ describe('the nonogram generator', () => {
     ]);
   });
 
-  it.each(['easy', 'medium', 'hard'] as const)('makes %s puzzles', async (difficulty) => {
-    const goal = { difficulty, noGuess: false };
+  it.each(['plain', 'look-ahead', 'beyond'] as const)('makes %s puzzles', async (logic) => {
+    const goal = { logic, noGuess: false };
     for (const seed of ['d', 'heron']) {
       const { puzzle, solution } = await firstMade(nonogramGenerator, nonogram, {
         settings: { size: '15x14' },
@@ -117,7 +117,7 @@ describe('the nonogram generator', () => {
         seed,
       });
       expect(nonogram.verify(puzzle, solution)).toEqual([]);
-      expect(nonogram.rate(puzzle).difficulty).toBe(difficulty);
+      expect(nonogram.rate(puzzle).logic).toBe(logic);
       expect([puzzle.rows.length, puzzle.columns.length]).toEqual([14, 15]);
     }
   });
@@ -165,7 +165,7 @@ describe('the nonogram generator', () => {
   it('refuses what cannot be', async () => {
     expect(await refusals(nonogramGenerator, { size: '0' })).toHaveLength(1);
     expect(await refusals(nonogramGenerator, { density: 1.5 })).toHaveLength(1);
-    const goal = { difficulty: 'hard', noGuess: false } as const;
+    const goal = { logic: 'beyond', noGuess: false } as const;
     expect(await refusals(nonogramGenerator, { size: '4' }, goal)).toEqual([
       expect.stringMatching(/^--size/),
     ]);

@@ -23,7 +23,7 @@ const MADE = {
   solution: ['#.', '##'],
   changed: 0,
   given: 0,
-  difficulty: 'easy',
+  rating: { logic: 'plain' },
 } as const;
 
 describe('the worth of a candidate', () => {
@@ -43,14 +43,14 @@ describe('the worth of a candidate', () => {
     expect(drawnScore({ ...threshold, hasGround: false })).toBeLessThan(drawnScore(threshold));
     expect(drawnScore({ ...DRAWN, hasGround: false })).toBe(drawnScore(DRAWN));
     expect(drawnScore({ ...DRAWN, isSolvable: false })).toBeLessThan(drawnScore(DRAWN));
-    for (const worse of [{ changed: 1 }, { given: 1 }, { difficulty: 'hard' }] as const) {
+    for (const worse of [{ changed: 1 }, { given: 1 }, { rating: { logic: 'beyond' } }] as const) {
       expect(madeScore({ ...MADE, ...worse })).toBeLessThan(madeScore(MADE));
     }
   });
 
   it('is least where another difficulty is wanted', () => {
-    expect(madeScore({ ...MADE, difficulty: 'medium' }, 'medium')).toBeGreaterThan(
-      madeScore(MADE, 'medium') + 0.5,
-    );
+    expect(
+      madeScore({ ...MADE, rating: { logic: 'plain', difficulty: 'medium' } }, 'medium'),
+    ).toBeGreaterThan(madeScore(MADE, 'medium') + 0.5);
   });
 });

@@ -7,7 +7,7 @@ import { uniqueOptimum } from '../../../generators/queens/judge.js';
 import { createRng } from '../../../src/core/random.js';
 import { loadHighsEngine } from '../../../src/engine/highs.js';
 import { satEngine } from '../../../src/engine/sat/index.js';
-import type { AnyFamily, Difficulty } from '../../../src/families/family.js';
+import type { AnyFamily, LogicReach } from '../../../src/families/family.js';
 import { queens } from '../../../src/families/queens/index.js';
 import type { QueensPuzzle } from '../../../src/families/queens/puzzle.js';
 import { openWallsBound } from '../../../src/minimum/queens/certify-walls.js';
@@ -48,16 +48,16 @@ describe('the queens generator', () => {
     expect(prove({ family: 'queens', board }, highs)).toMatchObject({ verdict: 'unique', solution });
   });
 
-  it.each<[Difficulty, boolean]>([
-    ['easy', false],
-    ['easy', true],
-    ['medium', false],
-    ['medium', true],
-    ['hard', false],
-  ])('makes %s puzzles, no guessing %s', async (difficulty, noGuess) => {
-    const goal = { difficulty, noGuess };
+  it.each<[LogicReach, boolean]>([
+    ['plain', false],
+    ['plain', true],
+    ['look-ahead', false],
+    ['look-ahead', true],
+    ['beyond', false],
+  ])('makes %s puzzles, no guessing %s', async (logic, noGuess) => {
+    const goal = { logic, noGuess };
     const { puzzle } = await make({ settings: { size: 7, walls: 4 }, goal, seed: 'difficulty' });
-    expect(queens.rate(puzzle)).toMatchObject({ difficulty, guessing: difficulty === 'hard' });
+    expect(queens.rate(puzzle)).toMatchObject({ logic });
     expect(prove(puzzle).verdict).toBe('unique');
   });
 

@@ -3,7 +3,7 @@ import { starBattleGenerator } from '../../../generators/star-battle/index.js';
 import { renderTerminal } from '../../../src/draw/terminal.js';
 import { loadHighsEngine } from '../../../src/engine/highs.js';
 import { satEngine } from '../../../src/engine/sat/index.js';
-import type { AnyFamily, Difficulty } from '../../../src/families/family.js';
+import type { AnyFamily, LogicReach } from '../../../src/families/family.js';
 import { starBattle } from '../../../src/families/star-battle/index.js';
 import { groupsOf, type StarBattlePuzzle } from '../../../src/families/star-battle/puzzle.js';
 import { checkPuzzle } from '../../../src/proving/check.js';
@@ -60,19 +60,19 @@ describe('the star battle generator', () => {
     }
   });
 
-  it.each<[Difficulty, boolean]>([
-    ['easy', false],
-    ['medium', false],
-    ['hard', false],
-    ['easy', true],
-  ])('makes %s puzzles, no guessing %s', async (difficulty, noGuess) => {
+  it.each<[LogicReach, boolean]>([
+    ['plain', false],
+    ['look-ahead', false],
+    ['beyond', false],
+    ['plain', true],
+  ])('makes %s puzzles, no guessing %s', async (logic, noGuess) => {
     for (const settings of [
       { size: 8, stars: 1 },
       { size: 9, stars: 2 },
     ]) {
-      const goal = { difficulty, noGuess };
+      const goal = { logic, noGuess };
       const { puzzle } = await make({ settings, goal, seed: 'otter' });
-      expect(starBattle.rate(puzzle)).toMatchObject({ difficulty, guessing: difficulty === 'hard' });
+      expect(starBattle.rate(puzzle)).toMatchObject({ logic });
       const answer = checkPuzzle({ family, puzzle, formulation, engine: satEngine });
       expect(answer.verdict).toBe('unique');
     }
@@ -122,13 +122,16 @@ describe('cells of no region', () => {
     }
   });
 
-  it.each<Difficulty>(['easy', 'medium', 'hard'])('leave %s puzzles as hard as asked', async (difficulty) => {
-    const goal = { difficulty, noGuess: false };
-    const { puzzle } = await make({ settings: { size: 9, stars: 2, outside: 5 }, goal, seed: 'outside' });
-    expect(outsideOf(puzzle)).toBe(5);
-    expect(starBattle.rate(puzzle)).toMatchObject({ difficulty, guessing: difficulty === 'hard' });
-    expect(checkPuzzle({ family, puzzle, formulation, engine: satEngine }).verdict).toBe('unique');
-  });
+  it.each<LogicReach>(['plain', 'look-ahead', 'beyond'])(
+    'leave %s puzzles as hard as asked',
+    async (logic) => {
+      const goal = { logic, noGuess: false };
+      const { puzzle } = await make({ settings: { size: 9, stars: 2, outside: 5 }, goal, seed: 'outside' });
+      expect(outsideOf(puzzle)).toBe(5);
+      expect(starBattle.rate(puzzle)).toMatchObject({ logic });
+      expect(checkPuzzle({ family, puzzle, formulation, engine: satEngine }).verdict).toBe('unique');
+    },
+  );
 
   it('look different from cells of a region in the picture', async () => {
     const { puzzle } = await make({ settings: { size: 8, stars: 1, outside: 12 }, seed: 'outside' });

@@ -100,9 +100,9 @@ describe('puzzles with the fewest givens', () => {
   });
 
   it('refuse to look for 9x9 puzzles that need guessing', async () => {
-    const goal = { difficulty: 'hard', noGuess: false } as const;
+    const goal = { logic: 'beyond', noGuess: false } as const;
     expect(await refusals(sudokuGenerator, { fewest: true }, goal)).toEqual([
-      expect.stringContaining('--difficulty: A 9x9 Sudoku that needs guessing'),
+      expect.stringContaining('--logic: A 9x9 Sudoku that needs guessing'),
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Goal, planWith, type Settings, type Steering } from '../../../generators/generator.js';
+import { planWith, type Settings, type Steering } from '../../../generators/generator.js';
 import { fullGrid } from '../../../generators/sudoku/dig.js';
 import { sudokuGenerator } from '../../../generators/sudoku/index.js';
 import { GridSearch } from '../../../generators/sudoku/search.js';
@@ -9,7 +9,7 @@ import { rateSudoku } from '../../../src/families/sudoku/rating.js';
 
 async function made(
   settings: Settings,
-  goal: Goal = { noGuess: false },
+  goal: Steering = { noGuess: false },
   seed = 'owl',
 ): Promise<SudokuPuzzle> {
   const plan = await planWith(sudokuGenerator, settings, goal);
@@ -41,10 +41,10 @@ describe('the Sudoku generator', () => {
     expect(symmetric - givens).toBeLessThan(4);
   });
 
-  it.each([undefined, 'easy'] as const)(
+  it.each([undefined, 'plain'] as const)(
     'leaves no superfluous given in a minimal puzzle (%s)',
-    async (difficulty) => {
-      const goal = { noGuess: false, ...(difficulty === undefined ? {} : { difficulty }) };
+    async (logic) => {
+      const goal = { noGuess: false, ...(logic === undefined ? {} : { logic }) };
       const givens = givensOf(await made({ minimal: true }, goal));
       const search = new GridSearch([3, 3]);
       for (const [cell, number] of givens.entries()) {
@@ -82,17 +82,17 @@ describe('the Sudoku generator', () => {
 
   it('finds 9x9 puzzles that need guessing, not those that it starts from', async () => {
     const [one, other] = await Promise.all(
-      ['b', 'c'].map((seed) => made({}, { difficulty: 'hard', noGuess: false }, seed)),
+      ['b', 'c'].map((seed) => made({}, { logic: 'beyond', noGuess: false }, seed)),
     );
-    expect(rateSudoku(one!).guessing).toBe(true);
-    expect(rateSudoku(other!).guessing).toBe(true);
+    expect(rateSudoku(one!).logic).toBe('beyond');
+    expect(rateSudoku(other!).logic).toBe('beyond');
     expect(one!.grid).not.toEqual(other!.grid);
   });
 
   it.each<[Settings, Steering]>([
     [
       { size: 12, symmetry: 'half-turn' },
-      { noGuess: false, isProposal: true, difficulty: 'medium' },
+      { noGuess: false, isProposal: true, logic: 'look-ahead' },
     ],
     [{ box: '4x3' }, { noGuess: false, isProposal: true }],
   ])(
@@ -107,7 +107,7 @@ describe('the Sudoku generator', () => {
   );
 
   it('puts givens back until no guessing is needed', async () => {
-    expect(rateSudoku(await made({ size: 16 }, { noGuess: true })).guessing).toBe(false);
+    expect(rateSudoku(await made({ size: 16 }, { noGuess: true })).logic).not.toBe('beyond');
   });
 
   it.each([
@@ -117,7 +117,7 @@ describe('the Sudoku generator', () => {
     [{ box: 'square' }, {}],
     [{ givens: 16 }, {}],
     [{ minimal: true, symmetry: 'left-right' }, {}],
-    [{ size: 4 }, { difficulty: 'medium' }],
+    [{ size: 4 }, { logic: 'look-ahead' }],
   ] as const)('refuses %j %j', async (settings, goal) => {
     expect(await planWith(sudokuGenerator, settings, { noGuess: false, ...goal })).toMatchObject({
       ok: false,

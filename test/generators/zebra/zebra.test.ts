@@ -14,17 +14,17 @@ describe('the vocabulary', () => {
 
 describe('the zebra generator', () => {
   it.each([
-    ['easy', 4, 4],
-    ['medium', 5, 4],
-    ['hard', 6, 5],
-  ] as const)('makes %s puzzles with no clue to spare', async (difficulty, size, attributes) => {
+    ['plain', 4, 4],
+    ['look-ahead', 5, 4],
+    ['beyond', 6, 5],
+  ] as const)('makes %s puzzles with no clue to spare', async (logic, size, attributes) => {
     const { puzzle, solution } = await firstMade(zebraGenerator, zebra, {
       settings: { size, attributes },
-      goal: { difficulty, noGuess: false },
-      seed: difficulty,
+      goal: { logic, noGuess: false },
+      seed: logic,
     });
     expect(zebra.verify(puzzle, solution)).toEqual([]);
-    expect(zebra.rate(puzzle).difficulty).toBe(difficulty);
+    expect(zebra.rate(puzzle).logic).toBe(logic);
     expectNoneToSpare(zebra, puzzle, solution);
   });
 

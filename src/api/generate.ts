@@ -15,13 +15,12 @@ import { failure } from '../core/result.js';
 import { type GivenSettings, readSettings, settings as schemaOf } from '../core/settings.js';
 import type { Difficulty, Family, Puzzle } from '../families/family.js';
 import { makeBatch } from '../jobs/batch.js';
-import { openInProcess } from '../jobs/in-process.js';
 import type { PuzzleEntry } from '../jobs/puzzle-entries.js';
 import { ATTEMPTS_SETTING, BATCH_SETTINGS, CERTIFY_SETTING } from '../jobs/settings.js';
 import { openMemoryStore } from '../jobs/store.js';
-import type { Workers } from '../jobs/workers.js';
 import type { CertifiedPuzzle } from '../proving/certified-puzzle.js';
 import { demand } from './input.js';
+import { type RunOptions, requireKnown, requireSeed, running } from './options.js';
 
 interface GeneratorsByFamily {
   readonly nonogram: typeof nonogramGenerator;
@@ -44,7 +43,7 @@ const BATCH = schemaOf({ ...BATCH_SETTINGS, ...ATTEMPTS_SETTING, ...CERTIFY_SETT
 type BatchSettings = GivenSettings<typeof BATCH>;
 
 /** What puzzles are wanted. */
-export interface GenerateOptions<P extends Puzzle> {
+export interface GenerateOptions<P extends Puzzle> extends RunOptions {
   /** Any text: the same options give the same puzzles, on any machine. */
   readonly seed: string;
   /** Default 1; of pictures, all. */
@@ -64,11 +63,33 @@ export interface GenerateOptions<P extends Puzzle> {
   readonly certify?: BatchSettings['certify'];
   /** Attempts at one puzzle before giving up. Default 300. */
   readonly limitAttempts?: BatchSettings['limit-attempts'];
-  /** Who makes them; default: the caller's own thread. */
-  readonly workers?: Workers;
-  /** Polled between puzzles; true stops. */
-  readonly abort?: () => boolean;
+  /** Receives each puzzle as soon as it is finished, in order; the answer holds all of them. */
+  readonly onPuzzle?: (puzzle: CertifiedPuzzle) => void;
+  /** Receives how many puzzles are finished, first of all that none is. */
+  readonly onProgress?: (progress: GenerateProgress) => void;
 }
+
+/** How far a batch is. */
+export interface GenerateProgress {
+  readonly done: number;
+  readonly of: number;
+}
+
+/** All options by name. */
+const OPTIONS: Readonly<Record<keyof GenerateOptions<Puzzle>, true>> = {
+  seed: true,
+  count: true,
+  difficulty: true,
+  noGuess: true,
+  settings: true,
+  certify: true,
+  limitAttempts: true,
+  workers: true,
+  signal: true,
+  abort: true,
+  onPuzzle: true,
+  onProgress: true,
+};
 
 /** A puzzle that was made, with its solution and what is known of it. */
 export type GeneratedPuzzle<P extends Puzzle, S> = Omit<CertifiedPuzzle, 'puzzle' | 'solution'> & {
@@ -76,7 +97,7 @@ export type GeneratedPuzzle<P extends Puzzle, S> = Omit<CertifiedPuzzle, 'puzzle
   readonly solution: S;
 };
 
-/** All puzzles that were wanted, in order; or those before the one whose attempts all failed, or before `abort`. */
+/** All puzzles that were wanted, in order; or those before the one whose attempts all failed, or that were finished when it was stopped. */
 export type Generated<P extends Puzzle, S> = {
   readonly puzzles: readonly GeneratedPuzzle<P, S>[];
 } & ({ readonly status: 'done' | 'stopped' } | ({ readonly status: 'limit' } & Failures));
@@ -88,13 +109,16 @@ export type Generated<P extends Puzzle, S> = {
  * const made = await generate(sudoku, { seed: 'owl', settings: { size: 4 } });
  * assert.deepEqual([made.status, made.puzzles[0]?.verdict], ['done', 'unique']);
  *
- * @throws PuzzlewrightError for settings that are wrong or that no puzzle can have, and for a family without a generator
+ * @throws PuzzlewrightError for options that it does not have, a missing seed, settings that are wrong or that no puzzle can
+ *   have, and for a family without a generator
  */
 export async function generate<P extends Puzzle, S>(
   { id, name }: Family<P, S>,
   options: GenerateOptions<P>,
 ): Promise<Generated<P, S>> {
-  const { seed, noGuess = false, settings = {}, abort, workers = openInProcess() } = options;
+  requireKnown('generate', options, Object.keys(OPTIONS));
+  const { seed, noGuess = false, settings = {}, onPuzzle, onProgress } = options;
+  requireSeed(seed);
   const generator = findGenerator(id);
   if (generator === undefined) throw new PuzzlewrightError('no-generator', `${name} has no generator.`);
   const wanted = demand(
@@ -112,11 +136,17 @@ export async function generate<P extends Puzzle, S>(
   const wrong = tooMany(batch, count);
   if (wrong !== undefined) demand(failure(wrong));
   const puzzles: CertifiedPuzzle[] = [];
-  const end = await makeBatch(
-    { batch, count, limitAttempts, certify },
-    { workers, store: openMemoryStore<PuzzleEntry>(), ...(abort === undefined ? {} : { abort }) },
-    { onPuzzle: ({ record }) => void puzzles.push(record) },
-  );
+  const store = openMemoryStore<PuzzleEntry>();
+  const finished = ({ record }: PuzzleEntry): void => {
+    puzzles.push(record);
+    onPuzzle?.(record);
+    onProgress?.({ done: puzzles.length, of: count });
+  };
+  onProgress?.({ done: 0, of: count });
+  const request = { batch, count, limitAttempts, certify };
+  const end = await running(options, (ports) => {
+    return makeBatch(request, { ...ports, store }, { onPuzzle: finished });
+  });
   if (end.status === 'foreign') throw new Error('a new store held a puzzle of another batch');
   const made = puzzles as unknown as Generated<P, S>['puzzles'];
   if (end.status === 'limit') {

@@ -75,10 +75,12 @@ export {
   type Generated,
   type GeneratedPuzzle,
   type GenerateOptions,
+  type GenerateProgress,
   type GeneratorSettings,
   generate,
 } from './generate.js';
 export { type Minimum, type MinimumOptions, type MinimumSettings, minimum } from './minimum.js';
+export type { RunOptions } from './options.js';
 export {
   nonogramFromPicture,
   type PictureOptions,

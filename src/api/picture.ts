@@ -1,7 +1,9 @@
 import type { PictureNonogram } from '../../generators/picture/index.js';
 import type { Budget } from '../core/budget.js';
+import { PuzzlewrightError } from '../core/error.js';
 import { issue } from '../core/issue.js';
 import { failure } from '../core/result.js';
+import { sentence } from '../core/setting.js';
 import { type GivenSettings, readSettings, settings } from '../core/settings.js';
 import type { Bitmap, GreyImage } from '../image/bitmap.js';
 import type { ColourImage } from '../image/colour/colour-image.js';
@@ -18,6 +20,7 @@ import { CERTIFY_SETTING } from '../jobs/settings.js';
 import type { Version } from '../jobs/version.js';
 import type { Workers } from '../jobs/workers.js';
 import { demand } from './input.js';
+import { requireSeed } from './options.js';
 
 const PICTURE = settings({ ...IMAGE_SETTINGS, ...CERTIFY_SETTING });
 type PictureSettings = GivenSettings<typeof PICTURE>;
@@ -130,6 +133,8 @@ export async function nonogramFromPicture(
     onVersion,
   } = options;
   const kept = keep === undefined ? undefined : { ...keep, cells: [...keep.cells] };
+  requireSeed(seed);
+  requirePicture(picture);
   const { certify, ...given } = demand(readSettings(PICTURE, givenSettings(options)));
   const values = settingsBesideKept(given, kept);
   const request = { settings: values, seed, budget, certify, ...(kept === undefined ? {} : { kept }) };
@@ -162,6 +167,15 @@ function versionOf({
   const bitmap = { ...original, cells: Uint8Array.from(original.cells) };
   const judged = recognition === undefined ? {} : { recognition };
   return { ...puzzle, original: bitmap, method, unique, goal, likeness, ...judged };
+}
+
+/** @throws PuzzlewrightError `no-picture` for a path, an address and whatever else holds no pixels */
+function requirePicture(picture: unknown): void {
+  const isPixels = (given: object): boolean => 'width' in given && ('values' in given || 'pixels' in given);
+  if (picture instanceof Uint8Array) return;
+  if (typeof picture === 'object' && picture !== null && isPixels(picture)) return;
+  const expected = 'the bytes of a picture file (read it first), or an object with width, height and pixels,';
+  throw new PuzzlewrightError('no-picture', sentence(expected, picture));
 }
 
 /** The options that are settings, by their names. */

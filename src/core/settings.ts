@@ -1,6 +1,7 @@
 /** Settings by name: one zod object of building blocks (setting.ts), read, described and written as JSON Schema. */
 import * as z from 'zod';
 import { type Issue, issue } from './issue.js';
+import { nearestWord } from './nearest-word.js';
 import { failure, type Result, success } from './result.js';
 import { fileName, infoOf, type Range, sentence } from './setting.js';
 
@@ -80,11 +81,20 @@ function parse<Schema extends SettingsSchema>(
   const wrong = new Map<string, string>();
   for (const { path, ...found } of read.error.issues) {
     const unknown = found.code === 'unrecognized_keys' ? found.keys : [];
-    for (const name of unknown) wrong.set(name, 'There is no such setting.');
+    for (const name of unknown) wrong.set(name, unknownSetting(name, schema));
     const [name] = path;
+    if (name === undefined && unknown.length === 0)
+      wrong.set('settings', sentence('an object of settings', given));
     if (name !== undefined && !wrong.has(String(name))) wrong.set(String(name), found.message);
   }
   return { wrong };
+}
+
+function unknownSetting(name: string, schema: SettingsSchema): string {
+  const known = Object.keys(schema.shape);
+  const near = nearestWord(name, known);
+  const hint = near === undefined ? '' : ` Did you mean ${near}?`;
+  return `There is no setting "${name}"; there are ${known.join(', ')}.${hint}`;
 }
 
 /** Says in a whole sentence why a setting cannot be. */

@@ -95,7 +95,10 @@ describe('settings', () => {
       '--weights: A list of costs or an object {"name": cost, …}, each cost a whole number from 1 on, is expected; found 3.',
     ],
     [{ pictures: 'here' }, '--pictures: A folder of files is expected; found here.'],
-    [{ stair: 1 }, '--stair: There is no such setting.'],
+    [
+      { stair: 1 },
+      '--stair: There is no setting "stair"; there are size, stars, limit, density, symmetry, fewest, title, letters, weights, pictures.',
+    ],
   ])('refuse %j once, with what was expected and found', (given, message) => {
     expect(messages(given)).toEqual([message]);
   });

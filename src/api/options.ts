@@ -1,0 +1,58 @@
+/** What options have in common: names that are known, a seed, and a way to stop. */
+import { PuzzlewrightError } from '../core/error.js';
+import { nearestWord } from '../core/nearest-word.js';
+import { sentence } from '../core/setting.js';
+import { openInProcess } from '../jobs/in-process.js';
+import type { Workers } from '../jobs/workers.js';
+
+/**
+ * Refuses options that a function does not have, which would be ignored otherwise.
+ * @throws PuzzlewrightError `unknown-option`
+ */
+export function requireKnown(name: string, options: object, known: readonly string[]): void {
+  const unknown = Object.keys(options).find((key) => !known.includes(key));
+  if (unknown === undefined) return;
+  const near = nearestWord(unknown, known);
+  const hint = near === undefined ? '' : ` Did you mean ${near}?`;
+  const message = `${name} has no option "${unknown}"; it has ${known.join(', ')}.${hint}`;
+  throw new PuzzlewrightError('unknown-option', message, { part: unknown });
+}
+
+/**
+ * Refuses a seed that is no text.
+ * @throws PuzzlewrightError `seed-missing`
+ */
+export function requireSeed(seed: unknown): asserts seed is string {
+  if (typeof seed === 'string') return;
+  const expected = "a seed, which is any text and decides what is made, such as { seed: 'owl' },";
+  throw new PuzzlewrightError('seed-missing', sentence(expected, seed), { part: 'seed' });
+}
+
+/** How long work is done, and how it is stopped. */
+export interface RunOptions {
+  /** Who does it; default: the caller's own thread, which is free for other things between two tasks. */
+  readonly workers?: Workers;
+  /** Stops the work: tasks that run are cancelled, and what is finished is answered. */
+  readonly signal?: AbortSignal;
+  /** Polled; true stops likewise. */
+  readonly abort?: () => boolean;
+}
+
+/** Does work with the workers that are wanted, until it is stopped. */
+export async function running<Answer>(
+  { workers = openInProcess({ pause: nextTurn }), signal, abort }: RunOptions,
+  work: (ports: { readonly workers: Workers; readonly abort: () => boolean }) => Promise<Answer>,
+): Promise<Answer> {
+  const cancel = (): void => void workers.cancel();
+  signal?.addEventListener('abort', cancel);
+  try {
+    return await work({ workers, abort: () => signal?.aborted === true || abort?.() === true });
+  } finally {
+    signal?.removeEventListener('abort', cancel);
+  }
+}
+
+/** Lets the caller's thread do what waits there. */
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}

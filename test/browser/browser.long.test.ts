@@ -33,7 +33,7 @@ describe('in a browser', () => {
 
   beforeAll(async () => {
     const script = await bundleForBrowser(path.resolve(import.meta.dirname, 'program.ts'));
-    const context = createContext({ TextEncoder, TextDecoder, URL, atob, btoa, queueMicrotask });
+    const context = createContext({ TextEncoder, TextDecoder, URL, atob, btoa, queueMicrotask, setTimeout });
     runInContext(script, context);
     expect(runInContext('typeof process + typeof require + typeof Buffer', context)).toBe(
       'undefined'.repeat(3),

@@ -24,16 +24,7 @@ describe('generate', () => {
     expect(records).toHaveLength(3);
     for (const record of records) {
       expect(Object.keys(record)).toEqual(
-        expect.arrayContaining([
-          'id',
-          'family',
-          'seed',
-          'puzzle',
-          'solution',
-          'verdict',
-          'difficulty',
-          'engine',
-        ]),
+        expect.arrayContaining(['id', 'family', 'seed', 'puzzle', 'solution', 'verdict', 'logic', 'engine']),
       );
       expect(await cli(['check', '-'], JSON.stringify(record.puzzle))).toMatchObject({ code: 0 });
     }

@@ -57,8 +57,8 @@ const record = fc.record(
   },
   {
     requiredKeys: [
-      ...(['id', 'family', 'seed', 'puzzle', 'solution', 'verdict', 'difficulty'] as const),
-      ...(['logic', 'engine', 'attempts'] as const),
+      ...(['id', 'family', 'seed', 'puzzle', 'solution', 'verdict', 'logic'] as const),
+      ...(['engine', 'certified', 'attempts'] as const),
     ],
   },
 );

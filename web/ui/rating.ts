@@ -2,17 +2,10 @@
 import type { GeneratedPuzzle, LogicReach, Puzzle } from '../../src/browser.js';
 
 /** How far quick logic gets. The words easy, medium and hard are left to ratings by the steps of a puzzle. */
-<<<<<<< HEAD
-export const REACH: Readonly<Record<Difficulty, string>> = {
-  easy: 'simple logic is enough',
-  medium: 'sometimes needs a step of look-ahead',
-  hard: 'needs deeper look-ahead',
-=======
 export const REACH: Readonly<Record<LogicReach, string>> = {
   plain: 'simple logic is enough',
   'look-ahead': 'sometimes needs a step of look-ahead',
   beyond: 'needs deeper look-ahead',
->>>>>>> b30cb4d2 (Difficulty is the word of rate alone, logic has its own key, and easy Sudokus give 36 numbers)
 };
 
 /** `hard, 6.20` where a difficulty was asked for; else how far quick logic gets. */

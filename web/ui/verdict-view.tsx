@@ -90,12 +90,7 @@ function wordsOfVerdict({
 }
 
 function reachWords(rating: Extract<Judgement, { readonly status: 'known' }>['rating']): string {
-<<<<<<< HEAD
   if (rating === undefined) return 'Working out how hard it is.';
-  const words = REACH[rating.difficulty];
-=======
-  if (rating === undefined) return 'How hard it is, is being found out.';
   const words = REACH[rating.logic];
->>>>>>> b30cb4d2 (Difficulty is the word of rate alone, logic has its own key, and easy Sudokus give 36 numbers)
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }

@@ -11,11 +11,7 @@ import { readEach } from '../read-puzzle.js';
 
 export const rateCommand = defineCommand({
   name: 'rate',
-<<<<<<< HEAD
   summary: 'rate how difficult a puzzle is, and whether it can be solved without guessing',
-=======
-  summary: 'how difficult a puzzle is for people, and how far plain logic gets',
->>>>>>> b30cb4d2 (Difficulty is the word of rate alone, logic has its own key, and easy Sudokus give 36 numbers)
   positionals: settings(FILE),
   flags: settings({ ...INPUT_FLAGS, ...OUTPUT_FLAGS, ...JSON_FLAG, ...LIMIT_FLAGS }),
   examples: [['rate cat.non', 'a number for the difficulty, the largest step, and other counts']],

@@ -76,9 +76,10 @@ describe('the types of the package', () => {
   );
 });
 
-/** What a bundle prints on Node under the name that windows and workers have for themselves. */
+/** What a bundle prints on Node, given the name and the address that a worker has. */
 function printed(bundle: string): string {
-  const start = `globalThis.self = globalThis; import(${JSON.stringify(bundle)})`;
+  const self = "globalThis.self = globalThis; globalThis.location = new URL('https://puzzlewright.example/')";
+  const start = `${self}; import(${JSON.stringify(bundle)})`;
   const { stdout, stderr } = spawnSync(process.execPath, ['-e', start], { encoding: 'utf8' });
   return stdout + stderr;
 }

@@ -110,9 +110,9 @@ describe('where no attempt brings what is asked', () => {
     });
     if (making.status === 'made') throw new Error('made');
     const lines = relaxations({ ...making, number: 1, limitAttempts: 3 }, batch.goal);
-    expect(lines[0]).toBe('3 attempts failed: it was easy, not hard');
-    expect(lines[1]).toMatch(/^nearest to it: easy \(\d+\.\d\d\)$/);
-    expect(lines[2]).toContain('leave out --difficulty hard');
+    expect(lines[1]).toBe('3 attempts failed: it was easy, not hard');
+    expect(lines[2]).toMatch(/^nearest to it: easy \(\d+\.\d\d\)$/);
+    expect(lines[3]).toContain('leave out --difficulty hard');
   });
 
   it('ends the work on a puzzle that is too hard for certain', async () => {

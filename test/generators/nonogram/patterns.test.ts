@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openBatch } from '../../../generators/batch.js';
-import type { AnyGenerator, Steering } from '../../../generators/generator.js';
+import type { AnyGenerator, Goal } from '../../../generators/generator.js';
 import { makePuzzle } from '../../../generators/make.js';
 import { GLYPH_COLUMNS, GLYPH_ROWS, isInk, LETTERS } from '../../../generators/nonogram/glyphs.js';
 import { nonogramGenerator } from '../../../generators/nonogram/index.js';
@@ -15,7 +15,7 @@ import { refusals } from '../first-made.js';
 const side = fc.integer({ min: 2, max: 12 });
 
 /** A puzzle by a pattern: its picture and its title. */
-async function made(pattern: string, size: string, goal: Omit<Steering, 'noGuess'> = {}) {
+async function made(pattern: string, size: string, goal: Omit<Goal, 'noGuess'> = {}) {
   const batch = await openBatch({
     generator: nonogramGenerator as AnyGenerator,
     settings: { pattern, size },
@@ -62,14 +62,14 @@ describe('groups of cells', () => {
 describe('a puzzle', () => {
   it.each([
     ['symmetric', '12x9', {}],
-    ['symmetric', '10', { logic: 'beyond' }],
-    ['repeated', '15', { logic: 'look-ahead' }],
+    ['symmetric', '10', { difficulty: 'hard' }],
+    ['repeated', '15', { difficulty: 'medium' }],
   ] as const)(
     'that is %s, of %s cells, has one solution that keeps the pattern',
     async (pattern, size, goal) => {
-      const { rows, verdict, logic, credits } = await made(pattern, size, goal);
+      const { rows, verdict, difficulty, credits } = await made(pattern, size, goal);
       expect({ verdict, credits }).toEqual({ verdict: 'unique', credits: undefined });
-      if ('logic' in goal) expect(logic).toBe(goal.logic);
+      if ('difficulty' in goal) expect(difficulty).toBe(goal.difficulty);
       expect(mirrored(rows)).toEqual(rows);
       expect(rows.toReversed()).toEqual(rows);
       expect(new Set(rows.join('')).size).toBe(2);

@@ -21,9 +21,8 @@ function drawn(width: number, height: number): CertifiedPuzzle {
     puzzle: puzzleOfPicture(cells, height, width),
     solution: solutionOfCells(cells, height, width),
     verdict: 'unique',
+    logic: 'plain',
     difficulty: 'easy',
-    rating: 'logic',
-    guessing: false,
     engine: 'sat',
     certified: true,
   };

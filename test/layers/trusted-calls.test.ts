@@ -34,6 +34,9 @@ function refusing<Exported>(exported: Exported, name: string): Exported {
 
 /** The families as the registry has them, made of files of which those that are not trusted can refuse to work. */
 async function loadFamilies(): Promise<readonly AnyFamily[]> {
+  const mocked: string[] = [];
+  // Test files share modules: those that are loaded already are put aside, and these ones below.
+  vi.resetModules();
   const files = readdirSync('src/families', { recursive: true }).map((file) => `src/families/${file}`);
   for (const file of files.filter((name) => name.endsWith('.ts'))) {
     const [, , family, ...rest] = file.split('/');
@@ -41,6 +44,7 @@ async function loadFamilies(): Promise<readonly AnyFamily[]> {
     const isPutTogether =
       /^(index|formulations)\.ts$/.test(rest.join('/')) || file.endsWith('/define-family.ts');
     if (isContract || isPutTogether || isTrusted(family!, file)) continue;
+    mocked.push(path.resolve(file));
     vi.doMock(path.resolve(file), async (importOriginal) => {
       const original = await importOriginal<Readonly<Record<string, unknown>>>();
       const exported = Object.entries(original).map(([name, value]) => [
@@ -50,7 +54,10 @@ async function loadFamilies(): Promise<readonly AnyFamily[]> {
       return Object.fromEntries(exported);
     });
   }
-  return (await import('../../src/families/index.js')).FAMILIES;
+  const { FAMILIES } = await import('../../src/families/index.js');
+  for (const file of mocked) vi.doUnmock(file);
+  vi.resetModules();
+  return FAMILIES;
 }
 
 const FAMILIES = await loadFamilies();

@@ -93,9 +93,18 @@ describe('what users add', () => {
   });
 
   it('titles of puzzles stand over them where they are asked for', () => {
-    const titled = { ...PUZZLES[0]!, credits: { title: 'Two owls' } };
-    for (const wanted of [true, false]) {
-      const { spec, parts } = sampleBook({ 'puzzle-titles': wanted }, [{ puzzles: [0] }]);
+    // The title of a nonogram says what its picture shows, and stands over the answer alone.
+    const hidden = PUZZLES.find(({ puzzle }) => puzzle.family === 'nonogram')!;
+    const open = PUZZLES.find(({ puzzle }) => puzzle.family !== 'nonogram')!;
+    for (const [entered, asked, wanted] of [
+      [open, true, true],
+      [open, false, false],
+      [hidden, true, false],
+    ] as const) {
+      const titled = { ...entered, credits: { title: 'Two owls' } };
+      const { spec, parts } = sampleBook({ 'puzzle-titles': asked }, [
+        { puzzles: [PUZZLES.indexOf(entered)] },
+      ]);
       const entry = { ...parts[0]!.entries[0]!, puzzle: titled };
       const { pages } = layoutBook(spec, [{ ...parts[0]!, entries: [entry] }]).main;
       const words = textsOf(

@@ -61,7 +61,7 @@ describe('--verbose', () => {
     expect({ code, out }).toEqual({ code: plain.code, out: plain.out });
     const lines = err.split('\n');
     expect(lines[0]).toMatch(/^puzzlewright \d+\.\d+\.\d+, Node v\d+/);
-    expect(JSON.parse(lines[1]!.replace(/^check: /, ''))).toMatchObject({ file: 'cat.non', engine: 'sat' });
+    expect(JSON.parse(lines[1]!.replace(/^check: /, ''))).toMatchObject({ file: 'cat.non', certify: true });
     expect(lines.at(-1)).toMatch(/^check: exit code 0 \(yes\) after \d+\.\d\d s$/);
   });
 

@@ -130,7 +130,7 @@ describe('image --colours', () => {
         '',
         world,
       );
-      const [, difficulty, number] = /difficulty {2}(\w+), (\d+\.\d\d)/.exec(out)!;
+      const [, difficulty, number] = /rating {6}(\w+), (\d+\.\d\d)/.exec(out)!;
       expect(out.includes(`no version of this picture was found that is ${wanted}`)).toBe(
         difficulty !== wanted,
       );

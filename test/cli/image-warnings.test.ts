@@ -118,7 +118,8 @@ describe('image counts changes', () => {
     writeFileSync('swept.png', await sharp(Buffer.from(greys.flat()), { raw }).png().toBuffer());
     const argv = ['image', 'swept.png', '--crop', 'none', '--method', 'otsu', '--force', '-o', 'sweep/x'];
     const answer = JSON.parse((await cli([...argv, '--json'])).out);
-    const { code, out } = await cli(argv, '', { terminal: { out: false, err: false, columns: 200 } });
+    const screen = { terminal: { out: false, err: false, columns: 200 } };
+    const { code, out } = await cli([...argv, '--verbose'], '', screen);
     expect(code).toBe(0);
     expect(answer).toMatchObject({ changed: [], threshold: expect.any(Number) });
     expect(answer.sweep.differs).toEqual([[4, 2]]);

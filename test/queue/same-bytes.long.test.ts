@@ -101,17 +101,7 @@ describe.skipIf(!hasServer)('a queue (skipped where redis-server is not installe
       ['--method', 'regions'],
       ['--colours', '2'],
     ]) {
-      const image = [
-        'image',
-        pictures,
-        '--width',
-        '8',
-        '--seed',
-        'owl',
-        ...way,
-        '--json',
-        '-o',
-      ];
+      const image = ['image', pictures, '--width', '8', '--seed', 'owl', ...way, '--json', '-o'];
       const [here, there] = ['one', 'queue'].map((name) => path.join(folder, `${name}${way.join('')}`));
       const { code, out } = await ran([...image, here!]);
       const client = await ran([...image, there!, '--queue', server.url]);

@@ -154,7 +154,7 @@ const GAMES = [
     name: 'Signpost',
     parameters: sized('c?'),
     body: /^(\d*[a-h])+$/,
-    fits: (body: string, size: Size) => count(body, /[a-h]/g) === area(size),
+    fits: isSignpost,
   },
   {
     name: 'Singles',
@@ -233,6 +233,34 @@ export function tathamGames(text: string): TathamGames {
   const fitting = ofForm.filter(({ fits }) => fits?.(body, size) ?? true);
   const named = fitting.length > 0 ? fitting : ofForm;
   return { games: named.map(({ name }) => name), fit: fitting.length > 0 };
+}
+
+/** Rows and columns that the arrows `a` to `h` of Signpost lead on by. */
+const ARROWS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
+  a: [-1, 0],
+  b: [-1, 1],
+  c: [0, 1],
+  d: [1, 1],
+  e: [1, 0],
+  f: [1, -1],
+  g: [0, -1],
+  h: [-1, -1],
+};
+
+/** Whether every cell has an arrow that stays in the grid, but for the last one, and first and last number stand there once. */
+function isSignpost(body: string, size: Size): boolean {
+  const cells = [...body.matchAll(/(\d*)([a-h])/g)];
+  const given = cells.flatMap(([, number = '']) => (number === '' ? [] : [Number(number)]));
+  const last = area(size);
+  if (cells.length !== last || new Set(given).size !== given.length) return false;
+  if (!given.includes(1) || !given.includes(last) || given.some((number) => number > last)) return false;
+  return cells.every(([, number, arrow = ''], place) => {
+    if (Number(number) === last) return true;
+    const [down, right] = ARROWS[arrow]!;
+    const row = Math.floor(place / size.width) + down;
+    const column = (place % size.width) + right;
+    return row >= 0 && row < size.height && column >= 0 && column < size.width;
+  });
 }
 
 /** Whether a text is an id with the seed of a random puzzle, `PARAMETERS#SEED`, which holds no puzzle. */

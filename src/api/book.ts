@@ -1,5 +1,6 @@
+import { withoutEnglish } from '../book/languages/english-only.js';
 import { slicesOf } from '../book/slices.js';
-import { readSpec } from '../book/spec.js';
+import { type LocatedSpec, readSpec } from '../book/spec.js';
 import { PuzzlewrightError } from '../core/error.js';
 import { type GivenSettings, readSettings, settings } from '../core/settings.js';
 import { type BoundBook, bindBook } from '../jobs/bind-book.js';
@@ -33,6 +34,8 @@ export interface BookOptions {
  * const book = await bookFromSpec('{ "seed": "a", "parts": [{ "family": "nonogram", "count": 1, "parameters": { "size": 5 } }] }');
  * assert.deepEqual([book.puzzles, book.certified], [1, true]);
  *
+ * What exists in English alone is left out of a book in another language, and a warning says so, unless it has `english: true`.
+ *
  * @param spec YAML or JSON, as `puzzlewright book --example` shows it; parts of files belong to the command line
  * @throws PuzzlewrightError for what is wrong with the specification, and for puzzles that could not be made
  */
@@ -54,14 +57,20 @@ export async function bookFromSpec(spec: string, options: BookOptions = {}): Pro
       'The specification names files, which only the command line reads.',
     );
   }
-  const whole = { ...located.spec, seed };
-  const slices = demand(await slicesOf({ ...located, spec: whole }, seed, (_, parameters) => parameters));
+  const { spec: whole, pathBefore, said } = withoutEnglish({ ...located.spec, seed }, () => []);
+  if (whole.parts.length === 0)
+    throw new PuzzlewrightError('book-empty', `Nothing is left of the book. ${said}`);
+  const placeOf: LocatedSpec['placeOf'] = (path) => located.placeOf(pathBefore(path));
+  const slices = demand(await slicesOf({ spec: whole, placeOf }, seed, (_, parameters) => parameters));
   const { workers = openInProcess() } = options;
   const end = await collectBook(
     { spec: whole, files: new Map(), slices, certify, limitAttempts },
     { workers, store: openMemoryStore<PuzzleEntry>() },
   );
-  if (end.status === 'done') return bindBook(whole, end.puzzles, end.steps);
+  if (end.status === 'done') {
+    const book = await bindBook(whole, end.puzzles, end.steps);
+    return said === undefined ? book : { ...book, warnings: [said, ...book.warnings] };
+  }
   throw new PuzzlewrightError(
     'book-unfinished',
     `The puzzles of the book were not finished (${end.status}).`,

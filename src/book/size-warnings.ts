@@ -86,7 +86,7 @@ function range(sizes: readonly number[]): string | undefined {
 }
 
 /** `puzzle 4`, or `puzzles 2, 4-9, 12`. */
-export function numbersInWords(numbers: readonly number[]): string {
+function numbersInWords(numbers: readonly number[]): string {
   const runs: [number, number][] = [];
   for (const number of numbers) {
     const last = runs.at(-1);

@@ -1,6 +1,5 @@
 /** `book --check`: what a printer would object to in a PDF, line by line. */
 import { existsSync } from 'node:fs';
-import { z } from 'zod';
 import { checkPdf } from '../book/check/check.js';
 import type { CoveredBook } from '../book/check/check-cover.js';
 import type { Objection } from '../book/check/objection.js';
@@ -17,12 +16,6 @@ interface CheckArguments {
   readonly printer?: PrinterId | undefined;
   readonly json: boolean;
 }
-
-/** What is needed of the data about a book. */
-const BOOK = z.object({
-  trim: z.object({ width: z.number(), height: z.number() }),
-  pages: z.number(),
-});
 
 /** Pages that are named one by one for the same kind of objection; the others are counted. */
 const MOST_PAGES = 5;
@@ -53,13 +46,10 @@ export async function checkBook(
 function bookOfCover(file: string, host: Host): CoveredBook | undefined {
   const beside = file.replace(/-cover\.pdf$/i, '.json');
   if (beside === file || !existsSync(beside)) return undefined;
-  const read = BOOK.safeParse(parseJsonOf(beside, host));
-  return read.success ? read.data : undefined;
-}
-
-function parseJsonOf(file: string, host: Host): unknown {
-  const json = parseJson(new TextDecoder().decode(readBytes(file, host, MOST_OWN)));
-  return json.ok ? json.value : undefined;
+  const json = parseJson(new TextDecoder().decode(readBytes(beside, host, MOST_OWN)));
+  const { trim, pages }: Partial<CoveredBook> = json.ok ? Object(json.value) : {};
+  const isBook = [trim?.width, trim?.height, pages].every((value) => typeof value === 'number');
+  return isBook ? { trim: trim!, pages: pages! } : undefined;
 }
 
 function verdictOf(objections: readonly Objection[], pages: number, printer: PrinterId | undefined): string {

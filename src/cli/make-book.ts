@@ -143,7 +143,7 @@ async function prepare(
   const familiesIn = (index: number): readonly AnyFamily[] =>
     (read.get(index) ?? []).map(({ family }) => family);
   const translated = withoutEnglish(withLogo, familiesIn);
-  const { kept, allows, said } = translated;
+  const { kept, pathBefore, allows, said } = translated;
   if (said !== undefined) host.note(said);
   if (kept.length === 0) throw new InputError([`${nameOf(args.spec)}: nothing is left for a book`]);
   const files = new Map(
@@ -152,11 +152,7 @@ async function prepare(
       return puzzles === undefined ? [] : [[part, puzzles.filter(({ family }) => allows(family))] as const];
     }),
   );
-  const placeOf: BookInput['placeOf'] = (keys) => {
-    const [key, part, ...rest] = keys;
-    const isOfPart = key === 'parts' && typeof part === 'number';
-    return input.placeOf(isOfPart ? [key, kept[part]!, ...rest] : keys);
-  };
+  const placeOf: BookInput['placeOf'] = (path) => input.placeOf(pathBefore(path));
   const located = { spec: translated.spec, placeOf };
   const slices = await slicesOf(located, seed, (generator, parameters) =>
     settingsOf(generator, foldersFrom(input.folder, generator, parameters), host),

@@ -179,6 +179,10 @@ describe('the public API', () => {
     ],
     ['a family without its puzzle', () => puzzlewright.minimum(puzzlewright.sudoku, {})],
     ['a book without a seed', () => puzzlewright.bookFromSpec('parts: [{ family: sudoku, count: 1 }]')],
+    [
+      'a book of which nothing is left',
+      () => puzzlewright.bookFromSpec('seed: a\nlanguage: de\nparts: [{ family: zebra, count: 1 }]'),
+    ],
     ['a book of files', () => puzzlewright.bookFromSpec('seed: a\nparts: [{ files: [x.json] }]')],
     [
       'a format that there is not',

@@ -80,7 +80,7 @@ function PlayButton() {
         type="button"
         class="main"
         disabled={!isKnown}
-        onClick={() => isKnown && void openPlay(shown.puzzle, titleOf())}
+        onClick={() => isKnown && void openPlay(shown.puzzle, 'Nonogram')}
       >
         Play it
       </button>

@@ -44,11 +44,12 @@ export function Thumbnails() {
   );
 }
 
-function describe({ likeness, changed, given, line, rating }: MadeVersion): string {
+function describe({ likeness, recognition, changed, given, line, rating }: MadeVersion): string {
   const work = [
     ...(changed.length > 0 ? [`${changed.length} changed`] : []),
     ...(given.length > 0 ? [`${given.length} given`] : []),
   ];
   const how = line ? 'solvable line by line' : rating === undefined ? 'not rated' : ratingWords(rating);
-  return [`${Math.round(PER_CENT * likeness)} % match`, how, ...work].join(' · ');
+  const seen = recognition === 'hard' ? ['hard to recognise'] : [];
+  return [`${Math.round(PER_CENT * likeness)} % match`, ...seen, how, ...work].join(' · ');
 }

@@ -107,6 +107,8 @@ function drawingOf({ puzzle, solution, title, subtitle, paper, coloured }: Write
     puzzle: family.picture(puzzle, { coloured }),
     ...(solution === undefined ? {} : { solution: family.picture(puzzle, { solution, coloured }) }),
     title,
+    // Where a picture is to be found, its name stands over the solution alone.
+    ...(family.guide.titled === undefined ? {} : { puzzleTitle: family.name }),
     subtitle,
     footer: 'made and proved with Puzzlewright',
     paper,

@@ -23,6 +23,8 @@ export interface Translated {
   readonly spec: BookSpec;
   /** Where each of its parts stood before, from 0. */
   readonly kept: readonly number[];
+  /** Where a value stood in the specification before. */
+  pathBefore(path: readonly PropertyKey[]): readonly PropertyKey[];
   /** Whether puzzles of a family may be in it. */
   allows(family: AnyFamily): boolean;
   /** A sentence about what was left out; absent: nothing was. */
@@ -38,7 +40,12 @@ export function withoutEnglish(
   spec: BookSpec,
   familiesIn: (part: number) => readonly AnyFamily[],
 ): Translated {
-  const all = { spec, kept: spec.parts.map((_, index) => index), allows: () => true };
+  const all: Translated = {
+    spec,
+    kept: spec.parts.map((_, index) => index),
+    pathBefore: (path) => path,
+    allows: () => true,
+  };
   if (spec.language === ENGLISH || spec.english) return all;
   const families = spec.parts.map((part, index) =>
     part.kind === 'files' ? familiesIn(index) : [findFamily(part.family)!],
@@ -57,7 +64,11 @@ export function withoutEnglish(
   if (missing.length === 0) return all;
   const words = new Intl.ListFormat(ENGLISH).format(missing);
   const said = `${words}: left out, because the language of the book is ${nameOf(spec.language)} and these exist in English alone; "english: true" puts them in`;
-  return { spec: { ...spec, parts }, kept, allows, said };
+  const pathBefore: Translated['pathBefore'] = (path) => {
+    const [key, part, ...rest] = path;
+    return key === 'parts' && typeof part === 'number' ? [key, kept[part]!, ...rest] : path;
+  };
+  return { spec: { ...spec, parts }, kept, pathBefore, allows, said };
 }
 
 /** A warning for whatever is English by necessity: sentences of families, hints and steps, families without texts. */

@@ -103,7 +103,7 @@ describe.skipIf(missing !== undefined)(`playing in Chromium ${missing ?? ''}`, (
     await page.getByRole('button', { name: 'Check' }).click();
     await page.getByText('One entry is wrong').waitFor();
     await page.getByRole('button', { name: 'Hint' }).click();
-    await page.getByText('is wrong. This step says so').waitFor();
+    await page.getByText('that is wrong. Here is why').waitFor();
     await page.reload();
     await page.locator('.entry-number').waitFor();
     expect(await page.locator('.entry-number').count()).toBe(1);

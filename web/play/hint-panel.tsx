@@ -82,7 +82,7 @@ function HintView({ hint, level, more }: HintProps) {
       return (
         <>
           <p>
-            <strong>{hint.wrong}</strong> is wrong. This step says so:
+            <strong>{hint.wrong}</strong>: that is wrong. Here is why:
           </p>
           {hint.before.map((step) => (
             <StepView key={step.says} step={step} />
@@ -98,7 +98,7 @@ function HintView({ hint, level, more }: HintProps) {
 function Rules({ rules, name }: { readonly rules: readonly string[]; readonly name: string | undefined }) {
   return (
     <>
-      {name !== undefined && <p>Players call it {name}.</p>}
+      {name !== undefined && <p>This is called {name}.</p>}
       <ul>
         {rules.map((rule) => (
           <li key={rule}>{rule}</li>

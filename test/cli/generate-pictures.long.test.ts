@@ -24,9 +24,20 @@ describe('generate nonogram --pictures', () => {
     for (const [index, name] of ['ball', 'my-boat'].entries()) {
       const { id, verdict, certified, attempts, solution } = made[index]!;
       expect({ verdict, certified, attempts }).toEqual({ verdict: 'unique', certified: true, attempts: 1 });
-      expect(id).toMatch(new RegExp(`^nonogram\\.3:size=10,pictures=2-files-[0-9a-f]+:a:${index + 1}\\.0$`));
+      expect(id).toMatch(new RegExp(`^nonogram\\.1:size=10,pictures=2-files-[0-9a-f]+:a:${index + 1}\\.0$`));
       const file = `pictures/${name}.svg`;
-      const image = ['image', file, '--width', '10', '--unique', 'repair', '--seed', `a/${name}`, '--json'];
+      const image = [
+        'image',
+        file,
+        '--width',
+        '10',
+        '--flexible-width',
+        '--unique',
+        'repair',
+        '--seed',
+        `a/${name}`,
+        '--json',
+      ];
       const alone = await cli([...image, '--force', '-o', 'alone/x']);
       expect(JSON.parse(alone.out).solution).toEqual(solution);
       const again = await cli(['generate', '--id', id, '--pictures', 'pictures', '--json']);

@@ -102,7 +102,7 @@ describe('puzzles with the fewest givens', () => {
   it('refuse to look for 9x9 puzzles that need guessing', async () => {
     const goal = { logic: 'beyond', noGuess: false } as const;
     expect(await refusals(sudokuGenerator, { fewest: true }, goal)).toEqual([
-      expect.stringContaining('--logic: A 9x9 Sudoku that needs guessing'),
+      expect.stringContaining('--difficulty: A 9x9 Sudoku that needs guessing'),
     ]);
   });
 });

@@ -29,12 +29,11 @@ export interface BookOptions {
 
 /**
  * Makes the book that a specification describes: its PDF, and what is known of its puzzles as JSON text.
+ * What exists in English alone is left out of a book in another language, unless it has `english: true`; a warning says so.
  *
  * @example
  * const book = await bookFromSpec('{ "seed": "a", "parts": [{ "family": "nonogram", "count": 1, "parameters": { "size": 5 } }] }');
  * assert.deepEqual([book.puzzles, book.certified], [1, true]);
- *
- * What exists in English alone is left out of a book in another language, and a warning says so, unless it has `english: true`.
  *
  * @param spec YAML or JSON, as `puzzlewright book --example` shows it; parts of files belong to the command line
  * @throws PuzzlewrightError for what is wrong with the specification, and for puzzles that could not be made

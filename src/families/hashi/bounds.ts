@@ -11,14 +11,9 @@
  */
 
 import { isRefuted, type Probed, type Progress, probeToFixpoint, type Trial } from '../kit/look-ahead.js';
+import type { CountBounds } from './confirm.js';
 import { IslandGroups } from './island-groups.js';
 import type { Layout } from './layout.js';
-
-/** How many bridges a place holds. */
-interface PlaceBounds {
-  readonly least: number;
-  readonly most: number;
-}
 
 /** `numbers`: islands and crossings one by one; `groups`: also how islands are connected. */
 type Reasoning = 'numbers' | 'groups';
@@ -231,8 +226,8 @@ export class Bounds {
   }
 }
 
-/** What plain logic finds of every place; a contradiction is reported as bounds that no number meets. */
-export function deduceBounds(layout: Layout, limit: number): readonly PlaceBounds[] {
+/** The bounds that plain logic finds for every place; a contradiction is reported as bounds that no number meets. */
+export function deduceBounds(layout: Layout, limit: number): readonly CountBounds[] {
   const bounds = new Bounds(layout, limit);
   if (bounds.propagate() === 'contradiction') return layout.places.map(() => ({ least: 1, most: 0 }));
   return layout.places.map((_, place) => ({ least: bounds.least(place), most: bounds.most(place) }));

@@ -13,11 +13,15 @@ import type { Cell } from '../../core/grid/cell.js';
 import { ConfirmedPlaces } from './confirm-places.js';
 import { bridgeLimit, type HashiPuzzle, type HashiSolution } from './puzzle.js';
 
-/** A place between two islands that see each other, and the bounds that are claimed of its bridges. */
-export interface ClaimedPlace {
-  readonly ends: readonly [Cell, Cell];
+/** Bounds on the number of bridges in a place. */
+export interface CountBounds {
   readonly least: number;
   readonly most: number;
+}
+
+/** A place between two islands that see each other, and the bounds that are claimed of its bridges. */
+export interface ClaimedPlace extends CountBounds {
+  readonly ends: readonly [Cell, Cell];
 }
 
 /** What is claimed of the solutions, for every place; `contradiction`: there is none. */

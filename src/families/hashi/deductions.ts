@@ -10,16 +10,11 @@
  * Source: the report of Conroy, Dieroff, Kehoe and Lu, section 6.2.4 (equations 6.2 to 6.11). Corrected: without the
  * exception the first deduction makes the puzzle of two islands with a 1 unsolvable.
  */
+import type { CountBounds } from './confirm.js';
 import type { Island, Layout } from './layout.js';
 
-/** How many bridges a place holds. */
-interface Bounds {
-  readonly least: number;
-  readonly most: number;
-}
-
 /** A place with the bounds on its bridges that a deduction gives. */
-export interface Deduction extends Bounds {
+export interface Deduction extends CountBounds {
   /** 1 to 10, in the order of the source. */
   readonly rule: number;
   readonly place: number;
@@ -76,8 +71,8 @@ function neighbour({ islands, places }: Layout, index: number, place: number): I
   return islands[from === index ? to : from]!;
 }
 
-/** What all of them together leave to every place. */
-export function immediateBounds(layout: Layout, limit: number): readonly Bounds[] {
+/** The bounds that all of them together leave to every place. */
+export function immediateBounds(layout: Layout, limit: number): readonly CountBounds[] {
   const bounds = layout.places.map(() => ({ least: 0, most: limit }));
   for (const { place, least, most } of deductionsOf(layout, limit)) {
     const found = bounds[place]!;

@@ -1,5 +1,5 @@
 /**
- * How far logic gets with a Hashi: numbers and crossings alone finish it (plain), these with groups of islands and
+ * The reach of logic in a Hashi: numbers and crossings alone finish it (plain), these with groups of islands and
  * one-step look-ahead, or a search is needed (beyond).
  */
 import type { Rating } from '../family.js';

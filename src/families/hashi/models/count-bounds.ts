@@ -1,16 +1,11 @@
 /** Bounds on the number of bridges in every place, and their confirmation. */
 import type { Formulated } from '../../family.js';
-import { type ClaimedPlace, confirmHashi } from '../confirm.js';
+import { type ClaimedPlace, type CountBounds, confirmHashi } from '../confirm.js';
 import type { Layout } from '../layout.js';
 import type { HashiPuzzle, HashiSolution } from '../puzzle.js';
 
 /** Bounds that are claimed of the solutions, by place; a contradiction is reported as bounds that no number meets. */
 export type DeduceBounds = (layout: Layout, limit: number) => readonly CountBounds[];
-
-export interface CountBounds {
-  readonly least: number;
-  readonly most: number;
-}
 
 /** Nothing known: from no bridge to the limit. */
 export function wholeBounds({ places }: Layout, limit: number): readonly CountBounds[] {

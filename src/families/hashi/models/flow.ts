@@ -18,9 +18,10 @@ import { ModelBuilder } from '../../../model/builder.js';
 import type { VariableIndex } from '../../../model/model.js';
 import { sum, type Term } from '../../../model/row.js';
 import type { Formulated, Formulation } from '../../family.js';
+import type { CountBounds } from '../confirm.js';
 import { type Layout, layoutOf, solutionOf } from '../layout.js';
 import { bridgeLimit, type HashiPuzzle, type HashiSolution } from '../puzzle.js';
-import { type CountBounds, confirmationOf, type DeduceBounds, wholeBounds } from './count-bounds.js';
+import { confirmationOf, type DeduceBounds, wholeBounds } from './count-bounds.js';
 
 /** @param deduce asked with presolve only */
 export const flowFrom = (deduce: DeduceBounds): Formulation<HashiPuzzle, HashiSolution> => ({
@@ -84,7 +85,7 @@ function formulate(
   };
 }
 
-/** What both bounds say of every place. */
+/** The tighter of both bounds of every place. */
 function narrowed(some: readonly CountBounds[], others: readonly CountBounds[]): readonly CountBounds[] {
   return some.map(({ least, most }, place) => ({
     least: Math.max(least, others[place]!.least),

@@ -8,7 +8,7 @@ import type { Host } from './host.js';
 import { type BrokenPuzzle, isBroken, type ReadPuzzle } from './read-puzzle.js';
 import { refuseUnwritable } from './write-files.js';
 
-/** What a command says about one puzzle. */
+/** The answer of a command about one puzzle. */
 interface Answer {
   /** For standard output or the file of `-o`; empty when all is said in notes. */
   readonly product: string;

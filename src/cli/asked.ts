@@ -1,4 +1,4 @@
-/** What a command line asks for besides the work of a command: help, or else the version. */
+/** Requests of a command line besides the work of a command: help, or else the version. */
 
 const HELP = ['-h', '--help'];
 const VERSIONS = ['-V', '--version'];

@@ -35,7 +35,7 @@ export function readFilePart({ files }: FilePart, folder: string, host: Host): r
 const NO_PUZZLES = /\.(pdf|png|svg|jpe?g|webp|gif|avif|tiff?|html?|ya?ml|md|csv)$/i;
 
 /**
- * What a name stands for: itself, the puzzle files of a folder, or those whose names have a pattern with `*` and `?` after the
+ * The files that a name stands for: itself, the puzzle files of a folder, or those whose names have a pattern with `*` and `?` after the
  * last slash.
  * @throws InputError where there is no such file
  */

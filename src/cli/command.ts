@@ -62,7 +62,7 @@ export function defineCommand<P extends SettingsSchema, F extends SettingsSchema
   return command as AnyCommand;
 }
 
-/** How a command is called: `verify <file> <solution>`; what is in brackets may be left out. */
+/** The usage of a command: `verify <file> <solution>`; words in square brackets may be left out. */
 export function usageOf({ name, positionals }: Pick<AnyCommand, 'name' | 'positionals'>): string {
   return [name, ...settingsIn(positionals).map(placeholderOf)].join(' ');
 }

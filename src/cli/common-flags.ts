@@ -1,4 +1,4 @@
-/** What the flags of every command do: `--quiet` leaves out what is not an answer or an error, `--verbose` says what is run. */
+/** The flags of every command at work: `--quiet` leaves out all but answers and errors, `--verbose` says what is run. */
 import { EXIT, type ExitCode } from './exit-code.js';
 import type { Host } from './host.js';
 import { readVersion } from './version.js';

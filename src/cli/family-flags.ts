@@ -35,7 +35,7 @@ export function familyFlags(
   return { heading: `Options of ${family}:`, schema: settings, examples: examplesOf(generator) };
 }
 
-/** What can be made of one family, by its own settings. */
+/** Command lines that make puzzles of one family, by its own settings. */
 function examplesOf({ family, presets }: AnyGenerator): readonly Example[] {
   const [small] = presets;
   const flags = Object.entries(small.settings).map(([name, value]) => `--${name} ${value}`);

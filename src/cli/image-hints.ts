@@ -45,7 +45,7 @@ export function refusalOf(
   return new InputError([reason, hints.length > 0 ? `try ${hints.join(', or ')}` : 'try another picture']);
 }
 
-/** What to try where people would hardly recognise the picture. */
+/** A warning where people would hardly recognise the picture, with advice. */
 export function recognitionWarning({ recognition }: Pick<MadeImage, 'recognition'>): readonly string[] {
   return recognition === 'hard' ? ['hard to recognise; try wider, --colours, or --crop'] : [];
 }

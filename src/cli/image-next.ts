@@ -1,4 +1,4 @@
-/** What `image` says to open, and which commands to try next: with the flags that were given, less what was just done. */
+/** The file to open after `image`, and commands to try next: with the flags that were given, less what was just done. */
 import { type NamedSetting, settingsIn } from '../core/settings.js';
 import { sizeOf } from '../image/crop.js';
 import { SIDES } from '../image/size.js';
@@ -11,12 +11,12 @@ const OF_ONE_RUN: ReadonlySet<string> = new Set(['force', 'json', 'candidates', 
 /** Flags of black and white alone. */
 const BLACK_AND_WHITE: ReadonlySet<string> = new Set(['method', 'threshold', 'sharpen']);
 
-/** How much wider a picture is tried that is hard to recognise. */
+/** The factor by which a picture that is hard to recognise is tried wider. */
 const WIDER = 1.5;
 
 const COLOURS = 4;
 
-/** What was made. */
+/** The result of a run. */
 interface Made {
   /** Of the written files. */
   readonly stem: string;
@@ -26,7 +26,7 @@ interface Made {
   readonly isCells: boolean;
 }
 
-/** What to open, and what to try next; each command is followed by what it does. */
+/** The file to open, and commands to try next, each followed by what it does. */
 export function nextStepsOf(args: ImageArguments, made: Made): string[] {
   return [
     `open        ${made.stem}.pdf`,

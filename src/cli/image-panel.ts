@@ -18,7 +18,7 @@ const WIDEST = 90;
 /** Characters of a label, and of the space behind it. */
 const LABEL = 12;
 
-/** What a command line begins with, and what a shell wants at the end of a line of it that goes on. */
+/** The beginning of a command line, and the sign at the end of a line that goes on. */
 const PROGRAM = 'npx ';
 const GOES_ON = ' \\';
 

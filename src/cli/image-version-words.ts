@@ -31,7 +31,7 @@ function regionsInWords({ lambda, detail }: VersionMethod & { readonly name: 're
   return lambda === undefined ? regions : `${regions}, ${shadeOf(lambda)}`;
 }
 
-/** How much of a picture becomes black, by the weight of dark regions. */
+/** The share of a picture that becomes black, by the weight of dark regions. */
 function shadeOf(lambda: number): string {
   if (lambda < 0.5) return 'few in black';
   return lambda < 1 ? 'dark ones in black' : 'all but pale ones in black';

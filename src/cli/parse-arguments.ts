@@ -8,7 +8,7 @@ import { type CommandWords, type FlagWord, splitWords } from './command-words.js
 import type { CommonValues } from './flags/common.js';
 import { InputError } from './input-error.js';
 
-/** What words mean for a command. */
+/** The meaning of words for a command. */
 export interface ParsedArguments {
   /** Values of its positionals and its own flags, checked, with defaults. */
   readonly args: FlagValues;

@@ -12,7 +12,7 @@ export interface NamedSource {
   readonly source: Source;
 }
 
-/** What is wrong with a word that stands where a puzzle is expected. */
+/** The reason why a word that stands where a puzzle is expected is refused. */
 const NEITHER =
   'there is no such file, and it is no puzzle by itself (an address, the id of a game, or a Sudoku in one line of 16, 36, 81 … cells)';
 

@@ -12,7 +12,7 @@ export interface TerminalOptions {
   /** Colour what the scene colours, by ANSI sequences; default false. */
   readonly colour?: boolean;
   /**
-   * Draw smaller: cells of so many characters where their texts allow it, without blanks between them, and numbers above
+   * Draw smaller: cells of this number of characters where their texts allow it, without blanks between them, and numbers above
    * columns with their digits one below the other. Default: cells of two or more characters that are easy to read.
    */
   readonly cellWidth?: 1 | 2;

@@ -145,7 +145,7 @@ export interface Codec<P, S> {
   encode(document: PuzzleDocument<P, S>): Result<string>;
 }
 
-/** How hard a puzzle is for people, by its steps. */
+/** The difficulty of a puzzle for people, by its steps. */
 export type Difficulty = 'easy' | 'medium' | 'hard';
 
 /**
@@ -154,7 +154,7 @@ export type Difficulty = 'easy' | 'medium' | 'hard';
  */
 export type LogicReach = 'plain' | 'look-ahead' | 'beyond';
 
-/** How far quick logic gets with a puzzle. */
+/** The reach of quick logic in a puzzle. */
 export interface Rating {
   readonly logic: LogicReach;
   /** The counts that the rating rests on, by name. */
@@ -241,7 +241,7 @@ export interface ClueChoice<P, S> {
   readonly noun: string;
   /** The kinds one can choose among; none when there is one kind only. */
   readonly kinds: readonly ClueKind[];
-  /** What all clues are, where the rules allow others to be given too: half a sentence. Absent: they do not. */
+  /** The clues that `all` means, as half a sentence, where the rules allow others to be given too. Absent: they do not. */
   readonly all?: string;
   /** Without kinds `cluesOf` lists the clues of the puzzle itself, and of all kinds every true one. */
   readonly listsOwn?: true;

@@ -152,7 +152,7 @@ type Unevidenced<Status extends MinimumAnswer['status']> = Omit<
   'evidence'
 >;
 
-/** What was chosen among, where that is not all that the rules allow to be given. */
+/** The clues that were chosen among, where these are not all that the rules allow to be given. */
 function amongWords({ clues }: AnyFamily, { among, kinds = [] }: ClueProblemRequest): string | undefined {
   if (clues?.all === undefined) return undefined;
   if (among === 'given') return `the ${clues.noun} that the puzzle gives`;

@@ -26,9 +26,9 @@ export interface CertifiedPuzzle {
   readonly puzzle: Puzzle;
   readonly solution: unknown;
   readonly verdict: 'unique';
-  /** How far quick logic gets; it says little of the difficulty for people. */
+  /** The reach of quick logic; it says little of the difficulty for people. */
   readonly logic: LogicReach;
-  /** How hard the puzzle is for people, the word that the command `rate` says. Absent where its steps were not followed. */
+  /** The difficulty for people, the word that the command `rate` says. Absent where the steps were not followed. */
   readonly difficulty?: Difficulty;
   /** The number that the word rests on. Absent too where the puzzle is only known to be far into hard. */
   readonly number?: number;

@@ -2,7 +2,7 @@
 import type { LogicReach } from '../families/family.js';
 import type { CertifiedPuzzle } from './certified-puzzle.js';
 
-/** How far logic gets; the words easy, medium and hard are left to ratings by steps. */
+/** The reach of logic in words; easy, medium and hard are left to ratings by steps. */
 export const REACH_OF_LOGIC: Readonly<Record<LogicReach, string>> = {
   plain: 'simple logic is enough',
   'look-ahead': 'sometimes needs a step of look-ahead',

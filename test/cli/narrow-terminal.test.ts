@@ -5,7 +5,7 @@ import { cli, enterWorkFolder } from './harness.js';
 
 enterWorkFolder();
 
-/** A terminal of so many columns. */
+/** A terminal with this number of columns. */
 const terminal = (columns: number) => ({ terminal: { out: true, err: true, columns } });
 const widthOf = (out: string) => Math.max(...out.split('\n').map((line) => [...line].length));
 

@@ -1,4 +1,4 @@
-/** A server of the page: for this machine alone, or for the networks that it is told. */
+/** A server of the page: for this machine alone, or for the networks of a given address. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';

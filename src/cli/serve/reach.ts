@@ -14,7 +14,7 @@ const EVERYWHERE: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
 /** Addresses that a browser cannot be given, since they hold for one cable only. */
 const LINK_LOCAL = /^(fe80:|169\.254\.)/i;
 
-/** How far a server is heard. */
+/** The machines that can reach a server. */
 export interface Reach {
   /** Other machines cannot reach it. */
   readonly isLoopback: boolean;
@@ -26,7 +26,7 @@ export interface Reach {
 
 /**
  * The reach of a server.
- * @param asked the address or name that it was told to listen on
+ * @param asked the address or name that it was asked to listen on
  * @param bound the address on which it listens
  */
 export function reachOf(asked: string, bound: string): Reach {

@@ -205,7 +205,7 @@ export class Deduction extends CellLogic {
   }
 }
 
-/** What plain logic determines, as a claim about the solutions. */
+/** The conclusions of plain logic, as a claim about the solutions. */
 export function deduceShips(puzzle: BattleshipPuzzle): BattleshipClaim {
   const deduction = new Deduction(puzzle);
   if (deduction.propagate() === 'contradiction') return 'contradiction';

@@ -29,7 +29,7 @@ export class HintChoice {
     this.#search = new OtherSolutionSearch({ logic, known, limits });
   }
 
-  /** How far logic gets with the puzzle that gives these cells. */
+  /** The reach of logic in the puzzle that gives these cells. */
   logicOf(given: readonly number[]): LogicReach {
     const logic = this.#begin(given);
     const plain = logic.propagate();

@@ -1,5 +1,5 @@
 /**
- * How far logic gets with a Battleship puzzle: lines and places for ships alone finish it (plain), trying a cell both
+ * The reach of logic in a Battleship puzzle: lines and places for ships alone finish it (plain), trying a cell both
  * ways (look-ahead), or a search is needed (beyond).
  */
 import type { Rating } from '../family.js';

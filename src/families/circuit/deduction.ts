@@ -157,7 +157,7 @@ function areColoursOdd({ points }: CircuitGraph): boolean {
   return dark % 2 === 1 && (points.length - dark) % 2 === 1;
 }
 
-/** What plain logic determines of the places for tracks, in canonical order, as a claim about the solutions. */
+/** The conclusions of plain logic about the places for tracks, in canonical order, as a claim about the solutions. */
 export function deduceTracks(puzzle: CircuitPuzzle): CellClaim {
   return new Deduction(puzzle).claim();
 }

@@ -1,5 +1,5 @@
 /**
- * How far logic gets with a Circuit Board: points, areas and connections alone finish the tree (plain), trying a track
+ * The reach of logic in a Circuit Board: points, areas and connections alone finish the tree (plain), trying a track
  * both ways (look-ahead), or a search is needed (beyond). That the path of a path puzzle is the shortest takes a
  * comparison of trees, so such a puzzle is beyond logic unless that determines its tree alone.
  */

@@ -32,7 +32,7 @@ export class TrackChoice {
     this.#search = new OtherSolutionSearch({ logic, known, limits });
   }
 
-  /** How far logic gets with the puzzle that gives these tracks. */
+  /** The reach of logic in the puzzle that gives these tracks. */
   logicOf(given: readonly number[]): LogicReach {
     const logic = this.#begin(given);
     const plain = logic.propagate();

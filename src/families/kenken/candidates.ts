@@ -58,7 +58,7 @@ export class Candidates extends LatinCandidates {
   }
 }
 
-/** What plain logic leaves, as a claim about the solutions. */
+/** The numbers that plain logic leaves, as a claim about the solutions. */
 export function deduceNumbers(puzzle: KenkenPuzzle): CandidateClaim {
   return new Candidates(puzzle).claim();
 }

@@ -1,5 +1,5 @@
 /**
- * How far logic gets with a Calcudoku: singles and cages alone finish it (plain), these with one-step look-ahead, or a
+ * The reach of logic in a Calcudoku: singles and cages alone finish it (plain), these with one-step look-ahead, or a
  * search is needed (beyond).
  */
 import type { Rating } from '../family.js';

@@ -4,7 +4,7 @@ import type { Probed, Progress } from './look-ahead.js';
 /** How far a way of reasoning got. */
 type Outcome = 'solved' | 'undetermined' | 'contradiction' | 'limit';
 
-/** How far logic gets, by what plain logic and what one step of look-ahead come to. */
+/** The reach of logic, by the outcomes of plain logic and of one step of look-ahead. */
 export function reachOf(plain: Outcome, lookAhead: Outcome): LogicReach {
   return plain === 'solved' ? 'plain' : lookAhead === 'solved' ? 'look-ahead' : 'beyond';
 }

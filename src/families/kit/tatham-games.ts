@@ -10,7 +10,7 @@ interface Size {
 
 interface TathamGame {
   readonly name: string;
-  /** What follows the size in the parameters, where a size is what they begin with. */
+  /** The whole parameters; {@link sized} those that begin with a size. */
   readonly parameters: RegExp;
   readonly body: RegExp;
   /** Whether a description of this form is as long as a grid of this size needs. Absent: that is not looked at. */
@@ -25,7 +25,7 @@ function sized(settings: string): RegExp {
 const DIFFICULTY = '(d[a-z])?';
 const NUMBERS = /^\d+(,\d+)*$/;
 
-/** How many cells letters for runs, `a` for one to `z` for 26, and tokens for single cells make. */
+/** The number of cells in runs (letters, `a` for one to `z` for 26) and single cells (tokens). */
 function cellsIn(body: string, token: RegExp): number {
   const runs = body.replace(token, 'a').replaceAll('_', '');
   return Array.from(runs).reduce((sum, letter) => sum + Number.parseInt(letter, 36) - 9, 0);
@@ -216,7 +216,7 @@ export type TathamGameName = (typeof GAMES)[number]['name'];
 
 /** The games that a text can be an id of. */
 interface TathamGames {
-  /** Several where nothing tells them apart; none where the text is no such id. */
+  /** Several where the id fits several; none where the text is no such id. */
   readonly games: readonly TathamGameName[];
   /** Whether the description is as long as these games need; otherwise only its form is theirs. */
   readonly fit: boolean;

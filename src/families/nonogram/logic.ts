@@ -83,7 +83,7 @@ function colourLogic(puzzle: ColourNonogram): LineLogic {
   };
 }
 
-/** What line logic determines, and where it leaves the blocks to start, as a claim about the solutions. */
+/** The colours and the starts of blocks that line logic leaves, as a claim about the solutions. */
 export function deduceColours(puzzle: NonogramPuzzle): NonogramClaim {
   const logic = openLogic(puzzle);
   if (logic.field.propagate() === 'contradiction') return 'contradiction';

@@ -1,5 +1,5 @@
 /**
- * How far logic gets with a nonogram: single lines finish it (plain), trying one cell both ways and following single
+ * The reach of logic in a nonogram: single lines finish it (plain), trying one cell both ways and following single
  * lines from there (look-ahead), or more than that is needed (beyond).
  */
 import type { Rating } from '../family.js';

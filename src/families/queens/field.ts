@@ -155,7 +155,7 @@ export class Field extends CellLogic {
   }
 }
 
-/** What plain logic determines when the number of queens is known, as a claim about the solutions. */
+/** The conclusions of plain logic when the number of queens is known, as a claim about the solutions. */
 export function deduceQueens(board: QueensPuzzle['board'], queens: number): CellClaim {
   return new Field(board, queens).claim();
 }

@@ -1,6 +1,6 @@
 /**
- * How far logic gets with a Queens puzzle, by the weakest reasoning that finishes it: plain logic with look-ahead of one cell (plain),
- * following the consequences of a cell to their end (look-ahead), search (beyond). When the number of queens is not
+ * The reach of logic in a Queens puzzle: plain logic with look-ahead of one cell finishes it (plain), following the
+ * consequences of a cell to their end (look-ahead), or a search is needed (beyond). When the number of queens is not
  * given, solvers are taken to know it, as a search does.
  */
 import type { Rating } from '../family.js';

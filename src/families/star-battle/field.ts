@@ -178,7 +178,7 @@ export class Field extends CellLogic {
   }
 }
 
-/** What plain logic determines, as a claim about the solutions. */
+/** The conclusions of plain logic, as a claim about the solutions. */
 export function deduceStars(puzzle: StarBattlePuzzle): CellClaim {
   return new Field(puzzle).claim();
 }

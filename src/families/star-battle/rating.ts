@@ -1,5 +1,5 @@
 /**
- * How far logic gets with a Star Battle: counting and look-ahead of one star finish it (plain), following the
+ * The reach of logic in a Star Battle: counting and look-ahead of one star finish it (plain), following the
  * consequences of a star to their end (look-ahead), or a search is needed (beyond).
  */
 import type { Rating } from '../family.js';

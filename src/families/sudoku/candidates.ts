@@ -12,7 +12,7 @@ export class Candidates extends LatinCandidates {
   }
 }
 
-/** What plain logic leaves, as a claim about the solutions. */
+/** The numbers that plain logic leaves, as a claim about the solutions. */
 export function deduceNumbers(puzzle: SudokuPuzzle): CandidateClaim {
   return new Candidates(puzzle).claim();
 }

@@ -1,5 +1,5 @@
 /**
- * How far logic gets with a Sudoku: singles alone finish it (plain), singles with one-step look-ahead, or a search
+ * The reach of logic in a Sudoku: singles alone finish it (plain), singles with one-step look-ahead, or a search
  * is needed (beyond).
  */
 import type { Rating } from '../family.js';

@@ -1,4 +1,4 @@
-/** How far logic gets with a puzzle: counting alone finishes it (plain), trying colours does (look-ahead), or neither. */
+/** The reach of logic in a puzzle: counting alone finishes it (plain), trying colours does (look-ahead), or neither. */
 import type { Rating } from '../family.js';
 import { rateByLogic } from '../kit/rating-by-logic.js';
 import { Logic } from './logic.js';

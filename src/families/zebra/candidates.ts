@@ -95,7 +95,7 @@ export class Candidates extends CandidateMasks {
   }
 }
 
-/** What direct inference leaves, as a claim about the solutions: items are places, houses their values. */
+/** The houses that direct inference leaves, as a claim about the solutions: items are places, houses their values. */
 export function deduceHouses(puzzle: ZebraPuzzle): CandidateClaim {
   return new Candidates(puzzle).claim();
 }

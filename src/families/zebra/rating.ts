@@ -1,5 +1,5 @@
 /**
- * How far logic gets with a zebra puzzle: direct inference from single clues and attributes finishes it (plain), that
+ * The reach of logic in a zebra puzzle: direct inference from single clues and attributes finishes it (plain), that
  * with one-step look-ahead, or a search is needed (beyond).
  */
 import type { LogicReach, Rating } from '../family.js';
@@ -32,7 +32,7 @@ export function rateZebra(puzzle: ZebraPuzzle): Rating {
   return { ...rating, measures: { ...rating.measures, ...inferencesBySearch(puzzle) } };
 }
 
-/** How far logic gets, without the searches that the measures take. */
+/** The reach of logic, without the searches that the measures take. */
 export function zebraLogic(puzzle: ZebraPuzzle): LogicReach {
   return rateByLogic(new Candidates(puzzle), () => ({})).logic;
 }

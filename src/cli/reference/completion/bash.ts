@@ -2,7 +2,7 @@
 import { allFlags, type TableCommand, type TableFlag } from '../table.js';
 import { flagsWithSubjects, quoted, takesFile, typedFlag, wordsOf } from './typed.js';
 
-/** What is looked up: the command, the subject if one is there, and the word to be completed. */
+/** The words that are looked up: the command, the subject if one is there, and the word to be completed. */
 const FUNCTION = `_puzzlewright() {
   local word=\${COMP_WORDS[COMP_CWORD]} before=\${COMP_WORDS[COMP_CWORD-1]} command= subject= index
   # bash takes --flag=value for three words.

@@ -1,4 +1,4 @@
-/** What presolve claims of the ships, and its confirmation by the rules. */
+/** The claim of presolve about the ships, and its confirmation by the rules. */
 import type { Formulated } from '../../family.js';
 import { type BattleshipClaim, confirmBattleship } from '../confirm.js';
 import {
@@ -9,7 +9,7 @@ import {
   sizeOf,
 } from '../puzzle.js';
 
-/** What presolve claims of the solutions of a puzzle. */
+/** Makes the claim of presolve about the solutions of a puzzle. */
 export type DeduceShips = (puzzle: BattleshipPuzzle) => BattleshipClaim;
 
 /** Ships that can still lie, and what is known of cells. */
@@ -17,7 +17,7 @@ export interface DeducedShips {
   readonly contradicts: boolean;
   /** In a contradiction all ships. */
   readonly ships: readonly Placement[];
-  /** What is known of cells, row-major, each one of `CELL`: `empty` is water; in a contradiction nothing. */
+  /** The states of the cells, row-major, each one of `CELL`: `empty` is water; in a contradiction nothing. */
   readonly cells: Readonly<Uint8Array>;
   readonly confirmation: Pick<Formulated<BattleshipSolution>, 'confirmPresolve'>;
 }

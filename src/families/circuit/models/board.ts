@@ -9,7 +9,7 @@ import { CircuitConfirmation } from '../confirm.js';
 import { pointReason } from '../explaining/reasons.js';
 import { type CircuitPuzzle, type CircuitSolution, type Edge, graphOf, pathBetween } from '../puzzle.js';
 
-/** What presolve claims of the places for tracks, in canonical order. */
+/** Makes the claim of presolve about the places for tracks, in canonical order. */
 export type DeduceTracks = (puzzle: CircuitPuzzle) => CellClaim;
 
 /** A place for a track: its ends as point numbers, and its 0-1 variable. */

@@ -21,7 +21,7 @@ import { numbersInLines } from '../explaining/combined.js';
 import { everyNumberOnce } from '../explaining/reasons.js';
 import type { KenkenPuzzle, KenkenSolution } from '../puzzle.js';
 
-/** What presolve claims of the solutions of a puzzle. */
+/** Makes the claim of presolve about the solutions of a puzzle. */
 export type DeduceNumbers = (puzzle: KenkenPuzzle) => CandidateClaim;
 
 /** A number that a cell may hold. */

@@ -16,7 +16,7 @@ interface AssignedValue {
 interface Assignment {
   readonly places: number;
   readonly values: number;
-  /** What was deduced beforehand and is still to be confirmed; absent: every place may have every value. */
+  /** A deduction that is still to be confirmed; absent: every place may have every value. */
   readonly claim?: CandidateClaim | undefined;
 }
 
@@ -26,7 +26,7 @@ export class AssignedValues {
   /** Entry `place * values + value`. */
   readonly #variables: readonly (VariableIndex | undefined)[];
   readonly #valueCount: number;
-  /** What the variables take for granted, to be confirmed: a value without a variable is impossible. */
+  /** The claim that the variables take for granted, to be confirmed: a value without a variable is impossible. */
   readonly claim: CandidateClaim;
 
   /** Declares the variables, place by place. */

@@ -10,7 +10,7 @@ export class OpenCells {
   readonly #states: Readonly<Uint8Array>;
   readonly #variables: readonly (VariableIndex | undefined)[];
   readonly contradicts: boolean;
-  /** What the variables take for granted, to be confirmed. */
+  /** The claim that the variables take for granted, to be confirmed. */
   readonly claim: CellClaim;
 
   /**

@@ -33,7 +33,7 @@ interface LaidColour {
   readonly suffix: string;
 }
 
-/** What presolve claims of the solutions of a puzzle. */
+/** Makes the claim of presolve about the solutions of a puzzle. */
 export type DeduceColours = (puzzle: NonogramPuzzle) => NonogramClaim;
 
 /**

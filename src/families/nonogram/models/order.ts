@@ -40,7 +40,7 @@ import {
 import { startingValues } from './starting-values.js';
 import { type Block, startsUpTo } from './starts.js';
 
-/** What helps without being taken for granted. */
+/** Helpers that are not taken for granted. */
 interface Helpers {
   /** Grids that are likely to be near a solution, to start from. */
   likelyGrids(puzzle: PlainNonogram, abort?: () => boolean): Iterable<LikelyGrid>;

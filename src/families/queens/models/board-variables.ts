@@ -11,7 +11,7 @@ import { QueensConfirmation } from '../confirm.js';
 import { queenMark } from '../explaining/reasons.js';
 import { freeCells, QUEEN, type QueensPuzzle, type QueensSolution, WALL } from '../puzzle.js';
 
-/** What presolve claims of the cells of a board, a wall being empty. */
+/** Makes the claim of presolve about the cells of a board; a wall is empty. */
 export type DeduceQueens = (board: QueensPuzzle['board'], queens: number) => CellClaim;
 
 /** The variables of a board whose fixed cells have none. */

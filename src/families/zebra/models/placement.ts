@@ -34,7 +34,7 @@ export interface StreetClue {
   readonly name: string;
 }
 
-/** What presolve claims of the solutions of a puzzle: items are places, houses their values. */
+/** Makes the claim of presolve about the solutions of a puzzle: items are places, houses their values. */
 export type DeduceHouses = (puzzle: ZebraPuzzle) => CandidateClaim;
 
 export class Placement {

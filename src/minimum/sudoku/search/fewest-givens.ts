@@ -223,7 +223,7 @@ export class FewestGivens {
     };
   }
 
-  /** What is known of the fewest givens; it reaches the best puzzle only where that was proved here. */
+  /** The best known lower bound; it reaches the best puzzle only where that was proved here. */
   #knownLower(): number {
     const [rows, columns] = this.#request.box;
     const known = rows === 3 && columns === 3 ? KNOWN_LEAST : 0;

@@ -6,7 +6,7 @@ import type { SetLimits } from './unavoidable-sets.js';
 
 /** The starting sets that are generated. */
 export const GENERATED: readonly SetLimits[] = [{ size: 12 }, { size: 14, third: 4 }, { size: 18, third: 0 }];
-/** How many starting sets are kept. */
+/** The number of starting sets that are kept. */
 export const KEPT = 1900;
 
 /** Places for learnt sets within the two stacks, and for those that reach into the third. */

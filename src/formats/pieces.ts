@@ -12,11 +12,21 @@ export interface Piece {
 
 const COMMENT = /^\s*#/;
 
-/** Every line by itself, without blank ones and comments, which begin with `#`. */
+/** True for a line that is neither blank nor a comment, which begins with `#`. */
+function hasContent(line: Line): boolean {
+  return !isBlank(line) && !COMMENT.test(line.text);
+}
+
+/** Every line by itself, without blank ones and comments. */
 export function linePieces(text: string): readonly Piece[] {
   return splitLines(text)
-    .filter((line) => !isBlank(line) && !COMMENT.test(line.text))
+    .filter(hasContent)
     .map((line) => ({ source: textSource(line.text), line: line.number }));
+}
+
+/** The first line that is neither blank nor a comment; an empty text where there is none. */
+export function firstLine(text: string): string {
+  return splitLines(text).find(hasContent)?.text ?? '';
 }
 
 /** The lines from each start (an index) to the next, or to the end; the lines above the first are left out. */

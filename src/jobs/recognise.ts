@@ -2,7 +2,7 @@
 import type { AnyFamily, Codec, Puzzle } from '../families/family.js';
 import { FAMILIES } from '../families/index.js';
 import { isRandomSeed, tathamGames } from '../families/kit/tatham-games.js';
-import { linePieces, type Piece, wholePiece } from '../formats/pieces.js';
+import { firstLine, type Piece, wholePiece } from '../formats/pieces.js';
 import type { Source } from '../formats/source.js';
 import { unsupportedContent } from '../formats/unsupported.js';
 
@@ -22,7 +22,7 @@ export type Recognised = { readonly found: readonly Found[] } | { readonly unkno
 export const IN_NO_FORMAT = 'holds no puzzle in any known format';
 
 const TATHAM = 'tatham';
-/** How much of a text is searched for its first line. */
+/** The characters of a text that are searched for its first line. */
 const LOOK = 100_000;
 const COLLECTION = "Simon Tatham's puzzle collection";
 
@@ -56,7 +56,7 @@ export function isLineFormat({ pieces }: Candidate['codec']): boolean {
 
 function candidateFor(source: Source, format: string | undefined): Candidate | undefined {
   // Digits in an id could be taken for a grid in a row.
-  const only = format ?? (tathamGames(firstLine(source)).fit ? TATHAM : undefined);
+  const only = format ?? (gamesOf(source).fit ? TATHAM : undefined);
   const possible =
     only === undefined ? allFormats() : allFormats().filter(({ codec }) => codec.format === only);
   const recognised = possible.filter(({ codec }) => codec.recognises(source));
@@ -68,9 +68,9 @@ function candidateFor(source: Source, format: string | undefined): Candidate | u
   return format === undefined ? undefined : possible.find(({ codec }) => codec.decode(source).ok);
 }
 
-/** The first line of a text that is neither blank nor a comment. */
-function firstLine({ text }: Source): string {
-  return linePieces(text.slice(0, LOOK))[0]?.source.text ?? '';
+/** The games of Tatham's collection that the first line of a text can be an id of. */
+function gamesOf({ text }: Source): ReturnType<typeof tathamGames> {
+  return tathamGames(firstLine(text.slice(0, LOOK)));
 }
 
 function isOneLine({ text }: Source): boolean {
@@ -86,9 +86,7 @@ function whyNone(source: Source, format: string | undefined): string {
   return format === undefined ? IN_NO_FORMAT : `holds no puzzle in the format ${format}`;
 }
 
-/**
- * What a text is that no format recognises, as the rest of a sentence about it; undefined when it is nothing known.
- */
+/** The kind of a text that no format recognises, as the rest of a sentence about it; undefined when it is not known. */
 export function unsupportedText(source: Source): string | undefined {
   return unsupportedContent(source) ?? unsupportedGame(source);
 }
@@ -98,7 +96,7 @@ function unsupportedGame(source: Source): string | undefined {
   if (isRandomSeed(source.text)) {
     return `is a game id with a random seed (after "#") and holds no puzzle; expected the id with ":" that ${COLLECTION} shows as "Specific"`;
   }
-  const { games } = tathamGames(firstLine(source));
+  const { games } = gamesOf(source);
   if (games.length === 0) return undefined;
   const names = games.join(' or ');
   const readable = allFormats().find(

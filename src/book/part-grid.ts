@@ -108,11 +108,10 @@ function automatic(rest: readonly Entry[], previous: number, page: Page): Sheet 
 function given(rest: readonly Entry[], perPage: number, page: Page): Sheet {
   const asked = bestSheet(rest.slice(0, perPage), perPage, page);
   if (isGood(asked, page)) return asked;
-  const fewer = Array.from({ length: Math.min(perPage, rest.length) }, (_, index) => index + 1).reverse();
+  const wanted = Math.min(perPage, rest.length);
+  const fewer = Array.from({ length: wanted }, (_, index) => wanted - index);
   const sheet = fullestOf(rest, fewer, page);
-  return perPage > rest.length && sheet.pictures.length === rest.length
-    ? sheet
-    : { ...sheet, refused: asked };
+  return sheet.pictures.length === wanted ? sheet : { ...sheet, refused: asked };
 }
 
 /** The page with the most puzzles that are good to solve; with one where there is no such page. */

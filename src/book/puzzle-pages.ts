@@ -70,7 +70,7 @@ export function puzzlePages(part: BookPart, spec: BookSpec, body: TypeArea, usua
 
 /** A page of puzzles at a scale, and what is small on it. */
 function setSheet(
-  { spec: { largePrint }, mixed }: BookPart,
+  { spec: { largePrint, perPage }, mixed }: BookPart,
   spec: BookSpec,
   { sheet, scale }: { readonly sheet: Sheet; readonly scale: number },
   { heading, leastText }: SlotNeeds,
@@ -93,9 +93,8 @@ function setSheet(
   );
   const fewer = pictures.flatMap(({ entry }): SmallPrint[] => {
     const would = refused?.pictures.find((other) => other.entry === entry);
-    if (refused === undefined || would === undefined) return [];
-    const wanted = refused.grid.slots.length;
-    return [{ code: 'per-page', entry, ...sizesAt(would.scene, refused.fit), wanted }];
+    if (refused === undefined || would === undefined || perPage === 'auto') return [];
+    return [{ code: 'per-page', entry, ...sizesAt(would.scene, refused.fit), wanted: perPage }];
   });
   const page = { items, grid, scale: Math.min(...scales), entries: pictures.map(({ entry }) => entry.index) };
   return { page, small: [...fewer, ...small] };

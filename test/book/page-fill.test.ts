@@ -105,6 +105,21 @@ it('all puzzles with the same warning are named in one line', () => {
   expect(warnings[0]!.message).toMatch(/^Printed small \(cells of [\d.]+ to [\d.]+ mm, text of /);
 });
 
+it('the number that was asked for is named, also where its rows and columns have room for more', () => {
+  const sizes = Array.from({ length: 5 }, () => [20, 20] as const);
+  const { warnings } = laidOut({ trim: 'a5' }, { 'per-page': 5 }, sizes);
+  const [said] = warnings.filter(({ code }) => code === 'per-page');
+  expect(said!.message).toMatch(/^Fewer than 5 stand on a page, because 5 would be printed small/);
+});
+
+it('a single puzzle a page that is small is not said to be fewer than asked for', () => {
+  for (const look of [{ 'per-page': 1 }, { 'large-print': true }]) {
+    const { warnings } = laidOut({ trim: '4x6 in' }, look, [[50, 50]]);
+    expect(warnings.map(({ code }) => code)).not.toContain('per-page');
+    expect(warnings).toHaveLength(1);
+  }
+});
+
 describe('answers', () => {
   it('overleaf are nearly as large as their puzzles', () => {
     const { pages } = laidOut({ trim: 'a5', answers: 'overleaf' }, { 'per-page': 1 }, [[10, 10]]);

@@ -4,6 +4,8 @@ import { checkPdf } from '../book/check/check.js';
 import type { CoveredBook } from '../book/check/check-cover.js';
 import type { Objection } from '../book/check/objection.js';
 import { PRINTERS, type PrinterId } from '../book/printers.js';
+import { SIDECAR_SIZE } from '../book/saved-sidecar.js';
+import { readSaved } from '../core/saved.js';
 import { parseJson } from '../formats/json.js';
 import { jsonLine } from './deliver.js';
 import { EXIT, type ExitCode } from './exit-code.js';
@@ -47,9 +49,8 @@ function bookOfCover(file: string, host: Host): CoveredBook | undefined {
   const beside = file.replace(/-cover\.pdf$/i, '.json');
   if (beside === file || !existsSync(beside)) return undefined;
   const json = parseJson(new TextDecoder().decode(readBytes(beside, host, MOST_OWN)));
-  const { trim, pages }: Partial<CoveredBook> = json.ok ? Object(json.value) : {};
-  const isBook = [trim?.width, trim?.height, pages].every((value) => typeof value === 'number');
-  return isBook ? { trim: trim!, pages: pages! } : undefined;
+  const read = json.ok ? readSaved(SIDECAR_SIZE, json.value) : json;
+  return read.ok ? read.value : undefined;
 }
 
 function verdictOf(objections: readonly Objection[], pages: number, printer: PrinterId | undefined): string {

@@ -91,6 +91,27 @@ describe('book --cover', () => {
   });
 });
 
+describe('book --check of a cover', () => {
+  it('holds it against the book that the data beside it describe, where they can be read', async () => {
+    writeFileSync('one.jsonl', `${JSON.stringify(PUZZLES[0]!.puzzle)}\n`);
+    await cli(['book', 'one.jsonl', '-o', 'one.pdf', '--cover', 'one-cover.pdf']);
+    const written = JSON.parse(readFileSync('one.json', 'utf8'));
+    const ofSize = async (data: unknown): Promise<string> => {
+      writeFileSync('one.json', JSON.stringify(data));
+      const { out } = await cli(['book', '--check', 'one-cover.pdf', '--json']);
+      return out.includes('its book of 600 pages needs')
+        ? 'another book'
+        : out.match(/cover is/)
+          ? 'none'
+          : '';
+    };
+    expect(await ofSize(written)).toBe('');
+    expect(await ofSize({ ...written, pages: 600 })).toBe('another book');
+    expect(await ofSize({ ...written, pages: '600' })).toBe('');
+    expect(await ofSize({ ...written, pages: 600, trim: null })).toBe('');
+  });
+});
+
 describe('the check of a cover', () => {
   const frame = (width: number, height: number): Frame => {
     const area = { left: 0, bottom: 0, right: width * 72, top: height * 72 };

@@ -11,6 +11,7 @@ import { ATTEMPTS_SETTING, CERTIFY_SETTING } from '../jobs/settings.js';
 import { openMemoryStore } from '../jobs/store.js';
 import type { Workers } from '../jobs/workers.js';
 import { demand } from './input.js';
+import { type OptionNames, requireKnown } from './options.js';
 
 const MAKING = settings({ ...ATTEMPTS_SETTING, ...CERTIFY_SETTING });
 type MakingSettings = GivenSettings<typeof MAKING>;
@@ -27,6 +28,8 @@ export interface BookOptions {
   readonly workers?: Workers;
 }
 
+const OPTIONS: OptionNames<BookOptions> = { seed: true, certify: true, limitAttempts: true, workers: true };
+
 /**
  * Makes the book that a specification describes: its PDF, and what is known of its puzzles as JSON text.
  * What exists in English alone is left out of a book in another language, unless it has `english: true`; a warning says so.
@@ -36,9 +39,11 @@ export interface BookOptions {
  * assert.deepEqual([book.puzzles, book.certified], [1, true]);
  *
  * @param spec YAML or JSON, as `puzzlewright book --example` shows it; parts of files belong to the command line
- * @throws PuzzlewrightError for what is wrong with the specification, and for puzzles that could not be made
+ * @throws PuzzlewrightError for options that it does not have, for what is wrong with the specification, and for puzzles that could
+ *   not be made
  */
 export async function bookFromSpec(spec: string, options: BookOptions = {}): Promise<BoundBook> {
+  requireKnown('bookFromSpec', options, OPTIONS);
   const { certify, 'limit-attempts': limitAttempts } = demand(
     readSettings(MAKING, { certify: options.certify, 'limit-attempts': options.limitAttempts }),
   );

@@ -9,6 +9,7 @@ import { CERTIFY_SETTING } from '../jobs/settings.js';
 import type { TaskProgress } from '../jobs/task-context.js';
 import type { Workers } from '../jobs/workers.js';
 import { demand } from './input.js';
+import { type OptionNames, requireKnown, requireSeed } from './options.js';
 
 const CELLS = settings({ unique: IMAGE_SETTINGS.unique, goal: IMAGE_SETTINGS.goal, ...CERTIFY_SETTING });
 type CellsSettings = GivenSettings<typeof CELLS>;
@@ -33,6 +34,17 @@ export interface CellsOptions {
   readonly onProgress?: (progress: TaskProgress) => void;
 }
 
+const OPTIONS: OptionNames<CellsOptions> = {
+  seed: true,
+  palette: true,
+  unique: true,
+  goal: true,
+  budget: true,
+  certify: true,
+  workers: true,
+  onProgress: true,
+};
+
 /** The nonogram of cells, and what was done to them. */
 export type CellsNonogram = Omit<PictureNonogram, 'original' | 'threshold' | 'sweep' | 'squares'>;
 
@@ -44,12 +56,16 @@ export type CellsNonogram = Omit<PictureNonogram, 'original' | 'threshold' | 'sw
  * assert.deepEqual([made.verdict, made.given.length, made.proved], ['unique', 1, true]);
  *
  * @param cells a text a row, as solutions are written: `#` and `.`, or the signs of the colours
- * @throws PuzzlewrightError for cells that are no solution of any nonogram, and for a palette that does not suit them
+ * @throws PuzzlewrightError for options that it does not have, a missing seed, cells that are no solution of any nonogram, and a
+ *   palette that does not suit them
  */
 export async function nonogramFromCells(
   cells: PaintedCells['rows'],
-  { seed, palette, budget = {}, workers = openInProcess(), onProgress, ...given }: CellsOptions,
+  options: CellsOptions,
 ): Promise<CellsNonogram> {
+  requireKnown('nonogramFromCells', options, OPTIONS);
+  const { seed, palette, budget = {}, workers = openInProcess(), onProgress, ...given } = options;
+  requireSeed(seed);
   const { unique = 'repair', goal = 'line', certify } = demand(readSettings(CELLS, given));
   const painted = demand(readPainted({ rows: cells, ...(palette === undefined ? {} : { palette }) }));
   const { abort, ...limits } = budget;

@@ -4,7 +4,8 @@ import type { Family, Puzzle } from '../families/family.js';
 import type { Answered } from '../proving/answer.js';
 import { checkPuzzle } from '../proving/check.js';
 import { ShapeSessions } from '../proving/shape-sessions.js';
-import { type AskOptions, requestOf } from './request.js';
+import { requireKnown } from './options.js';
+import { ASK_OPTIONS, type AskOptions, requestOf } from './request.js';
 
 /** Puzzles of one shape come in thousands. No answer depends on those before it. */
 const SESSIONS = new ShapeSessions();
@@ -31,12 +32,14 @@ export type Check<S> = Answered &
  * const { verdict, certified } = await check(nonogram, puzzle);
  * assert.deepEqual([verdict, certified], ['unique', true]);
  *
- * @throws PuzzlewrightError for a puzzle that is not well-formed, and for an engine or a formulation that does not suit it
+ * @throws PuzzlewrightError for options that it does not have, a puzzle that is not well-formed, and an engine or a formulation
+ *   that does not suit it
  */
 export async function check<P extends Puzzle, S>(
   family: Family<P, S>,
   puzzle: P,
   options: AskOptions = {},
 ): Promise<Check<S>> {
+  requireKnown('check', options, ASK_OPTIONS);
   return checkPuzzle({ ...(await requestOf(family, puzzle, options)), shapes: SESSIONS }) as Check<S>;
 }

@@ -2,6 +2,7 @@ import { PuzzlewrightError } from '../core/error.js';
 import type { Codec, Family, Puzzle, PuzzleDocument } from '../families/family.js';
 import { textSource } from '../formats/source.js';
 import { demand } from './input.js';
+import { type OptionNames, requireKnown } from './options.js';
 import { solve } from './solve.js';
 
 /** The formats of a conversion, by the ids of `puzzlewright list formats`. */
@@ -10,6 +11,8 @@ export interface ConvertOptions {
   readonly from?: string;
   readonly to: string;
 }
+
+const OPTIONS: OptionNames<ConvertOptions> = { from: true, to: true };
 
 /**
  * Reads the puzzle of a text, with its solution and its credits where the format has a place for them.
@@ -41,13 +44,15 @@ export function parse<P extends Puzzle, S>(
  * const address = await convert(nonogram, '{"family":"nonogram","rows":[[2],[1]],"columns":[[2],[1]]}', { to: 'puzzlink' });
  * assert.ok(address.includes('nonogram'));
  *
- * @throws PuzzlewrightError as {@link parse}, and for what the other format cannot hold
+ * @throws PuzzlewrightError as {@link parse}, for options that it does not have, and for what the other format cannot hold
  */
 export async function convert<P extends Puzzle, S>(
   family: Family<P, S>,
   text: string,
-  { from, to }: ConvertOptions,
+  options: ConvertOptions,
 ): Promise<string> {
+  requireKnown('convert', options, OPTIONS);
+  const { from, to } = options;
   const document = parse(family, text, from);
   const codec = codecOf(family, to);
   return demand(codec.encode(codec.needsSolution ? await solved(family, document) : document));

@@ -1,8 +1,9 @@
 import type { Family, Puzzle } from '../families/family.js';
 import type { CountAnswer } from '../proving/answer.js';
 import { countPuzzle } from '../proving/count.js';
+import { requireKnown } from './options.js';
 import { requestOf } from './request.js';
-import { limitIn, type SolveOptions } from './solve.js';
+import { limitIn, SOLVE_OPTIONS, type SolveOptions } from './solve.js';
 
 /**
  * Counts the solutions of a puzzle; all of them, unless `limit` is more than 0. The count is complete when `complete` is true.
@@ -18,6 +19,7 @@ export async function count<P extends Puzzle, S>(
   puzzle: P,
   options: SolveOptions = {},
 ): Promise<CountAnswer> {
+  requireKnown('count', options, SOLVE_OPTIONS);
   const limit = limitIn(options, 0);
   return countPuzzle(await requestOf(family, puzzle, options), { limit });
 }

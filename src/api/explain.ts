@@ -15,6 +15,7 @@ import type { Panel } from '../worked/panel.js';
 import { type CellRecord, cellRecord, explanationRecord } from '../worked/record.js';
 import { whyCell as findWhy } from '../worked/why-cell.js';
 import { demand, wellFormed } from './input.js';
+import { type OptionNames, requireKnown } from './options.js';
 
 const LIMIT = settings({ steps: whole('stop after this many steps', { least: 1 }).optional() });
 
@@ -26,9 +27,12 @@ export interface ExplainOptions {
   readonly steps?: GivenSettings<typeof LIMIT>['steps'];
   /** Limits on the proof that there is one solution, and `abort`, which is polled. Default: none. */
   readonly budget?: Budget;
-  /** Told after every step how far the explanation is. */
+  /** Called after every step with how far the explanation is. */
   readonly onProgress?: (progress: ExplainProgress) => void;
 }
+
+const WHY_OPTIONS: OptionNames<Omit<ExplainOptions, 'onProgress'>> = { steps: true, budget: true };
+const EXPLAIN_OPTIONS: OptionNames<ExplainOptions> = { ...WHY_OPTIONS, onProgress: true };
 
 /** The steps of a puzzle with exactly one solution, or the verdict that keeps it from being explained. */
 export type Explained<S> =
@@ -51,13 +55,15 @@ export type Explained<S> =
  * const explained = await explain(nonogram, { family: 'nonogram', rows: [[2], [1]], columns: [[2], [1]] });
  * assert.ok(explained.verdict === 'solved' && explained.steps[0]!.says.includes('because'));
  *
- * @throws PuzzlewrightError for a puzzle that is not well-formed
+ * @throws PuzzlewrightError for options that it does not have, and for a puzzle that is not well-formed
  */
 export async function explain<P extends Puzzle, S>(
   family: Family<P, S>,
   puzzle: P,
-  { steps, budget, onProgress }: ExplainOptions = {},
+  options: ExplainOptions = {},
 ): Promise<Explained<S>> {
+  requireKnown('explain', options, EXPLAIN_OPTIONS);
+  const { steps, budget, onProgress } = options;
   const limit = demand(readSettings(LIMIT, { steps }));
   const any = family as unknown as AnyFamily;
   const answer = explainPuzzle({
@@ -87,14 +93,16 @@ export type CellExplained =
  * assert.ok(why.verdict === 'solved' && why.says === 'So r2c2 is empty.');
  *
  * @param cell row and column, counted from 0
- * @throws PuzzlewrightError `nothing-there` for a cell in which nothing is written, and for a puzzle that is not well-formed
+ * @throws PuzzlewrightError `nothing-there` for a cell in which nothing is written, and as `explain` does
  */
 export async function whyCell<P extends Puzzle, S>(
   family: Family<P, S>,
   puzzle: P,
   cell: Cell,
-  { steps, budget }: ExplainOptions = {},
+  options: Omit<ExplainOptions, 'onProgress'> = {},
 ): Promise<CellExplained> {
+  requireKnown('whyCell', options, WHY_OPTIONS);
+  const { steps, budget } = options;
   const limit = demand(readSettings(LIMIT, { steps }));
   const answer = findWhy({
     family: family as unknown as AnyFamily,
@@ -137,6 +145,8 @@ export interface HintOptions {
   readonly budget?: Budget;
 }
 
+const HINT_OPTIONS: OptionNames<HintOptions> = { level: true, budget: true };
+
 /** The next step, the entry that is wrong, that nothing is left to find, or the verdict that keeps a puzzle from hints. */
 export type Hint = HintRecord | { readonly status: 'multiple' | 'none' | 'undecided' };
 
@@ -148,14 +158,16 @@ export type Hint = HintRecord | { readonly status: 'multiple' | 'none' | 'undeci
  * assert.equal(next.status, 'hint');
  *
  * @param state JSON of any shape; undefined: nothing is entered yet
- * @throws PuzzlewrightError for a puzzle that is not well-formed, and for a state of another shape
+ * @throws PuzzlewrightError as `explain` does, and for a state of another shape
  */
 export async function hint<P extends Puzzle, S>(
   family: Family<P, S>,
   puzzle: P,
   state?: unknown,
-  { level = 1, budget }: HintOptions = {},
+  options: HintOptions = {},
 ): Promise<Hint> {
+  requireKnown('hint', options, HINT_OPTIONS);
+  const { level = 1, budget } = options;
   const any = family as unknown as AnyFamily;
   const limits = budget === undefined ? {} : { budget };
   const answer = demand(hintFor({ family: any, puzzle: wellFormed(family, puzzle), state, ...limits }));

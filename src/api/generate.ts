@@ -20,7 +20,7 @@ import { ATTEMPTS_SETTING, BATCH_SETTINGS, CERTIFY_SETTING } from '../jobs/setti
 import { openMemoryStore } from '../jobs/store.js';
 import type { CertifiedPuzzle } from '../proving/certified-puzzle.js';
 import { demand } from './input.js';
-import { type RunOptions, requireKnown, requireSeed, running } from './options.js';
+import { type OptionNames, type RunOptions, requireKnown, requireSeed, running } from './options.js';
 
 interface GeneratorsByFamily {
   readonly nonogram: typeof nonogramGenerator;
@@ -75,8 +75,7 @@ export interface GenerateProgress {
   readonly of: number;
 }
 
-/** All options by name. */
-const OPTIONS: Readonly<Record<keyof GenerateOptions<Puzzle>, true>> = {
+const OPTIONS: OptionNames<GenerateOptions<Puzzle>> = {
   seed: true,
   count: true,
   difficulty: true,
@@ -116,7 +115,7 @@ export async function generate<P extends Puzzle, S>(
   { id, name }: Family<P, S>,
   options: GenerateOptions<P>,
 ): Promise<Generated<P, S>> {
-  requireKnown('generate', options, Object.keys(OPTIONS));
+  requireKnown('generate', options, OPTIONS);
   const { seed, noGuess = false, settings = {}, onPuzzle, onProgress } = options;
   requireSeed(seed);
   const generator = findGenerator(id);

@@ -14,6 +14,7 @@ import type { MinimumAnswer, MinimumFind } from '../minimum/problem.js';
 import type { queensProblem } from '../minimum/queens/index.js';
 import type { sudokuProblem } from '../minimum/sudoku/index.js';
 import { demand, errorOf, wellFormed } from './input.js';
+import { type OptionNames, requireKnown } from './options.js';
 
 /** The problems with a search of their own; the others choose among the clues of their family. */
 interface SearchedProblems {
@@ -44,6 +45,15 @@ export interface MinimumOptions<P extends Puzzle, S> {
   readonly workers?: Workers;
 }
 
+const OPTIONS: OptionNames<MinimumOptions<Puzzle, unknown>> = {
+  puzzle: true,
+  solution: true,
+  settings: true,
+  budget: true,
+  certify: true,
+  workers: true,
+};
+
 const CERTIFY = schemaOf(CERTIFY_SETTING);
 type CertifySetting = GivenSettings<typeof CERTIFY>;
 
@@ -67,19 +77,14 @@ export type Minimum<P, S> = Typed<Exclude<MinimumAnswer, { readonly status: 'ref
  * const fewest = await minimum(nonogram, { puzzle: full, solution: ['#.', '.#'] });
  * assert.ok(fewest.status === 'proved' && fewest.optimum === 1);
  *
- * @throws PuzzlewrightError for a family without such a problem, and for input that the problem refuses
+ * @throws PuzzlewrightError for options that it does not have, for a family without such a problem, and for input that the problem refuses
  */
 export async function minimum<P extends Puzzle, S>(
   family: Family<P, S>,
-  {
-    puzzle,
-    solution,
-    settings,
-    budget = {},
-    certify: wanted,
-    workers = openInProcess(),
-  }: MinimumOptions<P, S>,
+  options: MinimumOptions<P, S>,
 ): Promise<Minimum<P, S>> {
+  requireKnown('minimum', options, OPTIONS);
+  const { puzzle, solution, settings, budget = {}, certify: wanted, workers = openInProcess() } = options;
   const problem = findMinimumProblem(family.id);
   if (problem === undefined) {
     throw new PuzzlewrightError('no-minimum', `Nothing is minimised for ${family.name}.`);

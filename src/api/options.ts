@@ -1,15 +1,19 @@
-/** What options have in common: names that are known, a seed, and a way to stop. */
+/** Checks that all options share: their names are known, and a seed is a text; and ways to stop work. */
 import { PuzzlewrightError } from '../core/error.js';
 import { nearestWord } from '../core/nearest-word.js';
 import { sentence } from '../core/setting.js';
 import { openInProcess } from '../jobs/in-process.js';
 import type { Workers } from '../jobs/workers.js';
 
+/** All options of a function by name. */
+export type OptionNames<Options> = Readonly<Record<keyof Options, true>>;
+
 /**
  * Refuses options that a function does not have, which would be ignored otherwise.
  * @throws PuzzlewrightError `unknown-option`
  */
-export function requireKnown(name: string, options: object, known: readonly string[]): void {
+export function requireKnown(name: string, options: object, names: Readonly<Record<string, true>>): void {
+  const known = Object.keys(names);
   const unknown = Object.keys(options).find((key) => !known.includes(key));
   if (unknown === undefined) return;
   const near = nearestWord(unknown, known);
@@ -28,7 +32,7 @@ export function requireSeed(seed: unknown): asserts seed is string {
   throw new PuzzlewrightError('seed-missing', sentence(expected, seed), { part: 'seed' });
 }
 
-/** How long work is done, and how it is stopped. */
+/** The workers of long work, and ways to stop it. */
 export interface RunOptions {
   /** Who does it; default: the caller's own thread, which is free for other things between two tasks. */
   readonly workers?: Workers;

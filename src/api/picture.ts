@@ -20,7 +20,7 @@ import { CERTIFY_SETTING } from '../jobs/settings.js';
 import type { Version } from '../jobs/version.js';
 import type { Workers } from '../jobs/workers.js';
 import { demand } from './input.js';
-import { requireSeed } from './options.js';
+import { type OptionNames, requireKnown, requireSeed } from './options.js';
 
 const PICTURE = settings({ ...IMAGE_SETTINGS, ...CERTIFY_SETTING });
 type PictureSettings = GivenSettings<typeof PICTURE>;
@@ -88,6 +88,31 @@ export interface PictureOptions {
   readonly onVersion?: (version: PictureVersion) => void;
 }
 
+const OPTIONS: OptionNames<PictureOptions> = {
+  seed: true,
+  width: true,
+  height: true,
+  invert: true,
+  crop: true,
+  sharpen: true,
+  contrast: true,
+  method: true,
+  threshold: true,
+  flexibleWidth: true,
+  colours: true,
+  difficulty: true,
+  unique: true,
+  goal: true,
+  keep: true,
+  transparency: true,
+  candidates: true,
+  budget: true,
+  certify: true,
+  workers: true,
+  onProgress: true,
+  onVersion: true,
+};
+
 /** The nonogram of a picture, and how it was made. */
 export interface PictureVersion extends Omit<PictureNonogram, 'squares'> {
   /** How the cells were found; of versions, those of the one that was taken. */
@@ -117,12 +142,14 @@ export interface PictureResult extends PictureVersion {
  *
  * @param picture the bytes of a picture file, for which a decoder must be there (it is on Node; a PBM needs none), grey pixels,
  *   or pixels in colour
- * @throws PuzzlewrightError for a picture that cannot be read, a size that does not suit it, and one whose cells all come out alike
+ * @throws PuzzlewrightError for options that it does not have, a missing seed, a picture that cannot be read, a size that does not
+ *   suit it, and one whose cells all come out alike
  */
 export async function nonogramFromPicture(
   picture: Uint8Array | GreyImage | ColourImage,
   options: PictureOptions,
 ): Promise<PictureResult> {
+  requireKnown('nonogramFromPicture', options, OPTIONS);
   const {
     seed,
     budget: { abort, ...budget } = {},

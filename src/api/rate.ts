@@ -1,7 +1,8 @@
 import { type Rated, rateBySteps } from '../explain/difficulty/rating.js';
 import type { Family, Puzzle } from '../families/family.js';
 import { checkPuzzle } from '../proving/check.js';
-import { type AskOptions, requestOf } from './request.js';
+import { requireKnown } from './options.js';
+import { ASK_OPTIONS, type AskOptions, requestOf } from './request.js';
 
 /** The rating of a puzzle with one solution, or the verdict that keeps it from being rated. */
 export type Rate = Rated;
@@ -20,6 +21,7 @@ export async function rate<P extends Puzzle, S>(
   puzzle: P,
   options: AskOptions = {},
 ): Promise<Rate> {
+  requireKnown('rate', options, ASK_OPTIONS);
   const request = await requestOf(family, puzzle, options);
   const answer = checkPuzzle(request);
   if (answer.verdict !== 'unique') return { verdict: answer.verdict };

@@ -7,6 +7,7 @@ import { CERTIFY_SETTING, ENGINE_SETTING, FORMULATION_SETTING } from '../jobs/se
 import type { PuzzleRequest } from '../proving/answer.js';
 import { chooseFormulation, solvingEngine, usualEngine } from '../proving/formulation.js';
 import { demand, wellFormed } from './input.js';
+import type { OptionNames } from './options.js';
 
 const ASK = settings({ ...ENGINE_SETTING, ...FORMULATION_SETTING, ...CERTIFY_SETTING });
 type AskSettings = GivenSettings<typeof ASK>;
@@ -25,6 +26,14 @@ export interface AskOptions {
   /** Have an independent checker follow the engine's proof. Default true. */
   readonly certify?: AskSettings['certify'];
 }
+
+/** The options that all questions have. */
+export const ASK_OPTIONS: OptionNames<AskOptions> = {
+  engine: true,
+  formulation: true,
+  certify: true,
+  budget: true,
+};
 
 /**
  * The request that options make.

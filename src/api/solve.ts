@@ -4,7 +4,8 @@ import type { Family, Puzzle } from '../families/family.js';
 import type { SolveAnswer } from '../proving/answer.js';
 import { solvePuzzle } from '../proving/solve.js';
 import { demand } from './input.js';
-import { type AskOptions, requestOf } from './request.js';
+import { type OptionNames, requireKnown } from './options.js';
+import { ASK_OPTIONS, type AskOptions, requestOf } from './request.js';
 
 /** Solutions, or that there is none, or the limit that was hit. */
 export type Solve<S> =
@@ -20,6 +21,9 @@ export interface SolveOptions extends AskOptions {
   /** For `solve` 1 by default, for `count` 0, which means all. */
   readonly limit?: GivenSettings<typeof LIMIT>['limit'];
 }
+
+/** The options of `solve` and `count`. */
+export const SOLVE_OPTIONS: OptionNames<SolveOptions> = { ...ASK_OPTIONS, limit: true };
 
 /** The number in the options, or the default. */
 export function limitIn({ limit }: SolveOptions, usual: number): number {
@@ -40,6 +44,7 @@ export async function solve<P extends Puzzle, S>(
   puzzle: P,
   options: SolveOptions = {},
 ): Promise<Solve<S>> {
+  requireKnown('solve', options, SOLVE_OPTIONS);
   const limit = limitIn(options, 1);
   return solvePuzzle(await requestOf(family, puzzle, options, 'solve'), { limit }) as Solve<S>;
 }

@@ -1,19 +1,36 @@
-/** Long work of the library: what it tells, how it is stopped, and what it says of options that it cannot use. */
+/** Long work of the library: its progress, how it is stopped, and what is said of options that it cannot use. */
 import { describe, expect, it } from 'vitest';
-import { generate, nonogramFromPicture, type PuzzlewrightError, sudoku } from '../../src/index.js';
+import {
+  bookFromSpec,
+  check,
+  convert,
+  count,
+  explain,
+  generate,
+  hint,
+  minimum,
+  nonogram,
+  nonogramFromCells,
+  nonogramFromPicture,
+  type PuzzlewrightError,
+  rate,
+  solve,
+  sudoku,
+  whyCell,
+} from '../../src/index.js';
 
 const SMALL = { seed: 'owl', count: 4, settings: { size: 4 } } as const;
 
 describe('a batch', () => {
-  it('tells of each puzzle as it is finished', async () => {
-    const told: string[] = [];
+  it('reports each puzzle as it is finished', async () => {
+    const reported: string[] = [];
     const made = await generate(sudoku, {
       ...SMALL,
-      onPuzzle: ({ id }) => void told.push(id),
-      onProgress: ({ done, of }) => void told.push(`${done} of ${of}`),
+      onPuzzle: ({ id }) => void reported.push(id),
+      onProgress: ({ done, of }) => void reported.push(`${done} of ${of}`),
     });
     const ids = made.puzzles.map(({ id }) => id);
-    expect(told).toEqual(['0 of 4', ...ids.flatMap((id, index) => [id, `${index + 1} of 4`])]);
+    expect(reported).toEqual(['0 of 4', ...ids.flatMap((id, index) => [id, `${index + 1} of 4`])]);
   });
 
   it('is stopped by a signal, on this thread too, and answers what is finished', async () => {
@@ -46,6 +63,36 @@ describe('options that cannot be used are refused with what was expected', () =>
     expect(message).toMatch(/^generate has no option "colour"; it has seed, count, /);
   });
 
+  const TINY = { family: 'nonogram', rows: [[2], [1]], columns: [[2], [1]] } as const;
+  const GREY = { width: 2, height: 1, values: Float64Array.of(0, 255) };
+  const MISSPELT = { budgets: {} } as never;
+
+  it.each([
+    ['check', () => check(nonogram, TINY, MISSPELT)],
+    ['solve', () => solve(nonogram, TINY, MISSPELT)],
+    ['count', () => count(nonogram, TINY, MISSPELT)],
+    ['rate', () => rate(nonogram, TINY, MISSPELT)],
+    ['explain', () => explain(nonogram, TINY, MISSPELT)],
+    ['whyCell', () => whyCell(nonogram, TINY, [0, 0], MISSPELT)],
+    ['hint', () => hint(nonogram, TINY, undefined, MISSPELT)],
+    ['minimum', () => minimum(nonogram, MISSPELT)],
+    ['nonogramFromPicture', () => nonogramFromPicture(GREY, MISSPELT)],
+    ['nonogramFromCells', () => nonogramFromCells(['#'], MISSPELT)],
+  ])('an unknown option of %s, with the one that is nearest', async (name, call) => {
+    const { code, message } = await refused(call());
+    expect(code).toBe('unknown-option');
+    expect(message.startsWith(`${name} has no option "budgets"; it has `)).toBe(true);
+    expect(message).toMatch(/Did you mean budget\?$/);
+  });
+
+  it.each([
+    ['bookFromSpec', () => bookFromSpec('', MISSPELT), 'seed, certify, limitAttempts, workers'],
+    ['convert', () => convert(nonogram, '', MISSPELT), 'from, to'],
+  ])('an unknown option of %s', async (name, call, options) => {
+    const { message } = await refused(call());
+    expect(message).toBe(`${name} has no option "budgets"; it has ${options}.`);
+  });
+
   it('an unknown setting', async () => {
     const { message } = await refused(generate(sudoku, { seed: 'a', settings: { sise: 4 } } as never));
     expect(message).toMatch(/^There is no setting "sise"; there are size, box, .*Did you mean size\?$/);
@@ -56,8 +103,12 @@ describe('options that cannot be used are refused with what was expected', () =>
     expect(message).toBe('An object of settings is expected; found 4.');
   });
 
-  it('no seed', async () => {
-    const { code, message } = await refused(generate(sudoku, {} as never));
+  it.each([
+    ['generate', () => generate(sudoku, {} as never)],
+    ['nonogramFromPicture', () => nonogramFromPicture(GREY, {} as never)],
+    ['nonogramFromCells', () => nonogramFromCells(['#'], {} as never)],
+  ])('no seed for %s', async (_, call) => {
+    const { code, message } = await refused(call());
     expect(code).toBe('seed-missing');
     expect(message).toContain("{ seed: 'owl' }");
   });

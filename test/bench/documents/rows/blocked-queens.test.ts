@@ -1,4 +1,4 @@
+import { standsInDocument } from '../../../readme/judged-rows.js';
 import { blockedQueens } from './blocked-queens.js';
-import { standsInDocument } from './judged-rows.js';
 
 standsInDocument(blockedQueens);

@@ -1,5 +1,5 @@
+import { standsInDocument } from '../../../readme/judged-rows.js';
 import { dailyPaper } from './daily-paper.js';
-import { standsInDocument } from './judged-rows.js';
 
 standsInDocument(
   dailyPaper,

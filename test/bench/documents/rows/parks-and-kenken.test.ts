@@ -1,4 +1,4 @@
-import { standsInDocument } from './judged-rows.js';
+import { standsInDocument } from '../../../readme/judged-rows.js';
 import { nonokenken } from './nonokenken.js';
 import { parks } from './parks.js';
 import { sudokuAndKenken } from './sudoku-and-kenken.js';

@@ -1,10 +1,10 @@
 /** Compares the rows of a document with docs/documents.md. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { type JudgedDocument, judgeRows } from '../judge-rows.js';
-import { documentLines } from '../markdown.js';
-import { readMeasured } from '../measured.js';
-import type { DocumentRows } from '../row.js';
+import { type JudgedDocument, judgeRows } from '../bench/documents/judge-rows.js';
+import { documentLines } from '../bench/documents/markdown.js';
+import { readMeasured } from '../bench/documents/measured.js';
+import type { DocumentRows } from '../bench/documents/row.js';
 
 /** Declares a test: every command does what its row says, and the document says the same. */
 export function standsInDocument(document: DocumentRows, part = document.rows): void {

@@ -164,6 +164,29 @@ describe('a book of puzzles that there are already', () => {
     expect(order).toEqual(order.toSorted(([a, b], [c, d]) => a - c || b - d));
   });
 
+  it('takes the files of a folder, or those whose names have a pattern, beside the specification', async () => {
+    mkdirSync('old');
+    some.slice(0, 3).forEach(({ puzzle }, index) => {
+      writeFileSync(`old/${['a.json', 'b.json', 'c.jsonl'][index]}`, JSON.stringify(puzzle));
+    });
+    writeFileSync('old/a.svg', '<svg/>');
+    const idsOf = async (files: string): Promise<readonly (string | undefined)[]> => {
+      writeFileSync('spec.yaml', `rules: false\nparts: [{ files: [${files}], order: given }]\n`);
+      const { code, err } = await cli(['book', 'spec.yaml', '-o', 'old.pdf', '--force']);
+      expect({ code, err }).toMatchObject({ code: 0 });
+      return sidecar('old.json').parts[0]!.puzzles.map(({ id }) => id);
+    };
+    expect(await idsOf('old')).toEqual(['old/a.json#1', 'old/b.json#1', 'old/c.jsonl#1']);
+    expect(await idsOf('old/*.json')).toEqual(['old/a.json#1', 'old/b.json#1']);
+    expect(await idsOf('old/?.jsonl')).toEqual(['old/c.jsonl#1']);
+    writeFileSync('spec.yaml', 'parts: [{ files: ["old/*.txt"] }]\n');
+    const { code, err } = await cli(['book', 'spec.yaml', '-o', 'none.pdf']);
+    expect({ code, err }).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('old/*.txt: holds no file'),
+    });
+  });
+
   it('takes only those with one solution', async () => {
     const grid = Array.from({ length: 4 }, () => [0, 0, 0, 0]);
     const { code, err } = await cli(

@@ -45,6 +45,20 @@ describe('generate nonogram --pictures', () => {
     }
   });
 
+  it('makes the puzzle of an id again, also of shuffled pictures from a later one on', async () => {
+    writeFileSync('pictures/tree.svg', svg('<path d="M50 5L90 65H60V95H40V65H10Z" fill="#060"/>'));
+    const titlesOf = (made: ReturnType<typeof lines>) => made.map(({ credits }) => credits.title);
+    const all = lines((await cli([...BATCH, '--shuffle', 'x', '--json'])).out);
+    expect(titlesOf(all).toSorted()).toEqual(['Ball', 'My boat', 'Tree']);
+    const later = lines((await cli([...BATCH, '--shuffle', 'x', '--first-picture', '2', '--json'])).out);
+    expect(titlesOf(later)).toEqual(titlesOf(all).slice(1));
+    for (const made of later) {
+      expect(made.id).toContain(',first-picture=2,shuffle=x:a:');
+      const again = await cli(['generate', '--id', made.id, '--pictures', 'pictures', '--json']);
+      expect(lines(again.out)).toEqual([made]);
+    }
+  });
+
   it('goes on in a folder, which it makes again as it was', async () => {
     const argv = [...BATCH, '-o', 'batch'];
     expect((await cli(argv)).code).toBe(0);

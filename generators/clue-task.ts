@@ -3,7 +3,7 @@ import type { AnyFamily, ClueSet, LogicReach, Puzzle } from '../src/families/fam
 
 /** A family's own way to judge choices of clues, sooner than by stating a puzzle or a model for each. */
 export interface ClueChoice {
-  /** How far logic gets with the puzzle that gives these clues. */
+  /** The reach of logic on the puzzle that gives these clues. */
   logicOf(clues: readonly number[]): LogicReach;
   /**
    * Whether another solution keeps these clues and breaks the missing one; `unknown` where that takes long. Asked where

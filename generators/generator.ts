@@ -40,7 +40,7 @@ export interface Steering extends Pick<Goal, 'noGuess'> {
   readonly isProposal?: boolean;
 }
 
-/** The logic to steer to; `generous`: plain logic, with more clues than it needs; `any`: it does not matter. */
+/** The logic to steer to; `generous`: plain logic, with more clues than it needs; `any`: all are welcome. */
 export type Level = LogicReach | 'generous' | 'any';
 
 /**
@@ -77,7 +77,10 @@ export interface Preset {
 export interface Generator<P extends Puzzle, S, Plan, Schema extends SettingsSchema = SettingsSchema> {
   /** Lower case with hyphens; begins the ids of its puzzles. The family's id where there is one way alone. */
   readonly id: string;
-  /** Part of every puzzle's id: a whole number, raised from 1.0 on whenever the same seed and settings give another puzzle. */
+  /**
+   * Part of every puzzle's id: a whole number, raised from 1.0 on whenever the same seed and settings give
+   * another puzzle.
+   */
   readonly version: number;
   /**
    * What attempts steer to, in turns, where a difficulty by steps is asked for: what was measured to yield most such
@@ -112,9 +115,14 @@ interface PicturePuzzles<Plan> {
   countIn(plan: Plan): number | undefined;
   /** What is to be drawn for a puzzle of a plan with pictures; undefined for a number that no picture has. */
   orderOf(plan: Plan, number: number): PictureOrder | undefined;
-  /** How many pictures settings name, whichever of them are taken; undefined where they name none. */
+  /**
+   * The number of pictures that settings name, whichever of them are taken; undefined where they name none.
+   */
   filesIn(settings: Settings): number | undefined;
-  /** The same settings for the pictures after some of the folder's, in an order that `shuffle` decides where it is given. */
+  /**
+   * The same settings without the first pictures of the folder; `shuffle`, where it is given, decides their
+   * order.
+   */
   after(settings: Settings, skipped: number, shuffle?: string): Settings;
   /** The plan by which a puzzle is attempted when its picture is drawn; it holds no other picture. */
   withDrawn(plan: Plan, drawn: DrawnPicture): Plan;

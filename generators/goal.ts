@@ -13,7 +13,7 @@ export const REACHES: readonly LogicReach[] = ['plain', 'look-ahead', 'beyond'];
 /** The logic to steer to; `guessless`: plain logic or look-ahead. */
 export type Aim = LogicReach | 'guessless';
 
-/** What puzzles of an aim are. */
+/** Puzzles of an aim, described. */
 export const AIM_IN_WORDS: Readonly<Record<Aim, string>> = {
   plain: 'solvable by plain logic',
   'look-ahead': 'solvable by look-ahead, not by plain logic',
@@ -26,14 +26,20 @@ export function aimOf({ logic, noGuess }: Steering): Aim | undefined {
   return logic ?? (noGuess ? 'guessless' : undefined);
 }
 
-/** Why no puzzle at all can meet the goal: a difficulty is about steps, which a family must be able to explain. */
+/**
+ * Reasons why no puzzle can meet the goal: a difficulty is about steps, which a family must be able to
+ * explain.
+ */
 export function goalIssues(goal: Goal, family: string): readonly Issue[] {
   if (!isBySteps(goal) || findFamily(family)?.explaining !== undefined) return [];
   const message = `Puzzles of the family ${family} have no number: their steps cannot be explained yet.`;
   return [issue('goal', message, { part: '--difficulty' })];
 }
 
-/** Why a puzzle with which logic gets that far is not steered to, in words that are the same for its kind; undefined: it is. */
+/**
+ * The reason why a puzzle with which logic gets that far is not steered to, in words that are the same for
+ * its kind; undefined: it is.
+ */
 export function missedAim({ logic, noGuess }: Steering, reached: LogicReach): string | undefined {
   if (logic !== undefined && reached !== logic) return `it was not ${AIM_IN_WORDS[logic]}`;
   return noGuess && reached === 'beyond' ? 'it could not be solved without guessing' : undefined;

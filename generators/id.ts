@@ -1,7 +1,8 @@
 /**
  * Ids of puzzles: readable text that says everything needed to make the puzzle once more, such as
- * `sudoku.1:box=3x3,difficulty=hard:owl:17.4` (generator and version, settings and goal, seed, number in its batch and
- * the attempt that succeeded). Settings stand in the order of the generator's schema, so that one batch has one text.
+ * `sudoku.1:box=3x3,difficulty=hard:owl:17.4` (generator and version, settings and goal, seed, number in its
+ * batch and the attempt that succeeded). Settings stand in the order of the generator's schema, so that one
+ * batch has one text.
  */
 import { issue } from '../src/core/issue.js';
 import { failure, type Result, success } from '../src/core/result.js';

@@ -11,7 +11,9 @@ import { starBattleGenerator } from './star-battle/index.js';
 import { sudokuGenerator } from './sudoku/index.js';
 import { zebraGenerator } from './zebra/index.js';
 
-/** The generators of the command `generate`, frozen, in the order of the families; a family has at most one. */
+/**
+ * The generators of the command `generate`, frozen, in the order of the families; a family has at most one.
+ */
 export const GENERATORS: readonly AnyGenerator[] = Object.freeze<AnyGenerator[]>([
   nonogramGenerator,
   sudokuGenerator,

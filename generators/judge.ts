@@ -6,9 +6,9 @@ import { chooseBySteps, type Near } from './by-steps.js';
 import { type Goal, isBySteps } from './generator.js';
 import { missedAim } from './goal.js';
 
-/** What is known of how hard a puzzle is. */
+/** The ratings of a puzzle that are known. */
 export interface ShownRating {
-  /** How far quick logic gets. */
+  /** The reach of quick logic. */
   readonly logic: LogicReach;
   /** The word for people, as the command `rate` says it; only where the steps of the puzzle were followed. */
   readonly difficulty?: Difficulty;
@@ -64,7 +64,10 @@ interface SteppedOptions {
   readonly solution?: unknown;
 }
 
-/** The rating by steps that the command `rate` shows; undefined where it shows that by logic, or one solution was not proved. */
+/**
+ * The rating by steps that the command `rate` shows; undefined where it shows that by logic, or one solution
+ * was not proved.
+ */
 export function shownBySteps(
   family: AnyFamily,
   puzzle: Puzzle,

@@ -1,7 +1,7 @@
 /**
- * Bundles the command line, so that it starts at once: one file for what every command needs, others for what only some
- * commands load. Worker threads and the decoding process are entries of their own beside it. The files are CommonJS, which
- * Node loads faster than modules of the same size.
+ * Bundles the command line, so that it starts at once: one file for what every command needs, others for what
+ * only some commands load. Worker threads and the decoding process are entries of their own beside it. The
+ * files are CommonJS, which Node loads faster than modules of the same size.
  */
 import { chmodSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,10 @@ import { rolldown } from 'rolldown';
 const FOLDER = path.resolve(import.meta.dirname, '..');
 const OUTPUT = path.join(FOLDER, 'dist/cli');
 
-/** Packages that every command needs are bundled, with what they use. All others are loaded from where they are installed, when they are used. */
+/**
+ * Packages that every command needs are bundled, with what they use. All others are loaded from where they
+ * are installed, when they are used.
+ */
 const OF_EVERY_COMMAND = [
   'zod',
   'seedrandom',
@@ -54,7 +57,10 @@ const OF_CHECKING = [
 ];
 const BUNDLED = new RegExp(`^(${[...OF_EVERY_COMMAND, ...OF_DRAWING, ...OF_CHECKING].join('|')})(/|$)`);
 
-/** Node reads a file of plain ASCII faster; comments are gone, so that what is not ASCII stands in texts and patterns. */
+/**
+ * Node reads a file of plain ASCII faster; comments are gone, so that what is not ASCII stands in texts and
+ * patterns.
+ */
 const asciiOnly = {
   name: 'ascii-only',
   generateBundle: (_, bundle) => {
@@ -63,9 +69,9 @@ const asciiOnly = {
 };
 
 /**
- * What packages load and nothing here calls; loading it takes milliseconds each: seedrandom takes `crypto` for streams
- * without a seed, all of ours have one; fontkit unpacks WOFF 2 with brotli, our fonts are TrueType by then; pdfkit
- * encrypts with AES, our files are open.
+ * Modules that packages load and nothing here calls; loading it takes milliseconds each: seedrandom takes
+ * `crypto` for streams without a seed, all of ours have one; fontkit unpacks WOFF 2 with brotli, our fonts
+ * are TrueType by then; pdfkit encrypts with AES, our files are open.
  */
 const UNUSED = [
   { source: 'crypto', importer: 'seedrandom' },
@@ -99,7 +105,10 @@ const withZlib = {
       : undefined,
 };
 
-/** fontkit is loaded by its name when the first text is set, and no bundler follows that: it is a file of its own here. */
+/**
+ * fontkit is loaded by its name when the first text is set, and no bundler follows that: it is a file of its
+ * own here.
+ */
 const fontkitBeside = {
   name: 'fontkit-beside',
   transform: (code, id) => {
@@ -125,7 +134,8 @@ const bundle = await rolldown({
   platform: 'node',
   external: (id) => /^[^./\0]/.test(id) && !BUNDLED.test(id),
   plugins: [asciiOnly, withoutUnused, withZlib, fontkitBeside],
-  // The first command of a newcomer builds, too: the bundler's advice on its own speed would look like a failure.
+  // The first command of a newcomer builds, too: the bundler's advice on its own speed would look like a
+  // failure.
   checks: { pluginTimings: false },
 });
 await bundle.write({
@@ -139,5 +149,6 @@ await bundle.write({
 });
 await bundle.close();
 
-// npm makes the program executable when it links it; a later build writes a new file, which npx must be able to run, too.
+// npm makes the program executable when it links it; a later build writes a new file, which npx must be able
+// to run, too.
 chmodSync(path.join(OUTPUT, 'main.cjs'), 0o755);

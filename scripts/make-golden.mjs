@@ -1,6 +1,6 @@
 /**
- * Writes the golden files of families that have none (`npm run golden`), or those of the families that are named anew
- * (`npm run golden -- NAME`). Vite compiles the sources on the way: no build is needed.
+ * Writes the golden files of families that have none (`npm run golden`), or those of the families that are
+ * named anew (`npm run golden -- NAME`). Vite compiles the sources on the way: no build is needed.
  */
 import { runnerImport } from 'vite';
 

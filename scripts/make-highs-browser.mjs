@@ -1,7 +1,8 @@
 /**
- * Writes the loader of HiGHS for bundlers into `dist` (npm run build does): that of the package `highs` without the branch that only
- * Node runs, because bundlers for browsers refuse its module of Node, and without the address of its program, which a page hands
- * in. The field `browser` of package.json puts it in the place of the package.
+ * Writes the loader of HiGHS for bundlers into `dist` (npm run build does): that of the package `highs`
+ * without the branch that only Node runs, because bundlers for browsers refuse its module of Node, and
+ * without the address of its program, which a page hands in. The field `browser` of package.json puts it in
+ * the place of the package.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

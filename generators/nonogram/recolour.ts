@@ -5,6 +5,6 @@ import type { Rng } from '../../src/core/random.js';
  * @param colours how many there are besides the background
  */
 export function recolour(colour: number, colours: number, rng: Rng): number {
-  // In black and white nothing is drawn: pictures of old ids stay as they are.
+  // In black and white there is nothing to choose.
   return colours === 1 ? 1 - colour : (colour + 1 + rng.integer(colours)) % (colours + 1);
 }

@@ -55,7 +55,7 @@ export interface PuzzleRequest {
   readonly minimiser?: Engine;
   /** Proves uniqueness. */
   readonly prover: Engine;
-  /** Rate a puzzle with one solution by its steps, as the command `rate` does; default false: by logic, which is quick. */
+  /** Rate a puzzle with one solution by its steps, as `rate` does; default false: by quick logic. */
   readonly ratesSteps?: boolean;
   /** Have the proof of the verdict checked; default true. */
   readonly certify?: boolean;

@@ -1,4 +1,7 @@
-/** How like its original a nonogram of grey cells is, and whether it is recognised; the versions of a picture are judged when they are drawn. */
+/**
+ * The likeness of a nonogram of grey cells to its original, and its recognition; the versions of a picture
+ * are judged when they are drawn.
+ */
 
 import { cellsOfSolution, coloursOfSolution } from '../../src/families/nonogram/index.js';
 import type { ColourImage } from '../../src/image/colour/colour-image.js';
@@ -16,7 +19,8 @@ import { type SampledPicture, samplePicture } from '../../src/picture/samples.js
 /**
  * Measures a picture, so that solutions can be compared with it.
  * @param prepared the cells that a method draws; `used` says which part of the picture they show
- * @returns the likeness, from 0 to 1, of a solution with as many cells to that part, and whether people recognise it
+ * @returns the likeness, from 0 to 1, of a solution with that number of cells to that part, and its
+ *   recognition
  */
 export function likenessTo(
   image: ColourImage,

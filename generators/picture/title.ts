@@ -1,4 +1,4 @@
-/** What stands over a puzzle whose title would give its picture away. */
+/** The words over a puzzle whose title would give its picture away. */
 export const PUZZLE_TITLE = 'Nonogram';
 
 /** The title of a picture's puzzle by the name of its file: `sitting-cat` becomes `Sitting cat`. */

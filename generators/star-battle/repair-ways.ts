@@ -3,7 +3,7 @@ import { DeductiveSearch } from './deductive-search.js';
 import type { RepairWay } from './repair.js';
 import type { StarSearch } from './search.js';
 
-/** With one or two stars, and in ids of the first versions. */
+/** With one or two stars. */
 export function byCounting(search: StarSearch): RepairWay {
   return { search, rivals: 12, nodes: 20_000, growth: 1, mostAstray: 4, compared: 1 };
 }

@@ -1,8 +1,9 @@
 /**
- * Sudoku: a full random grid, givens dug out of it as far as one solution lasts,
- * steered towards the difficulty that is asked: easy puzzles follow from singles and keep many givens, those without guessing get
- * givens back until look-ahead is enough, and hard 9x9 puzzles are looked for near known ones. Where the fewest givens are
- * asked for, they are proved for the random grid instead. Large ones whose steps are rated are kept such that that can be done.
+ * Sudoku: a full random grid, givens dug out of it as far as one solution lasts, steered towards the
+ * difficulty that is asked: easy puzzles follow from singles and keep many givens, those without guessing get
+ * givens back until look-ahead is enough, and hard 9x9 puzzles are looked for near known ones. Where the
+ * fewest givens are asked for, they are proved for the random grid instead. Large ones whose steps are rated
+ * are kept such that that can be done.
  */
 import { orbitsOf } from '../../src/core/grid/orbits.js';
 import type { Rng } from '../../src/core/random.js';

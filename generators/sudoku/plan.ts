@@ -16,7 +16,7 @@ export interface SudokuPlan {
   readonly givens: number | null;
   /** No given may be superfluous. */
   readonly minimal: boolean;
-  /** How it is proved that the grid allows no fewer givens; null: not asked for. */
+  /** The method that proves that the grid allows no fewer givens; null: not asked for. */
   readonly fewest: GridMethod | null;
   /** Dug as far as singles last, and a little further: see beyond-singles.ts. */
   readonly beyondSingles: boolean;

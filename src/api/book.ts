@@ -32,15 +32,16 @@ const OPTIONS: OptionNames<BookOptions> = { seed: true, certify: true, limitAtte
 
 /**
  * Makes the book that a specification describes: its PDF, and what is known of its puzzles as JSON text.
- * What exists in English alone is left out of a book in another language, unless it has `english: true`; a warning says so.
+ * Parts that exist in English alone are left out of a book in another language, unless it has `english:
+ * true`; a warning says so.
  *
  * @example
  * const book = await bookFromSpec('{ "seed": "a", "parts": [{ "family": "nonogram", "count": 1, "parameters": { "size": 5 } }] }');
  * assert.deepEqual([book.puzzles, book.certified], [1, true]);
  *
  * @param spec YAML or JSON, as `puzzlewright book --example` shows it; parts of files belong to the command line
- * @throws PuzzlewrightError for options that it does not have, for what is wrong with the specification, and for puzzles that could
- *   not be made
+ * @throws PuzzlewrightError for options that it does not have, for what is wrong with the specification, and
+ *   for puzzles that could not be made
  */
 export async function bookFromSpec(spec: string, options: BookOptions = {}): Promise<BoundBook> {
   requireKnown('bookFromSpec', options, OPTIONS);

@@ -56,8 +56,8 @@ export type CellsNonogram = Omit<PictureNonogram, 'original' | 'threshold' | 'sw
  * assert.deepEqual([made.verdict, made.given.length, made.proved], ['unique', 1, true]);
  *
  * @param cells a text a row, as solutions are written: `#` and `.`, or the signs of the colours
- * @throws PuzzlewrightError for options that it does not have, a missing seed, cells that are no solution of any nonogram, and a
- *   palette that does not suit them
+ * @throws PuzzlewrightError for options that it does not have, a missing seed, cells that are no solution of
+ *   any nonogram, and a palette that does not suit them
  */
 export async function nonogramFromCells(
   cells: PaintedCells['rows'],

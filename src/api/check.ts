@@ -32,8 +32,8 @@ export type Check<S> = Answered &
  * const { verdict, certified } = await check(nonogram, puzzle);
  * assert.deepEqual([verdict, certified], ['unique', true]);
  *
- * @throws PuzzlewrightError for options that it does not have, a puzzle that is not well-formed, and an engine or a formulation
- *   that does not suit it
+ * @throws PuzzlewrightError for options that it does not have, a puzzle that is not well-formed, and an
+ *   engine or a formulation that does not suit it
  */
 export async function check<P extends Puzzle, S>(
   family: Family<P, S>,

@@ -44,7 +44,8 @@ export function parse<P extends Puzzle, S>(
  * const address = await convert(nonogram, '{"family":"nonogram","rows":[[2],[1]],"columns":[[2],[1]]}', { to: 'puzzlink' });
  * assert.ok(address.includes('nonogram'));
  *
- * @throws PuzzlewrightError as {@link parse}, for options that it does not have, and for what the other format cannot hold
+ * @throws PuzzlewrightError as {@link parse}, for options that it does not have, and for what the other
+ *   format cannot hold
  */
 export async function convert<P extends Puzzle, S>(
   family: Family<P, S>,

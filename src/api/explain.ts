@@ -23,7 +23,7 @@ export type { ExplainProgress };
 
 /** How a puzzle is explained. */
 export interface ExplainOptions {
-  /** How many steps to look for. Default: until it is solved. */
+  /** The number of steps to look for. Default: until it is solved. */
   readonly steps?: GivenSettings<typeof LIMIT>['steps'];
   /** Limits on the proof that there is one solution, and `abort`, which is polled. Default: none. */
   readonly budget?: Budget;

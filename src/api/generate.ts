@@ -65,11 +65,11 @@ export interface GenerateOptions<P extends Puzzle> extends RunOptions {
   readonly limitAttempts?: BatchSettings['limit-attempts'];
   /** Receives each puzzle as soon as it is finished, in order; the answer holds all of them. */
   readonly onPuzzle?: (puzzle: CertifiedPuzzle) => void;
-  /** Receives how many puzzles are finished, first of all that none is. */
+  /** Receives the number of finished puzzles, 0 first of all. */
   readonly onProgress?: (progress: GenerateProgress) => void;
 }
 
-/** How far a batch is. */
+/** The progress of a batch. */
 export interface GenerateProgress {
   readonly done: number;
   readonly of: number;
@@ -96,7 +96,10 @@ export type GeneratedPuzzle<P extends Puzzle, S> = Omit<CertifiedPuzzle, 'puzzle
   readonly solution: S;
 };
 
-/** All puzzles that were wanted, in order; or those before the one whose attempts all failed, or that were finished when it was stopped. */
+/**
+ * All puzzles that were wanted, in order; or those before the one whose attempts all failed, or that were
+ * finished when it was stopped.
+ */
 export type Generated<P extends Puzzle, S> = {
   readonly puzzles: readonly GeneratedPuzzle<P, S>[];
 } & ({ readonly status: 'done' | 'stopped' } | ({ readonly status: 'limit' } & Failures));
@@ -108,8 +111,8 @@ export type Generated<P extends Puzzle, S> = {
  * const made = await generate(sudoku, { seed: 'owl', settings: { size: 4 } });
  * assert.deepEqual([made.status, made.puzzles[0]?.verdict], ['done', 'unique']);
  *
- * @throws PuzzlewrightError for options that it does not have, a missing seed, settings that are wrong or that no puzzle can
- *   have, and for a family without a generator
+ * @throws PuzzlewrightError for options that it does not have, a missing seed, settings that are wrong or
+ *   that no puzzle can have, and for a family without a generator
  */
 export async function generate<P extends Puzzle, S>(
   { id, name }: Family<P, S>,

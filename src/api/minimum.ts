@@ -77,7 +77,8 @@ export type Minimum<P, S> = Typed<Exclude<MinimumAnswer, { readonly status: 'ref
  * const fewest = await minimum(nonogram, { puzzle: full, solution: ['#.', '.#'] });
  * assert.ok(fewest.status === 'proved' && fewest.optimum === 1);
  *
- * @throws PuzzlewrightError for options that it does not have, for a family without such a problem, and for input that the problem refuses
+ * @throws PuzzlewrightError for options that it does not have, for a family without such a problem, and for
+ *   input that the problem refuses
  */
 export async function minimum<P extends Puzzle, S>(
   family: Family<P, S>,

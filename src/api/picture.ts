@@ -38,8 +38,8 @@ export interface PictureOptions {
   /** Fill the light parts: a light subject on a dark ground. Default false. */
   readonly invert?: PictureSettings['invert'];
   /**
-   * The part that is drawn: all but an even background (`subject`, the default), all of it (`none`), or a frame `X,Y,W,H`
-   * in pixels of the upright picture: left and top edge, width and height.
+   * The part that is drawn: all but an even background (`subject`, the default), all of it (`none`), or a
+   * frame `X,Y,W,H` in pixels of the upright picture: left and top edge, width and height.
    */
   readonly crop?: PictureSettings['crop'];
   /** Amount of sharpening, about 1 for photographs. Default 0. */
@@ -54,7 +54,10 @@ export interface PictureOptions {
   readonly method?: NonNullable<PictureSettings['method']>;
   /** For the method `threshold`: darker cells are filled, 0..255. */
   readonly threshold?: PictureSettings['threshold'];
-  /** The method `best` and pictures in colours may have two cells more or fewer than the width (or height). Default false. */
+  /**
+   * The method `best` and pictures in colours may have two cells more or fewer than the width (or height).
+   * Default false.
+   */
   readonly flexibleWidth?: boolean;
   /** Make a colour nonogram of at most this many colours besides the background. Default 1, black and white. */
   readonly colours?: PictureSettings['colours'];
@@ -122,7 +125,7 @@ export interface PictureVersion extends Omit<PictureNonogram, 'squares'> {
   readonly goal: MadeImage['goal'];
   /** How like the original it is, 0..1. */
   readonly likeness: number;
-  /** Whether people are likely to recognise it; absent in colours and for cells that are taken as they are. */
+  /** Recognition by people, as it is judged; absent in colours and for cells that are taken as they are. */
   readonly recognition?: NonNullable<MadeImage['recognition']>;
 }
 
@@ -142,8 +145,8 @@ export interface PictureResult extends PictureVersion {
  *
  * @param picture the bytes of a picture file, for which a decoder must be there (it is on Node; a PBM needs none), grey pixels,
  *   or pixels in colour
- * @throws PuzzlewrightError for options that it does not have, a missing seed, a picture that cannot be read, a size that does not
- *   suit it, and one whose cells all come out alike
+ * @throws PuzzlewrightError for options that it does not have, a missing seed, a picture that cannot be read,
+ *   a size that does not suit it, and one whose cells all come out alike
  */
 export async function nonogramFromPicture(
   picture: Uint8Array | GreyImage | ColourImage,
@@ -220,7 +223,7 @@ function givenSettings({
   return flexibleWidth === undefined ? others : { ...others, 'flexible-width': flexibleWidth };
 }
 
-/** What a frame holds of pixels. */
+/** The part of pixels that a frame holds. */
 function partOf(picture: GreyImage | ColourImage, frame: Box | undefined): GreyImage | ColourImage {
   if (frame === undefined) return picture;
   const outside = outsidePicture(frame, picture);

@@ -15,8 +15,8 @@ type AskSettings = GivenSettings<typeof ASK>;
 /** How a question about a puzzle is answered. */
 export interface AskOptions {
   /**
-   * Default: `sat` where it can take the formulation, else `highs`; `solve` gives puzzles that ask for the best answer to `highs`
-   * too.
+   * Default: `sat` where it can take the formulation, else `highs`; `solve` gives puzzles that ask for the
+   * best answer to `highs` too.
    */
   readonly engine?: AskSettings['engine'];
   /** Name of a formulation of the family; default: the first that the engine can take. */

@@ -17,8 +17,8 @@ const ABOVE_HEADING = 7;
 /** No answer is so high that the heading of its part has no room above it. */
 const LEFT_FOR_HEADING = 20;
 /**
- * How much smaller than the puzzles at their natural size answers are, unless their texts would fall below the least size:
- * the largest that takes no more pages than the smallest.
+ * Scales of answers, of the puzzles at their natural size, unless their texts would fall below the least
+ * size: the largest that takes no more pages than the smallest.
  */
 const SCALES = [0.8, 0.7, 0.62, 0.55, 0.48, 0.42] as const;
 

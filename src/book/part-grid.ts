@@ -1,6 +1,7 @@
 /**
- * How many puzzles go on a page and where: slots in columns and rows, as wide and high as their puzzles need. Pages are
- * filled one after the other with as many puzzles as fit at their natural size, or with a given number of them.
+ * The puzzles of a page and their places: slots in columns and rows, as wide and high as their puzzles need.
+ * Pages are filled one after the other with the most puzzles that keep their natural size, or with a given
+ * number of them.
  */
 import type { Scene } from '../draw/scene.js';
 import type { Entry } from './entries.js';
@@ -28,11 +29,11 @@ export interface Sheet {
   readonly pictures: readonly { readonly entry: Entry; readonly scene: Scene }[];
   /** The largest scale at which all pictures fit their slots. */
   readonly fit: number;
-  /** Present where a given number of puzzles would be too small on a page: the page that they would have been on. */
+  /** The page that a given number of puzzles would have been on, where they would be too small there. */
   readonly refused?: Sheet;
 }
 
-/** What a slot needs besides the picture, the scale that texts are set for, and the least size of texts. */
+/** The needs of a slot besides the picture, the scale that texts are set for, and the least size of texts. */
 export interface SlotNeeds {
   readonly heading: number;
   readonly textScale: number;
@@ -81,7 +82,7 @@ interface Page {
   readonly least: number;
 }
 
-/** Whether all puzzles of a sheet are large enough to be solved on their page. */
+/** True if all puzzles of a sheet are large enough to be solved on their page. */
 function isGood({ pictures, fit }: Sheet, { needs, least }: Page): boolean {
   return fit >= Math.max(least, ...pictures.map(({ scene }) => leastScale(scene, needs.leastText))) - 1e-9;
 }
@@ -179,7 +180,7 @@ function sheetIn(
   return { grid: { columns, slots }, pictures, fit };
 }
 
-/** The largest picture of every column or row; one without pictures is as large as the largest of the others. */
+/** The largest picture of every column or row; one without pictures is as large as the largest other. */
 function largestOf(
   count: number,
   scenes: readonly Scene[],
@@ -193,7 +194,10 @@ function largestOf(
   return sizes.map((size) => (size === 0 ? largest : size));
 }
 
-/** Columns or rows one after the other: each has what its pictures take, and all have the same share of what is left. */
+/**
+ * Columns or rows one after the other: each has the size of its pictures and an equal share of the spare
+ * room.
+ */
 function tracksOf(
   sizes: readonly number[],
   room: number,

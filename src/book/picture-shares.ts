@@ -1,13 +1,16 @@
-/** Parts that name one folder of pictures: each goes on where those before it ended, so that none is in the book twice. */
+/**
+ * Parts that name one folder of pictures: each goes on where those before it ended, so that none is in the
+ * book twice.
+ */
 import type { Settings } from '../../generators/generator.js';
 import { findGenerator } from '../../generators/index.js';
 import type { Issue } from '../core/issue.js';
 import { refusal, settingsIn } from '../core/settings.js';
 import type { BookSpec, GeneratedPart, PartSpec } from './spec.js';
 
-/** What a part has of a folder that several parts may name. */
+/** The share of a part in a folder that several parts may name. */
 export interface PictureShare {
-  /** How many puzzles the parts before it have of the folder, and all parts together. */
+  /** The numbers of puzzles that the parts before it have of the folder, and all parts together. */
   readonly before: number;
   readonly all: number;
   /** The text that decides the order of the pictures; absent: they come by their names. */
@@ -45,7 +48,10 @@ export function pictureShare(spec: BookSpec, index: number, seed: string): Pictu
   };
 }
 
-/** The settings of a part for its own pictures, and how many these are at most where that is not all that are left. */
+/**
+ * The settings of a part for its own pictures, and their number at most where these are not all that are
+ * left.
+ */
 export function ownPictures(
   given: Settings,
   { generator, family, count }: GeneratedPart,

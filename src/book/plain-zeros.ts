@@ -1,7 +1,12 @@
-/** Zeros without a stroke: the typeface of all pictures has only slashed ones, which children take for another sign. */
+/**
+ * Zeros without a stroke: the typeface of pictures has only slashed ones, which children take for another
+ * sign.
+ */
 import type { Shape } from '../draw/scene.js';
 
-/** Numbers, and texts with a zero in them, in the friendly typeface, whose zero is plain; other shapes stay as they are. */
+/**
+ * Numbers, and texts with a zero in them, in the friendly typeface, whose zero is plain; other shapes stay.
+ */
 export function withPlainZeros(shapes: readonly Shape[]): readonly Shape[] {
   return shapes.map((shape) => {
     if (shape.kind !== 'text' || shape.typeface !== undefined) return shape;

@@ -16,7 +16,10 @@ import { enlarged, type Typography } from './typography.js';
 const LARGEST_PRINT = 1.8;
 /** Pages of a part whose scales differ by no more than this factor have the same. */
 const NEARLY_ALIKE = 0.85;
-/** Puzzles are made smaller by this factor at most to make room for the opening of their part, or their natural size. */
+/**
+ * The least factor by which puzzles shrink to make room for the opening of their part; natural size is
+ * allowed.
+ */
 const FOR_OPENING = 0.75;
 /** The share of the height left over in a slot that goes above the puzzle. */
 const SHARE_ABOVE = 0.4;
@@ -123,7 +126,7 @@ function scaleOf({ fit, pictures }: Sheet, large: boolean): number {
   return Math.min(most, fit);
 }
 
-/** The scales of the pages of a part: those that are nearly alike become the same, which is the smallest of them. */
+/** The scales of the pages of a part: those that are nearly alike become the smallest of them. */
 function levelsOf(scales: readonly number[]): readonly number[] {
   const levels: number[] = [];
   for (const scale of scales.toSorted((one, other) => one - other)) {
@@ -164,7 +167,7 @@ function largeSheets({ entries }: BookPart, body: TypeArea, needs: SlotNeeds): r
   });
 }
 
-/** All puzzles of a page have one scale, except those that do not fit at it; large print grows as its letters need. */
+/** The scale of a page for all its puzzles that fit at it; large print grows as its letters need. */
 function scalesOf(
   { grid, pictures }: Sheet,
   heading: number,

@@ -1,4 +1,6 @@
-/** What is printed smaller than is good: found puzzle by puzzle, said in one line for all that have it in common. */
+/**
+ * Prints that are smaller than is good: found puzzle by puzzle, named in one line for all of the same kind.
+ */
 import { type Issue, issue } from '../core/issue.js';
 import type { Scene } from '../draw/scene.js';
 import type { Entry } from './entries.js';
@@ -17,7 +19,7 @@ export interface SmallPrint {
   readonly wanted?: number;
 }
 
-/** How a puzzle is printed. */
+/** The print of a puzzle. */
 interface Print {
   readonly scale: number;
   readonly large: boolean;
@@ -25,7 +27,10 @@ interface Print {
   readonly leastText: number;
 }
 
-/** A puzzle that cannot be read or written into any more, or large print that is not large; undefined when all is well. */
+/**
+ * A puzzle too small to be read or written into, or large print that is not large; undefined when all is
+ * well.
+ */
 export function smallPrint(
   entry: Entry,
   scene: Scene,

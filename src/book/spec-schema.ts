@@ -155,7 +155,7 @@ function keysInside(schema: z.core.$ZodType | undefined): readonly string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 
-/** Whether a key is one of parts, of either kind. */
+/** True if a key is one of parts, of either kind. */
 export function isKeyOfPart(key: string): boolean {
   return Object.hasOwn(generatedPart(firstGenerator).shape, key) || Object.hasOwn(filePart.shape, key);
 }

@@ -62,7 +62,7 @@ export interface BookSpec {
   readonly layout: 'book' | 'packet';
   /** Code of the language of everything that the book itself says. */
   readonly language: string;
-  /** Whether a book in another language has what exists in English alone. */
+  /** True if a book in another language has the parts that exist in English alone. */
   readonly english: boolean;
   readonly title: string;
   readonly subtitle?: string;
@@ -82,7 +82,7 @@ export interface BookSpec {
   readonly logo?: Logo;
   /** Paragraphs, one a line. */
   readonly foreword?: string;
-  /** Whether the titles that puzzles have stand over them, but for those that say what a hidden picture shows. */
+  /** True if the titles of puzzles stand over them, but for those that say what a hidden picture shows. */
   readonly puzzleTitles: boolean;
   /** Absent: there is none. */
   readonly cover?: CoverSpec;

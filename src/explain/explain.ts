@@ -8,7 +8,7 @@ import { type Prepared, type PuzzleToExplain, prepare, withFirstReasons } from '
 import { unlessInterrupted } from './questions.js';
 import type { ExplainAnswer, Explanation, Step } from './step.js';
 
-/** How far an explanation is: the marks that its steps have decided, of all that it has to decide. */
+/** The progress of an explanation: the marks that its steps have decided, of all that it has to decide. */
 export interface ExplainProgress {
   readonly done: number;
   readonly of: number;
@@ -24,7 +24,7 @@ export interface ExplainRequest extends PuzzleToExplain {
   readonly joint?: JointBudget;
   /** Compute the difficulty of a whole explanation too; default true. */
   readonly rates?: boolean;
-  /** Told after every step. */
+  /** Called after every step. */
   readonly onProgress?: (progress: ExplainProgress) => void;
 }
 

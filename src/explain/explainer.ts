@@ -80,7 +80,7 @@ export class Explainer {
     return this.#noted?.board ?? this.board;
   }
 
-  /** How many marks are not known yet. */
+  /** The number of marks that are not known yet. */
   get openCount(): number {
     return this.#knowledge.undecidedCount;
   }

@@ -1,6 +1,7 @@
 /**
- * Cropping: to a frame that is asked for, or to the subject. For the latter, rows and columns at the four sides that hold
- * nothing but background are cut off. A few stray pixels do not keep a line, and a picture of background alone stays whole.
+ * Cropping: to a frame that is asked for, or to the subject. For the latter, rows and columns at the four
+ * sides that hold nothing but background are cut off. A few stray pixels do not keep a line, and a picture of
+ * background alone stays whole.
  */
 import { type Issue, issue } from '../core/issue.js';
 import { BACKGROUND_TOLERANCE, estimateBackground } from './background.js';
@@ -19,7 +20,7 @@ export interface Box {
 
 const FRAME = /^(\d{1,6}),(\d{1,6}),(\d{1,6}),(\d{1,6})$/;
 
-/** The frame that a text names: `X,Y,W,H`, its left and top edge, its width and height; undefined for other texts. */
+/** The frame that a text names: `X,Y,W,H`, left and top edge, width and height; undefined for other texts. */
 export function readFrame(text: string): Box | undefined {
   const [, left, top, width, height] = (FRAME.exec(text.replaceAll(' ', '')) ?? []).map(Number);
   if (left === undefined || top === undefined || !width || !height) return undefined;

@@ -81,9 +81,10 @@ export function useColourDecoder(decode: ColourDecoder): void {
 /**
  * Decodes a picture.
  *
- * @returns issue `picture-empty` (no bytes), `picture-unreadable` (not a picture), `picture-damaged` (data that
- *   contradict themselves), `picture-truncated` (the file ends early), `picture-too-large` (more than 16383 x 16383
- *   pixels), `picture-decoder-missing` (none was handed in), `crop-outside` (a frame that the picture does not hold) or `picture-opaque` (its shape was asked for, and it has no transparent parts)
+ * @returns issue `picture-empty` (no bytes), `picture-unreadable` (not a picture), `picture-damaged` (data
+ *   that contradict themselves), `picture-truncated` (the file ends early), `picture-too-large` (more than
+ *   16383 x 16383 pixels), `picture-decoder-missing` (none was handed in), `crop-outside` (a frame that the
+ *   picture does not hold) or `picture-opaque` (its shape was asked for, and it has no transparent parts)
  */
 export async function loadPicture(
   bytes: Uint8Array,

@@ -9,7 +9,7 @@ export interface Drawing {
   readonly puzzle: Scene;
   readonly solution?: Scene;
   readonly title: string;
-  /** What stands over the unsolved puzzle, where the title names the picture that is to be found. */
+  /** The words over the unsolved puzzle, where the title names the picture that is to be found. */
   readonly puzzleTitle?: string;
   readonly subtitle: string;
   readonly footer: string;

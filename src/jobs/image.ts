@@ -69,7 +69,7 @@ export interface MadeImage {
   readonly goal: Goal;
   /** How like the original it is, 0..1. */
   readonly likeness: number;
-  /** Whether people are likely to recognise it; absent in colours and for cells that are taken as they are. */
+  /** Recognition by people, as it is judged; absent in colours and for cells that are taken as they are. */
   readonly recognition?: Recognition;
   /** Where versions were made. */
   readonly versions?: Versions;

@@ -22,9 +22,9 @@ export interface PictureRecord
     | 'threshold'
     | 'sweep'
   > {
-  /** How far quick logic gets; null when the run timed out before the puzzle was rated. */
+  /** The reach of quick logic; null when the run timed out before the puzzle was rated. */
   readonly logic: LogicReach | null;
-  /** How hard the puzzle is for people, and the number that the word rests on; where a difficulty was asked for. */
+  /** The difficulty for people, and the number that the word rests on; where a difficulty was asked for. */
   readonly difficulty?: Difficulty;
   readonly number?: number;
   readonly method: string;
@@ -35,7 +35,7 @@ export interface PictureRecord
   readonly lightness?: number;
   /** How like the picture is to its original, 0..1. */
   readonly likeness: number;
-  /** Whether people are likely to recognise the picture; absent in colours and for cells that are taken as they are. */
+  /** Recognition by people, as it is judged; absent in colours and for cells that are taken as they are. */
   readonly recognition?: Recognition;
   /** The limit that ended the search for the fewest changes early. */
   readonly limit?: string;

@@ -86,7 +86,7 @@ function whyNone(source: Source, format: string | undefined): string {
   return format === undefined ? IN_NO_FORMAT : `holds no puzzle in the format ${format}`;
 }
 
-/** The kind of a text that no format recognises, as the rest of a sentence about it; undefined when it is not known. */
+/** The kind of a text that no format reads, as the rest of a sentence about it; undefined when it is not known. */
 export function unsupportedText(source: Source): string | undefined {
   return unsupportedContent(source) ?? unsupportedGame(source);
 }

@@ -15,7 +15,7 @@ export interface Version {
   readonly goal: Goal;
   /** How like the original it is, 0..1. */
   readonly likeness: number;
-  /** Whether people are likely to recognise it; absent for pictures in colours, which are not judged. */
+  /** Recognition by people, as it is judged; absent for pictures in colours, which are not. */
   readonly recognition?: Recognition;
 }
 

@@ -72,14 +72,17 @@ function versionOf({ drawing, made, unique, goal }: Candidate): Version {
   return { made, method: drawing.method, unique, goal, likeness: looks.likeness.value, recognition };
 }
 
-/** Whether all versions have the same size: a side that was asked for, unless it may differ, and the size of a single method. */
+/**
+ * True if all versions have one size: a side that was asked for, unless it may differ, or that of a single
+ * method.
+ */
 export function isOneSize(
   settings: Pick<ImageSettings, 'flexible-width' | 'method' | 'width' | 'height'>,
 ): boolean {
   return isExact(settings) || settings.method !== 'best';
 }
 
-/** Whether a side that was asked for is kept as it is. */
+/** True if a side that was asked for is kept as it is. */
 export function isExact(settings: Pick<ImageSettings, 'flexible-width' | 'width' | 'height'>): boolean {
   const { width, height } = settings;
   return !settings['flexible-width'] && (width !== undefined || height !== undefined);

@@ -1,14 +1,15 @@
 /**
- * How likely people are to recognise a black and white picture, judged by five facts that were fitted to what people see
- * (docs/methods.md). Likeness does not say it: the boundaries of a texture, or of a bar, may all be drawn as they are.
+ * The recognition of a black and white picture by people, judged by five facts that were fitted to what they
+ * see (docs/methods.md). Likeness does not say it: the boundaries of a texture, or of a bar, may all be drawn
+ * as they are.
  */
 import { DisjointSets } from '../core/grid/disjoint-sets.js';
 import type { Reference } from './likeness/index.js';
 
-/** Whether people are likely to recognise a picture. */
+/** The judgement: people are likely to recognise a picture, or it is hard for them. */
 export type Recognition = 'likely' | 'hard';
 
-/** What the judgement rests on. */
+/** The facts that the judgement rests on. */
 export interface RecognitionFacts {
   readonly cells: number;
   /** Pairs of neighbouring cells that differ. */

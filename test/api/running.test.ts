@@ -1,4 +1,6 @@
-/** Long work of the library: its progress, how it is stopped, and what is said of options that it cannot use. */
+/**
+ * Long work of the library: its progress, how it is stopped, and what is said of options that it cannot use.
+ */
 import { describe, expect, it } from 'vitest';
 import {
   bookFromSpec,

@@ -21,9 +21,10 @@ const FULL = 1800;
 const ROWS = 'rows';
 
 /**
- * Prints tables and claims of the experiments, then the rows; exit code 1 where a row differs or an experiment fails.
- * `--only` runs some experiments, `rows` among them the rows alone; `--full` gives every solve the documents' own limit; `--write`
- * keeps what was measured and writes the document from all that is kept.
+ * Prints tables and claims of the experiments, then the rows; exit code 1 where a row differs or an
+ * experiment fails. `--only` runs some experiments, `rows` among them the rows alone; `--full` gives every
+ * solve the documents' own limit; `--write` keeps what was measured and writes the document from all that is
+ * kept.
  * @throws Error for an experiment that does not exist
  */
 export async function benchDocuments({ full, only, write }: BenchmarkOptions): Promise<void> {

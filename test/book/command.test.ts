@@ -170,7 +170,7 @@ describe('a book of puzzles that there are already', () => {
       writeFileSync(`old/${['a.json', 'b.json', 'c.jsonl'][index]}`, JSON.stringify(puzzle));
     });
     writeFileSync('old/a.svg', '<svg/>');
-    const idsOf = async (files: string): Promise<readonly (string | undefined)[]> => {
+    const idsOf = async (files: string): Promise<readonly unknown[]> => {
       writeFileSync('spec.yaml', `rules: false\nparts: [{ files: [${files}], order: given }]\n`);
       const { code, err } = await cli(['book', 'spec.yaml', '-o', 'old.pdf', '--force']);
       expect({ code, err }).toMatchObject({ code: 0 });

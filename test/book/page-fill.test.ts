@@ -1,4 +1,4 @@
-/** How well pages are filled where the puzzles of a part differ in size, and what is said of those that stay small. */
+/** Pages are filled where the puzzles of a part differ in size, and warnings name those that stay small. */
 import { describe, expect, it } from 'vitest';
 import { arrange } from '../../src/book/entries.js';
 import type { Item } from '../../src/book/item.js';
@@ -52,7 +52,7 @@ function leastPoints({ shapes }: Item): number {
   return Math.min(...shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.size / POINT] : [])));
 }
 
-/** How much of the type area a page's only puzzle fills, across or down, whichever is more. */
+/** The share of the type area that a page's only puzzle fills, across or down, whichever is more. */
 function filledBy({ box }: Item, area: { readonly width: number; readonly height: number }): number {
   return Math.max(box.width / area.width, box.height / area.height);
 }

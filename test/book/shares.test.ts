@@ -1,4 +1,7 @@
-/** Parts of a book that share a folder of pictures, the order of parts, and what a book of another language leaves out. */
+/**
+ * Parts of a book that share a folder of pictures, the order of parts, and what a book of another language
+ * leaves out.
+ */
 import { expect, it } from 'vitest';
 import type { Settings } from '../../generators/generator.js';
 import { planNonogram } from '../../generators/nonogram/plan.js';

@@ -22,7 +22,7 @@ const sat = await openEngine('sat');
 interface Case {
   readonly generator: AnyGenerator;
   readonly settings: Settings;
-  /** What the first attempts do not bring. */
+  /** Levels of logic that the first attempts do not bring. */
   readonly rare?: readonly LogicReach[];
 }
 

@@ -40,7 +40,7 @@ const WRONG_DIFFICULTY_COST = 1;
 /** For a puzzle that is not known to be unique: more than anything else costs. */
 export const UNFINISHED_COST = 10;
 
-/** How hard a candidate's puzzle is; with a difficulty where one is asked for. */
+/** The rating of a candidate's puzzle; with a difficulty where one is asked for. */
 type Rated = Pick<ShownRating, 'logic' | 'difficulty'>;
 
 /** The rating of a puzzle that there was no time to rate. */

@@ -1,4 +1,6 @@
-/** A cover as one wide page: back, spine and front. Its size has to be that of a book which the printer makes. */
+/**
+ * A cover as one wide page: back, spine and front. Its size is to be that of a book which the printer makes.
+ */
 import { MILLIMETRES_PER_INCH as INCH } from '../lengths.js';
 import { type InchSize, PRINTERS, type PrinterRules } from '../printers.js';
 import type { Trim } from '../trims.js';
@@ -15,7 +17,9 @@ export interface CoveredBook {
 /** Inches that a printer takes for the same. */
 const SAME = 0.0625;
 
-/** Whether a file is a cover: a single page, too wide for a page of a book and wide enough for two of them. */
+/**
+ * True if a file is a cover: a single page, too wide for a page of a book and wide enough for two of them.
+ */
 export function isCover(frames: readonly Frame[], { printer = PRINTERS.kdp }: CheckRules): boolean {
   const [first] = frames;
   if (first === undefined || frames.length > 1) return false;
@@ -34,7 +38,7 @@ export function coverRules(rules: CheckRules): CheckRules {
   };
 }
 
-/** Objections to the size of a cover: by its book where that is known, else by all books that the printer makes. */
+/** Objections to the size of a cover: by its book where that is known, else by all that the printer makes. */
 export function coverObjections(
   { trim }: Frame,
   { printer = PRINTERS.kdp }: CheckRules,
@@ -44,8 +48,8 @@ export function coverObjections(
   const trims: readonly InchSize[] =
     book === undefined ? printer.trims : [[book.trim.width / INCH, book.trim.height / INCH]];
   const [thinnest, thickest] = spinesOf(printer, book?.pages);
-  const hasSpine = (pages: number): boolean =>
-    width - pages >= thinnest - SAME && width - pages <= thickest + SAME;
+  const hasSpine = (twoPages: number): boolean =>
+    width - twoPages >= thinnest - SAME && width - twoPages <= thickest + SAME;
   const fits = trims.some((size) => Math.abs(size[1] - height) <= SAME && hasSpine(2 * size[0]));
   const { least, most } = printer.custom;
   const isCustom =

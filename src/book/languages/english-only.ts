@@ -1,4 +1,4 @@
-/** What exists in English alone: left out of books in another language, or said to be in them. */
+/** Texts that exist in English alone: left out of books in another language, or said to be in them. */
 import { type Issue, issue } from '../../core/issue.js';
 import type { AnyFamily } from '../../families/family.js';
 import { findFamily } from '../../families/index.js';
@@ -13,7 +13,7 @@ function nameOf(code: string): string {
   return new Intl.DisplayNames([ENGLISH], { type: 'language' }).of(code) ?? code;
 }
 
-/** Whether puzzles of a family hold English in a book of a language: their clues, or their name and rules. */
+/** True if puzzles of a family hold English in a book of a language: their clues, or their name and rules. */
 function isEnglish({ id, englishOnly: own }: AnyFamily, code: string): boolean {
   return own !== undefined || languageOf(code).families[id] === undefined;
 }
@@ -25,15 +25,15 @@ export interface Translated {
   readonly kept: readonly number[];
   /** Where a value stood in the specification before. */
   pathBefore(path: readonly PropertyKey[]): readonly PropertyKey[];
-  /** Whether puzzles of a family may be in it. */
+  /** True if puzzles of a family may be in it. */
   allows(family: AnyFamily): boolean;
   /** A sentence about what was left out; absent: nothing was. */
   readonly said?: string;
 }
 
 /**
- * Leaves out the puzzles, hints and steps that a book would have in English although its language is another one, unless
- * the specification wants them.
+ * Leaves out the puzzles, hints and steps that a book would have in English although its language is another
+ * one, unless the specification wants them.
  * @param familiesIn the families of the puzzles in the files of a part
  */
 export function withoutEnglish(

@@ -29,8 +29,9 @@ export interface JointSteps {
 }
 
 /**
- * Steps found by a search, within the limits that explanations have for each. It asks the engine only, also where explanations
- * have a faster search: words and ids of puzzles rest on the numbers that it gives.
+ * Steps found by a search, within the limits that explanations have for each. It asks the engine only, also
+ * where explanations have a faster search: the numbers that it gives are compared with those of the samples
+ * (samples.ts).
  */
 export class SearchedSteps implements JointSteps {
   #search: JointSearch | undefined;

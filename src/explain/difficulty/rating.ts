@@ -7,11 +7,11 @@ import { prepare } from '../prepare.js';
 import { type Bands, bandsOf, wordOf } from './bands.js';
 import { difficultyOf, type StepDifficulty } from './difficulty.js';
 
-/** How hard a puzzle is for people, and how far quick logic gets. */
+/** The difficulty of a puzzle for people, and the reach of quick logic. */
 export interface StepRating extends Rating {
-  /** The word for {@link steps}; null where they are, and for a family without a sample of puzzles to compare with. */
+  /** The word for {@link steps}; null where they are, and for a family without a sample to compare with. */
   readonly difficulty: Difficulty | null;
-  /** null: they were not computed, because the family states no reasons or because the work had reached its limit. */
+  /** null: they were not computed, because the family states no reasons or the work had reached its limit. */
   readonly steps: StepDifficulty | null;
 }
 

@@ -51,7 +51,7 @@ export interface Reference {
   readonly ground: Uint8Array;
   /** Row-major, from 0 to 1: how clearly pale a cell is; 0 on the ground, and beside it, where an outline runs. */
   readonly pale: Float32Array;
-  /** Share of the variance of the cells' lightness that is finer than a square of three by three cells, 0..1. */
+  /** Share of the variance of lightness that is finer than a square of three by three cells, 0..1. */
   readonly fineness: number;
   /** The original is drawn in flat colours. */
   readonly isFlat: boolean;
@@ -83,7 +83,10 @@ export function referenceOf(picture: SampledPicture): Reference {
   return { rows, columns, across, down, parts, ground, pale, fineness, isFlat: isDrawn };
 }
 
-/** The share of the lightness that is finer than the means of three by three cells; those at the edge count for cells beyond it. */
+/**
+ * The share of the lightness that is finer than the means of three by three cells; those at the edge count
+ * for cells beyond it.
+ */
 function finenessOf({ l, rows, columns }: CellColours): number {
   const near = (place: number, count: number): number => Math.min(count - 1, Math.max(0, place));
   const fine = l.map((lightness, cell) => {

@@ -1,8 +1,9 @@
 /**
- * Table 4.3 of the report of Conroy, Dieroff, Kehoe and Lu, the grid based against the cell based battleship model, and
- * the 30x20 grid on which the latter is said to need hours. A hard puzzle of ours gives only cells that rule out
- * a second solution; the easy one of its size gives a tenth of all cells besides. The large one gives just the tenth; its
- * fleet, which is not printed, covers a sixth of the grid, as the 10x10 fleet a fifth.
+ * Table 4.3 of the report of Conroy, Dieroff, Kehoe and Lu, the grid based against the cell based battleship
+ * model, and the 30x20 grid on which the latter is said to need hours. A hard puzzle of ours gives only cells
+ * that rule out a second solution; the easy one of its size gives a tenth of all cells besides. The large one
+ * gives just the tenth; its fleet, which is not printed, covers a sixth of the grid, as the 10x10 fleet a
+ * fifth.
  */
 import { type BattleshipPuzzle, OPEN } from '../../../src/families/battleship/puzzle.js';
 import { figure } from '../table.js';

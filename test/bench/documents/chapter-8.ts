@@ -10,7 +10,10 @@ import { compareFigure81 } from './figure-8-1.js';
 import { loopOn } from './givens-loop.js';
 import { type Effort, type Report, tableOf } from './report.js';
 
-/** Fewest givens, known from lists of all grids of the size: every choice must hold a cell of each difference to another grid. */
+/**
+ * Fewest givens, known from lists of all grids of the size: every choice must hold a cell of each difference
+ * to another grid.
+ */
 const GRIDS = [
   { box: [2, 2], digits: '1234341221434321', known: 4, plain: true },
   { box: [2, 2], digits: '1234341221434321', known: 4, plain: false },
@@ -63,7 +66,7 @@ type LoopLine = Awaited<ReturnType<typeof loopOn>> & {
   readonly proved: boolean;
 };
 
-/** Whether bounds exclude the number that is known; a run that was stopped has bounds on both sides of it. */
+/** True if bounds exclude the number that is known; a run that was stopped has bounds on both sides of it. */
 function isWrong({ known, lower, upper = Number.POSITIVE_INFINITY }: LoopLine): boolean {
   return lower > known || upper < known;
 }

@@ -8,12 +8,18 @@ export interface PublishedBoard {
   readonly tree: number;
   /** Seconds of the flow model, Table A.2; its limit is {@link PUBLISHED_LIMIT}. */
   readonly flow: number;
-  /** Lower bound of the flow model at the limit, and the gap as printed, in percent; the upper bound is `points - 1`. */
+  /**
+   * Lower bound of the flow model at the limit, and the gap as printed, in percent; the upper bound is
+   * `points - 1`.
+   */
   readonly bound?: number;
   readonly gap?: number;
 }
 
-/** The optimality gap as chapter 2.1.2 defines it, in percent: the distance of the bounds, divided by the lower one. */
+/**
+ * The optimality gap as chapter 2.1.2 defines it, in percent: the distance of the bounds, divided by the
+ * lower one.
+ */
 export function optimalityGap(upper: number, lower: number): number {
   return (100 * (upper - lower)) / lower;
 }

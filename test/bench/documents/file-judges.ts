@@ -1,4 +1,6 @@
-/** Ways of judging files that a command wrote: by what they say, not by what their headers call themselves. */
+/**
+ * Ways of judging files that a command wrote: by what they say, not by what their headers call themselves.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { starBattleExamples } from '../../../src/families/star-battle/examples.js';
@@ -53,7 +55,7 @@ function read(file: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-/** Whether variables `x_ROW_COLUMN_NUMBER` are this grid. */
+/** True if variables `x_ROW_COLUMN_NUMBER` are this grid. */
 export function isGrid(grid: readonly (readonly number[])[]): (values: Values) => boolean {
   return (values) =>
     isDeepStrictEqual(
@@ -64,7 +66,7 @@ export function isGrid(grid: readonly (readonly number[])[]): (values: Values) =
     );
 }
 
-/** Whether the lists of the follower's variables and rows for MibS are parts of the program beside them. */
+/** True if the lists of the follower's variables and rows for MibS are parts of the program beside them. */
 export function isFollowerOf(mps: string): (aux: string) => boolean {
   return (aux) => {
     const program = read(mps);
@@ -90,7 +92,7 @@ export function isFollowerOf(mps: string): (aux: string) => boolean {
   };
 }
 
-/** Whether a program for a grid of 4x4 states (8.2g): sixteen x and -z, at most 15. */
+/** True if a program for a grid of 4x4 states (8.2g): sixteen x and -z, at most 15. */
 export function hasRowG(mps: string): boolean {
   const row = 'lower_\\d+_different_most';
   const cells = [...mps.matchAll(new RegExp(`^ x_\\d_\\d_\\d ${row} 1$`, 'gm'))].length;
@@ -101,14 +103,14 @@ export function hasRowG(mps: string): boolean {
   );
 }
 
-/** Whether a drawing holds three pictures with these captions, no two of them the same. */
+/** True if a drawing holds three pictures with these captions, no two of them the same. */
 export function hasThreePanels(svg: string): boolean {
   const pictures = new Set([...svg.matchAll(/href="(data:image[^"]+)"/g)].map(([, data]) => data!));
   const captions = ['original', 'translucent squares', 'another solution'];
   return pictures.size === 3 && captions.every((words) => svg.includes(`>${words}<`));
 }
 
-/** Whether a tree has a thick way from its top through three levels, and thin red branches beside it. */
+/** True if a tree has a thick way from its top through three levels, and thin red branches beside it. */
 export function hasTree(svg: string): boolean {
   const lines = [
     ...svg.matchAll(/<line x1="(\S+)" y1="(\S+)" x2="(\S+)" y2="(\S+)" stroke="(\S+)" stroke-width="(\S+)"/g),
@@ -130,7 +132,7 @@ export function hasTree(svg: string): boolean {
 /** Least distance of two greys of neighbouring regions, of 255. */
 const GREY_STEP = 20;
 
-/** Whether the drawing of the simple park has one colour a region, and neighbouring regions differ in grey too. */
+/** True if the drawing of the simple park has one colour a region, and neighbours differ in grey too. */
 export function hasColouredParks(svg: string): boolean {
   const { regions } = starBattleExamples.find(({ name }) => name === 'simple park')!.puzzle;
   const colours = coloursOfCells(svg, regions.length);
@@ -175,7 +177,7 @@ function coloursOfCells(svg: string, side: number): string[][] {
   );
 }
 
-/** What a colour is in grey print, from 0 to 255. */
+/** A colour in grey print, from 0 to 255. */
 function greyOf(colour: string): number {
   const part = (at: number): number => Number.parseInt(colour.slice(at, at + 2), 16);
   return 0.299 * part(1) + 0.587 * part(3) + 0.114 * part(5);

@@ -1,7 +1,7 @@
 /**
- * Judging claims about times so that the verdict does not hang on the machine's load: times are processor times, and times
- * within a margin of each other are alike and decide nothing. Where the same engine solves like models in milliseconds, what
- * it counted decides instead.
+ * Judging claims about times so that the verdict does not hang on the machine's load: times are processor
+ * times, and times within a margin of each other are alike and decide nothing. Where the same engine solves
+ * like models in milliseconds, what it counted decides instead.
  */
 
 /** Times whose ratio is below this are alike. */
@@ -47,8 +47,8 @@ export function isSlower(one: Timed, other: Timed): boolean | undefined {
 }
 
 /**
- * Whether one took the same engine more simplex iterations than the other, a count that no load of the machine changes;
- * undefined where a solve was stopped or the counts are within the margin of each other.
+ * True if one took the same engine more simplex iterations than the other, a count that no load of the
+ * machine changes; undefined where a solve was stopped or the counts are within the margin of each other.
  */
 export function isMoreWork(one: Counted, other: Counted): boolean | undefined {
   const [more, fewer] = [one.work?.iterations, other.work?.iterations];

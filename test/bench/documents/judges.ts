@@ -65,7 +65,10 @@ export function hasNumber(
   };
 }
 
-/** A count among the work that an answer reports: the published one, or another that is known, with the reason. */
+/**
+ * A count among the work that an answer reports: the published one, or another that is known, with the
+ * reason.
+ */
 export function countsWork(name: string, published: number, known: number, why: string): AnswerJudge {
   return ({ lines: [answer] }) => {
     const found = (answer?.stats as Readonly<Record<string, unknown>> | undefined)?.[name];
@@ -75,7 +78,10 @@ export function countsWork(name: string, published: number, known: number, why: 
   };
 }
 
-/** The puzzle has one solution, and the answer fits otherwise too; the document has nothing to compare it with. */
+/**
+ * The puzzle has one solution, and the answer fits otherwise too; the document has nothing to compare it
+ * with.
+ */
 export function hasOneSolution(ours: string, fits: (line: Line) => boolean = () => true): AnswerJudge {
   return ({ lines: [line] }) =>
     line?.verdict === 'unique' && fits(line)

@@ -1,4 +1,7 @@
-/** What experiments measured, kept as data: a clock runs once, and the document is written from the record ever after. */
+/**
+ * Results of experiments, kept as data: a clock runs once, and the document is written from the record after
+ * that.
+ */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { EXPERIMENT_IDS, type ExperimentId } from './experiment-ids.js';
 import type { Report } from './report.js';
@@ -7,7 +10,7 @@ export interface Measured extends Report {
   readonly date: string;
   /** The commit of the project that was measured. */
   readonly commit: string;
-  /** How long a solve could take. */
+  /** The limit on the time of a solve. */
   readonly limits: string;
 }
 

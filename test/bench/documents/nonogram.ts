@@ -8,7 +8,7 @@ import { storedInstances } from './instances/stored.js';
 import { type Effort, type Report, tableOf } from './report.js';
 import { type Measured, openWay, ratioOf, secondsOf, sizeOf } from './ways.js';
 
-/** What the stored puzzles are; noise has six cells in ten filled, each by itself. */
+/** The kinds of the stored puzzles; noise has six cells in ten filled, each by itself. */
 const PICTURES = ['patches, one solution', 'patches, several solutions', 'noise'];
 const SIDE = 50;
 const PUBLISHED_SECONDS = 20;

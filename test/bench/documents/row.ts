@@ -5,10 +5,10 @@
 import type { ExperimentId } from './experiment-ids.js';
 
 /**
- * `exact`: the same figure, solution or size. `of its kind`: the document does not print the instance as text, ours is of
- * the same kind. `known difference`: the program gives the other figure that is stated here, and why. `missing` says why;
- * `no result`: the document explains something there and claims nothing. `differs`: the program does not do what this row
- * says; that is a defect.
+ * `exact`: the same figure, solution or size. `of its kind`: the document does not print the instance as
+ * text, ours is of the same kind. `known difference`: the program gives the other figure that is stated here,
+ * and why. `missing` says why; `no result`: the document explains something there and claims nothing.
+ * `differs`: the program does not do what this row says; that is a defect.
  */
 export type Agreement = 'exact' | 'of its kind' | 'known difference' | 'differs' | 'missing' | 'no result';
 

@@ -59,7 +59,8 @@ export async function compareTranslucent(effort: Effort): Promise<Report> {
     findings: [
       {
         claim: `the program as written reaches ${percent(PUBLISHED_GAP)} %`,
-        // A program that was solved to its end within the gap of the engine, and not within this one, refutes the claim.
+        // A program that was solved to its end within the gap of the engine, and not within this one, refutes
+        // the claim.
         holds: writtenGap <= PUBLISHED_GAP || (outcome.status === 'optimal' ? false : undefined),
         evidence: `${percent(writtenGap)} % after ${figure(written.seconds)} s in HiGHS`,
       },

@@ -35,7 +35,7 @@ export interface Measured {
   readonly stopped: boolean;
   readonly variables: number;
   readonly rows: number;
-  /** What the engine counted: the same on every machine, however busy it is. Absent: it was stopped. */
+  /** Counts of the engine: the same on every machine, however busy it is. Absent: it was stopped. */
   readonly work?: Pick<Work, 'nodes' | 'iterations'>;
   /** The solution; absent when there is none or the limit was hit. */
   readonly solution?: unknown;

@@ -1,6 +1,7 @@
 /**
- * The puzzles that the experiments solve, a line each in a file of the experiment's name: no change of the program changes them.
- * They were made once by seeded generators: fleets, islands, points and numbers placed at random, of the sizes that the documents print.
+ * The puzzles that the experiments solve, a line each in a file of the experiment's name: no change of the
+ * program changes them. They were made once by seeded generators: fleets, islands, points and numbers placed
+ * at random, of the sizes that the documents print.
  */
 import { readFileSync } from 'node:fs';
 import type { Puzzle } from '../../../../src/families/family.js';

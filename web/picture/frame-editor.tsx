@@ -1,5 +1,6 @@
 /** The frame on the original: dragged by mouse and touch, moved by the arrow keys. */
 import { useRef } from 'preact/hooks';
+import { ARROWS } from '../ui/arrows.js';
 import { CORNERS, describeFrame, type Frame, type Grip, pulled } from './frame.js';
 import type { Photo } from './image.js';
 
@@ -7,13 +8,6 @@ const PER_CENT = 100;
 /** Steps of an arrow key across the picture; with the shift key they are larger. */
 const STEPS = 100;
 const LARGER = 10;
-
-const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 interface FrameEditorProps {
   readonly original: Photo;
@@ -50,7 +44,7 @@ export function FrameEditor({ original: { image, address }, frame, set }: FrameE
     if (arrow === undefined) return;
     event.preventDefault();
     const step = Math.max(1, Math.max(image.width, image.height) / STEPS) * (event.shiftKey ? LARGER : 1);
-    set(pulled(frame, grip, [arrow[0] * step, arrow[1] * step], image));
+    set(pulled(frame, grip, [arrow[1] * step, arrow[0] * step], image));
   };
   const gripProps = (grip: Grip) => ({
     type: 'button' as const,

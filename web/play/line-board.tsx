@@ -2,6 +2,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { Cell, StepRecord } from '../../src/browser.js';
+import { ARROWS } from '../ui/arrows.js';
 import { Board, type GridPoint, type Stroke } from '../ui/board.js';
 import type { Drawn } from '../worker/draw.js';
 import { CROSSED, type Edge, type Entries, type LineGame, spotOf } from './game.js';
@@ -34,13 +35,6 @@ interface Drag {
 
 /** How near to the middle of an end of lines a drag must pass. */
 const PASSING = 0.45;
-
-const STEPS: Readonly<Record<string, Cell>> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
 
 /** Drags draw lines from end to end, presses between two ends or on one after the other add one; the second button crosses out. */
 export function LineBoard({ session, game, drawn, step, cursor, tool, zoom }: BoardProps) {
@@ -105,7 +99,7 @@ export function LineBoard({ session, game, drawn, step, cursor, tool, zoom }: Bo
     else if (current.before !== undefined) session.undo();
   };
   const press = (event: KeyboardEvent, cell: Cell): boolean => {
-    const step = STEPS[event.key];
+    const step = ARROWS[event.key];
     if (step === undefined || !(event.shiftKey || event.altKey)) return false;
     const edge = edges.find((one) => leads(one, cell, step));
     if (edge !== undefined) add(edge, event.altKey);

@@ -1,6 +1,7 @@
 /** The board of a puzzle in words: its clues, and the table that takes names and crosses. */
 import { type Signal, useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
+import { ARROWS, inside } from '../ui/arrows.js';
 import type { Drawn } from '../worker/draw.js';
 import type { TableGame } from './game.js';
 import { NamePad } from './name-pad.js';
@@ -35,13 +36,6 @@ export function TableBoard({ session, game, drawn }: BoardProps) {
   );
 }
 
-const ARROWS: Readonly<Record<string, readonly [down: number, right: number]>> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
-
 /** One tab stop; the arrow keys move within the table. */
 function NamesTable({ session, game, chosen, isCrossing }: TableProps) {
   const table = useRef<HTMLTableElement>(null);
@@ -56,12 +50,11 @@ function NamesTable({ session, game, chosen, isCrossing }: TableProps) {
     const field = chosen.peek();
     const step = ARROWS[event.key];
     const number = numberTyped(typed.current, event.key, game.rows[field.row]!.values.length);
-    if (step !== undefined)
-      choose({
-        row: Math.min(game.rows.length - 1, Math.max(0, field.row + step[0])),
-        column: Math.min(game.columns.length - 1, Math.max(0, field.column + step[1])),
-      });
-    else if (number !== undefined) {
+    if (step !== undefined) {
+      const next = [field.row + step[0], field.column + step[1]] as const;
+      const [row, column] = inside(next, game.rows.length, game.columns.length);
+      choose({ row, column });
+    } else if (number !== undefined) {
       typed.current = String(number);
       enterName(session, game, field, number, isCrossing.peek());
     } else if (event.key === 'Backspace' || event.key === 'Delete') enterName(session, game, field, 0, false);

@@ -7,6 +7,7 @@ import type { ComponentChildren } from 'preact';
 import { useId, useMemo, useRef } from 'preact/hooks';
 import type { Cell } from '../../src/browser.js';
 import type { Drawn } from '../worker/draw.js';
+import { ARROWS, inside } from './arrows.js';
 import { ClueBands } from './clue-bands.js';
 import { type GridPoint, PointerStrokes, type Stroke } from './pointer-strokes.js';
 import { useZoom } from './zoom.js';
@@ -30,13 +31,6 @@ interface BoardProps {
   /** Drawn over the picture, in cells. */
   readonly children?: ComponentChildren;
 }
-
-const ARROWS: Readonly<Record<string, readonly [down: number, right: number]>> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
 
 /** A grid with one tab stop; the arrow keys move its cursor. */
 export function Board({
@@ -179,8 +173,4 @@ export function Board({
       {board}
     </div>
   );
-}
-
-function inside([row, column]: Cell, rows: number, columns: number): Cell {
-  return [Math.min(rows - 1, Math.max(0, row)), Math.min(columns - 1, Math.max(0, column))];
 }

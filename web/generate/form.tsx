@@ -1,14 +1,14 @@
 /** What is wanted of a new puzzle: the settings of its generator, difficulty and seed. */
 import type { Difficulty, NamedSetting } from '../../src/browser.js';
-import { SettingField, withLabels } from '../ui/setting-field.js';
+import { withLabels } from '../ui/setting-field.js';
 import type { FamilyCard } from '../worker/families.js';
-import { Sizes, sizeSettings } from './sizes.js';
-import { cancelMaking, forms, isMaking, makeOne, refusal, setValue, wish } from './state.js';
+import { SettingFields } from './fields.js';
+import { Sizes } from './sizes.js';
+import { cancelMaking, isMaking, makeOne, refusal, sizeSettings, wish } from './state.js';
 
 /** The form of one family. */
 export function GenerateForm({ card }: { readonly card: FamilyCard }) {
   const { id, name, settings } = card;
-  const values = forms.value[id] ?? {};
   const wrong = refusal.value;
   const ofSize = sizeSettings(card);
   const others = settings.filter((setting) => !ofSize.includes(setting));
@@ -56,15 +56,7 @@ export function GenerateForm({ card }: { readonly card: FamilyCard }) {
       <details open={isAbout(others)}>
         <summary>More settings</summary>
         <div class="controls">
-          {others.map((setting) => (
-            <SettingField
-              key={setting.name}
-              setting={setting}
-              value={values[setting.name]}
-              problem={wrong?.part === setting.name ? wrong.message : undefined}
-              set={(value) => setValue(id, setting.name, value)}
-            />
-          ))}
+          <SettingFields id={id} settings={others} />
           <label class="field">
             <span>
               Seed <small>the same seed and settings give the same puzzle on any device</small>

@@ -1,19 +1,14 @@
-/** How large a puzzle is: three sizes to choose, and the settings that they mean. */
+/** Sizes of a puzzle: three to choose from, and the settings that they mean. */
 import type { NamedSetting } from '../../src/browser.js';
-import { type FormValues, SettingField, usualOf } from '../ui/setting-field.js';
+import { type FormValues, usualOf } from '../ui/setting-field.js';
 import type { FamilyCard } from '../worker/families.js';
-import { forms, refusal, setValue, usePreset } from './state.js';
-
-/** The settings that the sizes of a family mean. */
-export function sizeSettings({ settings, presets }: FamilyCard): readonly NamedSetting[] {
-  return settings.filter(({ name }) => presets.some(({ settings: given }) => name in given));
-}
+import { SettingFields } from './fields.js';
+import { forms, sizeSettings, usePreset } from './state.js';
 
 /** Buttons for the sizes, and fields for the settings. */
 export function Sizes({ card }: { readonly card: FamilyCard }) {
   const { id, presets } = card;
   const values = forms.value[id] ?? {};
-  const wrong = refusal.value;
   const own = sizeSettings(card);
   return (
     <fieldset class="sizes">
@@ -30,21 +25,12 @@ export function Sizes({ card }: { readonly card: FamilyCard }) {
           </button>
         ))}
       </div>
-      {own.map((setting) => (
-        <SettingField
-          key={setting.name}
-          setting={setting}
-          value={values[setting.name]}
-          problem={wrong?.part === setting.name ? wrong.message : undefined}
-          isNamed={setting.name === 'size'}
-          set={(value) => setValue(id, setting.name, value)}
-        />
-      ))}
+      <SettingFields id={id} settings={own} named="size" />
     </fieldset>
   );
 }
 
-/** Whether the form has the value of a preset, be it because that is what it has when it is empty. */
+/** True if the form has the value of a preset, also where that is its value when it is empty. */
 function isSame(
   setting: NamedSetting,
   values: FormValues,

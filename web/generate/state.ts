@@ -1,6 +1,6 @@
 /** New puzzles: what is wanted, what is being made, and what was made. */
 import { signal } from '@preact/signals';
-import type { Difficulty } from '../../src/browser.js';
+import type { Difficulty, NamedSetting } from '../../src/browser.js';
 import { families } from '../engine/families.js';
 import { CallError } from '../engine/lane.js';
 import { making } from '../engine/lanes.js';
@@ -30,9 +30,15 @@ export function setValue(family: string, name: string, value: string | boolean):
   forms.value = { ...forms.value, [family]: { ...forms.value[family], [name]: value } };
 }
 
+/** The settings that the sizes of a family mean. */
+export function sizeSettings({ settings, presets }: FamilyCard): readonly NamedSetting[] {
+  return settings.filter(({ name }) => presets.some(({ settings: given }) => name in given));
+}
+
 /** Fills a family's form with a preset; settings that no preset names stay as they are. */
-export function usePreset({ id, presets }: FamilyCard, preset: FamilyCard['presets'][number]): void {
-  const names = new Set(presets.flatMap(({ settings }) => Object.keys(settings)));
+export function usePreset(card: FamilyCard, preset: FamilyCard['presets'][number]): void {
+  const { id } = card;
+  const names = new Set(sizeSettings(card).map(({ name }) => name));
   const others = Object.entries(forms.value[id] ?? {}).filter(([name]) => !names.has(name));
   const values = Object.entries(preset.settings).map(([name, value]) => [
     name,

@@ -20,7 +20,12 @@ export function loadFamilies(): void {
   );
 }
 
+/** The card of a family; undefined while it is not known. */
+export function cardOf(id: string): FamilyCard | undefined {
+  return families.value.find((card) => card.id === id);
+}
+
 /** The name of a family for people. */
 export function nameOfFamily(id: string): string {
-  return families.value.find((card) => card.id === id)?.name ?? id;
+  return cardOf(id)?.name ?? id;
 }

@@ -1,7 +1,7 @@
 /** The files of a puzzle: pictures, documents, the formats of its family, and print. */
 import { signal } from '@preact/signals';
 import type { ExplainProgress, Puzzle } from '../../src/browser.js';
-import { families } from '../engine/families.js';
+import { cardOf } from '../engine/families.js';
 import { CallError } from '../engine/lane.js';
 import { explaining, quick } from '../engine/lanes.js';
 import { ExplainBar } from '../ui/explain-bar.js';
@@ -29,7 +29,7 @@ const progress = signal<ExplainProgress | undefined>(undefined);
 
 /** What can be taken away, and the button that does. */
 export function FilesPanel(props: FilesProps) {
-  const family = families.value.find(({ id }) => id === props.puzzle.family);
+  const family = cardOf(props.puzzle.family);
   const hasSolution = props.solution !== undefined;
   return (
     <form
@@ -166,12 +166,12 @@ async function print({ puzzle, title }: FilesProps): Promise<void> {
     ...{ puzzle, title: '', kind: 'sheet' as const, subtitle: '', paper: paper.peek() },
     coloured: coloured.peek(),
   });
-  const rules = families.peek().find(({ id }) => id === puzzle.family)?.rules ?? '';
+  const rules = cardOf(puzzle.family)?.rules ?? '';
   printPuzzle({ title, rules, svg: svg as string });
 }
 
 function extensionOf({ family }: Puzzle, format: string): string {
-  const card = families.peek().find(({ id }) => id === family);
+  const card = cardOf(family);
   return card?.formats.find((one) => one.format === format)?.extension ?? 'txt';
 }
 

@@ -1,5 +1,5 @@
 /** The screen for new puzzles: the families, the form of one, and what was made. */
-import { families, familiesFailure } from '../engine/families.js';
+import { cardOf, families, familiesFailure } from '../engine/families.js';
 import { go, route } from '../router.js';
 import { PuzzleCard } from '../ui/puzzle-card.js';
 import { ratingWords } from '../ui/rating.js';
@@ -17,7 +17,7 @@ export function GenerateScreen() {
         {familiesFailure.value}
       </p>
     );
-  const chosen = families.value.find(({ id }) => id === route.value.rest);
+  const chosen = cardOf(route.value.rest);
   if (chosen === undefined) return <Families />;
   const own = made.value.filter(({ family }) => family === chosen.id);
   return (

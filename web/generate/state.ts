@@ -1,7 +1,7 @@
 /** New puzzles: what is wanted, what is being made, and what was made. */
 import { signal } from '@preact/signals';
 import type { Difficulty, NamedSetting } from '../../src/browser.js';
-import { families } from '../engine/families.js';
+import { cardOf } from '../engine/families.js';
 import { CallError } from '../engine/lane.js';
 import { making } from '../engine/lanes.js';
 import { type FormValues, givenValues } from '../ui/setting-field.js';
@@ -61,7 +61,7 @@ export function freshSeed(): string {
 
 /** Makes one puzzle of a family. */
 export async function makeOne(family: string): Promise<void> {
-  const card = families.peek().find(({ id }) => id === family);
+  const card = cardOf(family);
   if (card === undefined) return;
   making.cancel();
   const { seed, difficulty, noGuess } = wish.peek();

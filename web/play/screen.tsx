@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import type { Cell } from '../../src/browser.js';
-import { families, nameOfFamily } from '../engine/families.js';
+import { cardOf, nameOfFamily } from '../engine/families.js';
 import { FilesPanel } from '../files/files-panel.js';
 import { route } from '../router.js';
 import type { FamilyCard } from '../worker/families.js';
@@ -59,7 +59,7 @@ function Playing({ shown: { session, drawn } }: { readonly shown: Table }) {
   const hints = useMemo(() => openHints(session), [session]);
   useEffect(() => hints.close, [hints]);
   const step = stepOf(hints.shown.value);
-  const card = families.value.find(({ id }) => id === puzzle.family);
+  const card = cardOf(puzzle.family);
   const title = session.title || nameOfFamily(puzzle.family);
   // What was scrolled to elsewhere is no place on this screen.
   useLayoutEffect(() => scrollTo(0, 0), []);

@@ -1,7 +1,7 @@
 /** The solution of a puzzle as steps that people can follow. */
 import { useSignal } from '@preact/signals';
 import type { ExplainProgress, Puzzle } from '../../src/browser.js';
-import { families } from '../engine/families.js';
+import { cardOf } from '../engine/families.js';
 import { CallError } from '../engine/lane.js';
 import { explaining } from '../engine/lanes.js';
 import { StepView } from '../play/step-view.js';
@@ -22,7 +22,7 @@ export function Explanation({ puzzle }: { readonly puzzle: Puzzle }) {
   const isWorking = useSignal(false);
   const progress = useSignal<ExplainProgress | undefined>(undefined);
   const failure = useSignal('');
-  if (families.value.find(({ id }) => id === puzzle.family)?.isExplained !== true) return null;
+  if (cardOf(puzzle.family)?.isExplained !== true) return null;
   const ask = async (): Promise<void> => {
     if (isWorking.value) {
       explaining.cancel();

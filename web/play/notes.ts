@@ -1,9 +1,16 @@
 /** Notes beside entries: the numbers that a cell could hold, in a spot of their own. */
 import type { Entries } from './game.js';
 
+const SIGN = '#';
+
 /** The spot of the notes of a cell. */
 export function notesSpot(spot: string): string {
-  return `${spot}#`;
+  return spot + SIGN;
+}
+
+/** The cell whose notes a spot holds; undefined for the spot of an entry. */
+export function cellOfNotes(spot: string): string | undefined {
+  return spot.endsWith(SIGN) ? spot.slice(0, -SIGN.length) : undefined;
 }
 
 /** The notes of a cell, in rising order. */

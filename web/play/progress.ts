@@ -1,5 +1,6 @@
 /** How far a game has come. */
-import type { Entries, Game } from './game.js';
+import { type Entries, type Game, sum } from './game.js';
+import { cellOfNotes } from './notes.js';
 
 /** How much of a game is done, from 0 to 1; undefined where the puzzle does not say how much there is to enter. */
 export function shareDone(game: Game, entries: Entries): number | undefined {
@@ -9,13 +10,13 @@ export function shareDone(game: Game, entries: Entries): number | undefined {
 
 /** Numbers, marks and lines that were entered; notes and crosses do not count. */
 function countDone(game: Game, entries: Entries): number {
-  const all = Object.entries(entries);
+  const values = Object.values(entries);
   switch (game.kind) {
     case 'cells':
-      return all.filter(([, value]) => value !== game.tools.at(-1)?.value).length;
+      return values.filter((value) => value !== game.tools.at(-1)?.value).length;
     case 'lines':
-      return all.reduce((count, [, value]) => count + (Number(value) || 0), 0);
+      return sum(values.map((value) => Number(value) || 0));
     default:
-      return all.filter(([spot]) => !spot.endsWith('#')).length;
+      return Object.keys(entries).filter((spot) => cellOfNotes(spot) === undefined).length;
   }
 }

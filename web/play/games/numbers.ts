@@ -1,5 +1,5 @@
 import type { Cell, KenkenPuzzle, SudokuPuzzle } from '../../../src/browser.js';
-import { type Entries, entriesOfGrid, mapGrid, type NumberGame, spotOf } from '../game.js';
+import { type Entries, entriesOfGrid, mapGrid, type NumberGame, spotOf, sum } from '../game.js';
 
 /** A Sudoku: open cells take the numbers of the grid. */
 export function sudokuGame({ grid }: SudokuPuzzle): NumberGame {
@@ -30,9 +30,7 @@ function numberGame(side: number, givenAt: (cell: Cell) => number) {
     rows: side,
     columns: side,
     most: side,
-    needed: mapGrid(side, side, (cell) => (givenAt(cell) > 0 ? 0 : 1))
-      .flat()
-      .filter(Boolean).length,
+    needed: sum(mapGrid(side, side, (cell) => (givenAt(cell) > 0 ? 0 : 1)).flat()),
     solutionOf: (entries: Entries) => {
       const grid = gridOf(entries);
       return grid.flat().includes(0) ? undefined : grid;

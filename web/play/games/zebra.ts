@@ -1,6 +1,6 @@
 import type { ZebraPuzzle } from '../../../src/browser.js';
 import type { Entries, TableGame } from '../game.js';
-import { notesIn } from '../notes.js';
+import { cellOfNotes, notesIn } from '../notes.js';
 
 /** The table of a zebra puzzle: a value of each attribute for every house. */
 export function zebraGame({ houses, attributes }: ZebraPuzzle): TableGame {
@@ -24,7 +24,7 @@ export function zebraGame({ houses, attributes }: ZebraPuzzle): TableGame {
       ),
     contradicts: (spot, value, right) => {
       const name = names.find((one) => spot.startsWith(`${one}|`));
-      const known = right[spot.replace(/#$/, '')];
+      const known = right[cellOfNotes(spot) ?? spot];
       if (name === undefined || known === undefined) return false;
       return notesIn(value).includes(valuesOf(name).indexOf(known) + 1);
     },

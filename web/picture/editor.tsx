@@ -2,7 +2,8 @@
 import { effect, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Cell } from '../../src/browser.js';
-import { Board, type GridPoint, type Stroke } from '../ui/board.js';
+import { Board } from '../ui/board.js';
+import type { GridPoint, Stroke } from '../ui/pointer-strokes.js';
 import { brush, EMPTY_SIGN, paintedRows, signAt, UNKNOWN_SIGN } from './brush.js';
 import { Original } from './original.js';
 import { proposal } from './propose.js';
@@ -144,7 +145,7 @@ function paintStroke({ phase, point, isSecond }: Stroke): void {
   if (isOver) stroke = undefined;
   if (now === undefined || cell === undefined) return;
   if (phase === 'start') stroke = { sign: isSecond ? EMPTY_SIGN : brushAt(now, cell), hasPainted: false };
-  if (stroke === undefined || cell === undefined || signAt(now, cell) === stroke.sign) return;
+  if (stroke === undefined || signAt(now, cell) === stroke.sign) return;
   paintCell(now, cell, stroke.sign, stroke.hasPainted);
   stroke.hasPainted = true;
 }

@@ -1,6 +1,6 @@
 /** Where a press or a drag puts a line: never at a place that could be meant differently. */
 import type { Cell } from '../../src/browser.js';
-import type { GridPoint } from '../ui/board.js';
+import type { GridPoint } from '../ui/pointer-strokes.js';
 import { type Edge, type LineGame, spotOf } from './game.js';
 
 /** What a press means. */

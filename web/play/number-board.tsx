@@ -1,7 +1,8 @@
 /** The board of games in which cells take numbers, and small notes of what they could be. */
 import { type Signal, useSignal } from '@preact/signals';
 import type { Cell, StepRecord } from '../../src/browser.js';
-import { Board, type Stroke } from '../ui/board.js';
+import { Board } from '../ui/board.js';
+import type { Stroke } from '../ui/pointer-strokes.js';
 import type { Drawn } from '../worker/draw.js';
 import { type Entries, type NumberGame, spotOf } from './game.js';
 import { notesOf, notesSpot, withNote } from './notes.js';

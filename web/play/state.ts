@@ -5,6 +5,7 @@ import { quick } from '../engine/lanes.js';
 import { route } from '../router.js';
 import type { Drawn } from '../worker/draw.js';
 import { gameOf } from './games/index.js';
+import { keyOf } from './key.js';
 import { unpack } from './packed.js';
 import { openSession, type Session } from './session.js';
 
@@ -26,9 +27,9 @@ effect(() => {
 
 /** Leaves a puzzle that is not to be kept any more. */
 export function leaveTable(puzzle: Puzzle): void {
-  if (table.peek() === undefined || JSON.stringify(table.peek()!.session.puzzle) !== JSON.stringify(puzzle))
-    return;
-  table.peek()!.session.close();
+  const session = table.peek()?.session;
+  if (session === undefined || keyOf(session.puzzle) !== keyOf(puzzle)) return;
+  session.close();
   table.value = undefined;
 }
 

@@ -12,8 +12,6 @@ import { ClueBands } from './clue-bands.js';
 import { type GridPoint, PointerStrokes, type Stroke } from './pointer-strokes.js';
 import { useZoom } from './zoom.js';
 
-export type { GridPoint, Stroke } from './pointer-strokes.js';
-
 interface BoardProps {
   readonly drawn: Drawn;
   readonly rows: number;

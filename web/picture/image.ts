@@ -42,7 +42,7 @@ export function pngOf({ width, height, pixels }: ColourImage): string {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
-  const data = new ImageData(Uint8ClampedArray.from(pixels), width, height);
+  const data = new ImageData(new Uint8ClampedArray(pixels), width, height);
   canvas.getContext('2d')!.putImageData(data, 0, 0);
   return canvas.toDataURL('image/png');
 }

@@ -51,7 +51,9 @@ function follow(): void {
     forget(ORIGINAL);
     if (original === undefined) return;
     const { name, image } = original;
-    store(ORIGINAL, JSON.stringify({ name, address: pngOf(image) } satisfies KeptOriginal));
+    // One that was brought back is at the address that was kept.
+    const address = original.address.startsWith('data:') ? original.address : pngOf(image);
+    store(ORIGINAL, JSON.stringify({ name, address } satisfies KeptOriginal));
   });
   effect(() => {
     const [now, values] = [canvas.value, controls.value];

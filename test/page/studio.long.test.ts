@@ -101,7 +101,10 @@ describe.skipIf(missing !== undefined).each([360, 800, 1440])(
       const { page, address } = opened;
       const rows = await rowsOf(page);
       expect(rows.join('')).toContain('#');
-      expect(await page.getByText('This picture is kept in your browser').count()).toBe(1);
+      const note = page.getByText('This picture is kept in your browser');
+      expect(await note.count()).toBe(1);
+      // A sentence, not laid out as the list of games.
+      expect(await note.evaluate('(one) => getComputedStyle(one).display')).toBe('block');
       await page.reload();
       await settled(page);
       expect(await rowsOf(page)).toEqual(rows);

@@ -68,7 +68,7 @@ export function FrameEditor({ original: { image, address }, frame, set }: FrameE
         <div class="shade">
           <div style={place} />
         </div>
-        <div class="frame" style={place}>
+        <div class="edges" style={place}>
           <button {...gripProps('whole')} class="hold" aria-label="The frame; arrow keys move it" />
           {CORNERS.map((corner) => (
             <button

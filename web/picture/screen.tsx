@@ -56,7 +56,9 @@ function StartAnew() {
   return (
     <>
       {isPictureKept.value && (
-        <p class="hint kept">This picture is kept in your browser; it will be here when you come back.</p>
+        <p class="hint kept-here">
+          This picture is kept in your browser; it will be here when you come back.
+        </p>
       )}
       <div class="buttons">
         <button type="button" onClick={startAnew}>

@@ -1,0 +1,22 @@
+/** The page names types of the library alone beside its worker, so that some words stand there again: they are the same. */
+import { describe, expect, it } from 'vitest';
+import { letterOf } from '../../src/families/nonogram/colours.js';
+import { REACH_OF_LOGIC, ratingInWords } from '../../src/proving/rating-words.js';
+import { nonogramGame } from '../../web/play/games/nonogram.js';
+import { REACH, ratingWords } from '../../web/ui/rating.js';
+
+describe('words of the page', () => {
+  it('rate a puzzle as the library does', () => {
+    expect(REACH).toEqual(REACH_OF_LOGIC);
+    for (const logic of ['plain', 'look-ahead', 'beyond'] as const)
+      for (const rated of [{}, { difficulty: 'hard' }, { difficulty: 'hard', number: 6.204 }] as const)
+        expect(ratingWords({ logic, ...rated })).toBe(ratingInWords({ logic, ...rated }));
+  });
+
+  it('call colours by the letters beside the clues', () => {
+    const palette = Array.from({ length: 36 }, (_, index) => `#0000${String(index + 10)}` as const);
+    const game = nonogramGame({ family: 'nonogram', rows: [[]], columns: [[]], palette });
+    const names = game.tools.slice(0, -1).map(({ name }) => name);
+    expect(names).toEqual(palette.slice(1).map((_, index) => `colour ${letterOf(index + 1)}`));
+  });
+});

@@ -21,6 +21,21 @@ export async function onScreen(
   })()`);
 }
 
+/** Where a finger is in the window. */
+interface Finger {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Sends touches to a page: each with all fingers that are on the screen, none at the end. */
+export async function touches(
+  page: Page,
+): Promise<(type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: readonly Finger[]) => Promise<unknown>> {
+  const session = await page.context().newCDPSession(page);
+  return (type, fingers) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: fingers.map(({ x, y }) => ({ x, y })) });
+}
+
 /** Presses at the first place and goes to each other one in a single event, without stops between. */
 export async function swipe(
   page: Page,
@@ -37,13 +52,10 @@ export async function swipe(
     await page.mouse.up({ button });
     return;
   }
-  const session = await page.context().newCDPSession(page);
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const send = await touches(page);
   await send('touchStart', [first!]);
   for (const point of others) await send('touchMove', [point]);
   await send('touchEnd', []);
-  await session.detach();
 }
 
 /** Cells in which a kind of entry is drawn, as `row,column`. */

@@ -1,11 +1,12 @@
 /** How boards are operated: it is said in sight, by mouse and by touch, and presses never guess. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Puzzle } from '../../src/families/family.js';
 import { FAMILIES } from '../../src/families/index.js';
 import type { TableGame } from '../../web/play/game.js';
 import { gameOf } from '../../web/play/games/index.js';
 import { cellsWith, middle, onScreen, swipe } from './by-pointer.js';
 import { missing, type OpenedPage, openPage } from './chromium.js';
-import { linkOf } from './puzzles.js';
+import { linkOf, openPuzzle, startAgain } from './puzzles.js';
 
 const EXAMPLES = FAMILIES.map(({ id, examples }) => ({ id, puzzle: examples[0]!.puzzle }));
 const SQUARE = {
@@ -46,11 +47,7 @@ describe.skipIf(missing !== undefined).each([
 
   afterAll(() => opened?.close());
 
-  async function play(puzzle: { readonly family: string }, title: string): Promise<void> {
-    const { page, address } = opened;
-    await page.goto(`${address}${linkOf(puzzle, title)}`);
-    await page.getByRole('heading', { name: title }).waitFor();
-  }
+  const play = (puzzle: Puzzle, title: string): Promise<void> => openPuzzle(opened, puzzle, title);
 
   const lines = (): Promise<number> => opened.page.locator('.overlay .entry-line').count();
 
@@ -84,7 +81,7 @@ describe.skipIf(missing !== undefined).each([
   it('drags draw bridges however fast, presses between two islands add one, and crosses have a button', async () => {
     const { page } = opened;
     await play(SQUARE, 'drags');
-    await clear();
+    await startAgain(opened);
     await swipe(page, hand, [middle(0, 0), middle(0, 3)]);
     expect(await bridge()).toBe('across');
     // Beyond the neighbour, and short of it: the direction says which bridge is meant.
@@ -217,11 +214,6 @@ describe.skipIf(missing !== undefined).each([
   it('nothing goes wrong', () => {
     expect(opened.faults).toEqual([]);
   });
-
-  async function clear(): Promise<void> {
-    const again = opened.page.getByRole('button', { name: 'Start again' });
-    if (await again.isEnabled()) await again.click();
-  }
 
   /** The direction of the only bridge. */
   async function bridge(): Promise<string> {

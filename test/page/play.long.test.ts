@@ -5,7 +5,7 @@ import { FAMILIES, findFamily } from '../../src/families/index.js';
 import { gameOf } from '../../web/play/games/index.js';
 import { enterSolution, moveTo } from './by-keyboard.js';
 import { missing, type OpenedPage, openPage } from './chromium.js';
-import { linkOf } from './puzzles.js';
+import { openPuzzle, startAgain } from './puzzles.js';
 
 /** Rows of a grid from which on there is something to solve. */
 const LEAST_ROWS = 4;
@@ -36,17 +36,7 @@ describe.skipIf(missing !== undefined)(`playing in Chromium ${missing ?? ''}`, (
 
   afterAll(() => opened?.close());
 
-  async function play(puzzle: Puzzle, title: string): Promise<void> {
-    const { page, address } = opened;
-    await page.goto(`${address}${linkOf(puzzle, title)}`);
-    await page.getByRole('heading', { name: title }).waitFor();
-  }
-
-  /** Takes back what earlier tests entered into the same puzzle: it is kept. */
-  async function startAgain(): Promise<void> {
-    const again = opened.page.getByRole('button', { name: 'Start again' });
-    if (await again.isEnabled()) await again.click();
-  }
+  const play = (puzzle: Puzzle, title: string): Promise<void> => openPuzzle(opened, puzzle, title);
 
   it.each(SMALL)('$id is solved by keyboard alone', async ({ id, puzzle, solution }) => {
     const { page } = opened;
@@ -61,7 +51,7 @@ describe.skipIf(missing !== undefined)(`playing in Chromium ${missing ?? ''}`, (
     async ({ id, puzzle }) => {
       const { page } = opened;
       await play(puzzle, `hints ${id}`);
-      await startAgain();
+      await startAgain(opened);
       const hints = page.getByRole('region', { name: 'Hints' });
       await hints.getByRole('button', { name: 'Hint' }).click();
       await hints.getByText(/^Look at /).waitFor();
@@ -86,7 +76,7 @@ describe.skipIf(missing !== undefined)(`playing in Chromium ${missing ?? ''}`, (
     const title = 'kept';
     const given = { ...puzzle, family: 'sudoku' };
     await play(given, title);
-    await startAgain();
+    await startAgain(opened);
     await page.reload();
     await page.getByRole('heading', { name: title }).waitFor();
     expect(await page.locator('.entry-number').count()).toBe(0);

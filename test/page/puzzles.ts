@@ -3,11 +3,28 @@ import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import type { Puzzle } from '../../src/families/family.js';
+import type { OpenedPage } from './chromium.js';
 
 /** The fragment by which the page plays a puzzle. */
 export function linkOf(puzzle: Puzzle, title: string): string {
   const packed = deflateRawSync(JSON.stringify({ puzzle, title })).toString('base64url');
   return `#play/${packed}`;
+}
+
+/** Opens a puzzle for playing. */
+export async function openPuzzle(
+  { page, address }: Pick<OpenedPage, 'page' | 'address'>,
+  puzzle: Puzzle,
+  title: string,
+): Promise<void> {
+  await page.goto(`${address}${linkOf(puzzle, title)}`);
+  await page.getByRole('heading', { name: title }).waitFor();
+}
+
+/** Takes back what earlier tests entered into the same puzzle: it is kept. */
+export async function startAgain({ page }: Pick<OpenedPage, 'page'>): Promise<void> {
+  const again = page.getByRole('button', { name: 'Start again' });
+  if (await again.isEnabled()) await again.click();
 }
 
 /** The file that the page saves when a kind of file is chosen: a label of its list. */

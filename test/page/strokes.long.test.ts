@@ -1,8 +1,8 @@
 /** Strokes over cells: without gaps however fast, in one row or column, and only over cells like the first. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { cellsWith, middle, swipe } from './by-pointer.js';
+import { cellsWith, middle, swipe, touches } from './by-pointer.js';
 import { missing, type OpenedPage, openPage } from './chromium.js';
-import { linkOf } from './puzzles.js';
+import { linkOf, startAgain } from './puzzles.js';
 
 const SIDE = 20;
 /** A nonogram that is all filled: what is entered where is the test's own business. */
@@ -30,8 +30,7 @@ describe.skipIf(missing !== undefined).each([
   afterAll(() => opened?.close());
 
   beforeEach(async () => {
-    const again = opened.page.getByRole('button', { name: 'Start again' });
-    if (await again.isEnabled()) await again.click();
+    await startAgain(opened);
     const fill = opened.page.getByRole('button', { name: 'filled' });
     await fill.click();
   });
@@ -87,13 +86,11 @@ describe.skipIf(missing !== undefined).each([
 
   it.runIf(hand === 'touch')('a second finger takes the stroke of the first back', async () => {
     const { page } = opened;
-    const session = await page.context().newCDPSession(page);
+    const send = await touches(page);
     const [one, other] = [
       { x: 200, y: 420 },
       { x: 300, y: 420 },
     ];
-    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-      session.send('Input.dispatchTouchEvent', { type, touchPoints });
     await send('touchStart', [one]);
     await send('touchMove', [{ ...one, x: 230 }]);
     expect((await cellsWith(page, 'entry-square')).length).toBeGreaterThan(1);

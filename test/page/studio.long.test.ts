@@ -1,7 +1,8 @@
 /** The picture screen as people use it: what is drawn comes back, the cells stay where they are, a frame is dragged. */
 import path from 'node:path';
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { touches } from './by-pointer.js';
 import { missing, type OpenedPage, openPage } from './chromium.js';
 import { savedPuzzle } from './puzzles.js';
 
@@ -52,11 +53,9 @@ describe.skipIf(missing !== undefined).each([360, 800, 1440])(
   `the picture screen at %i pixels ${missing ?? ''}`,
   (width) => {
     let opened: OpenedPage;
-    let touch: CDPSession;
 
     beforeAll(async () => {
       opened = await openPage({ width, height: 900, isTouched: true, keepsPictures: true });
-      touch = await opened.context.newCDPSession(opened.page);
     });
 
     afterAll(() => opened?.close());
@@ -152,14 +151,11 @@ describe.skipIf(missing !== undefined).each([360, 800, 1440])(
         '50 % wide, 60 % high, 10 % from the left, 10 % from the top',
       );
       const hold = await grip('The frame; arrow keys move it');
-      const point = (x: number, y: number) => ({ touchPoints: [{ x, y }] });
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...point(hold.x, hold.y) });
+      const send = await touches(page);
+      await send('touchStart', [hold]);
       for (const share of [0.1, 0.2])
-        await touch.send('Input.dispatchTouchEvent', {
-          type: 'touchMove',
-          ...point(hold.x + share * across, hold.y + share * down),
-        });
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+        await send('touchMove', [{ x: hold.x + share * across, y: hold.y + share * down }]);
+      await send('touchEnd', []);
       expect(await words.innerText()).toContain(
         '50 % wide, 60 % high, 30 % from the left, 30 % from the top',
       );

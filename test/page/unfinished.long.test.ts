@@ -1,9 +1,10 @@
 /** Games that were begun are listed under Play until they are finished or removed; and they are printed with their rules. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Puzzle } from '../../src/families/family.js';
 import { hashi } from '../../src/families/hashi/index.js';
 import { middle, swipe } from './by-pointer.js';
 import { missing, type OpenedPage, openPage } from './chromium.js';
-import { linkOf } from './puzzles.js';
+import { openPuzzle } from './puzzles.js';
 
 const NONOGRAM = { family: 'nonogram', rows: [[2], [1]], columns: [[2], [1]] };
 const HASHI = {
@@ -27,10 +28,7 @@ describe.skipIf(missing !== undefined).each([{ width: 360 }, { width: 1440 }])(
 
     afterAll(() => opened?.close());
 
-    async function play(puzzle: { readonly family: string }, title: string): Promise<void> {
-      await opened.page.goto(`${opened.address}${linkOf(puzzle, title)}`);
-      await opened.page.getByRole('heading', { name: title }).waitFor();
-    }
+    const play = (puzzle: Puzzle, title: string): Promise<void> => openPuzzle(opened, puzzle, title);
 
     /** The list that stands behind the tab. */
     async function listed(): Promise<readonly string[]> {

@@ -36,7 +36,7 @@ interface Screen {
   readonly isTouched?: boolean;
   /** Whether the page may be kept for times without a network. Default `allow`. */
   readonly serviceWorkers?: 'allow' | 'block';
-  /** Whether a picture of an earlier visit comes back, as it does for people. Default false: a test begins with none. */
+  /** True if a picture of an earlier visit comes back. Default false: tests begin with none. */
   readonly keepsPictures?: boolean;
   /** The address that the page is served on. Default: that of this machine alone. */
   readonly host?: string;

@@ -1,4 +1,4 @@
-/** The page names types of the library alone beside its worker, so that some words stand there again: they are the same. */
+/** Words that the page has of its own, since its worker alone loads the library: they are the library's. */
 import { describe, expect, it } from 'vitest';
 import { letterOf } from '../../src/families/nonogram/colours.js';
 import { REACH_OF_LOGIC, ratingInWords } from '../../src/proving/rating-words.js';

@@ -1,4 +1,4 @@
-/** How boards are operated: it is said in sight, by mouse and by touch, and presses never guess. */
+/** Operating boards: the page says how in sight, by mouse and by touch, and presses never guess. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Puzzle } from '../../src/families/family.js';
 import { FAMILIES } from '../../src/families/index.js';

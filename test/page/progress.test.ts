@@ -1,4 +1,4 @@
-/** How much of a game is done: all of it where everything of a solution is entered, nothing where nothing is. */
+/** The share of a game that is done: all where everything of a solution is entered, none at the start. */
 import { describe, expect, it } from 'vitest';
 import { FAMILIES } from '../../src/families/index.js';
 import type { Edge, Entries, Game } from '../../web/play/game.js';

@@ -1,4 +1,4 @@
-/** Strokes over cells: without gaps however fast, in one row or column, and only over cells like the first. */
+/** Strokes over cells: without gaps at any speed, in one row or column, only over cells like the first. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cellsWith, middle, swipe, touches } from './by-pointer.js';
 import { missing, type OpenedPage, openPage } from './chromium.js';

@@ -1,4 +1,4 @@
-/** The picture screen as people use it: what is drawn comes back, the cells stay where they are, a frame is dragged. */
+/** The picture screen in use: what is drawn comes back, the cells stay in place, a frame is dragged. */
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ interface Grid {
   readonly side: number;
 }
 
-/** The place of the cells in the window, read from the picture that the library drew over which people paint. */
+/** The place of the cells in the window, read from the picture over which people paint. */
 function gridOf(page: Page): Promise<Grid> {
   return page.evaluate<Grid>(`(() => {
     const { e, f, a } = document.querySelector('.overlay g').getScreenCTM();

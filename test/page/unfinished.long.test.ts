@@ -1,4 +1,4 @@
-/** Games that were begun are listed under Play until they are finished or removed; and they are printed with their rules. */
+/** Unfinished games are listed under Play until finished or removed, and printed with their rules. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Puzzle } from '../../src/families/family.js';
 import { hashi } from '../../src/families/hashi/index.js';

@@ -2,7 +2,7 @@
 
 const SHEET = 'print-sheet';
 
-/** What is printed: the rules stand between the title and the picture, which the library drew. */
+/** A printed sheet: the rules stand between the title and the picture, which the library drew. */
 interface Sheet {
   readonly title: string;
   readonly rules: string;

@@ -26,7 +26,7 @@ const cursor = signal<Cell>([0, 0]);
 /** What a stroke paints, and whether it has painted already. */
 let stroke: { readonly sign: string; hasPainted: boolean } | undefined;
 
-/** Whether a pointer is held down: then the cells stay where they are. */
+/** True while a pointer is held down: then the cells stay where they are. */
 const isStroking = signal(false);
 
 /** The room for clues beside the cells, and the grid that it was made for. */

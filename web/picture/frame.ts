@@ -28,7 +28,7 @@ export function firstFrame({ width, height }: Size): Frame {
   return { x, y, width: width - 2 * x, height: height - 2 * y };
 }
 
-/** The frame after a grip was moved by some pixels; it stays in the picture, and the side across from a corner where it is. */
+/** The frame after a grip was moved by some pixels; it stays in the picture, and other sides do not move. */
 export function pulled(
   frame: Frame,
   grip: Grip,

@@ -25,18 +25,18 @@ interface KeptOriginal {
 
 const isStored = signal(false);
 
-/** Whether the picture on the screen stands there again after a reload. */
+/** True if the picture on the screen stands there again after a reload. */
 export const isPictureKept: ReadonlySignal<boolean> = isStored;
 
-/** What was on the screen before the last start anew. */
+/** The picture that was on the screen before the last start anew. */
 const left = signal<
   { readonly photo: Photo | undefined; readonly history: typeof history.value } | undefined
 >(undefined);
 
-/** Whether there is a picture to go back to. */
+/** True if there is a picture to go back to. */
 export const hasLeft = () => left.value !== undefined;
 
-/** Brings back the picture that was kept as soon as its screen is shown, and keeps the one on the screen from then on. */
+/** Brings the kept picture back as soon as its screen is shown, and keeps the shown one from then on. */
 export function keepPicture(): void {
   const start = effect(() => {
     if (route.value.screen !== 'picture') return;

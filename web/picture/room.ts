@@ -1,4 +1,4 @@
-/** Room for the clues beside the cells: some is kept free, so that the cells stay where they are while clues get longer. */
+/** Room for the clues beside the cells: with some free, the cells stay in place while clues get longer. */
 
 /** A picture of a grid: where its upper left cell is, and how far it is from a cell to the next. */
 interface GridPicture {
@@ -29,7 +29,7 @@ export interface Need {
 const SPARE = 2;
 
 /**
- * The room of a grid, which is never less than before; with spare cells where a clue has become longer than that.
+ * The room of a grid: never less than before, with spare cells where a clue has become longer than that.
  * @param before the room that the same grid had
  */
 export function roomFor(need: Need, before?: Room): Room {

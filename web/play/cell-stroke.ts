@@ -1,19 +1,19 @@
-/** A stroke over cells: it keeps to a row or column, and changes only cells like the one in which it began. */
+/** A stroke over cells: it keeps to a row or column, and changes only cells like its first one. */
 import type { Cell } from '../../src/browser.js';
 import type { GridPoint } from '../ui/pointer-strokes.js';
 
 /** A stroke under way. */
 export interface CellStroke {
   readonly start: GridPoint;
-  /** What the cell held in which it began; cells that hold anything else stay as they are. */
+  /** The entry of the cell in which it began; cells that hold anything else stay as they are. */
   readonly from: string;
-  /** What it enters. */
+  /** The value that it enters. */
   readonly to: string;
   /** Absent until the direction is clear. */
   readonly axis?: 'row' | 'column';
 }
 
-/** How far a pointer goes, in cells, until the direction of its stroke is clear. */
+/** Distance in cells after which the direction of a stroke is clear. */
 const CLEAR = 0.5;
 
 /** The stroke with its direction, as soon as a pointer has gone far enough. */

@@ -25,7 +25,7 @@ interface AnyGame {
   solutionOf(entries: Entries): unknown;
   /** The entries as a partial solution, as its family reads it for hints; absent where it reads none. */
   stateOf?(entries: Entries): unknown;
-  /** How many numbers, marks or lines a solution has that the puzzle does not give; undefined where that is not known. */
+  /** Count of numbers, marks or lines of a solution that are not given; undefined where not known. */
   readonly needed: number | undefined;
   /** What a solution has in each spot. */
   entriesOf(solution: unknown): Entries;
@@ -71,9 +71,9 @@ export interface LineGame extends GridGame {
   readonly noun: string;
   /** Lines are thin beside one another, or thick. */
   readonly weight: number;
-  /** What the cells are called between which they lead. */
+  /** The name of the cells between which they lead. */
   readonly end: string;
-  /** How far from the middle of such a cell a press means the cell, and no line. */
+  /** Distance from the middle of such a cell within which a press means the cell, and no line. */
   readonly nodeRadius: number;
   readonly tools: readonly Tool[];
 }
@@ -81,7 +81,7 @@ export interface LineGame extends GridGame {
 /** A table of names. */
 export interface TableGame extends AnyGame {
   readonly kind: 'table';
-  /** Whether crosses cannot be right beside the entries of the solution. */
+  /** True if crosses cannot be right beside the entries of the solution. */
   contradicts(spot: string, value: string, right: Entries): boolean;
   readonly columns: readonly string[];
   readonly rows: readonly { readonly name: string; readonly values: readonly string[] }[];
@@ -92,7 +92,7 @@ export type Game = CellGame | NumberGame | LineGame | TableGame;
 /** What stands in a spot that was crossed out. */
 export const CROSSED = 'x';
 
-/** What can be entered where lines can be: a line, and that there is none. */
+/** The tools for lines: a line, and that there is none. */
 export function lineTools(noun: string): readonly Tool[] {
   return [
     { value: '1', name: noun, key: 'Shift and an arrow', look: { kind: 'line' } },

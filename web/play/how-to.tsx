@@ -1,4 +1,4 @@
-/** How a board is operated, in sight below it: by mouse and keys, or by touch, as the machine is used. */
+/** Instructions in sight below a board: for mouse and keys, or for touch, as the machine is used. */
 import type { CellGame, Game, LineGame, NumberGame, TableGame, Tool } from './game.js';
 import { keyName } from './tool-choice.js';
 

@@ -25,7 +25,7 @@ export function forgetGame(puzzle: Puzzle): void {
   forget(keyOf(puzzle));
 }
 
-/** How a puzzle was left; undefined where nothing was entered. */
+/** The game of a puzzle as it was left; undefined where nothing was entered. */
 export function keptGame(puzzle: Puzzle): KeptGame | undefined {
   return read(keyOf(puzzle));
 }

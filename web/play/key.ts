@@ -1,6 +1,6 @@
 import type { Puzzle } from '../../src/browser.js';
 
-/** How the keys of all games begin. */
+/** The beginning of the keys of all games. */
 export const PREFIX = 'play.';
 
 const SEEDS = [0x811c9dc5, 0x9747b28c];

@@ -30,14 +30,14 @@ interface Drag {
   readonly isCross: boolean;
   /** The end of lines that it passed last. */
   node: Cell | undefined;
-  /** What the first place on its way held; places that hold anything else stay as they are. */
+  /** The entry of the first place on its way; places that hold anything else stay as they are. */
   before?: string;
 }
 
-/** How near to the middle of an end of lines a drag must pass. */
+/** Distance from the middle of an end of lines within which a drag must pass. */
 const PASSING = 0.45;
 
-/** Drags draw lines from end to end, presses between two ends or on one after the other add one; the second button crosses out. */
+/** Drags draw lines from end to end, presses between or on two ends add one; the right button crosses out. */
 export function LineBoard({ session, game, drawn, step, cursor, tool, zoom }: BoardProps) {
   const drag = useRef<Drag | undefined>(undefined);
   const chosen = useSignal<Cell | undefined>(undefined);

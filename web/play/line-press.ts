@@ -3,7 +3,7 @@ import type { Cell } from '../../src/browser.js';
 import type { GridPoint } from '../ui/pointer-strokes.js';
 import { type Edge, type LineGame, spotOf } from './game.js';
 
-/** What a press means. */
+/** The meaning of a press. */
 type Pressed =
   | { readonly kind: 'edge'; readonly edge: Edge }
   /** An end of lines, from which several may lead on. */
@@ -12,15 +12,15 @@ type Pressed =
   | { readonly kind: 'unclear' }
   | { readonly kind: 'nothing' };
 
-/** How near a press must be to a place for lines, in cells. */
+/** Distance in cells within which a press is at a place for lines. */
 const NEAR = 0.45;
-/** How much nearer it must be than the next one. */
+/** Cells by which it must be nearer than the next one. */
 const CLEARER = 0.12;
-/** How far a drag goes at least, in cells, and how much further along the grid than across it. */
+/** Least length of a drag in cells, and its least ratio of the way along the grid to that across. */
 export const LEAST_DRAG = 0.5;
 const CLEAR_SLOPE = 1.5;
 
-/** What is pressed at a point. */
+/** The place that is pressed at a point. */
 export function pressedAt({ edges, nodeRadius }: LineGame, point: GridPoint): Pressed {
   const cell = nodeAt(edges, point, nodeRadius);
   if (cell !== undefined) return { kind: 'node', cell };
@@ -58,7 +58,7 @@ export function edgeTowards(
   return edges.find((edge) => leads(edge, cell, step));
 }
 
-/** Whether an edge leaves a cell in a direction. */
+/** True if an edge leaves a cell in a direction. */
 export function leads(edge: Edge, cell: Cell, [down, right]: Cell): boolean {
   const end = otherEnd(edge, cell);
   if (end === undefined) return false;
@@ -79,7 +79,7 @@ export function otherEnd({ from, to }: Edge, cell: Cell): Cell | undefined {
   return spotOf(to) === spotOf(cell) ? from : undefined;
 }
 
-/** How far a point is from the line between the middles of two cells. */
+/** The distance of a point from the line between the middles of two cells. */
 function distanceTo({ from, to }: Edge, { row, column }: GridPoint): number {
   const [y1, x1, y2, x2] = [from[0] + 0.5, from[1] + 0.5, to[0] + 0.5, to[1] + 0.5];
   const length = (y2 - y1) ** 2 + (x2 - x1) ** 2;

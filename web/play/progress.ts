@@ -1,8 +1,8 @@
-/** How far a game has come. */
+/** The progress of a game. */
 import { type Entries, type Game, sum } from './game.js';
 import { cellOfNotes } from './notes.js';
 
-/** How much of a game is done, from 0 to 1; undefined where the puzzle does not say how much there is to enter. */
+/** The share of a game that is done, from 0 to 1; undefined where the whole is not known. */
 export function shareDone(game: Game, entries: Entries): number | undefined {
   if (game.needed === undefined || game.needed <= 0) return undefined;
   return Math.min(1, countDone(game, entries) / game.needed);

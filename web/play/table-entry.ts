@@ -1,4 +1,4 @@
-/** What is entered into the fields of a table: a name, or names that are crossed out. */
+/** Entries in the fields of a table: a name, or names that are crossed out. */
 import type { TableGame } from './game.js';
 import { fieldOf } from './games/zebra.js';
 import { notesOf, notesSpot, withNote } from './notes.js';
@@ -22,7 +22,7 @@ export function crossedOut(session: Session, game: TableGame, field: Field): rea
   return numbers.flatMap((number) => values[number - 1] ?? []);
 }
 
-/** Enters a name by its number from 1, or crosses it out; what stands there already is taken back; 0 empties the field. */
+/** Enters a name by its number from 1, or crosses it out; again takes it back; 0 empties the field. */
 export function enterName(
   session: Session,
   game: TableGame,

@@ -1,4 +1,4 @@
-/** What a puzzle in words says: the names of every attribute, and the clues, as text of the page's own size. */
+/** The text of a puzzle in words: names of every attribute, and clues, as text of the page's own size. */
 import type { Drawn } from '../worker/draw.js';
 
 /** Labels and texts; the table is drawn by the game. */

@@ -2,7 +2,7 @@
 import type { Signal } from '@preact/signals';
 import { nextZoom } from '../ui/zoom.js';
 
-/** Two buttons; what is beside the part in sight is reached with two fingers, by scrolling and with the arrow keys. */
+/** Two buttons; the rest of the board is reached with two fingers, by scrolling and with the arrow keys. */
 export function ZoomButtons({ zoom }: { readonly zoom: Signal<number> }) {
   const change = (isLarger: boolean): void => {
     zoom.value = nextZoom(zoom.peek(), isLarger);

@@ -24,7 +24,7 @@ interface BoardProps {
   onStroke?(stroke: Stroke): void;
   /** Keys other than the arrows; true where the key was meant for the board. */
   onKey?(event: KeyboardEvent, cell: Cell): boolean;
-  /** How many times larger than on the whole board the cells are; absent: the board is always shown whole. */
+  /** Size of the cells as a multiple of that on the whole board; absent: the board is always shown whole. */
   readonly zoom?: Signal<number>;
   /** Drawn over the picture, in cells. */
   readonly children?: ComponentChildren;

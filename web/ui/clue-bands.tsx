@@ -1,4 +1,4 @@
-/** Clues at the edges of an enlarged board: they stay where they can be read while the cells move below them. */
+/** Clues at the edges of an enlarged board: they stay in sight while the cells move below them. */
 import { useMemo } from 'preact/hooks';
 import type { Drawn } from '../worker/draw.js';
 import { clueStrips, type Side, type Strip } from './clue-strips.js';

@@ -1,4 +1,4 @@
-/** The clues beside a grid, taken from its picture line by line: they stay in sight while the board is enlarged. */
+/** The clues beside a grid, taken from its picture line by line, to stay in sight while it is enlarged. */
 import type { Drawn } from '../worker/draw.js';
 
 /** A part of a picture: what is drawn in it, as SVG text in the picture's own millimetres. */
@@ -51,7 +51,7 @@ export function clueStrips(drawn: Drawn, rows: number, columns: number): ClueStr
   };
 }
 
-/** Numbers and grounds of a picture with where they are; captions, which begin at their point, are left out. */
+/** Numbers and grounds of a picture with where they are; not captions, which begin at their point. */
 function marksOf(svg: string): readonly Mark[] {
   const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
   const number = (element: Element, name: string): number => Number(element.getAttribute(name) ?? 0);

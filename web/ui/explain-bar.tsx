@@ -1,4 +1,4 @@
-/** How far an explanation is, while it is made. */
+/** The progress of an explanation while it is made. */
 import type { ExplainProgress } from '../../src/browser.js';
 
 const PER_CENT = 100;

@@ -15,7 +15,7 @@ export interface Stroke {
   readonly isSecond: boolean;
 }
 
-/** Steps within a cell, so that a line between two events misses no cell that it crosses by more than a corner. */
+/** Steps within a cell, so that a line between two events misses at most corners of cells. */
 const STEPS_IN_A_CELL = 3;
 
 /** The pointer that draws on a board. */

@@ -14,7 +14,7 @@ interface FieldProps {
   readonly value: string | boolean | undefined;
   /** What is wrong with the value, as a sentence. */
   readonly problem?: string | undefined;
-  /** What stands around it says its name already. */
+  /** True if its surroundings say its name already. */
   readonly isNamed?: boolean;
   set(value: string | boolean): void;
 }

@@ -3,7 +3,7 @@ import type { Signal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-/** How many times larger than on the whole board cells can be. */
+/** Sizes of cells as multiples of that on the whole board. */
 const ZOOMS = [1, 1.5, 2, 3, 4] as const;
 const MOST = ZOOMS.at(-1)!;
 
@@ -27,7 +27,7 @@ interface Anchor {
   readonly y: number;
 }
 
-/** What a board needs to be enlarged: `frame` scrolls, `picture` is what it scrolls. */
+/** Handlers that enlarge a board: `frame` scrolls, `picture` is what it scrolls. */
 export function useZoom(
   zoom: Signal<number> | undefined,
   frame: RefObject<HTMLElement | null>,

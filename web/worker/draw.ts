@@ -29,7 +29,7 @@ export interface Drawn {
   readonly isColoured: boolean;
   /** Where the cells of a grid are; absent for a picture of words. */
   readonly lattice?: Pick<Lattice, 'x' | 'y' | 'pitch'>;
-  /** What a picture of words says. */
+  /** The texts of a picture of words. */
   readonly texts?: Scene['texts'];
 }
 

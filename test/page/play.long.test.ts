@@ -99,6 +99,17 @@ describe.skipIf(missing !== undefined)(`playing in Chromium ${missing ?? ''}`, (
     expect(await page.locator('.entry-number').count()).toBe(1);
   });
 
+  it('begins another number in the next cell, where numbers have two digits', async () => {
+    const { page } = opened;
+    const grid = Array.from({ length: 12 }, () => new Array<number>(12).fill(0));
+    await play({ family: 'sudoku', box: [3, 4], grid } as Puzzle, 'two digits');
+    await page.getByRole('grid').focus();
+    await page.keyboard.press('1');
+    await page.keyboard.press('ArrowRight');
+    for (const key of ['2', 'ArrowRight', '1', '0']) await page.keyboard.press(key);
+    expect(await page.locator('.entry-number').allTextContents()).toEqual(['1', '2', '10']);
+  });
+
   it('says what is wrong with a damaged link', async () => {
     const { page, address } = opened;
     await page.goto(`${address}#play/bm90aGluZw`);

@@ -29,6 +29,9 @@ export function NumberBoard({ session, game, drawn, step, isNoting, cursor, zoom
   const typed = useSignal('');
   const press = (event: KeyboardEvent, cell: Cell): boolean => {
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
+    const number = numberTyped(typed.value, event.key, game.most);
+    // Any other key ends a number: a digit in the next cell begins another one.
+    typed.value = number === undefined ? '' : String(number);
     if (event.key === 'Backspace' || event.key === 'Delete') {
       enterNumber(session, game, cell, 0, false);
       return true;
@@ -37,9 +40,7 @@ export function NumberBoard({ session, game, drawn, step, isNoting, cursor, zoom
       isNoting.value = !isNoting.value;
       return true;
     }
-    const number = numberTyped(typed.value, event.key, game.most);
     if (number === undefined) return false;
-    typed.value = String(number);
     enterNumber(session, game, cell, number, isNoting.value);
     return true;
   };

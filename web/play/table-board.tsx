@@ -50,12 +50,12 @@ function NamesTable({ session, game, chosen, isCrossing }: TableProps) {
     const field = chosen.peek();
     const step = ARROWS[event.key];
     const number = numberTyped(typed.current, event.key, game.rows[field.row]!.values.length);
+    typed.current = number === undefined ? '' : String(number);
     if (step !== undefined) {
       const next = [field.row + step[0], field.column + step[1]] as const;
       const [row, column] = inside(next, game.rows.length, game.columns.length);
       choose({ row, column });
     } else if (number !== undefined) {
-      typed.current = String(number);
       enterName(session, game, field, number, isCrossing.peek());
     } else if (event.key === 'Backspace' || event.key === 'Delete') enterName(session, game, field, 0, false);
     else if (event.key.toLowerCase() === 'x') isCrossing.value = !isCrossing.peek();

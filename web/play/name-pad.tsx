@@ -2,6 +2,7 @@
 import type { Signal } from '@preact/signals';
 import type { TableGame } from './game.js';
 import { fieldOf } from './games/zebra.js';
+import { PadEnd } from './pad-end.js';
 import type { Session } from './session.js';
 import { crossedOut, enterName, type Field } from './table-entry.js';
 
@@ -42,19 +43,11 @@ export function NamePad({ session, game, chosen, isCrossing }: PadProps) {
           {isPlaced(value) && <span class="spoken">, placed elsewhere</span>}
         </button>
       ))}
-      <button type="button" onClick={() => enter(0, false)} title="Empty the field (Backspace)">
-        Erase
-      </button>
-      <button
-        type="button"
-        aria-pressed={isCrossing.value}
-        title="Cross names out (X)"
-        onClick={() => {
-          isCrossing.value = !isCrossing.value;
-        }}
-      >
-        Cross out
-      </button>
+      <PadEnd
+        place="field"
+        mode={{ isOn: isCrossing, name: 'Cross out', title: 'Cross names out (X)' }}
+        erase={() => enter(0, false)}
+      />
     </fieldset>
   );
 }

@@ -3,6 +3,7 @@ import type { Signal } from '@preact/signals';
 import type { Cell } from '../../src/browser.js';
 import type { NumberGame } from './game.js';
 import { enterNumber } from './number-board.js';
+import { PadEnd } from './pad-end.js';
 import type { Session } from './session.js';
 
 interface PadProps {
@@ -23,19 +24,11 @@ export function NumberPad({ session, game, isNoting, cursor }: PadProps) {
           {number}
         </button>
       ))}
-      <button type="button" onClick={() => enter(0)} title="Empty the cell (Backspace)">
-        Erase
-      </button>
-      <button
-        type="button"
-        aria-pressed={isNoting.value}
-        title="Enter notes (N)"
-        onClick={() => {
-          isNoting.value = !isNoting.value;
-        }}
-      >
-        Notes
-      </button>
+      <PadEnd
+        place="cell"
+        mode={{ isOn: isNoting, name: 'Notes', title: 'Enter notes (N)' }}
+        erase={() => enter(0)}
+      />
     </fieldset>
   );
 }

@@ -1,0 +1,31 @@
+/** The last buttons of a pad. */
+import type { Signal } from '@preact/signals';
+
+interface PadEndProps {
+  /** The place into which the pad enters. */
+  readonly place: 'cell' | 'field';
+  /** Another way to enter what the buttons before say. */
+  readonly mode: { readonly isOn: Signal<boolean>; readonly name: string; readonly title: string };
+  erase(): void;
+}
+
+/** One empties the chosen place, and one switches the way in which the others enter. */
+export function PadEnd({ place, mode: { isOn, name, title }, erase }: PadEndProps) {
+  return (
+    <>
+      <button type="button" onClick={erase} title={`Empty the ${place} (Backspace)`}>
+        Erase
+      </button>
+      <button
+        type="button"
+        aria-pressed={isOn.value}
+        title={title}
+        onClick={() => {
+          isOn.value = !isOn.value;
+        }}
+      >
+        {name}
+      </button>
+    </>
+  );
+}

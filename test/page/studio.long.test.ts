@@ -100,10 +100,12 @@ describe.skipIf(missing !== undefined).each([360, 800, 1440])(
       const { page, address } = opened;
       const rows = await rowsOf(page);
       expect(rows.join('')).toContain('#');
-      const note = page.getByText('This picture is kept in your browser');
-      expect(await note.count()).toBe(1);
+      expect(await page.getByText('This picture is kept in your browser').count()).toBe(1);
       // A sentence, not laid out as the list of games.
-      expect(await note.evaluate('(one) => getComputedStyle(one).display')).toBe('block');
+      const display = await page.evaluate(
+        `getComputedStyle([...document.querySelectorAll('p')].find((one) => one.textContent.startsWith('This picture is kept'))).display`,
+      );
+      expect(display).toBe('block');
       await page.reload();
       await settled(page);
       expect(await rowsOf(page)).toEqual(rows);

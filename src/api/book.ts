@@ -40,8 +40,8 @@ const OPTIONS: OptionNames<BookOptions> = { seed: true, certify: true, limitAtte
  * assert.deepEqual([book.puzzles, book.certified], [1, true]);
  *
  * @param spec YAML or JSON, as `puzzlewright book --example` shows it; parts of files belong to the command line
- * @throws PuzzlewrightError for options that it does not have, for what is wrong with the specification, and
- *   for puzzles that could not be made
+ * @throws PuzzlewrightError for options that it does not have, for what is wrong with the specification, for
+ *   puzzles that could not be made, and for a book that the printer of the specification would reject
  */
 export async function bookFromSpec(spec: string, options: BookOptions = {}): Promise<BoundBook> {
   requireKnown('bookFromSpec', options, OPTIONS);
@@ -73,7 +73,10 @@ export async function bookFromSpec(spec: string, options: BookOptions = {}): Pro
     { workers, store: openMemoryStore<PuzzleEntry>() },
   );
   if (end.status === 'done') {
-    const book = await bindBook(whole, end.puzzles, end.steps);
+    const binding = await bindBook(whole, end.puzzles, end.steps);
+    if (binding.status === 'refused')
+      throw new PuzzlewrightError('printer-rejects', binding.reasons.join('\n'));
+    const { book } = binding;
     return said === undefined ? book : { ...book, warnings: [said, ...book.warnings] };
   }
   throw new PuzzlewrightError(

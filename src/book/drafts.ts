@@ -11,6 +11,7 @@ import type { Item, TypeArea } from './item.js';
 import { languageOf } from './languages/index.js';
 import { packetPages } from './packet-pages.js';
 import { chapterOf, partDrafts } from './part-drafts.js';
+import { leastTextOf } from './pictures.js';
 import { rulesPages } from './rules-pages.js';
 import type { BookSpec } from './spec.js';
 import { stepPages } from './step-pages.js';
@@ -34,7 +35,7 @@ export function mainDrafts(
   const key = spec.answers === 'back' ? answerPages(parts, body, type) : { pages: [], small: [] };
   const answers = chapter('answers', texts.answers, key.pages);
   const hints = chapter('hints', texts.hints, hintPages(parts, body, type));
-  const steps = spec.answers === 'separate' ? [] : stepsChapter(parts, body, type, texts.steps);
+  const steps = spec.answers === 'separate' ? [] : stepsChapter(spec, parts, body, type);
   const rest = [...rules, ...puzzles.drafts, ...hints, ...steps, ...answers];
   const front: readonly Draft[] = spec.titlePage
     ? [
@@ -94,12 +95,14 @@ function contentsDrafts(
 
 /** The solutions step by step of the parts that want them. */
 function stepsChapter(
+  spec: BookSpec,
   parts: readonly BookPart[],
   body: TypeArea,
   type: Typography,
-  title: string,
 ): readonly Draft[] {
-  return chapter('steps', title, stepPages(parts, body, type));
+  const { steps } = languageOf(spec.language).texts;
+  const leastText = spec.printer === undefined ? 0 : leastTextOf(spec);
+  return chapter('steps', steps, stepPages(parts, body, type, leastText));
 }
 
 function chapter(
@@ -131,7 +134,7 @@ export function answerBook(
   return {
     drafts: [
       ...front,
-      ...stepsChapter(parts, bodyOf(area), type, texts.steps),
+      ...stepsChapter(spec, parts, bodyOf(area), type),
       ...chapter('answers', texts.answers, key.pages),
     ],
     small: key.small,

@@ -1,6 +1,7 @@
 /** Title page and imprint. */
 import { FONT_FAMILY, typefacesOf } from '../draw/font.js';
 import type { Scene } from '../draw/scene.js';
+import { smallestText } from '../draw/smallest-text.js';
 import { type SetText, type TypeStyle, textBlock } from '../draw/text-block.js';
 import type { AnyFamily, Difficulty } from '../families/family.js';
 import { type Block, firstFitting } from './block.js';
@@ -13,7 +14,7 @@ import { levelMarks } from './level-marks.js';
 import { logoItem } from './logo.js';
 import { ornamentItem } from './ornaments.js';
 import { fitOf } from './part-grid.js';
-import { examplePictures, smallestText } from './pictures.js';
+import { examplePictures } from './pictures.js';
 import type { BookSpec } from './spec.js';
 import { titleBlock } from './title-block.js';
 import { smallerTypes, type Typography } from './typography.js';

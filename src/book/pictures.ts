@@ -1,5 +1,6 @@
 /** Pictures of puzzles for print, and how small they may become. */
 import type { Scene } from '../draw/scene.js';
+import { smallestText } from '../draw/smallest-text.js';
 import type { AnyFamily, View } from '../families/family.js';
 import type { CertifiedPuzzle } from '../proving/certified-puzzle.js';
 import type { Entry } from './entries.js';
@@ -49,12 +50,6 @@ export function examplePictures(
 ): { readonly puzzle: Scene; readonly solution: Scene } {
   const { puzzle, solution } = family.examples.find(({ name }) => name === family.guide.example)!;
   return { puzzle: family.picture(puzzle, view), solution: family.picture(puzzle, { ...view, solution }) };
-}
-
-/** Font size of the smallest text in millimetres; undefined for a picture without texts. */
-export function smallestText({ shapes }: Scene): number | undefined {
-  const sizes = shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.size] : []));
-  return sizes.length === 0 ? undefined : Math.min(...sizes);
 }
 
 /**

@@ -3,9 +3,10 @@
  */
 import { type Issue, issue } from '../core/issue.js';
 import type { Scene } from '../draw/scene.js';
+import { smallestText } from '../draw/smallest-text.js';
 import type { Entry } from './entries.js';
 import { MILLIMETRES_PER_POINT as POINT } from './lengths.js';
-import { LARGE_TEXT, leastScale, scaleForText, smallestText } from './pictures.js';
+import { LARGE_TEXT, leastScale, scaleForText } from './pictures.js';
 
 /** A puzzle or an answer that is smaller than is good, or that would be on the page that was asked for. */
 export interface SmallPrint {

@@ -14,11 +14,15 @@ const BELOW_LEGEND = 5;
 /** How much smaller than running text the words of a step are. */
 const SMALLER = 0.8;
 
-/** Sets the steps of all puzzles in parts that want them; how to read them stands first. */
+/**
+ * Sets the steps of all puzzles in parts that want them; how to read them stands first.
+ * @param leastText of pictures, in millimetres, as far as the width of a page allows
+ */
 export function stepPages(
   parts: readonly BookPart[],
   body: TypeArea,
   type: Typography,
+  leastText: number,
 ): readonly (readonly Item[])[] {
   const entries = parts
     .filter(({ spec }) => spec.explain)
@@ -32,7 +36,8 @@ export function stepPages(
     small: { ...words, colour: type.small.colour },
   };
   const groups = entries.map((entry) => groupOf(entry, body.width, type));
-  const pages = flowGroups(groups, body, panelType, legend.height + BELOW_LEGEND);
+  const room = { ...body, leastText };
+  const pages = flowGroups(groups, room, panelType, legend.height + BELOW_LEGEND);
   return pages.map((placed, index) => [
     ...(index === 0 ? [itemOf('text', legend, { x: 0, y: 0 })] : []),
     ...placed.map(({ x, y, width, height, shapes, group }): Item => {

@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs';
 import { checkPdf } from '../book/check/check.js';
 import type { CoveredBook } from '../book/check/check-cover.js';
-import type { Objection } from '../book/check/objection.js';
+import { type Objection, objectionLines } from '../book/check/objection.js';
+import { readPdf } from '../book/check/read-pdf.js';
 import { PRINTERS, type PrinterId } from '../book/printers.js';
 import { SIDECAR_SIZE } from '../book/saved-sidecar.js';
 import { readSaved } from '../core/saved.js';
@@ -12,15 +13,11 @@ import { EXIT, type ExitCode } from './exit-code.js';
 import type { Host } from './host.js';
 import { InputError } from './input-error.js';
 import { MOST_OWN, nameOf, readBytes } from './read-bytes.js';
-import { readPdf } from './read-pdf.js';
 
 interface CheckArguments {
   readonly printer?: PrinterId | undefined;
   readonly json: boolean;
 }
-
-/** Pages that are named one by one for the same kind of objection; the others are counted. */
-const MOST_PAGES = 5;
 
 /**
  * Checks a file.
@@ -38,7 +35,7 @@ export async function checkBook(
   if (json) {
     for (const objection of objections) host.out(jsonLine(objection));
   } else {
-    for (const line of linesOf(objections)) host.out(`${nameOf(file)}: ${line}\n`);
+    for (const line of objectionLines(objections)) host.out(`${nameOf(file)}: ${line}\n`);
     host.out(`${nameOf(file)}: ${verdictOf(objections, pdf.pages.length, printer)}\n`);
   }
   return objections.length === 0 ? EXIT.yes : EXIT.no;
@@ -57,25 +54,4 @@ function verdictOf(objections: readonly Objection[], pages: number, printer: Pri
   const whom = printer === undefined ? 'what all printers ask for' : `the rules of ${PRINTERS[printer].name}`;
   const found = objections.length === 1 ? '1 objection' : `${objections.length || 'no'} objections`;
   return `${found} by ${whom}, ${pages} ${pages === 1 ? 'page' : 'pages'}`;
-}
-
-/** A line for each objection; where many pages have the same kind, the first ones and how many more there are. */
-function linesOf(objections: readonly Objection[]): readonly string[] {
-  const counts = new Map<string, number>();
-  const lines: string[] = [];
-  for (const objection of objections) {
-    const count = (counts.get(objection.code) ?? 0) + 1;
-    counts.set(objection.code, count);
-    if (count <= MOST_PAGES) lines.push(lineOf(objection));
-  }
-  for (const [code, count] of counts)
-    if (count > MOST_PAGES)
-      lines.push(`${count - MOST_PAGES} more pages with an objection of the kind "${code}"`);
-  return lines;
-}
-
-function lineOf({ message, page, x, y, places = 1 }: Objection): string {
-  const place = x === undefined || y === undefined ? '' : `, ${x} mm from the left and ${y} mm from the top`;
-  const more = places === 1 ? '' : ` (${places} places on this page)`;
-  return `${page === undefined ? '' : `page ${page}${place}: `}${message}${more}`;
 }

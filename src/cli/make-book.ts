@@ -49,7 +49,13 @@ export async function makeBook(args: BookArguments, once: Host): Promise<ExitCod
     const located = { spec, placeOf: request.placeOf };
     return explain(worked, { located, slices: request.slices, workFile }, host);
   }
-  const book = await bindBook(spec, worked.outcome.puzzles, worked.outcome.steps);
+  const binding = await bindBook(spec, worked.outcome.puzzles, worked.outcome.steps);
+  if (binding.status === 'refused')
+    throw new InputError([
+      ...binding.reasons,
+      `nothing was written; ${workFile} keeps the puzzles, and --resume goes on from there after a change; a draft is made without \`printer\``,
+    ]);
+  const { book } = binding;
   writeFiles(filesOf(book, outputs), args.force);
   store.remove();
   const { reached } = worked.outcome;

@@ -1,7 +1,10 @@
 /** The last step of a book: its puzzles on pages, as files that the caller can write. */
+import type { CoveredBook } from '../book/check/check-cover.js';
+import { type Objection, objectionLines } from '../book/check/objection.js';
 import { renderCover } from '../book/cover/cover.js';
 import { arrange } from '../book/entries.js';
 import { layoutBook } from '../book/layout.js';
+import { PRINTERS, type PrinterId } from '../book/printers.js';
 import { renderBook } from '../book/render.js';
 import { sidecarOf } from '../book/sidecar.js';
 import type { BookSpec } from '../book/spec.js';
@@ -30,31 +33,70 @@ export interface BoundBook {
   readonly warnings: readonly string[];
 }
 
+/** A book, or why the printer that its specification names would not take it. */
+export type Binding =
+  | { readonly status: 'bound'; readonly book: BoundBook }
+  | { readonly status: 'refused'; readonly reasons: readonly string[] };
+
 /**
- * Sets and draws the pages.
+ * Sets and draws the pages. A book for a printer is held against the rules of the printer as its finished
+ * files are, so that none is made that the printer would reject.
  * @param steps those of the puzzles that have hints or are solved step by step
  */
 export async function bindBook(
   spec: BookSpec,
   puzzles: readonly (readonly CertifiedPuzzle[])[],
   steps: ExplainedBook = NOTHING_EXPLAINED,
-): Promise<BoundBook> {
+): Promise<Binding> {
   const parts = arrange(spec, puzzles, steps.explained);
   const book = layoutBook(spec, parts);
   const cover = spec.cover === undefined ? undefined : await renderCover(spec, parts, book.main.pages.length);
-  return {
-    ...(cover === undefined ? {} : { cover: cover.pdf }),
+  const files = {
     main: await renderBook(book.main, spec),
     ...(book.answers === undefined ? {} : { answers: await renderBook(book.answers, spec) }),
+    ...(cover === undefined ? {} : { cover: cover.pdf }),
+  };
+  const warnings = [
+    ...book.main.warnings,
+    ...(book.answers?.warnings ?? []),
+    ...(cover?.warnings ?? []),
+    ...steps.warnings,
+  ];
+  if (spec.printer !== undefined) {
+    const covered = { trim: spec.trim, pages: book.main.pages.length };
+    const reasons = await printerReasons(spec.printer, files, covered);
+    // Warnings name the puzzles whose texts are small; those about the printer repeat what was found.
+    const others = warnings.filter(({ code }) => code !== 'printer').map(describeIssue);
+    if (reasons.length > 0) return { status: 'refused', reasons: [...reasons, ...others] };
+  }
+  const bound = {
+    ...files,
     sidecar: `${JSON.stringify(sidecarOf(spec, parts, book), undefined, 1)}\n`,
     puzzles: parts.reduce((sum, { entries }) => sum + entries.length, 0),
     pages: book.main.pages.length,
     certified: puzzles.flat().every(({ certified }) => certified),
-    warnings: [
-      ...book.main.warnings,
-      ...(book.answers?.warnings ?? []),
-      ...(cover?.warnings ?? []),
-      ...steps.warnings,
-    ].map(describeIssue),
+    warnings: warnings.map(describeIssue),
   };
+  return { status: 'bound', book: bound };
+}
+
+/** The lines of what a printer objects to in finished files; none when it would take them all. */
+async function printerReasons(
+  printer: PrinterId,
+  { main, answers, cover }: Pick<BoundBook, 'main' | 'answers' | 'cover'>,
+  book: CoveredBook,
+): Promise<readonly string[]> {
+  const { checkPdf } = await import('../book/check/check.js');
+  const { readPdf } = await import('../book/check/read-pdf.js');
+  const objectionsTo = async (bytes: Uint8Array | undefined): Promise<readonly Objection[]> =>
+    bytes === undefined ? [] : checkPdf((await readPdf(bytes))!, printer, book);
+  const inside = await objectionsTo(main);
+  const answersAlone = (await objectionsTo(answers)).filter(({ code }) => code !== 'pages');
+  const named = (file: string, objections: readonly Objection[]): readonly string[] =>
+    objectionLines(objections).map((line) => `${PRINTERS[printer].name} would reject ${file}: ${line}`);
+  return [
+    ...named('the book', inside),
+    ...named('the answers', answersAlone),
+    ...named('the cover', await objectionsTo(cover)),
+  ];
 }

@@ -2,6 +2,7 @@
  * Panels on pages: side by side in rows, as far as they are legible; one that is higher than a page goes over several.
  * Where one row more fits when the pictures of a page become smaller, they do.
  */
+import { smallestText } from '../draw/smallest-text.js';
 import type { SetText } from '../draw/text-block.js';
 import { Pages, type Placed } from './pages.js';
 import type { Panel } from './panel.js';
@@ -20,6 +21,8 @@ export interface PanelGroup {
 export interface PageRoom {
   readonly width: number;
   readonly height: number;
+  /** The least size of texts in pictures, in millimetres; default 0: cells alone decide how small these become. */
+  readonly leastText?: number;
 }
 
 /** Between rows. */
@@ -86,21 +89,21 @@ function addGroup(
       continue;
     }
     endRow();
-    addRows(pages, rows, setting);
+    addRows(pages, rows, setting, room);
     rows = [];
     pages.addLong([...above, ...ownPieces(panel, room, type), ...notePieces(panel, room.width, type)]);
     pages.leave(GAP_DOWN);
     above = [];
   }
   endRow();
-  addRows(pages, rows, setting);
+  addRows(pages, rows, setting, room);
 }
 
 /** Fills pages with rows. */
-function addRows(pages: Pages, rows: readonly Row[], setting: Columns): void {
+function addRows(pages: Pages, rows: readonly Row[], setting: Columns, room: PageRoom): void {
   let next = 0;
   while (next < rows.length) {
-    const { count, shrink } = fitting(pages, rows.slice(next), setting);
+    const { count, shrink } = fitting(pages, rows.slice(next), setting, room);
     for (const row of rows.slice(next, next + count)) addRow(pages, row, setting, shrink);
     next += count;
     if (next < rows.length) pages.turn();
@@ -112,6 +115,7 @@ function fitting(
   { free, isFresh }: Pages,
   rows: readonly Row[],
   setting: Columns,
+  room: PageRoom,
 ): { readonly count: number; readonly shrink: number } {
   const fits = (count: number, shrink: number): boolean => {
     const heights = rows.slice(0, count).map((row) => rowHeight(row, setting, shrink));
@@ -120,7 +124,8 @@ function fitting(
   let count = isFresh ? 1 : 0;
   while (count < rows.length && fits(count + 1, 1)) count++;
   const shrink = SHRINKS.find(
-    (one) => count < rows.length && fits(count + 1, one) && isLegible(rows.slice(0, count + 1), setting, one),
+    (one) =>
+      count < rows.length && fits(count + 1, one) && isLegible(rows.slice(0, count + 1), setting, one, room),
   );
   return shrink === undefined ? { count, shrink: 1 } : { count: count + 1, shrink };
 }
@@ -161,15 +166,32 @@ function columnCount(panels: readonly Panel[], room: PageRoom): number {
   const most = Math.max(1, Math.floor((room.width + GAP_ACROSS) / (LEAST_COLUMN + GAP_ACROSS)));
   for (let columns = most; columns > 1; columns--) {
     const width = (room.width - (columns - 1) * GAP_ACROSS) / columns;
-    if (panels.every((panel) => cellOf(panel, width, room.height) >= LEAST_CELL)) return columns;
+    const legible = (panel: Panel): boolean =>
+      cellOf(panel, width, room.height) >= LEAST_CELL && hasReadableText(panel, { ...room, width }, 1);
+    if (panels.every(legible)) return columns;
   }
   return 1;
 }
 
-function isLegible(rows: readonly Row[], { width, height }: Columns, shrink: number): boolean {
+function isLegible(
+  rows: readonly Row[],
+  { width, height }: Columns,
+  shrink: number,
+  { leastText = 0 }: PageRoom,
+): boolean {
+  const column = { width, height, leastText };
   return rows.every(({ panels }) =>
-    panels.every(({ panel }) => shrink * cellOf(panel, width, height) >= LEAST_SHRUNK_CELL),
+    panels.every(
+      ({ panel }) =>
+        shrink * cellOf(panel, width, height) >= LEAST_SHRUNK_CELL && hasReadableText(panel, column, shrink),
+    ),
   );
+}
+
+/** True if no text of the picture is smaller than the least size, with the picture as large as the column has room. */
+function hasReadableText({ scene }: Panel, column: PageRoom, shrink: number): boolean {
+  const text = smallestText(scene) ?? Number.POSITIVE_INFINITY;
+  return shrink * text * pictureScale(scene, column) >= (column.leastText ?? 0) - 1e-9;
 }
 
 /** The side of a cell in a column, in millimetres; of a picture without cells its width. */

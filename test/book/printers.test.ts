@@ -1,13 +1,14 @@
 /** Books that obey their printer, and specifications that contradict it. */
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { layoutBook } from '../../src/book/layout.js';
 import { printerConflicts } from '../../src/book/printer-conflicts.js';
 import { gutterOf, offerOf, PRINTERS, pageRangeOf } from '../../src/book/printers.js';
 import { renderBook } from '../../src/book/render.js';
+import { bindBook } from '../../src/jobs/bind-book.js';
 import { cli } from '../cli/harness.js';
 import { workInFreshFolder } from './fresh-folder.js';
-import { sampleBook, specFrom } from './sample-books.js';
+import { PUZZLES, sampleBook, specFrom } from './sample-books.js';
 
 workInFreshFolder();
 const INCH = 25.4;
@@ -86,5 +87,34 @@ describe('a book for a printer', () => {
       '0 0 441 666',
     ]);
     expect(text).not.toContain('/Outlines');
+  });
+
+  it('is not made where the printer would reject it, and the reasons are those of the check', async () => {
+    const sudoku = PUZZLES.findIndex(({ family }) => family === 'sudoku');
+    const bind = (options: object, count: number) => {
+      const spec = specFrom({ ...options, parts: [{ files: ['examples'], 'per-page': 1 }] });
+      return bindBook(spec, [Array.from({ length: count }, () => PUZZLES[sudoku]!)]);
+    };
+    expect(await bind(BLEEDING, 26)).toMatchObject({ status: 'bound' });
+    expect(await bind({ ...BLEEDING, cover: true }, 26)).toMatchObject({ status: 'bound' });
+    expect(await bind({}, 2)).toMatchObject({ status: 'bound' });
+    expect(await bind(BLEEDING, 2)).toMatchObject({
+      status: 'refused',
+      reasons: [
+        expect.stringMatching(/^KDP would reject the book: The file has \d+ pages; KDP binds 24 to 828/),
+      ],
+    });
+  });
+
+  it('leaves a file of work, and no PDF, where the printer would reject it', async () => {
+    const part = '{ family: sudoku, count: 2, parameters: { size: 4 } }';
+    writeFileSync('week.yaml', `printer: kdp\ntrim: 6x9\nseed: a\nparts: [${part}]\n`);
+    const { code, err } = await cli(['book', 'week.yaml', '-o', 'week.pdf']);
+    expect(code).toBe(2);
+    expect(err).toMatch(/KDP would reject the book: The file has \d+ pages/);
+    expect(readdirSync('.').filter((name) => name.startsWith('week'))).toEqual([
+      'week.puzzles.jsonl',
+      'week.yaml',
+    ]);
   });
 });

@@ -115,7 +115,9 @@ describe('a book', () => {
 
   it('is bound', async () => {
     if (WHOLE.end.status !== 'done') throw new Error(`the book ended with ${WHOLE.end.status}`);
-    const book = await bindBook(REQUEST.spec, WHOLE.end.puzzles);
+    const binding = await bindBook(REQUEST.spec, WHOLE.end.puzzles);
+    if (binding.status !== 'bound') throw new Error(binding.reasons.join('\n'));
+    const { book } = binding;
     expect(book).toMatchObject({ puzzles: 6, certified: true });
     expect(new TextDecoder().decode(book.main.subarray(0, 5))).toBe('%PDF-');
     expect(JSON.parse(book.sidecar).parts[1].puzzles[0]).toMatchObject({ id: 'one', number: 4 });

@@ -124,7 +124,7 @@ describe('a book of a given number of pages', () => {
     expect(whole.reached).toMatchObject({ outcome: 'exact', target: 12, pages: 12 });
     const [sudokus, nonograms] = whole.puzzles.map(({ length }) => length);
     expect(nonograms! / sudokus!).toBeGreaterThan(1.4);
-    expect((await bindBook(request.spec, whole.puzzles, whole.steps)).pages).toBe(12);
+    expect(await bindBook(request.spec, whole.puzzles, whole.steps)).toMatchObject({ book: { pages: 12 } });
 
     const store = openMemoryStore<PuzzleEntry>();
     expect((await collectBook(request, { workers: endedAfter(7), store })).status).toBe('stopped');

@@ -75,6 +75,31 @@ describe('panels on pages', () => {
     );
   });
 
+  it('have no text in their pictures below the least size, as far as the width allows', () => {
+    const grid = gridOf(20);
+    const text = { kind: 'text', x: 9, y: 9, text: '7', size: 2.5, anchor: 'middle', colour: BLACK } as const;
+    const panel: Panel = {
+      heading: '1',
+      scene: { ...grid, shapes: [...grid.shapes, text] },
+      lead: 'So',
+      keys: [],
+      notes: [],
+    };
+    const sizesWith = (leastText: number): readonly number[] =>
+      flowGroups(
+        [{ panels: Array.from({ length: 6 }, () => panel) }],
+        { width: 180, height: 240, leastText },
+        TYPE,
+      )
+        .flat()
+        .flatMap(({ shapes }) => shapes)
+        .flatMap((shape) => (shape.kind === 'text' && shape.text === '7' ? [shape.size] : []));
+    expect(Math.min(...sizesWith(0))).toBeLessThan(1.9);
+    for (const least of [1.9, 2.2, 2.5]) expect(Math.min(...sizesWith(least))).toBeGreaterThan(least - 1e-6);
+    // A page has one column at least; what is too small in it cannot be larger.
+    expect(sizesWith(50)).toHaveLength(6);
+  });
+
   it('have long notes beside the picture, across as many columns as they need', () => {
     const panelWith = (notes: number): Panel => ({
       heading: '1',

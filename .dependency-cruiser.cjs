@@ -2,10 +2,10 @@
 
 /** Each package has one home file (sharp has two: one reads pictures, one writes them). */
 const HOMES = {
-  highs: '^src/engine/highs\\.ts$',
+  highs: '^src/solve/highs/highs\\.ts$',
   sharp: '^src/node/(picture|png)\\.ts$',
   seedrandom: '^src/core/random\\.ts$',
-  yargs: '^src/cli/help\\.ts$',
+  yargs: '^src/cli/arguments/help\\.ts$',
   pdfkit: '^src/draw/pdf\\.ts$',
   '@cantoo/pdf-lib': '^src/book/check/read-pdf\\.ts$',
   fontkit: '^(src/node/drawing|web/worker/platform)\\.ts$',
@@ -15,31 +15,44 @@ const HOMES = {
   '@preact/signals': '^web/',
   vite: '^web/vite\\.config\\.ts$',
   'fast-xml-parser': '^src/formats/xml\\.ts$',
-  'cli-progress': '^src/cli/progress\\.ts$',
+  'cli-progress': '^src/cli/output/progress\\.ts$',
   bullmq: '^src/cli/queue/',
   ioredis: '^src/cli/queue/',
-  tinypool: '^src/cli/threads\\.ts$',
-  yaml: '^src/book/yaml\\.ts$',
-  zod: '^src/(core/(settings?|saved)\\.ts$|families/|[a-z/]+/saved-\\w+\\.ts$|book/(spec-schema|spec-issues|spec-messages|json-schema)\\.ts$)',
+  tinypool: '^src/cli/workers/threads\\.ts$',
+  yaml: '^src/book/spec/yaml\\.ts$',
+  zod: '^src/(settings/|families/|[a-z/]+/saved-\\w+\\.ts$|book/spec/(spec-schema|spec-issues|spec-messages|json-schema)\\.ts$)',
 };
 
-/** What a folder may import besides itself. */
+/** What a room may import besides itself. */
 const MAY_USE = {
   core: [],
-  model: ['core'],
-  engine: ['core', 'model'],
-  counting: ['core', 'model', 'engine'],
-  bilevel: ['core', 'model', 'engine', 'counting'],
+  settings: ['core'],
+  solve: ['core'],
   formats: ['core'],
   draw: ['core'],
-  image: ['core'],
-  picture: ['core', 'model', 'engine', 'image'],
-  families: ['core', 'model', 'engine', 'formats', 'draw'],
-  node: ['core', 'draw', 'image'],
-  proving: ['core', 'model', 'engine', 'counting', 'families'],
-  explain: ['core', 'model', 'engine', 'counting', 'bilevel', 'families', 'proving'],
-  worked: ['core', 'draw', 'families', 'explain'],
-  minimum: ['core', 'model', 'engine', 'counting', 'bilevel', 'families', 'proving', 'explain'],
+  families: ['core', 'settings', 'solve', 'formats', 'draw'],
+  proving: ['core', 'solve', 'families'],
+  explain: ['core', 'settings', 'solve', 'draw', 'families', 'proving'],
+  minimum: ['core', 'settings', 'solve', 'families', 'proving', 'explain'],
+  picture: ['core', 'settings', 'solve', 'formats', 'draw', 'families', 'proving', 'explain'],
+  node: ['core', 'draw', 'picture'],
+};
+
+/** Inside rooms: what a folder may import besides itself. */
+const INSIDE = {
+  'solve/model': ['core'],
+  'solve/sat': ['core', 'solve/model', 'solve/checker', 'solve/[a-z-]+\\.ts$'],
+  'solve/checker': ['core', 'solve/model'],
+  'solve/counting': [
+    'core',
+    'solve/model',
+    'solve/sat',
+    'solve/highs',
+    'solve/checker',
+    'solve/[a-z-]+\\.ts$',
+  ],
+  'picture/decode': ['core'],
+  'picture/cells': ['core', 'solve', 'picture/decode'],
 };
 
 const home = ([name, file]) => ({
@@ -55,7 +68,35 @@ const layer = ([folder, uses]) => ({
   comment: `src/${folder} may use ${uses.join(', ') || 'nothing'} besides itself`,
   severity: 'error',
   from: { path: `^src/${folder}/` },
-  to: { path: '^(src|generators|test)/', pathNot: `^src/(${[folder, ...uses].join('|')})/` },
+  to: { path: '^(src|generators|test)/', pathNot: `^src/(${[folder, ...uses].map(pathOf).join('|')})` },
+});
+
+/** A folder and all that is in it; patterns of files stay as they are. */
+const pathOf = (place) => (place.endsWith('$') ? place : `${place}/`);
+
+/** Rooms that others enter by their `index.ts`; a family's is its public face, and nobody imports the command line. */
+const DOORED = [
+  'core',
+  'settings',
+  'solve',
+  'formats',
+  'draw',
+  'proving',
+  'explain',
+  'minimum',
+  'picture',
+  'book',
+  'jobs',
+  'node',
+];
+
+const door = (room) => ({
+  name: `door-of-${room}`,
+  comment: `src/${room}/index.ts says what others may use; what is loaded late names its file, so that only it is loaded`,
+  severity: 'error',
+  // The process that decodes pictures starts as fast as it can, with one adapter.
+  from: { path: '^(src|generators)/', pathNot: `^src/(${room}/|cli/input/decode-process\\.ts$)` },
+  to: { path: `^src/${room}/`, pathNot: `^src/${room}/index\\.ts$`, dependencyTypesNot: ['dynamic-import'] },
 });
 
 module.exports = {
@@ -63,6 +104,26 @@ module.exports = {
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     ...Object.entries(HOMES).map(home),
     ...Object.entries(MAY_USE).map(layer),
+    ...Object.entries(INSIDE).map(layer),
+    ...DOORED.map(door),
+    {
+      name: 'door-of-generators',
+      comment: 'generators/index.ts says what others may use',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: {
+        path: '^generators/',
+        pathNot: '^generators/index\\.ts$',
+        dependencyTypesNot: ['dynamic-import'],
+      },
+    },
+    {
+      name: 'door-of-the-contract-and-the-kit',
+      comment: 'families use their files; others what the index.ts of each says',
+      severity: 'error',
+      from: { path: '^(src|generators)/', pathNot: '^src/families/' },
+      to: { path: '^src/families/(contract|kit)/', pathNot: '/index\\.ts$' },
+    },
     {
       name: 'layer-generators',
       severity: 'error',
@@ -78,7 +139,7 @@ module.exports = {
       to: {
         path: '^(src|generators|test|web)/',
         pathNot:
-          '^(src/(jobs|core|model|engine|counting|bilevel|families|formats|explain|worked|proving|minimum|image|picture|draw|book)|generators)/',
+          '^(src/(jobs|core|settings|solve|families|formats|explain|proving|minimum|picture|draw|book)|generators)/',
       },
     },
     {
@@ -88,7 +149,7 @@ module.exports = {
       from: { path: '^src/book/' },
       to: {
         path: '^(src|generators|test)/',
-        pathNot: '^(src/(book|core|engine|draw|families|explain|worked|proving)|generators)/',
+        pathNot: '^(src/(book|core|settings|solve|draw|families|explain|proving)|generators)/',
       },
     },
     {
@@ -101,14 +162,14 @@ module.exports = {
       name: 'a-family-imports-no-other',
       severity: 'error',
       from: { path: '^src/families/([^/]+)/' },
-      to: { path: '^src/families/[^/]+/', pathNot: '^src/families/($1|kit)/' },
+      to: { path: '^src/families/[^/]+/', pathNot: '^src/families/($1|kit|contract)/' },
     },
     {
       name: 'the-kit-knows-the-contract-only',
       comment: 'what families share works for any of them',
       severity: 'error',
       from: { path: '^src/families/kit/' },
-      to: { path: '^src/families/', pathNot: '^src/families/(kit/|(family|explaining)\\.ts$)' },
+      to: { path: '^src/families/', pathNot: '^src/families/(kit|contract)/' },
     },
     {
       name: 'only-the-registry-knows-families',
@@ -117,35 +178,36 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot: '^src/families/([^/]+/|index\\.ts$)|^src/(api/)?index\\.ts$|^src/minimum/(sudoku|queens)/',
+        pathNot:
+          '^src/families/([^/]+/|index\\.ts$)|^src/(api/)?index\\.ts$|^src/minimum/(sudoku|queens)/|^src/picture/puzzle/',
       },
-      to: { path: '^src/families/[^/]+/', pathNot: '^src/families/kit/' },
+      to: { path: '^src/families/[^/]+/', pathNot: '^src/families/(kit|contract)/' },
     },
     {
       name: 'a-dedicated-search-knows-its-family',
       severity: 'error',
       from: { path: '^src/minimum/(sudoku|queens)/' },
-      to: { path: '^src/families/[^/]+/', pathNot: '^src/families/(kit|$1)/' },
+      to: { path: '^src/families/[^/]+/', pathNot: '^src/families/(kit|contract|$1)/' },
     },
     {
       name: 'a-family-is-its-public-face',
       comment: 'other code imports the index.ts of a family, which exports what it may rely on',
       severity: 'error',
       from: { path: '^(src|generators)/', pathNot: '^src/families/' },
-      to: { path: '^src/families/[^/]+/', pathNot: '^src/families/(kit/|[^/]+/index\\.ts$)' },
+      to: { path: '^src/families/[^/]+/', pathNot: '^src/families/[^/]+/index\\.ts$' },
     },
     {
       name: 'proving-knows-the-contract-only',
       severity: 'error',
       from: { path: '^src/proving/' },
-      to: { path: '^src/families/', pathNot: '^src/families/family\\.ts$' },
+      to: { path: '^src/families/', pathNot: '^src/families/contract/' },
     },
     {
       name: 'only-models-see-the-model-layer',
       comment: 'the verifier, the codecs and the picture cannot trust the solver',
       severity: 'error',
-      from: { path: '^src/families/[^/]+/', pathNot: '^src/families/[^/]+/(models|explaining)/' },
-      to: { path: '^src/(model|engine)/' },
+      from: { path: '^src/families/[^/]+/', pathNot: '^src/families/([^/]+/(models|explaining)|contract)/' },
+      to: { path: '^src/solve/' },
     },
     {
       name: 'words-for-reasons-know-types-of-the-model-only',
@@ -153,16 +215,16 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/families/[^/]+/explaining/' },
       to: {
-        path: '^src/((model|engine)/|families/[^/]+/models/)',
+        path: '^src/(solve/|families/[^/]+/models/)',
         dependencyTypesNot: ['type-only'],
       },
     },
     {
       name: 'engine-values-stay-out-of-families',
-      comment: 'formulations name engines by type only',
+      comment: 'formulations name engines by type only; models use what states rows',
       severity: 'error',
-      from: { path: '^src/families/' },
-      to: { path: '^src/engine/', dependencyTypesNot: ['type-only'] },
+      from: { path: '^src/families/', pathNot: '^src/families/[^/]+/models/' },
+      to: { path: '^src/solve/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'the-rules-know-no-solver',

@@ -1,7 +1,9 @@
 /** Opens batches: many puzzles of one generator, settings, goal and seed. What is asked is checked and planned once. */
-import type { Issue } from '../src/core/issue.js';
-import { failure, type Result, success } from '../src/core/result.js';
-import { refusal } from '../src/core/settings.js';
+import { failure, type Issue, type Result, success } from '../src/core/index.js';
+import type { StepDetail } from '../src/explain/index.js';
+import { refusal } from '../src/settings/index.js';
+import { idPrefix, type PuzzleOrder } from './id.js';
+import type { Batch } from './make.js';
 import {
   type AnyGenerator,
   type Goal,
@@ -10,11 +12,8 @@ import {
   planWith,
   type Settings,
   type Steering,
-} from './generator.js';
-import { DIFFICULTIES, goalIssues } from './goal.js';
-import { idPrefix, type PuzzleOrder } from './id.js';
-import type { StepDetail } from './judge.js';
-import type { Batch } from './make.js';
+} from './shared/generator.js';
+import { DIFFICULTIES, goalIssues } from './shared/goal.js';
 
 const LONE_SURROGATE = /\p{Surrogate}/u;
 

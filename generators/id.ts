@@ -4,14 +4,12 @@
  * batch and the attempt that succeeded). Settings stand in the order of the generator's schema, so that one
  * batch has one text.
  */
-import { issue } from '../src/core/issue.js';
-import { failure, type Result, success } from '../src/core/result.js';
-import type { NamedFile, SettingKind } from '../src/core/setting.js';
-import { settingsIn } from '../src/core/settings.js';
-import { fingerprint } from './fingerprint.js';
-import type { AnyGenerator, Goal, Settings } from './generator.js';
-import { findGenerator } from './index.js';
-import { rangeText, readDifficulty } from './range.js';
+import { failure, issue, type Result, success } from '../src/core/index.js';
+import { type NamedFile, type SettingKind, settingsIn } from '../src/settings/index.js';
+import { findGenerator } from './registry.js';
+import { fingerprint } from './shared/fingerprint.js';
+import type { AnyGenerator, Goal, Settings } from './shared/generator.js';
+import { rangeText, readDifficulty } from './shared/range.js';
 
 /** What an id contains beside number and attempt. Settings that name files hold only their fingerprint. */
 export interface PuzzleOrder {

@@ -1,53 +1,46 @@
-/** The registry of generators: the ways of making puzzles, by family. */
+/** The door of this room: what others may use, in reading order. */
 
-import { battleshipGenerator } from './battleship/index.js';
-import { circuitGenerator } from './circuit/index.js';
-import type { AnyGenerator } from './generator.js';
-import { hashiGenerator } from './hashi/index.js';
-import { kenkenGenerator } from './kenken/index.js';
-import { nonogramGenerator } from './nonogram/index.js';
-import { queensGenerator } from './queens/index.js';
-import { starBattleGenerator } from './star-battle/index.js';
-import { sudokuGenerator } from './sudoku/index.js';
-import { zebraGenerator } from './zebra/index.js';
-
-/**
- * The generators of the command `generate`, frozen, in the order of the families; a family has at most one.
- */
-export const GENERATORS: readonly AnyGenerator[] = Object.freeze<AnyGenerator[]>([
-  nonogramGenerator,
-  sudokuGenerator,
-  kenkenGenerator,
-  starBattleGenerator,
-  queensGenerator,
-  battleshipGenerator,
-  circuitGenerator,
-  hashiGenerator,
-  zebraGenerator,
-]);
-
-/** The generator of an id or family id; undefined when there is none. */
-export function findGenerator(id: string): AnyGenerator | undefined {
-  return GENERATORS.find((generator) => generator.id === id || generator.family === id);
-}
-
-/** One way of making puzzles of a family, as listings show it. */
-interface Way {
-  readonly id: string;
-  readonly family: string;
-  /** The command that runs it. */
-  readonly command: string;
-  /** One sentence: what goes in and what is promised about what comes out. */
-  readonly description: string;
-}
-
-/** All ways of making puzzles: the generators, and what commands of their own do. */
-export const WAYS: readonly Way[] = Object.freeze([
-  {
-    id: 'picture',
-    family: 'nonogram',
-    command: 'image',
-    description: 'a picture becomes a nonogram with one solution, the fewest cells changed or given',
-  },
-  ...GENERATORS.map(({ id, family, description }): Way => ({ id, family, command: 'generate', description })),
-]);
+export { openBatch, type RatingOptions, tooMany } from './batch.js';
+// battleship
+export { battleshipGenerator } from './battleship/index.js';
+// circuit
+export { circuitGenerator } from './circuit/index.js';
+// hashi
+export { hashiGenerator } from './hashi/index.js';
+export { idPrefix, type ReadId, readId, writeId } from './id.js';
+// kenken
+export { kenkenGenerator } from './kenken/index.js';
+export {
+  type Batch,
+  type FailureCount,
+  type Failures,
+  type MakeRequest,
+  type Making,
+  makePuzzle,
+  type PuzzleRecord,
+} from './make.js';
+// nonogram
+export { nonogramGenerator } from './nonogram/index.js';
+// queens
+export { queensGenerator } from './queens/index.js';
+// The room itself
+export { findGenerator, GENERATORS, WAYS } from './registry.js';
+// shared
+export { MOST_ATTEMPTS, USUAL_ATTEMPTS } from './shared/attempts.js';
+export type { Near } from './shared/by-steps.js';
+export type {
+  AnyGenerator,
+  DrawnPicture,
+  Generator,
+  Goal,
+  PictureOrder,
+  Settings,
+} from './shared/generator.js';
+export { DIFFICULTIES, REACHES } from './shared/goal.js';
+export { rangeText, readDifficulty } from './shared/range.js';
+// star-battle
+export { starBattleGenerator } from './star-battle/index.js';
+// sudoku
+export { sudokuGenerator } from './sudoku/index.js';
+// zebra
+export { zebraGenerator } from './zebra/index.js';

@@ -3,19 +3,18 @@
  * rated as asked, proved to have one solution by an engine and accepted by the rules. Which attempt that is depends on the
  * batch and the number alone.
  */
-import { PuzzlewrightError } from '../src/core/error.js';
-import { createRng } from '../src/core/random.js';
-import type { Engine } from '../src/engine/engine.js';
-import type { AnyFamily, Puzzle } from '../src/families/family.js';
+import { createRng, PuzzlewrightError } from '../src/core/index.js';
+import { type StepDetail, shownByLogic, shownBySteps } from '../src/explain/index.js';
+import type { AnyFamily, Puzzle } from '../src/families/contract/index.js';
 import { findFamily } from '../src/families/index.js';
-import { canonicalKey } from '../src/families/kit/canonical.js';
-import { type CertifiedPuzzle, certifiedPuzzle } from '../src/proving/certified-puzzle.js';
-import { certify } from '../src/proving/certify.js';
-import type { Near } from './by-steps.js';
-import { type AnyGenerator, type Goal, isBySteps } from './generator.js';
+import { canonicalKey } from '../src/families/kit/index.js';
+import { type CertifiedPuzzle, certifiedPuzzle, certify } from '../src/proving/index.js';
+import type { Engine } from '../src/solve/index.js';
 import { writeId } from './id.js';
-import { findGenerator } from './index.js';
-import { judge, type StepDetail, shownByLogic, shownBySteps } from './judge.js';
+import { findGenerator } from './registry.js';
+import type { Near } from './shared/by-steps.js';
+import { type AnyGenerator, type Goal, isBySteps } from './shared/generator.js';
+import { judge } from './shared/judge.js';
 
 /** What all puzzles of a batch share: plain data, copied to worker threads. */
 export interface Batch {

@@ -126,9 +126,9 @@ function escaped(unit) {
 const bundle = await rolldown({
   cwd: FOLDER,
   input: {
-    main: 'src/cli/main.ts',
-    worker: 'src/cli/worker.ts',
-    'decode-process': 'src/cli/decode-process.ts',
+    main: 'src/cli/start/main.ts',
+    worker: 'src/cli/workers/worker.ts',
+    'decode-process': 'src/cli/input/decode-process.ts',
     fontkit: 'fontkit',
   },
   platform: 'node',

@@ -4,10 +4,10 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { manualOf } from '../dist/src/cli/arguments/reference/manual.js';
+import { sectionsOf, withSections } from '../dist/src/cli/arguments/reference/markdown.js';
+import { tableOf } from '../dist/src/cli/arguments/reference/table.js';
 import { loadCommands } from '../dist/src/cli/commands/index.js';
-import { manualOf } from '../dist/src/cli/reference/manual.js';
-import { sectionsOf, withSections } from '../dist/src/cli/reference/markdown.js';
-import { tableOf } from '../dist/src/cli/reference/table.js';
 import { FAMILIES } from '../dist/src/families/index.js';
 
 const folder = path.resolve(import.meta.dirname, '..');

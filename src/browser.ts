@@ -5,19 +5,17 @@
  *
  * @module
  */
-import { withoutGeneratedCode } from './core/settings.js';
-import { useHighsBinary } from './engine/highs-binary.js';
+import { withoutGeneratedCode } from './settings/index.js';
+import { useHighsBinary } from './solve/index.js';
 
 // A page whose content security policy forbids generated code is not asked for it.
 withoutGeneratedCode();
 
 export { GENERATORS } from '../generators/index.js';
 export * from './api/index.js';
-export { describeIssue, type Issue } from './core/issue.js';
-export { type NamedSetting, settings, settingsIn } from './core/settings.js';
-export type { Lattice, Scene } from './draw/scene.js';
-export { renderSvg, type SvgOptions } from './draw/svg.js';
-export type { StepRecord } from './explain/words/step-json.js';
+export { describeIssue, type Issue } from './core/index.js';
+export { type Lattice, renderSvg, type Scene, type SvgOptions } from './draw/index.js';
+export type { StepRecord } from './explain/index.js';
 export type {
   AnyFamily,
   Credits,
@@ -27,13 +25,11 @@ export type {
   PuzzleDocument,
   Rating,
   View,
-} from './families/family.js';
-export { textSource } from './formats/source.js';
-export { subjectBoxOf } from './image/colour/subject.js';
-export { type Box, readFrame } from './image/crop.js';
-export { type Drawing, pdfOf, type Shown, svgOf } from './jobs/drawing.js';
-export { recognise } from './jobs/recognise.js';
-export { stepsPdf } from './jobs/step-drawing.js';
+} from './families/contract/index.js';
+export { textSource } from './formats/index.js';
+export { type Drawing, pdfOf, recognise, type Shown, stepsPdf, svgOf } from './jobs/index.js';
+export { type Box, readFrame, subjectBoxOf } from './picture/index.js';
+export { type NamedSetting, settings, settingsIn } from './settings/index.js';
 
 export { useHighsBinary };
 

@@ -12,44 +12,47 @@
  */
 import './node/index.js';
 
-export type { AnyGenerator, Generator, Goal, Settings } from '../generators/generator.js';
-export { findGenerator, GENERATORS } from '../generators/index.js';
-export { type MakeRequest, type Making, makePuzzle, type PuzzleRecord } from '../generators/make.js';
+export {
+  type AnyGenerator,
+  findGenerator,
+  GENERATORS,
+  type Generator,
+  type Goal,
+  type MakeRequest,
+  type Making,
+  makePuzzle,
+  type PuzzleRecord,
+  type Settings,
+} from '../generators/index.js';
 export * from './api/index.js';
-export { describeIssue, type Issue, type Place } from './core/issue.js';
-export type { Result } from './core/result.js';
-export type { BestKnown } from './counting/best-known.js';
-export { type PageOptions, page } from './draw/page.js';
-export { type PdfMetadata, type PdfOptions, renderPdf } from './draw/pdf.js';
-export { type PngOptions, renderPng } from './draw/png.js';
-export type {
-  Circle,
-  Lattice,
-  Line,
-  Path,
-  Raster,
-  Rectangle,
-  Scene,
-  Shape,
-  Text,
-  TextBlock,
-} from './draw/scene.js';
-export type { BranchEnd, SearchBranch, SearchTree } from './draw/search-tree.js';
-export { searchTreeScene } from './draw/search-tree-scene.js';
-export { renderSvg, type SvgOptions } from './draw/svg.js';
-export { renderTerminal, type TerminalOptions } from './draw/terminal.js';
-export type {
-  Assumption,
-  Engine,
-  Outcome,
-  Progress,
-  SearchStyle,
-  Session,
-  SessionOptions,
-  SolveRequest,
-  Work,
-} from './engine/engine.js';
-export { openEngine } from './engine/index.js';
+export { describeIssue, type Issue, type Place, type Result } from './core/index.js';
+export {
+  type BranchEnd,
+  type Circle,
+  type Lattice,
+  type Line,
+  type PageOptions,
+  type Path,
+  type PdfMetadata,
+  type PdfOptions,
+  type PngOptions,
+  page,
+  type Raster,
+  type Rectangle,
+  renderPdf,
+  renderPng,
+  renderSvg,
+  renderTerminal,
+  type Scene,
+  type SearchBranch,
+  type SearchTree,
+  type Shape,
+  type SvgOptions,
+  searchTreeScene,
+  type TerminalOptions,
+  type Text,
+  type TextBlock,
+} from './draw/index.js';
 export type {
   AnyFamily,
   Clue,
@@ -73,21 +76,52 @@ export type {
   Rating,
   SearchAnswer,
   View,
-} from './families/family.js';
-export type { Piece } from './formats/pieces.js';
-export { byteSource, type Source, textSource } from './formats/source.js';
-export { type EnoughAnswer, type EnoughRequest, enoughClues } from './minimum/enough-clues.js';
-export { type FewestAnswer, type FewestRequest, fewestClues } from './minimum/fewest-clues.js';
-export type { MinimumAnswer } from './minimum/problem.js';
-export { writeLp } from './model/lp.js';
-export type { Model, Objective, Row, Values, Variable, VariableKind } from './model/model.js';
-export { writeMps } from './model/mps.js';
-export { writeOpb } from './model/opb.js';
-export type { TranslucentResult } from './picture/translucent/index.js';
-export type { Answered, CheckAnswer, CountAnswer, PuzzleRequest, SolveAnswer } from './proving/answer.js';
-export type { CertifiedPuzzle } from './proving/certified-puzzle.js';
-export { checkPuzzle } from './proving/check.js';
-export { countPuzzle } from './proving/count.js';
-export { type AnyFormulation, chooseFormulation } from './proving/formulation.js';
-export { type SearchRequest, solveBySearch } from './proving/search.js';
-export { solvePuzzle } from './proving/solve.js';
+} from './families/contract/index.js';
+export { byteSource, type Piece, type Source, textSource } from './formats/index.js';
+export {
+  type EnoughAnswer,
+  type EnoughRequest,
+  enoughClues,
+  type FewestAnswer,
+  type FewestRequest,
+  fewestClues,
+  type MinimumAnswer,
+} from './minimum/index.js';
+export type { TranslucentResult } from './picture/index.js';
+export {
+  type Answered,
+  type AnyFormulation,
+  type CertifiedPuzzle,
+  type CheckAnswer,
+  type CountAnswer,
+  checkPuzzle,
+  chooseFormulation,
+  countPuzzle,
+  type PuzzleRequest,
+  type SearchRequest,
+  type SolveAnswer,
+  solveBySearch,
+  solvePuzzle,
+} from './proving/index.js';
+export {
+  type Assumption,
+  type BestKnown,
+  type Engine,
+  type Model,
+  type Objective,
+  type Outcome,
+  openEngine,
+  type Progress,
+  type Row,
+  type SearchStyle,
+  type Session,
+  type SessionOptions,
+  type SolveRequest,
+  type Values,
+  type Variable,
+  type VariableKind,
+  type Work,
+  writeLp,
+  writeMps,
+  writeOpb,
+} from './solve/index.js';

@@ -1,5 +1,5 @@
 /** Battleships: a fleet placed at random, numbers beside the grid, and as few hints as are needed. */
-import type { Rng } from '../../src/core/random.js';
+import type { Rng } from '../../src/core/index.js';
 import {
   type BattleshipPuzzle,
   type BattleshipSolution,
@@ -8,9 +8,9 @@ import {
   OPEN,
   WATER,
 } from '../../src/families/battleship/index.js';
-import type { AnyFamily } from '../../src/families/family.js';
-import { chooseClues } from '../chosen-clues.js';
-import type { Attempt, Generator } from '../generator.js';
+import type { AnyFamily } from '../../src/families/contract/index.js';
+import { chooseClues } from '../shared/chosen-clues.js';
+import type { Attempt, Generator } from '../shared/generator.js';
 import { placeFleet } from './fleet.js';
 import { type BattleshipPlan, planBattleship } from './plan.js';
 import { BATTLESHIP_PRESETS, BATTLESHIP_SETTINGS } from './settings.js';

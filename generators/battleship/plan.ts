@@ -1,8 +1,8 @@
 /** Plans of the battleship generator: what can be asked for, and why some of it cannot be. */
-import { failure, type Result, success } from '../../src/core/result.js';
-import { outside, type ReadSettings, refusal } from '../../src/core/settings.js';
-import { type ClueAim, clueAim } from '../chosen-clues.js';
-import type { Steering } from '../generator.js';
+import { failure, type Result, success } from '../../src/core/index.js';
+import { outside, type ReadSettings, refusal } from '../../src/settings/index.js';
+import { type ClueAim, clueAim } from '../shared/chosen-clues.js';
+import type { Steering } from '../shared/generator.js';
 import { type BATTLESHIP_SETTINGS, USUAL_FLEET } from './settings.js';
 
 type BattleshipSettings = ReadSettings<typeof BATTLESHIP_SETTINGS>;

@@ -1,8 +1,7 @@
 /** Settings of the battleship generator. */
-import { size, textOf, whole } from '../../src/core/setting.js';
-import { settings } from '../../src/core/settings.js';
-import { FEWEST } from '../chosen-clues.js';
-import type { Preset } from '../generator.js';
+import { settings, size, textOf, whole } from '../../src/settings/index.js';
+import { FEWEST } from '../shared/chosen-clues.js';
+import type { Preset } from '../shared/generator.js';
 
 const SIDES = { least: 2, most: 20 };
 /** The classic fleet. */

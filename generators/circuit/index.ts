@@ -2,8 +2,7 @@
  * Circuit Boards: a random tree whose points have one or three tracks, and as few given tracks as are needed; in path puzzles
  * two marked points as well.
  */
-import type { Rng } from '../../src/core/random.js';
-import { satEngine } from '../../src/engine/sat/index.js';
+import type { Rng } from '../../src/core/index.js';
 import {
   type CircuitPuzzle,
   type CircuitSolution,
@@ -13,12 +12,12 @@ import {
   pathBetween,
   TrackChoice,
 } from '../../src/families/circuit/index.js';
-import type { AnyFamily } from '../../src/families/family.js';
-import { checkPuzzle } from '../../src/proving/check.js';
-import { chooseFormulation } from '../../src/proving/formulation.js';
-import { type ClueAim, chooseClues } from '../chosen-clues.js';
-import { withoutSearch } from '../clue-task.js';
-import { type Attempt, failed, type Generator } from '../generator.js';
+import type { AnyFamily } from '../../src/families/contract/index.js';
+import { checkPuzzle, chooseFormulation } from '../../src/proving/index.js';
+import { satEngine } from '../../src/solve/index.js';
+import { type ClueAim, chooseClues } from '../shared/chosen-clues.js';
+import { withoutSearch } from '../shared/clue-task.js';
+import { type Attempt, failed, type Generator } from '../shared/generator.js';
 import { choosePathEnds } from './path-ends.js';
 import { type CircuitPlan, planCircuit } from './plan.js';
 import { CIRCUIT_PRESETS, CIRCUIT_SETTINGS } from './settings.js';

@@ -2,8 +2,7 @@
  * Which two points of a tree a path puzzle marks. The fewer trees have a path as short between them, the more the marks restrict: of
  * leaves that the tree joins without a detour, the nearest ones that are not almost neighbours were measured to restrict most.
  */
-import { type Cell, compareCells } from '../../src/core/grid/cell.js';
-import type { Rng } from '../../src/core/random.js';
+import { type Cell, compareCells, type Rng } from '../../src/core/index.js';
 import { type Edge, type JoinedPoint, joinedPoints } from '../../src/families/circuit/index.js';
 
 /** Fewest tracks of a path. */

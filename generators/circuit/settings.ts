@@ -1,8 +1,7 @@
 /** Settings of the circuit generator. */
-import { flag, size, whole } from '../../src/core/setting.js';
-import { settings } from '../../src/core/settings.js';
-import { FEWEST } from '../chosen-clues.js';
-import type { Preset } from '../generator.js';
+import { flag, settings, size, whole } from '../../src/settings/index.js';
+import { FEWEST } from '../shared/chosen-clues.js';
+import type { Preset } from '../shared/generator.js';
 
 const SIDES = { least: 2, most: 16 };
 

@@ -4,9 +4,7 @@
  * this way from a single track. Annealing on the number of points covers as much of the board as is wanted; cells
  * that no track reaches become holes. Source: simulated annealing (Kirkpatrick, Gelatt and Vecchi, 1983).
  */
-import type { Cell } from '../../src/core/grid/cell.js';
-import { sideNeighbours } from '../../src/core/grid/neighbours.js';
-import type { Rng } from '../../src/core/random.js';
+import { type Cell, type Rng, sideNeighbours } from '../../src/core/index.js';
 import type { Edge } from '../../src/families/circuit/index.js';
 
 /** Moves tried for each cell of the board. */

@@ -4,9 +4,9 @@
  * solution. Hard: other solutions are ruled out first, then changes stay that leave the solution the only one and
  * logic no better off.
  */
-import type { Rng } from '../../src/core/random.js';
+import type { Rng } from '../../src/core/index.js';
 import type { Bounds } from '../../src/families/hashi/index.js';
-import type { Aim } from '../goal.js';
+import type { Aim } from '../shared/goal.js';
 import type { Draft } from './draft.js';
 import { type HashiSearch, searchHashi } from './search.js';
 

@@ -2,8 +2,7 @@
  * A hashi while it is being changed: islands that stay where they are, and how many bridges each place holds. The
  * islands' numbers follow from the bridges, which always join all islands and never cross.
  */
-import { DisjointSets } from '../../src/core/grid/disjoint-sets.js';
-import type { Rng } from '../../src/core/random.js';
+import { DisjointSets, type Rng } from '../../src/core/index.js';
 import {
   Bounds,
   type HashiPuzzle,

@@ -3,7 +3,7 @@
  * already, in all directions and at changing distances, until there are as many as wanted. Then islands that see each
  * other are joined too, for loops. No two islands lie side by side, and no bridge crosses another.
  */
-import type { Rng } from '../../src/core/random.js';
+import type { Rng } from '../../src/core/index.js';
 
 /** What is to be grown. */
 export interface GrowthTask {

@@ -1,8 +1,8 @@
 /** Hashis: islands and bridges grown together, then made unique by changing bridges where logic stops. */
-import type { Rng } from '../../src/core/random.js';
+import type { Rng } from '../../src/core/index.js';
 import type { HashiPuzzle, HashiSolution } from '../../src/families/hashi/index.js';
-import { type Attempt, failed, type Generator } from '../generator.js';
-import { AIM_IN_WORDS } from '../goal.js';
+import { type Attempt, failed, type Generator } from '../shared/generator.js';
+import { AIM_IN_WORDS } from '../shared/goal.js';
 import { steer } from './difficulty.js';
 import { Draft } from './draft.js';
 import { grow } from './growth.js';

@@ -1,8 +1,8 @@
 /** Plans of the hashi generator. */
-import { type Result, success } from '../../src/core/result.js';
-import type { ReadSettings } from '../../src/core/settings.js';
-import type { Steering } from '../generator.js';
-import type { Aim } from '../goal.js';
+import { type Result, success } from '../../src/core/index.js';
+import type { ReadSettings } from '../../src/settings/index.js';
+import type { Steering } from '../shared/generator.js';
+import type { Aim } from '../shared/goal.js';
 import type { GrowthTask } from './growth.js';
 import { type HASHI_SETTINGS, LOOPS_OF_HARD, USUAL_LOOPS } from './settings.js';
 

@@ -1,8 +1,8 @@
 /** Settings of the hashi generator. */
-import { decimal, size, whole } from '../../src/core/setting.js';
-import { settings } from '../../src/core/settings.js';
+
 import { LARGEST_LIMIT, USUAL_LIMIT } from '../../src/families/hashi/index.js';
-import type { Preset } from '../generator.js';
+import { decimal, settings, size, whole } from '../../src/settings/index.js';
+import type { Preset } from '../shared/generator.js';
 
 export const USUAL_LOOPS = 30;
 /** Loops leave more to be found out. */

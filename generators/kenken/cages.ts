@@ -1,7 +1,5 @@
 /** Cages as sets of cells: a random division of the grid, and the ways to split one cage in two. */
-import { reachableFrom } from '../../src/core/grid/connection.js';
-import { sideNeighbours } from '../../src/core/grid/neighbours.js';
-import type { Rng } from '../../src/core/random.js';
+import { type Rng, reachableFrom, sideNeighbours } from '../../src/core/index.js';
 
 /** Cells, row-major and in rising order, connected by edges. */
 export type Cells = readonly number[];

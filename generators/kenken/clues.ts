@@ -1,5 +1,5 @@
 /** Cages with operations, their targets, and the puzzle that they make. */
-import type { Rng } from '../../src/core/random.js';
+import type { Rng } from '../../src/core/index.js';
 import type { Cage, CageOperation, KenkenPuzzle } from '../../src/families/kenken/index.js';
 import type { Cells } from './cages.js';
 import type { KenkenPlan } from './plan.js';

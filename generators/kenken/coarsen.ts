@@ -2,8 +2,7 @@
  * Coarsening, for hard puzzles: neighbouring cages are merged while one solution is left. Fewer clues restrict less, so logic stops
  * earlier, much as a Sudoku gets harder with every given that is dug out.
  */
-import { sideNeighbours } from '../../src/core/grid/neighbours.js';
-import type { Rng } from '../../src/core/random.js';
+import { type Rng, sideNeighbours } from '../../src/core/index.js';
 import { isConnected } from './cages.js';
 import { type Draft, type Numbers, possibleClues, puzzleOf } from './clues.js';
 import type { KenkenPlan } from './plan.js';

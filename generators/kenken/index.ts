@@ -2,9 +2,9 @@
  * Calcudoku: a random Latin square is cut into random cages, and repaired where it has a second solution, or where logic
  * stops that should not, so that the result is close to the boundary: no easier than requested.
  */
-import type { Rng } from '../../src/core/random.js';
+import type { Rng } from '../../src/core/index.js';
 import type { KenkenPuzzle, KenkenSolution } from '../../src/families/kenken/index.js';
-import type { Attempt, Generator } from '../generator.js';
+import type { Attempt, Generator } from '../shared/generator.js';
 import { divide } from './cages.js';
 import { draftCage, puzzleOf } from './clues.js';
 import { coarsen } from './coarsen.js';

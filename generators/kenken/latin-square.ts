@@ -2,7 +2,7 @@
  * A random Latin square, row by row: each row is a perfect matching of columns and the numbers that they lack, found by
  * augmenting paths (Kuhn) in random order. By Hall's theorem every partial square can be completed.
  */
-import type { Rng } from '../../src/core/random.js';
+import type { Rng } from '../../src/core/index.js';
 
 /** Numbers from 1 to `size`, row-major. */
 export function latinSquare(size: number, rng: Rng): Uint8Array {

@@ -1,9 +1,9 @@
 /** Plans of the Calcudoku generator. */
-import { failure, type Result, success } from '../../src/core/result.js';
-import { type ReadSettings, refusal } from '../../src/core/settings.js';
-import type { LogicReach } from '../../src/families/family.js';
+import { failure, type Result, success } from '../../src/core/index.js';
+import type { LogicReach } from '../../src/families/contract/index.js';
 import type { CageOperation } from '../../src/families/kenken/index.js';
-import type { Steering } from '../generator.js';
+import { type ReadSettings, refusal } from '../../src/settings/index.js';
+import type { Steering } from '../shared/generator.js';
 import type { KENKEN_SETTINGS } from './settings.js';
 
 /** What all attempts share. */

@@ -2,8 +2,7 @@
  * Repair: as long as a draft is not good enough, the clue of a cage is changed or the cage is split, where a second solution
  * differs or where logic stops. Every split restricts more than the whole cage did, so repairs end.
  */
-import { isSingleBit } from '../../src/core/bits.js';
-import type { Rng } from '../../src/core/random.js';
+import { isSingleBit, type Rng } from '../../src/core/index.js';
 import { Candidates } from '../../src/families/kenken/index.js';
 import { splits } from './cages.js';
 import { type Draft, draftCage, type Numbers, possibleClues, puzzleOf, targetOf } from './clues.js';

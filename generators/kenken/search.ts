@@ -4,7 +4,7 @@
  * puzzle has one solution is the engine's business.
  */
 
-import { bitCount } from '../../src/core/bits.js';
+import { bitCount } from '../../src/core/index.js';
 import { Candidates, type KenkenPuzzle } from '../../src/families/kenken/index.js';
 
 /** Another solution (row-major), none, or nothing within the guesses. */

@@ -1,8 +1,8 @@
 /** Settings of the Calcudoku generator. */
-import { flag, textOf, whole } from '../../src/core/setting.js';
-import { settings } from '../../src/core/settings.js';
+
 import type { CageOperation } from '../../src/families/kenken/index.js';
-import type { Preset } from '../generator.js';
+import { flag, settings, textOf, whole } from '../../src/settings/index.js';
+import type { Preset } from '../shared/generator.js';
 
 const OPERATIONS: readonly CageOperation[] = ['+', '-', '*', '/'];
 

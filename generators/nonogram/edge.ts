@@ -1,4 +1,4 @@
-import type { Rng } from '../../src/core/random.js';
+import type { Rng } from '../../src/core/index.js';
 
 /** Draws until a cell next to another colour is taken for any cell. */
 const DRAWS = 20;

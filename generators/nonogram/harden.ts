@@ -4,9 +4,9 @@
  * climbs: a changed cell is kept when look-ahead then needs at least as many tries as before, until it fails where an engine
  * still proves that there is no second solution.
  */
-import type { Rng } from '../../src/core/random.js';
+import type { Rng } from '../../src/core/index.js';
 import type { PictureLogic } from '../../src/families/nonogram/index.js';
-import type { UniquenessOracle } from '../picture/oracle.js';
+import type { UniquenessOracle } from '../../src/picture/index.js';
 import { edgeCell } from './edge.js';
 import type { CellGroups } from './patterns.js';
 import { recolour } from './recolour.js';

@@ -2,9 +2,7 @@
  * Nonograms: random pictures with structure, in black and white or in colours, or those of a folder, steered until their
  * clues have one solution.
  */
-import type { Rng } from '../../src/core/random.js';
-import type { NamedFile } from '../../src/core/setting.js';
-import { satEngine } from '../../src/engine/sat/index.js';
+import type { Rng } from '../../src/core/index.js';
 import {
   cellsOfSolution,
   coloursOfSolution,
@@ -16,10 +14,10 @@ import {
   solutionOfCells,
   solutionOfColours,
 } from '../../src/families/nonogram/index.js';
-import type { Bitmap } from '../../src/image/bitmap.js';
-import { type Attempt, type DrawnPicture, failed, type Generator } from '../generator.js';
-import { openOracle } from '../picture/oracle.js';
-import { titleOfName } from '../picture/title.js';
+import { type Bitmap, openOracle, titleOfName } from '../../src/picture/index.js';
+import type { NamedFile } from '../../src/settings/index.js';
+import { satEngine } from '../../src/solve/index.js';
+import { type Attempt, type DrawnPicture, failed, type Generator } from '../shared/generator.js';
 import { harden } from './harden.js';
 import { isDull, letterPicture } from './letters.js';
 import { randomColours, randomPicture } from './noise.js';

@@ -2,7 +2,7 @@
  * Pictures of letters: one or a few, as large as the grid has room for, dark on white or white on dark, with or without a
  * frame. They are chosen, never changed, so that they can be read.
  */
-import type { Rng } from '../../src/core/random.js';
+import type { Rng } from '../../src/core/index.js';
 import { GLYPH_COLUMNS, GLYPH_ROWS, isInk, LETTERS } from './glyphs.js';
 
 /** A picture and the letters in it, row by row. */

@@ -3,9 +3,7 @@
  * filled. The wider the smoothing, the larger the shapes.
  */
 
-import type { SymmetryName } from '../../src/core/grid/orbits.js';
-import { orbitsOf } from '../../src/core/grid/orbits.js';
-import type { Rng } from '../../src/core/random.js';
+import { orbitsOf, type Rng, type SymmetryName } from '../../src/core/index.js';
 
 /** How a picture may look the same when it is turned or mirrored. */
 export const SYMMETRIES = ['none', 'left-right', 'half-turn'] as const satisfies readonly SymmetryName[];

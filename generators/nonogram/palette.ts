@@ -1,5 +1,5 @@
 /** The colours of random pictures: those that pencil cases have, the ones that differ most first. */
-import type { Colour } from '../../src/draw/scene.js';
+import type { Colour } from '../../src/draw/index.js';
 
 const INKS: readonly Colour[] = [
   '#d82020',

@@ -3,7 +3,7 @@
  * whatever is changed. `symmetric`: mirrored both ways, square ones often at their diagonals too; `repeated`: a small tile,
  * mirrored from one place to the next.
  */
-import type { Rng } from '../../src/core/random.js';
+import type { Rng } from '../../src/core/index.js';
 
 /** Groups of cells (row-major) that are filled together; each cell is in one. */
 export interface CellGroups {

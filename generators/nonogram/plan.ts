@@ -1,17 +1,18 @@
 /** Plans of the nonogram generator: what can be asked for, and why some of it cannot be. */
-import type { Issue } from '../../src/core/issue.js';
-import { createRng } from '../../src/core/random.js';
-import { failure, type Result, success } from '../../src/core/result.js';
-import type { NamedFile } from '../../src/core/setting.js';
-import { type ReadSettings, refusal } from '../../src/core/settings.js';
-import { base64 } from '../../src/draw/base64.js';
-import type { ColourImage } from '../../src/image/colour/colour-image.js';
-import { loadColours } from '../../src/image/load.js';
-import { isPictureName } from '../../src/image/picture-name.js';
-import { sizedOriginal } from '../../src/picture/sized-original.js';
-import type { DrawnPicture, PictureOrder, Steering } from '../generator.js';
-import type { Aim } from '../goal.js';
-import { coloursOfBitmap, isBitmapFile, readBitmapFile } from '../picture/cells-file.js';
+import { createRng, failure, type Issue, type Result, success } from '../../src/core/index.js';
+import { base64 } from '../../src/draw/index.js';
+import {
+  type ColourImage,
+  coloursOfBitmap,
+  isBitmapFile,
+  isPictureName,
+  loadColours,
+  readBitmapFile,
+  sizedOriginal,
+} from '../../src/picture/index.js';
+import { type NamedFile, type ReadSettings, refusal } from '../../src/settings/index.js';
+import type { DrawnPicture, PictureOrder, Steering } from '../shared/generator.js';
+import type { Aim } from '../shared/goal.js';
 import { hasRoomForLetters } from './letters.js';
 import type { Symmetry } from './noise.js';
 import type { NONOGRAM_SETTINGS, Pattern } from './settings.js';

@@ -1,4 +1,4 @@
-import type { Rng } from '../../src/core/random.js';
+import type { Rng } from '../../src/core/index.js';
 
 /**
  * Another colour for a cell, 0 the background; every other one is equally likely.

@@ -1,7 +1,6 @@
 /** Settings of the nonogram generator. */
-import { choice, decimal, folder, size, text, whole } from '../../src/core/setting.js';
-import { settings } from '../../src/core/settings.js';
-import type { Preset } from '../generator.js';
+import { choice, decimal, folder, settings, size, text, whole } from '../../src/settings/index.js';
+import type { Preset } from '../shared/generator.js';
 import { SYMMETRIES } from './noise.js';
 import { MOST_INKS } from './palette.js';
 

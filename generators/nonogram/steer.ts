@@ -4,9 +4,9 @@
  * is too easy, a cell on the edge of a shape. It ends at a limit of changes, so that an attempt is bounded. See
  * docs/methods.md, "Pictures with the fewest changes" (repair instead of rejection).
  */
-import type { Rng } from '../../src/core/random.js';
+import type { Rng } from '../../src/core/index.js';
 import type { PictureLogic } from '../../src/families/nonogram/index.js';
-import type { Aim } from '../goal.js';
+import type { Aim } from '../shared/goal.js';
 import { edgeCell } from './edge.js';
 import type { CellGroups } from './patterns.js';
 import { recolour } from './recolour.js';

@@ -1,8 +1,8 @@
 /** Queens with walls: boards on which more queens fit than there are rows, in one way only. */
-import type { Rng } from '../../src/core/random.js';
+import type { Rng } from '../../src/core/index.js';
 import type { QueensPuzzle, QueensSolution } from '../../src/families/queens/index.js';
-import { imagesOf } from '../../src/minimum/queens/search/symmetries.js';
-import { type Attempt, failed, type Generator } from '../generator.js';
+import { imagesOf } from '../../src/minimum/index.js';
+import { type Attempt, failed, type Generator } from '../shared/generator.js';
 import { distance, uniqueOptimum, type Wanted } from './judge.js';
 import { type ListedBoards, planQueens, type QueensPlan } from './plan.js';
 import { QUEENS_PRESETS, QUEENS_SETTINGS } from './settings.js';

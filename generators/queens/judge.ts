@@ -6,7 +6,7 @@ import {
   searchPlacements,
   WALL,
 } from '../../src/families/queens/index.js';
-import type { Aim } from '../goal.js';
+import type { Aim } from '../shared/goal.js';
 
 type Board = QueensPuzzle['board'];
 

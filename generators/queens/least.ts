@@ -1,12 +1,12 @@
 /** Boards with the fewest walls that their queens allow, found and proved by the family's search. */
-import { failure, type Result, success } from '../../src/core/result.js';
-import { refusal } from '../../src/core/settings.js';
+import { failure, type Result, success } from '../../src/core/index.js';
 import { type QueensPuzzle, rateQueens } from '../../src/families/queens/index.js';
-import { type LeastWallsAnswer, LeastWallsSearch } from '../../src/minimum/queens/search/least-walls.js';
-import type { FewestProof } from '../../src/proving/certified-puzzle.js';
-import { fewestProof } from '../fewest.js';
-import type { Steering } from '../generator.js';
-import { missedAim } from '../goal.js';
+import { type LeastWallsAnswer, LeastWallsSearch } from '../../src/minimum/index.js';
+import type { FewestProof } from '../../src/proving/index.js';
+import { refusal } from '../../src/settings/index.js';
+import { fewestProof } from '../shared/fewest.js';
+import type { Steering } from '../shared/generator.js';
+import { missedAim } from '../shared/goal.js';
 import { uniqueOptimum } from './judge.js';
 
 /** Nodes for the fewest walls, and for all boards that have them: seconds at most. */

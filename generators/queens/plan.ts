@@ -1,11 +1,9 @@
 /** Plans of the queens generator: what can be asked for, and why some of it cannot be. */
-import type { Issue } from '../../src/core/issue.js';
-import { failure, type Result, success } from '../../src/core/result.js';
-import { outside, type ReadSettings, refusal } from '../../src/core/settings.js';
-import { LeastWallsSearch, mostQueens } from '../../src/minimum/queens/search/least-walls.js';
-import { boardCount, everyBoard } from '../../src/minimum/queens/search/walled-boards.js';
-import type { Steering } from '../generator.js';
-import { AIM_IN_WORDS, aimOf } from '../goal.js';
+import { failure, type Issue, type Result, success } from '../../src/core/index.js';
+import { boardCount, everyBoard, LeastWallsSearch, mostQueens } from '../../src/minimum/index.js';
+import { outside, type ReadSettings, refusal } from '../../src/settings/index.js';
+import type { Steering } from '../shared/generator.js';
+import { AIM_IN_WORDS, aimOf } from '../shared/goal.js';
 import { distance, type Wanted } from './judge.js';
 import { type LeastBoards, type LeastRequest, leastBoards } from './least.js';
 import type { QUEENS_SETTINGS } from './settings.js';

@@ -1,7 +1,6 @@
 /** Settings of the queens generator. */
-import { flag, whole } from '../../src/core/setting.js';
-import { settings } from '../../src/core/settings.js';
-import type { Preset } from '../generator.js';
+import { flag, settings, whole } from '../../src/settings/index.js';
+import type { Preset } from '../shared/generator.js';
 
 const SIDES = { least: 5, most: 12 };
 

@@ -1,7 +1,7 @@
 /** Square boards with a fixed number of walls, while the walls are being moved. */
-import type { Rng } from '../../src/core/random.js';
+import type { Rng } from '../../src/core/index.js';
 import type { QueensPuzzle } from '../../src/families/queens/index.js';
-import { boardOf } from '../../src/minimum/queens/search/walled-boards.js';
+import { boardOf } from '../../src/minimum/index.js';
 
 type Board = QueensPuzzle['board'];
 

@@ -4,7 +4,7 @@
  *
  * Groups are numbered: the rows, then the columns, then the regions. Rows and columns are lines.
  */
-import { touchingNeighbours } from '../../src/core/grid/neighbours.js';
+import { touchingNeighbours } from '../../src/core/index.js';
 import { EMPTY, OPEN, STAR } from '../../src/families/star-battle/index.js';
 import { Agenda } from './agenda.js';
 

@@ -3,9 +3,9 @@
  * no more open than before, until it finishes; that it does also proves that there is one solution. Harder: cells
  * go over wherever the solution stays the only one and logic gets no further than before.
  */
-import type { Rng } from '../../src/core/random.js';
+import type { Rng } from '../../src/core/index.js';
 import { Field, OPEN } from '../../src/families/star-battle/index.js';
-import type { Aim } from '../goal.js';
+import type { Aim } from '../shared/goal.js';
 import type { Division } from './division.js';
 import { type RepairWay, repairRegions } from './repair.js';
 import type { Transfer } from './transfer.js';

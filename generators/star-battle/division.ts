@@ -3,7 +3,7 @@
  * what the division looks like as a puzzle. Every region stays connected and keeps its stars in all changes.
  */
 
-import type { Rng } from '../../src/core/random.js';
+import type { Rng } from '../../src/core/index.js';
 import {
   numberRegions,
   type StarBattlePuzzle,

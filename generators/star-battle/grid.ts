@@ -1,6 +1,6 @@
 /** Square grids as lists of cells, row-major: which cells share an edge, and whether cells are connected. */
 
-import { sideNeighbours } from '../../src/core/grid/neighbours.js';
+import { sideNeighbours } from '../../src/core/index.js';
 
 /** The region of a cell that belongs to none. */
 export const OUTSIDE = -1;

@@ -3,8 +3,7 @@
  * side are then joined until each region has its stars. What is kept of a region is the shortest ways between its
  * stars; from these the regions grow again, each at a rate of its own, so that small and large ones arise.
  */
-import { componentsOf, shortestPath } from '../../src/core/grid/connection.js';
-import type { Rng } from '../../src/core/random.js';
+import { componentsOf, type Rng, shortestPath } from '../../src/core/index.js';
 import type { Grid } from './grid.js';
 
 /** Ways tried to join areas into regions before new areas are grown, and how often these are grown. */

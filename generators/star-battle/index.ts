@@ -2,10 +2,10 @@
  * Star battles: stars placed first, regions grown around them, perhaps some cells left out of all regions, and the regions
  * repaired until there is no other solution.
  */
-import type { Rng } from '../../src/core/random.js';
+import type { Rng } from '../../src/core/index.js';
 import type { StarBattlePuzzle, StarBattleSolution } from '../../src/families/star-battle/index.js';
-import { type Attempt, failed, type Generator } from '../generator.js';
-import { AIM_IN_WORDS } from '../goal.js';
+import { type Attempt, failed, type Generator } from '../shared/generator.js';
+import { AIM_IN_WORDS } from '../shared/goal.js';
 import { steer } from './difficulty.js';
 import { Division } from './division.js';
 import { gridOf } from './grid.js';

@@ -2,7 +2,7 @@
  * Random placements of stars: equally many in every row and column, none touching another. The search for placements does
  * it without regions, trying cells in random order; one that goes astray is begun anew.
  */
-import type { Rng } from '../../src/core/random.js';
+import type { Rng } from '../../src/core/index.js';
 import type { StarSearch } from './search.js';
 
 const NODES_PER_SEARCH = 2000;

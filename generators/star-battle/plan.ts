@@ -1,8 +1,8 @@
 /** Plans of the star battle generator: what can be asked for, and why some of it cannot be. */
-import { failure, type Result, success } from '../../src/core/result.js';
-import { outside, type ReadSettings, refusal } from '../../src/core/settings.js';
-import type { Steering } from '../generator.js';
-import { type Aim, aimOf } from '../goal.js';
+import { failure, type Result, success } from '../../src/core/index.js';
+import { outside, type ReadSettings, refusal } from '../../src/settings/index.js';
+import type { Steering } from '../shared/generator.js';
+import { type Aim, aimOf } from '../shared/goal.js';
 import { smallestSide } from './placement.js';
 import type { STAR_BATTLE_SETTINGS } from './settings.js';
 

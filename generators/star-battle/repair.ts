@@ -5,7 +5,7 @@
  * kept, and of all steps the one is taken that rules out most and lets fewest in again; of equally good ones, where the
  * search can say it quickly, the one after which most cells follow without any guess.
  */
-import type { Rng } from '../../src/core/random.js';
+import type { Rng } from '../../src/core/index.js';
 import type { Division } from './division.js';
 import { Rivals } from './rivals.js';
 import type { RegionSearch } from './search.js';

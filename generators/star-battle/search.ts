@@ -6,7 +6,7 @@
  * needed fills them. A group, or two neighbouring rows or columns, whose open cells fit into fewer blocks of two by two
  * cells than stars are missing is a contradiction. Where nothing follows, the group with the least slack is tried, star first.
  */
-import { touchingNeighbours } from '../../src/core/grid/neighbours.js';
+import { touchingNeighbours } from '../../src/core/index.js';
 import { EMPTY, OPEN, STAR } from '../../src/families/star-battle/index.js';
 
 /** What a search came to; `limit`: the allowed nodes were used up before all placements were found. */

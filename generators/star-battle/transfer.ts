@@ -1,5 +1,5 @@
 /** Ways for cells to go over from one region to another so that all regions stay connected and keep their stars. */
-import { reachableFrom, shortestPath } from '../../src/core/grid/connection.js';
+import { reachableFrom, shortestPath } from '../../src/core/index.js';
 import { type Grid, OUTSIDE, survivesWithout } from './grid.js';
 
 /** Cells of one region that go over to another. */

@@ -3,7 +3,7 @@
  * reasons each, which takes minutes to rate. So they are dug as far as singles last, then one given more is taken out,
  * and others are put back until singles leave only a few cells open.
  */
-import type { Rng } from '../../src/core/random.js';
+import type { Rng } from '../../src/core/index.js';
 import type { Dug } from './dig.js';
 import type { GridSearch } from './search.js';
 

@@ -5,7 +5,7 @@
  * At first nearly all can go, and singles alone show it: as long as they do, many are taken out at once, which comes to the
  * same as taking out one after the other, because whatever singles solve they also solve with more givens.
  */
-import type { Rng } from '../../src/core/random.js';
+import type { Rng } from '../../src/core/index.js';
 import type { Chooser, GridSearch } from './search.js';
 
 /** A full grid and what is left of it, row-major, 0 open. */

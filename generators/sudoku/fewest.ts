@@ -1,10 +1,10 @@
 /** Puzzles with the fewest givens that a random grid allows, proved. */
-import type { Rng } from '../../src/core/random.js';
-import { satEngine } from '../../src/engine/sat/index.js';
+import type { Rng } from '../../src/core/index.js';
 import type { SudokuPuzzle, SudokuSolution } from '../../src/families/sudoku/index.js';
-import { fewestGivensOf, type GridMethod } from '../../src/minimum/sudoku/fewest-of-grid.js';
-import { fewestProof } from '../fewest.js';
-import { type Attempt, failed } from '../generator.js';
+import { fewestGivensOf, type GridMethod } from '../../src/minimum/index.js';
+import { satEngine } from '../../src/solve/index.js';
+import { fewestProof } from '../shared/fewest.js';
+import { type Attempt, failed } from '../shared/generator.js';
 import { fullGrid } from './dig.js';
 import { rowsOf } from './rows.js';
 import type { GridSearch } from './search.js';

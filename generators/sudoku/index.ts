@@ -5,10 +5,9 @@
  * fewest givens are asked for, they are proved for the random grid instead. Large ones whose steps are rated
  * are kept such that that can be done.
  */
-import { orbitsOf } from '../../src/core/grid/orbits.js';
-import type { Rng } from '../../src/core/random.js';
+import { orbitsOf, type Rng } from '../../src/core/index.js';
 import { rateSudoku, type SudokuPuzzle, type SudokuSolution } from '../../src/families/sudoku/index.js';
-import { type Attempt, failed, type Generator } from '../generator.js';
+import { type Attempt, failed, type Generator } from '../shared/generator.js';
 import { beyondSingles } from './beyond-singles.js';
 import { dig, fullGrid } from './dig.js';
 import { fewestOfRandomGrid } from './fewest.js';

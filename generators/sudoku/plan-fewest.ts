@@ -1,9 +1,9 @@
 /** Settings that ask for the fewest givens of a grid: for which grids that can be proved, and how. */
-import { failure, type Result, success } from '../../src/core/result.js';
-import { refusal } from '../../src/core/settings.js';
+import { failure, type Result, success } from '../../src/core/index.js';
 import type { SudokuPuzzle } from '../../src/families/sudoku/index.js';
-import type { GridMethod } from '../../src/minimum/sudoku/fewest-of-grid.js';
-import type { Steering } from '../generator.js';
+import type { GridMethod } from '../../src/minimum/index.js';
+import { refusal } from '../../src/settings/index.js';
+import type { Steering } from '../shared/generator.js';
 import type { SudokuSettings } from './settings.js';
 
 /** How the fewest givens can be proved by the box's width and height, the usual way first; for other boxes it takes too long. */

@@ -1,10 +1,9 @@
 /** Plans of the Sudoku generator: what can be asked for, and why some of it cannot be. */
-import { orbitsOf, type SymmetryName } from '../../src/core/grid/orbits.js';
-import { failure, type Result, success } from '../../src/core/result.js';
-import { outside, refusal } from '../../src/core/settings.js';
+import { failure, orbitsOf, type Result, type SymmetryName, success } from '../../src/core/index.js';
 import { type SudokuPuzzle, usualBox } from '../../src/families/sudoku/index.js';
-import type { GridMethod } from '../../src/minimum/sudoku/fewest-of-grid.js';
-import type { Steering } from '../generator.js';
+import type { GridMethod } from '../../src/minimum/index.js';
+import { outside, refusal } from '../../src/settings/index.js';
+import type { Steering } from '../shared/generator.js';
 import { planFewest } from './plan-fewest.js';
 import { LARGEST, SMALLEST, type SudokuSettings } from './settings.js';
 

@@ -4,7 +4,7 @@
  * puzzle has one solution is the engine's business.
  */
 
-import { bitCount } from '../../src/core/bits.js';
+import { bitCount } from '../../src/core/index.js';
 import { Candidates, type SudokuPuzzle } from '../../src/families/sudoku/index.js';
 
 /** What a search found; `limit`: nothing within its guesses. */

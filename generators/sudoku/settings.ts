@@ -1,10 +1,9 @@
 /** Settings of the Sudoku generator. */
 
-import { SYMMETRY_NAMES } from '../../src/core/grid/orbits.js';
-import { choice, flag, size, whole } from '../../src/core/setting.js';
-import { type ReadSettings, settings } from '../../src/core/settings.js';
-import type { GridMethod } from '../../src/minimum/sudoku/fewest-of-grid.js';
-import type { Preset } from '../generator.js';
+import { SYMMETRY_NAMES } from '../../src/core/index.js';
+import type { GridMethod } from '../../src/minimum/index.js';
+import { choice, flag, type ReadSettings, settings, size, whole } from '../../src/settings/index.js';
+import type { Preset } from '../shared/generator.js';
 
 export const SMALLEST = 4;
 export const LARGEST = 16;

@@ -6,7 +6,7 @@
  * superfluous givens are dug out, the grid is turned or mirrored and its numbers renamed; nothing that would hide from
  * a batch that two walks met in one puzzle.
  */
-import type { Rng } from '../../src/core/random.js';
+import type { Rng } from '../../src/core/index.js';
 import { rateSudoku, type SudokuPuzzle } from '../../src/families/sudoku/index.js';
 import { dig } from './dig.js';
 import { puzzleOf } from './rows.js';

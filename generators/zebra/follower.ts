@@ -1,9 +1,9 @@
 /** What looks for other streets under chosen clues: by the family's own search, and by an engine where that reaches its limit. */
-import type { Rng } from '../../src/core/random.js';
-import { satEngine } from '../../src/engine/sat/index.js';
-import type { AnyFamily } from '../../src/families/family.js';
+import type { Rng } from '../../src/core/index.js';
+import type { AnyFamily } from '../../src/families/contract/index.js';
 import { OtherStreets, type ZebraPuzzle, type ZebraSolution, zebra } from '../../src/families/zebra/index.js';
-import { type ClueSession, type OpenedClues, openClues } from '../../src/minimum/clue-session.js';
+import { type ClueSession, type OpenedClues, openClues } from '../../src/minimum/index.js';
+import { satEngine } from '../../src/solve/index.js';
 
 /** Conflicts that one search of the engine for another street may take. */
 const BUDGET = { conflicts: 5000 };

@@ -4,7 +4,7 @@
  * choice is kept when look-ahead has to try at least as many houses as before, until it fails. All searches use
  * one follower.
  */
-import type { Rng } from '../../src/core/random.js';
+import type { Rng } from '../../src/core/index.js';
 import { Candidates, type ZebraPuzzle } from '../../src/families/zebra/index.js';
 import type { Follower } from './follower.js';
 

@@ -3,10 +3,10 @@
  * needs, with none to spare. Which relations the sample prefers steers the difficulty: sameness and neighbours in
  * order determine much at once, "somewhere to the left" and denials determine little.
  */
-import type { Rng } from '../../src/core/random.js';
+import type { Rng } from '../../src/core/index.js';
 import type { Attributes, ZebraPuzzle, ZebraSolution } from '../../src/families/zebra/index.js';
-import { enoughOf } from '../../src/minimum/enough-clues.js';
-import { type Attempt, failed, type Generator } from '../generator.js';
+import { enoughOf } from '../../src/minimum/index.js';
+import { type Attempt, failed, type Generator } from '../shared/generator.js';
 import { type Follower, openFollower } from './follower.js';
 import { hardClues } from './harden.js';
 import { planZebra, type ZebraPlan } from './plan.js';

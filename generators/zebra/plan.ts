@@ -1,8 +1,8 @@
 /** Plans of the zebra generator. */
-import { type Result, success } from '../../src/core/result.js';
-import type { ReadSettings } from '../../src/core/settings.js';
-import type { Steering } from '../generator.js';
-import { type Aim, aimOf } from '../goal.js';
+import { type Result, success } from '../../src/core/index.js';
+import type { ReadSettings } from '../../src/settings/index.js';
+import type { Steering } from '../shared/generator.js';
+import { type Aim, aimOf } from '../shared/goal.js';
 import type { ZEBRA_SETTINGS } from './settings.js';
 
 /** Everything that an attempt needs. */

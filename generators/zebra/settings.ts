@@ -1,7 +1,6 @@
 /** Settings of the zebra generator. */
-import { flag, whole } from '../../src/core/setting.js';
-import { settings } from '../../src/core/settings.js';
-import type { Preset } from '../generator.js';
+import { flag, settings, whole } from '../../src/settings/index.js';
+import type { Preset } from '../shared/generator.js';
 import { ATTRIBUTES } from './vocabulary.js';
 
 export const ZEBRA_SETTINGS = settings({

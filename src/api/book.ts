@@ -1,15 +1,17 @@
-import { withoutEnglish } from '../book/languages/english-only.js';
-import { slicesOf } from '../book/slices.js';
-import { type LocatedSpec, readSpec } from '../book/spec.js';
-import { PuzzlewrightError } from '../core/error.js';
-import { type GivenSettings, readSettings, settings } from '../core/settings.js';
-import { type BoundBook, bindBook } from '../jobs/bind-book.js';
-import { collectBook } from '../jobs/book.js';
-import { openInProcess } from '../jobs/in-process.js';
-import type { PuzzleEntry } from '../jobs/puzzle-entries.js';
-import { ATTEMPTS_SETTING, CERTIFY_SETTING } from '../jobs/settings.js';
-import { openMemoryStore } from '../jobs/store.js';
-import type { Workers } from '../jobs/workers.js';
+import { type LocatedSpec, readSpec, slicesOf, withoutEnglish } from '../book/index.js';
+import { PuzzlewrightError } from '../core/index.js';
+import {
+  ATTEMPTS_SETTING,
+  type BoundBook,
+  bindBook,
+  CERTIFY_SETTING,
+  collectBook,
+  openInProcess,
+  openMemoryStore,
+  type PuzzleEntry,
+  type Workers,
+} from '../jobs/index.js';
+import { type GivenSettings, readSettings, settings } from '../settings/index.js';
 import { demand } from './input.js';
 import { type OptionNames, requireKnown } from './options.js';
 

@@ -1,13 +1,14 @@
-import type { PictureNonogram } from '../../generators/picture/index.js';
-import { type PaintedCells, readPainted } from '../../generators/picture/painted.js';
-import type { Budget } from '../core/budget.js';
-import { type GivenSettings, readSettings, settings } from '../core/settings.js';
-import type { Colour } from '../draw/scene.js';
-import { openInProcess } from '../jobs/in-process.js';
-import { IMAGE_SETTINGS } from '../jobs/picture-settings.js';
-import { CERTIFY_SETTING } from '../jobs/settings.js';
-import type { TaskProgress } from '../jobs/task-context.js';
-import type { Workers } from '../jobs/workers.js';
+import type { Budget } from '../core/index.js';
+import type { Colour } from '../draw/index.js';
+import {
+  CERTIFY_SETTING,
+  IMAGE_SETTINGS,
+  openInProcess,
+  type TaskProgress,
+  type Workers,
+} from '../jobs/index.js';
+import { type PaintedCells, type PictureNonogram, readPainted } from '../picture/index.js';
+import { type GivenSettings, readSettings, settings } from '../settings/index.js';
 import { demand } from './input.js';
 import { type OptionNames, requireKnown, requireSeed } from './options.js';
 

@@ -1,9 +1,6 @@
-import type { LimitName } from '../core/budget.js';
-import type { Cell } from '../core/grid/cell.js';
-import type { Family, Puzzle } from '../families/family.js';
-import type { Answered } from '../proving/answer.js';
-import { checkPuzzle } from '../proving/check.js';
-import { ShapeSessions } from '../proving/shape-sessions.js';
+import type { Cell, LimitName } from '../core/index.js';
+import type { Family, Puzzle } from '../families/contract/index.js';
+import { type Answered, checkPuzzle, ShapeSessions } from '../proving/index.js';
 import { requireKnown } from './options.js';
 import { ASK_OPTIONS, type AskOptions, requestOf } from './request.js';
 

@@ -1,6 +1,6 @@
-import { PuzzlewrightError } from '../core/error.js';
-import type { Codec, Family, Puzzle, PuzzleDocument } from '../families/family.js';
-import { textSource } from '../formats/source.js';
+import { PuzzlewrightError } from '../core/index.js';
+import type { Codec, Family, Puzzle, PuzzleDocument } from '../families/contract/index.js';
+import { textSource } from '../formats/index.js';
 import { demand } from './input.js';
 import { type OptionNames, requireKnown } from './options.js';
 import { solve } from './solve.js';

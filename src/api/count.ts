@@ -1,6 +1,5 @@
-import type { Family, Puzzle } from '../families/family.js';
-import type { CountAnswer } from '../proving/answer.js';
-import { countPuzzle } from '../proving/count.js';
+import type { Family, Puzzle } from '../families/contract/index.js';
+import { type CountAnswer, countPuzzle } from '../proving/index.js';
 import { requireKnown } from './options.js';
 import { requestOf } from './request.js';
 import { limitIn, SOLVE_OPTIONS, type SolveOptions } from './solve.js';

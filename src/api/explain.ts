@@ -1,19 +1,23 @@
-import type { Budget } from '../core/budget.js';
-import { PuzzlewrightError } from '../core/error.js';
-import { type Cell, cellCode } from '../core/grid/cell.js';
-import { whole } from '../core/setting.js';
-import { type GivenSettings, readSettings, settings } from '../core/settings.js';
-import { type ExplainProgress, explainPuzzle } from '../explain/explain.js';
-import { hintFor } from '../explain/hint.js';
-import type { Explanation } from '../explain/step.js';
-import type { StepRecord } from '../explain/words/step-json.js';
-import type { AnyFamily, Family, Puzzle } from '../families/family.js';
-import { panelsOf } from '../jobs/step-drawing.js';
-import { type HintLevel, type HintRecord, hintRecord } from '../worked/hint-record.js';
-import { saysCell } from '../worked/lead-up.js';
-import type { Panel } from '../worked/panel.js';
-import { type CellRecord, cellRecord, explanationRecord } from '../worked/record.js';
-import { whyCell as findWhy } from '../worked/why-cell.js';
+import { type Budget, type Cell, cellCode, PuzzlewrightError } from '../core/index.js';
+import {
+  type CellRecord,
+  cellRecord,
+  type ExplainProgress,
+  type Explanation,
+  explainPuzzle,
+  explanationRecord,
+  whyCell as findWhy,
+  type HintLevel,
+  type HintRecord,
+  hintFor,
+  hintRecord,
+  type Panel,
+  type StepRecord,
+  saysCell,
+} from '../explain/index.js';
+import type { AnyFamily, Family, Puzzle } from '../families/contract/index.js';
+import { panelsOf } from '../jobs/index.js';
+import { type GivenSettings, readSettings, settings, whole } from '../settings/index.js';
 import { demand, wellFormed } from './input.js';
 import { type OptionNames, requireKnown } from './options.js';
 

@@ -1,24 +1,30 @@
-import { openBatch, tooMany } from '../../generators/batch.js';
-import type { battleshipGenerator } from '../../generators/battleship/index.js';
-import type { circuitGenerator } from '../../generators/circuit/index.js';
-import type { hashiGenerator } from '../../generators/hashi/index.js';
-import { findGenerator } from '../../generators/index.js';
-import type { kenkenGenerator } from '../../generators/kenken/index.js';
-import type { Failures } from '../../generators/make.js';
-import type { nonogramGenerator } from '../../generators/nonogram/index.js';
-import type { queensGenerator } from '../../generators/queens/index.js';
-import type { starBattleGenerator } from '../../generators/star-battle/index.js';
-import type { sudokuGenerator } from '../../generators/sudoku/index.js';
-import type { zebraGenerator } from '../../generators/zebra/index.js';
-import { PuzzlewrightError } from '../core/error.js';
-import { failure } from '../core/result.js';
-import { type GivenSettings, readSettings, settings as schemaOf } from '../core/settings.js';
-import type { Difficulty, Family, Puzzle } from '../families/family.js';
-import { makeBatch } from '../jobs/batch.js';
-import type { PuzzleEntry } from '../jobs/puzzle-entries.js';
-import { ATTEMPTS_SETTING, BATCH_SETTINGS, CERTIFY_SETTING } from '../jobs/settings.js';
-import { openMemoryStore } from '../jobs/store.js';
-import type { CertifiedPuzzle } from '../proving/certified-puzzle.js';
+import {
+  type battleshipGenerator,
+  type circuitGenerator,
+  type Failures,
+  findGenerator,
+  type hashiGenerator,
+  type kenkenGenerator,
+  type nonogramGenerator,
+  openBatch,
+  type queensGenerator,
+  type starBattleGenerator,
+  type sudokuGenerator,
+  tooMany,
+  type zebraGenerator,
+} from '../../generators/index.js';
+import { failure, PuzzlewrightError } from '../core/index.js';
+import type { Difficulty, Family, Puzzle } from '../families/contract/index.js';
+import {
+  ATTEMPTS_SETTING,
+  BATCH_SETTINGS,
+  CERTIFY_SETTING,
+  makeBatch,
+  openMemoryStore,
+  type PuzzleEntry,
+} from '../jobs/index.js';
+import type { CertifiedPuzzle } from '../proving/index.js';
+import { type GivenSettings, readSettings, settings as schemaOf } from '../settings/index.js';
 import { demand } from './input.js';
 import { type OptionNames, type RunOptions, requireKnown, requireSeed, running } from './options.js';
 

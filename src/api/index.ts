@@ -1,13 +1,6 @@
 /** One typed function for each verb, and what they work with; nothing here depends on a platform. */
-export type { Near } from '../../generators/by-steps.js';
-export type { FailureCount, Failures } from '../../generators/make.js';
-export type { Sweep } from '../../generators/picture/black-white.js';
-export type { PictureNonogram, UniqueBy } from '../../generators/picture/index.js';
-export type { Goal as PictureGoal } from '../../generators/picture/judge.js';
-export type { PictureVerdict } from '../../generators/picture/verdict.js';
-export type { Budget, LimitName } from '../core/budget.js';
-export { PuzzlewrightError } from '../core/error.js';
-export type { Cell } from '../core/grid/cell.js';
+export type { FailureCount, Failures, Near } from '../../generators/index.js';
+export { type Budget, type Cell, type LimitName, PuzzlewrightError } from '../core/index.js';
 export {
   type DrawingPlatform,
   type Face,
@@ -15,10 +8,15 @@ export {
   type FontGlyph,
   type FontLayout,
   useDrawingPlatform,
-} from '../draw/platform.js';
-export type { EngineId } from '../engine/engine.js';
-export type { Explanation, Step } from '../explain/step.js';
-export type { StepRecord } from '../explain/words/step-json.js';
+} from '../draw/index.js';
+export type {
+  Explanation,
+  HintLevel,
+  HintRecord,
+  Panel as StepPicture,
+  Step,
+  StepRecord,
+} from '../explain/index.js';
 export { type BattleshipPuzzle, type BattleshipSolution, battleship } from '../families/battleship/index.js';
 export { type CircuitPuzzle, type CircuitSolution, circuit } from '../families/circuit/index.js';
 export { type HashiPuzzle, type HashiSolution, hashi } from '../families/hashi/index.js';
@@ -37,23 +35,33 @@ export { type QueensPuzzle, type QueensSolution, queens } from '../families/quee
 export { type StarBattlePuzzle, type StarBattleSolution, starBattle } from '../families/star-battle/index.js';
 export { type SudokuGrid, type SudokuPuzzle, type SudokuSolution, sudoku } from '../families/sudoku/index.js';
 export { type ZebraPuzzle, type ZebraSolution, zebra } from '../families/zebra/index.js';
-export type { BinariseMethod } from '../image/binarise.js';
-export type { Bitmap, GreyImage } from '../image/bitmap.js';
-export type { ColourImage } from '../image/colour/colour-image.js';
+export type {
+  BoundBook,
+  TaskAnswer,
+  TaskArgument,
+  TaskContext,
+  TaskName,
+  TaskProgress,
+  Workers,
+} from '../jobs/index.js';
 export {
+  type BinariseMethod,
+  type Bitmap,
+  type ColourImage,
+  type Goal as PictureGoal,
+  type GreyImage,
   type LoadedPicture,
   type LoadOptions,
   type PictureDecoder,
   type PictureDescription,
+  type PictureNonogram,
+  type PictureVerdict,
+  type Sweep,
   type Transparency,
+  type UniqueBy,
   usePictureDecoder,
-} from '../image/load.js';
-export type { BoundBook } from '../jobs/bind-book.js';
-export type { TaskContext, TaskProgress } from '../jobs/task-context.js';
-export type { TaskAnswer, TaskArgument, TaskName } from '../jobs/tasks.js';
-export type { Workers } from '../jobs/workers.js';
-export type { HintLevel, HintRecord } from '../worked/hint-record.js';
-export type { Panel as StepPicture } from '../worked/panel.js';
+} from '../picture/index.js';
+export type { EngineId } from '../solve/index.js';
 export { type BookOptions, bookFromSpec } from './book.js';
 export { type CellsNonogram, type CellsOptions, nonogramFromCells } from './cells.js';
 export { type Check, check } from './check.js';

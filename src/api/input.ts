@@ -1,8 +1,6 @@
 /** What callers hand in, checked before anything is done with it. */
-import { PuzzlewrightError } from '../core/error.js';
-import type { Issue } from '../core/issue.js';
-import type { Result } from '../core/result.js';
-import type { Family, Puzzle } from '../families/family.js';
+import { type Issue, PuzzlewrightError, type Result } from '../core/index.js';
+import type { Family, Puzzle } from '../families/contract/index.js';
 
 /**
  * The value of a result.

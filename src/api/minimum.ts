@@ -1,18 +1,22 @@
-import type { Budget } from '../core/budget.js';
-import { PuzzlewrightError } from '../core/error.js';
-import { type GivenSettings, readSettings, settings as schemaOf } from '../core/settings.js';
-import type { Family, Puzzle } from '../families/family.js';
-import { openInProcess } from '../jobs/in-process.js';
-import { findMinimum } from '../jobs/minimum.js';
-import type { MinimumEntry } from '../jobs/saved-minimum.js';
-import { CERTIFY_SETTING } from '../jobs/settings.js';
-import { openMemoryStore } from '../jobs/store.js';
-import type { Workers } from '../jobs/workers.js';
-import type { ClueSettings } from '../minimum/clue-request.js';
-import { findMinimumProblem } from '../minimum/index.js';
-import type { MinimumAnswer, MinimumFind } from '../minimum/problem.js';
-import type { queensProblem } from '../minimum/queens/index.js';
-import type { sudokuProblem } from '../minimum/sudoku/index.js';
+import { type Budget, PuzzlewrightError } from '../core/index.js';
+import type { Family, Puzzle } from '../families/contract/index.js';
+import {
+  CERTIFY_SETTING,
+  findMinimum,
+  type MinimumEntry,
+  openInProcess,
+  openMemoryStore,
+  type Workers,
+} from '../jobs/index.js';
+import {
+  type ClueSettings,
+  findMinimumProblem,
+  type MinimumAnswer,
+  type MinimumFind,
+  type queensProblem,
+  type sudokuProblem,
+} from '../minimum/index.js';
+import { type GivenSettings, readSettings, settings as schemaOf } from '../settings/index.js';
 import { demand, errorOf, wellFormed } from './input.js';
 import { type OptionNames, requireKnown } from './options.js';
 

@@ -1,9 +1,7 @@
 /** Checks that all options share: their names are known, and a seed is a text; and ways to stop work. */
-import { PuzzlewrightError } from '../core/error.js';
-import { nearestWord } from '../core/nearest-word.js';
-import { sentence } from '../core/setting.js';
-import { openInProcess } from '../jobs/in-process.js';
-import type { Workers } from '../jobs/workers.js';
+import { nearestWord, PuzzlewrightError } from '../core/index.js';
+import { openInProcess, type Workers } from '../jobs/index.js';
+import { sentence } from '../settings/index.js';
 
 /** All options of a function by name. */
 export type OptionNames<Options> = Readonly<Record<keyof Options, true>>;

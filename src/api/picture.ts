@@ -1,24 +1,36 @@
-import type { PictureNonogram } from '../../generators/picture/index.js';
-import type { Budget } from '../core/budget.js';
-import { PuzzlewrightError } from '../core/error.js';
-import { issue } from '../core/issue.js';
-import { failure } from '../core/result.js';
-import { sentence } from '../core/setting.js';
-import { type GivenSettings, readSettings, settings } from '../core/settings.js';
-import type { Bitmap, GreyImage } from '../image/bitmap.js';
-import type { ColourImage } from '../image/colour/colour-image.js';
-import { cutColours } from '../image/colour/scale.js';
-import { coloursOfGrey, greyOfColours, shapeOf } from '../image/colour/tone.js';
-import { type Box, crop, outsidePicture } from '../image/crop.js';
-import { loadPicture } from '../image/load.js';
-import { prepareLoaded } from '../image/prepare.js';
-import { isBitmap, originalOfBitmap, settingsBesideKept } from '../jobs/bitmap-original.js';
-import { type ImagePorts, type MadeImage, makeImage, type Original } from '../jobs/image.js';
-import { openInProcess } from '../jobs/in-process.js';
-import { IMAGE_SETTINGS, type ImageSettings, originalOptionsOf } from '../jobs/picture-settings.js';
-import { CERTIFY_SETTING } from '../jobs/settings.js';
-import type { Version } from '../jobs/version.js';
-import type { Workers } from '../jobs/workers.js';
+import { type Budget, failure, issue, PuzzlewrightError } from '../core/index.js';
+import {
+  CERTIFY_SETTING,
+  IMAGE_SETTINGS,
+  type ImagePorts,
+  type ImageSettings,
+  isBitmap,
+  type MadeImage,
+  makeImage,
+  type Original,
+  openInProcess,
+  originalOfBitmap,
+  originalOptionsOf,
+  settingsBesideKept,
+  type Version,
+  type Workers,
+} from '../jobs/index.js';
+import {
+  type Bitmap,
+  type Box,
+  type ColourImage,
+  coloursOfGrey,
+  crop,
+  cutColours,
+  type GreyImage,
+  greyOfColours,
+  loadPicture,
+  outsidePicture,
+  type PictureNonogram,
+  prepareLoaded,
+  shapeOf,
+} from '../picture/index.js';
+import { type GivenSettings, readSettings, sentence, settings } from '../settings/index.js';
 import { demand } from './input.js';
 import { type OptionNames, requireKnown, requireSeed } from './options.js';
 

@@ -1,6 +1,6 @@
-import { type Rated, rateBySteps } from '../explain/difficulty/rating.js';
-import type { Family, Puzzle } from '../families/family.js';
-import { checkPuzzle } from '../proving/check.js';
+import { type Rated, rateBySteps } from '../explain/index.js';
+import type { Family, Puzzle } from '../families/contract/index.js';
+import { checkPuzzle } from '../proving/index.js';
 import { requireKnown } from './options.js';
 import { ASK_OPTIONS, type AskOptions, requestOf } from './request.js';
 

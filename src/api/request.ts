@@ -1,11 +1,10 @@
 /** Options of questions about one puzzle, and the request that they make. */
-import type { Budget } from '../core/budget.js';
-import { type GivenSettings, readSettings, settings } from '../core/settings.js';
-import { openEngine } from '../engine/index.js';
-import type { AnyFamily, Family, Puzzle } from '../families/family.js';
-import { CERTIFY_SETTING, ENGINE_SETTING, FORMULATION_SETTING } from '../jobs/settings.js';
-import type { PuzzleRequest } from '../proving/answer.js';
-import { chooseFormulation, solvingEngine, usualEngine } from '../proving/formulation.js';
+import type { Budget } from '../core/index.js';
+import type { AnyFamily, Family, Puzzle } from '../families/contract/index.js';
+import { CERTIFY_SETTING, ENGINE_SETTING, FORMULATION_SETTING } from '../jobs/index.js';
+import { chooseFormulation, type PuzzleRequest, solvingEngine, usualEngine } from '../proving/index.js';
+import { type GivenSettings, readSettings, settings } from '../settings/index.js';
+import { openEngine } from '../solve/index.js';
 import { demand, wellFormed } from './input.js';
 import type { OptionNames } from './options.js';
 

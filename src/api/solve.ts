@@ -1,8 +1,6 @@
-import { whole } from '../core/setting.js';
-import { type GivenSettings, readSettings, settings } from '../core/settings.js';
-import type { Family, Puzzle } from '../families/family.js';
-import type { SolveAnswer } from '../proving/answer.js';
-import { solvePuzzle } from '../proving/solve.js';
+import type { Family, Puzzle } from '../families/contract/index.js';
+import { type SolveAnswer, solvePuzzle } from '../proving/index.js';
+import { type GivenSettings, readSettings, settings, whole } from '../settings/index.js';
 import { demand } from './input.js';
 import { type OptionNames, requireKnown } from './options.js';
 import { ASK_OPTIONS, type AskOptions, requestOf } from './request.js';

@@ -2,7 +2,7 @@
  * What drawing takes from the platform that it runs on: the files of the typeface, a reader of fonts, a compressor, and
  * what draws PNG files. It is handed in once, before the first text is set; `src/node` has the one for Node.
  */
-import { PuzzlewrightError } from '../core/error.js';
+import { PuzzlewrightError } from '../core/index.js';
 import type { CoverFace } from './covers.js';
 
 export const FACES = ['regular', 'bold', 'regular-extended', 'bold-extended'] as const;

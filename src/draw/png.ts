@@ -1,5 +1,5 @@
 /** Scenes as PNG files: our own SVG with its text as outlines, which the platform draws. */
-import { PuzzlewrightError } from '../core/error.js';
+import { PuzzlewrightError } from '../core/index.js';
 import { drawingPlatform } from './platform.js';
 import type { Scene } from './scene.js';
 import { renderSvg } from './svg.js';

@@ -3,7 +3,7 @@
  * terminal render it. Line widths of printed lines are at least {@link HAIRLINE}.
  */
 
-import type { Size } from '../core/grid/cell.js';
+import type { Size } from '../core/index.js';
 import type { Typeface } from './covers.js';
 
 /** The thinnest line that prints safely: 0.75 pt, in millimetres. */

@@ -3,16 +3,16 @@
  * smallest set of reasons with all that it concludes. Every step is checked before it is returned. Budgets are counted
  * in questions, so one puzzle has one explanation.
  */
-import type { Technique } from '../families/explaining.js';
-import { LoneReasons } from './alone.js';
-import type { Board } from './board.js';
-import { type JointBudget, type JointInsight, JointSearch } from './joint.js';
-import { Knowledge } from './knowledge.js';
-import type { StepsByNotes } from './noted-steps.js';
-import { openStepsByNotes } from './notes-in-turn.js';
+import type { Technique } from '../families/contract/index.js';
+import { LoneReasons } from './knowledge/alone.js';
+import { Knowledge } from './knowledge/knowledge.js';
+import type { Board } from './model/board.js';
+import type { Step } from './model/step.js';
+import type { StepsByNotes } from './notes/noted-steps.js';
+import { openStepsByNotes } from './notes/notes-in-turn.js';
 import type { Prepared } from './prepare.js';
-import type { Step } from './step.js';
-import { StepMaker } from './step-maker.js';
+import { type JointBudget, type JointInsight, JointSearch } from './search/joint.js';
+import { StepMaker } from './statement/step-maker.js';
 
 /** Limits on the work for one step of several reasons. */
 export const USUAL_JOINT_BUDGET: JointBudget = { proving: 6000, choosing: 1000, attempts: 8 };

@@ -1,13 +1,13 @@
 /** The next step from a partial solution; or the entry in it that is wrong, with the step that says so. */
-import { type Result, success } from '../core/result.js';
-import type { Known } from '../families/explaining.js';
-import { entryTest } from './entries.js';
+import { type Result, success } from '../core/index.js';
+import type { Known } from '../families/contract/index.js';
 import { Explainer } from './explainer.js';
-import type { JointBudget } from './joint.js';
-import { marksUsed, neededSteps } from './needed-steps.js';
+import { unlessInterrupted } from './knowledge/questions.js';
+import { entryTest } from './model/entries.js';
+import type { HintAnswer, Step } from './model/step.js';
 import { type Prepared, type PuzzleToExplain, prepare } from './prepare.js';
-import { unlessInterrupted } from './questions.js';
-import type { HintAnswer, Step } from './step.js';
+import type { JointBudget } from './search/joint.js';
+import { marksUsed, neededSteps } from './statement/needed-steps.js';
 
 /** A puzzle with a partial solution, and limits on the work. */
 export interface HintRequest extends PuzzleToExplain {

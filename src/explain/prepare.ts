@@ -2,20 +2,14 @@
  * The way from a puzzle to its board: first that it has exactly one solution is proved; then the formulation that states
  * reasons is opened, and reasons that were not stated from the start are added until all together leave that solution only.
  */
-import type { Budget, LimitName } from '../core/budget.js';
-import { PuzzlewrightError } from '../core/error.js';
-import { excludeSolution } from '../counting/exclusion.js';
-import type { Assumption } from '../engine/engine.js';
-import { satEngine } from '../engine/sat/index.js';
-import type { LazyReason } from '../families/explaining.js';
-import type { AnyFamily, Formulated, Puzzle } from '../families/family.js';
-import type { Model, Values } from '../model/model.js';
-import { certify } from '../proving/certify.js';
-import { chooseFormulation } from '../proving/formulation.js';
-import { Board } from './board.js';
-import { SingleReasons } from './lone-reason.js';
-import { requireTime, unlessInterrupted } from './questions.js';
-import type { Explanation } from './step.js';
+import { type Budget, type LimitName, PuzzlewrightError } from '../core/index.js';
+import type { AnyFamily, Formulated, LazyReason, Puzzle } from '../families/contract/index.js';
+import { certify, chooseFormulation } from '../proving/index.js';
+import { type Assumption, excludeSolution, type Model, satEngine, type Values } from '../solve/index.js';
+import { SingleReasons } from './knowledge/lone-reason.js';
+import { requireTime, unlessInterrupted } from './knowledge/questions.js';
+import { Board } from './model/board.js';
+import type { Explanation } from './model/step.js';
 
 /** Which puzzle is explained. */
 export interface PuzzleToExplain {

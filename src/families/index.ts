@@ -1,7 +1,7 @@
 /** The registry: the one place that knows which families there are. */
 import { battleship } from './battleship/index.js';
 import { circuit } from './circuit/index.js';
-import type { AnyFamily } from './family.js';
+import type { AnyFamily } from './contract/family.js';
 import { hashi } from './hashi/index.js';
 import { kenken } from './kenken/index.js';
 import { nonogram } from './nonogram/index.js';

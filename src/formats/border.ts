@@ -4,10 +4,7 @@
  * characters of five bits (`0`-`9`, `a`-`v`, high bit first). The outer border is not written.
  * Source: the border encoding of the pzpr puzzle editor, as its addresses show it.
  */
-import type { Size } from '../core/grid/cell.js';
-import { DisjointSets } from '../core/grid/disjoint-sets.js';
-import { issue, type Place } from '../core/issue.js';
-import { failure, type Result, success } from '../core/result.js';
+import { DisjointSets, failure, issue, type Place, type Result, type Size, success } from '../core/index.js';
 import { decodeFiveBits, encodeFiveBits, fiveBitLength } from './five-bits.js';
 import { quote } from './lines.js';
 

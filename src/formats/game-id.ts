@@ -2,8 +2,7 @@
  * Game ids of Simon Tatham's Portable Puzzle Collection: `PARAMETERS:DESCRIPTION`. With `#` instead of `:` a
  * random seed follows, from which only the collection's own generator can make the puzzle.
  */
-import { issue, type Place } from '../core/issue.js';
-import { failure, type Result, success } from '../core/result.js';
+import { failure, issue, type Place, type Result, success } from '../core/index.js';
 
 /** A game id taken apart. */
 export interface GameId {

@@ -2,8 +2,7 @@
  * JSON text with places: `JSON.parse` decides what is JSON; when it refuses, a scanner without recursion finds the
  * line and column, which the messages of `JSON.parse` do not always give.
  */
-import { issue } from '../core/issue.js';
-import { failure, type Result, success } from '../core/result.js';
+import { failure, issue, type Result, success } from '../core/index.js';
 import { findDuplicateKey } from './json-duplicates.js';
 import { placesOf, quote } from './lines.js';
 

@@ -2,8 +2,7 @@
  * Cells in the game ids of Tatham's collection where letters stand for runs of empty cells, `a` for one to `z` for 26,
  * and other tokens for filled ones. Sudoku and Hashi share it.
  */
-import { issue } from '../core/issue.js';
-import { failure, type Result, success } from '../core/result.js';
+import { failure, issue, type Result, success } from '../core/index.js';
 import type { GameId } from './game-id.js';
 import { quote } from './lines.js';
 

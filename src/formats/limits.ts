@@ -1,6 +1,5 @@
 /** How much input a format reads: enough for every puzzle that can be handled, little enough to stay quick. */
-import { issue } from '../core/issue.js';
-import { failure, type Result } from '../core/result.js';
+import { failure, issue, type Result } from '../core/index.js';
 import type { Source } from './source.js';
 
 const MOST_BYTES = 10_000_000;

@@ -1,6 +1,5 @@
 /** Text as lines that know their number, numbers in a line, and places in a text by character offset. */
-import { issue, type Place } from '../core/issue.js';
-import { failure, type Result, success } from '../core/result.js';
+import { failure, issue, type Place, type Result, success } from '../core/index.js';
 
 /** A line of a text without its line end; numbered from 1, as editors do. */
 export interface Line {

@@ -4,8 +4,7 @@
  * 1 to 20 empty items.
  * Source: the 16-number encoding of the pzpr puzzle editor, as its addresses show it.
  */
-import { issue, type Place } from '../core/issue.js';
-import { failure, type Result, success } from '../core/result.js';
+import { failure, issue, type Place, type Result, success } from '../core/index.js';
 import { quote } from './lines.js';
 
 /** A number, a clue without a number, or nothing. */

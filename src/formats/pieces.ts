@@ -1,5 +1,5 @@
 /** Files that hold several puzzles: the text of each one by itself, and its line in the file. */
-import type { Issue } from '../core/issue.js';
+import type { Issue } from '../core/index.js';
 import { isBlank, type Line, splitLines } from './lines.js';
 import { type Source, textSource } from './source.js';
 

@@ -1,6 +1,5 @@
 /** Addresses of puzz.link and its sister sites: `https://puzz.link/p?TYPE/COLUMNS/ROWS/BODY`, columns before rows. */
-import { type Issue, issue, type Place } from '../core/issue.js';
-import { failure, type Result, success } from '../core/result.js';
+import { failure, type Issue, issue, type Place, type Result, success } from '../core/index.js';
 import { decodeNum16, type Num16Item } from './num16.js';
 
 /** An address taken apart; the body's encoding depends on the type. */

@@ -4,8 +4,7 @@
  * refused, so that reading never opens anything.
  */
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { issue, type Place } from '../core/issue.js';
-import { failure, type Result, success } from '../core/result.js';
+import { failure, issue, type Place, type Result, success } from '../core/index.js';
 import { placesOf } from './lines.js';
 
 /** An element: its own text is what is directly in it, not in its children. */

@@ -12,15 +12,18 @@
  * MibS takes. Source: chapter 8 of "Cheating on the daily paper" (Conroy, Dieroff, Kehoe and Lu) after Tjusila et al.; its
  * (8.2i) prints the binary x without the set that it lies in.
  */
-import { describeLimit } from '../core/budget.js';
-import { type Issue, issue } from '../core/issue.js';
-import { failure, type Result, success } from '../core/result.js';
-import type { Engine } from '../engine/engine.js';
-import type { AnyFamily, ClueSet, Formulated, Puzzle } from '../families/family.js';
-import type { Model, Row, Values, VariableIndex } from '../model/model.js';
-import { writeMps } from '../model/mps.js';
-import { row } from '../model/row.js';
-import { chooseFormulation } from '../proving/formulation.js';
+import { describeLimit, failure, type Issue, issue, type Result, success } from '../core/index.js';
+import type { AnyFamily, ClueSet, Formulated, Puzzle } from '../families/contract/index.js';
+import { chooseFormulation } from '../proving/index.js';
+import {
+  type Engine,
+  type Model,
+  type Row,
+  row,
+  type Values,
+  type VariableIndex,
+  writeMps,
+} from '../solve/index.js';
 import { findClueRows } from './clue-rows.js';
 import { differenceRow } from './difference-row.js';
 import { objectiveRows } from './objective-rows.js';

@@ -10,13 +10,10 @@
  * It relies on the rules of the family, its list of clues (a choice of fewer clues allows at least the solutions of more),
  * the formulation of the puzzle as rows, and the checker.
  */
-import type { Budget } from '../core/budget.js';
-import type { Engine } from '../engine/engine.js';
-import type { AnyFamily, ClueSet, Puzzle } from '../families/family.js';
-import { ModelBuilder } from '../model/builder.js';
-import type { Model } from '../model/model.js';
-import { sum, type Term } from '../model/row.js';
-import { certify } from '../proving/certify.js';
+import type { Budget } from '../core/index.js';
+import type { AnyFamily, ClueSet, Puzzle } from '../families/contract/index.js';
+import { certify } from '../proving/index.js';
+import { type Engine, type Model, ModelBuilder, sum, type Term } from '../solve/index.js';
 
 /** Conflicts that the refutation, and each proof of uniqueness, may take. */
 const MOST_CONFLICTS = 300_000;

@@ -1,10 +1,16 @@
 /** The input of every request about a family's clues: the solution, the clues that may be chosen, and their costs. */
-import type { Budget, LimitName } from '../core/budget.js';
-import { type Issue, issue } from '../core/issue.js';
-import { failure, type Result, success } from '../core/result.js';
-import { openEngine } from '../engine/index.js';
-import type { AnyFamily, ClueSet, Puzzle } from '../families/family.js';
-import { certify } from '../proving/certify.js';
+import {
+  type Budget,
+  failure,
+  type Issue,
+  issue,
+  type LimitName,
+  type Result,
+  success,
+} from '../core/index.js';
+import type { AnyFamily, ClueSet, Puzzle } from '../families/contract/index.js';
+import { certify } from '../proving/index.js';
+import { openEngine } from '../solve/index.js';
 import type { ClueProblemRequest } from './clue-request.js';
 
 /** A solution, its clues and their costs (absent: 1 each). */

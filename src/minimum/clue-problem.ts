@@ -2,12 +2,10 @@
  * The minimum problem of every family that can list its clues: the fewest clues that still leave one solution. Nothing here
  * knows which family it serves.
  */
-import type { Bounds } from '../bilevel/cheapest.js';
-import type { LimitName } from '../core/budget.js';
-import { issue } from '../core/issue.js';
-import { failure, type Result, success } from '../core/result.js';
-import { openEngine } from '../engine/index.js';
-import type { AnyFamily, ClueSet, Puzzle } from '../families/family.js';
+
+import { failure, issue, type LimitName, type Result, success } from '../core/index.js';
+import type { AnyFamily, ClueSet, Puzzle } from '../families/contract/index.js';
+import { type Bounds, openEngine } from '../solve/index.js';
 import { bilevelFiles, bilevelProgram } from './bilevel-program.js';
 import { certifyFewest, type FewestClaim } from './certify-fewest.js';
 import { prepareClues } from './clue-preparation.js';

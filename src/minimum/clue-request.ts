@@ -1,11 +1,18 @@
 /** Requests about the clues of any family: what can be set, and how settings become plain data. */
-import { type Issue, issue } from '../core/issue.js';
-import { failure, type Result, success } from '../core/result.js';
-import { choice, costs, flag, text, textOf, whole } from '../core/setting.js';
-import { type ReadSettings, readSettings, settings } from '../core/settings.js';
-import type { EngineId } from '../engine/engine.js';
-import { ENGINE_IDS } from '../engine/index.js';
-import type { AnyFamily, Puzzle } from '../families/family.js';
+import { failure, type Issue, issue, type Result, success } from '../core/index.js';
+import type { AnyFamily, Puzzle } from '../families/contract/index.js';
+import {
+  choice,
+  costs,
+  flag,
+  type ReadSettings,
+  readSettings,
+  settings,
+  text,
+  textOf,
+  whole,
+} from '../settings/index.js';
+import { ENGINE_IDS, type EngineId } from '../solve/index.js';
 import type { MinimumInput } from './problem.js';
 
 /** A request about the clues of a puzzle; plain JSON data. */

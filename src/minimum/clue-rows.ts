@@ -5,8 +5,8 @@
  * with the clues that have it there: the models in which a row occurs spell its clue's index (group testing, Dorfman
  * 1943). A row that several clues add occurs in several models of some place; then these clues are tried alone.
  */
-import type { Formulated } from '../families/family.js';
-import type { Model, Row, Variable, VariableIndex } from '../model/model.js';
+import type { Formulated } from '../families/contract/index.js';
+import type { Model, Row, Variable, VariableIndex } from '../solve/index.js';
 
 /** In base 4, as many models are stated as in base 2, with half the clues. */
 const DIGITS = [0, 1, 2, 3];

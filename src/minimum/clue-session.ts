@@ -4,14 +4,21 @@
  * another solution, and the clues that it breaks are a set of which one must be chosen. A puzzle with an objective
  * (a shortest path) may not have a better or equal solution either: the objective's value becomes a row.
  */
-import type { Challenge } from '../bilevel/fewest.js';
-import type { Budget, LimitName } from '../core/budget.js';
-import { excludeSolution } from '../counting/exclusion.js';
-import type { Engine, Outcome, Session } from '../engine/engine.js';
-import { withLazyRows } from '../engine/lazy.js';
-import type { AnyFamily, ClueSet, Formulated, Puzzle } from '../families/family.js';
-import type { Model, Row, Values } from '../model/model.js';
-import { chooseFormulation } from '../proving/formulation.js';
+
+import type { Budget, LimitName } from '../core/index.js';
+import type { AnyFamily, ClueSet, Formulated, Puzzle } from '../families/contract/index.js';
+import { chooseFormulation } from '../proving/index.js';
+import {
+  type Challenge,
+  type Engine,
+  excludeSolution,
+  type Model,
+  type Outcome,
+  type Row,
+  type Session,
+  type Values,
+  withLazyRows,
+} from '../solve/index.js';
 import { findClueRows } from './clue-rows.js';
 import { objectiveRows } from './objective-rows.js';
 import { type SelectedModel, selectedModel } from './selected-model.js';

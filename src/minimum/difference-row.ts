@@ -3,7 +3,7 @@
  * contains the variables that are 1 in the solution; one that is 0 only where no row keeps it 0 while those are 1. For a
  * Sudoku this is the sum of x_ijG over the cells, at most n^2 - 1.
  */
-import type { Model, Row, Values, VariableIndex } from '../model/model.js';
+import type { Model, Row, Values, VariableIndex } from '../solve/index.js';
 
 /**
  * The row that excludes a solution among the assignments of the model.

@@ -5,9 +5,8 @@
  * all solves, so that a choice takes about twice as many solves as it has clues, however many there are to choose
  * from.
  */
-import type { LimitName } from '../core/budget.js';
-import { createRng } from '../core/random.js';
-import type { Puzzle } from '../families/family.js';
+import { createRng, type LimitName } from '../core/index.js';
+import type { Puzzle } from '../families/contract/index.js';
 import { type ClueRequest, type ClueSession, openClues } from './clue-session.js';
 
 /** Which puzzle is asked about, and with how much work. */

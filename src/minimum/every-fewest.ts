@@ -1,9 +1,7 @@
-/** Every cheapest choice of clues that leaves one solution: src/bilevel/every-cheapest.ts with a follower for clues. */
+/** Every cheapest choice of clues that leaves one solution: src/solve/hitting-sets/every-cheapest.ts with a follower for clues. */
 
-import type { Choice } from '../bilevel/cut.js';
-import { everyCheapest } from '../bilevel/every-cheapest.js';
-import type { FollowerAnswer } from '../bilevel/follower.js';
-import type { LimitName } from '../core/budget.js';
+import type { LimitName } from '../core/index.js';
+import { type Choice, everyCheapest, type FollowerAnswer } from '../solve/index.js';
 import { type ClueRequest, type OpenedClues, openClues } from './clue-session.js';
 
 export interface EveryFewestRequest extends ClueRequest {

@@ -4,12 +4,19 @@
  * the clues before the leader sees them, which varies the choice that is found among equals and nothing else. What an
  * earlier run found is used after a check: a choice that is still feasible, and sets that another solution breaks.
  */
-import type { Bounds, CheapestAnswer, LoopBudget, SearchState } from '../bilevel/cheapest.js';
-import { fewestSteps, type FewestRequest as LeaderRequest } from '../bilevel/fewest.js';
-import type { LoopEvent } from '../bilevel/rounds.js';
-import { createRng } from '../core/random.js';
-import type { Engine } from '../engine/engine.js';
-import type { Puzzle } from '../families/family.js';
+
+import { createRng } from '../core/index.js';
+import type { Puzzle } from '../families/contract/index.js';
+import {
+  type Bounds,
+  type CheapestAnswer,
+  type Engine,
+  fewestSteps,
+  type FewestRequest as LeaderRequest,
+  type LoopBudget,
+  type LoopEvent,
+  type SearchState,
+} from '../solve/index.js';
 import { type ClueRequest, type ClueSession, openClues } from './clue-session.js';
 import { reportOf } from './loop-events.js';
 import type { LoopReport } from './problem.js';
@@ -26,7 +33,7 @@ export interface FewestRequest extends Omit<ClueRequest, 'seed' | 'budget'> {
   readonly budget?: LoopBudget;
   /** What an earlier run knew. */
   readonly known?: KnownClues;
-  /** Leader and follower alone, as `FewestRequest` of src/bilevel/fewest.ts says. */
+  /** Leader and follower alone, as `FewestRequest` of src/solve/hitting-sets/fewest.ts says. */
   readonly plain?: boolean;
   /** Receives the bounds that are proved so far. */
   readonly onProgress?: (bounds: Bounds) => void;

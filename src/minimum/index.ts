@@ -1,27 +1,30 @@
-/** The registry: the one place that knows which minimum problems there are. */
-import { FAMILIES } from '../families/index.js';
-import { clueProblem } from './clue-problem.js';
-import type { AnyMinimumProblem } from './problem.js';
-import { queensProblem } from './queens/index.js';
-import { sudokuProblem } from './sudoku/index.js';
+/** The door of this room: what others may use, in reading order. */
 
-/** Problems with a search of their own. */
-const SEARCHED: readonly AnyMinimumProblem[] = [
-  sudokuProblem as AnyMinimumProblem,
-  queensProblem as AnyMinimumProblem,
-];
-
-/** All minimum problems, frozen, in the order in which they are listed. */
-export const MINIMUM_PROBLEMS: readonly AnyMinimumProblem[] = Object.freeze([
-  ...FAMILIES.flatMap((family): AnyMinimumProblem[] => {
-    const problem = clueProblem(family);
-    const isSearched = SEARCHED.some(({ name }) => name === family.id);
-    return problem === undefined || isSearched ? [] : [problem as AnyMinimumProblem];
-  }),
-  ...SEARCHED,
-]);
-
-/** The problem of a name; undefined when there is none. */
-export function findMinimumProblem(name: string): AnyMinimumProblem | undefined {
-  return MINIMUM_PROBLEMS.find((problem) => problem.name === name);
-}
+export type { ClueSettings } from './clue-request.js';
+export { type ClueSession, type OpenedClues, openClues } from './clue-session.js';
+export { type EnoughAnswer, type EnoughRequest, enoughClues, enoughOf } from './enough-clues.js';
+export { type FewestAnswer, type FewestRequest, fewestClues } from './fewest-clues.js';
+// The room itself
+export type {
+  AnyMinimumProblem,
+  Evidence,
+  LoopCut,
+  LoopReport,
+  MinimumAnswer,
+  MinimumFind,
+  MinimumProblemRequest,
+  MinimumProgram,
+  MinimumSettings,
+  RunContext,
+  TableAnswer,
+  TaskRunner,
+} from './problem.js';
+export { findMinimumProblem, MINIMUM_PROBLEMS } from './problems.js';
+export { queensProblem } from './queens/index.js';
+export { type LeastWallsAnswer, LeastWallsSearch, mostQueens } from './queens/search/least-walls.js';
+// queens
+export { imagesOf } from './queens/search/symmetries.js';
+export { boardCount, boardOf, everyBoard } from './queens/search/walled-boards.js';
+// sudoku
+export { fewestGivensOf, type GridMethod } from './sudoku/fewest-of-grid.js';
+export { sudokuProblem } from './sudoku/index.js';

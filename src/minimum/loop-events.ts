@@ -1,7 +1,7 @@
 /** The rounds of leader and follower about clues: numbers become names of clues, and every cut the solution behind it. */
-import type { Cut } from '../bilevel/cut.js';
-import type { LoopEvent } from '../bilevel/rounds.js';
-import type { AnyFamily, ClueSet, Puzzle } from '../families/family.js';
+
+import type { AnyFamily, ClueSet, Puzzle } from '../families/contract/index.js';
+import type { Cut, LoopEvent } from '../solve/index.js';
 import type { LoopCut, LoopReport } from './problem.js';
 
 /** What the words are about. */

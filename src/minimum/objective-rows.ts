@@ -1,5 +1,4 @@
-import { evaluateObjective } from '../model/evaluate.js';
-import type { Model, Row, Values } from '../model/model.js';
+import { evaluateObjective, type Model, type Row, type Values } from '../solve/index.js';
 
 /**
  * The row "no worse than this assignment", for a puzzle whose solutions are the best assignments (a shortest path): another

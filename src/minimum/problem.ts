@@ -4,14 +4,11 @@
  * proved at any moment. Nothing here reads the clock or the disk: the caller of a run passes the limits, the saved
  * state, and where its tasks may run.
  */
-import type { LoopEvent } from '../bilevel/rounds.js';
-import type { Budget, LimitName } from '../core/budget.js';
-import type { Issue } from '../core/issue.js';
-import type { Result } from '../core/result.js';
-import type { SavedSchema } from '../core/saved.js';
-import type { SettingsSchema } from '../core/settings.js';
-import type { Puzzle, PuzzleDocument } from '../families/family.js';
-import type { Model } from '../model/model.js';
+
+import type { Budget, Issue, LimitName, Result } from '../core/index.js';
+import type { Puzzle, PuzzleDocument } from '../families/contract/index.js';
+import type { SavedSchema, SettingsSchema } from '../settings/index.js';
+import type { LoopEvent, Model } from '../solve/index.js';
 
 /** Settings as given, by name; one that was not given is absent. */
 export type MinimumSettings = Readonly<Record<string, unknown>>;
@@ -52,7 +49,7 @@ export interface LoopCut {
   readonly differing?: number;
 }
 
-/** A round of leader and follower in names of clues, or a bound; as `LoopEvent` of src/bilevel/rounds.ts. */
+/** A round of leader and follower in names of clues, or a bound; as `LoopEvent` of src/solve/hitting-sets/rounds.ts. */
 export type LoopReport =
   | (Omit<Extract<LoopEvent, { readonly kind: 'round' }>, 'choice' | 'answer'> & {
       readonly chosen: readonly string[];

@@ -1,6 +1,6 @@
 /** The state from which the choice of the fewest clues goes on after an interruption. */
 import { z } from 'zod';
-import type { SavedSchema } from '../core/saved.js';
+import type { SavedSchema } from '../settings/index.js';
 import type { KnownClues } from './fewest-clues.js';
 
 const clues = z.array(z.int().min(0));

@@ -6,8 +6,7 @@
  * at 1 gives the clue; a free selector leaves the clue optional. These are rows (8.2f) of "Cheating on the daily paper",
  * x >= y, for clues of any shape.
  */
-import type { Model, Row, Variable, VariableIndex } from '../model/model.js';
-import { row, type Term } from '../model/row.js';
+import { type Model, type Row, row, type Term, type Variable, type VariableIndex } from '../solve/index.js';
 import type { ClueRows } from './clue-rows.js';
 
 /** The model with a selector for every clue, by index. */

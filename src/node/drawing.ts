@@ -6,8 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { deflateSync } from 'node:zlib';
-import { type CoverFace, coverOf } from '../draw/covers.js';
-import type { DrawingPlatform, Face, Font } from '../draw/platform.js';
+import { type CoverFace, coverOf, type DrawingPlatform, type Face, type Font } from '../draw/index.js';
 import { unpackWoff } from './unpack-woff.js';
 
 const FACE_FILES: Readonly<Record<Face, string>> = {

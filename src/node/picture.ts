@@ -5,23 +5,25 @@
  * its decoder; drawings (SVG) are rasterised at the working size whatever size they name.
  */
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
-import { type Issue, issue } from '../core/issue.js';
-import { failure, type Result, success } from '../core/result.js';
-import type { GreyImage } from '../image/bitmap.js';
-import type { ColourImage } from '../image/colour/colour-image.js';
-import { greyOfColours, shapeOf } from '../image/colour/tone.js';
-import { type Box, outsidePicture, sizeOf } from '../image/crop.js';
+import { failure, type Issue, issue, type Result, success } from '../core/index.js';
 import {
+  type Box,
   COLOUR_SIDE,
+  type ColourImage,
   type DecodeOptions,
+  type GreyImage,
+  greyOfColours,
   type LoadedColours,
   type LoadedPicture,
+  luminance,
+  outsidePicture,
   type PictureDescription,
+  recognisePicture,
+  shapeOf,
+  sizeOf,
   type Transparency,
   WORKING_SIDE,
-} from '../image/load.js';
-import { luminance } from '../image/luminance.js';
-import { recognisePicture } from '../image/signature.js';
+} from '../picture/index.js';
 
 /** The largest picture that is read, in pixels: 16383 x 16383. */
 const MOST_PIXELS = 16383 * 16383;

@@ -1,8 +1,6 @@
-import type { Budget, LimitName } from '../core/budget.js';
-import type { Cell } from '../core/grid/cell.js';
-import type { BestKnown } from '../counting/best-known.js';
-import type { Engine, EngineId, Progress, SearchStyle, Work } from '../engine/engine.js';
-import type { AnyFamily, Formulation, Puzzle } from '../families/family.js';
+import type { Budget, Cell, LimitName } from '../core/index.js';
+import type { AnyFamily, Formulation, Puzzle } from '../families/contract/index.js';
+import type { BestKnown, Engine, EngineId, Progress, SearchStyle, Work } from '../solve/index.js';
 import type { ShapeSessions } from './shape-sessions.js';
 
 /** A request about one puzzle: which family, formulation and engine, and how much work is allowed. */

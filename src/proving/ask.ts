@@ -4,12 +4,17 @@
  * solver whatever happens. When proofs are checked, the premises of the proof are confirmed too: the deductions made
  * before the model was built and the lazy rows, each by code that knows the rules alone.
  */
-import { restrictToOptimum } from '../counting/optimum.js';
-import type { Session } from '../engine/engine.js';
-import { withLazyRows } from '../engine/lazy.js';
-import { addWork, remainingBudget } from '../engine/work.js';
-import type { Formulated } from '../families/family.js';
-import type { Row, Values } from '../model/model.js';
+
+import type { Formulated } from '../families/contract/index.js';
+import {
+  addWork,
+  type Row,
+  remainingBudget,
+  restrictToOptimum,
+  type Session,
+  type Values,
+  withLazyRows,
+} from '../solve/index.js';
 import type { Answered, PuzzleRequest } from './answer.js';
 import { askShape } from './ask-shape.js';
 import { requireEngine } from './formulation.js';

@@ -4,11 +4,16 @@
  * more with a DRAT proof of the formula that anybody can check. Each lazy row comes with the sentence by which the rules
  * confirm it.
  */
-import { OPTIMUM_ROW } from '../counting/optimum.js';
-import type { Engine } from '../engine/engine.js';
-import { type Certificate, certifyInfeasible } from '../engine/sat/proof/certificate.js';
-import type { Formulated, Formulation, Puzzle } from '../families/family.js';
-import type { Model, Row } from '../model/model.js';
+
+import type { Formulated, Formulation, Puzzle } from '../families/contract/index.js';
+import {
+  type Certificate,
+  certifyInfeasible,
+  type Engine,
+  type Model,
+  OPTIMUM_ROW,
+  type Row,
+} from '../solve/index.js';
 import type { CheckAnswer, PuzzleRequest } from './answer.js';
 import { checkPuzzle } from './check.js';
 

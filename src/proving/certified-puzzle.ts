@@ -1,5 +1,5 @@
 /** The one record of a puzzle that was proved to have exactly one solution: what batches, books and pictures make and keep. */
-import type { Credits, Difficulty, LogicReach, Puzzle } from '../families/family.js';
+import type { Credits, Difficulty, LogicReach, Puzzle } from '../families/contract/index.js';
 
 /** What was proved about how few clues or walls are enough: part of the record of every puzzle that was asked to have the fewest. */
 export interface FewestProof {

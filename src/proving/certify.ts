@@ -3,9 +3,9 @@
  * problems all ask here, with whichever formulation suits the engine best. Where the solution is known and plain code
  * confirms from the rules alone that it is the only one, nothing is left to the engine, and no model is built.
  */
-import type { Budget } from '../core/budget.js';
-import type { Engine } from '../engine/engine.js';
-import type { AnyFamily, Puzzle } from '../families/family.js';
+import type { Budget } from '../core/index.js';
+import type { AnyFamily, Puzzle } from '../families/contract/index.js';
+import type { Engine } from '../solve/index.js';
 import type { CheckAnswer } from './answer.js';
 import { checkPuzzle } from './check.js';
 import { chooseFormulation } from './formulation.js';

@@ -1,4 +1,4 @@
-import { proveUniqueness } from '../counting/uniqueness.js';
+import { proveUniqueness } from '../solve/index.js';
 import type { CheckAnswer, PuzzleRequest } from './answer.js';
 import { ask } from './ask.js';
 

@@ -1,4 +1,4 @@
-import { countSolutions } from '../counting/count.js';
+import { countSolutions } from '../solve/index.js';
 import type { CountAnswer, PuzzleRequest } from './answer.js';
 import { ask } from './ask.js';
 

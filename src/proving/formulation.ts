@@ -1,6 +1,6 @@
-import { PuzzlewrightError } from '../core/error.js';
-import type { EngineId } from '../engine/engine.js';
-import type { AnyFamily, Formulation, Puzzle } from '../families/family.js';
+import { PuzzlewrightError } from '../core/index.js';
+import type { AnyFamily, Formulation, Puzzle } from '../families/contract/index.js';
+import type { EngineId } from '../solve/index.js';
 
 /** A formulation of any family. */
 export type AnyFormulation = Formulation<Puzzle, unknown>;

@@ -1,9 +1,6 @@
 /** What requests about a puzzle have in common while a session is open: what is known of it, and what is made of it. */
-import type { Budget, LimitName } from '../core/budget.js';
-import { describeIssue } from '../core/issue.js';
-import type { BestKnown } from '../counting/best-known.js';
-import type { Progress, Session, Work } from '../engine/engine.js';
-import type { Values, VariableIndex } from '../model/model.js';
+import { type Budget, describeIssue, type LimitName } from '../core/index.js';
+import type { BestKnown, Progress, Session, Values, VariableIndex, Work } from '../solve/index.js';
 import type { Answered, PuzzleRequest } from './answer.js';
 
 /** A session whose solutions are the puzzle's solutions. */

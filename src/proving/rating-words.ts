@@ -1,5 +1,5 @@
 /** A rating in a few words, for people. */
-import type { LogicReach } from '../families/family.js';
+import type { LogicReach } from '../families/contract/index.js';
 import type { CertifiedPuzzle } from './certified-puzzle.js';
 
 /** The reach of logic in words; easy, medium and hard are left to ratings by steps. */

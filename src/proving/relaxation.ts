@@ -1,5 +1,4 @@
-import type { LimitName } from '../core/budget.js';
-import { PuzzlewrightError } from '../core/error.js';
+import { type LimitName, PuzzlewrightError } from '../core/index.js';
 import type { PuzzleRequest, Statistics } from './answer.js';
 import { requireEngine } from './formulation.js';
 

@@ -1,6 +1,5 @@
-import type { Budget } from '../core/budget.js';
-import { describeIssue } from '../core/issue.js';
-import type { AnyFamily, OrderedSearch, Puzzle, SearchAnswer } from '../families/family.js';
+import { type Budget, describeIssue } from '../core/index.js';
+import type { AnyFamily, OrderedSearch, Puzzle, SearchAnswer } from '../families/contract/index.js';
 
 /** A puzzle and the settings of its family's own search. */
 export interface SearchRequest {

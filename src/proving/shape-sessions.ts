@@ -2,8 +2,9 @@
  * Sessions on the models of shapes, kept from one puzzle to the next. A session is taken out while it is used, so that a question
  * asked meanwhile opens its own, and one that ends with an error is not used again.
  */
-import type { Engine, RepeatedSession, SearchStyle } from '../engine/engine.js';
-import type { FormulatedShape, Formulation, Puzzle } from '../families/family.js';
+
+import type { FormulatedShape, Formulation, Puzzle } from '../families/contract/index.js';
+import type { Engine, RepeatedSession, SearchStyle } from '../solve/index.js';
 
 /** What a session is for, and how it works. */
 export interface ShapeQuestion {

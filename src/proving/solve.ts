@@ -1,4 +1,4 @@
-import { countSolutions } from '../counting/count.js';
+import { countSolutions } from '../solve/index.js';
 import type { PuzzleRequest, SolveAnswer } from './answer.js';
 import { ask } from './ask.js';
 

@@ -5,14 +5,17 @@
  * with them has exactly the puzzle's solutions (of a model with an objective: for its optimal assignments). Beyond a
  * counted number of solutions, or of conflicts and nodes, the rows added so far need not be enough.
  */
-import type { Budget } from '../core/budget.js';
-import { countSolutions } from '../counting/count.js';
-import { restrictToOptimum } from '../counting/optimum.js';
-import type { Engine } from '../engine/engine.js';
-import { withLazyRows } from '../engine/lazy.js';
-import { remainingBudget } from '../engine/work.js';
-import type { Formulated } from '../families/family.js';
-import type { Model, Row } from '../model/model.js';
+import type { Budget } from '../core/index.js';
+import type { Formulated } from '../families/contract/index.js';
+import {
+  countSolutions,
+  type Engine,
+  type Model,
+  type Row,
+  remainingBudget,
+  restrictToOptimum,
+  withLazyRows,
+} from '../solve/index.js';
 
 /** How far solutions are looked for. */
 interface StatingLimits {

@@ -1,7 +1,6 @@
 /** Battleship puzzles with a big fleet and without hints: how many a verdict is found for, and how quickly. */
 import { placeFleet } from '../../generators/battleship/fleet.js';
 import { createRng } from '../../src/core/random.js';
-import { satEngine } from '../../src/engine/sat/index.js';
 import {
   type BattleshipPuzzle,
   type BattleshipSolution,
@@ -9,9 +8,10 @@ import {
   OPEN,
   WATER,
 } from '../../src/families/battleship/index.js';
-import type { AnyFamily } from '../../src/families/family.js';
+import type { AnyFamily } from '../../src/families/contract/family.js';
 import { checkPuzzle } from '../../src/proving/check.js';
 import { chooseFormulation } from '../../src/proving/formulation.js';
+import { satEngine } from '../../src/solve/sat/index.js';
 import type { BenchmarkOptions } from './options.js';
 import { afterProcessorSeconds, measure } from './processor.js';
 import { figure, median, printTable } from './table.js';

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { GENERATORS } from '../../generators/index.js';
+import { GENERATORS } from '../../generators/registry.js';
 import { figure, printTable, timed } from './table.js';
 import { record } from './targets.js';
 

@@ -5,9 +5,9 @@
 import process from 'node:process';
 import { explainPrepared } from '../../src/explain/explain.js';
 import { hintFor } from '../../src/explain/hint.js';
+import type { Explanation } from '../../src/explain/model/step.js';
 import { prepare } from '../../src/explain/prepare.js';
-import type { Explanation } from '../../src/explain/step.js';
-import type { AnyFamily, Puzzle } from '../../src/families/family.js';
+import type { AnyFamily, Puzzle } from '../../src/families/contract/family.js';
 import { findFamily } from '../../src/families/index.js';
 import { generatedPuzzles } from './generated-puzzles.js';
 import type { BenchmarkOptions } from './options.js';

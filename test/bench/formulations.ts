@@ -3,16 +3,16 @@
  * no second, on a sample picture at 10x10 to 40x40; as published, and starting from what line logic determines.
  */
 import { readFile } from 'node:fs/promises';
-import { loadHighsEngine } from '../../src/engine/highs.js';
-import type { AnyFamily } from '../../src/families/family.js';
+import type { AnyFamily } from '../../src/families/contract/family.js';
 import { findFamily } from '../../src/families/index.js';
 import { puzzleOfPicture } from '../../src/families/nonogram/puzzle.js';
-import { binarise } from '../../src/image/binarise.js';
-import { preparePicture } from '../../src/image/prepare.js';
+import { binarise } from '../../src/picture/decode/binarise.js';
+import { preparePicture } from '../../src/picture/decode/prepare.js';
 import type { PuzzleRequest } from '../../src/proving/answer.js';
 import { checkPuzzle } from '../../src/proving/check.js';
 import { chooseFormulation } from '../../src/proving/formulation.js';
 import { solvePuzzle } from '../../src/proving/solve.js';
+import { loadHighsEngine } from '../../src/solve/highs/highs.js';
 import { figure, printTable, timed } from './table.js';
 
 const PICTURE = 'images/owl.svg';

@@ -6,9 +6,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import process from 'node:process';
-import type { Settings } from '../../generators/generator.js';
-import { findGenerator } from '../../generators/index.js';
-import type { LogicReach } from '../../src/families/family.js';
+import { findGenerator } from '../../generators/registry.js';
+import type { Settings } from '../../generators/shared/generator.js';
+import type { LogicReach } from '../../src/families/contract/family.js';
 import { openTimed } from './generate-timed.js';
 import { printTable } from './table.js';
 import { record } from './targets.js';

@@ -3,19 +3,19 @@
  * and by the rating. Difficulties that a generator refuses or cannot reach within its attempts are shown as such.
  */
 import process from 'node:process';
-import { USUAL_ATTEMPTS } from '../../generators/attempts.js';
 import { openBatch } from '../../generators/batch.js';
-import type { AnyGenerator, Preset } from '../../generators/generator.js';
-import { DIFFICULTIES } from '../../generators/goal.js';
-import { GENERATORS } from '../../generators/index.js';
 import { makePuzzle, type PuzzleRecord } from '../../generators/make.js';
-import type { EngineId } from '../../src/engine/engine.js';
-import { openEngine } from '../../src/engine/index.js';
-import type { Difficulty } from '../../src/families/family.js';
+import { GENERATORS } from '../../generators/registry.js';
+import { USUAL_ATTEMPTS } from '../../generators/shared/attempts.js';
+import type { AnyGenerator, Preset } from '../../generators/shared/generator.js';
+import { DIFFICULTIES } from '../../generators/shared/goal.js';
+import type { Difficulty } from '../../src/families/contract/family.js';
 import { findFamily } from '../../src/families/index.js';
-import { fillBatch } from '../../src/jobs/fill-batch.js';
+import { fillBatch } from '../../src/jobs/batch/fill-batch.js';
 import { checkPuzzle } from '../../src/proving/check.js';
 import { chooseFormulation } from '../../src/proving/formulation.js';
+import type { EngineId } from '../../src/solve/engine.js';
+import { openEngine } from '../../src/solve/engines.js';
 import { printTable } from './table.js';
 
 const COUNT = 50;

@@ -1,9 +1,15 @@
 /** Generated puzzles, each with the processor time that it took, proof and rating included. */
-import { USUAL_ATTEMPTS } from '../../generators/attempts.js';
+
 import { openBatch } from '../../generators/batch.js';
-import { type AnyGenerator, planWith, type Settings, type Steering } from '../../generators/generator.js';
 import { type Making, makePuzzle } from '../../generators/make.js';
-import { openEngine } from '../../src/engine/index.js';
+import { USUAL_ATTEMPTS } from '../../generators/shared/attempts.js';
+import {
+  type AnyGenerator,
+  planWith,
+  type Settings,
+  type Steering,
+} from '../../generators/shared/generator.js';
+import { openEngine } from '../../src/solve/engines.js';
 import { measure } from './processor.js';
 
 const SEED = 'bench';

@@ -2,8 +2,9 @@
  * How long one puzzle takes, proof and rating included, for every generator at its three presets, and beside Simon Tatham's
  * Portable Puzzle Collection.
  */
-import type { AnyGenerator, Settings } from '../../generators/generator.js';
-import { GENERATORS } from '../../generators/index.js';
+
+import { GENERATORS } from '../../generators/registry.js';
+import type { AnyGenerator, Settings } from '../../generators/shared/generator.js';
 import { benchBeside } from './generate-beside.js';
 import { openTimed } from './generate-timed.js';
 import { median, printTable } from './table.js';

@@ -1,11 +1,12 @@
 /** Generated puzzles for measurements: the numbered puzzles of a seeded batch. */
-import { USUAL_ATTEMPTS } from '../../generators/attempts.js';
+
 import { openBatch } from '../../generators/batch.js';
-import type { Settings } from '../../generators/generator.js';
-import { findGenerator } from '../../generators/index.js';
 import { makePuzzle } from '../../generators/make.js';
-import { satEngine } from '../../src/engine/sat/index.js';
-import type { Puzzle } from '../../src/families/family.js';
+import { findGenerator } from '../../generators/registry.js';
+import { USUAL_ATTEMPTS } from '../../generators/shared/attempts.js';
+import type { Settings } from '../../generators/shared/generator.js';
+import type { Puzzle } from '../../src/families/contract/family.js';
+import { satEngine } from '../../src/solve/sat/index.js';
 
 /** A family with what its generator is asked for. */
 export interface PuzzleSource {

@@ -4,13 +4,13 @@
  * other engine proves over the same cuts that no fewer will do.
  */
 import process from 'node:process';
-import { openLeader } from '../../src/bilevel/leader.js';
-import { openEngine } from '../../src/engine/index.js';
 import { FAMILIES } from '../../src/families/index.js';
 import { enoughClues } from '../../src/minimum/enough-clues.js';
 import { fewestClues } from '../../src/minimum/fewest-clues.js';
 import { checkPuzzle } from '../../src/proving/check.js';
 import { chooseFormulation } from '../../src/proving/formulation.js';
+import { openEngine } from '../../src/solve/engines.js';
+import { openLeader } from '../../src/solve/hitting-sets/leader.js';
 import { figure, printTable } from './table.js';
 
 /** Examples with fewer clues say nothing about speed. */

@@ -1,10 +1,11 @@
 /** A nonogram checked by the clause-learning engine, in processor time. */
-import { satEngine } from '../../src/engine/sat/index.js';
-import type { AnyFamily } from '../../src/families/family.js';
+
+import type { AnyFamily } from '../../src/families/contract/family.js';
 import { nonogram } from '../../src/families/nonogram/index.js';
 import type { NonogramPuzzle } from '../../src/families/nonogram/puzzle.js';
 import { checkPuzzle } from '../../src/proving/check.js';
 import { chooseFormulation } from '../../src/proving/formulation.js';
+import { satEngine } from '../../src/solve/sat/index.js';
 import { processorTime } from './sat-outside.js';
 
 export interface Check {

@@ -4,14 +4,14 @@
  * sweep would leave little to repair.
  */
 import { readFile } from 'node:fs/promises';
-import { fewestGivens } from '../../generators/picture/givens.js';
-import { repairPicture } from '../../generators/picture/repair.js';
-import type { Engine } from '../../src/engine/engine.js';
-import { loadHighsEngine } from '../../src/engine/highs.js';
-import { type Binarised, binarise } from '../../src/image/binarise.js';
-import type { GreyImage } from '../../src/image/bitmap.js';
-import { preparePicture } from '../../src/image/prepare.js';
-import { repairWeights } from '../../src/image/weights.js';
+import { type Binarised, binarise } from '../../src/picture/decode/binarise.js';
+import type { GreyImage } from '../../src/picture/decode/bitmap.js';
+import { preparePicture } from '../../src/picture/decode/prepare.js';
+import { repairWeights } from '../../src/picture/decode/weights.js';
+import { fewestGivens } from '../../src/picture/puzzle/givens.js';
+import { repairPicture } from '../../src/picture/puzzle/repair.js';
+import type { Engine } from '../../src/solve/engine.js';
+import { loadHighsEngine } from '../../src/solve/highs/highs.js';
 import { figure, printTable, timed } from './table.js';
 import { record } from './targets.js';
 

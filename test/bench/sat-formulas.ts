@@ -1,11 +1,11 @@
 /** Nonograms for benchmarks, and the formulas that exclude their solution. */
 import type { Rng } from '../../src/core/random.js';
-import { excludeSolution } from '../../src/counting/exclusion.js';
-import { satEngine } from '../../src/engine/sat/index.js';
-import { compileFormula } from '../../src/engine/sat/proof/formula.js';
 import { orderFormulation } from '../../src/families/nonogram/formulations.js';
 import { type NonogramPuzzle, puzzleOfPicture } from '../../src/families/nonogram/puzzle.js';
-import type { Formula } from '../../src/model/cnf.js';
+import { excludeSolution } from '../../src/solve/counting/exclusion.js';
+import type { Formula } from '../../src/solve/model/cnf.js';
+import { satEngine } from '../../src/solve/sat/index.js';
+import { compileFormula } from '../../src/solve/sat/proof/formula.js';
 
 /** Clues of a square picture whose cells are filled independently with the given probability. */
 export function randomNonogram(rng: Rng, side: number, density: number): NonogramPuzzle {

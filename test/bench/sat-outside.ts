@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { clausesOf } from '../../src/engine/sat/proof/formula.js';
-import { Solver } from '../../src/engine/sat/solver/solver.js';
-import { VERDICT } from '../../src/engine/sat/solver/tuning.js';
-import { type Formula, writeDimacs } from '../../src/model/cnf.js';
+import { type Formula, writeDimacs } from '../../src/solve/model/cnf.js';
+import { clausesOf } from '../../src/solve/sat/proof/formula.js';
+import { Solver } from '../../src/solve/sat/solver/solver.js';
+import { VERDICT } from '../../src/solve/sat/solver/tuning.js';
 
 /** What one solver did with one formula; seconds are processor time. */
 export interface SolverRun {

@@ -4,7 +4,7 @@
  */
 import process from 'node:process';
 import { createRng } from '../../src/core/random.js';
-import type { Formula } from '../../src/model/cnf.js';
+import type { Formula } from '../../src/solve/model/cnf.js';
 import { pigeonhole, randomThreeSat, toFormula } from '../engine/sat/formulas.js';
 import { randomNonogram, secondSolutionFormula } from './sat-formulas.js';
 import { installedSolvers, runOutside, runOwn, type SolverRun } from './sat-outside.js';

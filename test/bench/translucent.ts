@@ -6,13 +6,13 @@
 import { readFile } from 'node:fs/promises';
 import { performance } from 'node:perf_hooks';
 import { createRng } from '../../src/core/random.js';
-import type { Engine } from '../../src/engine/engine.js';
-import { loadHighsEngine } from '../../src/engine/highs.js';
-import type { GreyImage } from '../../src/image/bitmap.js';
-import { preparePicture } from '../../src/image/prepare.js';
-import { shadingField } from '../../src/picture/translucent/field.js';
-import { translucentSquares } from '../../src/picture/translucent/index.js';
-import { type ProgramVariant, shadingProgram } from '../../src/picture/translucent/program.js';
+import { shadingField } from '../../src/picture/cells/translucent/field.js';
+import { translucentSquares } from '../../src/picture/cells/translucent/index.js';
+import { type ProgramVariant, shadingProgram } from '../../src/picture/cells/translucent/program.js';
+import type { GreyImage } from '../../src/picture/decode/bitmap.js';
+import { preparePicture } from '../../src/picture/decode/prepare.js';
+import type { Engine } from '../../src/solve/engine.js';
+import { loadHighsEngine } from '../../src/solve/highs/highs.js';
 import { printTable, timed } from './table.js';
 import { record } from './targets.js';
 

@@ -3,8 +3,8 @@
  * Dieroff, Kehoe and Lu. Its inferences are those of Prolog, ours are attempts to put a value into a house; ours are
  * larger by a different factor in every order, and what the report counts is not known (docs/zebra-inferences.md). Its times are of one solution on a machine of its own.
  */
-import { ENGINE_IDS, openEngine } from '../../src/engine/index.js';
-import type { AnyFamily } from '../../src/families/family.js';
+
+import type { AnyFamily } from '../../src/families/contract/family.js';
 import { findFamily } from '../../src/families/index.js';
 import { zebraExamples } from '../../src/families/zebra/examples.js';
 import { ORDERINGS, type Ordering } from '../../src/families/zebra/search/orderings.js';
@@ -12,6 +12,7 @@ import { searchZebra } from '../../src/families/zebra/search/search.js';
 import type { PuzzleRequest } from '../../src/proving/answer.js';
 import { checkPuzzle } from '../../src/proving/check.js';
 import { solvePuzzle } from '../../src/proving/solve.js';
+import { ENGINE_IDS, openEngine } from '../../src/solve/engines.js';
 import { measure } from './processor.js';
 import { figure, median, printTable } from './table.js';
 

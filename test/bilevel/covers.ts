@@ -1,6 +1,6 @@
 /** Random cuts and brute force over all choices, for the tests of this folder. */
 import fc from 'fast-check';
-import { type Choice, type Cut, costOf, obeys } from '../../src/bilevel/cut.js';
+import { type Choice, type Cut, costOf, obeys } from '../../src/solve/hitting-sets/cut.js';
 
 export interface Cover {
   readonly weights: readonly number[];

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { costOf, obeys } from '../../src/bilevel/cut.js';
-import { openLeader } from '../../src/bilevel/leader.js';
-import type { Engine } from '../../src/engine/engine.js';
-import { loadHighsEngine } from '../../src/engine/highs.js';
+import type { Engine } from '../../src/solve/engine.js';
+import { loadHighsEngine } from '../../src/solve/highs/highs.js';
+import { costOf, obeys } from '../../src/solve/hitting-sets/cut.js';
+import { openLeader } from '../../src/solve/hitting-sets/leader.js';
 import { cheapestByBruteForce, covers } from './covers.js';
 
 let engine: Engine;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Choice, obeys } from '../../src/bilevel/cut.js';
-import { chooseFewest } from '../../src/bilevel/fewest.js';
-import type { LoopEvent } from '../../src/bilevel/rounds.js';
-import { loadHighsEngine } from '../../src/engine/highs.js';
+import { loadHighsEngine } from '../../src/solve/highs/highs.js';
+import { type Choice, obeys } from '../../src/solve/hitting-sets/cut.js';
+import { chooseFewest } from '../../src/solve/hitting-sets/fewest.js';
+import type { LoopEvent } from '../../src/solve/hitting-sets/rounds.js';
 import { type Cover, cheapestByBruteForce, covers } from './covers.js';
 
 const engine = await loadHighsEngine();

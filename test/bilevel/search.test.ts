@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { branchForCheapest } from '../../src/bilevel/branching.js';
-import { chooseCheapest } from '../../src/bilevel/cheapest.js';
-import { type Cut, costOf, obeys } from '../../src/bilevel/cut.js';
-import { everyCheapest } from '../../src/bilevel/every-cheapest.js';
-import { chooseFewest } from '../../src/bilevel/fewest.js';
-import type { Follower } from '../../src/bilevel/follower.js';
-import type { Engine } from '../../src/engine/engine.js';
-import { loadHighsEngine } from '../../src/engine/highs.js';
+import type { Engine } from '../../src/solve/engine.js';
+import { loadHighsEngine } from '../../src/solve/highs/highs.js';
+import { branchForCheapest } from '../../src/solve/hitting-sets/branching.js';
+import { chooseCheapest } from '../../src/solve/hitting-sets/cheapest.js';
+import { type Cut, costOf, obeys } from '../../src/solve/hitting-sets/cut.js';
+import { everyCheapest } from '../../src/solve/hitting-sets/every-cheapest.js';
+import { chooseFewest } from '../../src/solve/hitting-sets/fewest.js';
+import type { Follower } from '../../src/solve/hitting-sets/follower.js';
 import { cheapestByBruteForce, covers } from './covers.js';
 
 let engine: Engine;

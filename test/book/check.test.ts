@@ -2,10 +2,10 @@
 import { writeFileSync } from 'node:fs';
 import { degrees, PDFDocument, PDFName, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
+import { renderBook } from '../../src/book/bind/render.js';
 import { checkPdf } from '../../src/book/check/check.js';
 import { readPdf } from '../../src/book/check/read-pdf.js';
-import { layoutBook } from '../../src/book/layout.js';
-import { renderBook } from '../../src/book/render.js';
+import { layoutBook } from '../../src/book/layout/layout.js';
 import { cli } from '../cli/harness.js';
 import { workInFreshFolder } from './fresh-folder.js';
 import { PUZZLES, sampleBook } from './sample-books.js';

@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { EXAMPLE_SPEC } from '../../src/book/example.js';
+import { EXAMPLE_SPEC } from '../../src/book/spec/example.js';
 import { cli } from '../cli/harness.js';
 import { WEEK, workInFreshFolder } from './fresh-folder.js';
 import { PUZZLES } from './sample-books.js';

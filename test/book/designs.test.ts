@@ -1,9 +1,9 @@
 /** The designs of books: typefaces, marks, colours, and what users add of their own. */
 import { writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { DESIGN_IDS, DESIGNS } from '../../src/book/designs.js';
-import { layoutBook } from '../../src/book/layout.js';
-import { renderBook } from '../../src/book/render.js';
+import { renderBook } from '../../src/book/bind/render.js';
+import { layoutBook } from '../../src/book/layout/layout.js';
+import { DESIGN_IDS, DESIGNS } from '../../src/book/style/designs.js';
 import { measureText, textRuns } from '../../src/draw/font.js';
 import type { Shape } from '../../src/draw/scene.js';
 import { cli } from '../cli/harness.js';

@@ -1,8 +1,8 @@
 /** Filling the batches of a book, with puzzles that are only numbers. */
 import { describe, expect, it } from 'vitest';
 import type { MakeRequest, Making } from '../../generators/make.js';
-import type { Slice } from '../../src/book/slices.js';
-import { fillBook } from '../../src/jobs/fill-book.js';
+import type { Slice } from '../../src/book/spec/slices.js';
+import { fillBook } from '../../src/jobs/book/fill-book.js';
 
 function slice(part: number, count: number, prefix: string): Slice {
   const batch = { generator: 'none', plan: {}, goal: { noGuess: false }, seed: prefix, prefix };

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { GENERATORS } from '../../generators/index.js';
-import { EXAMPLE_SPEC } from '../../src/book/example.js';
-import { specJsonSchema } from '../../src/book/json-schema.js';
-import { settingsIn } from '../../src/core/settings.js';
+import { GENERATORS } from '../../generators/registry.js';
+import { EXAMPLE_SPEC } from '../../src/book/spec/example.js';
+import { specJsonSchema } from '../../src/book/spec/json-schema.js';
+import { settingsIn } from '../../src/settings/settings.js';
 import { cli, enterWorkFolder } from '../cli/harness.js';
 
 enterWorkFolder();

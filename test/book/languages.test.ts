@@ -1,13 +1,13 @@
 /** The languages of books: complete, printable, and honest about what stays English. */
 import { describe, expect, it } from 'vitest';
-import { arrange } from '../../src/book/entries.js';
-import { specJsonSchema } from '../../src/book/json-schema.js';
+import { renderBook } from '../../src/book/bind/render.js';
 import { LANGUAGE_CODES, LANGUAGES, languageOf } from '../../src/book/languages/index.js';
 import { filled, textsOf } from '../../src/book/languages/words.js';
-import { layoutBook } from '../../src/book/layout.js';
-import { renderBook } from '../../src/book/render.js';
-import { inLanguage, readSpec } from '../../src/book/spec.js';
-import { titleBlock } from '../../src/book/title-block.js';
+import { arrange } from '../../src/book/layout/entries.js';
+import { layoutBook } from '../../src/book/layout/layout.js';
+import { titleBlock } from '../../src/book/pages/title-block.js';
+import { specJsonSchema } from '../../src/book/spec/json-schema.js';
+import { inLanguage, readSpec } from '../../src/book/spec/spec.js';
 import { FAMILIES } from '../../src/families/index.js';
 import type { CertifiedPuzzle } from '../../src/proving/certified-puzzle.js';
 import { cli, enterWorkFolder } from '../cli/harness.js';

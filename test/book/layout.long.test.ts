@@ -1,8 +1,8 @@
 /** Laws of pages, over random specifications and all families' examples. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type BookPage, type LaidOut, layoutBook } from '../../src/book/layout.js';
-import { leastInner } from '../../src/book/margins.js';
+import { type BookPage, type LaidOut, layoutBook } from '../../src/book/layout/layout.js';
+import { leastInner } from '../../src/book/paper/margins.js';
 import { HAIRLINE, type Shape } from '../../src/draw/scene.js';
 import { inkOf, liesIn, overlap } from './ink.js';
 import { anySample, EVERYTHING, namedIn, PUZZLES, type SampleBook, sampleBook } from './sample-books.js';

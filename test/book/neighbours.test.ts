@@ -1,8 +1,8 @@
 /** No two puzzles that are much alike follow each other. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { apart } from '../../src/book/neighbours.js';
-import type { Difficulty } from '../../src/families/family.js';
+import { apart } from '../../src/book/layout/neighbours.js';
+import type { Difficulty } from '../../src/families/contract/family.js';
 import type { CertifiedPuzzle } from '../../src/proving/certified-puzzle.js';
 
 /** A Sudoku of which the first row is given. */

@@ -1,7 +1,7 @@
 /** Packets of worksheets: parts share pages, and the spec refuses what they do not have. */
 import { describe, expect, it } from 'vitest';
-import { layoutBook } from '../../src/book/layout.js';
-import { readSpec } from '../../src/book/spec.js';
+import { layoutBook } from '../../src/book/layout/layout.js';
+import { readSpec } from '../../src/book/spec/spec.js';
 import { describeIssue } from '../../src/core/issue.js';
 import { inkOf, liesIn, overlap } from './ink.js';
 import { PUZZLES, sampleBook } from './sample-books.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { millimetresOf } from '../../src/book/lengths.js';
-import { leastInner, marginsOf } from '../../src/book/margins.js';
-import { describeTrim, TRIMS, trimOf } from '../../src/book/trims.js';
+import { millimetresOf } from '../../src/book/paper/lengths.js';
+import { leastInner, marginsOf } from '../../src/book/paper/margins.js';
+import { describeTrim, TRIMS, trimOf } from '../../src/book/paper/trims.js';
 
 const INCH = 25.4;
 

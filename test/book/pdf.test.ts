@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { layoutBook } from '../../src/book/layout.js';
-import { renderBook } from '../../src/book/render.js';
+import { renderBook } from '../../src/book/bind/render.js';
+import { layoutBook } from '../../src/book/layout/layout.js';
 import { EVERYTHING, sampleBook } from './sample-books.js';
 
 const OPTIONS = { title: 'Week & <more>', author: 'Łucja', keywords: 'a, b', trim: '6x9', bleed: '0.125 in' };

@@ -1,11 +1,11 @@
 /** Books that obey their printer, and specifications that contradict it. */
 import { readdirSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { layoutBook } from '../../src/book/layout.js';
-import { printerConflicts } from '../../src/book/printer-conflicts.js';
-import { gutterOf, offerOf, PRINTERS, pageRangeOf } from '../../src/book/printers.js';
-import { renderBook } from '../../src/book/render.js';
-import { bindBook } from '../../src/jobs/bind-book.js';
+import { renderBook } from '../../src/book/bind/render.js';
+import { layoutBook } from '../../src/book/layout/layout.js';
+import { gutterOf, offerOf, PRINTERS, pageRangeOf } from '../../src/book/paper/printers.js';
+import { printerConflicts } from '../../src/book/spec/printer-conflicts.js';
+import { bindBook } from '../../src/jobs/book/bind-book.js';
 import { cli } from '../cli/harness.js';
 import { workInFreshFolder } from './fresh-folder.js';
 import { PUZZLES, sampleBook, specFrom } from './sample-books.js';

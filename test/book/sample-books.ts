@@ -1,10 +1,10 @@
 /** Books made of the families' own examples: no generator is needed to set pages. */
 
 import fc from 'fast-check';
-import { REACHES } from '../../generators/goal.js';
-import { arrange, type BookPart } from '../../src/book/entries.js';
+import { REACHES } from '../../generators/shared/goal.js';
 import { LANGUAGE_CODES } from '../../src/book/languages/index.js';
-import { type BookSpec, readSpec } from '../../src/book/spec.js';
+import { arrange, type BookPart } from '../../src/book/layout/entries.js';
+import { type BookSpec, readSpec } from '../../src/book/spec/spec.js';
 import type { Issue } from '../../src/core/issue.js';
 import { FAMILIES } from '../../src/families/index.js';
 import type { CertifiedPuzzle } from '../../src/proving/certified-puzzle.js';

@@ -3,16 +3,16 @@
  * leaves out.
  */
 import { expect, it } from 'vitest';
-import type { Settings } from '../../generators/generator.js';
 import { planNonogram } from '../../generators/nonogram/plan.js';
 import { NONOGRAM_SETTINGS } from '../../generators/nonogram/settings.js';
+import type { Settings } from '../../generators/shared/generator.js';
 import { withoutEnglish } from '../../src/book/languages/english-only.js';
-import { ownPictures, pictureShare } from '../../src/book/picture-shares.js';
-import { withPlainZeros } from '../../src/book/plain-zeros.js';
-import type { GeneratedPart } from '../../src/book/spec.js';
-import { readSpec } from '../../src/book/spec.js';
-import { readSettings } from '../../src/core/settings.js';
+import { ownPictures, pictureShare } from '../../src/book/spec/picture-shares.js';
+import type { GeneratedPart } from '../../src/book/spec/spec.js';
+import { readSpec } from '../../src/book/spec/spec.js';
+import { withPlainZeros } from '../../src/book/style/plain-zeros.js';
 import { findFamily } from '../../src/families/index.js';
+import { readSettings } from '../../src/settings/settings.js';
 import { PUZZLES, sampleBook, specFrom } from './sample-books.js';
 
 /** Five pictures of one black and one white cell each, in a plain format. */

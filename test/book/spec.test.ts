@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EXAMPLE_SPEC } from '../../src/book/example.js';
-import { readSpec } from '../../src/book/spec.js';
+import { EXAMPLE_SPEC } from '../../src/book/spec/example.js';
+import { readSpec } from '../../src/book/spec/spec.js';
 import { describeIssue } from '../../src/core/issue.js';
 import { FAMILIES } from '../../src/families/index.js';
 import { specFrom } from './sample-books.js';

@@ -1,13 +1,13 @@
 /** Hints and solutions step by step in a book: whole, inside their pages, in order, and only where they are wanted. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { arrange } from '../../src/book/entries.js';
-import type { Item } from '../../src/book/item.js';
-import { type LaidOut, layoutBook } from '../../src/book/layout.js';
-import { sidecarOf } from '../../src/book/sidecar.js';
-import { readSpec } from '../../src/book/spec.js';
-import { explainBook } from '../../src/jobs/explain-book.js';
-import { openInProcess } from '../../src/jobs/in-process.js';
-import { saysPremises } from '../../src/worked/record.js';
+import { sidecarOf } from '../../src/book/bind/sidecar.js';
+import { arrange } from '../../src/book/layout/entries.js';
+import type { Item } from '../../src/book/layout/item.js';
+import { type LaidOut, layoutBook } from '../../src/book/layout/layout.js';
+import { readSpec } from '../../src/book/spec/spec.js';
+import { saysPremises } from '../../src/explain/pages/record.js';
+import { explainBook } from '../../src/jobs/book/explain-book.js';
+import { openInProcess } from '../../src/jobs/ports/in-process.js';
 import { inkOf, liesIn, overlap } from './ink.js';
 import { PUZZLES, specFrom } from './sample-books.js';
 

@@ -4,11 +4,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Item } from '../../src/book/item.js';
-import { type BookPage, type LaidOut, layoutBook } from '../../src/book/layout.js';
-import { linksOf } from '../../src/book/links.js';
-import { LEAST_TEXT, scaleForText } from '../../src/book/pictures.js';
-import { renderBook } from '../../src/book/render.js';
+import { linksOf } from '../../src/book/bind/links.js';
+import { renderBook } from '../../src/book/bind/render.js';
+import type { Item } from '../../src/book/layout/item.js';
+import { type BookPage, type LaidOut, layoutBook } from '../../src/book/layout/layout.js';
+import { LEAST_TEXT, scaleForText } from '../../src/book/layout/pictures.js';
 import { findFamily } from '../../src/families/index.js';
 import { namedIn, PUZZLES, sampleBook } from './sample-books.js';
 

@@ -1,8 +1,8 @@
 /** Texts that are no YAML: one sentence about the place where the first error is, whatever follows from it. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EXAMPLE_SPEC } from '../../src/book/example.js';
-import { readYaml } from '../../src/book/yaml.js';
+import { EXAMPLE_SPEC } from '../../src/book/spec/example.js';
+import { readYaml } from '../../src/book/spec/yaml.js';
 import { describeIssue } from '../../src/core/issue.js';
 
 const SPEC = `title: Puzzles for the train

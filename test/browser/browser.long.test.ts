@@ -5,7 +5,7 @@ import path from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { inflateSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { GENERATORS } from '../../generators/index.js';
+import { GENERATORS } from '../../generators/registry.js';
 import { bookFromSpec } from '../../src/api/book.js';
 import { FACES } from '../../src/draw/platform.js';
 import { FAMILIES } from '../../src/families/index.js';

@@ -1,13 +1,13 @@
 /** Every flag of every command, given as people mistype it. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { GENERATORS } from '../../generators/index.js';
-import { type AnyCommand, usageOf } from '../../src/cli/command.js';
-import { type Flag, flagsOf } from '../../src/cli/command-flags.js';
+import { GENERATORS } from '../../generators/registry.js';
+import { type AnyCommand, usageOf } from '../../src/cli/arguments/command.js';
+import { type Flag, flagsOf } from '../../src/cli/arguments/command-flags.js';
+import { parseArguments } from '../../src/cli/arguments/parse-arguments.js';
 import { loadCommands } from '../../src/cli/commands/index.js';
-import { parseArguments } from '../../src/cli/parse-arguments.js';
 import { nearestWord } from '../../src/core/nearest-word.js';
-import { MINIMUM_PROBLEMS } from '../../src/minimum/index.js';
+import { MINIMUM_PROBLEMS } from '../../src/minimum/problems.js';
 import { cli, enterWorkFolder } from './harness.js';
 
 enterWorkFolder();

@@ -1,6 +1,6 @@
 /** How far a batch is, in words. */
 import { describe, expect, it } from 'vitest';
-import { crewWords, paceWords } from '../../src/cli/batch-progress.js';
+import { crewWords, paceWords } from '../../src/cli/generate/batch-progress.js';
 
 describe('the pace of a batch', () => {
   it.each([

@@ -1,9 +1,9 @@
 /** What to change where a part of a book could not be filled, in the keys of its specification. */
 import { describe, expect, it } from 'vitest';
-import { slicesOf } from '../../src/book/slices.js';
-import { readSpec } from '../../src/book/spec.js';
-import { limitLines } from '../../src/cli/book-limits.js';
-import type { FillLimit } from '../../src/jobs/fill-book.js';
+import { slicesOf } from '../../src/book/spec/slices.js';
+import { readSpec } from '../../src/book/spec/spec.js';
+import { limitLines } from '../../src/cli/book/limits.js';
+import type { FillLimit } from '../../src/jobs/book/fill-book.js';
 
 const SPEC = `seed: owl
 parts:

@@ -1,9 +1,9 @@
 /** How far a book is: a line for each part, which fits a terminal. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paceWords } from '../../src/cli/batch-progress.js';
-import { openBookProgress, PartClock } from '../../src/cli/book-progress.js';
-import { barLine } from '../../src/cli/progress.js';
+import { openBookProgress, PartClock } from '../../src/cli/book/progress.js';
+import { paceWords } from '../../src/cli/generate/batch-progress.js';
+import { barLine } from '../../src/cli/output/progress.js';
 
 describe('the line of a part', () => {
   it('has its name, a bar, the count and the time left', () => {

@@ -1,9 +1,9 @@
 /** The flags of every command: help, version, quiet and verbose. */
 import { writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { quietHost } from '../../src/cli/arguments/common-flags.js';
 import { loadCommands } from '../../src/cli/commands/index.js';
-import { quietHost } from '../../src/cli/common-flags.js';
-import type { Host } from '../../src/cli/host.js';
+import type { Host } from '../../src/cli/start/host.js';
 import { cli, enterWorkFolder, words } from './harness.js';
 
 enterWorkFolder();

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../src/core/random.js';
-import { preparePicture } from '../../src/image/prepare.js';
+import { preparePicture } from '../../src/picture/decode/prepare.js';
 import { solveText } from '../engine/solve-text.js';
 import { bruteForce } from '../picture/translucent/brute-force.js';
 import { cli, enterWorkFolder, words } from './harness.js';

@@ -1,9 +1,9 @@
 /** Every flag of every command comes from its schema: help shows all of them and no others, and out of range means refused. */
 import { describe, expect, it } from 'vitest';
-import { GENERATORS } from '../../generators/index.js';
+import { GENERATORS } from '../../generators/registry.js';
 import { loadCommands } from '../../src/cli/commands/index.js';
-import { type NamedSetting, type SettingsSchema, settingsIn } from '../../src/core/settings.js';
-import { MINIMUM_PROBLEMS } from '../../src/minimum/index.js';
+import { MINIMUM_PROBLEMS } from '../../src/minimum/problems.js';
+import { type NamedSetting, type SettingsSchema, settingsIn } from '../../src/settings/settings.js';
 import { cli, enterWorkFolder } from './harness.js';
 
 enterWorkFolder();

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { GENERATORS } from '../../generators/index.js';
-import { settingsIn } from '../../src/core/settings.js';
+import { GENERATORS } from '../../generators/registry.js';
+import { settingsIn } from '../../src/settings/settings.js';
 import { cli, enterWorkFolder } from './harness.js';
 
 enterWorkFolder();

@@ -1,7 +1,7 @@
 /** `image` with a folder: a puzzle a picture, failures named, finished pictures kept. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cancelled } from '../../src/jobs/workers.js';
+import { cancelled } from '../../src/jobs/ports/workers.js';
 import { BALL, BOAT, lines, svg } from './drawings.js';
 import { cli, enterWorkFolder } from './harness.js';
 import { openHere } from './in-process.js';

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { cancelled } from '../../src/jobs/workers.js';
+import { cancelled } from '../../src/jobs/ports/workers.js';
 import { cli, enterWorkFolder } from './harness.js';
 import { openHere } from './in-process.js';
 import { plain } from './pixels.js';

@@ -3,11 +3,11 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
-import type { Host } from '../../src/cli/host.js';
-import { run } from '../../src/cli/run.js';
-import type { OpenedWorkers } from '../../src/cli/threads.js';
-import { loadPicture } from '../../src/image/load.js';
-import { openInProcess } from '../../src/jobs/in-process.js';
+import type { Host } from '../../src/cli/start/host.js';
+import { run } from '../../src/cli/start/run.js';
+import type { OpenedWorkers } from '../../src/cli/workers/threads.js';
+import { openInProcess } from '../../src/jobs/ports/in-process.js';
+import { loadPicture } from '../../src/picture/decode/load.js';
 
 /** What one command line did. */
 export interface Ran {

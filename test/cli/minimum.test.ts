@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findGenerator } from '../../generators/index.js';
-import { settingsIn } from '../../src/core/settings.js';
+import { findGenerator } from '../../generators/registry.js';
 import { FAMILIES } from '../../src/families/index.js';
-import { findMinimumProblem, MINIMUM_PROBLEMS } from '../../src/minimum/index.js';
+import { findMinimumProblem, MINIMUM_PROBLEMS } from '../../src/minimum/problems.js';
+import { settingsIn } from '../../src/settings/settings.js';
 import { cli, enterWorkFolder } from './harness.js';
 
 enterWorkFolder();

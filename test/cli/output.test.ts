@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { writeFiles } from '../../src/cli/write-files.js';
+import { writeFiles } from '../../src/cli/output/write-files.js';
 import { cli, enterWorkFolder } from './harness.js';
 
 const { project } = enterWorkFolder();

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Formula } from '../../src/model/cnf.js';
+import type { Formula } from '../../src/solve/model/cnf.js';
 import { checkProof } from '../engine/checker/drat-checker.js';
 import { cli, enterWorkFolder } from './harness.js';
 

@@ -3,11 +3,11 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { completionScript, SHELLS } from '../../src/cli/arguments/reference/completion/index.js';
+import { manualOf } from '../../src/cli/arguments/reference/manual.js';
+import { sectionsOf, withSections } from '../../src/cli/arguments/reference/markdown.js';
+import { allFlags, tableOf } from '../../src/cli/arguments/reference/table.js';
 import { loadCommands } from '../../src/cli/commands/index.js';
-import { completionScript, SHELLS } from '../../src/cli/reference/completion/index.js';
-import { manualOf } from '../../src/cli/reference/manual.js';
-import { sectionsOf, withSections } from '../../src/cli/reference/markdown.js';
-import { allFlags, tableOf } from '../../src/cli/reference/table.js';
 import { FAMILIES } from '../../src/families/index.js';
 import { cli } from './harness.js';
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { safeLine, safeText } from '../../src/cli/safe-text.js';
+import { safeLine, safeText } from '../../src/cli/output/safe-text.js';
 import { cli, enterWorkFolder } from './harness.js';
 
 enterWorkFolder();

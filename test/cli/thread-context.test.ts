@@ -1,9 +1,9 @@
 /** Tasks on other threads: they end early when their caller wants it, and report how far they are. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { connect, contextOf } from '../../src/cli/thread-context.js';
-import worker from '../../src/cli/worker.js';
-import type { TaskContext } from '../../src/jobs/task-context.js';
-import type { TaskArgument } from '../../src/jobs/tasks.js';
+import { connect, contextOf } from '../../src/cli/workers/thread-context.js';
+import worker from '../../src/cli/workers/worker.js';
+import type { TaskContext } from '../../src/jobs/ports/task-context.js';
+import type { TaskArgument } from '../../src/jobs/ports/tasks.js';
 
 const SIDE = 12;
 

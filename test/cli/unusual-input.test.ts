@@ -1,7 +1,7 @@
 /** Files and texts that people hand in by accident: too large, of another encoding, of no puzzle. */
 import { existsSync, openSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readBytes, readUpTo } from '../../src/cli/read-bytes.js';
+import { readBytes, readUpTo } from '../../src/cli/input/read-bytes.js';
 import { cli, enterWorkFolder } from './harness.js';
 
 enterWorkFolder();

@@ -13,7 +13,7 @@ import {
   edgesOf,
   possibleEdges,
 } from '../../src/families/circuit/puzzle.js';
-import type { Puzzle } from '../../src/families/family.js';
+import type { Puzzle } from '../../src/families/contract/family.js';
 import { confirmHashi } from '../../src/families/hashi/confirm.js';
 import { layoutOf } from '../../src/families/hashi/layout.js';
 import { bridgeLimit, type HashiPuzzle, type HashiSolution } from '../../src/families/hashi/puzzle.js';

@@ -1,9 +1,9 @@
 /** Laws about what a certificate rests on beside the engine's proof: presolve is confirmed, lazy rows are justified. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Engine } from '../../src/engine/engine.js';
-import { ENGINE_IDS, openEngine } from '../../src/engine/index.js';
-import { findBrokenRow } from '../../src/model/evaluate.js';
+import type { Engine } from '../../src/solve/engine.js';
+import { ENGINE_IDS, openEngine } from '../../src/solve/engines.js';
+import { findBrokenRow } from '../../src/solve/model/evaluate.js';
 import { besideTruths, CLAIM_LISTS } from './claims.js';
 import { bruteForce, SUBJECTS } from './families.js';
 import { changedRow, solvedLazily } from './lazy-rows.js';

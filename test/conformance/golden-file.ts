@@ -1,8 +1,9 @@
 /** The data under test/golden/puzzles: what a family makes of its examples, as text that `npm run golden` writes. */
-import type { Engine } from '../../src/engine/engine.js';
-import type { AnyFamily, Example, Puzzle, Rating } from '../../src/families/family.js';
+
+import type { AnyFamily, Example, Puzzle, Rating } from '../../src/families/contract/family.js';
 import { checkPuzzle } from '../../src/proving/check.js';
 import { chooseFormulation } from '../../src/proving/formulation.js';
+import type { Engine } from '../../src/solve/engine.js';
 
 export interface GoldenPuzzle {
   readonly name: string;

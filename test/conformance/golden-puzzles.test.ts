@@ -1,10 +1,10 @@
 /** The data under test/golden/puzzles: for every family puzzles with their verdict, solution, rating and texts. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { openEngine } from '../../src/engine/index.js';
 import { textSource } from '../../src/formats/source.js';
 import { checkPuzzle } from '../../src/proving/check.js';
 import { chooseFormulation } from '../../src/proving/formulation.js';
+import { openEngine } from '../../src/solve/engines.js';
 import { SUBJECTS } from './families.js';
 import { type GoldenPuzzle, goldenPath, writtenCodecs } from './golden-file.js';
 

@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Codec, Puzzle } from '../../src/families/family.js';
+import type { Codec, Puzzle } from '../../src/families/contract/family.js';
 import { FAMILIES } from '../../src/families/index.js';
 import { placeInWhole } from '../../src/formats/pieces.js';
 import { byteSource, type Source } from '../../src/formats/source.js';

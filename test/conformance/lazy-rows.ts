@@ -1,11 +1,11 @@
 /** The lazy rows that solving a model brings, its solutions, and rows that say something else. */
 
 import type { Budget } from '../../src/core/budget.js';
-import { countSolutions } from '../../src/counting/count.js';
-import type { Engine } from '../../src/engine/engine.js';
-import { withLazyRows } from '../../src/engine/lazy.js';
-import type { Formulated, Formulation, Puzzle } from '../../src/families/family.js';
-import type { Row, Values } from '../../src/model/model.js';
+import type { Formulated, Formulation, Puzzle } from '../../src/families/contract/family.js';
+import { countSolutions } from '../../src/solve/counting/count.js';
+import type { Engine } from '../../src/solve/engine.js';
+import { withLazyRows } from '../../src/solve/lazy.js';
+import type { Row, Values } from '../../src/solve/model/model.js';
 
 /** Solutions that a row is tried on; small puzzles have fewer. */
 const MOST_SOLUTIONS = 50;

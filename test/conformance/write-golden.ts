@@ -1,9 +1,9 @@
 /** Writes the golden files of families that have none; `npm run golden` runs it. */
 import { existsSync, writeFileSync } from 'node:fs';
-import { openEngine } from '../../src/engine/index.js';
-import type { AnyFamily } from '../../src/families/family.js';
+import type { AnyFamily } from '../../src/families/contract/family.js';
 import { FAMILIES } from '../../src/families/index.js';
 import { unruly } from '../../src/families/template/index.js';
+import { openEngine } from '../../src/solve/engines.js';
 import { goldenPath, goldenText } from './golden-file.js';
 
 // Opened while this module is loaded: what loads it does not load anything later.

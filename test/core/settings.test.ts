@@ -12,7 +12,7 @@ import {
   text,
   textOf,
   whole,
-} from '../../src/core/setting.js';
+} from '../../src/settings/setting.js';
 import {
   describeSetting,
   outside,
@@ -21,7 +21,7 @@ import {
   settings,
   settingsIn,
   withFolderNames,
-} from '../../src/core/settings.js';
+} from '../../src/settings/settings.js';
 
 const SCHEMA = settings({
   size: size('width and height', { least: 2, most: 50 }).prefault('15'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestKnownOf } from '../../src/counting/best-known.js';
+import { bestKnownOf } from '../../src/solve/counting/best-known.js';
 
 const least = { sense: 'minimise', offset: 0 } as const;
 const most = { sense: 'maximise', offset: 0 } as const;

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countSolutions } from '../../src/counting/count.js';
-import { excludeSolution } from '../../src/counting/exclusion.js';
-import { restrictToOptimum } from '../../src/counting/optimum.js';
-import { proveUniqueness } from '../../src/counting/uniqueness.js';
-import type { Outcome, Session } from '../../src/engine/engine.js';
-import { loadHighsEngine } from '../../src/engine/highs.js';
-import { ModelBuilder } from '../../src/model/builder.js';
-import { evaluateObjective, rowHolds } from '../../src/model/evaluate.js';
-import type { Model } from '../../src/model/model.js';
-import { sum } from '../../src/model/row.js';
+import { countSolutions } from '../../src/solve/counting/count.js';
+import { excludeSolution } from '../../src/solve/counting/exclusion.js';
+import { restrictToOptimum } from '../../src/solve/counting/optimum.js';
+import { proveUniqueness } from '../../src/solve/counting/uniqueness.js';
+import type { Outcome, Session } from '../../src/solve/engine.js';
+import { loadHighsEngine } from '../../src/solve/highs/highs.js';
+import { ModelBuilder } from '../../src/solve/model/builder.js';
+import { evaluateObjective, rowHolds } from '../../src/solve/model/evaluate.js';
+import type { Model } from '../../src/solve/model/model.js';
+import { sum } from '../../src/solve/model/row.js';
 import { bestObjective, enumerate, randomModels } from '../model/random-model.js';
 
 const highs = await loadHighsEngine();

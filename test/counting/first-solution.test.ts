@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { solveFirst } from '../../src/counting/first-solution.js';
-import type { Outcome, Session, SolveRequest } from '../../src/engine/engine.js';
-import { satEngine } from '../../src/engine/sat/index.js';
-import { ModelBuilder } from '../../src/model/builder.js';
-import type { Values } from '../../src/model/model.js';
-import { sum } from '../../src/model/row.js';
+import { solveFirst } from '../../src/solve/counting/first-solution.js';
+import type { Outcome, Session, SolveRequest } from '../../src/solve/engine.js';
+import { ModelBuilder } from '../../src/solve/model/builder.js';
+import type { Values } from '../../src/solve/model/model.js';
+import { sum } from '../../src/solve/model/row.js';
+import { satEngine } from '../../src/solve/sat/index.js';
 
 const SLICES = { first: 10, growth: 1.5 };
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../src/core/random.js';
-import { repair } from '../../src/counting/repair.js';
-import type { Outcome, Session } from '../../src/engine/engine.js';
-import { satEngine } from '../../src/engine/sat/index.js';
-import { ModelBuilder } from '../../src/model/builder.js';
-import type { Model, Values } from '../../src/model/model.js';
-import { sum } from '../../src/model/row.js';
+import { repair } from '../../src/solve/counting/repair.js';
+import type { Outcome, Session } from '../../src/solve/engine.js';
+import { ModelBuilder } from '../../src/solve/model/builder.js';
+import type { Model, Values } from '../../src/solve/model/model.js';
+import { sum } from '../../src/solve/model/row.js';
+import { satEngine } from '../../src/solve/sat/index.js';
 import { bruteForce, randomBinaryModel } from '../engine/sat/random-rows.js';
 
 /** Eight variables of which exactly two are 1. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { excludeSolution } from '../../src/counting/exclusion.js';
-import { solveSecond } from '../../src/counting/second-solution.js';
-import type { Outcome, Session, SolveRequest } from '../../src/engine/engine.js';
-import { satEngine } from '../../src/engine/sat/index.js';
-import { ModelBuilder } from '../../src/model/builder.js';
+import { excludeSolution } from '../../src/solve/counting/exclusion.js';
+import { solveSecond } from '../../src/solve/counting/second-solution.js';
+import type { Outcome, Session, SolveRequest } from '../../src/solve/engine.js';
+import { ModelBuilder } from '../../src/solve/model/builder.js';
+import { satEngine } from '../../src/solve/sat/index.js';
 import { bruteForce, randomBinaryModel } from '../engine/sat/random-rows.js';
 
 /** Random models that have a solution, numbered, each in a session that excludes the first of its solutions. */

@@ -2,18 +2,18 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import packageOfHighs from '../../node_modules/highs/package.json' with { type: 'json' };
-import type { EngineId } from '../../src/engine/engine.js';
-import { loadHighsEngine } from '../../src/engine/highs.js';
-import { openEngine } from '../../src/engine/index.js';
-import type { AnyFamily, Puzzle } from '../../src/families/family.js';
+import type { AnyFamily, Puzzle } from '../../src/families/contract/family.js';
 import { findFamily } from '../../src/families/index.js';
-import { findBrokenRow } from '../../src/model/evaluate.js';
-import { writeMps } from '../../src/model/mps.js';
 import type { PuzzleRequest } from '../../src/proving/answer.js';
 import { checkPuzzle } from '../../src/proving/check.js';
 import { countPuzzle } from '../../src/proving/count.js';
 import { chooseFormulation } from '../../src/proving/formulation.js';
 import { solvePuzzle } from '../../src/proving/solve.js';
+import type { EngineId } from '../../src/solve/engine.js';
+import { openEngine } from '../../src/solve/engines.js';
+import { loadHighsEngine } from '../../src/solve/highs/highs.js';
+import { findBrokenRow } from '../../src/solve/model/evaluate.js';
+import { writeMps } from '../../src/solve/model/mps.js';
 import { readBinaryMps } from './faults/read-mps.js';
 import { solveText } from './solve-text.js';
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { SessionOptions, SolveRequest } from '../../src/engine/engine.js';
-import { loadHighsEngine } from '../../src/engine/highs.js';
-import { satEngine } from '../../src/engine/sat/index.js';
-import { ModelBuilder } from '../../src/model/builder.js';
-import type { Model } from '../../src/model/model.js';
-import { sum, type Term } from '../../src/model/row.js';
+import type { SessionOptions, SolveRequest } from '../../src/solve/engine.js';
+import { loadHighsEngine } from '../../src/solve/highs/highs.js';
+import { ModelBuilder } from '../../src/solve/model/builder.js';
+import type { Model } from '../../src/solve/model/model.js';
+import { sum, type Term } from '../../src/solve/model/row.js';
+import { satEngine } from '../../src/solve/sat/index.js';
 import { randomModels } from '../model/random-model.js';
 
 const highs = await loadHighsEngine();

@@ -1,14 +1,14 @@
 /** HiGHS sessions on small random models: every kind of row against brute force, and zebras against the other engine. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Outcome } from '../../src/engine/engine.js';
-import { loadHighsEngine } from '../../src/engine/highs.js';
-import { openEngine } from '../../src/engine/index.js';
-import type { AnyFamily } from '../../src/families/family.js';
+import type { AnyFamily } from '../../src/families/contract/family.js';
 import { zebra } from '../../src/families/zebra/index.js';
-import { findBrokenRow } from '../../src/model/evaluate.js';
-import type { Model, Row } from '../../src/model/model.js';
 import { checkPuzzle } from '../../src/proving/check.js';
+import type { Outcome } from '../../src/solve/engine.js';
+import { openEngine } from '../../src/solve/engines.js';
+import { loadHighsEngine } from '../../src/solve/highs/highs.js';
+import { findBrokenRow } from '../../src/solve/model/evaluate.js';
+import type { Model, Row } from '../../src/solve/model/model.js';
 import { smallZebra } from '../families/zebra/streets.js';
 import { bestObjective } from '../model/random-model.js';
 import { bruteForce, randomBinaryModel } from './sat/random-rows.js';

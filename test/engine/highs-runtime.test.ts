@@ -1,10 +1,10 @@
 /** What a session does when the runtime under it fails: an error of one run, and a crash of the whole program. */
 import loadHighs, { type Highs, type Model as Native } from 'highs';
 import { describe, expect, it } from 'vitest';
-import { engineOn } from '../../src/engine/highs.js';
-import { ModelBuilder } from '../../src/model/builder.js';
-import type { Model } from '../../src/model/model.js';
-import { row, sum } from '../../src/model/row.js';
+import { engineOn } from '../../src/solve/highs/highs.js';
+import { ModelBuilder } from '../../src/solve/model/builder.js';
+import type { Model } from '../../src/solve/model/model.js';
+import { row, sum } from '../../src/solve/model/row.js';
 
 const load = loadHighs as unknown as () => Promise<Highs>;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { NativeModel, NativeRun, RunSettings } from '../../src/engine/highs/native.js';
-import { HighsSession } from '../../src/engine/highs/session.js';
-import { ModelBuilder } from '../../src/model/builder.js';
-import type { Model } from '../../src/model/model.js';
+import type { NativeModel, NativeRun, RunSettings } from '../../src/solve/highs/native.js';
+import { HighsSession } from '../../src/solve/highs/session.js';
+import { ModelBuilder } from '../../src/solve/model/builder.js';
+import type { Model } from '../../src/solve/model/model.js';
 
 /** Plays back the given runs and writes down how it was asked. */
 function playback(...runs: Partial<NativeRun>[]) {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../src/core/random.js';
-import type { Outcome, Progress, SolveRequest } from '../../src/engine/engine.js';
-import { loadHighsEngine } from '../../src/engine/highs.js';
-import { ModelBuilder } from '../../src/model/builder.js';
-import { evaluateObjective, findBrokenRow } from '../../src/model/evaluate.js';
-import type { Model } from '../../src/model/model.js';
-import { row, sum, type Term } from '../../src/model/row.js';
+import type { Outcome, Progress, SolveRequest } from '../../src/solve/engine.js';
+import { loadHighsEngine } from '../../src/solve/highs/highs.js';
+import { ModelBuilder } from '../../src/solve/model/builder.js';
+import { evaluateObjective, findBrokenRow } from '../../src/solve/model/evaluate.js';
+import type { Model } from '../../src/solve/model/model.js';
+import { row, sum, type Term } from '../../src/solve/model/row.js';
 import { bestObjective, enumerate, randomModels } from '../model/random-model.js';
 
 const highs = await loadHighsEngine();

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Progress } from '../../src/engine/engine.js';
-import { loadHighsEngine } from '../../src/engine/highs.js';
-import { ENGINE_IDS, openEngine } from '../../src/engine/index.js';
-import { withLazyRows } from '../../src/engine/lazy.js';
-import { addWork, remainingBudget } from '../../src/engine/work.js';
-import { ModelBuilder } from '../../src/model/builder.js';
-import type { Model, Row, Values } from '../../src/model/model.js';
-import { row, sum } from '../../src/model/row.js';
+import type { Progress } from '../../src/solve/engine.js';
+import { ENGINE_IDS, openEngine } from '../../src/solve/engines.js';
+import { loadHighsEngine } from '../../src/solve/highs/highs.js';
+import { withLazyRows } from '../../src/solve/lazy.js';
+import { ModelBuilder } from '../../src/solve/model/builder.js';
+import type { Model, Row, Values } from '../../src/solve/model/model.js';
+import { row, sum } from '../../src/solve/model/row.js';
+import { addWork, remainingBudget } from '../../src/solve/work.js';
 
 const highs = await loadHighsEngine();
 const CITIES = 7;

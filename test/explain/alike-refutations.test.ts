@@ -1,8 +1,8 @@
 /** Refutations by the same rules as one that was shown are only named. */
 import { describe, expect, it } from 'vitest';
-import type { Refutation } from '../../src/explain/step.js';
+import type { Refutation } from '../../src/explain/model/step.js';
 import { saysShortProof } from '../../src/explain/words/proof-words.js';
-import type { Known } from '../../src/families/explaining.js';
+import type { Known } from '../../src/families/contract/explaining.js';
 import { no, starMarks, stepOf, yes } from './sample-steps.js';
 
 const STARS = starMarks(1, 8);

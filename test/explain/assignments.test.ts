@@ -1,8 +1,8 @@
 /** Assignments that answer later questions, and what is asked of one reason among several. */
 import { describe, expect, it } from 'vitest';
-import { Assignments } from '../../src/explain/assignments.js';
-import { Entailments } from '../../src/explain/entailment.js';
 import { explainPrepared } from '../../src/explain/explain.js';
+import { Assignments } from '../../src/explain/knowledge/assignments.js';
+import { Entailments } from '../../src/explain/knowledge/entailment.js';
 import { prepare } from '../../src/explain/prepare.js';
 import { generated } from './enumeration.js';
 

@@ -1,8 +1,8 @@
 /** Refutations inside proofs that a family says in one sentence. */
 import { describe, expect, it } from 'vitest';
-import { withCaseWords } from '../../src/explain/case-words.js';
-import { lineCount } from '../../src/explain/refute.js';
-import type { Argument, Refutation } from '../../src/explain/step.js';
+import type { Argument, Refutation } from '../../src/explain/model/step.js';
+import { withCaseWords } from '../../src/explain/proof/case-words.js';
+import { lineCount } from '../../src/explain/proof/refute.js';
 import { board, known, partOf } from './point-board.js';
 
 describe('a refutation', () => {

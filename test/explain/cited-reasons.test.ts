@@ -1,10 +1,10 @@
 /** Proofs with rules that are cited by a name, as clues are, and that say besides that each place holds one value. */
 import { describe, expect, it } from 'vitest';
-import type { Step } from '../../src/explain/step.js';
+import type { Step } from '../../src/explain/model/step.js';
 import { saysProof } from '../../src/explain/words/proof-words.js';
 import { wholeWords } from '../../src/explain/words/whole-words.js';
-import type { Known } from '../../src/families/explaining.js';
-import type { Reason } from '../../src/model/model.js';
+import type { Known } from '../../src/families/contract/explaining.js';
+import type { Reason } from '../../src/solve/model/model.js';
 import { no, numberMarks, stepOf, yes } from './sample-steps.js';
 
 const MARKS = numberMarks(3, 5);

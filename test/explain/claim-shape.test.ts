@@ -1,11 +1,11 @@
 /** Claims that are the same but for the names of their marks are proved once; the answer is that of a proof for each. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Board } from '../../src/explain/board.js';
-import { ClaimChecker } from '../../src/explain/check.js';
-import { type Claim, shapeOfClaim } from '../../src/explain/claim-shape.js';
-import { partsOf } from '../../src/explain/part.js';
+import type { Board } from '../../src/explain/model/board.js';
+import { partsOf } from '../../src/explain/model/part.js';
 import { prepare } from '../../src/explain/prepare.js';
+import { type Claim, shapeOfClaim } from '../../src/explain/proof/claim-shape.js';
+import { ClaimChecker } from '../../src/explain/statement/check.js';
 import { findFamily } from '../../src/families/index.js';
 
 /** Boards with counting rows of several lengths and bounds, and with halves. */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { saysStep } from '../../src/explain/words/says.js';
 import { fleetReason } from '../../src/families/battleship/explaining/reasons.js';
-import type { Known } from '../../src/families/explaining.js';
+import type { Known } from '../../src/families/contract/explaining.js';
 import { no, starMarks, stepOf, yes } from './sample-steps.js';
 
 /** One row of eight cells. */

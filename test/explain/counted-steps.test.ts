@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { CountedSteps } from '../../src/explain/counted-steps.js';
-import { meaningRows, withNotes } from '../../src/explain/meaning.js';
+import { meaningRows, withNotes } from '../../src/explain/model/meaning.js';
+import type { Step } from '../../src/explain/model/step.js';
+import { CountedSteps } from '../../src/explain/notes/counted-steps.js';
 import { prepare } from '../../src/explain/prepare.js';
-import type { Step } from '../../src/explain/step.js';
 import { saysAll } from '../../src/explain/words/known-words.js';
 import { starBattle } from '../../src/families/star-battle/index.js';
-import { rowHolds } from '../../src/model/evaluate.js';
+import { rowHolds } from '../../src/solve/model/evaluate.js';
 
 const named = (name: string) => starBattle.examples.find((example) => example.name === name)!.puzzle;
 

@@ -1,8 +1,8 @@
 /** Proofs end where the places that are left of some groups lie in too few lines. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type CoverTask, coverOf } from '../../src/explain/cover-search.js';
-import type { Step } from '../../src/explain/step.js';
+import type { Step } from '../../src/explain/model/step.js';
+import { type CoverTask, coverOf } from '../../src/explain/proof/cover-search.js';
 import { coveringWords } from '../../src/explain/words/covering-words.js';
 import { no, starMarks, stepOf } from './sample-steps.js';
 

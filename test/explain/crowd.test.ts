@@ -1,8 +1,8 @@
 /** Proofs end where there would be more things of one cell than a rule allows, wherever in their rows they are. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { crowdOf, limitsCrowds } from '../../src/explain/crowd.js';
-import { withFewerFacts } from '../../src/explain/fewer-facts.js';
+import { crowdOf, limitsCrowds } from '../../src/explain/proof/crowd.js';
+import { withFewerFacts } from '../../src/explain/proof/fewer-facts.js';
 import { crowdWords } from '../../src/explain/words/crowd-words.js';
 import { knownOf, partsOf, shipBoard } from './ship-boards.js';
 

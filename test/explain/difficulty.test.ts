@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openBatch } from '../../generators/batch.js';
-import { findGenerator } from '../../generators/index.js';
 import { makePuzzle } from '../../generators/make.js';
-import { satEngine } from '../../src/engine/sat/index.js';
+import { findGenerator } from '../../generators/registry.js';
 import { bandsOf, wordOf } from '../../src/explain/difficulty/bands.js';
 import { difficultyOf } from '../../src/explain/difficulty/difficulty.js';
 import { stepsOf } from '../../src/explain/difficulty/joint-steps.js';
@@ -12,8 +11,9 @@ import { rateBySteps } from '../../src/explain/difficulty/rating.js';
 import { SAMPLES } from '../../src/explain/difficulty/samples.js';
 import { explainPuzzle } from '../../src/explain/explain.js';
 import { type Prepared, prepare } from '../../src/explain/prepare.js';
-import type { Puzzle } from '../../src/families/family.js';
+import type { Puzzle } from '../../src/families/contract/family.js';
 import { findFamily } from '../../src/families/index.js';
+import { satEngine } from '../../src/solve/sat/index.js';
 import { openPuzzles } from '../bench/generated-puzzles.js';
 
 /** A Sudoku from a line of 16 or 81 characters. */

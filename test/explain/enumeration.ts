@@ -1,14 +1,14 @@
 /** Steps of several reasons compared with the enumeration of all smaller sets of reasons. */
 
 import { openBatch } from '../../generators/batch.js';
-import { findGenerator } from '../../generators/index.js';
 import { makePuzzle } from '../../generators/make.js';
-import { GuardedSession, satEngine } from '../../src/engine/sat/index.js';
-import type { Board } from '../../src/explain/board.js';
+import { findGenerator } from '../../generators/registry.js';
 import { Explainer } from '../../src/explain/explainer.js';
+import type { Board } from '../../src/explain/model/board.js';
 import { prepare } from '../../src/explain/prepare.js';
-import type { AnyFamily, Puzzle } from '../../src/families/family.js';
+import type { AnyFamily, Puzzle } from '../../src/families/contract/family.js';
 import { findFamily } from '../../src/families/index.js';
+import { GuardedSession, satEngine } from '../../src/solve/sat/index.js';
 import { statedParts } from './stated.js';
 
 /** What was compared. */

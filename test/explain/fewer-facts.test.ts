@@ -1,7 +1,7 @@
 /** The end of a proof keeps only those of its facts that it needs. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { withFewerFacts } from '../../src/explain/fewer-facts.js';
+import { withFewerFacts } from '../../src/explain/proof/fewer-facts.js';
 
 it('only needed facts and those that stay are left, be the facts that are found the same objects or others', () => {
   const fact = fc.record({ isNeeded: fc.boolean(), isKept: fc.boolean() });

@@ -1,7 +1,7 @@
 /** The facts of steps against all sets of one fact less. */
 import { describe, expect, it } from 'vitest';
-import { Entailment } from '../../src/explain/entailment.js';
 import { Explainer } from '../../src/explain/explainer.js';
+import { Entailment } from '../../src/explain/knowledge/entailment.js';
 import { prepare } from '../../src/explain/prepare.js';
 import { generated } from './enumeration.js';
 import { statedParts } from './stated.js';

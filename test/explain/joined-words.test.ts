@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { saysProof } from '../../src/explain/words/proof-words.js';
 import { saysStep } from '../../src/explain/words/says.js';
-import type { Known } from '../../src/families/explaining.js';
+import type { Known } from '../../src/families/contract/explaining.js';
 import { no, starMarks, stepOf, yes } from './sample-steps.js';
 
 const STARS = starMarks(1, 6);

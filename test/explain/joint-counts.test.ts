@@ -1,12 +1,12 @@
 /** What rules that count give together, against all assignments; and its words. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Board } from '../../src/explain/board.js';
-import { jointCount, jointCountLine } from '../../src/explain/joint-counts.js';
-import { type Part, rowsOf } from '../../src/explain/part.js';
-import type { JointLine } from '../../src/explain/step.js';
+import type { Board } from '../../src/explain/model/board.js';
+import { type Part, rowsOf } from '../../src/explain/model/part.js';
+import type { JointLine } from '../../src/explain/model/step.js';
+import { jointCount, jointCountLine } from '../../src/explain/proof/joint-counts.js';
 import { jointCountWords } from '../../src/explain/words/joint-count-words.js';
-import type { Known } from '../../src/families/explaining.js';
+import type { Known } from '../../src/families/contract/explaining.js';
 import { knownOf, partsOf, shipBoard } from './ship-boards.js';
 
 /** Whether all that some parts allow with some facts agrees with what is concluded. */

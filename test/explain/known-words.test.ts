@@ -2,11 +2,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { placeRuns } from '../../src/core/grid/cell-runs.js';
-import { entryTest } from '../../src/explain/entries.js';
+import { entryTest } from '../../src/explain/model/entries.js';
 import { becauseOfOne } from '../../src/explain/words/because.js';
 import { clauseWords, saysAll } from '../../src/explain/words/known-words.js';
 import { saysConclusions, saysStep } from '../../src/explain/words/says.js';
-import type { Known, Mark } from '../../src/families/explaining.js';
+import type { Known, Mark } from '../../src/families/contract/explaining.js';
 import { enoughStars } from '../../src/families/star-battle/explaining/reasons.js';
 import { no, numberMarks, starMarks, stepOf, yes } from './sample-steps.js';
 

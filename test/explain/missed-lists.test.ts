@@ -1,8 +1,8 @@
 /** Lists as bits against the same questions asked list by list. */
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../src/core/random.js';
-import { brokenList } from '../../src/explain/broken-lists.js';
-import { MissedLists } from '../../src/explain/missed-lists.js';
+import { brokenList } from '../../src/explain/knowledge/broken-lists.js';
+import { MissedLists } from '../../src/explain/knowledge/missed-lists.js';
 import { common, narrowest, needMoreThan } from './lists-one-by-one.js';
 
 const REASONS = 40;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { Board } from '../../src/explain/board.js';
-import { SingleReasons } from '../../src/explain/lone-reason.js';
-import { Notebook } from '../../src/explain/notebook.js';
-import { NotedSteps } from '../../src/explain/noted-steps.js';
+import { SingleReasons } from '../../src/explain/knowledge/lone-reason.js';
+import { Board } from '../../src/explain/model/board.js';
+import { Notebook } from '../../src/explain/notes/notebook.js';
+import { NotedSteps } from '../../src/explain/notes/noted-steps.js';
 import { kenken } from '../../src/families/kenken/index.js';
 import type { KenkenPuzzle } from '../../src/families/kenken/puzzle.js';
 

@@ -1,6 +1,6 @@
 /** Steps with further notes of more puzzles, also where they are looked for in the place of every step of several reasons. */
 import { expect, it } from 'vitest';
-import type { AnyFamily } from '../../src/families/family.js';
+import type { AnyFamily } from '../../src/families/contract/family.js';
 import { findFamily } from '../../src/families/index.js';
 import { judgeByHighs } from '../bench/explained-steps/by-highs.js';
 import { checkExplanation } from '../bench/explained-steps/check-explanation.js';

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { difficultyOf } from '../../src/explain/difficulty/difficulty.js';
 import { explainPrepared } from '../../src/explain/explain.js';
+import type { Explanation } from '../../src/explain/model/step.js';
 import { prepare } from '../../src/explain/prepare.js';
-import type { Explanation } from '../../src/explain/step.js';
 import { saysConclusions } from '../../src/explain/words/says.js';
-import type { AnyFamily, Puzzle } from '../../src/families/family.js';
+import type { AnyFamily, Puzzle } from '../../src/families/contract/family.js';
 import { findFamily } from '../../src/families/index.js';
 import { judgeByHighs } from '../bench/explained-steps/by-highs.js';
 import { checkExplanation } from '../bench/explained-steps/check-explanation.js';

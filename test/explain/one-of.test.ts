@@ -1,13 +1,13 @@
 /** The search among reasons that each allow one of some marks, against the enumeration of all sets and all assignments. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Board } from '../../src/explain/board.js';
-import { Evidence } from '../../src/explain/evidence.js';
-import { Knowledge } from '../../src/explain/knowledge.js';
-import { amongReasons } from '../../src/explain/one-of-distance.js';
-import { isOneOfBoard, oneOfRows, withHeld } from '../../src/explain/one-of-rows.js';
-import { OneOfSearch } from '../../src/explain/one-of-search.js';
-import { sum } from '../../src/model/row.js';
+import { Evidence } from '../../src/explain/knowledge/evidence.js';
+import { Knowledge } from '../../src/explain/knowledge/knowledge.js';
+import { Board } from '../../src/explain/model/board.js';
+import { amongReasons } from '../../src/explain/search/one-of-distance.js';
+import { isOneOfBoard, oneOfRows, withHeld } from '../../src/explain/search/one-of-rows.js';
+import { OneOfSearch } from '../../src/explain/search/one-of-search.js';
+import { sum } from '../../src/solve/model/row.js';
 import { starMarks } from './sample-steps.js';
 
 /** Reasons as lists of marks; the marks below `held` hold in the solution. */

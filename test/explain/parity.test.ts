@@ -1,6 +1,6 @@
 /** What rules of parity give together. */
 import { describe, expect, it } from 'vitest';
-import { parityFindings } from '../../src/explain/parity.js';
+import { parityFindings } from '../../src/explain/proof/parity.js';
 import { board, known, partOf } from './point-board.js';
 
 /** What these points give, with the places of tracks in words. */

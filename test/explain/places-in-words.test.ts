@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { becauseOfOne } from '../../src/explain/words/because.js';
 import { saysProof } from '../../src/explain/words/proof-words.js';
 import { saysStep } from '../../src/explain/words/says.js';
-import type { Known } from '../../src/families/explaining.js';
+import type { Known } from '../../src/families/contract/explaining.js';
 import { enoughStars, noTouching } from '../../src/families/star-battle/explaining/reasons.js';
 import { no, starMarks, stepOf, yes } from './sample-steps.js';
 

@@ -1,8 +1,8 @@
 /** A small circuit as a board, with names for its rules and places. */
-import { Board } from '../../src/explain/board.js';
-import type { Part } from '../../src/explain/part.js';
+import { Board } from '../../src/explain/model/board.js';
+import type { Part } from '../../src/explain/model/part.js';
 import { type CircuitPuzzle, circuit } from '../../src/families/circuit/index.js';
-import type { Known } from '../../src/families/explaining.js';
+import type { Known } from '../../src/families/contract/explaining.js';
 
 const PUZZLE: CircuitPuzzle = { family: 'circuit', grid: ['ooo', 'ooo', 'ooo'], edges: [] };
 const { model, explained } = circuit.formulations

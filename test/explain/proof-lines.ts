@@ -1,9 +1,9 @@
 /** The proofs of all steps of a generated puzzle, followed line by line. */
 import { expect } from 'vitest';
 import { explainPrepared } from '../../src/explain/explain.js';
+import type { Refutation } from '../../src/explain/model/step.js';
 import { prepare } from '../../src/explain/prepare.js';
-import { lineCount } from '../../src/explain/refute.js';
-import type { Refutation } from '../../src/explain/step.js';
+import { lineCount } from '../../src/explain/proof/refute.js';
 import { judgeByProof } from '../bench/explained-steps/by-proof.js';
 import { stepChecker } from '../bench/explained-steps/checker.js';
 import { generated } from './enumeration.js';

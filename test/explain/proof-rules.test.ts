@@ -1,7 +1,7 @@
 /** Which refutations are said in the same way. */
 import { expect, it } from 'vitest';
-import { Board } from '../../src/explain/board.js';
-import type { Step } from '../../src/explain/step.js';
+import { Board } from '../../src/explain/model/board.js';
+import type { Step } from '../../src/explain/model/step.js';
 import { rulesOf } from '../../src/explain/words/proof-rules.js';
 import { type QueensPuzzle, queens } from '../../src/families/queens/index.js';
 

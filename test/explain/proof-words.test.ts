@@ -1,8 +1,8 @@
 /** The words of proofs and of packings at their ends. */
 import { describe, expect, it } from 'vitest';
+import { stepRecord } from '../../src/explain/pages/step-json.js';
 import { saysProof, saysShortProof } from '../../src/explain/words/proof-words.js';
 import { saysStep } from '../../src/explain/words/says.js';
-import { stepRecord } from '../../src/explain/words/step-json.js';
 import { queensByLines } from '../../src/families/queens/explaining/reasons.js';
 import type { Line } from '../../src/families/queens/puzzle.js';
 import { enoughStars, noTouching } from '../../src/families/star-battle/explaining/reasons.js';

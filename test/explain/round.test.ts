@@ -1,16 +1,16 @@
 /** Steps of one round: each rests on what stands above it, and which steps there are does not depend on that. */
 import { describe, expect, it } from 'vitest';
-import { entryTest } from '../../src/explain/entries.js';
 import { explainPuzzle } from '../../src/explain/explain.js';
-import { marksUsed } from '../../src/explain/needed-steps.js';
+import { entryTest } from '../../src/explain/model/entries.js';
+import type { Explanation, Step } from '../../src/explain/model/step.js';
+import { chunksOf } from '../../src/explain/pages/chunks.js';
+import { leadUpTo } from '../../src/explain/pages/lead-up.js';
+import { chunkLines } from '../../src/explain/pages/text.js';
 import { prepare } from '../../src/explain/prepare.js';
-import { inReadingOrder } from '../../src/explain/round.js';
-import type { Explanation, Step } from '../../src/explain/step.js';
+import { marksUsed } from '../../src/explain/statement/needed-steps.js';
+import { inReadingOrder } from '../../src/explain/statement/round.js';
 import { saysStep } from '../../src/explain/words/says.js';
 import { findFamily } from '../../src/families/index.js';
-import { chunksOf } from '../../src/worked/chunks.js';
-import { leadUpTo } from '../../src/worked/lead-up.js';
-import { chunkLines } from '../../src/worked/text.js';
 import { openPuzzles } from '../bench/generated-puzzles.js';
 
 async function explained(

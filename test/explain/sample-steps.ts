@@ -1,6 +1,6 @@
 /** Marks and steps for tests of what is said and drawn of them; that steps are true is tested elsewhere. */
-import type { Argument, Step, UsedReason } from '../../src/explain/step.js';
-import type { Known, Mark } from '../../src/families/explaining.js';
+import type { Argument, Step, UsedReason } from '../../src/explain/model/step.js';
+import type { Known, Mark } from '../../src/families/contract/explaining.js';
 
 /** Cells in rows that hold stars or not. */
 export function starMarks(rows: number, columns: number): readonly Mark[] {

@@ -1,8 +1,8 @@
 /** Small Battleships as boards, with names for their rules and drawings for what is known. */
-import { Board } from '../../src/explain/board.js';
-import type { Part } from '../../src/explain/part.js';
+import { Board } from '../../src/explain/model/board.js';
+import type { Part } from '../../src/explain/model/part.js';
 import { type BattleshipPuzzle, battleship } from '../../src/families/battleship/index.js';
-import type { Known } from '../../src/families/explaining.js';
+import type { Known } from '../../src/families/contract/explaining.js';
 
 /** A Battleship without hints. */
 export function shipBoard(

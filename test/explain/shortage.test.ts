@@ -1,9 +1,9 @@
 /** Proofs end where there is room for fewer things than rules need, wherever they lie. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withFewerFacts } from '../../src/explain/fewer-facts.js';
-import { needsRoom, shortageOf } from '../../src/explain/shortage.js';
-import { shortageLine } from '../../src/explain/shortage-line.js';
+import { withFewerFacts } from '../../src/explain/proof/fewer-facts.js';
+import { needsRoom, shortageOf } from '../../src/explain/proof/shortage.js';
+import { shortageLine } from '../../src/explain/proof/shortage-line.js';
 import { knownOf, partsOf, shipBoard } from './ship-boards.js';
 
 describe('a shortage of room', () => {

@@ -1,10 +1,10 @@
 /** Lines of proofs that rest on notes, one move after the other. */
 import { expect, it } from 'vitest';
+import type { Argument, ProofLine } from '../../src/explain/model/step.js';
 import { prepare } from '../../src/explain/prepare.js';
-import { inSingleMoves } from '../../src/explain/single-moves.js';
-import type { Argument, ProofLine } from '../../src/explain/step.js';
+import { inSingleMoves } from '../../src/explain/proof/single-moves.js';
 import { saysAll } from '../../src/explain/words/known-words.js';
-import type { Known } from '../../src/families/explaining.js';
+import type { Known } from '../../src/families/contract/explaining.js';
 import { starBattle } from '../../src/families/star-battle/index.js';
 
 const { puzzle } = starBattle.examples.find(({ name }) => name === 'harder park')!;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Knowledge } from '../../src/explain/knowledge.js';
+import { Knowledge } from '../../src/explain/knowledge/knowledge.js';
+import { hasTable } from '../../src/explain/knowledge/table-reason.js';
 import { type Prepared, prepare } from '../../src/explain/prepare.js';
-import { hasTable } from '../../src/explain/table-reason.js';
 import { findFamily } from '../../src/families/index.js';
 
 /** Puzzles whose reasons are of all kinds: those that count, those about few marks, and those that need the engine. */

@@ -1,8 +1,8 @@
 /** Smallest steps against the enumeration of all smaller sets, planted false steps, and puzzles that are turned. */
 import { describe, expect, it } from 'vitest';
-import { ClaimChecker } from '../../src/explain/check.js';
 import { Explainer } from '../../src/explain/explainer.js';
 import { prepare } from '../../src/explain/prepare.js';
+import { ClaimChecker } from '../../src/explain/statement/check.js';
 import { FAMILIES } from '../../src/families/index.js';
 import { compareWithEnumeration, generated, jointSizes } from './enumeration.js';
 import { statedParts } from './stated.js';

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { Board } from '../../src/explain/board.js';
-import { ClaimChecker } from '../../src/explain/check.js';
-import type { Claim } from '../../src/explain/claim-shape.js';
 import { explainPrepared, explainPuzzle } from '../../src/explain/explain.js';
-import { rowsOf } from '../../src/explain/part.js';
+import { Board } from '../../src/explain/model/board.js';
+import { rowsOf } from '../../src/explain/model/part.js';
+import type { Explanation, Step, Witness } from '../../src/explain/model/step.js';
 import { prepare } from '../../src/explain/prepare.js';
-import type { Explanation, Step, Witness } from '../../src/explain/step.js';
-import type { Known } from '../../src/families/explaining.js';
-import type { AnyFamily, Puzzle } from '../../src/families/family.js';
+import type { Claim } from '../../src/explain/proof/claim-shape.js';
+import { ClaimChecker } from '../../src/explain/statement/check.js';
+import type { Known } from '../../src/families/contract/explaining.js';
+import type { AnyFamily, Puzzle } from '../../src/families/contract/family.js';
 import { FAMILIES, findFamily } from '../../src/families/index.js';
-import { rowHolds } from '../../src/model/evaluate.js';
+import { rowHolds } from '../../src/solve/model/evaluate.js';
 import { openStepChecker } from '../bench/explained-steps/checker.js';
 import { statedParts } from './stated.js';
 

@@ -4,7 +4,7 @@ import { becauseOfOne } from '../../src/explain/words/because.js';
 import { saysAll } from '../../src/explain/words/known-words.js';
 import { saysProof } from '../../src/explain/words/proof-words.js';
 import { saysStep } from '../../src/explain/words/says.js';
-import type { Known, Mark } from '../../src/families/explaining.js';
+import type { Known, Mark } from '../../src/families/contract/explaining.js';
 import { enoughStars } from '../../src/families/star-battle/explaining/reasons.js';
 import { numberOnce, oneNumber } from '../../src/families/sudoku/explaining/reasons.js';
 import { no, numberMarks, starMarks, stepOf, yes } from './sample-steps.js';

@@ -1,7 +1,7 @@
 /** A family's example as explanations see it, and steps written down in its words. */
-import type { Known, Mark, MarkedValue, StepShape } from '../../src/families/explaining.js';
-import type { AnyFamily, Puzzle } from '../../src/families/family.js';
-import type { Reason } from '../../src/model/model.js';
+import type { Known, Mark, MarkedValue, StepShape } from '../../src/families/contract/explaining.js';
+import type { AnyFamily, Puzzle } from '../../src/families/contract/family.js';
+import type { Reason } from '../../src/solve/model/model.js';
 
 /**
  * A step by the ids of its reasons (`row-1`, `row-1 least`) and by what is said of marks (`r1c3 is empty`); a place that is open

@@ -1,6 +1,6 @@
 /** Rows over variables that are named, for tests that plant wrong ones. */
-import type { Model, Row } from '../../src/model/model.js';
-import { type Relation, row, type Term } from '../../src/model/row.js';
+import type { Model, Row } from '../../src/solve/model/model.js';
+import { type Relation, row, type Term } from '../../src/solve/model/row.js';
 
 /** The row `coefficient * name + … relation bound`; @throws Error when the model has no variable of a name */
 export function namedRow(

@@ -1,10 +1,10 @@
 /** The engines of a case: the usual ones, or the clause-learning engine under stress. */
 import { createRng } from '../../src/core/random.js';
-import type { Engine } from '../../src/engine/engine.js';
-import { ENGINE_IDS, openEngine } from '../../src/engine/index.js';
-import { satEngineWith } from '../../src/engine/sat/index.js';
-import type { SolverState } from '../../src/engine/sat/solver/state.js';
-import { type Tuning, USUAL as USUAL_TUNING } from '../../src/engine/sat/solver/tuning.js';
+import type { Engine } from '../../src/solve/engine.js';
+import { ENGINE_IDS, openEngine } from '../../src/solve/engines.js';
+import { satEngineWith } from '../../src/solve/sat/index.js';
+import type { SolverState } from '../../src/solve/sat/solver/state.js';
+import { type Tuning, USUAL as USUAL_TUNING } from '../../src/solve/sat/solver/tuning.js';
 import { checkInvariants } from '../engine/sat/stress/invariants.js';
 import { drawTuning } from '../engine/sat/stress/tunings.js';
 import { type Case, writeCase } from './case.js';

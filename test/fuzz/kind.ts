@@ -1,7 +1,7 @@
 /** What a kind of cases consists of: how a sample is made, what must hold of it, and how it becomes smaller. */
 import type { Budget } from '../../src/core/budget.js';
 import type { Rng } from '../../src/core/random.js';
-import type { Engine } from '../../src/engine/engine.js';
+import type { Engine } from '../../src/solve/engine.js';
 import type { Tally } from './tally.js';
 
 /** With what a case is examined. */

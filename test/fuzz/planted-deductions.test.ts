@@ -3,7 +3,6 @@
  * claim is not confirmed, and the puzzle is asked about as a whole, by code that no deduction has a part in.
  */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ENGINE_IDS, openEngine } from '../../src/engine/index.js';
 import { Deduction as BattleshipDeduction } from '../../src/families/battleship/deduction.js';
 import { Deduction as CircuitDeduction } from '../../src/families/circuit/deduction.js';
 import { Bounds } from '../../src/families/hashi/bounds.js';
@@ -19,6 +18,7 @@ import { Candidates as ZebraCandidates } from '../../src/families/zebra/candidat
 import { certify } from '../../src/proving/certify.js';
 import { checkPuzzle } from '../../src/proving/check.js';
 import { chooseFormulation } from '../../src/proving/formulation.js';
+import { ENGINE_IDS, openEngine } from '../../src/solve/engines.js';
 
 const [sat] = await Promise.all(ENGINE_IDS.filter((id) => id === 'sat').map(openEngine));
 

@@ -1,13 +1,13 @@
 /** Faults that are planted on purpose are found, replayed from their line and made small. */
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../src/core/random.js';
-import type { Engine } from '../../src/engine/engine.js';
-import { ENGINE_IDS, openEngine } from '../../src/engine/index.js';
-import type { Codec, Formulated, Puzzle } from '../../src/families/family.js';
+import type { Codec, Formulated, Puzzle } from '../../src/families/contract/family.js';
 import { FAMILIES, findFamily } from '../../src/families/index.js';
 import { textSource } from '../../src/formats/source.js';
 import { checkPuzzle } from '../../src/proving/check.js';
 import { chooseFormulation } from '../../src/proving/formulation.js';
+import type { Engine } from '../../src/solve/engine.js';
+import { ENGINE_IDS, openEngine } from '../../src/solve/engines.js';
 import { CLAIM_LISTS, type ClaimList } from '../conformance/claims.js';
 import { readCase } from './case.js';
 import type { Kind, Problem } from './kind.js';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { openBatch } from '../../generators/batch.js';
-import { findGenerator } from '../../generators/index.js';
 import { type Batch, type MakeRequest, type Making, makePuzzle } from '../../generators/make.js';
-import { relaxations } from '../../src/cli/relaxations.js';
-import { openEngine } from '../../src/engine/index.js';
+import { findGenerator } from '../../generators/registry.js';
+import { relaxations } from '../../src/cli/generate/relaxations.js';
 import { findFamily } from '../../src/families/index.js';
 import { canonicalKey } from '../../src/families/kit/canonical.js';
-import { fillBatch, type Step } from '../../src/jobs/fill-batch.js';
+import { fillBatch, type Step } from '../../src/jobs/batch/fill-batch.js';
+import { openEngine } from '../../src/solve/engines.js';
 
 const engine = await openEngine('sat');
 const generator = findGenerator('sudoku')!;

@@ -2,17 +2,17 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { openBatch } from '../../generators/batch.js';
-import type { Goal } from '../../generators/generator.js';
-import { DIFFICULTIES } from '../../generators/goal.js';
 import { readId } from '../../generators/id.js';
-import { findGenerator, GENERATORS } from '../../generators/index.js';
-import { type StepDetail, shownBySteps } from '../../generators/judge.js';
 import { type Batch, type Making, makePuzzle, type PuzzleRecord } from '../../generators/make.js';
-import { relaxations } from '../../src/cli/relaxations.js';
-import { satEngine } from '../../src/engine/sat/index.js';
+import { findGenerator, GENERATORS } from '../../generators/registry.js';
+import type { Goal } from '../../generators/shared/generator.js';
+import { DIFFICULTIES } from '../../generators/shared/goal.js';
+import { relaxations } from '../../src/cli/generate/relaxations.js';
 import { bandsOf } from '../../src/explain/difficulty/bands.js';
 import { rateBySteps } from '../../src/explain/difficulty/rating.js';
+import { type StepDetail, shownBySteps } from '../../src/explain/difficulty/shown.js';
 import { findFamily } from '../../src/families/index.js';
+import { satEngine } from '../../src/solve/sat/index.js';
 
 async function batchOf(family: string, settings: object, goal: Goal, bySteps?: StepDetail): Promise<Batch> {
   const order = { generator: findGenerator(family)!, settings: { ...settings }, goal, seed: 'steps' };

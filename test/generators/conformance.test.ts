@@ -1,18 +1,18 @@
 /** The laws of generators, over the whole registry: what they promise of every puzzle, whatever its family. */
 import { describe, expect, it } from 'vitest';
 import { openBatch } from '../../generators/batch.js';
-import { type AnyGenerator, type Goal, planWith, type Settings } from '../../generators/generator.js';
-import { REACHES } from '../../generators/goal.js';
 import { readId } from '../../generators/id.js';
-import { findGenerator, GENERATORS } from '../../generators/index.js';
 import { type Batch, makePuzzle, type PuzzleRecord } from '../../generators/make.js';
+import { findGenerator, GENERATORS } from '../../generators/registry.js';
+import { type AnyGenerator, type Goal, planWith, type Settings } from '../../generators/shared/generator.js';
+import { REACHES } from '../../generators/shared/goal.js';
 import { createRng } from '../../src/core/random.js';
-import type { EngineId } from '../../src/engine/engine.js';
-import { openEngine } from '../../src/engine/index.js';
-import type { LogicReach, Puzzle } from '../../src/families/family.js';
+import type { LogicReach, Puzzle } from '../../src/families/contract/family.js';
 import { findFamily } from '../../src/families/index.js';
 import { checkPuzzle } from '../../src/proving/check.js';
 import { chooseFormulation } from '../../src/proving/formulation.js';
+import type { EngineId } from '../../src/solve/engine.js';
+import { openEngine } from '../../src/solve/engines.js';
 
 const ENGINES: readonly EngineId[] = ['sat', 'highs'];
 const SEEDS = ['owl', 'colon : and, comma'];

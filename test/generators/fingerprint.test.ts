@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fingerprint } from '../../generators/fingerprint.js';
+import { fingerprint } from '../../generators/shared/fingerprint.js';
 
 /** Test vectors of the FNV draft, 64 bits, FNV-1a. */
 it.each([

@@ -1,9 +1,9 @@
 /** The first puzzle that a generator makes for a goal, attempt after attempt as batches do. */
 
-import { type Generator, planWith, type Settings, type Steering } from '../../generators/generator.js';
-import { missedAim } from '../../generators/goal.js';
+import { type Generator, planWith, type Settings, type Steering } from '../../generators/shared/generator.js';
+import { missedAim } from '../../generators/shared/goal.js';
 import { createRng } from '../../src/core/random.js';
-import type { Family, Puzzle } from '../../src/families/family.js';
+import type { Family, Puzzle } from '../../src/families/contract/family.js';
 
 const ATTEMPTS = 200;
 

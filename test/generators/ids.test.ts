@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openBatch } from '../../generators/batch.js';
 import { idPrefix, readId, writeId } from '../../generators/id.js';
-import { findGenerator } from '../../generators/index.js';
-import { settingsIn } from '../../src/core/settings.js';
+import { findGenerator } from '../../generators/registry.js';
+import { settingsIn } from '../../src/settings/settings.js';
 
 const generator = findGenerator('sudoku')!;
 const goal = { difficulty: 'hard', noGuess: true } as const;

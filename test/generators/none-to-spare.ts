@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { satEngine } from '../../src/engine/sat/index.js';
-import type { Family, Puzzle } from '../../src/families/family.js';
+import type { Family, Puzzle } from '../../src/families/contract/family.js';
 import { checkPuzzle } from '../../src/proving/check.js';
 import { chooseFormulation } from '../../src/proving/formulation.js';
+import { satEngine } from '../../src/solve/sat/index.js';
 
 /** Expects a puzzle to have one solution, and several when any one of its clues is left out. */
 export function expectNoneToSpare<P extends Puzzle, S>(family: Family<P, S>, puzzle: P, solution: S): void {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { openBatch } from '../../generators/batch.js';
 import { readId } from '../../generators/id.js';
-import { findGenerator } from '../../generators/index.js';
 import { makePuzzle } from '../../generators/make.js';
-import { readDifficulty } from '../../generators/range.js';
-import { satEngine } from '../../src/engine/sat/index.js';
+import { findGenerator } from '../../generators/registry.js';
+import { readDifficulty } from '../../generators/shared/range.js';
 import { rateBySteps } from '../../src/explain/difficulty/rating.js';
 import { findFamily } from '../../src/families/index.js';
+import { satEngine } from '../../src/solve/sat/index.js';
 
 describe('a difficulty that is asked for', () => {
   it('is a word or a range of numbers', () => {

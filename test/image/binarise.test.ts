@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { adaptiveThresholds } from '../../src/image/adaptive.js';
-import { looksInverted } from '../../src/image/background.js';
-import { binarise } from '../../src/image/binarise.js';
-import type { Bitmap } from '../../src/image/bitmap.js';
-import { dither } from '../../src/image/dither.js';
-import { otsuThreshold } from '../../src/image/otsu.js';
-import { applyThreshold, thresholdCandidates } from '../../src/image/threshold.js';
-import { HIGHEST_WEIGHT, repairWeights } from '../../src/image/weights.js';
+import { adaptiveThresholds } from '../../src/picture/decode/adaptive.js';
+import { looksInverted } from '../../src/picture/decode/background.js';
+import { binarise } from '../../src/picture/decode/binarise.js';
+import type { Bitmap } from '../../src/picture/decode/bitmap.js';
+import { dither } from '../../src/picture/decode/dither.js';
+import { otsuThreshold } from '../../src/picture/decode/otsu.js';
+import { applyThreshold, thresholdCandidates } from '../../src/picture/decode/threshold.js';
+import { HIGHEST_WEIGHT, repairWeights } from '../../src/picture/decode/weights.js';
 import { anyGrey, grey, mean } from './pictures.js';
 
 const filledCount = ({ cells }: Bitmap): number => cells.reduce((sum, cell) => sum + cell, 0);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { crop, subjectBox } from '../../src/image/crop.js';
-import { resample } from '../../src/image/resample.js';
-import { fitGrid } from '../../src/image/size.js';
+import { crop, subjectBox } from '../../src/picture/decode/crop.js';
+import { resample } from '../../src/picture/decode/resample.js';
+import { fitGrid } from '../../src/picture/decode/size.js';
 import { anyGrey, codesOf, grey, mean, succeed } from './pictures.js';
 
 const side = fc.integer({ min: 1, max: 100 });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { COLOUR_SIDE, loadColours, loadPicture } from '../../src/image/load.js';
+import { COLOUR_SIDE, loadColours, loadPicture } from '../../src/picture/decode/load.js';
 import { codesOf, quarterBlack, succeed } from './pictures.js';
 
 describe('loadColours', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { loadPicture, WORKING_SIDE } from '../../src/image/load.js';
+import { loadPicture, WORKING_SIDE } from '../../src/picture/decode/load.js';
 import { codesOf, noise, quarterBlack, succeed } from './pictures.js';
 
 const svg = (attributes: string, body: string): Buffer =>

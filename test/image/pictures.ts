@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import sharp, { type Sharp } from 'sharp';
 import type { Result } from '../../src/core/result.js';
-import type { GreyImage } from '../../src/image/bitmap.js';
+import type { GreyImage } from '../../src/picture/decode/bitmap.js';
 
 /** A grey image from rows of values. */
 export function grey(...rows: readonly (readonly number[])[]): GreyImage {

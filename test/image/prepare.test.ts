@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { binarise } from '../../src/image/binarise.js';
-import { preparePicture } from '../../src/image/prepare.js';
-import { sharpen } from '../../src/image/sharpen.js';
-import { applyTone, contrastCurve, NEGATIVE } from '../../src/image/tone.js';
+import { binarise } from '../../src/picture/decode/binarise.js';
+import { preparePicture } from '../../src/picture/decode/prepare.js';
+import { sharpen } from '../../src/picture/decode/sharpen.js';
+import { applyTone, contrastCurve, NEGATIVE } from '../../src/picture/decode/tone.js';
 import { codesOf, grey, quarterBlack, succeed } from './pictures.js';
 
 const IMAGES = new URL('../../images/', import.meta.url);

@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { openBatch } from '../../generators/batch.js';
 import { writeId } from '../../generators/id.js';
-import { findGenerator } from '../../generators/index.js';
-import { type BatchEvents, type BatchRequest, makeBatch } from '../../src/jobs/batch.js';
-import type { PuzzleEntry } from '../../src/jobs/puzzle-entries.js';
-import { repeatPuzzle } from '../../src/jobs/repeat-puzzle.js';
-import { openMemoryStore, type Store } from '../../src/jobs/store.js';
-import type { Workers } from '../../src/jobs/workers.js';
+import { findGenerator } from '../../generators/registry.js';
+import { type BatchEvents, type BatchRequest, makeBatch } from '../../src/jobs/batch/batch.js';
+import type { PuzzleEntry } from '../../src/jobs/batch/puzzle-entries.js';
+import { repeatPuzzle } from '../../src/jobs/batch/repeat-puzzle.js';
+import { openMemoryStore, type Store } from '../../src/jobs/ports/store.js';
+import type { Workers } from '../../src/jobs/ports/workers.js';
 import { endedAfter, unlimited } from './worlds.js';
 
 async function requestOf(seed: string, settings = { size: 4 }): Promise<BatchRequest> {

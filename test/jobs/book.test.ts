@@ -1,14 +1,14 @@
 /** The puzzles of a book as a job, with a store in memory and workers on this thread. */
 import { describe, expect, it } from 'vitest';
-import { slicesOf } from '../../src/book/slices.js';
-import { readSpec } from '../../src/book/spec.js';
+import { slicesOf } from '../../src/book/spec/slices.js';
+import { readSpec } from '../../src/book/spec/spec.js';
 import { findFamily } from '../../src/families/index.js';
-import { bindBook } from '../../src/jobs/bind-book.js';
-import { type BookEvents, type BookRequest, collectBook } from '../../src/jobs/book.js';
-import type { GivenPuzzle } from '../../src/jobs/given-puzzles.js';
-import type { PuzzleEntry } from '../../src/jobs/puzzle-entries.js';
-import { openMemoryStore } from '../../src/jobs/store.js';
-import type { Workers } from '../../src/jobs/workers.js';
+import type { GivenPuzzle } from '../../src/jobs/batch/given-puzzles.js';
+import type { PuzzleEntry } from '../../src/jobs/batch/puzzle-entries.js';
+import { bindBook } from '../../src/jobs/book/bind-book.js';
+import { type BookEvents, type BookRequest, collectBook } from '../../src/jobs/book/book.js';
+import { openMemoryStore } from '../../src/jobs/ports/store.js';
+import type { Workers } from '../../src/jobs/ports/workers.js';
 import { endedAfter, unlimited } from './worlds.js';
 
 const SPEC = `title: Week

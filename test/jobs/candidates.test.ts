@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cellsOfSolution, nonogram, openPictureField } from '../../src/families/nonogram/index.js';
-import { loadColours } from '../../src/image/load.js';
-import { type Candidate, type CandidatesRequest, makeCandidates } from '../../src/jobs/candidates.js';
-import { plainColours } from '../../src/jobs/plain-pictures.js';
-import { sizedOriginal } from '../../src/picture/sized-original.js';
+import { type Candidate, type CandidatesRequest, makeCandidates } from '../../src/jobs/picture/candidates.js';
+import { plainColours } from '../../src/jobs/picture/plain-pictures.js';
+import { sizedOriginal } from '../../src/picture/cells/sized-original.js';
+import { loadColours } from '../../src/picture/decode/load.js';
 import { succeed } from '../image/pictures.js';
 import { endedAfter, strictWorkers } from './worlds.js';
 

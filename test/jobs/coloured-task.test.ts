@@ -1,8 +1,8 @@
 /** The task that makes a colour nonogram of a picture. */
 import { describe, expect, it } from 'vitest';
 import { verifyNonogram } from '../../src/families/nonogram/rules.js';
-import { type ColouredTask, makeColoured } from '../../src/jobs/coloured-task.js';
-import { plainColours } from '../../src/jobs/plain-pictures.js';
+import { type ColouredTask, makeColoured } from '../../src/jobs/picture/coloured-task.js';
+import { plainColours } from '../../src/jobs/picture/plain-pictures.js';
 
 const COLOURS: Readonly<Record<string, readonly number[]>> = {
   '.': [255, 255, 255],

@@ -1,12 +1,12 @@
 /** The one way of a picture to its nonogram: the same for any workers, with what was made, or what is wrong. */
 import { describe, expect, it } from 'vitest';
-import { readSettings, settings } from '../../src/core/settings.js';
 import { nonogram } from '../../src/families/nonogram/index.js';
-import { loadPicture } from '../../src/image/load.js';
-import { prepareLoaded } from '../../src/image/prepare.js';
-import { type ImageEnd, makeImage, type Original } from '../../src/jobs/image.js';
-import { IMAGE_SETTINGS, type ImageSettings, pictureOptionsOf } from '../../src/jobs/picture-settings.js';
-import type { Workers } from '../../src/jobs/workers.js';
+import { type ImageEnd, makeImage, type Original } from '../../src/jobs/picture/image.js';
+import { IMAGE_SETTINGS, type ImageSettings, pictureOptionsOf } from '../../src/jobs/picture/settings.js';
+import type { Workers } from '../../src/jobs/ports/workers.js';
+import { loadPicture } from '../../src/picture/decode/load.js';
+import { prepareLoaded } from '../../src/picture/decode/prepare.js';
+import { readSettings, settings } from '../../src/settings/settings.js';
 import { succeed } from '../image/pictures.js';
 import { endedAfter, strictWorkers } from './worlds.js';
 

@@ -2,12 +2,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openBatch } from '../../generators/batch.js';
-import { findGenerator } from '../../generators/index.js';
-import { type BatchRequest, makeBatch } from '../../src/jobs/batch.js';
-import { mergeShards } from '../../src/jobs/merge.js';
-import type { PuzzleEntry } from '../../src/jobs/puzzle-entries.js';
-import { numbersOf, type Shard } from '../../src/jobs/shard.js';
-import { openMemoryStore, type Store, type Stored } from '../../src/jobs/store.js';
+import { findGenerator } from '../../generators/registry.js';
+import { type BatchRequest, makeBatch } from '../../src/jobs/batch/batch.js';
+import { mergeShards } from '../../src/jobs/batch/merge.js';
+import type { PuzzleEntry } from '../../src/jobs/batch/puzzle-entries.js';
+import { numbersOf, type Shard } from '../../src/jobs/batch/shard.js';
+import { openMemoryStore, type Store, type Stored } from '../../src/jobs/ports/store.js';
 import { unlimited } from './worlds.js';
 
 const COUNT = 20;

@@ -1,12 +1,12 @@
 /** Minimum problems as a job, with a store in memory and workers on this thread. */
 import { describe, expect, it } from 'vitest';
 import { findFamily } from '../../src/families/index.js';
-import { findMinimum, type MinimumRequest } from '../../src/jobs/minimum.js';
-import { taskRunner } from '../../src/jobs/minimum-tasks.js';
-import type { MinimumEntry } from '../../src/jobs/saved-minimum.js';
-import { openMemoryStore } from '../../src/jobs/store.js';
-import { cancelled, type Workers } from '../../src/jobs/workers.js';
-import { findMinimumProblem } from '../../src/minimum/index.js';
+import { findMinimum, type MinimumRequest } from '../../src/jobs/minimum/minimum.js';
+import type { MinimumEntry } from '../../src/jobs/minimum/saved-minimum.js';
+import { taskRunner } from '../../src/jobs/minimum/tasks.js';
+import { openMemoryStore } from '../../src/jobs/ports/store.js';
+import { cancelled, type Workers } from '../../src/jobs/ports/workers.js';
+import { findMinimumProblem } from '../../src/minimum/problems.js';
 import { endedAfter, unlimited } from './worlds.js';
 
 function requestOf(digits: string): MinimumRequest {

@@ -1,14 +1,14 @@
 /** Books of a given number of pages: the search by itself over made-up books, and a whole book. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { slicesOf } from '../../src/book/slices.js';
-import { readSpec } from '../../src/book/spec.js';
-import { bindBook } from '../../src/jobs/bind-book.js';
-import { collectBook } from '../../src/jobs/book.js';
-import { countsFor, sliceCounts } from '../../src/jobs/book-counts.js';
-import { reachPages } from '../../src/jobs/page-target.js';
-import type { PuzzleEntry } from '../../src/jobs/puzzle-entries.js';
-import { openMemoryStore } from '../../src/jobs/store.js';
+import { slicesOf } from '../../src/book/spec/slices.js';
+import { readSpec } from '../../src/book/spec/spec.js';
+import type { PuzzleEntry } from '../../src/jobs/batch/puzzle-entries.js';
+import { bindBook } from '../../src/jobs/book/bind-book.js';
+import { collectBook } from '../../src/jobs/book/book.js';
+import { countsFor, sliceCounts } from '../../src/jobs/book/counts.js';
+import { reachPages } from '../../src/jobs/book/page-target.js';
+import { openMemoryStore } from '../../src/jobs/ports/store.js';
 import { endedAfter, unlimited } from './worlds.js';
 
 const anyShares = fc

@@ -2,17 +2,22 @@
 import { describe, expect, it } from 'vitest';
 import { issue } from '../../src/core/issue.js';
 import { failure, success } from '../../src/core/result.js';
-import { readSaved } from '../../src/core/saved.js';
-import { readSettings, settings } from '../../src/core/settings.js';
-import type { ColourImage } from '../../src/image/colour/colour-image.js';
-import { prepareLoaded } from '../../src/image/prepare.js';
-import { type ImageRequest, makeImage, type Original } from '../../src/jobs/image.js';
-import { makePictures, type NamedPicture, type PictureEntry, seedOfPicture } from '../../src/jobs/picture.js';
-import { recordOfImage } from '../../src/jobs/picture-record.js';
-import { IMAGE_SETTINGS } from '../../src/jobs/picture-settings.js';
-import { PICTURE_ENTRY } from '../../src/jobs/saved-picture.js';
-import { openMemoryStore } from '../../src/jobs/store.js';
-import type { Workers } from '../../src/jobs/workers.js';
+import { type ImageRequest, makeImage, type Original } from '../../src/jobs/picture/image.js';
+import {
+  makePictures,
+  type NamedPicture,
+  type PictureEntry,
+  seedOfPicture,
+} from '../../src/jobs/picture/picture.js';
+import { recordOfImage } from '../../src/jobs/picture/record.js';
+import { PICTURE_ENTRY } from '../../src/jobs/picture/saved-picture.js';
+import { IMAGE_SETTINGS } from '../../src/jobs/picture/settings.js';
+import { openMemoryStore } from '../../src/jobs/ports/store.js';
+import type { Workers } from '../../src/jobs/ports/workers.js';
+import type { ColourImage } from '../../src/picture/decode/colour/colour-image.js';
+import { prepareLoaded } from '../../src/picture/decode/prepare.js';
+import { readSaved } from '../../src/settings/saved.js';
+import { readSettings, settings } from '../../src/settings/settings.js';
 import { succeed } from '../image/pictures.js';
 import { endedAfter, unlimited } from './worlds.js';
 

@@ -2,13 +2,13 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { REACHES } from '../../generators/goal.js';
-import { readSaved, type SavedSchema } from '../../src/core/saved.js';
+import { REACHES } from '../../generators/shared/goal.js';
 import { FAMILIES } from '../../src/families/index.js';
-import { MINIMUM_ENTRY } from '../../src/jobs/saved-minimum.js';
-import { BOOK_HEAD, PUZZLE_ENTRY, PUZZLE_PLACE } from '../../src/jobs/saved-puzzle.js';
+import { BOOK_HEAD, PUZZLE_ENTRY, PUZZLE_PLACE } from '../../src/jobs/batch/saved-puzzle.js';
+import { MINIMUM_ENTRY } from '../../src/jobs/minimum/saved-minimum.js';
 import { SAVED_CLUES } from '../../src/minimum/saved-clues.js';
 import { savedState } from '../../src/minimum/sudoku/search/saved-state.js';
+import { readSaved, type SavedSchema } from '../../src/settings/saved.js';
 
 const CELLS = 16;
 const whole = fc.nat({ max: 1e6 });

@@ -1,8 +1,8 @@
 /** Workers for the tests of jobs: such as end after some tasks, and such as see to it that everything is plain JSON data. */
 import { expect } from 'vitest';
-import { openInProcess } from '../../src/jobs/in-process.js';
-import { runTask } from '../../src/jobs/tasks.js';
-import { cancelled, type Workers } from '../../src/jobs/workers.js';
+import { openInProcess } from '../../src/jobs/ports/in-process.js';
+import { runTask } from '../../src/jobs/ports/tasks.js';
+import { cancelled, type Workers } from '../../src/jobs/ports/workers.js';
 
 /** Workers that run `most` tasks and then are cancelled by the caller; `count` is the number of tasks that they ran. */
 export function endedAfter(most: number, width = 1): Workers & { readonly count: number } {

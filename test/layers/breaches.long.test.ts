@@ -43,18 +43,25 @@ function pair(from: string, to: string): Record<string, string> {
 
 describe('the import rules find', () => {
   it.each([
-    ['layer-core', 'src/core/a.ts', 'src/model/b.ts'],
-    ['layer-model', 'src/model/a.ts', 'src/engine/b.ts'],
-    ['layer-engine', 'src/engine/a.ts', 'src/counting/b.ts'],
-    ['layer-counting', 'src/counting/a.ts', 'src/families/b.ts'],
-    ['layer-bilevel', 'src/bilevel/a.ts', 'src/proving/b.ts'],
-    ['layer-formats', 'src/formats/a.ts', 'src/families/b.ts'],
-    ['layer-draw', 'src/draw/a.ts', 'src/families/b.ts'],
-    ['layer-image', 'src/image/a.ts', 'src/families/b.ts'],
-    ['layer-families', 'src/families/a.ts', 'src/counting/b.ts'],
-    ['layer-minimum', 'src/minimum/a.ts', 'src/draw/b.ts'],
-    ['layer-picture', 'src/picture/a.ts', 'src/families/b.ts'],
-    ['layer-image', 'src/image/a.ts', 'src/model/b.ts'],
+    ['layer-core', 'src/core/a.ts', 'src/settings/b.ts'],
+    ['layer-settings', 'src/settings/a.ts', 'src/solve/b.ts'],
+    ['layer-solve', 'src/solve/a.ts', 'src/families/index.ts'],
+    ['layer-solve', 'src/solve/a.ts', 'src/settings/index.ts'],
+    ['layer-solve/model', 'src/solve/model/a.ts', 'src/solve/sat/b.ts'],
+    ['layer-solve/checker', 'src/solve/checker/a.ts', 'src/solve/sat/b.ts'],
+    ['layer-solve/counting', 'src/solve/counting/a.ts', 'src/solve/hitting-sets/b.ts'],
+    ['layer-formats', 'src/formats/a.ts', 'src/families/index.ts'],
+    ['layer-draw', 'src/draw/a.ts', 'src/families/index.ts'],
+    ['layer-families', 'src/families/a.ts', 'src/proving/index.ts'],
+    ['layer-minimum', 'src/minimum/a.ts', 'src/draw/index.ts'],
+    ['layer-picture', 'src/picture/a.ts', 'src/minimum/index.ts'],
+    ['layer-picture/decode', 'src/picture/decode/a.ts', 'src/solve/index.ts'],
+    ['layer-picture/cells', 'src/picture/cells/a.ts', 'src/families/index.ts'],
+    ['door-of-solve', 'src/proving/a.ts', 'src/solve/model/b.ts'],
+    ['door-of-core', 'generators/a.ts', 'src/core/b.ts'],
+    ['door-of-jobs', 'src/cli/a.ts', 'src/jobs/batch/b.ts'],
+    ['door-of-generators', 'src/jobs/a.ts', 'generators/b.ts'],
+    ['door-of-the-contract-and-the-kit', 'src/explain/a.ts', 'src/families/kit/b.ts'],
     ['only-the-registry-knows-families', 'src/minimum/a.ts', 'src/families/sudoku/index.ts'],
     ['a-dedicated-search-knows-its-family', 'src/minimum/sudoku/a.ts', 'src/families/queens/index.ts'],
     ['a-family-is-its-public-face', 'src/minimum/sudoku/a.ts', 'src/families/sudoku/rules.ts'],
@@ -71,8 +78,8 @@ describe('the import rules find', () => {
     ['a-family-imports-no-other', 'src/families/sudoku/a.ts', 'src/families/queens/b.ts'],
     ['only-the-registry-knows-families', 'src/cli/a.ts', 'src/families/queens/b.ts'],
     ['proving-knows-the-contract-only', 'src/proving/a.ts', 'src/families/index.ts'],
-    ['only-models-see-the-model-layer', 'src/families/sudoku/rules.ts', 'src/model/b.ts'],
-    ['engine-values-stay-out-of-families', 'src/families/sudoku/models/a.ts', 'src/engine/b.ts'],
+    ['only-models-see-the-model-layer', 'src/families/sudoku/rules.ts', 'src/solve/index.ts'],
+    ['engine-values-stay-out-of-families', 'src/families/contract/a.ts', 'src/solve/index.ts'],
     ['the-rules-know-no-solver', 'src/families/nonogram/rules.ts', 'src/families/nonogram/lines/b.ts'],
     [
       'confirmation-knows-the-rules-only',
@@ -103,7 +110,7 @@ describe('the import rules find', () => {
 
   it('the disk below the command line', async () => {
     const disk = {
-      'src/image/a.ts': "import { readFileSync } from 'node:fs';\nexport const a = readFileSync;\n",
+      'src/draw/a.ts': "import { readFileSync } from 'node:fs';\nexport const a = readFileSync;\n",
     };
     expect(await breachesOf(disk)).toContain('no-node-below-the-command-line');
   });
@@ -113,6 +120,6 @@ describe('the import rules find', () => {
   });
 
   it('nothing in a tree that keeps them', async () => {
-    expect(await breachesOf(pair('src/model/a.ts', 'src/core/b.ts'))).toEqual([]);
+    expect(await breachesOf(pair('src/solve/a.ts', 'src/core/index.ts'))).toEqual([]);
   });
 });

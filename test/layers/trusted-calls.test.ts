@@ -5,11 +5,11 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { satEngine } from '../../src/engine/sat/index.js';
-import type { AnyFamily, Example, Formulated, Puzzle } from '../../src/families/family.js';
+import type { AnyFamily, Example, Formulated, Puzzle } from '../../src/families/contract/family.js';
 import { checkWithCertificate } from '../../src/proving/certificate.js';
 import { checkPuzzle } from '../../src/proving/check.js';
 import { ShapeSessions } from '../../src/proving/shape-sessions.js';
+import { satEngine } from '../../src/solve/sat/index.js';
 import { isTrusted } from './trusted-files.js';
 
 /** Whether functions that are not trusted refuse to work. */

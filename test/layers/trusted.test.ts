@@ -24,7 +24,7 @@ function strays(roots: readonly string[], isAllowed: (file: string) => boolean):
     .map(([file, by]) => `${file}, imported by ${by}`);
 }
 
-const isPlain = (file: string): boolean => /^src\/(core|model)\//.test(file);
+const isPlain = (file: string): boolean => /^src\/(core|solve\/model)\//.test(file);
 /** What words are made with beside the family: it knows no puzzle either. */
 const isForWords = (file: string): boolean => /^src\/(draw|formats)\//.test(file);
 
@@ -53,9 +53,9 @@ it('confirmations and rules import no model and no words', () => {
 
 it('the encoding and the checker import each other and plain data only', () => {
   const encoding = ['compile', 'cost', 'encode-range', 'normalise', 'solver-sink'].map(
-    (name) => `src/engine/sat/${name}.ts`,
+    (name) => `src/solve/sat/${name}.ts`,
   );
-  const roots = [...encoding, ...filesIn('src/engine/sat/encodings'), ...filesIn('src/engine/checker')];
+  const roots = [...encoding, ...filesIn('src/solve/sat/encodings'), ...filesIn('src/solve/checker')];
   expect(strays(roots, (file) => isPlain(file) || roots.includes(file))).toEqual([]);
 });
 
@@ -66,4 +66,11 @@ it('an import of a deduction is found, also through another file', () => {
   expect(isTrusted('sudoku', 'src/families/kit/latin-candidates.ts')).toBe(false);
   expect(isTrusted('sudoku', 'src/families/sudoku/candidates.ts')).toBe(false);
   expect(isTrusted('sudoku', 'src/families/kenken/puzzle.ts')).toBe(false);
+});
+
+it('an import by the door of a room leads to the file behind it, and to no other one', () => {
+  const reached = reachedFrom(['src/families/sudoku/models/assignment.ts']);
+  expect([...reached.keys()]).toContain('src/solve/model/builder.ts');
+  expect([...reached.keys()].filter((file) => file.endsWith('/index.ts'))).toEqual([]);
+  expect([...reachedFrom(['src/proving/check.ts']).keys()]).toContain('src/solve/counting/uniqueness.ts');
 });

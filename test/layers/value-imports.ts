@@ -12,22 +12,28 @@ export function reachedFrom(roots: readonly string[]): ReadonlyMap<string, strin
   return reached;
 }
 
-/** The project's own files from which a file imports values; packages are left out. */
+/**
+ * The project's own files from which a file imports values; packages are left out. An import by the door of a
+ * room leads to the files that export the imported names, since the door itself only passes them on.
+ */
 function valueImports(file: string): readonly string[] {
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
+  const source = parsed(file);
   const found: string[] = [];
-  const add = (specifier: ts.Expression | undefined): void => {
+  const add = (specifier: ts.Expression | undefined, names?: readonly string[]): void => {
     if (specifier === undefined || !ts.isStringLiteralLike(specifier)) {
       throw new Error(`${file}: an import whose file cannot be read from the source`);
     }
-    if (specifier.text.startsWith('.')) {
-      found.push(path.posix.join(path.posix.dirname(file), specifier.text.replace(/\.js$/, '.ts')));
-    }
+    if (!specifier.text.startsWith('.')) return;
+    const target = path.posix.join(path.posix.dirname(file), specifier.text.replace(/\.js$/, '.ts'));
+    const door = names === undefined ? undefined : passedOn(target);
+    if (door === undefined) found.push(target);
+    else found.push(...names!.map((name) => door.get(name) ?? target));
   };
   const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node) && !isOfTypes(node.importClause)) add(node.moduleSpecifier);
-    else if (ts.isExportDeclaration(node) && node.moduleSpecifier && !areTypesExported(node)) {
-      add(node.moduleSpecifier);
+    if (ts.isImportDeclaration(node) && !isOfTypes(node.importClause)) {
+      add(node.moduleSpecifier, namesOf(node.importClause?.namedBindings));
+    } else if (ts.isExportDeclaration(node) && node.moduleSpecifier && !areTypesExported(node)) {
+      add(node.moduleSpecifier, namesOf(node.exportClause));
     } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
       add(node.arguments[0]);
     }
@@ -35,6 +41,32 @@ function valueImports(file: string): readonly string[] {
   };
   visit(source);
   return found;
+}
+
+function parsed(file: string): ts.SourceFile {
+  return ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
+}
+
+/** The names of the values in an import or export; undefined where it does not list them. */
+function namesOf(bindings: ts.NamedImportBindings | ts.NamedExportBindings | undefined) {
+  if (bindings === undefined || !('elements' in bindings)) return undefined;
+  return [...bindings.elements]
+    .filter(({ isTypeOnly }) => !isTypeOnly)
+    .map(({ propertyName, name }) => (propertyName ?? name).text);
+}
+
+/** The file behind every name of a door; undefined where a file holds more than exports of other files. */
+function passedOn(file: string): ReadonlyMap<string, string> | undefined {
+  if (path.posix.basename(file) !== 'index.ts') return undefined;
+  const behind = new Map<string, string>();
+  for (const statement of parsed(file).statements) {
+    if (!ts.isExportDeclaration(statement) || statement.moduleSpecifier === undefined) return undefined;
+    const names = namesOf(statement.exportClause);
+    if (names === undefined) return undefined;
+    const from = (statement.moduleSpecifier as ts.StringLiteral).text.replace(/\.js$/, '.ts');
+    for (const name of names) behind.set(name, path.posix.join(path.posix.dirname(file), from));
+  }
+  return behind;
 }
 
 function isOfTypes(clause: ts.ImportClause | undefined): boolean {

@@ -1,12 +1,12 @@
 /** The program of both levels says what it should: the follower reaches z = 0 exactly while another solution is left. */
 import { describe, expect, it } from 'vitest';
-import { loadHighsEngine } from '../../src/engine/highs.js';
-import type { AnyFamily } from '../../src/families/family.js';
+import type { AnyFamily } from '../../src/families/contract/family.js';
 import { FAMILIES, findFamily } from '../../src/families/index.js';
 import { type BilevelProgram, bilevelFiles, bilevelProgram } from '../../src/minimum/bilevel-program.js';
-import type { Model } from '../../src/model/model.js';
 import { checkPuzzle } from '../../src/proving/check.js';
 import { chooseFormulation } from '../../src/proving/formulation.js';
+import { loadHighsEngine } from '../../src/solve/highs/highs.js';
+import type { Model } from '../../src/solve/model/model.js';
 
 const engine = await loadHighsEngine();
 

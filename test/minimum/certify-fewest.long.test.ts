@@ -1,13 +1,13 @@
 /** What certifies answers of `minimum`: right claims pass, wrong ones do not, and dedicated searches agree with them. */
 import { describe, expect, it } from 'vitest';
-import { openEngine } from '../../src/engine/index.js';
-import type { Puzzle } from '../../src/families/family.js';
+import type { Puzzle } from '../../src/families/contract/family.js';
 import { certifyFewest, type FewestClaim } from '../../src/minimum/certify-fewest.js';
 import { everyFewest } from '../../src/minimum/every-fewest.js';
 import { fewestClues } from '../../src/minimum/fewest-clues.js';
-import { findMinimumProblem } from '../../src/minimum/index.js';
 import type { MinimumAnswer, MinimumSettings, RunContext } from '../../src/minimum/problem.js';
+import { findMinimumProblem } from '../../src/minimum/problems.js';
 import { openWallsBound } from '../../src/minimum/queens/certify-walls.js';
+import { openEngine } from '../../src/solve/engines.js';
 import { CASES, type Case, EMPTY_SUDOKU, prepare, SUDOKU, solutionsOf } from './clue-cases.js';
 
 const SAT = await openEngine('sat');

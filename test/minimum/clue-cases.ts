@@ -1,9 +1,10 @@
 /** Puzzles whose clues are chosen in tests, with the solution asked for, in every family that can list its clues. */
-import { openEngine } from '../../src/engine/index.js';
-import type { Puzzle } from '../../src/families/family.js';
+
+import type { Puzzle } from '../../src/families/contract/family.js';
 import { findFamily } from '../../src/families/index.js';
 import { chooseFormulation } from '../../src/proving/formulation.js';
 import { solvePuzzle } from '../../src/proving/solve.js';
+import { openEngine } from '../../src/solve/engines.js';
 
 const SAT = await openEngine('sat');
 

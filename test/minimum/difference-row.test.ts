@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { differenceRow } from '../../src/minimum/difference-row.js';
-import { findBrokenRow } from '../../src/model/evaluate.js';
-import type { Model, Row } from '../../src/model/model.js';
+import { findBrokenRow } from '../../src/solve/model/evaluate.js';
+import type { Model, Row } from '../../src/solve/model/model.js';
 
 const VARIABLES = 5;
 

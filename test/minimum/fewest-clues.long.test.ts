@@ -1,14 +1,14 @@
 /** The fewest clues against a second method: all solutions listed first, then one hitting set over all of them. */
 import { describe, expect, it } from 'vitest';
-import { openLeader } from '../../src/bilevel/leader.js';
-import type { Engine } from '../../src/engine/engine.js';
-import { openEngine } from '../../src/engine/index.js';
-import type { ClueSet, Puzzle } from '../../src/families/family.js';
+import type { ClueSet, Puzzle } from '../../src/families/contract/family.js';
 import { findFamily } from '../../src/families/index.js';
 import { enoughClues } from '../../src/minimum/enough-clues.js';
 import { fewestClueSteps, fewestClues } from '../../src/minimum/fewest-clues.js';
 import { checkPuzzle } from '../../src/proving/check.js';
 import { chooseFormulation } from '../../src/proving/formulation.js';
+import type { Engine } from '../../src/solve/engine.js';
+import { openEngine } from '../../src/solve/engines.js';
+import { openLeader } from '../../src/solve/hitting-sets/leader.js';
 import { CASES, CIRCUIT, EMPTY_SUDOKU, PERMUTATION, prepare, SUDOKU, solutionsOf } from './clue-cases.js';
 
 const SAT = await openEngine('sat');

@@ -3,12 +3,12 @@
  * leader and follower comes to its end and every choice of givens can be looked at. The grid of nine by nine is a benchmark.
  */
 import { describe, expect, it } from 'vitest';
-import { openEngine } from '../../src/engine/index.js';
-import type { Puzzle } from '../../src/families/family.js';
+import type { Puzzle } from '../../src/families/contract/family.js';
 import { findFamily } from '../../src/families/index.js';
 import { fewestClues } from '../../src/minimum/fewest-clues.js';
 import { checkPuzzle } from '../../src/proving/check.js';
 import { chooseFormulation } from '../../src/proving/formulation.js';
+import { openEngine } from '../../src/solve/engines.js';
 import { EMPTY_SUDOKU, solutionsOf } from './clue-cases.js';
 
 const SAT = await openEngine('sat');

@@ -1,8 +1,8 @@
 /** The rounds that are shown: every cut with a solution that keeps the choice and breaks just the clues of the cut. */
 import { describe, expect, it } from 'vitest';
-import { openEngine } from '../../src/engine/index.js';
 import { fewestClues } from '../../src/minimum/fewest-clues.js';
 import type { LoopReport } from '../../src/minimum/problem.js';
+import { openEngine } from '../../src/solve/engines.js';
 import { CASES, prepare } from './clue-cases.js';
 
 const SAT = await openEngine('sat');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LARGEST_MODEL, ModelBuilder } from '../../src/model/builder.js';
+import { LARGEST_MODEL, ModelBuilder } from '../../src/solve/model/builder.js';
 
 describe('a model that grows too large', () => {
   it('is refused at the first coefficient too many, with its size', () => {

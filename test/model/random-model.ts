@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { ModelBuilder } from '../../src/model/builder.js';
-import { evaluateObjective, rowHolds } from '../../src/model/evaluate.js';
-import type { Model, VariableKind } from '../../src/model/model.js';
-import type { Relation, Term } from '../../src/model/row.js';
+import { ModelBuilder } from '../../src/solve/model/builder.js';
+import { evaluateObjective, rowHolds } from '../../src/solve/model/evaluate.js';
+import type { Model, VariableKind } from '../../src/solve/model/model.js';
+import type { Relation, Term } from '../../src/solve/model/row.js';
 
 const RELATIONS: readonly Relation[] = ['<=', '=', '>='];
 

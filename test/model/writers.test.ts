@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { slackOf } from '../../src/engine/highs/confirm.js';
-import { loadHighsEngine } from '../../src/engine/highs.js';
-import { ModelBuilder } from '../../src/model/builder.js';
-import { writeDimacs } from '../../src/model/cnf.js';
-import { writeLp } from '../../src/model/lp.js';
-import type { Model, Row } from '../../src/model/model.js';
-import { writeMps } from '../../src/model/mps.js';
-import { legalNames } from '../../src/model/names.js';
-import { writeOpb } from '../../src/model/opb.js';
-import { row, sum } from '../../src/model/row.js';
+import { slackOf } from '../../src/solve/highs/confirm.js';
+import { loadHighsEngine } from '../../src/solve/highs/highs.js';
+import { ModelBuilder } from '../../src/solve/model/builder.js';
+import { writeDimacs } from '../../src/solve/model/cnf.js';
+import { writeLp } from '../../src/solve/model/lp.js';
+import type { Model, Row } from '../../src/solve/model/model.js';
+import { writeMps } from '../../src/solve/model/mps.js';
+import { legalNames } from '../../src/solve/model/names.js';
+import { writeOpb } from '../../src/solve/model/opb.js';
+import { row, sum } from '../../src/solve/model/row.js';
 import { solveText } from '../engine/solve-text.js';
 import { enumerate, randomModels } from './random-model.js';
 

@@ -1,6 +1,6 @@
 /** Operating boards: the page says how in sight, by mouse and by touch, and presses never guess. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Puzzle } from '../../src/families/family.js';
+import type { Puzzle } from '../../src/families/contract/family.js';
 import { FAMILIES } from '../../src/families/index.js';
 import type { TableGame } from '../../web/play/game.js';
 import { gameOf } from '../../web/play/games/index.js';

@@ -1,6 +1,6 @@
 /** Every family is played by keyboard alone, the state is kept, a link carries the puzzle, and no network is needed. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Puzzle } from '../../src/families/family.js';
+import type { Puzzle } from '../../src/families/contract/family.js';
 import { FAMILIES, findFamily } from '../../src/families/index.js';
 import { gameOf } from '../../web/play/games/index.js';
 import { enterSolution, moveTo } from './by-keyboard.js';

@@ -1,6 +1,6 @@
 /** Unfinished games are listed under Play until finished or removed, and printed with their rules. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Puzzle } from '../../src/families/family.js';
+import type { Puzzle } from '../../src/families/contract/family.js';
 import { hashi } from '../../src/families/hashi/index.js';
 import { middle, swipe } from './by-pointer.js';
 import { missing, type OpenedPage, openPage } from './chromium.js';

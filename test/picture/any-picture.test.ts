@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ColourImage } from '../../src/image/colour/colour-image.js';
-import { type DrawingMethod, drawCells, sampleFor } from '../../src/picture/draw-cells.js';
+import { type DrawingMethod, drawCells, sampleFor } from '../../src/picture/cells/draw-cells.js';
+import type { ColourImage } from '../../src/picture/decode/colour/colour-image.js';
 import { BLACK, disc, NOTHING, paint, WHITE } from '../image/colour/painted.js';
 
 const METHODS: readonly DrawingMethod[] = [

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { colourAt, toOklab } from '../../src/image/colour/oklab.js';
-import { hexOf } from '../../src/image/colour/oklab-hex.js';
-import { colouredCells } from '../../src/picture/coloured-cells.js';
-import { sampleFor } from '../../src/picture/draw-cells.js';
-import { samplePicture } from '../../src/picture/samples.js';
+import { colouredCells } from '../../src/picture/cells/coloured-cells.js';
+import { sampleFor } from '../../src/picture/cells/draw-cells.js';
+import { samplePicture } from '../../src/picture/cells/samples.js';
+import { colourAt, toOklab } from '../../src/picture/decode/colour/oklab.js';
+import { hexOf } from '../../src/picture/decode/colour/oklab-hex.js';
 import { disc, WHITE as PAPER, paint, rectangle } from '../image/colour/painted.js';
 
 const WHITE = [255, 255, 255];

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { colourDistance, type Oklab } from '../../src/image/colour/oklab.js';
-import { withoutSpecks } from '../../src/picture/colour-specks.js';
-import { ColourVotes } from '../../src/picture/colour-votes.js';
-import { chooseInks } from '../../src/picture/inks.js';
-import { stretchLevels } from '../../src/picture/levels.js';
-import { GROUND } from '../../src/picture/regions/flat-colours.js';
-import { SAMPLES } from '../../src/picture/samples.js';
-import { thicknessOf, thicknessOfLabels } from '../../src/picture/thickness.js';
+import { withoutSpecks } from '../../src/picture/cells/colour-specks.js';
+import { ColourVotes } from '../../src/picture/cells/colour-votes.js';
+import { chooseInks } from '../../src/picture/cells/inks.js';
+import { stretchLevels } from '../../src/picture/cells/levels.js';
+import { GROUND } from '../../src/picture/cells/regions/flat-colours.js';
+import { SAMPLES } from '../../src/picture/cells/samples.js';
+import { thicknessOf, thicknessOfLabels } from '../../src/picture/cells/thickness.js';
+import { colourDistance, type Oklab } from '../../src/picture/decode/colour/oklab.js';
 
 const grey = (l: number): Oklab => ({ l, a: 0, b: 0, opacity: 1 });
 const WHITE = grey(1);

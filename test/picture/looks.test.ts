@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ColourImage } from '../../src/image/colour/colour-image.js';
-import { fitGrid } from '../../src/image/size.js';
-import { referenceOf } from '../../src/picture/likeness/index.js';
-import { LooksJudge } from '../../src/picture/looks.js';
-import { samplePicture } from '../../src/picture/samples.js';
-import { sizedOriginal } from '../../src/picture/sized-original.js';
+import { referenceOf } from '../../src/picture/cells/likeness/index.js';
+import { LooksJudge } from '../../src/picture/cells/looks.js';
+import { samplePicture } from '../../src/picture/cells/samples.js';
+import { sizedOriginal } from '../../src/picture/cells/sized-original.js';
+import type { ColourImage } from '../../src/picture/decode/colour/colour-image.js';
+import { fitGrid } from '../../src/picture/decode/size.js';
 import { succeed } from '../image/pictures.js';
 
 const SIDE = 16;

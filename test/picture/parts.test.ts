@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blackBalance } from '../../src/picture/coverage.js';
-import { gaussianBlur } from '../../src/picture/outline/blur.js';
-import { modeFilter } from '../../src/picture/regions/mode-filter.js';
-import { SAMPLES } from '../../src/picture/samples.js';
-import { balanceSymmetry } from '../../src/picture/symmetry.js';
-import { type Mask, thicknessOf } from '../../src/picture/thickness.js';
+import { blackBalance } from '../../src/picture/cells/coverage.js';
+import { gaussianBlur } from '../../src/picture/cells/outline/blur.js';
+import { modeFilter } from '../../src/picture/cells/regions/mode-filter.js';
+import { SAMPLES } from '../../src/picture/cells/samples.js';
+import { balanceSymmetry } from '../../src/picture/cells/symmetry.js';
+import { type Mask, thicknessOf } from '../../src/picture/cells/thickness.js';
 
 function anyMask(most: number): fc.Arbitrary<Mask> {
   const side = fc.integer({ min: 1, max: most });

@@ -1,9 +1,9 @@
 /** The judgement of recognition: on drawings that people judged, and its facts on drawings that are plain to count. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { referenceOf } from '../../src/picture/likeness/index.js';
-import { recognitionBy, recognitionOf } from '../../src/picture/recognition.js';
-import { samplePicture } from '../../src/picture/samples.js';
+import { referenceOf } from '../../src/picture/cells/likeness/index.js';
+import { recognitionBy, recognitionOf } from '../../src/picture/cells/recognition.js';
+import { samplePicture } from '../../src/picture/cells/samples.js';
 
 /** Name, width, cells, boundaries, parts, subject, fineness, flat, what people said, and who. */
 type Judged = readonly [string, number, number, number, number, number, number, boolean, string, string];

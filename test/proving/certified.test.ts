@@ -1,6 +1,5 @@
 /** The word `certified` means the same in every answer: a checker has followed the proof, which only the engine sat writes. */
 import { describe, expect, it } from 'vitest';
-import { ENGINE_IDS, openEngine } from '../../src/engine/index.js';
 import { FAMILIES } from '../../src/families/index.js';
 import type { PuzzleRequest } from '../../src/proving/answer.js';
 import { certify } from '../../src/proving/certify.js';
@@ -9,6 +8,7 @@ import { countPuzzle } from '../../src/proving/count.js';
 import { chooseFormulation } from '../../src/proving/formulation.js';
 import { ShapeSessions } from '../../src/proving/shape-sessions.js';
 import { solvePuzzle } from '../../src/proving/solve.js';
+import { ENGINE_IDS, openEngine } from '../../src/solve/engines.js';
 import { cli } from '../cli/in-process.js';
 
 const ENGINES = await Promise.all(ENGINE_IDS.map(openEngine));

@@ -4,10 +4,10 @@
  */
 import { issue } from '../../src/core/issue.js';
 import { success } from '../../src/core/result.js';
-import type { AnyFamily, Formulated, Formulation, Puzzle } from '../../src/families/family.js';
-import { ModelBuilder } from '../../src/model/builder.js';
-import type { Row, Values } from '../../src/model/model.js';
-import { row, sum, type Term } from '../../src/model/row.js';
+import type { AnyFamily, Formulated, Formulation, Puzzle } from '../../src/families/contract/family.js';
+import { ModelBuilder } from '../../src/solve/model/builder.js';
+import type { Row, Values } from '../../src/solve/model/model.js';
+import { row, sum, type Term } from '../../src/solve/model/row.js';
 
 type Grid = readonly (readonly number[])[];
 

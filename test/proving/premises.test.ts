@@ -4,13 +4,18 @@
  * engines that lie show that each of these is really asked for.
  */
 import { describe, expect, it } from 'vitest';
-import type { Engine } from '../../src/engine/engine.js';
-import { openEngine } from '../../src/engine/index.js';
-import type { Formulated, Formulation, FormulationOptions, Puzzle } from '../../src/families/family.js';
-import { row } from '../../src/model/row.js';
+import type {
+  Formulated,
+  Formulation,
+  FormulationOptions,
+  Puzzle,
+} from '../../src/families/contract/family.js';
 import type { CheckAnswer, PuzzleRequest } from '../../src/proving/answer.js';
 import { checkWithCertificate } from '../../src/proving/certificate.js';
 import { checkPuzzle } from '../../src/proving/check.js';
+import type { Engine } from '../../src/solve/engine.js';
+import { openEngine } from '../../src/solve/engines.js';
+import { row } from '../../src/solve/model/row.js';
 import { latin, latinPuzzle } from './latin.js';
 
 const sat = await openEngine('sat');

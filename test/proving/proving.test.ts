@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Engine, Outcome, Progress, Session } from '../../src/engine/engine.js';
-import { loadHighsEngine } from '../../src/engine/highs.js';
-import type { Puzzle } from '../../src/families/family.js';
+import type { Puzzle } from '../../src/families/contract/family.js';
 import type { PuzzleRequest } from '../../src/proving/answer.js';
 import { checkPuzzle } from '../../src/proving/check.js';
 import { countPuzzle } from '../../src/proving/count.js';
 import { chooseFormulation } from '../../src/proving/formulation.js';
 import { solvePuzzle } from '../../src/proving/solve.js';
+import type { Engine, Outcome, Progress, Session } from '../../src/solve/engine.js';
+import { loadHighsEngine } from '../../src/solve/highs/highs.js';
 import { latin, latinPuzzle } from './latin.js';
 
 const highs = await loadHighsEngine();

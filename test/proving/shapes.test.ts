@@ -1,13 +1,13 @@
 /** Puzzles asked about in the model of their shape: the verdict is the usual one, and does not depend on earlier puzzles. */
 import { describe, expect, test } from 'vitest';
 import { createRng } from '../../src/core/random.js';
-import { satEngine } from '../../src/engine/sat/index.js';
-import type { AnyFamily, Puzzle } from '../../src/families/family.js';
+import type { AnyFamily, Puzzle } from '../../src/families/contract/family.js';
 import { FAMILIES } from '../../src/families/index.js';
 import { sudoku } from '../../src/families/sudoku/index.js';
 import { checkPuzzle } from '../../src/proving/check.js';
 import type { AnyFormulation } from '../../src/proving/formulation.js';
 import { ShapeSessions } from '../../src/proving/shape-sessions.js';
+import { satEngine } from '../../src/solve/sat/index.js';
 
 const SHAPED = FAMILIES.flatMap((family) =>
   family.formulations

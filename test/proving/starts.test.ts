@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../src/core/random.js';
-import { satEngine } from '../../src/engine/sat/index.js';
-import type { AnyFamily, Formulation, Puzzle } from '../../src/families/family.js';
+import type { AnyFamily, Formulation, Puzzle } from '../../src/families/contract/family.js';
 import { nonogram, puzzleOfPicture } from '../../src/families/nonogram/index.js';
 import type { PuzzleRequest } from '../../src/proving/answer.js';
 import { checkPuzzle } from '../../src/proving/check.js';
 import { chooseFormulation } from '../../src/proving/formulation.js';
 import { solvePuzzle } from '../../src/proving/solve.js';
+import { satEngine } from '../../src/solve/sat/index.js';
 
 const family = nonogram as unknown as AnyFamily;
 

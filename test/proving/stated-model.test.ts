@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countSolutions } from '../../src/counting/count.js';
-import { openEngine } from '../../src/engine/index.js';
 import { stateLazyRows } from '../../src/proving/stated-model.js';
+import { countSolutions } from '../../src/solve/counting/count.js';
+import { openEngine } from '../../src/solve/engines.js';
 import { bruteForce, SUBJECTS } from '../conformance/families.js';
 
 const sat = await openEngine('sat');

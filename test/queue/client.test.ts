@@ -2,16 +2,16 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openBatch } from '../../generators/batch.js';
-import { findGenerator } from '../../generators/index.js';
+import { findGenerator } from '../../generators/registry.js';
 import type { Crew } from '../../src/cli/queue/broker.js';
 import { type ClientOptions, openClient } from '../../src/cli/queue/client.js';
-import { WorkFailure } from '../../src/cli/work-failure.js';
-import { makeBatch } from '../../src/jobs/batch.js';
-import { openInProcess } from '../../src/jobs/in-process.js';
-import type { PuzzleEntry } from '../../src/jobs/puzzle-entries.js';
-import { openMemoryStore } from '../../src/jobs/store.js';
-import type { AssessRequest } from '../../src/jobs/tasks.js';
-import type { Workers } from '../../src/jobs/workers.js';
+import { WorkFailure } from '../../src/cli/start/work-failure.js';
+import { makeBatch } from '../../src/jobs/batch/batch.js';
+import type { PuzzleEntry } from '../../src/jobs/batch/puzzle-entries.js';
+import { openInProcess } from '../../src/jobs/ports/in-process.js';
+import { openMemoryStore } from '../../src/jobs/ports/store.js';
+import type { AssessRequest } from '../../src/jobs/ports/tasks.js';
+import type { Workers } from '../../src/jobs/ports/workers.js';
 import { type FakeBroker, type Fate, openFakeBroker } from './fake-broker.js';
 
 const opened: { close(): Promise<void> }[] = [];

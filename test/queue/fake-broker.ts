@@ -1,7 +1,7 @@
 /** A broker in memory whose jobs get lost, fail and run twice, as the test wants. */
 import type { Broker, Crew, Hint, Job, JobState } from '../../src/cli/queue/broker.js';
 import { runChunk } from '../../src/cli/queue/run-chunk.js';
-import type { Workers } from '../../src/jobs/workers.js';
+import type { Workers } from '../../src/jobs/ports/workers.js';
 
 /** What happens to a job, each time that it is taken. */
 export type Fate = 'runs' | 'is lost' | 'is silent' | 'fails' | 'runs twice';

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BLACK, type Scene } from '../../src/draw/scene.js';
 import type { TypeStyle } from '../../src/draw/text-block.js';
-import { chunksOf } from '../../src/worked/chunks.js';
-import { flowGroups } from '../../src/worked/flow.js';
-import { type Panel, panelOf } from '../../src/worked/panel.js';
-import { stepPages, stepSheet } from '../../src/worked/sheet.js';
+import { chunksOf } from '../../src/explain/pages/chunks.js';
+import { flowGroups } from '../../src/explain/pages/flow.js';
+import { type Panel, panelOf } from '../../src/explain/pages/panel.js';
+import { stepPages, stepSheet } from '../../src/explain/pages/sheet.js';
 import { EXPLANATION, MARKS } from './sample.js';
 
 const style: TypeStyle = { size: 2.7, bold: false, colour: BLACK, leading: 1.35 };

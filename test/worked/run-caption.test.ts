@@ -1,8 +1,8 @@
 /** What stands below the picture of a run of simple steps. */
 import { describe, expect, it } from 'vitest';
-import type { Step } from '../../src/explain/step.js';
-import type { Mark } from '../../src/families/explaining.js';
-import { runCaption } from '../../src/worked/run-caption.js';
+import type { Step } from '../../src/explain/model/step.js';
+import { runCaption } from '../../src/explain/pages/run-caption.js';
+import type { Mark } from '../../src/families/contract/explaining.js';
 
 /** A grid of three rows and two columns with the numbers 1 and 2. */
 const MARKS: readonly Mark[] = [0, 1, 2, 3, 4, 5].flatMap((cell) =>

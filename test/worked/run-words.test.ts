@@ -1,6 +1,6 @@
 /** Runs of simple steps in words: what is only crossed out beside entries is said once. */
 import { describe, expect, it } from 'vitest';
-import { saysRun } from '../../src/worked/run-words.js';
+import { saysRun } from '../../src/explain/pages/run-words.js';
 import { no, numberMarks, stepOf, yes } from '../explain/sample-steps.js';
 
 const MARKS = numberMarks(7, 2);

@@ -1,10 +1,10 @@
 /** Steps as numbered text: nothing is left out, lines fit, simple steps are said together. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Step } from '../../src/explain/step.js';
-import { chunksOf, numbersOf } from '../../src/worked/chunks.js';
-import { explanationRecord, saysSummary } from '../../src/worked/record.js';
-import { chunkLines, namedStepLines } from '../../src/worked/text.js';
+import type { Step } from '../../src/explain/model/step.js';
+import { chunksOf, numbersOf } from '../../src/explain/pages/chunks.js';
+import { explanationRecord, saysSummary } from '../../src/explain/pages/record.js';
+import { chunkLines, namedStepLines } from '../../src/explain/pages/text.js';
 import { EXPLANATION, MARKS, STEPS } from './sample.js';
 
 const SQUEEZE = STEPS[4]!;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ClaimChecker } from '../../src/explain/check.js';
+import { type WhyAnswer, whyCell } from '../../src/explain/pages/why-cell.js';
 import { prepare } from '../../src/explain/prepare.js';
-import type { Known } from '../../src/families/explaining.js';
+import { ClaimChecker } from '../../src/explain/statement/check.js';
+import type { Known } from '../../src/families/contract/explaining.js';
 import { findFamily } from '../../src/families/index.js';
-import { type WhyAnswer, whyCell } from '../../src/worked/why-cell.js';
 import { openStepChecker } from '../bench/explained-steps/checker.js';
 
 const family = findFamily('star-battle')!;

@@ -1,6 +1,6 @@
 /** The frame of a page: what the file has of it, and where it is cut. */
-import { POINTS_PER_INCH } from '../lengths.js';
-import type { InchSize } from '../printers.js';
+import { POINTS_PER_INCH } from '../paper/lengths.js';
+import type { InchSize } from '../paper/printers.js';
 import { type Area, areaAround, corners } from './geometry.js';
 import { numberOf, numbersOf, type PdfPage } from './pdf-file.js';
 import { type CheckRules, listedAs } from './rules.js';

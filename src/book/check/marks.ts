@@ -1,6 +1,6 @@
 /** What the content of a page puts on paper: texts, lines, areas and pictures, with their places, sizes and colours. */
-import { POINTS_PER_INCH } from '../lengths.js';
-import type { ColourSpace } from '../printers.js';
+import { POINTS_PER_INCH } from '../paper/lengths.js';
+import type { ColourSpace } from '../paper/printers.js';
 import { colourSpaceOf, isWhite } from './colour-spaces.js';
 import { type Operation, operationsOf } from './content.js';
 import {

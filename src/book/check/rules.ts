@@ -6,7 +6,7 @@ import {
   type PrinterId,
   type PrinterRules,
   pageRangeOf,
-} from '../printers.js';
+} from '../paper/printers.js';
 
 export interface CheckRules
   extends Pick<

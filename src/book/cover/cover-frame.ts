@@ -1,9 +1,9 @@
 /** The sizes of a cover: back, spine and front in one piece, with bleed around. Lengths are millimetres. */
-import { type Issue, issue } from '../../core/issue.js';
-import type { Box } from '../item.js';
-import { MILLIMETRES_PER_INCH as INCH, MILLIMETRES_PER_POINT as POINT } from '../lengths.js';
-import { PRINTERS, type PrinterRules } from '../printers.js';
-import type { BookSpec } from '../spec.js';
+import { type Issue, issue } from '../../core/index.js';
+import type { Box } from '../layout/item.js';
+import { MILLIMETRES_PER_INCH as INCH, MILLIMETRES_PER_POINT as POINT } from '../paper/lengths.js';
+import { PRINTERS, type PrinterRules } from '../paper/printers.js';
+import type { BookSpec } from '../spec/spec.js';
 
 export interface CoverFrame {
   /** With bleed. */

@@ -1,15 +1,26 @@
 /** What stands on a cover: title, author and a puzzle on the front, a text on the back, title and author on the spine. */
-import { measureText, textOutline } from '../../draw/font.js';
-import { placeShapes } from '../../draw/place.js';
-import { BLACK, type Colour, type PathStep, type Scene, type Shape, WHITE } from '../../draw/scene.js';
-import { type SetText, type TypeStyle, textBlock, widthOf } from '../../draw/text-block.js';
-import { DESIGNS, type DesignId } from '../designs.js';
-import type { BookPart, Entry } from '../entries.js';
-import type { Box } from '../item.js';
+import {
+  BLACK,
+  type Colour,
+  measureText,
+  type PathStep,
+  placeShapes,
+  type Scene,
+  type SetText,
+  type Shape,
+  type TypeStyle,
+  textBlock,
+  textOutline,
+  WHITE,
+  widthOf,
+} from '../../draw/index.js';
 import { languageOf } from '../languages/index.js';
-import { fitOf } from '../part-grid.js';
-import { puzzlePicture } from '../pictures.js';
-import type { BookSpec } from '../spec.js';
+import type { BookPart, Entry } from '../layout/entries.js';
+import type { Box } from '../layout/item.js';
+import { fitOf } from '../layout/part-grid.js';
+import { puzzlePicture } from '../layout/pictures.js';
+import type { BookSpec } from '../spec/spec.js';
+import { DESIGNS, type DesignId } from '../style/designs.js';
 import type { CoverFrame } from './cover-frame.js';
 
 /** Text on a dark ground is white, on a light one black. */

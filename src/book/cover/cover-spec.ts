@@ -1,5 +1,5 @@
 /** What a specification says about its cover. */
-import type { Colour } from '../../draw/scene.js';
+import type { Colour } from '../../draw/index.js';
 
 export interface CoverSpec {
   /** Name of the PDF; absent: that of the book with `-cover`. */

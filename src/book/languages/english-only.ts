@@ -1,9 +1,9 @@
 /** Texts that exist in English alone: left out of books in another language, or said to be in them. */
-import { type Issue, issue } from '../../core/issue.js';
-import type { AnyFamily } from '../../families/family.js';
+import { type Issue, issue } from '../../core/index.js';
+import type { AnyFamily } from '../../families/contract/index.js';
 import { findFamily } from '../../families/index.js';
-import { type BookPart, familiesOf } from '../entries.js';
-import type { BookSpec, PartSpec } from '../spec.js';
+import { type BookPart, familiesOf } from '../layout/entries.js';
+import type { BookSpec, PartSpec } from '../spec/spec.js';
 import { languageOf } from './index.js';
 
 const ENGLISH = 'en';

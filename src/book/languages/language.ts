@@ -1,5 +1,5 @@
 /** The shape of a language file: every word that a book prints besides what users write. */
-import type { Difficulty } from '../../families/family.js';
+import type { Difficulty } from '../../families/contract/index.js';
 
 /** Texts of a book by key; names in braces are replaced by what they name. */
 interface BookTexts {

@@ -1,5 +1,5 @@
 /** Texts of a language with what they are about. */
-import type { AnyFamily } from '../../families/family.js';
+import type { AnyFamily } from '../../families/contract/index.js';
 import type { FamilyTexts, Language } from './language.js';
 
 /** A text with values in place of the names in its braces. */

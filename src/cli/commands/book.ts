@@ -1,14 +1,13 @@
 import path from 'node:path';
-import { EXAMPLE_SPEC } from '../../book/example.js';
-import { text } from '../../core/setting.js';
-import { settings } from '../../core/settings.js';
-import { isPuzzleLine } from '../choose-codec.js';
-import { defineCommand } from '../command.js';
-import { deliver } from '../deliver.js';
-import { EXIT } from '../exit-code.js';
-import { BOOK_FLAGS } from '../flags/book.js';
-import { InputError } from '../input-error.js';
-import { isPuzzleText } from '../read-source.js';
+import { EXAMPLE_SPEC } from '../../book/index.js';
+import { settings, text } from '../../settings/index.js';
+import { defineCommand } from '../arguments/command.js';
+import { BOOK_FLAGS } from '../arguments/flags/book.js';
+import { isPuzzleLine } from '../input/choose-codec.js';
+import { isPuzzleText } from '../input/read-source.js';
+import { deliver } from '../output/deliver.js';
+import { EXIT } from '../start/exit-code.js';
+import { InputError } from '../start/input-error.js';
 
 export const bookCommand = defineCommand({
   name: 'book',
@@ -32,7 +31,7 @@ export const bookCommand = defineCommand({
     }
     if (args.schema) {
       // The schema knows the settings of every generator; no other use of the command should wait for them.
-      const { specJsonSchema } = await import('../../book/json-schema.js');
+      const { specJsonSchema } = await import('../../book/spec/json-schema.js');
       deliver(`${JSON.stringify(specJsonSchema(), undefined, 2)}\n`, args, host);
       return EXIT.yes;
     }
@@ -40,13 +39,13 @@ export const bookCommand = defineCommand({
       throw new InputError(['book: expected a specification; --example writes one']);
     if (args.check) {
       // What reads PDF files is large; only this use of the command waits for it.
-      const { checkBook } = await import('../check-book.js');
+      const { checkBook } = await import('../book/check-book.js');
       return checkBook(args.spec, args, host);
     }
     const output = args.output ?? path.join('output', `${stemOf(args.spec)}.pdf`);
     if (!/\.pdf$/i.test(output)) throw new InputError([`-o ${output}: expected a name ending in .pdf`]);
     // The printing machinery is large; no other command should wait for it.
-    const { makeBook } = await import('../make-book.js');
+    const { makeBook } = await import('../book/make-book.js');
     return makeBook({ ...args, spec: args.spec, output }, host);
   },
 });

@@ -1,16 +1,14 @@
-import { choice, fileName } from '../../core/setting.js';
-import { settings } from '../../core/settings.js';
-import { ENGINE_IDS } from '../../engine/index.js';
-import { CERTIFY_SETTING } from '../../jobs/settings.js';
-import type { CheckAnswer, PuzzleRequest } from '../../proving/answer.js';
-import { checkPuzzle } from '../../proving/check.js';
-import { usualEngine } from '../../proving/formulation.js';
-import { ShapeSessions } from '../../proving/shape-sessions.js';
-import { answerEach } from '../answer-each.js';
-import { proveInWriting } from '../certificate-files.js';
-import { defineCommand } from '../command.js';
-import { jsonLine } from '../deliver.js';
-import { worstOf } from '../exit-code.js';
+import { CERTIFY_SETTING } from '../../jobs/index.js';
+import {
+  type CheckAnswer,
+  checkPuzzle,
+  type PuzzleRequest,
+  ShapeSessions,
+  usualEngine,
+} from '../../proving/index.js';
+import { choice, fileName, settings } from '../../settings/index.js';
+import { ENGINE_IDS } from '../../solve/index.js';
+import { defineCommand } from '../arguments/command.js';
 import {
   FILE,
   FORMULATION_FLAGS,
@@ -20,13 +18,17 @@ import {
   OUTPUT_FLAGS,
   SEED_FLAG,
   USUAL_ENGINE_WORDS,
-} from '../flags/shared.js';
-import { InputError } from '../input-error.js';
-import { reasonOf } from '../limits.js';
-import { askEngine } from '../puzzle-request.js';
-import { readEach, readPuzzle } from '../read-puzzle.js';
-import { describeStatistics, statsOf } from '../statistics.js';
-import { describeVerdict, exitCodeOfVerdict } from '../verdict-words.js';
+} from '../arguments/flags/shared.js';
+import { reasonOf } from '../arguments/limits.js';
+import { answerEach } from '../input/answer-each.js';
+import { askEngine } from '../input/puzzle-request.js';
+import { readEach, readPuzzle } from '../input/read-puzzle.js';
+import { proveInWriting } from '../output/certificate-files.js';
+import { jsonLine } from '../output/deliver.js';
+import { describeStatistics, statsOf } from '../output/statistics.js';
+import { describeVerdict, exitCodeOfVerdict } from '../output/verdict-words.js';
+import { worstOf } from '../start/exit-code.js';
+import { InputError } from '../start/input-error.js';
 
 /** To state the rules for all puzzles of a shape takes as long as to ask about this number of them, one by one. */
 const FEW = 12;

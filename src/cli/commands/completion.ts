@@ -1,11 +1,10 @@
-import { choice } from '../../core/setting.js';
-import { settings } from '../../core/settings.js';
-import { type AnyCommand, defineCommand } from '../command.js';
-import { deliver } from '../deliver.js';
-import { EXIT } from '../exit-code.js';
-import { OUTPUT_FLAGS } from '../flags/shared.js';
-import { completionScript, SHELLS } from '../reference/completion/index.js';
-import { tableOf } from '../reference/table.js';
+import { choice, settings } from '../../settings/index.js';
+import { type AnyCommand, defineCommand } from '../arguments/command.js';
+import { OUTPUT_FLAGS } from '../arguments/flags/shared.js';
+import { completionScript, SHELLS } from '../arguments/reference/completion/index.js';
+import { tableOf } from '../arguments/reference/table.js';
+import { deliver } from '../output/deliver.js';
+import { EXIT } from '../start/exit-code.js';
 
 /**
  * The command that writes completion scripts.

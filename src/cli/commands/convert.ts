@@ -1,13 +1,12 @@
-import { text } from '../../core/setting.js';
-import { settings } from '../../core/settings.js';
-import type { Codec, Puzzle } from '../../families/family.js';
-import { answerEach } from '../answer-each.js';
-import { defineCommand } from '../command.js';
-import { EXIT } from '../exit-code.js';
-import { FILE, INPUT_FLAGS, OUTPUT_FLAGS } from '../flags/shared.js';
-import { InputError } from '../input-error.js';
-import { isBroken, type ReadPuzzle, readEach } from '../read-puzzle.js';
-import { solvedDocument } from '../solved.js';
+import type { Codec, Puzzle } from '../../families/contract/index.js';
+import { settings, text } from '../../settings/index.js';
+import { defineCommand } from '../arguments/command.js';
+import { FILE, INPUT_FLAGS, OUTPUT_FLAGS } from '../arguments/flags/shared.js';
+import { answerEach } from '../input/answer-each.js';
+import { isBroken, type ReadPuzzle, readEach } from '../input/read-puzzle.js';
+import { solvedDocument } from '../input/solved.js';
+import { EXIT } from '../start/exit-code.js';
+import { InputError } from '../start/input-error.js';
 
 export const convertCommand = defineCommand({
   name: 'convert',

@@ -1,14 +1,9 @@
-import { describeLimit } from '../../core/budget.js';
-import { choice, whole } from '../../core/setting.js';
-import { settings } from '../../core/settings.js';
-import { ENGINE_IDS } from '../../engine/index.js';
-import { CERTIFY_SETTING } from '../../jobs/settings.js';
-import { countPuzzle } from '../../proving/count.js';
-import { usualEngine } from '../../proving/formulation.js';
-import { answerEach } from '../answer-each.js';
-import { defineCommand } from '../command.js';
-import { jsonLine } from '../deliver.js';
-import { EXIT } from '../exit-code.js';
+import { describeLimit } from '../../core/index.js';
+import { CERTIFY_SETTING } from '../../jobs/index.js';
+import { countPuzzle, usualEngine } from '../../proving/index.js';
+import { choice, settings, whole } from '../../settings/index.js';
+import { ENGINE_IDS } from '../../solve/index.js';
+import { defineCommand } from '../arguments/command.js';
 import {
   FILE,
   FORMULATION_FLAGS,
@@ -17,10 +12,13 @@ import {
   LIMIT_FLAGS,
   OUTPUT_FLAGS,
   USUAL_ENGINE_WORDS,
-} from '../flags/shared.js';
-import { reasonOf } from '../limits.js';
-import { askEngine } from '../puzzle-request.js';
-import { readEach } from '../read-puzzle.js';
+} from '../arguments/flags/shared.js';
+import { reasonOf } from '../arguments/limits.js';
+import { answerEach } from '../input/answer-each.js';
+import { askEngine } from '../input/puzzle-request.js';
+import { readEach } from '../input/read-puzzle.js';
+import { jsonLine } from '../output/deliver.js';
+import { EXIT } from '../start/exit-code.js';
 
 const DEFAULT_LIMIT = 1000;
 

@@ -1,29 +1,39 @@
 import path from 'node:path';
-import type { Cell } from '../../core/grid/cell.js';
-import { choice, text, textOf, whole } from '../../core/setting.js';
-import { type ReadSettings, settings, type ValuesOf } from '../../core/settings.js';
-import { explainPuzzle } from '../../explain/explain.js';
-import type { ExplainAnswer, Explanation } from '../../explain/step.js';
-import { type StepDrawing, stepsPdf, stepsSvg } from '../../jobs/step-drawing.js';
-import { SHEET_PAPERS } from '../../worked/sheet.js';
-import { whyCell } from '../../worked/why-cell.js';
-import { answerEach } from '../answer-each.js';
-import { defineCommand } from '../command.js';
-import { deliver } from '../deliver.js';
-import { EXIT, type ExitCode } from '../exit-code.js';
+import type { Cell } from '../../core/index.js';
+import {
+  type ExplainAnswer,
+  type Explanation,
+  explainPuzzle,
+  SHEET_PAPERS,
+  whyCell,
+} from '../../explain/index.js';
+import { type StepDrawing, stepsPdf, stepsSvg } from '../../jobs/index.js';
+import {
+  choice,
+  type ReadSettings,
+  settings,
+  text,
+  textOf,
+  type ValuesOf,
+  whole,
+} from '../../settings/index.js';
+import { defineCommand } from '../arguments/command.js';
+import { FILE, INPUT_FLAGS, JSON_FLAG, LIMIT_FLAGS, OUTPUT_FLAGS } from '../arguments/flags/shared.js';
+import { budgetOf } from '../arguments/limits.js';
+import { answerEach } from '../input/answer-each.js';
+import { type ReadPuzzle, readEach, readPuzzle } from '../input/read-puzzle.js';
+import { deliver } from '../output/deliver.js';
 import {
   drawingOfCell,
   type StepWriting,
   unexplained,
   writtenCell,
   writtenSteps,
-} from '../explain-answer.js';
-import { FILE, INPUT_FLAGS, JSON_FLAG, LIMIT_FLAGS, OUTPUT_FLAGS } from '../flags/shared.js';
-import type { Host } from '../host.js';
-import { InputError } from '../input-error.js';
-import { budgetOf } from '../limits.js';
-import { type ReadPuzzle, readEach, readPuzzle } from '../read-puzzle.js';
-import { refuseUnwritable } from '../write-files.js';
+} from '../output/explain-answer.js';
+import { refuseUnwritable } from '../output/write-files.js';
+import { EXIT, type ExitCode } from '../start/exit-code.js';
+import type { Host } from '../start/host.js';
+import { InputError } from '../start/input-error.js';
 
 const FLAGS = settings({
   cell: textOf('only the steps that lead to this cell, as in r3c4 (row 3, column 4)', {

@@ -1,19 +1,20 @@
-import { text } from '../../core/setting.js';
-import { settings } from '../../core/settings.js';
-import { openEngine } from '../../engine/index.js';
-import { compileFormula } from '../../engine/sat/proof/formula.js';
-import { PICTURE_SETTINGS } from '../../jobs/picture-settings.js';
-import { writeDimacs } from '../../model/cnf.js';
-import { commentLines } from '../../model/comments.js';
-import { writeLp } from '../../model/lp.js';
-import type { Model } from '../../model/model.js';
-import { writeMps } from '../../model/mps.js';
-import { writeOpb } from '../../model/opb.js';
-import { chooseFormulation } from '../../proving/formulation.js';
-import { leavesNothing, type StatedModel, stateLazyRows } from '../../proving/stated-model.js';
-import { defineCommand } from '../command.js';
-import { deliver } from '../deliver.js';
-import { EXIT } from '../exit-code.js';
+import { PICTURE_SETTINGS } from '../../jobs/index.js';
+import { chooseFormulation, leavesNothing, type StatedModel, stateLazyRows } from '../../proving/index.js';
+import { settings, text } from '../../settings/index.js';
+import {
+  commentLines,
+  compileFormula,
+  type Model,
+  openEngine,
+  writeDimacs,
+  writeLp,
+  writeMps,
+  writeOpb,
+} from '../../solve/index.js';
+import { defineCommand } from '../arguments/command.js';
+import { OUTPUT_FLAGS } from '../arguments/flags/shared.js';
+import { readPuzzle } from '../input/read-puzzle.js';
+import { deliver } from '../output/deliver.js';
 import {
   type ModelFormat,
   PICTURE_FORMULATION_NAMES,
@@ -22,9 +23,8 @@ import {
   PROGRAM_SUBJECTS,
   programFlags,
   programWithoutPuzzle,
-} from '../export-program.js';
-import { OUTPUT_FLAGS } from '../flags/shared.js';
-import { readPuzzle } from '../read-puzzle.js';
+} from '../output/export-program.js';
+import { EXIT } from '../start/exit-code.js';
 
 /** Writes a model with comments. */
 type Writer = (model: Model, comments: readonly string[]) => string;

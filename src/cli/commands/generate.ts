@@ -1,11 +1,10 @@
 import { GENERATORS } from '../../../generators/index.js';
-import { text } from '../../core/setting.js';
-import { settings } from '../../core/settings.js';
-import { defineCommand } from '../command.js';
-import { familyFlags } from '../family-flags.js';
-import { GENERATE_FLAGS } from '../flags/generate.js';
-import { generateBatch } from '../generate-batch.js';
-import { generateFromId } from '../generate-from-id.js';
+import { settings, text } from '../../settings/index.js';
+import { defineCommand } from '../arguments/command.js';
+import { familyFlags } from '../arguments/family-flags.js';
+import { GENERATE_FLAGS } from '../arguments/flags/generate.js';
+import { generateBatch } from '../generate/generate-batch.js';
+import { generateFromId } from '../generate/generate-from-id.js';
 
 export const generateCommand = defineCommand({
   name: 'generate',

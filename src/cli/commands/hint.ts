@@ -1,17 +1,14 @@
-import { text, whole } from '../../core/setting.js';
-import { settings } from '../../core/settings.js';
-import { hintFor } from '../../explain/hint.js';
-import { type HintLevel, hintRecord } from '../../worked/hint-record.js';
-import { hintLines } from '../../worked/hint-text.js';
-import { defineCommand } from '../command.js';
-import { deliver, jsonLine } from '../deliver.js';
-import { EXIT } from '../exit-code.js';
-import { USUAL_COLUMNS, unexplained } from '../explain-answer.js';
-import { FILE, INPUT_FLAGS, JSON_FLAG, LIMIT_FLAGS, OUTPUT_FLAGS } from '../flags/shared.js';
-import { InputError } from '../input-error.js';
-import { budgetOf } from '../limits.js';
-import { readPuzzle } from '../read-puzzle.js';
-import { readState } from '../read-state.js';
+import { type HintLevel, hintFor, hintLines, hintRecord } from '../../explain/index.js';
+import { settings, text, whole } from '../../settings/index.js';
+import { defineCommand } from '../arguments/command.js';
+import { FILE, INPUT_FLAGS, JSON_FLAG, LIMIT_FLAGS, OUTPUT_FLAGS } from '../arguments/flags/shared.js';
+import { budgetOf } from '../arguments/limits.js';
+import { readPuzzle } from '../input/read-puzzle.js';
+import { readState } from '../input/read-state.js';
+import { deliver, jsonLine } from '../output/deliver.js';
+import { USUAL_COLUMNS, unexplained } from '../output/explain-answer.js';
+import { EXIT } from '../start/exit-code.js';
+import { InputError } from '../start/input-error.js';
 
 export const hintCommand = defineCommand({
   name: 'hint',

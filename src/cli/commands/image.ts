@@ -1,12 +1,11 @@
-import { texts } from '../../core/setting.js';
-import { settings } from '../../core/settings.js';
-import { defineCommand } from '../command.js';
-import { IMAGE_FLAGS } from '../flags/image.js';
-import { refuseSettings } from '../image-make.js';
-import { imageOfFile } from '../image-one.js';
-import { InputError } from '../input-error.js';
-import { nameOf } from '../read-bytes.js';
-import { isFolder } from '../read-folder.js';
+import { settings, texts } from '../../settings/index.js';
+import { defineCommand } from '../arguments/command.js';
+import { IMAGE_FLAGS } from '../arguments/flags/image.js';
+import { refuseSettings } from '../image/make.js';
+import { imageOfFile } from '../image/one.js';
+import { nameOf } from '../input/read-bytes.js';
+import { isFolder } from '../input/read-folder.js';
+import { InputError } from '../start/input-error.js';
 
 export const imageCommand = defineCommand({
   name: 'image',
@@ -35,7 +34,7 @@ export const imageCommand = defineCommand({
       return imageOfFile({ ...args, picture }, host);
     }
     // One picture needs nothing of it.
-    const { imagesOf } = await import('../image-folder.js');
+    const { imagesOf } = await import('../image/folder.js');
     return imagesOf(pictures, args, host);
   },
 });

@@ -1,4 +1,4 @@
-import type { AnyCommand } from '../command.js';
+import type { AnyCommand } from '../arguments/command.js';
 
 /** Every command with what loads it, in the order in which help lists them. A command at work loads no other. */
 const LOADERS: Readonly<Record<string, () => Promise<AnyCommand>>> = {

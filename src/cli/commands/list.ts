@@ -1,14 +1,13 @@
 import { WAYS } from '../../../generators/index.js';
-import { LANGUAGES } from '../../book/languages/index.js';
-import { choice } from '../../core/setting.js';
-import { settings } from '../../core/settings.js';
-import { wrap } from '../../draw/terminal-texts.js';
-import type { AnyFamily } from '../../families/family.js';
+import { LANGUAGES } from '../../book/index.js';
+import { wrap } from '../../draw/index.js';
+import type { AnyFamily } from '../../families/contract/index.js';
 import { FAMILIES } from '../../families/index.js';
-import { defineCommand } from '../command.js';
-import { deliver, jsonLine } from '../deliver.js';
-import { EXIT } from '../exit-code.js';
-import { JSON_FLAG, OUTPUT_FLAGS } from '../flags/shared.js';
+import { choice, settings } from '../../settings/index.js';
+import { defineCommand } from '../arguments/command.js';
+import { JSON_FLAG, OUTPUT_FLAGS } from '../arguments/flags/shared.js';
+import { deliver, jsonLine } from '../output/deliver.js';
+import { EXIT } from '../start/exit-code.js';
 
 /** One line of a listing: what JSON shows; people see the values side by side. */
 type Entry = Readonly<Record<string, string | readonly string[]>>;

@@ -1,10 +1,9 @@
 import { GENERATORS } from '../../../generators/index.js';
-import { text } from '../../core/setting.js';
-import { settings } from '../../core/settings.js';
-import { defineCommand } from '../command.js';
-import { familyFlags } from '../family-flags.js';
-import { MERGE_FLAGS } from '../flags/merge.js';
-import { mergeParts } from '../merge-parts.js';
+import { settings, text } from '../../settings/index.js';
+import { defineCommand } from '../arguments/command.js';
+import { familyFlags } from '../arguments/family-flags.js';
+import { MERGE_FLAGS } from '../arguments/flags/merge.js';
+import { mergeParts } from '../generate/merge-parts.js';
 
 export const mergeCommand = defineCommand({
   name: 'merge',

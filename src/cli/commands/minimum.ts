@@ -1,22 +1,20 @@
 import path from 'node:path';
-import { text } from '../../core/setting.js';
-import { settings } from '../../core/settings.js';
 import { findFamily } from '../../families/index.js';
-import { MINIMUM_PROBLEMS } from '../../minimum/index.js';
-import type { AnyMinimumProblem, MinimumProblemRequest } from '../../minimum/problem.js';
-import { defineCommand } from '../command.js';
-import { describedRun } from '../common-flags.js';
-import { EXIT, type ExitCode } from '../exit-code.js';
-import { MINIMUM_FLAGS, type MinimumArguments } from '../flags/minimum.js';
-import type { Host } from '../host.js';
-import { InputError } from '../input-error.js';
-import { exitCodeOf, jsonOf, puzzleLines, textOf } from '../minimum-answer.js';
-import { MINIMUM_EXAMPLES, minimumFlags, minimumSettings, requireProblem } from '../minimum-flags.js';
-import { answerList } from '../minimum-list.js';
-import { puzzlesOf, runRequest } from '../minimum-run.js';
-import { tableExitCode, tableJson, tableText } from '../minimum-table.js';
-import { isBroken } from '../read-puzzle.js';
-import { refuseUnwritable, writeFiles } from '../write-files.js';
+import { type AnyMinimumProblem, MINIMUM_PROBLEMS, type MinimumProblemRequest } from '../../minimum/index.js';
+import { settings, text } from '../../settings/index.js';
+import { defineCommand } from '../arguments/command.js';
+import { describedRun } from '../arguments/common-flags.js';
+import { MINIMUM_FLAGS, type MinimumArguments } from '../arguments/flags/minimum.js';
+import { isBroken } from '../input/read-puzzle.js';
+import { exitCodeOf, jsonOf, puzzleLines, textOf } from '../minimum/answer.js';
+import { MINIMUM_EXAMPLES, minimumFlags, minimumSettings, requireProblem } from '../minimum/flags.js';
+import { answerList } from '../minimum/list.js';
+import { puzzlesOf, runRequest } from '../minimum/run.js';
+import { tableExitCode, tableJson, tableText } from '../minimum/table.js';
+import { refuseUnwritable, writeFiles } from '../output/write-files.js';
+import { EXIT, type ExitCode } from '../start/exit-code.js';
+import type { Host } from '../start/host.js';
+import { InputError } from '../start/input-error.js';
 
 /** What is left of a run that was interrupted. */
 const WITHOUT_STATE = 'the bounds are proved so far; with --state FILE a run can go on where it stopped';

@@ -1,13 +1,13 @@
-import { settings } from '../../core/settings.js';
-import { rateBySteps, type StepRating } from '../../explain/difficulty/rating.js';
-import { REACH_OF_LOGIC } from '../../proving/rating-words.js';
-import { answerEach } from '../answer-each.js';
-import { defineCommand } from '../command.js';
-import { jsonLine } from '../deliver.js';
-import { EXIT } from '../exit-code.js';
-import { FILE, INPUT_FLAGS, JSON_FLAG, LIMIT_FLAGS, OUTPUT_FLAGS } from '../flags/shared.js';
-import { budgetOf } from '../limits.js';
-import { readEach } from '../read-puzzle.js';
+import { rateBySteps, type StepRating } from '../../explain/index.js';
+import { REACH_OF_LOGIC } from '../../proving/index.js';
+import { settings } from '../../settings/index.js';
+import { defineCommand } from '../arguments/command.js';
+import { FILE, INPUT_FLAGS, JSON_FLAG, LIMIT_FLAGS, OUTPUT_FLAGS } from '../arguments/flags/shared.js';
+import { budgetOf } from '../arguments/limits.js';
+import { answerEach } from '../input/answer-each.js';
+import { readEach } from '../input/read-puzzle.js';
+import { jsonLine } from '../output/deliver.js';
+import { EXIT } from '../start/exit-code.js';
 
 export const rateCommand = defineCommand({
   name: 'rate',

@@ -1,21 +1,20 @@
 import path from 'node:path';
-import { flag } from '../../core/setting.js';
-import { type ReadSettings, settings } from '../../core/settings.js';
-import type { Scene } from '../../draw/scene.js';
-import type { Credits } from '../../families/family.js';
-import { type Drawing, pdfOf, pngOf, type Shown, svgOf } from '../../jobs/drawing.js';
-import { answerEach } from '../answer-each.js';
-import { defineCommand } from '../command.js';
-import { deliver } from '../deliver.js';
-import { EXIT } from '../exit-code.js';
-import { FILE, INPUT_FLAGS, OUTPUT_FLAGS, PAGE_FLAGS, TERMINAL_FLAGS } from '../flags/shared.js';
-import type { Host } from '../host.js';
-import { InputError } from '../input-error.js';
-import { type ReadPuzzle, readEach, readPuzzle } from '../read-puzzle.js';
-import { solvedDocument } from '../solved.js';
-import { drawTerminal } from '../terminal-drawing.js';
-import { refuseTreeOptions, TREE_FLAGS, treeOf } from '../tree-picture.js';
-import { refuseUnwritable } from '../write-files.js';
+import type { Scene } from '../../draw/index.js';
+import type { Credits } from '../../families/contract/index.js';
+import { type Drawing, pdfOf, pngOf, type Shown, svgOf } from '../../jobs/index.js';
+import { flag, type ReadSettings, settings } from '../../settings/index.js';
+import { defineCommand } from '../arguments/command.js';
+import { FILE, INPUT_FLAGS, OUTPUT_FLAGS, PAGE_FLAGS, TERMINAL_FLAGS } from '../arguments/flags/shared.js';
+import { answerEach } from '../input/answer-each.js';
+import { type ReadPuzzle, readEach, readPuzzle } from '../input/read-puzzle.js';
+import { solvedDocument } from '../input/solved.js';
+import { deliver } from '../output/deliver.js';
+import { drawTerminal } from '../output/terminal-drawing.js';
+import { refuseTreeOptions, TREE_FLAGS, treeOf } from '../output/tree-picture.js';
+import { refuseUnwritable } from '../output/write-files.js';
+import { EXIT } from '../start/exit-code.js';
+import type { Host } from '../start/host.js';
+import { InputError } from '../start/input-error.js';
 
 type Renderer = (drawing: Drawing, shown: Shown) => string | Promise<string | Uint8Array>;
 

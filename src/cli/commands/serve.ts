@@ -1,14 +1,13 @@
-import { flag, textOf, whole } from '../../core/setting.js';
-import { settings } from '../../core/settings.js';
-import { defineCommand } from '../command.js';
-import { EXIT } from '../exit-code.js';
-import type { Host } from '../host.js';
-import { InputError } from '../input-error.js';
+import { flag, settings, textOf, whole } from '../../settings/index.js';
+import { defineCommand } from '../arguments/command.js';
+import { reasonOf } from '../output/write-files.js';
 import { openBrowser } from '../serve/open-browser.js';
 import { documentsFolder, pageFolder, readPage } from '../serve/page-files.js';
 import { DOCUMENTS, type Listening, type PageServer, servePage } from '../serve/page-server.js';
 import { LOOPBACK, networkAddresses } from '../serve/reach.js';
-import { reasonOf } from '../write-files.js';
+import { EXIT } from '../start/exit-code.js';
+import type { Host } from '../start/host.js';
+import { InputError } from '../start/input-error.js';
 
 const USUAL_PORT = 8317;
 

@@ -1,16 +1,10 @@
-import { describeLimit, type LimitName } from '../../core/budget.js';
-import { choice, flag, whole } from '../../core/setting.js';
-import { settings } from '../../core/settings.js';
-import type { Scene } from '../../draw/scene.js';
-import { ENGINE_IDS } from '../../engine/index.js';
-import type { SolveAnswer } from '../../proving/answer.js';
-import { solvingEngine } from '../../proving/formulation.js';
-import { solvePuzzle } from '../../proving/solve.js';
-import { answerEach } from '../answer-each.js';
-import { defineCommand } from '../command.js';
-import { jsonLine } from '../deliver.js';
-import { EXIT, type ExitCode } from '../exit-code.js';
-import { ORDER_FLAG } from '../family-search.js';
+import { describeLimit, type LimitName } from '../../core/index.js';
+import type { Scene } from '../../draw/index.js';
+import { type SolveAnswer, solvePuzzle, solvingEngine } from '../../proving/index.js';
+import { choice, flag, settings, whole } from '../../settings/index.js';
+import { ENGINE_IDS } from '../../solve/index.js';
+import { defineCommand } from '../arguments/command.js';
+import { ORDER_FLAG } from '../arguments/family-search.js';
 import {
   FILE,
   FORMULATION_FLAGS,
@@ -21,15 +15,18 @@ import {
   SEED_FLAG,
   TERMINAL_FLAGS,
   USUAL_ENGINE_WORDS,
-} from '../flags/shared.js';
-import { InputError } from '../input-error.js';
-import { reasonOf } from '../limits.js';
-import { askEngine } from '../puzzle-request.js';
-import { type ReadPuzzle, readEach } from '../read-puzzle.js';
-import { relaxEach } from '../relax-each.js';
-import { SEARCH, searchEach } from '../search-each.js';
-import { describeStatistics, statsOf } from '../statistics.js';
-import { drawTerminal } from '../terminal-drawing.js';
+} from '../arguments/flags/shared.js';
+import { reasonOf } from '../arguments/limits.js';
+import { answerEach } from '../input/answer-each.js';
+import { askEngine } from '../input/puzzle-request.js';
+import { type ReadPuzzle, readEach } from '../input/read-puzzle.js';
+import { jsonLine } from '../output/deliver.js';
+import { relaxEach } from '../output/relax-each.js';
+import { SEARCH, searchEach } from '../output/search-each.js';
+import { describeStatistics, statsOf } from '../output/statistics.js';
+import { drawTerminal } from '../output/terminal-drawing.js';
+import { EXIT, type ExitCode } from '../start/exit-code.js';
+import { InputError } from '../start/input-error.js';
 
 export const solveCommand = defineCommand({
   name: 'solve',

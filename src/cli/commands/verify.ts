@@ -1,14 +1,13 @@
-import { describeIssue, type Issue } from '../../core/issue.js';
-import { text } from '../../core/setting.js';
-import { settings } from '../../core/settings.js';
-import { answerBroken } from '../answer-each.js';
-import { defineCommand } from '../command.js';
-import { deliver, jsonLine } from '../deliver.js';
-import { EXIT, type ExitCode, worstOf } from '../exit-code.js';
-import { FILE, INPUT_FLAGS, JSON_FLAG, OUTPUT_FLAGS } from '../flags/shared.js';
-import { InputError } from '../input-error.js';
-import { isBroken, readEach } from '../read-puzzle.js';
-import { type Pair, pairSolutions } from '../read-solutions.js';
+import { describeIssue, type Issue } from '../../core/index.js';
+import { settings, text } from '../../settings/index.js';
+import { defineCommand } from '../arguments/command.js';
+import { FILE, INPUT_FLAGS, JSON_FLAG, OUTPUT_FLAGS } from '../arguments/flags/shared.js';
+import { answerBroken } from '../input/answer-each.js';
+import { isBroken, readEach } from '../input/read-puzzle.js';
+import { type Pair, pairSolutions } from '../input/read-solutions.js';
+import { deliver, jsonLine } from '../output/deliver.js';
+import { EXIT, type ExitCode, worstOf } from '../start/exit-code.js';
+import { InputError } from '../start/input-error.js';
 
 export const verifyCommand = defineCommand({
   name: 'verify',

@@ -1,16 +1,15 @@
-import { decimal, text } from '../../core/setting.js';
-import { settings } from '../../core/settings.js';
-import { parseJson } from '../../formats/json.js';
-import type { TaskName } from '../../jobs/tasks.js';
-import { defineCommand } from '../command.js';
-import { jsonLine } from '../deliver.js';
-import { EXIT, type ExitCode } from '../exit-code.js';
-import { jobsFlag, QUEUE_FLAG } from '../flags/shared.js';
-import type { Host } from '../host.js';
-import { InputError } from '../input-error.js';
-import { MOST_OWN, nameOf } from '../read-bytes.js';
-import { readSource } from '../read-source.js';
-import { withWorkers } from '../with-workers.js';
+import { parseJson } from '../../formats/index.js';
+import type { TaskName } from '../../jobs/index.js';
+import { decimal, settings, text } from '../../settings/index.js';
+import { defineCommand } from '../arguments/command.js';
+import { jobsFlag, QUEUE_FLAG } from '../arguments/flags/shared.js';
+import { MOST_OWN, nameOf } from '../input/read-bytes.js';
+import { readSource } from '../input/read-source.js';
+import { jsonLine } from '../output/deliver.js';
+import { EXIT, type ExitCode } from '../start/exit-code.js';
+import type { Host } from '../start/host.js';
+import { InputError } from '../start/input-error.js';
+import { withWorkers } from '../workers/with-workers.js';
 
 export const workCommand = defineCommand({
   name: 'work',

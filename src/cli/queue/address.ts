@@ -1,5 +1,5 @@
 /** Where a queue is: the address of a Redis or Valkey server. */
-import { InputError } from '../input-error.js';
+import { InputError } from '../start/input-error.js';
 
 /** An address as it is used, and as messages show it: without a password. */
 export interface QueueAddress {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readVersion } from '../version.js';
+import { readVersion } from '../start/version.js';
 
 /** Hexadecimal digits of a digest that are shown: enough to distinguish builds. */
 const DIGITS = 8;

@@ -3,7 +3,7 @@
  * tasks are shorter than that.
  */
 import { createHash } from 'node:crypto';
-import type { Issue } from '../../core/issue.js';
+import type { Issue } from '../../core/index.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 

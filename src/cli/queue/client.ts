@@ -3,9 +3,8 @@
  * looks up all jobs, hints only make it look earlier, jobs that were lost are added again, and failing ones are tried
  * again a bounded number of times.
  */
-import type { TaskAnswer } from '../../jobs/tasks.js';
-import { cancelled, type Workers } from '../../jobs/workers.js';
-import type { OpenedWorkers } from '../threads.js';
+import { cancelled, type TaskAnswer, type Workers } from '../../jobs/index.js';
+import type { OpenedWorkers } from '../workers/threads.js';
 import type { Broker, Crew, JobState } from './broker.js';
 import { type ChunkAnswer, chunkId, packChunk } from './chunk.js';
 import { type ChunkSize, divide, openChunkSize } from './chunk-size.js';

@@ -1,6 +1,6 @@
 /** A queue as the commands use it. */
-import type { Host } from '../host.js';
-import type { OpenedWorkers } from '../threads.js';
+import type { Host } from '../start/host.js';
+import type { OpenedWorkers } from '../workers/threads.js';
 import { readAddress } from './address.js';
 import type { Crew } from './broker.js';
 import { thisBuild } from './build.js';

@@ -1,5 +1,5 @@
 /** The packages behind a queue. They are optional: most people need no queue. */
-import { InputError } from '../input-error.js';
+import { InputError } from '../start/input-error.js';
 
 /**
  * Loads the packages.

@@ -1,7 +1,6 @@
 /** The worker's side of a job: its tasks, one after the other, and their answers as JSON text. */
-import { PuzzlewrightError } from '../../core/error.js';
-import type { TaskName } from '../../jobs/tasks.js';
-import type { Workers } from '../../jobs/workers.js';
+import { PuzzlewrightError } from '../../core/index.js';
+import type { TaskName, Workers } from '../../jobs/index.js';
 import { type Chunk, type ChunkAnswer, type TaskOutcome, unpackChunk } from './chunk.js';
 
 /**

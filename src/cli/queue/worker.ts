@@ -1,6 +1,6 @@
 /** A worker of a queue: it takes jobs until it is interrupted, and runs their tasks on threads. */
-import { EXIT, type ExitCode } from '../exit-code.js';
-import type { Host } from '../host.js';
+import { EXIT, type ExitCode } from '../start/exit-code.js';
+import type { Host } from '../start/host.js';
 import { readAddress } from './address.js';
 import { thisBuild } from './build.js';
 import type { Chunk } from './chunk.js';

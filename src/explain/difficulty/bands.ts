@@ -2,7 +2,7 @@
  * Easy, medium and hard as bands of the number: of the puzzles that the program itself makes of a family and size, when no
  * difficulty is asked for, the third with the lowest numbers is easy and the third with the highest is hard.
  */
-import type { Difficulty as Word } from '../../families/family.js';
+import type { Difficulty as Word } from '../../families/contract/index.js';
 import type { Sample } from './sample.js';
 import { SAMPLES } from './samples.js';
 

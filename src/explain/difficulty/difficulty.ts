@@ -1,7 +1,7 @@
 /** The difficulty of a puzzle for people: a number, with the largest step and how many steps need more than one reason. */
-import { Knowledge } from '../knowledge.js';
+import { Knowledge } from '../knowledge/knowledge.js';
+import { unlessInterrupted } from '../knowledge/questions.js';
 import type { Prepared } from '../prepare.js';
-import { unlessInterrupted } from '../questions.js';
 import { type JointSteps, SearchedSteps } from './joint-steps.js';
 import { FITTED, type Metric, scaled } from './metric.js';
 import { Path } from './path.js';

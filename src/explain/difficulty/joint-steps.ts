@@ -1,8 +1,8 @@
 /** Where the steps of more than one reason on a path come from: a search of its own, or an explanation that is there already. */
 import { USUAL_JOINT_BUDGET } from '../explainer.js';
-import { JointSearch } from '../joint.js';
-import type { Knowledge } from '../knowledge.js';
-import type { Explanation } from '../step.js';
+import type { Knowledge } from '../knowledge/knowledge.js';
+import type { Explanation } from '../model/step.js';
+import { JointSearch } from '../search/joint.js';
 
 /** What some reasons decide together. */
 export interface JointStep {

@@ -2,12 +2,12 @@
  * The path of a player who has all one-reason steps in view, and takes a step of more reasons where there is none: at
  * every state what is open, what each of these steps needs, and which of them is made.
  */
-import { LoneReasons } from '../alone.js';
-import { essenceOf } from '../complete.js';
-import { Entailments } from '../entailment.js';
-import { entryTest } from '../entries.js';
-import type { Knowledge } from '../knowledge.js';
-import type { SingleReasons } from '../lone-reason.js';
+import { LoneReasons } from '../knowledge/alone.js';
+import { Entailments } from '../knowledge/entailment.js';
+import type { Knowledge } from '../knowledge/knowledge.js';
+import type { SingleReasons } from '../knowledge/lone-reason.js';
+import { entryTest } from '../model/entries.js';
+import { essenceOf } from '../statement/complete.js';
 import type { JointLimits, JointStep, JointSteps } from './joint-steps.js';
 import { type Effort, type Metric, rateOf } from './metric.js';
 import { Notes } from './notes.js';

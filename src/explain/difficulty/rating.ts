@@ -1,8 +1,8 @@
 /** The rating of a puzzle by its steps, and how far the quick logic of its family gets. */
-import type { Budget } from '../../core/budget.js';
-import { satEngine } from '../../engine/sat/index.js';
-import type { AnyFamily, Difficulty, Puzzle, Rating } from '../../families/family.js';
-import { certify } from '../../proving/certify.js';
+import type { Budget } from '../../core/index.js';
+import type { AnyFamily, Difficulty, Puzzle, Rating } from '../../families/contract/index.js';
+import { certify } from '../../proving/index.js';
+import { satEngine } from '../../solve/index.js';
 import { prepare } from '../prepare.js';
 import { type Bands, bandsOf, wordOf } from './bands.js';
 import { difficultyOf, type StepDifficulty } from './difficulty.js';

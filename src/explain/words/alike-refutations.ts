@@ -2,9 +2,9 @@
  * Refutations by the same rules in the same order as one that a reader has seen: these are only named. They stand right after the
  * one that they repeat, where they rest on nothing between; else that one is named too.
  */
-import type { Known, Mark } from '../../families/explaining.js';
-import { concludedBy, factsOf } from '../proof-draft.js';
-import type { Refutation, Step } from '../step.js';
+import type { Known, Mark } from '../../families/contract/index.js';
+import type { Refutation, Step } from '../model/step.js';
+import { concludedBy, factsOf } from '../proof/draft.js';
 import type { SaidLine } from './exclusion-words.js';
 import { saysAll } from './known-words.js';
 import { rulesOf, sumsOf } from './proof-rules.js';

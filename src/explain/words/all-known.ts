@@ -2,9 +2,9 @@
  * What a step needs of a place, with all that is known there: people see which values are left of a cell, and not which of the
  * others a step needs to be excluded.
  */
-import type { Known, Mark } from '../../families/explaining.js';
-import { FEW_LEFT } from '../../families/kit/values-left.js';
-import { marksAtPlaces } from '../places.js';
+import type { Known, Mark } from '../../families/contract/index.js';
+import { FEW_LEFT } from '../../families/kit/index.js';
+import { marksAtPlaces } from '../model/places.js';
 
 /** Excluded values of a place from which on it is said what is left there, of what is known and of what is concluded. */
 const SEVERAL = 2;

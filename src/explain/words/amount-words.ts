@@ -1,6 +1,6 @@
 /** Rules that say of one thing how many of its places hold: `r1c3 has two tracks already`, and the same of several things. */
-import type { Predicate } from '../../families/explaining.js';
-import type { Step, UsedReason } from '../step.js';
+import type { Predicate } from '../../families/contract/index.js';
+import type { Step, UsedReason } from '../model/step.js';
 import type { SaidLine } from './exclusion-words.js';
 import type { Inference } from './inference.js';
 import { listedPlaces } from './lists.js';

@@ -1,8 +1,9 @@
 /** What a step rests on, as it follows `because`: its rules, and what is known. */
-import { cellCode } from '../../core/grid/cell.js';
-import type { Known, Mark } from '../../families/explaining.js';
-import { marksAtPlaces } from '../places.js';
-import type { Step, UsedReason } from '../step.js';
+import { cellCode } from '../../core/index.js';
+import type { Known, Mark } from '../../families/contract/index.js';
+import { marksAtPlaces } from '../model/places.js';
+import type { Step, UsedReason } from '../model/step.js';
+import { touchingOnly } from '../proof/touching-facts.js';
 import { withSeveralKnown } from './all-known.js';
 import { tooManyWords } from './count-words.js';
 import { exclusionWords } from './exclusion-words.js';
@@ -15,7 +16,6 @@ import { MOST_REST, namedByWhole, partLeft } from './part-words.js';
 import { restWords } from './rest-words.js';
 import { stepKnownWords } from './room-words.js';
 import { saysHalf } from './rule-words.js';
-import { touchingOnly } from './touching-facts.js';
 import { wholeWords } from './whole-words.js';
 
 /** Places that a sentence names of what is known before the others are only counted, of each group. */

@@ -2,10 +2,10 @@
  * Where a rule allows a number of things in lines that do not touch: which of them there are, and which one would be too many:
  * `the fleet has at most two ships of one cell: r1c3 and r4c4, and r6c1 would be a third`.
  */
-import { type Cell, cellCode } from '../../core/grid/cell.js';
-import type { Known, Mark } from '../../families/explaining.js';
-import { inWords, listed, ORDINALS } from '../../families/kit/words.js';
-import type { UsedReason } from '../step.js';
+import { type Cell, cellCode } from '../../core/index.js';
+import type { Known, Mark } from '../../families/contract/index.js';
+import { inWords, listed, ORDINALS } from '../../families/kit/index.js';
+import type { UsedReason } from '../model/step.js';
 import type { Inference } from './inference.js';
 import { type Field, fieldOf, wholeRuns } from './room-field.js';
 

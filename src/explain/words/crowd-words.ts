@@ -1,8 +1,8 @@
 /** Too many things of one cell in words: those that are found, and row by row those that must be somewhere in it. */
-import type { Mark } from '../../families/explaining.js';
-import { inWords } from '../../families/kit/words.js';
-import type { Crowd, Gathering } from '../crowd.js';
-import type { UsedReason } from '../step.js';
+import type { Mark } from '../../families/contract/index.js';
+import { inWords } from '../../families/kit/index.js';
+import type { UsedReason } from '../model/step.js';
+import type { Crowd, Gathering } from '../proof/crowd.js';
 import { inSentence, listedMarks, ofWhich } from './lists.js';
 import { saysHalf } from './rule-words.js';
 

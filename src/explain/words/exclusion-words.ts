@@ -1,8 +1,8 @@
 /** Entries that keep others away, by name: `r1c4 attacks r1c7`, and what rules of this kind say together. */
 
-import type { Known, Mark } from '../../families/explaining.js';
-import { listed } from '../../families/kit/words.js';
-import type { ProofLine, Refutation, Step, UsedReason } from '../step.js';
+import type { Known, Mark } from '../../families/contract/index.js';
+import { listed } from '../../families/kit/index.js';
+import type { ProofLine, Refutation, Step, UsedReason } from '../model/step.js';
 import type { Inference } from './inference.js';
 
 /** A line of a list of lines in a proof. */

@@ -3,11 +3,11 @@
  * one queen at most, and all but some hold one.
  */
 
-import { type Cell, cellCode } from '../../core/grid/cell.js';
-import type { Known, Mark } from '../../families/explaining.js';
-import { listed } from '../../families/kit/words.js';
-import type { CellGroups, Reason } from '../../model/model.js';
-import type { Step } from '../step.js';
+import { type Cell, cellCode } from '../../core/index.js';
+import type { Known, Mark } from '../../families/contract/index.js';
+import { listed } from '../../families/kit/index.js';
+import type { CellGroups, Reason } from '../../solve/index.js';
+import type { Step } from '../model/step.js';
 import { exclusionWords, type SaidLine } from './exclusion-words.js';
 import type { Inference } from './inference.js';
 

@@ -1,5 +1,5 @@
 /** What one rule gives from known entries, as all words of reasons take it. */
-import type { Known } from '../../families/explaining.js';
+import type { Known } from '../../families/contract/index.js';
 
 /** Known entries from which a rule gives conclusions; none of these: it cannot hold any more. */
 export interface Inference {

@@ -2,9 +2,9 @@
  * Rules that count things in lines, taken together, in words: what some need, which places are left for it where the others do
  * not count, and what these allow.
  */
-import type { Mark } from '../../families/explaining.js';
-import { countedInWords, inWords, listed } from '../../families/kit/words.js';
-import type { CountedThings } from '../../model/model.js';
+import type { Mark } from '../../families/contract/index.js';
+import { countedInWords, inWords, listed } from '../../families/kit/index.js';
+import type { CountedThings } from '../../solve/index.js';
 import { listedMarks } from './lists.js';
 
 /** What a rule counts, and how many of it the rule needs or allows. */

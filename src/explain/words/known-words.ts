@@ -1,6 +1,6 @@
 /** What is known or concluded of marks, in words: `r1c3 and r1c4 are empty`, `r2c5 can only be 3 or 7`. */
-import type { Known, Mark, Predicate } from '../../families/explaining.js';
-import { marksAtPlaces } from '../places.js';
+import type { Known, Mark, Predicate } from '../../families/contract/index.js';
+import { marksAtPlaces } from '../model/places.js';
 import { withAllKnown } from './all-known.js';
 import { listedClauses, listedPlaces } from './lists.js';
 import { type Clause, type PlacesOf, placeClauses } from './place-words.js';

@@ -1,7 +1,7 @@
 /** A line of a proof: what one rule gives from what is known by then. */
-import type { Known, Mark } from '../../families/explaining.js';
-import { withoutImplied } from '../entries.js';
-import type { ProofLine, Step, UsedReason } from '../step.js';
+import type { Known, Mark } from '../../families/contract/index.js';
+import { withoutImplied } from '../model/entries.js';
+import type { ProofLine, Step, UsedReason } from '../model/step.js';
 import { becauseOfOne, knownClauses, saysReason } from './because.js';
 import { exclusionWords, type SaidLine } from './exclusion-words.js';
 import { lastCellWords } from './group-words.js';

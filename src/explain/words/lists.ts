@@ -1,7 +1,7 @@
 /** Words joined to lists, and sentences to one another, as people write them. */
-import { placeRuns } from '../../core/grid/cell-runs.js';
-import type { Mark } from '../../families/explaining.js';
-import { inWords, listed } from '../../families/kit/words.js';
+import { placeRuns } from '../../core/index.js';
+import type { Mark } from '../../families/contract/index.js';
+import { inWords, listed } from '../../families/kit/index.js';
 
 /** Clauses that hold lists of their own: `a, b and c hold, and d is empty`. */
 export function listedClauses(clauses: readonly string[]): string {

@@ -1,5 +1,5 @@
 /** What a note means by itself, which is no rule: where a part holds no star its cells are empty. */
-import type { Known, Mark } from '../../families/explaining.js';
+import type { Known, Mark } from '../../families/contract/index.js';
 import type { Inference } from './inference.js';
 import { saysAll } from './known-words.js';
 import { listedClauses, listedPlaces } from './lists.js';

@@ -3,9 +3,9 @@
  * allows one, and the sum.
  */
 
-import type { Mark } from '../../families/explaining.js';
-import { inWords, listed } from '../../families/kit/words.js';
-import type { Packing, Step } from '../step.js';
+import type { Mark } from '../../families/contract/index.js';
+import { inWords, listed } from '../../families/kit/index.js';
+import type { Packing, Step } from '../model/step.js';
 import { saysReason } from './because.js';
 import { capitalised, inSentence, listedClauses, listedMarks, ofWhich } from './lists.js';
 

@@ -2,9 +2,9 @@
  * Notes about a part of something: where nothing but this part is left of it, people speak of the whole; and what is left of the
  * part.
  */
-import { placeRuns } from '../../core/grid/cell-runs.js';
-import type { Known, Mark } from '../../families/explaining.js';
-import type { VariableIndex } from '../../model/model.js';
+import { placeRuns } from '../../core/index.js';
+import type { Known, Mark } from '../../families/contract/index.js';
+import type { VariableIndex } from '../../solve/index.js';
 import type { Inference } from './inference.js';
 import { clauseWords } from './known-words.js';
 import { listedPlaces } from './lists.js';

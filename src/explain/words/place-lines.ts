@@ -2,9 +2,9 @@
  * Rules that also say that each place holds exactly one value: what follows at a place from this alone, apart from what follows
  * by what the rule itself says, as people look for the reason of each.
  */
-import type { Known, Mark } from '../../families/explaining.js';
-import { marksAtPlaces } from '../places.js';
-import type { Step } from '../step.js';
+import type { Known, Mark } from '../../families/contract/index.js';
+import { marksAtPlaces } from '../model/places.js';
+import type { Step } from '../model/step.js';
 import type { SaidLine } from './exclusion-words.js';
 import type { Inference } from './inference.js';
 

@@ -1,8 +1,7 @@
 /** All that is known of one place said together: `is not 3 or 7`, `can only be 3`, `is filled and not red`. */
 
-import type { Known, Mark, Predicate } from '../../families/explaining.js';
-import { FEW_LEFT } from '../../families/kit/values-left.js';
-import { listed } from '../../families/kit/words.js';
+import type { Known, Mark, Predicate } from '../../families/contract/index.js';
+import { FEW_LEFT, listed } from '../../families/kit/index.js';
 
 /** Places of which the same is said. */
 export interface Clause {

@@ -1,7 +1,7 @@
 /** The end of a proof by the places of one thing, in words: how many are left, and one after the other why it is not there. */
-import type { Known, Mark } from '../../families/explaining.js';
-import { capitalised, countedInWords, listed } from '../../families/kit/words.js';
-import type { Place, Placing, Step } from '../step.js';
+import type { Known, Mark } from '../../families/contract/index.js';
+import { capitalised, countedInWords, listed } from '../../families/kit/index.js';
+import type { Place, Placing, Step } from '../model/step.js';
 import { saysReason } from './because.js';
 import { nameOfRun } from './count-words.js';
 import { fieldOf, wholeRuns } from './room-field.js';

@@ -1,7 +1,7 @@
 /** Which rules the lines of a proof use, in which order: refutations that agree in this are said in the same way. */
-import { cellCode } from '../../core/grid/cell.js';
-import type { Mark } from '../../families/explaining.js';
-import type { Packing, ProofLine, Refutation, Step } from '../step.js';
+import { cellCode } from '../../core/index.js';
+import type { Mark } from '../../families/contract/index.js';
+import type { Packing, ProofLine, Refutation, Step } from '../model/step.js';
 
 /** Words that depend on how many things are listed, and on whether these are excluded or left. */
 const LISTING: ReadonlySet<string> = new Set(

@@ -1,8 +1,8 @@
 /** Why the opposite of what a step concludes is impossible, line by line. */
-import type { Known, Mark } from '../../families/explaining.js';
-import { withoutImplied } from '../entries.js';
-import { concludedBy, factsOf } from '../proof-draft.js';
-import type { JointLine, Place, Placing, Refutation, Step } from '../step.js';
+import type { Known, Mark } from '../../families/contract/index.js';
+import { withoutImplied } from '../model/entries.js';
+import type { JointLine, Place, Placing, Refutation, Step } from '../model/step.js';
+import { concludedBy, factsOf } from '../proof/draft.js';
 import {
   alikeRefutations,
   type Repeated,

@@ -2,11 +2,10 @@
  * Known entries said by what they leave: `its other cells are empty`, `all its cells but r1c2 and r1c4 are empty`. People see at
  * one look what is left of a row, where a list of all that is excluded must be compared cell by cell.
  */
-import { type Cell, cellCode } from '../../core/grid/cell.js';
-import { placeRuns } from '../../core/grid/cell-runs.js';
-import type { Known, Mark } from '../../families/explaining.js';
-import type { Reason } from '../../model/model.js';
-import type { UsedReason } from '../step.js';
+import { type Cell, cellCode, placeRuns } from '../../core/index.js';
+import type { Known, Mark } from '../../families/contract/index.js';
+import type { Reason } from '../../solve/index.js';
+import type { UsedReason } from '../model/step.js';
 import type { Inference } from './inference.js';
 import { clauseWords } from './known-words.js';
 import { listedPlaces } from './lists.js';

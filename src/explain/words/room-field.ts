@@ -1,6 +1,6 @@
 /** Cells of which some are excluded and some hold something, and what has room in them in lines. */
-import { type Cell, cellCode } from '../../core/grid/cell.js';
-import type { Known, Mark } from '../../families/explaining.js';
+import { type Cell, cellCode } from '../../core/index.js';
+import type { Known, Mark } from '../../families/contract/index.js';
 
 /** Steps down and to the right. */
 type Direction = readonly [down: number, right: number];

@@ -3,10 +3,10 @@
  * where a list of all cells that are excluded must be compared cell by cell.
  */
 
-import { cellCode } from '../../core/grid/cell.js';
-import type { Known, Mark } from '../../families/explaining.js';
-import { inWords, listed } from '../../families/kit/words.js';
-import type { Step, UsedReason } from '../step.js';
+import { cellCode } from '../../core/index.js';
+import type { Known, Mark } from '../../families/contract/index.js';
+import { inWords, listed } from '../../families/kit/index.js';
+import type { Step, UsedReason } from '../model/step.js';
 import { withSeveralKnown } from './all-known.js';
 import { nameOfRun } from './count-words.js';
 import type { Inference } from './inference.js';

@@ -1,6 +1,6 @@
 /** What a rule is called in a sentence. */
-import type { Reason } from '../../model/model.js';
-import type { UsedReason } from '../step.js';
+import type { Reason } from '../../solve/index.js';
+import type { UsedReason } from '../model/step.js';
 
 /** What a reason says, or the half of it that is needed, if it has words of its own. */
 export function saysHalf(

@@ -1,7 +1,7 @@
 /** A step in plain sentences: the conclusion first, then because. */
-import type { Known, Mark } from '../../families/explaining.js';
-import { besideEntries, countSame, worthSaying } from '../entries.js';
-import type { Step } from '../step.js';
+import type { Known, Mark } from '../../families/contract/index.js';
+import { besideEntries, countSame, worthSaying } from '../model/entries.js';
+import type { Step } from '../model/step.js';
 import { withManyKnown } from './all-known.js';
 import { saysBecause } from './because.js';
 import { clauseWords } from './known-words.js';

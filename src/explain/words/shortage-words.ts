@@ -1,10 +1,10 @@
 /** A shortage of room in words: what is needed, and where it can be at most. */
-import { type Cell, compareCells } from '../../core/grid/cell.js';
-import type { Mark } from '../../families/explaining.js';
-import { inWords, listed } from '../../families/kit/words.js';
-import type { Reason } from '../../model/model.js';
-import type { Shortage } from '../shortage.js';
-import type { Bound } from '../shortage-bounds.js';
+import { type Cell, compareCells } from '../../core/index.js';
+import type { Mark } from '../../families/contract/index.js';
+import { inWords, listed } from '../../families/kit/index.js';
+import type { Reason } from '../../solve/index.js';
+import type { Shortage } from '../proof/shortage.js';
+import type { Bound } from '../proof/shortage-bounds.js';
 import { inSentence, listedMarks, ofWhich } from './lists.js';
 
 /** What the words are made from besides it. */

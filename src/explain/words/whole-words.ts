@@ -1,5 +1,5 @@
 /** What a rule gives, where its own words say all of it and the rule need not be stated before them. */
-import type { UsedReason } from '../step.js';
+import type { UsedReason } from '../model/step.js';
 import { amountWords } from './amount-words.js';
 import type { Inference } from './inference.js';
 

@@ -2,8 +2,8 @@
  * The clues of Battleship Solitaire: its hints. Any cell of the solution can be one, water or part of a ship; the
  * numbers beside rows and columns and the fleet stay as they are. A hint that gives no kind (`s`) stays one.
  */
-import { flatMapCells } from '../../core/grid/rows.js';
-import type { ClueChoice, ClueSet } from '../family.js';
+import { flatMapCells } from '../../core/index.js';
+import type { ClueChoice, ClueSet } from '../contract/family.js';
 import { cellClues } from '../kit/clues.js';
 import { ANY_SHIP, type BattleshipPuzzle, type BattleshipSolution, OPEN, WATER } from './puzzle.js';
 

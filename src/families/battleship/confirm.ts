@@ -10,9 +10,7 @@
  * A claimed cell or place is confirmed when counting in these groups, one after the other, leaves nothing else. A claim
  * that excludes a solution is never confirmed. What a cell can show follows: only what a ship shows there that is left.
  */
-import { cellIndices } from '../../core/grid/cell.js';
-import { blocksOf } from '../../core/grid/lines.js';
-import { groupsOfMembers } from '../../core/grid/membership.js';
+import { blocksOf, cellIndices, groupsOfMembers } from '../../core/index.js';
 import { CELL } from '../kit/confirm-cells.js';
 import { CountedFacts, type CountedGroup, exactly } from '../kit/confirm-groups.js';
 import {

@@ -1,5 +1,5 @@
 /** Battleship Solitaire for people who never solved one. */
-import type { Guide } from '../family.js';
+import type { Guide } from '../contract/family.js';
 
 export const battleshipGuide: Guide = {
   example: 'a ship cell of unknown kind',

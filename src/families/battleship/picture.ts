@@ -3,10 +3,9 @@
  * rows and below the columns, the fleet at the foot. Given cells are black, water a wave, a ship of unknown kind a
  * ringed question mark; ships of the solution are grey with a black rim, so that they can be distinguished in black and white.
  */
-import { type Cell, sizeOfRows } from '../../core/grid/cell.js';
-import { flatMapCells } from '../../core/grid/rows.js';
-import { BLACK, type Colour, HAIRLINE, type Scene, type Shape, WHITE } from '../../draw/scene.js';
-import type { View } from '../family.js';
+import { type Cell, flatMapCells, sizeOfRows } from '../../core/index.js';
+import { BLACK, type Colour, HAIRLINE, type Scene, type Shape, WHITE } from '../../draw/index.js';
+import type { View } from '../contract/family.js';
 import { cellLines } from '../kit/grid-lines.js';
 import { GridPicture, MARGIN, titleOfSize } from '../kit/grid-picture.js';
 import {

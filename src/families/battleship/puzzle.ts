@@ -2,8 +2,7 @@
  * Battleship Solitaire: a fleet of straight ships lies in a grid and no two of them touch, not even diagonally. Given
  * are the numbers of ship cells in rows and columns (some may be missing), the fleet, and some cells.
  */
-import type { Cell, Size } from '../../core/grid/cell.js';
-import { linesOf, type NamedCells } from '../../core/grid/lines.js';
+import { type Cell, linesOf, type NamedCells, type Size } from '../../core/index.js';
 
 /** A fleet to be placed in a grid, with the counts of rows and columns and the cells that are given. */
 export interface BattleshipPuzzle {

@@ -2,7 +2,7 @@
  * The reach of logic in a Battleship puzzle: lines and places for ships alone finish it (plain), trying a cell both
  * ways (look-ahead), or a search is needed (beyond).
  */
-import type { Rating } from '../family.js';
+import type { Rating } from '../contract/family.js';
 import { rateByLogic } from '../kit/rating-by-logic.js';
 import { Deduction } from './deduction.js';
 import { type BattleshipPuzzle, OPEN } from './puzzle.js';

@@ -2,10 +2,15 @@
  * The rules of Battleship Solitaire, for the verifier: they know no solver, gather the ships from the grid
  * themselves and compare them with hints, clues and fleet.
  */
-import { type Cell, describeCell, sizeOfRows } from '../../core/grid/cell.js';
-import { componentsOf } from '../../core/grid/connection.js';
-import { touchingNeighbours } from '../../core/grid/neighbours.js';
-import { type Issue, issue } from '../../core/issue.js';
+import {
+  type Cell,
+  componentsOf,
+  describeCell,
+  type Issue,
+  issue,
+  sizeOfRows,
+  touchingNeighbours,
+} from '../../core/index.js';
 import { changedGivens, sizeViolations } from '../kit/violations.js';
 import {
   ANY_SHIP,

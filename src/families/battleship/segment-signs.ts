@@ -1,6 +1,6 @@
 /** Ships in a character terminal: every segment has a character of its own, as its rounded end has on paper. */
-import { flatMapCells } from '../../core/grid/rows.js';
-import type { LatticeSign } from '../../draw/scene.js';
+import { flatMapCells } from '../../core/index.js';
+import type { LatticeSign } from '../../draw/index.js';
 import type { GridPicture } from '../kit/grid-picture.js';
 import { ANY_SHIP } from './puzzle.js';
 

@@ -1,7 +1,5 @@
 /** The places where ships can lie in a grid, and which cells, lines and lengths each has to do with; the same for all hints. */
-import { cellIndices } from '../../core/grid/cell.js';
-import { groupsOfMembers } from '../../core/grid/membership.js';
-import { touchingNeighbours } from '../../core/grid/neighbours.js';
+import { cellIndices, groupsOfMembers, touchingNeighbours } from '../../core/index.js';
 import {
   type BattleshipPuzzle,
   countedLines,

@@ -1,5 +1,4 @@
-import { sizeOfRows } from '../../core/grid/cell.js';
-import { moveSides, moveTexts, type Symmetry, symmetriesOf } from '../../core/grid/symmetries.js';
+import { moveSides, moveTexts, type Symmetry, sizeOfRows, symmetriesOf } from '../../core/index.js';
 import type { BattleshipPuzzle } from './puzzle.js';
 
 /** The ends of ships, each beside the end that it becomes. */

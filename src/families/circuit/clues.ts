@@ -1,6 +1,6 @@
 /** The clues of the Circuit Board game: its given tracks. Any track of the solution can be one. */
-import { describeCell } from '../../core/grid/cell.js';
-import type { ClueChoice, ClueSet } from '../family.js';
+import { describeCell } from '../../core/index.js';
+import type { ClueChoice, ClueSet } from '../contract/family.js';
 import { listedClues } from '../kit/clues.js';
 import { type CircuitPuzzle, type CircuitSolution, canonicalEdges, edgeKey, edgesOf } from './puzzle.js';
 

@@ -3,9 +3,7 @@
  * join all points. It gathers points and groups itself and shares nothing with the deductions and the models whose rows
  * it confirms.
  */
-import type { Cell } from '../../core/grid/cell.js';
-import { componentsOf } from '../../core/grid/connection.js';
-import { cellsBeside } from '../../core/grid/neighbours.js';
+import { type Cell, cellsBeside, componentsOf } from '../../core/index.js';
 import { cellsCutOff } from '../kit/confirm-cut.js';
 import { type CircuitPuzzle, type Edge, isPoint, joinedPoints, pointsOf } from './puzzle.js';
 

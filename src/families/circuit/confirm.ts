@@ -6,7 +6,7 @@
  *
  * The rows that the models add with presolve hold for every solution of any board, and are part of the models.
  */
-import { componentsOf } from '../../core/grid/connection.js';
+import { componentsOf } from '../../core/index.js';
 import { CELL, CellConfirmation } from '../kit/confirm-cells.js';
 import { type CircuitGraph, type CircuitPuzzle, graphOf } from './puzzle.js';
 

@@ -4,8 +4,7 @@
  * lie on the path. Trees are never listed, so they can be counted, and the shortest path in any of them found, where
  * there are far too many to look at (broken profile with connectivity states).
  */
-import { sizeOfRows } from '../../core/grid/cell.js';
-import { moveTexts, symmetryOf } from '../../core/grid/symmetries.js';
+import { moveTexts, sizeOfRows, symmetryOf } from '../../core/index.js';
 import { BLACKED_OUT, type CircuitPuzzle, type Edge, edgeKey, isPoint } from './puzzle.js';
 
 /** What is kept for all partial trees that share a state: how many, or the least length of the path so far. */

@@ -1,5 +1,5 @@
 /** The Circuit Board game for people who never solved one. */
-import type { Guide } from '../family.js';
+import type { Guide } from '../contract/family.js';
 
 export const circuitGuide: Guide = {
   example: 'five by five',

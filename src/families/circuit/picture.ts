@@ -3,8 +3,7 @@
  * heavy lines. Tracks of the solution are thin lines; a track of the path is two lines side by side, heavy ones if it
  * is given, and the ends of the path are ringed. Everything can be distinguished in black and white.
  */
-import { type Cell, sizeOfRows } from '../../core/grid/cell.js';
-import { flatMapCells } from '../../core/grid/rows.js';
+import { type Cell, flatMapCells, sizeOfRows } from '../../core/index.js';
 import {
   BLACK,
   type Colour,
@@ -15,8 +14,8 @@ import {
   type Scene,
   type Shape,
   WHITE,
-} from '../../draw/scene.js';
-import type { View } from '../family.js';
+} from '../../draw/index.js';
+import type { View } from '../contract/family.js';
 import { GridPicture, titleOfSize } from '../kit/grid-picture.js';
 import {
   BLACKED_OUT,

@@ -4,10 +4,14 @@
  * tree whose degrees are 1 and 3. Some tracks are given. In the shortest path variant two points are marked, and the
  * tree must join them by as few tracks as any such tree can.
  */
-import { type Cell, comparePairs, inReadingOrder } from '../../core/grid/cell.js';
-import { shortestPath } from '../../core/grid/connection.js';
-import { groupsOfMembers } from '../../core/grid/membership.js';
-import { flatMapCells } from '../../core/grid/rows.js';
+import {
+  type Cell,
+  comparePairs,
+  flatMapCells,
+  groupsOfMembers,
+  inReadingOrder,
+  shortestPath,
+} from '../../core/index.js';
 
 /** Two neighbouring cells; written with the upper or left one first. */
 export type Edge = readonly [Cell, Cell];

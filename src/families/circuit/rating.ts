@@ -3,7 +3,7 @@
  * both ways (look-ahead), or a search is needed (beyond). That the path of a path puzzle is the shortest takes a
  * comparison of trees, so such a puzzle is beyond logic unless that determines its tree alone.
  */
-import type { Rating } from '../family.js';
+import type { Rating } from '../contract/family.js';
 import { rateByLogic } from '../kit/rating-by-logic.js';
 import { Deduction } from './deduction.js';
 import { type CircuitPuzzle, pointsOf } from './puzzle.js';

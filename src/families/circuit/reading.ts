@@ -1,8 +1,6 @@
 /** Puzzles and solutions from JSON of any shape, and the well-formedness that every reader of a format needs. */
 import { z } from 'zod';
-import { type Cell, describeCell, sizeOfRows } from '../../core/grid/cell.js';
-import { type Issue, issue } from '../../core/issue.js';
-import type { Result } from '../../core/result.js';
+import { type Cell, describeCell, type Issue, issue, type Result, sizeOfRows } from '../../core/index.js';
 import { gridIssues, placesIn } from '../kit/grid-issues.js';
 import { JSON_SHAPE, puzzleSchema, readChecked } from '../kit/read-json.js';
 import {

@@ -3,9 +3,7 @@
  * solution is checked by the sweep over the board's border, as far as the board is small enough for it; beyond
  * that, only an engine's optimum proves it.
  */
-import { describeCell } from '../../core/grid/cell.js';
-import { DisjointSets } from '../../core/grid/disjoint-sets.js';
-import { type Issue, issue } from '../../core/issue.js';
+import { DisjointSets, describeCell, type Issue, issue } from '../../core/index.js';
 import { leastPathLength } from './frontier.js';
 import {
   type CircuitPuzzle,

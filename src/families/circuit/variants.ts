@@ -1,5 +1,4 @@
-import { inReadingOrder, sizeOfRows } from '../../core/grid/cell.js';
-import { moveTexts, symmetriesOf } from '../../core/grid/symmetries.js';
+import { inReadingOrder, moveTexts, sizeOfRows, symmetriesOf } from '../../core/index.js';
 import { type CircuitPuzzle, canonicalEdges, type Edge } from './puzzle.js';
 
 /** The board turned and mirrored, its given tracks and the ends of its path in reading order. */

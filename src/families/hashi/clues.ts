@@ -1,6 +1,6 @@
 /** The clues of Hashi: the numbers of its islands. Where the islands lie is always given. */
-import { flatMapCells } from '../../core/grid/rows.js';
-import type { ClueChoice, ClueSet } from '../family.js';
+import { flatMapCells } from '../../core/index.js';
+import type { ClueChoice, ClueSet } from '../contract/family.js';
 import { cellClues } from '../kit/clues.js';
 import type { HashiPuzzle, HashiSolution } from './puzzle.js';
 

@@ -2,7 +2,7 @@
  * Confirms that islands would be cut off, from the grid and the rule that all islands are joined into one whole. It
  * walks over the water itself and shares nothing with the layout and the models whose rows it confirms.
  */
-import type { Cell } from '../../core/grid/cell.js';
+import type { Cell } from '../../core/index.js';
 import { type CellPair, cellsCutOff } from '../kit/confirm-cut.js';
 import { type HashiPuzzle, islandCells, nextIsland } from './puzzle.js';
 

@@ -2,8 +2,7 @@
  * The places where bridges may stand, as the confirmation sees them: found from the grid and the rules, apart from the
  * layout on which the models and plain logic rest.
  */
-import { type Cell, cellIndices } from '../../core/grid/cell.js';
-import { groupsOfMembers } from '../../core/grid/membership.js';
+import { type Cell, cellIndices, groupsOfMembers } from '../../core/index.js';
 import { type HashiPuzzle, NO_ISLAND, sightOf } from './puzzle.js';
 
 /** No place has these ends. */

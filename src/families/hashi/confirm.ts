@@ -9,7 +9,7 @@
  *
  * A claim that excludes a solution is never confirmed. The logic that makes claims (bounds.ts) is not used.
  */
-import type { Cell } from '../../core/grid/cell.js';
+import type { Cell } from '../../core/index.js';
 import { ConfirmedPlaces } from './confirm-places.js';
 import { bridgeLimit, type HashiPuzzle, type HashiSolution } from './puzzle.js';
 

@@ -1,5 +1,5 @@
 /** Worked Hashis with their verdicts, and for every issue code an input that triggers it. */
-import type { Counterexample, Example } from '../family.js';
+import type { Counterexample, Example } from '../contract/family.js';
 import type { HashiPuzzle, HashiSolution } from './puzzle.js';
 
 /** Builds a puzzle from rows of characters: `.` is water, `?` an island whose number is not given. */

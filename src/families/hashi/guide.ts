@@ -1,5 +1,5 @@
 /** Hashi for people who never solved one. */
-import type { Guide } from '../family.js';
+import type { Guide } from '../contract/family.js';
 
 export const hashiGuide: Guide = {
   example: 'five by five',

@@ -2,7 +2,7 @@
  * Groups of islands that are surely joined, what their numbers still lack, and the places by which bridges can lead out of
  * them. A group is named by its first island.
  */
-import { DisjointSets } from '../../core/grid/disjoint-sets.js';
+import { DisjointSets } from '../../core/index.js';
 import type { Layout } from './layout.js';
 
 export class IslandGroups {

@@ -3,8 +3,7 @@
  * island and the next one to the right or below. Places that cross cannot both hold bridges.
  * Source: the report of Conroy, Dieroff, Kehoe and Lu, section 6.2.2.
  */
-import { type Cell, comparePairs } from '../../core/grid/cell.js';
-import { groupsOfMembers } from '../../core/grid/membership.js';
+import { type Cell, comparePairs, groupsOfMembers } from '../../core/index.js';
 import {
   type Bridge,
   type HashiPuzzle,

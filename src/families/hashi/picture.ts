@@ -3,10 +3,9 @@
  * heavy lines from island to island, side by side where there are several. Cells are 10 mm wide. An unusual number of
  * bridges stands below the grid.
  */
-import { sizeOfRows } from '../../core/grid/cell.js';
-import { flatMapCells } from '../../core/grid/rows.js';
-import { BLACK, type Colour, HAIRLINE, type Line, type Scene, type Shape, WHITE } from '../../draw/scene.js';
-import type { View } from '../family.js';
+import { flatMapCells, sizeOfRows } from '../../core/index.js';
+import { BLACK, type Colour, HAIRLINE, type Line, type Scene, type Shape, WHITE } from '../../draw/index.js';
+import type { View } from '../contract/family.js';
 import { GridPicture, titleOfSize } from '../kit/grid-picture.js';
 import { type Bridge, bridgeLimit, type HashiPuzzle, type HashiSolution, USUAL_LIMIT } from './puzzle.js';
 

@@ -3,7 +3,7 @@
  * has as many bridges as its number says, no bridge crosses another or an island, two islands are joined by at most
  * a fixed number of bridges (the limit of the puzzle), and all islands are connected.
  */
-import type { Cell } from '../../core/grid/cell.js';
+import type { Cell } from '../../core/index.js';
 
 /** Islands with their numbers of bridges. */
 export interface HashiPuzzle {

@@ -2,7 +2,7 @@
  * The reach of logic in a Hashi: numbers and crossings alone finish it (plain), these with groups of islands and
  * one-step look-ahead, or a search is needed (beyond).
  */
-import type { Rating } from '../family.js';
+import type { Rating } from '../contract/family.js';
 import { reachOf } from '../kit/rating-by-logic.js';
 import { Bounds } from './bounds.js';
 import { deductionsOf } from './deductions.js';

@@ -1,8 +1,15 @@
 /** Puzzles and solutions from JSON of any shape, and the well-formedness that every reader of a format needs. */
 import { z } from 'zod';
-import { type Cell, comparePairs, inReadingOrder, sizeOfRows } from '../../core/grid/cell.js';
-import { type Issue, issue } from '../../core/issue.js';
-import { type Result, success } from '../../core/result.js';
+import {
+  type Cell,
+  comparePairs,
+  type Issue,
+  inReadingOrder,
+  issue,
+  type Result,
+  sizeOfRows,
+  success,
+} from '../../core/index.js';
 import { everyGridIssue, placesOfCells } from '../kit/grid-issues.js';
 import { isWhole, JSON_SHAPE, puzzleSchema, readChecked } from '../kit/read-json.js';
 import { type Bridge, bridgeLimit, type HashiPuzzle, type HashiSolution, USUAL_LIMIT } from './puzzle.js';

@@ -1,7 +1,13 @@
 /** The rules of Hashi, for the verifier: bridges are laid cell by cell and looked at, without any solver. */
-import { type Cell, describeCell, inReadingOrder, sizeOfRows } from '../../core/grid/cell.js';
-import { DisjointSets } from '../../core/grid/disjoint-sets.js';
-import { type Issue, issue } from '../../core/issue.js';
+import {
+  type Cell,
+  DisjointSets,
+  describeCell,
+  type Issue,
+  inReadingOrder,
+  issue,
+  sizeOfRows,
+} from '../../core/index.js';
 import {
   type Bridge,
   bridgeLimit,

@@ -1,5 +1,4 @@
-import { sizeOfRows } from '../../core/grid/cell.js';
-import { moveRows, symmetriesOf } from '../../core/grid/symmetries.js';
+import { moveRows, sizeOfRows, symmetriesOf } from '../../core/index.js';
 import type { HashiPuzzle } from './puzzle.js';
 
 /** The islands turned and mirrored. */

@@ -2,7 +2,7 @@
  * What plain logic determines: naked and hidden singles in rows and columns, and a cell keeps only numbers with which its
  * cage can make its target. Bit v - 1 is the number v.
  */
-import { linesOf } from '../../core/grid/lines.js';
+import { linesOf } from '../../core/index.js';
 import type { CandidateClaim } from '../kit/confirm-candidates.js';
 import { LatinCandidates, latinBoard } from '../kit/latin-candidates.js';
 import { CageFilter } from './cage-filter.js';

@@ -4,8 +4,7 @@
  * confirmed to be impossible in a cell when one row, column or cage, with what is confirmed so far, has no way to hold
  * it. A claim that excludes a solution is never confirmed.
  */
-import { cellIndices } from '../../core/grid/cell.js';
-import { linesOf } from '../../core/grid/lines.js';
+import { cellIndices, linesOf } from '../../core/index.js';
 import { type CandidateClaim, type ExcludeFurther, PlacedValues } from '../kit/confirm-candidates.js';
 import { type Cage, hasClue, type KenkenPuzzle, type KenkenSolution, possibleOperations } from './puzzle.js';
 import { cageHolds } from './rules.js';

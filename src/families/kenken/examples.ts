@@ -1,5 +1,5 @@
 /** Worked Calcudokus with their verdicts, and for every issue code an input that triggers it. */
-import type { Counterexample, Example } from '../family.js';
+import type { Counterexample, Example } from '../contract/family.js';
 import type { BlankCage, Cage, CageOperation, KenkenPuzzle, KenkenSolution } from './puzzle.js';
 
 /** Builds a puzzle from the letters of its cages by row, and clues like `A11+`; a letter without one is blank. */

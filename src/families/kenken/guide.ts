@@ -1,5 +1,5 @@
 /** The Calcudoku for people who never solved one. */
-import type { Guide } from '../family.js';
+import type { Guide } from '../contract/family.js';
 
 export const kenkenGuide: Guide = {
   example: 'four by four',

@@ -3,10 +3,17 @@
  * corner of each cage, made smaller where it is wide. The numbers of the solution stand below the middle of their
  * cells in regular type. Cells are 9 mm wide.
  */
-import { flatMapCells } from '../../core/grid/rows.js';
-import { areaGrounds } from '../../draw/area-colours.js';
-import { type Colour, HAIRLINE, type Line, type Scene, type Shape, type Text } from '../../draw/scene.js';
-import type { View } from '../family.js';
+import { flatMapCells } from '../../core/index.js';
+import {
+  areaGrounds,
+  type Colour,
+  HAIRLINE,
+  type Line,
+  type Scene,
+  type Shape,
+  type Text,
+} from '../../draw/index.js';
+import type { View } from '../contract/family.js';
 import { areaBorders } from '../kit/grid-lines.js';
 import { fittingSize, GridPicture, MARGIN } from '../kit/grid-picture.js';
 import { type Cage, cageOfCells, hasClue, type KenkenPuzzle, type KenkenSolution } from './puzzle.js';

@@ -3,7 +3,7 @@
  * into cages. The numbers of a cage make its target by its operation; of a difference or quotient either of the
  * two cells may come first. A number may repeat within a cage where rows and columns allow it. A cage may have no clue.
  */
-import type { Cell } from '../../core/grid/cell.js';
+import type { Cell } from '../../core/index.js';
 
 /** `=`: the one cell of the cage holds the target. `-` and `/` take two cells, `+` and `*` two or more. */
 export type CageOperation = '+' | '-' | '*' | '/' | '=';

@@ -2,7 +2,7 @@
  * The reach of logic in a Calcudoku: singles and cages alone finish it (plain), these with one-step look-ahead, or a
  * search is needed (beyond).
  */
-import type { Rating } from '../family.js';
+import type { Rating } from '../contract/family.js';
 import { rateByLogic } from '../kit/rating-by-logic.js';
 import { Candidates } from './candidates.js';
 import type { KenkenPuzzle } from './puzzle.js';

@@ -1,11 +1,18 @@
 /** Puzzles and solutions from JSON of any shape, and the well-formedness that every reader of a format needs. */
 import { z } from 'zod';
-import { type Cell, cellsOf, compareCells, describeCell } from '../../core/grid/cell.js';
-import { reachableFrom } from '../../core/grid/connection.js';
-import { cellsBeside } from '../../core/grid/neighbours.js';
-import { flatMapCells } from '../../core/grid/rows.js';
-import { type Issue, issue } from '../../core/issue.js';
-import { type Result, success } from '../../core/result.js';
+import {
+  type Cell,
+  cellsBeside,
+  cellsOf,
+  compareCells,
+  describeCell,
+  flatMapCells,
+  type Issue,
+  issue,
+  type Result,
+  reachableFrom,
+  success,
+} from '../../core/index.js';
 import { isWhole, JSON_SHAPE, readChecked } from '../kit/read-json.js';
 import {
   type BlankCage,

@@ -1,7 +1,5 @@
 /** The rules of Calcudoku, for the verifier: rows, columns and cages checked in whole numbers, without any solver. */
-import { type Cell, describeCell } from '../../core/grid/cell.js';
-import { linesOf } from '../../core/grid/lines.js';
-import { type Issue, issue } from '../../core/issue.js';
+import { type Cell, describeCell, type Issue, issue, linesOf } from '../../core/index.js';
 import { sizeViolations } from '../kit/violations.js';
 import {
   type Cage,

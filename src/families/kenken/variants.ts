@@ -1,5 +1,4 @@
-import { compareCells } from '../../core/grid/cell.js';
-import { symmetriesOf } from '../../core/grid/symmetries.js';
+import { compareCells, symmetriesOf } from '../../core/index.js';
 import type { KenkenPuzzle } from './puzzle.js';
 
 /** The puzzle turned and mirrored; numbers cannot be renamed, since cages calculate with them. */

@@ -1,5 +1,5 @@
 /** Which puzzles are one and the same to a person: turned, mirrored and renamed copies share a key. */
-import type { AnyFamily, Puzzle } from '../family.js';
+import type { AnyFamily, Puzzle } from '../contract/family.js';
 
 /** A text that a puzzle shares with all its symmetric copies, and with no other puzzle of any family. */
 export function canonicalKey(family: AnyFamily, puzzle: Puzzle): string {

@@ -1,7 +1,7 @@
 /** The signs of cells of one mark each, which are taken, empty or still open (queens, places of values). */
-import type { Cell } from '../../core/grid/cell.js';
-import type { Shape } from '../../draw/scene.js';
-import type { StateView } from '../explaining.js';
+import type { Cell } from '../../core/index.js';
+import type { Shape } from '../../draw/index.js';
+import type { StateView } from '../contract/explaining.js';
 import type { CellPlaces } from './grid-picture.js';
 import { knownCross, marksAt, strongCross, strongRing } from './state-picture.js';
 

@@ -1,7 +1,6 @@
 /** Clue sets of puzzles whose clues each stand for themselves: listed one by one, or given cells of the solution. */
-import { type Cell, describeCell } from '../../core/grid/cell.js';
-import { flatMapCells } from '../../core/grid/rows.js';
-import type { ClueChoice, ClueSet, Puzzle } from '../family.js';
+import { type Cell, describeCell, flatMapCells } from '../../core/index.js';
+import type { ClueChoice, ClueSet, Puzzle } from '../contract/family.js';
 
 /** Clues that a puzzle could give, each true of one solution. */
 interface ListedClues<P, S, Clue> {

@@ -3,12 +3,9 @@
  * family's checks, issues with their places, files of many lines, and the refusal to write what a format cannot hold
  * are the same for all.
  */
-import { type Issue, issue } from '../../core/issue.js';
-import { failure, type Result, success } from '../../core/result.js';
-import { readWithinLimit } from '../../formats/limits.js';
-import type { Piece } from '../../formats/pieces.js';
-import type { Source } from '../../formats/source.js';
-import type { Codec, Credits, Puzzle, PuzzleDocument } from '../family.js';
+import { failure, type Issue, issue, type Result, success } from '../../core/index.js';
+import { type Piece, readWithinLimit, type Source } from '../../formats/index.js';
+import type { Codec, Credits, Puzzle, PuzzleDocument } from '../contract/family.js';
 import { jsonCodec } from './json-codec.js';
 import { type ListOptions, lineByLine } from './line-by-line.js';
 import type { Readers } from './readers.js';

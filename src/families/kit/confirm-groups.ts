@@ -3,7 +3,7 @@
  * true facts as it may have makes its others false; one that needs all facts that are left makes them true. Families
  * state their rules as such groups in order to confirm what their own logic claims; this file knows neither.
  */
-import { groupsOfMembers } from '../../core/grid/membership.js';
+import { groupsOfMembers } from '../../core/index.js';
 
 /** Of these facts at least `least` and at most `most` are true. */
 export interface CountedGroup {

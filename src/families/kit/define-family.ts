@@ -1,4 +1,4 @@
-import type { Family, Puzzle } from '../family.js';
+import type { Family, Puzzle } from '../contract/family.js';
 import { codecsOf, type Format } from './codec.js';
 import type { Readers } from './readers.js';
 

@@ -1,5 +1,5 @@
 /** The cells in which two solutions of a puzzle differ. */
-import { type Cell, compareCells } from '../../core/grid/cell.js';
+import { type Cell, compareCells } from '../../core/index.js';
 
 /** The cells in which two grids of the same size differ, row-major; rows are texts or lists. */
 export function differingCells(

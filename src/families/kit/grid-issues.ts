@@ -1,8 +1,15 @@
 /** Grids as a reader of JSON or text finds them: what is wrong with their size and their cells. */
-import { describeCell, type Size } from '../../core/grid/cell.js';
-import { type Issue, issue, type Place } from '../../core/issue.js';
-import { failure, type Result, success } from '../../core/result.js';
-import type { Line } from '../../formats/lines.js';
+import {
+  describeCell,
+  failure,
+  type Issue,
+  issue,
+  type Place,
+  type Result,
+  type Size,
+  success,
+} from '../../core/index.js';
+import type { Line } from '../../formats/index.js';
 
 /** What a grid must be, and how messages put it. */
 interface GridRules<Value> {

@@ -1,6 +1,6 @@
 /** The lines of a grid: rulings that run from side to side, and borders between areas. */
-import type { Size } from '../../core/grid/cell.js';
-import { BLACK, type Colour, HAIRLINE, type Line } from '../../draw/scene.js';
+import type { Size } from '../../core/index.js';
+import { BLACK, type Colour, HAIRLINE, type Line } from '../../draw/index.js';
 import type { GridPicture } from './grid-picture.js';
 
 /** Where a ruling stands, in millimetres, and whether it is a heavy one. */

@@ -2,10 +2,19 @@
  * The sheet that a picture of a grid is drawn on: square cells inside a margin, and places on it counted in cells. All
  * measures are millimetres; rows and columns are counted from 0.
  */
-import type { Cell, Size } from '../../core/grid/cell.js';
-import { measureText } from '../../draw/font.js';
-import type { Circle, Colour, Lattice, Line, Rectangle, Scene, Shape, Text } from '../../draw/scene.js';
-import { BLACK } from '../../draw/scene.js';
+import type { Cell, Size } from '../../core/index.js';
+import {
+  BLACK,
+  type Circle,
+  type Colour,
+  type Lattice,
+  type Line,
+  measureText,
+  type Rectangle,
+  type Scene,
+  type Shape,
+  type Text,
+} from '../../draw/index.js';
 
 /** Room around a picture, so that its outer lines are not cut. */
 export const MARGIN = 1;

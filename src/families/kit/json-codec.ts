@@ -5,12 +5,9 @@
  * as the elements of one array.
  */
 import { z } from 'zod';
-import { type Result, success } from '../../core/result.js';
-import { parseJson } from '../../formats/json.js';
-import { jsonPieces } from '../../formats/json-pieces.js';
-import { readWithinLimit } from '../../formats/limits.js';
-import type { Source } from '../../formats/source.js';
-import type { Codec, Credits, Puzzle, PuzzleDocument } from '../family.js';
+import { type Result, success } from '../../core/index.js';
+import { jsonPieces, parseJson, readWithinLimit, type Source } from '../../formats/index.js';
+import type { Codec, Credits, Puzzle, PuzzleDocument } from '../contract/family.js';
 import { CREDIT_KEYS, type CreditKey } from './credit-lines.js';
 import { readShape } from './read-json.js';
 import type { Readers } from './readers.js';

@@ -3,8 +3,7 @@
  * leaves the other cells of its areas (naked singles), and a value with one cell left in an area goes there (hidden
  * singles). Families add their further rules.
  */
-import type { Cell } from '../../core/grid/cell.js';
-import { groupsOfMembers } from '../../core/grid/membership.js';
+import { type Cell, groupsOfMembers } from '../../core/index.js';
 import { CandidateMasks } from './candidate-masks.js';
 import type { Progress } from './look-ahead.js';
 

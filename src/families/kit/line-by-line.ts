@@ -1,6 +1,6 @@
 /** Formats whose puzzles are one line of text each: a file may then hold many, a line each. */
-import { linePieces, type Piece } from '../../formats/pieces.js';
-import type { Codec } from '../family.js';
+import { linePieces, type Piece } from '../../formats/index.js';
+import type { Codec } from '../contract/family.js';
 
 /** How much of a text, and how many of its lines, are looked at to recognise a list. */
 const LOOK = 20_000;

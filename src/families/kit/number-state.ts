@@ -4,12 +4,17 @@
  */
 
 import { z } from 'zod';
-import { type Cell, cellsOf } from '../../core/grid/cell.js';
-import { flatMapCells } from '../../core/grid/rows.js';
-import type { Issue } from '../../core/issue.js';
-import { failure, type Result, success } from '../../core/result.js';
-import type { Shape } from '../../draw/scene.js';
-import type { Known, StateView } from '../explaining.js';
+import {
+  type Cell,
+  cellsOf,
+  failure,
+  flatMapCells,
+  type Issue,
+  type Result,
+  success,
+} from '../../core/index.js';
+import type { Shape } from '../../draw/index.js';
+import type { Known, StateView } from '../contract/explaining.js';
 import { gridIssues, placesOfCells } from './grid-issues.js';
 import type { GridPicture } from './grid-picture.js';
 import { isWhole, readShape } from './read-json.js';

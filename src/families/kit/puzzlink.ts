@@ -1,9 +1,7 @@
 /** puzz.link addresses of any family: the address taken apart, its type and its size checked, then the body. */
-import type { Size } from '../../core/grid/cell.js';
-import { type Issue, issue } from '../../core/issue.js';
-import { failure, type Result } from '../../core/result.js';
-import { type PuzzlinkAddress, puzzlinkType, readPuzzlink, writePuzzlink } from '../../formats/puzzlink.js';
-import type { Puzzle } from '../family.js';
+import { failure, type Issue, issue, type Result, type Size } from '../../core/index.js';
+import { type PuzzlinkAddress, puzzlinkType, readPuzzlink, writePuzzlink } from '../../formats/index.js';
+import type { Puzzle } from '../contract/family.js';
 import type { Draft, Format } from './codec.js';
 
 /** The addresses of one family, described by what is their own. */

@@ -1,4 +1,4 @@
-import type { LogicReach, Rating } from '../family.js';
+import type { LogicReach, Rating } from '../contract/family.js';
 import type { Probed, Progress } from './look-ahead.js';
 
 /** How far a way of reasoning got. */

@@ -3,8 +3,7 @@
  * shape is wrong. What the values mean is the family's own question.
  */
 import { z } from 'zod';
-import { type Issue, issue, placeOfPath } from '../../core/issue.js';
-import { failure, type Result, success } from '../../core/result.js';
+import { failure, type Issue, issue, placeOfPath, type Result, success } from '../../core/index.js';
 
 /** The code of every issue about the shape of JSON: a missing key, an unknown key, a wrong type. */
 export const JSON_SHAPE = 'json-shape';

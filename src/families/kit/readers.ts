@@ -1,6 +1,5 @@
-import type { Issue } from '../../core/issue.js';
-import type { Result } from '../../core/result.js';
-import type { Puzzle } from '../family.js';
+import type { Issue, Result } from '../../core/index.js';
+import type { Puzzle } from '../contract/family.js';
 
 /** What a family knows about the data that its codecs read and write. */
 export interface Readers<P extends Puzzle, S> {

@@ -1,10 +1,17 @@
 /** Partial solutions that are rows of signs, one for each cell: the signs of solutions, and one for an open cell. */
 import { z } from 'zod';
-import { type Cell, describeCell, type Size } from '../../core/grid/cell.js';
-import { flatMapCells } from '../../core/grid/rows.js';
-import { type Issue, issue } from '../../core/issue.js';
-import { failure, type Result, success } from '../../core/result.js';
-import type { Known, Mark } from '../explaining.js';
+import {
+  type Cell,
+  describeCell,
+  failure,
+  flatMapCells,
+  type Issue,
+  issue,
+  type Result,
+  type Size,
+  success,
+} from '../../core/index.js';
+import type { Known, Mark } from '../contract/explaining.js';
 import { gridIssues, placesOfCells } from './grid-issues.js';
 import { readShape } from './read-json.js';
 import { changedGivens } from './violations.js';

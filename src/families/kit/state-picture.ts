@@ -1,9 +1,17 @@
 /** What pictures of a puzzle being solved share: the cells of the reasons, and strong signs for what is concluded. */
-import { type Cell, compareCells, type Size } from '../../core/grid/cell.js';
-import { measureText } from '../../draw/font.js';
-import { BLACK, type Circle, HAIRLINE, type Line, type Shape, type Text, WHITE } from '../../draw/scene.js';
-import { tinted } from '../../draw/tints.js';
-import type { Known, Mark } from '../explaining.js';
+import { type Cell, compareCells, type Size } from '../../core/index.js';
+import {
+  BLACK,
+  type Circle,
+  HAIRLINE,
+  type Line,
+  measureText,
+  type Shape,
+  type Text,
+  tinted,
+  WHITE,
+} from '../../draw/index.js';
+import type { Known, Mark } from '../contract/explaining.js';
 import type { CellPlaces, Point } from './grid-picture.js';
 
 /** The colour of what is known, between the black of givens and conclusions and the grey of lines. */

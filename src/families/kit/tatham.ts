@@ -1,8 +1,7 @@
 /** Game ids of one game of Simon Tatham's Portable Puzzle Collection, taken apart before the family reads them. */
-import { issue } from '../../core/issue.js';
-import { failure, type Result } from '../../core/result.js';
-import { type GameId, readGameId } from '../../formats/game-id.js';
-import type { Puzzle } from '../family.js';
+import { failure, issue, type Result } from '../../core/index.js';
+import { type GameId, readGameId } from '../../formats/index.js';
+import type { Puzzle } from '../contract/family.js';
 import type { Draft, Format } from './codec.js';
 import { type TathamGameName, tathamGames } from './tatham-games.js';
 

@@ -2,10 +2,9 @@
  * The format `text` of puzzles as people write them down: lines of credits, a first line with a word of the family's
  * own, the puzzle, and further sections, each below a line with its name.
  */
-import { issue } from '../../core/issue.js';
-import { failure, type Result, success } from '../../core/result.js';
-import { isBlank, type Line, splitLines } from '../../formats/lines.js';
-import type { Puzzle } from '../family.js';
+import { failure, issue, type Result, success } from '../../core/index.js';
+import { isBlank, type Line, splitLines } from '../../formats/index.js';
+import type { Puzzle } from '../contract/family.js';
 import type { Draft, Format } from './codec.js';
 import { splitCredits } from './credit-lines.js';
 import { splitAtHeader, withoutSpaces } from './text-sections.js';

@@ -1,7 +1,5 @@
 /** Violations that the rules of several families find alike. Like all rules they know no solver. */
-import { describeCell, type Size } from '../../core/grid/cell.js';
-import { flatMapCells } from '../../core/grid/rows.js';
-import { type Issue, issue } from '../../core/issue.js';
+import { describeCell, flatMapCells, type Issue, issue, type Size } from '../../core/index.js';
 
 /** A solution that is not a grid of the puzzle's size. */
 export function sizeViolations(

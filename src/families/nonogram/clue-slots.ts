@@ -2,7 +2,7 @@
  * The clues of a nonogram's picture: a slot of its own for every number, right-aligned beside rows and bottom-aligned
  * above columns.
  */
-import { type Colour, type Shape, WHITE } from '../../draw/scene.js';
+import { type Colour, type Shape, WHITE } from '../../draw/index.js';
 import { fittingSize, MARGIN } from '../kit/grid-picture.js';
 import { letterBeside, type Run, runsOf } from './colours.js';
 import { inkOn } from './legend.js';

@@ -1,5 +1,5 @@
 /** Words for colours: what a legend says of a pencil, and what formats that name their colours write. */
-import type { Colour } from '../../draw/scene.js';
+import type { Colour } from '../../draw/index.js';
 
 const NAMED: readonly (readonly [name: string, colour: Colour])[] = [
   ['white', '#ffffff'],

@@ -2,7 +2,7 @@
  * Puzzles in one notation for code that serves both kinds: colours are numbers, 0 the background, and a block has a
  * length and a colour. A puzzle in black and white has the one colour 1.
  */
-import type { Colour } from '../../draw/scene.js';
+import type { Colour } from '../../draw/index.js';
 import type { ColourClue, ColourNonogram, NonogramPuzzle, NonogramSolution } from './puzzle.js';
 
 /** A block of one line. */

@@ -1,7 +1,7 @@
 /** Worked nonograms with their verdicts, and for every issue code an input that triggers it. */
 
-import type { Colour } from '../../draw/scene.js';
-import type { Counterexample, Example } from '../family.js';
+import type { Colour } from '../../draw/index.js';
+import type { Counterexample, Example } from '../contract/family.js';
 import { coloursOfSolution, puzzleOfColours } from './colours.js';
 import {
   type ColourClue,

@@ -1,6 +1,5 @@
 /** The legend of a colour nonogram: the letter of every colour beside a patch of it and its name. */
-import { measureText } from '../../draw/font.js';
-import { BLACK, type Colour, HAIRLINE, type Shape, WHITE } from '../../draw/scene.js';
+import { BLACK, type Colour, HAIRLINE, measureText, type Shape, WHITE } from '../../draw/index.js';
 import { channelsOf, colourNames } from './colour-names.js';
 import { letterBeside, letterOf } from './colours.js';
 

@@ -5,7 +5,7 @@
  * diamond, so that everything can be distinguished in black and white. In a colour nonogram every number stands on a patch of
  * its colour, with the letter of the colour, and a legend explains the letters: it can be read in grey too.
  */
-import { flatMapCells } from '../../core/grid/rows.js';
+import { flatMapCells } from '../../core/index.js';
 import {
   BLACK,
   type Colour,
@@ -15,8 +15,8 @@ import {
   type Scene,
   type Shape,
   WHITE,
-} from '../../draw/scene.js';
-import type { View } from '../family.js';
+} from '../../draw/index.js';
+import type { View } from '../contract/family.js';
 import { MARGIN, solvedTitle, titleOfSize } from '../kit/grid-picture.js';
 import { CELL, type ClueSlots, clueNumbers, clueTints, GROUP, layOutSlots, sum } from './clue-slots.js';
 import { colourOf, letterOf } from './colours.js';

@@ -3,7 +3,7 @@
  * filled cells in order. Neighbouring blocks are separated by at least one empty cell. In a colour nonogram filled cells
  * have one of several colours, a block is of one colour, and blocks of different colours may touch.
  */
-import type { Colour } from '../../draw/scene.js';
+import type { Colour } from '../../draw/index.js';
 
 /** A puzzle as the contract's JSON shows it; a blank line has the clue list `[]`. */
 export type NonogramPuzzle = PlainNonogram | ColourNonogram;

@@ -2,7 +2,7 @@
  * The reach of logic in a nonogram: single lines finish it (plain), trying one cell both ways and following single
  * lines from there (look-ahead), or more than that is needed (beyond).
  */
-import type { Rating } from '../family.js';
+import type { Rating } from '../contract/family.js';
 import { reachOf } from '../kit/rating-by-logic.js';
 import { runsOf } from './colours.js';
 import { openLogic } from './logic.js';

@@ -1,8 +1,7 @@
 /** Puzzles and solutions from JSON of any shape, with the well-formedness that every reader of a format needs. */
 import { z } from 'zod';
-import { type Issue, issue } from '../../core/issue.js';
-import type { Result } from '../../core/result.js';
-import type { Colour } from '../../draw/scene.js';
+import { type Issue, issue, type Result } from '../../core/index.js';
+import type { Colour } from '../../draw/index.js';
 import { gridIssues, placesIn, sizeIssue } from '../kit/grid-issues.js';
 import { isWhole, JSON_SHAPE, puzzleSchema, readChecked } from '../kit/read-json.js';
 import { colourCount, gapBetween, type Run, type Runs, runsOf, signOf } from './colours.js';

@@ -1,5 +1,5 @@
 /** The rules of the nonogram and nothing else: what a solution breaks, read off the texts themselves. */
-import { type Issue, issue } from '../../core/issue.js';
+import { type Issue, issue } from '../../core/index.js';
 import { changedGivens } from '../kit/violations.js';
 import { colourCount, colourOf, describeRuns, type Run, runsOf, signOf } from './colours.js';
 import type { NonogramPuzzle, NonogramSolution } from './puzzle.js';

@@ -1,5 +1,5 @@
-import { moveSides, moveTexts, type Symmetry, symmetriesOf } from '../../core/grid/symmetries.js';
-import type { Colour } from '../../draw/scene.js';
+import { moveSides, moveTexts, type Symmetry, symmetriesOf } from '../../core/index.js';
+import type { Colour } from '../../draw/index.js';
 import { colourOf, signOf } from './colours.js';
 import type { ColourNonogram, NonogramPuzzle } from './puzzle.js';
 

@@ -5,7 +5,7 @@
  * board takes no more queens than it has such runs, or than blocks cover the cells that are left. With a queen goes
  * what it sees. A claim that excludes a solution is never confirmed.
  */
-import { cellIndices } from '../../core/grid/cell.js';
+import { cellIndices } from '../../core/index.js';
 import { CELL, CellConfirmation } from '../kit/confirm-cells.js';
 import { partitionsOf, type QueensPuzzle, WALL } from './puzzle.js';
 

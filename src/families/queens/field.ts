@@ -7,7 +7,7 @@
  * One-step look-ahead (probing) tries both contents of an open cell and follows plain logic without that look-ahead: when the
  * runs of rows (or columns) are just enough, each that has a single open cell takes a queen there.
  */
-import { cellIndices } from '../../core/grid/cell.js';
+import { cellIndices } from '../../core/index.js';
 import { BlockCover } from '../kit/block-cover.js';
 import { CellLogic, EMPTY, OPEN, TAKEN as QUEEN_PLACED } from '../kit/cell-logic.js';
 import type { CellClaim } from '../kit/confirm-cells.js';

@@ -1,5 +1,5 @@
 /** Queens for people who never solved such a puzzle. */
-import type { Guide } from '../family.js';
+import type { Guide } from '../contract/family.js';
 
 export const queensGuide: Guide = {
   example: 'five by five',

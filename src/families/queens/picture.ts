@@ -2,8 +2,7 @@
  * The printed form of a Queens puzzle: a chequered board in a light tint with a heavy frame, walls as solid black
  * blocks, queens as crowns. The number of queens to place is below the board. Cells are 9 mm wide.
  */
-import { type Cell, sizeOfRows } from '../../core/grid/cell.js';
-import { flatMapCells } from '../../core/grid/rows.js';
+import { type Cell, flatMapCells, sizeOfRows } from '../../core/index.js';
 import {
   BLACK,
   type Colour,
@@ -13,8 +12,8 @@ import {
   type PathStep,
   type Scene,
   type Shape,
-} from '../../draw/scene.js';
-import type { View } from '../family.js';
+} from '../../draw/index.js';
+import type { View } from '../contract/family.js';
 import { innerLines } from '../kit/grid-lines.js';
 import { GridPicture, MARGIN } from '../kit/grid-picture.js';
 import { QUEEN, type QueensPuzzle, type QueensSolution, WALL } from './puzzle.js';

@@ -3,7 +3,7 @@
  * a queen sees along rows, columns and both diagonals, but not past a wall. The document's boards are square; any
  * rectangle is taken here, as nothing in the rules depends on it.
  */
-import { type Cell, cellsOf, sizeOfRows } from '../../core/grid/cell.js';
+import { type Cell, cellsOf, sizeOfRows } from '../../core/index.js';
 
 /** A board with walls, on which queens are placed. */
 export interface QueensPuzzle {

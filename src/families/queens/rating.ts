@@ -3,7 +3,7 @@
  * consequences of a cell to their end (look-ahead), or a search is needed (beyond). When the number of queens is not
  * given, solvers are taken to know it, as a search does.
  */
-import type { Rating } from '../family.js';
+import type { Rating } from '../contract/family.js';
 import { rateByLogic } from '../kit/rating-by-logic.js';
 import { Field } from './field.js';
 import type { QueensPuzzle } from './puzzle.js';

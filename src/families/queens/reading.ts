@@ -1,8 +1,6 @@
 /** Puzzles and solutions from JSON of any shape, and the well-formedness that every reader of a format needs. */
 import { z } from 'zod';
-import { sizeOfRows } from '../../core/grid/cell.js';
-import { type Issue, issue } from '../../core/issue.js';
-import type { Result } from '../../core/result.js';
+import { type Issue, issue, type Result, sizeOfRows } from '../../core/index.js';
 import { gridIssues, placesOfCells } from '../kit/grid-issues.js';
 import { isWhole, JSON_SHAPE, puzzleSchema, readChecked } from '../kit/read-json.js';
 import { type QueensPuzzle, type QueensSolution, WALL } from './puzzle.js';

@@ -2,9 +2,7 @@
  * The rules of Queens, for the verifier: they know no solver. Every queen looks along its lines of sight by itself; that
  * as many queens stand as fit is confirmed by a search of the family's own.
  */
-import { type Cell, describeCell } from '../../core/grid/cell.js';
-import { LATER_STEPS } from '../../core/grid/neighbours.js';
-import { type Issue, issue } from '../../core/issue.js';
+import { type Cell, describeCell, type Issue, issue, LATER_STEPS } from '../../core/index.js';
 import { QUEEN, type QueensPuzzle, type QueensSolution } from './puzzle.js';
 import { solutionIssue } from './reading.js';
 import { searchPlacements } from './search.js';

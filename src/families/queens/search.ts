@@ -6,7 +6,7 @@
  * one queen each, and by the runs of columns that begin below or have no queen yet.
  */
 
-import { bitCount } from '../../core/bits.js';
+import { bitCount } from '../../core/index.js';
 import type { QueensPuzzle } from './puzzle.js';
 import { QUEEN, WALL } from './puzzle.js';
 

@@ -1,5 +1,4 @@
-import { sizeOfRows } from '../../core/grid/cell.js';
-import { moveTexts, symmetriesOf } from '../../core/grid/symmetries.js';
+import { moveTexts, sizeOfRows, symmetriesOf } from '../../core/index.js';
 import type { QueensPuzzle } from './puzzle.js';
 
 /** The board turned and mirrored. */

@@ -4,9 +4,7 @@
  * stars so that none touch. With a star goes what it forbids at once: stars around it, and further stars in its row,
  * column and region once these have all. A claim that excludes a solution is never confirmed.
  */
-import { cellIndices } from '../../core/grid/cell.js';
-import { groupsOfMembers } from '../../core/grid/membership.js';
-import { touchingNeighbours } from '../../core/grid/neighbours.js';
+import { cellIndices, groupsOfMembers, touchingNeighbours } from '../../core/index.js';
 import { CELL, CellConfirmation } from '../kit/confirm-cells.js';
 import { givenCells, groupsOf, type StarBattlePuzzle } from './puzzle.js';
 

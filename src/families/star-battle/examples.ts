@@ -1,5 +1,5 @@
 /** Worked Star Battles with their verdicts, and for every issue code an input that triggers it. */
-import type { Counterexample, Example } from '../family.js';
+import type { Counterexample, Example } from '../contract/family.js';
 import { numberRegions, type StarBattlePuzzle, type StarBattleSolution } from './puzzle.js';
 
 type StarBattleExample = Example<StarBattlePuzzle, StarBattleSolution>;

@@ -9,9 +9,7 @@
  *
  * One-step look-ahead (probing) tries both contents of an open cell and follows counting to its end.
  */
-import { cellIndices } from '../../core/grid/cell.js';
-import { groupsOfMembers } from '../../core/grid/membership.js';
-import { touchingNeighbours } from '../../core/grid/neighbours.js';
+import { cellIndices, groupsOfMembers, touchingNeighbours } from '../../core/index.js';
 import { BlockCover } from '../kit/block-cover.js';
 import { CellLogic, EMPTY, OPEN, TAKEN as STAR } from '../kit/cell-logic.js';
 import type { CellClaim } from '../kit/confirm-cells.js';

@@ -1,5 +1,5 @@
 /** The Star Battle for people who never solved one. */
-import type { Guide } from '../family.js';
+import type { Guide } from '../contract/family.js';
 
 export const starBattleGuide: Guide = {
   example: 'simple park',

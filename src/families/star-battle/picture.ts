@@ -3,10 +3,9 @@
  * needed to distinguish them (a view may ask for colours); cells of no region are hatched; the solution's stars are black, given cells stand on grey. Below the grid stands
  * how many stars go into each row, column and region. Cells are 8 mm wide.
  */
-import type { Cell } from '../../core/grid/cell.js';
-import { flatMapCells } from '../../core/grid/rows.js';
-import { areaGrounds } from '../../draw/area-colours.js';
+import { type Cell, flatMapCells } from '../../core/index.js';
 import {
+  areaGrounds,
   BLACK,
   type Colour,
   HAIRLINE,
@@ -15,8 +14,8 @@ import {
   type PathStep,
   type Scene,
   type Shape,
-} from '../../draw/scene.js';
-import type { View } from '../family.js';
+} from '../../draw/index.js';
+import type { View } from '../contract/family.js';
 import { areaLines } from '../kit/grid-lines.js';
 import { counted, GridPicture, MARGIN } from '../kit/grid-picture.js';
 import { givenCells, type StarBattlePuzzle, type StarBattleSolution } from './puzzle.js';

@@ -3,9 +3,7 @@
  * and region holds the same number of stars, and no two stars touch, diagonally either. Some cells may belong
  * to no region; they take no star. Regions need not be connected.
  */
-import type { Cell } from '../../core/grid/cell.js';
-import { linesOf, type NamedCells } from '../../core/grid/lines.js';
-import { renumber } from '../../core/grid/rows.js';
+import { type Cell, linesOf, type NamedCells, renumber } from '../../core/index.js';
 
 /** The region of a cell, or null when it belongs to none. */
 export type Region = number | null;

@@ -2,7 +2,7 @@
  * The reach of logic in a Star Battle: counting and look-ahead of one star finish it (plain), following the
  * consequences of a star to their end (look-ahead), or a search is needed (beyond).
  */
-import type { Rating } from '../family.js';
+import type { Rating } from '../contract/family.js';
 import { rateByLogic } from '../kit/rating-by-logic.js';
 import { Field } from './field.js';
 import type { StarBattlePuzzle } from './puzzle.js';

@@ -1,7 +1,5 @@
 /** The rules of Star Battle, for the verifier: they know no solver and count the stars of every group themselves. */
-import { type Cell, describeCell } from '../../core/grid/cell.js';
-import { LATER_STEPS } from '../../core/grid/neighbours.js';
-import { type Issue, issue } from '../../core/issue.js';
+import { type Cell, describeCell, type Issue, issue, LATER_STEPS } from '../../core/index.js';
 import { changedGivens } from '../kit/violations.js';
 import { groupsOf, NOT_GIVEN, type StarBattlePuzzle, type StarBattleSolution } from './puzzle.js';
 import { solutionIssue } from './reading.js';

@@ -1,5 +1,4 @@
-import { sizeOfRows } from '../../core/grid/cell.js';
-import { moveRows, moveTexts, symmetriesOf } from '../../core/grid/symmetries.js';
+import { moveRows, moveTexts, sizeOfRows, symmetriesOf } from '../../core/index.js';
 import { numberRegions, type StarBattlePuzzle } from './puzzle.js';
 
 /** The puzzle turned and mirrored, regions numbered in the order of their first cells. */

@@ -1,6 +1,6 @@
 /** The clues of Sudoku: its givens. Any cell of the full grid can be one. */
-import { flatMapCells } from '../../core/grid/rows.js';
-import type { ClueChoice } from '../family.js';
+import { flatMapCells } from '../../core/index.js';
+import type { ClueChoice } from '../contract/family.js';
 import { cellClues } from '../kit/clues.js';
 import type { SudokuPuzzle, SudokuSolution } from './puzzle.js';
 

@@ -3,7 +3,7 @@
  * number, every area holds every number once, givens stand. A claimed number is confirmed to be impossible in a cell
  * when counting in these groups, one after the other, rules it out; a claim that excludes a solution never is.
  */
-import { cellIndices } from '../../core/grid/cell.js';
+import { cellIndices } from '../../core/index.js';
 import { type CandidateClaim, PlacedValues } from '../kit/confirm-candidates.js';
 import { areasOf, type SudokuPuzzle, type SudokuSolution } from './puzzle.js';
 

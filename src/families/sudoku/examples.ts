@@ -1,5 +1,5 @@
 /** Worked Sudokus with their verdicts, and for every issue code an input that triggers it. */
-import type { Counterexample, Example } from '../family.js';
+import type { Counterexample, Example } from '../contract/family.js';
 import type { SudokuGrid, SudokuPuzzle, SudokuSolution } from './puzzle.js';
 
 function rowsOf(text: string): SudokuGrid {

@@ -2,10 +2,9 @@
  * The printed form of a Sudoku: thin lines between cells, heavy ones around the boxes, givens in bold and the
  * numbers of the solution in regular type, so that they can be distinguished in black and white. Cells are 9 mm wide.
  */
-import type { Cell } from '../../core/grid/cell.js';
-import { flatMapCells } from '../../core/grid/rows.js';
-import { BLACK, type Colour, HAIRLINE, type Scene, type Shape, type Text } from '../../draw/scene.js';
-import type { View } from '../family.js';
+import { type Cell, flatMapCells } from '../../core/index.js';
+import { BLACK, type Colour, HAIRLINE, type Scene, type Shape, type Text } from '../../draw/index.js';
+import type { View } from '../contract/family.js';
 import { cellLines } from '../kit/grid-lines.js';
 import { GridPicture } from '../kit/grid-picture.js';
 import { type SudokuPuzzle, type SudokuSolution, sideOf } from './puzzle.js';

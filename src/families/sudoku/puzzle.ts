@@ -2,8 +2,7 @@
  * The Sudoku: an n x n grid divided into n boxes of equal shape; every row, column and box holds each number from
  * 1 to n once. Rows, columns and boxes are all areas; nothing else distinguishes them.
  */
-import type { Cell } from '../../core/grid/cell.js';
-import { linesOf, type NamedCells } from '../../core/grid/lines.js';
+import { type Cell, linesOf, type NamedCells } from '../../core/index.js';
 
 /** Numbers by row; n of them in each of n rows. */
 export type SudokuGrid = readonly (readonly number[])[];

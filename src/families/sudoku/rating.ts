@@ -2,7 +2,7 @@
  * The reach of logic in a Sudoku: singles alone finish it (plain), singles with one-step look-ahead, or a search
  * is needed (beyond).
  */
-import type { Rating } from '../family.js';
+import type { Rating } from '../contract/family.js';
 import { rateByLogic } from '../kit/rating-by-logic.js';
 import { Candidates } from './candidates.js';
 import type { SudokuPuzzle } from './puzzle.js';

@@ -1,7 +1,6 @@
 /** Puzzles and solutions from JSON of any shape, and the well-formedness that every reader of a format needs. */
 import { z } from 'zod';
-import { type Issue, issue } from '../../core/issue.js';
-import type { Result } from '../../core/result.js';
+import { type Issue, issue, type Result } from '../../core/index.js';
 import { gridIssues, placesOfCells } from '../kit/grid-issues.js';
 import { isWhole, JSON_SHAPE, readChecked } from '../kit/read-json.js';
 import { type SudokuGrid, type SudokuPuzzle, type SudokuSolution, sideOf } from './puzzle.js';

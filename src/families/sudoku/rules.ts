@@ -1,5 +1,5 @@
 /** The rules of Sudoku, for the verifier: they know no solver and count the numbers of every area themselves. */
-import { type Issue, issue } from '../../core/issue.js';
+import { type Issue, issue } from '../../core/index.js';
 import { changedGivens, sizeViolations } from '../kit/violations.js';
 import { areasOf, type SudokuPuzzle, type SudokuSolution, sideOf } from './puzzle.js';
 

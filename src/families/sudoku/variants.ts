@@ -1,6 +1,4 @@
-import { sizeOfRows } from '../../core/grid/cell.js';
-import { renumber } from '../../core/grid/rows.js';
-import { moveRows, symmetriesOf } from '../../core/grid/symmetries.js';
+import { moveRows, renumber, sizeOfRows, symmetriesOf } from '../../core/index.js';
 import type { SudokuPuzzle } from './puzzle.js';
 
 /** The puzzle turned and mirrored, numbers renamed in the order in which they first occur. */

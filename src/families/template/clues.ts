@@ -1,5 +1,5 @@
 /** The clues of Unruly: its given cells. Any cell of the solution can be one. */
-import type { ClueChoice } from '../family.js';
+import type { ClueChoice } from '../contract/family.js';
 import { givenSigns } from '../kit/clues.js';
 import { OPEN, type UnrulyPuzzle, type UnrulySolution } from './puzzle.js';
 

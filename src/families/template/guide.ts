@@ -1,5 +1,5 @@
 /** Unruly for people who never solved one. */
-import type { Guide } from '../family.js';
+import type { Guide } from '../contract/family.js';
 
 export const unrulyGuide: Guide = {
   example: 'six by six',

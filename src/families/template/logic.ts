@@ -1,7 +1,6 @@
 /** What a person can deduce: counting in rows, columns and runs, and trying a colour to see whether it fails. */
 
-import { sizeOfRows } from '../../core/grid/cell.js';
-import { flatMapCells } from '../../core/grid/rows.js';
+import { flatMapCells, sizeOfRows } from '../../core/index.js';
 import { CountedFacts } from '../kit/confirm-groups.js';
 import { excludeRefuted, type Probed, type Progress } from '../kit/look-ahead.js';
 import { BLACK_CELL, groupsOf, OPEN, type UnrulyPuzzle } from './puzzle.js';

@@ -3,10 +3,9 @@
  * heavy rim, so that they can be distinguished from those of the solution in black and white. Cells are 8 mm wide.
  */
 
-import { sizeOfRows } from '../../core/grid/cell.js';
-import { flatMapCells } from '../../core/grid/rows.js';
-import { BLACK, type Circle, type Colour, HAIRLINE, type Scene, WHITE } from '../../draw/scene.js';
-import type { View } from '../family.js';
+import { flatMapCells, sizeOfRows } from '../../core/index.js';
+import { BLACK, type Circle, type Colour, HAIRLINE, type Scene, WHITE } from '../../draw/index.js';
+import type { View } from '../contract/family.js';
 import { innerLines } from '../kit/grid-lines.js';
 import { GridPicture, titleOfSize } from '../kit/grid-picture.js';
 import { BLACK_CELL, OPEN, type UnrulyPuzzle, type UnrulySolution } from './puzzle.js';

@@ -2,7 +2,7 @@
  * Unruly (Tohu wa Vohu, Binairo without its third rule): every cell of a grid becomes black or white. Each row and
  * each column has as many black cells as white ones, and no three neighbours in a line are alike. Some cells are given.
  */
-import { type Cell, sizeOfRows } from '../../core/grid/cell.js';
+import { type Cell, sizeOfRows } from '../../core/index.js';
 
 export const BLACK_CELL = '#';
 export const WHITE_CELL = 'o';

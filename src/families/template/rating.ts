@@ -1,5 +1,5 @@
 /** The reach of logic in a puzzle: counting alone finishes it (plain), trying colours does (look-ahead), or neither. */
-import type { Rating } from '../family.js';
+import type { Rating } from '../contract/family.js';
 import { rateByLogic } from '../kit/rating-by-logic.js';
 import { Logic } from './logic.js';
 import type { UnrulyPuzzle } from './puzzle.js';

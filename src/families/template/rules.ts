@@ -1,6 +1,5 @@
 /** The rules of Unruly, for the verifier: they know no solver and count the colours of every group themselves. */
-import { sizeOfRows } from '../../core/grid/cell.js';
-import { type Issue, issue } from '../../core/issue.js';
+import { type Issue, issue, sizeOfRows } from '../../core/index.js';
 import { changedGivens } from '../kit/violations.js';
 import { BLACK_CELL, groupsOf, OPEN, type UnrulyPuzzle, type UnrulySolution } from './puzzle.js';
 import { solutionIssues } from './reading.js';

@@ -1,5 +1,4 @@
-import { sizeOfRows } from '../../core/grid/cell.js';
-import { moveTexts, symmetriesOf } from '../../core/grid/symmetries.js';
+import { moveTexts, sizeOfRows, symmetriesOf } from '../../core/index.js';
 import { BLACK_CELL, type UnrulyPuzzle, WHITE_CELL } from './puzzle.js';
 
 /** The puzzle turned and mirrored, each with its colours as they are and exchanged. */

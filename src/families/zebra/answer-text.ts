@@ -1,7 +1,5 @@
 /** The answer of a zebra puzzle in words, a sentence for every house. */
-import { CAP_HEIGHT, measureText } from '../../draw/font.js';
-import { BLACK, type Scene, type Text } from '../../draw/scene.js';
-import { breakLines } from '../../draw/typeset.js';
+import { BLACK, breakLines, CAP_HEIGHT, measureText, type Scene, type Text } from '../../draw/index.js';
 import { MARGIN } from '../kit/grid-picture.js';
 import type { ZebraSolution } from './puzzle.js';
 

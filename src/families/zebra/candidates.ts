@@ -4,7 +4,7 @@
  * other of its attribute, and a house that one value alone may have gets that value. One-step look-ahead
  * (probing) tries every house of every value and drops those that lead to a contradiction.
  */
-import { isSingleBit } from '../../core/bits.js';
+import { isSingleBit } from '../../core/index.js';
 import { CandidateMasks } from '../kit/candidate-masks.js';
 import type { CandidateClaim } from '../kit/confirm-candidates.js';
 import type { Progress } from '../kit/look-ahead.js';

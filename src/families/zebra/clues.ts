@@ -3,7 +3,7 @@
  * true of the solution. Of a clue and its mirror image (`left` and `right`) one is listed, and what holds of any
  * two values of one attribute is none.
  */
-import type { ClueChoice, ClueSet } from '../family.js';
+import type { ClueChoice, ClueSet } from '../contract/family.js';
 import { listedClues } from '../kit/clues.js';
 import {
   isPlaceClue,

@@ -1,5 +1,5 @@
 /** Worked zebra puzzles with their verdicts, and for every issue code an input that triggers it. */
-import type { Counterexample, Example } from '../family.js';
+import type { Counterexample, Example } from '../contract/family.js';
 import type { Attributes, ZebraClue, ZebraPuzzle, ZebraSolution } from './puzzle.js';
 
 const PROJECT = 'made for the project';

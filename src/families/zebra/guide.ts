@@ -1,5 +1,5 @@
 /** The zebra puzzle for people who never solved one. */
-import type { Guide } from '../family.js';
+import type { Guide } from '../contract/family.js';
 
 export const zebraGuide: Guide = {
   example: 'three houses',

@@ -5,7 +5,7 @@
  * next, its house in the known solution first, so that what is found is near the known one. The number of steps is limited;
  * a search that reaches the limit begins anew with the values in another order (restarts).
  */
-import { bitCount } from '../../core/bits.js';
+import { bitCount } from '../../core/index.js';
 import { Candidates } from './candidates.js';
 import { type NumberedClue, numberZebra } from './numbering.js';
 import type { ZebraPuzzle, ZebraSolution } from './puzzle.js';

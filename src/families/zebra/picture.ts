@@ -3,18 +3,19 @@
  * sentences, and below them a table of houses and attributes to be filled in. The solution stands in the same table
  * in grey, long names in smaller type; marked cells have a grey ground.
  */
-import { CAP_HEIGHT, measureText } from '../../draw/font.js';
 import {
   BLACK,
+  breakLines,
+  CAP_HEIGHT,
   type Colour,
   HAIRLINE,
   type Line,
+  measureText,
   type Scene,
   type Shape,
   type Text,
-} from '../../draw/scene.js';
-import { breakLines } from '../../draw/typeset.js';
-import type { View } from '../family.js';
+} from '../../draw/index.js';
+import type { View } from '../contract/family.js';
 import { type Ruling, rulings } from '../kit/grid-lines.js';
 import { counted, MARGIN, solvedTitle } from '../kit/grid-picture.js';
 import { answerText } from './answer-text.js';

@@ -2,7 +2,7 @@
  * The reach of logic in a zebra puzzle: direct inference from single clues and attributes finishes it (plain), that
  * with one-step look-ahead, or a search is needed (beyond).
  */
-import type { LogicReach, Rating } from '../family.js';
+import type { LogicReach, Rating } from '../contract/family.js';
 import { rateByLogic } from '../kit/rating-by-logic.js';
 import { Candidates } from './candidates.js';
 import type { ZebraPuzzle } from './puzzle.js';

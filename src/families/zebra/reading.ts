@@ -1,7 +1,6 @@
 /** Puzzles and solutions from JSON of any shape, and the well-formedness that every reader of a format needs. */
 import { z } from 'zod';
-import { type Issue, issue } from '../../core/issue.js';
-import { type Result, success } from '../../core/result.js';
+import { type Issue, issue, type Result, success } from '../../core/index.js';
 import { isWhole, JSON_SHAPE, readChecked } from '../kit/read-json.js';
 import { foldName, unusableBecause } from './names.js';
 import {

@@ -1,5 +1,5 @@
 /** The rules of the zebra puzzle, for the verifier: they know no solver and look every clue up in the solution. */
-import { type Issue, issue } from '../../core/issue.js';
+import { type Issue, issue } from '../../core/index.js';
 import type { PairRelation, Reference, ZebraClue, ZebraPuzzle, ZebraSolution } from './puzzle.js';
 import { isPlaceClue } from './puzzle.js';
 

@@ -1,9 +1,6 @@
 /** For each number of walls: how many square boards have each value, the largest number of queens, with and without symmetry. */
-import type { LimitName } from '../../core/budget.js';
-import { issue } from '../../core/issue.js';
-import { failure, type Result, success } from '../../core/result.js';
-import { flag, whole } from '../../core/setting.js';
-import { outside } from '../../core/settings.js';
+import { failure, issue, type LimitName, type Result, success } from '../../core/index.js';
+import { flag, outside, whole } from '../../settings/index.js';
 import type { MinimumProblemRequest, RunContext, TableAnswer } from '../problem.js';
 import { Census } from './search/census.js';
 import { MOST_COLUMNS } from './search/row-masks.js';

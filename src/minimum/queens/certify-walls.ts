@@ -4,10 +4,9 @@
  * least-walls model with its bounds, and on the checker. That this number of walls is enough is shown by a placement
  * that the rules accept.
  */
-import type { Budget } from '../../core/budget.js';
-import { openEngine } from '../../engine/index.js';
+import type { Budget } from '../../core/index.js';
 import { leastWalls } from '../../families/queens/index.js';
-import { row, sum } from '../../model/row.js';
+import { openEngine, row, sum } from '../../solve/index.js';
 
 /** Conflicts that the refutation may take. */
 const MOST_CONFLICTS = 300_000;

@@ -2,12 +2,19 @@
  * The fewest walls on a square board for a given number of queens: a request without a puzzle file. The dedicated search
  * answers it, or the least-walls model by either engine, as requested; all placements are verified by the rules.
  */
-import { issue } from '../../core/issue.js';
-import { failure, type Result, success } from '../../core/result.js';
-import { choice, flag, sentence, whole } from '../../core/setting.js';
-import { type ReadSettings, readSettings, refusal, settings } from '../../core/settings.js';
-import type { Puzzle } from '../../families/family.js';
+import { failure, issue, type Result, success } from '../../core/index.js';
+import type { Puzzle } from '../../families/contract/index.js';
 import { findFamily } from '../../families/index.js';
+import {
+  choice,
+  flag,
+  type ReadSettings,
+  readSettings,
+  refusal,
+  sentence,
+  settings,
+  whole,
+} from '../../settings/index.js';
 import { atMostIssues, SHARED_SETTINGS } from '../clue-request.js';
 import type {
   Evidence,

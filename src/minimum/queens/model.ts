@@ -1,9 +1,7 @@
 /** The fewest walls, and all placements that reach them, by the least-walls model and an engine. */
-import type { LimitName } from '../../core/budget.js';
-import { countSolutions } from '../../counting/count.js';
-import type { EngineId } from '../../engine/engine.js';
-import { openEngine } from '../../engine/index.js';
+import type { LimitName } from '../../core/index.js';
 import { type LeastWallsModel, leastWalls } from '../../families/queens/index.js';
+import { countSolutions, type EngineId, openEngine } from '../../solve/index.js';
 import type { MinimumStats, RunContext } from '../problem.js';
 import { collectPlacements, type EveryPlacement } from './search/every-placement.js';
 

@@ -2,9 +2,10 @@
  * The fewest givens of one full Sudoku grid, proved on this thread without a pause, for callers that divide their work by
  * puzzle: by the general loop of leader and follower, whose proof is checked, or by the dedicated exhaustive search.
  */
-import type { Engine } from '../../engine/engine.js';
-import type { Puzzle } from '../../families/family.js';
+
+import type { Puzzle } from '../../families/contract/index.js';
 import { findFamily } from '../../families/index.js';
+import type { Engine } from '../../solve/index.js';
 import { certifyFewest } from '../certify-fewest.js';
 import { fewestClues } from '../fewest-clues.js';
 import { FewestGivens } from './search/fewest-givens.js';

@@ -3,17 +3,22 @@
  * the givens are to be symmetric. Costs, an engine named by the user and boards of more than 81 cells are left to the
  * general problem. Whatever is found is checked by the clause-learning engine.
  */
-import { type Cell, cellCode } from '../../core/grid/cell.js';
-import { SYMMETRY_NAMES, type SymmetryName } from '../../core/grid/orbits.js';
-import { type Issue, issue } from '../../core/issue.js';
-import { failure, type Result, success } from '../../core/result.js';
-import { choice, sentence, textOf } from '../../core/setting.js';
-import { readSettings, refusal, settings } from '../../core/settings.js';
-import type { Engine } from '../../engine/engine.js';
-import { ENGINE_IDS, openEngine } from '../../engine/index.js';
-import type { Puzzle } from '../../families/family.js';
+import {
+  type Cell,
+  cellCode,
+  failure,
+  type Issue,
+  issue,
+  type Result,
+  SYMMETRY_NAMES,
+  type SymmetryName,
+  success,
+} from '../../core/index.js';
+import type { Puzzle } from '../../families/contract/index.js';
 import { findFamily } from '../../families/index.js';
-import { certify } from '../../proving/certify.js';
+import { certify } from '../../proving/index.js';
+import { choice, readSettings, refusal, sentence, settings, textOf } from '../../settings/index.js';
+import { ENGINE_IDS, type Engine, openEngine } from '../../solve/index.js';
 import { prepareClues } from '../clue-preparation.js';
 import { clueProblem } from '../clue-problem.js';
 import { type ClueProblemRequest, clueRequest, clueSettings } from '../clue-request.js';

@@ -4,12 +4,12 @@
  */
 import process from 'node:process';
 import { openBatch } from '../../../generators/batch.js';
-import type { AnyGenerator } from '../../../generators/generator.js';
-import { DIFFICULTIES } from '../../../generators/goal.js';
-import { GENERATORS } from '../../../generators/index.js';
 import { makePuzzle } from '../../../generators/make.js';
-import { satEngine } from '../../../src/engine/sat/index.js';
-import type { Difficulty } from '../../../src/families/family.js';
+import { GENERATORS } from '../../../generators/registry.js';
+import type { AnyGenerator } from '../../../generators/shared/generator.js';
+import { DIFFICULTIES } from '../../../generators/shared/goal.js';
+import type { Difficulty } from '../../../src/families/contract/family.js';
+import { satEngine } from '../../../src/solve/sat/index.js';
 import type { BenchmarkOptions } from '../options.js';
 import { measure } from '../processor.js';
 import { printTable } from '../table.js';

@@ -9,17 +9,17 @@
  */
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
-import { USUAL_ATTEMPTS } from '../../../generators/attempts.js';
 import { openBatch } from '../../../generators/batch.js';
-import type { AnyGenerator, Settings } from '../../../generators/generator.js';
-import { GENERATORS } from '../../../generators/index.js';
 import { type Batch, makePuzzle, type PuzzleRecord } from '../../../generators/make.js';
-import { satEngine } from '../../../src/engine/sat/index.js';
+import { GENERATORS } from '../../../generators/registry.js';
+import { USUAL_ATTEMPTS } from '../../../generators/shared/attempts.js';
+import type { AnyGenerator, Settings } from '../../../generators/shared/generator.js';
 import { difficultyOf } from '../../../src/explain/difficulty/difficulty.js';
 import type { Sample } from '../../../src/explain/difficulty/sample.js';
 import { SAMPLES } from '../../../src/explain/difficulty/samples.js';
 import { prepare } from '../../../src/explain/prepare.js';
 import { findFamily } from '../../../src/families/index.js';
+import { satEngine } from '../../../src/solve/sat/index.js';
 import type { BenchmarkOptions } from '../options.js';
 import { printTable } from '../table.js';
 

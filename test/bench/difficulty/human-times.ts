@@ -1,6 +1,6 @@
 /** The Sudokus whose solving times are known: data of Cloud Sudoku (T. Wang, IEEE Access 12, 2024, 104254), CC0. */
 import { readFileSync } from 'node:fs';
-import type { Puzzle } from '../../../src/families/family.js';
+import type { Puzzle } from '../../../src/families/contract/family.js';
 
 const FILE = 'test/bench/difficulty/human-times.csv';
 const SIDE = 9;

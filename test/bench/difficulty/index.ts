@@ -10,7 +10,7 @@ import { USUAL_QUERIES } from '../../../src/explain/difficulty/difficulty.js';
 import { type JointStep, KnownSteps, SearchedSteps } from '../../../src/explain/difficulty/joint-steps.js';
 import { FITTED, type Metric, scaled } from '../../../src/explain/difficulty/metric.js';
 import { Path } from '../../../src/explain/difficulty/path.js';
-import { Knowledge } from '../../../src/explain/knowledge.js';
+import { Knowledge } from '../../../src/explain/knowledge/knowledge.js';
 import { prepare } from '../../../src/explain/prepare.js';
 import { findFamily } from '../../../src/families/index.js';
 import { printTable } from '../table.js';

@@ -3,13 +3,14 @@
  * solved by steps all the same, hence without guessing, how large the largest step is, and how many are easy, medium
  * and hard. `--count N` for another number.
  */
-import { USUAL_ATTEMPTS } from '../../../generators/attempts.js';
+
 import { openBatch } from '../../../generators/batch.js';
-import { findGenerator } from '../../../generators/index.js';
 import { makePuzzle } from '../../../generators/make.js';
-import { satEngine } from '../../../src/engine/sat/index.js';
+import { findGenerator } from '../../../generators/registry.js';
+import { USUAL_ATTEMPTS } from '../../../generators/shared/attempts.js';
 import { rateBySteps } from '../../../src/explain/difficulty/rating.js';
 import { findFamily } from '../../../src/families/index.js';
+import { satEngine } from '../../../src/solve/sat/index.js';
 import type { BenchmarkOptions } from '../options.js';
 import { median, printTable } from '../table.js';
 

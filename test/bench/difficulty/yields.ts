@@ -6,13 +6,18 @@
  */
 import process from 'node:process';
 import { openBatch } from '../../../generators/batch.js';
-import { type AnyGenerator, type Level, planWith, type Settings } from '../../../generators/generator.js';
-import { REACHES } from '../../../generators/goal.js';
-import { GENERATORS } from '../../../generators/index.js';
 import { makePuzzle } from '../../../generators/make.js';
-import { satEngine } from '../../../src/engine/sat/index.js';
+import { GENERATORS } from '../../../generators/registry.js';
+import {
+  type AnyGenerator,
+  type Level,
+  planWith,
+  type Settings,
+} from '../../../generators/shared/generator.js';
+import { REACHES } from '../../../generators/shared/goal.js';
 import { rateBySteps } from '../../../src/explain/difficulty/rating.js';
 import { findFamily } from '../../../src/families/index.js';
+import { satEngine } from '../../../src/solve/sat/index.js';
 import type { BenchmarkOptions } from '../options.js';
 import { printTable } from '../table.js';
 

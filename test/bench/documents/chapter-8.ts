@@ -3,8 +3,9 @@
  * report shows one grid of 9x9 with 17 clues and states no time. The general loop is run to its end on grids of 4x4 and 6x6; the
  * grid of Figure 8.1 is in figure-8-1.ts.
  */
-import { openLeader } from '../../../src/bilevel/leader.js';
-import { openEngine } from '../../../src/engine/index.js';
+
+import { openEngine } from '../../../src/solve/engines.js';
+import { openLeader } from '../../../src/solve/hitting-sets/leader.js';
 import { figure } from '../table.js';
 import { compareFigure81 } from './figure-8-1.js';
 import { loopOn } from './givens-loop.js';

@@ -1,11 +1,12 @@
 /** Table A.3 of the report of Conroy, Dieroff, Kehoe and Lu: values of the linear relaxations of the models CM1 and CM2. */
-import type { Engine } from '../../../src/engine/engine.js';
-import { openEngine } from '../../../src/engine/index.js';
+
 import { type CircuitPuzzle, possibleEdges } from '../../../src/families/circuit/puzzle.js';
-import type { AnyFamily } from '../../../src/families/family.js';
+import type { AnyFamily } from '../../../src/families/contract/family.js';
 import { findFamily } from '../../../src/families/index.js';
 import { chooseFormulation } from '../../../src/proving/formulation.js';
 import { relaxPuzzle } from '../../../src/proving/relaxation.js';
+import type { Engine } from '../../../src/solve/engine.js';
+import { openEngine } from '../../../src/solve/engines.js';
 
 import { PUBLISHED_RELAXATIONS } from './circuit-tables.js';
 import { rankCorrelation } from './findings.js';

@@ -1,7 +1,8 @@
 /** The general loop of leader and follower on a full grid of Sudoku. */
-import { openEngine } from '../../../src/engine/index.js';
+
 import { findFamily } from '../../../src/families/index.js';
 import { fewestClues } from '../../../src/minimum/fewest-clues.js';
+import { openEngine } from '../../../src/solve/engines.js';
 import { afterProcessorSeconds, measure } from '../processor.js';
 
 /** A full grid: its boxes, and its numbers row by row. */

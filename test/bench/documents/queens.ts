@@ -3,9 +3,9 @@
  * as long as the classic board; its least-walls model is shown with 11 queens on 8x8.
  */
 import { createRng, type Rng } from '../../../src/core/random.js';
-import { openEngine } from '../../../src/engine/index.js';
 import { leastWalls } from '../../../src/families/queens/models/least-walls.js';
 import type { QueensPuzzle } from '../../../src/families/queens/puzzle.js';
+import { openEngine } from '../../../src/solve/engines.js';
 import { afterProcessorSeconds, measure } from '../processor.js';
 import { figure, median } from '../table.js';
 import { isAtMost } from './findings.js';

@@ -2,10 +2,11 @@
  * The translucent squares of the text on nonograms and KenKen, solved there to within 0.05 % of the optimum, size and time
  * not stated: the program as written and what is built here on a 20x20 picture. The benchmark `translucent` has more.
  */
-import { loadHighsEngine } from '../../../src/engine/highs.js';
-import { shadingField } from '../../../src/picture/translucent/field.js';
-import { translucentSquares } from '../../../src/picture/translucent/index.js';
-import { shadingProgram } from '../../../src/picture/translucent/program.js';
+
+import { shadingField } from '../../../src/picture/cells/translucent/field.js';
+import { translucentSquares } from '../../../src/picture/cells/translucent/index.js';
+import { shadingProgram } from '../../../src/picture/cells/translucent/program.js';
+import { loadHighsEngine } from '../../../src/solve/highs/highs.js';
 import { afterProcessorSeconds, measure } from '../processor.js';
 import { figure } from '../table.js';
 import { photograph } from '../translucent.js';

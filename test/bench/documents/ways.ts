@@ -4,13 +4,14 @@
  * for the second run that confirms an optimum of HiGHS: the documents' solvers were run once. It ends at a limit. All times
  * are processor times.
  */
-import type { Engine, EngineId, Outcome, Progress, Work } from '../../../src/engine/engine.js';
-import { openEngine } from '../../../src/engine/index.js';
-import type { AnyFamily, Puzzle } from '../../../src/families/family.js';
+
+import type { AnyFamily, Puzzle } from '../../../src/families/contract/family.js';
 import { findFamily } from '../../../src/families/index.js';
 import type { PuzzleRequest } from '../../../src/proving/answer.js';
 import { chooseFormulation } from '../../../src/proving/formulation.js';
 import { solvePuzzle } from '../../../src/proving/solve.js';
+import type { Engine, EngineId, Outcome, Progress, Work } from '../../../src/solve/engine.js';
+import { openEngine } from '../../../src/solve/engines.js';
 import { afterProcessorSeconds, measure } from '../processor.js';
 import { figure, median } from '../table.js';
 

@@ -1,7 +1,7 @@
 /** Questions about a step answered by HiGHS, which shares nothing with the search that found the step but the rows of its reasons. */
-import type { Engine } from '../../../src/engine/engine.js';
-import { openEngine } from '../../../src/engine/index.js';
-import type { Model } from '../../../src/model/model.js';
+import type { Engine } from '../../../src/solve/engine.js';
+import { openEngine } from '../../../src/solve/engines.js';
+import type { Model } from '../../../src/solve/model/model.js';
 import { type Judge, moved, notAll, onlyUsed, rowsOfNotes, rowsWithDefinitions } from './questions.js';
 
 /** Opens HiGHS; every question is a model of its own. */

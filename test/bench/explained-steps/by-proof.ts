@@ -2,12 +2,13 @@
  * Questions about a step answered by a fresh session of the clause-learning engine: the independent checker follows the proof of every
  * contradiction, and every assignment is evaluated on the rows that were asked about.
  */
-import { type Guard, GuardedSession, type Literal } from '../../../src/engine/sat/index.js';
-import type { Board } from '../../../src/explain/board.js';
-import type { Part } from '../../../src/explain/part.js';
-import type { Known } from '../../../src/families/explaining.js';
-import { rowHolds } from '../../../src/model/evaluate.js';
-import type { Row, Values } from '../../../src/model/model.js';
+
+import type { Board } from '../../../src/explain/model/board.js';
+import type { Part } from '../../../src/explain/model/part.js';
+import type { Known } from '../../../src/families/contract/explaining.js';
+import { rowHolds } from '../../../src/solve/model/evaluate.js';
+import type { Row, Values } from '../../../src/solve/model/model.js';
+import { type Guard, GuardedSession, type Literal } from '../../../src/solve/sat/index.js';
 import {
   moved,
   notAll,

@@ -2,9 +2,9 @@
 import process from 'node:process';
 import { createRng } from '../../../src/core/random.js';
 import { explainPrepared } from '../../../src/explain/explain.js';
+import type { Explanation, Step } from '../../../src/explain/model/step.js';
 import { boardOfMarks, prepare } from '../../../src/explain/prepare.js';
-import type { Explanation, Step } from '../../../src/explain/step.js';
-import type { AnyFamily, Puzzle } from '../../../src/families/family.js';
+import type { AnyFamily, Puzzle } from '../../../src/families/contract/family.js';
 import { judgeByProof } from './by-proof.js';
 import { stepChecker } from './checker.js';
 import type { Judge } from './questions.js';

@@ -1,7 +1,7 @@
 /** The check of a step of an explanation, apart from the search that found it. */
-import type { Board } from '../../../src/explain/board.js';
-import type { Step } from '../../../src/explain/step.js';
-import type { Known } from '../../../src/families/explaining.js';
+import type { Board } from '../../../src/explain/model/board.js';
+import type { Step } from '../../../src/explain/model/step.js';
+import type { Known } from '../../../src/families/contract/explaining.js';
 import { statedParts } from '../../explain/stated.js';
 import { judgeByHighs } from './by-highs.js';
 import { faultsOfProof } from './proof-checker.js';

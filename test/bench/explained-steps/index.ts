@@ -6,7 +6,7 @@
  * families take turns, so that the run can be ended at any time; what was checked by then stands on standard error.
  */
 import process from 'node:process';
-import type { Puzzle } from '../../../src/families/family.js';
+import type { Puzzle } from '../../../src/families/contract/family.js';
 import { findFamily } from '../../../src/families/index.js';
 import { openPuzzles } from '../generated-puzzles.js';
 import type { BenchmarkOptions } from '../options.js';

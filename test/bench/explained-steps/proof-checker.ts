@@ -1,8 +1,8 @@
 /** The check of the proof of a step: each line has one reason, and rests on what is known by then. */
-import { satEngine } from '../../../src/engine/sat/index.js';
-import type { Board } from '../../../src/explain/board.js';
-import { type Part, rowsOf } from '../../../src/explain/part.js';
-import { oppositeRow } from '../../../src/explain/small-model.js';
+
+import type { Board } from '../../../src/explain/model/board.js';
+import { type Part, rowsOf } from '../../../src/explain/model/part.js';
+import { oppositeRow } from '../../../src/explain/model/small-model.js';
 import type {
   Argument,
   Covering,
@@ -12,10 +12,11 @@ import type {
   Placing,
   ProofLine,
   Refutation,
-} from '../../../src/explain/step.js';
-import type { Known } from '../../../src/families/explaining.js';
-import type { Row } from '../../../src/model/model.js';
-import { row, sum } from '../../../src/model/row.js';
+} from '../../../src/explain/model/step.js';
+import type { Known } from '../../../src/families/contract/explaining.js';
+import type { Row } from '../../../src/solve/model/model.js';
+import { row, sum } from '../../../src/solve/model/row.js';
+import { satEngine } from '../../../src/solve/sat/index.js';
 import type { Judge } from './questions.js';
 
 type Lines = Refutation['lines'];

@@ -1,10 +1,10 @@
 /** What the checks of a step ask, and the small model on which every engine answers. */
-import type { Board } from '../../../src/explain/board.js';
-import { type Part, rowsOf } from '../../../src/explain/part.js';
-import type { Step } from '../../../src/explain/step.js';
-import type { Known } from '../../../src/families/explaining.js';
-import type { Model, Row, VariableIndex } from '../../../src/model/model.js';
-import { row } from '../../../src/model/row.js';
+import type { Board } from '../../../src/explain/model/board.js';
+import { type Part, rowsOf } from '../../../src/explain/model/part.js';
+import type { Step } from '../../../src/explain/model/step.js';
+import type { Known } from '../../../src/families/contract/explaining.js';
+import type { Model, Row, VariableIndex } from '../../../src/solve/model/model.js';
+import { row } from '../../../src/solve/model/row.js';
 
 /** A step with its reasons as parts of the board. */
 export interface StatedStep {

@@ -5,7 +5,7 @@
  * The targets are checked at the end. `--only NAME` measures some originals, `--write STEM` draws sheets of them.
  */
 import process from 'node:process';
-import { openThreads } from '../../../src/cli/threads.js';
+import { openThreads } from '../../../src/cli/workers/threads.js';
 import type { BenchmarkOptions } from '../options.js';
 import { printTable } from '../table.js';
 import { type MeasuredOriginal, measure, SINGLE_METHODS, WIDTH } from './measure.js';

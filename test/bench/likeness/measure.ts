@@ -3,20 +3,20 @@
  * them, as they do for `image`.
  */
 import { performance } from 'node:perf_hooks';
-import { likenessTo } from '../../../generators/picture/likeness.js';
 import type { Result } from '../../../src/core/result.js';
-import { binarise } from '../../../src/image/binarise.js';
-import type { ColourImage } from '../../../src/image/colour/colour-image.js';
-import { type LoadedPicture, loadPicture } from '../../../src/image/load.js';
-import { prepareLoaded } from '../../../src/image/prepare.js';
-import { applyTone, contrastCurve } from '../../../src/image/tone.js';
-import { type Candidate, makeCandidates } from '../../../src/jobs/candidates.js';
-import { plainCells, plainColours } from '../../../src/jobs/plain-pictures.js';
-import type { Workers } from '../../../src/jobs/workers.js';
-import { meansOfCells } from '../../../src/picture/cell-means.js';
-import { drawCells, sampleFor } from '../../../src/picture/draw-cells.js';
-import { likenessOf, referenceOf } from '../../../src/picture/likeness/index.js';
-import { sizedOriginal } from '../../../src/picture/sized-original.js';
+import { type Candidate, makeCandidates } from '../../../src/jobs/picture/candidates.js';
+import { plainCells, plainColours } from '../../../src/jobs/picture/plain-pictures.js';
+import type { Workers } from '../../../src/jobs/ports/workers.js';
+import { meansOfCells } from '../../../src/picture/cells/cell-means.js';
+import { drawCells, sampleFor } from '../../../src/picture/cells/draw-cells.js';
+import { likenessOf, referenceOf } from '../../../src/picture/cells/likeness/index.js';
+import { sizedOriginal } from '../../../src/picture/cells/sized-original.js';
+import { binarise } from '../../../src/picture/decode/binarise.js';
+import type { ColourImage } from '../../../src/picture/decode/colour/colour-image.js';
+import { type LoadedPicture, loadPicture } from '../../../src/picture/decode/load.js';
+import { prepareLoaded } from '../../../src/picture/decode/prepare.js';
+import { applyTone, contrastCurve } from '../../../src/picture/decode/tone.js';
+import { likenessTo } from '../../../src/picture/puzzle/likeness.js';
 import type { Original } from './originals.js';
 
 /** Cells across. */

@@ -1,5 +1,5 @@
 /** The test side of the registry: small puzzles of every family. */
-import type { Puzzle } from '../../../src/families/family.js';
+import type { Puzzle } from '../../../src/families/contract/family.js';
 import { smallBattleships } from './battleship.js';
 import { smallCircuits } from './circuit.js';
 import { smallHashis } from './hashi.js';

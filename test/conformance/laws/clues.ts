@@ -1,14 +1,14 @@
 /** Laws of clues, for every family that can list them. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Engine } from '../../../src/engine/engine.js';
-import { openEngine } from '../../../src/engine/index.js';
-import type { ClueSet, Puzzle } from '../../../src/families/family.js';
+import type { ClueSet, Puzzle } from '../../../src/families/contract/family.js';
 import { enoughClues } from '../../../src/minimum/enough-clues.js';
 import { everyFewest } from '../../../src/minimum/every-fewest.js';
 import { fewestClues } from '../../../src/minimum/fewest-clues.js';
 import { checkPuzzle } from '../../../src/proving/check.js';
 import { chooseFormulation } from '../../../src/proving/formulation.js';
+import type { Engine } from '../../../src/solve/engine.js';
+import { openEngine } from '../../../src/solve/engines.js';
 import { bruteForce, type Subject } from '../families.js';
 
 const SAT = await openEngine('sat');

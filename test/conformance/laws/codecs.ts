@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Codec, Puzzle, PuzzleDocument } from '../../../src/families/family.js';
+import type { Codec, Puzzle, PuzzleDocument } from '../../../src/families/contract/family.js';
 import { byteSource, type Source, textSource } from '../../../src/formats/source.js';
 import { bruteForce, documentOf, type Subject } from '../families.js';
 

@@ -1,11 +1,11 @@
 /** Laws of the reasons of a family, for every family that explains its puzzles. */
 import { describe, expect, it } from 'vitest';
-import type { Engine } from '../../../src/engine/engine.js';
-import { ENGINE_IDS, openEngine } from '../../../src/engine/index.js';
-import { GuardedSession } from '../../../src/engine/sat/index.js';
 import { prepare } from '../../../src/explain/prepare.js';
-import type { AnyFamily, Example, Puzzle } from '../../../src/families/family.js';
-import type { Model, Row } from '../../../src/model/model.js';
+import type { AnyFamily, Example, Puzzle } from '../../../src/families/contract/family.js';
+import type { Engine } from '../../../src/solve/engine.js';
+import { ENGINE_IDS, openEngine } from '../../../src/solve/engines.js';
+import type { Model, Row } from '../../../src/solve/model/model.js';
+import { GuardedSession } from '../../../src/solve/sat/index.js';
 import type { Subject } from '../families.js';
 
 /** Larger examples take too long. */

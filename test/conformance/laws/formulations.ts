@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Engine } from '../../../src/engine/engine.js';
-import { ENGINE_IDS, openEngine } from '../../../src/engine/index.js';
-import type { Formulation, Puzzle } from '../../../src/families/family.js';
+import type { Formulation, Puzzle } from '../../../src/families/contract/family.js';
 import { checkPuzzle } from '../../../src/proving/check.js';
 import { countPuzzle } from '../../../src/proving/count.js';
 import { chooseFormulation } from '../../../src/proving/formulation.js';
+import type { Engine } from '../../../src/solve/engine.js';
+import { ENGINE_IDS, openEngine } from '../../../src/solve/engines.js';
 import { bruteForce, type Subject } from '../families.js';
 
 /** HiGHS takes seconds for the models of larger examples, sooner where they were not presolved; `sat` answers those alone. */

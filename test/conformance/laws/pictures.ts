@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { REACHES } from '../../../generators/goal.js';
+import { REACHES } from '../../../generators/shared/goal.js';
 import type { Subject } from '../families.js';
 
 /** The laws of pictures and ratings. */

@@ -1,9 +1,9 @@
 /** Symmetric copies: every variant is a puzzle of the family with as many solutions, and shares its key with all others. */
 import { describe, expect, it } from 'vitest';
-import { openEngine } from '../../../src/engine/index.js';
 import { canonicalKey } from '../../../src/families/kit/canonical.js';
 import { checkPuzzle } from '../../../src/proving/check.js';
 import { chooseFormulation } from '../../../src/proving/formulation.js';
+import { openEngine } from '../../../src/solve/engines.js';
 import type { Subject } from '../families.js';
 
 const engine = await openEngine('sat');

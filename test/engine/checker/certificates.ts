@@ -1,16 +1,16 @@
 /** Proofs of generated puzzles, written as certificates of the whole puzzle, and what the checkers say of them. */
 import { beforeAll, expect, it } from 'vitest';
-import { USUAL_ATTEMPTS } from '../../../generators/attempts.js';
 import { openBatch } from '../../../generators/batch.js';
-import type { AnyGenerator, Settings } from '../../../generators/generator.js';
-import { GENERATORS } from '../../../generators/index.js';
 import { makePuzzle, type PuzzleRecord } from '../../../generators/make.js';
-import { openEngine } from '../../../src/engine/index.js';
+import { GENERATORS } from '../../../generators/registry.js';
+import { USUAL_ATTEMPTS } from '../../../generators/shared/attempts.js';
+import type { AnyGenerator, Settings } from '../../../generators/shared/generator.js';
 import { findFamily } from '../../../src/families/index.js';
-import { type Formula, writeDimacs } from '../../../src/model/cnf.js';
 import type { CheckAnswer } from '../../../src/proving/answer.js';
 import { checkWithCertificate } from '../../../src/proving/certificate.js';
 import { chooseFormulation } from '../../../src/proving/formulation.js';
+import { openEngine } from '../../../src/solve/engines.js';
+import { type Formula, writeDimacs } from '../../../src/solve/model/cnf.js';
 import { checkProof } from './drat-checker.js';
 import { OUTSIDE_SOLVER, outsideVerdict } from './outside.js';
 

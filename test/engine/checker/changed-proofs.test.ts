@@ -5,9 +5,9 @@
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createRng, type Rng } from '../../../src/core/random.js';
-import { ProofChecker } from '../../../src/engine/checker/checker.js';
-import type { ProofSink } from '../../../src/engine/sat/proof/sink.js';
-import { Solver } from '../../../src/engine/sat/solver/solver.js';
+import { ProofChecker } from '../../../src/solve/checker/checker.js';
+import type { ProofSink } from '../../../src/solve/sat/proof/sink.js';
+import { Solver } from '../../../src/solve/sat/solver/solver.js';
 import { pigeonhole, randomThreeSat } from '../sat/formulas.js';
 import { ReferenceChecker } from './reference.js';
 

@@ -4,7 +4,7 @@
  * literal (RAT); the proof must reach the empty clause. It is written to be believed rather than fast. As in
  * drat-trim, a clause that made a literal true for good is not removed.
  */
-import type { Formula } from '../../../src/model/cnf.js';
+import type { Formula } from '../../../src/solve/model/cnf.js';
 
 /** Verified, or the first line (counted from 1) that is wrong; line 0 when the proof as a whole is. */
 export type ProofCheck =

@@ -1,6 +1,6 @@
 /** The same proofs for large puzzles. */
 import { describe } from 'vitest';
-import { findGenerator } from '../../../generators/index.js';
+import { findGenerator } from '../../../generators/registry.js';
 import { presetsNamed, type Subject, testCertificate } from './certificates.js';
 
 const STAR_BATTLE_17: Subject = {

@@ -1,6 +1,6 @@
 /** Questions put to the checker between the steps of a proof, and steps that name clauses that do not exist. */
 import { describe, expect, test } from 'vitest';
-import { ProofChecker } from '../../../src/engine/checker/checker.js';
+import { ProofChecker } from '../../../src/solve/checker/checker.js';
 
 const NO_CLAUSE = 1_000_000_000;
 

@@ -2,7 +2,7 @@
  * What it means that a clause follows from hints, as plainly as can be, and slowly: sets and maps instead of places and
  * pools. The checker must accept exactly what this accepts. It also decides which clauses follow at all.
  */
-import { Solver } from '../../../src/engine/sat/solver/solver.js';
+import { Solver } from '../../../src/solve/sat/solver/solver.js';
 
 /** Clauses by number, and all that were ever given. */
 export class ReferenceChecker {

@@ -1,6 +1,6 @@
 /** The checker after it goes back to its mark: what it accepted since is no longer known, what was removed is. */
 import { describe, expect, test } from 'vitest';
-import { ProofChecker } from '../../../src/engine/checker/checker.js';
+import { ProofChecker } from '../../../src/solve/checker/checker.js';
 
 const hints = (...numbers: readonly number[]): Int32Array => Int32Array.from(numbers);
 

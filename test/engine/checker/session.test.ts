@@ -1,8 +1,8 @@
 /** Sessions whose proofs are checked while they work: each answer is right, and said to be certified. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { satEngine } from '../../../src/engine/sat/index.js';
-import type { Model, Row } from '../../../src/model/model.js';
+import type { Model, Row } from '../../../src/solve/model/model.js';
+import { satEngine } from '../../../src/solve/sat/index.js';
 
 const variable = (name: string) => ({ name, kind: 'binary' as const, lower: 0, upper: 1 });
 

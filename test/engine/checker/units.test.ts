@@ -1,7 +1,7 @@
 /** Clauses of one literal that are derived together: accepted and refused as they are one by one. */
 import { expect, test } from 'vitest';
 import { createRng, type Rng } from '../../../src/core/random.js';
-import { ProofChecker } from '../../../src/engine/checker/checker.js';
+import { ProofChecker } from '../../../src/solve/checker/checker.js';
 
 const VARIABLES = 5;
 

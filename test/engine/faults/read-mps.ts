@@ -1,5 +1,5 @@
 /** Reads free MPS as our own writer writes it, so that a model kept as a file can be opened in a session of ours. */
-import type { Model, Row, Variable } from '../../../src/model/model.js';
+import type { Model, Row, Variable } from '../../../src/solve/model/model.js';
 
 type Fields = readonly string[];
 

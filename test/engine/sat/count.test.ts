@@ -1,10 +1,10 @@
 /** Clauses that are counted instead of watched give the same answers, and proofs that stand. */
 import { describe, expect, test } from 'vitest';
 import { createRng, type Rng } from '../../../src/core/random.js';
-import { ProofChecker } from '../../../src/engine/checker/checker.js';
-import { checkedDrat } from '../../../src/engine/sat/proof/checked-drat.js';
-import { DratWriter } from '../../../src/engine/sat/proof/drat.js';
-import { Solver } from '../../../src/engine/sat/solver/solver.js';
+import { ProofChecker } from '../../../src/solve/checker/checker.js';
+import { checkedDrat } from '../../../src/solve/sat/proof/checked-drat.js';
+import { DratWriter } from '../../../src/solve/sat/proof/drat.js';
+import { Solver } from '../../../src/solve/sat/solver/solver.js';
 import { checkProof } from '../checker/drat-checker.js';
 import { pigeonhole, randomThreeSat, toFormula } from './formulas.js';
 

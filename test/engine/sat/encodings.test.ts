@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { encodeRange } from '../../../src/engine/sat/encode-range.js';
-import { buildAdder, encodeAtLeast, encodeAtMost } from '../../../src/engine/sat/encodings/adder.js';
-import { encodeAtMostOne } from '../../../src/engine/sat/encodings/at-most-one.js';
-import { encodeCounter } from '../../../src/engine/sat/encodings/counter.js';
-import { buildDiagram, encodeDiagram } from '../../../src/engine/sat/encodings/diagram.js';
-import type { ClauseSink } from '../../../src/engine/sat/encodings/sink.js';
-import { atLeast, buildTotaliser, totaliserSize } from '../../../src/engine/sat/encodings/totaliser.js';
-import { Solver } from '../../../src/engine/sat/solver/solver.js';
-import { SolverSink } from '../../../src/engine/sat/solver-sink.js';
+import { encodeRange } from '../../../src/solve/sat/encode-range.js';
+import { buildAdder, encodeAtLeast, encodeAtMost } from '../../../src/solve/sat/encodings/adder.js';
+import { encodeAtMostOne } from '../../../src/solve/sat/encodings/at-most-one.js';
+import { encodeCounter } from '../../../src/solve/sat/encodings/counter.js';
+import { buildDiagram, encodeDiagram } from '../../../src/solve/sat/encodings/diagram.js';
+import type { ClauseSink } from '../../../src/solve/sat/encodings/sink.js';
+import { atLeast, buildTotaliser, totaliserSize } from '../../../src/solve/sat/encodings/totaliser.js';
+import { Solver } from '../../../src/solve/sat/solver/solver.js';
+import { SolverSink } from '../../../src/solve/sat/solver-sink.js';
 
 /** A solver over `count` inputs and what an encoding adds to it. */
 function encoded(count: number, write: (sink: ClauseSink, literals: number[]) => void): Solver {

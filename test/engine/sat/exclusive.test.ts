@@ -1,14 +1,14 @@
 /** Clauses of two literals that are added together: the solver is left as it is when they are added one by one. */
 import { describe, expect, it } from 'vitest';
 import { createRng, type Rng } from '../../../src/core/random.js';
-import { ProofChecker } from '../../../src/engine/checker/checker.js';
-import { addClause } from '../../../src/engine/sat/solver/add.js';
-import { HEADER } from '../../../src/engine/sat/solver/clause.js';
-import { addExclusive } from '../../../src/engine/sat/solver/exclusive.js';
-import { decode, encode } from '../../../src/engine/sat/solver/literal.js';
-import { ProofLog } from '../../../src/engine/sat/solver/proof-log.js';
-import { SolverState } from '../../../src/engine/sat/solver/state.js';
-import { STRESS, type Tuning, USUAL } from '../../../src/engine/sat/solver/tuning.js';
+import { ProofChecker } from '../../../src/solve/checker/checker.js';
+import { addClause } from '../../../src/solve/sat/solver/add.js';
+import { HEADER } from '../../../src/solve/sat/solver/clause.js';
+import { addExclusive } from '../../../src/solve/sat/solver/exclusive.js';
+import { decode, encode } from '../../../src/solve/sat/solver/literal.js';
+import { ProofLog } from '../../../src/solve/sat/solver/proof-log.js';
+import { SolverState } from '../../../src/solve/sat/solver/state.js';
+import { STRESS, type Tuning, USUAL } from '../../../src/solve/sat/solver/tuning.js';
 
 const VARIABLES = 40;
 

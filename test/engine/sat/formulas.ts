@@ -1,6 +1,6 @@
 /** Formulas whose answer is known or can be tried. */
 import type { Rng } from '../../../src/core/random.js';
-import type { Formula } from '../../../src/model/cnf.js';
+import type { Formula } from '../../../src/solve/model/cnf.js';
 
 /** A formula from clauses in DIMACS literals. */
 export function toFormula(variableCount: number, clauses: readonly (readonly number[])[]): Formula {

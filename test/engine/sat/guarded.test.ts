@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GuardedSession, type Literal } from '../../../src/engine/sat/index.js';
-import { rowHolds } from '../../../src/model/evaluate.js';
-import type { Model, Row } from '../../../src/model/model.js';
+import { rowHolds } from '../../../src/solve/model/evaluate.js';
+import type { Model, Row } from '../../../src/solve/model/model.js';
+import { GuardedSession, type Literal } from '../../../src/solve/sat/index.js';
 
 const COUNT = 5;
 

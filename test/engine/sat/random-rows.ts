@@ -1,7 +1,7 @@
 /** Small random 0-1 models with every kind of row, made from a seed alone. */
 import { createRng, type Rng } from '../../../src/core/random.js';
-import { rowHolds } from '../../../src/model/evaluate.js';
-import type { Model, Row, Variable } from '../../../src/model/model.js';
+import { rowHolds } from '../../../src/solve/model/evaluate.js';
+import type { Model, Row, Variable } from '../../../src/solve/model/model.js';
 
 const KINDS = [
   'clause',

@@ -1,12 +1,12 @@
 import process from 'node:process';
 import { describe, expect, test } from 'vitest';
 import { createRng } from '../../../src/core/random.js';
-import { excludeSolution } from '../../../src/counting/exclusion.js';
-import type { Session } from '../../../src/engine/engine.js';
-import { loadHighsEngine } from '../../../src/engine/highs.js';
-import { satEngine } from '../../../src/engine/sat/index.js';
-import { evaluateObjective, findBrokenRow } from '../../../src/model/evaluate.js';
-import type { Model, Row } from '../../../src/model/model.js';
+import { excludeSolution } from '../../../src/solve/counting/exclusion.js';
+import type { Session } from '../../../src/solve/engine.js';
+import { loadHighsEngine } from '../../../src/solve/highs/highs.js';
+import { evaluateObjective, findBrokenRow } from '../../../src/solve/model/evaluate.js';
+import type { Model, Row } from '../../../src/solve/model/model.js';
+import { satEngine } from '../../../src/solve/sat/index.js';
 import { bruteForce, randomBinaryModel, randomRow } from './random-rows.js';
 
 /** `SAT_CASE=count-17 npm run test:long -- test/engine/sat/random.long.test.ts` replays one case. */

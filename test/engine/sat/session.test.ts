@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createRng } from '../../../src/core/random.js';
-import { excludeSolution } from '../../../src/counting/exclusion.js';
-import type { Outcome, Session } from '../../../src/engine/engine.js';
-import { satEngine } from '../../../src/engine/sat/index.js';
-import { clausesOf, compileFormula } from '../../../src/engine/sat/proof/formula.js';
-import { Solver } from '../../../src/engine/sat/solver/solver.js';
-import { ModelBuilder } from '../../../src/model/builder.js';
-import type { Model } from '../../../src/model/model.js';
-import { row, sum } from '../../../src/model/row.js';
+import { excludeSolution } from '../../../src/solve/counting/exclusion.js';
+import type { Outcome, Session } from '../../../src/solve/engine.js';
+import { ModelBuilder } from '../../../src/solve/model/builder.js';
+import type { Model } from '../../../src/solve/model/model.js';
+import { row, sum } from '../../../src/solve/model/row.js';
+import { satEngine } from '../../../src/solve/sat/index.js';
+import { clausesOf, compileFormula } from '../../../src/solve/sat/proof/formula.js';
+import { Solver } from '../../../src/solve/sat/solver/solver.js';
 
 /** Queens on an n x n board, none attacking another; all of them placed. */
 function queensModel(size: number): Model {

@@ -4,10 +4,10 @@
  */
 import { expect, test } from 'vitest';
 import { createRng } from '../../../src/core/random.js';
-import { countSolutions } from '../../../src/counting/count.js';
-import { SatSession } from '../../../src/engine/sat/session.js';
-import { Solver, type SolverWork } from '../../../src/engine/sat/solver/solver.js';
 import { sudoku } from '../../../src/families/sudoku/index.js';
+import { countSolutions } from '../../../src/solve/counting/count.js';
+import { SatSession } from '../../../src/solve/sat/session.js';
+import { Solver, type SolverWork } from '../../../src/solve/sat/solver/solver.js';
 import { pigeonhole, randomThreeSat } from './formulas.js';
 
 function refute(clauses: readonly (readonly number[])[]): SolverWork {

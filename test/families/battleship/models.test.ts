@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openEngine } from '../../../src/engine/index.js';
 import { Deduction, SEA, SHIP } from '../../../src/families/battleship/deduction.js';
 import { battleship } from '../../../src/families/battleship/index.js';
-import type { AnyFamily } from '../../../src/families/family.js';
+import type { AnyFamily } from '../../../src/families/contract/family.js';
 import { countPuzzle } from '../../../src/proving/count.js';
+import { openEngine } from '../../../src/solve/engines.js';
 import { allFleets, smallBattleship } from './small.js';
 
 const engine = await openEngine('sat');

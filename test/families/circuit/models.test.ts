@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openEngine } from '../../../src/engine/index.js';
 import { Deduction, EMPTY, TRACK } from '../../../src/families/circuit/deduction.js';
 import { leastPathLength, type Tally, tallyTrees } from '../../../src/families/circuit/frontier.js';
 import { circuit } from '../../../src/families/circuit/index.js';
 import { type CircuitPuzzle, edgeKey, edgesOf } from '../../../src/families/circuit/puzzle.js';
-import type { AnyFamily } from '../../../src/families/family.js';
+import type { AnyFamily } from '../../../src/families/contract/family.js';
 import { countPuzzle } from '../../../src/proving/count.js';
 import { chooseFormulation } from '../../../src/proving/formulation.js';
 import { relaxPuzzle } from '../../../src/proving/relaxation.js';
 import { solvePuzzle } from '../../../src/proving/solve.js';
+import { openEngine } from '../../../src/solve/engines.js';
 import { allTracks, smallCircuit } from './small.js';
 
 const family = circuit as AnyFamily;

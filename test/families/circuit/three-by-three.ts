@@ -1,7 +1,7 @@
 /** A Circuit Board of three rows of three points without tracks, for tests of arguments. */
 import type { Cell } from '../../../src/core/grid/cell.js';
 import { type CircuitPuzzle, circuit } from '../../../src/families/circuit/index.js';
-import type { Mark, MarkedValue } from '../../../src/families/explaining.js';
+import type { Mark, MarkedValue } from '../../../src/families/contract/explaining.js';
 import { explainedPuzzle } from '../explained-puzzle.js';
 
 const PUZZLE: CircuitPuzzle = { family: 'circuit', grid: ['ooo', 'ooo', 'ooo'], edges: [] };

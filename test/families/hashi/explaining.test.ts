@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Mark } from '../../../src/families/explaining.js';
+import type { Mark } from '../../../src/families/contract/explaining.js';
 import { becauseOfIsland } from '../../../src/families/hashi/explaining/arguments.js';
 import { type HashiPuzzle, hashi } from '../../../src/families/hashi/index.js';
 import { layoutOf } from '../../../src/families/hashi/layout.js';

@@ -1,6 +1,6 @@
 /** Islands that would be cut off, in one sentence. */
 import { describe, expect, it } from 'vitest';
-import type { StepShape } from '../../../src/families/explaining.js';
+import type { StepShape } from '../../../src/families/contract/explaining.js';
 import { becauseOfIsolation } from '../../../src/families/hashi/explaining/isolation.js';
 import { hashi } from '../../../src/families/hashi/index.js';
 import { layoutOf } from '../../../src/families/hashi/layout.js';

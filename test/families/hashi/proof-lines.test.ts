@@ -1,6 +1,6 @@
 /** Lines of proofs in the words that Hashi has for steps. */
 import { describe, expect, it } from 'vitest';
-import type { StepShape } from '../../../src/families/explaining.js';
+import type { StepShape } from '../../../src/families/contract/explaining.js';
 import { becauseOfClosed } from '../../../src/families/hashi/explaining/arguments.js';
 import { connectedReason } from '../../../src/families/hashi/explaining/reasons.js';
 import { type HashiPuzzle, hashi } from '../../../src/families/hashi/index.js';

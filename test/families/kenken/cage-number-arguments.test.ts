@@ -1,7 +1,7 @@
 /** Arguments of a row with notes of what cages are made of: never more than follows, by trying all fillings. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { MarkedValue } from '../../../src/families/explaining.js';
+import type { MarkedValue } from '../../../src/families/contract/explaining.js';
 import { becauseOfNotes } from '../../../src/families/kenken/explaining/cage-number-arguments.js';
 import { numbersOfNote } from '../../../src/families/kenken/explaining/notes.js';
 import { cageName } from '../../../src/families/kenken/explaining/reasons.js';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { openEngine } from '../../../src/engine/index.js';
-import type { AnyFamily, Formulation, Puzzle } from '../../../src/families/family.js';
+import type { AnyFamily, Formulation, Puzzle } from '../../../src/families/contract/family.js';
 import { bigM, combinations, logarithms } from '../../../src/families/kenken/formulations.js';
 import { kenken } from '../../../src/families/kenken/index.js';
 import { candidateSets } from '../../../src/families/kenken/models/candidate-sets.js';
 import type { Cage, KenkenPuzzle } from '../../../src/families/kenken/puzzle.js';
 import { cageHolds } from '../../../src/families/kenken/rules.js';
 import { checkPuzzle } from '../../../src/proving/check.js';
+import { openEngine } from '../../../src/solve/engines.js';
 
 const LINE: Cage['cells'] = [0, 1, 2].map((column) => [0, column]);
 const CORNER: Cage['cells'] = [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Mark } from '../../../src/families/explaining.js';
+import type { Mark } from '../../../src/families/contract/explaining.js';
 import { kenken } from '../../../src/families/kenken/index.js';
 import type { KenkenPuzzle } from '../../../src/families/kenken/puzzle.js';
-import type { Row } from '../../../src/model/model.js';
+import type { Row } from '../../../src/solve/model/model.js';
 
 const combinations = kenken.formulations[0]!;
 const inReasons = { presolve: false, reasons: true };

@@ -1,10 +1,10 @@
 /** Lines of proofs in the words that Calcudoku has for steps. */
 import { describe, expect, it } from 'vitest';
-import { Board } from '../../../src/explain/board.js';
-import { withCaseWords } from '../../../src/explain/case-words.js';
-import type { Argument } from '../../../src/explain/step.js';
+import { Board } from '../../../src/explain/model/board.js';
+import type { Argument } from '../../../src/explain/model/step.js';
+import { withCaseWords } from '../../../src/explain/proof/case-words.js';
 import { saysProof } from '../../../src/explain/words/proof-words.js';
-import type { Known } from '../../../src/families/explaining.js';
+import type { Known } from '../../../src/families/contract/explaining.js';
 import { kenken } from '../../../src/families/kenken/index.js';
 import type { KenkenPuzzle } from '../../../src/families/kenken/puzzle.js';
 import { stepOf } from '../../explain/sample-steps.js';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { tathamGames } from '../../../src/families/kit/tatham-games.js';
 import { textSource } from '../../../src/formats/source.js';
-import { recognise } from '../../../src/jobs/recognise.js';
+import { recognise } from '../../../src/jobs/files/recognise.js';
 
 /** The family that reads a text, or why none does. */
 function readBy(text: string, format?: string): string {

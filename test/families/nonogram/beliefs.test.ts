@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createRng, type Rng } from '../../../src/core/random.js';
-import { solveFirst } from '../../../src/counting/first-solution.js';
-import { proveUniqueness } from '../../../src/counting/uniqueness.js';
-import { satEngine } from '../../../src/engine/sat/index.js';
 import { likelyGrids } from '../../../src/families/nonogram/beliefs/starts.js';
 import { orderFormulation } from '../../../src/families/nonogram/formulations.js';
 import { nonogram } from '../../../src/families/nonogram/index.js';
 import { type PlainNonogram, puzzleOfPicture } from '../../../src/families/nonogram/puzzle.js';
-import type { Values } from '../../../src/model/model.js';
+import { solveFirst } from '../../../src/solve/counting/first-solution.js';
+import { proveUniqueness } from '../../../src/solve/counting/uniqueness.js';
+import type { Values } from '../../../src/solve/model/model.js';
+import { satEngine } from '../../../src/solve/sat/index.js';
 import { allSolutions } from './brute-force.js';
 
 const SLICES = { first: 1, growth: 1 };

@@ -1,10 +1,10 @@
 /** Every colour nonogram of small sizes: what the formulations and the rating say of it is what brute force says. */
 import { describe, expect, it } from 'vitest';
-import { countSolutions } from '../../../src/counting/count.js';
-import { satEngine } from '../../../src/engine/sat/index.js';
 import { puzzleOfColours, solutionOfColours } from '../../../src/families/nonogram/colours.js';
 import { nonogram } from '../../../src/families/nonogram/index.js';
 import type { ColourNonogram } from '../../../src/families/nonogram/puzzle.js';
+import { countSolutions } from '../../../src/solve/counting/count.js';
+import { satEngine } from '../../../src/solve/sat/index.js';
 import { allLines } from './colour-lines.js';
 
 const PALETTE = ['#ffffff', '#d82020', '#2860d0', '#28a03c'] as const;

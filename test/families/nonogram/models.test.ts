@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countSolutions } from '../../../src/counting/count.js';
-import { loadHighsEngine } from '../../../src/engine/highs.js';
 import { puzzleOfColours } from '../../../src/families/nonogram/colours.js';
 import {
   boschFormulation,
@@ -9,6 +7,8 @@ import {
   orderFormulation,
 } from '../../../src/families/nonogram/formulations.js';
 import { type NonogramPuzzle, puzzleOfPicture } from '../../../src/families/nonogram/puzzle.js';
+import { countSolutions } from '../../../src/solve/counting/count.js';
+import { loadHighsEngine } from '../../../src/solve/highs/highs.js';
 import { smallColourNonogram, smallNonogram } from './arbitrary.js';
 import { allSolutions } from './brute-force.js';
 import { allLines } from './colour-lines.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StepShape } from '../../../src/families/explaining.js';
+import type { StepShape } from '../../../src/families/contract/explaining.js';
 import { queens } from '../../../src/families/queens/index.js';
 import type { QueensPuzzle } from '../../../src/families/queens/puzzle.js';
 import { explainedPuzzle } from '../explained-puzzle.js';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { countSolutions } from '../../../src/counting/count.js';
-import type { Engine } from '../../../src/engine/engine.js';
-import { loadHighsEngine } from '../../../src/engine/highs.js';
-import { satEngine } from '../../../src/engine/sat/index.js';
 import { queens } from '../../../src/families/queens/index.js';
 import { type LeastWallsRequest, leastWalls } from '../../../src/families/queens/models/least-walls.js';
 import { searchPlacements } from '../../../src/families/queens/search.js';
 import { everyBoard } from '../../../src/minimum/queens/search/walled-boards.js';
+import { countSolutions } from '../../../src/solve/counting/count.js';
+import type { Engine } from '../../../src/solve/engine.js';
+import { loadHighsEngine } from '../../../src/solve/highs/highs.js';
+import { satEngine } from '../../../src/solve/sat/index.js';
 
 const highs = await loadHighsEngine();
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loadHighsEngine } from '../../../src/engine/highs.js';
-import type { AnyFamily } from '../../../src/families/family.js';
+import type { AnyFamily } from '../../../src/families/contract/family.js';
 import { Field, OPEN, STAR } from '../../../src/families/star-battle/field.js';
 import { starBattle } from '../../../src/families/star-battle/index.js';
 import type { StarBattlePuzzle } from '../../../src/families/star-battle/puzzle.js';
 import { checkPuzzle } from '../../../src/proving/check.js';
 import { countPuzzle } from '../../../src/proving/count.js';
+import { loadHighsEngine } from '../../../src/solve/highs/highs.js';
 import { placements, smallStarBattle } from './small-puzzles.js';
 
 const highs = await loadHighsEngine();

@@ -1,5 +1,5 @@
 /** Sudokus with what is known of them, in the notation of collections of solving techniques. */
-import type { Known } from '../../../src/families/explaining.js';
+import type { Known } from '../../../src/families/contract/explaining.js';
 import type { SudokuPuzzle } from '../../../src/families/sudoku/puzzle.js';
 
 const SIDE = 9;

@@ -1,6 +1,6 @@
 /** Which candidates a picture of a step shows, and how large. */
 import { describe, expect, it } from 'vitest';
-import type { StateView } from '../../../src/families/explaining.js';
+import type { StateView } from '../../../src/families/contract/explaining.js';
 import { type SudokuPuzzle, sudoku } from '../../../src/families/sudoku/index.js';
 import { explainedPuzzle } from '../explained-puzzle.js';
 

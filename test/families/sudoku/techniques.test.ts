@@ -4,12 +4,12 @@
  * Source of all positions but the last two: the examples and the regression library of HoDoKu (Bernhard Hobiger).
  */
 import { describe, expect, it } from 'vitest';
-import { Board } from '../../../src/explain/board.js';
-import { ClaimChecker } from '../../../src/explain/check.js';
-import { essenceOf } from '../../../src/explain/complete.js';
-import { Entailment } from '../../../src/explain/entailment.js';
-import { nameOf, shapeOf } from '../../../src/explain/name.js';
-import type { Known } from '../../../src/families/explaining.js';
+import { Entailment } from '../../../src/explain/knowledge/entailment.js';
+import { Board } from '../../../src/explain/model/board.js';
+import { nameOf, shapeOf } from '../../../src/explain/model/name.js';
+import { ClaimChecker } from '../../../src/explain/statement/check.js';
+import { essenceOf } from '../../../src/explain/statement/complete.js';
+import type { Known } from '../../../src/families/contract/explaining.js';
 import { sudoku } from '../../../src/families/sudoku/index.js';
 import { candidate, positionOf } from './positions.js';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ENGINE_IDS, openEngine } from '../../../src/engine/index.js';
-import type { AnyFamily } from '../../../src/families/family.js';
+import type { AnyFamily } from '../../../src/families/contract/family.js';
 import { zebraExamples } from '../../../src/families/zebra/examples.js';
 import { assignment, supports } from '../../../src/families/zebra/formulations.js';
 import { zebra } from '../../../src/families/zebra/index.js';
@@ -12,6 +11,7 @@ import {
 } from '../../../src/families/zebra/puzzle.js';
 import { verifyZebra } from '../../../src/families/zebra/rules.js';
 import { countPuzzle } from '../../../src/proving/count.js';
+import { ENGINE_IDS, openEngine } from '../../../src/solve/engines.js';
 import { allStreets } from './streets.js';
 
 const ENGINES = await Promise.all(ENGINE_IDS.map(openEngine));

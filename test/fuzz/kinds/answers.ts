@@ -1,5 +1,5 @@
 /** What is wrong with the answers to one puzzle: they contradict each other, brute force or a known solution. */
-import type { AnyFamily } from '../../../src/families/family.js';
+import type { AnyFamily } from '../../../src/families/contract/family.js';
 import type { Answered, CheckAnswer, CountAnswer } from '../../../src/proving/answer.js';
 import type { Problem } from '../kind.js';
 

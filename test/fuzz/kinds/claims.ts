@@ -3,10 +3,10 @@
  * cells and places, as lazy rows, and as the claim that there is no other solution. All of it must be refused.
  */
 import type { Rng } from '../../../src/core/random.js';
-import type { AnyFamily, Puzzle } from '../../../src/families/family.js';
-import { findBrokenRow } from '../../../src/model/evaluate.js';
+import type { AnyFamily, Puzzle } from '../../../src/families/contract/family.js';
 import { chooseFormulation } from '../../../src/proving/formulation.js';
 import { solvePuzzle } from '../../../src/proving/solve.js';
+import { findBrokenRow } from '../../../src/solve/model/evaluate.js';
 import { besideTruths, CLAIM_LISTS, type ClaimList } from '../../conformance/claims.js';
 import { changedRow, solvedLazily } from '../../conformance/lazy-rows.js';
 import { type Context, type Kind, onlySat, type Problem } from '../kind.js';

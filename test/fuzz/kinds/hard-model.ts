@@ -1,6 +1,6 @@
 /** Random models that take many conflicts: clauses of three near the threshold, and some rows of other kinds among them. */
 import type { Rng } from '../../../src/core/random.js';
-import type { Model, Row } from '../../../src/model/model.js';
+import type { Model, Row } from '../../../src/solve/model/model.js';
 
 /** Clauses of three for each variable at which half of all formulas have an assignment (Crawford and Auton 1996). */
 const THRESHOLD = 4.26;

@@ -1,9 +1,9 @@
 /** What is wrong with the answer about a larger model: values are shown to its rows, infeasibility to the checkers of proofs. */
 import type { Rng } from '../../../src/core/random.js';
-import type { Engine } from '../../../src/engine/engine.js';
-import { certifyInfeasible } from '../../../src/engine/sat/proof/certificate.js';
-import { findBrokenRow } from '../../../src/model/evaluate.js';
-import type { Model } from '../../../src/model/model.js';
+import type { Engine } from '../../../src/solve/engine.js';
+import { findBrokenRow } from '../../../src/solve/model/evaluate.js';
+import type { Model } from '../../../src/solve/model/model.js';
+import { certifyInfeasible } from '../../../src/solve/sat/proof/certificate.js';
 import type { Problem } from '../kind.js';
 import type { Tally } from '../tally.js';
 import { wrong } from './model-problems.js';

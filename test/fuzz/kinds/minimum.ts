@@ -1,5 +1,5 @@
 /** The fewest clues of tiny puzzles against a search through all choices of clues, each judged by the rules alone. */
-import type { AnyFamily, ClueSet, Puzzle } from '../../../src/families/family.js';
+import type { AnyFamily, ClueSet, Puzzle } from '../../../src/families/contract/family.js';
 import { everyFewest } from '../../../src/minimum/every-fewest.js';
 import { fewestClues } from '../../../src/minimum/fewest-clues.js';
 import type { Kind, Problem } from '../kind.js';

@@ -1,9 +1,9 @@
 /** What is wrong with an engine's answers about a small model all of whose assignments are known. */
 import type { Rng } from '../../../src/core/random.js';
-import { excludeSolution } from '../../../src/counting/exclusion.js';
-import type { Assumption, Engine, Outcome } from '../../../src/engine/engine.js';
-import { evaluateObjective, findBrokenRow } from '../../../src/model/evaluate.js';
-import type { Model, Row } from '../../../src/model/model.js';
+import { excludeSolution } from '../../../src/solve/counting/exclusion.js';
+import type { Assumption, Engine, Outcome } from '../../../src/solve/engine.js';
+import { evaluateObjective, findBrokenRow } from '../../../src/solve/model/evaluate.js';
+import type { Model, Row } from '../../../src/solve/model/model.js';
 import { bruteForce, randomRow } from '../../engine/sat/random-rows.js';
 import { bestObjective } from '../../model/random-model.js';
 import type { Problem } from '../kind.js';

@@ -1,7 +1,7 @@
 /** Random models: small ones with every kind of row against brute force, larger ones with their proofs checked. */
 import fc from 'fast-check';
-import type { Engine } from '../../../src/engine/engine.js';
-import type { Model } from '../../../src/model/model.js';
+import type { Engine } from '../../../src/solve/engine.js';
+import type { Model } from '../../../src/solve/model/model.js';
 import { bruteForce, randomBinaryModel } from '../../engine/sat/random-rows.js';
 import { enumerate, randomModels } from '../../model/random-model.js';
 import type { Kind } from '../kind.js';

@@ -3,11 +3,11 @@
  * about a weaker formula. The checker may accept only clauses that hold in every assignment of its formula.
  */
 import type { Rng } from '../../../src/core/random.js';
-import { ProofChecker } from '../../../src/engine/checker/checker.js';
-import { clausesOf } from '../../../src/engine/sat/proof/formula.js';
-import type { ProofSink } from '../../../src/engine/sat/proof/sink.js';
-import { Solver } from '../../../src/engine/sat/solver/solver.js';
-import type { Formula } from '../../../src/model/cnf.js';
+import { ProofChecker } from '../../../src/solve/checker/checker.js';
+import type { Formula } from '../../../src/solve/model/cnf.js';
+import { clausesOf } from '../../../src/solve/sat/proof/formula.js';
+import type { ProofSink } from '../../../src/solve/sat/proof/sink.js';
+import { Solver } from '../../../src/solve/sat/solver/solver.js';
 
 /** One step: a clause of the formula, one derived with its hints, or one removed; clauses by their number in the recording. */
 type Step =

@@ -1,8 +1,8 @@
 /** What must hold of a formula that is said to have no assignment, of its proof, and of the two checkers. */
 import type { Rng } from '../../../src/core/random.js';
-import { clausesOf } from '../../../src/engine/sat/proof/formula.js';
-import { refuteFormula } from '../../../src/engine/sat/proof/refute.js';
-import type { Formula } from '../../../src/model/cnf.js';
+import type { Formula } from '../../../src/solve/model/cnf.js';
+import { clausesOf } from '../../../src/solve/sat/proof/formula.js';
+import { refuteFormula } from '../../../src/solve/sat/proof/refute.js';
 import { checkProof } from '../../engine/checker/drat-checker.js';
 import type { Problem } from '../kind.js';
 import type { Tally } from '../tally.js';

@@ -1,7 +1,7 @@
 /** Formats: what a codec writes it reads again and writes the same; a damaged text is answered with issues. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Rng } from '../../../src/core/random.js';
-import type { AnyFamily, Codec, Puzzle, PuzzleDocument } from '../../../src/families/family.js';
+import type { AnyFamily, Codec, Puzzle, PuzzleDocument } from '../../../src/families/contract/family.js';
 import { byteSource, type Source, textSource } from '../../../src/formats/source.js';
 import type { Kind, Problem } from '../kind.js';
 import { allSolutions } from '../puzzles/oracle.js';

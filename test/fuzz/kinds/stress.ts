@@ -1,6 +1,6 @@
 /** The clause-learning solver under stress: random models asked in many ways, and random calls of its interface. */
 import { createRng } from '../../../src/core/random.js';
-import type { Tuning } from '../../../src/engine/sat/solver/tuning.js';
+import type { Tuning } from '../../../src/solve/sat/solver/tuning.js';
 import { drawCalls, type SolverCall, writeCalls } from '../../engine/sat/stress/calls.js';
 import { drawStressCase, type StressCase, writeStressCase } from '../../engine/sat/stress/cases.js';
 import { replayStressCase } from '../../engine/sat/stress/run.js';

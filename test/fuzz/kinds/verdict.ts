@@ -3,7 +3,7 @@
  * force, as the solution that it was made from, as its generator, and as the puzzle turned or mirrored.
  */
 import type { Rng } from '../../../src/core/random.js';
-import type { AnyFamily, Puzzle } from '../../../src/families/family.js';
+import type { AnyFamily, Puzzle } from '../../../src/families/contract/family.js';
 import type { Answered, CheckAnswer } from '../../../src/proving/answer.js';
 import { checkPuzzle } from '../../../src/proving/check.js';
 import { countPuzzle } from '../../../src/proving/count.js';

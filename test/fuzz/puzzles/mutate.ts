@@ -3,7 +3,7 @@
  * does not read as a puzzle is thrown away and another change is tried.
  */
 import type { Rng } from '../../../src/core/random.js';
-import type { AnyFamily, Puzzle } from '../../../src/families/family.js';
+import type { AnyFamily, Puzzle } from '../../../src/families/contract/family.js';
 import { type Json, placesIn, replaceAt } from './json.js';
 
 /** Changes that are tried before the puzzle is left as it is. */

@@ -1,5 +1,5 @@
 /** The number of solutions by brute force: every candidate is shown to the rules, which know no solver. */
-import type { AnyFamily, Puzzle } from '../../../src/families/family.js';
+import type { AnyFamily, Puzzle } from '../../../src/families/contract/family.js';
 import { SMALL_PUZZLES } from '../../conformance/candidates/index.js';
 
 /** Candidates that are looked at before brute force gives up. */

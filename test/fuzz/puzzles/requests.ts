@@ -1,8 +1,8 @@
 /** Every way to ask about a puzzle: engines, formulations, presolve on and off, each within counted limits. */
 import { PuzzlewrightError } from '../../../src/core/error.js';
-import type { Engine } from '../../../src/engine/engine.js';
-import type { AnyFamily, Puzzle } from '../../../src/families/family.js';
+import type { AnyFamily, Puzzle } from '../../../src/families/contract/family.js';
 import type { PuzzleRequest } from '../../../src/proving/answer.js';
+import type { Engine } from '../../../src/solve/engine.js';
 import type { Context } from '../kind.js';
 
 /** A question and its words for people. */

@@ -1,9 +1,9 @@
 /** Random puzzles of a family: generated ones with clues dropped and changed, and small ones that brute force can answer. */
 import fc from 'fast-check';
-import { type Goal, planWith, type Settings } from '../../../generators/generator.js';
-import { findGenerator } from '../../../generators/index.js';
+import { findGenerator } from '../../../generators/registry.js';
+import { type Goal, planWith, type Settings } from '../../../generators/shared/generator.js';
 import type { Rng } from '../../../src/core/random.js';
-import type { AnyFamily, Puzzle } from '../../../src/families/family.js';
+import type { AnyFamily, Puzzle } from '../../../src/families/contract/family.js';
 import { SMALL_PUZZLES } from '../../conformance/candidates/index.js';
 import { mutate } from './mutate.js';
 import { SETTINGS } from './settings.js';

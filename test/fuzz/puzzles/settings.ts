@@ -1,5 +1,5 @@
 /** Settings of the generators for the fuzz run: from tiny to medium, so that every engine has a chance with most of them. */
-import type { Settings } from '../../../generators/generator.js';
+import type { Settings } from '../../../generators/shared/generator.js';
 
 /** By family; all are equally likely. The presets `small` and `medium` are drawn besides. */
 export const SETTINGS: Readonly<Record<string, readonly Settings[]>> = {

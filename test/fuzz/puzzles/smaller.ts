@@ -1,5 +1,5 @@
 /** Smaller puzzles than a given one, without knowledge of the family: shorter lists and texts, fewer and lesser numbers. */
-import type { AnyFamily, Puzzle } from '../../../src/families/family.js';
+import type { AnyFamily, Puzzle } from '../../../src/families/contract/family.js';
 import { type Json, type Path, placesIn, replaceAt } from './json.js';
 
 /** Signs that say nothing, in texts of signs. */

@@ -1,4 +1,4 @@
-import type { AnyFamily, Puzzle } from '../../../src/families/family.js';
+import type { AnyFamily, Puzzle } from '../../../src/families/contract/family.js';
 import { FAMILIES, findFamily } from '../../../src/families/index.js';
 import type { PuzzleSample } from './sample.js';
 import { smallerPuzzles } from './smaller.js';

@@ -4,12 +4,12 @@ import { circuitGenerator } from '../../../generators/circuit/index.js';
 import { CircuitTree } from '../../../generators/circuit/tree.js';
 import { makePuzzle } from '../../../generators/make.js';
 import { createRng } from '../../../src/core/random.js';
-import { satEngine } from '../../../src/engine/sat/index.js';
 import { circuit } from '../../../src/families/circuit/index.js';
 import type { CircuitPuzzle, CircuitSolution } from '../../../src/families/circuit/puzzle.js';
-import type { AnyFamily } from '../../../src/families/family.js';
+import type { AnyFamily } from '../../../src/families/contract/family.js';
 import { checkPuzzle } from '../../../src/proving/check.js';
 import { chooseFormulation } from '../../../src/proving/formulation.js';
+import { satEngine } from '../../../src/solve/sat/index.js';
 import { firstMade, refusals } from '../first-made.js';
 import { expectNoneToSpare } from '../none-to-spare.js';
 

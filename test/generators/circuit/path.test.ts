@@ -2,11 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { circuitGenerator } from '../../../generators/circuit/index.js';
 import { choosePathEnds } from '../../../generators/circuit/path-ends.js';
-import type { Steering } from '../../../generators/generator.js';
+import type { Steering } from '../../../generators/shared/generator.js';
 import { createRng } from '../../../src/core/random.js';
 import { renderTerminal } from '../../../src/draw/terminal.js';
-import { loadHighsEngine } from '../../../src/engine/highs.js';
-import { satEngine } from '../../../src/engine/sat/index.js';
 import { leastPathLength } from '../../../src/families/circuit/frontier.js';
 import { circuit } from '../../../src/families/circuit/index.js';
 import {
@@ -15,9 +13,11 @@ import {
   type Edge,
   edgesOf,
 } from '../../../src/families/circuit/puzzle.js';
-import type { AnyFamily } from '../../../src/families/family.js';
+import type { AnyFamily } from '../../../src/families/contract/family.js';
 import { checkPuzzle } from '../../../src/proving/check.js';
 import { chooseFormulation } from '../../../src/proving/formulation.js';
+import { loadHighsEngine } from '../../../src/solve/highs/highs.js';
+import { satEngine } from '../../../src/solve/sat/index.js';
 import { allTracks } from '../../families/circuit/small.js';
 import { firstMade, refusals } from '../first-made.js';
 

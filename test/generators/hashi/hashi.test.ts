@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Settings } from '../../../generators/generator.js';
 import { hashiGenerator } from '../../../generators/hashi/index.js';
-import { satEngine } from '../../../src/engine/sat/index.js';
-import type { AnyFamily, LogicReach } from '../../../src/families/family.js';
+import type { Settings } from '../../../generators/shared/generator.js';
+import type { AnyFamily, LogicReach } from '../../../src/families/contract/family.js';
 import { hashi } from '../../../src/families/hashi/index.js';
 import type { HashiPuzzle } from '../../../src/families/hashi/puzzle.js';
 import { checkPuzzle } from '../../../src/proving/check.js';
 import { chooseFormulation } from '../../../src/proving/formulation.js';
+import { satEngine } from '../../../src/solve/sat/index.js';
 import { type Asked, firstMade, refusals } from '../first-made.js';
 
 const make = (asked: Asked) => firstMade(hashiGenerator, hashi, asked);

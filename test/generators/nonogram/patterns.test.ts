@@ -2,14 +2,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openBatch } from '../../../generators/batch.js';
-import type { AnyGenerator, Goal } from '../../../generators/generator.js';
 import { makePuzzle } from '../../../generators/make.js';
 import { GLYPH_COLUMNS, GLYPH_ROWS, isInk, LETTERS } from '../../../generators/nonogram/glyphs.js';
 import { nonogramGenerator } from '../../../generators/nonogram/index.js';
 import { hasRoomForLetters, isDull, letterPicture } from '../../../generators/nonogram/letters.js';
 import { repeatedGroups, symmetricGroups } from '../../../generators/nonogram/patterns.js';
+import type { AnyGenerator, Goal } from '../../../generators/shared/generator.js';
 import { createRng } from '../../../src/core/random.js';
-import { satEngine } from '../../../src/engine/sat/index.js';
+import { satEngine } from '../../../src/solve/sat/index.js';
 import { refusals } from '../first-made.js';
 
 const side = fc.integer({ min: 2, max: 12 });

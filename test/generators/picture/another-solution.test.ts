@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { nonogramOfPicture } from '../../../generators/picture/index.js';
-import { scenesOf } from '../../../generators/picture/scenes.js';
 import { createRng } from '../../../src/core/random.js';
-import { loadHighsEngine } from '../../../src/engine/highs.js';
-import { satEngine } from '../../../src/engine/sat/index.js';
 import { cellsOfSolution } from '../../../src/families/nonogram/puzzle.js';
 import { verifyNonogram } from '../../../src/families/nonogram/rules.js';
-import type { GreyImage } from '../../../src/image/bitmap.js';
-import { seenGrey } from '../../../src/picture/translucent/shading.js';
+import { seenGrey } from '../../../src/picture/cells/translucent/shading.js';
+import type { GreyImage } from '../../../src/picture/decode/bitmap.js';
+import { nonogramOfPicture } from '../../../src/picture/puzzle/index.js';
+import { scenesOf } from '../../../src/picture/puzzle/scenes.js';
+import { loadHighsEngine } from '../../../src/solve/highs/highs.js';
+import { satEngine } from '../../../src/solve/sat/index.js';
 
 const SIDE = 6;
 const minimiser = await loadHighsEngine();

@@ -1,15 +1,15 @@
 /** The exact repair in colours, against brute force over all pictures of a small size. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Changes } from '../../../generators/picture/changes.js';
-import { fewestGivens } from '../../../generators/picture/givens.js';
-import { nonogramOfBitmap } from '../../../generators/picture/index.js';
-import { isSolvedByLines, openOracle } from '../../../generators/picture/oracle.js';
-import { repairPicture } from '../../../generators/picture/repair.js';
 import { createRng } from '../../../src/core/random.js';
 import type { Colour } from '../../../src/draw/scene.js';
-import { openEngine } from '../../../src/engine/index.js';
 import { openEmptyField, puzzleOfColours } from '../../../src/families/nonogram/index.js';
+import { Changes } from '../../../src/picture/puzzle/changes.js';
+import { fewestGivens } from '../../../src/picture/puzzle/givens.js';
+import { nonogramOfBitmap } from '../../../src/picture/puzzle/index.js';
+import { isSolvedByLines, openOracle } from '../../../src/picture/puzzle/oracle.js';
+import { repairPicture } from '../../../src/picture/puzzle/repair.js';
+import { openEngine } from '../../../src/solve/engines.js';
 
 const HIGHS = await openEngine('highs');
 const SAT = await openEngine('sat');

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Changes } from '../../../generators/picture/changes.js';
-import { Judge } from '../../../generators/picture/judge.js';
-import { regionOf } from '../../../generators/picture/region.js';
-import { switchingComponents } from '../../../generators/picture/switching-components.js';
-import { obeys } from '../../../src/bilevel/cut.js';
 import { createRng } from '../../../src/core/random.js';
+import { Changes } from '../../../src/picture/puzzle/changes.js';
+import { Judge } from '../../../src/picture/puzzle/judge.js';
+import { regionOf } from '../../../src/picture/puzzle/region.js';
+import { switchingComponents } from '../../../src/picture/puzzle/switching-components.js';
+import { obeys } from '../../../src/solve/hitting-sets/cut.js';
 import { SmallPictures } from './small-pictures.js';
 
 const PASS_SETS = { most: 20, passes: 3, enough: 20 };

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fewestGivens } from '../../../generators/picture/givens.js';
-import type { Goal } from '../../../generators/picture/judge.js';
-import { openOracle } from '../../../generators/picture/oracle.js';
-import type { Engine } from '../../../src/engine/engine.js';
-import { openEngine } from '../../../src/engine/index.js';
 import { openPictureField } from '../../../src/families/nonogram/lines/field.js';
 import { EMPTY, FILLED } from '../../../src/families/nonogram/lines/states.js';
-import type { Bitmap } from '../../../src/image/bitmap.js';
+import type { Bitmap } from '../../../src/picture/decode/bitmap.js';
+import { fewestGivens } from '../../../src/picture/puzzle/givens.js';
+import type { Goal } from '../../../src/picture/puzzle/judge.js';
+import { openOracle } from '../../../src/picture/puzzle/oracle.js';
+import type { Engine } from '../../../src/solve/engine.js';
+import { openEngine } from '../../../src/solve/engines.js';
 import { SmallPictures } from './small-pictures.js';
 
 let engine: Engine;

@@ -4,11 +4,11 @@
  */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { nonogramOfBitmap } from '../../../generators/picture/index.js';
-import { repairPicture } from '../../../generators/picture/repair.js';
-import type { Engine } from '../../../src/engine/engine.js';
-import { openEngine } from '../../../src/engine/index.js';
-import { satEngine } from '../../../src/engine/sat/index.js';
+import { nonogramOfBitmap } from '../../../src/picture/puzzle/index.js';
+import { repairPicture } from '../../../src/picture/puzzle/repair.js';
+import type { Engine } from '../../../src/solve/engine.js';
+import { openEngine } from '../../../src/solve/engines.js';
+import { satEngine } from '../../../src/solve/sat/index.js';
 import { SmallPictures } from './small-pictures.js';
 
 let engine: Engine;

@@ -1,15 +1,15 @@
 /** What limits and timeouts leave of a picture: the best found so far, with bounds that hold, and never a defect. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { nonogramOfPicture, type PictureRequest } from '../../../generators/picture/index.js';
-import { openOracle } from '../../../generators/picture/oracle.js';
-import { repairPicture } from '../../../generators/picture/repair.js';
 import { createRng } from '../../../src/core/random.js';
-import type { Engine } from '../../../src/engine/engine.js';
-import { loadHighsEngine } from '../../../src/engine/highs.js';
-import { satEngine } from '../../../src/engine/sat/index.js';
 import { openPictureField } from '../../../src/families/nonogram/lines/field.js';
-import type { Bitmap, GreyImage } from '../../../src/image/bitmap.js';
+import type { Bitmap, GreyImage } from '../../../src/picture/decode/bitmap.js';
+import { nonogramOfPicture, type PictureRequest } from '../../../src/picture/puzzle/index.js';
+import { openOracle } from '../../../src/picture/puzzle/oracle.js';
+import { repairPicture } from '../../../src/picture/puzzle/repair.js';
+import type { Engine } from '../../../src/solve/engine.js';
+import { loadHighsEngine } from '../../../src/solve/highs/highs.js';
+import { satEngine } from '../../../src/solve/sat/index.js';
 
 let engine: Engine;
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 /** Repairs that look well: as few changes as before, the goal reached, and looks no worse. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Changes } from '../../../generators/picture/changes.js';
-import { Judge } from '../../../generators/picture/judge.js';
-import { bestLooking, looksWeights } from '../../../generators/picture/looks.js';
-import { repairPicture } from '../../../generators/picture/repair.js';
 import { createRng } from '../../../src/core/random.js';
-import type { Engine } from '../../../src/engine/engine.js';
-import { openEngine } from '../../../src/engine/index.js';
+import { Changes } from '../../../src/picture/puzzle/changes.js';
+import { Judge } from '../../../src/picture/puzzle/judge.js';
+import { bestLooking, looksWeights } from '../../../src/picture/puzzle/looks.js';
+import { repairPicture } from '../../../src/picture/puzzle/repair.js';
+import type { Engine } from '../../../src/solve/engine.js';
+import { openEngine } from '../../../src/solve/engines.js';
 import { SmallPictures } from './small-pictures.js';
 
 let engine: Engine;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { translucentPreview } from '../../../generators/picture/preview.js';
 import type { Raster } from '../../../src/draw/scene.js';
 import { renderSvg } from '../../../src/draw/svg.js';
+import { translucentPreview } from '../../../src/picture/puzzle/preview.js';
 
 describe('the preview of translucent squares', () => {
   const original = { width: 2, height: 1, values: Float64Array.of(-3, 127.6) };

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openOracle } from '../../../generators/picture/oracle.js';
-import { type Repair, type RepairProgress, repairPicture } from '../../../generators/picture/repair.js';
 import { createRng } from '../../../src/core/random.js';
-import type { Engine } from '../../../src/engine/engine.js';
-import { loadHighsEngine } from '../../../src/engine/highs.js';
 import { openPictureField } from '../../../src/families/nonogram/lines/field.js';
-import type { Bitmap } from '../../../src/image/bitmap.js';
+import type { Bitmap } from '../../../src/picture/decode/bitmap.js';
+import { openOracle } from '../../../src/picture/puzzle/oracle.js';
+import { type Repair, type RepairProgress, repairPicture } from '../../../src/picture/puzzle/repair.js';
+import type { Engine } from '../../../src/solve/engine.js';
+import { loadHighsEngine } from '../../../src/solve/highs/highs.js';
 import { SmallPictures } from './small-pictures.js';
 
 let engine: Engine;

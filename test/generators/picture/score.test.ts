@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type DrawnFacts, drawnScore, madeScore } from '../../../generators/picture/candidates/score.js';
 import { puzzleOfPicture } from '../../../src/families/nonogram/index.js';
+import { type DrawnFacts, drawnScore, madeScore } from '../../../src/picture/puzzle/candidates/score.js';
 
 const LOOKS: DrawnFacts['looks'] = {
   score: 0.9,

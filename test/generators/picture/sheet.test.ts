@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contactSheet } from '../../../generators/picture/candidates/sheet.js';
 import { measureText } from '../../../src/draw/font.js';
+import { contactSheet } from '../../../src/picture/puzzle/candidates/sheet.js';
 
 describe('a contact sheet', () => {
   it('has captions that do not run into those beside them', () => {

@@ -1,10 +1,10 @@
 /** Every picture of a small size, judged by brute force: the clues of all of them are written down and compared. */
 
-import type { Goal } from '../../../generators/picture/judge.js';
-import type { UniquenessOracle } from '../../../generators/picture/oracle.js';
 import { openPictureField } from '../../../src/families/nonogram/lines/field.js';
 import { cluesOf } from '../../../src/families/nonogram/puzzle.js';
-import type { Bitmap } from '../../../src/image/bitmap.js';
+import type { Bitmap } from '../../../src/picture/decode/bitmap.js';
+import type { Goal } from '../../../src/picture/puzzle/judge.js';
+import type { UniquenessOracle } from '../../../src/picture/puzzle/oracle.js';
 
 export class SmallPictures {
   readonly #byClues = new Map<string, number[]>();

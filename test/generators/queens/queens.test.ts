@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { openBatch } from '../../../generators/batch.js';
-import { planWith, type Settings } from '../../../generators/generator.js';
 import { makePuzzle } from '../../../generators/make.js';
 import { queensGenerator } from '../../../generators/queens/index.js';
 import { uniqueOptimum } from '../../../generators/queens/judge.js';
+import { planWith, type Settings } from '../../../generators/shared/generator.js';
 import { createRng } from '../../../src/core/random.js';
-import { loadHighsEngine } from '../../../src/engine/highs.js';
-import { satEngine } from '../../../src/engine/sat/index.js';
-import type { AnyFamily, LogicReach } from '../../../src/families/family.js';
+import type { AnyFamily, LogicReach } from '../../../src/families/contract/family.js';
 import { queens } from '../../../src/families/queens/index.js';
 import type { QueensPuzzle } from '../../../src/families/queens/puzzle.js';
 import { openWallsBound } from '../../../src/minimum/queens/certify-walls.js';
 import { everyBoard } from '../../../src/minimum/queens/search/walled-boards.js';
 import { checkPuzzle } from '../../../src/proving/check.js';
 import { chooseFormulation } from '../../../src/proving/formulation.js';
+import { loadHighsEngine } from '../../../src/solve/highs/highs.js';
+import { satEngine } from '../../../src/solve/sat/index.js';
 import { type Asked, firstMade, refusals } from '../first-made.js';
 
 const highs = await loadHighsEngine();

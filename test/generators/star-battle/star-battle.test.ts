@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { starBattleGenerator } from '../../../generators/star-battle/index.js';
 import { renderTerminal } from '../../../src/draw/terminal.js';
-import { loadHighsEngine } from '../../../src/engine/highs.js';
-import { satEngine } from '../../../src/engine/sat/index.js';
-import type { AnyFamily, LogicReach } from '../../../src/families/family.js';
+import type { AnyFamily, LogicReach } from '../../../src/families/contract/family.js';
 import { starBattle } from '../../../src/families/star-battle/index.js';
 import { groupsOf, type StarBattlePuzzle } from '../../../src/families/star-battle/puzzle.js';
 import { checkPuzzle } from '../../../src/proving/check.js';
+import { loadHighsEngine } from '../../../src/solve/highs/highs.js';
+import { satEngine } from '../../../src/solve/sat/index.js';
 import { placements } from '../../families/star-battle/small-puzzles.js';
 import { type Asked, firstMade, refusals } from '../first-made.js';
 

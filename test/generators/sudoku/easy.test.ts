@@ -1,10 +1,10 @@
 /** Easy Sudokus give as many numbers as printed ones do, in the pattern that is asked for. */
 import { expect, it } from 'vitest';
 import { openBatch } from '../../../generators/batch.js';
-import type { AnyGenerator } from '../../../generators/generator.js';
 import { makePuzzle } from '../../../generators/make.js';
+import type { AnyGenerator } from '../../../generators/shared/generator.js';
 import { sudokuGenerator } from '../../../generators/sudoku/index.js';
-import { satEngine } from '../../../src/engine/sat/index.js';
+import { satEngine } from '../../../src/solve/sat/index.js';
 
 /** The givens of the first puzzles that are easy, each as text. */
 async function easy(settings: object, count = 3): Promise<readonly string[]> {

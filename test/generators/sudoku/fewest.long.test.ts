@@ -1,13 +1,13 @@
 /** Puzzles with the fewest givens of their grids: both ways of proving agree with each other and with other methods. */
 import { describe, expect, it } from 'vitest';
 import { openBatch } from '../../../generators/batch.js';
-import type { Settings } from '../../../generators/generator.js';
 import { type Making, makePuzzle, type PuzzleRecord } from '../../../generators/make.js';
+import type { Settings } from '../../../generators/shared/generator.js';
 import { sudokuGenerator } from '../../../generators/sudoku/index.js';
 import { GridSearch } from '../../../generators/sudoku/search.js';
-import { openEngine } from '../../../src/engine/index.js';
 import type { SudokuPuzzle, SudokuSolution } from '../../../src/families/sudoku/puzzle.js';
 import { fewestGivensOf, type GridMethod } from '../../../src/minimum/sudoku/fewest-of-grid.js';
+import { openEngine } from '../../../src/solve/engines.js';
 import { goldenGrids } from '../../minimum/sudoku/grids.js';
 import { refusals } from '../first-made.js';
 

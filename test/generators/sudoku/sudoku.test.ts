@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planWith, type Settings, type Steering } from '../../../generators/generator.js';
+import { planWith, type Settings, type Steering } from '../../../generators/shared/generator.js';
 import { fullGrid } from '../../../generators/sudoku/dig.js';
 import { sudokuGenerator } from '../../../generators/sudoku/index.js';
 import { GridSearch } from '../../../generators/sudoku/search.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { colourAt, colourDistance, distance, toOklab } from '../../../src/image/colour/oklab.js';
+import { colourAt, colourDistance, distance, toOklab } from '../../../src/picture/decode/colour/oklab.js';
 
 function oklabOf(...pixel: number[]) {
   return colourAt(toOklab({ width: 1, height: 1, pixels: Uint8Array.from(pixel) }), 0);

@@ -1,5 +1,5 @@
 /** Small pictures in colour for the tests, painted shape by shape. */
-import type { ColourImage } from '../../../src/image/colour/colour-image.js';
+import type { ColourImage } from '../../../src/picture/decode/colour/colour-image.js';
 
 /** Red, green, blue, and opacity (255 where it is absent). */
 export type Paint = readonly [red: number, green: number, blue: number, opacity?: number];

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findGround } from '../../../src/image/colour/ground.js';
-import { toOklab } from '../../../src/image/colour/oklab.js';
-import { scaleColours } from '../../../src/image/colour/scale.js';
-import { subjectBoxOf } from '../../../src/image/colour/subject.js';
+import { findGround } from '../../../src/picture/decode/colour/ground.js';
+import { toOklab } from '../../../src/picture/decode/colour/oklab.js';
+import { scaleColours } from '../../../src/picture/decode/colour/scale.js';
+import { subjectBoxOf } from '../../../src/picture/decode/colour/subject.js';
 import { BLACK, disc, NOTHING, type Paint, paint, rectangle, WHITE, YELLOW } from './painted.js';
 
 const BLUE: Paint = [40, 90, 200];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { negativeColours, shapeOf } from '../../../src/image/colour/tone.js';
+import { negativeColours, shapeOf } from '../../../src/picture/decode/colour/tone.js';
 import { disc, NOTHING, paint, YELLOW } from './painted.js';
 
 const DOT = paint(8, NOTHING, [[disc(0.5, 0.5, 0.3), YELLOW]]);

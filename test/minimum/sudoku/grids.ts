@@ -1,7 +1,6 @@
 /** Grids and questions that the tests of this folder share. */
 import { readFileSync } from 'node:fs';
 import { createRng } from '../../../src/core/random.js';
-import { openEngine } from '../../../src/engine/index.js';
 import { sudoku } from '../../../src/families/sudoku/index.js';
 import {
   type EveryPuzzle,
@@ -12,6 +11,7 @@ import {
 import { type GivensRequest, runTask } from '../../../src/minimum/sudoku/search/tasks.js';
 import { checkPuzzle } from '../../../src/proving/check.js';
 import { chooseFormulation } from '../../../src/proving/formulation.js';
+import { openEngine } from '../../../src/solve/engines.js';
 
 const engine = await openEngine('sat');
 

@@ -3,12 +3,12 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../../src/core/random.js';
-import type { ColourImage } from '../../../src/image/colour/colour-image.js';
-import { subjectBoxOf } from '../../../src/image/colour/subject.js';
-import { loadColours } from '../../../src/image/load.js';
-import { fitGrid } from '../../../src/image/size.js';
-import { likenessOf, type Reference, referenceOf } from '../../../src/picture/likeness/index.js';
-import { samplePicture } from '../../../src/picture/samples.js';
+import { likenessOf, type Reference, referenceOf } from '../../../src/picture/cells/likeness/index.js';
+import { samplePicture } from '../../../src/picture/cells/samples.js';
+import type { ColourImage } from '../../../src/picture/decode/colour/colour-image.js';
+import { subjectBoxOf } from '../../../src/picture/decode/colour/subject.js';
+import { loadColours } from '../../../src/picture/decode/load.js';
+import { fitGrid } from '../../../src/picture/decode/size.js';
 import { succeed } from '../../image/pictures.js';
 
 const WIDTH = 25;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drawCells, sampleFor } from '../../../src/picture/draw-cells.js';
-import { isFlat } from '../../../src/picture/flatness.js';
+import { drawCells, sampleFor } from '../../../src/picture/cells/draw-cells.js';
+import { isFlat } from '../../../src/picture/cells/flatness.js';
 import { succeed } from '../../image/pictures.js';
 
 const CELLS = 20;

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toOklab } from '../../../src/image/colour/oklab.js';
-import { drawBoundaryLines } from '../../../src/picture/regions/boundary-lines.js';
-import { coverageOf, reduceToCells } from '../../../src/picture/regions/cells.js';
-import { showFeatures } from '../../../src/picture/regions/features.js';
-import { flatColours, GROUND } from '../../../src/picture/regions/flat-colours.js';
-import { RegionGraph } from '../../../src/picture/regions/region-graph.js';
-import { shadeProblem } from '../../../src/picture/regions/shades.js';
-import { SAMPLES } from '../../../src/picture/samples.js';
+import { drawBoundaryLines } from '../../../src/picture/cells/regions/boundary-lines.js';
+import { coverageOf, reduceToCells } from '../../../src/picture/cells/regions/cells.js';
+import { showFeatures } from '../../../src/picture/cells/regions/features.js';
+import { flatColours, GROUND } from '../../../src/picture/cells/regions/flat-colours.js';
+import { RegionGraph } from '../../../src/picture/cells/regions/region-graph.js';
+import { shadeProblem } from '../../../src/picture/cells/regions/shades.js';
+import { SAMPLES } from '../../../src/picture/cells/samples.js';
+import { toOklab } from '../../../src/picture/decode/colour/oklab.js';
 import { BLACK, disc, type Paint, paint, rectangle, type Shape, WHITE } from '../../image/colour/painted.js';
 
 const CELLS = 20;

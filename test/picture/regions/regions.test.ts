@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { colourDistance, toOklab } from '../../../src/image/colour/oklab.js';
-import { flatColours, GROUND } from '../../../src/picture/regions/flat-colours.js';
-import { MOST_REGIONS, mergeRegions } from '../../../src/picture/regions/merging.js';
-import { RegionGraph } from '../../../src/picture/regions/region-graph.js';
+import { flatColours, GROUND } from '../../../src/picture/cells/regions/flat-colours.js';
+import { MOST_REGIONS, mergeRegions } from '../../../src/picture/cells/regions/merging.js';
+import { RegionGraph } from '../../../src/picture/cells/regions/region-graph.js';
+import { colourDistance, toOklab } from '../../../src/picture/decode/colour/oklab.js';
 import { disc, type Paint, paint, rectangle, WHITE, YELLOW } from '../../image/colour/painted.js';
 
 const NO_GROUND = 255;

@@ -1,6 +1,6 @@
 /** The least objective of a small picture by trying all fillings, written from the definition alone. */
 import fc from 'fast-check';
-import type { GreyImage } from '../../../src/image/bitmap.js';
+import type { GreyImage } from '../../../src/picture/decode/bitmap.js';
 
 /** The sum of |squares over the cell - 9(255-v)/255| of one filling, bit k of which is cell k. */
 export function definedObjective({ width, height, values }: GreyImage, filling: number): number {

@@ -1,23 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../../src/core/random.js';
-import { loadHighsEngine } from '../../../src/engine/highs.js';
-import type { GreyImage } from '../../../src/image/bitmap.js';
-import { evaluateObjective, findBrokenRow } from '../../../src/model/evaluate.js';
-import { anneal } from '../../../src/picture/translucent/anneal.js';
-import { shadingBound } from '../../../src/picture/translucent/bound.js';
-import { paddedIndex, shadingField } from '../../../src/picture/translucent/field.js';
-import { shadingProgram, windowProgram, windowValues } from '../../../src/picture/translucent/program.js';
-import { improveByParts } from '../../../src/picture/translucent/recombine.js';
+import { anneal } from '../../../src/picture/cells/translucent/anneal.js';
+import { shadingBound } from '../../../src/picture/cells/translucent/bound.js';
+import { paddedIndex, shadingField } from '../../../src/picture/cells/translucent/field.js';
+import {
+  shadingProgram,
+  windowProgram,
+  windowValues,
+} from '../../../src/picture/cells/translucent/program.js';
+import { improveByParts } from '../../../src/picture/cells/translucent/recombine.js';
 import {
   copySquares,
   costOf,
   noSquares,
   type Squares,
   toggle,
-} from '../../../src/picture/translucent/squares.js';
-import { improveByStrips } from '../../../src/picture/translucent/strips.js';
-import { refill } from '../../../src/picture/translucent/windows.js';
+} from '../../../src/picture/cells/translucent/squares.js';
+import { improveByStrips } from '../../../src/picture/cells/translucent/strips.js';
+import { refill } from '../../../src/picture/cells/translucent/windows.js';
+import type { GreyImage } from '../../../src/picture/decode/bitmap.js';
+import { loadHighsEngine } from '../../../src/solve/highs/highs.js';
+import { evaluateObjective, findBrokenRow } from '../../../src/solve/model/evaluate.js';
 import { bruteForce, definedObjective, smallGrey } from './brute-force.js';
 
 const engine = await loadHighsEngine();

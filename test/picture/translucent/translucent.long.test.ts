@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loadHighsEngine } from '../../../src/engine/highs.js';
-import type { GreyImage } from '../../../src/image/bitmap.js';
-import { translucentSquares } from '../../../src/picture/translucent/index.js';
-import { seenGrey, shadingOf } from '../../../src/picture/translucent/shading.js';
+import { translucentSquares } from '../../../src/picture/cells/translucent/index.js';
+import { seenGrey, shadingOf } from '../../../src/picture/cells/translucent/shading.js';
+import type { GreyImage } from '../../../src/picture/decode/bitmap.js';
+import { loadHighsEngine } from '../../../src/solve/highs/highs.js';
 import { bruteForce, smallGrey } from './brute-force.js';
 
 const engine = await loadHighsEngine();

@@ -3,10 +3,8 @@
  * the number of pieces and every piece behind a `/` of its own. A piece is its width and height in base 36 and its
  * cells row by row, five bits a character, digits of base 32, high bit first, without the noughts at the end.
  */
-import { issue, type Place } from '../../../core/issue.js';
-import { failure, type Result, success } from '../../../core/result.js';
-import { decodeFiveBits, encodeFiveBits } from '../../../formats/five-bits.js';
-import { quote } from '../../../formats/lines.js';
+import { failure, issue, type Place, type Result, success } from '../../../core/index.js';
+import { decodeFiveBits, encodeFiveBits, quote } from '../../../formats/index.js';
 
 /** Fleets with a letter: `c` has three ships of length 1, two of 2 and one of 3; `d` and `e` go on likewise. */
 const LONGEST_OF_LETTER: Readonly<Record<string, number>> = { c: 3, d: 4, e: 5 };

@@ -2,12 +2,16 @@
  * Battleship puzzles as puzz.link addresses: the clues of the columns from left to right and of the rows from top to
  * bottom, the cells row by row, the fleet.
  */
-import { sizeOfRows } from '../../../core/grid/cell.js';
-import { textRowsOf } from '../../../core/grid/rows.js';
-import { type Issue, issue } from '../../../core/issue.js';
-import { failure, type Result, success } from '../../../core/result.js';
-import { decodeNum16, encodeNum16, type Num16Item } from '../../../formats/num16.js';
-import type { PuzzlinkAddress } from '../../../formats/puzzlink.js';
+import {
+  failure,
+  type Issue,
+  issue,
+  type Result,
+  sizeOfRows,
+  success,
+  textRowsOf,
+} from '../../../core/index.js';
+import { decodeNum16, encodeNum16, type Num16Item, type PuzzlinkAddress } from '../../../formats/index.js';
 import type { Draft, Format } from '../../kit/codec.js';
 import { sizeIssue } from '../../kit/grid-issues.js';
 import { puzzlinkFormat } from '../../kit/puzzlink.js';

@@ -4,9 +4,8 @@
  * when it is known, the line `solution` and the solved grid. Read also with spaces between cells and with `?` for
  * missing clues.
  */
-import { issue } from '../../../core/issue.js';
-import { failure, type Result, readAll, success } from '../../../core/result.js';
-import { type Line, quote } from '../../../formats/lines.js';
+import { failure, issue, type Result, readAll, success } from '../../../core/index.js';
+import { type Line, quote } from '../../../formats/index.js';
 import type { Draft } from '../../kit/codec.js';
 import { writeCreditLines } from '../../kit/credit-lines.js';
 import { type TextParts, textFormat } from '../../kit/text-format.js';

@@ -2,9 +2,8 @@
  * Looking for a ship as players say it: some rows and columns hold too few ship cells for it, so only a few places are left, and
  * all of them have some cells in common, lie beside the same cells, or use up what a row or column holds.
  */
-import { type Cell, cellCode } from '../../../core/grid/cell.js';
-import { placeRuns } from '../../../core/grid/cell-runs.js';
-import type { StepShape } from '../../explaining.js';
+import { type Cell, cellCode, placeRuns } from '../../../core/index.js';
+import type { StepShape } from '../../contract/explaining.js';
 import { includesCell, overlap } from '../../kit/step-shapes.js';
 import { countedInWords, inWords, listed } from '../../kit/words.js';
 import { type BattleshipPuzzle, endsOf, type Placement } from '../puzzle.js';

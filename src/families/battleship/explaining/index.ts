@@ -1,5 +1,5 @@
 /** What explanations of Battleship puzzles are made from. */
-import type { Explaining } from '../../explaining.js';
+import type { Explaining } from '../../contract/explaining.js';
 import type { BattleshipPuzzle } from '../puzzle.js';
 import { battleshipStatePicture } from './picture.js';
 import { readBattleshipState } from './state.js';

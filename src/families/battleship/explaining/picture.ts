@@ -1,7 +1,7 @@
 /** A Battleship puzzle being solved: grey squares for ship cells, small waves for water, conclusions in rings. */
-import type { Cell } from '../../../core/grid/cell.js';
-import { BLACK, type Colour, HAIRLINE, type Rectangle, type Scene, type Shape } from '../../../draw/scene.js';
-import type { StateView } from '../../explaining.js';
+import type { Cell } from '../../../core/index.js';
+import { BLACK, type Colour, HAIRLINE, type Rectangle, type Scene, type Shape } from '../../../draw/index.js';
+import type { StateView } from '../../contract/explaining.js';
 import { GridPicture } from '../../kit/grid-picture.js';
 import { KNOWN_COLOUR, marksAt, partsOfGrid, reasonGrounds, strongRing } from '../../kit/state-picture.js';
 import { battleshipPicture, CELL, SOLUTION_COLOUR } from '../picture.js';

@@ -1,8 +1,7 @@
 /** The rules of Battleship Solitaire as reasons, and its cells as marks. */
-import { type Cell, cellCode, compareCells } from '../../../core/grid/cell.js';
-import type { NamedCells } from '../../../core/grid/lines.js';
-import type { VariableIndex } from '../../../model/model.js';
-import type { Mark, Reason } from '../../explaining.js';
+import { type Cell, cellCode, compareCells, type NamedCells } from '../../../core/index.js';
+import type { VariableIndex } from '../../../solve/index.js';
+import type { Mark, Reason } from '../../contract/explaining.js';
 import { capitalised, countedInWords, inWords } from '../../kit/words.js';
 
 /** What the segments of ships are called. */

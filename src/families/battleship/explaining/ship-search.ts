@@ -1,6 +1,6 @@
 /** Where one more ship of a length can lie, by the known cells and by rows and columns that hold only a few ship cells. */
-import { type Cell, cellCode, type Size } from '../../../core/grid/cell.js';
-import type { ReasonShape, StepShape } from '../../explaining.js';
+import { type Cell, cellCode, type Size } from '../../../core/index.js';
+import type { ReasonShape, StepShape } from '../../contract/explaining.js';
 import { reasonsOf, within } from '../../kit/step-shapes.js';
 import {
   type BattleshipPuzzle,

@@ -2,8 +2,8 @@
  * A Battleship puzzle being solved, as JSON: rows of the signs of puzzles, `.` for an open cell. Which part of a ship a
  * cell shows is not looked at: it follows from the cells around it.
  */
-import type { Result } from '../../../core/result.js';
-import type { Known } from '../../explaining.js';
+import type { Result } from '../../../core/index.js';
+import type { Known } from '../../contract/explaining.js';
 import { readSignState } from '../../kit/sign-state.js';
 import { ANY_SHIP, type BattleshipPuzzle, OPEN, sizeOf, WATER } from '../puzzle.js';
 import { SEGMENTS } from './reasons.js';

@@ -1,5 +1,5 @@
 /** Techniques of Battleship Solitaire by the names that solvers use. */
-import type { StepShape, Technique } from '../../explaining.js';
+import type { StepShape, Technique } from '../../contract/explaining.js';
 import { concludesOnly, isOneOf, overlap, reasonsOf } from '../../kit/step-shapes.js';
 import { knownIn, lengthOf, placesLeft } from './ship-search.js';
 

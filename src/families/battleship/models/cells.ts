@@ -23,10 +23,8 @@
  *   its exception in the first row, not column.
  * With presolve, kinds and starts that a deduction rules out have no variable.
  */
-import { ModelBuilder } from '../../../model/builder.js';
-import type { Values } from '../../../model/model.js';
-import type { Term } from '../../../model/row.js';
-import type { Formulation } from '../../family.js';
+import { ModelBuilder, type Term, type Values } from '../../../solve/index.js';
+import type { Formulation } from '../../contract/family.js';
 import { ANY_SHIP, type BattleshipPuzzle, type BattleshipSolution, OPEN, SYMBOLS } from '../puzzle.js';
 import type { DeduceShips } from './deduced.js';
 import { KIND, SHIP_KINDS, SymbolVariables } from './symbols.js';

@@ -1,5 +1,5 @@
 /** The claim of presolve about the ships, and its confirmation by the rules. */
-import type { Formulated } from '../../family.js';
+import type { Formulated } from '../../contract/family.js';
 import { type BattleshipClaim, confirmBattleship } from '../confirm.js';
 import {
   type BattleshipPuzzle,

@@ -1,5 +1,5 @@
 /** The longest ship that can begin in each cell, across and down. */
-import type { Cell } from '../../../core/grid/cell.js';
+import type { Cell } from '../../../core/index.js';
 import type { Placement } from '../puzzle.js';
 
 /** Lengths by cell and direction, of places where ships can lie. */

@@ -16,11 +16,9 @@
  * Baker 1994, "Experimental results on the application of satisfiability algorithms to scheduling problems"). With
  * presolve, cells that a deduction claims to know are constants, and runs begin only where it leaves a ship possible.
  */
-import { type Cell, cellsOf } from '../../../core/grid/cell.js';
-import { ModelBuilder } from '../../../model/builder.js';
-import type { Values, VariableIndex } from '../../../model/model.js';
-import { sum } from '../../../model/row.js';
-import type { Formulation } from '../../family.js';
+import { type Cell, cellsOf } from '../../../core/index.js';
+import { ModelBuilder, sum, type Values, type VariableIndex } from '../../../solve/index.js';
+import type { Formulation } from '../../contract/family.js';
 import {
   type BattleshipPuzzle,
   type BattleshipSolution,

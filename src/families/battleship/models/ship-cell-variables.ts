@@ -1,8 +1,6 @@
 /** The cells of a grid as variables, ship or water, and the drawing that they make. */
-import { type Cell, cellIndices, cellsOf, type Size } from '../../../core/grid/cell.js';
-import { textRowsOf } from '../../../core/grid/rows.js';
-import type { ModelBuilder } from '../../../model/builder.js';
-import type { Values, VariableIndex } from '../../../model/model.js';
+import { type Cell, cellIndices, cellsOf, type Size, textRowsOf } from '../../../core/index.js';
+import type { ModelBuilder, Values, VariableIndex } from '../../../solve/index.js';
 import { CELL } from '../../kit/confirm-cells.js';
 import { type BattleshipSolution, WATER } from '../puzzle.js';
 

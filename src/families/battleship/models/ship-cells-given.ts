@@ -1,9 +1,7 @@
 /** Given cells of the formulation by ship cells, and what people know of the cells from the start. */
-import { type Cell, cellsOf } from '../../../core/grid/cell.js';
-import { flatMapCells } from '../../../core/grid/rows.js';
-import type { ModelBuilder } from '../../../model/builder.js';
-import { sum } from '../../../model/row.js';
-import type { Explained, Known } from '../../explaining.js';
+import { type Cell, cellsOf, flatMapCells } from '../../../core/index.js';
+import { type ModelBuilder, sum } from '../../../solve/index.js';
+import type { Explained, Known } from '../../contract/explaining.js';
 import { becauseOfPlaces } from '../explaining/arguments.js';
 import { cellMark, hintReason } from '../explaining/reasons.js';
 import { ANY_SHIP, type BattleshipPuzzle, OPEN, WATER } from '../puzzle.js';

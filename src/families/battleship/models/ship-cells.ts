@@ -13,11 +13,9 @@
  * The kinds of cells follow from their neighbours. Not in the sources, whose models speak of places of ships and of kinds
  * of cells; nothing is deduced beforehand. For explaining, the rows of ships are definitions.
  */
-import { cellsOf } from '../../../core/grid/cell.js';
-import { ModelBuilder } from '../../../model/builder.js';
-import type { Values } from '../../../model/model.js';
-import { sum, type Term } from '../../../model/row.js';
-import type { Formulation } from '../../family.js';
+import { cellsOf } from '../../../core/index.js';
+import { ModelBuilder, sum, type Term, type Values } from '../../../solve/index.js';
+import type { Formulation } from '../../contract/family.js';
 import { fleetReason, lineReason, longestReason, touchingReason } from '../explaining/reasons.js';
 import {
   type BattleshipPuzzle,

@@ -14,10 +14,8 @@
  * column (its own Figure 4.1 has such a pair); the right set is the cell with its lower, right and lower right
  * neighbours. With presolve, only places that a deduction leaves have a variable.
  */
-import { ModelBuilder } from '../../../model/builder.js';
-import type { VariableIndex } from '../../../model/model.js';
-import { sum } from '../../../model/row.js';
-import type { Formulation } from '../../family.js';
+import { ModelBuilder, sum, type VariableIndex } from '../../../solve/index.js';
+import type { Formulation } from '../../contract/family.js';
 import {
   ANY_SHIP,
   type BattleshipPuzzle,

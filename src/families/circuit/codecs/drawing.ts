@@ -2,10 +2,8 @@
  * Boards drawn with characters: `o` a point, `#` a blacked-out cell, between neighbouring points `-` or `|` where a
  * track runs. Cells stand in every second column of every second line.
  */
-import type { Cell } from '../../../core/grid/cell.js';
-import { issue } from '../../../core/issue.js';
-import { failure, type Result, success } from '../../../core/result.js';
-import { type Line, quote } from '../../../formats/lines.js';
+import { type Cell, failure, issue, type Result, success } from '../../../core/index.js';
+import { type Line, quote } from '../../../formats/index.js';
 import { BLACKED_OUT, type Edge, edgeKey, POINT, possibleEdges } from '../puzzle.js';
 
 /** A board and the tracks drawn on it. */

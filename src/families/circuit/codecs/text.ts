@@ -3,10 +3,8 @@
  * from 1) where two points are marked, the drawing with the given tracks; and, when it is known, the line `solution` and
  * the drawing with all tracks, from which a path follows.
  */
-import type { Cell } from '../../../core/grid/cell.js';
-import { issue } from '../../../core/issue.js';
-import { failure, type Result, success } from '../../../core/result.js';
-import { type Line, trimBlankLines } from '../../../formats/lines.js';
+import { type Cell, failure, issue, type Result, success } from '../../../core/index.js';
+import { type Line, trimBlankLines } from '../../../formats/index.js';
 import type { Draft } from '../../kit/codec.js';
 import { writeCreditLines } from '../../kit/credit-lines.js';
 import { type TextParts, textFormat } from '../../kit/text-format.js';

@@ -2,8 +2,8 @@
  * Arguments of the Circuit Board game from several rules, as players say them in one sentence: points that would be cut off,
  * tracks that would close a ring, and how many tracks leave a group of points.
  */
-import { compareCells } from '../../../core/grid/cell.js';
-import type { Mark, StepShape } from '../../explaining.js';
+import { compareCells } from '../../../core/index.js';
+import type { Mark, StepShape } from '../../contract/explaining.js';
 import { reasonsOf } from '../../kit/step-shapes.js';
 import { inWords, listed } from '../../kit/words.js';
 import { factsOf, leaves, pointsInWords } from './groups.js';

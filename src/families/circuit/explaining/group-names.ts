@@ -1,6 +1,5 @@
 /** Groups of points in words: by their lines without a gap, or by whole rows or columns where that is shorter. */
-import { type Cell, cellCode, compareCells } from '../../../core/grid/cell.js';
-import { parallelRuns } from '../../../core/grid/cell-runs.js';
+import { type Cell, cellCode, compareCells, parallelRuns } from '../../../core/index.js';
 import { includesCell } from '../../kit/step-shapes.js';
 import { listed } from '../../kit/words.js';
 

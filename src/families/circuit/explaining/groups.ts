@@ -1,6 +1,6 @@
 /** Groups of points, which tracks must leave: their words, and what is known of tracks. */
-import { type Cell, cellCode } from '../../../core/grid/cell.js';
-import type { Mark, MarkedValue, StepShape } from '../../explaining.js';
+import { type Cell, cellCode } from '../../../core/index.js';
+import type { Mark, MarkedValue, StepShape } from '../../contract/explaining.js';
 import { includesCell } from '../../kit/step-shapes.js';
 import { inWords } from '../../kit/words.js';
 import { nameOfGroup } from './group-names.js';

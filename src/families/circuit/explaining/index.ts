@@ -1,5 +1,5 @@
 /** What explanations of Circuit Boards are made from. */
-import type { Explaining } from '../../explaining.js';
+import type { Explaining } from '../../contract/explaining.js';
 import { type CircuitPuzzle, type CircuitSolution, edgesOf, pathBetween } from '../puzzle.js';
 import { circuitStatePicture } from './picture.js';
 import { readCircuitState } from './state.js';

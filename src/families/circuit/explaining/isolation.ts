@@ -1,6 +1,6 @@
 /** Arguments of the Circuit Board game from points that must not be cut off, and the tracks that these can have. */
-import { type Cell, cellCode } from '../../../core/grid/cell.js';
-import type { Mark, StepShape } from '../../explaining.js';
+import { type Cell, cellCode } from '../../../core/index.js';
+import type { Mark, StepShape } from '../../contract/explaining.js';
 import { concludesOnly, includesCell, reasonsOf } from '../../kit/step-shapes.js';
 import { factsOf, groupName, leaves } from './groups.js';
 

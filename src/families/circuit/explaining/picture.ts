@@ -1,7 +1,7 @@
 /** A Circuit Board being solved: tracks so far, small crosses where none runs, conclusions thick or crossed out. */
-import { type Cell, sizeOfRows } from '../../../core/grid/cell.js';
-import { type Line, type Scene, type Shape, WHITE } from '../../../draw/scene.js';
-import type { Known, StateView } from '../../explaining.js';
+import { type Cell, sizeOfRows } from '../../../core/index.js';
+import { type Line, type Scene, type Shape, WHITE } from '../../../draw/index.js';
+import type { Known, StateView } from '../../contract/explaining.js';
 import { GridPicture } from '../../kit/grid-picture.js';
 import { knownCross, partsOfGrid, reasonGrounds, strongCross } from '../../kit/state-picture.js';
 import { CELL, circuitPicture } from '../picture.js';

@@ -1,6 +1,6 @@
 /** Arguments of the Circuit Board game from a ring: tracks that points would get, and that would enclose an area. */
-import { type Cell, cellCode } from '../../../core/grid/cell.js';
-import type { Mark, MarkedValue, ReasonShape, StepShape } from '../../explaining.js';
+import { type Cell, cellCode } from '../../../core/index.js';
+import type { Mark, MarkedValue, ReasonShape, StepShape } from '../../contract/explaining.js';
 import { concludesOnly, includesCell, reasonsOf } from '../../kit/step-shapes.js';
 import { listed } from '../../kit/words.js';
 import { cornersOf, ringOf } from './reasons.js';

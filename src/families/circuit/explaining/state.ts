@@ -3,10 +3,16 @@
  * places where it is known that no track runs. A path is left out: it follows from the tracks.
  */
 import { z } from 'zod';
-import { type Cell, describeCell } from '../../../core/grid/cell.js';
-import { type Issue, issue } from '../../../core/issue.js';
-import { failure, type Result, success } from '../../../core/result.js';
-import type { Known, Mark } from '../../explaining.js';
+import {
+  type Cell,
+  describeCell,
+  failure,
+  type Issue,
+  issue,
+  type Result,
+  success,
+} from '../../../core/index.js';
+import type { Known, Mark } from '../../contract/explaining.js';
 import { readShape } from '../../kit/read-json.js';
 import { type CircuitPuzzle, type Edge, edgeKey } from '../puzzle.js';
 

@@ -1,5 +1,5 @@
 /** Techniques of the Circuit Board game, in the words of its rules. */
-import type { Technique } from '../../explaining.js';
+import type { Technique } from '../../contract/explaining.js';
 import { concludesOnly, isOneOf, reasonsOf } from '../../kit/step-shapes.js';
 import { isParity } from './arguments.js';
 

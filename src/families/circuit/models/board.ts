@@ -1,9 +1,7 @@
 /** The graph of a board with the variables that all formulations share: tracks and degrees. */
-import type { Cell } from '../../../core/grid/cell.js';
-import type { ModelBuilder } from '../../../model/builder.js';
-import type { Values, VariableIndex } from '../../../model/model.js';
-import { sum, type Term } from '../../../model/row.js';
-import type { Formulated } from '../../family.js';
+import type { Cell } from '../../../core/index.js';
+import { type ModelBuilder, sum, type Term, type Values, type VariableIndex } from '../../../solve/index.js';
+import type { Formulated } from '../../contract/family.js';
 import { CELL, type CellClaim } from '../../kit/confirm-cells.js';
 import { CircuitConfirmation } from '../confirm.js';
 import { pointReason } from '../explaining/reasons.js';

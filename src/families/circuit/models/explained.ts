@@ -3,12 +3,9 @@
  * for the assignments that break them, and the path is one reason with its least length.
  */
 
-import { shortestPath } from '../../../core/grid/connection.js';
-import { DisjointSets } from '../../../core/grid/disjoint-sets.js';
-import type { ModelBuilder } from '../../../model/builder.js';
-import type { Values } from '../../../model/model.js';
-import { row, sum } from '../../../model/row.js';
-import type { Explained, Known, LazyReason } from '../../explaining.js';
+import { DisjointSets, shortestPath } from '../../../core/index.js';
+import { type ModelBuilder, row, sum, type Values } from '../../../solve/index.js';
+import type { Explained, Known, LazyReason } from '../../contract/explaining.js';
 import { becauseOfTracks } from '../explaining/arguments.js';
 import { areaReason, connectedReason, leastPath, pathReason, trackMark } from '../explaining/reasons.js';
 import { type CircuitPuzzle, edgeKey } from '../puzzle.js';

@@ -14,10 +14,8 @@
  * it was. M = 99 of the report is too small for more than 100 points. Without presolve M is 99 where that is enough;
  * with presolve it is the number of points less one, and a track carries at least one unit.
  */
-import { ModelBuilder } from '../../../model/builder.js';
-import type { VariableIndex } from '../../../model/model.js';
-import { sum, type Term } from '../../../model/row.js';
-import type { Formulation } from '../../family.js';
+import { ModelBuilder, sum, type Term, type VariableIndex } from '../../../solve/index.js';
+import type { Formulation } from '../../contract/family.js';
 import type { CircuitPuzzle, CircuitSolution } from '../puzzle.js';
 import {
   type Board,

@@ -1,6 +1,6 @@
 /** What a lazy row of a tree formulation says in terms of the puzzle, once the rules have confirmed it. */
-import { cellCode } from '../../../core/grid/cell.js';
-import type { Row, VariableIndex } from '../../../model/model.js';
+import { cellCode } from '../../../core/index.js';
+import type { Row, VariableIndex } from '../../../solve/index.js';
 import { mostWithoutCycle, pointsCutOff } from '../confirm-tree.js';
 import { type CircuitPuzzle, type Edge, edgeKey, possibleEdges } from '../puzzle.js';
 import type { Board } from './board.js';

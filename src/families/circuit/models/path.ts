@@ -8,9 +8,7 @@
  * As the tree has no cycles, these tracks are just the tree's path between the ends; their number is minimised.
  * Source: the report of Conroy, Dieroff, Kehoe and Lu, chapter 5.2.3 (5.3f) to (5.3h).
  */
-import type { ModelBuilder } from '../../../model/builder.js';
-import type { VariableIndex } from '../../../model/model.js';
-import { sum } from '../../../model/row.js';
+import { type ModelBuilder, sum, type VariableIndex } from '../../../solve/index.js';
 import type { CircuitPuzzle } from '../puzzle.js';
 import { type Board, spell } from './board.js';
 

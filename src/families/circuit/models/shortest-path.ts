@@ -6,7 +6,7 @@
  * Source: the report of Conroy, Dieroff, Kehoe and Lu, chapter 5.2.3. The number of tracks of the tree is part of the
  * published objective (5.3a); as it is fixed it is left out with presolve.
  */
-import type { Formulation } from '../../family.js';
+import type { Formulation } from '../../contract/family.js';
 import type { CircuitPuzzle, CircuitSolution } from '../puzzle.js';
 import type { DeduceTracks } from './board.js';
 import { formulateTree } from './tree.js';

@@ -1,7 +1,6 @@
 /** Rows that an assignment breaks whose tracks are no spanning tree: the lazy part of the tree formulations. */
-import { DisjointSets } from '../../../core/grid/disjoint-sets.js';
-import type { Row, Values } from '../../../model/model.js';
-import { row, sum } from '../../../model/row.js';
+import { DisjointSets } from '../../../core/index.js';
+import { type Row, row, sum, type Values } from '../../../solve/index.js';
 import { type Board, spell, type Track, variablesOf } from './board.js';
 
 /**

@@ -14,9 +14,8 @@
  * four tracks, two points with one track each are not joined. With presolve and in certificates, every group of points
  * that an answer leaves alone is left by some track.
  */
-import { ModelBuilder } from '../../../model/builder.js';
-import { sum } from '../../../model/row.js';
-import type { Formulated, Formulation, FormulationOptions } from '../../family.js';
+import { ModelBuilder, sum } from '../../../solve/index.js';
+import type { Formulated, Formulation, FormulationOptions } from '../../contract/family.js';
 import type { CircuitPuzzle, CircuitSolution } from '../puzzle.js';
 import { type Board, type DeduceTracks, declareBoard, solutionOf, spell, variablesOf } from './board.js';
 import { explainedTracks, explainPath } from './explained.js';

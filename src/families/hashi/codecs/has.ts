@@ -3,11 +3,15 @@
  * A file may hold several, one after the other. Read only.
  * Source: the instances of Coelho, Laporte, Lindbeck and Vidal (2019).
  */
-import { issue } from '../../../core/issue.js';
-import { failure, type Result, readAll, success } from '../../../core/result.js';
-import { isBlank, type Line, readNumbers, splitLines } from '../../../formats/lines.js';
-import { blockPieces } from '../../../formats/number-blocks.js';
-import type { Source } from '../../../formats/source.js';
+import { failure, issue, type Result, readAll, success } from '../../../core/index.js';
+import {
+  blockPieces,
+  isBlank,
+  type Line,
+  readNumbers,
+  type Source,
+  splitLines,
+} from '../../../formats/index.js';
 import { LONGEST_SIDE } from '../reading.js';
 import { draftOf, type HashiDraft, type HashiFormat } from './format.js';
 

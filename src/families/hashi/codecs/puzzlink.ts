@@ -1,10 +1,6 @@
 /** Hashi as puzz.link addresses (types hashi, hashikake, bridges): the islands row by row, at most two bridges a place. */
-import { sizeOfRows } from '../../../core/grid/cell.js';
-import { rowsOf } from '../../../core/grid/rows.js';
-import { issue } from '../../../core/issue.js';
-import { failure, type Result, success } from '../../../core/result.js';
-import { encodeNum16, type Num16Item } from '../../../formats/num16.js';
-import { type PuzzlinkAddress, readNumberBody } from '../../../formats/puzzlink.js';
+import { failure, issue, type Result, rowsOf, sizeOfRows, success } from '../../../core/index.js';
+import { encodeNum16, type Num16Item, type PuzzlinkAddress, readNumberBody } from '../../../formats/index.js';
 import { puzzlinkFormat } from '../../kit/puzzlink.js';
 import { bridgeLimit, USUAL_LIMIT } from '../puzzle.js';
 import { LONGEST_SIDE } from '../reading.js';

@@ -3,13 +3,16 @@
  * to `9` and `A` to `G` (10 to 16) islands, `a` to `z` runs of 1 to 26 cells of water. The game has no islands side by
  * side, no islands without a number, and at least two islands and three rows and columns.
  */
-import { sizeOfRows } from '../../../core/grid/cell.js';
-import { flatMapCells, rowsOf } from '../../../core/grid/rows.js';
-import { issue } from '../../../core/issue.js';
-import { failure, type Result, success } from '../../../core/result.js';
-import type { GameId } from '../../../formats/game-id.js';
-import { readLetterRuns, writeLetterRuns } from '../../../formats/letter-runs.js';
-import { quote } from '../../../formats/lines.js';
+import {
+  failure,
+  flatMapCells,
+  issue,
+  type Result,
+  rowsOf,
+  sizeOfRows,
+  success,
+} from '../../../core/index.js';
+import { type GameId, quote, readLetterRuns, writeLetterRuns } from '../../../formats/index.js';
 import { tathamFormat } from '../../kit/tatham.js';
 import { bridgeLimit, type HashiPuzzle, USUAL_LIMIT } from '../puzzle.js';
 import { LARGEST_LIMIT, LONGEST_SIDE, readHashi } from '../reading.js';

@@ -4,9 +4,8 @@
  * separated by spaces, and `0`, `-` and `_` for water. A square grid alone looks like a Sudoku and a single row like
  * anything, so those need the first line to be recognised.
  */
-import { issue } from '../../../core/issue.js';
-import { failure, type Result, success } from '../../../core/result.js';
-import { quote } from '../../../formats/lines.js';
+import { failure, issue, type Result, success } from '../../../core/index.js';
+import { quote } from '../../../formats/index.js';
 import { readCellLines } from '../../kit/grid-issues.js';
 import { type TextParts, textFormat } from '../../kit/text-format.js';
 import { writeSections } from '../../kit/text-sections.js';

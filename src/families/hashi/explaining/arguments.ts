@@ -1,7 +1,7 @@
 /**
  * Steps of one island as players say them: it has all its bridges, needs only a few more, or has room for only some elsewhere.
  */
-import type { Mark, MarkedValue, StepShape } from '../../explaining.js';
+import type { Mark, MarkedValue, StepShape } from '../../contract/explaining.js';
 import { countedInWords, inWords, listed } from '../../kit/words.js';
 import type { Island, Layout } from '../layout.js';
 import { MOST_CLOSED } from './isolation.js';

@@ -1,5 +1,5 @@
 /** What explanations of Hashis are made from. */
-import type { Explaining } from '../../explaining.js';
+import type { Explaining } from '../../contract/explaining.js';
 import type { HashiPuzzle } from '../puzzle.js';
 import { hashiStatePicture } from './picture.js';
 import { readHashiState } from './state.js';

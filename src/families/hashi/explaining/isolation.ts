@@ -1,6 +1,6 @@
 /** Islands that would be cut off: what the numbers of a few islands force until no way out of a group is left. */
-import { cellCode } from '../../../core/grid/cell.js';
-import type { Mark, MarkedValue, ReasonShape, StepShape } from '../../explaining.js';
+import { cellCode } from '../../../core/index.js';
+import type { Mark, MarkedValue, ReasonShape, StepShape } from '../../contract/explaining.js';
 import { countedInWords, listed } from '../../kit/words.js';
 import type { Layout } from '../layout.js';
 import { CONNECTED, endsOf, islandId, islandName, placeName } from './reasons.js';

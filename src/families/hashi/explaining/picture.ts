@@ -2,10 +2,9 @@
  * A Hashi being solved: the bridges so far, a small cross where there is none, in small type how many there can be;
  * conclusions in rings.
  */
-import type { Cell } from '../../../core/grid/cell.js';
-import { sizeOfRows } from '../../../core/grid/cell.js';
-import { BLACK, HAIRLINE, type Scene, type Shape, WHITE } from '../../../draw/scene.js';
-import type { Known, StateView } from '../../explaining.js';
+import { type Cell, sizeOfRows } from '../../../core/index.js';
+import { BLACK, HAIRLINE, type Scene, type Shape, WHITE } from '../../../draw/index.js';
+import type { Known, StateView } from '../../contract/explaining.js';
 import { GridPicture } from '../../kit/grid-picture.js';
 import { KNOWN_COLOUR, knownCross, reasonGrounds, strongCross } from '../../kit/state-picture.js';
 import { layoutOf } from '../layout.js';

@@ -1,7 +1,7 @@
 /** The rules of Hashi as reasons, and its bridges as marks. */
-import { type Cell, cellCode, compareCells } from '../../../core/grid/cell.js';
-import type { VariableIndex } from '../../../model/model.js';
-import type { Mark, Predicate, Reason } from '../../explaining.js';
+import { type Cell, cellCode, compareCells } from '../../../core/index.js';
+import type { VariableIndex } from '../../../solve/index.js';
+import type { Mark, Predicate, Reason } from '../../contract/explaining.js';
 import { capitalised, countedInWords, listed } from '../../kit/words.js';
 import type { Island, Layout } from '../layout.js';
 import { cellsBetween, cellsUnder } from '../puzzle.js';

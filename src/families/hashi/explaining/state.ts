@@ -3,10 +3,16 @@
  * `[from, to, n, m]`, at least n and at most m (`0, 0`: none).
  */
 import { z } from 'zod';
-import { describeCell, inReadingOrder } from '../../../core/grid/cell.js';
-import { type Issue, issue } from '../../../core/issue.js';
-import { failure, type Result, success } from '../../../core/result.js';
-import type { Known, Mark } from '../../explaining.js';
+import {
+  describeCell,
+  failure,
+  type Issue,
+  inReadingOrder,
+  issue,
+  type Result,
+  success,
+} from '../../../core/index.js';
+import type { Known, Mark } from '../../contract/explaining.js';
 import { isWhole, readShape } from '../../kit/read-json.js';
 import { bridgeLimit, type HashiPuzzle } from '../puzzle.js';
 import { placeName } from './reasons.js';

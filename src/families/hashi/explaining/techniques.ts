@@ -1,5 +1,5 @@
 /** Techniques of Hashi by the names that its players use. */
-import type { StepShape, Technique } from '../../explaining.js';
+import type { StepShape, Technique } from '../../contract/explaining.js';
 import { concludesOnly, isOneOf, reasonsOf } from '../../kit/step-shapes.js';
 import { CONNECTED, CROSSING, ISLAND, isMost, LONE_ISLAND } from './reasons.js';
 

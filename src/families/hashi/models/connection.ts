@@ -1,8 +1,7 @@
 /** Connectivity of islands: as rows that an assignment breaks, and as reasons. */
-import { DisjointSets } from '../../../core/grid/disjoint-sets.js';
-import type { Row, Values } from '../../../model/model.js';
-import { row, sum } from '../../../model/row.js';
-import type { Explained } from '../../explaining.js';
+import { DisjointSets } from '../../../core/index.js';
+import { type Row, row, sum, type Values } from '../../../solve/index.js';
+import type { Explained } from '../../contract/explaining.js';
 import { becauseOfClosed, becauseOfCrossing, becauseOfIsland } from '../explaining/arguments.js';
 import { becauseOfIsolation } from '../explaining/isolation.js';
 import { connectedReason, endsOf, marksOfPlace } from '../explaining/reasons.js';

@@ -1,5 +1,5 @@
 /** Bounds on the number of bridges in every place, and their confirmation. */
-import type { Formulated } from '../../family.js';
+import type { Formulated } from '../../contract/family.js';
 import { type ClaimedPlace, type CountBounds, confirmHashi } from '../confirm.js';
 import type { Layout } from '../layout.js';
 import type { HashiPuzzle, HashiSolution } from '../puzzle.js';

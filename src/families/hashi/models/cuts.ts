@@ -12,9 +12,8 @@
  * a deduction claims to know have no variable. For explaining, the rows that count in unary are definitions and connectivity
  * is a reason for every group of islands.
  */
-import { ModelBuilder } from '../../../model/builder.js';
-import { sum } from '../../../model/row.js';
-import type { Formulation } from '../../family.js';
+import { ModelBuilder, sum } from '../../../solve/index.js';
+import type { Formulation } from '../../contract/family.js';
 import { crossingReason, endsOf, islandReason } from '../explaining/reasons.js';
 import { type Layout, layoutOf, solutionOf } from '../layout.js';
 import { bridgeLimit, type HashiPuzzle, type HashiSolution } from '../puzzle.js';

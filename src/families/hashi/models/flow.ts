@@ -14,10 +14,8 @@
  * of the last row says nothing about bridges (flow may circle) and is kept as published. `flow+deductions` adds the
  * ten deductions of people as bounds (HDC). With presolve, a deduction claims further bounds.
  */
-import { ModelBuilder } from '../../../model/builder.js';
-import type { VariableIndex } from '../../../model/model.js';
-import { sum, type Term } from '../../../model/row.js';
-import type { Formulated, Formulation } from '../../family.js';
+import { ModelBuilder, sum, type Term, type VariableIndex } from '../../../solve/index.js';
+import type { Formulated, Formulation } from '../../contract/family.js';
 import type { CountBounds } from '../confirm.js';
 import { type Layout, layoutOf, solutionOf } from '../layout.js';
 import { bridgeLimit, type HashiPuzzle, type HashiSolution } from '../puzzle.js';

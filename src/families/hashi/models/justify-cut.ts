@@ -1,6 +1,6 @@
 /** What a connectivity row says in terms of the puzzle, once the rules have confirmed it. */
-import { cellCode } from '../../../core/grid/cell.js';
-import type { Row, VariableIndex } from '../../../model/model.js';
+import { cellCode } from '../../../core/index.js';
+import type { Row, VariableIndex } from '../../../solve/index.js';
 import type { CellPair } from '../../kit/confirm-cut.js';
 import { islandsCutOff } from '../confirm-cut.js';
 import type { Layout } from '../layout.js';

@@ -4,11 +4,16 @@
  * before it: `_` none, `a` to `y` 1 to 25; `z` is 25 open edges and no wall. A character that stands more than
  * twice in a row is written once, then how often.
  */
-import type { Cell } from '../../../core/grid/cell.js';
-import { DisjointSets } from '../../../core/grid/disjoint-sets.js';
-import { issue, type Place } from '../../../core/issue.js';
-import { failure, type Result, success } from '../../../core/result.js';
-import { quote } from '../../../formats/lines.js';
+import {
+  type Cell,
+  DisjointSets,
+  failure,
+  issue,
+  type Place,
+  type Result,
+  success,
+} from '../../../core/index.js';
+import { quote } from '../../../formats/index.js';
 
 /** The length of the run `z`. */
 const LONGEST_RUN = 25;

@@ -3,10 +3,8 @@
  * order of the cages' first cells, each a letter (`a`dd, `s`ubtract, `m`ultiply, `d`ivide) and the target. A cage of
  * one cell has an `a` clue.
  */
-import { issue } from '../../../core/issue.js';
-import { failure, type Result, success } from '../../../core/result.js';
-import type { GameId } from '../../../formats/game-id.js';
-import { quote } from '../../../formats/lines.js';
+import { failure, issue, type Result, success } from '../../../core/index.js';
+import { type GameId, quote } from '../../../formats/index.js';
 import type { Draft } from '../../kit/codec.js';
 import { tathamFormat } from '../../kit/tatham.js';
 import {

@@ -4,9 +4,8 @@
  * With more than 52 cages, letters carry a number (`A1`) and cells are separated by spaces. The reader also accepts a
  * colon behind the letter, and the operation signs of print.
  */
-import { issue } from '../../../core/issue.js';
-import { failure, type Result, success } from '../../../core/result.js';
-import { isBlank, type Line, quote, splitLines } from '../../../formats/lines.js';
+import { failure, issue, type Result, success } from '../../../core/index.js';
+import { isBlank, type Line, quote, splitLines } from '../../../formats/index.js';
 import type { Draft, Format } from '../../kit/codec.js';
 import { type CageOperation, cageOfCells, type KenkenPuzzle, type KenkenSolution } from '../puzzle.js';
 import { LARGEST_SIDE } from '../reading.js';

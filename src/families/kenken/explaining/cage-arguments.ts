@@ -1,6 +1,6 @@
 /** What one cage gives: the number that is left to reach its target, or the few fillings that make it. */
-import { type Cell, cellCode } from '../../../core/grid/cell.js';
-import type { MarkedValue, SaysKnown, StepShape } from '../../explaining.js';
+import { type Cell, cellCode } from '../../../core/index.js';
+import type { MarkedValue, SaysKnown, StepShape } from '../../contract/explaining.js';
 import {
   marksIfAll,
   numberOfMark,

@@ -1,5 +1,5 @@
 /** The fillings of one cage: the numbers that make its target, and how a sum or product of them is written. */
-import type { Cell } from '../../../core/grid/cell.js';
+import type { Cell } from '../../../core/index.js';
 import { type Cage, type CageOperation, possibleOperations } from '../puzzle.js';
 import { SIGNS } from '../signs.js';
 

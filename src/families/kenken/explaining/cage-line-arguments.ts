@@ -1,8 +1,8 @@
 /**
  * What a cage and a row or column give together: a number of the line that only the cage can hold, or that the cage needs in it.
  */
-import { type Cell, cellCode } from '../../../core/grid/cell.js';
-import type { MarkedValue, ReasonShape, SaysKnown, StepShape } from '../../explaining.js';
+import { type Cell, cellCode } from '../../../core/index.js';
+import type { MarkedValue, ReasonShape, SaysKnown, StepShape } from '../../contract/explaining.js';
 import { leftOnlyFor, numberOfMark, numbersOnce } from '../../kit/number-arguments.js';
 import { includesCell } from '../../kit/step-shapes.js';
 import { FEW_LEFT } from '../../kit/values-left.js';

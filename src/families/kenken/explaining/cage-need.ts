@@ -1,5 +1,5 @@
 /** What one number in one cell of a cage would need of the other cells, which is not there: `would need 2 in r3c3`. */
-import { cellCode } from '../../../core/grid/cell.js';
+import { cellCode } from '../../../core/index.js';
 import { numbersOnce } from '../../kit/number-arguments.js';
 import { listed } from '../../kit/words.js';
 import type { Cage } from '../puzzle.js';

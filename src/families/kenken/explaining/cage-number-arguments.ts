@@ -2,8 +2,8 @@
  * What one row or column gives with notes of the numbers that cages are made of: a cage with too few other cells for one of its
  * numbers needs it in the line, so that nothing else there is that number, and another cage has its own one elsewhere.
  */
-import { type Cell, cellCode } from '../../../core/grid/cell.js';
-import type { MarkedValue, StepShape } from '../../explaining.js';
+import { type Cell, cellCode } from '../../../core/index.js';
+import type { MarkedValue, StepShape } from '../../contract/explaining.js';
 import { numberOfMark, numbersOnce, placesOf } from '../../kit/number-arguments.js';
 import { includesCell } from '../../kit/step-shapes.js';
 import { inWords, listed } from '../../kit/words.js';

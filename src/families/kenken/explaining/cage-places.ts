@@ -2,8 +2,8 @@
  * Why numbers cannot stand in cells of a cage although a filling of the cage has them: what they would need of the other cells,
  * as in `r2c2 is 5, so in the cage 12+ of r2c2, 6 in r2c3 would need 1 in r3c3, but r3c3 is not 1`.
  */
-import { type Cell, cellCode } from '../../../core/grid/cell.js';
-import type { Mark } from '../../explaining.js';
+import { type Cell, cellCode } from '../../../core/index.js';
+import type { Mark } from '../../contract/explaining.js';
 import { numberOfMark } from '../../kit/number-arguments.js';
 import type { Cage } from '../puzzle.js';
 import type { CageNumbers } from './cage-fillings.js';

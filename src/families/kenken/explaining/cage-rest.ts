@@ -1,5 +1,5 @@
 /** What some numbers of a sum or product leave for its other cells, where these cannot make it: `would leave 0 for r5c6`. */
-import { type Cell, cellCode } from '../../../core/grid/cell.js';
+import { type Cell, cellCode } from '../../../core/index.js';
 import { listed } from '../../kit/words.js';
 import type { Cage } from '../puzzle.js';
 import { SIGNS } from '../signs.js';

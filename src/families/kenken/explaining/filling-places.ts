@@ -1,6 +1,6 @@
 /** Where a filling of a cage has to have a number, which the list of its fillings does not show: `1+3+5 needs 3 in r5c4`. */
-import { cellCode } from '../../../core/grid/cell.js';
-import type { StepShape } from '../../explaining.js';
+import { cellCode } from '../../../core/index.js';
+import type { StepShape } from '../../contract/explaining.js';
 import { numberOfMark, onlyEntered } from '../../kit/number-arguments.js';
 import { listed } from '../../kit/words.js';
 import type { Cage } from '../puzzle.js';

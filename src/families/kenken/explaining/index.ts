@@ -1,5 +1,5 @@
 /** What explanations of Calcudokus are made from. */
-import type { Explaining } from '../../explaining.js';
+import type { Explaining } from '../../contract/explaining.js';
 import { noNumbers, readNumberState } from '../../kit/number-state.js';
 import type { KenkenPuzzle } from '../puzzle.js';
 import { kenkenStatePicture } from './picture.js';

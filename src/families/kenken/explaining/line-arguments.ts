@@ -1,5 +1,5 @@
 /** What one row or column gives: numbers and cells that are left for each other. */
-import type { MarkedValue, StepShape } from '../../explaining.js';
+import type { MarkedValue, StepShape } from '../../contract/explaining.js';
 import { leftOnlyFor, numberOfMark, numbersOnce, placesOf, usedUp } from '../../kit/number-arguments.js';
 import { isOneOf } from '../../kit/step-shapes.js';
 import { listed } from '../../kit/words.js';

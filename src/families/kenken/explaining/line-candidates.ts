@@ -1,6 +1,6 @@
 /** The numbers that are left for the open cells of one row or column, and which of them use each other up. */
-import { cellCode } from '../../../core/grid/cell.js';
-import type { MarkedValue, StepShape } from '../../explaining.js';
+import { cellCode } from '../../../core/index.js';
+import type { MarkedValue, StepShape } from '../../contract/explaining.js';
 import { numberOfMark } from '../../kit/number-arguments.js';
 
 /**

@@ -1,10 +1,8 @@
 /** Notes that players make where it gets hard: which numbers a cage may be made of, and where a number of a line is. */
 
-import { type Cell, cellCode } from '../../../core/grid/cell.js';
-import { placeRuns } from '../../../core/grid/cell-runs.js';
-import { linesOf } from '../../../core/grid/lines.js';
-import type { VariableIndex } from '../../../model/model.js';
-import type { Mark } from '../../explaining.js';
+import { type Cell, cellCode, linesOf, placeRuns } from '../../../core/index.js';
+import type { VariableIndex } from '../../../solve/index.js';
+import type { Mark } from '../../contract/explaining.js';
 import { includesCell } from '../../kit/step-shapes.js';
 import { listed } from '../../kit/words.js';
 import { type Cage, hasClue, type KenkenPuzzle } from '../puzzle.js';

@@ -1,6 +1,6 @@
 /** A Calcudoku being solved: entries, candidates where a step speaks of them, and its conclusions in rings. */
-import type { Scene } from '../../../draw/scene.js';
-import type { StateView } from '../../explaining.js';
+import type { Scene } from '../../../draw/index.js';
+import type { StateView } from '../../contract/explaining.js';
 import { noNumbers, numbersOfState } from '../../kit/number-state.js';
 import { reasonGrounds } from '../../kit/state-picture.js';
 import { CLUE_HEIGHT, kenkenScene, NUMBER_SIZES } from '../picture.js';

@@ -1,5 +1,5 @@
 /** The techniques of Calcudoku that the reasons of a step tell apart. */
-import type { StepShape, Technique } from '../../explaining.js';
+import type { StepShape, Technique } from '../../contract/explaining.js';
 import { marksIfAll, onlyEntered } from '../../kit/number-arguments.js';
 import { isOneOf, reasonsOf } from '../../kit/step-shapes.js';
 import { type LineArgument, lineArgument } from './line-arguments.js';

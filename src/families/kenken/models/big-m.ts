@@ -14,9 +14,8 @@
  * prime factors. v is substituted, and delta has the sense of the quotient's rows in the difference too. Corrected: M is
  * left open there and one for all rows; here each row has the smallest that will do. Added: operations that are not given.
  */
-import type { ModelBuilder } from '../../../model/builder.js';
-import type { Term } from '../../../model/row.js';
-import type { Formulation } from '../../family.js';
+import type { ModelBuilder, Term } from '../../../solve/index.js';
+import type { Formulation } from '../../contract/family.js';
 import { hasClue, type KenkenPuzzle, type KenkenSolution } from '../puzzle.js';
 import { type StatedOperation, stateCage, stateDifference, stateTotal, twoCells } from './cage-operations.js';
 import { type DeduceNumbers, latinModel, type Placement, worth } from './latin.js';

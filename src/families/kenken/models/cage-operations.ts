@@ -1,7 +1,5 @@
 /** A cage by its operation: the one that is given, or a choice of exactly one among those that are possible. */
-import type { ModelBuilder } from '../../../model/builder.js';
-import type { VariableIndex } from '../../../model/model.js';
-import { sum, type Term } from '../../../model/row.js';
+import { type ModelBuilder, sum, type Term, type VariableIndex } from '../../../solve/index.js';
 import { type Cage, type CageOperation, possibleOperations } from '../puzzle.js';
 import { chosenEquality, type Range } from './chosen-row.js';
 import { type LatinModel, type Placement, worth } from './latin.js';

@@ -3,7 +3,7 @@
  * operations. A number occurs in a set at most as often as cells of the cage lie in different rows and columns.
  * Source: the report on nonograms and KenKen, section 4, which lists such sets by hand.
  */
-import type { Cell } from '../../../core/grid/cell.js';
+import type { Cell } from '../../../core/index.js';
 import { type Cage, possibleOperations } from '../puzzle.js';
 
 /** Numbers in rising order, one for each cell of the cage. */

@@ -1,7 +1,5 @@
 /** Equalities that hold when a 0-1 variable is 1, as rows with the smallest constants that will do (big M). */
-import type { ModelBuilder } from '../../../model/builder.js';
-import type { VariableIndex } from '../../../model/model.js';
-import type { Term } from '../../../model/row.js';
+import type { ModelBuilder, Term, VariableIndex } from '../../../solve/index.js';
 
 /** What a sum can be at least and at most, whatever is chosen. */
 export interface Range {

@@ -14,12 +14,10 @@
  * sets are generated (the report's open point), and the third kind of row. For explaining, a cage also states what its
  * clue takes for granted, so that it can be used without the rules of its cells and lines.
  */
-import type { Cell } from '../../../core/grid/cell.js';
-import type { ModelBuilder } from '../../../model/builder.js';
-import type { VariableIndex } from '../../../model/model.js';
-import { sum, type Term } from '../../../model/row.js';
-import type { Mark } from '../../explaining.js';
-import type { Formulation, FormulationOptions } from '../../family.js';
+import type { Cell } from '../../../core/index.js';
+import { type ModelBuilder, sum, type Term, type VariableIndex } from '../../../solve/index.js';
+import type { Mark } from '../../contract/explaining.js';
+import type { Formulation, FormulationOptions } from '../../contract/family.js';
 import { holdsNumber, isInPart, lineParts, madeOf, wideCages } from '../explaining/notes.js';
 import { cageClue } from '../explaining/reasons.js';
 import { type Cage, hasClue, type KenkenPuzzle, type KenkenSolution, possibleOperations } from '../puzzle.js';

@@ -1,6 +1,6 @@
 /** What a row that forbids the numbers of a cage says in terms of the puzzle, once the rules have confirmed it. */
-import { type Cell, cellCode } from '../../../core/grid/cell.js';
-import type { Row, VariableIndex } from '../../../model/model.js';
+import { type Cell, cellCode } from '../../../core/index.js';
+import type { Row, VariableIndex } from '../../../solve/index.js';
 import { hasClue, type KenkenPuzzle } from '../puzzle.js';
 import { cageHolds } from '../rules.js';
 

@@ -4,14 +4,18 @@
  * to be impossible have no variable; a contradiction leaves the row `contradiction`. For explaining, each line is one
  * reason with its cells.
  */
-import { type Cell, cellIndices } from '../../../core/grid/cell.js';
-import { linesOf, type NamedCells } from '../../../core/grid/lines.js';
-import { rowsOf } from '../../../core/grid/rows.js';
-import { ModelBuilder } from '../../../model/builder.js';
-import type { Reason, Values, VariableIndex } from '../../../model/model.js';
-import { row, sum, type Term } from '../../../model/row.js';
-import type { CombinedReason } from '../../explaining.js';
-import type { Formulated, FormulationOptions } from '../../family.js';
+import { type Cell, cellIndices, linesOf, type NamedCells, rowsOf } from '../../../core/index.js';
+import {
+  ModelBuilder,
+  type Reason,
+  row,
+  sum,
+  type Term,
+  type Values,
+  type VariableIndex,
+} from '../../../solve/index.js';
+import type { CombinedReason } from '../../contract/explaining.js';
+import type { Formulated, FormulationOptions } from '../../contract/family.js';
 import type { CandidateClaim } from '../../kit/confirm-candidates.js';
 import { AssignedValues } from '../../kit/models/assigned-values.js';
 import { numberMarks } from '../../kit/models/number-marks.js';

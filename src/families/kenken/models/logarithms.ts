@@ -13,10 +13,8 @@
  * the logarithms of large products, so a wrong product may pass; every answer is therefore verified in whole
  * numbers, and a row forbids the numbers of a cage that do not make its target.
  */
-import type { ModelBuilder } from '../../../model/builder.js';
-import type { Row, Values } from '../../../model/model.js';
-import { row, sum } from '../../../model/row.js';
-import type { Formulation } from '../../family.js';
+import { type ModelBuilder, type Row, row, sum, type Values } from '../../../solve/index.js';
+import type { Formulation } from '../../contract/family.js';
 import { type Cage, hasClue, type KenkenPuzzle, type KenkenSolution } from '../puzzle.js';
 import { cageHolds } from '../rules.js';
 import { type StatedOperation, stateCage, stateDifference, stateTotal } from './cage-operations.js';

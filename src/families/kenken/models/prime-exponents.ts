@@ -1,5 +1,5 @@
 /** A product in whole numbers: the exponents of every prime in the numbers add up to that in the target. */
-import type { ModelBuilder } from '../../../model/builder.js';
+import type { ModelBuilder } from '../../../solve/index.js';
 import type { StatedOperation } from './cage-operations.js';
 import { chosenEquality } from './chosen-row.js';
 import { worth } from './latin.js';

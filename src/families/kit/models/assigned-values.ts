@@ -2,8 +2,7 @@
  * The variables of an assignment: one 0-1 variable for every value of every place, both counted from 0, or, where something is
  * claimed of the solutions beforehand, for every value that the claim leaves. A contradiction leaves the row `contradiction`.
  */
-import type { ModelBuilder } from '../../../model/builder.js';
-import type { Values, VariableIndex } from '../../../model/model.js';
+import type { ModelBuilder, Values, VariableIndex } from '../../../solve/index.js';
 import type { CandidateClaim } from '../confirm-candidates.js';
 
 /** A value that a place may have. */

@@ -1,6 +1,6 @@
 /** The marks of a square grid of numbers, in the order that kit/number-state.ts knows. */
-import { cellCode, cellsOf } from '../../../core/grid/cell.js';
-import type { Mark } from '../../explaining.js';
+import { cellCode, cellsOf } from '../../../core/index.js';
+import type { Mark } from '../../contract/explaining.js';
 import type { AssignedValues } from './assigned-values.js';
 
 /** That a cell holds a number, for every cell and every number from 1 to the side; none may be excluded beforehand. */

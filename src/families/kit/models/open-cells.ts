@@ -2,8 +2,7 @@
  * The variables of the cells that are open: 1 for a cell that is taken. In a contradiction all cells count as
  * empty, and the row `contradiction` says that there is none.
  */
-import type { ModelBuilder } from '../../../model/builder.js';
-import type { Values, VariableIndex } from '../../../model/model.js';
+import type { ModelBuilder, Values, VariableIndex } from '../../../solve/index.js';
 import { CELL, type CellClaim } from '../confirm-cells.js';
 
 export class OpenCells {

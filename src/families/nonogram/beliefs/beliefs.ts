@@ -8,7 +8,7 @@
  * solutions, G. Pesant, "From Support Propagation to Belief Propagation in Constraint Programming", Journal of
  * Artificial Intelligence Research 66 (2019). Only the four operations and square roots are used, so every machine computes the same beliefs.
  */
-import type { Rng } from '../../../core/random.js';
+import type { Rng } from '../../../core/index.js';
 import type { Field } from '../lines/field.js';
 import { FILLED, OPEN } from '../lines/states.js';
 import type { NonogramClues } from '../puzzle.js';

@@ -2,7 +2,7 @@
  * Grids to start a search from, one after another: each is what belief propagation with reinforcement ends with. The first
  * uses no random numbers; the others start from random messages, so that they differ, and take more time.
  */
-import { createRng } from '../../../core/random.js';
+import { createRng } from '../../../core/index.js';
 import { givenColours } from '../given.js';
 import { openField } from '../lines/field.js';
 import { EMPTY, FILLED } from '../lines/states.js';

@@ -1,7 +1,6 @@
 /** Lines of clues, as several formats have them: one row or column a line. */
-import { type Issue, issue } from '../../../core/issue.js';
-import { failure, type Result, success } from '../../../core/result.js';
-import { isBlank, type Line, readNumbers } from '../../../formats/lines.js';
+import { failure, type Issue, issue, type Result, success } from '../../../core/index.js';
+import { isBlank, type Line, readNumbers } from '../../../formats/index.js';
 import type { PlacedClues } from './format.js';
 
 /** Most issues reported for one list of clues. */

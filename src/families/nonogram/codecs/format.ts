@@ -1,7 +1,6 @@
 /** What the nonogram formats share: drafts from clues and pictures with their places, and what a format cannot hold. */
-import { type Issue, issue, type Place } from '../../../core/issue.js';
-import { failure, type Result, success } from '../../../core/result.js';
-import type { Credits, PuzzleDocument } from '../../family.js';
+import { failure, type Issue, issue, type Place, type Result, success } from '../../../core/index.js';
+import type { Credits, PuzzleDocument } from '../../contract/family.js';
 import type { Draft, Format } from '../../kit/codec.js';
 import { coloursOfSolution, describeRuns, type Runs, runsOf, runsOfCells } from '../colours.js';
 import {

@@ -3,12 +3,18 @@
  * may hold several puzzles, one after the other, and comments (lines that begin with `#`) between them.
  * Source: the nonogram solver of Wilk, as webpbn exports it.
  */
-import { issue } from '../../../core/issue.js';
-import { failure, type Result, success } from '../../../core/result.js';
-import { isBlank, type Line, readNumbers, splitLines, trimBlankLines } from '../../../formats/lines.js';
-import { blockPieces } from '../../../formats/number-blocks.js';
-import type { Piece } from '../../../formats/pieces.js';
-import { type Source, textSource } from '../../../formats/source.js';
+import { failure, issue, type Result, success } from '../../../core/index.js';
+import {
+  blockPieces,
+  isBlank,
+  type Line,
+  type Piece,
+  readNumbers,
+  type Source,
+  splitLines,
+  textSource,
+  trimBlankLines,
+} from '../../../formats/index.js';
 import { pickClueLines, readClueLines, writeClues } from './clue-lines.js';
 import {
   draftOfClues,

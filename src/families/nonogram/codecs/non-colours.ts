@@ -1,8 +1,7 @@
 /** The colours of a `.non` file: characters with or without a definition, behind numbers and in the goal. */
-import { type Issue, issue } from '../../../core/issue.js';
-import { failure, type Result, success } from '../../../core/result.js';
-import { type Colour, WHITE } from '../../../draw/scene.js';
-import { type Line, quote } from '../../../formats/lines.js';
+import { failure, type Issue, issue, type Result, success } from '../../../core/index.js';
+import { type Colour, WHITE } from '../../../draw/index.js';
+import { type Line, quote } from '../../../formats/index.js';
 import type { PlacedClues } from './format.js';
 
 /** The character of empty cells. */

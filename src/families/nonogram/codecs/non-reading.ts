@@ -1,9 +1,7 @@
 /** Reads `.non` text: its properties, the two sections of rules, the goal. */
-import { issue } from '../../../core/issue.js';
-import { failure, type Result, success } from '../../../core/result.js';
-import { type Line, oneLine, quote, splitLines } from '../../../formats/lines.js';
-import type { Source } from '../../../formats/source.js';
-import type { Credits } from '../../family.js';
+import { failure, issue, type Result, success } from '../../../core/index.js';
+import { type Line, oneLine, quote, type Source, splitLines } from '../../../formats/index.js';
+import type { Credits } from '../../contract/family.js';
 import type { CreditKey } from '../../kit/credit-lines.js';
 import { signOf } from '../colours.js';
 import type { ColourClue } from '../puzzle.js';

@@ -3,8 +3,8 @@
  * a letter, `color a #d03030`, that stands behind the numbers: `3a,1b`; the background, when it is not white, has the sign 0.
  * Source: Steve Simpson's nonogram solver; its keys and escapes as the nonogram-db collection describes them.
  */
-import { WHITE } from '../../../draw/scene.js';
-import { escapeXml } from '../../../formats/xml.js';
+import { WHITE } from '../../../draw/index.js';
+import { escapeXml } from '../../../formats/index.js';
 import { filledCredits } from '../../kit/credit-lines.js';
 import { coloursOfSolution, describeRuns, letterOf, runsOf } from '../colours.js';
 import type { NonogramPuzzle, NonogramSolution } from '../puzzle.js';

@@ -1,7 +1,6 @@
 /** Reads portable bitmaps from bytes, P1 and P4, with the credits that their comments state. */
-import { type Issue, issue, type Place } from '../../../core/issue.js';
-import { failure, type Result, success } from '../../../core/result.js';
-import type { Credits } from '../../family.js';
+import { failure, type Issue, issue, type Place, type Result, success } from '../../../core/index.js';
+import type { Credits } from '../../contract/family.js';
 import { readCreditLine } from '../../kit/credit-lines.js';
 import { draftOfPicture, type NonogramDraft, sizeIssue } from './format.js';
 

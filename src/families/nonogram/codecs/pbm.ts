@@ -3,7 +3,7 @@
  * written, with credits as comments.
  * Source: the pbm format description of Netpbm.
  */
-import type { Credits } from '../../family.js';
+import type { Credits } from '../../contract/family.js';
 import { writeCreditLines } from '../../kit/credit-lines.js';
 import { type NonogramFormat, unheldExtras } from './format.js';
 import { readBitmap, startsBitmap } from './pbm-reading.js';

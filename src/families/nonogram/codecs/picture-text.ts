@@ -1,5 +1,5 @@
 /** Pictures made of characters, in the signs that people use for filled and empty cells. */
-import { isBlank, type Line } from '../../../formats/lines.js';
+import { isBlank, type Line } from '../../../formats/index.js';
 import type { PlacedRow } from './format.js';
 
 const FILLED = /[#X1@■█]/g;

@@ -2,10 +2,8 @@
  * Nonograms as puzz.link addresses: every column has half its length (rounded up) of slots, then every row; within
  * a line the clue nearest to the grid comes first, unused slots follow.
  */
-import { type Issue, issue } from '../../../core/issue.js';
-import { failure, type Result, success } from '../../../core/result.js';
-import { encodeNum16, type Num16Item } from '../../../formats/num16.js';
-import { type PuzzlinkAddress, readNumberBody } from '../../../formats/puzzlink.js';
+import { failure, type Issue, issue, type Result, success } from '../../../core/index.js';
+import { encodeNum16, type Num16Item, type PuzzlinkAddress, readNumberBody } from '../../../formats/index.js';
 import { puzzlinkFormat } from '../../kit/puzzlink.js';
 import {
   draftOfClues,

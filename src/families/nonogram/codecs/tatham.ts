@@ -3,11 +3,8 @@
  * `/`, columns first, their clues by `.`; then perhaps `,` and the given cells, each as a letter for the number of
  * cells to skip before it, lower case for empty, upper case for filled; `z` skips 25 and gives none.
  */
-import { rowsOf } from '../../../core/grid/rows.js';
-import { issue } from '../../../core/issue.js';
-import { failure, type Result, success } from '../../../core/result.js';
-import type { GameId } from '../../../formats/game-id.js';
-import { quote } from '../../../formats/lines.js';
+import { failure, issue, type Result, rowsOf, success } from '../../../core/index.js';
+import { type GameId, quote } from '../../../formats/index.js';
 import { tathamFormat } from '../../kit/tatham.js';
 import type { NonogramPuzzle } from '../puzzle.js';
 import {

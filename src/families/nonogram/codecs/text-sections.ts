@@ -1,8 +1,7 @@
 /** The headed sections of the text format: `rows`, `columns`, and perhaps `given` and `solution`. */
-import { issue } from '../../../core/issue.js';
-import { failure, type Result, success } from '../../../core/result.js';
-import { isBlank, type Line, quote } from '../../../formats/lines.js';
-import type { Credits } from '../../family.js';
+import { failure, issue, type Result, success } from '../../../core/index.js';
+import { isBlank, type Line, quote } from '../../../formats/index.js';
+import type { Credits } from '../../contract/family.js';
 import { readClueLines } from './clue-lines.js';
 import { draftOfClues, type NonogramDraft, type PlacedRow } from './format.js';
 import { readCells } from './picture-text.js';

@@ -3,11 +3,9 @@
  * there are any, below lines of credits. The reader also accepts clue lines in two groups separated by an empty
  * line, rows first, and pictures, whose clues are derived.
  */
-import { issue } from '../../../core/issue.js';
-import { failure, type Result, success } from '../../../core/result.js';
-import { isBlank, type Line, splitLines } from '../../../formats/lines.js';
-import type { Source } from '../../../formats/source.js';
-import type { Credits } from '../../family.js';
+import { failure, issue, type Result, success } from '../../../core/index.js';
+import { isBlank, type Line, type Source, splitLines } from '../../../formats/index.js';
+import type { Credits } from '../../contract/family.js';
 import { splitCredits } from '../../kit/credit-lines.js';
 import { writeSections } from '../../kit/text-sections.js';
 import { LONGEST_SIDE } from '../reading.js';

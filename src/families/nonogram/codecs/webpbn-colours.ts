@@ -1,9 +1,7 @@
 /** The colours of a webpbn puzzle: its background, and those in which clues are. */
-import { issue } from '../../../core/issue.js';
-import { failure, type Result, success } from '../../../core/result.js';
-import type { Colour } from '../../../draw/scene.js';
-import { quote } from '../../../formats/lines.js';
-import type { XmlElement } from '../../../formats/xml.js';
+import { failure, issue, type Result, success } from '../../../core/index.js';
+import type { Colour } from '../../../draw/index.js';
+import { quote, type XmlElement } from '../../../formats/index.js';
 import { signOf } from '../colours.js';
 
 /** What a puzzle says of its colours. */

@@ -1,8 +1,6 @@
 /** The picture of a webpbn solution: rows between bars, a character a cell, e.g. `|..XX|`. */
-import { issue } from '../../../core/issue.js';
-import { failure, type Result, success } from '../../../core/result.js';
-import { quote } from '../../../formats/lines.js';
-import type { XmlElement } from '../../../formats/xml.js';
+import { failure, issue, type Result, success } from '../../../core/index.js';
+import { quote, type XmlElement } from '../../../formats/index.js';
 import type { PlacedRow } from './format.js';
 import type { Colours } from './webpbn-colours.js';
 

@@ -1,10 +1,7 @@
 /** Reads webpbn XML: the clues of a puzzle in any colours, or its picture alone in two. */
-import { type Issue, issue } from '../../../core/issue.js';
-import { failure, type Result, success } from '../../../core/result.js';
-import { oneLine, quote } from '../../../formats/lines.js';
-import type { Source } from '../../../formats/source.js';
-import { parseXml, type XmlElement } from '../../../formats/xml.js';
-import type { Credits } from '../../family.js';
+import { failure, type Issue, issue, type Result, success } from '../../../core/index.js';
+import { oneLine, parseXml, quote, type Source, type XmlElement } from '../../../formats/index.js';
+import type { Credits } from '../../contract/family.js';
 import type { ColourClue } from '../puzzle.js';
 import { draftOfClues, draftOfPicture, type NonogramDraft, type PlacedClues } from './format.js';
 import { type Colours, readColours } from './webpbn-colours.js';

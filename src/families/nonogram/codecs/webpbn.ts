@@ -2,7 +2,7 @@
  * The XML format of webpbn, version 0.3. A puzzle in one colour is read as one in black and white.
  * Source: Jan Wolter's description of the format. A license has no element of its own and is written as a note.
  */
-import { escapeXml } from '../../../formats/xml.js';
+import { escapeXml } from '../../../formats/index.js';
 import { filledCredits } from '../../kit/credit-lines.js';
 import { colourNames } from '../colour-names.js';
 import { coloursOfSolution, letterOf, type Run, type Runs, runsOf } from '../colours.js';

@@ -2,8 +2,8 @@
  * The argument of a step of one clue as solvers say it: which blocks do it, and where they can stand. `the 7 lies in r2c1 to r2c8
  * and so covers r2c2 to r2c7`, `the 4 ends at r1c6 at the latest`, `r8c1 is too small for the 2`.
  */
-import { cellCode } from '../../../core/grid/cell.js';
-import type { MarkedValue, ReasonShape, StepShape } from '../../explaining.js';
+import { cellCode } from '../../../core/index.js';
+import type { MarkedValue, ReasonShape, StepShape } from '../../contract/explaining.js';
 import { listed } from '../../kit/words.js';
 import { type Run, runsOf } from '../colours.js';
 import type { Block } from '../models/starts.js';

@@ -1,5 +1,5 @@
 /** What marks say of the cells of a line: sets of the colours that these may have, bit 0 for the background. */
-import type { Mark, MarkedValue, ReasonShape } from '../../explaining.js';
+import type { Mark, MarkedValue, ReasonShape } from '../../contract/explaining.js';
 import { colourNames } from '../colour-names.js';
 import { colourCount } from '../colours.js';
 import type { NonogramPuzzle } from '../puzzle.js';

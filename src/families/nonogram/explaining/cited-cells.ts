@@ -2,7 +2,7 @@
  * Which known cells an argument about a line names: those that the step needs, unless what is said with them forgets others
  * that are known; then few of all that are known, near to what follows.
  */
-import type { MarkedValue, ReasonShape, StepShape } from '../../explaining.js';
+import type { MarkedValue, ReasonShape, StepShape } from '../../contract/explaining.js';
 import { contentOf } from './line-shape.js';
 
 /** A step of one line, and questions about what follows where some of its marks are known. */

@@ -1,5 +1,5 @@
 /** Claims about the blocks of a line in words. */
-import { placeRuns } from '../../../core/grid/cell-runs.js';
+import { placeRuns } from '../../../core/index.js';
 import { listed } from '../../kit/words.js';
 import { colourNames } from '../colour-names.js';
 import type { Block } from '../models/starts.js';

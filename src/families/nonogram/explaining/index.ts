@@ -1,5 +1,5 @@
 /** What explanations of nonograms are made from. */
-import type { Explaining } from '../../explaining.js';
+import type { Explaining } from '../../contract/explaining.js';
 import type { NonogramPuzzle } from '../puzzle.js';
 import { nonogramStatePicture } from './picture.js';
 import { readNonogramState } from './state.js';

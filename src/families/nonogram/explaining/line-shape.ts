@@ -1,5 +1,5 @@
 /** A row or column as a step sees it, one character for each cell, so that techniques are patterns of text. */
-import type { Mark, MarkedValue, ReasonShape, StepShape } from '../../explaining.js';
+import type { Mark, MarkedValue, ReasonShape, StepShape } from '../../contract/explaining.js';
 import { IS_EMPTY, IS_FILLED } from './reasons.js';
 
 /** Known filled, known empty, concluded filled, concluded empty, not known, known and not needed. */

@@ -2,10 +2,9 @@
  * A nonogram being solved: filled cells in their colours, small crosses in cells that are known to be empty, conclusions
  * in rings. Notes on colours that a cell cannot have are not drawn.
  */
-import { type Cell, cellsOf } from '../../../core/grid/cell.js';
-import { textRowsOf } from '../../../core/grid/rows.js';
-import { HAIRLINE, type Scene, type Shape } from '../../../draw/scene.js';
-import type { Known, StateView } from '../../explaining.js';
+import { type Cell, cellsOf, textRowsOf } from '../../../core/index.js';
+import { HAIRLINE, type Scene, type Shape } from '../../../draw/index.js';
+import type { Known, StateView } from '../../contract/explaining.js';
 import { GridPicture } from '../../kit/grid-picture.js';
 import { knownCross, reasonGrounds, strongCross, strongRing } from '../../kit/state-picture.js';
 import { CELL, layOutSlots } from '../clue-slots.js';

@@ -1,9 +1,7 @@
 /** The clues of a nonogram as reasons, and its cells as marks. */
-import type { Cell } from '../../../core/grid/cell.js';
-import { cellCode } from '../../../core/grid/cell.js';
-import type { NamedCells } from '../../../core/grid/lines.js';
-import type { VariableIndex } from '../../../model/model.js';
-import type { Known, Mark, Predicate, Reason } from '../../explaining.js';
+import { type Cell, cellCode, type NamedCells } from '../../../core/index.js';
+import type { VariableIndex } from '../../../solve/index.js';
+import type { Known, Mark, Predicate, Reason } from '../../contract/explaining.js';
 import { capitalised } from '../../kit/words.js';
 import { colourNames } from '../colour-names.js';
 import { colourCount, type Run } from '../colours.js';

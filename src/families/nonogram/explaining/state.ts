@@ -1,6 +1,6 @@
 /** A nonogram being solved, as JSON: rows of the signs of solutions and `?` (not known yet). */
-import type { Result } from '../../../core/result.js';
-import type { Known } from '../../explaining.js';
+import type { Result } from '../../../core/index.js';
+import type { Known } from '../../contract/explaining.js';
 import { readSignState } from '../../kit/sign-state.js';
 import { colourNames } from '../colour-names.js';
 import { colourCount, colourOf, signOf } from '../colours.js';

@@ -2,7 +2,7 @@
  * Techniques of nonograms by the names that solvers use: what a line's known and concluded cells look like. Each holds
  * of one row or column; a step with several clues has no name.
  */
-import type { StepShape, Technique } from '../../explaining.js';
+import type { StepShape, Technique } from '../../contract/explaining.js';
 import { lineShape } from './line-shape.js';
 
 /** Signs as in `line-shape.ts`: `#` `.` known, `F` `E` concluded filled and empty, `?` not known, `-` not needed. */

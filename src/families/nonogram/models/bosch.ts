@@ -15,8 +15,8 @@
  * successor; column coverage sums x, not y; the letters of its indices. Order rows that all starts of the next
  * block fulfil say nothing and are left out, which for unrestricted starts is the paper's j >= l + 1.
  */
-import { ModelBuilder } from '../../../model/builder.js';
-import type { Formulation } from '../../family.js';
+import { ModelBuilder } from '../../../solve/index.js';
+import type { Formulation } from '../../contract/family.js';
 import { gapBetween } from '../colours.js';
 import type { NonogramPuzzle, NonogramSolution } from '../puzzle.js';
 import { type DeduceColours, type Layout, layOut } from './blocks.js';

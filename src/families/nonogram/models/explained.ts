@@ -1,9 +1,7 @@
 /** A model of cells for explaining: a mark for every cell, or for every colour that a cell may have. */
-import { type Cell, cellsOf } from '../../../core/grid/cell.js';
-import type { ModelBuilder } from '../../../model/builder.js';
-import type { VariableIndex } from '../../../model/model.js';
-import { sum } from '../../../model/row.js';
-import type { Formulated } from '../../family.js';
+import { type Cell, cellsOf } from '../../../core/index.js';
+import { type ModelBuilder, sum, type VariableIndex } from '../../../solve/index.js';
+import type { Formulated } from '../../contract/family.js';
 import { BlockArguments, type PlaceBlocks } from '../explaining/block-words.js';
 import { givenMarks, hasColourMarks, marksOfCell } from '../explaining/reasons.js';
 import { techniquesOfNumbers } from '../explaining/techniques.js';

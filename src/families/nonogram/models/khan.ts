@@ -11,8 +11,8 @@
  * Source: K. A. Khan, "Solving Nonograms Using Integer Programming Without Coloring", IEEE Transactions on Games
  * 14 (2022). The order rows are aggregated here: the linear relaxation is tighter than with one row per pair.
  */
-import { ModelBuilder } from '../../../model/builder.js';
-import type { Formulation } from '../../family.js';
+import { ModelBuilder } from '../../../solve/index.js';
+import type { Formulation } from '../../contract/family.js';
 import { gapBetween } from '../colours.js';
 import type { NonogramPuzzle, NonogramSolution } from '../puzzle.js';
 import { type DeduceColours, type Layout, layOut, solutionWhere } from './blocks.js';

@@ -1,10 +1,7 @@
 /** Rows over literals that may already be constants: what a constant decides is worked into the row. */
-import { cellIndices } from '../../../core/grid/cell.js';
-import { linesOf } from '../../../core/grid/lines.js';
-import type { ModelBuilder } from '../../../model/builder.js';
-import type { Values, VariableIndex } from '../../../model/model.js';
-import type { Relation, Term } from '../../../model/row.js';
-import type { Formulated } from '../../family.js';
+import { cellIndices, linesOf } from '../../../core/index.js';
+import type { ModelBuilder, Relation, Term, Values, VariableIndex } from '../../../solve/index.js';
+import type { Formulated } from '../../contract/family.js';
 import { confirmNonogram } from '../confirm.js';
 import type { NonogramPuzzle, NonogramSolution } from '../puzzle.js';
 import { type Layout, solutionWhere } from './blocks.js';

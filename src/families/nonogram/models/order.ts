@@ -16,9 +16,9 @@
  * Source: the order encoding of N. Tamura, A. Taga, S. Kitagawa and M. Banbara, "Compiling finite linear CSP into
  * SAT", Constraints 14 (2009), applied to the start positions of nonogram blocks.
  */
-import { linesOf } from '../../../core/grid/lines.js';
-import { ModelBuilder } from '../../../model/builder.js';
-import type { Formulation } from '../../family.js';
+import { linesOf } from '../../../core/index.js';
+import { ModelBuilder } from '../../../solve/index.js';
+import type { Formulation } from '../../contract/family.js';
 import type { LikelyGrid } from '../beliefs/starts.js';
 import { gapBetween } from '../colours.js';
 import type { PlaceBlocks } from '../explaining/block-words.js';

@@ -1,5 +1,5 @@
 /** What the formulations over start variables share: one literal per block and start, and which starts cover a cell. */
-import type { ModelBuilder } from '../../../model/builder.js';
+import type { ModelBuilder } from '../../../solve/index.js';
 import { constrain, each, type Literal } from './literals.js';
 import { type Block, startsUpTo } from './starts.js';
 

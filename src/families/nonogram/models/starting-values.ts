@@ -1,5 +1,5 @@
 /** Values for the clausal formulation that are likely to be near a solution; see ../beliefs. */
-import type { Values, VariableIndex } from '../../../model/model.js';
+import type { Values, VariableIndex } from '../../../solve/index.js';
 import type { LikelyGrid } from '../beliefs/starts.js';
 import type { Layout } from './blocks.js';
 import type { CellLiterals, Literal } from './literals.js';

@@ -3,9 +3,8 @@
  * line `queens N` (or `queens` alone: the greatest possible number), and the board with `.` and `#`, and `Q` where a solution has
  * queens. The first line may be left out when the board shows a queen, so that it cannot be anything else.
  */
-import { issue } from '../../../core/issue.js';
-import { failure, type Result, success } from '../../../core/result.js';
-import { quote } from '../../../formats/lines.js';
+import { failure, issue, type Result, success } from '../../../core/index.js';
+import { quote } from '../../../formats/index.js';
 import type { Draft } from '../../kit/codec.js';
 import { type TextParts, textFormat } from '../../kit/text-format.js';
 import { withoutSpaces, writeSections } from '../../kit/text-sections.js';

@@ -3,9 +3,8 @@
  * than may stay empty. Which cells are left is seen from all that is known there, so that no cell is called left that is empty
  * already.
  */
-import { type Cell, cellCode } from '../../../core/grid/cell.js';
-import { placeRuns } from '../../../core/grid/cell-runs.js';
-import type { StepShape } from '../../explaining.js';
+import { type Cell, cellCode, placeRuns } from '../../../core/index.js';
+import type { StepShape } from '../../contract/explaining.js';
 import { concludesOnly, includesCell, overlap } from '../../kit/step-shapes.js';
 import { inWords, listed } from '../../kit/words.js';
 import type { Line } from '../puzzle.js';

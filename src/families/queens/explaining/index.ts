@@ -1,5 +1,5 @@
 /** What explanations of Queens puzzles are made from. */
-import type { Explaining } from '../../explaining.js';
+import type { Explaining } from '../../contract/explaining.js';
 import { QUEEN, type QueensPuzzle, type QueensSolution } from '../puzzle.js';
 import { queensStatePicture } from './picture.js';
 import { readQueensState } from './state.js';

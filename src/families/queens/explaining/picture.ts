@@ -1,6 +1,6 @@
 /** A Queens puzzle being solved: queens, crosses in empty cells, and the conclusions of a step in rings. */
-import type { Scene } from '../../../draw/scene.js';
-import type { StateView } from '../../explaining.js';
+import type { Scene } from '../../../draw/index.js';
+import type { StateView } from '../../contract/explaining.js';
 import { cellsOfState } from '../../kit/cell-state.js';
 import { reasonGrounds } from '../../kit/state-picture.js';
 import { queenIn, queensScene } from '../picture.js';

@@ -1,7 +1,7 @@
 /** The rules of Queens as reasons, and the free cells as marks. */
-import { type Cell, cellCode } from '../../../core/grid/cell.js';
-import type { VariableIndex } from '../../../model/model.js';
-import type { Mark, Reason } from '../../explaining.js';
+import { type Cell, cellCode } from '../../../core/index.js';
+import type { VariableIndex } from '../../../solve/index.js';
+import type { Mark, Reason } from '../../contract/explaining.js';
 import { inWords } from '../../kit/words.js';
 import type { Line } from '../puzzle.js';
 

@@ -1,7 +1,6 @@
 /** Partial solutions of Queens puzzles: the board with queens, cells that are known to be empty, and open cells. */
-import { sizeOfRows } from '../../../core/grid/cell.js';
-import type { Result } from '../../../core/result.js';
-import type { Known, Mark } from '../../explaining.js';
+import { type Result, sizeOfRows } from '../../../core/index.js';
+import type { Known, Mark } from '../../contract/explaining.js';
 import { marksByCell, readSignState } from '../../kit/sign-state.js';
 import { QUEEN, type QueensPuzzle, WALL } from '../puzzle.js';
 

@@ -1,5 +1,5 @@
 /** The techniques of Queens that the reasons of a step tell apart. */
-import type { StepShape, Technique } from '../../explaining.js';
+import type { StepShape, Technique } from '../../contract/explaining.js';
 
 const ATTACKS = ['row', 'column', 'diagonal'];
 const COUNTS = ['rows', 'columns'];

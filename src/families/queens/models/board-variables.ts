@@ -1,10 +1,8 @@
 /** What both formulations of a given board share: a variable per cell that may hold a queen, their number, the way back. */
-import { cellIndices } from '../../../core/grid/cell.js';
-import type { ModelBuilder } from '../../../model/builder.js';
-import type { Values, VariableIndex } from '../../../model/model.js';
-import { sum } from '../../../model/row.js';
-import type { Mark } from '../../explaining.js';
-import type { Formulated, FormulationOptions } from '../../family.js';
+import { cellIndices } from '../../../core/index.js';
+import { type ModelBuilder, sum, type Values, type VariableIndex } from '../../../solve/index.js';
+import type { Mark } from '../../contract/explaining.js';
+import type { Formulated, FormulationOptions } from '../../contract/family.js';
 import { CELL, type CellClaim } from '../../kit/confirm-cells.js';
 import { OpenCells } from '../../kit/models/open-cells.js';
 import { QueensConfirmation } from '../confirm.js';

@@ -2,10 +2,8 @@
  * The legality rows of the least-walls model: on every row, column and diagonal, the queens between two cells (these
  * included) are at most one more than the walls strictly between them.
  */
-import type { Cell } from '../../../core/grid/cell.js';
-import type { ModelBuilder } from '../../../model/builder.js';
-import type { VariableIndex } from '../../../model/model.js';
-import { sum } from '../../../model/row.js';
+import type { Cell } from '../../../core/index.js';
+import { type ModelBuilder, sum, type VariableIndex } from '../../../solve/index.js';
 import { linesOf } from '../puzzle.js';
 
 /** The variables of a cell; a wall may be known, and where no queen can stand there is no variable. */

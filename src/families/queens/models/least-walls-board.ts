@@ -10,10 +10,8 @@
  * Source: the text on integer programs for blocked n-queens, least walls model. Corrected: as printed, a queen may
  * stand on a wall; here it may not.
  */
-import { ModelBuilder } from '../../../model/builder.js';
-import type { VariableIndex } from '../../../model/model.js';
-import { sum } from '../../../model/row.js';
-import type { Formulation } from '../../family.js';
+import { ModelBuilder, sum, type VariableIndex } from '../../../solve/index.js';
+import type { Formulation } from '../../contract/family.js';
 import { type QueensPuzzle, type QueensSolution, WALL } from '../puzzle.js';
 import { type DeduceQueens, declareQueens } from './board-variables.js';
 import { keepQueensApart } from './intervals.js';

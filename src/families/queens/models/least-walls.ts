@@ -22,10 +22,15 @@
  * useless and would be dropped), but more walls than the least would be counted wrongly. The printed variant also
  * counts pairs of board and placement; boards alone are counted over the walls' variables.
  */
-import type { Cell } from '../../../core/grid/cell.js';
-import { ModelBuilder } from '../../../model/builder.js';
-import type { Model, Values, VariableIndex } from '../../../model/model.js';
-import { sum, type Term } from '../../../model/row.js';
+import type { Cell } from '../../../core/index.js';
+import {
+  type Model,
+  ModelBuilder,
+  sum,
+  type Term,
+  type Values,
+  type VariableIndex,
+} from '../../../solve/index.js';
 import { QUEEN, type QueensSolution, WALL } from '../puzzle.js';
 import { keepQueensApart } from './intervals.js';
 

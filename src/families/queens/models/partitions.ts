@@ -9,10 +9,9 @@
  * no variable. Partitions of one cell have no row, as it would say nothing. For explaining, the number of queens is also
  * stated together with the parts of the rows, and with those of the columns.
  */
-import { ModelBuilder } from '../../../model/builder.js';
-import { sum } from '../../../model/row.js';
-import type { Explained } from '../../explaining.js';
-import type { Formulation } from '../../family.js';
+import { ModelBuilder, sum } from '../../../solve/index.js';
+import type { Explained } from '../../contract/explaining.js';
+import type { Formulation } from '../../contract/family.js';
 import { becauseOfAttacks } from '../explaining/arguments.js';
 import { noAttack, queensByLines, queensPremises } from '../explaining/reasons.js';
 import { linesOf, partitionsOf, type QueensPuzzle, type QueensSolution } from '../puzzle.js';

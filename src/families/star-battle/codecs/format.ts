@@ -1,4 +1,4 @@
-import { regionsOfWalls, wallsOf } from '../../../formats/border.js';
+import { regionsOfWalls, wallsOf } from '../../../formats/index.js';
 import type { Draft, Format } from '../../kit/codec.js';
 import type { StarBattlePuzzle, StarBattleSolution } from '../puzzle.js';
 

@@ -1,9 +1,6 @@
 /** Star Battles as puzz.link addresses: the number of stars, then the borders of the regions. */
-import { sizeOfRows } from '../../../core/grid/cell.js';
-import { issue } from '../../../core/issue.js';
-import { failure, type Result, success } from '../../../core/result.js';
-import { decodeBorder, encodeBorder } from '../../../formats/border.js';
-import { type PuzzlinkAddress, surplusIssue } from '../../../formats/puzzlink.js';
+import { failure, issue, type Result, sizeOfRows, success } from '../../../core/index.js';
+import { decodeBorder, encodeBorder, type PuzzlinkAddress, surplusIssue } from '../../../formats/index.js';
 import { puzzlinkFormat, squareIssue } from '../../kit/puzzlink.js';
 import { LARGEST_SIDE } from '../reading.js';
 import { type StarBattleDraft, type StarBattleFormat, unheldByBorders } from './format.js';

@@ -3,12 +3,9 @@
  * `10,10,2,"AAAB…","0100…"` (rows, columns, stars, letters, solution with 1 for a star). A comment may follow `#`; it
  * is the description. Written: the second form when there is a solution, else the first.
  */
-import { textRowsOf } from '../../../core/grid/rows.js';
-import { issue } from '../../../core/issue.js';
-import { failure, type Result, success } from '../../../core/result.js';
-import { oneLine, quote } from '../../../formats/lines.js';
-import type { Source } from '../../../formats/source.js';
-import type { PuzzleDocument } from '../../family.js';
+import { failure, issue, type Result, success, textRowsOf } from '../../../core/index.js';
+import { oneLine, quote, type Source } from '../../../formats/index.js';
+import type { PuzzleDocument } from '../../contract/family.js';
 import type { StarBattlePuzzle, StarBattleSolution } from '../puzzle.js';
 import { LARGEST_SIDE } from '../reading.js';
 import type { StarBattleDraft, StarBattleFormat } from './format.js';

@@ -5,12 +5,16 @@
  * who was solving to follow, which are no part of the puzzle; `W` (no marks) is written.
  * Source: the notation of the program StarBattleLab.
  */
-import { issue } from '../../../core/issue.js';
-import { failure, type Result, success } from '../../../core/result.js';
-import { regionsOfWalls, wallsOf } from '../../../formats/border.js';
-import { quote } from '../../../formats/lines.js';
-import { decodeSixBits, encodeSixBits, sixBitLength } from '../../../formats/six-bits.js';
-import type { Source } from '../../../formats/source.js';
+import { failure, issue, type Result, success } from '../../../core/index.js';
+import {
+  decodeSixBits,
+  encodeSixBits,
+  quote,
+  regionsOfWalls,
+  type Source,
+  sixBitLength,
+  wallsOf,
+} from '../../../formats/index.js';
 import type { StarBattlePuzzle } from '../puzzle.js';
 import { type StarBattleDraft, type StarBattleFormat, unheldByBorders } from './format.js';
 

@@ -4,10 +4,8 @@
  * below the line `solution`, when there is one, the grid of `*` and `.`. The reader also accepts any letters, digits
  * or (with spaces or commas between cells) numbers for regions; without the first line there is one star.
  */
-import { renumber } from '../../../core/grid/rows.js';
-import { type Issue, issue } from '../../../core/issue.js';
-import { failure, type Result, success } from '../../../core/result.js';
-import { type Line, quote } from '../../../formats/lines.js';
+import { failure, type Issue, issue, type Result, renumber, success } from '../../../core/index.js';
+import { type Line, quote } from '../../../formats/index.js';
 import { type TextParts, textFormat } from '../../kit/text-format.js';
 import { solutionSection, withoutSpaces, writeSections } from '../../kit/text-sections.js';
 import type { Region, StarBattlePuzzle, StarBattleSolution } from '../puzzle.js';

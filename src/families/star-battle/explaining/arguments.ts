@@ -2,9 +2,8 @@
  * Counting as players of Star Battle say it: all that is left of a region lies in a row, which holds no more stars; so the row
  * has none elsewhere, and what is left of the region outside of the row holds a star.
  */
-import { type Cell, cellCode } from '../../../core/grid/cell.js';
-import type { NamedCells } from '../../../core/grid/lines.js';
-import type { Mark, ReasonShape, StepShape } from '../../explaining.js';
+import { type Cell, cellCode, type NamedCells } from '../../../core/index.js';
+import type { Mark, ReasonShape, StepShape } from '../../contract/explaining.js';
 import { includesCell, within } from '../../kit/step-shapes.js';
 import { countedInWords, inWords, listed } from '../../kit/words.js';
 import { groupsOf, type StarBattlePuzzle } from '../puzzle.js';

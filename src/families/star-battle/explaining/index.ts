@@ -1,5 +1,5 @@
 /** What explanations of Star Battles are made from. */
-import type { Explaining } from '../../explaining.js';
+import type { Explaining } from '../../contract/explaining.js';
 import type { StarBattlePuzzle } from '../puzzle.js';
 import { starBattleStatePicture } from './picture.js';
 import { readStarBattleState } from './state.js';

@@ -1,7 +1,7 @@
 /** Notes that players make where it gets hard: how many stars a region holds in some of its rows or columns. */
-import { type Cell, cellCode } from '../../../core/grid/cell.js';
-import type { VariableIndex } from '../../../model/model.js';
-import type { Mark } from '../../explaining.js';
+import { type Cell, cellCode } from '../../../core/index.js';
+import type { VariableIndex } from '../../../solve/index.js';
+import type { Mark } from '../../contract/explaining.js';
 import { countedInWords } from '../../kit/words.js';
 import { groupsOf, type StarBattlePuzzle } from '../puzzle.js';
 

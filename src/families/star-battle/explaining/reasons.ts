@@ -1,7 +1,6 @@
 /** The rules of Star Battle as reasons, and its cells as marks. */
-import { type Cell, cellCode, cellsOf } from '../../../core/grid/cell.js';
-import type { NamedCells } from '../../../core/grid/lines.js';
-import type { Explained, Known, Mark, Reason } from '../../explaining.js';
+import { type Cell, cellCode, cellsOf, type NamedCells } from '../../../core/index.js';
+import type { Explained, Known, Mark, Reason } from '../../contract/explaining.js';
 import type { OpenCells } from '../../kit/models/open-cells.js';
 import { capitalised, countedInWords } from '../../kit/words.js';
 import { givenCells, type StarBattlePuzzle } from '../puzzle.js';

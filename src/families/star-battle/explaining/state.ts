@@ -1,6 +1,6 @@
 /** A Star Battle being solved, as JSON: rows of `*` (a star), `.` (no star) and `?` (not known yet). */
-import type { Result } from '../../../core/result.js';
-import type { Known, Mark } from '../../explaining.js';
+import type { Result } from '../../../core/index.js';
+import type { Known, Mark } from '../../contract/explaining.js';
 import { marksByCell, readSignState } from '../../kit/sign-state.js';
 import { NOT_GIVEN, type StarBattlePuzzle } from '../puzzle.js';
 

@@ -2,8 +2,8 @@
  * Techniques of Star Battle by the names of the guides that players write (K. de Asis, "A Star Battle Guide", and the
  * pages of starbattle.online): what a step's rows, columns, regions and blocks of two by two cells have in common.
  */
-import type { Cell } from '../../../core/grid/cell.js';
-import type { ReasonShape, StepShape, Technique } from '../../explaining.js';
+import type { Cell } from '../../../core/index.js';
+import type { ReasonShape, StepShape, Technique } from '../../contract/explaining.js';
 import {
   concludesOnly,
   concludesOutside,

@@ -11,14 +11,10 @@
  * (reading sees to it), and has no place for the cells of no region that it speaks of. With presolve, cells that
  * a deduction claims to know have no variable; a contradiction leaves the row `contradiction`.
  */
-import { cellIndices, cellsOf } from '../../../core/grid/cell.js';
-import { blocksOf } from '../../../core/grid/lines.js';
-import { textRowsOf } from '../../../core/grid/rows.js';
-import { ModelBuilder } from '../../../model/builder.js';
-import type { Reason } from '../../../model/model.js';
-import { row, sum } from '../../../model/row.js';
-import type { CombinedReason, Mark } from '../../explaining.js';
-import type { Formulation } from '../../family.js';
+import { blocksOf, cellIndices, cellsOf, textRowsOf } from '../../../core/index.js';
+import { ModelBuilder, type Reason, row, sum } from '../../../solve/index.js';
+import type { CombinedReason, Mark } from '../../contract/explaining.js';
+import type { Formulation } from '../../contract/family.js';
 import { CELL, type CellClaim } from '../../kit/confirm-cells.js';
 import { OpenCells } from '../../kit/models/open-cells.js';
 import { StarBattleConfirmation } from '../confirm.js';

@@ -1,5 +1,5 @@
 /** What the Sudoku formats share: box shapes that need no words, and numbers as single characters. */
-import { rowsOf } from '../../../core/grid/rows.js';
+import { rowsOf } from '../../../core/index.js';
 import type { Draft, Format } from '../../kit/codec.js';
 import { usualBox } from '../box.js';
 import { type SudokuPuzzle, type SudokuSolution, sideOf } from '../puzzle.js';

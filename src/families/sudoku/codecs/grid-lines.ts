@@ -1,7 +1,6 @@
 /** Grids of a line a row, as people paste them and as several programs save them. */
-import { issue } from '../../../core/issue.js';
-import { failure, type Result } from '../../../core/result.js';
-import { type Line, quote } from '../../../formats/lines.js';
+import { failure, issue, type Result } from '../../../core/index.js';
+import { type Line, quote } from '../../../formats/index.js';
 import { readCellLines } from '../../kit/grid-issues.js';
 import type { SudokuGrid } from '../puzzle.js';
 import { LARGEST_SIDE, SMALLEST_SIDE } from '../reading.js';

@@ -2,14 +2,18 @@
  * OpenSudoku collections (XML): `<opensudoku>` with `<name>`, `<author>`, `<description>` and a `<game data="…"/>` for
  * each puzzle, its cells row by row with 0 for open ones. Read only.
  */
-import { type Issue, issue } from '../../../core/issue.js';
-import { failure, type Result, success } from '../../../core/result.js';
-import { readWithinLimit } from '../../../formats/limits.js';
-import { oneLine } from '../../../formats/lines.js';
-import type { Piece } from '../../../formats/pieces.js';
-import { type Source, textSource } from '../../../formats/source.js';
-import { escapeXml, parseXml, type XmlElement } from '../../../formats/xml.js';
-import type { Credits } from '../../family.js';
+import { failure, type Issue, issue, type Result, success } from '../../../core/index.js';
+import {
+  escapeXml,
+  oneLine,
+  type Piece,
+  parseXml,
+  readWithinLimit,
+  type Source,
+  textSource,
+  type XmlElement,
+} from '../../../formats/index.js';
+import type { Credits } from '../../contract/family.js';
 import type { SudokuDraft, SudokuFormat } from './format.js';
 import { sudoku81 } from './sudoku81.js';
 

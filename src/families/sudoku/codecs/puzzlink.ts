@@ -1,9 +1,6 @@
 /** Sudokus as puzz.link addresses: the numbers row by row; the box shape follows from the size. */
-import { sizeOfRows } from '../../../core/grid/cell.js';
-import { issue } from '../../../core/issue.js';
-import { failure, type Result, success } from '../../../core/result.js';
-import { encodeNum16 } from '../../../formats/num16.js';
-import { type PuzzlinkAddress, readNumberBody } from '../../../formats/puzzlink.js';
+import { failure, issue, type Result, sizeOfRows, success } from '../../../core/index.js';
+import { encodeNum16, type PuzzlinkAddress, readNumberBody } from '../../../formats/index.js';
 import { puzzlinkFormat, squareIssue } from '../../kit/puzzlink.js';
 import { LARGEST_SIDE, SMALLEST_SIDE } from '../reading.js';
 import { draftOfNumbers, type SudokuDraft, type SudokuFormat, unheldBox } from './format.js';

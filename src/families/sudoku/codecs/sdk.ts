@@ -3,12 +3,9 @@
  * `[Puzzle]`; rows below `[State]` are how far a person got and are passed over. A file may hold several, each with
  * headers or `[Puzzle]` of its own. Read only.
  */
-import { issue } from '../../../core/issue.js';
-import { failure, type Result, success } from '../../../core/result.js';
-import { type Line, splitLines } from '../../../formats/lines.js';
-import { type Piece, piecesFrom } from '../../../formats/pieces.js';
-import type { Source } from '../../../formats/source.js';
-import type { Credits } from '../../family.js';
+import { failure, issue, type Result, success } from '../../../core/index.js';
+import { type Line, type Piece, piecesFrom, type Source, splitLines } from '../../../formats/index.js';
+import type { Credits } from '../../contract/family.js';
 import { draftOfGrid, type SudokuDraft, type SudokuFormat } from './format.js';
 import { isRule, readGridLines } from './grid-lines.js';
 

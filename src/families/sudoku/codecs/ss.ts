@@ -2,10 +2,15 @@
  * Grids of the program Simple Sudoku (`.ss`): rows with `|` between the boxes inside a frame of `*-----------*`, `.`,
  * `0` or `X` for open cells. A file may hold several, each in its frame. Read only.
  */
-import { type Result, success } from '../../../core/result.js';
-import { isBlank, type Line, splitLines } from '../../../formats/lines.js';
-import { type Piece, piecesFrom } from '../../../formats/pieces.js';
-import type { Source } from '../../../formats/source.js';
+import { type Result, success } from '../../../core/index.js';
+import {
+  isBlank,
+  type Line,
+  type Piece,
+  piecesFrom,
+  type Source,
+  splitLines,
+} from '../../../formats/index.js';
 import { draftOfGrid, type SudokuDraft, type SudokuFormat } from './format.js';
 import { isRule, readGridLines } from './grid-lines.js';
 

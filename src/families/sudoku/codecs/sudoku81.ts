@@ -3,11 +3,8 @@
  * besides: `*`, `_` and `-` for open cells; lines of several fields, of which the first that is a whole grid is the
  * puzzle (lists of hard Sudokus, the library of HoDoKu); CSV lines `puzzle,solution`. A file may hold many, a line each.
  */
-import { rowsOf } from '../../../core/grid/rows.js';
-import { issue } from '../../../core/issue.js';
-import { failure, type Result, success } from '../../../core/result.js';
-import { quote } from '../../../formats/lines.js';
-import type { Source } from '../../../formats/source.js';
+import { failure, issue, type Result, rowsOf, success } from '../../../core/index.js';
+import { quote, type Source } from '../../../formats/index.js';
 import type { SudokuPuzzle, SudokuSolution } from '../puzzle.js';
 import { LARGEST_SIDE, readSudokuSolution, SMALLEST_SIDE } from '../reading.js';
 import { verifySudoku } from '../rules.js';

@@ -3,11 +3,8 @@
  * (so a box has C rows and R columns), then the givens row by row; `a` to `z` are runs of 1 to 26 open cells, `_`
  * parts two neighbouring numbers. Jigsaw, diagonal and killer ids are not Sudokus with box areas only.
  */
-import { issue } from '../../../core/issue.js';
-import { failure, type Result, success } from '../../../core/result.js';
-import type { GameId } from '../../../formats/game-id.js';
-import { readLetterRuns, writeLetterRuns } from '../../../formats/letter-runs.js';
-import { quote } from '../../../formats/lines.js';
+import { failure, issue, type Result, success } from '../../../core/index.js';
+import { type GameId, quote, readLetterRuns, writeLetterRuns } from '../../../formats/index.js';
 import { tathamFormat } from '../../kit/tatham.js';
 import { LARGEST_SIDE } from '../reading.js';
 import { draftOfNumbers, type SudokuDraft, type SudokuFormat } from './format.js';

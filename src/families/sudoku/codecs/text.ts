@@ -3,9 +3,8 @@
  * row, characters up to 9, numbers with spaces beyond. Read: also with bars and dashes between boxes, spaces or
  * commas between cells, and `0`, `_`, `-` or `*` for open cells.
  */
-import { type Result, success } from '../../../core/result.js';
-import { type Line, splitLines } from '../../../formats/lines.js';
-import type { Source } from '../../../formats/source.js';
+import { type Result, success } from '../../../core/index.js';
+import { type Line, type Source, splitLines } from '../../../formats/index.js';
 import { usualBox } from '../box.js';
 import { type SudokuPuzzle, sideOf } from '../puzzle.js';
 import { SMALLEST_SIDE } from '../reading.js';

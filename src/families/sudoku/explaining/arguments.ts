@@ -1,5 +1,5 @@
 /** The arguments of Sudoku as players say them, in one sentence: by counting, by a pattern that has a name, or by a chain. */
-import type { StepShape } from '../../explaining.js';
+import type { StepShape } from '../../contract/explaining.js';
 import { becauseOfChain } from './chain-words.js';
 import { becauseOfCounts } from './counted-words.js';
 import { becauseOfCover } from './cover-words.js';

@@ -2,7 +2,7 @@
  * Chains by the names that players have for them. A definition must hold exactly: which needs follow each other in the chain,
  * how many candidates they have, and by which limits the chain begins and ends.
  */
-import type { StepShape, Technique } from '../../explaining.js';
+import type { StepShape, Technique } from '../../contract/explaining.js';
 import { numberOfMark, numbersOnce } from '../../kit/number-arguments.js';
 import type { Need } from './chain.js';
 import { becauseOfChain, MOST_CHAINS } from './chain-words.js';

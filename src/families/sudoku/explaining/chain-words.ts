@@ -1,5 +1,5 @@
 /** Steps of Sudokus as chains in words: `otherwise r1c4 is 7, row 5 needs its 7 in r5c2, and nothing is left for r3c3`. */
-import type { MarkedValue, StepShape } from '../../explaining.js';
+import type { MarkedValue, StepShape } from '../../contract/explaining.js';
 import { numberOfMark, placesOf, placesOnce } from '../../kit/number-arguments.js';
 import { listed } from '../../kit/words.js';
 import { Candidates, type Chain, saysEmpty, saysForced } from './chain.js';

@@ -2,8 +2,8 @@
  * What follows from a supposed number, one forced number after the other: the chains in which players think where no count of
  * cells and numbers says it at once.
  */
-import { cellCode } from '../../../core/grid/cell.js';
-import type { Mark, MarkedValue, ReasonShape, StepShape } from '../../explaining.js';
+import { cellCode } from '../../../core/index.js';
+import type { Mark, MarkedValue, ReasonShape, StepShape } from '../../contract/explaining.js';
 import { numberOfMark } from '../../kit/number-arguments.js';
 import { includesCell } from '../../kit/step-shapes.js';
 import { areaAndNumber } from './reasons.js';

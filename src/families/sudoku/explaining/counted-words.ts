@@ -2,8 +2,8 @@
  * The arguments of Sudoku as players say them, in one sentence: what is left of a number in an area, numbers and cells that use
  * each other up, a number that two areas share, and one number in as many lines as it has left.
  */
-import { cellCode } from '../../../core/grid/cell.js';
-import type { ReasonShape, StepShape } from '../../explaining.js';
+import { cellCode } from '../../../core/index.js';
+import type { ReasonShape, StepShape } from '../../contract/explaining.js';
 import {
   leftOnlyFor,
   marksIfAll,

@@ -2,8 +2,8 @@
  * Steps in which numbers that must go somewhere have only as many places as there are numbers, in words: `r8c5 can only be 6 or
  * 8, and column 2 has its 6 in r3c2 or r8c2; these two numbers use up 6 and 8 in row 8`.
  */
-import { cellCode } from '../../../core/grid/cell.js';
-import type { Mark, StepShape } from '../../explaining.js';
+import { cellCode } from '../../../core/index.js';
+import type { Mark, StepShape } from '../../contract/explaining.js';
 import { marksIfAll, numberOfMark, numbersOnce } from '../../kit/number-arguments.js';
 import { inWords, listed } from '../../kit/words.js';
 import { type Need, rulesOf } from './chain.js';

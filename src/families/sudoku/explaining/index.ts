@@ -1,5 +1,5 @@
 /** What explanations of Sudokus are made from. */
-import type { Explaining } from '../../explaining.js';
+import type { Explaining } from '../../contract/explaining.js';
 import { readNumberState } from '../../kit/number-state.js';
 import type { SudokuPuzzle } from '../puzzle.js';
 import { sudokuStatePicture } from './picture.js';

@@ -1,5 +1,5 @@
 /** Patterns of one number in two areas, in words: X-wings with a fin and empty rectangles. */
-import type { Mark, StepShape } from '../../explaining.js';
+import type { Mark, StepShape } from '../../contract/explaining.js';
 import { placesOf, placesOnce } from '../../kit/number-arguments.js';
 import { listed } from '../../kit/words.js';
 import { type Need, rulesOf } from './chain.js';

@@ -1,5 +1,5 @@
 /** Chains in which a number is in one of several cells: `otherwise row 8 needs its 2 in box 7, r9c1 is 7, and ...`. */
-import type { StepShape } from '../../explaining.js';
+import type { StepShape } from '../../contract/explaining.js';
 import type { Need } from './chain.js';
 import { saysEmpty, saysForced } from './chain.js';
 import { MOST_CHAINS, MOST_FORCED, saysAny } from './chain-words.js';

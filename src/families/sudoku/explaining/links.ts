@@ -3,7 +3,7 @@
  * one of the others holds, which another limit has, and so on. All needs of the step are in it, each once; where it gives an
  * entry, other needs may give further ones from that.
  */
-import type { Mark, MarkedValue, StepShape } from '../../explaining.js';
+import type { Mark, MarkedValue, StepShape } from '../../contract/explaining.js';
 import { Candidates, type Need, rulesOf } from './chain.js';
 
 /** A chain from what is supposed back to it. */

@@ -1,5 +1,5 @@
 /** Named patterns of Sudoku in words that show them: which lines, which cells, and what sees both ends. */
-import type { Mark, StepShape } from '../../explaining.js';
+import type { Mark, StepShape } from '../../contract/explaining.js';
 import { numberOfMark, placesOf, placesOnce } from '../../kit/number-arguments.js';
 import { listed } from '../../kit/words.js';
 import type { Need } from './chain.js';

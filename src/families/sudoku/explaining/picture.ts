@@ -1,7 +1,7 @@
 /** A Sudoku being solved: entries, candidates where a step speaks of them, and its conclusions in rings. */
-import { flatMapCells } from '../../../core/grid/rows.js';
-import type { Scene } from '../../../draw/scene.js';
-import type { StateView } from '../../explaining.js';
+import { flatMapCells } from '../../../core/index.js';
+import type { Scene } from '../../../draw/index.js';
+import type { StateView } from '../../contract/explaining.js';
 import { numbersOfState } from '../../kit/number-state.js';
 import { reasonGrounds } from '../../kit/state-picture.js';
 import { givenNumber, NUMBER_SIZES, sudokuScene } from '../picture.js';

@@ -3,7 +3,7 @@
  * a number" for the cells that are looked at, "an area holds it only once" for what that excludes, and the same the
  * other way round.
  */
-import type { ReasonShape, StepShape, Technique } from '../../explaining.js';
+import type { ReasonShape, StepShape, Technique } from '../../contract/explaining.js';
 import { numberOfMark } from '../../kit/number-arguments.js';
 import { includesCell, overlap, reasonsOf, within } from '../../kit/step-shapes.js';
 import { areaAndNumber } from './reasons.js';

@@ -3,8 +3,8 @@
  * numbers meet in cells ("holds a number") and in areas ("holds it only once") they are counted as in
  * subsets.ts.
  */
-import type { Cell } from '../../../core/grid/cell.js';
-import type { ReasonShape, StepShape, Technique } from '../../explaining.js';
+import type { Cell } from '../../../core/index.js';
+import type { ReasonShape, StepShape, Technique } from '../../contract/explaining.js';
 import { numberOfMark, numbersOnce } from '../../kit/number-arguments.js';
 import { includesCell } from '../../kit/step-shapes.js';
 import { chainTechniques } from './chain-techniques.js';

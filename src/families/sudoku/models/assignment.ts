@@ -11,14 +11,10 @@
  * given numbers are no rows.
  */
 
-import { cellIndices, cellsOf } from '../../../core/grid/cell.js';
-import { rowsOf } from '../../../core/grid/rows.js';
-import type { Assumption } from '../../../engine/engine.js';
-import { ModelBuilder } from '../../../model/builder.js';
-import type { Model, Values } from '../../../model/model.js';
-import { sum } from '../../../model/row.js';
-import type { Mark } from '../../explaining.js';
-import type { Formulated, Formulation } from '../../family.js';
+import { cellIndices, cellsOf, rowsOf } from '../../../core/index.js';
+import { type Assumption, type Model, ModelBuilder, sum, type Values } from '../../../solve/index.js';
+import type { Mark } from '../../contract/explaining.js';
+import type { Formulated, Formulation } from '../../contract/family.js';
 import type { CandidateClaim } from '../../kit/confirm-candidates.js';
 import { AssignedValues } from '../../kit/models/assigned-values.js';
 import { numberMarks } from '../../kit/models/number-marks.js';

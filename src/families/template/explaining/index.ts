@@ -1,5 +1,5 @@
 /** What explanations of Unruly are made from. */
-import type { Explaining } from '../../explaining.js';
+import type { Explaining } from '../../contract/explaining.js';
 import type { UnrulyPuzzle } from '../puzzle.js';
 import { unrulyStatePicture } from './picture.js';
 import { readUnrulyState } from './state.js';

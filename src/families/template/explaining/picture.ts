@@ -1,7 +1,7 @@
 /** A puzzle being solved: discs as in a solution, conclusions in rings. */
-import { type Cell, sizeOfRows } from '../../../core/grid/cell.js';
-import { BLACK, type Circle, HAIRLINE, type Scene, type Shape, WHITE } from '../../../draw/scene.js';
-import type { StateView } from '../../explaining.js';
+import { type Cell, sizeOfRows } from '../../../core/index.js';
+import { BLACK, type Circle, HAIRLINE, type Scene, type Shape, WHITE } from '../../../draw/index.js';
+import type { StateView } from '../../contract/explaining.js';
 import { GridPicture } from '../../kit/grid-picture.js';
 import { marksAt, partsOfGrid, reasonGrounds, strongRing } from '../../kit/state-picture.js';
 import { CELL, SOLVED_RADIUS, unrulyPicture } from '../picture.js';

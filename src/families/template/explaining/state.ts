@@ -1,7 +1,6 @@
 /** A puzzle being solved, as JSON: rows of the signs of puzzles. */
-import { sizeOfRows } from '../../../core/grid/cell.js';
-import type { Result } from '../../../core/result.js';
-import type { Known } from '../../explaining.js';
+import { type Result, sizeOfRows } from '../../../core/index.js';
+import type { Known } from '../../contract/explaining.js';
 import { readSignState } from '../../kit/sign-state.js';
 import { BLACK_CELL, OPEN, type UnrulyPuzzle, WHITE_CELL } from '../puzzle.js';
 

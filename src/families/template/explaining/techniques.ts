@@ -1,5 +1,5 @@
 /** Techniques of Unruly by the names that players use. */
-import type { Technique } from '../../explaining.js';
+import type { Technique } from '../../contract/explaining.js';
 import { isOneOf, reasonsOf } from '../../kit/step-shapes.js';
 
 const LINES = ['row', 'column'] as const;

@@ -6,13 +6,10 @@
  * - A given cell has its colour.
  */
 
-import { cellIndices, cellsOf, sizeOfRows } from '../../../core/grid/cell.js';
-import { textRowsOf } from '../../../core/grid/rows.js';
-import type { EngineId } from '../../../engine/engine.js';
-import { ModelBuilder } from '../../../model/builder.js';
-import { sum, type Term } from '../../../model/row.js';
-import type { Known } from '../../explaining.js';
-import type { Formulated, FormulationOptions } from '../../family.js';
+import { cellIndices, cellsOf, sizeOfRows, textRowsOf } from '../../../core/index.js';
+import { type EngineId, ModelBuilder, sum, type Term } from '../../../solve/index.js';
+import type { Known } from '../../contract/explaining.js';
+import type { Formulated, FormulationOptions } from '../../contract/family.js';
 import { colourMark, groupReason } from '../explaining/reasons.js';
 import {
   BLACK_CELL,

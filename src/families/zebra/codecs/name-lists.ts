@@ -2,9 +2,8 @@
  * Lines `colour: red, green, ivory`. Names are written as they are; those with a comma, a colon before the list or a
  * quotation mark stand in quotes as JSON writes them.
  */
-import { issue } from '../../../core/issue.js';
-import { failure, type Result, success } from '../../../core/result.js';
-import { type Line, quote } from '../../../formats/lines.js';
+import { failure, issue, type Result, success } from '../../../core/index.js';
+import { type Line, quote } from '../../../formats/index.js';
 
 export interface NamedList {
   readonly name: string;

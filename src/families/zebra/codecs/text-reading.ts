@@ -1,8 +1,7 @@
 /** The lines of a zebra puzzle in text: credits, houses, attributes, clue sentences, solution. */
-import { type Issue, issue } from '../../../core/issue.js';
-import { failure, type Result, success } from '../../../core/result.js';
-import { isBlank, type Line, quote } from '../../../formats/lines.js';
-import type { Credits } from '../../family.js';
+import { failure, type Issue, issue, type Result, success } from '../../../core/index.js';
+import { isBlank, type Line, quote } from '../../../formats/index.js';
+import type { Credits } from '../../contract/family.js';
 import type { Draft } from '../../kit/codec.js';
 import { readCreditLine } from '../../kit/credit-lines.js';
 import type { Attributes, ZebraClue, ZebraPuzzle } from '../puzzle.js';

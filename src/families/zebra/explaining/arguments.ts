@@ -1,5 +1,5 @@
 /** How players argue for steps of zebra puzzles, and against what proofs suppose, in one sentence. */
-import type { StepShape } from '../../explaining.js';
+import type { StepShape } from '../../contract/explaining.js';
 import { isOneOf } from '../../kit/step-shapes.js';
 import { listed } from '../../kit/words.js';
 import { type Numbering, referenceOf } from '../numbering.js';

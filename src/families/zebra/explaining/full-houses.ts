@@ -2,7 +2,7 @@
  * Values that take as many houses in some order, found by what is known: in a proof these may come from any of its rules, where
  * steps ask their reasons.
  */
-import type { StepShape } from '../../explaining.js';
+import type { StepShape } from '../../contract/explaining.js';
 
 /** Values up to which people see that they take as many houses. */
 const SIZES = [2, 3];

@@ -1,5 +1,5 @@
 /** What explanations of zebra puzzles are made from. */
-import type { Explaining } from '../../explaining.js';
+import type { Explaining } from '../../contract/explaining.js';
 import type { ZebraPuzzle } from '../puzzle.js';
 import { zebraStatePicture } from './picture.js';
 import { readZebraState } from './state.js';

@@ -2,18 +2,18 @@
  * A zebra puzzle being solved: the grid that people cross out, with a row for every value and a column for every
  * house. A disc says that the value is in the house, a cross that it is not; the conclusions of a step stand in rings.
  */
-import type { Cell } from '../../../core/grid/cell.js';
-import { measureText } from '../../../draw/font.js';
+import type { Cell } from '../../../core/index.js';
 import {
   BLACK,
   type Circle,
   type Colour,
   HAIRLINE,
   type Line,
+  measureText,
   type Scene,
   type Text,
-} from '../../../draw/scene.js';
-import type { StateView } from '../../explaining.js';
+} from '../../../draw/index.js';
+import type { StateView } from '../../contract/explaining.js';
 import { cellsOfState } from '../../kit/cell-state.js';
 import { rulings } from '../../kit/grid-lines.js';
 import { type CellPlaces, counted, fittingSize, MARGIN, type Point } from '../../kit/grid-picture.js';

@@ -2,8 +2,8 @@
  * The rules and clues of a zebra puzzle as reasons, and the places of values as marks. Cells are those of the grid that
  * people cross out: a row for every value, in the order of the puzzle, and a column for every house.
  */
-import type { Cell } from '../../../core/grid/cell.js';
-import type { Mark, Reason } from '../../explaining.js';
+import type { Cell } from '../../../core/index.js';
+import type { Mark, Reason } from '../../contract/explaining.js';
 import type { AssignedValues } from '../../kit/models/assigned-values.js';
 import { type Numbering, referenceOf } from '../numbering.js';
 import type { Reference, ZebraPuzzle } from '../puzzle.js';

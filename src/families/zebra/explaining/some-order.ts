@@ -1,6 +1,6 @@
 /** Steps in which some values take as many houses in some order: that nothing else is left for either. */
-import { compareCells } from '../../../core/grid/cell.js';
-import type { ReasonShape, StepShape } from '../../explaining.js';
+import { compareCells } from '../../../core/index.js';
+import type { ReasonShape, StepShape } from '../../contract/explaining.js';
 import { concludesOnly, reasonsOf } from '../../kit/step-shapes.js';
 
 /** Which of both has only places of the other left; undefined for steps of another kind. */

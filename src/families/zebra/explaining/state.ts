@@ -3,9 +3,8 @@
  * open, or with a list of the values that are left.
  */
 import { z } from 'zod';
-import { type Issue, issue } from '../../../core/issue.js';
-import { type Result, success } from '../../../core/result.js';
-import type { Known } from '../../explaining.js';
+import { type Issue, issue, type Result, success } from '../../../core/index.js';
+import type { Known } from '../../contract/explaining.js';
 import { readChecked } from '../../kit/read-json.js';
 import { countedInWords } from '../../kit/words.js';
 import type { ZebraPuzzle } from '../puzzle.js';

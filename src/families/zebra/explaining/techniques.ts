@@ -1,5 +1,5 @@
 /** The techniques of zebra puzzles that the reasons of a step tell apart. */
-import type { StepShape, Technique } from '../../explaining.js';
+import type { StepShape, Technique } from '../../contract/explaining.js';
 
 /** The special before the general. */
 export const zebraTechniques: readonly Technique[] = [

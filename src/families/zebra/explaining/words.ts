@@ -1,5 +1,5 @@
 /** What is said of a value and a house: the Englishman lives in house 3, coffee is drunk there, the red house is it. */
-import type { Predicate } from '../../explaining.js';
+import type { Predicate } from '../../contract/explaining.js';
 import type { Reference } from '../puzzle.js';
 import { wordingOf } from '../sentences/wording.js';
 

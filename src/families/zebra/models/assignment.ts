@@ -14,8 +14,8 @@
  * without the absolute value, which would be `directly-right`, where its sum and the clue mean either side. Added:
  * `directly-left` and `directly-right`, which it names without a formula, and the relations that its puzzle has not.
  */
-import { sum } from '../../../model/row.js';
-import type { Formulation } from '../../family.js';
+import { sum } from '../../../solve/index.js';
+import type { Formulation } from '../../contract/family.js';
 import type { ZebraPuzzle, ZebraSolution } from '../puzzle.js';
 import { housePairs } from '../relations.js';
 import { type DeduceHouses, Placement, type StreetClue } from './placement.js';

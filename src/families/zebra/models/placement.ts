@@ -12,11 +12,9 @@
  * Source: the report of Conroy, Dieroff, Kehoe and Lu, section 7.2.1. With presolve, houses that a deduction
  * claims to be impossible have no variable; a contradiction leaves the row `contradiction`.
  */
-import { ModelBuilder } from '../../../model/builder.js';
-import type { VariableIndex } from '../../../model/model.js';
-import { sum } from '../../../model/row.js';
-import type { Explained } from '../../explaining.js';
-import type { Formulated, FormulationOptions } from '../../family.js';
+import { ModelBuilder, sum, type VariableIndex } from '../../../solve/index.js';
+import type { Explained } from '../../contract/explaining.js';
+import type { Formulated, FormulationOptions } from '../../contract/family.js';
 import type { CandidateClaim } from '../../kit/confirm-candidates.js';
 import { AssignedValues } from '../../kit/models/assigned-values.js';
 import { confirmZebra } from '../confirm.js';

@@ -9,8 +9,8 @@
  * products cost. Stated per value of one variable, these rows are the support encoding of constraint programming
  * (Kasif 1990; Gent, ECAI 2002), on which propagation is arc consistency.
  */
-import { sum } from '../../../model/row.js';
-import type { Formulation } from '../../family.js';
+import { sum } from '../../../solve/index.js';
+import type { Formulation } from '../../contract/family.js';
 import type { ZebraPuzzle, ZebraSolution } from '../puzzle.js';
 import { converse, housePairs } from '../relations.js';
 import { type DeduceHouses, Placement, type StreetClue } from './placement.js';

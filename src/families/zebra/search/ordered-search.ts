@@ -1,5 +1,5 @@
 /** The search under the family's contract: its orders by id, its counts by name. */
-import type { OrderedSearch } from '../../family.js';
+import type { OrderedSearch } from '../../contract/family.js';
 import type { ZebraPuzzle, ZebraSolution } from '../puzzle.js';
 import { ORDERINGS, type Ordering } from './orderings.js';
 import { searchZebra } from './search.js';

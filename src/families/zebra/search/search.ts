@@ -4,7 +4,7 @@
  * that has a choice left when one fails. A value goes into a house unless it has another house or the house has another
  * value of the attribute; no further inference is made, so the order of the goals is all that helps.
  */
-import { type Budget, type LimitName, UNLIMITED } from '../../../core/budget.js';
+import { type Budget, type LimitName, UNLIMITED } from '../../../core/index.js';
 import { type Numbering, numberZebra, solutionOf } from '../numbering.js';
 import type { ZebraPuzzle, ZebraSolution } from '../puzzle.js';
 import { type Goal, type Ordering, orderGoals } from './orderings.js';

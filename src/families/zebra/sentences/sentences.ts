@@ -5,9 +5,8 @@
  * (see english/), and is lenient about the case of letters, spaces, a number before the sentence and the final dot.
  * A sentence that can mean two clues is refused.
  */
-import { issue } from '../../../core/issue.js';
-import { failure, type Result, success } from '../../../core/result.js';
-import { quote } from '../../../formats/lines.js';
+import { failure, issue, type Result, success } from '../../../core/index.js';
+import { quote } from '../../../formats/index.js';
 import { foldName, plainWords } from '../names.js';
 import type { Street, ZebraClue } from '../puzzle.js';
 import { EnglishReader, meaningOf } from './english/reader.js';

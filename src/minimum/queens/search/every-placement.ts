@@ -1,5 +1,5 @@
 /** All placements with the least number of walls, and their boards, with and without symmetric images. */
-import type { LimitName } from '../../../core/budget.js';
+import type { LimitName } from '../../../core/index.js';
 import { QUEEN, type QueensSolution } from '../../../families/queens/index.js';
 import { Orbits } from './symmetries.js';
 

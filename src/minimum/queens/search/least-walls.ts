@@ -2,7 +2,7 @@
  * The fewest walls with which a number of queens fit on a square board, proved: each number of walls is tried upwards from a
  * bound, and every number below the answer is refuted, by the bounds alone or by an exhaustive search.
  */
-import type { LimitName } from '../../../core/budget.js';
+import type { LimitName } from '../../../core/index.js';
 import type { QueensSolution } from '../../../families/queens/index.js';
 import { askWalls, type RunTasks } from './ask-walls.js';
 import { collectPlacements, type EveryPlacement } from './every-placement.js';

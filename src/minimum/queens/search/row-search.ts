@@ -21,7 +21,7 @@
  * See docs/methods.md, "Queens with walls", for open lines; bounds from smaller boards are Russian doll
  * search (Verfaillie, Lemaitre and Schiex, 1996).
  */
-import type { LimitName } from '../../../core/budget.js';
+import type { LimitName } from '../../../core/index.js';
 import type { RefutedStates } from './refuted-states.js';
 import { bitCount, mirroredMasks, type RowPattern } from './row-masks.js';
 

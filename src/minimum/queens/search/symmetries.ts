@@ -1,6 +1,5 @@
 /** The eight turns and reflections of square boards. */
-import { sizeOfRows } from '../../../core/grid/cell.js';
-import { moveTexts, symmetriesOf } from '../../../core/grid/symmetries.js';
+import { moveTexts, sizeOfRows, symmetriesOf } from '../../../core/index.js';
 import type { QueensSolution } from '../../../families/queens/index.js';
 
 /** All different images of a board under the symmetries of the square, in order of their texts; itself among them. */

@@ -3,7 +3,7 @@
  * Parts are plain data; each has a memory of its own and its own count of nodes, so that answers depend neither on the
  * number of workers nor on the order in which these finish.
  */
-import type { LimitName } from '../../../core/budget.js';
+import type { LimitName } from '../../../core/index.js';
 import type { QueensSolution } from '../../../families/queens/index.js';
 import { RefutedStates } from './refuted-states.js';
 import { drawRows, type RowPattern } from './row-masks.js';

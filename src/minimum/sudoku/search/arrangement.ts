@@ -2,7 +2,7 @@
  * Arrangements of the 9x9 board: symmetries that bring three stacks or bands to the rows of the three words, so that every
  * pass runs the same code. A seed permutes rows and columns within bands and stacks, which varies what is found first.
  */
-import type { Rng } from '../../../core/random.js';
+import type { Rng } from '../../../core/index.js';
 
 /** Which lines are halves of the search: stacks (columns) or bands (rows). */
 export type Orientation = 'stacks' | 'bands';

@@ -5,9 +5,7 @@
  * is a list of independent tasks; the first in order that finds a puzzle counts, so that the number of threads does not
  * matter. After every task the state is reported, from which a later run resumes.
  */
-import type { LimitName } from '../../../core/budget.js';
-import { orbitsOf } from '../../../core/grid/orbits.js';
-import { createRng } from '../../../core/random.js';
+import { createRng, type LimitName, orbitsOf } from '../../../core/index.js';
 import { type Board, boardOf, WORD_CELLS } from './board.js';
 import { openFollower } from './board-follower.js';
 import { fewGivens } from './greedy.js';

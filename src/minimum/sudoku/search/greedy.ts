@@ -3,7 +3,7 @@
  * left; then, again and again, a few random givens are added and others taken away, keeping whatever has no more
  * givens. Every puzzle returned has one solution, so its givens bound the fewest from above.
  */
-import type { Rng } from '../../../core/random.js';
+import type { Rng } from '../../../core/index.js';
 import { WORD_CELLS } from './board.js';
 import type { SecondSolutions } from './learn.js';
 

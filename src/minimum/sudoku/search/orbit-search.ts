@@ -1,15 +1,19 @@
 /**
  * Is there a puzzle of a full grid with at most `total` givens, for any board of at most 81 cells and givens that come in
- * orbits? The hitting set search of src/bilevel over the orbits: an orbit costs its number of cells, the cuts are
+ * orbits? The hitting set search of src/solve/hitting-sets over the orbits: an orbit costs its number of cells, the cuts are
  * unavoidable sets, and the follower searches a second solution of the chosen givens, which becomes a further set. Orbits
  * do not keep to stacks, so the search over two stacks does not apply; this one is meant for small boards and for symmetric
  * givens. See docs/methods.md, "The fewest givens of a Sudoku", steps 1, 3 and 6.
  */
-import type { Choice } from '../../../bilevel/cut.js';
-import { CHOSEN, FORBIDDEN } from '../../../bilevel/cut-states.js';
-import type { FollowerAnswer } from '../../../bilevel/follower.js';
-import { searchHittingSets } from '../../../bilevel/hitting-set-search.js';
-import type { Budget } from '../../../core/budget.js';
+
+import type { Budget } from '../../../core/index.js';
+import {
+  CHOSEN,
+  type Choice,
+  FORBIDDEN,
+  type FollowerAnswer,
+  searchHittingSets,
+} from '../../../solve/index.js';
 import { type Board, WORD_CELLS } from './board.js';
 import { openFollower } from './board-follower.js';
 import { shrinkDifference } from './learn.js';

@@ -7,7 +7,7 @@
  * solutions become new sets. Every cut is a true unavoidable set, so the answer does not depend on which
  * sets were known. See docs/methods.md, "The fewest givens of a Sudoku", steps 2 to 6.
  */
-import type { Budget, LimitName } from '../../../core/budget.js';
+import type { Budget, LimitName } from '../../../core/index.js';
 import { Bank } from './bank.js';
 import { bitCount, WORD_CELLS } from './board.js';
 import { Branching, NO_CELL } from './branching.js';

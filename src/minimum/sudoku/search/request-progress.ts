@@ -1,4 +1,4 @@
-import type { LimitName } from '../../../core/budget.js';
+import type { LimitName } from '../../../core/index.js';
 import { type SavedStep, TASK_PLAN } from './saved-state.js';
 import type { TaskAnswer } from './task-answer.js';
 

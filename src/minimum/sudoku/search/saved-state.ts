@@ -1,6 +1,6 @@
 /** The state from which a search for the fewest givens resumes after an interruption, as plain JSON data. */
 import { z } from 'zod';
-import type { SavedSchema } from '../../../core/saved.js';
+import type { SavedSchema } from '../../../settings/index.js';
 
 /** Raised whenever the same decision is divided into other tasks: what was done of another plan says nothing. */
 export const TASK_PLAN = 2;

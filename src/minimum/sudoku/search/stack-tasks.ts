@@ -4,8 +4,7 @@
  * when no task finds one. Of the puzzles found, that of the first task in order counts, so that the
  * number of threads does not matter.
  */
-import { type Budget, UNLIMITED } from '../../../core/budget.js';
-import { createRng, type Rng } from '../../../core/random.js';
+import { type Budget, createRng, type Rng, UNLIMITED } from '../../../core/index.js';
 import { type Arrangement, arrange, type Orientation } from './arrangement.js';
 import { bitCount, boardOf, FULL_WORD, WORD_CELLS } from './board.js';
 import { type PairRequest, PairSearch, type Words } from './pair-search.js';

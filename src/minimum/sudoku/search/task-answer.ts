@@ -1,5 +1,5 @@
 /** The answer of one task of a search for givens; plain data. */
-import type { LimitName } from '../../../core/budget.js';
+import type { LimitName } from '../../../core/index.js';
 
 /** Work done. */
 export interface SearchStatistics {

@@ -3,7 +3,7 @@
  * without a symmetry is searched by stacks, in many tasks; all others by orbits, in one.
  */
 
-import { orbitsOf, type SymmetryName } from '../../../core/grid/orbits.js';
+import { orbitsOf, type SymmetryName } from '../../../core/index.js';
 import type { SudokuPuzzle } from '../../../families/sudoku/index.js';
 import { boardOf } from './board.js';
 import { searchOrbits } from './orbit-search.js';

@@ -4,7 +4,7 @@
  * at random, of the sizes that the documents print.
  */
 import { readFileSync } from 'node:fs';
-import type { Puzzle } from '../../../../src/families/family.js';
+import type { Puzzle } from '../../../../src/families/contract/family.js';
 import { findFamily } from '../../../../src/families/index.js';
 
 export type StoredExperiment =

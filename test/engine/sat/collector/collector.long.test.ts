@@ -1,15 +1,15 @@
 /** Puzzles that were answered wrongly when the collector of the clause arena moved some reasons twice. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { satEngine } from '../../../../src/engine/sat/index.js';
 import { battleship } from '../../../../src/families/battleship/index.js';
-import type { AnyFamily, Puzzle } from '../../../../src/families/family.js';
+import type { AnyFamily, Puzzle } from '../../../../src/families/contract/family.js';
 import { starBattle } from '../../../../src/families/star-battle/index.js';
 import type { StarBattlePuzzle } from '../../../../src/families/star-battle/puzzle.js';
 import type { PuzzleRequest } from '../../../../src/proving/answer.js';
 import { countPuzzle } from '../../../../src/proving/count.js';
 import { chooseFormulation } from '../../../../src/proving/formulation.js';
 import { solvePuzzle } from '../../../../src/proving/solve.js';
+import { satEngine } from '../../../../src/solve/sat/index.js';
 
 function readPuzzle<Kind extends Puzzle>(file: string): Kind {
   return JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as Kind;

@@ -4,13 +4,13 @@
  */
 import { expect, test } from 'vitest';
 import { createRng, type Rng } from '../../../../src/core/random.js';
-import { countSolutions } from '../../../../src/counting/count.js';
-import { restrictToOptimum } from '../../../../src/counting/optimum.js';
-import type { Assumption, RepeatedSession } from '../../../../src/engine/engine.js';
-import { satEngineWith } from '../../../../src/engine/sat/index.js';
-import type { SolverState } from '../../../../src/engine/sat/solver/state.js';
-import type { Tuning } from '../../../../src/engine/sat/solver/tuning.js';
-import type { Model } from '../../../../src/model/model.js';
+import { countSolutions } from '../../../../src/solve/counting/count.js';
+import { restrictToOptimum } from '../../../../src/solve/counting/optimum.js';
+import type { Assumption, RepeatedSession } from '../../../../src/solve/engine.js';
+import type { Model } from '../../../../src/solve/model/model.js';
+import { satEngineWith } from '../../../../src/solve/sat/index.js';
+import type { SolverState } from '../../../../src/solve/sat/solver/state.js';
+import type { Tuning } from '../../../../src/solve/sat/solver/tuning.js';
 import { bestOf, keepAssumed, maskOf, objectiveOf, satisfyingMasks } from '../stress/brute-force.js';
 import { checkInvariants } from '../stress/invariants.js';
 import { drawModel } from '../stress/models.js';

@@ -1,6 +1,6 @@
 /** Assignments as bit masks (bit v: variable v is 1), tried one by one with whole-number arithmetic of its own. */
-import type { Assumption } from '../../../../src/engine/engine.js';
-import type { Model, Objective, Row, Values, Variable } from '../../../../src/model/model.js';
+import type { Assumption } from '../../../../src/solve/engine.js';
+import type { Model, Objective, Row, Values, Variable } from '../../../../src/solve/model/model.js';
 
 /** All assignments within the bounds of binary variables that satisfy the rows. */
 export function satisfyingMasks({ variables, rows }: Model): number[] {

@@ -1,5 +1,5 @@
 /** The heap of candidates for decisions: order, places, and that no open variable is missing. */
-import type { SolverState } from '../../../../src/engine/sat/solver/state.js';
+import type { SolverState } from '../../../../src/solve/sat/solver/state.js';
 import { requireThat } from './reading.js';
 
 export function checkCandidates(state: SolverState): void {

@@ -1,8 +1,8 @@
 /** A stress case: a model, a tuning, and what is asked of one session in order. Plain data, so that it can be printed. */
 import { createRng, type Rng } from '../../../../src/core/random.js';
-import type { Assumption } from '../../../../src/engine/engine.js';
-import type { Tuning } from '../../../../src/engine/sat/solver/tuning.js';
-import type { Model, Row } from '../../../../src/model/model.js';
+import type { Assumption } from '../../../../src/solve/engine.js';
+import type { Model, Row } from '../../../../src/solve/model/model.js';
+import type { Tuning } from '../../../../src/solve/sat/solver/tuning.js';
 import { randomRow } from '../random-rows.js';
 import { drawModel } from './models.js';
 import { drawTuning } from './tunings.js';

@@ -2,8 +2,8 @@
  * What must hold of the solver's state after every step of the search (a conflict with its learnt clause and the
  * backtrack, or a decision). Everything is computed anew from the clauses and the trail; the first fault is thrown.
  */
-import { isLearnt } from '../../../../src/engine/sat/solver/clause.js';
-import { NONE, type SolverState } from '../../../../src/engine/sat/solver/state.js';
+import { isLearnt } from '../../../../src/solve/sat/solver/clause.js';
+import { NONE, type SolverState } from '../../../../src/solve/sat/solver/state.js';
 import { checkCandidates } from './candidates.js';
 import { type Clause, readClauses, readTrail, requireThat, type Trail } from './reading.js';
 import { checkCounters, checkLists, checkWatches } from './watch-invariants.js';

@@ -3,8 +3,8 @@
  * a hidden assignment, so that most models have solutions, though rarely many.
  */
 import type { Rng } from '../../../../src/core/random.js';
-import { rowHolds } from '../../../../src/model/evaluate.js';
-import type { Model, Objective, Row, Variable } from '../../../../src/model/model.js';
+import { rowHolds } from '../../../../src/solve/model/evaluate.js';
+import type { Model, Objective, Row, Variable } from '../../../../src/solve/model/model.js';
 import { randomRow } from '../random-rows.js';
 
 /** Limit on variables: all assignments are tried. */

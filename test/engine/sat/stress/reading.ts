@@ -1,6 +1,6 @@
 /** The solver's arena and trail as plain data, for the invariants. */
-import { HEADER } from '../../../../src/engine/sat/solver/clause.js';
-import type { SolverState } from '../../../../src/engine/sat/solver/state.js';
+import { HEADER } from '../../../../src/solve/sat/solver/clause.js';
+import type { SolverState } from '../../../../src/solve/sat/solver/state.js';
 
 /** A clause of the arena, in internal literals; the first two are the watched ones. */
 export interface Clause {

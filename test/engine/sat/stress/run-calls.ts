@@ -1,8 +1,8 @@
 /** Makes random calls of the solver and compares every answer with all assignments of the variables. */
 import { createRng } from '../../../../src/core/random.js';
-import { ProofChecker } from '../../../../src/engine/checker/checker.js';
-import { Solver } from '../../../../src/engine/sat/solver/solver.js';
-import type { Tuning } from '../../../../src/engine/sat/solver/tuning.js';
+import { ProofChecker } from '../../../../src/solve/checker/checker.js';
+import { Solver } from '../../../../src/solve/sat/solver/solver.js';
+import type { Tuning } from '../../../../src/solve/sat/solver/tuning.js';
 import { drawCalls, type SolverCall, writeCalls } from './calls.js';
 import { checkInvariants } from './invariants.js';
 import { omissions } from './shrink.js';

@@ -1,10 +1,10 @@
 /** Runs stress cases against brute force. A test, or a command without end, calls {@link runStressCase}. */
-import { countSolutions } from '../../../../src/counting/count.js';
-import { restrictToOptimum } from '../../../../src/counting/optimum.js';
-import type { Outcome, Session } from '../../../../src/engine/engine.js';
-import { satEngineWith } from '../../../../src/engine/sat/index.js';
-import type { SolverState } from '../../../../src/engine/sat/solver/state.js';
-import type { Model, Values } from '../../../../src/model/model.js';
+import { countSolutions } from '../../../../src/solve/counting/count.js';
+import { restrictToOptimum } from '../../../../src/solve/counting/optimum.js';
+import type { Outcome, Session } from '../../../../src/solve/engine.js';
+import type { Model, Values } from '../../../../src/solve/model/model.js';
+import { satEngineWith } from '../../../../src/solve/sat/index.js';
+import type { SolverState } from '../../../../src/solve/sat/solver/state.js';
 import {
   bestOf,
   countProjected,

@@ -1,5 +1,5 @@
 /** Smaller cases that still fail: parts are left out one by one for as long as the fault stays. */
-import type { Row } from '../../../../src/model/model.js';
+import type { Row } from '../../../../src/solve/model/model.js';
 import type { StressCase } from './cases.js';
 
 /** The smallest case that was found by leaving out steps, rows and terms. */

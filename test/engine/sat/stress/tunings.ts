@@ -1,6 +1,6 @@
 /** Tunings for tests: each group of constants is the usual one or makes its steps common. */
 import type { Rng } from '../../../../src/core/random.js';
-import { STRESS, type Tuning, USUAL } from '../../../../src/engine/sat/solver/tuning.js';
+import { STRESS, type Tuning, USUAL } from '../../../../src/solve/sat/solver/tuning.js';
 
 /**
  * A tuning under which something rare is common. Mixtures matter: a solver that restarts at every conflict has few

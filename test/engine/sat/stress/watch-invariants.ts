@@ -1,8 +1,8 @@
 /** Lists of watches and the words of counted clauses, computed anew from the clauses. */
-import { isCounted } from '../../../../src/engine/sat/solver/clause.js';
-import { COUNT_BITS } from '../../../../src/engine/sat/solver/count.js';
-import type { SolverState } from '../../../../src/engine/sat/solver/state.js';
-import type { WatchLists } from '../../../../src/engine/sat/solver/watch-lists.js';
+import { isCounted } from '../../../../src/solve/sat/solver/clause.js';
+import { COUNT_BITS } from '../../../../src/solve/sat/solver/count.js';
+import type { SolverState } from '../../../../src/solve/sat/solver/state.js';
+import type { WatchLists } from '../../../../src/solve/sat/solver/watch-lists.js';
 import { type Clause, requireThat, type Trail } from './reading.js';
 
 type ListName = 'binaries' | 'watches' | 'counted';

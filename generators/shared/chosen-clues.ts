@@ -1,0 +1,147 @@
+/**
+ * Which clues a puzzle gives of a solution, for families that can list their clues. Towards a level of logic: few
+ * random clues with which that logic finishes, then each taken back without which it still does. Beyond logic: those less
+ * all that an engine proves to be needless. The fewest of all: by leader and follower.
+ */
+import type { Rng } from '../../src/core/index.js';
+import type { LogicReach, Puzzle } from '../../src/families/contract/index.js';
+import { fewestClues } from '../../src/minimum/index.js';
+import { flag } from '../../src/settings/index.js';
+import { satEngine } from '../../src/solve/index.js';
+import type { ClueTask } from './clue-task.js';
+import { fewestProof } from './fewest.js';
+import { type Attempt, failed, type Steering } from './generator.js';
+import { type Aim, aimOf } from './goal.js';
+import { AMBIGUOUS, OtherSolutions, UNDECIDED } from './other-solutions.js';
+
+/**
+ * What is steered to; `any`: few clues, however hard that makes it; `fewest`: no
+ * choice of fewer clues leaves one solution (as far as a limit goes), likewise.
+ */
+export type ClueAim = Aim | 'any' | 'fewest';
+
+/** The setting that asks for the fewest clues. */
+export const FEWEST = flag(
+  'the fewest clues that leave its solution the only one, as far as a limit of work goes; takes seconds; says what was proved',
+).default(false);
+
+/** What is to finish a puzzle. */
+type Logic = Exclude<Aim, 'beyond'>;
+
+/** What a goal, and the setting {@link FEWEST}, mean for the choice of clues. */
+export function clueAim(goal: Steering, fewest: boolean): ClueAim {
+  return fewest ? 'fewest' : (aimOf(goal) ?? 'any');
+}
+
+/** Limits of the search for the fewest clues. */
+const FEWEST_BUDGET = { rounds: 60, conflicts: 20_000 };
+
+/** Chooses clues; an attempt at a puzzle that gives nothing but these clues. */
+export function chooseClues(task: ClueTask, aim: ClueAim, rng: Rng): Attempt<Puzzle, unknown> {
+  switch (aim) {
+    case 'plain':
+    case 'look-ahead':
+    case 'guessless':
+      return forLogic(task, aim, rng);
+    case 'beyond':
+      return forSearch(task, rng);
+    case 'any':
+      return spared(task, rng);
+    case 'fewest':
+      return fewest(task, rng);
+  }
+}
+
+function forLogic(task: ClueTask, logic: Logic, rng: Rng): Attempt<Puzzle, unknown> {
+  const clues = solvingClues(task, logic, rng);
+  if (clues === undefined) return failed('logic did not finish it with all clues given');
+  if (logic === 'look-ahead' && logicOf(task, clues) === 'plain') return failed('plain logic sufficed');
+  return { status: 'made', puzzle: task.set.puzzleWith(clues), solution: task.solution };
+}
+
+/** Random clues with which the logic finishes, none of which it can spare; undefined when all are too few. */
+function solvingClues(task: ClueTask, logic: Logic, rng: Rng): readonly number[] | undefined {
+  const suffices = (clues: readonly number[]): boolean => {
+    const reached = logicOf(task, clues);
+    return logic === 'plain' ? reached === 'plain' : reached !== 'beyond';
+  };
+  const order = rng.shuffle([...task.set.clues.keys()]);
+  const count = fewestOf(order.length, (first) => suffices(order.slice(0, first)));
+  return count === undefined ? undefined : withoutNeedless(order.slice(0, count), suffices);
+}
+
+function logicOf({ family, set, choice }: ClueTask, clues: readonly number[]): LogicReach {
+  return choice?.logicOf(clues) ?? family.rate(set.puzzleWith(clues)).logic;
+}
+
+/** The least count up to `most` that suffices, where larger counts suffice too; undefined when none does. */
+function fewestOf(most: number, suffices: (count: number) => boolean): number | undefined {
+  if (!suffices(most)) return undefined;
+  let low = 0;
+  let high = most;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (suffices(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return high;
+}
+
+/** Takes back each clue without which the others suffice. */
+function withoutNeedless(
+  clues: readonly number[],
+  suffices: (clues: readonly number[]) => boolean,
+): readonly number[] {
+  let kept = clues;
+  for (const clue of clues) {
+    const others = kept.filter((other) => other !== clue);
+    if (suffices(others)) kept = others;
+  }
+  return kept;
+}
+
+/** By leader and follower. */
+function fewest({ family, set, solution }: ClueTask, rng: Rng): Attempt<Puzzle, unknown> {
+  const engines = { engine: satEngine, leader: satEngine };
+  const seed = rng.fork('fewest').seed;
+  const answer = fewestClues({ family, set, solution, ...engines, seed, budget: FEWEST_BUDGET });
+  if (answer.status === 'ambiguous') return failed(AMBIGUOUS);
+  if (answer.status === 'undecided' || answer.chosen === undefined) return failed(UNDECIDED);
+  const { chosen, lower } = answer;
+  const proof = fewestProof({
+    of: family.clues!.noun,
+    number: chosen.length,
+    lower,
+    subject: 'this solution',
+    by: 'loop',
+    certified: false,
+  });
+  return { status: 'made', puzzle: set.puzzleWith(chosen), solution, fewest: proof };
+}
+
+function forSearch(task: ClueTask, rng: Rng): Attempt<Puzzle, unknown> {
+  const attempt = spared(task, rng);
+  if (attempt.status === 'failed' || task.family.rate(attempt.puzzle).logic === 'beyond') return attempt;
+  return failed('one step of look-ahead sufficed');
+}
+
+/** The clues that look-ahead needs (or all), less those without which there is still one solution. */
+function spared(task: ClueTask, rng: Rng): Attempt<Puzzle, unknown> {
+  const { set, solution, choice } = task;
+  const solving = solvingClues(task, 'guessless', rng);
+  const start = solving ?? rng.shuffle([...set.clues.keys()]);
+  const others = new OtherSolutions(task, rng.fork('engine').integer(2 ** 31));
+  try {
+    const needsEngine = solving === undefined || choice?.findOther === undefined;
+    const failure = needsEngine ? others.openEngine() : undefined;
+    if (failure !== undefined) return failure;
+    let kept = start;
+    for (const clue of start) {
+      const rest = kept.filter((other) => other !== clue);
+      if (others.find(rest, clue) === 'none') kept = rest;
+    }
+    return { status: 'made', puzzle: set.puzzleWith(kept), solution };
+  } finally {
+    others.dispose();
+  }
+}

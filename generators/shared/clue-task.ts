@@ -1,0 +1,27 @@
+/** What choosing clues is about: one solution, what can be given of it, and how choices are judged. */
+import type { AnyFamily, ClueSet, LogicReach, Puzzle } from '../../src/families/contract/index.js';
+
+/** A family's own way to judge choices of clues, sooner than by stating a puzzle or a model for each. */
+export interface ClueChoice {
+  /** The reach of logic on the puzzle that gives these clues. */
+  logicOf(clues: readonly number[]): LogicReach;
+  /**
+   * Whether another solution keeps these clues and breaks the missing one; `unknown` where that takes long. Asked where
+   * they leave one solution together with the missing one. Absent: an engine looks for them.
+   */
+  findOther?(clues: readonly number[], missing: number): 'found' | 'none' | 'unknown';
+}
+
+/** The same choice, which leaves it to an engine to look for other solutions. */
+export function withoutSearch(choice: ClueChoice): ClueChoice {
+  return { logicOf: (clues) => choice.logicOf(clues) };
+}
+
+/** Clues to be chosen of those of one solution. */
+export interface ClueTask {
+  readonly family: AnyFamily;
+  readonly set: ClueSet<Puzzle, unknown>;
+  readonly solution: unknown;
+  /** Absent: puzzles are stated and rated, and an engine looks for other solutions. */
+  readonly choice?: ClueChoice;
+}

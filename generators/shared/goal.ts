@@ -1,0 +1,46 @@
+/** The requirements on every puzzle beside its settings: checked before any work, and met or not by a rating. */
+import { type Issue, issue } from '../../src/core/index.js';
+import type { Difficulty, LogicReach } from '../../src/families/contract/index.js';
+import { findFamily } from '../../src/families/index.js';
+import { type Goal, isBySteps, type Steering } from './generator.js';
+
+/** From easy to hard. */
+export const DIFFICULTIES: readonly Difficulty[] = ['easy', 'medium', 'hard'];
+
+/** From the quickest to what logic leaves open. */
+export const REACHES: readonly LogicReach[] = ['plain', 'look-ahead', 'beyond'];
+
+/** The logic to steer to; `guessless`: plain logic or look-ahead. */
+export type Aim = LogicReach | 'guessless';
+
+/** Puzzles of an aim, described. */
+export const AIM_IN_WORDS: Readonly<Record<Aim, string>> = {
+  plain: 'solvable by plain logic',
+  'look-ahead': 'solvable by look-ahead, not by plain logic',
+  beyond: 'beyond one step of look-ahead',
+  guessless: 'solvable without guessing',
+};
+
+/** The logic to steer to; undefined: any puzzle with one solution will do. */
+export function aimOf({ logic, noGuess }: Steering): Aim | undefined {
+  return logic ?? (noGuess ? 'guessless' : undefined);
+}
+
+/**
+ * Reasons why no puzzle can meet the goal: a difficulty is about steps, which a family must be able to
+ * explain.
+ */
+export function goalIssues(goal: Goal, family: string): readonly Issue[] {
+  if (!isBySteps(goal) || findFamily(family)?.explaining !== undefined) return [];
+  const message = `Puzzles of the family ${family} have no number: their steps cannot be explained yet.`;
+  return [issue('goal', message, { part: '--difficulty' })];
+}
+
+/**
+ * The reason why a puzzle with which logic gets that far is not steered to, in words that are the same for
+ * its kind; undefined: it is.
+ */
+export function missedAim({ logic, noGuess }: Steering, reached: LogicReach): string | undefined {
+  if (logic !== undefined && reached !== logic) return `it was not ${AIM_IN_WORDS[logic]}`;
+  return noGuess && reached === 'beyond' ? 'it could not be solved without guessing' : undefined;
+}

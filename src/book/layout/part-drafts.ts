@@ -1,0 +1,65 @@
+/** The pages of a part in their order, with those of its answers where these stand beside or behind the puzzles. */
+
+import { languageOf } from '../languages/index.js';
+import type { Language } from '../languages/language.js';
+import { filled, numberIn } from '../languages/words.js';
+import { pageAnswers } from '../pages/page-answers.js';
+import { puzzlePages } from '../pages/puzzle-pages.js';
+import type { BookSpec } from '../spec/spec.js';
+import type { Side } from '../style/furniture.js';
+import type { Typography } from '../style/typography.js';
+import type { Chapter, Draft, PageKind, Setting } from './draft.js';
+import type { BookPart, Entry } from './entries.js';
+import type { Item, TypeArea } from './item.js';
+import type { SmallPrint } from './size-warnings.js';
+
+/** The sides of pages of puzzles and of what stands before them, by where the answers are. */
+const SIDES: Readonly<Record<BookSpec['answers'], { readonly puzzles?: Side; readonly opening?: Side }>> = {
+  back: {},
+  separate: {},
+  overleaf: { puzzles: 'right', opening: 'left' },
+  beside: { puzzles: 'left', opening: 'right' },
+};
+
+/**
+ * Sets the pages of a part.
+ * @param index position of the part, from 0
+ */
+export function partDrafts(
+  spec: BookSpec,
+  part: BookPart,
+  index: number,
+  body: TypeArea,
+  type: Typography,
+): Setting {
+  const language = languageOf(spec.language);
+  const { opening, pages, small: ofPuzzles } = puzzlePages(part, spec, body, type);
+  const sides = SIDES[spec.answers];
+  const entryOf = new Map(part.entries.map((entry): [number, Entry] => [entry.index, entry]));
+  const begins = { chapters: [chapterOf(part, language)] };
+  const drafts: Draft[] = [];
+  const small: SmallPrint[] = [...ofPuzzles];
+  const add = (kind: PageKind, items: readonly Item[], head: string, side?: Side): void => {
+    const first = drafts.length === 0 ? begins : {};
+    drafts.push({ kind, items, part: index, head, ...first, ...(side === undefined ? {} : { side }) });
+  };
+  if (opening !== undefined) add('opening', opening, part.title, sides.opening);
+  for (const { items, grid, entries, scale } of pages) {
+    add('puzzles', items, part.title, sides.puzzles);
+    if (sides.puzzles === undefined) continue;
+    const own = entries.map((entry) => entryOf.get(entry)!);
+    const answers = pageAnswers(part, own, { grid, scale }, body, type);
+    small.push(...answers.small);
+    add('answers', answers.pages[0]!, filled(language.texts.answersOf, { title: part.title }));
+  }
+  return { drafts, small };
+}
+
+/** The title of a part with the numbers of its puzzles: `1–12`. */
+export function chapterOf({ title, entries }: BookPart, language: Language): Chapter {
+  const [first, last] = [entries[0]!.number, entries.at(-1)!.number].map((number) =>
+    numberIn(language, number),
+  );
+  const detail = first === last ? first! : filled(language.texts.numbers, { first: first!, last: last! });
+  return { title, detail };
+}

@@ -1,0 +1,77 @@
+/** Pictures of puzzles for print, and how small they may become. */
+import { type Scene, smallestText } from '../../draw/index.js';
+import type { AnyFamily, View } from '../../families/contract/index.js';
+import type { CertifiedPuzzle } from '../../proving/index.js';
+import { MILLIMETRES_PER_POINT as POINT } from '../paper/lengths.js';
+import { PRINTERS } from '../paper/printers.js';
+import type { BookSpec } from '../spec/spec.js';
+import type { Entry } from './entries.js';
+
+/** The least sizes that are good to solve: of the smallest text, and of the side of a cell to write into. */
+export const LEAST_TEXT = 6 * POINT;
+const LEAST_CELL = 4.8;
+/** Where a page has room, puzzles are enlarged until their cells have this side, and by this factor at most. */
+const MOST_CELL = 12;
+const MOST_ENLARGED = 1.6;
+const MOST_ENLARGED_TEXT = 1.15;
+/** What large print promises of every text in a puzzle. */
+export const LARGE_TEXT = 16 * POINT;
+
+/** Pages are divided in many ways before one is taken: pictures by puzzle and view, those of cells under any width. */
+const drawn = new WeakMap<CertifiedPuzzle, Map<string, Scene>>();
+
+/** The puzzle as it is to be solved; `textWidth` is the width of running text in millimetres. */
+export function puzzlePicture(entry: Entry, textWidth: number): Scene {
+  return pictureOnce(entry, {}, textWidth);
+}
+
+/** The answer for the key. */
+export function answerPicture(entry: Entry, textWidth: number): Scene {
+  const { solution } = entry.puzzle;
+  return pictureOnce(entry, { solution, answerOnly: true, inWords: true }, textWidth);
+}
+
+function pictureOnce({ family, puzzle, words }: Entry, view: View<unknown>, textWidth: number): Scene {
+  const known = drawn.get(puzzle) ?? new Map<string, Scene>();
+  drawn.set(puzzle, known);
+  const cells = `${view.answerOnly === true} ${JSON.stringify(words)}`;
+  const found = known.get(cells) ?? known.get(`${cells} ${textWidth}`);
+  if (found !== undefined) return found;
+  const scene = family.picture(puzzle.puzzle, { ...view, textWidth, words });
+  known.set(scene.lattice === undefined ? `${cells} ${textWidth}` : cells, scene);
+  return scene;
+}
+
+/** The small example of a family, as a puzzle and with its solution. */
+export function examplePictures(
+  family: AnyFamily,
+  view: Pick<View<unknown>, 'textWidth' | 'answerOnly' | 'words'>,
+): { readonly puzzle: Scene; readonly solution: Scene } {
+  const { puzzle, solution } = family.examples.find(({ name }) => name === family.guide.example)!;
+  return { puzzle: family.picture(puzzle, view), solution: family.picture(puzzle, { ...view, solution }) };
+}
+
+/**
+ * The smallest scale at which the picture of a puzzle is good to solve.
+ * @param leastText of its texts, in millimetres
+ */
+export function leastScale(scene: Scene, leastText: number): number {
+  const cells = scene.lattice === undefined ? 0 : LEAST_CELL / scene.lattice.pitch;
+  return Math.max(cells, scaleForText(scene, leastText));
+}
+
+/** The least size of texts in puzzles, in millimetres: that of the printer where one is named. */
+export function leastTextOf({ printer }: Pick<BookSpec, 'printer'>): number {
+  return printer === undefined ? LEAST_TEXT : Math.max(LEAST_TEXT, PRINTERS[printer].leastType * POINT);
+}
+
+/** The largest scale of the picture of a puzzle: a small puzzle has cells of the usual size, not those that fill its page. */
+export function mostScale({ lattice }: Scene): number {
+  return lattice === undefined ? MOST_ENLARGED_TEXT : Math.min(MOST_ENLARGED, MOST_CELL / lattice.pitch);
+}
+
+/** The scale at which the smallest text has a size in millimetres; 0 for a picture without texts. */
+export function scaleForText(scene: Scene, size: number): number {
+  const smallest = smallestText(scene);
+  return smallest === undefined ? 0 : size / smallest;
+}

@@ -1,0 +1,144 @@
+/** A packet of worksheets: parts follow each other on shared pages, each under a compact heading. */
+import { textBlock } from '../../draw/index.js';
+import { languageOf } from '../languages/index.js';
+import { textsOf } from '../languages/words.js';
+import type { Block } from '../layout/block.js';
+import { type BookPart, familiesOf } from '../layout/entries.js';
+import { type Item, itemOf, moveItem, type TypeArea } from '../layout/item.js';
+import type { SmallPrint } from '../layout/size-warnings.js';
+import type { BookSpec } from '../spec/spec.js';
+import type { Typography } from '../style/typography.js';
+import { packetHead } from './packet-head.js';
+import { packetRows } from './packet-rows.js';
+
+/** Between rows, above and below the heading of a part, in millimetres. */
+const GAP_DOWN = 6;
+const ABOVE_HEADING = 9;
+const BELOW_HEADING = 2.5;
+/** What is left over on a full page goes between rows, this much at most. */
+const MOST_SPREAD = 8;
+/** How much puzzles are enlarged at most: the largest that takes no more pages than the smallest. */
+const LARGEST = [1.25, 1.15, 1.05, 1] as const;
+
+/** A page, and the positions of the parts that begin on it. */
+interface PacketPage {
+  readonly items: readonly Item[];
+  readonly begins: readonly number[];
+}
+
+/** The pages of a packet, and what is small on them. */
+export interface PacketPages {
+  readonly pages: readonly PacketPage[];
+  readonly small: readonly SmallPrint[];
+}
+
+/** Something that is as wide as the page and not divided, and the room above it. */
+interface Piece {
+  readonly above: number;
+  readonly height: number;
+  readonly begins?: number;
+  itemsAt(y: number): readonly Item[];
+}
+
+/**
+ * Sets the parts of a packet on as few pages as possible.
+ * @param first the first page, which has no running head
+ * @param body the others
+ */
+export function packetPages(
+  spec: BookSpec,
+  parts: readonly BookPart[],
+  first: TypeArea,
+  body: TypeArea,
+  type: Typography,
+): PacketPages {
+  const settings = LARGEST.map((largest) => setPacket(spec, parts, { first, body, largest }, type));
+  const fewest = Math.min(...settings.map(({ pages }) => pages.length));
+  return settings.find(({ pages }) => pages.length === fewest)!;
+}
+
+/** The room on the pages, and how much puzzles are enlarged at most. */
+interface Room {
+  readonly first: TypeArea;
+  readonly body: TypeArea;
+  readonly largest: number;
+}
+
+function setPacket(
+  spec: BookSpec,
+  parts: readonly BookPart[],
+  { first, body, largest }: Room,
+  type: Typography,
+): PacketPages {
+  const head = packetHead(spec, body.width, type);
+  const small: SmallPrint[] = [];
+  const pieces = parts.flatMap((part, index): readonly Piece[] => {
+    const heading = partHeading(spec, part, body.width, type);
+    const height = Math.min(first.height - head.height, body.height) - heading.height - BELOW_HEADING;
+    const set = packetRows(spec, part, { width: body.width, height }, type, largest);
+    small.push(...set.small);
+    return set.rows.map((row, position): Piece => {
+      if (position > 0) return { above: GAP_DOWN, ...row };
+      const top = heading.height + BELOW_HEADING;
+      return {
+        above: ABOVE_HEADING,
+        begins: index,
+        height: top + row.height,
+        itemsAt: (y) => [...heading.items.map((item) => moveItem(item, 0, y)), ...row.itemsAt(y + top)],
+      };
+    });
+  });
+  return { pages: pagesOf(pieces, head, first.height, body.height), small };
+}
+
+/** Fills pages with pieces in order. */
+function pagesOf(pieces: readonly Piece[], head: Block, first: number, others: number): PacketPage[] {
+  const pages: PacketPage[] = [];
+  let page: Piece[] = [];
+  const top = (): number => (pages.length === 0 ? head.height : 0);
+  const room = (): number => (pages.length === 0 ? first : others);
+  const turn = (isFull: boolean): void => {
+    const spare = room() - top() - heightOf(page);
+    const spread = isFull && page.length > 1 ? Math.min(MOST_SPREAD, spare / (page.length - 1)) : 0;
+    const items = [...(pages.length === 0 ? head.items : []), ...stacked(page, top(), spread)];
+    pages.push({ items, begins: page.flatMap(({ begins }) => begins ?? []) });
+    page = [];
+  };
+  for (const piece of pieces) {
+    if (page.length > 0 && top() + heightOf([...page, piece]) > room() + 1e-9) turn(true);
+    page.push(piece);
+  }
+  turn(false);
+  return pages;
+}
+
+/** The height of pieces below each other; there is no room above the first. */
+function heightOf(pieces: readonly Piece[]): number {
+  return pieces.reduce((sum, { above, height }, index) => sum + (index === 0 ? 0 : above) + height, 0);
+}
+
+function stacked(pieces: readonly Piece[], top: number, spread: number): readonly Item[] {
+  let y = top;
+  return pieces.flatMap(({ above, height, itemsAt }, index) => {
+    if (index > 0) y += above + spread;
+    const items = itemsAt(y);
+    y += height;
+    return items;
+  });
+}
+
+/** The title of a part and, unless openings are not wanted, the rules of its families in a sentence each. */
+function partHeading(spec: BookSpec, part: BookPart, width: number, type: Typography): Block {
+  const title = textBlock(part.title, type.subheading, width);
+  const items = [itemOf('text', title, { x: 0, y: 0 })];
+  let height = title.height;
+  if (!spec.openings) return { height, items };
+  const language = languageOf(spec.language);
+  for (const family of familiesOf([part])) {
+    const { name, rules } = textsOf(language, family);
+    const words = textBlock(part.mixed ? `${name}: ${rules}` : rules, type.body, width);
+    items.push(itemOf('text', words, { x: 0, y: height }));
+    height += words.height;
+  }
+  return { height, items };
+}

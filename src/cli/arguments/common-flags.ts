@@ -1,0 +1,42 @@
+/** The flags of every command at work: `--quiet` leaves out all but answers and errors, `--verbose` says what is run. */
+import { EXIT, type ExitCode } from '../start/exit-code.js';
+import type { Host } from '../start/host.js';
+import { readVersion } from '../start/version.js';
+
+/** The same host without notes; what draws progress sees no terminal on standard error. */
+export function quietHost(host: Host): Host {
+  return { ...host, note: () => undefined, terminal: { ...host.terminal, err: false } };
+}
+
+/**
+ * Runs a command between two notes: what is run, and how it ended.
+ * @param settings all arguments as they were read
+ */
+export async function describedRun(
+  name: string,
+  settings: Readonly<Record<string, unknown>>,
+  host: Host,
+  work: () => Promise<ExitCode>,
+): Promise<ExitCode> {
+  host.note(`puzzlewright ${readVersion()}, Node ${process.version}`);
+  host.note(`${name}: ${withoutPasswords(JSON.stringify(settings))}`);
+  const started = host.now();
+  let code: ExitCode | undefined;
+  try {
+    code = await work();
+    return code;
+  } finally {
+    const seconds = ((host.now() - started) / 1000).toFixed(2);
+    const ended = code === undefined ? 'ended by an error' : `exit code ${code} (${nameOf(code)})`;
+    host.note(`${name}: ${ended} after ${seconds} s`);
+  }
+}
+
+function nameOf(code: ExitCode): string {
+  return Object.keys(EXIT).find((name) => EXIT[name as keyof typeof EXIT] === code)!;
+}
+
+/** Addresses of queues may hold a password, which belongs in no log. */
+function withoutPasswords(text: string): string {
+  return text.replace(/(:\/\/[^/@"\s]*:)[^/@"\s]*@/g, '$1***@');
+}

@@ -1,0 +1,80 @@
+/** The settings of a generator as flags of the command line, and back: given flags as settings. */
+import path from 'node:path';
+import {
+  type AnyGenerator,
+  findGenerator,
+  GENERATORS,
+  readId,
+  type Settings,
+} from '../../../generators/index.js';
+import { findFamily } from '../../families/index.js';
+import { type NamedFile, settingsIn } from '../../settings/index.js';
+import { MOST_PICTURE, readBytes } from '../input/read-bytes.js';
+import { filesIn } from '../input/read-folder.js';
+import type { Host } from '../start/host.js';
+import { InputError } from '../start/input-error.js';
+import type { DependentFlags, Example, FlagValues } from './command.js';
+
+/**
+ * The generator of a family's id or alias.
+ * @throws InputError naming those that there are
+ */
+export function requireGenerator(name: string): AnyGenerator {
+  const generator = generatorOf(name);
+  if (generator !== undefined) return generator;
+  const names = GENERATORS.map(({ family }) => family).join(', ');
+  throw new InputError([`generate ${name}: there is no such family; expected one of ${names}`]);
+}
+
+/** The flags of the first family that the words of a command line name, or of the puzzle of `--id`. */
+export function familyFlags(
+  words: readonly string[],
+  { id }: Readonly<Record<string, string>>,
+): DependentFlags | undefined {
+  const named = id === undefined ? words : [id, ...words];
+  const generator = named.map(generatorOf).find((found) => found !== undefined);
+  if (generator === undefined) return undefined;
+  const { family, settings } = generator;
+  return { heading: `Options of ${family}:`, schema: settings, examples: examplesOf(generator) };
+}
+
+/** Command lines that make puzzles of one family, by its own settings. */
+function examplesOf({ family, presets }: AnyGenerator): readonly Example[] {
+  const [small] = presets;
+  const flags = Object.entries(small.settings).map(([name, value]) => `--${name} ${value}`);
+  return [
+    [`generate ${family}`, 'one, drawn in the terminal'],
+    [`generate ${family} ${flags.join(' ')} -n 3 --json`, 'three small ones, one JSON object a line'],
+    [
+      `generate ${family} ${flags.join(' ')} -n 10 --seed owl -o week`,
+      `ten files: week/${family}-0001.json and so on`,
+    ],
+  ];
+}
+
+/**
+ * The settings that a command line gives: plain values, and the files of folders.
+ * @throws InputError for folders that cannot be read
+ */
+export function settingsOf(generator: AnyGenerator, values: FlagValues, host: Host): Settings {
+  const given = settingsIn(generator.settings).filter(({ name }) => values[name] !== undefined);
+  return Object.fromEntries(
+    given.map(({ name, kind }) => [
+      name,
+      kind === 'files' ? readFolder(String(values[name]), host) : values[name],
+    ]),
+  );
+}
+
+function generatorOf(word: string): AnyGenerator | undefined {
+  const id = readId(word);
+  return id.ok ? id.value.generator : findGenerator(findFamily(word)?.id ?? word);
+}
+
+/** All files of a folder in order of their names. */
+function readFolder(folder: string, host: Host): readonly NamedFile[] {
+  return filesIn(folder).map((name) => ({
+    name,
+    bytes: readBytes(path.join(folder, name), host, MOST_PICTURE),
+  }));
+}

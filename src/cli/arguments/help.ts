@@ -1,0 +1,63 @@
+/** Help in words. The home of yargs, which lays it out. */
+import type { Argv, Options } from 'yargs';
+import { describeSetting, type NamedSetting, settingsIn } from '../../settings/index.js';
+import { loadCommands } from '../commands/index.js';
+import { readVersion } from '../start/version.js';
+import { type AnyCommand, usageOf } from './command.js';
+import { type Flag, flagsOf } from './command-flags.js';
+
+const USAGE = 'puzzlewright <command> …\n\nPencil puzzles with exactly one solution, proved.';
+
+/** Columns that every terminal has. */
+const COLUMNS = 80;
+
+/** The help text: all commands, or one with its flags and, where the words name a family, those of the family. */
+export async function helpText(command: AnyCommand | undefined, words: readonly string[]): Promise<string> {
+  // The package is a module that CommonJS, which the bundle is, can only import dynamically.
+  const { default: yargs } = await import('yargs');
+  const parser = yargs()
+    .scriptName('puzzlewright')
+    .usage(USAGE)
+    .version(readVersion())
+    .alias({ help: 'h', version: 'V' })
+    .epilogue(command === undefined ? 'Help on one command: puzzlewright solve --help' : '')
+    .wrap(COLUMNS)
+    .exitProcess(false);
+  if (command === undefined) {
+    for (const one of await loadCommands()) parser.command(usageOf(one), one.summary);
+  } else {
+    parser.command(usageOf(command), command.summary, (help) => describe(help, command, words));
+  }
+  const asked = command === undefined ? ['--help'] : [command.name, '--help'];
+  let text = '';
+  await parser.parseAsync(asked, {}, (_error, _args, output) => {
+    text = output;
+  });
+  return `${text}\n`;
+}
+
+function describe(help: Argv, command: AnyCommand, words: readonly string[]): Argv {
+  for (const setting of settingsIn(command.positionals))
+    help.positional(setting.name, optionOf(setting) as never);
+  const { own, common, dependent, examples } = flagsOf(command, words);
+  help.options(
+    Object.fromEntries([...own, ...common, ...dependent].map((flag) => [flag.name, optionOf(flag)])),
+  );
+  for (const [line, does] of examples) help.example(`$0 ${line}`, does);
+  return help;
+}
+
+/** Range and default are in the description, except those of switches: yargs shows whether they are on. */
+function optionOf(setting: NamedSetting & Pick<Flag, 'letter' | 'heading'>): Options {
+  const { kind, choices, required, byDefault, letter, heading } = setting;
+  const type = kind === 'flag' ? 'boolean' : kind === 'number' ? 'number' : 'string';
+  return {
+    type,
+    describe: describeSetting(setting),
+    ...(choices === undefined ? {} : { choices }),
+    ...(required ? { demandOption: true } : {}),
+    ...(kind === 'flag' && byDefault !== undefined ? { default: byDefault } : {}),
+    ...(letter === undefined ? {} : { alias: letter }),
+    ...(heading === undefined ? {} : { group: heading }),
+  };
+}

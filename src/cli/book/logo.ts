@@ -1,0 +1,22 @@
+/** The logo of a book, read from the file that its specification names. */
+import path from 'node:path';
+import type { BookSpec } from '../../book/index.js';
+import { loadPicture } from '../../picture/index.js';
+import { MOST_PICTURE, readBytes } from '../input/read-bytes.js';
+import type { Host } from '../start/host.js';
+import { InputError } from '../start/input-error.js';
+
+/**
+ * The specification with the pixels of its logo; as it is when there is none.
+ * @param folder that its name starts from
+ * @throws InputError naming the file when it is no picture
+ */
+export async function withLogoRead(spec: BookSpec, folder: string, host: Host): Promise<BookSpec> {
+  if (spec.logo === undefined) return spec;
+  const file = path.resolve(folder, spec.logo.file);
+  const loaded = await loadPicture(readBytes(file, host, MOST_PICTURE), { transparency: 'white' });
+  if (!loaded.ok) throw InputError.ofIssues(file, loaded.issues);
+  const { width, height, values } = loaded.value.grey;
+  const pixels = { pixelColumns: width, pixelRows: height, pixels: Uint8Array.from(values, Math.round) };
+  return { ...spec, logo: { ...spec.logo, pixels } };
+}

@@ -1,0 +1,288 @@
+/** The arguments of `book` as a book: what it is made of is read, the job runs, and its files are written whole. */
+import path from 'node:path';
+import type { AnyGenerator } from '../../../generators/index.js';
+import { describeTrim, type LocatedSpec, slicesOf, withoutEnglish } from '../../book/index.js';
+import type { AnyFamily } from '../../families/contract/index.js';
+import { findFamily } from '../../families/index.js';
+import {
+  type BookEnd,
+  type BookEvents,
+  type BookRequest,
+  type BoundBook,
+  bindBook,
+  collectBook,
+  type PuzzleEntry,
+  type ReachedPages,
+  type Store,
+} from '../../jobs/index.js';
+import { settingsIn } from '../../settings/index.js';
+import { settingsOf } from '../arguments/family-flags.js';
+import type { BookArguments } from '../arguments/flags/book.js';
+import { nameOf } from '../input/read-bytes.js';
+import { jsonLine } from '../output/deliver.js';
+import { noteOfRefused } from '../output/refused-entry.js';
+import { type OutputFile, refuseUnwritable, writeFiles } from '../output/write-files.js';
+import { EXIT, type ExitCode } from '../start/exit-code.js';
+import type { Host } from '../start/host.js';
+import { InputError } from '../start/input-error.js';
+import { type EndedBy, type Worked, withWorkers, workLimitsOf } from '../workers/with-workers.js';
+import { readFilePart } from './files.js';
+import { type BookInput, readBookInput } from './input.js';
+import { limitLines } from './limits.js';
+import { withLogoRead } from './logo.js';
+import { type BookProgress, openBookProgress, type PartToMake } from './progress.js';
+import { openWorkFile, seedInWorkFile, workFileOf } from './work-file.js';
+
+/**
+ * Makes the book.
+ * @throws InputError for whatever is wrong with specification, files or outputs, before anything is made
+ */
+export async function makeBook(args: BookArguments, once: Host): Promise<ExitCode> {
+  const host = readingInputOnce(once);
+  const input = readBookInput(args, host);
+  const outputs = outputsOf(args.output, input);
+  const workFile = workFileOf(args.output);
+  refuseUnwritable(args.resume ? outputs : [...outputs, workFile], args.force);
+  const request = await prepare(input, args, workFile, host);
+  const { spec } = request;
+  if (spec.trim.guessed) host.note(`the trim has no unit; understood as ${describeTrim(spec.trim)}`);
+  const store = openWorkFile(workFile, { seed: spec.seed ?? '', resume: args.resume }, host);
+  const worked = await collect(request, { args, store, workFile }, host);
+  if (worked.outcome.status !== 'done') {
+    const located = { spec, placeOf: request.placeOf };
+    return explain(worked, { located, slices: request.slices, workFile }, host);
+  }
+  const binding = await bindBook(spec, worked.outcome.puzzles, worked.outcome.steps);
+  if (binding.status === 'refused')
+    throw new InputError([
+      ...binding.reasons,
+      `nothing was written; ${workFile} keeps the puzzles, and --resume goes on from there after a change; a draft is made without \`printer\``,
+    ]);
+  const { book } = binding;
+  writeFiles(filesOf(book, outputs), args.force);
+  store.remove();
+  const { reached } = worked.outcome;
+  describe(book, { outputs, seed: spec.seed ?? null, reached }, args, host);
+  return EXIT.yes;
+}
+
+/** How a book is made here. */
+interface Making {
+  readonly args: BookArguments;
+  readonly store: Store<PuzzleEntry>;
+  readonly workFile: string;
+}
+
+/** Collects the puzzles on worker threads and says what happens on the way. */
+async function collect(
+  request: BookRequest,
+  { args, store, workFile }: Making,
+  host: Host,
+): Promise<Worked<BookEnd>> {
+  let progress: BookProgress | undefined;
+  const events: BookEvents = {
+    onForeign: ({ length }) => {
+      const puzzles = length === 1 ? '1 puzzle is' : `${length} puzzles are`;
+      host.note(`${workFile}: ${puzzles} of parts that have been changed; left out`);
+    },
+    onCopy: ({ file, id }) =>
+      host.note(`${file}: ${id} is a copy of an earlier puzzle, turned or mirrored perhaps; it is left out`),
+    onRefused: (entry) => host.note(noteOfRefused(entry)),
+    onWanted: (counts) => {
+      progress?.close();
+      progress = openBookProgress(host, partsToMake(request, counts));
+    },
+    onProgress: (finished) => {
+      progress ??= openBookProgress(host, partsToMake(request));
+      progress.show(finished);
+    },
+  };
+  const limits = workLimitsOf(args, host, (crew) => progress?.crew(crew));
+  const work = withWorkers(limits, host, (workers, abort) =>
+    collectBook(request, { workers, store, abort }, events),
+  );
+  return work.finally(() => progress?.close());
+}
+
+/** The parts that have puzzles to make, as many as the slices say or as are wanted of each part. */
+function partsToMake({ spec, slices }: BookRequest, wanted?: readonly number[]): readonly PartToMake[] {
+  return spec.parts.flatMap((part, index) => {
+    const planned = slices.reduce((sum, slice) => sum + (slice.part === index ? slice.count : 0), 0);
+    const count = wanted?.[index] ?? planned;
+    if (part.kind === 'files' || count === 0) return [];
+    return [{ index, title: part.title ?? findFamily(part.family)?.name ?? part.family, count }];
+  });
+}
+
+/** Standard input can be read once, and here it may be both looked at and read. */
+function readingInputOnce(host: Host): Host {
+  let bytes: Uint8Array | undefined;
+  return { ...host, readInput: (most) => (bytes ??= host.readInput(most)) };
+}
+
+function outputsOf(pdf: string, { spec, folder }: BookInput): readonly string[] {
+  const stem = pdf.replace(/\.pdf$/i, '');
+  const named = spec.cover?.file;
+  const cover = named === undefined ? `${stem}-cover.pdf` : path.resolve(folder, named);
+  return [
+    pdf,
+    `${stem}.json`,
+    ...(spec.answers === 'separate' ? [`${stem}-answers.pdf`] : []),
+    ...(spec.cover === undefined ? [] : [cover]),
+  ];
+}
+
+async function prepare(
+  input: BookInput,
+  args: BookArguments,
+  workFile: string,
+  host: Host,
+): Promise<BookRequest & Pick<LocatedSpec, 'placeOf'>> {
+  const earlier = args.resume ? seedInWorkFile(workFile, host) : undefined;
+  const given = args.seed ?? input.spec.seed ?? earlier;
+  const isMade = input.spec.parts.some(({ kind, order }) => kind === 'generated' || order === 'shuffled');
+  const seed = given ?? (isMade ? host.freshSeed() : '');
+  const spec = given === undefined && !isMade ? input.spec : { ...input.spec, seed };
+  const withLogo = await withLogoRead(spec, input.folder, host);
+  const read = new Map(
+    spec.parts.flatMap((part, index) =>
+      part.kind === 'files' ? [[index, readFilePart(part, input.folder, host)] as const] : [],
+    ),
+  );
+  const familiesIn = (index: number): readonly AnyFamily[] =>
+    (read.get(index) ?? []).map(({ family }) => family);
+  const translated = withoutEnglish(withLogo, familiesIn);
+  const { kept, pathBefore, allows, said } = translated;
+  if (said !== undefined) host.note(said);
+  if (kept.length === 0) throw new InputError([`${nameOf(args.spec)}: nothing is left for a book`]);
+  const files = new Map(
+    kept.flatMap((index, part) => {
+      const puzzles = read.get(index);
+      return puzzles === undefined ? [] : [[part, puzzles.filter(({ family }) => allows(family))] as const];
+    }),
+  );
+  const placeOf: BookInput['placeOf'] = (path) => input.placeOf(pathBefore(path));
+  const located = { spec: translated.spec, placeOf };
+  const slices = await slicesOf(located, seed, (generator, parameters) =>
+    settingsOf(generator, foldersFrom(input.folder, generator, parameters), host),
+  );
+  if (!slices.ok) throw InputError.ofIssues(nameOf(args.spec), slices.issues);
+  const { certify } = args;
+  return {
+    spec: translated.spec,
+    placeOf,
+    files,
+    slices: slices.value,
+    certify,
+    limitAttempts: args['limit-attempts'],
+  };
+}
+
+/** Folders that parameters name are those beside the specification. */
+function foldersFrom(
+  folder: string,
+  generator: AnyGenerator,
+  given: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const folders = settingsIn(generator.settings).filter(({ kind }) => kind === 'files');
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => {
+      const isFolder = folders.some((setting) => setting.name === name);
+      return [name, isFolder ? path.resolve(folder, String(value)) : value];
+    }),
+  );
+}
+
+/** The files of a book, in the order of their names. */
+function filesOf(
+  { main, sidecar, answers, cover }: BoundBook,
+  outputs: readonly string[],
+): readonly OutputFile[] {
+  const contents = [main, sidecar, answers, cover].filter((content) => content !== undefined);
+  return contents.map((content, index) => ({ path: outputs[index]!, content }));
+}
+
+/** What is said of a finished book besides its pages. */
+interface Made {
+  readonly outputs: readonly string[];
+  readonly seed: string | null;
+  readonly reached: ReachedPages | undefined;
+}
+
+/** Says what was made, with `--json` as an object. */
+function describe(
+  { puzzles, pages, certified, warnings }: BoundBook,
+  { outputs, seed, reached }: Made,
+  { json }: BookArguments,
+  host: Host,
+): void {
+  const wanted = reached === undefined ? {} : { pagesWanted: reached.target };
+  if (json) host.out(jsonLine({ files: outputs, puzzles, pages, ...wanted, seed, certified, warnings }));
+  for (const warning of warnings) host.note(warning);
+  const proofs = certified ? ', every proof checked' : ', not every proof checked';
+  const counted = `${puzzles} ${puzzles === 1 ? 'puzzle' : 'puzzles'} on ${pages} ${pages === 1 ? 'page' : 'pages'}`;
+  host.note(`${counted}${proofs}${seed === null ? '' : `; seed ${seed}`}`);
+  if (reached !== undefined) host.note(pagesWords(reached));
+  for (const file of outputs) host.note(`wrote ${file}`);
+}
+
+/** What is known of a book that was not finished. */
+interface Unfinished extends Pick<BookRequest, 'slices'> {
+  readonly located: LocatedSpec;
+  readonly workFile: string;
+}
+
+/**
+ * Says why there is no book.
+ * @throws InputError where an argument makes it impossible
+ */
+function explain(
+  { outcome, endedBy }: Worked<BookEnd>,
+  { located, slices, workFile }: Unfinished,
+  host: Host,
+): ExitCode {
+  switch (outcome.status) {
+    case 'done':
+      return EXIT.yes;
+    case 'foreign':
+      throw new InputError([
+        `${workFile}: belongs to another specification or seed; leave out --resume and use --force to start anew`,
+      ]);
+    case 'refused':
+      throw new InputError(
+        outcome.refused.map(
+          ({ given: { file, id }, verdict }) => `${file}: ${id} is not for a book, its verdict is ${verdict}`,
+        ),
+      );
+    case 'too-few-pages':
+      throw new InputError([
+        `pages: expected at least ${outcome.least}, which is what one puzzle of each part takes; found ${outcome.target}`,
+      ]);
+    case 'stopped':
+      host.note(`${ENDED[endedBy ?? 'interrupted']}; --resume goes on from here`);
+      return endedBy === 'timeout' ? EXIT.undecided : EXIT.interrupted;
+    case 'limit':
+      for (const line of limitLines(outcome.limits, { located, slices })) host.error(line);
+      if (outcome.kept > 0)
+        host.note(
+          `${workFile} keeps ${outcome.kept} finished ${outcome.kept === 1 ? 'puzzle' : 'puzzles'}; after the change, --resume goes on from there`,
+        );
+      return EXIT.undecided;
+  }
+}
+
+/** What came of the pages that were asked for. */
+function pagesWords({ target, pages, counts, outcome }: ReachedPages): string {
+  const ofParts = `puzzles made by part: ${counts.join(', ')}`;
+  switch (outcome) {
+    case 'exact':
+      return `${target} pages as asked for; ${ofParts}`;
+    case 'used-up':
+      return `${target} pages were asked for, and all puzzles that there are take ${pages}; ${ofParts}`;
+    default:
+      return `${target} pages were asked for, and ${pages} is the nearest below: one puzzle more would take more than ${target}; ${ofParts}`;
+  }
+}
+
+/** What ended a book early, in words. */
+const ENDED: Readonly<Record<EndedBy, string>> = { interrupted: 'interrupted', timeout: 'timed out' };

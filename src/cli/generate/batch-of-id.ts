@@ -1,0 +1,26 @@
+/** The batch that the id of a puzzle names. */
+import { type Batch, idPrefix, openBatch, type ReadId } from '../../../generators/index.js';
+import type { FlagValues } from '../arguments/command.js';
+import { settingsOf } from '../arguments/family-flags.js';
+import type { Host } from '../start/host.js';
+import { InputError } from '../start/input-error.js';
+
+/**
+ * Opens the batch of an id.
+ * @param given settings that the id does not hold, such as a folder of pictures
+ * @param place where the id was found, for messages
+ * @throws InputError where the given settings are not those of the id, or no such puzzle can be
+ */
+export async function batchOfId(
+  { generator, settings, goal, seed, prefix }: ReadId,
+  given: FlagValues,
+  place: string,
+  host: Host,
+): Promise<Batch> {
+  const order = { generator, settings: { ...settings, ...settingsOf(generator, given, host) }, goal, seed };
+  if (idPrefix(order) !== prefix)
+    throw new InputError([`${place}: the settings beside it are not those that the puzzle was made from`]);
+  const batch = await openBatch(order);
+  if (!batch.ok) throw InputError.ofIssues(place, batch.issues);
+  return batch.value;
+}

@@ -1,0 +1,100 @@
+/**
+ * How far a batch is: how many puzzles (or pictures) are finished, how fast they come, how long the others will take
+ * and, where other
+ * machines do the work, which workers there are. In a terminal it is one line that changes; a run on a queue writes a line to
+ * logs every few seconds.
+ */
+
+import { openCounter } from '../output/progress.js';
+import type { Crew } from '../queue/broker.js';
+import type { Host } from '../start/host.js';
+
+/** Milliseconds between two lines. */
+const BETWEEN_LINES = 5000;
+
+const SECONDS = { minute: 60, hour: 3600, day: 86_400 };
+
+/** Shows how far a batch is. */
+export interface BatchProgress {
+  /** How many puzzles are finished; the first call says how many there were before. */
+  show(finished: number): void;
+  /** The workers of a queue. */
+  crew(crew: Crew): void;
+  close(): void;
+}
+
+/** Opens the progress of a batch of `total` puzzles, or of something else. */
+export function openBatchProgress(host: Host, total: number, what = 'puzzles'): BatchProgress {
+  const counter = openCounter(host, total, what);
+  const started = host.now();
+  let before: number | undefined;
+  let finished = 0;
+  let workers: string | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  const about = (): string => {
+    const seconds = (host.now() - started) / 1000;
+    const pace = paceWords({ made: finished - (before ?? 0), left: total - finished, seconds });
+    return [workers, pace].filter((one) => one !== undefined).join(', ');
+  };
+  const line = (): void => host.note(`${finished} of ${total} ${what}, ${about()}`);
+  return {
+    show: (count) => {
+      before ??= count;
+      finished = count;
+      counter.show(finished, about());
+    },
+    crew: (crew) => {
+      workers = crewWords(crew);
+      if (host.terminal.err) counter.show(finished, about());
+      else timer ??= setInterval(line, BETWEEN_LINES).unref();
+    },
+    close: () => {
+      clearInterval(timer);
+      counter.close();
+    },
+  };
+}
+
+/** `2 workers with 8 threads`. */
+export function crewWords({ workers, threads }: Pick<Crew, 'workers' | 'threads'>): string {
+  return `${counted(workers, 'worker')} with ${counted(threads, 'thread')}`;
+}
+
+function counted(number: number, what: string): string {
+  return `${number} ${what}${number === 1 ? '' : 's'}`;
+}
+
+/** What a rate is computed from. */
+interface Pace {
+  /** How many were made in these seconds. */
+  readonly made: number;
+  readonly seconds: number;
+  /** How many are not finished. */
+  readonly left: number;
+}
+
+/** `4.5 a second, 20 s left`; undefined before the first puzzle. */
+export function paceWords({ made, seconds, left }: Pace): string | undefined {
+  if (made <= 0 || seconds <= 0) return undefined;
+  const rate = made / seconds;
+  return `${rateWords(rate)}, ${durationWords(left / rate)} left`;
+}
+
+/** @param rate puzzles a second */
+function rateWords(rate: number): string {
+  if (rate >= 1) return `${rounded(rate)} a second`;
+  return rate * SECONDS.minute >= 1
+    ? `${rounded(rate * SECONDS.minute)} a minute`
+    : `${rounded(rate * SECONDS.hour)} an hour`;
+}
+
+function rounded(number: number): string {
+  return number >= 10 ? String(Math.round(number)) : String(Math.round(number * 10) / 10);
+}
+
+function durationWords(seconds: number): string {
+  const { minute, hour, day } = SECONDS;
+  if (seconds < 2 * minute) return `${Math.ceil(seconds)} s`;
+  if (seconds < 2 * hour) return `${Math.ceil(seconds / minute)} min`;
+  return seconds < 2 * day ? `${Math.ceil(seconds / hour)} h` : `${Math.ceil(seconds / day)} days`;
+}

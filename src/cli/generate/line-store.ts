@@ -1,0 +1,74 @@
+/** A file as a store: one line that says what it belongs to, then every entry as it comes, a line each, as JSON. */
+import { appendFileSync, existsSync } from 'node:fs';
+import { parseJson } from '../../formats/index.js';
+import type { Store } from '../../jobs/index.js';
+import { MOST_OWN } from '../input/read-bytes.js';
+import { readSource } from '../input/read-source.js';
+import { jsonLine } from '../output/deliver.js';
+import { reasonOf, writeFiles } from '../output/write-files.js';
+import type { Host } from '../start/host.js';
+import { InputError } from '../start/input-error.js';
+
+/** The line after the head, counted from 1. */
+const FIRST_LINE = 2;
+
+/** How such a file is used. */
+interface LineStoreOptions {
+  /** The first line. */
+  readonly head: object;
+  /** Go on from what the file holds; otherwise it counts as empty. */
+  readonly resume: boolean;
+}
+
+/** The data of the first line of a file; undefined where it is no JSON, or cut off. */
+export function headOf(file: string, host: Host): unknown {
+  const [head] = wholeLines(file, host);
+  return head === undefined ? undefined : dataIn(head);
+}
+
+/** Opens a file as a store; it appears with the first new entry. */
+export function openLineStore<Entry extends object>(
+  file: string,
+  { head, resume }: LineStoreOptions,
+  host: Host,
+): Store<Entry> {
+  let isBegun = false;
+  let before: readonly Entry[] = [];
+  const begin = (): void => {
+    // Written anew when work is resumed: what was altered, or cut off by an interruption, is left out.
+    writeFiles([{ path: file, content: [head, ...before].map(jsonLine).join('') }], true);
+    isBegun = true;
+  };
+  return {
+    read: async () => {
+      if (!resume || !existsSync(file)) return [];
+      const [, ...lines] = wholeLines(file, host);
+      return lines.map((text, index) => ({
+        place: `${file}, line ${FIRST_LINE + index}`,
+        value: dataIn(text),
+      }));
+    },
+    retain: async (entries) => {
+      before = entries.map(({ entry }) => entry);
+    },
+    append: async (entry) => {
+      if (!isBegun) begin();
+      try {
+        appendFileSync(file, jsonLine(entry));
+      } catch (error) {
+        throw new InputError([`${file}: cannot be written (${reasonOf(error)})`]);
+      }
+    },
+  };
+}
+
+/** The lines of a file. An interruption may have cut off the last one: what follows the last line end is left out. */
+function wholeLines(file: string, host: Host): readonly string[] {
+  return readSource(file, host, MOST_OWN).text.split('\n').slice(0, -1);
+}
+
+/** The data of a line; undefined where it is no JSON. */
+function dataIn(line: string): unknown {
+  const json = parseJson(line);
+  return json.ok ? json.value : undefined;
+}

@@ -1,0 +1,118 @@
+/** The files of `image`: what they are called, and the answer that one of them keeps. */
+
+import { type Paper, page, renderPng, type Scene } from '../../draw/index.js';
+import {
+  cellOnPaper,
+  drawingOfPicture,
+  filesOfPicture,
+  type MadeImage,
+  PICTURE_ENDINGS,
+  type PictureRecord,
+  PREVIEW_ENDINGS,
+} from '../../jobs/index.js';
+import { type PreparedPicture, scenesOf } from '../../picture/index.js';
+import { jsonLine } from '../output/deliver.js';
+import type { OutputFile } from '../output/write-files.js';
+import { EXIT, type ExitCode } from '../start/exit-code.js';
+import { colourWarningsOf, recognitionWarning, warningsOf } from './hints.js';
+import { sheetOf } from './version-words.js';
+
+const JSON_ENDING = '.json';
+
+/** The JSON answer of `image`. */
+export interface ImageAnswer extends PictureRecord {
+  readonly warnings: readonly string[];
+  readonly files: readonly string[];
+}
+
+/** What the names of the files of a sheet of versions end in. */
+const SHEET_ENDINGS = ['-candidates.png', '-candidates.pdf'] as const;
+
+/** What decides which files are written. */
+export interface FilesWanted {
+  readonly method: string;
+  /** The sheet of versions is wanted. */
+  readonly candidates: boolean;
+}
+
+/** The files that will be written; the preview of translucent squares only where there are some. */
+export function pathsOfPicture(stem: string, { method, candidates }: FilesWanted): string[] {
+  const endings = [
+    ...PICTURE_ENDINGS,
+    JSON_ENDING,
+    ...(method === 'translucent' ? PREVIEW_ENDINGS : []),
+    ...(candidates ? SHEET_ENDINGS : []),
+  ];
+  return endings.map((ending) => `${stem}${ending}`);
+}
+
+/** What is drawn of a picture's nonogram, and where to. */
+export interface DrawingWanted extends Pick<FilesWanted, 'candidates'> {
+  readonly stem: string;
+  readonly files: readonly string[];
+  readonly title: string;
+  readonly paper: Paper;
+}
+
+/** A picture's nonogram in files, which are still to be written, and what is said about it. */
+export interface DrawnPicture {
+  readonly answer: ImageAnswer;
+  readonly outputs: readonly OutputFile[];
+}
+
+/**
+ * Draws the files of a picture's nonogram.
+ * @param more what its JSON file keeps besides the answer
+ */
+export async function drawPicture(
+  { image, record }: { readonly image: MadeImage; readonly record: PictureRecord },
+  original: Pick<PreparedPicture, 'preview' | 'background'>,
+  { candidates, stem, files, title, paper }: DrawingWanted,
+  more: object = {},
+): Promise<DrawnPicture> {
+  const { made, method, versions } = image;
+  const scenes = scenesOf(made, original.preview);
+  const drawing = drawingOfPicture(made, scenes, { title, paper });
+  const cell = cellOnPaper(drawing);
+  const warnings = [
+    ...recognitionWarning(image),
+    ...(method.name === 'colours' ? colourWarningsOf(made, cell) : warningsOf(made, original, cell)),
+  ];
+  const answer = { ...record, warnings, files };
+  const drawn = await filesOfPicture(drawing, scenes.preview);
+  const json = { ending: JSON_ENDING, content: jsonLine({ ...answer, title, ...more }) };
+  const sheet =
+    versions === undefined || !candidates
+      ? []
+      : await outputsOfSheet(sheetOf(versions), { stem, title, paper });
+  // The JSON file is the last: where it is, the others are.
+  const named = [...drawn, json].map(({ ending, content }) => ({ path: `${stem}${ending}`, content }));
+  return { answer, outputs: [...sheet, ...named] };
+}
+
+/**
+ * A picture that a limit kept from its goal is undecided, also when it is known to have several solutions; where the goal is
+ * impossible the answer is no.
+ */
+export function exitCodeOfPicture({
+  verdict,
+  reached,
+  impossible,
+}: Pick<PictureRecord, 'verdict' | 'reached' | 'impossible'>): ExitCode {
+  if (impossible === true) return EXIT.no;
+  if (verdict === 'unique') return EXIT.yes;
+  return verdict === 'undecided' || !reached ? EXIT.undecided : EXIT.no;
+}
+
+/** The sheet of versions as PNG and PDF. */
+async function outputsOfSheet(
+  sheet: Scene,
+  { stem, title, paper }: { readonly stem: string; readonly title: string; readonly paper: Paper },
+): Promise<readonly OutputFile[]> {
+  const { renderPdf } = await import('../../draw/pdf.js');
+  const [png, pdf] = await Promise.all([
+    renderPng(page(sheet, { title, paper: 'fit' })),
+    renderPdf([page(sheet, { title, paper })], { title }),
+  ]);
+  return [png, pdf].map((content, index) => ({ path: `${stem}${SHEET_ENDINGS[index]!}`, content }));
+}

@@ -1,0 +1,138 @@
+/** What to try with a picture of which no puzzle can be made, and what is not good about a puzzle that was made. */
+
+import { describeIssue, type Issue } from '../../core/index.js';
+import type { MadeImage, MadePicture } from '../../jobs/index.js';
+import { looksInverted, type Transparency } from '../../picture/index.js';
+import type { ReadPicture } from '../input/read-picture.js';
+import { InputError } from '../start/input-error.js';
+
+/** Cells smaller than this are hard to write in, in millimetres. */
+const LEAST_CELL = 4.8;
+/** A larger share of filled cells is tedious to solve. */
+const MOST_FILLED = 0.7;
+/** Fewer rows or columns show hardly anything. */
+const FEWEST_LINES = 8;
+/** A larger share of rows or columns that hold nothing is a margin that nobody asked for. */
+const MOST_EMPTY = 0.4;
+const MIDDLE_GREY = 128;
+/** Where other options may help. */
+const HINTED: ReadonlySet<string> = new Set(['picture-blank', 'picture-full']);
+
+/** The options with which the picture was read. */
+interface Reading {
+  readonly file: string;
+  readonly invert: boolean;
+  readonly transparency: Transparency;
+}
+
+/** The refusal of a picture that came out blank or full by one method: the reason, and what to try; of another one the reason. */
+export function refusalOf(
+  issues: readonly Issue[],
+  { cells, hasAlpha }: Pick<ReadPicture, 'cells' | 'hasAlpha'>,
+  { file, invert, transparency }: Reading,
+): InputError {
+  const [first] = issues;
+  if (first === undefined || !HINTED.has(first.code)) return InputError.ofIssues(file, issues);
+  const reason = `${file}: ${describeIssue(first)}`;
+  const hasTones = cells.values.some((grey) => grey !== cells.values[0]);
+  const hints = [
+    ...(hasTones ? ['--method threshold with a --threshold between these grey values'] : []),
+    ...(invert ? [] : ['--invert for a light subject']),
+    ...(hasAlpha && transparency === 'white' ? ['--transparency shape for a subject on no ground'] : []),
+  ];
+  return new InputError([reason, hints.length > 0 ? `try ${hints.join(', or ')}` : 'try another picture']);
+}
+
+/** A warning where people would hardly recognise the picture, with advice. */
+export function recognitionWarning({ recognition }: Pick<MadeImage, 'recognition'>): readonly string[] {
+  return recognition === 'hard' ? ['hard to recognise; try wider, --colours, or --crop'] : [];
+}
+
+/**
+ * What a user should know before printing, a sentence each.
+ * @param cell side of a printed cell in millimetres, where the puzzle has cells
+ */
+export function warningsOf(
+  made: MadePicture,
+  { background }: Pick<ReadPicture, 'background'>,
+  cell: number | undefined,
+): readonly string[] {
+  return [
+    ...negative(made, background),
+    ...filled(made),
+    ...small(cell),
+    ...strip(made),
+    ...padded(made),
+    ...ended(made),
+  ];
+}
+
+/** The same of a nonogram in colours, where dark grounds and full grids are as good as others. */
+export function colourWarningsOf(made: MadePicture, cell: number | undefined): readonly string[] {
+  return [...small(cell), ...strip(made), ...padded(made), ...ended(made)];
+}
+
+function negative({ original, threshold = MIDDLE_GREY }: MadePicture, background?: number): string[] {
+  const isDark = background !== undefined && background < threshold;
+  if (!isDark && !looksInverted({ ...original, cells: Uint8Array.from(original.cells) })) return [];
+  return ['it may be a negative, since the ground is filled: for a light subject try --invert'];
+}
+
+function filled({ solution }: MadePicture): string[] {
+  const cells = solution.join('');
+  const share = cells.replaceAll('.', '').length / cells.length;
+  if (share <= MOST_FILLED) return [];
+  const percent = Math.round(100 * share);
+  return [`${percent} % of the cells are filled, more than 70 %: try --invert or a lower --threshold`];
+}
+
+function small(cell: number | undefined): string[] {
+  if (cell === undefined || cell >= LEAST_CELL - 1e-9) return [];
+  // Rounded down, so that it never reads as the limit itself.
+  const size = Math.floor(100 * cell) / 100;
+  return [`its cells are ${size} mm on the page, less than ${LEAST_CELL} mm: try a smaller --width`];
+}
+
+function strip({ puzzle }: MadePicture): string[] {
+  const counts = [
+    [puzzle.rows.length, 'row'],
+    [puzzle.columns.length, 'column'],
+  ] as const;
+  return counts.flatMap(([count, line]) =>
+    count >= FEWEST_LINES
+      ? []
+      : [
+          `it has ${count} ${line}${count === 1 ? '' : 's'}, fewer than ${FEWEST_LINES}: try other values of --width and --height`,
+        ],
+  );
+}
+
+/** Rows or columns around the picture that hold nothing, where they are many. */
+function padded({ solution }: MadePicture): string[] {
+  const columns = Array.from(solution[0]!, (_, column) => solution.map((row) => row[column]).join(''));
+  const sides = [
+    [solution, 'rows', '--width'],
+    [columns, 'columns', '--height'],
+  ] as const;
+  return sides.flatMap(([lines, name, side]) => {
+    const isDrawn = (line: string): boolean => /[^.]/.test(line);
+    const [first, last] = [lines.findIndex(isDrawn), lines.findLastIndex(isDrawn)];
+    const empty = lines.length - (last - first + 1);
+    return empty <= MOST_EMPTY * lines.length
+      ? []
+      : [
+          `${empty} of its ${lines.length} ${name} are empty margins: give ${side} alone, or --crop the picture`,
+        ];
+  });
+}
+
+/** What a limit of the caller left undone. */
+function ended({ limit, reached, proved, impossible }: MadePicture): string[] {
+  if (impossible === true)
+    return ['every repair would change a cell that is to be kept, proved: the picture is as it was'];
+  if (limit === undefined) return [];
+  const over = limit === 'abort' ? 'the run timed out' : `the limit on ${limit} was reached`;
+  if (!reached) return [`${over} before a repair was found: the picture is as it was`];
+  if (proved) return [`${over}: of the repairs with as few changes, another may suit the picture better`];
+  return [`${over} before the fewest were proved: this is the best found so far`];
+}

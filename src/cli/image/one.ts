@@ -1,0 +1,56 @@
+/** `image` with one picture: its files, and what was done, for people or as JSON. */
+import path from 'node:path';
+import { recordOfImage } from '../../jobs/index.js';
+import { titleOfName } from '../../picture/index.js';
+import type { ImageArguments } from '../arguments/flags/image.js';
+import { nameOf } from '../input/read-bytes.js';
+import { jsonLine } from '../output/deliver.js';
+import { refuseUnwritable, writeFiles } from '../output/write-files.js';
+import { EXIT, type ExitCode } from '../start/exit-code.js';
+import type { Host } from '../start/host.js';
+import { drawPicture, exitCodeOfPicture, pathsOfPicture } from './files.js';
+import { makeFile } from './make.js';
+import { nextStepsOf } from './next.js';
+import { panelOf } from './panel.js';
+import { summaryOf } from './summary.js';
+
+/**
+ * Makes the nonogram of a picture file, and writes and says what it is.
+ * @throws InputError naming what cannot be read, used or written
+ */
+export async function imageOfFile(args: ImageArguments, host: Host): Promise<ExitCode> {
+  const name = args.picture === '-' ? 'picture' : path.parse(args.picture).name;
+  const stem = args.output ?? path.join('output', name);
+  const files = pathsOfPicture(stem, args);
+  refuseUnwritable(files, args.force);
+  const { title = titleOfName(name), paper, candidates } = args;
+  const seed = args.seed ?? host.freshSeed();
+  const outcome = await makeFile(args, seed, host);
+  if (outcome === 'timeout') {
+    host.error(`${nameOf(args.picture)}: timed out while the picture was decoded; nothing was made`);
+    return EXIT.undecided;
+  }
+  if (outcome === 'interrupted') {
+    host.note('interrupted; nothing was made');
+    return EXIT.interrupted;
+  }
+  const { picture, image } = outcome;
+  const record = recordOfImage(image, seed);
+  const wanted = { stem, files, title, paper, candidates };
+  const { answer, outputs } = await drawPicture({ image, record }, picture, wanted);
+  writeFiles(outputs, args.force);
+
+  if (args.json) host.out(jsonLine(answer));
+  else {
+    const facts = summaryOf(image, picture, { ...args, seed, files, verbose: host.verbose === true });
+    const next = nextStepsOf(args, {
+      stem,
+      columns: image.made.puzzle.columns.length,
+      recognition: image.recognition,
+      isCells: picture.isCells === true,
+    });
+    host.out(panelOf({ made: image.made, facts, next, ascii: args.ascii }, host));
+  }
+  for (const warning of answer.warnings) host.note(`warning: ${warning}`);
+  return exitCodeOfPicture(record);
+}

@@ -1,0 +1,104 @@
+/** What is said of the versions of a picture. */
+
+import type { Scene } from '../../draw/index.js';
+import type { Difficulty } from '../../families/contract/index.js';
+import { SHEET_VERSIONS, type Version, type VersionMethod, type Versions } from '../../jobs/index.js';
+import { contactSheet } from '../../picture/index.js';
+import { ratingInShort } from '../../proving/index.js';
+
+/** The method in words, with its strength. */
+function methodInWords({ method, made }: Version): string {
+  switch (method.name) {
+    case 'colours':
+      return coloursInWords(made.puzzle.palette?.length);
+    case 'regions':
+      return regionsInWords(method);
+    case 'outline':
+      return 'outline';
+    case 'lightness':
+      return `darker than ${Math.round(100 * method.threshold)} % lightness`;
+  }
+}
+
+/** @param length how many colours the palette has, the background among them; undefined in black and white */
+function coloursInWords(length: number | undefined): string {
+  if (length === undefined) return 'black';
+  return length === 2 ? '1 colour' : `${length - 1} colours`;
+}
+
+function regionsInWords({ lambda, detail }: VersionMethod & { readonly name: 'regions' }): string {
+  const regions = detail === 'fine' ? 'fine regions' : 'regions';
+  return lambda === undefined ? regions : `${regions}, ${shadeOf(lambda)}`;
+}
+
+/** The share of a picture that becomes black, by the weight of dark regions. */
+function shadeOf(lambda: number): string {
+  if (lambda < 0.5) return 'few in black';
+  return lambda < 1 ? 'dark ones in black' : 'all but pale ones in black';
+}
+
+/** What other ways to one solution would cost, in one line; none where none are known. */
+export function otherLines(others: readonly Version[]): string[] {
+  return others.length === 0 ? [] : [`otherwise   ${others.map(costOf).join('; ')}`];
+}
+
+/** Why a version was taken, in one line. */
+export function versionLines({ candidates, drawn, picked }: Versions): string[] {
+  const taken = candidates[picked]!;
+  const next = candidates.find((candidate) => candidate !== taken);
+  const rank = picked === 0 ? 'best' : `number ${picked + 1}`;
+  const beside = next === undefined ? '' : `; ${picked === 0 ? 'next' : 'first'}: ${worthOf(next)}`;
+  return [`version     ${rank} of ${drawn}: ${worthOf(taken)}${beside}`];
+}
+
+/** Says where no version has the difficulty that was asked for. */
+export function missedDifficulty({ candidates, picked }: Versions, wanted: Difficulty | undefined): string[] {
+  if (wanted === undefined || candidates[picked]!.made.rating?.difficulty === wanted) return [];
+  return [`version     no version of this picture was found that is ${wanted}`];
+}
+
+/** The sheet of the best versions. */
+export function sheetOf({ candidates }: Versions): Scene {
+  return contactSheet(
+    candidates.slice(0, SHEET_VERSIONS).map((version) => {
+      const { made, likeness } = version;
+      const { palette, rows, columns } = made.puzzle;
+      return {
+        solution: made.solution,
+        ...(palette === undefined ? {} : { palette }),
+        caption: [
+          methodInWords(version),
+          `${columns.length} × ${rows.length} cells, ${changesOf(made)}`,
+          ratedAs(made),
+          version.recognition === 'hard'
+            ? 'hard to recognise'
+            : `${Math.round(100 * likeness)} % like the original`,
+        ],
+      };
+    }),
+  );
+}
+
+function worthOf(version: Version): string {
+  const { made, likeness } = version;
+  const size = `${made.puzzle.columns.length} x ${made.puzzle.rows.length}`;
+  return `${methodInWords(version)} at ${size}, likeness ${likeness.toFixed(2)}, ${changesOf(made)}`;
+}
+
+/** How many cells were changed or given, with the bound where it is not reached. */
+function changesOf({ changed, given, lowerBound, proved }: Version['made']): string {
+  const [count, what] = given.length > 0 ? [given.length, 'given'] : [changed.length, 'changed'];
+  if (count === 0) return 'nothing changed';
+  return `${count} ${what}${proved ? ', the fewest' : `, at least ${lowerBound}`}`;
+}
+
+function costOf({ unique, goal, made }: Version): string {
+  const way = unique === 'givens' ? '--unique givens' : `--goal ${goal}`;
+  if (!made.reached) return `${way}: at least ${made.lowerBound} changed`;
+  const difficulty = made.rating === undefined ? '' : `, ${ratedAs(made)}`;
+  return `${way}: ${changesOf(made)}${difficulty}`;
+}
+
+function ratedAs({ rating }: Version['made']): string {
+  return rating === undefined ? 'not rated' : ratingInShort(rating);
+}

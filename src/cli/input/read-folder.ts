@@ -1,0 +1,28 @@
+/** The files of a folder. */
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { reasonOf } from '../output/write-files.js';
+import { InputError } from '../start/input-error.js';
+
+/** Whether there is a folder of this name. */
+export function isFolder(name: string): boolean {
+  return statSync(name, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+/**
+ * The names of all files of a folder in their order, folders inside it and hidden files left out.
+ * @throws InputError when it cannot be read as a folder
+ */
+export function filesIn(folder: string): readonly string[] {
+  let names: readonly string[];
+  try {
+    names = readdirSync(folder).sort();
+  } catch (error) {
+    throw new InputError([`${folder}: cannot be read as a folder (${reasonOf(error)})`]);
+  }
+  return names.filter(
+    (name) =>
+      !name.startsWith('.') &&
+      statSync(path.join(folder, name), { throwIfNoEntry: false })?.isFile() === true,
+  );
+}

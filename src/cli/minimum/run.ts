@@ -1,0 +1,121 @@
+/** The arguments of `minimum` as a job: its puzzle, state file, workers and limits, with a progress line. */
+import { describeIssue, issue } from '../../core/index.js';
+import { findFamily } from '../../families/index.js';
+import { findMinimum, type MinimumEnd, type MinimumEvents } from '../../jobs/index.js';
+import type {
+  AnyMinimumProblem,
+  LoopReport,
+  MinimumProblemRequest,
+  TableAnswer,
+} from '../../minimum/index.js';
+import type { MinimumArguments } from '../arguments/flags/minimum.js';
+import { budgetOf } from '../arguments/limits.js';
+import { nameOf } from '../input/read-bytes.js';
+import { type BrokenPuzzle, isBroken, type ReadPuzzle, readEach } from '../input/read-puzzle.js';
+import { NO_PROGRESS, openRunProgress } from '../output/run-progress.js';
+import type { Host } from '../start/host.js';
+import { InputError } from '../start/input-error.js';
+import { withWorkers, workLimitsOf } from '../workers/with-workers.js';
+import type { GivenAnswer } from './answer.js';
+import { loopLines } from './loop-lines.js';
+import { openStateFile } from './state.js';
+
+/**
+ * The puzzles asked about; none where the problem takes none. Those of another family are broken ones.
+ * @throws InputError when none is given, one too many, or a single one that cannot be asked about
+ */
+export function puzzlesOf(
+  problem: AnyMinimumProblem,
+  { file, ...args }: MinimumArguments,
+  host: Host,
+): readonly (ReadPuzzle | BrokenPuzzle)[] {
+  if (problem.takes === 'nothing') {
+    if (file === undefined) return [];
+    throw new InputError([`minimum ${problem.name}: takes no file, found ${file}`]);
+  }
+  if (file === undefined) throw new InputError([`minimum ${problem.name}: expected a file with a puzzle`]);
+  const family = findFamily(problem.family)!;
+  const reads = readEach({ ...args, file }, host);
+  return reads.map((read) => {
+    if (isBroken(read) || read.family === family) return read;
+    const message = `is a ${read.family.name}; minimum ${problem.name} expects a ${family.name}`;
+    if (reads.length === 1) throw new InputError([`${read.file}: ${message}`]);
+    return { file: nameOf(file), issues: [issue('other-family', message, { line: read.line })] };
+  });
+}
+
+/** How a run ended. */
+export interface Ran {
+  readonly answer: GivenAnswer | TableAnswer;
+  readonly interrupted: boolean;
+  readonly seconds: number;
+}
+
+/**
+ * Runs a request.
+ * @throws InputError for what the problem refuses, and for a state file of something else
+ */
+export async function runRequest(
+  problem: AnyMinimumProblem,
+  question: MinimumProblemRequest,
+  args: MinimumArguments,
+  host: Host,
+): Promise<Ran> {
+  const started = host.now();
+  const limits = budgetOf(args, host);
+  const store = openStateFile(args.state, host);
+  // Rounds show how far the run is.
+  const progress = args.verbose ? NO_PROGRESS : openRunProgress(`minimum ${problem.name}`, host);
+  const onRound = (report: LoopReport): void => {
+    for (const line of loopLines(findFamily(problem.family)!, report, args.ascii)) host.note(line);
+  };
+  const events: MinimumEvents = {
+    onProgress: ({ step = 'searching', lower, upper }) => progress.show(step, lower, upper),
+    onShare: progress.share,
+    ...(args.verbose ? { onRound } : {}),
+  };
+  const pause = () => new Promise<void>((resolve) => setImmediate(resolve));
+  try {
+    const { outcome, endedBy } = await withWorkers(
+      workLimitsOf(args, host, progress.crew),
+      host,
+      (workers, hasEnded) => {
+        const budget = { ...limits, abort: () => hasEnded() || limits.abort?.() === true };
+        const request = { problem, question, budget, certify: args.certify };
+        return findMinimum(request, { workers, store, pause }, events);
+      },
+    );
+    return {
+      answer: answerIn(outcome, problem, args),
+      interrupted: endedBy === 'interrupted',
+      seconds: (host.now() - started) / 1000,
+    };
+  } finally {
+    progress.close();
+    store.save();
+  }
+}
+
+/** @throws InputError where there is no answer */
+function answerIn(
+  outcome: MinimumEnd,
+  { name }: AnyMinimumProblem,
+  { state }: MinimumArguments,
+): Ran['answer'] {
+  switch (outcome.status) {
+    case 'no-state':
+      throw new InputError([
+        `${state}: is no state of minimum; expected what an earlier run with --state wrote`,
+        `${state}: ${describeIssue(outcome.issue)}`,
+      ]);
+    case 'foreign':
+      throw new InputError([
+        `${state}: is the state of another request; expected one with the same puzzle and options, or another file`,
+      ]);
+    case 'answered': {
+      const { answer } = outcome;
+      if (answer.status === 'refused') throw InputError.ofIssues(`minimum ${name}`, answer.issues);
+      return answer;
+    }
+  }
+}

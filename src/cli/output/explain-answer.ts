@@ -1,0 +1,157 @@
+/** What `explain` says about one puzzle: its steps, or the verdict that keeps it from having any. */
+import { type Budget, type Cell, cellCode } from '../../core/index.js';
+import { wrap } from '../../draw/index.js';
+import {
+  cellRecord,
+  chunkLines,
+  chunksOf,
+  DIRECT_HEADING,
+  type ExplainAnswer,
+  type Explanation,
+  explanationRecord,
+  type HintAnswer,
+  LEADING_HEADING,
+  openingLines,
+  saysCell,
+  saysSummary,
+  type WhyAnswer,
+} from '../../explain/index.js';
+import type { StepDrawing } from '../../jobs/index.js';
+import { checkPuzzle, chooseFormulation } from '../../proving/index.js';
+import { openEngine } from '../../solve/index.js';
+import { reasonOf } from '../arguments/limits.js';
+import type { ReadPuzzle } from '../input/read-puzzle.js';
+import { EXIT, type ExitCode } from '../start/exit-code.js';
+import { InputError } from '../start/input-error.js';
+import { jsonLine } from './deliver.js';
+import { describeVerdict, exitCodeOfVerdict } from './verdict-words.js';
+
+/** Characters of a line where nothing is known of the screen. */
+export const USUAL_COLUMNS = 80;
+
+/** Answers that hold no step because of what the puzzle is. */
+type Unexplained = Extract<
+  ExplainAnswer | HintAnswer,
+  { readonly status: 'multiple' | 'none' | 'undecided' }
+>;
+
+/** Why a cell is as it is. */
+type CellAnswer = Extract<WhyAnswer, { readonly status: 'explained' }>;
+
+/** How steps are written. */
+export interface StepWriting {
+  readonly json: boolean;
+  /** Characters of a line of text. */
+  readonly columns?: number | undefined;
+}
+
+/** The steps as text or as a JSON line. */
+export function writtenSteps(
+  read: ReadPuzzle,
+  explanation: Explanation,
+  { json, columns }: StepWriting,
+): string {
+  if (json) return jsonLine(explanationRecord(read.family.id, explanation));
+  return textOf([
+    ...openingOf(read, explanation, columns),
+    ...linesOf(explanation, columns),
+    ...wrap(saysSummary(explanation), columns ?? USUAL_COLUMNS),
+  ]);
+}
+
+/**
+ * The steps that lead to a cell, or that it is given or not reached.
+ * @throws InputError when nothing is ever written in the cell
+ */
+export function writtenCell(
+  read: ReadPuzzle,
+  { whole, found, direct }: CellAnswer,
+  cell: Cell,
+  { json, columns = USUAL_COLUMNS }: StepWriting,
+): string {
+  if (found.status === 'nothing') throw nothingThere(read, whole, cell);
+  const explanation = found.status === 'steps' ? found.explanation : { ...whole, steps: [] };
+  const says = saysCell(found, cell);
+  if (json) return jsonLine(cellRecord(read.family.id, { whole: explanation, cell, says, direct }));
+  const atOnce =
+    direct.length === 0
+      ? []
+      : [`${DIRECT_HEADING}:`, ...linesOf({ ...whole, steps: direct }, columns), '', `${LEADING_HEADING}:`];
+  return textOf([
+    ...(explanation.steps.length === 0 ? [] : openingOf(read, explanation, columns)),
+    ...atOnce,
+    ...linesOf(explanation, columns),
+    ...wrap(says, columns),
+  ]);
+}
+
+/** The puzzle and what its steps rest on, so that the steps can be followed without the file. */
+function openingOf(
+  { family, document }: ReadPuzzle,
+  explanation: Explanation,
+  columns: number = USUAL_COLUMNS,
+): readonly string[] {
+  return openingLines(family.picture(document.puzzle, {}), explanation, columns);
+}
+
+/**
+ * What pictures of the steps that lead to a cell show.
+ * @throws InputError when there are none
+ */
+export function drawingOfCell(
+  read: ReadPuzzle,
+  { whole, found, direct }: CellAnswer,
+  cell: Cell,
+): Pick<StepDrawing, 'explanation' | 'subtitle' | 'direct'> {
+  if (found.status === 'nothing') throw nothingThere(read, whole, cell);
+  if (found.status !== 'steps') {
+    throw new InputError([`--cell ${cellCode(cell)}: ${saysCell(found, cell)}`]);
+  }
+  return { explanation: found.explanation, subtitle: `Why ${found.says}.`, direct };
+}
+
+function nothingThere({ file }: ReadPuzzle, whole: Explanation, cell: Cell): InputError {
+  const cells = whole.marks.flatMap((mark) => mark.cells);
+  const last: Cell = [Math.max(...cells.map(([row]) => row)), Math.max(...cells.map(([, column]) => column))];
+  return new InputError([
+    `--cell ${cellCode(cell)}: nothing is written there in ${file}; expected a cell from r1c1 to ${cellCode(last)} that has something to find out`,
+  ]);
+}
+
+/** The answer for a puzzle that has no steps: where two solutions differ, that there is none, or the limit that was hit. */
+export async function unexplained(
+  { family, document }: ReadPuzzle,
+  answer: Unexplained,
+  { json, budget }: { readonly json: boolean; readonly budget: Budget },
+): Promise<{ readonly product: string; readonly code: ExitCode }> {
+  if (answer.status === 'undecided') {
+    const reason = reasonOf(answer.limit);
+    const words = `not explained: undecided: ${reason.reason}\n`;
+    const product = json
+      ? jsonLine({ family: family.id, steps: [], verdict: 'undecided', ...reason })
+      : words;
+    return { product, code: EXIT.undecided };
+  }
+  const engine = await openEngine('sat');
+  const formulation = chooseFormulation(family, engine.id);
+  const checked = checkPuzzle({
+    family,
+    puzzle: document.puzzle,
+    formulation,
+    engine,
+    search: 'fast',
+    budget,
+  });
+  const code = exitCodeOfVerdict(checked);
+  if (!json) return { product: `not explained: ${describeVerdict(checked)}\n`, code };
+  const { statistics: _, engine: __, formulation: ___, ...evidence } = checked;
+  return { product: jsonLine({ family: family.id, steps: [], ...evidence }), code };
+}
+
+function linesOf(explanation: Explanation, columns: number = USUAL_COLUMNS): readonly string[] {
+  return chunkLines(explanation.marks, chunksOf(explanation), columns);
+}
+
+function textOf(lines: readonly string[]): string {
+  return lines.map((line) => `${line}\n`).join('');
+}

@@ -1,0 +1,151 @@
+/** Programs that `export` writes and that are no puzzle's: the squares of a picture, and questions without a puzzle. */
+
+import { ENGINE_SETTING, PICTURE_SETTINGS, pictureOptionsOf } from '../../jobs/index.js';
+import {
+  type AnyMinimumProblem,
+  findMinimumProblem,
+  MINIMUM_PROBLEMS,
+  type MinimumProblemRequest,
+  type MinimumProgram,
+} from '../../minimum/index.js';
+import { type ProgramVariant, shadingField, shadingProgram } from '../../picture/index.js';
+import { choice, flag, settings, type ValuesOf } from '../../settings/index.js';
+import type { Model } from '../../solve/index.js';
+import type { DependentFlags, FlagValues } from '../arguments/command.js';
+import { FORMULATION_FLAGS, INPUT_FLAGS } from '../arguments/flags/shared.js';
+import { givenPictureFlags } from '../image/picture-flags.js';
+import { minimumSettings } from '../minimum/flags.js';
+import type { Host } from '../start/host.js';
+import { InputError } from '../start/input-error.js';
+
+/** The formulations of a picture, and which program each of them is. */
+const PICTURE_FORMULATIONS: Readonly<Record<string, ProgramVariant>> = {
+  translucent: 'as-written',
+  'translucent-tight': 'tightened',
+};
+
+/** The same in words. */
+export const PICTURE_FORMULATION_NAMES = Object.keys(PICTURE_FORMULATIONS).join(' or ');
+
+/** The names that may replace the file: the problems that need no puzzle. */
+export const PROGRAM_SUBJECTS: readonly string[] = MINIMUM_PROBLEMS.filter(
+  ({ program }) => program !== undefined,
+).map(({ name }) => name);
+
+/** The same in words. */
+export const PROGRAM_NAMES = PROGRAM_SUBJECTS.join(', ');
+
+/** A program, and what its text should say of it. */
+export interface ExportedProgram {
+  readonly model: Model;
+  readonly comments: readonly string[];
+}
+
+/** Formats of a model. */
+const MODEL_FORMATS = ['lp', 'mps', 'opb', 'cnf'] as const;
+
+export type ModelFormat = (typeof MODEL_FORMATS)[number];
+
+/** The flags of `export` that say which program is meant. */
+export const PROGRAM_FLAGS = {
+  to: choice('format of the model', MODEL_FORMATS),
+  ...ENGINE_SETTING,
+  ...FORMULATION_FLAGS,
+  presolve: flag(
+    'write what plain logic leaves to decide; without it the whole puzzle, or the question as published',
+  ).default(false),
+  ...INPUT_FLAGS,
+  ...PICTURE_SETTINGS,
+};
+
+type ProgramArguments = ValuesOf<typeof PROGRAM_FLAGS> & { readonly file: string };
+
+interface Problem {
+  readonly problem: AnyMinimumProblem;
+  readonly program: MinimumProgram<MinimumProblemRequest>;
+}
+
+/** The flags of the problem that replaces the file; undefined where none does. */
+export function programFlags(words: readonly string[]): DependentFlags | undefined {
+  const found = words.map(problemNamed).find((one) => one !== undefined);
+  if (found === undefined) return undefined;
+  const { problem, program } = found;
+  const own = Object.entries(problem.settings.shape).filter(([name]) => program.settings.includes(name));
+  return { heading: `Options of export ${problem.name}:`, schema: settings(Object.fromEntries(own)) };
+}
+
+/**
+ * The program of a picture or of a question without a puzzle; undefined when the file is to be read as a puzzle.
+ * @param given settings of the question
+ * @throws InputError for flags that do not fit together, and for a picture or a question that cannot be used
+ */
+export async function programWithoutPuzzle(
+  args: ProgramArguments,
+  given: FlagValues,
+  host: Host,
+): Promise<ExportedProgram | undefined> {
+  const { formulation } = args;
+  const problem = problemNamed(args.file);
+  if (problem !== undefined) return programOfProblem(problem, args, given, host);
+  const isPicture = formulation !== undefined && Object.hasOwn(PICTURE_FORMULATIONS, formulation);
+  if (isPicture) return programOfPicture(PICTURE_FORMULATIONS[formulation]!, args, host);
+  refuse(givenPictureFlags(args), `belongs to --formulation ${PICTURE_FORMULATION_NAMES}`);
+  return undefined;
+}
+
+async function programOfPicture(
+  variant: ProgramVariant,
+  args: ProgramArguments,
+  host: Host,
+): Promise<ExportedProgram> {
+  refuse(puzzleFlags(args), `belongs to puzzles; --formulation ${args.formulation} reads a picture`);
+  const continuous = `the program of ${args.formulation} has continuous variables`;
+  if (args.to !== 'lp' && args.to !== 'mps') {
+    throw new InputError([`--to: expected lp or mps, as ${continuous}; found ${args.to}`]);
+  }
+  if (args.engine === 'sat') throw new InputError([`--engine: expected highs, as ${continuous}; found sat`]);
+  // Decoders are large; no export without a picture should wait for them.
+  const { readPicture } = await import('../input/read-picture.js');
+  // Without a limit of time there is always a picture.
+  const { cells } = (await readPicture(args.file, pictureOptionsOf(args), undefined, host))!;
+  return {
+    model: shadingProgram(shadingField(cells), variant),
+    comments: [
+      `translucent squares over ${cells.width} x ${cells.height} cells, the program ${variant === 'tightened' ? 'tightened' : 'as written'}`,
+      'its objective is the sum over all cells of the distance between the squares over the cell and their ideal number',
+    ],
+  };
+}
+
+function programOfProblem(
+  { problem, program }: Problem,
+  args: ProgramArguments,
+  given: FlagValues,
+  host: Host,
+): ExportedProgram {
+  const { name } = problem;
+  const foreign = [
+    ...puzzleFlags(args),
+    ...givenPictureFlags(args),
+    ...(args.formulation === undefined ? [] : ['--formulation']),
+  ];
+  refuse(foreign, `does not go with ${name}; the file ${name} is meant by ./${name}`);
+  const request = problem.read({ settings: minimumSettings(problem, given, host) });
+  if (!request.ok) throw InputError.ofIssues(`export ${name}`, request.issues);
+  const { model, sentences } = program.build(request.value, args.presolve);
+  return { model, comments: sentences };
+}
+
+function problemNamed(word: string): Problem | undefined {
+  const problem = findMinimumProblem(word);
+  return problem?.program === undefined ? undefined : { problem, program: problem.program };
+}
+
+function puzzleFlags({ from, puzzle }: ProgramArguments): string[] {
+  return [...(from === undefined ? [] : ['--from']), ...(puzzle === undefined ? [] : ['--puzzle'])];
+}
+
+/** @throws InputError with a line for every flag, when there are any */
+function refuse(flags: readonly string[], reason: string): void {
+  if (flags.length > 0) throw new InputError(flags.map((flag) => `${flag}: ${reason}`));
+}

@@ -1,0 +1,53 @@
+import type { LoadOptions } from '../../picture/index.js';
+import type { Decoded } from '../input/decode.js';
+import type { OpenedWorkers } from '../workers/threads.js';
+
+/**
+ * What the command line takes from the world, as one value: tests hand in their own, the program hands in the
+ * process. The clock is read for timeouts and reported seconds only; no answer depends on it.
+ */
+export interface Host {
+  /** Writes the product to standard output, unchanged. */
+  out(content: string | Uint8Array): void;
+  /** Writes one line for people to standard error; with `--quiet` it is left out. */
+  note(line: string): void;
+  /** Writes one line about what failed to standard error. */
+  error(line: string): void;
+  /** The bytes of standard input, no more than `most`. */
+  readInput(most: number): Uint8Array;
+  /** Milliseconds since some fixed moment. */
+  now(): number;
+  /** A fresh seed for a run that was given none. */
+  freshSeed(): string;
+  /** Opens workers that run `width` tasks at once; the caller closes them. */
+  openWorkers(width: number): OpenedWorkers;
+  /**
+   * Decodes a picture as `loadPicture` does, in a process that is ended after `milliseconds`; `loaded` is
+   * absent when it was ended.
+   */
+  decodeWithin(bytes: Uint8Array, options: LoadOptions, milliseconds: number): Promise<Decoded>;
+  /** How many workers this machine has room for. */
+  readonly workers: number;
+  /** The address of the queue that the environment names, if it names one. */
+  readonly queue?: string | undefined;
+  /**
+   * Calls `stop` when the user interrupts the program, instead of ending it at once; a second interruption ends it.
+   * @returns what takes the call back
+   */
+  onInterrupt(stop: () => void): () => void;
+  /** Say more: how something was made, too. Default false. */
+  readonly verbose?: boolean;
+  /** The screen. */
+  readonly terminal: Terminal;
+}
+
+/** What the screen is like. */
+interface Terminal {
+  /** Whether people watch standard output, and standard error. */
+  readonly out: boolean;
+  readonly err: boolean;
+  /** Characters in a line of standard output, where that is known. */
+  readonly columns?: number | undefined;
+  /** Whether standard output shows colours; default false. */
+  readonly colours?: boolean;
+}

@@ -1,0 +1,68 @@
+/** The command line on this process: real streams, real clock, exit code. */
+import { availableParallelism } from 'node:os';
+import '../../node/index.js';
+import { readUpTo } from '../input/read-bytes.js';
+import { reasonOf } from '../output/write-files.js';
+import { startEarly } from './early-threads.js';
+import { EXIT } from './exit-code.js';
+import type { Host } from './host.js';
+import { run } from './run.js';
+
+const STANDARD_INPUT = 0;
+const SEED_BYTES = 6;
+
+/** Pictures in the terminal use as many colours. */
+const COLOURS = 256;
+
+/** A person at the keyboard, and whatever manages processes: containers, clusters. */
+const INTERRUPTIONS = ['SIGINT', 'SIGTERM'] as const;
+
+const host: Omit<Host, 'openWorkers'> = {
+  out: (content) => void process.stdout.write(content),
+  note: toStandardError,
+  error: toStandardError,
+  readInput: (most) => readUpTo(STANDARD_INPUT, most),
+  now: () => performance.now(),
+  freshSeed: () => Buffer.from(crypto.getRandomValues(new Uint8Array(SEED_BYTES))).toString('hex'),
+  decodeWithin: async (...request) => (await import('../input/decode.js')).decodeWithin(...request),
+  workers: availableParallelism(),
+  queue: process.env.PUZZLEWRIGHT_QUEUE || undefined,
+  onInterrupt: (stop) => {
+    for (const signal of INTERRUPTIONS) process.once(signal, stop);
+    return () => {
+      for (const signal of INTERRUPTIONS) process.removeListener(signal, stop);
+    };
+  },
+  terminal: {
+    out: process.stdout.isTTY === true,
+    err: process.stderr.isTTY === true,
+    columns: process.stdout.columns || columnsOf(process.env.COLUMNS),
+    colours: process.stdout.isTTY === true && process.stdout.hasColors(COLOURS),
+  },
+};
+
+/** Runs a command line; the process ends with its exit code when nothing is left to do. */
+export async function start(argv: readonly string[]): Promise<void> {
+  // A reader that closes the pipe early (`| head`) has all it wanted; any other failure means that the answer was lost.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(EXIT.yes);
+    host.error(`puzzlewright: standard output: cannot be written (${reasonOf(error)})`);
+    process.exit(EXIT.usage);
+  });
+  // Notes that nobody can read change no answer.
+  process.stderr.on('error', () => undefined);
+
+  const threads = await startEarly(argv, host.workers);
+  process.exitCode = await run(argv, { ...host, openWorkers: threads.open });
+  await threads.close();
+}
+
+function toStandardError(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
+
+/** What the environment says of the screen's width where standard output is no terminal. */
+function columnsOf(text: string | undefined): number | undefined {
+  const columns = Number(text);
+  return Number.isInteger(columns) && columns > 0 ? columns : undefined;
+}

@@ -1,0 +1,26 @@
+/** What runs on a worker thread: the task of an order. What its arguments name is loaded before the first one comes. */
+import '../../node/index.js';
+import { PuzzlewrightError } from '../../core/index.js';
+import { loadTask, runTask, TASK_NAMES } from '../../jobs/index.js';
+import { contextOf } from './thread-context.js';
+import type { TaskOrder, TaskOutcome } from './threads.js';
+
+/** Runs a task. Errors that callers distinguish by their codes cross threads as data. */
+async function runOrder({ name, argument, connection }: TaskOrder): Promise<TaskOutcome> {
+  try {
+    const context = connection === undefined ? {} : contextOf(connection);
+    return { status: 'answered', answer: JSON.stringify(await runTask(name, JSON.parse(argument), context)) };
+  } catch (error) {
+    if (!(error instanceof PuzzlewrightError)) throw error;
+    const { code, message, place } = error;
+    return { status: 'refused', code, message, ...(place === undefined ? {} : { place }) };
+  }
+}
+
+async function prepare(): Promise<typeof runOrder> {
+  for (const task of TASK_NAMES) if (process.argv.includes(task)) await loadTask(task);
+  return runOrder;
+}
+
+/** The pool waits for the function, and calls it. */
+export default prepare();

@@ -1,0 +1,105 @@
+/** Which conclusions a player enters as progress, and which are notes (candidates that are crossed out). */
+import type { Known, Mark } from '../../families/contract/index.js';
+import { marksAtPlaces } from './places.js';
+import type { Step } from './step.js';
+
+type CrossingStep = Pick<Step, 'reasons' | 'conclusions' | 'facts'>;
+
+/**
+ * The conclusions without the notes that go without saying: what is excluded at a place where an entry is concluded, or
+ * is known before the step; and what a stronger conclusion about the same number says already.
+ */
+export function withoutImplied(
+  marks: readonly Mark[],
+  {
+    conclusions,
+    facts,
+    known = [],
+  }: {
+    readonly conclusions: readonly Known[];
+    readonly facts: readonly Known[];
+    readonly known?: readonly Known[];
+  },
+): readonly Known[] {
+  const isEntry = entryTest(marks);
+  const placeOf = ({ mark }: Known): string => marks[mark]!.place;
+  const entered = new Set([...conclusions, ...facts, ...known].filter(({ value }) => value).map(placeOf));
+  const said = conclusions.filter(
+    (known) => isEntry(known) || marks[known.mark]!.atLeast !== undefined || !entered.has(placeOf(known)),
+  );
+  return strongest(marks, said);
+}
+
+/**
+ * The notes of a step that go without saying because people cross them out beside an entry, known or concluded: by
+ * a rule that allows a value once, or one value.
+ */
+export function crossedOut(
+  marks: readonly Mark[],
+  { reasons, conclusions, facts }: CrossingStep,
+): readonly Known[] {
+  if (reasons.length > 1 || reasons[0]!.reason.exclusive !== true) return [];
+  const isEntry = entryTest(marks);
+  const entered = [...facts, ...conclusions].filter((known) => known.value && isEntry(known));
+  const entries = entered.map(({ mark }) => marks[mark]!);
+  return conclusions.filter((known) => {
+    const own = marks[known.mark]!;
+    const isBeside = entries.some(({ place, yes }) => place === own.place || yes.one === own.yes.one);
+    return !known.value && !isEntry(known) && isBeside;
+  });
+}
+
+/** The notes that a single rule which allows a value once excludes beside its entries, known or concluded; known or not. */
+export function besideEntries(
+  marks: readonly Mark[],
+  { reasons, conclusions, known }: Pick<Step, 'reasons' | 'conclusions' | 'known'>,
+): readonly Known[] {
+  const [only, ...more] = reasons;
+  if (more.length > 0 || only!.reason.exclusive !== true) return [];
+  const isEntry = entryTest(marks);
+  const own = new Set(only!.marks);
+  const entries = [...known, ...conclusions].filter((one) => one.value && own.has(one.mark) && isEntry(one));
+  const values = new Map(entries.map(({ mark }) => [marks[mark]!.yes.one, mark]));
+  return only!.marks.flatMap((mark) => {
+    const entry = values.get(marks[mark]!.yes.one);
+    return entry === undefined || entry === mark ? [] : [{ mark, value: false }];
+  });
+}
+
+/** What is left to be said of the conclusions of a step; nothing where it only crosses out what goes without saying. */
+export function worthSaying(
+  marks: readonly Mark[],
+  step: CrossingStep & { readonly known: readonly Known[] },
+): readonly Known[] {
+  const plain = new Set(crossedOut(marks, step));
+  return withoutImplied(marks, step).filter((known) => !plain.has(known));
+}
+
+/** Without what others of the list say already: at least one, where at least two is said of the same place. */
+export function strongest(marks: readonly Mark[], known: readonly Known[]): readonly Known[] {
+  return known.filter((one) => !known.some((other) => saysMore(marks, other, one)));
+}
+
+/** Whether both are about one number, and the first says more: at least two is more than at least one. */
+function saysMore(marks: readonly Mark[], one: Known, other: Known): boolean {
+  const [higher, lower] = [marks[one.mark]!, marks[other.mark]!];
+  if (one.value !== other.value || higher.atLeast === undefined || lower.atLeast === undefined) return false;
+  if (higher.place !== lower.place || !countSame(higher, lower)) return false;
+  return one.value ? higher.atLeast > lower.atLeast : higher.atLeast < lower.atLeast;
+}
+
+/** Whether two marks of one place count the same, where they count other marks. */
+export function countSame({ counts }: Mark, other: Mark): boolean {
+  return String(counts) === String(other.counts);
+}
+
+/** A test of whether a value of a mark is an entry; the others are notes. */
+export function entryTest(marks: readonly Mark[]): (known: Known) => boolean {
+  const marksAt = marksAtPlaces(marks);
+  return ({ mark, value }) => {
+    const { entry, place } = marks[mark]!;
+    const usual = marksAt.get(place) === 1 ? 'both' : 'yes';
+    const entries = entry ?? usual;
+    return entries === 'both' || entries === (value ? 'yes' : 'no');
+  };
+}

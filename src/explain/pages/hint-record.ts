@@ -1,0 +1,62 @@
+/** A hint as plain data, with as much of its step as the level allows. */
+import type { HintAnswer } from '../model/step.js';
+import { saysKnown } from '../words/known-words.js';
+import { saysRules, saysWhere, saysWhereWrong } from './hint-words.js';
+import { type StepRecord, stepRecord } from './step-json.js';
+
+/** How much a hint shows: 1 where to look, 2 the rules too, 3 the whole step. */
+export type HintLevel = 1 | 2 | 3;
+
+/**
+ * A hint for a partial solution; what the level does not show is absent. Of a wrong entry all is there at every level: a
+ * program chooses what it shows.
+ */
+export type HintRecord =
+  | {
+      readonly status: 'hint';
+      readonly level: HintLevel;
+      /** `row 4 and r1c3` */
+      readonly where: string;
+      /** The name that players have for the step. */
+      readonly name?: string;
+      readonly rules?: readonly string[];
+      readonly step?: StepRecord;
+      /** Simple steps that only make notes, which the step needs and the state does not have. */
+      readonly before?: readonly StepRecord[];
+    }
+  | {
+      readonly status: 'wrong';
+      /** How much of the rest a player wants to see: 1 where to look, 2 the entry too, 3 all of it. */
+      readonly level: HintLevel;
+      /** Where the wrong entry is, without naming it. */
+      readonly where: string;
+      /** The entry that is wrong: `r1c3 is 5`. */
+      readonly wrong: string;
+      /** The step that concludes the opposite, and those before it as above. */
+      readonly step: StepRecord;
+      readonly before: readonly StepRecord[];
+    }
+  | { readonly status: 'complete' };
+
+/** The answers that have a hint, or need none. */
+export type Hinted = Extract<HintAnswer, { readonly status: 'hint' | 'wrong' | 'complete' }>;
+
+/** The record of a hint. */
+export function hintRecord(answer: Hinted, level: HintLevel): HintRecord {
+  if (answer.status === 'complete') return answer;
+  const { marks, step } = answer;
+  const before = answer.before.map((one) => stepRecord(marks, one));
+  if (answer.status === 'wrong') {
+    const where = saysWhereWrong(marks, answer);
+    const wrong = saysKnown(marks, answer.wrong);
+    return { status: 'wrong', level, where, wrong, step: stepRecord(marks, step), before };
+  }
+  return {
+    status: 'hint',
+    level,
+    where: saysWhere(marks, step),
+    ...(level === 1 || step.name === undefined ? {} : { name: step.name.name }),
+    ...(level === 1 ? {} : { rules: saysRules(step) }),
+    ...(level < 3 ? {} : { step: stepRecord(marks, step), before }),
+  };
+}

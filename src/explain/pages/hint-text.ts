@@ -1,0 +1,25 @@
+/** A hint as lines of plain text. */
+import { wrap } from '../../draw/index.js';
+import { saysKnown } from '../words/known-words.js';
+import type { Hinted, HintLevel } from './hint-record.js';
+import { saysRules, saysWhere, saysWhereWrong } from './hint-words.js';
+import { namedStepLines, runLines } from './text.js';
+
+/** The hint in lines of at most `columns` characters, as far as words allow. */
+export function hintLines(answer: Hinted, level: HintLevel, columns: number): readonly string[] {
+  if (answer.status === 'complete')
+    return wrap('Nothing is left to find: every entry agrees with the solution.', columns);
+  const { marks, step, before } = answer;
+  const first = before.length === 0 ? [] : ['First:', ...runLines(marks, before, columns), 'Then:'];
+  const whole = [...first, ...namedStepLines(marks, step, columns)];
+  if (answer.status === 'wrong') {
+    if (level === 1) return wrap(`An entry is wrong. Look at ${saysWhereWrong(marks, answer)}.`, columns);
+    const named = wrap(`This entry is wrong: ${saysKnown(marks, answer.wrong)}.`, columns);
+    return level === 2 ? named : [...named, ...whole];
+  }
+  if (level === 3) return whole;
+  const where = wrap(`Look at ${saysWhere(marks, step)}.`, columns);
+  if (level === 1) return where;
+  const name = step.name === undefined ? [] : wrap(`Technique: ${step.name.name}.`, columns);
+  return [...where, ...name, ...saysRules(step).flatMap((rule) => wrap(`- ${rule}`, columns))];
+}

@@ -1,0 +1,59 @@
+/** Why a cell is as it is: the steps of an explanation that lead to it, and no others. */
+import { type Cell, cellCode } from '../../core/index.js';
+import type { Known } from '../../families/contract/index.js';
+import { entryTest } from '../model/entries.js';
+import type { Explanation } from '../model/step.js';
+import { neededSteps } from '../statement/needed-steps.js';
+import { saysAll } from '../words/known-words.js';
+
+/**
+ * `steps`: they lead to what is entered in the cell, in order. `given`: the puzzle gives it. `unknown`: the explanation
+ * ends before. `nothing`: nothing is ever written there.
+ */
+export type LeadUp =
+  | { readonly status: 'steps'; readonly says: string; readonly explanation: Explanation }
+  | { readonly status: 'given'; readonly says: string }
+  | { readonly status: 'unknown' | 'nothing' };
+
+/** The steps that lead to a cell. */
+export function leadUpTo(explanation: Explanation, cell: Cell): LeadUp {
+  const { marks, steps } = explanation;
+  const there = entriesAt(explanation, cell);
+  if (there.length === 0) return { status: 'nothing' };
+  const says = saysAll(marks, there);
+  const wanted = wantedAt(explanation, cell);
+  if (wanted.length === 0) return { status: 'given', says };
+  const concluded = new Set(steps.flatMap(({ conclusions }) => conclusions.map(({ mark }) => mark)));
+  if (!wanted.every((mark) => concluded.has(mark))) return { status: 'unknown' };
+  return { status: 'steps', says, explanation: { ...explanation, steps: neededSteps(steps, wanted) } };
+}
+
+/** The marks that are to be concluded for a cell: what is entered there, without what the puzzle gives. */
+export function wantedAt(explanation: Explanation, cell: Cell): readonly number[] {
+  const given = new Set(explanation.given.map(({ mark }) => mark));
+  return entriesAt(explanation, cell)
+    .map(({ mark }) => mark)
+    .filter((mark) => !given.has(mark));
+}
+
+/** What was found about a cell, as a sentence. */
+export function saysCell(found: LeadUp, cell: Cell): string {
+  switch (found.status) {
+    case 'given':
+      return `The puzzle gives that ${found.says}.`;
+    case 'steps':
+      return `So ${found.says}.`;
+    default:
+      return `The steps end before anything is found out about ${cellCode(cell)}.`;
+  }
+}
+
+/** What the solution enters in a cell: `r1c3 is 5`; where it enters nothing, what is not so there. */
+function entriesAt({ marks, values }: Explanation, [row, column]: Cell): readonly Known[] {
+  const isEntry = entryTest(marks);
+  const there = marks.flatMap(({ cells }, mark): readonly Known[] =>
+    cells.some((cell) => cell[0] === row && cell[1] === column) ? [{ mark, value: values[mark]! }] : [],
+  );
+  const entries = there.filter(isEntry);
+  return entries.length > 0 ? entries : there;
+}

@@ -1,0 +1,168 @@
+/** A chunk of steps as a small picture and the words under it. */
+import { type Cell, cellCode } from '../../core/index.js';
+import { type Scene, TINT_COUNT } from '../../draw/index.js';
+import type { Mark, StateView } from '../../families/contract/index.js';
+import { crossedOut, entryTest, strongest } from '../model/entries.js';
+import type { Step, UsedReason } from '../model/step.js';
+import { saysReason } from '../words/because.js';
+import { saysAll } from '../words/known-words.js';
+import { capitalised } from '../words/lists.js';
+import { saysConclusions } from '../words/says.js';
+import { type Chunk, numbersOf, saidAsOne } from './chunks.js';
+import { runCaption } from './run-caption.js';
+import { shownProof } from './shown-proof.js';
+
+/** A picture of the state before some steps, with what they conclude, and its words. */
+export interface Panel {
+  /** `14 · Naked pair` */
+  readonly heading: string;
+  readonly scene: Scene;
+  /** The conclusion. */
+  readonly lead: string;
+  /** The rules that it follows from; each has the ground of its number, from 0, in the picture. */
+  readonly keys: readonly string[];
+  /** What else there is to say: known entries, lines of a proof; blanks at the beginning indent a line. */
+  readonly notes: readonly string[];
+}
+
+/** Draws a state of the puzzle that is explained. */
+export type StatePicture = (view: StateView) => Scene;
+
+/** Places that a caption names of each group before the others are only counted. */
+const MOST_PLACES = 5;
+/** The same for the conclusions of one step. */
+const MOST_CONCLUDED = 12;
+/** The share of all cells up to which a rule has its whole ground; of a larger one only what the steps use has it. */
+const MOST_TINTED = 0.6;
+/** Entries of a run that its caption names; of more it only says how many there are. */
+const MOST_NAMED = 6;
+
+/** The panel of a chunk. */
+export function panelOf(marks: readonly Mark[], chunk: Chunk, picture: StatePicture): Panel {
+  const { steps, known, kind } = chunk;
+  const { tints, ...said } = kind === 'run' ? runWords(marks, steps) : stepWords(marks, saidAsOne(steps));
+  const { entries, notes } = divided(marks, steps);
+  // Notes on the way to entries stand there as known: their crosses would hide what matters.
+  const shown =
+    entries.length > 0 && kind === 'run'
+      ? { known: [...known, ...notes], concluded: entries }
+      : { known, concluded: [...entries, ...notes] };
+  const grounds = tints.length === 0 ? {} : { tints };
+  const scene = picture({
+    marks,
+    ...shown,
+    ...grounds,
+    ...(kind === 'step' ? { spoken: spokenOf(steps) } : {}),
+  });
+  return { heading: headingOf(chunk), scene, ...said };
+}
+
+/** The marks that the reasons of steps speak about. */
+function spokenOf(steps: readonly Step[]): ReadonlySet<number> {
+  return new Set(steps.flatMap(({ reasons }) => reasons.flatMap(({ marks }) => marks)));
+}
+
+/** What steps conclude: entries, and notes. */
+function divided(marks: readonly Mark[], steps: readonly Step[]) {
+  const isEntry = entryTest(marks);
+  const concluded = steps.flatMap(({ conclusions }) => conclusions);
+  return { entries: concluded.filter(isEntry), notes: concluded.filter((known) => !isEntry(known)) };
+}
+
+function headingOf(chunk: Chunk): string {
+  const [only] = chunk.steps;
+  const name = chunk.steps.length === 1 ? only!.name?.name : undefined;
+  if (chunk.steps.length > 1) return `Steps ${numbersOf(chunk)}`;
+  return name === undefined ? numbersOf(chunk) : `${numbersOf(chunk)} · ${capitalised(name)}`;
+}
+
+interface PanelWords extends Omit<Panel, 'heading' | 'scene'> {
+  readonly tints: readonly (readonly Cell[])[];
+}
+
+/** What is said and tinted of one step; the rules that need something stand before those that allow it. */
+function stepWords(marks: readonly Mark[], step: Step): PanelWords {
+  const { argument } = step;
+  const reasons =
+    argument.kind === 'counting'
+      ? [...argument.least, ...argument.most].map((position) => step.reasons[position]!)
+      : step.reasons;
+  return {
+    lead: `${capitalised(saysConclusions(marks, step, MOST_CONCLUDED))}, because`,
+    ...keysOf(reasons, step, marks),
+    notes: step.because === undefined ? notesOf(marks, step) : [`${capitalised(step.because)}.`],
+  };
+}
+
+/** How the rules give what is concluded. */
+function notesOf(marks: readonly Mark[], step: Step): readonly string[] {
+  const { argument } = step;
+  return [
+    ...(argument.kind === 'counting' ? [countingNote(argument.least.length, argument.most.length)] : []),
+    ...captionProof(marks, step),
+  ];
+}
+
+/** The proof; where there is none that names it, what the step rests on. */
+function captionProof(marks: readonly Mark[], step: Step): readonly string[] {
+  const { lines, isWhole } = shownProof(marks, step);
+  const isNamed = isWhole || step.facts.length === 0;
+  return [...(isNamed ? [] : [`Known: ${saysAll(marks, step.facts, MOST_PLACES)}.`]), ...lines];
+}
+
+/** The rules of steps in words, and the cells that get their grounds. */
+function keysOf(
+  reasons: readonly UsedReason[],
+  step: Pick<Step, 'size' | 'conclusions' | 'facts'>,
+  marks: readonly Mark[],
+): Pick<PanelWords, 'keys' | 'tints'> {
+  const codesOf = (some: readonly Mark[]): ReadonlySet<string> =>
+    new Set(some.flatMap(({ cells }) => cells.map(cellCode)));
+  const most = MOST_TINTED * codesOf(marks).size;
+  const used = codesOf([...step.conclusions, ...step.facts].map(({ mark }) => marks[mark]!));
+  return {
+    keys: reasons.map((reason) => saysReason(reason, step)),
+    // A rule about the whole grid would hide the others.
+    tints: reasons.map(({ reason: { cells } }) =>
+      cells.length > most ? cells.filter((cell) => used.has(cellCode(cell))) : cells,
+    ),
+  };
+}
+
+function countingNote(least: number, most: number): string {
+  const needed = least === 1 ? 'The first needs' : `The first ${least} need together`;
+  return `${needed} all that the other${most === 1 ? ' allows' : 's allow'}.`;
+}
+
+/** Runs of few rules show them; with more, grounds would hide each other. */
+function runWords(marks: readonly Mark[], steps: readonly Step[]): PanelWords {
+  const reasons = [...new Map(steps.map(({ reasons: [used] }) => [used!.reason.id, used!])).values()];
+  const said = runConclusions(marks, steps);
+  const conclusions = steps.flatMap((step) => step.conclusions);
+  const facts = steps.flatMap((step) => step.facts);
+  if (reasons.length > TINT_COUNT)
+    return { lead: `${said}, by one rule each.`, keys: [], tints: [], notes: runCaption(marks, steps) };
+  return { lead: `${said}, because`, ...keysOf(reasons, { size: 1, conclusions, facts }, marks), notes: [] };
+}
+
+/** The entries of a run, those of long ones only counted; the picture shows them. */
+function runConclusions(marks: readonly Mark[], steps: readonly Step[]): string {
+  const { entries, notes: all } = divided(marks, steps);
+  // What is crossed out beside entries goes without saying where there are any.
+  const plain = new Set(entries.length === 0 ? [] : steps.flatMap((step) => crossedOut(marks, step)));
+  const notes = all.filter((known) => !plain.has(known));
+  const written = counted(notes.length, 'note');
+  if (entries.length === 0) {
+    const said = strongest(marks, notes);
+    return said.length <= MOST_NAMED ? capitalised(saysAll(marks, said, MOST_PLACES)) : written;
+  }
+  const made =
+    entries.length <= MOST_NAMED
+      ? capitalised(saysAll(marks, entries, MOST_PLACES))
+      : counted(entries.length, 'entry', 'entries');
+  return notes.length === 0 ? made : `${made}; ${written}`;
+}
+
+function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

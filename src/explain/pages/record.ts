@@ -1,0 +1,103 @@
+/** An explanation as plain data with its words, as JSON answers show it. */
+import type { Cell } from '../../core/index.js';
+import type { Explanation, Step } from '../model/step.js';
+import { type StepRecord, stepRecord } from './step-json.js';
+
+/** The steps of a puzzle with exactly one solution. */
+export interface ExplanationRecord {
+  readonly family: string;
+  /** What all steps rest on, sentences; absent where that is only the rules. */
+  readonly premises?: readonly string[];
+  readonly steps: readonly StepRecord[];
+  /** How hard the puzzle is for people, 0 or more; absent where it was not computed. */
+  readonly difficulty?: number;
+  /** `limit`: more steps follow than were looked for. */
+  readonly verdict: Explanation['verdict'];
+  /** Which limit was hit; only with the verdict `limit`. */
+  readonly limit?: Explanation['limit'];
+}
+
+/** The record of an explanation. */
+export function explanationRecord(family: string, explanation: Explanation): ExplanationRecord {
+  const { marks, premises, steps, verdict, limit, difficulty } = explanation;
+  return {
+    family,
+    ...(premises.length === 0 ? {} : { premises: premises.map((premise) => `${premise}.`) }),
+    steps: steps.map((step) => stepRecord(marks, step)),
+    ...(difficulty === undefined ? {} : { difficulty }),
+    verdict,
+    ...(limit === undefined ? {} : { limit }),
+  };
+}
+
+/** What all steps take as known, in sentences; empty where that is only the rules. */
+export function saysPremises({ premises }: Pick<Explanation, 'premises'>): string {
+  return premises.map((premise) => `${premise}.`).join(' ');
+}
+
+/** The steps that lead to a cell. */
+export interface CellRecord extends ExplanationRecord {
+  readonly cell: Cell;
+  /** What is in the cell, or that the puzzle gives it or the steps end before. */
+  readonly says: string;
+  /**
+   * The smallest steps to it from what the puzzle gives alone; absent where they are not small, or where the steps that
+   * lead there are no more than one.
+   */
+  readonly direct?: readonly StepRecord[];
+}
+
+/** The record of the steps that lead to a cell, which are all steps of `whole`. */
+export function cellRecord(
+  family: string,
+  {
+    whole,
+    cell,
+    says,
+    direct,
+  }: {
+    readonly whole: Explanation;
+    readonly cell: Cell;
+    readonly says: string;
+    readonly direct: readonly Step[];
+  },
+): CellRecord {
+  const steps = direct.map((step) => stepRecord(whole.marks, step));
+  return {
+    ...explanationRecord(family, whole),
+    cell,
+    says,
+    ...(steps.length === 0 ? {} : { direct: steps }),
+  };
+}
+
+type Summed = Pick<Explanation, 'steps' | 'verdict' | 'difficulty' | 'limit'>;
+
+/** What there is to say of the steps as a whole: how many, and how many rules the largest needs. */
+export function saysSummary({ steps, verdict, difficulty, limit }: Summed): string {
+  const several = steps.filter(({ size }) => size > 1);
+  const largest = Math.max(0, ...steps.map(({ size }) => size));
+  const number = `${steps.length} ${steps.length === 1 ? 'step' : 'steps'}`;
+  if (verdict !== 'solved' && steps.length === 0)
+    return `Not solved yet: no step was found before ${saysLimit(limit)}.`;
+  const needs =
+    several.length === 0
+      ? 'each follows from one rule'
+      : `${several.length} ${several.length === 1 ? 'step combines' : 'steps combine'} several rules (up to ${largest})`;
+  const hard = difficulty === undefined ? '' : ` Difficulty: ${difficulty.toFixed(2)}.`;
+  return verdict === 'solved'
+    ? `Solved in ${number}; ${needs}.${hard}`
+    : `${number}, and not solved yet: ${saysLimit(limit)}; ${needs}.`;
+}
+
+/** Why the steps end, as a part of a sentence. */
+function saysLimit(limit: Explanation['limit']): string {
+  switch (limit) {
+    case 'abort':
+      return 'the timeout was hit';
+    case 'queries':
+      return 'the limit on questions to the engine was hit';
+    default:
+      return 'no more steps were asked for';
+  }
+}

@@ -1,0 +1,36 @@
+/** As much of a step's proof as people follow: all of it, with what it supposes numbered where it is long, or how long it would be. */
+
+import type { Mark } from '../../families/contract/index.js';
+import type { Step } from '../model/step.js';
+import { MOST_LINES, saysShortProof } from '../words/proof-words.js';
+
+/** Lines of a proof up to which people follow it; what longer ones suppose has numbers. */
+const MOST_PLAIN_LINES = 40;
+
+/** What is shown of a proof. */
+export interface ShownProof {
+  /** Lines, blanks at the beginning indent them; none where the step needs no proof. */
+  readonly lines: readonly string[];
+  /** Whether the lines show why, so that what the step rests on is named in them. */
+  readonly isWhole: boolean;
+}
+
+/** The proof of a step as it is shown. */
+export function shownProof(marks: readonly Mark[], step: Step): ShownProof {
+  if (step.argument.kind === 'together') {
+    const why =
+      'The opposite contradicts these rules, as a search has proved; no proof of a few lines was found.';
+    return { lines: [why], isWhole: false };
+  }
+  const lines = saysShortProof(marks, step);
+  if (lines.length <= MOST_PLAIN_LINES) return { lines, isWhole: lines.length > 0 };
+  if (lines.length <= MOST_LINES) return { lines: withNumbers(lines), isWhole: true };
+  const why = `The opposite contradicts these rules. The proof has ${lines.length} lines, too many to show here.`;
+  return { lines: [why], isWhole: false };
+}
+
+/** What is supposed below the opposite of a conclusion, one thing after the other, has numbers. */
+function withNumbers(lines: readonly string[]): readonly string[] {
+  let count = 0;
+  return lines.map((line) => line.replace(/^ {2}Suppose (?=\S)/, () => `  (${++count}) Suppose `));
+}

@@ -1,0 +1,136 @@
+/** Steps as lines of plain text: their numbers at the left, sentences beside them. */
+import { wrap } from '../../draw/index.js';
+import type { Mark } from '../../families/contract/index.js';
+import type { Step } from '../model/step.js';
+import { groundsOf } from '../words/because.js';
+import { capitalised } from '../words/lists.js';
+import { nameBefore, saysConclusions, saysStep } from '../words/says.js';
+import { type Chunk, numbersOf, saidAsOne } from './chunks.js';
+import { type RunPart, saysRun } from './run-words.js';
+import { shownProof } from './shown-proof.js';
+
+/** Longer lines are hard to read. */
+const WIDEST = 100;
+/** Room for the numbers of steps, and blanks behind them. */
+const LEAST_NUMBER = 2;
+const GAP = 2;
+const PROOF_INDENT = 2;
+/** How much farther a sentence goes on than it begins. */
+const HANG = 2;
+/** Rules of a step from which on each stands on a line of its own. */
+const MANY_RULES = 3;
+/** Known places that are named where they stand in lines of their own. */
+const MOST_KNOWN = 30;
+
+/** The chunks in lines of at most `columns` characters, as far as words allow. */
+export function chunkLines(marks: readonly Mark[], chunks: readonly Chunk[], columns: number): string[] {
+  const numbers = chunks.map((chunk) => (chunk.steps.length === 1 ? `${numbersOf(chunk)}.` : ''));
+  const indent = Math.max(LEAST_NUMBER, ...numbers.map(({ length }) => length)) + GAP;
+  const room = Math.min(columns, WIDEST) - indent;
+  return chunks.flatMap((chunk, index) => {
+    const lines = [...asideLines(chunks, chunk, room), ...itemLines(marks, chunk, room)];
+    const number = numbers[index]!.padStart(indent - GAP).padEnd(indent);
+    const label = (place: number): string =>
+      place === 0 && number.trim() !== '' ? number : ' '.repeat(indent);
+    const indented = lines.map((line, place) => label(place) + line);
+    return chunk.steps.length === 1 ? indented : [`Steps ${numbersOf(chunk)}:`, ...indented];
+  });
+}
+
+/** From where a step starts that leaves those aside that stand above it and were open at the same time. */
+function asideLines(chunks: readonly Chunk[], { first, steps }: Chunk, room: number): readonly string[] {
+  const [step] = steps;
+  if (step?.isAside !== true) return [];
+  const start = chunks.find((chunk) => chunk.steps.some(({ round }) => round === step.round))!.first;
+  return start === first ? [] : wrap(`(This step starts from the grid before step ${start}.)`, room);
+}
+
+/** One step with its name and its proof, in lines of at most `room` characters. */
+export function namedStepLines(marks: readonly Mark[], step: Step, room: number): readonly string[] {
+  if (step.because !== undefined) return wrap(`${nameBefore(step)}${saysStep(marks, step)}`, room);
+  return [
+    ...(step.size < MANY_RULES
+      ? wrap(`${nameBefore(step)}${saysStep(marks, step)}`, room)
+      : ruleLines(marks, step, room)),
+    ...proofLines(marks, step).flatMap((line) => {
+      const depth = line.length - line.trimStart().length + PROOF_INDENT;
+      return hanging(line.trimStart(), depth, room);
+    }),
+  ];
+}
+
+/** The proof; of one that is too long to show, what the step rests on stands before what there is to say. */
+function proofLines(marks: readonly Mark[], step: Step): readonly string[] {
+  const { lines, isWhole } = shownProof(marks, step);
+  const isLeftOut = step.argument.kind === 'contradiction' && !isWhole;
+  return [...(isLeftOut ? knownLine(marks, step) : []), ...lines];
+}
+
+/** A step of many rules: the conclusion, then a line for each rule, then what is known where no proof follows. */
+function ruleLines(marks: readonly Mark[], step: Step, room: number): readonly string[] {
+  const { rules, limits } = groundsOf(marks, step);
+  const conclusion = capitalised(saysConclusions(marks, step));
+  const items = (words: readonly string[]): readonly string[] =>
+    words.flatMap((one) => hanging(`- ${one}`, 0, room));
+  return [
+    ...wrap(`${nameBefore(step)}${conclusion}, because`, room),
+    ...items(rules),
+    ...(limits.length === 0 ? [] : [...wrap(limitWords(step), room), ...items(limits)]),
+    // The lines of a proof name what is known themselves.
+    ...(step.argument.kind === 'contradiction'
+      ? []
+      : knownLine(marks, step).flatMap((line) => wrap(line, room))),
+  ];
+}
+
+/** What a step rests on besides its rules. */
+function knownLine(marks: readonly Mark[], step: Step): readonly string[] {
+  const { known } = groundsOf(marks, step, MOST_KNOWN);
+  return known === undefined ? [] : [`Known: ${known}.`];
+}
+
+/** What stands between the rules that need something and those that limit it. */
+function limitWords({ argument }: Step): string {
+  return argument.kind === 'counting' && !argument.isTight
+    ? 'but no more than this is allowed, where what is in two of these rules counts twice:'
+    : 'and this uses up all that is allowed:';
+}
+
+/** The steps of a run in lines of at most `room` characters: those with a name below it. */
+export function runLines(marks: readonly Mark[], steps: readonly Step[], room: number): readonly string[] {
+  return joinedParts(saysRun(marks, steps)).flatMap((part) => partLines(part, headingOf(part), room));
+}
+
+/** Parts of the same name that follow each other, which are of different rounds, as one. */
+function joinedParts(parts: readonly RunPart[]): readonly RunPart[] {
+  const joined: RunPart[] = [];
+  for (const part of parts) {
+    const before = joined.at(-1);
+    if (before?.name !== undefined && before.name === part.name) {
+      joined[joined.length - 1] = { ...before, sentences: [...before.sentences, ...part.sentences] };
+    } else joined.push(part);
+  }
+  return joined;
+}
+
+/** What stands above the sentences of a part; undefined for a single one without a name. */
+function headingOf({ name, sentences }: RunPart): string | undefined {
+  return name ?? (sentences.length > 1 ? 'One rule each' : undefined);
+}
+
+function partLines({ sentences }: RunPart, heading: string | undefined, room: number): readonly string[] {
+  const [only, ...more] = sentences;
+  if (more.length === 0) return wrap(heading === undefined ? only! : `${heading}: ${only!}`, room);
+  return [`${heading}:`, ...sentences.flatMap((sentence) => hanging(`- ${sentence}`, 0, room))];
+}
+
+function itemLines(marks: readonly Mark[], { kind, steps }: Chunk, room: number): readonly string[] {
+  return kind === 'run' ? runLines(marks, steps, room) : namedStepLines(marks, saidAsOne(steps), room);
+}
+
+/** A text in lines that begin so far to the right; what goes on begins a little farther. */
+function hanging(text: string, depth: number, room: number): readonly string[] {
+  return wrap(text, room - depth - HANG).map(
+    (line, index) => ' '.repeat(index === 0 ? depth : depth + HANG) + line,
+  );
+}

@@ -1,0 +1,80 @@
+/**
+ * Why a cell is as it is: the steps of the explanation that lead there, and where it is small the smallest single step from
+ * what the puzzle gives.
+ */
+import type { Cell } from '../../core/index.js';
+import type { Technique } from '../../families/contract/index.js';
+import { explainPrepared } from '../explain.js';
+import { Explainer } from '../explainer.js';
+import { unlessInterrupted } from '../knowledge/questions.js';
+import type { ExplainAnswer, Explanation, Step } from '../model/step.js';
+import { type Prepared, type PuzzleToExplain, prepare } from '../prepare.js';
+import type { JointBudget } from '../search/joint.js';
+import { type LeadUp, leadUpTo, wantedAt } from './lead-up.js';
+
+/** A puzzle, a cell of it, and limits on the work. */
+export interface WhyRequest extends PuzzleToExplain {
+  readonly cell: Cell;
+  /** The explanation ends when it has this number of steps. Default: no limit. */
+  readonly steps?: number;
+}
+
+/** Why a cell is as it is, or why the puzzle has no steps. */
+export type WhyAnswer =
+  | {
+      readonly status: 'explained';
+      /** All steps of the puzzle. */
+      readonly whole: Explanation;
+      readonly found: LeadUp;
+      /**
+       * Steps from what the puzzle gives alone that conclude what is in the cell, one for each of its entries or for several
+       * together. Empty: they were not found, have too many reasons, or are the steps that lead there anyway.
+       */
+      readonly direct: readonly Step[];
+    }
+  | Exclude<ExplainAnswer, { readonly status: 'explained' }>;
+
+/** What stands above the direct steps, and above those that lead to the cell. */
+export const DIRECT_HEADING = 'From what the puzzle gives alone';
+export const LEADING_HEADING = 'Step by step';
+
+/** A step of more reasons is no answer for a person. */
+const MOST_REASONS = 6;
+const BUDGET: JointBudget = { proving: 2000, choosing: 100, attempts: 4 };
+
+/**
+ * Proves that the puzzle has exactly one solution and finds out why a cell is as it is.
+ * @throws PuzzlewrightError `no-explanations` when the family states no reasons
+ */
+export function whyCell(request: WhyRequest): WhyAnswer {
+  const { family, cell } = request;
+  const preparation = prepare(request);
+  if (preparation.status !== 'ready') return preparation;
+  const { prepared } = preparation;
+  const whole = explainPrepared(prepared, request);
+  const found = leadUpTo(whole, cell);
+  const { techniques } = family.explaining!;
+  const isPlain = found.status !== 'steps' || found.explanation.steps.length <= 1;
+  const direct = isPlain ? [] : directSteps(prepared, techniques, wantedAt(whole, cell));
+  return { status: 'explained', whole, found, direct };
+}
+
+function directSteps(
+  prepared: Prepared,
+  techniques: readonly Technique[],
+  wanted: readonly number[],
+): readonly Step[] {
+  const { board } = prepared;
+  const known = board.given.map(({ mark }) => mark);
+  const explainer = new Explainer(prepared, { techniques, known, joint: BUDGET });
+  const steps: Step[] = [];
+  for (let open = wanted; open.length > 0; ) {
+    const [mark, ...others] = open;
+    const step = unlessInterrupted(() => explainer.stepTo(mark!, others, MOST_REASONS));
+    if (step === undefined) return [];
+    steps.push(step);
+    const concluded = new Set(step.conclusions.map((known) => known.mark));
+    open = others.filter((other) => !concluded.has(other));
+  }
+  return steps;
+}

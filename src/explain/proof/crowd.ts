@@ -1,0 +1,233 @@
+/**
+ * Proofs by crowds: a rule allows only some things of one cell (ships of one cell), and what other rules need makes too many of
+ * them. Players see them row by row, without knowing where in its row each of them lies.
+ */
+import { cellCode, cellsBeside } from '../../core/index.js';
+import type { Known } from '../../families/contract/index.js';
+import type { Board } from '../model/board.js';
+import type { Part } from '../model/part.js';
+import { type CountedLine, countedLinesOf } from './counted-lines.js';
+
+/** Cells among which there are at least some things of one cell. */
+export interface Gathering {
+  /** Position of the part by which there are: one that needs entries in its line, or that allows only some. */
+  readonly by: number;
+  readonly isNeeding: boolean;
+  /** Of a part that needs entries how many it still needs, of one that allows some how many it still allows; and those it has. */
+  readonly amount: number;
+  readonly held: readonly number[];
+  readonly among: readonly number[];
+  readonly count: number;
+  /**
+   * Of a part that needs entries: cells where one may belong to something larger; of one that allows some: the open cells beside
+   * these.
+   */
+  readonly others: readonly number[];
+  /** Further parts by which no entry lies beside another one. */
+  readonly limits: readonly Limit[];
+}
+
+/** A part that allows one more entry in its line. */
+interface Limit {
+  /** Its position. */
+  readonly by: number;
+  /** What its line has. */
+  readonly held: readonly number[];
+}
+
+/** More things of one cell than a part allows. */
+export interface Crowd {
+  /** Position of this part. */
+  readonly counted: number;
+  /** Those that are found. */
+  readonly found: readonly number[];
+  readonly gatherings: readonly Gathering[];
+  /** What it may rest on. */
+  readonly facts: readonly Known[];
+}
+
+interface Task {
+  readonly counted: number;
+  readonly allowed: number;
+  readonly lines: readonly CountedLine[];
+  /** By mark: those of the cells at its four sides. */
+  readonly beside: ReadonlyMap<number, readonly number[]>;
+}
+
+const TASKS: WeakMap<readonly Part[], Task | null> = new WeakMap();
+
+/** Whether crowds of things of one cell may be too large for a part. */
+export function limitsCrowds(board: Board, parts: readonly Part[]): boolean {
+  return taskOf(board, parts) !== null;
+}
+
+/** A crowd in what is known; undefined where there is none. */
+export function crowdOf(board: Board, parts: readonly Part[], known: readonly Known[]): Crowd | undefined {
+  const task = taskOf(board, parts);
+  if (task === null) return undefined;
+  return new CrowdSearch(task, known).crowd();
+}
+
+function taskOf(board: Board, parts: readonly Part[]): Task | null {
+  const known = TASKS.get(parts);
+  if (known !== undefined) return known;
+  const task = readTask(board, parts);
+  TASKS.set(parts, task);
+  return task;
+}
+
+function readTask(board: Board, parts: readonly Part[]): Task | null {
+  const counted = parts.findIndex(
+    ({ reason, half }) => half !== 'least' && board.reasons[reason]!.reason.room?.length === 1,
+  );
+  if (counted < 0) return null;
+  const { cells, room } = board.reasons[parts[counted]!.reason]!.reason;
+  const markAt = new Map(board.marks.map((mark, index) => [cellCode(mark.cells[0]!), index]));
+  const beside = cells.map((cell) => {
+    const around = cellsBeside(cell).flatMap((one) => markAt.get(cellCode(one)) ?? []);
+    return [markAt.get(cellCode(cell))!, around] as const;
+  });
+  return { counted, allowed: room!.count, lines: countedLinesOf(board, parts), beside: new Map(beside) };
+}
+
+class CrowdSearch {
+  readonly #task: Task;
+  readonly #known: readonly Known[];
+  readonly #values: ReadonlyMap<number, boolean>;
+
+  constructor(task: Task, known: readonly Known[]) {
+    this.#task = task;
+    this.#known = known;
+    this.#values = new Map(known.map(({ mark, value }) => [mark, value]));
+  }
+
+  crowd(): Crowd | undefined {
+    const { counted, allowed, lines, beside } = this.#task;
+    const held = [...beside.keys()].filter((mark) => this.#values.get(mark) === true);
+    const found = held.filter((mark) => this.#beside(mark).every((one) => this.#values.get(one) === false));
+    const missing = allowed + 1 - found.length;
+    if (missing <= 0) return undefined;
+    const growing = held.filter((mark) => !found.includes(mark));
+    const all = lines.flatMap((line) => [...this.#needing(line), ...this.#growing(line, growing)]);
+    const gatherings = apart(
+      all.toSorted((one, other) => other.count - one.count),
+      missing,
+      new Set(),
+    );
+    if (gatherings === undefined) return undefined;
+    return { counted, found, gatherings, facts: this.#facts(found, gatherings) };
+  }
+
+  #beside(mark: number): readonly number[] {
+    return this.#task.beside.get(mark) ?? [];
+  }
+
+  #open(marks: readonly number[]): readonly number[] {
+    return marks.filter((mark) => !this.#values.has(mark));
+  }
+
+  #held(marks: readonly number[]): readonly number[] {
+    return marks.filter((mark) => this.#values.get(mark) === true);
+  }
+
+  /** A line that needs entries, where those that it may have are things of one cell. */
+  #needing({ position, marks, least }: CountedLine): readonly Gathering[] {
+    const held = this.#held(marks);
+    const amount = least - held.length;
+    const open = this.#open(marks);
+    if (amount <= 0 || amount > open.length) return [];
+    const single = new Map(open.map((mark) => [mark, this.#limitsOf(mark)]));
+    const among = open.filter((mark) => single.get(mark) !== undefined);
+    const count = amount - (open.length - among.length);
+    if (count <= 0) return [];
+    const limits = [...new Set(among.flatMap((mark) => single.get(mark)!))]
+      .filter((line) => line.position !== position)
+      .map((line) => ({ by: line.position, held: this.#held(line.marks) }));
+    const others = open.filter((mark) => !among.includes(mark));
+    return [{ by: position, isNeeding: true, amount, held, among, count, others, limits }];
+  }
+
+  /**
+   * The lines by which an entry there keeps the open cells beside it empty, if it does; undefined where it may be part of more.
+   */
+  #limitsOf(mark: number): readonly CountedLine[] | undefined {
+    const limits: CountedLine[] = [];
+    for (const one of this.#beside(mark)) {
+      const value = this.#values.get(one);
+      if (value === true) return undefined;
+      if (value === false) continue;
+      const limit = this.#task.lines.find(
+        ({ marks, most }) =>
+          marks.includes(mark) && marks.includes(one) && this.#held(marks).length === most - 1,
+      );
+      if (limit === undefined) return undefined;
+      limits.push(limit);
+    }
+    return limits;
+  }
+
+  /** Entries that can only become larger things in a line that allows few more. */
+  #growing({ position, marks, most }: CountedLine, growing: readonly number[]): readonly Gathering[] {
+    const held = this.#held(marks);
+    const amount = most - held.length;
+    const inLine = new Set(marks);
+    const taken = new Set<number>();
+    const among = growing.filter((mark) => {
+      const beside = this.#beside(mark).filter((one) => this.#values.get(one) !== false);
+      const isAlone = beside.every((one) => !this.#values.has(one) && inLine.has(one) && !taken.has(one));
+      if (isAlone) for (const one of beside) taken.add(one);
+      return isAlone;
+    });
+    const count = among.length - amount;
+    if (amount <= 0 || count <= 0) return [];
+    return [
+      {
+        by: position,
+        isNeeding: false,
+        amount,
+        held,
+        among,
+        count,
+        others: [...taken].sort((one, other) => one - other),
+        limits: [],
+      },
+    ];
+  }
+
+  /**
+   * What is known of the cells that are found or gathered, of those beside them, and of the lines that say how many there are.
+   */
+  #facts(found: readonly number[], gatherings: readonly Gathering[]): readonly Known[] {
+    const used = new Set(gatherings.flatMap(linesOf));
+    const own = [...found, ...gatherings.flatMap(({ among }) => among)];
+    const lines = this.#task.lines.filter(({ position }) => used.has(position));
+    const spoken = new Set([
+      ...own,
+      ...own.flatMap((mark) => this.#beside(mark)),
+      ...lines.flatMap(({ marks }) => marks),
+    ]);
+    return this.#known.filter(({ mark }) => spoken.has(mark));
+  }
+}
+
+/** Positions of the parts by which there is a gathering. */
+export function linesOf({ by, limits }: Gathering): readonly number[] {
+  return [by, ...limits.map((limit) => limit.by)];
+}
+
+/** Gatherings without a common cell of which there are enough things. */
+function apart(
+  gatherings: readonly Gathering[],
+  missing: number,
+  taken: ReadonlySet<number>,
+): readonly Gathering[] | undefined {
+  if (missing <= 0) return [];
+  const [first, ...others] = gatherings;
+  if (first === undefined || gatherings.reduce((sum, { count }) => sum + count, 0) < missing)
+    return undefined;
+  if (!first.among.some((mark) => taken.has(mark))) {
+    const rest = apart(others, missing - first.count, new Set([...taken, ...first.among]));
+    if (rest !== undefined) return [first, ...rest];
+  }
+  return apart(others, missing, taken);
+}

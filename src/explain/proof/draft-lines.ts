@@ -1,0 +1,175 @@
+/** Lines of a proof while they are searched for, before it is known what they need, and what is known by then. */
+import type { Known } from '../../families/contract/index.js';
+import type { Covering, JointLine, KnownBefore, Packing, Refutation } from '../model/step.js';
+import type { Crowd } from './crowd.js';
+import type { JointCount } from './joint-counts.js';
+import type { OpenPlace } from './placing.js';
+import type { Shortage } from './shortage.js';
+
+/** What one rule gives. */
+interface RuleDraft {
+  /** Position of the part. */
+  readonly reason: number;
+  /** Empty: it cannot hold any more. */
+  readonly conclusions: readonly Known[];
+  /** How many entries of {@link DraftLines.known} it may rest on. */
+  readonly before: number;
+}
+
+/** What rules that count give together. */
+interface CountDraft {
+  readonly count: JointCount;
+  readonly before: number;
+}
+
+/** A value that is supposed and refuted. */
+export interface CaseDraft {
+  readonly supposed: Known;
+  readonly inner: DraftLines;
+  /** Whether the family says the whole refutation in one sentence. */
+  readonly isSaid: boolean;
+}
+
+/** What may end a list at once. */
+export type End = Packing | Covering | Crowd | Shortage;
+
+interface EndDraft {
+  readonly end: End;
+  readonly before: number;
+}
+
+/** A place with the lines that refute it. */
+export interface DraftPlace {
+  readonly place: OpenPlace;
+  readonly inner: DraftLines;
+}
+
+/** All places of a thing that a part needs are refuted, which ends a list. */
+export interface PlacingDraft {
+  /** Position of the part. */
+  readonly needing: number;
+  readonly places: readonly DraftPlace[];
+  readonly before: number;
+}
+
+export type Draft = RuleDraft | JointLine | CountDraft | CaseDraft | EndDraft | PlacingDraft | Refutation;
+
+/** Lines and what is known while they are made. */
+export class DraftLines {
+  readonly known: Known[];
+  readonly drafts: Draft[] = [];
+  readonly #decided: Set<number>;
+  readonly #origin: Map<number, Origin>;
+
+  private constructor(known: readonly Known[], origin: ReadonlyMap<number, Origin>) {
+    this.known = [...known];
+    this.#decided = new Set(known.map(({ mark }) => mark));
+    this.#origin = new Map(origin);
+  }
+
+  /** @param known before the step, what is to be preferred first */
+  static of(known: readonly Known[]): DraftLines {
+    return new DraftLines(known, new Map());
+  }
+
+  /** Lines that suppose something beside what is known by now. */
+  supposing(...supposed: readonly Known[]): DraftLines {
+    const inner = new DraftLines(this.known, this.#origin);
+    inner.#learn(supposed, 'supposed');
+    return inner;
+  }
+
+  /** Lines for a trial, where some values are known not to be. */
+  without(values: readonly Known[]): DraftLines {
+    const trial = new DraftLines(this.known, this.#origin);
+    trial.#learn(
+      values.map(({ mark, value }) => ({ mark, value: !value })),
+      'case',
+    );
+    return trial;
+  }
+
+  addRule(reason: number, conclusions: readonly Known[]): void {
+    this.drafts.push({ reason, conclusions, before: this.known.length });
+    this.#learn(conclusions, 'line');
+  }
+
+  addJoint(line: JointLine): void {
+    this.drafts.push(line);
+    this.#learn(line.conclusions, 'line');
+  }
+
+  addCount(count: JointCount): void {
+    this.drafts.push({ count, before: this.known.length });
+    this.#learn(count.conclusions, 'line');
+  }
+
+  /** @param isSaid whether the family says the whole refutation in one sentence */
+  addCase(supposed: Known, inner: DraftLines, isSaid = false): void {
+    this.drafts.push({ supposed, inner, isSaid });
+    this.#learn([{ mark: supposed.mark, value: !supposed.value }], isSaid ? 'line' : 'case');
+  }
+
+  addRefutation(refutation: Refutation): void {
+    const { mark, value } = refutation.supposed;
+    this.drafts.push(refutation);
+    this.#learn([{ mark, value: !value }], 'case');
+  }
+
+  addEnd(end: End): void {
+    this.drafts.push({ end, before: this.known.length });
+  }
+
+  addPlacing(needing: number, places: readonly DraftPlace[]): void {
+    this.drafts.push({ needing, places, before: this.known.length });
+  }
+
+  /** What ends them, if that is no rule. */
+  get end(): End | undefined {
+    const last = this.drafts.at(-1);
+    return last !== undefined && 'end' in last ? last.end : undefined;
+  }
+
+  /** Whether the value of a mark is known by now. */
+  decides({ mark }: Pick<Known, 'mark'>): boolean {
+    return this.#decided.has(mark);
+  }
+
+  /** Whether it is known by now that a mark has a value. */
+  shows({ mark, value }: Known): boolean {
+    return this.known.some((one) => one.mark === mark && one.value === value);
+  }
+
+  /** What is known before the next line. */
+  get asKnown(): KnownBefore {
+    const values = new Map(this.known.map(({ mark, value }) => [mark, value]));
+    return {
+      isKnown: (mark) => values.has(mark),
+      truth: (mark) => ({ mark, value: values.get(mark)! }),
+    };
+  }
+
+  /** How many lines these are, with those of cases that are not said in one sentence. */
+  get size(): number {
+    return this.drafts.reduce((sum, draft) => {
+      if ('places' in draft) return draft.places.reduce((all, { inner }) => all + inner.size, sum + 1);
+      return sum + ('inner' in draft && !draft.isSaid ? 2 + draft.inner.size : 1);
+    }, 0);
+  }
+
+  /** Where what is known of a mark comes from. */
+  originOf({ mark }: Known): Origin {
+    return this.#origin.get(mark) ?? 'before';
+  }
+
+  #learn(known: readonly Known[], origin: Origin): void {
+    this.known.push(...known);
+    for (const { mark } of known) {
+      this.#decided.add(mark);
+      this.#origin.set(mark, origin);
+    }
+  }
+}
+
+/** Where something that is known in a proof comes from: from before the step, a supposition, a line, or the end of a case. */
+export type Origin = 'before' | 'supposed' | 'line' | 'case';

@@ -1,0 +1,166 @@
+/**
+ * Adds to the lines of a proof what rules give, one after the other, and ends them where a rule or a count of groups cannot hold
+ * any more.
+ */
+import type { Known } from '../../families/contract/index.js';
+import type { Entailment } from '../knowledge/entailment.js';
+import type { BoardReason } from '../model/board.js';
+import { allowsOne, atMostOneOf } from '../model/line-groups.js';
+import { shapeOf } from '../model/name.js';
+import type { Part } from '../model/part.js';
+import { saysFacts } from './case-words.js';
+import { coveringOf } from './covering.js';
+import { crowdOf, limitsCrowds } from './crowd.js';
+import type { DraftLines } from './draft-lines.js';
+import { jointCount } from './joint-counts.js';
+import { packingOfOpen } from './packing.js';
+import { parityFindings } from './parity.js';
+import { needsRoom, shortageOf } from './shortage.js';
+
+/** How often the parts may still be asked. */
+export interface Questions {
+  left: number;
+}
+
+/** Lines about some parts. */
+export class Drafting {
+  readonly entailment: Entailment;
+  readonly parts: readonly Part[];
+  /** Whether lists of lines may end with a packing or a covering. */
+  readonly packs: boolean;
+  /** Whether the family says some cases in one sentence. */
+  readonly saysCases: boolean;
+  /** Whether lists of lines may end with a crowd, and with a shortage of room. */
+  readonly crowds: boolean;
+  readonly needsRoom: boolean;
+
+  /**
+   * @param packs whether packings and coverings are looked for, where the parts allow any
+   * @param places whether the places of things are tried one after the other
+   */
+  constructor(
+    entailment: Entailment,
+    parts: readonly Part[],
+    packs: boolean,
+    readonly places = false,
+  ) {
+    this.entailment = entailment;
+    this.parts = parts;
+    this.saysCases = entailment.board.explained.becauseOfCase !== undefined;
+    this.crowds = limitsCrowds(entailment.board, parts);
+    this.needsRoom = needsRoom(entailment.board, parts);
+    this.packs = packs && parts.some((part) => atMostOneOf(entailment.board, part).length > 1);
+  }
+
+  /**
+   * Adds what each part gives, in turn, until none gives more; whether one cannot hold any more.
+   * @param isThorough whether all that a reason adds is looked for, or only what propagation finds
+   */
+  addLines(lines: DraftLines, isThorough: boolean, questions: Questions): boolean {
+    for (;;) {
+      const count = lines.drafts.length;
+      if (this.#addOfEach(lines, false, questions)) return true;
+      if (lines.drafts.length > count) continue;
+      if (this.addJoint(lines)) return true;
+      if (lines.drafts.length > count) continue;
+      if (!isThorough) return false;
+      if (this.#addOfEach(lines, true, questions)) return true;
+      if (lines.drafts.length === count) return false;
+    }
+  }
+
+  /** Adds what one part gives, all of it where propagation finds nothing; whether it cannot hold any more. */
+  addLine(lines: DraftLines, reason: number): boolean {
+    return this.#addOf(lines, reason, false) ?? this.#addOf(lines, reason, true) ?? false;
+  }
+
+  /** Adds what as few parts as possible give together, by a count or by their parity; whether they cannot hold together. */
+  addJoint(lines: DraftLines): boolean {
+    const count = jointCount(this.entailment.board, this.parts, lines.known);
+    if (count === undefined) return this.#addParity(lines);
+    lines.addCount(count);
+    return false;
+  }
+
+  /** Adds what parts give by their parity, if there are words for it. */
+  #addParity(lines: DraftLines): boolean {
+    const { board } = this.entailment;
+    const { becauseOfCase } = board.explained;
+    if (becauseOfCase === undefined) return false;
+    for (const finding of parityFindings(board, this.parts, lines.known)) {
+      const { parts: together, facts, conclusions } = finding;
+      const parts = together.map((position) => this.parts[position]!);
+      const shape = shapeOf(board, { parts, facts, conclusions }, lines.asKnown);
+      const because = becauseOfCase(shape, () => saysFacts(board.marks, facts, lines.asKnown));
+      if (because === undefined) continue;
+      lines.addJoint({ together, facts, conclusions, because });
+      return conclusions.length === 0;
+    }
+    return false;
+  }
+
+  /** Ends the lines with a crowd, a shortage, a packing or a covering, if there is one. */
+  addEnd(lines: DraftLines): boolean {
+    if (this.addJointEnd(lines)) return true;
+    if (!this.packs) return false;
+    const { board } = this.entailment;
+    const end = packingOfOpen(board, this.parts, lines.known) ?? coveringOf(board, this.parts, lines.known);
+    if (end !== undefined) lines.addEnd(end);
+    return end !== undefined;
+  }
+
+  /** Ends the lines with a crowd of things of one cell or with a shortage of room, if there is one. */
+  addJointEnd(lines: DraftLines): boolean {
+    const { board } = this.entailment;
+    const crowd = this.crowds ? crowdOf(board, this.parts, lines.known) : undefined;
+    const end = crowd ?? (this.needsRoom ? shortageOf(board, this.parts, lines.known) : undefined);
+    if (end !== undefined) lines.addEnd(end);
+    return end !== undefined;
+  }
+
+  /** Both values of the marks in the scope of the parts that nothing is known of, those of most parts first. */
+  openValues(lines: DraftLines): readonly Known[] {
+    const { board } = this.entailment;
+    const uses = new Map<number, number>();
+    for (const { reason } of this.parts) {
+      for (const mark of board.reasons[reason]!.scope) uses.set(mark, (uses.get(mark) ?? 0) + 1);
+    }
+    return [...uses.keys()]
+      .filter((mark) => !lines.decides({ mark }))
+      .sort((one, other) => uses.get(other)! - uses.get(one)! || one - other)
+      .flatMap((mark) => [
+        { mark, value: true },
+        { mark, value: false },
+      ]);
+  }
+
+  /** @param isThorough then only the first part that gives anything is taken */
+  #addOfEach(lines: DraftLines, isThorough: boolean, questions: Questions): boolean {
+    for (const reason of this.parts.keys()) {
+      questions.left--;
+      const isRefuted = this.#addOf(lines, reason, isThorough);
+      if (isRefuted === true) return true;
+      if (isThorough && isRefuted === false) return false;
+    }
+    return false;
+  }
+
+  /** Whether the part cannot hold any more; undefined when it gives nothing. */
+  #addOf(lines: DraftLines, reason: number, isThorough: boolean): boolean | undefined {
+    const part = this.parts[reason]!;
+    if (isThorough && isPropagated(this.entailment.board.reasons[part.reason]!)) return undefined;
+    const found = this.entailment.consequences(part, lines.known, isThorough);
+    if (found === 'contradiction') {
+      lines.addRule(reason, []);
+      return true;
+    }
+    if (found.length === 0) return undefined;
+    lines.addRule(reason, found);
+    return false;
+  }
+}
+
+/** Whether propagation finds all that a reason gives: a count, or that of each of some lists at most one holds. */
+function isPropagated({ isCount, rows, definitions }: BoardReason): boolean {
+  return isCount || (definitions.length === 0 && rows.every(allowsOne));
+}

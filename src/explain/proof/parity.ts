@@ -1,0 +1,130 @@
+/**
+ * What rules of parity give together: of a rule that fixes whether an even or an odd number of marks hold (a point with one or
+ * three tracks) nothing follows while two of its marks are open, but in the sum of several such rules marks that occur twice drop
+ * out.
+ */
+import type { Known } from '../../families/contract/index.js';
+import type { Row } from '../../solve/index.js';
+import type { Board } from '../model/board.js';
+import type { Part } from '../model/part.js';
+
+/** Marks of which an even or an odd number hold. */
+interface ParityRow {
+  /** Positions of the parts whose sum it is. */
+  readonly parts: ReadonlySet<number>;
+  readonly marks: ReadonlySet<number>;
+  readonly isOdd: boolean;
+}
+
+/** What some parts give by their parity. */
+export interface ParityFinding {
+  readonly parts: readonly number[];
+  readonly facts: readonly Known[];
+  /** One; none where the parts cannot hold together. */
+  readonly conclusions: readonly Known[];
+}
+
+/** What the sums of several rules of parity give, of marks that are open; of the fewest rules first. */
+export function parityFindings(
+  board: Board,
+  parts: readonly Part[],
+  known: readonly Known[],
+): readonly ParityFinding[] {
+  const rows = rowsOf(board, parts);
+  if (rows.length < 2) return [];
+  const values = new Map(known.map(({ mark, value }) => [mark, value]));
+  const found = reduced(rows, values)
+    .flatMap((row) => partsOf(row, rows, values))
+    .flatMap((row) => findingOf(row, values));
+  return found.toSorted((one, other) => one.parts.length - other.parts.length);
+}
+
+/** What follows where at most one mark of a sum is open. */
+function findingOf(row: ParityRow, values: ReadonlyMap<number, boolean>): readonly ParityFinding[] {
+  const open = [...row.marks].filter((mark) => !values.has(mark));
+  if (row.parts.size < 2 || open.length > 1) return [];
+  const facts = [...row.marks].flatMap((mark) =>
+    values.has(mark) ? [{ mark, value: values.get(mark)! }] : [],
+  );
+  const isLeftOdd = (facts.filter(({ value }) => value).length % 2 === 1) !== row.isOdd;
+  if (open.length === 0 && !isLeftOdd) return [];
+  return [
+    {
+      parts: [...row.parts].sort((one, other) => one - other),
+      facts: facts.sort((one, other) => one.mark - other.mark),
+      conclusions: open.map((mark) => ({ mark, value: isLeftOdd })),
+    },
+  ];
+}
+
+const ROWS: WeakMap<readonly Part[], readonly ParityRow[]> = new WeakMap();
+
+function rowsOf(board: Board, parts: readonly Part[]): readonly ParityRow[] {
+  const known = ROWS.get(parts) ?? parts.flatMap((part, position) => parityOf(board, part, position));
+  ROWS.set(parts, known);
+  return known;
+}
+
+/** A part of one equation in which all marks count for an odd number and all other variables for an even one. */
+function parityOf(board: Board, { reason, half }: Part, position: number): readonly ParityRow[] {
+  const { rows, definitions } = board.reasons[reason]!;
+  const [row, ...more] = rows;
+  if (half !== undefined || definitions.length > 0 || row === undefined || more.length > 0) return [];
+  if (!isParity(board, row)) return [];
+  const marks = [...row.variables].map((variable) => board.markOf(variable)).filter((mark) => mark >= 0);
+  return [{ parts: new Set([position]), marks: new Set(marks), isOdd: row.lower % 2 !== 0 }];
+}
+
+function isParity(board: Board, { variables, coefficients, lower, upper }: Row): boolean {
+  if (lower !== upper || !Number.isInteger(lower)) return false;
+  const isMark = [...variables].map((variable) => board.markOf(variable) >= 0);
+  return (
+    isMark.includes(false) && isMark.every((own, index) => Math.abs(coefficients[index]! % 2) === Number(own))
+  );
+}
+
+/** The rows with each open mark that can be a pivot in one of them only: so what follows for a single open mark is a row. */
+function reduced(rows: readonly ParityRow[], values: ReadonlyMap<number, boolean>): readonly ParityRow[] {
+  const left = [...rows];
+  for (const index of left.keys()) {
+    const pivot = [...left[index]!.marks].find((mark) => !values.has(mark));
+    if (pivot === undefined) continue;
+    for (const other of left.keys()) {
+      if (other !== index && left[other]!.marks.has(pivot)) left[other] = sumOf(left[other]!, left[index]!);
+    }
+  }
+  return left;
+}
+
+/** The sums of those rules in a sum that have open marks in common: each of these follows by itself. */
+function partsOf(
+  { parts }: ParityRow,
+  rows: readonly ParityRow[],
+  values: ReadonlyMap<number, boolean>,
+): readonly ParityRow[] {
+  const groups: ParityRow[][] = [];
+  for (const row of rows.filter((one) => [...one.parts].every((part) => parts.has(part)))) {
+    const open = [...row.marks].filter((mark) => !values.has(mark));
+    const isNear = (group: readonly ParityRow[]): boolean =>
+      group.some(({ marks }) => open.some((mark) => marks.has(mark)));
+    const near = groups.filter(isNear);
+    groups.splice(0, groups.length, ...groups.filter((group) => !near.includes(group)), [
+      ...near.flat(),
+      row,
+    ]);
+  }
+  return groups.map((group) => group.reduce(sumOf));
+}
+
+function sumOf(one: ParityRow, other: ParityRow): ParityRow {
+  return {
+    parts: inOneOnly(one.parts, other.parts),
+    marks: inOneOnly(one.marks, other.marks),
+    isOdd: one.isOdd !== other.isOdd,
+  };
+}
+
+function inOneOnly(some: ReadonlySet<number>, others: ReadonlySet<number>): ReadonlySet<number> {
+  const own = [...some].filter((one) => !others.has(one));
+  return new Set([...own, ...[...others].filter((other) => !some.has(other))]);
+}

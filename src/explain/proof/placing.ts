@@ -1,0 +1,114 @@
+/**
+ * Proofs by the places of one thing: a rule needs one more thing of a length in a line (a ship), and there are only a few places
+ * that it can have. Players try one after the other.
+ */
+import { type Cell, cellCode } from '../../core/index.js';
+import type { Known } from '../../families/contract/index.js';
+import type { Reason } from '../../solve/index.js';
+import type { Board } from '../model/board.js';
+import type { Part } from '../model/part.js';
+import type { Place } from '../model/step.js';
+
+/** Steps down and to the right. */
+const DIRECTIONS = [
+  [0, 1],
+  [1, 0],
+] as const;
+
+/** Things of one cell may lie almost everywhere. */
+const LEAST_LENGTH = 2;
+
+/** The marks of a thing, and of the cells that end it. */
+export interface Line {
+  readonly at: readonly number[];
+  readonly ends: readonly number[];
+}
+
+/** A place with all that it says of marks that are not known. */
+export type OpenPlace = Pick<Place, 'at' | 'supposed'>;
+
+/** Whether a part needs things that lie at certain places. */
+export function needsPlaces(board: Board, part: Part): boolean {
+  const { room } = board.reasons[part.reason]!.reason;
+  return part.half !== 'most' && room !== undefined && room.length >= LEAST_LENGTH;
+}
+
+/**
+ * The places of which a part needs one by what is known, those of things that are found aside; undefined where it needs no more
+ * of them.
+ */
+export function placesOf(
+  board: Board,
+  part: Part,
+  known: readonly Known[],
+): readonly OpenPlace[] | undefined {
+  const { reason } = board.reasons[part.reason]!;
+  if (!needsPlaces(board, part)) return undefined;
+  const values = new Map(known.map(({ mark, value }) => [mark, value]));
+  const left = linesOf(board, reason).filter((line) => !isExcluded(line, values));
+  const places = left.map(({ at, ends }): OpenPlace => {
+    const all = [
+      ...at.map((mark) => ({ mark, value: true })),
+      ...ends.map((mark) => ({ mark, value: false })),
+    ];
+    return { at, supposed: all.filter(({ mark }) => !values.has(mark)) };
+  });
+  const open = places.filter(({ supposed }) => supposed.length > 0);
+  const found = places.length - open.length;
+  return found < reason.room!.count && open.length > 0 ? open : undefined;
+}
+
+/**
+ * What rules out all places but some and those of things that are found, as few as can be.
+ * @param known what is offered, what is to be left out first last
+ */
+export function excludingOthers(
+  board: Board,
+  part: Part,
+  places: readonly OpenPlace[],
+  known: readonly Known[],
+): readonly Known[] {
+  const own = new Set(places.map(({ at }) => at.join()));
+  const others = linesOf(board, board.reasons[part.reason]!.reason).filter(({ at }) => !own.has(at.join()));
+  const values = new Map(known.map(({ mark, value }) => [mark, value]));
+  const found = others.filter((line) => !isExcluded(line, values));
+  const needed = new Set(found.flatMap(({ at, ends }) => [...at, ...ends]));
+  const excluded = others.filter((line) => !found.includes(line));
+  for (const { mark } of known.toReversed()) {
+    if (needed.has(mark)) continue;
+    const value = values.get(mark)!;
+    values.delete(mark);
+    if (excluded.every((line) => isExcluded(line, values))) continue;
+    values.set(mark, value);
+  }
+  return known.filter(({ mark }) => values.has(mark));
+}
+
+/** The lines of a rule by its cells. */
+const LINES: WeakMap<Reason, readonly Line[]> = new WeakMap();
+
+/** All places of the things that a rule is about, and what ends a thing at each of them. */
+export function linesOf(board: Board, reason: Reason): readonly Line[] {
+  const known = LINES.get(reason) ?? readLines(board, reason);
+  LINES.set(reason, known);
+  return known;
+}
+
+function readLines(board: Board, { cells, room }: Reason): readonly Line[] {
+  const markAt = new Map(board.marks.map(({ cells: own }, mark) => [cellCode(own[0]!), mark]));
+  const own = new Set(cells.map(cellCode));
+  const marksOf = (line: readonly Cell[]): readonly number[] =>
+    line.map(cellCode).flatMap((code) => (own.has(code) ? [markAt.get(code)!] : []));
+  return DIRECTIONS.flatMap(([down, right]) =>
+    cells.flatMap(([row, column]): readonly Line[] => {
+      const moved = (steps: number): Cell => [row + steps * down, column + steps * right];
+      const at = marksOf(Array.from({ length: room!.length }, (_, steps) => moved(steps)));
+      return at.length < room!.length ? [] : [{ at, ends: marksOf([moved(-1), moved(room!.length)]) }];
+    }),
+  );
+}
+
+/** Whether a thing cannot lie there. */
+export function isExcluded({ at, ends }: Line, values: ReadonlyMap<number, boolean>): boolean {
+  return at.some((mark) => values.get(mark) === false) || ends.some((mark) => values.get(mark) === true);
+}

@@ -1,0 +1,219 @@
+/**
+ * Short proofs for steps of several reasons, from all that is known before the step. The opposite of a conclusion is supposed,
+ * and each line is what one reason adds to what is known by then, until a reason cannot hold any more. What counting finds comes
+ * before what must be searched for. Where no single reason adds anything, nor several by their parity, a further value is
+ * supposed and refuted in the same way; where that is not enough, another one while it is supposed. Of what was found, all that
+ * can be left out goes. Once a conclusion is shown, the others may follow from it by single reasons; of those that must be
+ * supposed away, the one with the shortest proof comes first.
+ */
+import type { Known } from '../../families/contract/index.js';
+import type { Entailment } from '../knowledge/entailment.js';
+import type { Part } from '../model/part.js';
+import type { Refutation } from '../model/step.js';
+import { type Manner, type Reach, refutes } from './cases.js';
+import { factsOf, ProofWriter } from './draft.js';
+import { DraftLines } from './draft-lines.js';
+import { Drafting } from './drafting.js';
+import { refuteByPacking } from './packing.js';
+import { needsPlaces } from './placing.js';
+import { shorterDraft } from './plan.js';
+import { withSaidCases } from './said-cases.js';
+
+/** How far refutations go, one after the other, and how often the parts may be asked for each. */
+const REACHES: readonly Reach[] = [
+  { depth: 0, left: 100 },
+  { depth: 1, left: 6000 },
+  { depth: 2, left: 20_000 },
+  { depth: Number.POSITIVE_INFINITY, left: 40_000 },
+];
+/** Refutations of no more lines need not be shorter. */
+const FEW_LINES = 12;
+
+/** How one refutation is looked for. */
+type Attempt = Reach & Pick<Manner, 'takesSaid'>;
+
+/** What a proof is made of. */
+export interface ProofTask {
+  readonly entailment: Entailment;
+  readonly parts: readonly Part[];
+  /** What is known before the step of the marks in the scope of its reasons, what is to be preferred first. */
+  readonly known: readonly Known[];
+  readonly conclusions: readonly Known[];
+}
+
+/** Lines that conclude all conclusions; undefined when no short proof was found. */
+export function proofOf(task: ProofTask): Refutation['lines'] | undefined {
+  return new Proof(task).lines();
+}
+
+class Proof {
+  readonly #task: ProofTask;
+  readonly #writer: ProofWriter;
+  /** Without and with packings and coverings. */
+  readonly #plain: Drafting;
+  readonly #packing: Drafting;
+  /** With these, and with the places of things where a part needs any; undefined where none does. */
+  readonly #placing: Drafting | undefined;
+
+  constructor(task: ProofTask) {
+    const { entailment, parts } = task;
+    this.#task = task;
+    this.#writer = new ProofWriter(entailment, parts);
+    this.#plain = new Drafting(entailment, parts, false);
+    this.#packing = new Drafting(entailment, parts, true);
+    const { board } = entailment;
+    this.#placing = parts.some((part) => needsPlaces(board, part))
+      ? new Drafting(entailment, parts, true, true)
+      : undefined;
+  }
+
+  lines(): Refutation['lines'] | undefined {
+    const { conclusions, known } = this.#task;
+    const draft = DraftLines.of(known);
+    let open = conclusions;
+    let refutations: readonly Refutation[] = [];
+    const made: Refutation[] = [];
+    while (open.length > 0) {
+      refutations = refutations.filter(({ supposed }) => open.some(({ mark }) => mark === supposed.mark));
+      const isFresh = refutations.length === 0;
+      if (isFresh) refutations = this.#refutations(open, draft);
+      const shortest = shortestOf(refutations);
+      if (shortest === undefined) return undefined;
+      // One from before the last conclusion may derive again what is shown by now, or its opposite.
+      const renewed = isFresh ? undefined : this.#refutation(shortest.supposed, draft, REACHES[0]!);
+      made.push(renewed ?? shortest);
+      draft.addRefutation(made.at(-1)!);
+      this.#plain.addLines(draft, true, { left: Number.POSITIVE_INFINITY });
+      open = open.filter((one) => !draft.decides(one));
+    }
+    const lines = this.#writer.linesTo(conclusions, draft);
+    const fewer = this.#withFewer(made);
+    const others = fewer && this.#writer.linesTo(conclusions, fewer);
+    return others !== undefined && linesIn(others) < linesIn(lines) ? others : lines;
+  }
+
+  /** The same without refutations whose conclusions follow from those of the others by single reasons, the first ones first. */
+  #withFewer(made: readonly Refutation[]): DraftLines | undefined {
+    let best: { readonly refutations: readonly Refutation[]; readonly draft: DraftLines } | undefined;
+    for (const left of made) {
+      const others = (best?.refutations ?? made).filter((one) => one !== left);
+      const draft = others.length === 0 ? undefined : this.#following(others);
+      if (draft !== undefined) best = { refutations: others, draft };
+    }
+    return best?.draft;
+  }
+
+  /** Lines with some refutations, if each holds after those before it and all conclusions are shown then. */
+  #following(refutations: readonly Refutation[]): DraftLines | undefined {
+    const { known, conclusions } = this.#task;
+    const draft = DraftLines.of(known);
+    for (const refutation of refutations) {
+      if (!restOf(refutation).every((one) => draft.shows(one))) return undefined;
+      draft.addRefutation(refutation);
+      this.#plain.addLines(draft, true, { left: Number.POSITIVE_INFINITY });
+    }
+    return conclusions.every((one) => draft.decides(one)) ? draft : undefined;
+  }
+
+  /** Refutations of the opposites of some conclusions: all that need no further case, else the first one that is found. */
+  #refutations(open: readonly Known[], draft: DraftLines): readonly Refutation[] {
+    for (const reach of REACHES) {
+      const found: Refutation[] = [];
+      for (const { mark, value } of open) {
+        const refutation = this.#refutation({ mark, value: !value }, draft, reach);
+        if (refutation !== undefined) found.push(refutation);
+        if (refutation !== undefined && reach.depth > 0) break;
+      }
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
+  /**
+   * The shorter one of those with and without all cases that the family says in one sentence. Such cases are no further ones, so
+   * that with them alone it is compared with one further case without.
+   */
+  #refutation(supposed: Known, draft: DraftLines, reach: Reach): Refutation | undefined {
+    const plain = this.#withoutSaid(supposed, draft, reach);
+    if (!this.#packing.saysCases || (plain !== undefined && reach.depth === 0)) return plain;
+    const said = this.#found(this.#packing, supposed, draft, { ...reach, takesSaid: true });
+    if (said === undefined || reach.depth > 0) return shortestOf([plain, said]);
+    return shortestOf([this.#withoutSaid(supposed, draft, REACHES[1]!), said]);
+  }
+
+  /** The shortest that is found; packings and coverings are looked for where there is no short one without. */
+  #withoutSaid(supposed: Known, draft: DraftLines, reach: Reach): Refutation | undefined {
+    const { entailment, parts } = this.#task;
+    const packed =
+      reach.depth === 0 ? refuteByPacking(entailment.board, parts, draft.known, supposed) : undefined;
+    if (packed !== undefined) return packed;
+    const manner = { ...reach, takesSaid: false };
+    if (reach.depth > 0) return this.#deepRefutation(supposed, draft, manner);
+    const plain = this.#found(this.#plain, supposed, draft, manner);
+    if (!this.#packing.packs || (plain !== undefined && lineCount(plain) <= FEW_LINES)) return plain;
+    return shortestOf([plain, this.#found(this.#packing, supposed, draft, manner)]);
+  }
+
+  /** Of those with and without places the shorter one. */
+  #deepRefutation(supposed: Known, draft: DraftLines, manner: Attempt): Refutation | undefined {
+    const byValues = this.#found(this.#packing, supposed, draft, manner);
+    if (this.#placing === undefined || (byValues !== undefined && lineCount(byValues) <= FEW_LINES))
+      return byValues;
+    return shortestOf([byValues, this.#found(this.#placing, supposed, draft, manner)]);
+  }
+
+  #found(
+    drafting: Drafting,
+    supposed: Known,
+    draft: DraftLines,
+    { left, ...manner }: Attempt,
+  ): Refutation | undefined {
+    const inner = draft.supposing(supposed);
+    if (!refutes(drafting, inner, { ...manner, isThorough: true }, { left })) return undefined;
+    const found = this.#writer.refutation(supposed, inner);
+    const shorter = shorterDraft(drafting, found, draft);
+    const refutation = shorter === undefined ? found : this.#writer.refutation(supposed, shorter);
+    return withSaidCases(drafting, refutation, draft);
+  }
+}
+
+function shortestOf(refutations: readonly (Refutation | undefined)[]): Refutation | undefined {
+  return refutations
+    .filter((one) => one !== undefined)
+    .toSorted((one, other) => lineCount(one) - lineCount(other))[0];
+}
+
+/** What a refutation rests on that it neither supposes nor concludes by itself. */
+function restOf(refutation: Refutation): readonly Known[] {
+  const own = new Set(ownMarks(refutation));
+  return factsOf(refutation).filter(({ mark }) => !own.has(mark));
+}
+
+function ownMarks({ supposed, lines }: Refutation): readonly number[] {
+  return [supposed.mark, ...marksIn(lines)];
+}
+
+function marksIn(lines: Refutation['lines']): readonly number[] {
+  return lines.flatMap((line) => {
+    if ('supposed' in line) return ownMarks(line);
+    if ('places' in line)
+      return line.places.flatMap((place) => [
+        ...place.supposed.map(({ mark }) => mark),
+        ...marksIn(place.lines),
+      ]);
+    return 'conclusions' in line ? line.conclusions.map(({ mark }) => mark) : [];
+  });
+}
+
+/** The lines of a refutation: two for what is supposed and what follows when that is refuted. */
+export function lineCount({ lines }: Refutation): number {
+  return 1 + linesIn(lines);
+}
+
+/** How many lines some lines are when those of cases are counted too, but for cases that are said in one sentence. */
+function linesIn(lines: Refutation['lines']): number {
+  return lines.reduce((count, line) => {
+    if ('places' in line) return line.places.reduce((sum, place) => sum + linesIn(place.lines), count + 1);
+    return count + ('supposed' in line && line.because === undefined ? 1 + lineCount(line) : 1);
+  }, 0);
+}

@@ -1,0 +1,118 @@
+/**
+ * Proofs by shortage of room: rules need some more things that lie in rows or columns (ships), and all places that are left for
+ * them lie where only a few can be: within a few cells, or in a row or column that allows few more entries. Players see that at
+ * one look, without trying the places one after the other.
+ */
+import type { Known } from '../../families/contract/index.js';
+import type { Board } from '../model/board.js';
+import type { Part } from '../model/part.js';
+import { type CountedLine, countedLinesOf } from './counted-lines.js';
+import { isExcluded, type Line, linesOf, needsPlaces } from './placing.js';
+import { type Bound, boundsOf, coverOfPlaces, type OpenLine } from './shortage-bounds.js';
+
+/** Places that are looked at, and how many things may be missing. */
+const MOST_PLACES = 48;
+const MOST_MISSING = 4;
+
+/** Fewer places than things that are needed. */
+export interface Shortage {
+  /** Positions of the parts that need them. */
+  readonly needing: readonly number[];
+  /** Those that are found, each by its marks. */
+  readonly found: readonly (readonly number[])[];
+  /** All other places, and how many things can be there. */
+  readonly bounds: readonly Bound[];
+  /** What it may rest on. */
+  readonly facts: readonly Known[];
+}
+
+/** A part that needs things. */
+interface Need {
+  readonly position: number;
+  readonly count: number;
+  readonly lines: readonly Line[];
+}
+
+/** What is left for the things that a part needs. */
+interface Left {
+  readonly position: number;
+  readonly missing: number;
+  readonly found: readonly (readonly number[])[];
+  readonly open: readonly OpenLine[];
+}
+
+interface Task {
+  readonly needs: readonly Need[];
+  readonly lines: readonly CountedLine[];
+  readonly cells: ReadonlyMap<number, readonly [number, number]>;
+}
+
+const TASKS: WeakMap<readonly Part[], Task> = new WeakMap();
+
+/** Whether there may be a shortage for some parts. */
+export function needsRoom(board: Board, parts: readonly Part[]): boolean {
+  return parts.some((part) => needsPlaces(board, part));
+}
+
+/** A shortage in what is known; undefined where there is none. */
+export function shortageOf(
+  board: Board,
+  parts: readonly Part[],
+  known: readonly Known[],
+): Shortage | undefined {
+  const task = taskOf(board, parts);
+  const values = new Map(known.map(({ mark, value }) => [mark, value]));
+  const left = task.needs.map((need) => leftOf(need, values)).filter(({ missing }) => missing > 0);
+  const groups = left.length > 1 ? [...left.map((one) => [one]), left] : left.map((one) => [one]);
+  for (const group of groups) {
+    const bounds = tooFew(task, group, values);
+    if (bounds === undefined) continue;
+    return {
+      needing: group.map(({ position }) => position),
+      found: group.flatMap(({ found }) => found),
+      bounds,
+      facts: known,
+    };
+  }
+  return undefined;
+}
+
+function taskOf(board: Board, parts: readonly Part[]): Task {
+  const known = TASKS.get(parts) ?? readTask(board, parts);
+  TASKS.set(parts, known);
+  return known;
+}
+
+function readTask(board: Board, parts: readonly Part[]): Task {
+  const needs = parts.flatMap((part, position): readonly Need[] => {
+    if (!needsPlaces(board, part)) return [];
+    const { reason } = board.reasons[part.reason]!;
+    return [{ position, count: reason.room!.count, lines: linesOf(board, reason) }];
+  });
+  const cells = new Map(board.marks.map((mark, index) => [index, mark.cells[0]!] as const));
+  return { needs, lines: countedLinesOf(board, parts), cells };
+}
+
+function leftOf({ position, count, lines }: Need, values: ReadonlyMap<number, boolean>): Left {
+  const open: OpenLine[] = [];
+  const found: (readonly number[])[] = [];
+  for (const line of lines) {
+    if (isExcluded(line, values)) continue;
+    if ([...line.at, ...line.ends].every((mark) => values.has(mark))) found.push(line.at);
+    else open.push(line);
+  }
+  return { position, missing: count - found.length, found, open };
+}
+
+/** Where all places lie that are left, if that is too few things; undefined where it is not. */
+function tooFew(
+  { lines, cells }: Task,
+  left: readonly Left[],
+  values: ReadonlyMap<number, boolean>,
+): readonly Bound[] | undefined {
+  const missing = left.reduce((sum, one) => sum + one.missing, 0);
+  const places = left.flatMap(({ open }) => open);
+  if (missing > MOST_MISSING || places.length === 0 || places.length > MOST_PLACES) return undefined;
+  const bounds = boundsOf({ lines, cells, values }, places);
+  return coverOfPlaces(places, bounds, missing - 1);
+}

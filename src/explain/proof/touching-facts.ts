@@ -1,0 +1,41 @@
+/** Of a rule about cells that touch each other: the known entries that matter, and none that lie elsewhere. */
+import type { Cell } from '../../core/index.js';
+import type { Known, Mark } from '../../families/contract/index.js';
+import type { UsedReason } from '../model/step.js';
+import type { Inference } from '../words/inference.js';
+
+/**
+ * The inference without entries that touch nothing that it is about; of another rule itself. What a note counts may reach far
+ * from its cells: a star that leaves too few places to one part leaves out cells by way of another, so where there are notes all
+ * is said.
+ */
+export function touchingOnly(
+  marks: readonly Mark[],
+  { reason }: UsedReason,
+  inference: Inference,
+): Inference {
+  if (reason.touching !== true) return inference;
+  const { facts, conclusions } = inference;
+  if ([...facts, ...conclusions].some(({ mark }) => marks[mark]!.counts !== undefined)) return inference;
+  const touch = (one: Known, other: Known): boolean =>
+    areTouching(marks[one.mark]!.cells, marks[other.mark]!.cells);
+  const near =
+    conclusions.length > 0
+      ? facts.filter((fact) => conclusions.some((known) => touch(fact, known)))
+      : firstPair(facts, touch);
+  return near.length === 0 ? inference : { ...inference, facts: near };
+}
+
+function firstPair(facts: readonly Known[], touch: (one: Known, other: Known) => boolean): readonly Known[] {
+  for (const one of facts) {
+    const other = facts.find((fact) => fact !== one && touch(one, fact));
+    if (other !== undefined) return [one, other];
+  }
+  return [];
+}
+
+function areTouching(some: readonly Cell[], others: readonly Cell[]): boolean {
+  return some.some(([row, column]) =>
+    others.some((other) => Math.abs(other[0] - row) <= 1 && Math.abs(other[1] - column) <= 1),
+  );
+}

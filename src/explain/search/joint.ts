@@ -1,0 +1,198 @@
+/**
+ * The next step of more than one reason: a smallest set of reasons that decides anything, with all that it decides. When
+ * the budget ends before a set is proved smallest, a small one is made of a short chain by leaving reasons out.
+ */
+import { createRng } from '../../core/index.js';
+import { Evidence } from '../knowledge/evidence.js';
+import type { Knowledge } from '../knowledge/knowledge.js';
+import { Chains } from './chains.js';
+import { concludeAll, type Insight, needingAll, preferred } from './conclude.js';
+import { withHeld } from './one-of-rows.js';
+import { SetsBySize } from './sets-by-size.js';
+import { shrinkInOrders } from './shrink.js';
+import type { Deciding } from './smallest.js';
+
+/** Limits on the work for one step, in questions asked of the engine. */
+export interface JointBudget {
+  /** For the proof that no set is smaller; where several proofs were given up already, for each further one a part of it. */
+  readonly proving: number;
+  /** For other sets of the same size, among which one is preferred. */
+  readonly choosing: number;
+  /** Marks that are tried when the proof is given up. */
+  readonly attempts: number;
+}
+
+/** A set of reasons and what it decides; `proved`: no set of fewer reasons decides anything. */
+export interface JointInsight extends Insight {
+  readonly smallest: 'proved' | 'found';
+}
+
+/** Chains that are longer than the shortest one by this number of reasons may still come to fewer. */
+const LONGER = 2;
+/** Orders in which reasons are left out of a chain; of long ones, which no player follows anyway, one is enough. */
+const ORDERS = 3;
+const LONG = 12;
+/** Smaller sets are found sooner than chains are made. */
+const LEAST_FOR_CHAINS = 5;
+/** Of sets that are not all there are, this number are looked at. */
+const MOST_LOOKED_AT = 8;
+/** Proofs that may be given up after their whole budget; later ones end after a part of it. */
+const MOST_GIVEN_UP = 3;
+const PART_AFTER_THAT = 1 / 8;
+/**
+ * The same where all reasons allow one of some marks: nodes of the search count as parts of questions, and a proof ends early.
+ */
+const PART_OF_ROWS = 2;
+const PART_OF_ROWS_AFTER_THAT = 1 / 2;
+
+/** Searches step after step, while marks become known. */
+export class JointSearch {
+  readonly #knowledge: Knowledge;
+  readonly #evidence: Evidence;
+  readonly #rng = createRng('joint steps');
+  readonly #sets: SetsBySize;
+  #givenUp = 0;
+  #usedRows = false;
+  /** Made when first needed, and again when reasons came to the board. */
+  #chains: Chains | undefined;
+
+  /**
+   * @param search how sets of a size are searched: `rows`, with a search of its own on boards whose reasons all say that
+   * exactly one of some marks holds; `questions`, by questions to the engine only
+   */
+  constructor(knowledge: Knowledge, search: 'rows' | 'questions') {
+    this.#knowledge = knowledge;
+    this.#evidence = new Evidence(knowledge);
+    this.#sets = new SetsBySize(knowledge, this.#evidence, search === 'rows');
+  }
+
+  /**
+   * Finds the next steps, where no reason decides anything by itself: those preferred among the smallest, of which none is better
+   * than the others. None when no set of up to `largest` reasons decides anything; without that limit this happens only
+   * when nothing is undecided.
+   */
+  next({ proving: most, choosing, attempts }: JointBudget, largest = Infinity): readonly JointInsight[] {
+    const knowledge = this.#knowledge;
+    if (knowledge.undecidedCount === 0) return [];
+    this.#evidence.refresh();
+    this.#sets.refresh();
+    const { rows } = this.#sets;
+    this.#usedRows ||= rows !== undefined;
+    const [first, later] =
+      rows === undefined ? [1, PART_AFTER_THAT] : [PART_OF_ROWS, PART_OF_ROWS_AFTER_THAT];
+    const last = knowledge.queries + most * (this.#givenUp < MOST_GIVEN_UP ? first : later);
+    let short: readonly Deciding[] | undefined;
+    for (let size = 2; size <= Math.min(largest, knowledge.board.reasons.length); size++) {
+      const proving = last - knowledge.queries;
+      if (rows !== undefined && size >= LEAST_FOR_CHAINS) {
+        short ??= this.#byChains(attempts);
+        const isThere = short.some(({ reasons }) => reasons.length === size);
+        // Where a set of this size is there already, others are only to be chosen from.
+        const isLong = this.#sets.expectedNodes > (isThere ? choosing : proving);
+        if (isLong && !isThere) this.#givenUp++;
+        if (isLong) return this.#bestOf(short, size);
+      }
+      const { found, complete } = this.#sets.ofSize({ size, proving, choosing });
+      if (found.length > 0) return this.#choose(found, complete);
+      if (complete) continue;
+      this.#givenUp++;
+      return this.#bestOf(short ?? this.#byChains(attempts), size);
+    }
+    return [];
+  }
+
+  /** Whether a step was searched on a board whose reasons all say that exactly one of some marks holds. */
+  get usedRows(): boolean {
+    return this.#usedRows;
+  }
+
+  /** Whether a proof was given up, so that sets may have been missed. */
+  get hasGivenUp(): boolean {
+    return this.#givenUp > 0;
+  }
+
+  /** Adds the reasons to the board that counterexamples broke and it does not state; whether there were any. */
+  stateBroken(): boolean {
+    return this.#evidence.stateBroken();
+  }
+
+  /** @param complete whether no set of this size was left out */
+  #choose(found: readonly Deciding[], complete: boolean): readonly JointInsight[] {
+    const { rows } = this.#sets;
+    const decided = new Map<string, { readonly reasons: readonly number[]; readonly marks: Set<number> }>();
+    for (const { reasons, mark } of found) {
+      const key = reasons.join();
+      const same = decided.get(key) ?? { reasons, marks: new Set() };
+      decided.set(key, same);
+      same.marks.add(mark);
+    }
+    const isWhole = rows !== undefined && complete;
+    const few = rows === undefined || complete ? [...decided.values()] : mostDeciding([...decided.values()]);
+    const insights = few.map(({ reasons, marks }): JointInsight => {
+      const all = isWhole
+        ? withHeld(rows, reasons, marks)
+        : concludeAll(this.#knowledge, this.#evidence, reasons);
+      return { reasons, marks: all, smallest: 'proved' };
+    });
+    return preferred(this.#knowledge, insights);
+  }
+
+  /** Sets that short chains come to when reasons are left out of them. */
+  #byChains(attempts: number): readonly Deciding[] {
+    if (attempts === 0) return [];
+    const rng = this.#rng;
+    return this.#candidates()
+      .slice(0, attempts)
+      .map(({ mark, reasons }) => {
+        const orders = reasons.length > LONG ? 1 : ORDERS;
+        return { mark, reasons: shrinkInOrders(this.#knowledge, mark, reasons, { rng, orders }) };
+      });
+  }
+
+  /** The best of some sets. No set of fewer than `least` reasons decides anything. */
+  #bestOf(sets: readonly Deciding[], least: number): readonly JointInsight[] {
+    const knowledge = this.#knowledge;
+    const fewest = Math.min(...sets.map(({ reasons }) => reasons.length));
+    const smallest = fewest <= least ? 'proved' : 'found';
+    const insights = sets
+      .filter(({ reasons }) => reasons.length === fewest)
+      .map(({ reasons }): JointInsight => {
+        const marks = concludeAll(knowledge, this.#evidence, reasons);
+        return { reasons, marks: needingAll(knowledge, this.#evidence, { reasons, marks }), smallest };
+      });
+    return preferred(knowledge, insights).slice(0, 1);
+  }
+
+  /** Sets that decide a mark, the smallest first: those of chains, or what the engine needs where propagation does not refute. */
+  #candidates(): readonly Deciding[] {
+    const knowledge = this.#knowledge;
+    const unknown = knowledge.marksThatAre(false);
+    let most = knowledge.board.reasons.length;
+    if (this.#chains?.reasonCount !== most) this.#chains = new Chains(knowledge);
+    this.#chains.refresh();
+    const short: Deciding[] = [];
+    for (const mark of unknown) {
+      const reasons = this.#chains.refute(mark, most);
+      if (reasons === undefined) continue;
+      most = Math.min(most, reasons.length + LONGER);
+      short.push({ mark, reasons });
+    }
+    const found = short.length > 0 ? short : unknown.map((mark) => coreOf(knowledge, mark));
+    return found.sort((one, other) => one.reasons.length - other.reasons.length || one.mark - other.mark);
+  }
+}
+
+/** Those of some sets that decide most marks, as far as that is known. */
+function mostDeciding<Kind extends { readonly marks: ReadonlySet<number> }>(
+  sets: readonly Kind[],
+): readonly Kind[] {
+  return sets.toSorted((one, other) => other.marks.size - one.marks.size).slice(0, MOST_LOOKED_AT);
+}
+
+/** Some of the reasons that decide a mark, which all of them together do. */
+function coreOf(knowledge: Knowledge, mark: number): Deciding {
+  const all = knowledge.board.reasons.map(({ index }) => index);
+  const reply = knowledge.oppose(mark, all);
+  if (reply.status === 'contradiction') return { mark, reasons: reply.reasons };
+  throw new Error(`reasons of model ${knowledge.board.model.name} leave mark ${mark} open that decide it`);
+}

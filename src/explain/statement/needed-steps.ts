@@ -1,0 +1,20 @@
+/** Which of some steps lead to a conclusion. */
+import type { Step } from '../model/step.js';
+
+/** The steps that conclude some marks, and those that conclude what these need, in order; the others are left out. */
+export function neededSteps(steps: readonly Step[], marks: Iterable<number>): readonly Step[] {
+  const needed = new Set(marks);
+  const kept: Step[] = [];
+  for (const step of steps.toReversed()) {
+    if (!step.conclusions.some(({ mark }) => needed.has(mark))) continue;
+    kept.push(step);
+    for (const mark of marksUsed(step)) needed.add(mark);
+  }
+  return kept.reverse();
+}
+
+/** What a step rests on: its facts, and what the lines of its proof take from what is known. */
+export function marksUsed({ facts, argument }: Step): readonly number[] {
+  const cited = argument.kind === 'contradiction' ? argument.facts : [];
+  return [...facts, ...cited].map(({ mark }) => mark);
+}

@@ -1,0 +1,64 @@
+/**
+ * The steps of one round, which were all open before any of them was made: the order in which they are stated, and what each may
+ * take as known, which is what was known before the round and what the steps above it conclude.
+ */
+import type { Known } from '../../families/contract/index.js';
+import type { Board } from '../model/board.js';
+import type { KnownBefore } from '../model/step.js';
+import type { JointInsight } from '../search/joint.js';
+
+/** What is known before a step of a round. */
+export interface RoundState {
+  readonly before: KnownBefore;
+  /** How many steps stand above it in the round. */
+  readonly above: number;
+  /** What was known before, and what the steps above conclude. */
+  readonly byThen: KnownBefore;
+}
+
+/** What was known before a round, and marks that its steps conclude. */
+export function alsoKnown(before: KnownBefore, concluded: ReadonlySet<number>): KnownBefore {
+  return {
+    isKnown: (mark) => concluded.has(mark) || before.isKnown(mark),
+    truth: (mark) => before.truth(mark),
+  };
+}
+
+/**
+ * The insights of a round in the order in which they read best: what entries exclude beside them follows these, then what enters
+ * something, then what the new entries exclude beside them, then the others. The order of the board holds among these;
+ * steps of several reasons stay as they were found.
+ */
+export function inReadingOrder(
+  board: Board,
+  before: KnownBefore,
+  insights: readonly JointInsight[],
+): readonly JointInsight[] {
+  if (insights.length < 2 || insights.some(({ reasons }) => reasons.length > 1)) return insights;
+  const truths = ({ marks }: JointInsight): readonly Known[] => marks.map((mark) => before.truth(mark));
+  const plain = insights.filter((insight) => isBesideEntries(board, before, insight));
+  const others = insights.filter((insight) => !plain.includes(insight));
+  const entering = others.filter((insight) => truths(insight).some(board.isEntry));
+  const after = alsoKnown(before, new Set(entering.flatMap(({ marks }) => marks)));
+  const left = others.filter((insight) => !entering.includes(insight));
+  const beside = left.filter((insight) => isBesideEntries(board, after, insight));
+  return [...plain, ...entering, ...beside, ...left.filter((insight) => !beside.includes(insight))];
+}
+
+/** Whether a single reason only excludes notes beside entries that are known. */
+function isBesideEntries(board: Board, known: KnownBefore, { reasons, marks }: JointInsight): boolean {
+  const { reason, scope } = board.reasons[reasons[0]!]!;
+  if (reason.exclusive !== true) return false;
+  const entries = scope.filter((mark) => known.isKnown(mark) && isEntered(board, known.truth(mark)));
+  const places = new Set(entries.map((mark) => board.marks[mark]!.place));
+  const values = new Set(entries.map((mark) => board.marks[mark]!.yes.one));
+  return marks.every((mark) => {
+    const { place, yes } = board.marks[mark]!;
+    const one = known.truth(mark);
+    return !one.value && !board.isEntry(one) && (places.has(place) || values.has(yes.one));
+  });
+}
+
+function isEntered({ isEntry }: Board, known: Known): boolean {
+  return known.value && isEntry(known);
+}

@@ -1,0 +1,346 @@
+/**
+ * The contract that every family fulfils and that all shared code (proving, command line, conformance laws)
+ * works with. Puzzles and solutions are readonly JSON data, exactly as the contract's JSON tables show them.
+ * Methods are declared as methods on purpose: the registry holds families of different types as
+ * {@link AnyFamily}, and a family only ever receives the puzzles that it read itself.
+ */
+import type { Budget, Cell, Issue, LimitName, Result } from '../../core/index.js';
+import type { Scene, SearchTree } from '../../draw/index.js';
+import type { Piece, Source } from '../../formats/index.js';
+import type { Assumption, EngineId, Model, Row, Values, VariableIndex } from '../../solve/index.js';
+import type { Explained, Explaining } from './explaining.js';
+
+/** Any puzzle: plain JSON data that names its family. */
+export interface Puzzle {
+  readonly family: string;
+}
+
+/** Who made a puzzle and under which terms; kept through every conversion that has a place for it. */
+export interface Credits {
+  readonly title?: string;
+  readonly author?: string;
+  readonly copyright?: string;
+  readonly license?: string;
+  readonly catalogue?: string;
+  readonly description?: string;
+}
+
+/** What a file holds: a puzzle, perhaps with its solution and its credits. */
+export interface PuzzleDocument<P, S> {
+  readonly puzzle: P;
+  readonly solution?: S;
+  readonly credits: Credits;
+}
+
+/** A puzzle turned into a model, and the way back. */
+export interface Formulated<S> {
+  readonly model: Model;
+  /** The 0-1 variables that make a solution: two assignments that agree on them are the same solution. */
+  readonly projection: readonly VariableIndex[];
+  /** The solution that an assignment describes. */
+  decode(values: Values): S;
+  /** Rows that the assignment breaks and the model does not state yet (lazy rows); none: the answer is final. */
+  separate?(values: Values): readonly Row[];
+  /**
+   * Whether a second, plain piece of code confirms every deduction that the model takes for granted (presolve). It
+   * knows the puzzle and its rules, and shares nothing with the logic that it checks. Absent: the model states the
+   * whole puzzle and nothing was deduced beforehand.
+   */
+  confirmPresolve?(): boolean;
+  /**
+   * For a lazy row that {@link separate} returned: the sentence that states what it says in terms of the puzzle
+   * ("one of the bridges … must exist, or the islands … would be cut off"; rows and columns are counted from 1), once
+   * a function of the family that knows only the rules has confirmed it; undefined when the rules do not confirm it.
+   */
+  justify?(row: Row): string | undefined;
+  /**
+   * Assignments to start the search for a first solution from, one after another: each is likely to be near a solution, and
+   * none has to be one. The same ones at every call. Absent: the engine starts from nothing.
+   * @param abort polled; true ends the work on the next assignment early
+   */
+  starts?(abort?: () => boolean): Iterator<Values>;
+  /** What people write and know of the puzzle; present when {@link FormulationOptions.reasons} were asked for. */
+  readonly explained?: Explained;
+}
+
+/** How a puzzle is stated. */
+export interface FormulationOptions {
+  /** Start from what the family's own logic determines (default), or build the model exactly as published. */
+  readonly presolve: boolean;
+  /**
+   * For a certificate of the whole puzzle, which starts from nothing that logic determined: an objective that the rows
+   * fix is left out, and lazy rows that `justify` confirms may be added to the published ones.
+   */
+  readonly certificate?: boolean;
+  /**
+   * For explaining: every row belongs to a reason or is a definition, what the puzzle gives is in `explained` and not in
+   * rows, and nothing is deduced beforehand. Formulations that do not explain ignore it.
+   */
+  readonly reasons?: boolean;
+  /** With `reasons`, of a family whose `Explaining.notes` say so: these notes are marks too, after the others. */
+  readonly notes?: boolean;
+}
+
+/** The model of all puzzles that differ only in what they give. It has no objective, no lazy rows, and nothing is deduced beforehand. */
+export interface FormulatedShape<P, S> {
+  readonly model: Model;
+  /** As in {@link Formulated}. */
+  readonly projection: readonly VariableIndex[];
+  /** The solution that an assignment describes. */
+  decode(values: Values): S;
+  /** What a puzzle of the shape gives: with these values the model is that of the puzzle. */
+  givensOf(puzzle: P): readonly Assumption[];
+  /** Variables of the projection of which one at least has another value in every other solution of the shape. */
+  distinguish(values: Values): readonly VariableIndex[];
+}
+
+/** The shapes of puzzles whose models can be used again, see {@link FormulatedShape}. */
+interface Shapes<P, S> {
+  /** The name that puzzles of one shape have in common; undefined for a shape that is too large to be stated for one puzzle. */
+  nameOf(puzzle: P): string | undefined;
+  /** States the shape of a puzzle. */
+  formulate(puzzle: P): FormulatedShape<P, S>;
+}
+
+/** One way to state a puzzle as a model. */
+export interface Formulation<P, S> {
+  readonly id: string;
+  /** One sentence: the idea and the source. */
+  readonly description: string;
+  /** Engines that can take the models of this formulation. */
+  readonly engines: readonly EngineId[];
+  /** States a puzzle as a model. */
+  formulate(puzzle: P, options: FormulationOptions): Formulated<S>;
+  /** For many puzzles one after another. Absent: each puzzle has a model of its own. */
+  readonly shapes?: Shapes<P, S>;
+}
+
+/** A community format of one family, two-way unless it says that it is read only. */
+export interface Codec<P, S> {
+  /** Format id of the command line, e.g. `non`. */
+  readonly format: string;
+  readonly description: string;
+  /** File name extension without the dot. */
+  readonly extension: string;
+  /** True when the encoded form cannot be made without the solution (a picture file). */
+  readonly needsSolution: boolean;
+  /** True when the format can only be read: `encode` always answers with the issue `format-read-only`. */
+  readonly readOnly?: true;
+  /** A quick look at the content; never throws. */
+  recognises(source: Source): boolean;
+  /** Reads any text at all: issues with places, never an exception. The puzzle is well-formed. */
+  decode(source: Source): Result<PuzzleDocument<P, S>>;
+  /**
+   * The puzzles of a source that may hold several, in order; a broken one is a piece too. Absent: a file of this
+   * format holds one puzzle.
+   */
+  pieces?(source: Source): readonly Piece[];
+  /** The canonical text, or the issue that says what this format cannot hold. */
+  encode(document: PuzzleDocument<P, S>): Result<string>;
+}
+
+/** The difficulty of a puzzle for people, by its steps. */
+export type Difficulty = 'easy' | 'medium' | 'hard';
+
+/**
+ * The weakest quick logic that finishes a puzzle: `plain` logic, plain logic with one step of `look-ahead`, or neither
+ * (`beyond`). It says little of the difficulty for people.
+ */
+export type LogicReach = 'plain' | 'look-ahead' | 'beyond';
+
+/** The reach of quick logic in a puzzle. */
+export interface Rating {
+  readonly logic: LogicReach;
+  /** The counts that the rating rests on, by name. */
+  readonly measures: Readonly<Record<string, number>>;
+}
+
+/** What a picture shows beside the puzzle itself. */
+export interface View<S> {
+  readonly solution?: S;
+  /** Cells to mark, e.g. those that were changed to make the puzzle unique. */
+  readonly marks?: readonly Cell[];
+  /** True in an answer key: the answer by itself, without the clues, lists and captions that only a solver needs. */
+  readonly answerOnly?: boolean;
+  /** With `answerOnly`: the answer in words, where people would rather read it than look at it. */
+  readonly inWords?: boolean;
+  /** Areas (regions, cages) on grounds of their own, see {@link Family.colours}; other families do not look at it. */
+  readonly coloured?: boolean;
+  /** Millimetres that running text may take across; pictures without running text have no use for it. */
+  readonly textWidth?: number;
+  /** {@link Family.pictureWords} in another language; a word that is missing stays English. */
+  readonly words?: Readonly<Record<string, string>>;
+}
+
+/** A worked puzzle: documentation, test data and benchmark in one. */
+export interface Example<P, S> {
+  readonly name: string;
+  /** Where it comes from, in a few words. */
+  readonly source: string;
+  readonly puzzle: P;
+  readonly verdict: 'unique' | 'multiple' | 'none';
+  /** The solution when it is unique. */
+  readonly solution?: S;
+}
+
+/** The introduction in a book for people who never solved such a puzzle. */
+export interface Guide {
+  /** The rules at length and a first hint, in plain words, a paragraph each. */
+  readonly paragraphs: readonly string[];
+  /** A paragraph that comes first where every puzzle of the family in a book has a title: what the title is of. */
+  readonly titled?: string;
+  /** Name of the small example that is shown with its solution; its verdict is unique. */
+  readonly example: string;
+}
+
+/** An input that well-formedness must refuse; one per issue code. */
+export interface Counterexample {
+  readonly code: string;
+  /** JSON as a user could have written it. */
+  readonly json: unknown;
+}
+
+/** One clue that a puzzle could give of its solution. */
+export interface Clue {
+  /** Its words for people, which no other clue of the set has: `row 1, column 3`. */
+  readonly name: string;
+  /** Where it stands; none for a clue in words. */
+  readonly cells: readonly Cell[];
+  /** Whether the puzzle that was asked about gives it. */
+  readonly given: boolean;
+}
+
+/** The clues that a puzzle could give of one solution, each true of it; elsewhere they are identified by their index. */
+export interface ClueSet<P, S> {
+  readonly clues: readonly Clue[];
+  /** The puzzle that gives the clues of these indices, in any order, and no other of the set. */
+  puzzleWith(chosen: readonly number[]): P;
+  /** The clues that another solution of the puzzle without clues breaks, in rising order. */
+  brokenBy(solution: S): readonly number[];
+}
+
+/** A kind of clue, for choosing among some kinds only. */
+export interface ClueKind {
+  readonly id: string;
+  readonly description: string;
+}
+
+/**
+ * Which clues a family's puzzles can give. More clues never allow more solutions, and in the formulations named here
+ * each clue is a matter of rows (and perhaps variables) of its own, whatever other clues there are: who asks about
+ * many choices of clues states them all once and switches them on and off.
+ */
+export interface ClueChoice<P, S> {
+  /** What people call the clues, in the plural: `givens`, `hints`. */
+  readonly noun: string;
+  /** The kinds one can choose among; none when there is one kind only. */
+  readonly kinds: readonly ClueKind[];
+  /** The clues that `all` means, as half a sentence, where the rules allow others to be given too. Absent: they do not. */
+  readonly all?: string;
+  /** Without kinds `cluesOf` lists the clues of the puzzle itself, and of all kinds every true one. */
+  readonly listsOwn?: true;
+  /** The formulation whose clues are rows; absent: the first that the engine can take. */
+  readonly formulation?: string;
+  /**
+   * All clues that the puzzle could give of a solution that solves it, or those of some kinds. What else the puzzle
+   * shows (clues beside the grid, regions, the shape) stays in every choice.
+   */
+  cluesOf(puzzle: P, solution: S, kinds?: readonly string[]): ClueSet<P, S>;
+}
+
+/** What a search found; all solutions it found are different. */
+export interface SearchAnswer<S> {
+  readonly solutions: readonly S[];
+  /** Whether everything was looked at, so that there are no other solutions. */
+  readonly complete: boolean;
+  /** What stopped it before; `solutions`: as many as were asked for. */
+  readonly limit?: LimitName;
+  /** Counted work, by name in the plural. */
+  readonly work: Readonly<Record<string, number>>;
+}
+
+/**
+ * Constraint programming as a family knows it beside its formulations: the constraints one after another in a chosen
+ * order, the choices of each depth first, every step counted. It shows what an order is worth; engines are faster.
+ */
+export interface OrderedSearch<P, S> {
+  /** The orders; the first is the default. */
+  readonly orders: readonly { readonly id: string; readonly description: string }[];
+  /**
+   * Searches in the order of an id.
+   * @param limit how many solutions to look for; 0: all
+   * @param budget `nodes` bounds the constraints entered; `abort` is polled
+   */
+  run(puzzle: P, order: string, limit: number, budget: Budget): SearchAnswer<S>;
+  /**
+   * The top of the tree that the search for the first solution goes through.
+   * @param levels how many constraints to show; by default as many as a page has room for
+   */
+  tree(puzzle: P, order: string, levels?: number): SearchTree;
+}
+
+/** Everything that is known of a kind of puzzle: its rules, formats, formulations, pictures and examples. */
+export interface Family<P extends Puzzle, S> {
+  readonly id: string;
+  readonly name: string;
+  readonly aliases: readonly string[];
+  /** One sentence for people who do not know the puzzle. */
+  readonly rules: string;
+  readonly guide: Guide;
+  /** The first formulation an engine can take is its default. */
+  readonly formulations: readonly Formulation<P, S>[];
+  readonly codecs: readonly Codec<P, S>[];
+  readonly examples: readonly Example<P, S>[];
+  readonly counterexamples: readonly Counterexample[];
+  /** Every issue code that {@link readPuzzle} can return. */
+  readonly issueCodes: readonly string[];
+  /** Reads JSON of any shape and checks it: issues with codes and places, or a well-formed puzzle. */
+  readPuzzle(json: unknown): Result<P>;
+  /** Reads a solution of the puzzle's shape; whether it solves the puzzle is {@link verify}'s question. */
+  readSolution(json: unknown, puzzle: P): Result<S>;
+  /** The rules alone: every violation found, none when the solution is right. Knows no solver. */
+  verify(puzzle: P, solution: S): readonly Issue[];
+  /**
+   * What {@link verify} had to believe of a solution without violations, because deciding it takes more work than a
+   * verifier may do; none: nothing. Absent: the rules of the family always decide.
+   */
+  undecided?(puzzle: P, solution: S): readonly Issue[];
+  /**
+   * Whether plain code, step by step from the rules alone, confirms that a solution which {@link verify} accepts is the
+   * only one; false: it cannot say. It shares nothing with the logic of models and ratings. Absent: an engine has to say.
+   */
+  confirmsOnlySolution?(puzzle: P, solution: S): boolean;
+  /** The cells in which two solutions differ, row-major. */
+  differences(first: S, second: S): readonly Cell[];
+  /** Draws a puzzle; the puzzle itself looks the same with its solution and without. */
+  picture(puzzle: P, view: View<S>): Scene;
+  /**
+   * The English words in its pictures by key, where it has some that can be translated; names in braces are replaced by
+   * what they name.
+   */
+  readonly pictureWords?: Readonly<Record<string, string>>;
+  /** What its puzzles hold that is English in every language, in the plural: `clues and answers`. Absent: nothing. */
+  readonly englishOnly?: string;
+  /** What {@link View.coloured} colours, in the plural: `regions`, `cages`. Absent: the pictures have nothing to colour. */
+  readonly colours?: string;
+  /**
+   * The same puzzle turned, mirrored and renamed, itself included, each in one fixed notation: two puzzles are copies
+   * of each other when they have a variant in common.
+   */
+  variants(puzzle: P): readonly P[];
+  /** Whether a puzzle asks for the best answer, as most queens, so that its models have an objective. Absent: none does. */
+  asksForBest?(puzzle: P): boolean;
+  /** Rates a puzzle that has a solution. */
+  rate(puzzle: P): Rating;
+  /** The same without measures, where those take most of the time. */
+  logicOf?(puzzle: P): LogicReach;
+  /** Which clues could be given; absent where puzzles are not lists of clues. */
+  readonly clues?: ClueChoice<P, S>;
+  /** What explanations of this family are made from. */
+  readonly explaining?: Explaining<P>;
+  /** A search of its own; most families have none. */
+  readonly search?: OrderedSearch<P, S>;
+}
+
+/** A family as the registry holds it. */
+export type AnyFamily = Family<Puzzle, unknown>;

@@ -1,0 +1,28 @@
+/** How batches and books have workers make puzzles. */
+import type { MakeRequest, Making } from '../../../generators/index.js';
+import { makePuzzleBy } from '../picture/puzzles.js';
+import { cancelled, type Workers } from '../ports/workers.js';
+
+/** How many puzzles a worker has waiting, so that none is idle while an earlier one takes long. */
+const WAITING = 8;
+
+/** How many puzzles a job requests at once. */
+export function puzzlesAhead({ width, ahead }: Pick<Workers, 'width' | 'ahead'>): number {
+  return ahead ?? width * WAITING;
+}
+
+/** How puzzles are made. */
+interface MakeOptions {
+  /** Have the proofs checked. */
+  readonly certify: boolean;
+  /** True when no more puzzles are to be begun. */
+  readonly abort?: (() => boolean) | undefined;
+}
+
+/** Makes puzzles by workers. Once a job is to stop, those that are finished can still be taken, and no others are begun. */
+export function puzzleMaker(workers: Workers, { certify, abort }: MakeOptions) {
+  return (request: MakeRequest): Promise<Making> => {
+    if (abort?.() === true) return Promise.reject(cancelled());
+    return makePuzzleBy(workers, { ...request, certify });
+  };
+}

@@ -1,0 +1,30 @@
+/** What a book is to be, and what happens while its puzzles are collected. */
+import type { BookSpec, Slice } from '../../book/index.js';
+import type { BatchEvents } from '../batch/batch.js';
+import type { GivenPuzzle } from '../batch/given-puzzles.js';
+import type { Stored } from '../ports/store.js';
+
+/** Everything that is known of a book before its first puzzle is made. */
+export interface BookRequest {
+  readonly spec: BookSpec;
+  /** Puzzles of files by part. */
+  readonly files: ReadonlyMap<number, readonly GivenPuzzle[]>;
+  /** What has to be made. */
+  readonly slices: readonly Slice[];
+  /** Attempts at one puzzle before the book gives up. */
+  readonly limitAttempts: number;
+  /** Have the proofs checked. */
+  readonly certify: boolean;
+}
+
+/** What happens while the puzzles of a book are collected. */
+export interface BookEvents extends Pick<BatchEvents, 'onRefused'> {
+  /** Entries of the store are of batches that the book does not have any more; they are left out. */
+  onForeign?(entries: readonly Stored[]): void;
+  /** A given puzzle is a copy of another one and is left out. */
+  onCopy?(given: GivenPuzzle): void;
+  /** How many puzzles every part is to have, where a number of pages is asked for: estimates, each larger than the last. */
+  onWanted?(counts: readonly number[]): void;
+  /** How many of the puzzles that have to be made are finished, by part. */
+  onProgress?(finished: readonly number[]): void;
+}

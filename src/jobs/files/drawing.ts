@@ -1,0 +1,69 @@
+/** Pages and pictures of one puzzle as files: one place decides what a page says. */
+import {
+  type Paper,
+  page,
+  renderPng,
+  renderSvg,
+  type Scene,
+  type SvgOptions,
+  scaleOnPage,
+} from '../../draw/index.js';
+
+/** A puzzle and perhaps its solution, and the words around them. */
+export interface Drawing {
+  readonly puzzle: Scene;
+  readonly solution?: Scene;
+  readonly title: string;
+  /** The words over the unsolved puzzle, where the title names the picture that is to be found. */
+  readonly puzzleTitle?: string;
+  readonly subtitle: string;
+  readonly footer: string;
+  readonly paper: Paper;
+  readonly author?: string;
+}
+
+/** Which of the two pictures a file with room for one shows. */
+export type Shown = 'puzzle' | 'solution';
+
+/** One picture alone on a tight page. */
+function tightPage(drawing: Drawing, shown: Shown): Scene {
+  return page(sceneOf(drawing, shown), { ...wordsOf(drawing, shown), paper: 'fit' });
+}
+
+/** SVG of one picture on a tight page. */
+export function svgOf(drawing: Drawing, shown: Shown, options: SvgOptions = {}): string {
+  return renderSvg(tightPage(drawing, shown), options);
+}
+
+/** PNG of one picture on a tight page. */
+export function pngOf(drawing: Drawing, shown: Shown): Promise<Uint8Array> {
+  return renderPng(tightPage(drawing, shown));
+}
+
+/** PDF: the puzzle, and its solution on a page of its own when there is one. */
+export async function pdfOf(drawing: Drawing): Promise<Uint8Array> {
+  const { renderPdf } = await import('../../draw/pdf.js');
+  const shown: readonly Shown[] = drawing.solution === undefined ? ['puzzle'] : ['puzzle', 'solution'];
+  const pages = shown.map((which) =>
+    page(sceneOf(drawing, which), { ...wordsOf(drawing, which), paper: drawing.paper }),
+  );
+  const { puzzleTitle, author } = drawing;
+  // A viewer shows the title of the document while the puzzle is solved.
+  const title = puzzleTitle ?? drawing.title;
+  return renderPdf(pages, author === undefined ? { title } : { title, author });
+}
+
+/** Side of a cell of the puzzle in the PDF, in millimetres; undefined for a picture without a lattice. */
+export function cellOnPaper(drawing: Drawing): number | undefined {
+  const { puzzle, paper } = drawing;
+  const scale = scaleOnPage(puzzle, { ...wordsOf(drawing, 'puzzle'), paper });
+  return puzzle.lattice === undefined ? undefined : puzzle.lattice.pitch * scale;
+}
+
+function sceneOf({ puzzle, solution }: Drawing, shown: Shown): Scene {
+  return shown === 'solution' && solution !== undefined ? solution : puzzle;
+}
+
+function wordsOf({ title, puzzleTitle = title, subtitle, footer }: Drawing, shown: Shown) {
+  return { title: shown === 'solution' ? `${title}: solution` : puzzleTitle, subtitle, footer };
+}

@@ -1,0 +1,106 @@
+/** Which family and format a text is of, recognised by its content unless the format is given. */
+import type { AnyFamily, Codec, Puzzle } from '../../families/contract/index.js';
+import { FAMILIES } from '../../families/index.js';
+import { isRandomSeed, tathamGames } from '../../families/kit/index.js';
+import { firstLine, type Piece, type Source, unsupportedContent, wholePiece } from '../../formats/index.js';
+
+/** A family and one of its formats. */
+export interface Candidate {
+  readonly family: AnyFamily;
+  readonly codec: Codec<Puzzle, unknown>;
+}
+
+/** A puzzle that is not decoded yet. */
+export interface Found extends Piece, Candidate {}
+
+/** The puzzles of a text; or why there are none, as the rest of a sentence that begins with the name of the text. */
+export type Recognised = { readonly found: readonly Found[] } | { readonly unknown: string };
+
+/** What is said of a text that no format recognises, where none was named. */
+export const IN_NO_FORMAT = 'holds no puzzle in any known format';
+
+const TATHAM = 'tatham';
+/** The characters of a text that are searched for its first line. */
+const LOOK = 100_000;
+const COLLECTION = "Simon Tatham's puzzle collection";
+
+/** All formats of all families. */
+export function allFormats(): readonly Candidate[] {
+  return FAMILIES.flatMap((family) => family.codecs.map((codec): Candidate => ({ family, codec })));
+}
+
+/**
+ * The puzzles of a text with their families and formats: a list may mix the families of its format.
+ * @param format the id of a format that there is; without it, the content decides
+ */
+export function recognise(source: Source, format?: string): Recognised {
+  const whole = candidateFor(source, format);
+  if (whole === undefined) return { unknown: whyNone(source, format) };
+  const listed = whole.codec.pieces?.(source) ?? [];
+  const pieces = listed.length > 0 ? listed : [wholePiece(source)];
+  const ofFormat = allFormats().filter(({ codec }) => codec.format === whole.codec.format);
+  return {
+    found: pieces.map((piece) => ({
+      ...piece,
+      ...(ofFormat.find(({ codec }) => codec.recognises(piece.source)) ?? whole),
+    })),
+  };
+}
+
+/** Whether a format is one line a puzzle. */
+export function isLineFormat({ pieces }: Candidate['codec']): boolean {
+  return pieces !== undefined;
+}
+
+function candidateFor(source: Source, format: string | undefined): Candidate | undefined {
+  // Digits in an id could be taken for a grid in a row.
+  const only = format ?? (gamesOf(source).fit ? TATHAM : undefined);
+  const possible =
+    only === undefined ? allFormats() : allFormats().filter(({ codec }) => codec.format === only);
+  const recognised = possible.filter(({ codec }) => codec.recognises(source));
+  // One line is more likely a puzzle of a format that is one line a puzzle than a grid of one row.
+  const ofLine = isOneLine(source) ? recognised.find(({ codec }) => isLineFormat(codec)) : undefined;
+  if (ofLine !== undefined || recognised.length > 0) return ofLine ?? recognised[0];
+  if (possible.length === 1) return possible[0];
+  // A format that is named may read what could also be of another game.
+  return format === undefined ? undefined : possible.find(({ codec }) => codec.decode(source).ok);
+}
+
+/** The games of Tatham's collection that the first line of a text can be an id of. */
+function gamesOf({ text }: Source): ReturnType<typeof tathamGames> {
+  return tathamGames(firstLine(text.slice(0, LOOK)));
+}
+
+function isOneLine({ text }: Source): boolean {
+  return !/[\r\n]/.test(text.trim());
+}
+
+function whyNone(source: Source, format: string | undefined): string {
+  const { bytes, text } = source;
+  if (text.trim() === '') return 'is empty; expected a puzzle';
+  const unsupported = unsupportedText(source);
+  if (unsupported !== undefined) return unsupported;
+  if (bytes.includes(0)) return 'is a binary file; expected a puzzle as text';
+  return format === undefined ? IN_NO_FORMAT : `holds no puzzle in the format ${format}`;
+}
+
+/** The kind of a text that no format reads, as the rest of a sentence about it; undefined when it is not known. */
+export function unsupportedText(source: Source): string | undefined {
+  return unsupportedContent(source) ?? unsupportedGame(source);
+}
+
+/** The same of an id of Simon Tatham's collection. */
+function unsupportedGame(source: Source): string | undefined {
+  if (isRandomSeed(source.text)) {
+    return `is a game id with a random seed (after "#") and holds no puzzle; expected the id with ":" that ${COLLECTION} shows as "Specific"`;
+  }
+  const { games } = gamesOf(source);
+  if (games.length === 0) return undefined;
+  const names = games.join(' or ');
+  const readable = allFormats().find(
+    ({ codec }) => codec.format === TATHAM && codec.decode(source).ok,
+  )?.family;
+  return readable === undefined
+    ? `is a game id of ${COLLECTION}, of a game that is not supported: ${names}`
+    : `may be a game id of ${names} of ${COLLECTION}; with --from tatham it is read as ${readable.name}`;
+}

@@ -1,8 +1,0 @@
-/** The engine that minimises changes of pictures: it is large, and many pictures need no change. */
-import type { Engine } from '../engine/engine.js';
-import { openEngine } from '../engine/index.js';
-
-/** The engine as a part of a request, where it is needed. */
-export async function minimiserFor(isNeeded: boolean): Promise<{ readonly minimiser?: Engine }> {
-  return isNeeded ? { minimiser: await openEngine('highs') } : {};
-}

@@ -1,0 +1,46 @@
+/**
+ * The nonogram of cells that somebody has painted, as a task: rows of signs in, the puzzle and everything that is known
+ * of it out, as plain JSON data.
+ */
+
+import type { Budget } from '../../core/index.js';
+import {
+  bitmapOfPainted,
+  needsMinimiser,
+  nonogramOfBitmap,
+  type PaintedCells,
+  type PuzzleRequest,
+} from '../../picture/index.js';
+import { openEngine } from '../../solve/index.js';
+import type { TaskContext } from '../ports/task-context.js';
+import { minimiserFor } from './minimiser.js';
+import type { MadePicture } from './task.js';
+
+/** Which nonogram is wanted of which cells. */
+export interface CellsTask extends PaintedCells, Pick<PuzzleRequest, 'unique' | 'goal' | 'seed'> {
+  /** Counted limits. */
+  readonly budget: Omit<Budget, 'abort'>;
+  /** Have the proof of the verdict checked. */
+  readonly certify: boolean;
+}
+
+/** Makes the nonogram. There is no original that a repair could be compared with, so all changes count the same. */
+export async function makeOfCells(
+  { rows, palette, budget, ...request }: CellsTask,
+  { abort, onProgress }: TaskContext,
+): Promise<MadePicture> {
+  const bitmap = bitmapOfPainted({ rows });
+  const inColours = palette === undefined ? {} : { palette };
+  const inks = palette === undefined ? 1 : palette.length - 1;
+  const { original, ...made } = nonogramOfBitmap({
+    ...request,
+    bitmap,
+    ...inColours,
+    weights: new Uint8Array(bitmap.cells.length * inks).fill(1),
+    budget: { ...budget, ...(abort === undefined ? {} : { abort }) },
+    ...(await minimiserFor(needsMinimiser({ bitmap, unique: request.unique, ...inColours }))),
+    prover: await openEngine('sat'),
+    ...(onProgress === undefined ? {} : { onProgress }),
+  });
+  return { ...made, original: { ...original, cells: [...original.cells] } };
+}

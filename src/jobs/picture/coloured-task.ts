@@ -1,0 +1,149 @@
+/**
+ * The colour nonogram of a picture as a task: an original in, the puzzle and everything that is known of it out, as
+ * plain JSON data.
+ */
+
+import type { Budget } from '../../core/index.js';
+import {
+  type Bitmap,
+  Changes,
+  type ColouredCells,
+  colouredCells,
+  isSolvedByLines,
+  likenessOfColouredSolution,
+  likenessOfColours,
+  needsMinimiser,
+  nonogramOfBitmap,
+  type PuzzleRequest,
+  type WantedSize,
+} from '../../picture/index.js';
+import { openEngine } from '../../solve/index.js';
+import type { TaskContext } from '../ports/task-context.js';
+import type { DrawingsRequest } from './candidate-tasks.js';
+import { minimiserFor } from './minimiser.js';
+import type { PlainCells } from './plain-pictures.js';
+import { type Sampled, sampledAt } from './sampled-pictures.js';
+import type { MadePicture } from './task.js';
+
+/** OKLab lightness below which a grey ink is black, and how far its channels may differ. */
+const BLACK = 0.5;
+const GREY = 24;
+
+/** Likeness that a picture may lose by another size. */
+const SIZE_LOSS = 0.005;
+
+/** Which colour nonogram is wanted of which original. */
+export interface ColouredTask
+  extends Pick<DrawingsRequest, 'image'>,
+    Pick<PuzzleRequest, 'unique' | 'goal' | 'seed' | 'ratesSteps'> {
+  /** The size that was asked for comes first; another is taken where only that needs no change. */
+  readonly sizes: readonly WantedSize[];
+  /** Most colours besides the background. */
+  readonly colours: number;
+  /** Counted limits. */
+  readonly budget: Omit<Budget, 'abort'>;
+  /** Have the proof of the verdict checked. */
+  readonly certify: boolean;
+  /** Cells that a repair must not change, 1 for each. */
+  readonly kept?: PlainCells<'cells'>;
+}
+
+/** The colour nonogram of a picture, and how like the original its solution is, 0..1. */
+export interface MadeColoured extends MadePicture {
+  readonly likeness: number;
+}
+
+/**
+ * Makes the nonogram: the fewest cells are changed, and of these repairs one that costs the looks least. Where all that
+ * is seen on
+ * paper is black, it is a puzzle in black and white.
+ * @throws PuzzlewrightError `picture-blank` when nothing is seen on white paper, and for a size that does not suit the picture
+ */
+export async function makeColoured(
+  { image, sizes, colours, budget, ...request }: ColouredTask,
+  { abort, onProgress }: TaskContext,
+): Promise<MadeColoured> {
+  const { sampled, drawing } = drawAtBest(image, sizes, colours);
+  const { bitmap, palette, inks, lightness, costs } = drawing;
+  const inColours = palette === undefined ? {} : { palette };
+  const changes = new Changes(bitmap.cells, inks);
+  const weights = Array.from(
+    { length: changes.count },
+    (_, item) => costs[changes.cellOf(item) * (inks + 1) + changes.colourOf(item)]!,
+  );
+  const { original, ...made } = nonogramOfBitmap({
+    ...request,
+    bitmap,
+    ...inColours,
+    weights,
+    budget: { ...budget, ...(abort === undefined ? {} : { abort }) },
+    ...(await minimiserFor(needsMinimiser({ bitmap, unique: request.unique, ...inColours }))),
+    prover: await openEngine('sat'),
+    ...(onProgress === undefined ? {} : { onProgress }),
+  });
+  const likeness = likenessOfColouredSolution(made.solution, lightness, sampled.reference);
+  return { ...made, original: { ...original, cells: [...original.cells] }, likeness };
+}
+
+/** A picture in inks as a nonogram takes it. */
+interface InkDrawing extends Pick<ColouredCells, 'lightness' | 'costs'> {
+  readonly bitmap: Bitmap;
+  /** How many inks there are. */
+  readonly inks: number;
+  /** Absent in black and white. */
+  readonly palette?: ColouredCells['palette'];
+}
+
+/**
+ * Draws a picture at the size that was asked for; at the first other one instead where only there line logic solves it
+ * as it is, and it is
+ * nearly as like the original.
+ */
+function drawAtBest(
+  image: DrawingsRequest['image'],
+  [asked, ...others]: readonly WantedSize[],
+  colours: number,
+): SizedDrawing {
+  const first = drawAt(image, asked!, colours);
+  if (isSolvable(first.drawing)) return first;
+  for (const size of others) {
+    const other = drawAt(image, size, colours);
+    if (other.likeness >= first.likeness - SIZE_LOSS && isSolvable(other.drawing)) return other;
+  }
+  return first;
+}
+
+/** A drawing, the picture that it is of, and how like it is. */
+interface SizedDrawing {
+  readonly sampled: Sampled;
+  readonly drawing: InkDrawing;
+  readonly likeness: number;
+}
+
+function drawAt(image: DrawingsRequest['image'], size: WantedSize, colours: number): SizedDrawing {
+  const sampled = sampledAt(image, size);
+  const drawing = inkDrawing(colouredCells(sampled.picture, colours));
+  const { bitmap, lightness } = drawing;
+  return {
+    sampled,
+    drawing,
+    likeness: likenessOfColours(bitmap.cells, lightness, sampled.reference).value,
+  };
+}
+
+function isSolvable({ bitmap, palette }: InkDrawing): boolean {
+  return isSolvedByLines(bitmap, [], palette);
+}
+
+function inkDrawing({ rows, columns, palette, cells, lightness, costs }: ColouredCells): InkDrawing {
+  const inks = palette.length - 1;
+  const isBlack = inks === 1 && lightness[1]! < BLACK && isGrey(palette[1]!);
+  const bitmap = { width: columns, height: rows, cells };
+  return { bitmap, inks, lightness, costs, ...(isBlack ? {} : { palette }) };
+}
+
+/** Whether the channels of a colour `#rrggbb` are nearly equal. */
+function isGrey(colour: string): boolean {
+  const channels = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
+  return Math.max(...channels) - Math.min(...channels) <= GREY;
+}

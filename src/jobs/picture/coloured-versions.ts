@@ -1,0 +1,149 @@
+/**
+ * The versions of a picture in colours: at the sizes that the settings allow, in as many colours as were asked for and in
+ * fewer, changed until line logic solves them or until there is one solution, or with given cells.
+ */
+import { colouredScore, type SizedOriginal, UNRATED, type WantedSize } from '../../picture/index.js';
+import { MANY_CHANGES, type Version } from '../ports/version.js';
+import { type CandidatePorts, contextOfTask } from './candidates.js';
+import type { ColouredTask, MadeColoured } from './coloured-task.js';
+import { type ImageSettings, SHEET_VERSIONS } from './settings.js';
+
+/** Versions that are made at most: some come out alike. */
+const MOST_MADE = 12;
+
+/** Fewest colours besides the background: one is a puzzle in black and white. */
+const FEWEST_COLOURS = 2;
+
+/** A version to make. */
+interface Order extends Pick<ColouredTask, 'sizes' | 'colours' | 'unique' | 'goal'> {}
+
+/** What all versions have in common. */
+type CommonTask = Omit<ColouredTask, keyof Order>;
+
+/** Whether settings ask for a choice among versions in colours; otherwise one is made. */
+export function choosesInColours({ candidates, pick, difficulty }: ImageSettings): boolean {
+  return candidates || pick !== undefined || difficulty !== undefined;
+}
+
+/**
+ * Makes the versions, each once. What is made without a choice comes first and the others follow by their worth; where a
+ * difficulty is asked for, all stand in the order of their worth.
+ * Rejects as the task does.
+ */
+export async function makeColouredVersions(
+  { sizes }: Pick<SizedOriginal, 'sizes'>,
+  colours: number,
+  settings: ImageSettings,
+  common: CommonTask,
+  ports: CandidatePorts,
+): Promise<readonly Version[]> {
+  const { workers, onProgress, onVersion } = ports;
+  const orders = ordersOf(sizes, colours, settings);
+  let done = 0;
+  const finished = () => ({ step: 'puzzles', done, of: orders.length }) as const;
+  const made = await Promise.all(
+    orders.map(async (order) => {
+      const task = { ...common, ...order };
+      const one = await workers.run('make-coloured', task, contextOfTask(ports, finished));
+      done++;
+      onProgress?.(finished());
+      onVersion?.(versionOf({ ...order, made: one }));
+      return { ...order, made: one };
+    }),
+  );
+  const [first, ...others] = different(made);
+  const worth = (one: Made): number => worthOf(one, first!, settings.difficulty);
+  const byWorth = (some: readonly Made[]): Made[] => some.toSorted((one, other) => worth(other) - worth(one));
+  const ranked =
+    settings.difficulty === undefined ? [first!, ...byWorth(others)] : byWorth([first!, ...others]);
+  return ranked.slice(0, SHEET_VERSIONS).map(versionOf);
+}
+
+/**
+ * Other ways to one solution for a version that was changed much, where the settings leave the way open.
+ * @param colours the most colours that it was drawn in
+ */
+export async function otherColouredWays(
+  { made, unique, goal }: Version,
+  colours: number,
+  settings: ImageSettings,
+  common: CommonTask,
+  { workers, abort }: CandidatePorts,
+): Promise<readonly Version[]> {
+  const isOpen = settings.unique === undefined && settings.goal === undefined;
+  if (!isOpen || made.changed.length < MANY_CHANGES || abort?.() === true) return [];
+  const { rows, columns } = made.puzzle;
+  const same = { ...common, sizes: [{ width: columns.length, height: rows.length }], colours };
+  const others = OTHER_WAYS.filter((way) => way.unique !== unique || way.goal !== goal);
+  return Promise.all(
+    others.map(async (way) => {
+      const order = { ...same, ...way };
+      const one = await workers.run('make-coloured', order, abort === undefined ? {} : { abort });
+      return versionOf({ ...order, made: one });
+    }),
+  );
+}
+
+/** Fewest changes for one solution, and cells that are given. */
+const OTHER_WAYS = [
+  { unique: 'repair', goal: 'unique' },
+  { unique: 'givens', goal: 'line' },
+] as const;
+
+function versionOf({ unique, goal, made: { likeness, ...made } }: Made): Version {
+  return { made, method: { name: 'colours' }, unique, goal, likeness };
+}
+
+interface Made extends Order {
+  readonly made: MadeColoured;
+}
+
+/** What to make, the most promising first: other ways to one solution, other sizes, and fewer colours. */
+function ordersOf(
+  sizes: readonly WantedSize[],
+  most: number,
+  { unique, goal, difficulty }: ImageSettings,
+): readonly Order[] {
+  const isHarder = difficulty === 'medium' || difficulty === 'hard';
+  const usual = { unique: unique ?? 'repair', goal: goal ?? (isHarder ? 'unique' : 'line') } as const;
+  const asked = sizes.slice(0, 1);
+  const first = { sizes, colours: most, ...usual };
+  const isFree = unique === undefined && goal === undefined;
+  const ways: readonly Order[] = isFree
+    ? [
+        { sizes: asked, colours: most, unique: 'repair', goal: isHarder ? 'line' : 'unique' },
+        { sizes: asked, colours: most, unique: 'givens', goal: 'line' },
+      ]
+    : [];
+  const numbers = Array.from({ length: most - FEWEST_COLOURS + 1 }, (_, less) => most - less);
+  const others = numbers.flatMap((colours) => sizes.map((size) => ({ sizes: [size], colours, ...usual })));
+  return [first, ...ways, ...others].slice(0, MOST_MADE);
+}
+
+/** Those that differ from all before them. */
+function different(all: readonly Made[]): readonly Made[] {
+  const seen = new Set<string>();
+  return all.filter(({ made: { puzzle } }) => {
+    const key = JSON.stringify(puzzle);
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+function worthOf({ made }: Made, asked: Made, wanted: ImageSettings['difficulty']): number {
+  const { puzzle, likeness, changed, given, rating, verdict, reached } = made;
+  const sizeOf = ({ rows, columns }: Made['made']['puzzle']): readonly [number, number] => [
+    rows.length,
+    columns.length,
+  ];
+  const [rows, columns] = sizeOf(puzzle);
+  const [askedRows, askedColumns] = sizeOf(asked.made.puzzle);
+  const facts = {
+    likeness,
+    changed: changed.length,
+    given: given.length,
+    rating: rating ?? UNRATED,
+    sizeOff: Math.max(Math.abs(rows - askedRows), Math.abs(columns - askedColumns)),
+    isUnique: reached && verdict === 'unique',
+  } as const;
+  return colouredScore(facts, wanted);
+}

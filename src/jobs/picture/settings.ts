@@ -1,0 +1,130 @@
+/** How a picture becomes a nonogram, in the same words for all callers: flags of the command line, options of programs. */
+import { DIFFICULTIES } from '../../../generators/index.js';
+import { type Box, type LoadOptions, type PrepareOptions, readFrame, SIDES } from '../../picture/index.js';
+import { choice, decimal, flag, textOf, type ValuesOf, whole } from '../../settings/index.js';
+
+/** Most versions on a sheet. */
+export const SHEET_VERSIONS = 9;
+
+/** The part of a picture that is drawn: without an even background, all of it, or what a frame holds. */
+type Crop = 'subject' | 'none' | Box;
+
+/** How it becomes grey cells. */
+export const PICTURE_SETTINGS = {
+  width: whole('cells across, exactly', SIDES).optional(),
+  height: whole('cells down; one side follows from the other', SIDES).optional(),
+  invert: flag('fill the light parts: a light subject on a dark ground').default(false),
+  crop: textOf<Crop>(
+    'the part that is drawn: all but an even background (subject), all (none), or a frame X,Y,W,H in pixels: left and top edge, width and height',
+    {
+      expected: 'subject, none or four whole numbers X,Y,W,H (120,40,300,300),',
+      read: (text) => (text === 'subject' || text === 'none' ? text : readFrame(text)),
+    },
+  ).prefault('subject'),
+  transparency: choice('transparent parts are white, or the opaque parts are the shape to fill', [
+    'white',
+    'shape',
+  ]).default('white'),
+  sharpen: decimal('amount of sharpening, about 1 for photographs', { least: 0 }).default(0),
+};
+
+/** How the cells become black and white. */
+const METHOD_SETTINGS = {
+  method: choice('how greys become black and white', [
+    'otsu',
+    'threshold',
+    'adaptive',
+    'dither',
+    'translucent',
+  ]).default('otsu'),
+  threshold: decimal('with --method threshold: grey value, darker cells are filled', {
+    least: 0,
+    most: 255,
+  }).optional(),
+};
+
+/** Methods that draw what people see; `best` tries them all, and thresholds too. */
+const DRAWN_METHODS = ['best', 'regions', 'outline'] as const;
+
+/** The same with the methods that draw what people see. */
+const IMAGE_METHOD_SETTINGS = {
+  method: choice('how the picture becomes black and white; best takes the version most like it', [
+    ...DRAWN_METHODS,
+    ...METHOD_SETTINGS.method.unwrap().options,
+  ]).default('best'),
+  threshold: METHOD_SETTINGS.threshold,
+};
+
+/** Which version of a picture is taken. */
+const CANDIDATE_SETTINGS = {
+  'flexible-width': flag(
+    'a better version may have two cells more or fewer than the width (or height) that is given',
+  ).default(false),
+  candidates: flag('write a sheet of the nine best versions too').default(false),
+  pick: whole('take the version of this number on the sheet', {
+    least: 1,
+    most: SHEET_VERSIONS,
+    usual: '1',
+  }).optional(),
+  difficulty: choice(
+    'how hard the puzzle should be for people, as rate says',
+    DIFFICULTIES,
+    'any',
+  ).optional(),
+};
+
+/** Most colours of a picture's puzzle besides the background. */
+const MOST_COLOURS = 12;
+
+/** In how many colours a picture is drawn. */
+const COLOUR_SETTINGS = {
+  colours: whole('make a colour nonogram of at most this many colours besides the background; 1 is black', {
+    least: 1,
+    most: MOST_COLOURS,
+    usual: '1',
+  }).optional(),
+};
+
+/** What is done about further solutions, where the methods that draw what people see may choose. */
+const FREE_REPAIR_SETTINGS = {
+  unique: choice(
+    'against further solutions: change the fewest cells, give the fewest cells, or only report',
+    ['repair', 'givens', 'keep'],
+    'repair, or what keeps the picture best',
+  ).optional(),
+  goal: choice(
+    'one solution, or one that can be found line by line',
+    ['unique', 'line'],
+    'line, or what keeps the picture best',
+  ).optional(),
+};
+
+/** Everything that can be asked for of a picture. */
+export const IMAGE_SETTINGS = {
+  ...PICTURE_SETTINGS,
+  ...IMAGE_METHOD_SETTINGS,
+  ...CANDIDATE_SETTINGS,
+  ...COLOUR_SETTINGS,
+  ...FREE_REPAIR_SETTINGS,
+};
+
+/** What is asked for of a picture. */
+export type ImageSettings = ValuesOf<typeof IMAGE_SETTINGS>;
+
+/** What the settings say to those who load and prepare a picture. */
+export function pictureOptionsOf(values: ValuesOf<typeof PICTURE_SETTINGS>): PrepareOptions & LoadOptions {
+  const { width, height, invert, crop, sharpen, transparency } = values;
+  return {
+    ...(width === undefined ? {} : { width }),
+    ...(height === undefined ? {} : { height }),
+    ...{ invert, crop: crop === 'subject', sharpen, transparency },
+    ...(typeof crop === 'object' ? { frame: crop } : {}),
+  };
+}
+
+/** The same to those who load it with its colours: grey cells of all its pixels are for the methods of greys only. */
+export function originalOptionsOf(values: ImageSettings): PrepareOptions & LoadOptions {
+  const { method, colours = 1 } = values;
+  const isGrey = colours === 1 && METHOD_SETTINGS.method.unwrap().options.some((name) => name === method);
+  return { ...pictureOptionsOf(values), colours: isGrey ? true : 'only' };
+}

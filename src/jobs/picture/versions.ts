@@ -1,0 +1,107 @@
+/**
+ * The versions of a picture: its candidates at the sizes that the settings allow, the one that is taken, and what else
+ * it could be.
+ */
+import { type Budget, failure, type Result, success } from '../../core/index.js';
+import type { SizedOriginal } from '../../picture/index.js';
+import { refusal } from '../../settings/index.js';
+import { MANY_CHANGES, type Version, type Versions } from '../ports/version.js';
+import type { Stopped } from '../ports/workers.js';
+import {
+  type Candidate,
+  type CandidatePorts,
+  type CandidatesRequest,
+  makeCandidates,
+  otherWays,
+} from './candidates.js';
+import { plainColours } from './plain-pictures.js';
+import { type ImageSettings, SHEET_VERSIONS } from './settings.js';
+
+/** Which versions are wanted. */
+export interface VersionsRequest extends Pick<CandidatesRequest, 'seed' | 'certify' | 'kept'> {
+  readonly settings: ImageSettings;
+  /** Counted limits. */
+  readonly budget: Omit<Budget, 'abort'>;
+}
+
+/** The versions of an original. */
+interface MadeVersions {
+  readonly versions: Versions;
+  /** Other ways to one solution for the one that is taken; empty where few of its cells were changed. */
+  readonly others: readonly Version[];
+}
+
+/**
+ * Makes the versions of an original.
+ * Rejects with PuzzlewrightError as {@link makeCandidates} does.
+ * @returns an issue where there are fewer versions than the number that is picked
+ */
+export async function makeVersions(
+  original: SizedOriginal,
+  wanted: VersionsRequest,
+  ports: CandidatePorts,
+): Promise<Result<MadeVersions> | Stopped> {
+  const request = requestOf(original, wanted);
+  const end = await makeCandidates(request, ports);
+  if (end.status === 'stopped') return end;
+  const { candidates, drawn } = end;
+  const found = pickedOf(candidates, wanted.settings);
+  if (!found.ok) return found;
+  const picked = found.value;
+  const taken = candidates[picked]!;
+  const isChangedMuch = taken.made.changed.length >= MANY_CHANGES && ports.abort?.() !== true;
+  const others = isChangedMuch ? await otherWays(taken, request, ports) : [];
+  if (others === undefined) return { status: 'stopped' };
+  const versions = { candidates: candidates.map(versionOf), drawn, picked };
+  return success({ versions, others: others.map(versionOf) });
+}
+
+/** The index of the version that is picked, or an issue where there are fewer. */
+export function pickedOf(
+  { length }: readonly unknown[],
+  { pick = 1 }: Pick<ImageSettings, 'pick'>,
+): Result<number> {
+  if (pick <= length) return success(pick - 1);
+  const found = `There are ${length} versions of this picture`;
+  return failure(refusal('pick', `${found}; a number from 1 to ${length} is expected.`));
+}
+
+function versionOf({ drawing, made, unique, goal }: Candidate): Version {
+  const { looks, recognition } = made;
+  return { made, method: drawing.method, unique, goal, likeness: looks.likeness.value, recognition };
+}
+
+/**
+ * True if all versions have one size: a side that was asked for, unless it may differ, or that of a single
+ * method.
+ */
+export function isOneSize(
+  settings: Pick<ImageSettings, 'flexible-width' | 'method' | 'width' | 'height'>,
+): boolean {
+  return isExact(settings) || settings.method !== 'best';
+}
+
+/** True if a side that was asked for is kept as it is. */
+export function isExact(settings: Pick<ImageSettings, 'flexible-width' | 'width' | 'height'>): boolean {
+  const { width, height } = settings;
+  return !settings['flexible-width'] && (width !== undefined || height !== undefined);
+}
+
+function requestOf({ image, sizes }: SizedOriginal, wanted: VersionsRequest): CandidatesRequest {
+  const { settings, seed, budget, certify, kept } = wanted;
+  const { method, unique, goal, difficulty, pick } = settings;
+  return {
+    image: plainColours(image),
+    sizes: kept !== undefined || isOneSize(settings) ? sizes.slice(0, 1) : sizes,
+    ...(method === 'regions' || method === 'outline' ? { only: method } : {}),
+    ...(unique === undefined ? {} : { unique }),
+    ...(goal === undefined ? {} : { goal }),
+    ...(difficulty === undefined ? {} : { difficulty }),
+    // Which of them has the difficulty is known when they are made.
+    count: settings.candidates || pick !== undefined || difficulty !== undefined ? SHEET_VERSIONS : 1,
+    seed,
+    budget,
+    certify,
+    ...(kept === undefined ? {} : { kept }),
+  };
+}

@@ -1,0 +1,24 @@
+/** What a task and its caller share while it runs. */
+import type { Budget, Cell } from '../../core/index.js';
+import type { Colour } from '../../draw/index.js';
+
+/** What a task is given besides its argument. It may end a task early, never change its answer. */
+export interface TaskContext {
+  /** Polled now and then; true ends the task with the best that it has. */
+  readonly abort?: NonNullable<Budget['abort']>;
+  /** Receives how far the task is. */
+  onProgress?(progress: TaskProgress): void;
+}
+
+/** How far a task is: what is being done, the bounds that are proved, and the best that is known. */
+export interface TaskProgress {
+  readonly step: string;
+  readonly lower?: number;
+  readonly upper?: number;
+  /** Of a picture that is repaired: as the best repair known makes it, in the signs of solutions. */
+  readonly solution?: readonly string[];
+  /** Of a picture in colours that is repaired: the background, then the colours of the signs. */
+  readonly palette?: readonly Colour[];
+  /** Of a picture for which cells are given: the fewest known whose giving is enough. */
+  readonly given?: readonly Cell[];
+}

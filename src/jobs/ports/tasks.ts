@@ -1,0 +1,181 @@
+/**
+ * The table of tasks: what workers of any kind can do, by name. Arguments and answers are plain JSON data, and
+ * an answer depends on the argument alone. A task blocks its thread; expected failures are part of its answer.
+ */
+
+import type { MakeRequest, Making } from '../../../generators/index.js';
+import type { Budget, Result } from '../../core/index.js';
+import type { ExplainAnswer, HintAnswer, StepDetail } from '../../explain/index.js';
+import type { AnyFamily, Puzzle } from '../../families/contract/index.js';
+import type { MinimumAnswer } from '../../minimum/index.js';
+import type { Engine } from '../../solve/index.js';
+import type { Assessment } from '../batch/assess.js';
+import type { MinimumPuzzleRequest } from '../minimum/puzzle.js';
+import type {
+  CandidateTask,
+  DrawingsRequest,
+  MadeCandidate,
+  PlainDrawing,
+} from '../picture/candidate-tasks.js';
+import type { CellsTask } from '../picture/cells-task.js';
+import type { ColouredTask, MadeColoured } from '../picture/coloured-task.js';
+import type { MadePicture, PictureRequest } from '../picture/task.js';
+import type { TaskContext } from './task-context.js';
+import { unknownName } from './unknown-name.js';
+
+/** A puzzle to be proved and rated; the family is named by its id. */
+export interface AssessRequest {
+  readonly family: string;
+  readonly puzzle: Puzzle;
+  /** Have the proof checked. */
+  readonly certify: boolean;
+  /** Rate it by its steps, as the command `rate` does; absent: by logic, which is quick. */
+  readonly bySteps?: StepDetail;
+}
+
+/** One independent part of a minimum problem, which is named. */
+interface MinimumTaskRequest {
+  readonly problem: string;
+  readonly task: unknown;
+}
+
+/** A puzzle to be explained. */
+interface ExplainTask {
+  readonly family: string;
+  readonly puzzle: Puzzle;
+  /** The explanation ends when it has this number of steps. Default: no limit. */
+  readonly steps?: number;
+  /** The solution, where it is proved already that there is no other one. */
+  readonly solution?: unknown;
+  /** Compute the difficulty too; default true. */
+  readonly rates?: boolean;
+}
+
+/** A puzzle with a partial solution of which the next step is wanted. */
+interface HintTask {
+  readonly family: string;
+  readonly puzzle: Puzzle;
+  /** JSON of any shape; its family reads it. Absent: nothing is entered yet. */
+  readonly state?: unknown;
+}
+
+/** @throws PuzzlewrightError `unknown-family` */
+async function familyOf(id: string): Promise<AnyFamily> {
+  const { FAMILIES, findFamily } = await import('../../families/index.js');
+  const family = findFamily(id);
+  if (family !== undefined) return family;
+  throw unknownName(
+    'family',
+    id,
+    FAMILIES.map((known) => known.id),
+  );
+}
+
+function budgetOf({ abort }: TaskContext): Budget {
+  return abort === undefined ? {} : { abort };
+}
+
+/** The table. Each task loads what it needs, and then runs: most workers run one kind of task only. */
+const TASKS = {
+  'make-puzzle': async () => {
+    const { makePuzzle } = await import('../../../generators/make.js');
+    const engine = await openSat();
+    return (request: MakeRequest): Making => makePuzzle(request, engine);
+  },
+  'make-picture': async () => {
+    const { makePicture } = await import('../picture/task.js');
+    return (request: PictureRequest, context: TaskContext): Promise<MadePicture> =>
+      makePicture(request, context);
+  },
+  'draw-picture': async () => {
+    const { drawPicture } = await import('../picture/candidate-tasks.js');
+    return (request: DrawingsRequest): readonly PlainDrawing[] => drawPicture(request);
+  },
+  'make-drawing': async () => {
+    const { makeDrawing } = await import('../picture/candidate-tasks.js');
+    return (request: CandidateTask, context: TaskContext): Promise<MadeCandidate> =>
+      makeDrawing(request, context);
+  },
+  'make-coloured': async () => {
+    const { makeColoured } = await import('../picture/coloured-task.js');
+    return (request: ColouredTask, context: TaskContext): Promise<MadeColoured> =>
+      makeColoured(request, context);
+  },
+  'make-cells': async () => {
+    const { makeOfCells } = await import('../picture/cells-task.js');
+    return (request: CellsTask, context: TaskContext): Promise<MadePicture> => makeOfCells(request, context);
+  },
+  'assess-puzzle': async () => {
+    const { assess } = await import('../batch/assess.js');
+    const engine = await openSat();
+    return async ({ family: id, puzzle, ...options }: AssessRequest): Promise<Assessment> =>
+      assess(await familyOf(id), puzzle, engine, options);
+  },
+  'explain-puzzle': async () => {
+    const { explainPuzzle } = await import('../../explain/explain.js');
+    return async ({ family, puzzle, ...limits }: ExplainTask, context: TaskContext): Promise<ExplainAnswer> =>
+      explainPuzzle({ family: await familyOf(family), puzzle, ...limits, budget: budgetOf(context) });
+  },
+  'hint-puzzle': async () => {
+    const { hintFor } = await import('../../explain/hint.js');
+    return async ({ family, puzzle, state }: HintTask, context: TaskContext): Promise<Result<HintAnswer>> =>
+      hintFor({ family: await familyOf(family), puzzle, state, budget: budgetOf(context) });
+  },
+  'minimum-task': async () => {
+    const { findMinimumProblem, MINIMUM_PROBLEMS } = await import('../../minimum/problems.js');
+    return ({ problem: name, task }: MinimumTaskRequest): unknown => {
+      const problem = findMinimumProblem(name);
+      if (problem?.runTask !== undefined) return problem.runTask(task);
+      const names = MINIMUM_PROBLEMS.flatMap((known) => (known.runTask === undefined ? [] : [known.name]));
+      throw unknownName('minimum problem with tasks', name, names);
+    };
+  },
+  'minimum-puzzle': async () => {
+    const { answerMinimum } = await import('../minimum/puzzle.js');
+    return (request: MinimumPuzzleRequest): MinimumAnswer | Promise<MinimumAnswer> => answerMinimum(request);
+  },
+} as const;
+
+async function openSat(): Promise<Engine> {
+  const { openEngine } = await import('../../solve/engines.js');
+  return openEngine('sat');
+}
+
+/** By name, the function that a task runs. */
+type Tasks = { [Name in keyof typeof TASKS]: Awaited<ReturnType<(typeof TASKS)[Name]>> };
+
+/** The name of a task. */
+export type TaskName = keyof Tasks;
+
+/** The argument of a task. */
+export type TaskArgument<Name extends TaskName> = Parameters<Tasks[Name]>[0];
+
+/** The answer of a task. */
+export type TaskAnswer<Name extends TaskName> = Awaited<ReturnType<Tasks[Name]>>;
+
+/** The names of all tasks. */
+export const TASK_NAMES = Object.freeze(Object.keys(TASKS)) as readonly TaskName[];
+
+/**
+ * Loads what a task needs, so that its first run need not wait for it.
+ * @throws PuzzlewrightError `unknown-task`
+ */
+export async function loadTask(name: string): Promise<void> {
+  await functionOf(name);
+}
+
+/**
+ * Runs a task on this thread.
+ * @param name may come from anywhere, as may what the argument names
+ * @throws PuzzlewrightError `unknown-task`, `unknown-family` and so on, naming what was found and what there is
+ */
+export async function runTask(name: string, argument: unknown, context: TaskContext = {}): Promise<unknown> {
+  const task = await functionOf(name);
+  return task(argument, context);
+}
+
+async function functionOf(name: string): Promise<(argument: unknown, context: TaskContext) => unknown> {
+  const known = TASK_NAMES.find((task) => task === name);
+  if (known === undefined) throw unknownName('task', name, TASK_NAMES);
+  return (await TASKS[known]()) as (argument: unknown, context: TaskContext) => unknown;
+}

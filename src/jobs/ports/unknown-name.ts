@@ -1,0 +1,10 @@
+/** Names that come from outside and are not known. */
+import { PuzzlewrightError } from '../../core/index.js';
+
+/** An error `unknown-…` that says what was found and what there is. */
+export function unknownName(what: string, found: string, expected: readonly string[]): PuzzlewrightError {
+  return new PuzzlewrightError(
+    `unknown-${what.replaceAll(' ', '-')}`,
+    `There is no ${what} "${found}"; expected one of ${expected.join(', ')}.`,
+  );
+}

@@ -1,0 +1,30 @@
+/** One version of a picture: its puzzle, how it was made, and what it is worth. */
+import type { CandidateMethod, Goal, Recognition, UniqueBy } from '../../picture/index.js';
+import type { MadePicture } from '../picture/task.js';
+
+/** How a version was drawn. */
+export type VersionMethod = CandidateMethod | { readonly name: 'colours' };
+
+/** A version of a picture. */
+export interface Version {
+  readonly made: MadePicture;
+  readonly method: VersionMethod;
+  readonly unique: UniqueBy;
+  readonly goal: Goal;
+  /** How like the original it is, 0..1. */
+  readonly likeness: number;
+  /** Recognition by people, as it is judged; absent for pictures in colours, which are not. */
+  readonly recognition?: Recognition;
+}
+
+/** The versions that were made, and the one that is taken. */
+export interface Versions {
+  readonly candidates: readonly Version[];
+  /** How many were drawn, at all sizes. */
+  readonly drawn: number;
+  /** Index of the one that is taken. */
+  readonly picked: number;
+}
+
+/** Changed cells from which on it is found out what other ways to one solution cost. */
+export const MANY_CHANGES = 4;

@@ -1,0 +1,57 @@
+/** A picture sampled at 8 x 8 points a cell: fine enough to know where boundaries run inside a cell. */
+
+import type { ColourImage } from '../decode/colour/colour-image.js';
+import { findGround, type Ground } from '../decode/colour/ground.js';
+import { type OklabImage, toOklab } from '../decode/colour/oklab.js';
+import { scaleColours } from '../decode/colour/scale.js';
+import type { Box } from '../decode/crop.js';
+import type { GridFit } from '../decode/size.js';
+
+/** Samples along a side of a cell. */
+export const SAMPLES = 8;
+
+/** The samples of the whole grid; what the picture does not cover is ground. */
+export interface SampledPicture {
+  readonly rows: number;
+  readonly columns: number;
+  /** Colours of the samples: `columns` x {@link SAMPLES} wide, `rows` x {@link SAMPLES} high. */
+  readonly image: OklabImage;
+  readonly ground: Ground;
+}
+
+/** Samples the part of a picture in a box for a grid. */
+export function samplePicture(image: ColourImage, box: Box, fit: GridFit): SampledPicture {
+  const { width, height, picture } = fit;
+  const part = toOklab(scaleColours(image, box, SAMPLES * picture.width, SAMPLES * picture.height));
+  const placed = { rows: height, columns: width, image: part, ground: findGround(part) };
+  return picture.width === width && picture.height === height ? placed : padded(placed, fit);
+}
+
+/** Puts the samples in their place on the grid, with ground (or white, where there is none) around them. */
+function padded({ rows, columns, image, ground }: SampledPicture, { picture }: GridFit): SampledPicture {
+  const { l, a, b, opacity } = ground.colour ?? { l: 1, a: 0, b: 0, opacity: 1 };
+  const place = <Line extends Float32Array | Uint8Array>(part: Line, whole: Line): Line => {
+    for (let row = 0; row < image.height; row++) {
+      const line = part.subarray(row * image.width, (row + 1) * image.width);
+      const start = (SAMPLES * picture.top + row) * SAMPLES * columns + SAMPLES * picture.left;
+      whole.set(line, start);
+    }
+    return whole;
+  };
+  const count = SAMPLES * rows * SAMPLES * columns;
+  const filled = (part: Float32Array, value: number): Float32Array =>
+    place(part, new Float32Array(count).fill(value));
+  return {
+    rows,
+    columns,
+    image: {
+      width: SAMPLES * columns,
+      height: SAMPLES * rows,
+      l: filled(image.l, l),
+      a: filled(image.a, a),
+      b: filled(image.b, b),
+      opacity: filled(image.opacity, opacity),
+    },
+    ground: { ...ground, mask: place(ground.mask, new Uint8Array(count).fill(1)) },
+  };
+}

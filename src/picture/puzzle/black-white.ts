@@ -1,0 +1,99 @@
+/** From grey cells to black and white ones by the asked method, with what the later steps need to know about it. */
+import { type Budget, type Cell, PuzzlewrightError } from '../../core/index.js';
+import type { Engine } from '../../solve/index.js';
+import { type TranslucentResult, translucentSquares } from '../cells/translucent/index.js';
+import { type BinariseMethod, binarise } from '../decode/binarise.js';
+import type { Bitmap, GreyImage } from '../decode/bitmap.js';
+import { repairWeights } from '../decode/weights.js';
+import { sweepThresholds } from './sweep.js';
+
+/** How grey cells become black and white; `otsu` sweeps the thresholds around Otsu's. */
+export type PictureMethod = BinariseMethod | { readonly name: 'translucent' };
+
+/** What the sweep did: it left Otsu's own threshold for one whose picture line logic solves. */
+export interface Sweep {
+  readonly otsu: number;
+  /** Cells that differ from the picture at Otsu's own threshold, row-major. */
+  readonly differs: readonly Cell[];
+}
+
+export interface BlackAndWhite {
+  readonly bitmap: Bitmap;
+  /** Whole number per cell, small where the picture is doubtful. */
+  readonly weights: ArrayLike<number>;
+  /** The threshold, where one for the whole picture was used. */
+  readonly threshold?: number;
+  /** Present when the sweep changed cells. */
+  readonly sweep?: Sweep;
+  readonly squares?: TranslucentResult;
+}
+
+export interface BlackAndWhiteRequest {
+  readonly cells: GreyImage;
+  readonly method: PictureMethod;
+  readonly seed: string;
+  /** Minimises the squares of `translucent`, other methods need none: an engine that takes objectives (HiGHS). */
+  readonly minimiser?: Engine;
+  readonly budget?: Budget;
+  readonly onSquares?: (bounds: { readonly lower: number; readonly upper: number }) => void;
+}
+
+/**
+ * Makes grey cells black and white.
+ * @throws PuzzlewrightError `picture-blank` or `picture-full` when all cells come out alike: that is no puzzle
+ */
+export function blackAndWhite(request: BlackAndWhiteRequest): BlackAndWhite {
+  const made = binariseBy(request);
+  refuseOneColour(made.bitmap, request.cells);
+  return made;
+}
+
+function binariseBy({
+  cells,
+  method,
+  seed,
+  minimiser,
+  budget,
+  onSquares,
+}: BlackAndWhiteRequest): BlackAndWhite {
+  if (method.name === 'translucent') {
+    if (minimiser === undefined) throw new Error('squares are to be drawn without an engine that minimises');
+    const squares = translucentSquares(cells, {
+      engine: minimiser,
+      seed,
+      ...(budget === undefined ? {} : { budget }),
+      onProgress: ({ objective, bound }) => onSquares?.({ lower: bound, upper: objective }),
+    });
+    return { bitmap: squares.bitmap, weights: evenWeights(cells), squares };
+  }
+  if (method.name === 'otsu') {
+    const { threshold, bitmap, otsu, differs } = sweepThresholds(cells, budget?.abort);
+    const sweep = differs.length === 0 ? {} : { sweep: { otsu, differs } };
+    return { bitmap, weights: repairWeights(cells, threshold), threshold, ...sweep };
+  }
+  const { bitmap, thresholds } = binarise(cells, method);
+  const threshold = method.name === 'threshold' ? { threshold: method.threshold } : {};
+  return { bitmap, weights: repairWeights(cells, thresholds), ...threshold };
+}
+
+/** Squares darken their neighbours, so no single cell is more doubtful than another. */
+function evenWeights({ values }: GreyImage): ArrayLike<number> {
+  return new Uint8Array(values.length).fill(1);
+}
+
+function refuseOneColour({ cells, width, height }: Bitmap, { values }: GreyImage): void {
+  if (cells.some((cell) => cell !== cells[0])) return;
+  const [darkest, lightest] = [Math.min(...values), Math.max(...values)];
+  const shade = (grey: number): string => String(Math.round(grey));
+  const greys =
+    darkest === lightest
+      ? `every cell has the grey value ${shade(darkest)}`
+      : `its cells have grey values from ${shade(darkest)} to ${shade(lightest)}`;
+  const isBlank = cells[0] === 0;
+  const outcome = isBlank ? 'blank: none' : 'full: each';
+  throw new PuzzlewrightError(
+    isBlank ? 'picture-blank' : 'picture-full',
+    `The picture comes out ${outcome} of its ${width} x ${height} cells is filled (${greys}). ` +
+      'A picture with filled and empty cells was expected.',
+  );
+}

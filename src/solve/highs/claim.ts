@@ -1,0 +1,39 @@
+/** What one run of HiGHS claims, after its solution was checked against every row. */
+import type { Values } from '../model/model.js';
+
+/** An assignment that satisfies every row, with its objective computed again. */
+export interface Checked {
+  readonly values: Values;
+  readonly objective: number;
+}
+
+/**
+ * `solution`: the run ended by itself, and claims that `bound` is proved; `limit`: it was ended; `nothing`: it
+ * failed, or its solution violates a row.
+ */
+export type Claim =
+  | { readonly says: 'infeasible' }
+  | { readonly says: 'solution'; readonly checked: Checked; readonly bound: number }
+  | {
+      readonly says: 'limit';
+      readonly limit: 'nodes' | 'abort';
+      readonly checked?: Checked;
+      readonly bound: number;
+    }
+  | { readonly says: 'unbounded' }
+  | { readonly says: 'nothing' };
+
+/** What two runs together support: an outcome of the session without its work, or an objective without a bound. */
+export type Decision =
+  | ({ readonly status: 'optimal' } & Checked)
+  | ({ readonly status: 'feasible'; readonly bound: number; readonly limit: Limit } & Checked)
+  | { readonly status: 'infeasible' }
+  | { readonly status: 'limit'; readonly bound: number; readonly limit: Limit }
+  | { readonly status: 'unbounded' };
+
+type Limit = 'nodes' | 'abort' | 'gap' | 'engine-disagreement' | 'engine-failure';
+
+/** The trivial bound: infinite. */
+export function worstBound(sense: 'minimise' | 'maximise' | undefined): number {
+  return sense === 'maximise' ? Infinity : -Infinity;
+}

@@ -1,0 +1,45 @@
+/**
+ * A certificate that a model with some further rows has no solution: the formula, its variables named, and a
+ * DRAT proof of it. With the exclusion row of a known solution as the further row this proves uniqueness, and
+ * both files can be checked independently of this program.
+ */
+import type { Budget } from '../../../core/index.js';
+import type { Formula } from '../../model/cnf.js';
+import type { Model, Row, Values } from '../../model/model.js';
+import { compileFormula } from './formula.js';
+import { refuteFormula } from './refute.js';
+
+/** The formula (model and further rows) and the solver's result for it. */
+export type Certificate =
+  | { readonly status: 'infeasible'; readonly formula: Formula; readonly conflicts: number }
+  | { readonly status: 'feasible'; readonly formula: Formula; readonly values: Values }
+  | { readonly status: 'limit'; readonly formula: Formula; readonly limit: 'conflicts' | 'abort' };
+
+/**
+ * Proves that no assignment satisfies the model and the further rows, or finds one. The objective is
+ * ignored: restrict the model to its optimum first when only optimal solutions count.
+ * @param write receives the DRAT proof in pieces; it is a proof only when the answer is `infeasible`
+ * @throws PuzzlewrightError `engine-refuses-model`
+ */
+export function certifyInfeasible(
+  model: Model,
+  rows: readonly Row[],
+  write: (piece: string) => void,
+  budget: Budget = {},
+): Certificate {
+  const formula = compileFormula(model, rows);
+  const refutation = refuteFormula(formula, write, budget);
+  switch (refutation.status) {
+    case 'unsatisfiable':
+      return { status: 'infeasible', formula, conflicts: refutation.conflicts };
+    case 'limit':
+      return { status: 'limit', formula, limit: refutation.limit };
+    case 'satisfiable': {
+      const { assignment } = refutation;
+      const values = model.variables.map(({ lower, upper }, index) =>
+        lower === upper ? lower : Number(assignment[index]!),
+      );
+      return { status: 'feasible', formula, values: Float64Array.from(values) };
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/**
+ * Solving a formula with a proof: when there is no satisfying assignment, the DRAT text proves it to any
+ * checker, and our own has checked each step as it was written.
+ */
+import type { Budget } from '../../../core/index.js';
+import { ProofChecker } from '../../checker/checker.js';
+import type { Formula } from '../../model/cnf.js';
+import { Solver } from '../solver/solver.js';
+import { VERDICT } from '../solver/tuning.js';
+import { checkedDrat } from './checked-drat.js';
+import { DratWriter } from './drat.js';
+import { clausesOf } from './formula.js';
+
+/** The result; an assignment has one value per variable, position 0 for variable 1. */
+export type Refutation =
+  | { readonly status: 'unsatisfiable'; readonly conflicts: number }
+  | { readonly status: 'satisfiable'; readonly assignment: readonly boolean[] }
+  | { readonly status: 'limit'; readonly limit: 'conflicts' | 'abort' };
+
+/**
+ * Looks for a refutation of a formula.
+ * @param write receives the DRAT proof in pieces; it is a proof only when the answer is `unsatisfiable`
+ * @throws Error when the checker refuses a step: a defect of the solver
+ */
+export function refuteFormula(
+  formula: Formula,
+  write: (piece: string) => void,
+  { conflicts, abort }: Budget = {},
+): Refutation {
+  const text = new DratWriter(write);
+  const checker = new ProofChecker();
+  const solver = new Solver(checkedDrat(checker, text), { tuning: VERDICT });
+  solver.addVariables(formula.variableCount);
+  for (const clause of clausesOf(formula)) solver.addClause(clause, false, checker.insert(clause));
+  const result = solver.solve([], {
+    ...(conflicts === undefined ? {} : { conflicts }),
+    ...(abort === undefined ? {} : { abort }),
+  });
+  text.flush();
+  switch (result) {
+    case 'unsatisfiable':
+      if (!checker.refuted) throw new Error('the solver ended its proof without the empty clause');
+      return { status: 'unsatisfiable', conflicts: solver.work.conflicts };
+    case 'satisfiable':
+      return {
+        status: 'satisfiable',
+        assignment: Array.from({ length: formula.variableCount }, (_, index) => solver.isTrue(index + 1)),
+      };
+    default:
+      return { status: 'limit', limit: result };
+  }
+}

@@ -1,4 +1,7 @@
-/** Opens batches: many puzzles of one generator, settings, goal and seed. What is asked is checked and planned once. */
+/**
+ * Opens batches: many puzzles of one generator, settings, goal and seed. What is asked is checked and planned
+ * once.
+ */
 import { failure, type Issue, type Result, success } from '../src/core/index.js';
 import type { StepDetail } from '../src/explain/index.js';
 import { refusal } from '../src/settings/index.js';

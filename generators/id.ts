@@ -52,7 +52,9 @@ export function writeId(prefix: string, number: number, attempt: number): string
   return `${prefix}:${number}.${attempt}`;
 }
 
-/** Reads an id: issues for text that is none, and for generators and versions that this program does not have. */
+/**
+ * Reads an id: issues for text that is none, and for generators and versions that this program does not have.
+ */
 export function readId(text: string): Result<ReadId> {
   const found = /^([a-z\d-]+)\.(\d+):([^:]*):([^:]*):(\d{1,9})\.(\d{1,9})$/.exec(text);
   const malformed = failure(
@@ -112,7 +114,9 @@ function fingerprintOf(files: readonly NamedFile[]): string {
   return `${files.length}-files-${fingerprint(new TextEncoder().encode(each.join()))}`;
 }
 
-/** Whatever would end a part of an id, or be hard to see or to copy, as percent signs and hexadecimal digits. */
+/**
+ * Whatever would end a part of an id, or be hard to see or to copy, as percent signs and hexadecimal digits.
+ */
 function escapeText(text: string): string {
   return text.replace(/[%:,\s\p{C}]/gu, (character) =>
     Array.from(new TextEncoder().encode(character), (byte) => `%${byte.toString(16).padStart(2, '0')}`).join(

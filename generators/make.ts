@@ -1,7 +1,7 @@
 /**
- * Makes puzzle number k of a batch: one attempt after the other, each with a random stream of its own, until one is
- * rated as asked, proved to have one solution by an engine and accepted by the rules. Which attempt that is depends on the
- * batch and the number alone.
+ * Makes puzzle number k of a batch: one attempt after the other, each with a random stream of its own, until
+ * one is rated as asked, proved to have one solution by an engine and accepted by the rules. Which attempt
+ * that is depends on the batch and the number alone.
  */
 import { createRng, PuzzlewrightError } from '../src/core/index.js';
 import { type StepDetail, shownByLogic, shownBySteps } from '../src/explain/index.js';
@@ -29,11 +29,13 @@ export interface Batch {
   readonly seed: string;
   /** What the ids of its puzzles begin with. */
   readonly prefix: string;
-  /** How many puzzles there can be, where that is limited: as many as there are pictures. */
+  /** The number of puzzles there can be, where that is limited: as many as there are pictures. */
   readonly most?: number;
 }
 
-/** One puzzle of a batch, wanted from an attempt on (more than 0: earlier ones were copies of other puzzles). */
+/**
+ * One puzzle of a batch, wanted from an attempt on (more than 0: earlier ones were copies of other puzzles).
+ */
 export interface MakeRequest {
   readonly batch: Batch;
   /** Counted from 1. */
@@ -74,8 +76,8 @@ const PROOF_CONFLICTS = 200_000;
 /**
  * Makes one puzzle.
  * @param engine the engine that proves it unique
- * @throws PuzzlewrightError `unknown-generator`; Error when a generator's solution breaks the rules, or is not the one that the
- * engine finds
+ * @throws PuzzlewrightError `unknown-generator`; Error when a generator's solution breaks the rules, or is
+ *   not the one that the engine finds
  */
 export function makePuzzle(request: MakeRequest, engine: Engine): Making {
   const { batch, number, firstAttempt, limitAttempts, certify: checkProof = true } = request;

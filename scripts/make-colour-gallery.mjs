@@ -1,7 +1,8 @@
 /**
- * Makes the gallery of colour nonograms in output/gallery/colours with the command line itself: `npm run gallery:colours`. Every
- * line of the tables is one call of `puzzlewright image`. The drawings are of @iconify-json/fluent-emoji-flat. Kept are a puzzle
- * file, a page for print and small pictures; a sheet shows every original beside its solved nonogram.
+ * Makes the gallery of colour nonograms in output/gallery/colours with the command line itself: `npm run
+ * gallery:colours`. Every line of the tables is one call of `puzzlewright image`. The drawings are of
+ * @iconify-json/fluent-emoji-flat. Kept are a puzzle file, a page for print and small pictures; a sheet shows
+ * every original beside its solved nonogram.
  */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

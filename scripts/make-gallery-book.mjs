@@ -1,6 +1,6 @@
 /**
- * Makes the book of the gallery with the command line itself, and three of its pages as PNG where poppler-utils are
- * installed: `npm run gallery:book`.
+ * Makes the book of the gallery with the command line itself, and three of its pages as PNG where
+ * poppler-utils are installed: `npm run gallery:book`.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

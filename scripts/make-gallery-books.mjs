@@ -1,6 +1,7 @@
 /**
- * Makes a small book of each design and trim with the command line itself, checks it, and puts a contact sheet of its pages
- * and its cover into output/books where poppler-utils are installed: `npm run gallery:books`.
+ * Makes a small book of each design and trim with the command line itself, checks it, and puts a contact
+ * sheet of its pages and its cover into output/books where poppler-utils are installed: `npm run
+ * gallery:books`.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';

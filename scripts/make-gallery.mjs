@@ -1,6 +1,6 @@
 /**
- * Makes the gallery in output/gallery with the command line itself: `npm run gallery`. Every line of the first table is
- * one call of `puzzlewright image`, every line of the second one of `puzzlewright render`.
+ * Makes the gallery in output/gallery with the command line itself: `npm run gallery`. Every line of the
+ * first table is one call of `puzzlewright image`, every line of the second one of `puzzlewright render`.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';

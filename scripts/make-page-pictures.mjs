@@ -1,4 +1,7 @@
-/** Pictures of the page for the README, in output/gallery: a picture that became a puzzle, and a puzzle with a hint. */
+/**
+ * Pictures of the page for the README, in output/gallery: a picture that became a puzzle, and a puzzle with a
+ * hint.
+ */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';

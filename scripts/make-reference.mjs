@@ -1,6 +1,6 @@
 /**
- * Writes what follows from the table of commands: the manual page into `dist/man` (npm run build does), and with `--docs` the
- * marked sections of the documents (`npm run reference`).
+ * Writes what follows from the table of commands: the manual page into `dist/man` (npm run build does), and
+ * with `--docs` the marked sections of the documents (`npm run reference`).
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,7 +1,8 @@
 /**
- * The public API for browsers and their workers: the same functions as on Node, and what a page needs besides. A page
- * hands in what it has: a decoder of picture files (`usePictureDecoder`), fonts for pictures and books
- * (`useDrawingPlatform`), the program of HiGHS for pictures (`useHighsBinary` where it is loaded when it is needed).
+ * The public API for browsers and their workers: the same functions as on Node, and what a page needs
+ * besides. A page hands in what it has: a decoder of picture files (`usePictureDecoder`), fonts for pictures
+ * and books (`useDrawingPlatform`), the program of HiGHS for pictures (`useHighsBinary` where it is loaded
+ * when it is needed).
  *
  * @module
  */

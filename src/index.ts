@@ -1,6 +1,7 @@
 /**
- * The public API on Node: one typed function for each command, the families, and the renderers of their pictures. Fonts,
- * decoders and compression of Node are handed in when this module is loaded; `puzzlewright/browser` is the same without them.
+ * The public API on Node: one typed function for each command, the families, and the renderers of their
+ * pictures. Fonts, decoders and compression of Node are handed in when this module is loaded;
+ * `puzzlewright/browser` is the same without them.
  *
  * @example
  * const puzzle = { family: 'nonogram', rows: [[2], [1]], columns: [[2], [1]] } as const;

@@ -1,6 +1,7 @@
 /**
- * One seed for all property tests, so that a run of the tests can be repeated; `TEST_SEED` names another one, a whole number.
- * fast-check prints the seed with every failure. A property that names a seed of its own keeps it.
+ * One seed for all property tests, so that a run of the tests can be repeated; `TEST_SEED` names another one,
+ * a whole number. fast-check prints the seed with every failure. A property that names a seed of its own
+ * keeps it.
  */
 import fc from 'fast-check';
 

@@ -1,4 +1,6 @@
-/** Which screen is shown: the fragment of the address says it, so that links and the browser's buttons work. */
+/**
+ * Which screen is shown: the fragment of the address says it, so that links and the browser's buttons work.
+ */
 import { signal } from '@preact/signals';
 
 const SCREENS = ['picture', 'generate', 'open', 'play'] as const;

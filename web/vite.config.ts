@@ -9,7 +9,10 @@ const OFFLINE = 'service-worker';
 /** Modules that the command line loads when they are needed are one file here; that is meant. */
 const QUIET = { ineffectiveDynamicImport: false };
 
-/** Writes `files.json`, by which the page is kept for times without a network: all files, and a version of their contents. */
+/**
+ * Writes `files.json`, by which the page is kept for times without a network: all files, and a version of
+ * their contents.
+ */
 const fileList: Plugin = {
   name: 'file-list',
   apply: 'build',

@@ -1,6 +1,6 @@
 /**
- * Random fleets at sea: ships are put down longest first, each at a random place among those where it touches none
- * of the others; when there is no place left, all over again.
+ * Random fleets at sea: ships are put down longest first, each at a random place among those where it touches
+ * none of the others; when there is no place left, all over again.
  */
 import type { Rng } from '../../src/core/index.js';
 import {

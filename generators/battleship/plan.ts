@@ -46,8 +46,8 @@ function usualFleet(rows: number, columns: number): readonly number[] {
 const CROWDED = 0.56;
 
 /**
- * The room that ships take when each also gets the cells to its right and below, which no other ship touches or shares
- * with it: twice its length and two.
+ * The room that ships take when each also gets the cells to its right and below, which no other ship touches
+ * or shares with it: twice its length and two.
  */
 function roomOf(fleet: readonly number[]): number {
   return fleet.reduce((sum, length) => sum + 2 * (length + 1), 0);

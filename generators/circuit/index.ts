@@ -1,6 +1,6 @@
 /**
- * Circuit Boards: a random tree whose points have one or three tracks, and as few given tracks as are needed; in path puzzles
- * two marked points as well.
+ * Circuit Boards: a random tree whose points have one or three tracks, and as few given tracks as are needed;
+ * in path puzzles two marked points as well.
  */
 import type { Rng } from '../../src/core/index.js';
 import {
@@ -71,7 +71,7 @@ function attempt(
   return isIdle ? failed('one solution was left without the marked points') : made;
 }
 
-/** Whether the tracks given leave several trees, so that the marked points decide. */
+/** True if the tracks given leave several trees, so that the marked points decide. */
 function needsPath({ path: _, ...plain }: CircuitPuzzle): boolean {
   const family = circuit as AnyFamily;
   const formulation = chooseFormulation(family, satEngine.id);

@@ -1,6 +1,7 @@
 /**
- * Which two points of a tree a path puzzle marks. The fewer trees have a path as short between them, the more the marks restrict: of
- * leaves that the tree joins without a detour, the nearest ones that are not almost neighbours were measured to restrict most.
+ * Which two points of a tree a path puzzle marks. The fewer trees have a path as short between them, the more
+ * the marks restrict: of leaves that the tree joins without a detour, the nearest ones that are not almost
+ * neighbours were measured to restrict most.
  */
 import { type Cell, compareCells, type Rng } from '../../src/core/index.js';
 import { type Edge, type JoinedPoint, joinedPoints } from '../../src/families/circuit/index.js';
@@ -40,7 +41,7 @@ function distance([first, second]: readonly [Cell, Cell]): number {
   return Math.abs(first[0] - second[0]) + Math.abs(first[1] - second[1]);
 }
 
-/** How many tracks lead from a point to every point of its tree. */
+/** The number of tracks lead from a point to every point of its tree. */
 function tracksFrom(start: Cell, beside: ReadonlyMap<string, JoinedPoint>): ReadonlyMap<string, number> {
   const tracks = new Map([[start.join(), 0]]);
   // The map grows while it is walked through.

@@ -1,8 +1,9 @@
 /**
- * Random trees on a board whose points have one or three tracks: a leaf with two free neighbours can sprout (it gets a
- * track to both), and a point with two leaves beside it can be pruned (they go). Every such tree can be reached in
- * this way from a single track. Annealing on the number of points covers as much of the board as is wanted; cells
- * that no track reaches become holes. Source: simulated annealing (Kirkpatrick, Gelatt and Vecchi, 1983).
+ * Random trees on a board whose points have one or three tracks: a leaf with two free neighbours can sprout
+ * (it gets a track to both), and a point with two leaves beside it can be pruned (they go). Every such tree
+ * can be reached in this way from a single track. Annealing on the number of points covers as much of the
+ * board as is wanted; cells that no track reaches become holes. Source: simulated annealing (Kirkpatrick,
+ * Gelatt and Vecchi, 1983).
  */
 import { type Cell, type Rng, sideNeighbours } from '../../src/core/index.js';
 import type { Edge } from '../../src/families/circuit/index.js';

@@ -1,8 +1,8 @@
 /**
- * Drafts made unique and as hard as requested by changing numbers of bridges where logic stops. Easy and medium: changes stay
- * as long as logic leaves no more places open than before, until it finishes, which also proves that there is one
- * solution. Hard: other solutions are ruled out first, then changes stay that leave the solution the only one and
- * logic no better off.
+ * Drafts made unique and as hard as requested by changing numbers of bridges where logic stops. Easy and
+ * medium: changes stay as long as logic leaves no more places open than before, until it finishes, which also
+ * proves that there is one solution. Hard: other solutions are ruled out first, then changes stay that leave
+ * the solution the only one and logic no better off.
  */
 import type { Rng } from '../../src/core/index.js';
 import type { Bounds } from '../../src/families/hashi/index.js';
@@ -10,7 +10,10 @@ import type { Aim } from '../shared/goal.js';
 import type { Draft } from './draft.js';
 import { type HashiSearch, searchHashi } from './search.js';
 
-/** Changes without any progress before a draft is given up, while it is made solvable and while it is made medium. */
+/**
+ * Changes without any progress before a draft is given up, while it is made solvable and while it is made
+ * medium.
+ */
 const SOLVABLE_CHANGES = 400;
 const MEDIUM_CHANGES = 400;
 /** Changes tried to rule out other solutions, and to make a unique draft hard. */
@@ -22,7 +25,10 @@ const NODES = 150;
 /** An open place after look-ahead outweighs any number of trials before. */
 const OPEN_PENALTY = 1_000_000;
 
-/** Changes a draft until it has one solution and is as hard as requested; false when the allowed changes were not enough. */
+/**
+ * Changes a draft until it has one solution and is as hard as requested; false when the allowed changes were
+ * not enough.
+ */
 export function steer(draft: Draft, aim: Aim, rng: Rng): boolean {
   switch (aim) {
     case 'plain':
@@ -72,7 +78,10 @@ function makeMedium(draft: Draft, rng: Rng): boolean {
   return false;
 }
 
-/** Changes places in which solutions differ as long as there are no more of them than before, until there is one. */
+/**
+ * Changes places in which solutions differ as long as there are no more of them than before, until there is
+ * one.
+ */
 function makeUnique(draft: Draft, rng: Rng): boolean {
   const look = (): HashiSearch => searchHashi(draft.layout(), draft.limit, { limit: RIVALS, nodes: NODES });
   let found = look();

@@ -1,6 +1,6 @@
 /**
- * A hashi while it is being changed: islands that stay where they are, and how many bridges each place holds. The
- * islands' numbers follow from the bridges, which always join all islands and never cross.
+ * A hashi while it is being changed: islands that stay where they are, and how many bridges each place holds.
+ * The islands' numbers follow from the bridges, which always join all islands and never cross.
  */
 import { DisjointSets, type Rng } from '../../src/core/index.js';
 import {
@@ -23,11 +23,11 @@ export class Draft {
   readonly #columns: number;
   /** Islands whose numbers are of no account. */
   readonly #layout: Layout;
-  /** How many bridges each island has. */
+  /** The number of bridges each island has. */
   readonly #numbers: Int8Array;
   /** What logic finds out about the numbers, used anew each time. */
   readonly #bounds: Bounds;
-  /** Whether places without bridges may get some. */
+  /** True if places without bridges may get some. */
   readonly #mayJoin: boolean;
 
   /** @param mayJoin false: no loops arise that were not grown */
@@ -79,7 +79,10 @@ export class Draft {
     return rng.pick([place, place, place, rng.pick(islands[from]!.places), rng.pick(islands[to]!.places)]);
   }
 
-  /** Gives a place another number of bridges, at random; returns what takes that back, or undefined when it cannot be. */
+  /**
+   * Gives a place another number of bridges, at random; returns what takes that back, or undefined when it
+   * cannot be.
+   */
   change(place: number, rng: Rng): (() => void) | undefined {
     const old = this.counts[place]!;
     const { crossings } = this.#layout.places[place]!;

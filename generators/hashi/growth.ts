@@ -1,7 +1,8 @@
 /**
- * Islands and bridges grown together: from a first island, new ones at the end of a bridge from an island that exists
- * already, in all directions and at changing distances, until there are as many as wanted. Then islands that see each
- * other are joined too, for loops. No two islands lie side by side, and no bridge crosses another.
+ * Islands and bridges grown together: from a first island, new ones at the end of a bridge from an island
+ * that exists already, in all directions and at changing distances, until there are as many as wanted. Then
+ * islands that see each other are joined too, for loops. No two islands lie side by side, and no bridge
+ * crosses another.
  */
 import type { Rng } from '../../src/core/index.js';
 
@@ -41,8 +42,8 @@ const TRIES_PER_SIDE = 40;
 const MORE = 0.5;
 
 /**
- * Grows islands and bridges, with an island on every side of the grid. There may be a few islands more than wanted for
- * that, or fewer where there is no room. Undefined when a side was not reached.
+ * Grows islands and bridges, with an island on every side of the grid. There may be a few islands more than
+ * wanted for that, or fewer where there is no room. Undefined when a side was not reached.
  */
 export function grow(task: GrowthTask, rng: Rng): Grown | undefined {
   return new Growth(task, rng).run();
@@ -95,7 +96,10 @@ class Growth {
     this.#build(island, at, step);
   }
 
-  /** Builds a bridge to a new island on a side of the grid unless there is one already; false when none can be built. */
+  /**
+   * Builds a bridge to a new island on a side of the grid unless there is one already; false when none can be
+   * built.
+   */
   #reachSide(step: number): boolean {
     if (this.#islands.some((island) => this.#isLast(island, step))) return true;
     for (const island of this.#rng.shuffle(this.#islands)) {
@@ -109,7 +113,7 @@ class Growth {
     return false;
   }
 
-  /** Whether a cell lies on the side of the grid to which a direction leads. */
+  /** True if a cell lies on the side of the grid to which a direction leads. */
   #isLast(cell: number, step: number): boolean {
     return this.#roomFrom(cell, step) === 0;
   }
@@ -121,7 +125,7 @@ class Growth {
       this.#build(island, last + step, step);
   }
 
-  /** How many cells of water follow an island in a direction. */
+  /** The number of cells of water follow an island in a direction. */
   #freeFrom(island: number, step: number): number {
     const room = this.#roomFrom(island, step);
     let free = 0;
@@ -129,7 +133,10 @@ class Growth {
     return free;
   }
 
-  /** How many cells lie between a cell and the side of the grid to which a direction leads, the last one included. */
+  /**
+   * The number of cells lie between a cell and the side of the grid to which a direction leads, the last one
+   * included.
+   */
   #roomFrom(cell: number, step: number): number {
     const { rows, columns } = this.#task;
     const column = cell % columns;

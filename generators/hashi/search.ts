@@ -1,6 +1,7 @@
 /**
- * A search for solutions, for generators that search thousands of times: plain logic to its fixpoint, then every number of
- * bridges in an open place. Solutions are numbers of bridges by place, so that layouts of one shape compare.
+ * A search for solutions, for generators that search thousands of times: plain logic to its fixpoint, then
+ * every number of bridges in an open place. Solutions are numbers of bridges by place, so that layouts of one
+ * shape compare.
  */
 
 import { Bounds, type Layout } from '../../src/families/hashi/index.js';

@@ -31,7 +31,10 @@ export function divide(size: number, largest: number, rng: Rng): Cells[] {
   return joinLoneCells(cages, owners, beside, largest, rng);
 }
 
-/** All ways to split a cage into two connected parts, except that a lone cell is split off only where nothing else will do. */
+/**
+ * All ways to split a cage into two connected parts, except that a lone cell is split off only where nothing
+ * else will do.
+ */
 export function splits(cage: Cells, size: number): readonly (readonly [Cells, Cells])[] {
   const found: (readonly [Cells, Cells])[] = [];
   const beside = sideNeighbours({ rows: size, columns: size });
@@ -45,7 +48,9 @@ export function splits(cage: Cells, size: number): readonly (readonly [Cells, Ce
   return balanced.length > 0 ? balanced : found;
 }
 
-/** Cells that are left alone join a neighbouring cage that has room, so that few numbers are given outright. */
+/**
+ * Cells that are left alone join a neighbouring cage that has room, so that few numbers are given outright.
+ */
 function joinLoneCells(
   cages: number[][],
   owners: Int16Array,
@@ -74,7 +79,7 @@ function drawSize(largest: number, rng: Rng): number {
   return size + 1;
 }
 
-/** Whether cells are connected by edges. */
+/** True if cells are connected by edges. */
 export function isConnected(cells: Cells, beside: Beside): boolean {
   const own = (cell: number): Int32Array => beside[cell]!.filter((next) => cells.includes(next));
   return reachableFrom(cells.slice(0, 1), own).size === cells.length;

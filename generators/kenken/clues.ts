@@ -19,7 +19,10 @@ const LARGEST_PRODUCT = 5000;
 /** The weight of each operation where several are possible: those that restrict little come first. */
 const WEIGHTS: Readonly<Record<CageOperation, number>> = { '+': 3, '-': 4, '*': 3, '/': 6, '=': 1 };
 
-/** The operations of the plan that the numbers of a cage allow; none: the cage is too small or too large for them. */
+/**
+ * The operations of the plan that the numbers of a cage allow; none: the cage is too small or too large for
+ * them.
+ */
 export function possibleClues(
   cells: Cells,
   numbers: Numbers,

@@ -1,6 +1,6 @@
 /**
- * Coarsening, for hard puzzles: neighbouring cages are merged while one solution is left. Fewer clues restrict less, so logic stops
- * earlier, much as a Sudoku gets harder with every given that is dug out.
+ * Coarsening, for hard puzzles: neighbouring cages are merged while one solution is left. Fewer clues
+ * restrict less, so logic stops earlier, much as a Sudoku gets harder with every given that is dug out.
  */
 import { type Rng, sideNeighbours } from '../../src/core/index.js';
 import { isConnected } from './cages.js';

@@ -1,6 +1,6 @@
 /**
- * Calcudoku: a random Latin square is cut into random cages, and repaired where it has a second solution, or where logic
- * stops that should not, so that the result is close to the boundary: no easier than requested.
+ * Calcudoku: a random Latin square is cut into random cages, and repaired where it has a second solution, or
+ * where logic stops that should not, so that the result is close to the boundary: no easier than requested.
  */
 import type { Rng } from '../../src/core/index.js';
 import type { KenkenPuzzle, KenkenSolution } from '../../src/families/kenken/index.js';

@@ -1,6 +1,7 @@
 /**
- * A random Latin square, row by row: each row is a perfect matching of columns and the numbers that they lack, found by
- * augmenting paths (Kuhn) in random order. By Hall's theorem every partial square can be completed.
+ * A random Latin square, row by row: each row is a perfect matching of columns and the numbers that they
+ * lack, found by augmenting paths (Kuhn) in random order. By Hall's theorem every partial square can be
+ * completed.
  */
 import type { Rng } from '../../src/core/index.js';
 

@@ -12,7 +12,7 @@ export interface KenkenPlan {
   /** Cells of the largest cage. */
   readonly largestCage: number;
   readonly operations: readonly CageOperation[];
-  /** Whether cages show their operation. */
+  /** True if cages show their operation. */
   readonly showsOperation: boolean;
   readonly goal: Steering;
 }

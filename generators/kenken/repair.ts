@@ -1,6 +1,7 @@
 /**
- * Repair: as long as a draft is not good enough, the clue of a cage is changed or the cage is split, where a second solution
- * differs or where logic stops. Every split restricts more than the whole cage did, so repairs end.
+ * Repair: as long as a draft is not good enough, the clue of a cage is changed or the cage is split, where a
+ * second solution differs or where logic stops. Every split restricts more than the whole cage did, so
+ * repairs end.
  */
 import { isSingleBit, type Rng } from '../../src/core/index.js';
 import { Candidates } from '../../src/families/kenken/index.js';
@@ -15,7 +16,9 @@ type Flaw =
   | { readonly status: 'limit' }
   | { readonly status: 'open'; readonly cells: readonly number[]; readonly other?: Numbers };
 
-/** Guesses for one look at a draft; a draft that needs more has far too many solutions, or is far too hard. */
+/**
+ * Guesses for one look at a draft; a draft that needs more has far too many solutions, or is far too hard.
+ */
 const MOST_GUESSES = 3000;
 
 /** Drafts that are good enough, or undefined when the search for other solutions went out of bounds. */

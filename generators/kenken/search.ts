@@ -1,7 +1,7 @@
 /**
- * A depth-first search for other solutions on top of {@link Candidates}: plain logic is propagated, then the cell with
- * the fewest candidates is guessed. It serves generators, which make thousands of small searches; who may say that a
- * puzzle has one solution is the engine's business.
+ * A depth-first search for other solutions on top of {@link Candidates}: plain logic is propagated, then the
+ * cell with the fewest candidates is guessed. It serves generators, which make thousands of small searches;
+ * who may say that a puzzle has one solution is the engine's business.
  */
 
 import { bitCount } from '../../src/core/index.js';

@@ -35,7 +35,7 @@ const ROWS: Readonly<Record<string, readonly number[]>> = {
 
 export const LETTERS: readonly string[] = Object.keys(ROWS);
 
-/** Whether a cell of a letter is filled; row and column from 0. */
+/** True if a cell of a letter is filled; row and column from 0. */
 export function isInk(letter: string, row: number, column: number): boolean {
   return (((ROWS[letter]?.[row] ?? 0) >> (GLYPH_COLUMNS - 1 - column)) & 1) === 1;
 }

@@ -1,8 +1,8 @@
 /**
- * Hard nonograms: puzzles with one solution that one step of look-ahead does not solve are rare, and lie between
- * those that it does solve and those with several solutions. The search stays among puzzles with one solution and
- * climbs: a changed cell is kept when look-ahead then needs at least as many tries as before, until it fails where an engine
- * still proves that there is no second solution.
+ * Hard nonograms: puzzles with one solution that one step of look-ahead does not solve are rare, and lie
+ * between those that it does solve and those with several solutions. The search stays among puzzles with one
+ * solution and climbs: a changed cell is kept when look-ahead then needs at least as many tries as before,
+ * until it fails where an engine still proves that there is no second solution.
  */
 import type { Rng } from '../../src/core/index.js';
 import type { PictureLogic } from '../../src/families/nonogram/index.js';
@@ -14,7 +14,10 @@ import { paint } from './steer.js';
 
 /** Changes tried for each cell of the picture. */
 const CHANGES_A_CELL = 3;
-/** Line solves that the look-ahead of one assessment may take; a puzzle on which it is not done by then counts as hard. */
+/**
+ * Line solves that the look-ahead of one assessment may take; a puzzle on which it is not done by then counts
+ * as hard.
+ */
 const MOST_LINE_SOLVES = 2_000_000;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Nonograms: random pictures with structure, in black and white or in colours, or those of a folder, steered until their
- * clues have one solution.
+ * Nonograms: random pictures with structure, in black and white or in colours, or those of a folder, steered
+ * until their clues have one solution.
  */
 import type { Rng } from '../../src/core/index.js';
 import {
@@ -96,7 +96,7 @@ function groupsFor({ width, height, pattern }: NonogramPlan, rng: Rng): CellGrou
 /** Share of cells that a pattern has of either kind, at least. */
 const LEAST_OF_EITHER = 0.2;
 
-/** Whether nearly all cells of a picture are the same. */
+/** True if nearly all cells of a picture are the same. */
 function isPlain(cells: Uint8Array): boolean {
   const filled = cells.reduce((sum, cell) => sum + cell, 0) / cells.length;
   return Math.min(filled, 1 - filled) < LEAST_OF_EITHER;

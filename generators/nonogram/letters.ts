@@ -1,6 +1,6 @@
 /**
- * Pictures of letters: one or a few, as large as the grid has room for, dark on white or white on dark, with or without a
- * frame. They are chosen, never changed, so that they can be read.
+ * Pictures of letters: one or a few, as large as the grid has room for, dark on white or white on dark, with
+ * or without a frame. They are chosen, never changed, so that they can be read.
  */
 import type { Rng } from '../../src/core/index.js';
 import { GLYPH_COLUMNS, GLYPH_ROWS, isInk, LETTERS } from './glyphs.js';
@@ -51,7 +51,7 @@ export function letterPicture(width: number, height: number, rng: Rng): LetterPi
 /** Different rows and columns, both together, that a puzzle worth solving has at least. */
 const LEAST_LINES = 6;
 
-/** Whether nearly all lines of a picture are the same, as those of a large L are. */
+/** True if nearly all lines of a picture are the same, as those of a large L are. */
 export function isDull(cells: Readonly<Uint8Array>, width: number): boolean {
   const height = cells.length / width;
   const rows = Array.from({ length: height }, (_, row) =>
@@ -61,7 +61,7 @@ export function isDull(cells: Readonly<Uint8Array>, width: number): boolean {
   return new Set(rows).size + new Set(columns).size < LEAST_LINES;
 }
 
-/** Whether a grid has room for letters. */
+/** True if a grid has room for letters. */
 export function hasRoomForLetters(width: number, height: number): boolean {
   return layoutsFor(width, height).length > 0;
 }

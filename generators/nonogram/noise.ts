@@ -1,6 +1,6 @@
 /**
- * Random pictures with structure: random heights, smoothed so that neighbours resemble each other, and the highest cells
- * filled. The wider the smoothing, the larger the shapes.
+ * Random pictures with structure: random heights, smoothed so that neighbours resemble each other, and the
+ * highest cells filled. The wider the smoothing, the larger the shapes.
  */
 
 import { orbitsOf, type Rng, type SymmetryName } from '../../src/core/index.js';
@@ -32,8 +32,8 @@ export function randomPicture(options: NoiseOptions, rng: Rng): Uint8Array {
 }
 
 /**
- * Gives the filled cells of a picture one of several colours: each colour has random heights, and a cell the colour that is
- * highest in it. Every colour has at least one cell.
+ * Gives the filled cells of a picture one of several colours: each colour has random heights, and a cell the
+ * colour that is highest in it. Every colour has at least one cell.
  * @param colours from 2 to the number of filled cells
  */
 export function randomColours(
@@ -85,7 +85,8 @@ interface Course {
 }
 
 /**
- * Replaces each value by the mean of those within `reach`; the outermost count by the part of them that is within.
+ * Replaces each value by the mean of those within `reach`; the outermost count by the part of them that is
+ * within.
  * @param line room for the values as they were
  */
 function smoothLine(

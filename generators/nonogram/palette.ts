@@ -16,7 +16,7 @@ const INKS: readonly Colour[] = [
   '#94d878',
 ];
 
-/** How many colours there are besides the background. */
+/** The number of colours there are besides the background. */
 export const MOST_INKS = INKS.length;
 
 /** White paper and the asked number of colours. */

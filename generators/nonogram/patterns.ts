@@ -1,7 +1,7 @@
 /**
- * Structured pictures: the cells fall into groups that are filled together, so that the picture keeps its structure
- * whatever is changed. `symmetric`: mirrored both ways, square ones often at their diagonals too; `repeated`: a small tile,
- * mirrored from one place to the next.
+ * Structured pictures: the cells fall into groups that are filled together, so that the picture keeps its
+ * structure whatever is changed. `symmetric`: mirrored both ways, square ones often at their diagonals too;
+ * `repeated`: a small tile, mirrored from one place to the next.
  */
 import type { Rng } from '../../src/core/index.js';
 

@@ -25,7 +25,7 @@ export interface NonogramPlan {
   readonly grain: number;
   readonly symmetry: Symmetry;
   readonly pattern: Pattern;
-  /** How many colours the picture has besides the background. */
+  /** The number of colours the picture has besides the background. */
   readonly colours: number;
   readonly aim: Aim;
   /** Pictures to use one after the other instead of random ones. */
@@ -37,7 +37,9 @@ export interface NonogramPlan {
 /** A picture as plain JSON data. */
 type NamedPicture = Pick<PictureOrder, 'name' | 'image'>;
 
-/** All pictures of this size and smaller were tried: one step of look-ahead solves those with one solution. */
+/**
+ * All pictures of this size and smaller were tried: one step of look-ahead solves those with one solution.
+ */
 const NEVER_HARD = 4;
 /** Checks the settings, and reads the pictures where a folder is given; issues say what cannot be. */
 export async function planNonogram(

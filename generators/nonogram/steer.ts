@@ -1,8 +1,8 @@
 /**
- * Steers a picture to a puzzle that the intended logic solves, hence with one solution, by changing one cell after the
- * other: where logic stops, an open cell, as long as not more cells stay open than before; where the puzzle
- * is too easy, a cell on the edge of a shape. It ends at a limit of changes, so that an attempt is bounded. See
- * docs/methods.md, "Pictures with the fewest changes" (repair instead of rejection).
+ * Steers a picture to a puzzle that the intended logic solves, hence with one solution, by changing one cell
+ * after the other: where logic stops, an open cell, as long as not more cells stay open than before; where
+ * the puzzle is too easy, a cell on the edge of a shape. It ends at a limit of changes, so that an attempt is
+ * bounded. See docs/methods.md, "Pictures with the fewest changes" (repair instead of rejection).
  */
 import type { Rng } from '../../src/core/index.js';
 import type { PictureLogic } from '../../src/families/nonogram/index.js';
@@ -25,7 +25,8 @@ type Assessment =
   | { readonly status: 'open'; readonly open: readonly number[] };
 
 /**
- * Changes the picture in place; returns in a few words why it failed, or nothing when the picture is as wanted.
+ * Changes the picture in place; returns in a few words why it failed, or nothing when the picture is as
+ * wanted.
  * @param wanted the reasoning that is to finish it
  * @param logic of the picture's size, to work on
  * @param colours how many the picture has besides the background
@@ -60,7 +61,7 @@ export function paint(picture: Uint8Array, cells: readonly number[], colour: num
   for (const cell of cells) picture[cell] = colour;
 }
 
-/** Whether the reasoning that is wanted, and no weaker one, finishes a picture as it is. */
+/** True if the reasoning that is wanted, and no weaker one, finishes a picture as it is. */
 export function isFinishedBy(picture: Uint8Array, wanted: Reasoning, logic: PictureLogic): boolean {
   return assess(picture, wanted, logic).status === 'good';
 }

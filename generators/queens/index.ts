@@ -27,7 +27,10 @@ export const queensGenerator: Generator<QueensPuzzle, QueensSolution, QueensPlan
     plan.kind === 'listed' ? takeListed(plan, rng, number) : moveWalls(plan.wanted, plan.walls, rng),
 };
 
-/** The board of that number in the list, or any board where attempts have to differ; turned and reflected at random. */
+/**
+ * The board of that number in the list, or any board where attempts have to differ; turned and reflected at
+ * random.
+ */
 function takeListed(
   { boards, isComplete, fewest, isProposal }: ListedBoards,
   rng: Rng,

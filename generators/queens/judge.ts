@@ -1,4 +1,7 @@
-/** What a board is worth as a puzzle: its largest number of queens, how many placements reach it, and how hard it is. */
+/**
+ * What a board is worth as a puzzle: its largest number of queens, how many placements reach it, and how hard
+ * it is.
+ */
 import {
   Field,
   largestNumber,
@@ -23,7 +26,9 @@ export interface Wanted {
 const NODES = 300_000;
 /** Placements beyond this number make a board no worse. */
 const MOST_PLACEMENTS = 20;
-/** A placement too many weighs more than all open cells, a queen too few or too many more than all placements. */
+/**
+ * A placement too many weighs more than all open cells, a queen too few or too many more than all placements.
+ */
 const PLACEMENT = 1000;
 /** Of all walls that could be left out, less than an open cell too many. */
 const IDLE_WALLS = 100;
@@ -35,7 +40,9 @@ export interface UniqueOptimum {
   readonly placement: readonly string[];
 }
 
-/** The only optimum of a board; undefined where there are several, or where that took too long to find out. */
+/**
+ * The only optimum of a board; undefined where there are several, or where that took too long to find out.
+ */
 export function uniqueOptimum(board: Board): UniqueOptimum | undefined {
   const largest = largestNumber(board, { nodes: NODES });
   if (largest.status !== 'found') return undefined;
@@ -44,7 +51,9 @@ export function uniqueOptimum(board: Board): UniqueOptimum | undefined {
   return status === 'complete' && count === 1 ? { queens, placement } : undefined;
 }
 
-/** How far a board is from what is wanted: 0 when it is that; infinite when it was too much work to find out. */
+/**
+ * How far a board is from what is wanted: 0 when it is that; infinite when it was too much work to find out.
+ */
 export function distance(board: Board, wanted: Wanted): number {
   const largest = largestNumber(board, { nodes: NODES });
   if (largest.status !== 'found') return Number.POSITIVE_INFINITY;
@@ -59,7 +68,9 @@ export function distance(board: Board, wanted: Wanted): number {
   return open > 0 ? open + IDLE_WALLS : idleWalls(board, queens);
 }
 
-/** How many walls could each be left out without a change to the largest number and its only placement. */
+/**
+ * The number of walls could each be left out without a change to the largest number and its only placement.
+ */
 function idleWalls(board: Board, queens: number): number {
   let idle = 0;
   board.forEach((cells, row) => {

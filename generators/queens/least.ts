@@ -12,7 +12,10 @@ import { uniqueOptimum } from './judge.js';
 /** Nodes for the fewest walls, and for all boards that have them: seconds at most. */
 const NODES = 2_000_000;
 
-/** Such boards up to turns and reflections, all or as many as the search came to; and the proof of their number of walls. */
+/**
+ * Such boards up to turns and reflections, all or as many as the search came to; and the proof of their
+ * number of walls.
+ */
 export interface LeastBoards {
   readonly boards: readonly QueensPuzzle['board'][];
   readonly isComplete: boolean;
@@ -29,7 +32,8 @@ export interface LeastRequest {
 }
 
 /**
- * Finds all boards with the fewest walls and a single placement that meet the goal; an issue says why where there are none.
+ * Finds all boards with the fewest walls and a single placement that meet the goal; an issue says why where
+ * there are none.
  */
 export async function leastBoards({
   size,

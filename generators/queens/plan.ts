@@ -14,8 +14,8 @@ export type QueensPlan =
   | ({ readonly kind: 'listed' } & ListedBoards);
 
 /**
- * The boards that there are, and whether an attempt may take any of them instead of the one with the number of its
- * puzzle.
+ * The boards that there are, and whether an attempt may take any of them instead of the one with the number
+ * of its puzzle.
  */
 export interface ListedBoards extends LeastBoards {
   readonly isProposal: boolean;

@@ -1,4 +1,4 @@
-/** How many attempts at one puzzle a batch makes before it gives up. */
+/** The number of attempts at one puzzle a batch makes before it gives up. */
 
 /** By default. */
 export const USUAL_ATTEMPTS = 300;

@@ -1,6 +1,7 @@
 /**
- * Puzzles chosen by their steps: the number of a puzzle is to lie in the band of a word, or in a range. Generators
- * steer by quick logic and only propose; what is asked for is decided here, by the rating that people see.
+ * Puzzles chosen by their steps: the number of a puzzle is to lie in the band of a word, or in a range.
+ * Generators steer by quick logic and only propose; what is asked for is decided here, by the rating that
+ * people see.
  */
 import { type Bands, type StepDifficulty, type WordBySteps, wordBySteps } from '../../src/explain/index.js';
 import type { AnyFamily, Difficulty, Puzzle } from '../../src/families/contract/index.js';
@@ -16,16 +17,16 @@ export interface Near {
 }
 
 /**
- * Whether a puzzle with one solution is as asked; the reason is in words that are the same for puzzles of the same
- * kind.
+ * True if a puzzle with one solution is as asked; the reason is in words that are the same for puzzles of the
+ * same kind.
  */
 export type Choice =
   | { readonly status: 'taken'; readonly difficulty: Difficulty; readonly steps: StepDifficulty }
   | { readonly status: 'left'; readonly reason: string; readonly near?: Near };
 
 /**
- * Rates a puzzle by its steps and decides whether it is as asked. The work ends early where the puzzle is known to be
- * too hard.
+ * Rates a puzzle by its steps and decides whether it is as asked. The work ends early where the puzzle is
+ * known to be too hard.
  * @throws PuzzlewrightError `no-explanations` when the family states no reasons
  */
 export function chooseBySteps(family: AnyFamily, puzzle: Puzzle, goal: Goal): Choice {

@@ -6,8 +6,8 @@ export interface ClueChoice {
   /** The reach of logic on the puzzle that gives these clues. */
   logicOf(clues: readonly number[]): LogicReach;
   /**
-   * Whether another solution keeps these clues and breaks the missing one; `unknown` where that takes long. Asked where
-   * they leave one solution together with the missing one. Absent: an engine looks for them.
+   * True if another solution keeps these clues and breaks the missing one; `unknown` where that takes long.
+   * Asked where they leave one solution together with the missing one. Absent: an engine looks for them.
    */
   findOther?(clues: readonly number[], missing: number): 'found' | 'none' | 'unknown';
 }

@@ -14,7 +14,10 @@ interface Proved extends Omit<FewestProof, 'words'> {
   readonly how?: string;
 }
 
-/** The proof with its words, such as "givens: 8, proved the fewest for this grid, by leader and follower; proof checked". */
+/**
+ * The proof with its words, such as "givens: 8, proved the fewest for this grid, by leader and follower;
+ * proof checked".
+ */
 export function fewestProof({ subject, how, ...proof }: Proved): FewestProof {
   const { of, number, lower, by, certified } = proof;
   const method = how ?? METHODS[by];

@@ -1,4 +1,7 @@
-/** FNV-1a over 64 bits (Fowler, Noll, Vo; RFC 9923): distinguishes files by their bytes; no defence against forgery. */
+/**
+ * FNV-1a over 64 bits (Fowler, Noll, Vo; RFC 9923): distinguishes files by their bytes; no defence against
+ * forgery.
+ */
 const OFFSET = 0xcbf29ce484222325n;
 const PRIME = 0x100000001b3n;
 

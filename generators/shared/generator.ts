@@ -1,7 +1,7 @@
 /**
  * The contract that every generator fulfils and that all shared code (batches, command line, book, benchmark,
- * conformance laws) works with. A generator turns settings into a plan once, and then makes one attempt after the
- * other; the caller proves uniqueness, rates, and decides whether an attempt is good enough. An attempt
+ * conformance laws) works with. A generator turns settings into a plan once, and then makes one attempt after
+ * the other; the caller proves uniqueness, rates, and decides whether an attempt is good enough. An attempt
  * depends on the plan and its random stream alone, so that any one of them can be repeated on any thread.
  */
 import type { Result, Rng } from '../../src/core/index.js';
@@ -43,8 +43,9 @@ export interface Steering extends Pick<Goal, 'noGuess'> {
 export type Level = LogicReach | 'generous' | 'any';
 
 /**
- * What one attempt brought. A puzzle that was made has exactly one solution as far as the generator knows, and that is its
- * solution; a failed attempt names the reason, so that a batch that ends at its limit can say what to relax.
+ * What one attempt brought. A puzzle that was made has exactly one solution as far as the generator knows,
+ * and that is its solution; a failed attempt names the reason, so that a batch that ends at its limit can say
+ * what to relax.
  */
 export type Attempt<P, S> =
   | {
@@ -61,7 +62,9 @@ export type Attempt<P, S> =
       readonly isFinal?: true;
     };
 
-/** An attempt that brought nothing; the reason in a few words that are the same for failures of the same kind. */
+/**
+ * An attempt that brought nothing; the reason in a few words that are the same for failures of the same kind.
+ */
 export function failed(reason: string): { readonly status: 'failed'; readonly reason: string } {
   return { status: 'failed', reason };
 }
@@ -82,8 +85,8 @@ export interface Generator<P extends Puzzle, S, Plan, Schema extends SettingsSch
    */
   readonly version: number;
   /**
-   * What attempts steer to, in turns, where a difficulty by steps is asked for: what was measured to yield most such
-   * puzzles for the work (`npm run bench -- yields`). Levels that the settings refuse are left out.
+   * What attempts steer to, in turns, where a difficulty by steps is asked for: what was measured to yield
+   * most such puzzles for the work (`npm run bench -- yields`). Levels that the settings refuse are left out.
    */
   readonly proposals: Readonly<Record<Difficulty, readonly Level[]>>;
   /** Id of the family whose puzzles it makes. */
@@ -91,13 +94,17 @@ export interface Generator<P extends Puzzle, S, Plan, Schema extends SettingsSch
   /** One sentence: what goes in and what is promised about what comes out. */
   readonly description: string;
   /**
-   * Its settings. The names are those of flags, in lower case with hyphens; none is a flag that every family has
-   * (test/cli/generate.test.ts sees to it). The setting for the puzzle's size is called `size`. Ids keep their order.
+   * Its settings. The names are those of flags, in lower case with hyphens; none is a flag that every family
+   * has (test/cli/generate.test.ts sees to it). The setting for the puzzle's size is called `size`. Ids keep
+   * their order.
    */
   readonly settings: Schema;
   /** Three sizes, small to large. */
   readonly presets: readonly [Preset, Preset, Preset];
-  /** Checks settings against each other and the goal: a plan, or issues (place: the setting) that say why no such puzzle can exist. */
+  /**
+   * Checks settings against each other and the goal: a plan, or issues (place: the setting) that say why no
+   * such puzzle can exist.
+   */
   plan(settings: ReadSettings<Schema>, goal: Steering): Promise<Result<Plan>>;
   /**
    * One bounded attempt; steers towards the plan's goal as well as it can.
@@ -108,9 +115,12 @@ export interface Generator<P extends Puzzle, S, Plan, Schema extends SettingsSch
   readonly pictures?: PicturePuzzles<Plan>;
 }
 
-/** Puzzles that are made of pictures: turning a picture into cells is long work, which is done before the puzzle is attempted. */
+/**
+ * Puzzles that are made of pictures: turning a picture into cells is long work, which is done before the
+ * puzzle is attempted.
+ */
 interface PicturePuzzles<Plan> {
-  /** How many pictures a plan has, hence how many puzzles; undefined where it has none. */
+  /** The number of pictures a plan has, hence how many puzzles; undefined where it has none. */
   countIn(plan: Plan): number | undefined;
   /** What is to be drawn for a puzzle of a plan with pictures; undefined for a number that no picture has. */
   orderOf(plan: Plan, number: number): PictureOrder | undefined;
@@ -147,15 +157,21 @@ export interface DrawnPicture {
   readonly palette?: readonly Colour[];
 }
 
-/** Whether a goal asks for a difficulty by the steps of puzzles. */
+/** True if a goal asks for a difficulty by the steps of puzzles. */
 export function isBySteps({ difficulty, range }: Goal): boolean {
   return difficulty !== undefined || range !== undefined;
 }
 
-/** A generator as the registry holds it. Methods are bivariant on purpose: a generator only receives its own plans. */
+/**
+ * A generator as the registry holds it. Methods are bivariant on purpose: a generator only receives its own
+ * plans.
+ */
 export type AnyGenerator = Generator<Puzzle, unknown, unknown>;
 
-/** Reads settings as a user gave them, and plans with them: a plan, or issues that say why no such puzzle can be. */
+/**
+ * Reads settings as a user gave them, and plans with them: a plan, or issues that say why no such puzzle can
+ * be.
+ */
 export async function planWith<Plan>(
   generator: Pick<Generator<never, never, Plan>, 'settings' | 'plan'>,
   given: Settings,

@@ -1,4 +1,6 @@
-/** The requirements on every puzzle beside its settings: checked before any work, and met or not by a rating. */
+/**
+ * The requirements on every puzzle beside its settings: checked before any work, and met or not by a rating.
+ */
 import { type Issue, issue } from '../../src/core/index.js';
 import type { Difficulty, LogicReach } from '../../src/families/contract/index.js';
 import { findFamily } from '../../src/families/index.js';

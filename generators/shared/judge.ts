@@ -1,4 +1,4 @@
-/** Whether a puzzle that a generator proposes is as asked, and the rating that its record shows. */
+/** True if a puzzle that a generator proposes is as asked, and the rating that its record shows. */
 import { type ShownRating, shownByLogic } from '../../src/explain/index.js';
 import type { AnyFamily, Puzzle } from '../../src/families/contract/index.js';
 import { chooseBySteps, type Near } from './by-steps.js';

@@ -1,4 +1,7 @@
-/** Whether a choice of clues leaves other solutions: by the family's own search, and by an engine where that leaves it open. */
+/**
+ * True if a choice of clues leaves other solutions: by the family's own search, and by an engine where that
+ * leaves it open.
+ */
 
 import { type OpenedClues, openClues } from '../../src/minimum/index.js';
 import { satEngine } from '../../src/solve/index.js';
@@ -35,7 +38,10 @@ export class OtherSolutions {
     }
   }
 
-  /** Whether another solution keeps the clues; the missing clue is the only one that it may break. `unknown` at a limit. */
+  /**
+   * True if another solution keeps the clues; the missing clue is the only one that it may break. `unknown`
+   * at a limit.
+   */
   find(clues: readonly number[], missing: number): 'found' | 'none' | 'unknown' {
     const quick = this.#task.choice?.findOther?.(clues, missing) ?? 'unknown';
     return quick === 'unknown' ? this.#askEngine(clues) : quick;

@@ -1,7 +1,7 @@
 /**
- * What neighbouring rows, or columns, and the regions inside them say about each other: regions whose open cells all lie in a band of
- * lines put all that they lack there, which cannot be more than the lines lack; when it is just that, the cells of other
- * regions in the band are empty.
+ * What neighbouring rows, or columns, and the regions inside them say about each other: regions whose open
+ * cells all lie in a band of lines put all that they lack there, which cannot be more than the lines lack;
+ * when it is just that, the cells of other regions in the band are empty.
  */
 import { EMPTY, OPEN } from '../../src/families/star-battle/index.js';
 import type { Board } from './board.js';

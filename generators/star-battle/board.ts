@@ -1,6 +1,6 @@
 /**
- * The cells of a grid divided into regions while stars are looked for: open, with a star or empty, with what every row, column
- * and region still lacks, kept up to date cell by cell and taken back along a trail.
+ * The cells of a grid divided into regions while stars are looked for: open, with a star or empty, with what
+ * every row, column and region still lacks, kept up to date cell by cell and taken back along a trail.
  *
  * Groups are numbered: the rows, then the columns, then the regions. Rows and columns are lines.
  */
@@ -23,7 +23,10 @@ export class Board {
   /** Stars that each group lacks, and its open cells. */
   readonly missing: Int32Array;
   readonly open: Int32Array;
-  /** The open cells of every group as bits, by their place in the group; undefined for regions of more than {@link MOST_BITS} cells. */
+  /**
+   * The open cells of every group as bits, by their place in the group; undefined for regions of more than
+   * {@link MOST_BITS} cells.
+   */
   readonly openBits: Int32Array;
   /** The bit of every cell in its region; 0 in one that is too large for bits. */
   readonly bitInRegion: Int32Array;
@@ -55,7 +58,9 @@ export class Board {
     this.#trail = new Int32Array(cells);
   }
 
-  /** Opens all cells of a grid with these regions, row-major, -1 for none; a cell of no region has no star. */
+  /**
+   * Opens all cells of a grid with these regions, row-major, -1 for none; a cell of no region has no star.
+   */
   begin(regions: ArrayLike<number>): void {
     const { side, state, open, openBits, start } = this;
     state.fill(OPEN);
@@ -84,7 +89,7 @@ export class Board {
     for (let cell = 0; cell < state.length; cell++) if (regions[cell]! < 0) this.#fix(cell, EMPTY);
   }
 
-  /** How many cells are fixed; {@link undo} takes it to come back here. */
+  /** The number of cells are fixed; {@link undo} takes it to come back here. */
   get fixed(): number {
     return this.#trailLength;
   }

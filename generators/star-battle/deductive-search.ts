@@ -1,8 +1,9 @@
 /**
- * A search for the placements of given regions that follows much at every node, so that it takes some forty nodes where one that
- * counts alone (search.ts) takes thousands: counting first, then lines and pairs of lines (line-rule.ts), then
- * regions (region-rule.ts), at last bands of lines (band-rule.ts). Where nothing follows, the group with the least slack is
- * tried, star first; groups that could not be filled before come sooner.
+ * A search for the placements of given regions that follows much at every node, so that it takes some forty
+ * nodes where one that counts alone (search.ts) takes thousands: counting first, then lines and pairs of
+ * lines (line-rule.ts), then regions (region-rule.ts), at last bands of lines (band-rule.ts). Where nothing
+ * follows, the group with the least slack is tried, star first; groups that could not be filled before come
+ * sooner.
  */
 import { EMPTY, OPEN, STAR } from '../../src/families/star-battle/index.js';
 import { Agenda } from './agenda.js';
@@ -57,7 +58,7 @@ export class DeductiveSearch implements RegionSearch {
     return { status, placements: this.#found };
   }
 
-  /** How many cells follow from the regions without any branching. */
+  /** The number of cells follow from the regions without any branching. */
   settledBy(regions: ArrayLike<number>): number {
     this.#begin(regions);
     this.#propagate();

@@ -1,7 +1,8 @@
 /**
- * Divisions made easier or harder. Easier: cells that logic leaves open go over to other regions as long as logic then leaves
- * no more open than before, until it finishes; that it does also proves that there is one solution. Harder: cells
- * go over wherever the solution stays the only one and logic gets no further than before.
+ * Divisions made easier or harder. Easier: cells that logic leaves open go over to other regions as long as
+ * logic then leaves no more open than before, until it finishes; that it does also proves that there is one
+ * solution. Harder: cells go over wherever the solution stays the only one and logic gets no further than
+ * before.
  */
 import type { Rng } from '../../src/core/index.js';
 import { Field, OPEN } from '../../src/families/star-battle/index.js';
@@ -20,7 +21,9 @@ const NODES_PER_PROOF = 20_000;
 /** Plain logic, or plain logic with one-step look-ahead. */
 type Reasoning = 'propagate' | 'probe';
 
-/** Changes a division with one solution until it is as hard as asked; false when the looks allowed did not do. */
+/**
+ * Changes a division with one solution until it is as hard as asked; false when the looks allowed did not do.
+ */
 export function steer(division: Division, aim: Aim, way: RepairWay, rng: Rng): boolean {
   switch (aim) {
     case 'plain':

@@ -1,6 +1,7 @@
 /**
- * A grid divided into regions around placed stars, while it is being changed: which cells may go over to which region, and
- * what the division looks like as a puzzle. Every region stays connected and keeps its stars in all changes.
+ * A grid divided into regions around placed stars, while it is being changed: which cells may go over to
+ * which region, and what the division looks like as a puzzle. Every region stays connected and keeps its
+ * stars in all changes.
  */
 
 import type { Rng } from '../../src/core/index.js';
@@ -48,12 +49,12 @@ export class Division {
     for (const region of regions) this.#sizes[region]!++;
   }
 
-  /** Whether a cell may go over to another region: not one with a placed star, nor one of no region. */
+  /** True if a cell may go over to another region: not one with a placed star, nor one of no region. */
   #isMovable(cell: number): boolean {
     return !this.isStar(cell) && this.regions[cell] !== OUTSIDE;
   }
 
-  /** Whether a cell has a placed star. */
+  /** True if a cell has a placed star. */
   isStar(cell: number): boolean {
     return this.#isStar[cell] === 1;
   }
@@ -94,8 +95,8 @@ export class Division {
   }
 
   /**
-   * Takes random cells out of their regions, for good. Every region stays connected, keeps its stars and is large
-   * enough; false when fewer cells can go than asked.
+   * Takes random cells out of their regions, for good. Every region stays connected, keeps its stars and is
+   * large enough; false when fewer cells can go than asked.
    */
   leaveOut(count: number, rng: Rng): boolean {
     for (let left = 0; left < count; left++) {

@@ -18,8 +18,8 @@ export function gridOf(side: number): Grid {
 }
 
 /**
- * Whether a region is still connected when one of its cells leaves it. The cell's neighbours in the region have to reach
- * each other without it.
+ * True if a region is still connected when one of its cells leaves it. The cell's neighbours in the region
+ * have to reach each other without it.
  */
 export function survivesWithout({ beside }: Grid, regions: Int8Array, cell: number): boolean {
   const region = regions[cell]!;

@@ -1,7 +1,8 @@
 /**
- * Regions around placed stars. First every star gets an area of its own, all growing at one rate. Areas that lie side by
- * side are then joined until each region has its stars. What is kept of a region is the shortest ways between its
- * stars; from these the regions grow again, each at a rate of its own, so that small and large ones arise.
+ * Regions around placed stars. First every star gets an area of its own, all growing at one rate. Areas that
+ * lie side by side are then joined until each region has its stars. What is kept of a region is the shortest
+ * ways between its stars; from these the regions grow again, each at a rate of its own, so that small and
+ * large ones arise.
  */
 import { componentsOf, type Rng, shortestPath } from '../../src/core/index.js';
 import type { Grid } from './grid.js';
@@ -9,12 +10,12 @@ import type { Grid } from './grid.js';
 /** Ways tried to join areas into regions before new areas are grown, and how often these are grown. */
 const JOININGS = 400;
 const GROWTHS = 20;
-/** How many times faster the fastest region grows than the slowest, about. */
+/** The number of times faster the fastest region grows than the slowest, about. */
 const SPREAD = 8;
 
 /**
- * The region of every cell, row-major; every region is connected and has `stars` of the placed ones. Undefined when the
- * areas could not be joined.
+ * The region of every cell, row-major; every region is connected and has `stars` of the placed ones.
+ * Undefined when the areas could not be joined.
  */
 export function growRegions(
   grid: Grid,
@@ -43,7 +44,9 @@ export function growRegions(
   return undefined;
 }
 
-/** Lets all owners take free cells (-1) beside theirs until none is free; `rates`: how fast each owner grows. */
+/**
+ * Lets all owners take free cells (-1) beside theirs until none is free; `rates`: how fast each owner grows.
+ */
 function spread(grid: Grid, owners: Int16Array, rates: ArrayLike<number>, rng: Rng): void {
   // A cell is tried at a random time, the sooner the faster its owner grows: the order of a race.
   const waiting: { readonly cell: number; readonly owner: number; readonly time: number }[] = [];
@@ -76,7 +79,10 @@ function neighbouringAreas({ beside }: Grid, areas: Int16Array, count: number): 
   return found.map((others) => [...others]);
 }
 
-/** Joins areas into connected groups of the given size; the group of every area, or undefined when tries ran out. */
+/**
+ * Joins areas into connected groups of the given size; the group of every area, or undefined when tries ran
+ * out.
+ */
 function joinAreas(neighbours: readonly number[][], size: number, rng: Rng): Int16Array | undefined {
   const groups = new Int16Array(neighbours.length).fill(-1);
   const free = (area: number): boolean => groups[area] === -1;

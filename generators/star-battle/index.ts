@@ -1,6 +1,6 @@
 /**
- * Star battles: stars placed first, regions grown around them, perhaps some cells left out of all regions, and the regions
- * repaired until there is no other solution.
+ * Star battles: stars placed first, regions grown around them, perhaps some cells left out of all regions,
+ * and the regions repaired until there is no other solution.
  */
 import type { Rng } from '../../src/core/index.js';
 import type { StarBattlePuzzle, StarBattleSolution } from '../../src/families/star-battle/index.js';

@@ -1,12 +1,13 @@
 /**
  * What a row or column says about its cells, and two neighbouring ones together.
  *
- * Stars of one line stand apart, with a cell between them. The most stars that fit to the left and to the right of a place, one
- * after the other from the edge, say which open cells cannot take a star, which must, and where a star in the line beside
- * would leave too little room.
+ * Stars of one line stand apart, with a cell between them. The most stars that fit to the left and to the
+ * right of a place, one after the other from the edge, say which open cells cannot take a star, which must,
+ * and where a star in the line beside would leave too little room.
  *
- * Of two neighbouring lines laid together, two columns next to each other form a block of two by two cells, which takes one
- * star: so the stars of both lines stand apart too, and the same holds for them with what both lack.
+ * Of two neighbouring lines laid together, two columns next to each other form a block of two by two cells,
+ * which takes one star: so the stars of both lines stand apart too, and the same holds for them with what
+ * both lack.
  */
 import { EMPTY, OPEN, STAR } from '../../src/families/star-battle/index.js';
 import type { Board } from './board.js';
@@ -72,7 +73,10 @@ export class LineRule {
     return true;
   }
 
-  /** Fixes a cell of a line that has room for just the stars that it lacks, where one content alone is possible. */
+  /**
+   * Fixes a cell of a line that has room for just the stars that it lacks, where one content alone is
+   * possible.
+   */
   #fix(line: number, place: number, around: number, wanted: number): boolean {
     const cell = this.#board.cellAt(line, place);
     if (around + 1 < wanted) return this.#board.put(cell, EMPTY);
@@ -95,7 +99,7 @@ export class LineRule {
   }
 }
 
-/** How many bits there can be among some so that no two are neighbours. */
+/** The number of bits there can be among some so that no two are neighbours. */
 function mostApart(bits: number): number {
   let count = 0;
   for (let rest = bits; rest !== 0; count++) {

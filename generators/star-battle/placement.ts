@@ -1,6 +1,6 @@
 /**
- * Random placements of stars: equally many in every row and column, none touching another. The search for placements does
- * it without regions, trying cells in random order; one that goes astray is begun anew.
+ * Random placements of stars: equally many in every row and column, none touching another. The search for
+ * placements does it without regions, trying cells in random order; one that goes astray is begun anew.
  */
 import type { Rng } from '../../src/core/index.js';
 import type { StarSearch } from './search.js';
@@ -9,9 +9,10 @@ const NODES_PER_SEARCH = 2000;
 const SEARCHES = 60;
 
 /**
- * Fewest rows of a grid, larger than one cell, that can hold this number of stars in each. Blocks of two by two cells take one
- * star each, so two rows of 4m - 2 cells take 2m - 1 of their 2m. Of 4m - 1 cells, 2m blocks (one of them half) cover
- * two rows wherever the half one stands, so the stars of two rows stand in odd columns, and even ones are left empty.
+ * Fewest rows of a grid, larger than one cell, that can hold this number of stars in each. Blocks of two by
+ * two cells take one star each, so two rows of 4m - 2 cells take 2m - 1 of their 2m. Of 4m - 1 cells, 2m
+ * blocks (one of them half) cover two rows wherever the half one stands, so the stars of two rows stand in
+ * odd columns, and even ones are left empty.
  */
 export function smallestSide(stars: number): number {
   return 4 * stars;
@@ -34,8 +35,9 @@ export function randomPlacement(
 }
 
 /**
- * A placement for the smallest grid, where a search takes long: odd and even rows fill one half each of the width, one
- * column further in the upper half of the grid than in the lower one. Its mirror image is the other placement.
+ * A placement for the smallest grid, where a search takes long: odd and even rows fill one half each of the
+ * width, one column further in the upper half of the grid than in the lower one. Its mirror image is the
+ * other placement.
  */
 function tightPlacement(side: number, rng: Rng): Int32Array {
   const half = side / 2;

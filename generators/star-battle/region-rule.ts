@@ -1,10 +1,12 @@
 /**
- * What a region says about its cells and those around it: an open cell is empty that is in no choice of as many open cells,
- * none touching, as the region lacks stars; it has a star when it is in all of them. A star outside that would
- * leave no such choice is impossible. Choices found on the way answer most of these questions at once.
+ * What a region says about its cells and those around it: an open cell is empty that is in no choice of as
+ * many open cells, none touching, as the region lacks stars; it has a star when it is in all of them. A star
+ * outside that would leave no such choice is impossible. Choices found on the way answer most of these
+ * questions at once.
  *
- * Of cells in numbers above four times n, some n + 1 do not touch: those whose rows are all odd or all even, and whose columns
- * are. So nothing follows while there are many open cells. Regions of more than 32 cells are left alone.
+ * Of cells in numbers above four times n, some n + 1 do not touch: those whose rows are all odd or all even,
+ * and whose columns are. So nothing follows while there are many open cells. Regions of more than 32 cells
+ * are left alone.
  */
 import { EMPTY, OPEN, STAR } from '../../src/families/star-battle/index.js';
 import { type Board, MOST_BITS } from './board.js';
@@ -16,7 +18,10 @@ const MOST_TOUCHED = 8;
 
 export class RegionRule {
   readonly #board: Board;
-  /** For every place in a region, it and the places that touch it, as bits; {@link MOST_BITS} places for each region. */
+  /**
+   * For every place in a region, it and the places that touch it, as bits; {@link MOST_BITS} places for each
+   * region.
+   */
   readonly #near: Int32Array;
   /** Cells that touch each region from outside, one region after the other. */
   readonly #outside: Int32Array;
@@ -72,7 +77,9 @@ export class RegionRule {
     this.#start[side] = length;
   }
 
-  /** Fixes what follows for a region that lacks stars and for the cells around it; false in a contradiction. */
+  /**
+   * Fixes what follows for a region that lacks stars and for the cells around it; false in a contradiction.
+   */
   apply(region: number): boolean {
     const group = 2 * this.#board.side + region;
     const wanted = this.#board.missing[group]!;

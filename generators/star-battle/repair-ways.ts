@@ -1,4 +1,7 @@
-/** The two ways of repairing regions: by a search that counts alone, and by one that follows much at every node. */
+/**
+ * The two ways of repairing regions: by a search that counts alone, and by one that follows much at every
+ * node.
+ */
 import { DeductiveSearch } from './deductive-search.js';
 import type { RepairWay } from './repair.js';
 import type { StarSearch } from './search.js';

@@ -1,9 +1,10 @@
 /**
- * Unique by repair: while a division into regions has other solutions than the placed stars, cells on region borders go
- * over to the neighbouring region, chosen just where the others have stars and the placed ones have none. One such
- * step rules another solution out, as one region then has a star of it too many and one too few. All solutions seen are
- * kept, and of all steps the one is taken that rules out most and lets fewest in again; of equally good ones, where the
- * search can say it quickly, the one after which most cells follow without any guess.
+ * Unique by repair: while a division into regions has other solutions than the placed stars, cells on region
+ * borders go over to the neighbouring region, chosen just where the others have stars and the placed ones
+ * have none. One such step rules another solution out, as one region then has a star of it too many and one
+ * too few. All solutions seen are kept, and of all steps the one is taken that rules out most and lets fewest
+ * in again; of equally good ones, where the search can say it quickly, the one after which most cells follow
+ * without any guess.
  */
 import type { Rng } from '../../src/core/index.js';
 import type { Division } from './division.js';
@@ -16,7 +17,10 @@ export interface RepairWay {
   readonly search: RegionSearch;
   /** Other solutions that one search looks for. */
   readonly rivals: number;
-  /** Branchings that a search may take, and how many times as many the next one may when it found nothing within them. */
+  /**
+   * Branchings that a search may take, and how many times as many the next one may when it found nothing
+   * within them.
+   */
   readonly nodes: number;
   readonly growth: number;
   /** Searches in all that may end at their limit with nothing found. */
@@ -31,7 +35,10 @@ const TRANSFERS = 60;
 /** Rivals that a transfer may let in again where none rules out more than it lets in. */
 const LEAST_GAIN = -3;
 
-/** Changes regions until the placed stars are the only solution, proved; false when the work allowed did not do. */
+/**
+ * Changes regions until the placed stars are the only solution, proved; false when the work allowed did not
+ * do.
+ */
 export function repairRegions(division: Division, way: RepairWay, rng: Rng): boolean {
   const { regions } = division;
   const rivals = new Rivals(division);
@@ -113,7 +120,10 @@ function bestOf(transfers: readonly Transfer[], repair: Repair, leastGain: numbe
   return mostSettled(best, repair);
 }
 
-/** Of equally good transfers the one after which most cells follow from the regions, so that fewer rivals are left. */
+/**
+ * Of equally good transfers the one after which most cells follow from the regions, so that fewer rivals are
+ * left.
+ */
 function mostSettled(transfers: readonly Transfer[], { division, way }: Repair): Transfer | undefined {
   const { search } = way;
   if (transfers.length < 2 || search.settledBy === undefined) return transfers[0];

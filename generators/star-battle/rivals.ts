@@ -1,7 +1,7 @@
 /**
- * Placements that a division into regions has to rule out: each keeps all rules of rows and columns, and is ruled out when
- * some region has too many or too few of its stars. Kept up to date as cells change their region, so that a change that
- * would let one in again is seen before it is made.
+ * Placements that a division into regions has to rule out: each keeps all rules of rows and columns, and is
+ * ruled out when some region has too many or too few of its stars. Kept up to date as cells change their
+ * region, so that a change that would let one in again is seen before it is made.
  */
 import type { Division } from './division.js';
 import type { Transfer } from './transfer.js';
@@ -43,7 +43,7 @@ export class Rivals {
     for (const cell of stars) this.#at[cell]!.push(rival);
   }
 
-  /** How many more rivals a transfer would rule out (negative: fewer). */
+  /** The number of more rivals a transfer would rule out (negative: fewer). */
   gain(transfer: Transfer): number {
     const before = this.#solutions;
     const back = this.move(transfer);

@@ -1,10 +1,11 @@
 /**
- * A dedicated search for placements, for generators that ask thousands of times: rows, columns and regions as counters
- * of missing stars and open cells, kept up to date cell by cell and taken back along a trail.
+ * A dedicated search for placements, for generators that ask thousands of times: rows, columns and regions as
+ * counters of missing stars and open cells, kept up to date cell by cell and taken back along a trail.
  *
- * A star empties the cells around it. A group with all its stars empties its open cells; one whose open cells are all
- * needed fills them. A group, or two neighbouring rows or columns, whose open cells fit into fewer blocks of two by two
- * cells than stars are missing is a contradiction. Where nothing follows, the group with the least slack is tried, star first.
+ * A star empties the cells around it. A group with all its stars empties its open cells; one whose open cells
+ * are all needed fills them. A group, or two neighbouring rows or columns, whose open cells fit into fewer
+ * blocks of two by two cells than stars are missing is a contradiction. Where nothing follows, the group with
+ * the least slack is tried, star first.
  */
 import { touchingNeighbours } from '../../src/core/index.js';
 import { EMPTY, OPEN, STAR } from '../../src/families/star-battle/index.js';
@@ -35,7 +36,7 @@ export interface RegionSearchOptions {
 /** A search for the placements of given regions. */
 export interface RegionSearch {
   find(options: RegionSearchOptions): StarPlacements;
-  /** How many cells follow from the regions without any branching; absent: the search does not say. */
+  /** The number of cells follow from the regions without any branching; absent: the search does not say. */
   settledBy?(regions: ArrayLike<number>): number;
 }
 
@@ -280,7 +281,7 @@ export class StarSearch implements RegionSearch {
     return this.#open[group]! > 4 * (missing - 1) || this.#regionHasRoom(group, missing);
   }
 
-  /** Whether a row or column has room for what it lacks, alone and together with either neighbour. */
+  /** True if a row or column has room for what it lacks, alone and together with either neighbour. */
   #lineHasRoom(line: number, missing: number): boolean {
     const own = this.#openInLine[line]!;
     if (blocksOver(own) < missing) return false;
@@ -292,7 +293,7 @@ export class StarSearch implements RegionSearch {
     );
   }
 
-  /** Whether the open cells of a region need at least `stars` blocks of two by two cells to be covered. */
+  /** True if the open cells of a region need at least `stars` blocks of two by two cells to be covered. */
   #regionHasRoom(group: number, wanted: number): boolean {
     const side = this.#side;
     this.#stamp++;
@@ -311,7 +312,10 @@ export class StarSearch implements RegionSearch {
   }
 }
 
-/** How many blocks, two wide, cover the bits of a line; over two lines laid together, blocks of two by two cells. */
+/**
+ * The number of blocks, two wide, cover the bits of a line; over two lines laid together, blocks of two by
+ * two cells.
+ */
 function blocksOver(line: number): number {
   let blocks = 0;
   for (let rest = line; rest !== 0; blocks++) {

@@ -1,4 +1,7 @@
-/** Ways for cells to go over from one region to another so that all regions stay connected and keep their stars. */
+/**
+ * Ways for cells to go over from one region to another so that all regions stay connected and keep their
+ * stars.
+ */
 import { reachableFrom, shortestPath } from '../../src/core/index.js';
 import { type Grid, OUTSIDE, survivesWithout } from './grid.js';
 
@@ -16,8 +19,8 @@ export function singleTransfers(grid: Grid, regions: Int8Array, cell: number): r
 }
 
 /**
- * The transfers of a cell together with the cells on its shortest way out of its region and whatever that cuts off from the
- * region's stars; none when the stars themselves would be cut off from each other.
+ * The transfers of a cell together with the cells on its shortest way out of its region and whatever that
+ * cuts off from the region's stars; none when the stars themselves would be cut off from each other.
  * @param isStar whether a cell has a placed star; such a cell never goes over
  */
 export function deepTransfers(

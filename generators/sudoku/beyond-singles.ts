@@ -1,7 +1,7 @@
 /**
- * Hard puzzles of large grids. Grids of this size that are dug as far as one solution lasts need hundreds of steps of many
- * reasons each, which takes minutes to rate. So they are dug as far as singles last, then one given more is taken out,
- * and others are put back until singles leave only a few cells open.
+ * Hard puzzles of large grids. Grids of this size that are dug as far as one solution lasts need hundreds of
+ * steps of many reasons each, which takes minutes to rate. So they are dug as far as singles last, then one
+ * given more is taken out, and others are put back until singles leave only a few cells open.
  */
 import type { Rng } from '../../src/core/index.js';
 import type { Dug } from './dig.js';

@@ -1,9 +1,10 @@
 /**
- * Digging: givens are taken out of a full grid in random order, each for good when the rest still allows one solution
- * alone. One pass is enough, since a given that was needed once is needed for ever after.
+ * Digging: givens are taken out of a full grid in random order, each for good when the rest still allows one
+ * solution alone. One pass is enough, since a given that was needed once is needed for ever after.
  *
- * At first nearly all can go, and singles alone show it: as long as they do, many are taken out at once, which comes to the
- * same as taking out one after the other, because whatever singles solve they also solve with more givens.
+ * At first nearly all can go, and singles alone show it: as long as they do, many are taken out at once,
+ * which comes to the same as taking out one after the other, because whatever singles solve they also solve
+ * with more givens.
  */
 import type { Rng } from '../../src/core/index.js';
 import type { Chooser, GridSearch } from './search.js';
@@ -25,7 +26,10 @@ export interface Digging {
   readonly keep: 'one-solution' | 'singles';
   /** Stop before fewer givens than this are left. */
   readonly leave: number;
-  /** Look for other solutions near the full grid, which finds them sooner. The givens that are left are the same. */
+  /**
+   * Look for other solutions near the full grid, which finds them sooner. The givens that are left are the
+   * same.
+   */
   readonly near: boolean;
 }
 

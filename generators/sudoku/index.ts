@@ -51,7 +51,9 @@ function attempt(plan: SudokuPlan, rng: Rng): Attempt<SudokuPuzzle, SudokuSoluti
   return { status: 'failed', reason: `none of ${DIGS_FOR_HARD} grids dug out needed guessing` };
 }
 
-/** Whether hard puzzles are looked for near published ones; their givens can be neither counted nor arranged. */
+/**
+ * True if hard puzzles are looked for near published ones; their givens can be neither counted nor arranged.
+ */
 function isWalk({ box, symmetry, givens }: SudokuPlan): boolean {
   return box[0] === 3 && box[1] === 3 && symmetry === 'none' && givens === null;
 }

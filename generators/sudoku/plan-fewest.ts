@@ -6,7 +6,10 @@ import { refusal } from '../../src/settings/index.js';
 import type { Steering } from '../shared/generator.js';
 import type { SudokuSettings } from './settings.js';
 
-/** How the fewest givens can be proved by the box's width and height, the usual way first; for other boxes it takes too long. */
+/**
+ * How the fewest givens can be proved by the box's width and height, the usual way first; for other boxes it
+ * takes too long.
+ */
 const METHODS: Readonly<Record<string, readonly [GridMethod, ...GridMethod[]]>> = {
   '2x2': ['loop', 'search'],
   '2x3': ['loop', 'search'],
@@ -17,7 +20,10 @@ const METHODS: Readonly<Record<string, readonly [GridMethod, ...GridMethod[]]>> 
 /** Settings that choose the givens in another way. */
 const OTHERS = ['symmetry', 'givens', 'minimal'] as const;
 
-/** How the fewest givens are to be proved; null where they are not asked for; issues where they cannot be proved. */
+/**
+ * How the fewest givens are to be proved; null where they are not asked for; issues where they cannot be
+ * proved.
+ */
 export function planFewest(
   settings: SudokuSettings,
   box: SudokuPuzzle['box'],

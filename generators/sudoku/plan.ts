@@ -27,7 +27,10 @@ const USUAL_SIZE = 9;
 /** Sides from which a puzzle that is dug as far as one solution lasts takes minutes to rate by its steps. */
 const LARGE = 12;
 
-/** Fewest givens of any puzzle with one solution, by side, where they are known; a side that is missing needs at least side - 1. */
+/**
+ * Fewest givens of any puzzle with one solution, by side, where they are known; a side that is missing needs
+ * at least side - 1.
+ */
 const FEWEST_GIVENS: Readonly<Record<number, number>> = { 4: 4, 6: 8, 9: 17 };
 
 /** Checks the settings of the Sudoku generator. */
@@ -57,7 +60,7 @@ export function planSudoku(settings: SudokuSettings, goal: Steering): Result<Sud
   });
 }
 
-/** How many givens may be left over because cells are dug together. */
+/** The number of givens may be left over because cells are dug together. */
 export function slackOf({ box, symmetry }: SudokuPlan): number {
   const side = box[0] * box[1];
   const orbits = orbitsOf({ rows: side, columns: side }, symmetry);

@@ -1,7 +1,7 @@
 /**
- * A depth-first search for full grids on top of {@link Candidates}: singles are propagated, then the cell with the
- * fewest candidates is guessed. It serves generators, which make thousands of small searches; who may say that a
- * puzzle has one solution is the engine's business.
+ * A depth-first search for full grids on top of {@link Candidates}: singles are propagated, then the cell
+ * with the fewest candidates is guessed. It serves generators, which make thousands of small searches; who
+ * may say that a puzzle has one solution is the engine's business.
  */
 
 import { bitCount } from '../../src/core/index.js';
@@ -26,7 +26,7 @@ export class GridSearch {
   #choose = LOWEST;
   /** A solution, row-major, other than which one is looked for; numbers of it are tried first. */
   #known: Readonly<Uint8Array> | undefined;
-  /** Whether a solution ends the search, or the search for further ones is at its limit. */
+  /** True if a solution ends the search, or the search for further ones is at its limit. */
   #onSolution: () => Found = () => 'solution';
 
   constructor(box: SudokuPuzzle['box']) {
@@ -37,10 +37,10 @@ export class GridSearch {
   }
 
   /**
-   * Looks for a solution of the givens (row-major, 0 open) in which the cell `changed` holds another number than
-   * `number`, with at most `mostGuesses` guesses. The cell itself counts as open.
-   * @param known the solution whose number the cell does not hold, if others shall be looked for near it: what it comes to is
-   * the same, but for solutions that are found within the guesses only so
+   * Looks for a solution of the givens (row-major, 0 open) in which the cell `changed` holds another number
+   * than `number`, with at most `mostGuesses` guesses. The cell itself counts as open.
+   * @param known the solution whose number the cell does not hold, if others shall be looked for near it:
+   *   what it comes to is the same, but for solutions that are found within the guesses only so
    */
   findOther(
     givens: Readonly<Uint8Array>,
@@ -61,20 +61,22 @@ export class GridSearch {
     return found;
   }
 
-  /** Whether singles alone fill the grid from the givens. */
+  /** True if singles alone fill the grid from the givens. */
   isSolvedBySingles(givens: Readonly<Uint8Array>): boolean {
     this.#place(givens, -1);
     return this.#candidates.propagate() === 'solved';
   }
 
-  /** How many cells singles leave open; all givens are of one grid. */
+  /** The number of cells singles leave open; all givens are of one grid. */
   openAfterSingles(givens: Readonly<Uint8Array>): number {
     this.#place(givens, -1);
     this.#candidates.propagate();
     return this.#candidates.openCount;
   }
 
-  /** Looks for any solution of the givens, trying numbers in the order of `choose`; {@link numbers} has it. */
+  /**
+   * Looks for any solution of the givens, trying numbers in the order of `choose`; {@link numbers} has it.
+   */
   complete(givens: Readonly<Uint8Array>, choose: Chooser, mostGuesses: number): Found {
     this.#place(givens, -1);
     return this.#begin(mostGuesses, choose);
@@ -136,8 +138,8 @@ export class GridSearch {
   }
 
   /**
-   * Whether every open cell can hold its number of a solution. Then all of them can at once: no cell that is filled has taken these
-   * numbers from them, and they do not contradict each other.
+   * True if every open cell can hold its number of a solution. Then all of them can at once: no cell that is
+   * filled has taken these numbers from them, and they do not contradict each other.
    */
   #allowsRestOf(known: Readonly<Uint8Array>): boolean {
     for (let cell = 0; cell < this.#cells; cell++) {

@@ -1,6 +1,7 @@
 /**
- * Softening: a dug puzzle that needs guessing gets givens back, those dug last first, until one-step look-ahead is
- * enough. Logic is monotone: more givens never determine less, so the number put back is found by bisection.
+ * Softening: a dug puzzle that needs guessing gets givens back, those dug last first, until one-step
+ * look-ahead is enough. Logic is monotone: more givens never determine less, so the number put back is found
+ * by bisection.
  */
 
 import { rateSudoku, type SudokuPuzzle } from '../../src/families/sudoku/index.js';

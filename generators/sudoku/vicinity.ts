@@ -1,10 +1,11 @@
 /**
- * Hard 9x9 puzzles. Those that one-step look-ahead does not finish are so rare that digging never meets them, but they come
- * in clusters: near one of them there are others (the vicinity search of the Sudoku Players' Forum, "{-1,+1}"). So a walk
- * begins at a published puzzle, and every step takes one or two givens away, lists all solutions that are left, and adds
- * as many numbers that only one of these solutions has; a step counts when the new puzzle needs guessing too. At the end
- * superfluous givens are dug out, the grid is turned or mirrored and its numbers renamed; nothing that would hide from
- * a batch that two walks met in one puzzle.
+ * Hard 9x9 puzzles. Those that one-step look-ahead does not finish are so rare that digging never meets them,
+ * but they come in clusters: near one of them there are others (the vicinity search of the Sudoku Players'
+ * Forum, "{-1,+1}"). So a walk begins at a published puzzle, and every step takes one or two givens away,
+ * lists all solutions that are left, and adds as many numbers that only one of these solutions has; a step
+ * counts when the new puzzle needs guessing too. At the end superfluous givens are dug out, the grid is
+ * turned or mirrored and its numbers renamed; nothing that would hide from a batch that two walks met in one
+ * puzzle.
  */
 import type { Rng } from '../../src/core/index.js';
 import { rateSudoku, type SudokuPuzzle } from '../../src/families/sudoku/index.js';
@@ -21,7 +22,10 @@ export interface Hard {
 const BOX: SudokuPuzzle['box'] = [3, 3];
 const SIDE = 9;
 
-/** Published puzzles that need guessing: Easter Monster, Golden Nugget, and two of Arto Inkala's, 2006 and 2012. */
+/**
+ * Published puzzles that need guessing: Easter Monster, Golden Nugget, and two of Arto Inkala's, 2006 and
+ * 2012.
+ */
 const STARTS = [
   '1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1',
   '.......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....',

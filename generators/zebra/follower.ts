@@ -1,4 +1,7 @@
-/** What looks for other streets under chosen clues: by the family's own search, and by an engine where that reaches its limit. */
+/**
+ * What looks for other streets under chosen clues: by the family's own search, and by an engine where that
+ * reaches its limit.
+ */
 import type { Rng } from '../../src/core/index.js';
 import type { AnyFamily } from '../../src/families/contract/index.js';
 import { OtherStreets, type ZebraPuzzle, type ZebraSolution, zebra } from '../../src/families/zebra/index.js';
@@ -13,7 +16,7 @@ export type Follower = Pick<ClueSession, 'count' | 'challenge' | 'dispose'>;
 
 type Answer = ReturnType<Follower['challenge']>;
 
-/** Whether the clues together leave one street; `undecided` at a limit. */
+/** True if the clues together leave one street; `undecided` at a limit. */
 type Opened =
   | { readonly status: 'open'; readonly session: Follower }
   | { readonly status: 'ambiguous' | 'undecided' };

@@ -1,8 +1,8 @@
 /**
- * Hard choices of clues: one step of look-ahead solves almost every choice of which no clue can be dropped, so the search climbs.
- * Some clues are added to the choice at hand and those taken back that are needless then, older ones first; the new
- * choice is kept when look-ahead has to try at least as many houses as before, until it fails. All searches use
- * one follower.
+ * Hard choices of clues: one step of look-ahead solves almost every choice of which no clue can be dropped,
+ * so the search climbs. Some clues are added to the choice at hand and those taken back that are needless
+ * then, older ones first; the new choice is kept when look-ahead has to try at least as many houses as
+ * before, until it fails. All searches use one follower.
  */
 import type { Rng } from '../../src/core/index.js';
 import { Candidates, type ZebraPuzzle } from '../../src/families/zebra/index.js';
@@ -13,7 +13,10 @@ const STEPS = 150;
 /** Clues added in a step. */
 const ADDED = 3;
 
-/** Chooses clues of those of a puzzle that look-ahead does not solve, none of them superfluous; undefined: it found none. */
+/**
+ * Chooses clues of those of a puzzle that look-ahead does not solve, none of them superfluous; undefined: it
+ * found none.
+ */
 export function hardClues(
   session: Follower,
   puzzleWith: (clues: readonly number[]) => ZebraPuzzle,

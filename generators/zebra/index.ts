@@ -1,7 +1,7 @@
 /**
- * Zebra puzzles: a random street, a sample of the clues that are true of it, and of these as many as one solution
- * needs, with none to spare. Which relations the sample prefers steers the difficulty: sameness and neighbours in
- * order determine much at once, "somewhere to the left" and denials determine little.
+ * Zebra puzzles: a random street, a sample of the clues that are true of it, and of these as many as one
+ * solution needs, with none to spare. Which relations the sample prefers steers the difficulty: sameness and
+ * neighbours in order determine much at once, "somewhere to the left" and denials determine little.
  */
 import type { Rng } from '../../src/core/index.js';
 import type { Attributes, ZebraPuzzle, ZebraSolution } from '../../src/families/zebra/index.js';
@@ -56,7 +56,10 @@ function attempt(plan: ZebraPlan, rng: Rng): Attempt<ZebraPuzzle, ZebraSolution>
   }
 }
 
-/** Clues of a sample that leave one solution, none of them superfluous; for an easy puzzle the least vague ones. */
+/**
+ * Clues of a sample that leave one solution, none of them superfluous; for an easy puzzle the least vague
+ * ones.
+ */
 function plainClues(
   session: Follower,
   { clues }: ZebraPuzzle,

@@ -11,7 +11,7 @@ export interface ZebraPlan {
   readonly attributes: number;
   /** `any`: no difficulty is steered to. */
   readonly aim: Aim | 'any';
-  /** Whether clues may name a house by its place. */
+  /** True if clues may name a house by its place. */
   readonly places: boolean;
 }
 

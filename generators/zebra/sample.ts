@@ -1,4 +1,6 @@
-/** Samples of the clues that are true of a street: relations drawn by their weights, then one clue of each. */
+/**
+ * Samples of the clues that are true of a street: relations drawn by their weights, then one clue of each.
+ */
 import type { Rng } from '../../src/core/index.js';
 import {
   type PairRelation,

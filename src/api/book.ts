@@ -41,7 +41,8 @@ const OPTIONS: OptionNames<BookOptions> = { seed: true, certify: true, limitAtte
  * const book = await bookFromSpec('{ "seed": "a", "parts": [{ "family": "nonogram", "count": 1, "parameters": { "size": 5 } }] }');
  * assert.deepEqual([book.puzzles, book.certified], [1, true]);
  *
- * @param spec YAML or JSON, as `puzzlewright book --example` shows it; parts of files belong to the command line
+ * @param spec YAML or JSON, as `puzzlewright book --example` shows it; parts of files belong to the command
+ *   line
  * @throws PuzzlewrightError for options that it does not have, for what is wrong with the specification, for
  *   puzzles that could not be made, and for a book that the printer of the specification would reject
  */

@@ -7,7 +7,10 @@ import { ASK_OPTIONS, type AskOptions, requestOf } from './request.js';
 /** Puzzles of one shape come in thousands. No answer depends on those before it. */
 const SESSIONS = new ShapeSessions();
 
-/** The verdict with its evidence: the solution; two solutions and the cells in which they differ; or the limit that was hit. */
+/**
+ * The verdict with its evidence: the solution; two solutions and the cells in which they differ; or the limit
+ * that was hit.
+ */
 export type Check<S> = Answered &
   (
     | { readonly verdict: 'unique'; readonly solution: S }
@@ -22,7 +25,8 @@ export type Check<S> = Answered &
   );
 
 /**
- * Decides whether a puzzle has exactly one solution. Every solution is verified by the rules, and the proof is checked.
+ * Decides whether a puzzle has exactly one solution. Every solution is verified by the rules, and the proof
+ * is checked.
  *
  * @example
  * const puzzle = { family: 'nonogram', rows: [[2], [1]], columns: [[2], [1]] } as const;

@@ -22,7 +22,8 @@ const OPTIONS: OptionNames<ConvertOptions> = { from: true, to: true };
  * assert.deepEqual(parsed.rows, [[1]]);
  *
  * @param format default: recognised by content
- * @throws PuzzlewrightError for a format that the family does not have, and for the first thing that is wrong in the text
+ * @throws PuzzlewrightError for a format that the family does not have, and for the first thing that is wrong
+ *   in the text
  */
 export function parse<P extends Puzzle, S>(
   family: Family<P, S>,
@@ -37,8 +38,8 @@ export function parse<P extends Puzzle, S>(
 }
 
 /**
- * Writes the puzzle of a text in another format. Formats that hold the solution get it: the puzzle is solved where the text
- * does not have it.
+ * Writes the puzzle of a text in another format. Formats that hold the solution get it: the puzzle is solved
+ * where the text does not have it.
  *
  * @example
  * const address = await convert(nonogram, '{"family":"nonogram","rows":[[2],[1]],"columns":[[2],[1]]}', { to: 'puzzlink' });

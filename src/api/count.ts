@@ -5,7 +5,8 @@ import { requestOf } from './request.js';
 import { limitIn, SOLVE_OPTIONS, type SolveOptions } from './solve.js';
 
 /**
- * Counts the solutions of a puzzle; all of them, unless `limit` is more than 0. The count is complete when `complete` is true.
+ * Counts the solutions of a puzzle; all of them, unless `limit` is more than 0. The count is complete when
+ * `complete` is true.
  *
  * @example
  * const open = { family: 'sudoku', box: [2, 2], grid: [0, 1, 2, 3].map(() => [0, 0, 0, 0]) } as const;

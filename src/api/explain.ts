@@ -83,14 +83,17 @@ export async function explain<P extends Puzzle, S>(
   return { ...record, solution: explanation.solution as S, explanation };
 }
 
-/** The steps that lead to a cell of a puzzle with exactly one solution, or the verdict that keeps it from being explained. */
+/**
+ * The steps that lead to a cell of a puzzle with exactly one solution, or the verdict that keeps it from
+ * being explained.
+ */
 export type CellExplained =
   | Omit<CellRecord, 'family'>
   | { readonly verdict: 'multiple' | 'none' | 'undecided' };
 
 /**
- * Why a cell is as it is: the steps that lead there, and where it is small the smallest single step from what the puzzle
- * gives.
+ * Why a cell is as it is: the steps that lead there, and where it is small the smallest single step from what
+ * the puzzle gives.
  *
  * @example
  * const why = await whyCell(nonogram, { family: 'nonogram', rows: [[2], [1]], columns: [[2], [1]] }, [1, 1]);
@@ -151,7 +154,10 @@ export interface HintOptions {
 
 const HINT_OPTIONS: OptionNames<HintOptions> = { level: true, budget: true };
 
-/** The next step, the entry that is wrong, that nothing is left to find, or the verdict that keeps a puzzle from hints. */
+/**
+ * The next step, the entry that is wrong, that nothing is left to find, or the verdict that keeps a puzzle
+ * from hints.
+ */
 export type Hint = HintRecord | { readonly status: 'multiple' | 'none' | 'undecided' };
 
 /**

@@ -40,7 +40,10 @@ interface GeneratorsByFamily {
   readonly zebra: typeof zebraGenerator;
 }
 
-/** The settings of a family's generator, as its schema describes them; `puzzlewright generate FAMILY --help` lists them. */
+/**
+ * The settings of a family's generator, as its schema describes them; `puzzlewright generate FAMILY --help`
+ * lists them.
+ */
 export type GeneratorSettings<P extends Puzzle> = P['family'] extends keyof GeneratorsByFamily
   ? GivenSettings<GeneratorsByFamily[P['family']]['settings']>
   : Readonly<Record<string, unknown>>;
@@ -55,13 +58,13 @@ export interface GenerateOptions<P extends Puzzle> extends RunOptions {
   /** Default 1; of pictures, all. */
   readonly count?: BatchSettings['count'];
   /**
-   * The word that `rate` gives, or a range of its number: `2.5..3.0`; takes longer. Default: any, rated by quick
-   * logic.
+   * The word that `rate` gives, or a range of its number: `2.5..3.0`; takes longer. Default: any, rated by
+   * quick logic.
    */
   readonly difficulty?: Difficulty | `${number}..${number}`;
   /**
-   * Only puzzles that logic with one step of look-ahead finishes; beside a difficulty each step follows anyway.
-   * Default false.
+   * Only puzzles that logic with one step of look-ahead finishes; beside a difficulty each step follows
+   * anyway. Default false.
    */
   readonly noGuess?: boolean;
   readonly settings?: GeneratorSettings<P>;

@@ -26,7 +26,10 @@ interface SearchedProblems {
   readonly queens: typeof queensProblem;
 }
 
-/** The settings of a family's minimum problem, as its schema describes them; `puzzlewright minimum WHAT --help` lists them. */
+/**
+ * The settings of a family's minimum problem, as its schema describes them; `puzzlewright minimum WHAT
+ * --help` lists them.
+ */
 export type MinimumSettings<P extends Puzzle> = string extends P['family']
   ? Readonly<Record<string, unknown>>
   : GivenSettings<
@@ -74,7 +77,8 @@ type Typed<Answer, P, S> = Answer extends { readonly finds: readonly MinimumFind
 export type Minimum<P, S> = Typed<Exclude<MinimumAnswer, { readonly status: 'refused' }>, P, S>;
 
 /**
- * Finds the fewest clues that leave one solution (for `queens` the fewest walls), with a proof that no fewer will do.
+ * Finds the fewest clues that leave one solution (for `queens` the fewest walls), with a proof that no fewer
+ * will do.
  *
  * @example
  * const full = { family: 'nonogram', rows: [[1], [1]], columns: [[1], [1]] } as const;

@@ -59,9 +59,9 @@ export interface PictureOptions {
   /** Use the whole range from black to white. Default true. */
   readonly contrast?: boolean;
   /**
-   * How the picture becomes black and white: `best` (default) takes the version that is most like it, `regions` and
-   * `outline` draw what
-   * people see, the others turn greys into cells; `threshold` needs a grey value.
+   * How the picture becomes black and white: `best` (default) takes the version that is most like it,
+   * `regions` and `outline` draw what people see, the others turn greys into cells; `threshold` needs a grey
+   * value.
    */
   readonly method?: NonNullable<PictureSettings['method']>;
   /** For the method `threshold`: darker cells are filled, 0..255. */
@@ -71,25 +71,30 @@ export interface PictureOptions {
    * Default false.
    */
   readonly flexibleWidth?: boolean;
-  /** Make a colour nonogram of at most this many colours besides the background. Default 1, black and white. */
+  /**
+   * Make a colour nonogram of at most this many colours besides the background. Default 1, black and white.
+   */
   readonly colours?: PictureSettings['colours'];
   /** How hard the puzzle should be. Default any. */
   readonly difficulty?: PictureSettings['difficulty'];
   /**
-   * Against further solutions: change the fewest cells, give the fewest cells, or only report. Default: change cells, or
-   * what keeps the picture best.
+   * Against further solutions: change the fewest cells, give the fewest cells, or only report. Default:
+   * change cells, or what keeps the picture best.
    */
   readonly unique?: PictureSettings['unique'];
   /**
-   * `line`: line logic solves it, hence it has one solution; `unique`: one solution, however hard to find. Default:
-   * `line`, or what keeps the picture best.
+   * `line`: line logic solves it, hence it has one solution; `unique`: one solution, however hard to find.
+   * Default: `line`, or what keeps the picture best.
    */
   readonly goal?: PictureSettings['goal'];
   /** Of the size of the puzzle: a repair changes no cell that is 1 in it. */
   readonly keep?: Bitmap;
   /** What transparent parts of a file mean. Default `white`. */
   readonly transparency?: PictureSettings['transparency'];
-  /** Return the best nine versions besides; belongs to the methods `best`, `regions` and `outline`, and to colours. Default false. */
+  /**
+   * Return the best nine versions besides; belongs to the methods `best`, `regions` and `outline`, and to
+   * colours. Default false.
+   */
   readonly candidates?: boolean;
   /** `abort` is polled. Default: no limits. */
   readonly budget?: Budget;
@@ -97,7 +102,9 @@ export interface PictureOptions {
   readonly certify?: PictureSettings['certify'];
   /** Who makes it; default: the caller's own thread. */
   readonly workers?: Workers;
-  /** Receives how far it is: bounds of what is minimised, or tasks that are finished of those that are known. */
+  /**
+   * Receives how far it is: bounds of what is minimised, or tasks that are finished of those that are known.
+   */
   readonly onProgress?: NonNullable<ImagePorts['onProgress']>;
   /** Receives every version as soon as it is made, before it is known which is the best. */
   readonly onVersion?: (version: PictureVersion) => void;
@@ -155,8 +162,8 @@ export interface PictureResult extends PictureVersion {
  * const half = await nonogramFromPicture({ width: 8, height: 8, values }, { seed: 'a', width: 4, crop: 'none' });
  * assert.deepEqual([half.verdict, half.solution], ['unique', ['##..', '##..', '##..', '##..']]);
  *
- * @param picture the bytes of a picture file, for which a decoder must be there (it is on Node; a PBM needs none), grey pixels,
- *   or pixels in colour
+ * @param picture the bytes of a picture file, for which a decoder must be there (it is on Node; a PBM needs
+ *   none), grey pixels, or pixels in colour
  * @throws PuzzlewrightError for options that it does not have, a missing seed, a picture that cannot be read,
  *   a size that does not suit it, and one whose cells all come out alike
  */

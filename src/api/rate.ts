@@ -8,7 +8,8 @@ import { ASK_OPTIONS, type AskOptions, requestOf } from './request.js';
 export type Rate = Rated;
 
 /**
- * Rates how hard a puzzle is for people. A puzzle is checked first: only one with exactly one solution has a rating.
+ * Rates how hard a puzzle is for people. A puzzle is checked first: only one with exactly one solution has a
+ * rating.
  *
  * @example
  * const rated = await rate(nonogram, { family: 'nonogram', rows: [[2], [1]], columns: [[2], [1]] });

@@ -37,7 +37,8 @@ export const ASK_OPTIONS: OptionNames<AskOptions> = {
 /**
  * The request that options make.
  * @param question what is asked of the puzzle
- * @throws PuzzlewrightError for a puzzle that is not well-formed, and for an engine or a formulation that there is not
+ * @throws PuzzlewrightError for a puzzle that is not well-formed, and for an engine or a formulation that
+ *   there is not
  */
 export async function requestOf<P extends Puzzle, S>(
   family: Family<P, S>,

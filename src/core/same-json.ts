@@ -1,4 +1,4 @@
-/** Whether two values of JSON are the same, whatever the order of the keys in their objects. */
+/** True if two values of JSON are the same, whatever the order of the keys in their objects. */
 export function isSameJson(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

@@ -1,6 +1,6 @@
 /**
- * Grounds for the areas of a grid (regions, cages): areas that share a side differ in lightness, so they stay apart when
- * the page is printed in grey, and also in hue. Black signs stay legible on all of them.
+ * Grounds for the areas of a grid (regions, cages): areas that share a side differ in lightness, so they stay
+ * apart when the page is printed in grey, and also in hue. Black signs stay legible on all of them.
  */
 import type { Colour, Rectangle } from './scene.js';
 
@@ -65,7 +65,10 @@ function neighboursOf(areas: Areas): ReadonlyMap<number, ReadonlySet<number>> {
   return neighbours;
 }
 
-/** Each area takes the first step that no neighbour has; areas with few neighbours left choose last, which needs few steps. */
+/**
+ * Each area takes the first step that no neighbour has; areas with few neighbours left choose last, which
+ * needs few steps.
+ */
 function stepOfAreas(neighbours: ReadonlyMap<number, ReadonlySet<number>>): ReadonlyMap<number, number> {
   const steps = new Map<number, number>();
   for (const area of fewestNeighboursLast(neighbours)) {
@@ -108,7 +111,9 @@ function ofLuminance(hue: number, luminance: number): Colour {
   return `#${channels.map((channel) => encoded(channel).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** A channel of the pure hue, by twelfths of a turn: 1 for a third of the turn, 0 for a third, linear between. */
+/**
+ * A channel of the pure hue, by twelfths of a turn: 1 for a third of the turn, 0 for a third, linear between.
+ */
 function pureChannel(twelfths: number): number {
   const place = twelfths % 12;
   return Math.max(0, Math.min(1, 2 - (2 * Math.min(place, 12 - place)) / 4));

@@ -1,7 +1,6 @@
 /**
- * A picture of cells as text, about as wide as it is high on a screen whose characters are twice as high as wide: a
- * character holds two
- * cells, or four where lines would be too long.
+ * A picture of cells as text, about as wide as it is high on a screen whose characters are twice as high as
+ * wide: a character holds two cells, or four where lines would be too long.
  */
 import { inColour, onGround } from './ansi.js';
 import type { Colour } from './scene.js';
@@ -97,8 +96,9 @@ function colouredHalves({ width, height, cells, palette }: PaletteCells): BlockP
 }
 
 /**
- * Two rows and two columns a character, which shows two colours: the commonest of the four cells as its ground and the
- * next as its ink; a cell of a third colour takes the one of these that is more like it in lightness.
+ * Two rows and two columns a character, which shows two colours: the commonest of the four cells as its
+ * ground and the next as its ink; a cell of a third colour takes the one of these that is more like it in
+ * lightness.
  */
 function colouredQuarters({ width, height, cells, palette }: PaletteCells): BlockPicture {
   const colourOf = (row: number, column: number): number =>

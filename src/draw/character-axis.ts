@@ -1,7 +1,9 @@
 /** One direction of a character lattice: where its cells begin and end in millimetres. */
 import type { Lattice, Scene } from './scene.js';
 
-/** Ends of the cells, one more than there are cells; the first `outer` cells lie before the lattice's origin. */
+/**
+ * Ends of the cells, one more than there are cells; the first `outer` cells lie before the lattice's origin.
+ */
 export interface Axis {
   readonly ends: readonly number[];
   readonly outer: number;
@@ -56,7 +58,7 @@ export function cellsBetween({ ends }: Axis, from: number, to: number): readonly
   return cells;
 }
 
-/** How many cells fit into a length. */
+/** The number of cells fit into a length. */
 function room(length: number, { pitch }: Lattice): number {
   return Math.floor((length + ROUNDING) / pitch);
 }

@@ -1,7 +1,8 @@
 /**
- * Reads a scene as a grid of characters: every shape is snapped to the cells of the scene's lattice. Rectangles fill
- * cells; heavy lines along cell boundaries become borders, thin ones are dropped; lines from middle to middle become
- * tracks; texts and small shapes become the content of their cell. Later shapes cover earlier ones.
+ * Reads a scene as a grid of characters: every shape is snapped to the cells of the scene's lattice.
+ * Rectangles fill cells; heavy lines along cell boundaries become borders, thin ones are dropped; lines from
+ * middle to middle become tracks; texts and small shapes become the content of their cell. Later shapes cover
+ * earlier ones.
  */
 import { type Axis, boundaryAt, cellAt, cellsBetween, columnsOf, rowsOf } from './character-axis.js';
 import {
@@ -30,7 +31,7 @@ export interface CharacterCell {
   label: string;
   text: string;
   colour?: Colour | undefined;
-  /** How many lines leave the middle of the cell in each direction. */
+  /** The number of lines leave the middle of the cell in each direction. */
   readonly tracks: { up: number; right: number; down: number; left: number };
 }
 

@@ -1,6 +1,7 @@
 /**
- * Other typefaces for the characters that the one typeface of all pictures lacks: which scripts each has, and the package
- * that holds it. All of them may be embedded (SIL Open Font License). A face is read when a text first needs it.
+ * Other typefaces for the characters that the one typeface of all pictures lacks: which scripts each has, and
+ * the package that holds it. All of them may be embedded (SIL Open Font License). A face is read when a text
+ * first needs it.
  */
 
 /** Files of a typeface for some scripts. */
@@ -23,8 +24,8 @@ const ONE_WEIGHT = [400, 400] as const;
 const NOTO = { typeface: 'Noto Sans', package: '@fontsource/noto-sans' } as const;
 
 /**
- * In the order in which they are tried. Where two have a character, all such characters of a text share the first that has
- * all of them.
+ * In the order in which they are tried. Where two have a character, all such characters of a text share the
+ * first that has all of them.
  */
 export const COVERS = [
   { id: 'latin', ...NOTO, file: 'noto-sans-latin-ext', characters: /\p{Script=Latin}/u },

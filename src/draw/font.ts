@@ -1,10 +1,11 @@
 /**
- * The one typeface of all pictures, Atkinson Hyperlegible (SIL Open Font License): its metrics and the outlines of its
- * glyphs. Its files and their reader come from the platform; a face is read when it is first used.
+ * The one typeface of all pictures, Atkinson Hyperlegible (SIL Open Font License): its metrics and the
+ * outlines of its glyphs. Its files and their reader come from the platform; a face is read when it is first
+ * used.
  *
- * A text is split into runs of faces: Latin, then Latin Extended, then those of other typefaces that cover its script. A
- * character that none has is drawn as its base letter if there is one, otherwise as a question mark, so that no renderer
- * ever meets a missing glyph; `missing.ts` names such characters.
+ * A text is split into runs of faces: Latin, then Latin Extended, then those of other typefaces that cover
+ * its script. A character that none has is drawn as its base letter if there is one, otherwise as a question
+ * mark, so that no renderer ever meets a missing glyph; `missing.ts` names such characters.
  */
 import {
   COVERS,
@@ -55,8 +56,8 @@ export function fontFile(face: Face): Uint8Array {
 }
 
 /**
- * A face for a reader of fonts: TrueType where the platform unpacks it, otherwise its WOFF file; undefined where it is not
- * installed.
+ * A face for a reader of fonts: TrueType where the platform unpacks it, otherwise its WOFF file; undefined
+ * where it is not installed.
  */
 export function fontProgram(face: Face | CoverFace): Uint8Array | undefined {
   if (programCache.has(face)) return programCache.get(face);
@@ -67,17 +68,22 @@ export function fontProgram(face: Face | CoverFace): Uint8Array | undefined {
   return bytes;
 }
 
-/** Whether a face is of another typeface than Atkinson Hyperlegible. */
+/** True if a face is of another typeface than Atkinson Hyperlegible. */
 export function isCover(face: Face | CoverFace): face is CoverFace {
   return coverOf(face) !== undefined;
 }
 
-/** Reads the faces that most texts use, for a caller who has time now: the first text that is set need not wait for them. */
+/**
+ * Reads the faces that most texts use, for a caller who has time now: the first text that is set need not
+ * wait for them.
+ */
 export function readFaces(): void {
   for (const face of ['regular', 'bold'] as const) fontOf(face);
 }
 
-/** Splits a text into runs that the faces can draw. White space is collapsed, control characters are dropped. */
+/**
+ * Splits a text into runs that the faces can draw. White space is collapsed, control characters are dropped.
+ */
 export function textRuns(text: string, bold: boolean, typeface?: Typeface): readonly TextRun[] {
   return setRuns(text, bold, typeface);
 }
@@ -115,8 +121,8 @@ export function measureText(text: string, size: number, bold = false, typeface?:
 }
 
 /**
- * One line of text without control characters and without white space at its ends or doubled inside. Spaces at which
- * no line is to be broken stay.
+ * One line of text without control characters and without white space at its ends or doubled inside. Spaces
+ * at which no line is to be broken stay.
  */
 export function plainText(text: string): string {
   return text
@@ -193,7 +199,9 @@ export function replacedCharacters(
   });
 }
 
-/** Typefaces that may have a character and are not installed; none where there are no other typefaces at all. */
+/**
+ * Typefaces that may have a character and are not installed; none where there are no other typefaces at all.
+ */
 export function uninstalledCovers(character: string): readonly Cover[] {
   if (drawingPlatform().coverFile === undefined) return [];
   return COVERS.filter(

@@ -1,6 +1,7 @@
 /**
- * Where lines of text may be broken: at spaces, and in Chinese and Japanese between any two characters, except that some
- * signs begin no line and some end none (the usual rules of Japanese typesetting, JIS X 4051).
+ * Where lines of text may be broken: at spaces, and in Chinese and Japanese between any two characters,
+ * except that some signs begin no line and some end none (the usual rules of Japanese typesetting, JIS X
+ * 4051).
  */
 
 const IDEOGRAPHIC = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\u30fc\uff00-\uffef]/u;
@@ -11,8 +12,8 @@ const NEVER_FIRST =
 const NEVER_LAST = /[（［｛「『【〈《〔〘〖‘“([{]/u;
 
 /**
- * The pieces of a text between which a line may be broken, in order: together they are the text. Spaces stand at the ends
- * of pieces and are not printed at the end of a line.
+ * The pieces of a text between which a line may be broken, in order: together they are the text. Spaces stand
+ * at the ends of pieces and are not printed at the end of a line.
  */
 export function pieces(text: string): readonly string[] {
   const found: string[] = [];

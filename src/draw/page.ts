@@ -1,4 +1,7 @@
-/** Sets a scene on a page: centred, with its title above and a footer below, made smaller where it does not fit. */
+/**
+ * Sets a scene on a page: centred, with its title above and a footer below, made smaller where it does not
+ * fit.
+ */
 import { CAP_HEIGHT } from './font.js';
 import { placeShapes } from './place.js';
 import { BLACK, type Colour, type Scene, type Text } from './scene.js';
@@ -46,7 +49,10 @@ const FOOTER: TextStyle = { size: 2.9, bold: false, colour: GREY, lines: 2, lead
 /** Between title and subtitle, and between the texts and the picture. */
 const TITLE_GAP = 3.6;
 const PICTURE_GAP = 7;
-/** The share of the height left over that goes above the picture, and the most it may be: the title stays near. */
+/**
+ * The share of the height left over that goes above the picture, and the most it may be: the title stays
+ * near.
+ */
 const SHARE_ABOVE = 0.35;
 const MOST_ABOVE = 12;
 

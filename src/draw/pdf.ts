@@ -1,6 +1,7 @@
 /**
- * Scenes as the pages of a PDF: vectors and real text, its fonts embedded as subsets. This is the home of pdfkit.
- * The same pages give the same bytes: no date is written and the file identifier comes from the metadata alone.
+ * Scenes as the pages of a PDF: vectors and real text, its fonts embedded as subsets. This is the home of
+ * pdfkit. The same pages give the same bytes: no date is written and the file identifier comes from the
+ * metadata alone.
  */
 import PDFDocument from 'pdfkit';
 import { joinBytes } from './bytes.js';
@@ -19,15 +20,17 @@ export interface PdfMetadata {
 /** What a printer and a reader's side bar need besides the pages. */
 export interface PdfOptions {
   /**
-   * How much of a scene lies beyond the cut, by the position of its page from 0. When it is given, every page gets the
-   * boxes that printers ask for: MediaBox and BleedBox are the whole scene, the TrimBox lies inside.
+   * How much of a scene lies beyond the cut, by the position of its page from 0. When it is given, every page
+   * gets the boxes that printers ask for: MediaBox and BleedBox are the whole scene, the TrimBox lies inside.
    */
   readonly bleed?: (page: number) => Bleed;
   readonly bookmarks?: readonly Bookmark[];
   readonly links?: readonly PdfLink[];
   /** Of the texts, by BCP 47; default `en`. */
   readonly language?: string;
-  /** Colours as light (default), or as inks: greys in black alone, so that no colour is printed below them. */
+  /**
+   * Colours as light (default), or as inks: greys in black alone, so that no colour is printed below them.
+   */
   readonly inks?: 'rgb' | 'cmyk';
 }
 
@@ -128,15 +131,18 @@ function cmykOf(colour: Colour): Ink {
 }
 
 /**
- * Takes the date away again once the identifier is made. The XMP block goes with it: it needs a date, and pdfkit
- * writes titles into it without escaping them, so that a title with `&` would make it unreadable.
+ * Takes the date away again once the identifier is made. The XMP block goes with it: it needs a date, and
+ * pdfkit writes titles into it without escaping them, so that a title with `&` would make it unreadable.
  */
 function omitDate(pdf: Pdf): void {
   delete pdf.info.CreationDate;
   Object.assign(pdf, { endMetadata: () => undefined });
 }
 
-/** Faces keep the names that they had while pdfkit began with a font of its own: the same pages give the same bytes. */
+/**
+ * Faces keep the names that they had while pdfkit began with a font of its own: the same pages give the same
+ * bytes.
+ */
 function countFontsFromTwo(pdf: Pdf): void {
   Object.assign(pdf, { _fontCount: 1 });
 }

@@ -9,8 +9,8 @@ export interface Placement {
 }
 
 /**
- * The shapes at their new place. Strokes of a shrunk picture lose less than its lengths (by the root of the scale)
- * and never fall below a hairline, so that thin and heavy lines still print and still differ.
+ * The shapes at their new place. Strokes of a shrunk picture lose less than its lengths (by the root of the
+ * scale) and never fall below a hairline, so that thin and heavy lines still print and still differ.
  */
 export function placeShapes(shapes: readonly Shape[], placement: Placement): readonly Shape[] {
   return shapes.map((shape) => placeShape(shape, placement));

@@ -1,6 +1,7 @@
 /**
- * What drawing takes from the platform that it runs on: the files of the typeface, a reader of fonts, a compressor, and
- * what draws PNG files. It is handed in once, before the first text is set; `src/node` has the one for Node.
+ * What drawing takes from the platform that it runs on: the files of the typeface, a reader of fonts, a
+ * compressor, and what draws PNG files. It is handed in once, before the first text is set; `src/node` has
+ * the one for Node.
  */
 import { PuzzlewrightError } from '../core/index.js';
 import type { CoverFace } from './covers.js';
@@ -31,7 +32,7 @@ export interface FontLayout {
 /** A font that was read, as fontkit gives it. */
 export interface Font {
   readonly unitsPerEm: number;
-  /** Whether the font has a glyph of its own for a character. */
+  /** True if the font has a glyph of its own for a character. */
   hasGlyphForCodePoint(codePoint: number): boolean;
   /** Sets a text in one line. */
   layout(text: string): FontLayout;
@@ -42,22 +43,22 @@ export interface DrawingPlatform {
   /** The WOFF file of a face of Atkinson Hyperlegible: Latin or Latin Extended, weight 400 or 700. */
   fontFile(face: Face): Uint8Array;
   /**
-   * The WOFF file of a face for characters that Atkinson Hyperlegible lacks; undefined where it is not installed. Absent:
-   * there is none.
+   * The WOFF file of a face for characters that Atkinson Hyperlegible lacks; undefined where it is not
+   * installed. Absent: there is none.
    */
   coverFile?(face: CoverFace): Uint8Array | undefined;
   /** Reads a WOFF or TrueType file. */
   openFont(bytes: Uint8Array): Font;
   /**
-   * A WOFF file unpacked, a TrueType file, where the platform unpacks faster than {@link openFont} and pdfkit, which read
-   * both. Absent: they read the WOFF file.
+   * A WOFF file unpacked, a TrueType file, where the platform unpacks faster than {@link openFont} and
+   * pdfkit, which read both. Absent: they read the WOFF file.
    */
   unpackFont?(file: Uint8Array): Uint8Array;
   /** Compresses in the zlib format. */
   deflate(bytes: Uint8Array): Uint8Array;
   /**
-   * Draws an SVG document that is sized in pixels as a PNG file on white ground, and notes its density; absent where there
-   * are no PNG files.
+   * Draws an SVG document that is sized in pixels as a PNG file on white ground, and notes its density;
+   * absent where there are no PNG files.
    */
   drawPng?(svg: string, pixelsPerMillimetre: number): Promise<Uint8Array>;
 }

@@ -14,9 +14,9 @@ export interface PngOptions {
 const LONGEST_SIDE = 8000;
 
 /**
- * Renders a scene as a PNG file on white ground, its size in print noted as its density. The platform draws it beside
- * what its caller does meanwhile.
- * Rejects with PuzzlewrightError `no-drawing-platform` or `no-png` where nothing was handed in that draws PNG files.
+ * Renders a scene as a PNG file on white ground, its size in print noted as its density. The platform draws
+ * it beside what its caller does meanwhile. Rejects with PuzzlewrightError `no-drawing-platform` or `no-png`
+ * where nothing was handed in that draws PNG files.
  */
 export async function renderPng(scene: Scene, options: PngOptions = {}): Promise<Uint8Array> {
   const platform = drawingPlatform();

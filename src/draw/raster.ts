@@ -1,6 +1,6 @@
 /**
- * A grey raster as a PNG file that SVG and PDF embed. Every pixel is repeated into a block first, because many
- * viewers smooth an enlarged picture whatever the document asks for: in blocks the edges stay hard.
+ * A grey raster as a PNG file that SVG and PDF embed. Every pixel is repeated into a block first, because
+ * many viewers smooth an enlarged picture whatever the document asks for: in blocks the edges stay hard.
  */
 import { joinBytes } from './bytes.js';
 import { drawingPlatform } from './platform.js';

@@ -1,6 +1,6 @@
 /**
- * A picture as data, in millimetres, y downwards from the top left. A family draws one scene; SVG, PDF, PNG and
- * terminal render it. Line widths of printed lines are at least {@link HAIRLINE}.
+ * A picture as data, in millimetres, y downwards from the top left. A family draws one scene; SVG, PDF, PNG
+ * and terminal render it. Line widths of printed lines are at least {@link HAIRLINE}.
  */
 
 import type { Size } from '../core/index.js';
@@ -106,14 +106,14 @@ export type Shape = Rectangle | Line | Circle | Path | Text | Raster;
 
 /**
  * Where a character terminal puts things: square cells of `pitch` millimetres whose lattice starts at (x, y).
- * What lies left of and above the origin (outer clues) falls on strips of their own widths, or, where none are
- * given, on the same lattice.
+ * What lies left of and above the origin (outer clues) falls on strips of their own widths, or, where none
+ * are given, on the same lattice.
  */
 export interface Lattice {
   readonly x: number;
   readonly y: number;
   readonly pitch: number;
-  /** How many cells there are from the origin on; absent: as many as the scene has room for. */
+  /** The number of cells there are from the origin on; absent: as many as the scene has room for. */
   readonly size?: Size;
   /** Widths of the strips left of the origin, the nearest first. */
   readonly left?: readonly number[];
@@ -127,7 +127,9 @@ export interface Lattice {
   readonly caption?: string;
 }
 
-/** What a terminal shows in a cell instead of all shapes there: one character, or up to two of plain ASCII. */
+/**
+ * What a terminal shows in a cell instead of all shapes there: one character, or up to two of plain ASCII.
+ */
 export interface LatticeSign {
   /** A point of the cell, in millimetres. */
   readonly x: number;
@@ -138,7 +140,10 @@ export interface LatticeSign {
   readonly ground?: Colour;
 }
 
-/** A part of a scene of words, as a terminal shows it: texts beside their labels, a table with a head row and column, or a tree. */
+/**
+ * A part of a scene of words, as a terminal shows it: texts beside their labels, a table with a head row and
+ * column, or a tree.
+ */
 export type TextBlock =
   | {
       readonly kind: 'entries';
@@ -155,7 +160,10 @@ export interface TextBranch {
   readonly branches: readonly TextBranch[];
 }
 
-/** A picture of a puzzle, which every renderer can draw: shapes in millimetres, y downwards, the first one at the back. */
+/**
+ * A picture of a puzzle, which every renderer can draw: shapes in millimetres, y downwards, the first one at
+ * the back.
+ */
 export interface Scene {
   readonly width: number;
   readonly height: number;

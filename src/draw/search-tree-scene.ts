@@ -1,7 +1,7 @@
 /**
- * A search tree as a scene: the root above, a level in each band with its sentence at the left, branches in the order in
- * which they were tried. What fails is red and thin, a contradiction has a cross, the way to the solution is black and thick, so
- * that grey print keeps them apart.
+ * A search tree as a scene: the root above, a level in each band with its sentence at the left, branches in
+ * the order in which they were tried. What fails is red and thin, a contradiction has a cross, the way to the
+ * solution is black and thick, so that grey print keeps them apart.
  */
 import { CAP_HEIGHT, measureText } from './font.js';
 import {

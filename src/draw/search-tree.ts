@@ -1,8 +1,12 @@
-/** The top of a search tree as data: the levels in which a search decides, and the branches that it tried, in order. */
+/**
+ * The top of a search tree as data: the levels in which a search decides, and the branches that it tried, in
+ * order.
+ */
 
 /**
- * How a branch ended. `contradiction`: what was decided before leaves no room for it; `no-solution`: everything below
- * it ended so; `solution`: the solution found lies below it; `open`: a limit stopped the search there.
+ * How a branch ended. `contradiction`: what was decided before leaves no room for it; `no-solution`:
+ * everything below it ended so; `solution`: the solution found lies below it; `open`: a limit stopped the
+ * search there.
  */
 export type BranchEnd = 'contradiction' | 'no-solution' | 'solution' | 'open';
 
@@ -22,14 +26,14 @@ export interface SearchTree {
   readonly title: string;
   /** Sentences: what the levels decide, from the top. */
   readonly levels: readonly string[];
-  /** How many levels the search has below those. */
+  /** The number of levels the search has below those. */
   readonly furtherLevels: number;
   readonly branches: readonly SearchBranch[];
   /** Sentences: what the labels and the steps are. */
   readonly notes: readonly string[];
 }
 
-/** How many branches have none below them. */
+/** The number of branches have none below them. */
 export function countLeaves(branches: readonly SearchBranch[]): number {
   return branches.reduce((count, { branches: below }) => count + Math.max(1, countLeaves(below)), 0);
 }

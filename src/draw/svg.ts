@@ -8,9 +8,9 @@ import type { PathStep, Scene, Shape, Text } from './scene.js';
 /** How an SVG document is written. */
 export interface SvgOptions {
   /**
-   * `font` (default): text stays text, and the faces it uses are embedded, so that it can be searched and looks the
-   * same everywhere (text with characters of other typefaces is drawn as curves: their files are large); `outlines`: text
-   * as curves; `plain`: text without an embedded font.
+   * `font` (default): text stays text, and the faces it uses are embedded, so that it can be searched and
+   * looks the same everywhere (text with characters of other typefaces is drawn as curves: their files are
+   * large); `outlines`: text as curves; `plain`: text without an embedded font.
    */
   readonly text?: 'font' | 'outlines' | 'plain';
   /** Size the document in pixels instead of millimetres, at this number of pixels a millimetre. */

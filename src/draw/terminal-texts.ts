@@ -1,4 +1,7 @@
-/** Scenes of words in a character terminal: labelled texts in lines of a fixed width, tables with ruled columns, trees. */
+/**
+ * Scenes of words in a character terminal: labelled texts in lines of a fixed width, tables with ruled
+ * columns, trees.
+ */
 import type { TextBlock, TextBranch } from './scene.js';
 
 /** Longest line of running text, in characters. */

@@ -12,8 +12,9 @@ export interface TerminalOptions {
   /** Colour what the scene colours, by ANSI sequences; default false. */
   readonly colour?: boolean;
   /**
-   * Draw smaller: cells of this number of characters where their texts allow it, without blanks between them, and numbers above
-   * columns with their digits one below the other. Default: cells of two or more characters that are easy to read.
+   * Draw smaller: cells of this number of characters where their texts allow it, without blanks between them,
+   * and numbers above columns with their digits one below the other. Default: cells of two or more characters
+   * that are easy to read.
    */
   readonly cellWidth?: 1 | 2;
 }
@@ -25,8 +26,8 @@ const LEFT = 8;
 const NARROWEST_CELL = 2;
 
 /**
- * Renders a scene as lines of text without trailing blanks and without a final line break: its grid, or its words; of a
- * scene that has neither, the title.
+ * Renders a scene as lines of text without trailing blanks and without a final line break: its grid, or its
+ * words; of a scene that has neither, the title.
  */
 export function renderTerminal(scene: Scene, options: TerminalOptions): string {
   const style = options.unicode ? UNICODE : ASCII;
@@ -116,7 +117,7 @@ class Painter {
     return inside ? this.grid.cells[row * this.columnCount + column] : undefined;
   }
 
-  /** Whether the texts above the cells stand with one character below the other. */
+  /** True if the texts above the cells stand with one character below the other. */
   private isStacked(row: number): boolean {
     return this.manner.cellWidth !== undefined && row < this.grid.rows.outer;
   }
@@ -135,7 +136,9 @@ class Painter {
     return this.grid.upright.has(borderKey(row, column));
   }
 
-  /** Strips before the origin are as wide as their own texts, with a blank between them; all cells are equal. */
+  /**
+   * Strips before the origin are as wide as their own texts, with a blank between them; all cells are equal.
+   */
   private columnWidths(): readonly number[] {
     const { outer } = this.grid.columns;
     const longest = this.columnIndices().map((column) => {
@@ -148,7 +151,7 @@ class Painter {
     return longest.map((length, column) => (column < outer ? length + (column === 0 ? 0 : 1) : inner));
   }
 
-  /** Whether two neighbouring texts would run into each other in cells of this width. */
+  /** True if two neighbouring texts would run into each other in cells of this width. */
   private textsTouch(width: number): boolean {
     return this.columnIndices()
       .slice(this.grid.columns.outer + 1)

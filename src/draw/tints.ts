@@ -1,6 +1,6 @@
 /**
- * Grounds that mark what belongs to what: each has a colour and a pattern of its own, so that they can be distinguished on
- * the screen and in black-and-white print. Black signs stay legible on all of them.
+ * Grounds that mark what belongs to what: each has a colour and a pattern of its own, so that they can be
+ * distinguished on the screen and in black-and-white print. Black signs stay legible on all of them.
  */
 import { type Colour, HAIRLINE, type Rectangle, type Shape } from './scene.js';
 
@@ -30,7 +30,7 @@ type Pattern = (area: Area, ink: Colour) => readonly Shape[];
 
 const PATTERNS: readonly Pattern[] = [rising, dots, falling, upright, level, rings];
 
-/** How many tints differ from each other in both colour and pattern. */
+/** The number of tints differ from each other in both colour and pattern. */
 export const TINT_COUNT = PATTERNS.length;
 
 /**

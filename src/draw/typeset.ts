@@ -14,9 +14,9 @@ export interface LineStyle {
 const ELLIPSIS = '…';
 
 /**
- * Breaks a text at its spaces, and between the characters of Chinese and Japanese, into lines no wider than `width`, at
- * most `most` of them; a word that is too long for a line is broken inside, and what does not fit the last line gives
- * way to an ellipsis.
+ * Breaks a text at its spaces, and between the characters of Chinese and Japanese, into lines no wider than
+ * `width`, at most `most` of them; a word that is too long for a line is broken inside, and what does not fit
+ * the last line gives way to an ellipsis.
  */
 export function breakLines(text: string, style: LineStyle, width: number, most: number): readonly string[] {
   const fits = (line: string): boolean => measureText(line, style.size, style.bold, style.typeface) <= width;
@@ -54,7 +54,9 @@ function shorten(line: string, fits: (line: string) => boolean): string {
   return letters.slice(0, count).join('').trimEnd() + ELLIPSIS;
 }
 
-/** The largest count from 0 to `most` that holds, where whatever holds for a count holds for all smaller ones. */
+/**
+ * The largest count from 0 to `most` that holds, where whatever holds for a count holds for all smaller ones.
+ */
 function largest(most: number, holds: (count: number) => boolean): number {
   let low = 0;
   let high = most;

@@ -31,7 +31,8 @@ export interface ExplainRequest extends PuzzleToExplain {
 const USUAL_QUERIES = 200_000;
 
 /**
- * Proves that the puzzle has exactly one solution and explains it, step by step, until it is complete or a limit is hit.
+ * Proves that the puzzle has exactly one solution and explains it, step by step, until it is complete or a
+ * limit is hit.
  * @throws PuzzlewrightError `no-explanations` when the family states no reasons
  */
 export function explainPuzzle(request: ExplainRequest): ExplainAnswer {
@@ -94,9 +95,9 @@ export function explainPrepared(
 }
 
 /**
- * The difficulty; undefined when its work reached a limit. It is that of a rating. Reasons that were added on the way do not
- * count, nor do the steps in which they may stand, nor those of a search that ratings do not have: then a search as a
- * rating makes finds others.
+ * The difficulty; undefined when its work reached a limit. It is that of a rating. Reasons that were added on
+ * the way do not count, nor do the steps in which they may stand, nor those of a search that ratings do not
+ * have: then a search as a rating makes finds others.
  * @param isRated whether a rating finds the same steps
  */
 function numberOf(

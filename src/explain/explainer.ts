@@ -1,7 +1,7 @@
 /**
- * Makes the steps of a puzzle from what is known: whatever single reasons conclude first, all at once; where none does, a
- * smallest set of reasons with all that it concludes. Every step is checked before it is returned. Budgets are counted
- * in questions, so one puzzle has one explanation.
+ * Makes the steps of a puzzle from what is known: whatever single reasons conclude first, all at once; where
+ * none does, a smallest set of reasons with all that it concludes. Every step is checked before it is
+ * returned. Budgets are counted in questions, so one puzzle has one explanation.
  */
 import type { Technique } from '../families/contract/index.js';
 import { LoneReasons } from './knowledge/alone.js';
@@ -26,7 +26,9 @@ export interface ExplainerSettings {
   /** Marks that are known, with their values in the solution. */
   readonly known: readonly number[];
   readonly joint?: JointBudget;
-  /** Use the family's further notes where every step without them has more reasons than this; default: never. */
+  /**
+   * Use the family's further notes where every step without them has more reasons than this; default: never.
+   */
   readonly notesAbove?: number;
 }
 
@@ -65,12 +67,12 @@ export class Explainer {
     };
   }
 
-  /** How many questions were asked of the engine. */
+  /** The number of questions were asked of the engine. */
   get queries(): number {
     return this.#knowledge.queries + (this.#noted?.queries ?? 0);
   }
 
-  /** Whether all steps so far are from a search that the difficulty makes too. */
+  /** True if all steps so far are from a search that the difficulty makes too. */
   get asksAsRatings(): boolean {
     return !this.#search.usedRows && this.#noted?.board === undefined;
   }
@@ -94,8 +96,9 @@ export class Explainer {
   }
 
   /**
-   * The steps that are made next, and what they conclude becomes known: one for each single reason that concludes something,
-   * or the best step of several reasons, more than one where none is better; none when everything is known.
+   * The steps that are made next, and what they conclude becomes known: one for each single reason that
+   * concludes something, or the best step of several reasons, more than one where none is better; none when
+   * everything is known.
    */
   advance(): readonly Step[] {
     if (this.isSolved) return [];
@@ -111,8 +114,9 @@ export class Explainer {
   }
 
   /**
-   * The smallest step from what is known now that concludes a mark, together with those of `others` that it concludes; nothing
-   * becomes known by it. Undefined when the step that was found has more than `most` reasons.
+   * The smallest step from what is known now that concludes a mark, together with those of `others` that it
+   * concludes; nothing becomes known by it. Undefined when the step that was found has more than `most`
+   * reasons.
    */
   stepTo(mark: number, others: readonly number[], most: number): Step | undefined {
     this.#knowledge.askAbout([mark]);
@@ -140,8 +144,8 @@ export class Explainer {
   }
 
   /**
-   * The best insights of several reasons; of single ones, when some of these come to the board. The search is repeated while
-   * it meets reasons that the board does not state yet: they may give smaller steps.
+   * The best insights of several reasons; of single ones, when some of these come to the board. The search is
+   * repeated while it meets reasons that the board does not state yet: they may give smaller steps.
    */
   #searchJoint(): readonly JointInsight[] {
     for (let repeated = 0; ; repeated++) {
@@ -159,8 +163,9 @@ export class Explainer {
   }
 
   /**
-   * The insights of a round, without what one before them concludes. One that would, together with those before it, decide
-   * something that no reason is needed for waits for the next round, where it concludes that too.
+   * The insights of a round, without what one before them concludes. One that would, together with those
+   * before it, decide something that no reason is needed for waits for the next round, where it concludes
+   * that too.
    */
   #eachFresh(insights: readonly JointInsight[]): readonly JointInsight[] {
     const taken = new Set<number>();
@@ -174,7 +179,9 @@ export class Explainer {
     });
   }
 
-  /** Steps of few reasons by way of further notes, the last of which conclude something that is no such note. */
+  /**
+   * Steps of few reasons by way of further notes, the last of which conclude something that is no such note.
+   */
   #notedSteps(): readonly Step[] | undefined {
     this.#noted ??= this.#openNotes();
     const known = this.#knowledge.marksThatAre(true);

@@ -22,8 +22,8 @@ export interface HintRequest extends PuzzleToExplain {
 const USUAL_QUERIES = 200_000;
 
 /**
- * Proves that the puzzle has exactly one solution and finds the first step that the state lacks: one that enters something,
- * or one of several reasons. Issues where the state is not of the puzzle's shape.
+ * Proves that the puzzle has exactly one solution and finds the first step that the state lacks: one that
+ * enters something, or one of several reasons. Issues where the state is not of the puzzle's shape.
  * @throws PuzzlewrightError `no-explanations` when the family states no reasons
  */
 export function hintFor(request: HintRequest): Result<HintAnswer> {

@@ -1,6 +1,7 @@
 /**
- * The way from a puzzle to its board: first that it has exactly one solution is proved; then the formulation that states
- * reasons is opened, and reasons that were not stated from the start are added until all together leave that solution only.
+ * The way from a puzzle to its board: first that it has exactly one solution is proved; then the formulation
+ * that states reasons is opened, and reasons that were not stated from the start are added until all together
+ * leave that solution only.
  */
 import { type Budget, type LimitName, PuzzlewrightError } from '../core/index.js';
 import type { AnyFamily, Formulated, LazyReason, Puzzle } from '../families/contract/index.js';
@@ -23,13 +24,19 @@ export interface PuzzleToExplain {
   readonly solution?: unknown;
 }
 
-/** A board with the one solution of its puzzle, as the family writes it and as an assignment, and what single reasons decide. */
+/**
+ * A board with the one solution of its puzzle, as the family writes it and as an assignment, and what single
+ * reasons decide.
+ */
 export interface Prepared {
   readonly board: Board;
   readonly solution: unknown;
   readonly assignment: Values;
   readonly singles: SingleReasons;
-  /** The board with further notes, laid out anew by each call; absent where the family has none. See `Explaining.notes`. */
+  /**
+   * The board with further notes, laid out anew by each call; absent where the family has none. See
+   * `Explaining.notes`.
+   */
   readonly layOutNotes?: () => Board;
 }
 
@@ -41,8 +48,8 @@ export type Preparation =
 
 /**
  * Proves that the puzzle has exactly one solution and lays out its board.
- * @throws PuzzlewrightError `no-explanations` when the family states no reasons; Error when the reasons do not have the
- * solution of the puzzle: a defect of the family's model
+ * @throws PuzzlewrightError `no-explanations` when the family states no reasons; Error when the reasons do
+ *   not have the solution of the puzzle: a defect of the family's model
  */
 export function prepare(request: PuzzleToExplain): Preparation {
   const { family, puzzle, budget = {} } = request;
@@ -119,7 +126,10 @@ export function boardOfMarks({ board, layOutNotes }: Prepared, { marks }: Pick<E
   return marks.length > board.marks.length ? layOutNotes!() : board;
 }
 
-/** The same without the reasons that were added to the board after its first `count`; itself where there are none. */
+/**
+ * The same without the reasons that were added to the board after its first `count`; itself where there are
+ * none.
+ */
 export function withFirstReasons(prepared: Prepared, count: number): Prepared {
   const { model, explained, abort, reasons } = prepared.board;
   if (reasons.length === count) return prepared;
@@ -129,8 +139,9 @@ export function withFirstReasons(prepared: Prepared, count: number): Prepared {
 }
 
 /**
- * What the puzzle gives, as bounds of the model where no answer depends on the way of the search: few clauses are left then.
- * Else, where variables beside the marks or reasons that are found on the way do, as assumptions.
+ * What the puzzle gives, as bounds of the model where no answer depends on the way of the search: few clauses
+ * are left then. Else, where variables beside the marks or reasons that are found on the way do, as
+ * assumptions.
  */
 function withGiven({ model, marks, given, explained }: Board): {
   readonly model: Model;

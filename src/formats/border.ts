@@ -1,8 +1,8 @@
 /**
- * The region borders of puzz.link addresses, both ways: one bit a wall, first the walls to the right of each cell but
- * the last of a row, then those below each cell but the last row, both row-major and each padded to whole
- * characters of five bits (`0`-`9`, `a`-`v`, high bit first). The outer border is not written.
- * Source: the border encoding of the pzpr puzzle editor, as its addresses show it.
+ * The region borders of puzz.link addresses, both ways: one bit a wall, first the walls to the right of each
+ * cell but the last of a row, then those below each cell but the last row, both row-major and each padded to
+ * whole characters of five bits (`0`-`9`, `a`-`v`, high bit first). The outer border is not written. Source:
+ * the border encoding of the pzpr puzzle editor, as its addresses show it.
  */
 import { DisjointSets, failure, issue, type Place, type Result, type Size, success } from '../core/index.js';
 import { decodeFiveBits, encodeFiveBits, fiveBitLength } from './five-bits.js';
@@ -11,13 +11,19 @@ import { quote } from './lines.js';
 /** A number per cell, rows of equal length; neighbours with equal numbers have no wall between them. */
 export type RegionGrid = readonly (readonly unknown[])[];
 
-/** Regions that walls make, numbered from 0 in the order of their first cells, and the offset behind the walls. */
+/**
+ * Regions that walls make, numbered from 0 in the order of their first cells, and the offset behind the
+ * walls.
+ */
 export interface Bordered {
   readonly regions: readonly (readonly number[])[];
   readonly end: number;
 }
 
-/** The walls of a grid, both lists row-major: right of each cell but the last of a row, below each but the last row. */
+/**
+ * The walls of a grid, both lists row-major: right of each cell but the last of a row, below each but the
+ * last row.
+ */
 export interface Walls {
   readonly right: readonly boolean[];
   readonly below: readonly boolean[];
@@ -40,8 +46,8 @@ export function encodeBorder(regions: RegionGrid): string {
 }
 
 /**
- * Reads the walls of a grid from an offset of the body on. A wall with the same region on both sides separates
- * nothing and is dropped.
+ * Reads the walls of a grid from an offset of the body on. A wall with the same region on both sides
+ * separates nothing and is dropped.
  * @param at the place of an offset of the body
  */
 export function decodeBorder(
@@ -70,8 +76,8 @@ export function decodeBorder(
 }
 
 /**
- * Numbers what walls enclose, from 0 in the order of the first cells. A wall with the same region on both sides
- * separates nothing.
+ * Numbers what walls enclose, from 0 in the order of the first cells. A wall with the same region on both
+ * sides separates nothing.
  */
 export function regionsOfWalls({ rows, columns }: Size, { right, below }: Walls): number[][] {
   const cells = new DisjointSets(rows * columns);

@@ -1,8 +1,11 @@
-/** Bits as text in puzz.link addresses: five a character, `0`-`9` and `a`-`v` are 0 to 31, the high bit comes first. */
+/**
+ * Bits as text in puzz.link addresses: five a character, `0`-`9` and `a`-`v` are 0 to 31, the high bit comes
+ * first.
+ */
 const BITS = 5;
 const BASE = 2 ** BITS;
 
-/** How many characters a number of bits takes. */
+/** The number of characters a number of bits takes. */
 export function fiveBitLength(bits: number): number {
   return Math.ceil(bits / BITS);
 }

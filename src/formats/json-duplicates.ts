@@ -1,4 +1,7 @@
-/** Keys that occur twice in one object of JSON text: `JSON.parse` keeps the last and drops the others silently. */
+/**
+ * Keys that occur twice in one object of JSON text: `JSON.parse` keeps the last and drops the others
+ * silently.
+ */
 
 /** A key that occurs again, with the offsets of both in the text. */
 export interface DuplicateKey {
@@ -7,7 +10,10 @@ export interface DuplicateKey {
   readonly second: number;
 }
 
-/** The first key that occurs again in its object; undefined when all are distinct. The text must be valid JSON. */
+/**
+ * The first key that occurs again in its object; undefined when all are distinct. The text must be valid
+ * JSON.
+ */
 export function findDuplicateKey(text: string): DuplicateKey | undefined {
   /** For each open object, outermost first: the offsets of its keys. */
   const open: Map<string, number>[] = [];

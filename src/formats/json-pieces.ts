@@ -6,8 +6,9 @@ import { textSource } from './source.js';
 const KEYS_OF_LINES = ['family', 'puzzle', 'solution', 'error'];
 
 /**
- * The values of JSON text with a value a line. A text that is JSON as a whole is one value, on however many lines. Else it
- * is a list when a line is JSON by itself: the first one or, where that is broken, any that has the keys of a puzzle.
+ * The values of JSON text with a value a line. A text that is JSON as a whole is one value, on however many
+ * lines. Else it is a list when a line is JSON by itself: the first one or, where that is broken, any that
+ * has the keys of a puzzle.
  */
 export function jsonLines(text: string): readonly Piece[] {
   const lines = linePieces(text);

@@ -1,6 +1,6 @@
 /**
- * JSON text with places: `JSON.parse` decides what is JSON; when it refuses, a scanner without recursion finds the
- * line and column, which the messages of `JSON.parse` do not always give.
+ * JSON text with places: `JSON.parse` decides what is JSON; when it refuses, a scanner without recursion
+ * finds the line and column, which the messages of `JSON.parse` do not always give.
  */
 import { failure, issue, type Result, success } from '../core/index.js';
 import { findDuplicateKey } from './json-duplicates.js';
@@ -28,8 +28,8 @@ const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 const SPACE = /[ \t\r\n]*/y;
 
 /**
- * Parses JSON text; a syntax error is the issue `json-syntax` with line and column, and a key that occurs twice in one
- * object is the issue `json-duplicate-key`.
+ * Parses JSON text; a syntax error is the issue `json-syntax` with line and column, and a key that occurs
+ * twice in one object is the issue `json-duplicate-key`.
  */
 export function parseJson(text: string): Result<unknown> {
   let value: unknown;

@@ -1,6 +1,6 @@
 /**
- * Cells in the game ids of Tatham's collection where letters stand for runs of empty cells, `a` for one to `z` for 26,
- * and other tokens for filled ones. Sudoku and Hashi share it.
+ * Cells in the game ids of Tatham's collection where letters stand for runs of empty cells, `a` for one to
+ * `z` for 26, and other tokens for filled ones. Sudoku and Hashi share it.
  */
 import { failure, issue, type Result, success } from '../core/index.js';
 import type { GameId } from './game-id.js';

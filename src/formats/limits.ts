@@ -1,4 +1,6 @@
-/** How much input a format reads: enough for every puzzle that can be handled, little enough to stay quick. */
+/**
+ * How much input a format reads: enough for every puzzle that can be handled, little enough to stay quick.
+ */
 import { failure, issue, type Result } from '../core/index.js';
 import type { Source } from './source.js';
 

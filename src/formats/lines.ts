@@ -13,14 +13,17 @@ const MOST_DIGITS = 9;
 /** Longest piece of an input that a message quotes. */
 const LONGEST_QUOTE = 40;
 
-/** Splits a text at line ends of any kind (LF, CR LF, CR); what ends with a line end has no further, empty line. */
+/**
+ * Splits a text at line ends of any kind (LF, CR LF, CR); what ends with a line end has no further, empty
+ * line.
+ */
 export function splitLines(text: string): readonly Line[] {
   const lines = text.split(/\r\n|\r|\n/);
   if (lines.at(-1) === '') lines.pop();
   return lines.map((line, index) => ({ number: index + 1, text: line }));
 }
 
-/** Whether a line has nothing but white space. */
+/** True if a line has nothing but white space. */
 export function isBlank({ text }: Line): boolean {
   return text.trim() === '';
 }
@@ -50,7 +53,10 @@ export function quote(text: string): string {
   return JSON.stringify(text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text);
 }
 
-/** The text on one line: line ends, with the white space around them, become single spaces; the ends are trimmed. */
+/**
+ * The text on one line: line ends, with the white space around them, become single spaces; the ends are
+ * trimmed.
+ */
 export function oneLine(text: string): string {
   const pieces = text.split(/[\r\n\u2028\u2029]/).map((piece) => piece.trim());
   return pieces.filter((piece) => piece !== '').join(' ');

@@ -1,8 +1,8 @@
 /**
- * The number lists of puzz.link addresses, both ways: `0`-`9` and `a`-`f` are 0 to 15, larger numbers carry a mark
- * that gives the count of hexadecimal digits and what to add, `.` is a clue without a number, and `g` to `z` skip
- * 1 to 20 empty items.
- * Source: the 16-number encoding of the pzpr puzzle editor, as its addresses show it.
+ * The number lists of puzz.link addresses, both ways: `0`-`9` and `a`-`f` are 0 to 15, larger numbers carry a
+ * mark that gives the count of hexadecimal digits and what to add, `.` is a clue without a number, and `g` to
+ * `z` skip 1 to 20 empty items. Source: the 16-number encoding of the pzpr puzzle editor, as its addresses
+ * show it.
  */
 import { failure, issue, type Place, type Result, success } from '../core/index.js';
 import { quote } from './lines.js';

@@ -1,6 +1,7 @@
 /**
- * Files of several puzzles, each a head line of numbers and below it as many lines as the head determines, one puzzle
- * after the other. A block that has another number of lines ends where, below an empty line, another head begins.
+ * Files of several puzzles, each a head line of numbers and below it as many lines as the head determines,
+ * one puzzle after the other. A block that has another number of lines ends where, below an empty line,
+ * another head begins.
  */
 import { isBlank, type Line, readNumbers, splitLines } from './lines.js';
 import type { Piece } from './pieces.js';
@@ -18,8 +19,8 @@ interface Cut {
 const COMMENT = /^\s*#/;
 
 /**
- * The blocks of a text, comments (lines that begin with `#`) left out. Empty lines between clues may mean nothing or
- * be empty clues: the first of the two readings is taken that uses up the text.
+ * The blocks of a text, comments (lines that begin with `#`) left out. Empty lines between clues may mean
+ * nothing or be empty clues: the first of the two readings is taken that uses up the text.
  */
 export function blockPieces(text: string, headNumbers: number, below: LinesBelow): readonly Piece[] {
   const cut = { headNumbers, below };
@@ -55,7 +56,9 @@ function linesBelow(line: Line | undefined, { headNumbers, below }: Cut): number
   return numbers.ok && numbers.value.length === headNumbers ? below(numbers.value) : undefined;
 }
 
-/** Blocks with exactly as many lines as their heads determine; undefined when the text is not made of such. */
+/**
+ * Blocks with exactly as many lines as their heads determine; undefined when the text is not made of such.
+ */
 function regularBlocks(lines: readonly Line[], cut: Cut): (readonly Line[])[] | undefined {
   const blocks: (readonly Line[])[] = [];
   let start = 0;
@@ -70,8 +73,8 @@ function regularBlocks(lines: readonly Line[], cut: Cut): (readonly Line[])[] | 
 }
 
 /**
- * Blocks that begin where a head is at the start or below an empty line. A paragraph belongs to the block above
- * as long as that one lacks lines, whatever it begins with, unless it is a whole block by itself.
+ * Blocks that begin where a head is at the start or below an empty line. A paragraph belongs to the block
+ * above as long as that one lacks lines, whatever it begins with, unless it is a whole block by itself.
  */
 function paragraphBlocks(lines: readonly Line[], cut: Cut): (readonly Line[])[] {
   const blocks: Line[][] = [];

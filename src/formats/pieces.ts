@@ -29,7 +29,9 @@ export function firstLine(text: string): string {
   return splitLines(text).find(hasContent)?.text ?? '';
 }
 
-/** The lines from each start (an index) to the next, or to the end; the lines above the first are left out. */
+/**
+ * The lines from each start (an index) to the next, or to the end; the lines above the first are left out.
+ */
 export function piecesFrom(lines: readonly Line[], starts: readonly number[]): readonly Piece[] {
   return starts.flatMap((start, index) => {
     const part = lines.slice(start, starts[index + 1]);

@@ -1,4 +1,7 @@
-/** Addresses of puzz.link and its sister sites: `https://puzz.link/p?TYPE/COLUMNS/ROWS/BODY`, columns before rows. */
+/**
+ * Addresses of puzz.link and its sister sites: `https://puzz.link/p?TYPE/COLUMNS/ROWS/BODY`, columns before
+ * rows.
+ */
 import { failure, type Issue, issue, type Place, type Result, success } from '../core/index.js';
 import { decodeNum16, type Num16Item } from './num16.js';
 

@@ -1,11 +1,11 @@
 /**
- * Bits as text, six a character: `0`-`9`, `A`-`Z`, `a`-`z`, `-`, `_` are 0 to 63, the high bit comes first. Where the
- * bits do not fill the first character, it begins with zeros.
+ * Bits as text, six a character: `0`-`9`, `A`-`Z`, `a`-`z`, `-`, `_` are 0 to 63, the high bit comes first.
+ * Where the bits do not fill the first character, it begins with zeros.
  */
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_';
 const BITS = 6;
 
-/** How many characters a number of bits takes. */
+/** The number of characters a number of bits takes. */
 export function sixBitLength(bits: number): number {
   return Math.ceil(bits / BITS);
 }

@@ -1,4 +1,6 @@
-/** A text or file to be read: its bytes, and the same bytes as UTF-8 text (bad sequences replaced, no BOM). */
+/**
+ * A text or file to be read: its bytes, and the same bytes as UTF-8 text (bad sequences replaced, no BOM).
+ */
 export interface Source {
   readonly bytes: Uint8Array;
   readonly text: string;

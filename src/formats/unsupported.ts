@@ -1,12 +1,12 @@
 /**
- * Recognises sources that no format reads: pictures, archives, addresses of other puzzle sites, puzzle types of other
- * games. It only serves error messages; nothing here reads a puzzle.
+ * Recognises sources that no format reads: pictures, archives, addresses of other puzzle sites, puzzle types
+ * of other games. It only serves error messages; nothing here reads a puzzle.
  */
 import { quote } from './lines.js';
 import { puzzlinkType } from './puzzlink.js';
 import type { Source } from './source.js';
 
-/** How many characters of a source are examined. */
+/** The number of characters of a source are examined. */
 const EXAMINED = 4000;
 
 /** The first bytes of files that are no text, as Latin-1 text. */
@@ -22,7 +22,10 @@ const SIGNATURES: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/^\s*(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)*(?:<!DOCTYPE svg[^>]*>\s*)?<svg[\s>]/is, 'an SVG picture'],
 ];
 
-/** Other files and texts, by a pattern or their first characters; each phrase is the rest of a sentence that begins with the name of the file. */
+/**
+ * Other files and texts, by a pattern or their first characters; each phrase is the rest of a sentence that
+ * begins with the name of the file.
+ */
 const KINDS: readonly (readonly [pattern: RegExp | string, what: string])[] = [
   [/^%PDF-/, 'is a PDF document'],
   ['PK\x03\x04', 'is a ZIP archive (many programs save their documents as one); unpack it first'],
@@ -44,8 +47,8 @@ const KINDS: readonly (readonly [pattern: RegExp | string, what: string])[] = [
 const ADDRESS = /^\s*(?:(?:https?:\/\/)?[\w.-]+\/[\w./-]*\?)?[a-z][\w]*\/(?:[a-z]\/)?\d{1,9}\/\d{1,9}\//i;
 
 /**
- * What a source is when no format recognises it, as the rest of a sentence about it with what is supported instead;
- * undefined when it is nothing known.
+ * What a source is when no format recognises it, as the rest of a sentence about it with what is supported
+ * instead; undefined when it is nothing known.
  */
 export function unsupportedContent({ bytes, text }: Source): string | undefined {
   const start = Array.from(bytes.subarray(0, EXAMINED), (byte) => String.fromCharCode(byte)).join('');

@@ -1,7 +1,7 @@
 /**
- * XML as plain data: the only file that knows the XML package. Well-formedness is checked first, with line and
- * column. Entities that a document declares itself are expanded within the package's limits; external ones are
- * refused, so that reading never opens anything.
+ * XML as plain data: the only file that knows the XML package. Well-formedness is checked first, with line
+ * and column. Entities that a document declares itself are expanded within the package's limits; external
+ * ones are refused, so that reading never opens anything.
  */
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { failure, issue, type Place, type Result, success } from '../core/index.js';
@@ -49,7 +49,9 @@ export function parseXml(document: string): Result<XmlElement> {
   }
 }
 
-/** Escapes text for use between tags or in a quoted attribute; characters that XML cannot hold are left out. */
+/**
+ * Escapes text for use between tags or in a quoted attribute; characters that XML cannot hold are left out.
+ */
 export function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')

@@ -1,16 +1,18 @@
 /**
- * Both levels of a request about clues as one program, for an outside bilevel solver. The leader chooses clues `clue_i` at
- * least cost such that z = 1; the follower minimises z over the solutions x that keep the chosen clues:
+ * Both levels of a request about clues as one program, for an outside bilevel solver. The leader chooses
+ * clues `clue_i` at least cost such that z = 1; the follower minimises z over the solutions x that keep the
+ * chosen clues:
  *
  * - x solves the puzzle without clues (8.2b to 8.2e, by the rows of the family's formulation);
  * - x keeps the chosen clues (8.2f, x >= y, by switched rows for clues of any shape);
- * - x differs from the required solution, or z = 1 (8.2g): the variables that are 1 in that solution add up to one less
- *   than all of them, or z = 1. For a Sudoku this is the row as it is printed. In other models a variable that is 0 in the
- *   solution is also subtracted, unless a row keeps it 0 while those are 1 (a Sudoku has such a row for each cell).
+ * - x differs from the required solution, or z = 1 (8.2g): the variables that are 1 in that solution add up
+ *   to one less than all of them, or z = 1. For a Sudoku this is the row as it is printed. In other models a
+ *   variable that is 0 in the solution is also subtracted, unless a row keeps it 0 while those are 1 (a
+ *   Sudoku has such a row for each cell).
  *
- * So z = 1 exactly when the chosen clues leave no other solution. Equalities are written as two inequalities, which is what
- * MibS takes. Source: chapter 8 of "Cheating on the daily paper" (Conroy, Dieroff, Kehoe and Lu) after Tjusila et al.; its
- * (8.2i) prints the binary x without the set that it lies in.
+ * So z = 1 exactly when the chosen clues leave no other solution. Equalities are written as two inequalities,
+ * which is what MibS takes. Source: chapter 8 of "Cheating on the daily paper" (Conroy, Dieroff, Kehoe and
+ * Lu) after Tjusila et al.; its (8.2i) prints the binary x without the set that it lies in.
  */
 import { describeLimit, failure, type Issue, issue, type Result, success } from '../core/index.js';
 import type { AnyFamily, ClueSet, Formulated, Puzzle } from '../families/contract/index.js';
@@ -48,7 +50,10 @@ export interface BilevelProgram {
   readonly lowerRows: readonly string[];
 }
 
-/** Builds the program, or an issue that says why there is none: every formulation has lazy rows, or the clues allow more solutions. */
+/**
+ * Builds the program, or an issue that says why there is none: every formulation has lazy rows, or the clues
+ * allow more solutions.
+ */
 export function bilevelProgram(request: BilevelRequest): Result<BilevelProgram> {
   const { family, set, engine } = request;
   // The formulation in which clues are rows comes first, those behind it where it leaves rows out.

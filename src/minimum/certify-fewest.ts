@@ -1,14 +1,17 @@
 /**
- * Certifies an answer about the fewest clues, independently of the search and of the engine that found it. It shows that
+ * Certifies an answer about the fewest clues, independently of the search and of the engine that found it. It
+ * shows that
  *
- * - each choice found leaves exactly one solution, the required one: the independent checker follows the proof;
- * - each set of clues of which every choice is said to need one is right: a solution that the rules accept, other than the
- *   required one, breaks no clue outside the set;
- * - no cheaper choice has a clue of each set (and, for a complete list, no other choice that costs the same): stated as
- *   rows over one 0-1 variable a clue, refuted by the clause-learning engine, its proof followed by the checker.
+ * - each choice found leaves exactly one solution, the required one: the independent checker follows the
+ *   proof;
+ * - each set of clues of which every choice is said to need one is right: a solution that the rules accept,
+ *   other than the required one, breaks no clue outside the set;
+ * - no cheaper choice has a clue of each set (and, for a complete list, no other choice that costs the same):
+ *   stated as rows over one 0-1 variable a clue, refuted by the clause-learning engine, its proof followed by
+ *   the checker.
  *
- * It relies on the rules of the family, its list of clues (a choice of fewer clues allows at least the solutions of more),
- * the formulation of the puzzle as rows, and the checker.
+ * It relies on the rules of the family, its list of clues (a choice of fewer clues allows at least the
+ * solutions of more), the formulation of the puzzle as rows, and the checker.
  */
 import type { Budget } from '../core/index.js';
 import type { AnyFamily, ClueSet, Puzzle } from '../families/contract/index.js';
@@ -38,7 +41,9 @@ export interface FewestClaim {
   readonly budget?: Budget;
 }
 
-/** Whether the whole claim is shown; else the first part that could not be shown, as the end of a sentence. */
+/**
+ * True if the whole claim is shown; else the first part that could not be shown, as the end of a sentence.
+ */
 export type FewestCertificate =
   | { readonly status: 'certified' }
   | { readonly status: 'uncertified'; readonly reason: string };
@@ -84,7 +89,8 @@ function hittingModel({ set, sets, weights, lower, choices, isComplete }: Fewest
   for (const [index, clues] of smallest(sets).entries())
     builder.row(`set_${index}`, literals(clues), '>=', 1);
   if (isComplete) {
-    // Each clue costs something and nothing costs less than `lower`, so a choice that holds a listed one is that one.
+    // Each clue costs something and nothing costs less than `lower`, so a choice that holds a listed one is
+    // that one.
     for (const [index, clues] of choices.entries())
       builder.row(`listed_${index}`, literals(clues), '<=', clues.length - 1);
   }

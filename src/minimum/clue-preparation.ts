@@ -1,4 +1,7 @@
-/** The input of every request about a family's clues: the solution, the clues that may be chosen, and their costs. */
+/**
+ * The input of every request about a family's clues: the solution, the clues that may be chosen, and their
+ * costs.
+ */
 import {
   type Budget,
   failure,
@@ -21,8 +24,8 @@ interface PreparedClues {
 }
 
 /**
- * The clues of a request; or why there are none: no solution, several, costs that do not fit; or the limit that was
- * hit before the puzzle's solution was found and proved to be the only one.
+ * The clues of a request; or why there are none: no solution, several, costs that do not fit; or the limit
+ * that was hit before the puzzle's solution was found and proved to be the only one.
  */
 export type Preparation =
   | { readonly status: 'prepared'; readonly value: PreparedClues }

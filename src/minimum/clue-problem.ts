@@ -1,6 +1,6 @@
 /**
- * The minimum problem of every family that can list its clues: the fewest clues that still leave one solution. Nothing here
- * knows which family it serves.
+ * The minimum problem of every family that can list its clues: the fewest clues that still leave one
+ * solution. Nothing here knows which family it serves.
  */
 
 import { failure, issue, type LimitName, type Result, success } from '../core/index.js';

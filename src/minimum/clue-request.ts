@@ -69,7 +69,8 @@ export function clueSettings({ clues }: AnyFamily) {
       read: (written) => kindsIn(written, ids),
     }).optional(),
   });
-  // Where there are no kinds the schema does not have the setting, which then is absent like one that is not given.
+  // Where there are no kinds the schema does not have the setting, which then is absent like one that is not
+  // given.
   return ids.length > 0 ? schema : (schema.omit({ kinds: true }) as unknown as typeof schema);
 }
 

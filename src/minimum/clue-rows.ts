@@ -1,9 +1,10 @@
 /**
- * Which rows each clue adds to a puzzle's model, found by comparing models: the family only builds its puzzles with
- * different clues. Rows are compared by their content, not by their names. To find the clue of every
- * row without stating a puzzle for every clue, a puzzle is stated for each digit in each place of the clues' indices,
- * with the clues that have it there: the models in which a row occurs spell its clue's index (group testing, Dorfman
- * 1943). A row that several clues add occurs in several models of some place; then these clues are tried alone.
+ * Which rows each clue adds to a puzzle's model, found by comparing models: the family only builds its
+ * puzzles with different clues. Rows are compared by their content, not by their names. To find the clue of
+ * every row without stating a puzzle for every clue, a puzzle is stated for each digit in each place of the
+ * clues' indices, with the clues that have it there: the models in which a row occurs spell its clue's index
+ * (group testing, Dorfman 1943). A row that several clues add occurs in several models of some place; then
+ * these clues are tried alone.
  */
 import type { Formulated } from '../families/contract/index.js';
 import type { Model, Row, Variable, VariableIndex } from '../solve/index.js';
@@ -21,7 +22,8 @@ export interface ClueRows {
 /**
  * Finds the rows of `count` clues.
  * @param formulate the model of the puzzle that gives the clues of these indices
- * @throws Error when the model with clues is not the model without them and more rows: a defect of the formulation
+ * @throws Error when the model with clues is not the model without them and more rows: a defect of the
+ *   formulation
  */
 export function findClueRows(
   count: number,
@@ -47,7 +49,10 @@ export function findClueRows(
   return { base, extra, rows };
 }
 
-/** The variables that only the model with clues has, and where each of its variables lies behind those of the base. */
+/**
+ * The variables that only the model with clues has, and where each of its variables lies behind those of the
+ * base.
+ */
 function mergeVariables(
   base: Model,
   whole: Model,

@@ -1,8 +1,9 @@
 /**
- * The follower for clues: one session, kept for all choices, on a model in which every clue can be activated. The
- * solution that the puzzle is to have is excluded once; whatever the session still finds under the chosen clues is
- * another solution, and the clues that it breaks are a set of which one must be chosen. A puzzle with an objective
- * (a shortest path) may not have a better or equal solution either: the objective's value becomes a row.
+ * The follower for clues: one session, kept for all choices, on a model in which every clue can be activated.
+ * The solution that the puzzle is to have is excluded once; whatever the session still finds under the chosen
+ * clues is another solution, and the clues that it breaks are a set of which one must be chosen. A puzzle
+ * with an objective (a shortest path) may not have a better or equal solution either: the objective's value
+ * becomes a row.
  */
 
 import type { Budget, LimitName } from '../core/index.js';
@@ -34,7 +35,9 @@ export interface ClueRequest {
   readonly seed?: number;
 }
 
-/** A follower that is ready; or another solution that keeps all clues, so that no choice will do; or a limit. */
+/**
+ * A follower that is ready; or another solution that keeps all clues, so that no choice will do; or a limit.
+ */
 export type OpenedClues =
   | { readonly status: 'open'; readonly session: ClueSession }
   | { readonly status: 'ambiguous'; readonly second: unknown }
@@ -42,7 +45,7 @@ export type OpenedClues =
 
 /** Answers which clues another solution breaks. */
 export interface ClueSession {
-  /** How many clues there are. */
+  /** The number of clues there are. */
   readonly count: number;
   /** Looks for a solution that keeps the chosen clues; `items` are those that it breaks. */
   challenge(choice: ArrayLike<number>): Challenge;
@@ -170,9 +173,9 @@ class Follower implements ClueSession {
 }
 
 /**
- * The model with the rows of the presolved one that name its 0-1 variables alone: both describe the puzzle without clues, in
- * variables that mean the same where they are called the same, so these rows hold in every solution. They contain the
- * deductions of plain logic, which the bare formulation lacks.
+ * The model with the rows of the presolved one that name its 0-1 variables alone: both describe the puzzle
+ * without clues, in variables that mean the same where they are called the same, so these rows hold in every
+ * solution. They contain the deductions of plain logic, which the bare formulation lacks.
  */
 function withKnownRows(base: Model, presolved: Model): Model {
   const places = new Map(

@@ -1,7 +1,7 @@
 /**
- * The row "another solution than this one" in as few variables as possible, for assignments that satisfy a model's rows. It
- * contains the variables that are 1 in the solution; one that is 0 only where no row keeps it 0 while those are 1. For a
- * Sudoku this is the sum of x_ijG over the cells, at most n^2 - 1.
+ * The row "another solution than this one" in as few variables as possible, for assignments that satisfy a
+ * model's rows. It contains the variables that are 1 in the solution; one that is 0 only where no row keeps
+ * it 0 while those are 1. For a Sudoku this is the sum of x_ijG over the cells, at most n^2 - 1.
  */
 import type { Model, Row, Values, VariableIndex } from '../solve/index.js';
 
@@ -28,7 +28,10 @@ export function differenceRow(
   };
 }
 
-/** The variables at 0 that a single row keeps there while the held ones are 1: together these use up its upper bound. */
+/**
+ * The variables at 0 that a single row keeps there while the held ones are 1: together these use up its upper
+ * bound.
+ */
 function variablesKeptZero(
   { variables, rows }: Model,
   held: ReadonlySet<VariableIndex>,

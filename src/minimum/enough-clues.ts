@@ -1,9 +1,9 @@
 /**
- * Enough clues, cheaply: as few as a greedy choice finds, none of which can be dropped. Starting from no clue (or
- * some that are wanted), another solution is asked for and one clue that it breaks is given, until there is no other;
- * then the clues given are removed one by one, the most expensive first, where the rest is enough. One session serves
- * all solves, so that a choice takes about twice as many solves as it has clues, however many there are to choose
- * from.
+ * Enough clues, cheaply: as few as a greedy choice finds, none of which can be dropped. Starting from no clue
+ * (or some that are wanted), another solution is asked for and one clue that it breaks is given, until there
+ * is no other; then the clues given are removed one by one, the most expensive first, where the rest is
+ * enough. One session serves all solves, so that a choice takes about twice as many solves as it has clues,
+ * however many there are to choose from.
  */
 import { createRng, type LimitName } from '../core/index.js';
 import type { Puzzle } from '../families/contract/index.js';
@@ -11,7 +11,10 @@ import { type ClueRequest, type ClueSession, openClues } from './clue-session.js
 
 /** Which puzzle is asked about, and with how much work. */
 export interface EnoughRequest extends Omit<ClueRequest, 'seed'> {
-  /** What each clue costs, above 0; cheap ones are added first and expensive ones removed first. All 1 by default. */
+  /**
+   * What each clue costs, above 0; cheap ones are added first and expensive ones removed first. All 1 by
+   * default.
+   */
   readonly weights?: readonly number[];
   /** Clues that are given in any case. */
   readonly wanted?: readonly number[];
@@ -20,8 +23,8 @@ export interface EnoughRequest extends Omit<ClueRequest, 'seed'> {
 }
 
 /**
- * Clues by index, in rising order, and the puzzle that gives them, whose only solution is the required one (proved); or
- * why there is none: another solution keeps all clues; or a limit was hit.
+ * Clues by index, in rising order, and the puzzle that gives them, whose only solution is the required one
+ * (proved); or why there is none: another solution keeps all clues; or a limit was hit.
  */
 export type EnoughAnswer =
   | { readonly status: 'enough'; readonly chosen: readonly number[]; readonly puzzle: Puzzle }
@@ -49,8 +52,8 @@ export function enoughClues(request: EnoughRequest): EnoughAnswer {
 
 /**
  * The same with whatever looks for other solutions.
- * @param shuffled all clues in the order in which they are added, where none is cheaper than another one; they are removed in
- * the opposite order
+ * @param shuffled all clues in the order in which they are added, where none is cheaper than another one;
+ *   they are removed in the opposite order
  */
 export function enoughOf(
   session: Pick<ClueSession, 'count' | 'challenge'>,
@@ -68,7 +71,10 @@ export function enoughOf(
   return { status: 'enough', chosen: [...choice.keys()].filter((clue) => choice[clue] === 1) };
 }
 
-/** Adds, for each other solution, the first clue in the order that it breaks; returns the limit that was hit, if any. */
+/**
+ * Adds, for each other solution, the first clue in the order that it breaks; returns the limit that was hit,
+ * if any.
+ */
 function giveUntilUnique(
   session: Pick<ClueSession, 'challenge'>,
   choice: Uint8Array,

@@ -1,4 +1,7 @@
-/** Every cheapest choice of clues that leaves one solution: src/solve/hitting-sets/every-cheapest.ts with a follower for clues. */
+/**
+ * Every cheapest choice of clues that leaves one solution: src/solve/hitting-sets/every-cheapest.ts with a
+ * follower for clues.
+ */
 
 import type { LimitName } from '../core/index.js';
 import { type Choice, everyCheapest, type FollowerAnswer } from '../solve/index.js';

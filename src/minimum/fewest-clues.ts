@@ -1,8 +1,9 @@
 /**
- * The fewest (or cheapest) clues that leave one solution, with proof: the leader chooses, the follower of clue-session.ts
- * looks for another solution, and every set of clues that one breaks is shrunk and becomes a cut. The seed shuffles
- * the clues before the leader sees them, which varies the choice that is found among equals and nothing else. What an
- * earlier run found is used after a check: a choice that is still feasible, and sets that another solution breaks.
+ * The fewest (or cheapest) clues that leave one solution, with proof: the leader chooses, the follower of
+ * clue-session.ts looks for another solution, and every set of clues that one breaks is shrunk and becomes a
+ * cut. The seed shuffles the clues before the leader sees them, which varies the choice that is found among
+ * equals and nothing else. What an earlier run found is used after a check: a choice that is still feasible,
+ * and sets that another solution breaks.
  */
 
 import { createRng } from '../core/index.js';

@@ -1,4 +1,7 @@
-/** The rounds of leader and follower about clues: numbers become names of clues, and every cut the solution behind it. */
+/**
+ * The rounds of leader and follower about clues: numbers become names of clues, and every cut the solution
+ * behind it.
+ */
 
 import type { AnyFamily, ClueSet, Puzzle } from '../families/contract/index.js';
 import type { Cut, LoopEvent } from '../solve/index.js';

@@ -1,8 +1,9 @@
 import { evaluateObjective, type Model, type Row, type Values } from '../solve/index.js';
 
 /**
- * The row "no worse than this assignment", for a puzzle whose solutions are the best assignments (a shortest path): another
- * solution makes the puzzle ambiguous when it is as good or better. No row without an objective, whose values must be whole.
+ * The row "no worse than this assignment", for a puzzle whose solutions are the best assignments (a shortest
+ * path): another solution makes the puzzle ambiguous when it is as good or better. No row without an
+ * objective, whose values must be whole.
  */
 export function objectiveRows({ objective }: Model, values: Values): readonly Row[] {
   if (objective === undefined) return [];

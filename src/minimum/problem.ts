@@ -1,8 +1,8 @@
 /**
- * The contract of minimum problems, with which all shared code (command line, benchmark, laws) works. A problem turns what
- * a user gave into a request of plain data, which can be saved and copied to threads, and answers it with bounds that are
- * proved at any moment. Nothing here reads the clock or the disk: the caller of a run passes the limits, the saved
- * state, and where its tasks may run.
+ * The contract of minimum problems, with which all shared code (command line, benchmark, laws) works. A
+ * problem turns what a user gave into a request of plain data, which can be saved and copied to threads, and
+ * answers it with bounds that are proved at any moment. Nothing here reads the clock or the disk: the caller
+ * of a run passes the limits, the saved state, and where its tasks may run.
  */
 
 import type { Budget, Issue, LimitName, Result } from '../core/index.js';
@@ -19,7 +19,10 @@ export interface MinimumInput {
   readonly settings: MinimumSettings;
 }
 
-/** Proved bounds, reported while a run goes on; `upper` is absent until something was found, both where nothing is bounded. */
+/**
+ * Proved bounds, reported while a run goes on; `upper` is absent until something was found, both where
+ * nothing is bounded.
+ */
 interface MinimumProgress {
   readonly lower?: number;
   readonly upper?: number;
@@ -29,11 +32,11 @@ interface MinimumProgress {
 
 /** Runs independent tasks of a problem, each by its `runTask`, perhaps on several threads. */
 export interface TaskRunner {
-  /** How many tasks run at once; at least 1. */
+  /** The number of tasks run at once; at least 1. */
   readonly width: number;
   /**
-   * Runs tasks and passes each answer on as it comes, in any order. Once `onAnswer` returns `stop` no task is started and
-   * running ones may be aborted; their answers are dropped. Rejects when a task throws.
+   * Runs tasks and passes each answer on as it comes, in any order. Once `onAnswer` returns `stop` no task is
+   * started and running ones may be aborted; their answers are dropped. Rejects when a task throws.
    */
   run(
     tasks: readonly unknown[],
@@ -44,12 +47,18 @@ export interface TaskRunner {
 /** A cut: one of these clues must be chosen, since another solution breaks them and no others. */
 export interface LoopCut {
   readonly oneOf: readonly string[];
-  /** That solution, and in how many cells it differs from the required one; absent where an earlier run found it. */
+  /**
+   * That solution, and in how many cells it differs from the required one; absent where an earlier run found
+   * it.
+   */
   readonly other?: unknown;
   readonly differing?: number;
 }
 
-/** A round of leader and follower in names of clues, or a bound; as `LoopEvent` of src/solve/hitting-sets/rounds.ts. */
+/**
+ * A round of leader and follower in names of clues, or a bound; as `LoopEvent` of
+ * src/solve/hitting-sets/rounds.ts.
+ */
 export type LoopReport =
   | (Omit<Extract<LoopEvent, { readonly kind: 'round' }>, 'choice' | 'answer'> & {
       readonly chosen: readonly string[];
@@ -65,7 +74,10 @@ export interface RunContext<State extends object = object> {
   /** Node and conflict limits; `abort` is polled. */
   readonly budget: Budget;
   onProgress(progress: MinimumProgress): void;
-  /** What an earlier run of the same request passed to `onState`, read back by the problem's schema; its content is unchecked. */
+  /**
+   * What an earlier run of the same request passed to `onState`, read back by the problem's schema; its
+   * content is unchecked.
+   */
   readonly state?: State;
   /** Receives all that a later run needs to go on from here, as JSON data, after every step. */
   onState(state: State): void;
@@ -89,7 +101,9 @@ export interface MinimumFind {
 
 /** The evidence for an answer. */
 export interface Evidence {
-  /** An independent checker has followed proofs of all that is claimed: the bound, the finds, a complete list. */
+  /**
+   * An independent checker has followed proofs of all that is claimed: the bound, the finds, a complete list.
+   */
   readonly certified: boolean;
   /** Where the claim depends on an exhaustive search written for this problem, which writes no proof. */
   readonly proof?: 'search';
@@ -112,16 +126,17 @@ export interface TableAnswer {
 }
 
 /**
- * The answer to a request. `proved`: the optimum, with one choice that reaches it, or all of them with `--all`.
- * `bounded`: a limit was hit, or `--at-most` was decided, with bounds that hold; `finds` reach `upper`.
- * `none`: proved that no choice at all will do, for instance no board. `refused`: the input does not allow the request.
+ * The answer to a request. `proved`: the optimum, with one choice that reaches it, or all of them with
+ * `--all`. `bounded`: a limit was hit, or `--at-most` was decided, with bounds that hold; `finds` reach
+ * `upper`. `none`: proved that no choice at all will do, for instance no board. `refused`: the input does not
+ * allow the request.
  */
 export type MinimumAnswer =
   | {
       readonly status: 'proved';
       readonly optimum: number;
       readonly finds: readonly MinimumFind[];
-      /** How many choices reach the optimum, where that was asked; incomplete when a limit was hit. */
+      /** The number of choices reach the optimum, where that was asked; incomplete when a limit was hit. */
       readonly count?: {
         readonly number: number;
         readonly complete: boolean;
@@ -172,7 +187,10 @@ export interface MinimumProblemRequest {
   readonly atMost?: number;
 }
 
-/** A minimum problem. `ProblemRequest` is plain JSON data; equal data is the same request. `State` is what its runs save. */
+/**
+ * A minimum problem. `ProblemRequest` is plain JSON data; equal data is the same request. `State` is what its
+ * runs save.
+ */
 export interface MinimumProblem<
   ProblemRequest extends MinimumProblemRequest,
   State extends object = object,

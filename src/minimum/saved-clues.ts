@@ -5,7 +5,9 @@ import type { KnownClues } from './fewest-clues.js';
 
 const clues = z.array(z.int().min(0));
 
-/** Clues by index; whether they are clues of the puzzle, and what the sets prove, is checked by the search. */
+/**
+ * Clues by index; whether they are clues of the puzzle, and what the sets prove, is checked by the search.
+ */
 export const SAVED_CLUES: SavedSchema<KnownClues> = z.object({
   sets: z.array(clues),
   chosen: clues.exactOptional(),

@@ -1,10 +1,10 @@
 /**
- * All choices of clues in one model. The puzzle without clues is stated as it is; every row that a clue adds is stated
- * with a 0-1 variable `clue_i`, its selector: `lower <= a x <= upper` becomes `a x >= least + (lower - least) clue_i`
- * and `a x <= most - (most - upper) clue_i`, where least and most bound a x by the bounds of x. A row that leaves its
- * variables no freedom is stated variable by variable, which says the same and propagates better. Fixing a selector
- * at 1 gives the clue; a free selector leaves the clue optional. These are rows (8.2f) of "Cheating on the daily paper",
- * x >= y, for clues of any shape.
+ * All choices of clues in one model. The puzzle without clues is stated as it is; every row that a clue adds
+ * is stated with a 0-1 variable `clue_i`, its selector: `lower <= a x <= upper` becomes `a x >= least +
+ * (lower - least) clue_i` and `a x <= most - (most - upper) clue_i`, where least and most bound a x by the
+ * bounds of x. A row that leaves its variables no freedom is stated variable by variable, which says the same
+ * and propagates better. Fixing a selector at 1 gives the clue; a free selector leaves the clue optional.
+ * These are rows (8.2f) of "Cheating on the daily paper", x >= y, for clues of any shape.
  */
 import { type Model, type Row, row, type Term, type Variable, type VariableIndex } from '../solve/index.js';
 import type { ClueRows } from './clue-rows.js';

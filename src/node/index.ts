@@ -1,4 +1,6 @@
-/** Hands in what Node has for the ports: a program that imports this module can set texts and decode pictures. */
+/**
+ * Hands in what Node has for the ports: a program that imports this module can set texts and decode pictures.
+ */
 import { useDrawingPlatform } from '../draw/index.js';
 import { useColourDecoder, usePictureDecoder } from '../picture/index.js';
 import { NODE_DRAWING } from './drawing.js';

@@ -1,8 +1,9 @@
 /**
  * From the bytes of a picture file to grey values: every format that sharp reads (PNG, JPEG, WebP, GIF, AVIF,
  * TIFF, SVG), the first page of several, turned upright as its EXIF data says, laid over white where it is
- * transparent, or the shape that its opaque parts make. Large pictures are shrunk while they are decoded, so a 10000 x 10000 file needs no more memory than
- * its decoder; drawings (SVG) are rasterised at the working size whatever size they name.
+ * transparent, or the shape that its opaque parts make. Large pictures are shrunk while they are decoded, so
+ * a 10000 x 10000 file needs no more memory than its decoder; drawings (SVG) are rasterised at the working
+ * size whatever size they name.
  */
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { failure, type Issue, issue, type Result, success } from '../core/index.js';
@@ -156,7 +157,9 @@ function shrunk(picture: Sharp, side: number): Promise<{ data: Buffer; info: Out
     .toBuffer({ resolveWithObject: true });
 }
 
-/** Grey values of interleaved 8-bit RGBA pixels by their last channel: opaque is black, transparent is white. */
+/**
+ * Grey values of interleaved 8-bit RGBA pixels by their last channel: opaque is black, transparent is white.
+ */
 function darkWhereOpaque(pixels: Uint8Array): Float64Array {
   return Float64Array.from({ length: pixels.length / 4 }, (_, pixel) => 255 - pixels[4 * pixel + 3]!);
 }
@@ -167,8 +170,8 @@ function opaque(): Issue {
 }
 
 /**
- * The density at which the longest side of a drawing's part is `side` pixels, as far as the whole drawing does not become too
- * large; sharp accepts 1 to 100000.
+ * The density at which the longest side of a drawing's part is `side` pixels, as far as the whole drawing
+ * does not become too large; sharp accepts 1 to 100000.
  */
 function rasterDensity({ whole, frame }: Part, side: number): number {
   const longest = ({ width, height }: Pick<PictureDescription, 'width' | 'height'>): number =>

@@ -8,12 +8,14 @@ const MILLIMETRES_PER_INCH = 25.4;
 /** Of zlib; higher levels take several times as long and save a sixth of the size. */
 const COMPRESSION = 6;
 
-/** The ground that everything is drawn on; laying a drawn picture over white takes a third of the time again. */
+/**
+ * The ground that everything is drawn on; laying a drawn picture over white takes a third of the time again.
+ */
 const GROUND = '<rect width="100%" height="100%" fill="#ffffff"/>';
 
 /**
- * Draws an SVG document that is sized in pixels, on white ground; its size in print is noted as its density. A document
- * of greys alone becomes a picture of one channel, with the same pixels.
+ * Draws an SVG document that is sized in pixels, on white ground; its size in print is noted as its density.
+ * A document of greys alone becomes a picture of one channel, with the same pixels.
  */
 export function drawPng(svg: string, pixelsPerMillimetre: number): Promise<Uint8Array> {
   const onWhite = svg.replace(/<svg[^>]*>/, (start) => `${start}${GROUND}`);
@@ -24,7 +26,7 @@ export function drawPng(svg: string, pixelsPerMillimetre: number): Promise<Uint8
     .toBuffer();
 }
 
-/** Whether all colours of a document are known to be greys. */
+/** True if all colours of a document are known to be greys. */
 function isGrey(svg: string): boolean {
   if (svg.includes('<image')) return false;
   for (const [, paint] of svg.matchAll(/(?:fill|stroke|color)="([^"]*)"/g))

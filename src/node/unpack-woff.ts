@@ -1,4 +1,7 @@
-/** WOFF 1.0 files unpacked: the tables of the font as a TrueType file, for which readers need no inflation of their own. */
+/**
+ * WOFF 1.0 files unpacked: the tables of the font as a TrueType file, for which readers need no inflation of
+ * their own.
+ */
 import { inflateSync } from 'node:zlib';
 
 const WOFF_HEADER = 44;

@@ -13,13 +13,18 @@ export interface PuzzleRequest {
   readonly presolve?: boolean;
   readonly budget?: Budget;
   readonly seed?: number;
-  /** Have an independent checker follow the engine's proof. Default true; only the engine sat makes proofs. */
+  /**
+   * Have an independent checker follow the engine's proof. Default true; only the engine sat makes proofs.
+   */
   readonly certify?: boolean;
-  /** Default `steady`: generators ask here, and the second solution that they are shown decides what they make. */
+  /**
+   * Default `steady`: generators ask here, and the second solution that they are shown decides what they
+   * make.
+   */
   readonly search?: SearchStyle;
   /**
-   * Ask about the puzzle in the model of its shape, where its formulation and the engine allow that, and keep the session here
-   * for others of that shape. The answer does not depend on what was asked before.
+   * Ask about the puzzle in the model of its shape, where its formulation and the engine allow that, and keep
+   * the session here for others of that shape. The answer does not depend on what was asked before.
    */
   readonly shapes?: ShapeSessions;
   /** Receives the bounds that are proved so far. */
@@ -39,18 +44,18 @@ export interface Answered {
   readonly formulation: string;
   readonly statistics: Statistics;
   /**
-   * Whether the answer is decided and independent of the engine. What it says of all assignments (no other solution, none at
-   * all, no more than were counted, nothing better) was proved by the engine, and a checker has followed the proof, which covers
-   * the whole puzzle; the solutions were held against the rules, and two of them need no proof. False where no proof was
-   * checked, so in every answer of HiGHS, and where nothing was decided: at a limit, and when more solutions may exist than
-   * were asked for.
+   * True if the answer is decided and independent of the engine. What it says of all assignments (no other
+   * solution, none at all, no more than were counted, nothing better) was proved by the engine, and a checker
+   * has followed the proof, which covers the whole puzzle; the solutions were held against the rules, and two
+   * of them need no proof. False where no proof was checked, so in every answer of HiGHS, and where nothing
+   * was decided: at a limit, and when more solutions may exist than were asked for.
    */
   readonly certified: boolean;
 }
 
 /**
- * One solution or several (`--limit`), all verified by the rules; `complete` when it is proved that there are no
- * more, else `limit` says what stopped the search (`solutions`: as many as were asked for).
+ * One solution or several (`--limit`), all verified by the rules; `complete` when it is proved that there are
+ * no more, else `limit` says what stopped the search (`solutions`: as many as were asked for).
  */
 export type SolveAnswer = Answered &
   (

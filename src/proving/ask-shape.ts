@@ -1,14 +1,15 @@
 /**
- * A request about a puzzle in the model of its shape: what the puzzle gives is held in a session that is kept for all puzzles of
- * that shape. Nothing is deduced beforehand and no row is lazy, so a proof covers the whole puzzle as it stands.
+ * A request about a puzzle in the model of its shape: what the puzzle gives is held in a session that is kept
+ * for all puzzles of that shape. Nothing is deduced beforehand and no row is lazy, so a proof covers the
+ * whole puzzle as it stands.
  */
 import type { PuzzleRequest } from './answer.js';
 import { type Asked, type Examination, isChecked, type Look, reportingTo, verified } from './opened.js';
 import type { ShapeSession } from './shape-sessions.js';
 
 /**
- * Runs `look` on a session of the puzzle's shape; undefined when the request keeps no such sessions, or its formulation or engine
- * has none.
+ * Runs `look` on a session of the puzzle's shape; undefined when the request keeps no such sessions, or its
+ * formulation or engine has none.
  * @throws PuzzlewrightError `engine-refuses-model` when the engine cannot take the model
  */
 export function askShape<Found extends Examination>(

@@ -1,8 +1,8 @@
 /**
- * What all requests about a puzzle share: formulate it, open a session (with lazy rows where the formulation has
- * them, restricted to the optimum where it has an objective), let the rules verify every answer, and free the
- * solver whatever happens. When proofs are checked, the premises of the proof are confirmed too: the deductions made
- * before the model was built and the lazy rows, each by code that knows the rules alone.
+ * What all requests about a puzzle share: formulate it, open a session (with lazy rows where the formulation
+ * has them, restricted to the optimum where it has an objective), let the rules verify every answer, and free
+ * the solver whatever happens. When proofs are checked, the premises of the proof are confirmed too: the
+ * deductions made before the model was built and the lazy rows, each by code that knows the rules alone.
  */
 
 import type { Formulated } from '../families/contract/index.js';
@@ -29,9 +29,9 @@ import {
 } from './opened.js';
 
 /**
- * Opens a session for a request, runs `look` on it, and closes it. Where a deduction made before the model was built
- * cannot be confirmed, the request is repeated on the model of the whole puzzle; if its budget is too small
- * for that, the first answer is returned, uncertified.
+ * Opens a session for a request, runs `look` on it, and closes it. Where a deduction made before the model
+ * was built cannot be confirmed, the request is repeated on the model of the whole puzzle; if its budget is
+ * too small for that, the first answer is returned, uncertified.
  * @throws PuzzlewrightError `engine-refuses-model` when the engine cannot take the formulation
  */
 export function ask<Found extends Examination>(request: PuzzleRequest, look: Look<Found>): Asked<Found> {

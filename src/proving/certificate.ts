@@ -1,8 +1,8 @@
 /**
- * A verdict that can be checked independently: the check is made on the model of the whole puzzle, every row that it adds on its way (the
- * optimum, lazy rows, the exclusion of the solution found) is recorded, and model and rows together are refuted once
- * more with a DRAT proof of the formula that anybody can check. Each lazy row comes with the sentence by which the rules
- * confirm it.
+ * A verdict that can be checked independently: the check is made on the model of the whole puzzle, every row
+ * that it adds on its way (the optimum, lazy rows, the exclusion of the solution found) is recorded, and
+ * model and rows together are refuted once more with a DRAT proof of the formula that anybody can check. Each
+ * lazy row comes with the sentence by which the rules confirm it.
  */
 
 import type { Formulated, Formulation, Puzzle } from '../families/contract/index.js';
@@ -21,7 +21,10 @@ import { checkPuzzle } from './check.js';
 export interface CertifiedAnswer {
   readonly answer: CheckAnswer;
   readonly certificate?: Certificate;
-  /** What the formula states beyond the model of the puzzle, a sentence a row, in the order in which the rows were added. */
+  /**
+   * What the formula states beyond the model of the puzzle, a sentence a row, in the order in which the rows
+   * were added.
+   */
   readonly remarks: readonly string[];
 }
 
@@ -33,10 +36,11 @@ interface Recording {
 }
 
 /**
- * Checks a puzzle, without presolve, and certifies that there is no solution besides the one found (or none at all).
+ * Checks a puzzle, without presolve, and certifies that there is no solution besides the one found (or none
+ * at all).
  * @param write receives the DRAT proof in pieces
- * @throws PuzzlewrightError `engine-refuses-model` when the formulation cannot be written as clauses; Error when the rules
- * do not confirm a lazy row, or the checker refuses a step
+ * @throws PuzzlewrightError `engine-refuses-model` when the formulation cannot be written as clauses; Error
+ *   when the rules do not confirm a lazy row, or the checker refuses a step
  */
 export function checkWithCertificate(
   request: PuzzleRequest,

@@ -1,11 +1,17 @@
-/** The one record of a puzzle that was proved to have exactly one solution: what batches, books and pictures make and keep. */
+/**
+ * The one record of a puzzle that was proved to have exactly one solution: what batches, books and pictures
+ * make and keep.
+ */
 import type { Credits, Difficulty, LogicReach, Puzzle } from '../families/contract/index.js';
 
-/** What was proved about how few clues or walls are enough: part of the record of every puzzle that was asked to have the fewest. */
+/**
+ * What was proved about how few clues or walls are enough: part of the record of every puzzle that was asked
+ * to have the fewest.
+ */
 export interface FewestProof {
   /** What is counted, in the plural: `givens`, `walls`. */
   readonly of: string;
-  /** How many of them the puzzle has. */
+  /** The number of them the puzzle has. */
   readonly number: number;
   /** Proved: fewer than this are not enough. The same as `number` where that is the fewest. */
   readonly lower: number;
@@ -28,19 +34,22 @@ export interface CertifiedPuzzle {
   readonly verdict: 'unique';
   /** The reach of quick logic; it says little of the difficulty for people. */
   readonly logic: LogicReach;
-  /** The difficulty for people, the word that the command `rate` says. Absent where the steps were not followed. */
+  /**
+   * The difficulty for people, the word that the command `rate` says. Absent where the steps were not
+   * followed.
+   */
   readonly difficulty?: Difficulty;
   /** The number that the word rests on. Absent too where the puzzle is only known to be far into hard. */
   readonly number?: number;
   /** The engine that proved it unique. */
   readonly engine: string;
-  /** Whether an independent checker has followed the proof of uniqueness. */
+  /** True if an independent checker has followed the proof of uniqueness. */
   readonly certified: boolean;
   /** Who made it, where a file says so. */
   readonly credits?: Credits;
   /** Where the fewest clues or walls were asked for: what was proved about their number. */
   readonly fewest?: FewestProof;
-  /** How many attempts a generator took, the successful one included. */
+  /** The number of attempts a generator took, the successful one included. */
   readonly attempts?: number;
 }
 

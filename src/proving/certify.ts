@@ -1,7 +1,8 @@
 /**
- * The one place that decides whether a finished puzzle may be called unique: generators, pictures, books and minimum
- * problems all ask here, with whichever formulation suits the engine best. Where the solution is known and plain code
- * confirms from the rules alone that it is the only one, nothing is left to the engine, and no model is built.
+ * The one place that decides whether a finished puzzle may be called unique: generators, pictures, books and
+ * minimum problems all ask here, with whichever formulation suits the engine best. Where the solution is
+ * known and plain code confirms from the rules alone that it is the only one, nothing is left to the engine,
+ * and no model is built.
  */
 import type { Budget } from '../core/index.js';
 import type { AnyFamily, Puzzle } from '../families/contract/index.js';
@@ -17,8 +18,8 @@ export interface CertifyOptions {
   /** Have an independent checker follow the proof; default true. */
   readonly checkProof?: boolean;
   /**
-   * When the budget ends before a checked proof is complete, take an unchecked one, so that the verdict does not depend on
-   * `checkProof`. Default false.
+   * When the budget ends before a checked proof is complete, take an unchecked one, so that the verdict does
+   * not depend on `checkProof`. Default false.
    */
   readonly acceptUnchecked?: boolean;
   /** A solution that the puzzle is known to have. */
@@ -27,8 +28,8 @@ export interface CertifyOptions {
 
 /**
  * Decides whether a puzzle has exactly one solution, and proves it.
- * @throws PuzzlewrightError `engine-refuses-model` when no formulation suits the engine; Error when the engine contradicts
- * the rules or the expected solution
+ * @throws PuzzlewrightError `engine-refuses-model` when no formulation suits the engine; Error when the
+ *   engine contradicts the rules or the expected solution
  */
 export function certify(family: AnyFamily, puzzle: Puzzle, options: CertifyOptions): CheckAnswer {
   const { engine, budget = {}, checkProof = true, acceptUnchecked = false } = options;
@@ -48,7 +49,10 @@ export function certify(family: AnyFamily, puzzle: Puzzle, options: CertifyOptio
   return answer;
 }
 
-/** Whether the rules accept the expected solution and confirm that there is no other. HiGHS is asked for its own verdict. */
+/**
+ * True if the rules accept the expected solution and confirm that there is no other. HiGHS is asked for its
+ * own verdict.
+ */
 function isConfirmedOnly(family: AnyFamily, puzzle: Puzzle, { engine, expected }: CertifyOptions): boolean {
   if (expected === undefined || engine.id !== 'sat') return false;
   if (family.confirmsOnlySolution === undefined || family.verify(puzzle, expected).length > 0) return false;

@@ -3,10 +3,10 @@ import type { CheckAnswer, PuzzleRequest } from './answer.js';
 import { ask } from './ask.js';
 
 /**
- * Decides whether a puzzle has exactly one solution, with evidence that the rules have verified; of two solutions
- * it says in which cells they differ.
- * @throws PuzzlewrightError `engine-refuses-model`; Error when the rules refuse a solution, or when two solutions
- * that the engine treats as different are equal
+ * Decides whether a puzzle has exactly one solution, with evidence that the rules have verified; of two
+ * solutions it says in which cells they differ.
+ * @throws PuzzlewrightError `engine-refuses-model`; Error when the rules refuse a solution, or when two
+ *   solutions that the engine treats as different are equal
  */
 export function checkPuzzle(request: PuzzleRequest): CheckAnswer {
   const { answered, finding } = ask(request, ({ session, projection, accept, ...known }) => {

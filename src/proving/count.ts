@@ -3,8 +3,8 @@ import type { CountAnswer, PuzzleRequest } from './answer.js';
 import { ask } from './ask.js';
 
 /**
- * Counts the solutions of a puzzle, each verified by the rules, up to `limit` (0 means all). A count is complete only
- * when it is proved that there are no more.
+ * Counts the solutions of a puzzle, each verified by the rules, up to `limit` (0 means all). A count is
+ * complete only when it is proved that there are no more.
  * @throws PuzzlewrightError `engine-refuses-model`; Error when the rules refuse a solution
  */
 export function countPuzzle(

@@ -5,15 +5,18 @@ import type { EngineId } from '../solve/index.js';
 /** A formulation of any family. */
 export type AnyFormulation = Formulation<Puzzle, unknown>;
 
-/** The engine that answers where nobody names one: `sat`, and `highs` where the formulation asked for suits it alone. */
+/**
+ * The engine that answers where nobody names one: `sat`, and `highs` where the formulation asked for suits it
+ * alone.
+ */
 export function usualEngine({ formulations }: AnyFamily, name?: string): EngineId {
   const possible = formulations.filter(({ id }) => name === undefined || id === name);
   return possible.length === 0 || possible.some(({ engines }) => engines.includes('sat')) ? 'sat' : 'highs';
 }
 
 /**
- * The engine that solves a puzzle where nobody names one: the usual one, but `highs` for a puzzle that asks for the best answer,
- * because it has a bound and a gap to report when a limit ends the search.
+ * The engine that solves a puzzle where nobody names one: the usual one, but `highs` for a puzzle that asks
+ * for the best answer, because it has a bound and a gap to report when a limit ends the search.
  */
 export function solvingEngine(family: AnyFamily, puzzle: Puzzle, name?: string): EngineId {
   const usual = usualEngine(family, name);
@@ -50,8 +53,8 @@ export function chooseFormulation(family: AnyFamily, engine: EngineId, name?: st
 }
 
 /**
- * @throws PuzzlewrightError `engine-refuses-model` when the engine cannot take the formulation; it names those that
- * it can take
+ * @throws PuzzlewrightError `engine-refuses-model` when the engine cannot take the formulation; it names
+ *   those that it can take
  */
 export function requireEngine(
   { id, formulations }: AnyFamily,

@@ -1,4 +1,7 @@
-/** What requests about a puzzle have in common while a session is open: what is known of it, and what is made of it. */
+/**
+ * What requests about a puzzle have in common while a session is open: what is known of it, and what is made
+ * of it.
+ */
 import { type Budget, describeIssue, type LimitName } from '../core/index.js';
 import type { BestKnown, Progress, Session, Values, VariableIndex, Work } from '../solve/index.js';
 import type { Answered, PuzzleRequest } from './answer.js';
@@ -43,7 +46,9 @@ export interface Asked<Found> {
   readonly finding: Finding<Found>;
 }
 
-/** Whether a checker follows proofs, so that an answer may be called certified: the engine has to write them. */
+/**
+ * True if a checker follows proofs, so that an answer may be called certified: the engine has to write them.
+ */
 export function isChecked({ engine, certify = true }: Pick<PuzzleRequest, 'engine' | 'certify'>): boolean {
   return certify && engine.id === 'sat';
 }

@@ -10,10 +10,11 @@ export type RelaxationAnswer = { readonly statistics: Statistics } & (
 );
 
 /**
- * Solves a formulation's model without whole numbers and without its lazy rows: the bound from which a branching
- * engine starts, and so a measure of how tight a formulation is.
- * @throws PuzzlewrightError `engine-refuses-model` when the engine cannot take the formulation or solve relaxations;
- * `no-objective` when the formulation minimises nothing (with presolve a fixed objective may be left out)
+ * Solves a formulation's model without whole numbers and without its lazy rows: the bound from which a
+ * branching engine starts, and so a measure of how tight a formulation is.
+ * @throws PuzzlewrightError `engine-refuses-model` when the engine cannot take the formulation or solve
+ *   relaxations; `no-objective` when the formulation minimises nothing (with presolve a fixed objective may
+ *   be left out)
  */
 export function relaxPuzzle(request: PuzzleRequest): RelaxationAnswer {
   const { family, puzzle, formulation, engine, seed, presolve = true, budget = {} } = request;

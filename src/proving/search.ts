@@ -7,7 +7,7 @@ export interface SearchRequest {
   readonly search: OrderedSearch<Puzzle, unknown>;
   readonly puzzle: Puzzle;
   readonly order: string;
-  /** How many solutions to look for; 0: all. */
+  /** The number of solutions to look for; 0: all. */
   readonly limit: number;
   readonly budget: Budget;
 }

@@ -1,6 +1,6 @@
 /**
- * Sessions on the models of shapes, kept from one puzzle to the next. A session is taken out while it is used, so that a question
- * asked meanwhile opens its own, and one that ends with an error is not used again.
+ * Sessions on the models of shapes, kept from one puzzle to the next. A session is taken out while it is
+ * used, so that a question asked meanwhile opens its own, and one that ends with an error is not used again.
  */
 
 import type { FormulatedShape, Formulation, Puzzle } from '../families/contract/index.js';

@@ -3,8 +3,8 @@ import type { PuzzleRequest, SolveAnswer } from './answer.js';
 import { ask } from './ask.js';
 
 /**
- * Solves a puzzle: up to `limit` different solutions (0 means all; default 1), each verified by the rules. When a
- * limit of the budget is hit, the solutions found so far are the answer.
+ * Solves a puzzle: up to `limit` different solutions (0 means all; default 1), each verified by the rules.
+ * When a limit of the budget is hit, the solutions found so far are the answer.
  * @throws PuzzlewrightError `engine-refuses-model`; Error when the rules refuse a solution
  */
 export function solvePuzzle(

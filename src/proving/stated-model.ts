@@ -1,9 +1,10 @@
 /**
- * The model of a puzzle for other solvers, which know no lazy rows: those that its solutions need are stated. All
- * solutions are looked for, each excluded in turn, and every lazy row that an answer on the way violates is added. When
- * that ends, every assignment of the model that violates a lazy row violates one of the added ones: the model
- * with them has exactly the puzzle's solutions (of a model with an objective: for its optimal assignments). Beyond a
- * counted number of solutions, or of conflicts and nodes, the rows added so far need not be enough.
+ * The model of a puzzle for other solvers, which know no lazy rows: those that its solutions need are stated.
+ * All solutions are looked for, each excluded in turn, and every lazy row that an answer on the way violates
+ * is added. When that ends, every assignment of the model that violates a lazy row violates one of the added
+ * ones: the model with them has exactly the puzzle's solutions (of a model with an objective: for its optimal
+ * assignments). Beyond a counted number of solutions, or of conflicts and nodes, the rows added so far need
+ * not be enough.
  */
 import type { Budget } from '../core/index.js';
 import type { Formulated } from '../families/contract/index.js';
@@ -35,9 +36,9 @@ export interface StatedModel {
   readonly added: readonly Row[];
   /** The justification of each added row by the rules, in the same order. */
   readonly sentences: readonly string[];
-  /** Whether the model has exactly the puzzle's solutions; else its lazy part is not stated completely. */
+  /** True if the model has exactly the puzzle's solutions; else its lazy part is not stated completely. */
   readonly complete: boolean;
-  /** How many solutions were found on the way. */
+  /** The number of solutions were found on the way. */
   readonly solutions: number;
 }
 
@@ -86,8 +87,8 @@ export function stateLazyRows(
 }
 
 /**
- * Whether nothing is left for a solver to find: bounds or single rows fix every variable of a solution, or a row cannot
- * be satisfied at all.
+ * True if nothing is left for a solver to find: bounds or single rows fix every variable of a solution, or a
+ * row cannot be satisfied at all.
  */
 export function leavesNothing({ model, projection }: Formulated<unknown>): boolean {
   const { variables, rows } = model;

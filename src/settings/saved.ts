@@ -1,4 +1,7 @@
-/** Data that an earlier run saved: it is read back through a schema that knows its version, and never believed as it is. */
+/**
+ * Data that an earlier run saved: it is read back through a schema that knows its version, and never believed
+ * as it is.
+ */
 import * as z from 'zod';
 import { failure, type Issue, issue, placeOfPath, type Result, success } from '../core/index.js';
 import { sentence } from './setting.js';
@@ -14,7 +17,10 @@ export function firstVersion() {
   return z.literal(1, { error: ({ input }) => sentence('version 1', input) }).default(1);
 }
 
-/** Reads saved data (already an object, not text): the value, or an issue for everything that is not as expected. */
+/**
+ * Reads saved data (already an object, not text): the value, or an issue for everything that is not as
+ * expected.
+ */
 export function readSaved<Value>(schema: SavedSchema<Value>, data: unknown): Result<Value> {
   const read = schema.safeParse(data);
   return read.success ? success(read.data) : failure(...read.error.issues.map(issueOf));

@@ -1,7 +1,8 @@
 /**
- * The building blocks of settings: each is a zod schema that also carries its description for people. Help, flags,
- * ids, messages and JSON Schemas all come from them, and the types of plans are inferred. A default is added with zod's own
- * `.default(value)` (`.prefault('8x6')` where the value is read further), a setting without one ends in `.optional()`.
+ * The building blocks of settings: each is a zod schema that also carries its description for people. Help,
+ * flags, ids, messages and JSON Schemas all come from them, and the types of plans are inferred. A default is
+ * added with zod's own `.default(value)` (`.prefault('8x6')` where the value is read further), a setting
+ * without one ends in `.optional()`.
  */
 import * as z from 'zod';
 import type { Size } from '../core/index.js';
@@ -51,7 +52,7 @@ type Wrapper = { readonly innerType: z.core.$ZodType; readonly defaultValue?: un
 
 /** What a schema says of a setting beside its building block. */
 interface Presence {
-  /** Whether a value must be given. */
+  /** True if a value must be given. */
   readonly required: boolean;
   /** The default, where it is always the same. */
   readonly byDefault?: unknown;
@@ -196,7 +197,10 @@ export function textOf<Value>(description: string, { expected, usual, read }: Te
   return described(schema, usual === undefined ? info : { ...info, usual });
 }
 
-/** What each of some things costs, as a file of JSON: by name, or in order, perhaps in rows. What is read has no rows. */
+/**
+ * What each of some things costs, as a file of JSON: by name, or in order, perhaps in rows. What is read has
+ * no rows.
+ */
 export function costs(description: string) {
   const expected = 'a list of costs or an object {"name": cost, …}, each cost a whole number from 1 on,';
   const error = messageOf('a cost, a whole number from 1 on,');

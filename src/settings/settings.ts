@@ -1,4 +1,7 @@
-/** Settings by name: one zod object of building blocks (setting.ts), read, described and written as JSON Schema. */
+/**
+ * Settings by name: one zod object of building blocks (setting.ts), read, described and written as JSON
+ * Schema.
+ */
 import * as z from 'zod';
 import { failure, type Issue, issue, nearestWord, type Result, success } from '../core/index.js';
 import { fileName, infoOf, type Range, sentence } from './setting.js';
@@ -28,7 +31,10 @@ export interface NamedSetting extends ReturnType<typeof infoOf> {
   readonly name: string;
 }
 
-/** Has zod read without code that it generates at run time: it asks for leave to do so, which a strict page refuses. */
+/**
+ * Has zod read without code that it generates at run time: it asks for leave to do so, which a strict page
+ * refuses.
+ */
 export function withoutGeneratedCode(): void {
   z.config({ jitless: true });
 }
@@ -56,8 +62,8 @@ export function readSettings<Schema extends SettingsSchema>(
 }
 
 /**
- * Reads settings for a caller with words of its own for values that cannot be: the values with defaults, or the settings with
- * such a value.
+ * Reads settings for a caller with words of its own for values that cannot be: the values with defaults, or
+ * the settings with such a value.
  */
 export function readValues<Schema extends SettingsSchema>(
   schema: Schema,

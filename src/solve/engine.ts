@@ -10,11 +10,12 @@ import type { Model, Row, Values, VariableIndex } from './model/model.js';
 export type EngineId = 'highs' | 'sat';
 
 /**
- * What a solve found. `optimal`: the values are a best solution (any solution, when the model has no objective)
- * and this is proved. `infeasible`: there is none, proved. `feasible`: a limit was hit after a solution was found;
- * `limit`: before one was found. A limit is not an answer. `bound` is the proved bound on the objective. `certified`: an independent
- * checker has followed the engine's proof that there is no (better) solution. `core`: some of the assumptions that no solution
- * has together, empty when there is no solution whatever is assumed; engines that do not know leave it out.
+ * What a solve found. `optimal`: the values are a best solution (any solution, when the model has no
+ * objective) and this is proved. `infeasible`: there is none, proved. `feasible`: a limit was hit after a
+ * solution was found; `limit`: before one was found. A limit is not an answer. `bound` is the proved bound on
+ * the objective. `certified`: an independent checker has followed the engine's proof that there is no
+ * (better) solution. `core`: some of the assumptions that no solution has together, empty when there is no
+ * solution whatever is assumed; engines that do not know leave it out.
  */
 export type Outcome =
   | {
@@ -73,11 +74,14 @@ export interface SolveRequest {
   readonly budget?: Budget;
   /** A solution to start from, one value per variable; engines may ignore it, and it need not be feasible. */
   readonly start?: Values;
-  /** Stop as soon as the gap between incumbent and bound is at most this (absolute). Absent: prove the optimum. */
+  /**
+   * Stop as soon as the gap between incumbent and bound is at most this (absolute). Absent: prove the
+   * optimum.
+   */
   readonly absoluteGap?: number;
   /**
-   * False when only a good solution is wanted and nobody relies on its bound: an engine that confirms its bounds leaves
-   * that out and calls the solution `feasible`. Default true.
+   * False when only a good solution is wanted and nobody relies on its bound: an engine that confirms its
+   * bounds leaves that out and calls the solution `feasible`. Default true.
    */
   readonly confirm?: boolean;
   /** Ignore integrality and solve the linear relaxation (engines that cannot refuse with a typed error). */
@@ -93,16 +97,21 @@ export interface Session {
   solve(request?: SolveRequest): Outcome;
   /** Adds rows over the model's variables, for all solves to come. */
   addRows(rows: readonly Row[]): void;
-  /** Frees the solver. May be called twice; any other call afterwards throws a typed error `session-disposed`. */
+  /**
+   * Frees the solver. May be called twice; any other call afterwards throws a typed error `session-disposed`.
+   */
   dispose(): void;
 }
 
 /**
- * A session for many questions of which no answer depends on another: each begins with the model as it was opened. What was
- * added or learnt since is forgotten, so answers and counted work do not depend on which questions came before.
+ * A session for many questions of which no answer depends on another: each begins with the model as it was
+ * opened. What was added or learnt since is forgotten, so answers and counted work do not depend on which
+ * questions came before.
  */
 export interface RepeatedSession extends Session {
-  /** Forgets everything since the session was opened, and holds variables at values until it is called again. */
+  /**
+   * Forgets everything since the session was opened, and holds variables at values until it is called again.
+   */
   begin(given: readonly Assumption[]): void;
 }
 
@@ -110,19 +119,24 @@ export interface RepeatedSession extends Session {
 export interface SessionOptions {
   /** Varies the engine's arbitrary choices; equal seeds give equal results. Default 0. */
   readonly seed?: number;
-  /** Have an independent checker follow the proof of every answer. Default false; engines without proofs ignore it. */
+  /**
+   * Have an independent checker follow the proof of every answer. Default false; engines without proofs
+   * ignore it.
+   */
   readonly certify?: boolean;
-  /** Let the engine simplify the model before it searches. Default true; engines without a presolve ignore it. */
+  /**
+   * Let the engine simplify the model before it searches. Default true; engines without a presolve ignore it.
+   */
   readonly presolve?: boolean;
   /**
-   * `steady` (default): which of several solutions is found stays the same from version to version, so that generated
-   * puzzles can be made again from their ids. `fast`: only the answer counts, and the search may change. Engines with
-   * one way to search ignore it.
+   * `steady` (default): which of several solutions is found stays the same from version to version, so that
+   * generated puzzles can be made again from their ids. `fast`: only the answer counts, and the search may
+   * change. Engines with one way to search ignore it.
    */
   readonly search?: SearchStyle;
 }
 
-/** Whether a session's arbitrary choices must stay the same from version to version. */
+/** True if a session's arbitrary choices must stay the same from version to version. */
 export type SearchStyle = 'steady' | 'fast';
 
 /** A solver of models. */
@@ -130,8 +144,8 @@ export interface Engine {
   readonly id: EngineId;
   /**
    * Opens a session.
-   * @throws PuzzlewrightError `engine-refuses-model` when the model has variables, coefficients or a size that
-   * this engine cannot take; it names the row or variable and what to use instead.
+   * @throws PuzzlewrightError `engine-refuses-model` when the model has variables, coefficients or a size
+   *   that this engine cannot take; it names the row or variable and what to use instead.
    */
   open(model: Model, options?: SessionOptions): Session;
   /**

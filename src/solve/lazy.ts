@@ -1,7 +1,8 @@
 /**
- * Lazy rows: the loop solve, separate, add, solve. Neither engine lets its search be interrupted by new rows, so a
- * formulation with too many rows to state (subtours, connectivity) starts without them and is given those that an
- * answer violates, until an answer violates none. The rows stay in the session for all solves to come.
+ * Lazy rows: the loop solve, separate, add, solve. Neither engine lets its search be interrupted by new rows,
+ * so a formulation with too many rows to state (subtours, connectivity) starts without them and is given
+ * those that an answer violates, until an answer violates none. The rows stay in the session for all solves
+ * to come.
  */
 
 import type { Outcome, Session, SolveRequest, Work } from './engine.js';
@@ -10,11 +11,11 @@ import type { Row, Values } from './model/model.js';
 import { addWork, remainingBudget } from './work.js';
 
 /**
- * Wraps a session so that every solution it returns satisfies the lazy rows too. `separate` returns rows that an
- * assignment violates, or none when it violates none; it must depend on the values alone. Node and conflict budgets
- * are shared by all rounds of one solve, and `work.rounds` counts the rounds; that a solution is the best one is confirmed
- * in the last round alone. A request with `relaxation` is
- * passed on as it is: `separate` accepts integral values only, and the answer is a bound without the missing rows.
+ * Wraps a session so that every solution it returns satisfies the lazy rows too. `separate` returns rows that
+ * an assignment violates, or none when it violates none; it must depend on the values alone. Node and
+ * conflict budgets are shared by all rounds of one solve, and `work.rounds` counts the rounds; that a
+ * solution is the best one is confirmed in the last round alone. A request with `relaxation` is passed on as
+ * it is: `separate` accepts integral values only, and the answer is a bound without the missing rows.
  * @throws Error when `separate` returns rows of which the assignment violates none: the loop would never end
  */
 export function withLazyRows(session: Session, separate: (values: Values) => readonly Row[]): Session {

@@ -1,6 +1,6 @@
 /**
- * The public API as the package has it (npm test builds it first): every example of the documentation compiles against its types
- * and runs, and nothing that is promised is missing.
+ * The public API as the package has it (npm test builds it first): every example of the documentation
+ * compiles against its types and runs, and nothing that is promised is missing.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -79,7 +79,9 @@ function compile(names: readonly string[]): ReadonlyMap<string, readonly string[
   return found;
 }
 
-/** A program that runs the files named by its arguments one after another, and prints what each of them threw. */
+/**
+ * A program that runs the files named by its arguments one after another, and prints what each of them threw.
+ */
 const RUN_EACH = `const thrown = {};
 for (const file of process.argv.slice(2))
   await import(file).catch((error) => { thrown[file] = String(error.stack ?? error); });

@@ -1,4 +1,7 @@
-/** `nonogramFromCells`: painted cells in black and white and in colours, changed or given until there is one solution. */
+/**
+ * `nonogramFromCells`: painted cells in black and white and in colours, changed or given until there is one
+ * solution.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,4 +1,6 @@
-/** The examples of the documentation as programs: the `ts` blocks of a page, and `@example` in doc comments. */
+/**
+ * The examples of the documentation as programs: the `ts` blocks of a page, and `@example` in doc comments.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 

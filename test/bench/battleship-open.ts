@@ -1,4 +1,6 @@
-/** Battleship puzzles with a big fleet and without hints: how many a verdict is found for, and how quickly. */
+/**
+ * Battleship puzzles with a big fleet and without hints: how many a verdict is found for, and how quickly.
+ */
 import { placeFleet } from '../../generators/battleship/fleet.js';
 import { createRng } from '../../src/core/random.js';
 import {
@@ -22,10 +24,15 @@ const USUAL_COUNT = 8;
 /** Seconds within which every puzzle shall be settled, and after which a check is ended. */
 const TARGET = 10;
 const LIMIT = 15;
-/** Least and greatest share of the grid with one more row and column that a fleet takes with the cells beside its ships. */
+/**
+ * Least and greatest share of the grid with one more row and column that a fleet takes with the cells beside
+ * its ships.
+ */
 const CROWDED = { least: 0.5, most: 0.72 };
 
-/** sb_13_13_5_2 of the MiniZinc benchmarks (MIT licence, their authors), which has at least three solutions. */
+/**
+ * sb_13_13_5_2 of the MiniZinc benchmarks (MIT licence, their authors), which has at least three solutions.
+ */
 const CASE: BattleshipPuzzle = {
   family: 'battleship',
   rows: [5, 4, 6, 3, 5, 3, 3, 3, 6, 4, 2, 5, 4],
@@ -34,7 +41,10 @@ const CASE: BattleshipPuzzle = {
   grid: new Array<string>(13).fill(OPEN.repeat(13)),
 };
 
-/** Prints one row for each formulation and kind of puzzle; formulations other than the usual one with `--full`. */
+/**
+ * Prints one row for each formulation and kind of puzzle; formulations other than the usual one with
+ * `--full`.
+ */
 export function benchBattleshipWithoutHints({ full, count = USUAL_COUNT }: BenchmarkOptions): void {
   const family = battleship as AnyFamily;
   const usual = chooseFormulation(family, 'sat');

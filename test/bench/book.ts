@@ -1,6 +1,6 @@
 /**
- * Books as whole processes: 200 puzzles of all families with one worker and with two; a packet for a class, and a book of
- * 120 pages, beside the seconds that they may take on two idle cores.
+ * Books as whole processes: 200 puzzles of all families with one worker and with two; a packet for a class,
+ * and a book of 120 pages, beside the seconds that they may take on two idle cores.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';

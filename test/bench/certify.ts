@@ -1,6 +1,6 @@
 /**
- * What checking proofs costs: the same questions with and without certification, in processor time. The two ways take
- * turns, block by block, so that whatever else the machine does weighs on both alike.
+ * What checking proofs costs: the same questions with and without certification, in processor time. The two
+ * ways take turns, block by block, so that whatever else the machine does weighs on both alike.
  */
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
@@ -132,7 +132,9 @@ function smallChecks(): readonly string[] {
   return row;
 }
 
-/** Checks puzzles one after the other, from puzzle to verdict; what decides must not depend on certification. */
+/**
+ * Checks puzzles one after the other, from puzzle to verdict; what decides must not depend on certification.
+ */
 function checksOf(puzzles: readonly Puzzle[]): Block {
   const family = findFamily(puzzles[0]!.family)!;
   const formulation = chooseFormulation(family, satEngine.id);

@@ -1,7 +1,8 @@
 /**
- * From a line of a file to the printed verdict: `check FILE --json` on Sudokus with 17 givens, one a line, everything
- * included (reading, the model, the solver, the checked proof, the rules, printing), in processor time of the whole
- * process. The time of a file with one line is taken off, so that starting the program does not count.
+ * From a line of a file to the printed verdict: `check FILE --json` on Sudokus with 17 givens, one a line,
+ * everything included (reading, the model, the solver, the checked proof, the rules, printing), in processor
+ * time of the whole process. The time of a file with one line is taken off, so that starting the program does
+ * not count.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

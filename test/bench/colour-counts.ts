@@ -1,6 +1,6 @@
 /**
- * How many colour nonograms of small sizes there are, by brute force over all pictures: different sets of clues, pictures that
- * no other one shares its clues with, and pictures that line logic finds.
+ * The number of colour nonograms of small sizes there are, by brute force over all pictures: different sets
+ * of clues, pictures that no other one shares its clues with, and pictures that line logic finds.
  */
 import { ColourField } from '../../src/families/nonogram/colour/field.js';
 import { printTable, timed } from './table.js';

@@ -1,6 +1,6 @@
 /**
- * The five documents, repeated: for every system, model, table and figure what is published and what the program gives.
- * A failure of one experiment is reported in its place, and the others still run.
+ * The five documents, repeated: for every system, model, table and figure what is published and what the
+ * program gives. A failure of one experiment is reported in its place, and the others still run.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';

@@ -1,6 +1,7 @@
 /**
- * Explanations of generated puzzles: processor time beside the targets, that of a hint alone (targets: median 0.3, worst 3
- * seconds), the largest step, and how many steps of several reasons are proved smallest. `--only FAMILY` for some families, `--count N` for another number of puzzles.
+ * Explanations of generated puzzles: processor time beside the targets, that of a hint alone (targets: median
+ * 0.3, worst 3 seconds), the largest step, and how many steps of several reasons are proved smallest. `--only
+ * FAMILY` for some families, `--count N` for another number of puzzles.
  */
 import process from 'node:process';
 import { explainPrepared } from '../../src/explain/explain.js';

@@ -1,6 +1,7 @@
 /**
- * The formulations of the nonogram side by side in HiGHS: the time to one solution, and to the proof that there is
- * no second, on a sample picture at 10x10 to 40x40; as published, and starting from what line logic determines.
+ * The formulations of the nonogram side by side in HiGHS: the time to one solution, and to the proof that
+ * there is no second, on a sample picture at 10x10 to 40x40; as published, and starting from what line logic
+ * determines.
  */
 import { readFile } from 'node:fs/promises';
 import type { AnyFamily } from '../../src/families/contract/family.js';

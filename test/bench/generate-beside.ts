@@ -1,7 +1,7 @@
 /**
- * Generators beside those of Simon Tatham's Portable Puzzle Collection (the Debian package sgt-puzzles): mean processor time
- * per puzzle, starting a program left out. Theirs are compiled before they start; ours are timed once the compiler of the
- * engine has warmed up.
+ * Generators beside those of Simon Tatham's Portable Puzzle Collection (the Debian package sgt-puzzles): mean
+ * processor time per puzzle, starting a program left out. Theirs are compiled before they start; ours are
+ * timed once the compiler of the engine has warmed up.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -13,7 +13,10 @@ import { openTimed } from './generate-timed.js';
 import { printTable } from './table.js';
 import { record } from './targets.js';
 
-/** Seconds of processor time in which puzzles of one row are made, and how many at most. The shell counts hundredths. */
+/**
+ * Seconds of processor time in which puzzles of one row are made, and how many at most. The shell counts
+ * hundredths.
+ */
 const SECONDS = 2;
 const MOST = 1000;
 /** Seconds of warming up. */
@@ -42,9 +45,9 @@ const AS_USUAL: readonly Comparison[] = [
 ];
 
 /**
- * The same kind of puzzle from both. What they usually make differs: Sudokus of theirs keep a pattern of half-turns and need
- * no more than singles within boxes, ours are dug without a pattern as far as one solution lasts; and of a hundred cells
- * theirs make 15 islands on 15x15 and 10 on 25x25, ours 25.
+ * The same kind of puzzle from both. What they usually make differs: Sudokus of theirs keep a pattern of
+ * half-turns and need no more than singles within boxes, ours are dug without a pattern as far as one
+ * solution lasts; and of a hundred cells theirs make 15 islands on 15x15 and 10 on 25x25, ours 25.
  */
 const ALIKE: readonly Comparison[] = [
   ...singles('pattern', '20x20', 'nonogram', { size: '20' }),

@@ -1,6 +1,7 @@
 /**
- * A seeded sample of every generator: so many puzzles at each difficulty, each checked afresh by both engines, by the rules
- * and by the rating. Difficulties that a generator refuses or cannot reach within its attempts are shown as such.
+ * A seeded sample of every generator: so many puzzles at each difficulty, each checked afresh by both
+ * engines, by the rules and by the rating. Difficulties that a generator refuses or cannot reach within its
+ * attempts are shown as such.
  */
 import process from 'node:process';
 import { openBatch } from '../../generators/batch.js';

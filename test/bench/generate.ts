@@ -1,6 +1,6 @@
 /**
- * How long one puzzle takes, proof and rating included, for every generator at its three presets, and beside Simon Tatham's
- * Portable Puzzle Collection.
+ * How long one puzzle takes, proof and rating included, for every generator at its three presets, and beside
+ * Simon Tatham's Portable Puzzle Collection.
  */
 
 import { GENERATORS } from '../../generators/registry.js';

@@ -1,4 +1,7 @@
-/** From a picture file to finished files, whole process: `puzzlewright image` at 15x15, 30x30 and 50x50, median of runs. */
+/**
+ * From a picture file to finished files, whole process: `puzzlewright image` at 15x15, 30x30 and 50x50,
+ * median of runs.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,8 +1,9 @@
 /**
- * Memory over a hundred thousand checked puzzles in one process. Every puzzle is a new one, drawn when its turn comes, so
- * that nothing is held but what the checks themselves leave behind. What grows is live memory: the heap and the memory outside of it
- * (typed arrays among it) after a forced collection. Resident memory is printed beside it: it depends on how much the
- * runtime lets its young objects and its freed pages grow before it collects them, and what it once took it seldom returns.
+ * Memory over a hundred thousand checked puzzles in one process. Every puzzle is a new one, drawn when its
+ * turn comes, so that nothing is held but what the checks themselves leave behind. What grows is live memory:
+ * the heap and the memory outside of it (typed arrays among it) after a forced collection. Resident memory is
+ * printed beside it: it depends on how much the runtime lets its young objects and its freed pages grow
+ * before it collects them, and what it once took it seldom returns.
  */
 import { readFileSync } from 'node:fs';
 import process from 'node:process';

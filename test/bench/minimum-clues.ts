@@ -1,7 +1,7 @@
 /**
- * The fewest clues by the general loop: optimum, bounds, cuts and processor time for every family, and for the solution of
- * each also what a greedy choice takes. Every optimum is checked again: the puzzle is unique by the other engine, and the
- * other engine proves over the same cuts that no fewer will do.
+ * The fewest clues by the general loop: optimum, bounds, cuts and processor time for every family, and for
+ * the solution of each also what a greedy choice takes. Every optimum is checked again: the puzzle is unique
+ * by the other engine, and the other engine proves over the same cuts that no fewer will do.
  */
 import process from 'node:process';
 import { FAMILIES } from '../../src/families/index.js';

@@ -1,6 +1,7 @@
 /**
- * The least walls for queens by the search made for it: all numbers that are published, then boards beyond them as far as a
- * bounded number of nodes goes; the placements with the least walls beside the known counts. Processor time.
+ * The least walls for queens by the search made for it: all numbers that are published, then boards beyond
+ * them as far as a bounded number of nodes goes; the placements with the least walls beside the known counts.
+ * Processor time.
  */
 import process from 'node:process';
 import {

@@ -1,6 +1,7 @@
 /**
- * The fewest givens of full 9x9 grids with proof, for a fixed sample: the first bound, the optimum beside the known one, nodes, sets learnt,
- * processor time on one core, and what two cores would need when the tasks are shared out in order.
+ * The fewest givens of full 9x9 grids with proof, for a fixed sample: the first bound, the optimum beside the
+ * known one, nodes, sets learnt, processor time on one core, and what two cores would need when the tasks are
+ * shared out in order.
  */
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
@@ -10,7 +11,10 @@ import type { BenchmarkOptions } from './options.js';
 import { figure, printTable } from './table.js';
 import { recordBeside } from './targets.js';
 
-/** Lines of the golden file, counted from 0 without comments: optima of 17, 18, 19, and a grid with many symmetries. */
+/**
+ * Lines of the golden file, counted from 0 without comments: optima of 17, 18, 19, and a grid with many
+ * symmetries.
+ */
 const SAMPLE = [0, 3, 4, 12, 13, 14, 16, 24];
 const CORES = 2;
 

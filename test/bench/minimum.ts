@@ -1,4 +1,7 @@
-/** Extreme instances with proof: the general loop for clues, and the minimum problems that have a search of their own. */
+/**
+ * Extreme instances with proof: the general loop for clues, and the minimum problems that have a search of
+ * their own.
+ */
 import { benchMinimumClues } from './minimum-clues.js';
 import { benchMinimumQueens } from './minimum-queens.js';
 import { benchMinimumSudoku } from './minimum-sudoku.js';

@@ -15,8 +15,8 @@ export interface Check {
 }
 
 /**
- * From puzzle to verdict as `check` gives it: formulation with line logic, which the rules confirm, compilation, two solves
- * whose proofs are followed, solutions that the rules verify.
+ * From puzzle to verdict as `check` gives it: formulation with line logic, which the rules confirm,
+ * compilation, two solves whose proofs are followed, solutions that the rules verify.
  * @param mostConflicts of both solves; beyond, the verdict is `undecided`
  */
 export function checkNonogram(puzzle: NonogramPuzzle, mostConflicts = Infinity): Check {

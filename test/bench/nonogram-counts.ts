@@ -1,9 +1,9 @@
 /**
- * How many n x n pictures there are that no other picture shares its clues with, for n = 1..5, against the known
- * numbers (OEIS A242876), and how many different sets of clues.
+ * The number of n x n pictures there are that no other picture shares its clues with, for n = 1..5, against
+ * the known numbers (OEIS A242876), and how many different sets of clues.
  *
- * Pictures are listed in groups of equal row clues. Within a group a picture is distinguished from the others by its
- * column clues alone, whose code three table look-ups give.
+ * Pictures are listed in groups of equal row clues. Within a group a picture is distinguished from the others
+ * by its column clues alone, whose code three table look-ups give.
  */
 import { cluesOf } from '../../src/families/nonogram/puzzle.js';
 import { printTable, timed } from './table.js';

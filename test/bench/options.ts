@@ -6,7 +6,7 @@ export interface BenchmarkOptions {
   readonly full: boolean;
   /** The parts of a benchmark to run; empty for all. */
   readonly only: readonly string[];
-  /** How many puzzles of each kind; undefined: the usual number. */
+  /** The number of puzzles of each kind; undefined: the usual number. */
   readonly count?: number;
   /** The number of the first puzzle of each kind; undefined: 1. */
   readonly from?: number;

@@ -1,4 +1,7 @@
-/** How long the page's own thread is busy without a pause, in processor time, which a busy machine hardly changes. */
+/**
+ * How long the page's own thread is busy without a pause, in processor time, which a busy machine hardly
+ * changes.
+ */
 import type { Browser, Page } from 'playwright-core';
 
 /** What is used of an event of a trace. */
@@ -13,7 +16,9 @@ interface TraceEvent {
 
 const MICROSECONDS = 1e6;
 
-/** Records what the threads of a page do, from now on; the answer ends it with the longest task in seconds. */
+/**
+ * Records what the threads of a page do, from now on; the answer ends it with the longest task in seconds.
+ */
 export async function recordStalls(browser: Browser, page: Page): Promise<() => Promise<number>> {
   await browser.startTracing(page, { categories: ['toplevel'] });
   return async () => {

@@ -1,7 +1,8 @@
 /**
- * The page in Chromium: how much is loaded before anything is done and when the first picture needs it, how long it is
- * until the first puzzle and its verdict are on the screen, and the longest time for which the page does not answer. A
- * busy machine makes it slower; the processor time that the page takes until then is nearly the same on any load.
+ * The page in Chromium: how much is loaded before anything is done and when the first picture needs it, how
+ * long it is until the first puzzle and its verdict are on the screen, and the longest time for which the
+ * page does not answer. A busy machine makes it slower; the processor time that the page takes until then is
+ * nearly the same on any load.
  */
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -73,7 +74,10 @@ function totalOf(loads: ReadonlyMap<string, number>): number {
   return [...loads.values()].reduce((sum, bytes) => sum + bytes, 0) / MEGABYTE;
 }
 
-/** Counts what is loaded from now on, by kind, in bytes as they are sent; a file that the browser has kept counts once. */
+/**
+ * Counts what is loaded from now on, by kind, in bytes as they are sent; a file that the browser has kept
+ * counts once.
+ */
 function countLoads({ context }: OpenedPage): () => Promise<ReadonlyMap<string, number>> {
   const answers = new Map<string, Response>();
   context.on('response', (response) => void answers.set(response.url().replace(/\?.*$/, ''), response));
@@ -89,7 +93,10 @@ function countLoads({ context }: OpenedPage): () => Promise<ReadonlyMap<string, 
   };
 }
 
-/** Seconds from the choice of a picture, and those that the processors work for the page until the first puzzle. */
+/**
+ * Seconds from the choice of a picture, and those that the processors work for the page until the first
+ * puzzle.
+ */
 interface PictureTimes {
   readonly puzzle: number;
   readonly processor: number;

@@ -23,7 +23,10 @@ export async function measureAsync<Value>(
   return { value, seconds: processorSeconds() - started };
 }
 
-/** An abort that becomes true once this process has used the given number of further seconds of processor time. */
+/**
+ * An abort that becomes true once this process has used the given number of further seconds of processor
+ * time.
+ */
 export function afterProcessorSeconds(seconds: number): () => boolean {
   const end = processorSeconds() + seconds;
   return () => processorSeconds() > end;

@@ -1,6 +1,7 @@
 /**
- * Every 8 x 8 board with one, two and three walls by its largest number of queens, the boards whose optimum is unique, and
- * the placements of 8 + k queens with k walls, beside the known figures (OEIS A103330, A129551, A129553).
+ * Every 8 x 8 board with one, two and three walls by its largest number of queens, the boards whose optimum
+ * is unique, and the placements of 8 + k queens with k walls, beside the known figures (OEIS A103330,
+ * A129551, A129553).
  */
 
 import { largestNumber, searchPlacements } from '../../src/families/queens/index.js';

@@ -1,6 +1,7 @@
 /**
- * The queue with a server of its own: jobs a second, what it costs beside threads, the memory of the server, and runs during
- * which workers, the server and the client are killed at random moments. `--only` names some of the parts.
+ * The queue with a server of its own: jobs a second, what it costs beside threads, the memory of the server,
+ * and runs during which workers, the server and the client are killed at random moments. `--only` names some
+ * of the parts.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -111,8 +112,8 @@ async function overhead({ server, folder }: World): Promise<void> {
 }
 
 /**
- * The most memory that the server used while a large batch of short tasks was made; of 8x8 cells, since a batch of
- * smaller ones has many copies, each of which is made again.
+ * The most memory that the server used while a large batch of short tasks was made; of 8x8 cells, since a
+ * batch of smaller ones has many copies, each of which is made again.
  */
 async function memory({ server, folder, full }: World): Promise<void> {
   const count = full ? 100_000 : 20_000;
@@ -166,7 +167,9 @@ const VICTIMS = ['worker', 'worker', 'worker', 'worker', 'worker', 'server', 'se
 /** What was killed how often. */
 type Killed = Record<(typeof VICTIMS)[number], number>;
 
-/** Batches during which something is killed again and again; their files must be those of undisturbed runs. */
+/**
+ * Batches during which something is killed again and again; their files must be those of undisturbed runs.
+ */
 async function kills({ server, folder }: World): Promise<void> {
   const rng = createRng('kills');
   const killed: Killed = { worker: 0, server: 0, client: 0 };

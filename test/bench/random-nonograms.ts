@@ -12,14 +12,15 @@ const SIDES = [25, 30] as const;
 const NONOGRAMS = 120;
 /** So that the benchmark ends: one of the first 180 needs more. */
 const MOST_CONFLICTS = 100_000;
-/** How many of the slowest nonograms are named. */
+/** The number of the slowest nonograms are named. */
 const NAMED = 5;
 /** Nonograms between two lines of progress. */
 const PROGRESS_STEP = 50;
 
 /**
- * Prints how many are unique, how many have several solutions, and what that took, by side and density. Option `--count`:
- * how many of each side; `--only` with sides (25, 30) or densities: only those, so that several processes share the work.
+ * Prints how many are unique, how many have several solutions, and what that took, by side and density.
+ * Option `--count`: how many of each side; `--only` with sides (25, 30) or densities: only those, so that
+ * several processes share the work.
  */
 export function benchRandomNonograms({ count = NONOGRAMS, only }: Partial<BenchmarkOptions> = {}): void {
   const isAsked = (kinds: readonly number[], kind: number): boolean =>
@@ -74,7 +75,10 @@ function benchSide(side: (typeof SIDES)[number], count: number, densities: reado
   nameHardest(runs);
 }
 
-/** Prints the numbers of the nonograms that stay undecided and of the slowest others, so that they can be looked at alone. */
+/**
+ * Prints the numbers of the nonograms that stay undecided and of the slowest others, so that they can be
+ * looked at alone.
+ */
 function nameHardest(runs: readonly (Check & { readonly number: number })[]): void {
   const undecided = runs.filter(isUndecided).map(({ number }) => number);
   const slowest = runs

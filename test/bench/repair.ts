@@ -1,7 +1,7 @@
 /**
- * Pictures made solvable by line logic: cells that greedy repair changes, cells that the exact search changes, and
- * its proved bound; then the fewest cells to give instead. Otsu's threshold is taken without a sweep, since the
- * sweep would leave little to repair.
+ * Pictures made solvable by line logic: cells that greedy repair changes, cells that the exact search
+ * changes, and its proved bound; then the fewest cells to give instead. Otsu's threshold is taken without a
+ * sweep, since the sweep would leave little to repair.
  */
 import { readFile } from 'node:fs/promises';
 import { type Binarised, binarise } from '../../src/picture/decode/binarise.js';

@@ -1,6 +1,6 @@
 /**
- * The clause-learning engine beside the solvers that are installed, on formulas given to all of them: conflicts and
- * propagations a second of processor time, without loading.
+ * The clause-learning engine beside the solvers that are installed, on formulas given to all of them:
+ * conflicts and propagations a second of processor time, without loading.
  */
 import process from 'node:process';
 import { createRng } from '../../src/core/random.js';

@@ -1,6 +1,6 @@
 /**
- * How long the command line takes to start, beside bare Node (`node -e 0`). The programs take turns, so that whatever
- * else the machine does weighs on all alike; processor time counts all threads of a process.
+ * How long the command line takes to start, beside bare Node (`node -e 0`). The programs take turns, so that
+ * whatever else the machine does weighs on all alike; processor time counts all threads of a process.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,10 +1,11 @@
 /**
- * Uniqueness of Sudokus with 17 givens, from puzzle to verdict, each puzzle a new one (an image of a published puzzle
- * under the symmetries of the grid). The model of the empty grid is opened once: sat begins again with the givens of each puzzle,
- * as `check` does, and no answer depends on those before it. Without that, as HiGHS is asked and sat was until its
- * sessions could begin again, the givens are assumptions, and the exclusion of the first solution holds only while its
- * selector is assumed; then a session serves a hundred puzzles, and sat keeps what it has learnt from them. The
- * dancing-links package has its exact cover, whose rows are prepared once as well.
+ * Uniqueness of Sudokus with 17 givens, from puzzle to verdict, each puzzle a new one (an image of a
+ * published puzzle under the symmetries of the grid). The model of the empty grid is opened once: sat begins
+ * again with the givens of each puzzle, as `check` does, and no answer depends on those before it. Without
+ * that, as HiGHS is asked and sat was until its sessions could begin again, the givens are assumptions, and
+ * the exclusion of the first solution holds only while its selector is assumed; then a session serves a
+ * hundred puzzles, and sat keeps what it has learnt from them. The dancing-links package has its exact cover,
+ * whose rows are prepared once as well.
  */
 import { readFileSync } from 'node:fs';
 import { DancingLinks } from 'dancing-links';
@@ -33,7 +34,10 @@ export const SESSION_LENGTH = 100;
 /** Decides about one puzzle, given as 81 digits: true when it has exactly one solution. */
 type Decider = (puzzle: string) => boolean;
 
-/** How an engine decides, and about how many puzzles in one session; after that another is opened, which is not timed. */
+/**
+ * How an engine decides, and about how many puzzles in one session; after that another is opened, which is
+ * not timed.
+ */
 interface Way {
   readonly puzzles: number;
   readonly sessionLength: number;
@@ -162,7 +166,10 @@ function emptyGrid(): EmptyGrid {
   return { model, at: (cell, number) => cell * SIDE + number - 1 };
 }
 
-/** Exact cover: a row per placement over the columns cell, row, column and box; the givens' rows alone in their cells. */
+/**
+ * Exact cover: a row per placement over the columns cell, row, column and box; the givens' rows alone in
+ * their cells.
+ */
 function byDancingLinks(): Decider {
   const dancing = new DancingLinks<number>();
   const rows = Array.from({ length: SIDE ** 3 }, (_, index) => {

@@ -1,6 +1,7 @@
 /**
  * The figures that the project aims at, by benchmark. A benchmark that was run says what it measured with
- * {@link record}; `npm run bench` ends with one table of all of them, in which a target that was not reached is called so.
+ * {@link record}; `npm run bench` ends with one table of all of them, in which a target that was not reached
+ * is called so.
  */
 import { figure, printTable } from './table.js';
 
@@ -164,7 +165,10 @@ interface Measured extends Target {
 
 const measured: Measured[] = [];
 
-/** Notes what a benchmark measured for one of its targets; other names are ignored, since only some rows have a target. */
+/**
+ * Notes what a benchmark measured for one of its targets; other names are ignored, since only some rows have
+ * a target.
+ */
 export function record(benchmark: keyof Targets, name: string, value: number): void {
   const targets: Readonly<Record<string, Target>> = TARGETS[benchmark];
   const target = targets[name];

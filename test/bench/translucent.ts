@@ -1,7 +1,7 @@
 /**
- * Translucent squares: the program as the document writes it and the tightened program, left to HiGHS alone, and what
- * the project builds on the latter, on the same pictures. Photographs, and two fields of smooth tone: the
- * smoother a picture, the lower its objective and the wider the relative gap.
+ * Translucent squares: the program as the document writes it and the tightened program, left to HiGHS alone,
+ * and what the project builds on the latter, on the same pictures. Photographs, and two fields of smooth
+ * tone: the smoother a picture, the lower its objective and the wider the relative gap.
  */
 import { readFile } from 'node:fs/promises';
 import { performance } from 'node:perf_hooks';

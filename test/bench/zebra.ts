@@ -1,7 +1,8 @@
 /**
- * The puzzle of 1962 by the integer programs and by the ordered search, beside Table 7.5 of the report of Conroy,
- * Dieroff, Kehoe and Lu. Its inferences are those of Prolog, ours are attempts to put a value into a house; ours are
- * larger by a different factor in every order, and what the report counts is not known (docs/zebra-inferences.md). Its times are of one solution on a machine of its own.
+ * The puzzle of 1962 by the integer programs and by the ordered search, beside Table 7.5 of the report of
+ * Conroy, Dieroff, Kehoe and Lu. Its inferences are those of Prolog, ours are attempts to put a value into a
+ * house; ours are larger by a different factor in every order, and what the report counts is not known
+ * (docs/zebra-inferences.md). Its times are of one solution on a machine of its own.
  */
 
 import type { AnyFamily } from '../../src/families/contract/family.js';
@@ -106,7 +107,10 @@ export async function measureZebraPrograms(): Promise<readonly ZebraProgram[]> {
   });
 }
 
-/** Runs the works in turn, so that none is the one that warms up, and gives the median processor seconds of each. */
+/**
+ * Runs the works in turn, so that none is the one that warms up, and gives the median processor seconds of
+ * each.
+ */
 function medianSeconds(works: readonly (() => unknown)[]): readonly number[] {
   const rounds = Array.from({ length: WARM_UP + RUNS }, () => works.map((work) => measure(work).seconds));
   return works.map((_, index) => median(rounds.slice(WARM_UP).map((round) => round[index]!)));

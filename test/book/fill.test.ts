@@ -11,7 +11,10 @@ function slice(part: number, count: number, prefix: string): Slice {
 
 const SLICES = [slice(0, 5, 'a'), slice(1, 4, 'b'), slice(2, 3, 'c')];
 
-/** Every batch draws the same keys, so that later ones have to avoid copies; puzzles come in any order of time. */
+/**
+ * Every batch draws the same keys, so that later ones have to avoid copies; puzzles come in any order of
+ * time.
+ */
 function maker(delay: (request: MakeRequest) => number) {
   const asked: string[] = [];
   const make = async ({ batch, number, firstAttempt, limitAttempts }: MakeRequest): Promise<Making> => {

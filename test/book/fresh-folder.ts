@@ -21,7 +21,10 @@ interface Place {
   readonly folder: string;
 }
 
-/** Before each test: an empty folder with {@link WEEK} in `week.yaml`, as the working folder; removed afterwards. */
+/**
+ * Before each test: an empty folder with {@link WEEK} in `week.yaml`, as the working folder; removed
+ * afterwards.
+ */
 export function workInFreshFolder(): Place {
   const here = process.cwd();
   let folder = '';

@@ -59,7 +59,7 @@ function around(xs: readonly number[], ys: readonly number[], down: number, acro
   };
 }
 
-/** Whether an extent keeps to a box, up to a tolerance in millimetres. */
+/** True if an extent keeps to a box, up to a tolerance in millimetres. */
 export function liesIn({ left, top, right, bottom }: Extent, box: Box, tolerance: number): boolean {
   return (
     left >= box.x - tolerance &&

@@ -8,7 +8,9 @@ import { inkOf, liesIn, overlap } from './ink.js';
 import { anySample, EVERYTHING, namedIn, PUZZLES, type SampleBook, sampleBook } from './sample-books.js';
 
 const RUNS = { numRuns: 6 };
-/** Rounding, and strokes that stand out of a picture of 1 mm margin when they are not made thinner with it. */
+/**
+ * Rounding, and strokes that stand out of a picture of 1 mm margin when they are not made thinner with it.
+ */
 const ROUNDING = 0.01;
 const STROKES = 0.3;
 

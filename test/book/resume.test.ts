@@ -67,7 +67,9 @@ async function interruptedWeek(after: number): Promise<string[]> {
   return readFileSync(WORK, 'utf8').trimEnd().split('\n');
 }
 
-/** Resumes the book of the week and counts the puzzles that were made, without those that were only looked at. */
+/**
+ * Resumes the book of the week and counts the puzzles that were made, without those that were only looked at.
+ */
 async function resume(): Promise<{ readonly code: number; readonly err: string; readonly added: string }> {
   let added = '';
   const onInterrupt = () => () => {
@@ -145,7 +147,8 @@ describe('a book that was interrupted', () => {
   });
 
   it('keeps the parts that could be filled, and says in the keys of the specification how to relax the others', async () => {
-    // There are only a few full grids of this size, turned and mirrored ones and those with other numbers being copies.
+    // There are only a few full grids of this size, turned and mirrored ones and those with other numbers
+    // being copies.
     const few = '{ title: Few, family: sudoku, count: 30, parameters: { size: 4, givens: 16 } }';
     const others = '{ family: sudoku, count: 2, parameters: { size: 4 } }';
     writeFileSync('week.yaml', `seed: owl\ntrim: a5\nparts:\n  - ${few}\n  - ${others}\n`);

@@ -1,4 +1,7 @@
-/** Hints and solutions step by step in a book: whole, inside their pages, in order, and only where they are wanted. */
+/**
+ * Hints and solutions step by step in a book: whole, inside their pages, in order, and only where they are
+ * wanted.
+ */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sidecarOf } from '../../src/book/bind/sidecar.js';
 import { arrange } from '../../src/book/layout/entries.js';

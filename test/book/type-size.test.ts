@@ -1,4 +1,7 @@
-/** How large the type of a book is, by its own pages and by what poppler extracts from the PDF; and where its links lead. */
+/**
+ * How large the type of a book is, by its own pages and by what poppler extracts from the PDF; and where its
+ * links lead.
+ */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +16,9 @@ import { findFamily } from '../../src/families/index.js';
 import { namedIn, PUZZLES, sampleBook } from './sample-books.js';
 
 const POINT = 25.4 / 72;
-/** Whether no text of the puzzle is under 6 pt at its natural size; examples hold a few that nobody prints. */
+/**
+ * True if no text of the puzzle is under 6 pt at its natural size; examples hold a few that nobody prints.
+ */
 function isReadable({ family, puzzle }: (typeof PUZZLES)[number]): boolean {
   return scaleForText(findFamily(family)!.picture(puzzle, {}), LEAST_TEXT) <= 1;
 }

@@ -1,4 +1,6 @@
-/** Texts that are no YAML: one sentence about the place where the first error is, whatever follows from it. */
+/**
+ * Texts that are no YAML: one sentence about the place where the first error is, whatever follows from it.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE_SPEC } from '../../src/book/spec/example.js';

@@ -2,7 +2,10 @@
 import { isBuiltin } from 'node:module';
 import { type InputOptions, rolldown } from 'rolldown';
 
-/** HiGHS asks for modules of Node behind a check that it runs on Node: this stands in their place, and must never be reached. */
+/**
+ * HiGHS asks for modules of Node behind a check that it runs on Node: this stands in their place, and must
+ * never be reached.
+ */
 const REFUSED = '\0refused';
 
 /**
@@ -16,7 +19,7 @@ export async function bundleForBrowser(input: string): Promise<string> {
 }
 
 /**
- * How many modules a browser loads for these files, with everything that they import.
+ * The number of modules a browser loads for these files, with everything that they import.
  * @throws Error as {@link bundleForBrowser}
  */
 export async function countForBrowser(files: readonly string[]): Promise<number> {

@@ -13,7 +13,10 @@ import { cli, enterWorkFolder } from './harness.js';
 enterWorkFolder();
 const COMMANDS = await loadCommands();
 
-/** Every command with the words that make it whole; a command whose flags depend on a word, once for each of these words. */
+/**
+ * Every command with the words that make it whole; a command whose flags depend on a word, once for each of
+ * these words.
+ */
 function commandLines(): readonly { readonly command: AnyCommand; readonly words: readonly string[] }[] {
   return COMMANDS.flatMap((command) => {
     const { name } = command;

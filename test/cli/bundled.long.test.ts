@@ -1,6 +1,6 @@
 /**
- * The package as `npm pack` makes it (npm test builds it first), in the hands of other tools: its types compile where libraries are
- * checked too, and esbuild and webpack bundle `puzzlewright/browser` as they are.
+ * The package as `npm pack` makes it (npm test builds it first), in the hands of other tools: its types
+ * compile where libraries are checked too, and esbuild and webpack bundle `puzzlewright/browser` as they are.
  */
 import { spawnSync } from 'node:child_process';
 import {

@@ -1,4 +1,6 @@
-/** Completion as the shells do it, where they are installed: the script is loaded and asked what it completes. */
+/**
+ * Completion as the shells do it, where they are installed: the script is loaded and asked what it completes.
+ */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -20,7 +22,10 @@ const LINES: readonly (readonly [line: string, matches: readonly string[]])[] = 
   ['puzzlewright completion ', ['bash', 'zsh', 'fish']],
 ];
 
-/** How each shell is asked: its own command line, the script in the first argument and the lines in the others. */
+/**
+ * How each shell is asked: its own command line, the script in the first argument and the lines in the
+ * others.
+ */
 const ASK = {
   bash: [
     '-c',

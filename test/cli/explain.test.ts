@@ -1,4 +1,7 @@
-/** `explain` and `hint`: sentences that fit the terminal, JSON of the promised shape, files, and clear refusals. */
+/**
+ * `explain` and `hint`: sentences that fit the terminal, JSON of the promised shape, files, and clear
+ * refusals.
+ */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cli, enterWorkFolder } from './harness.js';

@@ -1,4 +1,7 @@
-/** Every flag of every command comes from its schema: help shows all of them and no others, and out of range means refused. */
+/**
+ * Every flag of every command comes from its schema: help shows all of them and no others, and out of range
+ * means refused.
+ */
 import { describe, expect, it } from 'vitest';
 import { GENERATORS } from '../../generators/registry.js';
 import { loadCommands } from '../../src/cli/commands/index.js';
@@ -42,7 +45,9 @@ async function cases(): Promise<readonly Case[]> {
 
 const CASES = (await cases()).map(({ line, schemas }) => ({ line, flags: schemas.flatMap(settingsIn) }));
 
-/** What help says about each flag, by name, blanks left out: its columns break lines anywhere between words. */
+/**
+ * What help says about each flag, by name, blanks left out: its columns break lines anywhere between words.
+ */
 async function helpOn(line: string): Promise<ReadonlyMap<string, string>> {
   const { code, out } = await cli([...line.split(' '), '--help']);
   expect(code).toBe(0);

@@ -27,7 +27,10 @@ async function coloursOf(file: string): Promise<Set<string>> {
   return colours;
 }
 
-/** Writes a picture of lone red and blue squares, one of each in every row and column: line logic finds none of them. */
+/**
+ * Writes a picture of lone red and blue squares, one of each in every row and column: line logic finds none
+ * of them.
+ */
 function writeSpecks(file: string, side: number): void {
   const square = (column: number, row: number, ink: string): string =>
     `<rect x="${column % side}" y="${row}" width="1" height="1" fill="${ink}"/>`;

@@ -1,4 +1,7 @@
-/** The frame of `image --crop`: in pixels of the upright file, for files of every kind, refused outside the picture. */
+/**
+ * The frame of `image --crop`: in pixels of the upright file, for files of every kind, refused outside the
+ * picture.
+ */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';

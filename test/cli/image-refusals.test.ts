@@ -1,4 +1,6 @@
-/** Pictures of which no puzzle can be made: the reason, what to try, exit code 2 (or 3), and nothing written. */
+/**
+ * Pictures of which no puzzle can be made: the reason, what to try, exit code 2 (or 3), and nothing written.
+ */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';

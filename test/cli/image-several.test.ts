@@ -1,4 +1,7 @@
-/** `image` with several pictures as words: a puzzle each, as of a folder; words that are no pictures are named. */
+/**
+ * `image` with several pictures as words: a puzzle each, as of a folder; words that are no pictures are
+ * named.
+ */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BALL, BOAT } from './drawings.js';

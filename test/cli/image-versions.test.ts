@@ -1,4 +1,7 @@
-/** The versions of a picture: the best is taken and it is said why; a sheet shows them, and another can be taken. */
+/**
+ * The versions of a picture: the best is taken and it is said why; a sheet shows them, and another can be
+ * taken.
+ */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';

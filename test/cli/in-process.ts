@@ -54,7 +54,10 @@ export function words(line: string): string[] {
   );
 }
 
-/** A fresh folder that holds `cat.non`, `cat-solution.json`, `photo.jpg`, `images/` and `examples/`; remove it afterwards. */
+/**
+ * A fresh folder that holds `cat.non`, `cat-solution.json`, `photo.jpg`, `images/` and `examples/`; remove it
+ * afterwards.
+ */
 export function workFolder(): { readonly folder: string; remove(): void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'puzzlewright-'));
   const project = process.cwd();

@@ -1,6 +1,7 @@
 /**
- * The package as `npm pack` makes it (npm test builds it first), installed in a folder of its own: the command line runs
- * from there with its worker threads, its decoding process and every package that it loads when it is used.
+ * The package as `npm pack` makes it (npm test builds it first), installed in a folder of its own: the
+ * command line runs from there with its worker threads, its decoding process and every package that it loads
+ * when it is used.
  */
 import { spawnSync } from 'node:child_process';
 import {

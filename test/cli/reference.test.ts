@@ -1,4 +1,7 @@
-/** Help, the manual page, shell completion and docs/commands.md say the same: all of them come from the table of commands. */
+/**
+ * Help, the manual page, shell completion and docs/commands.md say the same: all of them come from the table
+ * of commands.
+ */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,7 @@
-/** The command serve: a small server, for this machine or its networks, which gives the files of the page and nothing else. */
+/**
+ * The command serve: a small server, for this machine or its networks, which gives the files of the page and
+ * nothing else.
+ */
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';

@@ -1,4 +1,7 @@
-/** Colour nonograms on standard output: in colour on a screen that shows colours, with letters in a pipe or a file. */
+/**
+ * Colour nonograms on standard output: in colour on a screen that shows colours, with letters in a pipe or a
+ * file.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cli, enterWorkFolder } from './harness.js';

@@ -1,4 +1,7 @@
-/** Makes a family as docs/adding-a-family.md says, in a copy of the project, by the very commands that it names. */
+/**
+ * Makes a family as docs/adding-a-family.md says, in a copy of the project, by the very commands that it
+ * names.
+ */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyFamily } from '../../src/families/contract/family.js';

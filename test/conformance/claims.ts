@@ -1,6 +1,6 @@
 /**
- * Every claim about one cell, place or value of a puzzle, true or false, and the code of each family that confirms claims from
- * the rules alone, one at a time or many together.
+ * Every claim about one cell, place or value of a puzzle, true or false, and the code of each family that
+ * confirms claims from the rules alone, one at a time or many together.
  */
 import { confirmBattleship } from '../../src/families/battleship/confirm.js';
 import type { BattleshipPuzzle, BattleshipSolution } from '../../src/families/battleship/puzzle.js';
@@ -37,7 +37,7 @@ export interface Claim<S> {
   readonly place: number;
   readonly value: number;
   readonly isIt: boolean;
-  /** Whether it is true of a solution. */
+  /** True if it is true of a solution. */
   holds(solution: S): boolean;
 }
 
@@ -45,11 +45,13 @@ export interface Claim<S> {
 export interface ClaimList<P, S> {
   readonly family: string;
   claims(puzzle: P): readonly Claim<S>[];
-  /** Whether the rules confirm all of these claims, or that there is no solution. */
+  /** True if the rules confirm all of these claims, or that there is no solution. */
   confirms(puzzle: P, claims: readonly Claim<S>[] | 'contradiction'): boolean;
 }
 
-/** A false claim together with all that is true of other places: one step further on the way of a deduction. */
+/**
+ * A false claim together with all that is true of other places: one step further on the way of a deduction.
+ */
 export function besideTruths<S>(claim: Claim<S>, truths: readonly Claim<S>[]): readonly Claim<S>[] {
   return [...truths.filter(({ place }) => place !== claim.place), claim];
 }
@@ -101,13 +103,13 @@ function marked<S>(places: number, claims: readonly Claim<S>[]): Uint8Array {
   return states;
 }
 
-/** Whether a sign stands in a cell of a drawn grid. */
+/** True if a sign stands in a cell of a drawn grid. */
 function signIn(sign: string, columns: number) {
   return (grid: readonly string[], cell: number): boolean =>
     grid[Math.floor(cell / columns)]![cell % columns] === sign;
 }
 
-/** Whether a cell of a square grid holds a number. */
+/** True if a cell of a square grid holds a number. */
 function numberIn(side: number) {
   return (grid: readonly (readonly number[])[], cell: number, value: number): boolean =>
     grid[Math.floor(cell / side)]![cell % side] === value + 1;
@@ -222,7 +224,10 @@ const circuit: ClaimList<CircuitPuzzle, CircuitSolution> = {
     ),
 };
 
-/** The colours of cells, nothing being claimed of the starts of blocks; claims about those are in the tests of that family. */
+/**
+ * The colours of cells, nothing being claimed of the starts of blocks; claims about those are in the tests of
+ * that family.
+ */
 const nonogram: ClaimList<NonogramPuzzle, NonogramSolution> = {
   family: 'nonogram',
   claims: (puzzle) =>

@@ -1,4 +1,7 @@
-/** Laws about what a certificate rests on beside the engine's proof: presolve is confirmed, lazy rows are justified. */
+/**
+ * Laws about what a certificate rests on beside the engine's proof: presolve is confirmed, lazy rows are
+ * justified.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Engine } from '../../src/solve/engine.js';

@@ -1,4 +1,6 @@
-/** Every family with its small puzzles, as the laws take them; the template too, which is not in the registry. */
+/**
+ * Every family with its small puzzles, as the laws take them; the template too, which is not in the registry.
+ */
 import type { AnyFamily, Puzzle, PuzzleDocument } from '../../src/families/contract/family.js';
 import { FAMILIES } from '../../src/families/index.js';
 import { unruly } from '../../src/families/template/index.js';

@@ -1,4 +1,7 @@
-/** Follows a document literally in a copy of the project: its commands, changes and files, marked by their fences. */
+/**
+ * Follows a document literally in a copy of the project: its commands, changes and files, marked by their
+ * fences.
+ */
 import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -1,4 +1,7 @@
-/** The data under test/golden/puzzles: what a family makes of its examples, as text that `npm run golden` writes. */
+/**
+ * The data under test/golden/puzzles: what a family makes of its examples, as text that `npm run golden`
+ * writes.
+ */
 
 import type { AnyFamily, Example, Puzzle, Rating } from '../../src/families/contract/family.js';
 import { checkPuzzle } from '../../src/proving/check.js';

@@ -1,4 +1,7 @@
-/** The data under test/golden/puzzles: for every family puzzles with their verdict, solution, rating and texts. */
+/**
+ * The data under test/golden/puzzles: for every family puzzles with their verdict, solution, rating and
+ * texts.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { textSource } from '../../src/formats/source.js';

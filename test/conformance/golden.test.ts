@@ -1,6 +1,8 @@
 /**
- * The data under test/golden/FAMILY/FORMAT (files of one nonogram have a test of their own): inputs as people write them; what is read from them (`document.json`, or `documents.jsonl` for a file of several, a line with
- * `issues` for each that cannot be read); what is written (`canonical`); or why they are refused (`issues.json`).
+ * The data under test/golden/FAMILY/FORMAT (files of one nonogram have a test of their own): inputs as people
+ * write them; what is read from them (`document.json`, or `documents.jsonl` for a file of several, a line
+ * with `issues` for each that cannot be read); what is written (`canonical`); or why they are refused
+ * (`issues.json`).
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

@@ -10,7 +10,10 @@ import type { Row, Values } from '../../src/solve/model/model.js';
 /** Solutions that a row is tried on; small puzzles have fewer. */
 const MOST_SOLUTIONS = 50;
 
-/** The lazy rows that were needed and the solutions found, all where the budget is enough and they are not too many. */
+/**
+ * The lazy rows that were needed and the solutions found, all where the budget is enough and they are not too
+ * many.
+ */
 export function solvedLazily(
   { engines }: Formulation<Puzzle, unknown>,
   { model, projection, separate }: Formulated<unknown>,

@@ -6,7 +6,9 @@ import { ModelBuilder } from '../../src/solve/model/builder.js';
 import { satEngine } from '../../src/solve/sat/index.js';
 import { bruteForce, randomBinaryModel } from '../engine/sat/random-rows.js';
 
-/** Random models that have a solution, numbered, each in a session that excludes the first of its solutions. */
+/**
+ * Random models that have a solution, numbered, each in a session that excludes the first of its solutions.
+ */
 function* excludedSolutions() {
   for (let number = 0; number < 300; number++) {
     const { objective: _, ...model } = randomBinaryModel(`second ${number}`);

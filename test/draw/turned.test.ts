@@ -1,4 +1,6 @@
-/** Texts turned over: every renderer turns them around their point, so that a block of them keeps its place. */
+/**
+ * Texts turned over: every renderer turns them around their point, so that a block of them keeps its place.
+ */
 import { describe, expect, it } from 'vitest';
 import { textOutline } from '../../src/draw/font.js';
 import { renderPdf } from '../../src/draw/pdf.js';

@@ -1,4 +1,7 @@
-/** HiGHS sessions on small random models: every kind of row against brute force, and zebras against the other engine. */
+/**
+ * HiGHS sessions on small random models: every kind of row against brute force, and zebras against the other
+ * engine.
+ */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { AnyFamily } from '../../src/families/contract/family.js';
@@ -16,7 +19,10 @@ import { bruteForce, randomBinaryModel } from './sat/random-rows.js';
 const highs = await loadHighsEngine();
 const sat = await openEngine('sat');
 
-/** Terms of one variable added up, as a row must have them; the generator repeats variables for the other engine. */
+/**
+ * Terms of one variable added up, as a row must have them; the generator repeats variables for the other
+ * engine.
+ */
 function collected(row: Row): Row {
   const sums = new Map<number, number>();
   row.variables.forEach((variable, k) => {

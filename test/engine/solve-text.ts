@@ -1,4 +1,6 @@
-/** Lets HiGHS itself read and solve an LP or MPS text, which proves that an exported model is well written. */
+/**
+ * Lets HiGHS itself read and solve an LP or MPS text, which proves that an exported model is well written.
+ */
 import loadHighs from 'highs';
 
 /** What HiGHS makes of a model given as text. */
@@ -9,15 +11,19 @@ interface TextSolution {
   readonly values: ReadonlyMap<string, number>;
 }
 
-/** Whole numbers without bounds may let a search go on for ever: after this number of nodes the status is `limit`. */
+/**
+ * Whole numbers without bounds may let a search go on for ever: after this number of nodes the status is
+ * `limit`.
+ */
 const NODES = 20_000;
 
-// The package's types are read as CommonJS under nodenext; at run time the default import is the loader function.
+// The package's types are read as CommonJS under nodenext; at run time the default import is the loader
+// function.
 const load = loadHighs as unknown as typeof loadHighs.default;
 
 /**
- * Reads and solves a text. Each text gets a runtime of its own, because a text that the reader cannot take may abort the
- * whole runtime.
+ * Reads and solves a text. Each text gets a runtime of its own, because a text that the reader cannot take
+ * may abort the whole runtime.
  * @throws Error when HiGHS cannot read the text
  */
 export async function solveText(format: 'lp' | 'mps', text: string): Promise<TextSolution> {

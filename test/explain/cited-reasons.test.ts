@@ -1,4 +1,7 @@
-/** Proofs with rules that are cited by a name, as clues are, and that say besides that each place holds one value. */
+/**
+ * Proofs with rules that are cited by a name, as clues are, and that say besides that each place holds one
+ * value.
+ */
 import { describe, expect, it } from 'vitest';
 import type { Step } from '../../src/explain/model/step.js';
 import { saysProof } from '../../src/explain/words/proof-words.js';

@@ -1,4 +1,7 @@
-/** Claims that are the same but for the names of their marks are proved once; the answer is that of a proof for each. */
+/**
+ * Claims that are the same but for the names of their marks are proved once; the answer is that of a proof
+ * for each.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Board } from '../../src/explain/model/board.js';
@@ -24,7 +27,10 @@ const BOARDS = [
 /** What a claim says of the marks of its row, mark by mark. */
 const SAID = fc.constantFrom('open', 'fact', 'false fact', 'conclusion', 'false conclusion');
 
-/** A claim from one half of a reason that counts, and what it says of the marks of the row, over and over in their order. */
+/**
+ * A claim from one half of a reason that counts, and what it says of the marks of the row, over and over in
+ * their order.
+ */
 function claimOf(board: Board, place: number, said: readonly string[]): Claim {
   const counting = board.reasons.filter(({ isCount }) => isCount);
   const stated = counting[place % counting.length]!;

@@ -85,7 +85,7 @@ function indicesOf(list: readonly number[], value: number): readonly number[] {
 
 type Lists = readonly (readonly number[])[];
 
-/** How many groups the smallest cover has: all sets of groups are tried with all sets of lines. */
+/** The number of groups the smallest cover has: all sets of groups are tried with all sets of lines. */
 function fewestCovered({
   groups,
   lines,

@@ -1,4 +1,7 @@
-/** Proofs end where there would be more things of one cell than a rule allows, wherever in their rows they are. */
+/**
+ * Proofs end where there would be more things of one cell than a rule allows, wherever in their rows they
+ * are.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { crowdOf, limitsCrowds } from '../../src/explain/proof/crowd.js';

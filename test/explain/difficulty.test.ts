@@ -80,7 +80,8 @@ describe('notes', () => {
 describe('the difficulty of a puzzle', () => {
   it('is least where one cell is open', () => {
     const answer = difficultyOf(prepared(LAST_CELL));
-    // Row, column and box give the last number without a note, the cell when three other numbers are crossed out.
+    // Row, column and box give the last number without a note, the cell when three other numbers are crossed
+    // out.
     const sum = 3 * 2 ** (-1 / 3) + 2 ** (-4 / 3);
     expect(answer).toEqual({
       status: 'computed',

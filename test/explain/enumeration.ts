@@ -15,7 +15,7 @@ import { statedParts } from './stated.js';
 export interface Compared {
   /** By step that is proved smallest: how many rules it has, each counted by itself. */
   readonly sizes: readonly number[];
-  /** How many sets of fewer reasons were tried. */
+  /** The number of sets of fewer reasons were tried. */
   readonly sets: number;
   /** Sets of fewer reasons that decide something although a step says that none does. */
   readonly wrong: readonly string[];
@@ -36,7 +36,8 @@ export async function generated(
 }
 
 /**
- * Explains a puzzle and tries all smaller sets of reasons for the first step of several reasons in each round.
+ * Explains a puzzle and tries all smaller sets of reasons for the first step of several reasons in each
+ * round.
  * @param most rounds in which more sets than this are to be tried are passed over
  */
 export function compareWithEnumeration(family: AnyFamily, puzzle: Puzzle, most: number): Compared {
@@ -69,7 +70,10 @@ export function compareWithEnumeration(family: AnyFamily, puzzle: Puzzle, most: 
   return { sizes, sets, wrong };
 }
 
-/** The sizes of all steps of several reasons, in ascending order; undefined when one of them is not proved smallest. */
+/**
+ * The sizes of all steps of several reasons, in ascending order; undefined when one of them is not proved
+ * smallest.
+ */
 export function jointSizes(family: AnyFamily, puzzle: Puzzle): readonly number[] | undefined {
   const preparation = prepare({ family, puzzle });
   if (preparation.status !== 'ready') throw new Error(preparation.status);
@@ -85,7 +89,7 @@ export function jointSizes(family: AnyFamily, puzzle: Puzzle): readonly number[]
   return sizes.filter((size) => size > 1).sort((one, other) => one - other);
 }
 
-/** Whether some reasons decide an unknown mark, by a question for each mark. */
+/** True if some reasons decide an unknown mark, by a question for each mark. */
 function askedOf(
   board: Board,
   isKnown: readonly boolean[],
@@ -112,7 +116,10 @@ function askedOf(
   };
 }
 
-/** All sets of one to `size - 1` of the first `count` whole numbers; undefined when there are more than `most`. */
+/**
+ * All sets of one to `size - 1` of the first `count` whole numbers; undefined when there are more than
+ * `most`.
+ */
 function setsBelow(count: number, size: number, most: number): readonly (readonly number[])[] | undefined {
   let last: readonly (readonly number[])[] = [[]];
   const all: (readonly number[])[] = [];

@@ -9,7 +9,7 @@ import { jointCountWords } from '../../src/explain/words/joint-count-words.js';
 import type { Known } from '../../src/families/contract/explaining.js';
 import { knownOf, partsOf, shipBoard } from './ship-boards.js';
 
-/** Whether all that some parts allow with some facts agrees with what is concluded. */
+/** True if all that some parts allow with some facts agrees with what is concluded. */
 function force(
   cells: number,
   board: Board,

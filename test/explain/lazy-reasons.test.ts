@@ -8,7 +8,10 @@ import { findFamily } from '../../src/families/index.js';
 import { openStepChecker } from '../bench/explained-steps/checker.js';
 
 const circuit = findFamily('circuit')!;
-/** The reasons that leave one solution do not contain the connectivity that a small step late in the solution needs. */
+/**
+ * The reasons that leave one solution do not contain the connectivity that a small step late in the solution
+ * needs.
+ */
 const LATE = {
   family: 'circuit',
   grid: ['#ooo', '#ooo', 'oooo', 'oooo'],
@@ -24,7 +27,7 @@ const LATE = {
   ],
 };
 
-/** Whether some reasons of a board decide anything from what is known. */
+/** True if some reasons of a board decide anything from what is known. */
 function deciding(prepared: Prepared, known: ReadonlySet<number>): (reasons: readonly number[]) => boolean {
   const { board, assignment } = prepared;
   const knowledge = new Knowledge(board, assignment, board.read(assignment));

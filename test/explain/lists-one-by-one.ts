@@ -1,7 +1,7 @@
 /** The questions that missed-lists.ts answers with bits, asked list by list. */
 import type { BrokenList } from '../../src/explain/knowledge/broken-lists.js';
 
-/** Whether more than `most` open ones are needed, because more lists than that have none in common. */
+/** True if more than `most` open ones are needed, because more lists than that have none in common. */
 export function needMoreThan(most: number, lists: readonly BrokenList[], isOpen: Uint8Array): boolean {
   const taken = new Uint8Array(isOpen.length);
   let count = 0;

@@ -1,4 +1,7 @@
-/** Steps with further notes of more puzzles, also where they are looked for in the place of every step of several reasons. */
+/**
+ * Steps with further notes of more puzzles, also where they are looked for in the place of every step of
+ * several reasons.
+ */
 import { expect, it } from 'vitest';
 import type { AnyFamily } from '../../src/families/contract/family.js';
 import { findFamily } from '../../src/families/index.js';

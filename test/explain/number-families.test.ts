@@ -1,4 +1,7 @@
-/** What is said of small puzzles whose steps are known: the whole explanation, and sentences as players read them. */
+/**
+ * What is said of small puzzles whose steps are known: the whole explanation, and sentences as players read
+ * them.
+ */
 import { describe, expect, it } from 'vitest';
 import { explainPuzzle } from '../../src/explain/explain.js';
 import { saysStep } from '../../src/explain/words/says.js';

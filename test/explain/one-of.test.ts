@@ -1,4 +1,7 @@
-/** The search among reasons that each allow one of some marks, against the enumeration of all sets and all assignments. */
+/**
+ * The search among reasons that each allow one of some marks, against the enumeration of all sets and all
+ * assignments.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Evidence } from '../../src/explain/knowledge/evidence.js';
@@ -40,7 +43,10 @@ const rowsArbitrary = fc
   })
   .filter(({ reasons }) => reasons.length > 2);
 
-/** Three cells with the same three numbers: no mark of them follows from the opposite of a conclusion by itself. */
+/**
+ * Three cells with the same three numbers: no mark of them follows from the opposite of a conclusion by
+ * itself.
+ */
 const TRIPLE: Rows = {
   marks: 13,
   held: 4,
@@ -69,7 +75,9 @@ const WING: Rows = {
   ],
 };
 
-/** A ring of three pairs: all of their marks are in two of them, and of these three each is needed as a truth. */
+/**
+ * A ring of three pairs: all of their marks are in two of them, and of these three each is needed as a truth.
+ */
 const RING: Rows = {
   marks: 11,
   held: 5,

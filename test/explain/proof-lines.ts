@@ -9,8 +9,8 @@ import { stepChecker } from '../bench/explained-steps/checker.js';
 import { generated } from './enumeration.js';
 
 /**
- * Follows all proofs: how many values are supposed inside each other, the lines of the longest refutation, how many refutations
- * the proofs have side by side, and the kinds of arguments.
+ * Follows all proofs: how many values are supposed inside each other, the lines of the longest refutation,
+ * how many refutations the proofs have side by side, and the kinds of arguments.
  */
 export async function followProofs(id: string, settings: Readonly<Record<string, unknown>>, seed: string) {
   const { family, puzzle } = await generated(id, settings, seed);
@@ -48,8 +48,8 @@ function depthOf(lines: Refutation['lines']): number {
 }
 
 /**
- * Whether there are coverings, placings and parity, and where there are packings: right below the opposite of a conclusion, or in
- * a case below it.
+ * True if there are coverings, placings and parity, and where there are packings: right below the opposite of
+ * a conclusion, or in a case below it.
  */
 function packingsIn(lines: Refutation['lines'], depth: number): readonly string[] {
   return lines.flatMap((line) => {

@@ -1,4 +1,7 @@
-/** Where something of a length has room, by the rule that counts it alone: compared with all drawings of small grids. */
+/**
+ * Where something of a length has room, by the rule that counts it alone: compared with all drawings of small
+ * grids.
+ */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type Cell, cellCode, cellsOf } from '../../src/core/grid/cell.js';

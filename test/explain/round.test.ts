@@ -1,4 +1,6 @@
-/** Steps of one round: each rests on what stands above it, and which steps there are does not depend on that. */
+/**
+ * Steps of one round: each rests on what stands above it, and which steps there are does not depend on that.
+ */
 import { describe, expect, it } from 'vitest';
 import { explainPuzzle } from '../../src/explain/explain.js';
 import { entryTest } from '../../src/explain/model/entries.js';

@@ -62,7 +62,7 @@ const marksOf = (line: string): readonly number[] => {
 };
 const DRAWINGS = Array.from({ length: 2 ** CELLS }, (_, drawing) => drawing);
 const has = (drawing: number, mark: number): boolean => ((drawing >> mark) & 1) === 1;
-/** How many runs of exactly this length there are in rows and columns. */
+/** The number of runs of exactly this length there are in rows and columns. */
 const shipsIn = (drawing: number, length: number): number =>
   LINES.reduce((sum, line) => {
     const text = marksOf(line).map((mark) => (has(drawing, mark) ? 's' : ' '));

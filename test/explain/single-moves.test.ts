@@ -22,7 +22,9 @@ function known(words: string): Known {
   throw new Error(words);
 }
 
-/** A line of the rule that stars do not touch, as it is followed: what each line rests on and what it gives. */
+/**
+ * A line of the rule that stars do not touch, as it is followed: what each line rests on and what it gives.
+ */
 function followed(facts: readonly string[], conclusions: readonly string[]): readonly string[] {
   const line = { reason: 0, facts: facts.map(known), conclusions: conclusions.map(known) };
   const argument: Argument = { kind: 'contradiction', lines: [line], facts: line.facts };

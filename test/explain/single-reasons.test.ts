@@ -5,7 +5,10 @@ import { hasTable } from '../../src/explain/knowledge/table-reason.js';
 import { type Prepared, prepare } from '../../src/explain/prepare.js';
 import { findFamily } from '../../src/families/index.js';
 
-/** Puzzles whose reasons are of all kinds: those that count, those about few marks, and those that need the engine. */
+/**
+ * Puzzles whose reasons are of all kinds: those that count, those about few marks, and those that need the
+ * engine.
+ */
 const PUZZLES = [
   ['hashi', 'five by five'],
   ['circuit', 'two by three'],

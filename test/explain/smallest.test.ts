@@ -1,4 +1,7 @@
-/** Smallest steps against the enumeration of all smaller sets, planted false steps, and puzzles that are turned. */
+/**
+ * Smallest steps against the enumeration of all smaller sets, planted false steps, and puzzles that are
+ * turned.
+ */
 import { describe, expect, it } from 'vitest';
 import { Explainer } from '../../src/explain/explainer.js';
 import { prepare } from '../../src/explain/prepare.js';

@@ -1,4 +1,7 @@
-/** The reasons of steps on a board, also those that combine several and were made for another explanation of the same puzzle. */
+/**
+ * The reasons of steps on a board, also those that combine several and were made for another explanation of
+ * the same puzzle.
+ */
 import type { Board } from '../../src/explain/model/board.js';
 import type { Part } from '../../src/explain/model/part.js';
 import type { UsedReason } from '../../src/explain/model/step.js';

@@ -1,4 +1,6 @@
-/** The checks of the benchmark `explained-steps`: both judges accept what is right and find what is planted. */
+/**
+ * The checks of the benchmark `explained-steps`: both judges accept what is right and find what is planted.
+ */
 import { describe, expect, it } from 'vitest';
 import { explainPrepared } from '../../src/explain/explain.js';
 import type { Step } from '../../src/explain/model/step.js';

@@ -35,7 +35,10 @@ function onBoard(family: AnyFamily, puzzle: Puzzle) {
   return { board: prepared.board.withCombined, explanation: explainPrepared(prepared, { family, puzzle }) };
 }
 
-/** Whether the facts and all rules but one hold in a witness and a conclusion does not, as far as its marks say. */
+/**
+ * True if the facts and all rules but one hold in a witness and a conclusion does not, as far as its marks
+ * say.
+ */
 function isWitness(board: Board, step: Step, { without, values }: Witness): boolean {
   const value = new Map(values.map((known) => [board.marks[known.mark]!.variable, Number(known.value)]));
   const holds = ({ mark, value: wanted }: Known): boolean =>
@@ -194,7 +197,7 @@ function subsetsBelow(count: number, size: number): readonly (readonly number[])
   return all;
 }
 
-/** Whether some reasons decide an unknown mark, by trying all assignments of the marks. */
+/** True if some reasons decide an unknown mark, by trying all assignments of the marks. */
 function decidedByEnumeration(board: Board, known: readonly Known[]): (set: readonly number[]) => boolean {
   const fixed = new Map(known.map(({ mark, value }) => [mark, value]));
   const open = [...board.marks.keys()].filter((mark) => !fixed.has(mark));

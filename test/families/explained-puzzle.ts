@@ -4,8 +4,9 @@ import type { AnyFamily, Puzzle } from '../../src/families/contract/family.js';
 import type { Reason } from '../../src/solve/model/model.js';
 
 /**
- * A step by the ids of its reasons (`row-1`, `row-1 least`) and by what is said of marks (`r1c3 is empty`); a place that is open
- * by its name or, where it has several marks, by what is said of each of these that is open.
+ * A step by the ids of its reasons (`row-1`, `row-1 least`) and by what is said of marks (`r1c3 is empty`); a
+ * place that is open by its name or, where it has several marks, by what is said of each of these that is
+ * open.
  */
 interface WrittenStep {
   readonly reasons: readonly string[];

@@ -1,12 +1,15 @@
 /** A case of the fuzz run: one line of text says everything about it. */
 
-/** The line is `kind:subject:seed:number`, with `:stress` at the end under stress; the subject is a family or a class of models. */
+/**
+ * The line is `kind:subject:seed:number`, with `:stress` at the end under stress; the subject is a family or
+ * a class of models.
+ */
 export interface Case {
   readonly kind: string;
   readonly subject: string;
   readonly seed: string;
   readonly number: number;
-  /** Whether the clause-learning engine runs with constants that make its rare steps common. */
+  /** True if the clause-learning engine runs with constants that make its rare steps common. */
   readonly stress: boolean;
 }
 

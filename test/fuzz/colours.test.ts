@@ -1,4 +1,7 @@
-/** The random puzzles of the fuzz run include colour nonograms, generated and small, about which all answers agree. */
+/**
+ * The random puzzles of the fuzz run include colour nonograms, generated and small, about which all answers
+ * agree.
+ */
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../src/core/random.js';
 import { nonogram } from '../../src/families/nonogram/index.js';

@@ -20,7 +20,9 @@ const LARGEST_FOR_ALL = 1000;
 /** Conflicts between two cleanings of larger models. */
 const CLEANING_INTERVAL = 20;
 
-/** The engines and limits of a case. The constants of a solver under stress are drawn from the case's line. */
+/**
+ * The engines and limits of a case. The constants of a solver under stress are drawn from the case's line.
+ */
 export async function contextOf(one: Case): Promise<Context> {
   const engines = await Promise.all(ENGINE_IDS.map(openEngine));
   if (!one.stress) return { engines, budget: USUAL };
@@ -50,7 +52,10 @@ function stressedSat(line: string): Engine {
   };
 }
 
-/** The tuning without growth word by word, which takes time with the square of a size, and with fewer cleanings. */
+/**
+ * The tuning without growth word by word, which takes time with the square of a size, and with fewer
+ * cleanings.
+ */
 function eased(tuning: Tuning): Tuning {
   const cleaningInterval = Math.max(tuning.cleaningInterval, CLEANING_INTERVAL);
   return { ...tuning, sizes: USUAL_TUNING.sizes, cleaningInterval };

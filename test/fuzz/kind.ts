@@ -1,4 +1,6 @@
-/** What a kind of cases consists of: how a sample is made, what must hold of it, and how it becomes smaller. */
+/**
+ * What a kind of cases consists of: how a sample is made, what must hold of it, and how it becomes smaller.
+ */
 import type { Budget } from '../../src/core/budget.js';
 import type { Rng } from '../../src/core/random.js';
 import type { Engine } from '../../src/solve/engine.js';
@@ -19,7 +21,10 @@ export interface Problem {
   readonly message: string;
 }
 
-/** One kind of cases. A sample is plain data; everything that is done with it depends on it and the stream alone. */
+/**
+ * One kind of cases. A sample is plain data; everything that is done with it depends on it and the stream
+ * alone.
+ */
 export interface Kind<Sample> {
   readonly id: string;
   /** How often it is drawn, relative to the others. */

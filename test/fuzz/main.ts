@@ -1,4 +1,7 @@
-/** `npm run fuzz`: random cases for some minutes, or one case again. Exit code 0: nothing wrong, 1: failures, 2: usage. */
+/**
+ * `npm run fuzz`: random cases for some minutes, or one case again. Exit code 0: nothing wrong, 1: failures,
+ * 2: usage.
+ */
 import '../../src/node/index.js';
 import { randomInt } from 'node:crypto';
 import { performance } from 'node:perf_hooks';

@@ -1,6 +1,7 @@
 /**
- * Faults in deductions, which certificates must not rest on: whatever a deduction claims, no wrong verdict is called certified. The
- * claim is not confirmed, and the puzzle is asked about as a whole, by code that no deduction has a part in.
+ * Faults in deductions, which certificates must not rest on: whatever a deduction claims, no wrong verdict is
+ * called certified. The claim is not confirmed, and the puzzle is asked about as a whole, by code that no
+ * deduction has a part in.
  */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Deduction as BattleshipDeduction } from '../../src/families/battleship/deduction.js';
@@ -47,7 +48,10 @@ function plant(deducing: Deducing, fault: (logic: Deducing) => string | undefine
   });
 }
 
-/** What `check` says of the examples of a family; `rests`: on the claims of deductions alone, which nobody confirms. */
+/**
+ * What `check` says of the examples of a family; `rests`: on the claims of deductions alone, which nobody
+ * confirms.
+ */
 function verdictsOf(id: string, rests: boolean) {
   const family = findFamily(id)!;
   return family.examples.map(({ puzzle, verdict }) => {
@@ -56,7 +60,8 @@ function verdictsOf(id: string, rests: boolean) {
       const answer = checkPuzzle({ ...request, certify: !rests });
       return { expected: verdict, found: answer.verdict, certified: answer.certified };
     } catch (error) {
-      // A model that lost what the puzzle gives may have solutions that are none: the defect is told, and there is no verdict.
+      // A model that lost what the puzzle gives may have solutions that are none: the defect is told, and
+      // there is no verdict.
       expect(String(error)).toContain(`the rules of ${id} refuse the solution`);
       return { expected: verdict, found: 'refused', certified: false };
     }

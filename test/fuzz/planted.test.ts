@@ -23,7 +23,10 @@ const ENGINES = await Promise.all(ENGINE_IDS.map(openEngine));
 
 const BUDGET = { conflicts: 5000, nodes: 50 };
 
-/** The engine, but once rows were added it denies that there is any solution, and so calls every puzzle unique. */
+/**
+ * The engine, but once rows were added it denies that there is any solution, and so calls every puzzle
+ * unique.
+ */
 function denying(engine: Engine): Engine {
   return {
     id: engine.id,

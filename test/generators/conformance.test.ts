@@ -1,4 +1,6 @@
-/** The laws of generators, over the whole registry: what they promise of every puzzle, whatever its family. */
+/**
+ * The laws of generators, over the whole registry: what they promise of every puzzle, whatever its family.
+ */
 import { describe, expect, it } from 'vitest';
 import { openBatch } from '../../generators/batch.js';
 import { readId } from '../../generators/id.js';

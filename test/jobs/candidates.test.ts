@@ -1,4 +1,7 @@
-/** The best of many candidates: ranked by their worth, the same for any workers, and what the caller fixed is kept. */
+/**
+ * The best of many candidates: ranked by their worth, the same for any workers, and what the caller fixed is
+ * kept.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

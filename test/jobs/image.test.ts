@@ -1,4 +1,6 @@
-/** The one way of a picture to its nonogram: the same for any workers, with what was made, or what is wrong. */
+/**
+ * The one way of a picture to its nonogram: the same for any workers, with what was made, or what is wrong.
+ */
 import { describe, expect, it } from 'vitest';
 import { nonogram } from '../../src/families/nonogram/index.js';
 import { type ImageEnd, makeImage, type Original } from '../../src/jobs/picture/image.js';

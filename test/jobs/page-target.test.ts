@@ -65,7 +65,8 @@ describe('the search for pages', () => {
           const reached = await reachPages<never>({ target, shares, make, pagesOf });
           expect(reached.pages).toBe(pagesOf(reached.counts));
           const isAll = reached.counts.every((count, index) => count === shares[index]!.most);
-          // One puzzle more takes one page more at most here: every target from the smallest to the largest book is met.
+          // One puzzle more takes one page more at most here: every target from the smallest to the largest
+          // book is met.
           if (reached.outcome === 'too-few') expect(reached.pages).toBeGreaterThan(target);
           else if (reached.outcome === 'used-up') expect(isAll && reached.pages < target).toBe(true);
           else expect([reached.outcome, reached.pages]).toEqual(['exact', target]);

@@ -1,4 +1,7 @@
-/** The table of tasks: whatever goes to a task or comes from it is plain JSON data, and wrong names are typed errors. */
+/**
+ * The table of tasks: whatever goes to a task or comes from it is plain JSON data, and wrong names are typed
+ * errors.
+ */
 import { describe, expect, it } from 'vitest';
 import { openBatch } from '../../generators/batch.js';
 import { findGenerator, GENERATORS } from '../../generators/registry.js';

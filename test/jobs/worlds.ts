@@ -1,10 +1,16 @@
-/** Workers for the tests of jobs: such as end after some tasks, and such as see to it that everything is plain JSON data. */
+/**
+ * Workers for the tests of jobs: such as end after some tasks, and such as see to it that everything is plain
+ * JSON data.
+ */
 import { expect } from 'vitest';
 import { openInProcess } from '../../src/jobs/ports/in-process.js';
 import { runTask } from '../../src/jobs/ports/tasks.js';
 import { cancelled, type Workers } from '../../src/jobs/ports/workers.js';
 
-/** Workers that run `most` tasks and then are cancelled by the caller; `count` is the number of tasks that they ran. */
+/**
+ * Workers that run `most` tasks and then are cancelled by the caller; `count` is the number of tasks that
+ * they ran.
+ */
 export function endedAfter(most: number, width = 1): Workers & { readonly count: number } {
   const workers = openInProcess({ width });
   let count = 0;
@@ -32,7 +38,10 @@ export function jsonCopy(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }
 
-/** Workers that expect of every argument and answer that JSON keeps all of it; and the names of the tasks that they ran. */
+/**
+ * Workers that expect of every argument and answer that JSON keeps all of it; and the names of the tasks that
+ * they ran.
+ */
 export function strictWorkers(width = 1): Workers & { readonly names: ReadonlySet<string> } {
   const names = new Set<string>();
   return {

@@ -1,6 +1,7 @@
 /**
- * The same by calls: while a whole puzzle is stated, proved and confirmed, every function of a family's files on which no
- * certificate rests refuses to work. So what models import for words, and what is handed to them for presolve, is not called.
+ * The same by calls: while a whole puzzle is stated, proved and confirmed, every function of a family's files
+ * on which no certificate rests refuses to work. So what models import for words, and what is handed to them
+ * for presolve, is not called.
  */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +13,7 @@ import { ShapeSessions } from '../../src/proving/shape-sessions.js';
 import { satEngine } from '../../src/solve/sat/index.js';
 import { isTrusted } from './trusted-files.js';
 
-/** Whether functions that are not trusted refuse to work. */
+/** True if functions that are not trusted refuse to work. */
 let refuses = false;
 
 function refusing<Exported>(exported: Exported, name: string): Exported {
@@ -32,7 +33,10 @@ function refusing<Exported>(exported: Exported, name: string): Exported {
   });
 }
 
-/** The families as the registry has them, made of files of which those that are not trusted can refuse to work. */
+/**
+ * The families as the registry has them, made of files of which those that are not trusted can refuse to
+ * work.
+ */
 async function loadFamilies(): Promise<readonly AnyFamily[]> {
   const mocked: string[] = [];
   // Test files share modules: those that are loaded already are put aside, and these ones below.

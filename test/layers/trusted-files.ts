@@ -1,6 +1,12 @@
-/** The files that a certificate rests on, by family: nothing else may have a say in it. A new family is held to this too. */
+/**
+ * The files that a certificate rests on, by family: nothing else may have a say in it. A new family is held
+ * to this too.
+ */
 
-/** In the folder of every family. `formulations.ts` and `index.ts` put the parts together and are not among them. */
+/**
+ * In the folder of every family. `formulations.ts` and `index.ts` put the parts together and are not among
+ * them.
+ */
 const OF_EVERY_FAMILY = [/^models\//, /^confirm(-[a-z-]+)?\.ts$/, /^(puzzle|reading|rules)\.ts$/];
 
 /** What the kit has for these: rows, confirmations, and what is wrong with a grid. */
@@ -24,7 +30,9 @@ const FURTHER: Readonly<Record<string, readonly string[]>> = {
   zebra: ['numbering.ts', 'relations.ts'],
 };
 
-/** Code that writes words beside rows. Models import it, and call it only when they are stated for explaining. */
+/**
+ * Code that writes words beside rows. Models import it, and call it only when they are stated for explaining.
+ */
 const WORDS = [/^explaining\//, /^sentences\//];
 
 /** What those words are made with. */
@@ -36,7 +44,7 @@ const WORDS_OF_FAMILIES: Readonly<Record<string, readonly string[]>> = {
   zebra: ['names.ts'],
 };
 
-/** Whether a file of `src/families` is one that certificates of a family rest on. */
+/** True if a file of `src/families` is one that certificates of a family rest on. */
 export function isTrusted(family: string, file: string): boolean {
   const { folder, name } = placeOf(file);
   if (folder === 'kit') return OF_THE_KIT.some((pattern) => pattern.test(name));
@@ -44,7 +52,7 @@ export function isTrusted(family: string, file: string): boolean {
   return OF_EVERY_FAMILY.some((pattern) => pattern.test(name)) || (FURTHER[family]?.includes(name) ?? false);
 }
 
-/** Whether a file only makes the words that models have beside their rows. */
+/** True if a file only makes the words that models have beside their rows. */
 export function isOfWords(family: string, file: string): boolean {
   const { folder, name } = placeOf(file);
   if (folder === 'kit') return WORDS_OF_THE_KIT.test(name);

@@ -1,6 +1,7 @@
 /**
- * What a certificate rests on: the rows, their encoding, the checker, the plain confirmations and the rules. Imports are followed
- * from each of them, and none leads to anything else, least of all to a deduction; neither do calls.
+ * What a certificate rests on: the rows, their encoding, the checker, the plain confirmations and the rules.
+ * Imports are followed from each of them, and none leads to anything else, least of all to a deduction;
+ * neither do calls.
  */
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

@@ -1,9 +1,15 @@
-/** Which source files a source file runs code of: its imports as the compiler sees them, without those of types. */
+/**
+ * Which source files a source file runs code of: its imports as the compiler sees them, without those of
+ * types.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** The files that can be reached from some files by imports of values, each with the file that imports it first. */
+/**
+ * The files that can be reached from some files by imports of values, each with the file that imports it
+ * first.
+ */
 export function reachedFrom(roots: readonly string[]): ReadonlyMap<string, string> {
   const reached = new Map(roots.map((root) => [root, root]));
   for (const file of reached.keys()) {

@@ -1,4 +1,7 @@
-/** The program of both levels says what it should: the follower reaches z = 0 exactly while another solution is left. */
+/**
+ * The program of both levels says what it should: the follower reaches z = 0 exactly while another solution
+ * is left.
+ */
 import { describe, expect, it } from 'vitest';
 import type { AnyFamily } from '../../src/families/contract/family.js';
 import { FAMILIES, findFamily } from '../../src/families/index.js';

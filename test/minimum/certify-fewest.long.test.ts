@@ -1,4 +1,7 @@
-/** What certifies answers of `minimum`: right claims pass, wrong ones do not, and dedicated searches agree with them. */
+/**
+ * What certifies answers of `minimum`: right claims pass, wrong ones do not, and dedicated searches agree
+ * with them.
+ */
 import { describe, expect, it } from 'vitest';
 import type { Puzzle } from '../../src/families/contract/family.js';
 import { certifyFewest, type FewestClaim } from '../../src/minimum/certify-fewest.js';

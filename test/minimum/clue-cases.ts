@@ -1,4 +1,7 @@
-/** Puzzles whose clues are chosen in tests, with the solution asked for, in every family that can list its clues. */
+/**
+ * Puzzles whose clues are chosen in tests, with the solution asked for, in every family that can list its
+ * clues.
+ */
 
 import type { Puzzle } from '../../src/families/contract/family.js';
 import { findFamily } from '../../src/families/index.js';
@@ -18,7 +21,10 @@ export function solutionsOf(id: string, puzzle: Puzzle): readonly unknown[] {
   return answer.solutions;
 }
 
-/** A puzzle with many solutions, of which one is asked for: by number, or the one of an example with its clues taken away. */
+/**
+ * A puzzle with many solutions, of which one is asked for: by number, or the one of an example with its clues
+ * taken away.
+ */
 export interface Case {
   readonly id: string;
   readonly about: string;

@@ -1,4 +1,7 @@
-/** The fewest clues against a second method: all solutions listed first, then one hitting set over all of them. */
+/**
+ * The fewest clues against a second method: all solutions listed first, then one hitting set over all of
+ * them.
+ */
 import { describe, expect, it } from 'vitest';
 import type { ClueSet, Puzzle } from '../../src/families/contract/family.js';
 import { findFamily } from '../../src/families/index.js';

@@ -1,6 +1,7 @@
 /**
- * Figure 8.1 of the report of Conroy, Dieroff, Kehoe and Lu, a full grid and its fewest givens, in four by four, where the general loop of
- * leader and follower comes to its end and every choice of givens can be looked at. The grid of nine by nine is a benchmark.
+ * Figure 8.1 of the report of Conroy, Dieroff, Kehoe and Lu, a full grid and its fewest givens, in four by
+ * four, where the general loop of leader and follower comes to its end and every choice of givens can be
+ * looked at. The grid of nine by nine is a benchmark.
  */
 import { describe, expect, it } from 'vitest';
 import type { Puzzle } from '../../src/families/contract/family.js';
@@ -31,7 +32,7 @@ const others = (solutionsOf('sudoku', read.value) as number[][][])
   )
   .filter((bits) => bits !== 0);
 
-/** How many choices of a given number of cells leave no other grid. */
+/** The number of choices of a given number of cells leave no other grid. */
 function enoughChoices(size: number): number {
   let count = 0;
   for (let chosen = 0; chosen < 1 << 16; chosen++) {

@@ -1,4 +1,7 @@
-/** The rounds that are shown: every cut with a solution that keeps the choice and breaks just the clues of the cut. */
+/**
+ * The rounds that are shown: every cut with a solution that keeps the choice and breaks just the clues of the
+ * cut.
+ */
 import { describe, expect, it } from 'vitest';
 import { fewestClues } from '../../src/minimum/fewest-clues.js';
 import type { LoopReport } from '../../src/minimum/problem.js';

@@ -1,4 +1,7 @@
-/** The fewest clues of small zebra puzzles, among all that are true and among those given, against a search through all choices. */
+/**
+ * The fewest clues of small zebra puzzles, among all that are true and among those given, against a search
+ * through all choices.
+ */
 import { describe, expect, it } from 'vitest';
 import { createRng, type Rng } from '../../src/core/random.js';
 import { findFamily } from '../../src/families/index.js';

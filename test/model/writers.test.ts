@@ -41,7 +41,9 @@ const names = fc.uniqueArray(
   { minLength: 16, maxLength: 16 },
 );
 
-/** The model under other names, with some rows made ranges, and a fixed variable and free bounds where asked. */
+/**
+ * The model under other names, with some rows made ranges, and a fixed variable and free bounds where asked.
+ */
 const renamed = fc
   .tuple(randomModels(['binary', 'integer', 'continuous']), names, fc.boolean(), fc.boolean())
   .map(([model, fresh, ranges, odd]): Model => {
@@ -62,7 +64,10 @@ const renamed = fc
     return { ...model, variables, rows };
   });
 
-/** Whole numbers without bounds may let a search go on for ever: after this number of nodes a model is left aside. */
+/**
+ * Whole numbers without bounds may let a search go on for ever: after this number of nodes a model is left
+ * aside.
+ */
 const NODES = 1000;
 
 /** Status and objective by the engine, `unbounded` included; `limit` when the search is given up. */
@@ -164,7 +169,10 @@ describe('names', () => {
   });
 });
 
-/** Which assignments satisfy an OPB text, and what they cost; understands no more than the writer's own subset. */
+/**
+ * Which assignments satisfy an OPB text, and what they cost; understands no more than the writer's own
+ * subset.
+ */
 function readOpb(text: string, count: number): Map<string, number> {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('*'));
   const costs = new Map<string, number>();

@@ -34,7 +34,7 @@ interface Screen {
   readonly scale?: number;
   /** A screen for fingers, as of a phone. Default false. */
   readonly isTouched?: boolean;
-  /** Whether the page may be kept for times without a network. Default `allow`. */
+  /** True if the page may be kept for times without a network. Default `allow`. */
   readonly serviceWorkers?: 'allow' | 'block';
   /** True if a picture of an earlier visit comes back. Default false: tests begin with none. */
   readonly keepsPictures?: boolean;

@@ -1,4 +1,7 @@
-/** The editor of pictures: colours, the palette, a long repair that is watched, and what would be done before it is done. */
+/**
+ * The editor of pictures: colours, the palette, a long repair that is watched, and what would be done before
+ * it is done.
+ */
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { check } from '../../src/api/index.js';

@@ -1,4 +1,7 @@
-/** Every family is played by keyboard alone, the state is kept, a link carries the puzzle, and no network is needed. */
+/**
+ * Every family is played by keyboard alone, the state is kept, a link carries the puzzle, and no network is
+ * needed.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Puzzle } from '../../src/families/contract/family.js';
 import { FAMILIES, findFamily } from '../../src/families/index.js';
@@ -10,7 +13,7 @@ import { openPuzzle, startAgain } from './puzzles.js';
 /** Rows of a grid from which on there is something to solve. */
 const LEAST_ROWS = 4;
 
-/** Whether the page has hints for a puzzle. */
+/** True if the page has hints for a puzzle. */
 function isHinted(puzzle: Puzzle): boolean {
   return findFamily(puzzle.family)?.explaining !== undefined && gameOf(puzzle)?.stateOf !== undefined;
 }

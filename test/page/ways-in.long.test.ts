@@ -1,4 +1,7 @@
-/** Ways into the page, as browsers offer them: files that are dropped and pasted, and text; and what is cut off a picture. */
+/**
+ * Ways into the page, as browsers offer them: files that are dropped and pasted, and text; and what is cut
+ * off a picture.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

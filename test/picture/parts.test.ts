@@ -20,7 +20,9 @@ function anyMask(most: number): fc.Arbitrary<Mask> {
   );
 }
 
-/** The thickness at one sample by its definition: the side of the largest square in the shape that holds it. */
+/**
+ * The thickness at one sample by its definition: the side of the largest square in the shape that holds it.
+ */
 function definedThickness(
   { width, height, samples }: Mask,
   row: number,

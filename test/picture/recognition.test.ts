@@ -1,4 +1,7 @@
-/** The judgement of recognition: on drawings that people judged, and its facts on drawings that are plain to count. */
+/**
+ * The judgement of recognition: on drawings that people judged, and its facts on drawings that are plain to
+ * count.
+ */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { referenceOf } from '../../src/picture/cells/likeness/index.js';
@@ -12,7 +15,7 @@ const JUDGED = JSON.parse(
   readFileSync(new URL('./recognition-labels.json', import.meta.url), 'utf8'),
 ) as readonly Judged[];
 
-/** How many drawings with a label are called hard to recognise, and how many there are. */
+/** The number of drawings with a label are called hard to recognise, and how many there are. */
 function hardOf(label: string, by: string): readonly [hard: number, all: number] {
   const some = JUDGED.filter((one) => one[8] === label && one[9] === by);
   const hard = some.filter(([, , cells, boundaries, parts, subject, fineness, isFlat]) => {

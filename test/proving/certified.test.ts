@@ -1,4 +1,7 @@
-/** The word `certified` means the same in every answer: a checker has followed the proof, which only the engine sat writes. */
+/**
+ * The word `certified` means the same in every answer: a checker has followed the proof, which only the
+ * engine sat writes.
+ */
 import { describe, expect, it } from 'vitest';
 import { FAMILIES } from '../../src/families/index.js';
 import type { PuzzleRequest } from '../../src/proving/answer.js';

@@ -1,6 +1,6 @@
 /**
- * A family made for these tests: Latin squares of order 3. Its formulations cover what proving has to deal with:
- * a sound one, lazy rows, an objective, and several that are wrong on purpose.
+ * A family made for these tests: Latin squares of order 3. Its formulations cover what proving has to deal
+ * with: a sound one, lazy rows, an objective, and several that are wrong on purpose.
  */
 import { issue } from '../../src/core/issue.js';
 import { success } from '../../src/core/result.js';

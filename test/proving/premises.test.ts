@@ -1,7 +1,7 @@
 /**
- * The premises of a proof: a verdict is certified only where the rules confirm what was deduced before the model was built
- * and every lazy row, and a certificate refutes values better than the optimum too. Families made for these tests and
- * engines that lie show that each of these is really asked for.
+ * The premises of a proof: a verdict is certified only where the rules confirm what was deduced before the
+ * model was built and every lazy row, and a certificate refutes values better than the optimum too. Families
+ * made for these tests and engines that lie show that each of these is really asked for.
  */
 import { describe, expect, it } from 'vitest';
 import type {
@@ -40,7 +40,10 @@ function check(puzzle: Puzzle, formulation: Formulation<Puzzle, unknown>, more: 
 }
 
 describe('deductions made before the model was built', () => {
-  /** Presolve fixes 1 in the second row's first cell, which one of the two solutions has not, and knows that nothing confirms it. */
+  /**
+   * Presolve fixes 1 in the second row's first cell, which one of the two solutions has not, and knows that
+   * nothing confirms it.
+   */
   function deducing(confirmed: boolean): Formulation<Puzzle, unknown> {
     return changed('clauses', (formulated, { presolve }) => {
       if (!presolve) return formulated;

@@ -1,4 +1,7 @@
-/** Puzzles asked about in the model of their shape: the verdict is the usual one, and does not depend on earlier puzzles. */
+/**
+ * Puzzles asked about in the model of their shape: the verdict is the usual one, and does not depend on
+ * earlier puzzles.
+ */
 import { describe, expect, test } from 'vitest';
 import { createRng } from '../../src/core/random.js';
 import type { AnyFamily, Puzzle } from '../../src/families/contract/family.js';
@@ -31,7 +34,10 @@ function check({ family, formulation }: Asked, puzzle: Puzzle, shapes?: ShapeSes
   });
 }
 
-/** Sudokus that give some cells of a grid, of which one in five has a wrong number: several, one or no solutions. */
+/**
+ * Sudokus that give some cells of a grid, of which one in five has a wrong number: several, one or no
+ * solutions.
+ */
 function drawSudokus(count: number): readonly Puzzle[] {
   const rng = createRng('shapes');
   return Array.from({ length: count }, () => {

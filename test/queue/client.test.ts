@@ -1,4 +1,7 @@
-/** The client of a queue with a broker in memory: whatever happens to jobs, the answers are those of one machine. */
+/**
+ * The client of a queue with a broker in memory: whatever happens to jobs, the answers are those of one
+ * machine.
+ */
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openBatch } from '../../generators/batch.js';

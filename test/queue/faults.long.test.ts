@@ -1,6 +1,6 @@
 /**
- * What goes wrong around a queue with a real server while a batch is made: nothing is lost, and what cannot be mended is
- * said.
+ * What goes wrong around a queue with a real server while a batch is made: nothing is lost, and what cannot
+ * be mended is said.
  */
 import { Worker } from 'bullmq';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 /**
- * Workers and clients of a queue in the test's own process: the commands from their sources, with the task of a worker on
- * this thread.
+ * Workers and clients of a queue in the test's own process: the commands from their sources, with the task of
+ * a worker on this thread.
  */
 import type { Host } from '../../src/cli/start/host.js';
 import type { OpenedWorkers } from '../../src/cli/workers/threads.js';
@@ -60,7 +60,10 @@ export function ran(argv: readonly string[], world: Partial<Host> = {}): Promise
   return begin(argv, world).ended;
 }
 
-/** Tasks run on this thread; before each of them the other side of the queue gets its turn, and `before` is awaited. */
+/**
+ * Tasks run on this thread; before each of them the other side of the queue gets its turn, and `before` is
+ * awaited.
+ */
 function openWorkers(width: number, before: () => Promise<unknown> = async () => undefined): OpenedWorkers {
   const pause = async (): Promise<void> => {
     await new Promise((resolve) => setImmediate(resolve));

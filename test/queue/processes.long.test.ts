@@ -1,4 +1,7 @@
-/** Processes of the built program (npm test builds it first) at a queue with a real server, some of them killed. */
+/**
+ * Processes of the built program (npm test builds it first) at a queue with a real server, some of them
+ * killed.
+ */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -5,7 +5,7 @@ import { createConnection, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Whether a server is installed. */
+/** True if a server is installed. */
 export const hasServer = spawnSync('redis-server', ['--version']).status === 0;
 
 /** A server that can be killed and started again, with all that its log holds. */

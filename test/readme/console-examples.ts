@@ -27,7 +27,10 @@ export function filesOf(markdown: string): { readonly name: string; readonly tex
   return blocks.map(([, name, text]) => ({ name: name!, text: text! }));
 }
 
-/** What is shown as a pattern: `…` on a line of its own stands for any lines, within a line for any characters. */
+/**
+ * What is shown as a pattern: `…` on a line of its own stands for any lines, within a line for any
+ * characters.
+ */
 export function patternOf(shown: string): RegExp {
   const escaped = shown.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`^${escaped.replaceAll(/^…$/gm, '[\\s\\S]*').replaceAll('…', '.*')}$`);

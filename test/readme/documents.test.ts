@@ -1,4 +1,7 @@
-/** Documents in docs/ that show real runs: their commands print every line that is shown, rounds on standard error included. */
+/**
+ * Documents in docs/ that show real runs: their commands print every line that is shown, rounds on standard
+ * error included.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 /**
- * The README and the guide are documentation that runs: every command line of their `console` blocks is run in order in a
- * fresh folder, and what it prints on standard output is compared with the lines shown under it. A line `…` stands for any
- * lines. A `yaml` block that begins with the name of a file is that file.
+ * The README and the guide are documentation that runs: every command line of their `console` blocks is run
+ * in order in a fresh folder, and what it prints on standard output is compared with the lines shown under
+ * it. A line `…` stands for any lines. A `yaml` block that begins with the name of a file is that file.
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

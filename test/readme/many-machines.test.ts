@@ -1,4 +1,7 @@
-/** docs/many-machines.md: every command line that it shows can be read, whatever the shell puts in place of its variables. */
+/**
+ * docs/many-machines.md: every command line that it shows can be read, whatever the shell puts in place of
+ * its variables.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

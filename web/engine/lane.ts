@@ -32,7 +32,10 @@ export interface Lane {
   cancel(): void;
 }
 
-/** A call whose answer nobody waits for: it makes a worker load, and the browser translate, what later calls need. */
+/**
+ * A call whose answer nobody waits for: it makes a worker load, and the browser translate, what later calls
+ * need.
+ */
 type Exercise = {
   readonly [Name in CallName]: { readonly name: Name; readonly argument: CallArgument<Name> };
 }[CallName];
@@ -41,7 +44,7 @@ type Exercise = {
 export interface LaneOptions {
   /** What a worker that is started ahead of its calls does first. */
   readonly exercise?: Exercise;
-  /** Whether another worker is started ahead, which takes over when a call is cancelled. */
+  /** True if another worker is started ahead, which takes over when a call is cancelled. */
   readonly hasSpare?: boolean;
 }
 

@@ -1,4 +1,7 @@
-/** What the browser keeps for this page. Where it keeps nothing (a private window, a full disk), the page works without. */
+/**
+ * What the browser keeps for this page. Where it keeps nothing (a private window, a full disk), the page
+ * works without.
+ */
 
 const PREFIX = 'puzzlewright.';
 

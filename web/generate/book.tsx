@@ -12,7 +12,7 @@ const count = signal(12);
 const isMaking = signal(false);
 const words = signal('');
 
-/** How many puzzles, and the button that makes them. */
+/** The number of puzzles, and the button that makes them. */
 export function SmallBook({ card }: { readonly card: FamilyCard }) {
   return (
     <details>

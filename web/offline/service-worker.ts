@@ -1,6 +1,6 @@
 /**
- * Keeps the files of the page in the browser, so that it works without a network. All files of one build are kept
- * together; those of earlier builds go when no page uses them any more.
+ * Keeps the files of the page in the browser, so that it works without a network. All files of one build are
+ * kept together; those of earlier builds go when no page uses them any more.
  */
 
 /** What the build says of itself. */

@@ -1,4 +1,6 @@
-/** Picture files as pixels: the browser decodes every format that it knows, and drawings at the working size. */
+/**
+ * Picture files as pixels: the browser decodes every format that it knows, and drawings at the working size.
+ */
 import type { ColourImage } from '../../src/browser.js';
 
 /** The longest side that is worked on, as on Node: eight pixels a cell at the largest grid. */
@@ -65,7 +67,10 @@ async function load(address: string, name: string): Promise<HTMLImageElement> {
   return element;
 }
 
-/** Its pixels, the longest side at most {@link SIDE}; drawings without pixels of their own are as large as that. */
+/**
+ * Its pixels, the longest side at most {@link SIDE}; drawings without pixels of their own are as large as
+ * that.
+ */
 function pixelsOf(element: HTMLImageElement): ColourImage {
   const { naturalWidth, naturalHeight } = element;
   const longest = Math.max(naturalWidth, naturalHeight);

@@ -1,4 +1,6 @@
-/** A picture becomes cells: once at once, then as the controls say, in several versions where there are some. */
+/**
+ * A picture becomes cells: once at once, then as the controls say, in several versions where there are some.
+ */
 import { effect, untracked } from '@preact/signals';
 import { making } from '../engine/lanes.js';
 import type { MadePicture, MadeVersion, PictureSettings } from '../worker/picture.js';

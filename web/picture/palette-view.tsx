@@ -11,7 +11,9 @@ import {
 } from './palette.js';
 import { canvas, paint, paintingOf, trouble } from './state.js';
 
-/** The colours, and buttons to change, add and remove one; in black and white the button that adds the first. */
+/**
+ * The colours, and buttons to change, add and remove one; in black and white the button that adds the first.
+ */
 export function Palette() {
   const now = canvas.value;
   if (now === undefined) return null;

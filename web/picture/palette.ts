@@ -46,7 +46,10 @@ export function withColour(painting: Painting, index: number, colour: Colour): P
   return { ...painting, palette: palette.with(index, colour) };
 }
 
-/** With one more colour, the last one; a painting in black and white is in colours then. Undefined where it has the most. */
+/**
+ * With one more colour, the last one; a painting in black and white is in colours then. Undefined where it
+ * has the most.
+ */
 export function withAnotherColour(painting: Painting): Painting | undefined {
   const { palette, ...coloured } = painting.palette === undefined ? inColours(painting) : painting;
   const known = palette ?? [];
@@ -55,7 +58,9 @@ export function withAnotherColour(painting: Painting): Painting | undefined {
   return { ...coloured, palette: [...known, fresh] };
 }
 
-/** Without a colour, whose cells are empty then; undefined where it is the background or the only other one. */
+/**
+ * Without a colour, whose cells are empty then; undefined where it is the background or the only other one.
+ */
 export function withoutColour(painting: Painting, index: number): Painting | undefined {
   const { rows, given, palette = [] } = painting;
   if (index === 0 || palette.length <= 2) return undefined;

@@ -1,4 +1,7 @@
-/** Proposals for the painted cells: the fewest changes, or the fewest given cells, shown before anything is done. */
+/**
+ * Proposals for the painted cells: the fewest changes, or the fewest given cells, shown before anything is
+ * done.
+ */
 import { effect, signal, untracked } from '@preact/signals';
 import type { CellsNonogram } from '../../src/browser.js';
 import { making } from '../engine/lanes.js';

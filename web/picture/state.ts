@@ -1,4 +1,7 @@
-/** The state of the picture screen: the original, the controls, the painted cells with their past, and what is known. */
+/**
+ * The state of the picture screen: the original, the controls, the painted cells with their past, and what is
+ * known.
+ */
 import { computed, effect, signal } from '@preact/signals';
 import type { Box, Cell } from '../../src/browser.js';
 import { begin, change, type History, redo, undo } from '../engine/history.js';
@@ -34,7 +37,7 @@ export const painted = signal<(PaintedNonogram & { readonly canvas: Canvas }) | 
 
 export const judge = openJudge(proving);
 
-/** Whether what is known is about the cells on the screen. */
+/** True if what is known is about the cells on the screen. */
 export const isCurrent = computed(() => painted.value?.canvas === canvas.value);
 
 /** Replaces the cells by others; what was there can be had back. */

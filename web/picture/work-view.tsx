@@ -84,7 +84,10 @@ function Best({ now: { what, progress, best } }: { readonly now: Work }) {
   );
 }
 
-/** What the best picture gives, or where it differs from the cells on the screen if those are what it began with. */
+/**
+ * What the best picture gives, or where it differs from the cells on the screen if those are what it began
+ * with.
+ */
 function marksOf({ rows, given }: NonNullable<Work['best']>) {
   const before = canvas.value?.rows;
   const isMarked = (row: number, column: number): boolean =>

@@ -1,4 +1,7 @@
-/** What is being made on the picture screen: one piece of work at a time, how far it is, and the best that is known. */
+/**
+ * What is being made on the picture screen: one piece of work at a time, how far it is, and the best that is
+ * known.
+ */
 import { signal } from '@preact/signals';
 import { CallError } from '../engine/lane.js';
 import { making } from '../engine/lanes.js';
@@ -6,7 +9,9 @@ import type { Painting } from '../worker/painting.js';
 import type { MadeVersion, PictureProgress } from '../worker/picture.js';
 import { trouble } from './state.js';
 
-/** A piece of work: a first drawing, the puzzle of a picture, its versions, cells to change, cells to give. */
+/**
+ * A piece of work: a first drawing, the puzzle of a picture, its versions, cells to change, cells to give.
+ */
 export interface Work {
   readonly what: 'drawing' | 'picture' | 'versions' | 'repair' | 'givens';
   readonly progress?: PictureProgress;

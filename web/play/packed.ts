@@ -1,4 +1,7 @@
-/** A puzzle as a short text for addresses: JSON, compressed, in base64 for addresses. Nothing is sent anywhere. */
+/**
+ * A puzzle as a short text for addresses: JSON, compressed, in base64 for addresses. Nothing is sent
+ * anywhere.
+ */
 import type { Puzzle } from '../../src/browser.js';
 
 /** What a link carries. */

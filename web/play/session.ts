@@ -1,4 +1,7 @@
-/** One puzzle being played: what was entered and taken back, the time, and whether it is finished. Kept in the browser. */
+/**
+ * One puzzle being played: what was entered and taken back, the time, and whether it is finished. Kept in the
+ * browser.
+ */
 import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Puzzle } from '../../src/browser.js';
 import { begin, change, type History, redo, undo } from '../engine/history.js';
@@ -93,7 +96,7 @@ function merged(entries: Entries, changes: Entries): Entries {
   return Object.fromEntries(all.filter(([, value]) => value !== ''));
 }
 
-/** Whether the entries solve the puzzle, by the rules alone. */
+/** True if the entries solve the puzzle, by the rules alone. */
 async function isSolution(puzzle: Puzzle, game: Game, entries: Entries): Promise<boolean> {
   const solution = game.solutionOf(entries);
   if (solution === undefined || Object.keys(entries).length === 0) return false;

@@ -55,7 +55,10 @@ async function openAddress(packed: string): Promise<void> {
   }
 }
 
-/** Millimetres that running text may take across: on a narrow screen it is set in shorter lines, and so is larger. */
+/**
+ * Millimetres that running text may take across: on a narrow screen it is set in shorter lines, and so is
+ * larger.
+ */
 function textWidth(): number {
   return innerWidth < NARROW ? 80 : 140;
 }

@@ -1,4 +1,6 @@
-/** A step on the board: a pattern of its own for the cells of each rule, and rings around what is concluded. */
+/**
+ * A step on the board: a pattern of its own for the cells of each rule, and rings around what is concluded.
+ */
 import type { StepRecord } from '../../src/browser.js';
 
 /** Directions of the hatchings, in degrees: they differ without colour. */

@@ -1,6 +1,6 @@
 /**
- * A puzzle's picture with something over it: where the pointer is in cells, a cursor for the keyboard, and one cell for
- * people who do not see it. The picture is that of the library; what is entered lies on top.
+ * A puzzle's picture with something over it: where the pointer is in cells, a cursor for the keyboard, and
+ * one cell for people who do not see it. The picture is that of the library; what is entered lies on top.
  */
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';

@@ -1,4 +1,4 @@
-/** How many solutions a puzzle has, for those who want to know more than the verdict. */
+/** The number of solutions a puzzle has, for those who want to know more than the verdict. */
 import { useSignal } from '@preact/signals';
 import type { Puzzle } from '../../src/browser.js';
 import { CallError } from '../engine/lane.js';

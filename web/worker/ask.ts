@@ -22,7 +22,7 @@ export async function ratePuzzle({ puzzle }: Pick<Question, 'puzzle'>): Promise<
   return familyOf(puzzle.family).rate(puzzle);
 }
 
-/** How many solutions there are, up to a limit. */
+/** The number of solutions there are, up to a limit. */
 export interface Count {
   readonly count: number;
   readonly complete: boolean;

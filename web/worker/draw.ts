@@ -48,7 +48,7 @@ export async function drawPuzzle({ puzzle, view }: DrawRequest): Promise<Drawn> 
   return { ...drawn, lattice: { x, y, pitch } };
 }
 
-/** Whether a puzzle names its colours, which may all be greys. */
+/** True if a puzzle names its colours, which may all be greys. */
 function hasPalette(puzzle: Puzzle): boolean {
   return 'palette' in puzzle && puzzle.palette !== undefined;
 }

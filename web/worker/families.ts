@@ -38,7 +38,9 @@ interface FormatCard {
   readonly extension: string;
 }
 
-/** Describes all families, in the order of the registry. Settings that are files cannot be given in a form. */
+/**
+ * Describes all families, in the order of the registry. Settings that are files cannot be given in a form.
+ */
 export async function describeFamilies(_: null): Promise<readonly FamilyCard[]> {
   return FAMILIES.map((family): FamilyCard => {
     const { id, name, rules, guide, colours, codecs } = family;

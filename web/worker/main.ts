@@ -1,4 +1,7 @@
-/** The worker: it answers the calls of the page, one after the other, with the engines and jobs of the library. */
+/**
+ * The worker: it answers the calls of the page, one after the other, with the engines and jobs of the
+ * library.
+ */
 import program from 'highs/runtime?url';
 import { useHighsBinary } from '../../src/browser.js';
 import { CALLS, type CallName } from './calls.js';

@@ -53,7 +53,10 @@ export async function pictureOfImage(
   }: {
     readonly image: ColourImage;
     readonly settings: PictureSettings;
-    /** `draft`: the cells alone, neither proved nor rated, since the page asks about whatever is on the screen. */
+    /**
+     * `draft`: the cells alone, neither proved nor rated, since the page asks about whatever is on the
+     * screen.
+     */
     readonly wanted: 'draft' | 'best' | 'versions';
   },
   onProgress: (progress: PictureProgress) => void,

@@ -1,4 +1,7 @@
-/** What drawing takes from the browser: the files of the typeface, which are fetched once, and what reads and packs. */
+/**
+ * What drawing takes from the browser: the files of the typeface, which are fetched once, and what reads and
+ * packs.
+ */
 import regular from '@fontsource/atkinson-hyperlegible/files/atkinson-hyperlegible-latin-400-normal.woff?url';
 import bold from '@fontsource/atkinson-hyperlegible/files/atkinson-hyperlegible-latin-700-normal.woff?url';
 import regularExtended from '@fontsource/atkinson-hyperlegible/files/atkinson-hyperlegible-latin-ext-400-normal.woff?url';

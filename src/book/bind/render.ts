@@ -1,4 +1,7 @@
-/** Laid out pages as a PDF for the printer: on their sides, with bleed, thumb marks, bookmarks and the page boxes. */
+/**
+ * Laid out pages as a PDF for the printer: on their sides, with bleed, thumb marks, bookmarks and the page
+ * boxes.
+ */
 
 import {
   type Bleed,
@@ -15,7 +18,10 @@ import type { Side } from '../style/furniture.js';
 import { withPlainZeros } from '../style/plain-zeros.js';
 import { linksOf } from './links.js';
 
-/** A mark at the outer edge of the pages of a part, cut off with the bleed: millimetres into the page, and its height. */
+/**
+ * A mark at the outer edge of the pages of a part, cut off with the bleed: millimetres into the page, and its
+ * height.
+ */
 const MARK_DEPTH = 4;
 const MARK_HEIGHT = 14;
 const MARK_COLOUR: Colour = '#8a8a8a';
@@ -23,8 +29,8 @@ const MARK_COLOUR: Colour = '#8a8a8a';
 const MARK_STEPS = 12;
 
 /**
- * The PDF of a document. For a printer greys are black ink alone, and there is no bleed at the spine; one that wants plain
- * pages gets no bookmarks and no links.
+ * The PDF of a document. For a printer greys are black ink alone, and there is no bleed at the spine; one
+ * that wants plain pages gets no bookmarks and no links.
  */
 export async function renderBook(document: LaidOut, spec: BookSpec): Promise<Uint8Array> {
   // What makes PDF files is large, and is read when there is one to make.

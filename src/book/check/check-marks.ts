@@ -1,4 +1,7 @@
-/** Objections to what stands on a page: too near to the edge or the spine, too small, too thin, too coarse, in wrong colours. */
+/**
+ * Objections to what stands on a page: too near to the edge or the spine, too small, too thin, too coarse, in
+ * wrong colours.
+ */
 import { MILLIMETRES_PER_POINT, POINTS_PER_INCH } from '../paper/lengths.js';
 import { gutterOf } from '../paper/printers.js';
 import { EDGES, type Edge, type Frame, inches, insets } from './frames.js';

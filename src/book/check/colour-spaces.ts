@@ -37,7 +37,7 @@ export function colourSpaceOf(
   return family === undefined ? 'other' : (BY_NAME[family] ?? 'other');
 }
 
-/** Whether a colour leaves the paper white. */
+/** True if a colour leaves the paper white. */
 export function isWhite(space: ColourSpace, components: readonly number[]): boolean {
   if (components.length === 0 || space === 'other') return false;
   return components.every((part) => (space === 'cmyk' ? part <= 0.001 : part >= 0.999));

@@ -11,7 +11,7 @@ function glyphFont(font: PdfDictionary): PdfDictionary {
   return dictionaryOf(listOf(font.get('DescendantFonts'))?.[0]) ?? font;
 }
 
-/** Whether the glyphs of a font are in the file. */
+/** True if the glyphs of a font are in the file. */
 export function isEmbedded(font: PdfDictionary): boolean {
   if (nameOf(font.get('Subtype')) === 'Type3') return true;
   const descriptor = dictionaryOf(glyphFont(font).get('FontDescriptor'));
@@ -61,7 +61,9 @@ function compositeMeasure(font: PdfDictionary): Measure {
   };
 }
 
-/** `W`: a first code and the widths from it on, or a first and last code and the width of all between them. */
+/**
+ * `W`: a first code and the widths from it on, or a first and last code and the width of all between them.
+ */
 function compositeWidths(font: PdfDictionary): ReadonlyMap<number, number> {
   const widths = new Map<number, number>();
   const entries = listOf(font.get('W')) ?? [];

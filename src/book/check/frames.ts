@@ -26,7 +26,9 @@ export interface Frame {
 export type Edge = 'inner' | 'outer' | 'top' | 'bottom';
 export const EDGES = ['inner', 'outer', 'top', 'bottom'] as const;
 
-/** Reads the boxes of a page; without a TrimBox a size that the printer lists decides whether there is bleed. */
+/**
+ * Reads the boxes of a page; without a TrimBox a size that the printer lists decides whether there is bleed.
+ */
 export function frameOf(page: PdfPage, number: number, rules: CheckRules): Frame {
   const media = boxOf(page, 'MediaBox') ?? areaOf(USUAL_BOX);
   const trimBox = boxOf(page, 'TrimBox');

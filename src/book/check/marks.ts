@@ -1,4 +1,7 @@
-/** What the content of a page puts on paper: texts, lines, areas and pictures, with their places, sizes and colours. */
+/**
+ * What the content of a page puts on paper: texts, lines, areas and pictures, with their places, sizes and
+ * colours.
+ */
 import { POINTS_PER_INCH } from '../paper/lengths.js';
 import type { ColourSpace } from '../paper/printers.js';
 import { colourSpaceOf, isWhite } from './colour-spaces.js';
@@ -37,7 +40,9 @@ export interface Mark {
   readonly area: Area;
   readonly space: ColourSpace;
   readonly transparent: boolean;
-  /** Of a text: its type size. Of a line: its width. Of a picture: pixels an inch, in the coarser direction. */
+  /**
+   * Of a text: its type size. Of a line: its width. Of a picture: pixels an inch, in the coarser direction.
+   */
   readonly size?: number;
 }
 

@@ -27,14 +27,16 @@ export interface Objection {
   /** Millimetres from the left and the top of the trimmed page. */
   readonly x?: number;
   readonly y?: number;
-  /** How many places of the page it concerns; the first of them is named. */
+  /** The number of places of the page it concerns; the first of them is named. */
   readonly places?: number;
 }
 
 /** Pages that are named one by one for the same kind of objection; the others are counted. */
 const MOST_PAGES = 5;
 
-/** A line for each objection; where many pages have the same kind, the first ones and how many more there are. */
+/**
+ * A line for each objection; where many pages have the same kind, the first ones and how many more there are.
+ */
 export function objectionLines(objections: readonly Objection[]): readonly string[] {
   const counts = new Map<string, number>();
   const lines: string[] = [];

@@ -1,4 +1,7 @@
-/** The objects of a PDF as data, apart from how the file is read. References are followed before they get here. */
+/**
+ * The objects of a PDF as data, apart from how the file is read. References are followed before they get
+ * here.
+ */
 
 interface PdfName {
   readonly kind: 'name';
@@ -40,7 +43,7 @@ export interface PdfPage {
 }
 
 export interface PdfFile {
-  /** Whether a password or restrictions protect it; then it may have no pages here. */
+  /** True if a password or restrictions protect it; then it may have no pages here. */
   readonly encrypted: boolean;
   readonly catalog: PdfDictionary;
   readonly pages: readonly PdfPage[];

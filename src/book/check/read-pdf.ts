@@ -1,4 +1,7 @@
-/** The objects of a PDF for those that check it. This is the home of @cantoo/pdf-lib, a kept-up fork of pdf-lib. */
+/**
+ * The objects of a PDF for those that check it. This is the home of @cantoo/pdf-lib, a kept-up fork of
+ * pdf-lib.
+ */
 import {
   decodePDFRawStream,
   PDFArray,

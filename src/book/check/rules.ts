@@ -24,7 +24,7 @@ export interface CheckRules
   readonly printer?: PrinterRules;
   /** The least bleed in inches, where there is any. */
   readonly leastBleed: number;
-  /** Whether pages may have bleed at the spine. */
+  /** True if pages may have bleed at the spine. */
   readonly bleedsInside: boolean;
 }
 
@@ -48,7 +48,7 @@ export function rulesFor(printer: PrinterId | undefined): CheckRules {
   return { ...rules, printer: rules, leastBleed: rules.bleed, bleedsInside: false };
 }
 
-/** Whether a size is one that the printer lists, with or without bleed on three sides. */
+/** True if a size is one that the printer lists, with or without bleed on three sides. */
 export function listedAs(
   { printer }: CheckRules,
   [width, height]: InchSize,

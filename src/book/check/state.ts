@@ -18,7 +18,7 @@ export interface GraphicsState {
   fill: Paint;
   stroke: Paint;
   lineWidth: number;
-  /** Whether something below shows through. */
+  /** True if something below shows through. */
   transparent: boolean;
   font?: PdfDictionary;
   fontSize: number;

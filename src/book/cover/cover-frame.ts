@@ -18,7 +18,10 @@ export interface CoverFrame {
   readonly barcode: Box;
   /** Between what must not be cut off and the cut. */
   readonly margin: number;
-  /** Greatest type size on the spine; 0 where the printer allows no text there or it would be too small to read. */
+  /**
+   * Greatest type size on the spine; 0 where the printer allows no text there or it would be too small to
+   * read.
+   */
   readonly spineType: number;
   readonly warnings: readonly Issue[];
 }

@@ -1,4 +1,7 @@
-/** What stands on a cover: title, author and a puzzle on the front, a text on the back, title and author on the spine. */
+/**
+ * What stands on a cover: title, author and a puzzle on the front, a text on the back, title and author on
+ * the spine.
+ */
 import {
   BLACK,
   type Colour,
@@ -173,7 +176,10 @@ function usualBlurb({ subtitle, language }: BookSpec, parts: readonly BookPart[]
     .join('\n');
 }
 
-/** Title at the head of the spine and author at its foot, to be read from the top down; as outlines, since they are turned. */
+/**
+ * Title at the head of the spine and author at its foot, to be read from the top down; as outlines, since
+ * they are turned.
+ */
 function spineShapes({ title, author, design }: BookSpec, frame: CoverFrame, ink: Colour): readonly Shape[] {
   const { spineType: size, back, spine, margin } = frame;
   if (size === 0) return [];

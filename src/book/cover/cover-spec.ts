@@ -12,6 +12,6 @@ export interface CoverSpec {
   readonly colour?: Colour;
   /** The printed number of the puzzle on the front; absent: the first one with a grid. */
   readonly puzzle?: number;
-  /** Whether cut, folds, safe zone and barcode are drawn: for design, not for print. */
+  /** True if cut, folds, safe zone and barcode are drawn: for design, not for print. */
   readonly guides: boolean;
 }

@@ -71,7 +71,10 @@ export function withoutEnglish(
   return { spec: { ...spec, parts }, kept, pathBefore, allows, said };
 }
 
-/** A warning for whatever is English by necessity: sentences of families, hints and steps, families without texts. */
+/**
+ * A warning for whatever is English by necessity: sentences of families, hints and steps, families without
+ * texts.
+ */
 export function englishOnly(code: string, parts: readonly BookPart[]): readonly Issue[] {
   if (code === ENGLISH) return [];
   const { families } = languageOf(code);

@@ -32,7 +32,7 @@ export interface BookPart {
   readonly spec: PartSpec;
   readonly title: string;
   readonly entries: readonly Entry[];
-  /** Whether puzzles of several families are in it, so that each has to be named. */
+  /** True if puzzles of several families are in it, so that each has to be named. */
   readonly mixed: boolean;
 }
 
@@ -108,7 +108,7 @@ function titleOf(names: readonly string[], { texts }: Language): string {
 /** A family of a book whose rules are printed. */
 export interface RuledFamily {
   readonly family: AnyFamily;
-  /** Whether all its puzzles in the book have titles. */
+  /** True if all its puzzles in the book have titles. */
   readonly isTitled: boolean;
 }
 

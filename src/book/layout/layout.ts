@@ -1,6 +1,7 @@
 /**
- * The whole book as pages of placed items: a pure function of the specification and the puzzles. Margins depend on the
- * number of pages and the number of pages on the margins, so that the pages are set again until both agree.
+ * The whole book as pages of placed items: a pure function of the specification and the puzzles. Margins
+ * depend on the number of pages and the number of pages on the margins, so that the pages are set again until
+ * both agree.
  */
 import type { Issue } from '../../core/index.js';
 import { englishOnly } from '../languages/english-only.js';

@@ -1,6 +1,6 @@
 /**
- * Puzzles of a part that are much alike do not follow each other: such as have the same title, the same solution, or givens in
- * the same places, turned or mirrored perhaps. (True copies are not in a book at all.)
+ * Puzzles of a part that are much alike do not follow each other: such as have the same title, the same
+ * solution, or givens in the same places, turned or mirrored perhaps. (True copies are not in a book at all.)
  */
 import type { Difficulty, LogicReach } from '../../families/contract/index.js';
 import { findFamily } from '../../families/index.js';
@@ -18,8 +18,8 @@ export function levelOf({ difficulty, logic }: CertifiedPuzzle): Difficulty | Lo
 }
 
 /**
- * Moves puzzles as little as it takes, and only among those of the same difficulty, until no two neighbours are alike; where
- * that cannot be, as few as a simple search finds stay together.
+ * Moves puzzles as little as it takes, and only among those of the same difficulty, until no two neighbours
+ * are alike; where that cannot be, as few as a simple search finds stay together.
  * @param ordered from easy to hard
  */
 export function apart(ordered: readonly CertifiedPuzzle[]): readonly CertifiedPuzzle[] {

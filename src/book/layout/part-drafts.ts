@@ -1,4 +1,7 @@
-/** The pages of a part in their order, with those of its answers where these stand beside or behind the puzzles. */
+/**
+ * The pages of a part in their order, with those of its answers where these stand beside or behind the
+ * puzzles.
+ */
 
 import { languageOf } from '../languages/index.js';
 import type { Language } from '../languages/language.js';

@@ -13,7 +13,7 @@ import { leastScale, puzzlePicture } from './pictures.js';
 const GAP = 9;
 /** Down to this scale a puzzle counts as having its natural size: cells of 4.8 mm instead of 5. */
 export const NATURAL = 0.96;
-/** How many puzzles a page of `auto` may hold, most first. */
+/** The number of puzzles a page of `auto` may hold, most first. */
 const AUTOMATIC = [12, 10, 9, 8, 6, 4, 3, 2, 1] as const;
 
 /** Slots in columns and rows, row by row; they may outnumber the puzzles. */
@@ -48,7 +48,10 @@ export interface Above {
   readonly scale: number;
 }
 
-/** Fills pages with the entries of a part, in order; undefined when no puzzle has its least scale on the first page. */
+/**
+ * Fills pages with the entries of a part, in order; undefined when no puzzle has its least scale on the first
+ * page.
+ */
 export function sheetsOf(
   entries: readonly Entry[],
   perPage: PartSpec['perPage'],
@@ -88,8 +91,8 @@ function isGood({ pictures, fit }: Sheet, { needs, least }: Page): boolean {
 }
 
 /**
- * The fullest page whose puzzles keep their natural size; where fewer on each page take no more pages, that many. The last
- * page is divided like the one before it.
+ * The fullest page whose puzzles keep their natural size; where fewer on each page take no more pages, that
+ * many. The last page is divided like the one before it.
  */
 function automatic(rest: readonly Entry[], previous: number, page: Page): Sheet {
   if (rest.length <= previous) {
@@ -127,8 +130,8 @@ function fullestOf(rest: readonly Entry[], counts: readonly number[], page: Page
 }
 
 /**
- * False when the pictures are much too large for the page together. Running text takes up to twice its area when it is as
- * wide as the page.
+ * False when the pictures are much too large for the page together. Running text takes up to twice its area
+ * when it is as wide as the page.
  */
 function mayFit(entries: readonly Entry[], { body, top, least }: Page): boolean {
   if (entries.length === 1) return true;

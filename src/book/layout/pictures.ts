@@ -10,14 +10,19 @@ import type { Entry } from './entries.js';
 /** The least sizes that are good to solve: of the smallest text, and of the side of a cell to write into. */
 export const LEAST_TEXT = 6 * POINT;
 const LEAST_CELL = 4.8;
-/** Where a page has room, puzzles are enlarged until their cells have this side, and by this factor at most. */
+/**
+ * Where a page has room, puzzles are enlarged until their cells have this side, and by this factor at most.
+ */
 const MOST_CELL = 12;
 const MOST_ENLARGED = 1.6;
 const MOST_ENLARGED_TEXT = 1.15;
 /** What large print promises of every text in a puzzle. */
 export const LARGE_TEXT = 16 * POINT;
 
-/** Pages are divided in many ways before one is taken: pictures by puzzle and view, those of cells under any width. */
+/**
+ * Pages are divided in many ways before one is taken: pictures by puzzle and view, those of cells under any
+ * width.
+ */
 const drawn = new WeakMap<CertifiedPuzzle, Map<string, Scene>>();
 
 /** The puzzle as it is to be solved; `textWidth` is the width of running text in millimetres. */
@@ -65,7 +70,10 @@ export function leastTextOf({ printer }: Pick<BookSpec, 'printer'>): number {
   return printer === undefined ? LEAST_TEXT : Math.max(LEAST_TEXT, PRINTERS[printer].leastType * POINT);
 }
 
-/** The largest scale of the picture of a puzzle: a small puzzle has cells of the usual size, not those that fill its page. */
+/**
+ * The largest scale of the picture of a puzzle: a small puzzle has cells of the usual size, not those that
+ * fill its page.
+ */
 export function mostScale({ lattice }: Scene): number {
   return lattice === undefined ? MOST_ENLARGED_TEXT : Math.min(MOST_ENLARGED, MOST_CELL / lattice.pitch);
 }

@@ -27,7 +27,7 @@ function lineHeight({ body }: Typography): number {
   return body.size * LARGER * body.leading * LEADING;
 }
 
-/** How many pages the lines take. */
+/** The number of pages the lines take. */
 export function contentsPageCount(lines: number, body: TypeArea, type: Typography): number {
   return Math.ceil(lines / linesPerPage(body, type));
 }

@@ -16,7 +16,10 @@ interface BesidePage {
   readonly scale: number;
 }
 
-/** One page of answers: in the slots of their puzzles, or one after the other where slots are too small for them. */
+/**
+ * One page of answers: in the slots of their puzzles, or one after the other where slots are too small for
+ * them.
+ */
 export function pageAnswers(
   part: BookPart,
   entries: readonly Entry[],

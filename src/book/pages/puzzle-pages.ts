@@ -104,7 +104,10 @@ function setSheet(
   return { page, small: [...fewer, ...small] };
 }
 
-/** The sheets of a part whose first one begins below an opening; undefined when puzzles would be too small there. */
+/**
+ * The sheets of a part whose first one begins below an opening; undefined when puzzles would be too small
+ * there.
+ */
 function sheetsBelow(
   part: BookPart,
   opening: Block,
@@ -137,7 +140,10 @@ function levelsOf(scales: readonly number[]): readonly number[] {
   return scales.map((scale) => levels.findLast((level) => level <= scale)!);
 }
 
-/** Divides pages so that the hints at their feet have room: the rest becomes lower until those of every page fit. */
+/**
+ * Divides pages so that the hints at their feet have room: the rest becomes lower until those of every page
+ * fit.
+ */
 function aboveFeet<Sheets extends readonly Sheet[] | undefined>(
   part: BookPart,
   body: TypeArea,

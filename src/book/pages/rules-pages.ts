@@ -11,10 +11,16 @@ import { examplePictures, scaleForText } from '../layout/pictures.js';
 import { LEAST_PRINTED_TYPE } from '../paper/lengths.js';
 import { smallerTypes, type Typography } from '../style/typography.js';
 
-/** How large examples are, and which share of the height they may take: where families share a page, and alone on one. */
+/**
+ * How large examples are, and which share of the height they may take: where families share a page, and alone
+ * on one.
+ */
 const SHARED = { scale: 0.8, share: 0.26 } as const;
 const ALONE = { scale: 1.25, share: 0.5 } as const;
-/** Between the example and its solution, below a picture, between paragraphs, above pictures, and between families. */
+/**
+ * Between the example and its solution, below a picture, between paragraphs, above pictures, and between
+ * families.
+ */
 const GAP = 10;
 const CAPTION_GAP = 1.2;
 const PARAGRAPH_GAP = 1.6;

@@ -20,7 +20,9 @@ interface TitleRoom {
   readonly anchor?: Text['anchor'];
 }
 
-/** A title in lines of a width; a long one becomes smaller until it fits the most lines and no word is broken. */
+/**
+ * A title in lines of a width; a long one becomes smaller until it fits the most lines and no word is broken.
+ */
 export function titleBlock(text: string, style: TypeStyle, width: number, room: TitleRoom): SetText {
   const { most, anchor = 'start' } = room;
   const words = pieces(plainText(text));

@@ -9,7 +9,10 @@ export const LEAST_PRINTED_TYPE = 7 * MILLIMETRES_PER_POINT;
 
 const UNITS: Readonly<Record<string, number>> = { mm: 1, cm: 10, in: MILLIMETRES_PER_INCH };
 
-/** Millimetres of a number (millimetres) or a text such as `3 mm`, `0.3cm` or `0.125 in`; undefined when it is neither. */
+/**
+ * Millimetres of a number (millimetres) or a text such as `3 mm`, `0.3cm` or `0.125 in`; undefined when it is
+ * neither.
+ */
 export function millimetresOf(length: number | string): number | undefined {
   if (typeof length === 'number') return length;
   const found = /^(\d+(?:\.\d+)?|\.\d+)\s*(mm|cm|in)$/.exec(length.trim());

@@ -1,6 +1,6 @@
 /**
- * Margins of a bound book: the inner ones, at the spine, grow with the number of pages. The least margins are those of
- * the printer; without one, those of KDP, which most print shops are content with.
+ * Margins of a bound book: the inner ones, at the spine, grow with the number of pages. The least margins are
+ * those of the printer; without one, those of KDP, which most print shops are content with.
  */
 import { MILLIMETRES_PER_INCH as INCH } from './lengths.js';
 import { gutterOf, PRINTERS, type PrinterRules } from './printers.js';
@@ -43,8 +43,8 @@ export function leastOuter({ bleed, printer }: Omit<Paper, 'trim'>): number {
 }
 
 /**
- * The margins of a book with this number of pages; the user's own values take precedence, but none is less than the
- * printer asks for.
+ * The margins of a book with this number of pages; the user's own values take precedence, but none is less
+ * than the printer asks for.
  */
 export function marginsOf(paper: Paper, pages: number, wanted: Partial<Margins> = {}): Margins {
   const { trim, printer } = paper;

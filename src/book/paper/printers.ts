@@ -1,6 +1,6 @@
 /**
- * What print-on-demand services ask of a paperback, as data. Each printer names the pages that its numbers come from and the
- * day on which they were read; lengths are inches, as the printers publish them.
+ * What print-on-demand services ask of a paperback, as data. Each printer names the pages that its numbers
+ * come from and the day on which they were read; lengths are inches, as the printers publish them.
  */
 
 export const PRINTER_IDS = ['kdp', 'ingramspark'] as const;
@@ -32,7 +32,10 @@ interface Paper {
 export interface PrinterRules {
   readonly id: PrinterId;
   readonly name: string;
-  /** The pages that the numbers come from: the printer's own, or, where those could not be read, pages that repeat them. */
+  /**
+   * The pages that the numbers come from: the printer's own, or, where those could not be read, pages that
+   * repeat them.
+   */
   readonly sources: readonly string[];
   /** When they were read. */
   readonly retrieved: string;
@@ -40,7 +43,7 @@ export interface PrinterRules {
   readonly trims: readonly InchSize[];
   readonly custom: { readonly least: InchSize; readonly most: InchSize };
   readonly papers: Readonly<Record<PaperId, Paper>>;
-  /** Whether the thickness of paper is only an estimate, since the printer publishes none. */
+  /** True if the thickness of paper is only an estimate, since the printer publishes none. */
   readonly estimatesSpine: boolean;
   /** The least inner margin by the number of pages up to which it is enough. */
   readonly gutter: readonly (readonly [pages: number, inches: number])[];
@@ -48,9 +51,14 @@ export interface PrinterRules {
   readonly outer: { readonly plain: number; readonly bleed: number };
   /** Beyond the cut at top, bottom and outer side; nothing at the spine. */
   readonly bleed: number;
-  /** The fewest pages and the narrowest spine with text on it, and the room between that text and the folds. */
+  /**
+   * The fewest pages and the narrowest spine with text on it, and the room between that text and the folds.
+   */
   readonly spineText: { readonly pages: number; readonly width: number; readonly clearance: number };
-  /** The white field for the barcode, at the lower right of the back, and its distance from the cut and the spine. */
+  /**
+   * The white field for the barcode, at the lower right of the back, and its distance from the cut and the
+   * spine.
+   */
   readonly barcode: { readonly size: InchSize; readonly clearance: number };
   /** Between what must not be cut off on a cover and the cut. */
   readonly coverMargin: number;
@@ -61,7 +69,7 @@ export interface PrinterRules {
   readonly leastResolution: number;
   /** Colour spaces that are printed as they are. */
   readonly colourSpaces: readonly ColourSpace[];
-  /** Whether bookmarks, links and comments have to be left out. */
+  /** True if bookmarks, links and comments have to be left out. */
   readonly plainPages: boolean;
 }
 
@@ -227,7 +235,7 @@ export const PRINTERS: Readonly<Record<PrinterId, PrinterRules>> = { kdp: KDP, i
 /** Sides of this difference, in inches, are the same: sizes are published with two decimals. */
 const SAME = 0.01;
 
-/** Whether two sizes are the same, as sizes are published. */
+/** True if two sizes are the same, as sizes are published. */
 export function isSameSize([width, height]: InchSize, [otherWidth, otherHeight]: InchSize): boolean {
   return Math.abs(width - otherWidth) <= SAME && Math.abs(height - otherHeight) <= SAME;
 }

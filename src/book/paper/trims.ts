@@ -5,7 +5,7 @@ import { MILLIMETRES_PER_INCH as INCH, millimetresOf } from './lengths.js';
 export interface Trim {
   readonly width: number;
   readonly height: number;
-  /** Whether the unit had to be guessed, since none was written. */
+  /** True if the unit had to be guessed, since none was written. */
   readonly guessed?: true;
 }
 
@@ -53,8 +53,9 @@ const GUESSES = [
 ] as const;
 
 /**
- * A trim by name, or from a text such as `170x240 mm`, `7x10 in` or `7x10`; undefined when it is no possible page. Without
- * a unit, sides of up to 14 are inches, larger ones centimetres or millimetres, whatever gives a page.
+ * A trim by name, or from a text such as `170x240 mm`, `7x10 in` or `7x10`; undefined when it is no possible
+ * page. Without a unit, sides of up to 14 are inches, larger ones centimetres or millimetres, whatever gives
+ * a page.
  */
 export function trimOf(text: string): Trim | undefined {
   const written = text.trim().toLowerCase().replace('×', 'x').replace(/\s+/g, ' ');

@@ -22,7 +22,10 @@ function inchSize({ width, height }: Trim): InchSize {
   return [width / INCH, height / INCH];
 }
 
-/** What the printer of a specification would refuse, whatever the puzzles are; nothing where no printer is named. */
+/**
+ * What the printer of a specification would refuse, whatever the puzzles are; nothing where no printer is
+ * named.
+ */
 export function printerConflicts(spec: BookSpec): readonly Conflict[] {
   if (spec.printer === undefined) return [];
   const printer = PRINTERS[spec.printer];

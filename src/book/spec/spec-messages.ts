@@ -1,4 +1,6 @@
-/** What is expected of a value, and what was found instead, in the words of people who write specifications. */
+/**
+ * What is expected of a value, and what was found instead, in the words of people who write specifications.
+ */
 import type { z } from 'zod';
 import type { DataPath } from './yaml.js';
 
@@ -43,7 +45,10 @@ export function messageOf(found: ZodIssue, valueAt: (path: DataPath) => unknown)
   return { path, message };
 }
 
-/** Of a value that may have several forms: what is wrong inside it, where it has one of them, else the issue itself. */
+/**
+ * Of a value that may have several forms: what is wrong inside it, where it has one of them, else the issue
+ * itself.
+ */
 function meantBy(found: ZodIssue): ZodIssue {
   if (found.code !== 'invalid_union') return found;
   const [inside] = found.errors.flat().filter(({ path }) => path.length > 0);

@@ -77,7 +77,9 @@ const look = {
   explain: z.boolean().default(false),
 };
 
-/** The parameters of a part: the settings of its generator, with the names of folders in place of their files. */
+/**
+ * The parameters of a part: the settings of its generator, with the names of folders in place of their files.
+ */
 function parametersOf({ id, settings }: AnyGenerator) {
   const names = Object.keys(settings.shape);
   return z.strictObject(withFolderNames(settings).shape, {
@@ -135,7 +137,9 @@ function noSuchFamily(part: unknown): string | undefined {
 
 const partSchema = z.preprocess(namedFamily, z.union([generatedParts, filePart]));
 
-/** Which kind of part is meant where it is neither, by the position of its schema: the key `files` decides. */
+/**
+ * Which kind of part is meant where it is neither, by the position of its schema: the key `files` decides.
+ */
 export function kindOfPart(part: unknown): number {
   return typeof part === 'object' && part !== null && Object.hasOwn(part, 'files') ? 1 : 0;
 }
@@ -158,7 +162,7 @@ export function isKeyOfPart(key: string): boolean {
   return Object.hasOwn(generatedPart(firstGenerator).shape, key) || Object.hasOwn(filePart.shape, key);
 }
 
-/** Whether a key of a part is one of its generator's parameters. */
+/** True if a key of a part is one of its generator's parameters. */
 export function isParameterOf(part: unknown, key: string): boolean {
   const named = namedFamily(part);
   const generator = isNamed(named) ? GENERATORS.find(({ family }) => family === named.family) : undefined;

@@ -1,6 +1,6 @@
 /**
- * The specification of a book: what is in it, on which paper, in which order. Read from YAML or JSON; everything that is
- * wrong with it is reported with its line and key before any work is begun.
+ * The specification of a book: what is in it, on which paper, in which order. Read from YAML or JSON;
+ * everything that is wrong with it is reported with its line and key before any work is begun.
  */
 import { failure, issue, type Result, success } from '../../core/index.js';
 import type { Difficulty } from '../../families/contract/index.js';
@@ -25,11 +25,11 @@ interface PartLook {
   readonly largePrint: boolean;
   /** Easy ones first, as they came, or in an order that the seed of the book decides. */
   readonly order: 'difficulty' | 'given' | 'shuffled';
-  /** How many hints each puzzle has. */
+  /** The number of hints each puzzle has. */
   readonly hints: number;
   /** Where they stand: at the back of the book, or upside down at the foot of their puzzles' pages. */
   readonly hintsAt: 'back' | 'foot';
-  /** Whether each puzzle is solved step by step at the back. */
+  /** True if each puzzle is solved step by step at the back. */
   readonly explain: boolean;
 }
 
@@ -76,7 +76,7 @@ export interface BookSpec {
   readonly design: DesignId;
   /** Zeros without a stroke, or with one, as the typeface of all pictures has them. */
   readonly zero: 'plain' | 'slashed';
-  /** Whether headings and ornaments are in colour. */
+  /** True if headings and ornaments are in colour. */
   readonly colour: boolean;
   readonly logo?: Logo;
   /** Paragraphs, one a line. */
@@ -98,9 +98,9 @@ export interface BookSpec {
   readonly rules: boolean;
   readonly titlePage: boolean;
   readonly contents: boolean;
-  /** Whether there are lines for name and date. */
+  /** True if there are lines for name and date. */
   readonly nameLine: boolean;
-  /** Whether a part begins with its title, the rules in a sentence and a picture. */
+  /** True if a part begins with its title, the rules in a sentence and a picture. */
   readonly openings: boolean;
   /** Puzzles are numbered through the book, or in every part from 1. */
   readonly numbering: 'continuous' | 'parts';
@@ -143,7 +143,9 @@ export function inLanguage(spec: BookSpec, language = spec.language): BookSpec {
   return { ...spec, language, title: isNamed ? spec.title : languageOf(language).texts.puzzles };
 }
 
-/** What a specification has as it was written: the ids of puzzles hold their settings as the user gave them. */
+/**
+ * What a specification has as it was written: the ids of puzzles hold their settings as the user gave them.
+ */
 interface WrittenSpec {
   readonly parts: readonly { readonly parameters?: GeneratedPart['parameters'] }[];
 }

@@ -1,4 +1,6 @@
-/** Single entries of YAML, as people write them by hand: keys and values, and what is often wrong with them. */
+/**
+ * Single entries of YAML, as people write them by hand: keys and values, and what is often wrong with them.
+ */
 
 /** A key and what stands behind it. */
 interface Entry {
@@ -11,7 +13,10 @@ const KEY = /^("(?:[^"\\]|\\.)*"|'[^']*'|[^\s:"'[\]{}][^:]*?)\s*:(?:\s+(.*)|$)/;
 /** Longest piece that a message shows. */
 const LONGEST_SHOWN = 30;
 
-/** Reads a line of a block without the spaces before it; undefined where no key is followed by a colon and a space. */
+/**
+ * Reads a line of a block without the spaces before it; undefined where no key is followed by a colon and a
+ * space.
+ */
 export function entryOf(content: string): Entry | undefined {
   const found = KEY.exec(content);
   return found === null ? undefined : { key: found[1]!, value: found[2] ?? '' };
@@ -57,7 +62,7 @@ export class Enclosed {
     return this.#open.length === 0;
   }
 
-  /** Whether a line may be a part of it: no line that begins an entry of the block around it. */
+  /** True if a line may be a part of it: no line that begins an entry of the block around it. */
   mayGoOn(line: string, indent: number): boolean {
     const own = /^\s*/.exec(line)![0].length;
     const content = line.trim();

@@ -1,7 +1,7 @@
 /**
- * Where a text is not laid out as YAML, found line by line. A reader of YAML goes on after an error and reports whatever
- * follows from it; people need the first place that is wrong, what was found there and what was expected. This is
- * asked of texts only that are known to be wrong.
+ * Where a text is not laid out as YAML, found line by line. A reader of YAML goes on after an error and
+ * reports whatever follows from it; people need the first place that is wrong, what was found there and what
+ * was expected. This is asked of texts only that are known to be wrong.
  */
 import { Enclosed, entryOf, keyFault, valueFault } from './yaml-entries.js';
 
@@ -93,7 +93,7 @@ class Layout {
     return kind === 'list' && level?.kind === 'map' && level.indent === indent;
   }
 
-  /** Whether the innermost block is such a list, and the line goes on with the block of its key. */
+  /** True if the innermost block is such a list, and the line goes on with the block of its key. */
   #isListAround(indent: number, kind: Level['kind']): boolean {
     const [around, level] = this.#levels.slice(-2);
     return kind === 'map' && level?.kind === 'list' && level.indent === indent && around?.indent === indent;

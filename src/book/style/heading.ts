@@ -32,8 +32,8 @@ export interface Shown {
 }
 
 /**
- * The heading over a picture. It may become wider than a narrow picture, up to `most`; where even that is too narrow it
- * gives up words, the title and the name of the family first, and at last the marks.
+ * The heading over a picture. It may become wider than a narrow picture, up to `most`; where even that is too
+ * narrow it gives up words, the title and the name of the family first, and at last the marks.
  */
 export function headingOf(
   { label: number, family, puzzle }: Entry,

@@ -3,12 +3,12 @@
 const HELP = ['-h', '--help'];
 const VERSIONS = ['-V', '--version'];
 
-/** Whether help is asked for, of the program or of a command. */
+/** True if help is asked for, of the program or of a command. */
 export function asksForHelp(argv: readonly string[]): boolean {
   return hasAny(argv, HELP);
 }
 
-/** Whether the version is asked for, and no help. */
+/** True if the version is asked for, and no help. */
 export function asksForVersion(argv: readonly string[]): boolean {
   return !asksForHelp(argv) && hasAny(argv, VERSIONS);
 }

@@ -1,6 +1,6 @@
 /**
- * The words of a command line, taken apart: flags with their values, and the other words. `--` ends the flags. What a flag
- * may mean is the matter of parse-arguments.ts.
+ * The words of a command line, taken apart: flags with their values, and the other words. `--` ends the
+ * flags. What a flag may mean is the matter of parse-arguments.ts.
  */
 import { parseArgs } from 'node:util';
 import type { SettingKind } from '../../settings/index.js';

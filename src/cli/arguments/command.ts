@@ -10,7 +10,10 @@ import type { Host } from '../start/host.js';
 /** Values that were given to flags, by name, as plain data: numbers, texts, yes or no. */
 export type FlagValues = Readonly<Record<string, unknown>>;
 
-/** Flags that depend on the command line itself, such as those of the family that it names, and their heading in help. */
+/**
+ * Flags that depend on the command line itself, such as those of the family that it names, and their heading
+ * in help.
+ */
 export interface DependentFlags {
   readonly heading: string;
   readonly schema: SettingsSchema;
@@ -29,7 +32,10 @@ export interface Command<
   /** The word that it is called by. */
   readonly name: string;
   readonly summary: string;
-  /** The words after the command in their order; those that may be left out come last, and so does one that takes several. */
+  /**
+   * The words after the command in their order; those that may be left out come last, and so does one that
+   * takes several.
+   */
   readonly positionals: Positionals;
   readonly flags: Flags;
   /** Headings in help for some of the flags, by their names. */

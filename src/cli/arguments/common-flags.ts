@@ -1,4 +1,7 @@
-/** The flags of every command at work: `--quiet` leaves out all but answers and errors, `--verbose` says what is run. */
+/**
+ * The flags of every command at work: `--quiet` leaves out all but answers and errors, `--verbose` says what
+ * is run.
+ */
 import { EXIT, type ExitCode } from '../start/exit-code.js';
 import type { Host } from '../start/host.js';
 import { readVersion } from '../start/version.js';

@@ -11,7 +11,9 @@ const USAGE = 'puzzlewright <command> …\n\nPencil puzzles with exactly one sol
 /** Columns that every terminal has. */
 const COLUMNS = 80;
 
-/** The help text: all commands, or one with its flags and, where the words name a family, those of the family. */
+/**
+ * The help text: all commands, or one with its flags and, where the words name a family, those of the family.
+ */
 export async function helpText(command: AnyCommand | undefined, words: readonly string[]): Promise<string> {
   // The package is a module that CommonJS, which the bundle is, can only import dynamically.
   const { default: yargs } = await import('yargs');

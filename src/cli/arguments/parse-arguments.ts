@@ -1,4 +1,7 @@
-/** From words to the arguments of a command: every flag is known and has a value as its schema wants, or a message names it. */
+/**
+ * From words to the arguments of a command: every flag is known and has a value as its schema wants, or a
+ * message names it.
+ */
 import path from 'node:path';
 import { nearestWord } from '../../core/index.js';
 import { type NamedSetting, readValues, type SettingsSchema, settingsIn } from '../../settings/index.js';
@@ -12,7 +15,10 @@ import type { CommonValues } from './flags/common.js';
 export interface ParsedArguments {
   /** Values of its positionals and its own flags, checked, with defaults. */
   readonly args: FlagValues;
-  /** Values of the flags that depend on the command line, as plain data; the owner of their schema checks them. */
+  /**
+   * Values of the flags that depend on the command line, as plain data; the owner of their schema checks
+   * them.
+   */
   readonly given: FlagValues;
   /** Values of the flags of every command. */
   readonly common: CommonValues;

@@ -34,8 +34,8 @@ export function readFilePart({ files }: FilePart, folder: string, host: Host): r
 const NO_PUZZLES = /\.(pdf|png|svg|jpe?g|webp|gif|avif|tiff?|html?|ya?ml|md|csv)$/i;
 
 /**
- * The files that a name stands for: itself, the puzzle files of a folder, or those whose names have a pattern with `*` and `?` after the
- * last slash.
+ * The files that a name stands for: itself, the puzzle files of a folder, or those whose names have a pattern
+ * with `*` and `?` after the last slash.
  * @throws InputError where there is no such file
  */
 function filesNamed(written: string, folder: string): readonly string[] {
@@ -59,7 +59,10 @@ function patternOf(written: string): RegExp {
   return new RegExp(`^${quoted.replaceAll('*', '.*').replaceAll('?', '.')}$`, 'u');
 }
 
-/** The file that a specification in this folder means; standard input and the text of a puzzle stay what they are. */
+/**
+ * The file that a specification in this folder means; standard input and the text of a puzzle stay what they
+ * are.
+ */
 function fileOf(name: string, folder: string): string {
   const file = path.resolve(folder, name);
   return name === '-' || (!existsSync(file) && isPuzzleText(name, isPuzzleLine)) ? name : file;

@@ -59,7 +59,9 @@ function ofText(file: string, text: string): LocatedSpec {
   return read.value;
 }
 
-/** A specification with the cover that the command line asks for, which is a name from where the command runs. */
+/**
+ * A specification with the cover that the command line asks for, which is a name from where the command runs.
+ */
 function withCover(spec: BookSpec, file: string | undefined): BookSpec {
   if (file === undefined) return spec;
   if (!/\.pdf$/i.test(file)) throw new InputError([`--cover ${file}: expected a name ending in .pdf`]);

@@ -1,4 +1,7 @@
-/** Why some parts of a book could not be filled, and what to change in the specification, in the words of its keys. */
+/**
+ * Why some parts of a book could not be filled, and what to change in the specification, in the words of its
+ * keys.
+ */
 import type { GeneratedPart, LocatedSpec, Slice } from '../../book/index.js';
 import type { FillLimit } from '../../jobs/index.js';
 import { reasonsOf } from '../generate/relaxations.js';

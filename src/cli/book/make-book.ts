@@ -1,4 +1,7 @@
-/** The arguments of `book` as a book: what it is made of is read, the job runs, and its files are written whole. */
+/**
+ * The arguments of `book` as a book: what it is made of is read, the job runs, and its files are written
+ * whole.
+ */
 import path from 'node:path';
 import type { AnyGenerator } from '../../../generators/index.js';
 import { describeTrim, type LocatedSpec, slicesOf, withoutEnglish } from '../../book/index.js';

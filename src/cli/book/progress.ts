@@ -1,6 +1,6 @@
 /**
- * How far a book is: in a terminal a bar for each part with the time that its puzzles will still take; elsewhere nothing, but
- * for a run on a queue, which writes a line to logs now and then.
+ * How far a book is: in a terminal a bar for each part with the time that its puzzles will still take;
+ * elsewhere nothing, but for a run on a queue, which writes a line to logs now and then.
  */
 import { crewWords, openBatchProgress, paceWords } from '../generate/batch-progress.js';
 import { openBars } from '../output/progress.js';
@@ -17,7 +17,9 @@ export interface PartToMake {
 
 /** Shows how far a book is. */
 export interface BookProgress {
-  /** How many puzzles are finished, by part of the book; the first call says how many there were before. */
+  /**
+   * The number of puzzles are finished, by part of the book; the first call says how many there were before.
+   */
   show(finished: readonly number[]): void;
   /** The workers of a queue. */
   crew(crew: Crew): void;

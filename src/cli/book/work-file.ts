@@ -1,6 +1,6 @@
 /**
- * The work file of a book in the making, beside its PDF: one line with the seed of the book, then every finished puzzle as it
- * comes, a line each. It is removed when the book is finished.
+ * The work file of a book in the making, beside its PDF: one line with the seed of the book, then every
+ * finished puzzle as it comes, a line each. It is removed when the book is finished.
  */
 import { existsSync, rmSync } from 'node:fs';
 import { describeIssue } from '../../core/index.js';

@@ -30,7 +30,10 @@ import { describeVerdict, exitCodeOfVerdict } from '../output/verdict-words.js';
 import { worstOf } from '../start/exit-code.js';
 import { InputError } from '../start/input-error.js';
 
-/** To state the rules for all puzzles of a shape takes as long as to ask about this number of them, one by one. */
+/**
+ * To state the rules for all puzzles of a shape takes as long as to ask about this number of them, one by
+ * one.
+ */
 const FEW = 12;
 
 export const checkCommand = defineCommand({

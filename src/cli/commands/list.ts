@@ -68,8 +68,8 @@ export const listCommand = defineCommand({
 });
 
 /**
- * Columns side by side under their names. On a screen, the last one is wrapped within the room that is left, or stands below
- * the others where there is too little.
+ * Columns side by side under their names. On a screen, the last one is wrapped within the room that is left,
+ * or stands below the others where there is too little.
  */
 function table(entries: readonly Entry[], columns = Number.POSITIVE_INFINITY): string {
   const names = Object.keys(entries[0] ?? {});

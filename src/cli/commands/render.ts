@@ -86,7 +86,8 @@ async function drawingOf(read: ReadPuzzle, args: DrawingArguments, host: Host): 
     puzzle: family.picture(puzzle, { coloured }),
     ...(args.solution ? { solution: family.picture(puzzle, { solution, coloured }) } : {}),
     title: args.title ?? credits.title ?? family.name,
-    // A title that was typed here is meant for what is drawn here; that of a file may name the picture that is to be found.
+    // A title that was typed here is meant for what is drawn here; that of a file may name the picture that
+    // is to be found.
     ...(family.guide?.titled !== undefined && args.title === undefined ? { puzzleTitle: family.name } : {}),
     subtitle: credits.author === undefined ? '' : `by ${credits.author}`,
     footer: footerOf(credits),

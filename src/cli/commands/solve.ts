@@ -113,7 +113,7 @@ function describeBest({ bestKnown }: SolveAnswer & { readonly status: 'undecided
   return `; best objective found: ${incumbent ?? 'none'}, bound: ${bound ?? 'none'}, gap: ${percent}`;
 }
 
-/** Whether something other than the wanted number of solutions ended the search. */
+/** True if something other than the wanted number of solutions ended the search. */
 function isCutShort(answer: SolveAnswer): answer is SolveAnswer & { readonly limit: LimitName } {
   return 'limit' in answer && answer.limit !== undefined && answer.limit !== 'solutions';
 }

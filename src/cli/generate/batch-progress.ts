@@ -1,8 +1,7 @@
 /**
- * How far a batch is: how many puzzles (or pictures) are finished, how fast they come, how long the others will take
- * and, where other
- * machines do the work, which workers there are. In a terminal it is one line that changes; a run on a queue writes a line to
- * logs every few seconds.
+ * How far a batch is: how many puzzles (or pictures) are finished, how fast they come, how long the others
+ * will take and, where other machines do the work, which workers there are. In a terminal it is one line that
+ * changes; a run on a queue writes a line to logs every few seconds.
  */
 
 import { openCounter } from '../output/progress.js';
@@ -16,7 +15,7 @@ const SECONDS = { minute: 60, hour: 3600, day: 86_400 };
 
 /** Shows how far a batch is. */
 export interface BatchProgress {
-  /** How many puzzles are finished; the first call says how many there were before. */
+  /** The number of puzzles are finished; the first call says how many there were before. */
   show(finished: number): void;
   /** The workers of a queue. */
   crew(crew: Crew): void;

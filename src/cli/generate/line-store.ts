@@ -1,4 +1,7 @@
-/** A file as a store: one line that says what it belongs to, then every entry as it comes, a line each, as JSON. */
+/**
+ * A file as a store: one line that says what it belongs to, then every entry as it comes, a line each, as
+ * JSON.
+ */
 import { appendFileSync, existsSync } from 'node:fs';
 import { parseJson } from '../../formats/index.js';
 import type { Store } from '../../jobs/index.js';
@@ -62,7 +65,10 @@ export function openLineStore<Entry extends object>(
   };
 }
 
-/** The lines of a file. An interruption may have cut off the last one: what follows the last line end is left out. */
+/**
+ * The lines of a file. An interruption may have cut off the last one: what follows the last line end is left
+ * out.
+ */
 function wholeLines(file: string, host: Host): readonly string[] {
   return readSource(file, host, MOST_OWN).text.split('\n').slice(0, -1);
 }

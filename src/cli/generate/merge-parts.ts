@@ -1,4 +1,7 @@
-/** The arguments of `merge` as a job: the parts are read, and the whole batch goes to files or standard output. */
+/**
+ * The arguments of `merge` as a job: the parts are read, and the whole batch goes to files or standard
+ * output.
+ */
 import { existsSync, statSync } from 'node:fs';
 import { type Batch, readId } from '../../../generators/index.js';
 import { isBlank, parseJson, splitLines } from '../../formats/index.js';

@@ -57,7 +57,9 @@ interface FolderOptions {
   readonly resume: boolean;
 }
 
-/** A folder as the store of a batch: a file holds the record of one puzzle, and its name the puzzle's number. */
+/**
+ * A folder as the store of a batch: a file holds the record of one puzzle, and its name the puzzle's number.
+ */
 export function openPuzzleFolder(options: FolderOptions, host: Host): Store<PuzzleEntry> {
   const { folder, family, numbers, force, resume } = options;
   const refused = new Set<string>();

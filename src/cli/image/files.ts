@@ -91,8 +91,8 @@ export async function drawPicture(
 }
 
 /**
- * A picture that a limit kept from its goal is undecided, also when it is known to have several solutions; where the goal is
- * impossible the answer is no.
+ * A picture that a limit kept from its goal is undecided, also when it is known to have several solutions;
+ * where the goal is impossible the answer is no.
  */
 export function exitCodeOfPicture({
   verdict,

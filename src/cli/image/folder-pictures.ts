@@ -1,4 +1,7 @@
-/** The pictures that are named, or those of a folder, for a picture job: which files they are, by what they are known, and how they are decoded. */
+/**
+ * The pictures that are named, or those of a folder, for a picture job: which files they are, by what they
+ * are known, and how they are decoded.
+ */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { failure, issue, success } from '../../core/index.js';
@@ -13,7 +16,8 @@ import type { Host } from '../start/host.js';
 import { InputError } from '../start/input-error.js';
 
 /**
- * The pictures of a folder in order of their file names, by their names without ending; other files are named once.
+ * The pictures of a folder in order of their file names, by their names without ending; other files are named
+ * once.
  * @throws InputError for a folder without pictures, and for two files of one name
  */
 export function picturesIn(folder: string, host: Host): ReadonlyMap<string, string> {
@@ -31,7 +35,8 @@ export function picturesIn(folder: string, host: Host): ReadonlyMap<string, stri
 
 /**
  * Pictures that are named one by one, in the order of the words, by their names without ending.
- * @throws InputError for folders, for files that cannot be read, each of them named, and for two files of one name
+ * @throws InputError for folders, for files that cannot be read, each of them named, and for two files of one
+ *   name
  */
 export function picturesNamed(words: readonly string[], host: Host): ReadonlyMap<string, string> {
   const wrong = [...new Set(words)].flatMap((word) => wrongPicture(word, host));

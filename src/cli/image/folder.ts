@@ -1,4 +1,7 @@
-/** `image` with several pictures or a folder: each by the same settings, those of an earlier run kept, a table at the end. */
+/**
+ * `image` with several pictures or a folder: each by the same settings, those of an earlier run kept, a table
+ * at the end.
+ */
 import path from 'node:path';
 import { describeIssue } from '../../core/index.js';
 import {
@@ -37,8 +40,8 @@ type Outcome = PictureEntry | RefusedPicture;
 /**
  * Makes the nonograms of several pictures, or of a folder of them.
  * @param words the pictures, or the folder
- * @throws InputError for files that cannot be read, a folder without pictures, names that collide, and files that exist,
- *   before anything is made
+ * @throws InputError for files that cannot be read, a folder without pictures, names that collide, and files
+ *   that exist, before anything is made
  */
 export async function imagesOf(
   words: readonly [string, ...string[]],
@@ -77,7 +80,10 @@ export async function imagesOf(
   return report(outcomes, { store, args, folder, seed, isWhole, names }, host);
 }
 
-/** Refuses pictures whose files have the names of those of others: `a` has `a-solution.svg`, as a picture of that name has. */
+/**
+ * Refuses pictures whose files have the names of those of others: `a` has `a-solution.svg`, as a picture of
+ * that name has.
+ */
 function refuseCollisions(wanted: PictureFolder, files: ReadonlyMap<string, string>): void {
   const owners = new Map<string, string>();
   for (const [name, file] of files) {

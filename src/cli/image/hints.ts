@@ -1,4 +1,7 @@
-/** What to try with a picture of which no puzzle can be made, and what is not good about a puzzle that was made. */
+/**
+ * What to try with a picture of which no puzzle can be made, and what is not good about a puzzle that was
+ * made.
+ */
 
 import { describeIssue, type Issue } from '../../core/index.js';
 import type { MadeImage, MadePicture } from '../../jobs/index.js';
@@ -25,7 +28,10 @@ interface Reading {
   readonly transparency: Transparency;
 }
 
-/** The refusal of a picture that came out blank or full by one method: the reason, and what to try; of another one the reason. */
+/**
+ * The refusal of a picture that came out blank or full by one method: the reason, and what to try; of another
+ * one the reason.
+ */
 export function refusalOf(
   issues: readonly Issue[],
   { cells, hasAlpha }: Pick<ReadPicture, 'cells' | 'hasAlpha'>,

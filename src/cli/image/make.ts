@@ -1,4 +1,7 @@
-/** A picture file for the job that makes its nonogram: read, decoded within the time that is left, handed over, watched. */
+/**
+ * A picture file for the job that makes its nonogram: read, decoded within the time that is left, handed
+ * over, watched.
+ */
 import { readFaces } from '../../draw/index.js';
 import {
   choosesInColours,
@@ -83,7 +86,10 @@ async function keptOf({ keep }: ImageArguments, host: Host): Promise<PlainCells<
   throw InputError.ofIssues(`--keep ${keep}`, read.issues);
 }
 
-/** Makes the nonogram, with a progress line that is taken away whatever happens; undefined when the user interrupted it. */
+/**
+ * Makes the nonogram, with a progress line that is taken away whatever happens; undefined when the user
+ * interrupted it.
+ */
 async function make(
   { settings, ...picture }: ReadOriginal,
   {

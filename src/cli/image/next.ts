@@ -1,4 +1,7 @@
-/** The file to open after `image`, and commands to try next: with the flags that were given, less what was just done. */
+/**
+ * The file to open after `image`, and commands to try next: with the flags that were given, less what was
+ * just done.
+ */
 
 import { type Recognition, SIDES, sizeOf } from '../../picture/index.js';
 import { type NamedSetting, settingsIn } from '../../settings/index.js';

@@ -1,4 +1,7 @@
-/** What `image` says to people: the solved picture beside what was made and written, then what to open and what to try next. */
+/**
+ * What `image` says to people: the solved picture beside what was made and written, then what to open and
+ * what to try next.
+ */
 
 import { type BlockPicture, blockPicture, wrap } from '../../draw/index.js';
 import type { MadePicture } from '../../jobs/index.js';
@@ -9,7 +12,10 @@ import type { Host } from '../start/host.js';
 /** Blanks between the picture and the words. */
 const BETWEEN = 3;
 
-/** The least width of the words beside the picture, in characters; where there is less room they stand below it. */
+/**
+ * The least width of the words beside the picture, in characters; where there is less room they stand below
+ * it.
+ */
 const NARROWEST = 40;
 
 /** The greatest width of the words, in characters: longer lines are hard to read. */
@@ -37,8 +43,8 @@ export interface PanelContent {
 }
 
 /**
- * The panel in lines that fit the terminal, as bytes, since it may hold the sequences that colour it; its words are made
- * safe here.
+ * The panel in lines that fit the terminal, as bytes, since it may hold the sequences that colour it; its
+ * words are made safe here.
  */
 export function panelOf(content: PanelContent, { terminal }: Pick<Host, 'terminal'>): Uint8Array {
   const columns = terminal.columns ?? USUAL_COLUMNS;

@@ -1,4 +1,7 @@
-/** A folder as the store of a picture job: several files a picture, of which the JSON file says how it was made. */
+/**
+ * A folder as the store of a picture job: several files a picture, of which the JSON file says how it was
+ * made.
+ */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isSameJson } from '../../core/index.js';

@@ -85,7 +85,7 @@ function worthOf(version: Version): string {
   return `${methodInWords(version)} at ${size}, likeness ${likeness.toFixed(2)}, ${changesOf(made)}`;
 }
 
-/** How many cells were changed or given, with the bound where it is not reached. */
+/** The number of cells were changed or given, with the bound where it is not reached. */
 function changesOf({ changed, given, lowerBound, proved }: Version['made']): string {
   const [count, what] = given.length > 0 ? [given.length, 'given'] : [changed.length, 'changed'];
   if (count === 0) return 'nothing changed';

@@ -30,10 +30,14 @@ export function findPuzzles({ name, source }: NamedSource, format: string | unde
   throw new InputError([`${name}: ${unknown}${advice}`]);
 }
 
-/** Whether a text is a puzzle of a format that is one line a puzzle, or an address or a game id of one that is not supported. */
+/**
+ * True if a text is a puzzle of a format that is one line a puzzle, or an address or a game id of one that is
+ * not supported.
+ */
 export function isPuzzleLine(source: Source): boolean {
   const candidate = allFormats().find(({ codec }) => isLineFormat(codec) && codec.recognises(source));
-  // What has marks that hardly any file name has is meant as a puzzle, even as a broken one; its own issues say more.
+  // What has marks that hardly any file name has is meant as a puzzle, even as a broken one; its own issues
+  // say more.
   if (/[:?{]/.test(source.text)) return candidate !== undefined || unsupportedText(source) !== undefined;
   return candidate?.codec.decode(source).ok === true;
 }

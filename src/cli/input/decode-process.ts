@@ -1,6 +1,6 @@
 /**
- * The process that decode.ts starts: it says that it is ready, and a picture on standard input becomes its decoded form on
- * standard output.
+ * The process that decode.ts starts: it says that it is ready, and a picture on standard input becomes its
+ * decoded form on standard output.
  */
 import { readFileSync, writeSync } from 'node:fs';
 import { serialize } from 'node:v8';

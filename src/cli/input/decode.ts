@@ -1,6 +1,6 @@
 /**
- * Decoding a picture in a process of its own. A decoder is one call into native code that nothing inside its process can
- * interrupt, so that a drawing made to keep it busy is cut off by ending the process.
+ * Decoding a picture in a process of its own. A decoder is one call into native code that nothing inside its
+ * process can interrupt, so that a drawing made to keep it busy is cut off by ending the process.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

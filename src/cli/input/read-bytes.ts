@@ -1,4 +1,6 @@
-/** The bytes of files and of standard input, never more of them than can be meant: reading stops at a limit. */
+/**
+ * The bytes of files and of standard input, never more of them than can be meant: reading stops at a limit.
+ */
 import { closeSync, openSync, readSync } from 'node:fs';
 import { reasonOf } from '../output/write-files.js';
 import type { Host } from '../start/host.js';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { reasonOf } from '../output/write-files.js';
 import { InputError } from '../start/input-error.js';
 
-/** Whether there is a folder of this name. */
+/** True if there is a folder of this name. */
 export function isFolder(name: string): boolean {
   return statSync(name, { throwIfNoEntry: false })?.isDirectory() === true;
 }

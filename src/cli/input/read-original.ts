@@ -1,4 +1,7 @@
-/** A picture file as the original of a nonogram: decoded within the time that is left, or a bitmap whose pixels are its cells. */
+/**
+ * A picture file as the original of a nonogram: decoded within the time that is left, or a bitmap whose
+ * pixels are its cells.
+ */
 import { type Result, success } from '../../core/index.js';
 import {
   type ImageSettings,

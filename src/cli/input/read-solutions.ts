@@ -20,9 +20,9 @@ export interface Pair {
 }
 
 /**
- * Pairs puzzles with the solutions of a file, in order. One puzzle takes every solution; a picked one takes the
- * solution in the same place, where there are several. Where there are several pairs, one with a part that cannot be read
- * is a broken one.
+ * Pairs puzzles with the solutions of a file, in order. One puzzle takes every solution; a picked one takes
+ * the solution in the same place, where there are several. Where there are several pairs, one with a part
+ * that cannot be read is a broken one.
  * @param picked the place of the only puzzle in its file, from 1, when it was picked
  * @throws InputError when the numbers do not match, or when the only solution is not of its puzzle's shape
  */

@@ -1,4 +1,6 @@
-/** Text that a user gave: a file, standard input, or the text of a puzzle itself in place of a file's name. */
+/**
+ * Text that a user gave: a file, standard input, or the text of a puzzle itself in place of a file's name.
+ */
 import { existsSync } from 'node:fs';
 import { byteSource, quote, type Source, textSource } from '../../formats/index.js';
 import type { Host } from '../start/host.js';
@@ -15,7 +17,7 @@ export interface NamedSource {
 const NEITHER =
   'there is no such file, and it is no puzzle by itself (an address, the id of a game, or a Sudoku in one line of 16, 36, 81 … cells)';
 
-/** How many bytes show in which encoding a text is. */
+/** The number of bytes show in which encoding a text is. */
 const LOOK = 1000;
 
 /**
@@ -30,8 +32,8 @@ export function readSource(file: string, host: Host, most = MOST_INPUT): Source 
 }
 
 /**
- * Reads a file, or takes the word itself where no file has that name and the word is a puzzle: an address, a game id, a
- * Sudoku in a line.
+ * Reads a file, or takes the word itself where no file has that name and the word is a puzzle: an address, a
+ * game id, a Sudoku in a line.
  * @param isPuzzle whether a text is a puzzle
  * @throws InputError as {@link readSource}
  */
@@ -45,7 +47,7 @@ export function readPuzzleSource(
   return { name: nameOf(word), source: readSource(word, host) };
 }
 
-/** Whether a word in the place of a file's name is the text of a puzzle, because there is no such file. */
+/** True if a word in the place of a file's name is the text of a puzzle, because there is no such file. */
 export function isPuzzleText(word: string, isPuzzle: (source: Source) => boolean): boolean {
   return word !== '-' && !existsSync(word) && (isPuzzle(textSource(word)) || isAddress(word));
 }

@@ -6,7 +6,10 @@ import { InputError } from '../start/input-error.js';
 import type { ReadPuzzle } from './read-puzzle.js';
 import { readPuzzleSource } from './read-source.js';
 
-/** Keys under which JSON may hold the state, the first one that there is: also that of a puzzle filled in further. */
+/**
+ * Keys under which JSON may hold the state, the first one that there is: also that of a puzzle filled in
+ * further.
+ */
 const WRAPPERS = ['state', 'solution', 'grid'] as const;
 
 /**

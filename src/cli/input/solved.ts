@@ -9,8 +9,8 @@ import type { ReadPuzzle } from './read-puzzle.js';
 const ENGINE = 'sat';
 
 /**
- * The document with its solution: the one it carries, or the one found now. A puzzle with several solutions is
- * no error here, but a note says so.
+ * The document with its solution: the one it carries, or the one found now. A puzzle with several solutions
+ * is no error here, but a note says so.
  * @throws InputError when the puzzle has no solution
  */
 export async function solvedDocument(

@@ -15,7 +15,7 @@ export type GivenAnswer = Exclude<MinimumAnswer, { readonly status: 'refused' | 
 export interface Circumstances {
   /** How many were asked for, with `--at-most`. */
   readonly atMost: number | undefined;
-  /** Whether the user ended the run. */
+  /** True if the user ended the run. */
   readonly interrupted: boolean;
   /** How long it took; absent where that is not known of this answer alone. */
   readonly seconds?: number;
@@ -36,7 +36,7 @@ export function boundsOf(answer: GivenAnswer): { readonly lower?: number; readon
 /** The decision of a run with `--at-most`. */
 type Decision = 'yes' | 'no' | 'undecided';
 
-/** Whether the given number is enough. */
+/** True if the given number is enough. */
 function decisionOf(answer: GivenAnswer, atMost: number): Decision {
   if (answer.status === 'none') return 'no';
   const { lower = 0, upper = Infinity } = boundsOf(answer);

@@ -1,4 +1,7 @@
-/** The arguments of `minimum` with a list of puzzles as a job: one state file, an answer for each puzzle, a table at the end. */
+/**
+ * The arguments of `minimum` with a list of puzzles as a job: one state file, an answer for each puzzle, a
+ * table at the end.
+ */
 import { existsSync } from 'node:fs';
 import { describeIssue, type Issue } from '../../core/index.js';
 import {
@@ -197,7 +200,7 @@ function rowOf(puzzle: number, { lower, upper }: ReturnType<typeof boundsOf>, pr
   return { puzzle, 'at least': lower ?? NOTHING, 'at most': upper ?? NOTHING, proved };
 }
 
-/** How many ways there are, where that was asked. */
+/** The number of ways there are, where that was asked. */
 function waysOf(answer: GivenAnswer): Readonly<Record<string, number>> {
   return answer.status === 'proved' && answer.count !== undefined ? { ways: answer.count.number } : {};
 }

@@ -72,7 +72,9 @@ function cutLines(
   return [...found, ...(fits ? picture : []), ...cut];
 }
 
-/** Names of clues in one sentence; lines break between names, within one only where it is longer than a line. */
+/**
+ * Names of clues in one sentence; lines break between names, within one only where it is longer than a line.
+ */
 function joined(names: readonly string[]): string {
   return names
     .map((name) => (name.length < COLUMNS - INDENT ? name.replaceAll(' ', UNBROKEN) : name))

@@ -1,4 +1,6 @@
-/** The file of `--state` as the store of a minimum job: it holds the newest entry, written whole now and then. */
+/**
+ * The file of `--state` as the store of a minimum job: it holds the newest entry, written whole now and then.
+ */
 import { existsSync } from 'node:fs';
 import { type MinimumEntry, openMemoryStore, type Store } from '../../jobs/index.js';
 import { writeFiles } from '../output/write-files.js';

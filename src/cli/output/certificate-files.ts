@@ -10,8 +10,9 @@ interface CertificateFiles {
 }
 
 /**
- * Checks a puzzle and writes its certificate: the formula of the whole puzzle with named variables, and the DRAT proof that
- * nothing satisfies it. A verdict that has no such proof (several solutions, a limit) writes nothing and says so.
+ * Checks a puzzle and writes its certificate: the formula of the whole puzzle with named variables, and the
+ * DRAT proof that nothing satisfies it. A verdict that has no such proof (several solutions, a limit) writes
+ * nothing and says so.
  */
 export function proveInWriting(
   request: PuzzleRequest,

@@ -118,7 +118,10 @@ function nothingThere({ file }: ReadPuzzle, whole: Explanation, cell: Cell): Inp
   ]);
 }
 
-/** The answer for a puzzle that has no steps: where two solutions differ, that there is none, or the limit that was hit. */
+/**
+ * The answer for a puzzle that has no steps: where two solutions differ, that there is none, or the limit
+ * that was hit.
+ */
 export async function unexplained(
   { family, document }: ReadPuzzle,
   answer: Unexplained,

@@ -1,4 +1,7 @@
-/** Programs that `export` writes and that are no puzzle's: the squares of a picture, and questions without a puzzle. */
+/**
+ * Programs that `export` writes and that are no puzzle's: the squares of a picture, and questions without a
+ * puzzle.
+ */
 
 import { ENGINE_SETTING, PICTURE_SETTINGS, pictureOptionsOf } from '../../jobs/index.js';
 import {
@@ -75,7 +78,8 @@ export function programFlags(words: readonly string[]): DependentFlags | undefin
 }
 
 /**
- * The program of a picture or of a question without a puzzle; undefined when the file is to be read as a puzzle.
+ * The program of a picture or of a question without a puzzle; undefined when the file is to be read as a
+ * puzzle.
  * @param given settings of the question
  * @throws InputError for flags that do not fit together, and for a picture or a question that cannot be used
  */

@@ -1,6 +1,6 @@
 /**
- * A line on standard error that shows how far the work is; silent when nobody watches. The home of cli-progress, which
- * is loaded for the first line that is shown.
+ * A line on standard error that shows how far the work is; silent when nobody watches. The home of
+ * cli-progress, which is loaded for the first line that is shown.
  */
 import { createRequire } from 'node:module';
 import type { SingleBar } from 'cli-progress';

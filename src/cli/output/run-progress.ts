@@ -1,6 +1,6 @@
 /**
- * How far a long run is: a line that changes in a terminal, else a line every few seconds with bounds, time and the share
- * that is done, for logs and for people who look in later.
+ * How far a long run is: a line that changes in a terminal, else a line every few seconds with bounds, time
+ * and the share that is done, for logs and for people who look in later.
  */
 import { crewWords } from '../generate/batch-progress.js';
 import type { Crew } from '../queue/broker.js';
@@ -14,7 +14,7 @@ const BETWEEN_LINES = 5000;
 export interface RunProgress {
   /** What is being done, and the bounds that are proved. */
   show(step: string, lower?: number, upper?: number): void;
-  /** How many of the parts of the present step are done. */
+  /** The number of the parts of the present step are done. */
   share(done: number, total: number): void;
   /** The workers of a queue. */
   crew(crew: Crew): void;

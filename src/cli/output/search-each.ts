@@ -34,7 +34,8 @@ type SearchArguments = Parameters<typeof readEach>[0] &
 
 /**
  * Solves every puzzle of a file by the search of its family.
- * @throws InputError for a family without one, an order it has not, and a formulation, which only engines have
+ * @throws InputError for a family without one, an order it has not, and a formulation, which only engines
+ *   have
  */
 export async function searchEach(args: SearchArguments, limit: number, host: Host): Promise<ExitCode> {
   if (args.formulation !== undefined) {

@@ -1,4 +1,6 @@
-/** Puzzles drawn on standard output: as wide as the terminal allows, in colour on a screen that shows colours. */
+/**
+ * Puzzles drawn on standard output: as wide as the terminal allows, in colour on a screen that shows colours.
+ */
 import { renderTerminal, type Scene, type TerminalOptions } from '../../draw/index.js';
 import type { Host } from '../start/host.js';
 import { safeText } from './safe-text.js';
@@ -17,8 +19,8 @@ interface DrawingOptions {
 const CELL_WIDTHS = [undefined, 2, 1] as const;
 
 /**
- * Draws scenes for standard output. Where a text in them could command a terminal, there are no colours, and it is made
- * safe later.
+ * Draws scenes for standard output. Where a text in them could command a terminal, there are no colours, and
+ * it is made safe later.
  */
 export function drawTerminal(
   scenes: readonly Scene[],
@@ -42,7 +44,9 @@ export function terminalText(
   return renderTerminal(scene, fittingOptions(scene, options, host));
 }
 
-/** The largest cells that fit the terminal; a note says that a drawing is smaller than usual, or does not fit. */
+/**
+ * The largest cells that fit the terminal; a note says that a drawing is smaller than usual, or does not fit.
+ */
 function fittingOptions(
   scene: Scene,
   { ascii }: DrawingOptions,

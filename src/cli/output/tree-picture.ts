@@ -41,7 +41,8 @@ export function refuseTreeOptions({
 
 /**
  * The tree of a puzzle's search.
- * @throws InputError for a family without a search, an order it has not, and a number of levels that is wrong or has no room
+ * @throws InputError for a family without a search, an order it has not, and a number of levels that is wrong
+ *   or has no room
  */
 export function treeOf(read: ReadPuzzle, { order: wanted, levels }: TreeArguments): Scene {
   const { search, order } = chooseSearch(read, wanted);

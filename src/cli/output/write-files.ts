@@ -1,6 +1,6 @@
 /**
- * Files appear whole or not at all: every content is written to a temporary neighbour first, and only when all of
- * them are on the disk are they renamed. An existing file is kept unless the user forces it.
+ * Files appear whole or not at all: every content is written to a temporary neighbour first, and only when
+ * all of them are on the disk are they renamed. An existing file is kept unless the user forces it.
  */
 import {
   accessSync,
@@ -107,7 +107,7 @@ function realTarget(file: string): string {
   return existsSync(file) ? realpathSync(file) : file;
 }
 
-/** Whether there is a device or a pipe of this name, which is written to and never replaced. */
+/** True if there is a device or a pipe of this name, which is written to and never replaced. */
 function isStream(file: string): boolean {
   const found = statsOf(file);
   return found !== undefined && !found.isFile() && !found.isDirectory();
@@ -117,7 +117,10 @@ function statsOf(file: string): Stats | undefined {
   return existsSync(file) ? statSync(file) : undefined;
 }
 
-/** Makes a folder and those above it, each by itself: where none can be made, the recursive call of Node may not return. */
+/**
+ * Makes a folder and those above it, each by itself: where none can be made, the recursive call of Node may
+ * not return.
+ */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(path.dirname(folder));
@@ -129,7 +132,9 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** What went wrong with a file in the system's own words, without the path, which the message names anyway. */
+/**
+ * What went wrong with a file in the system's own words, without the path, which the message names anyway.
+ */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code } = error as NodeJS.ErrnoException;

@@ -1,4 +1,7 @@
-/** The port between a client and whatever keeps its jobs. Jobs may be lost at any moment, and run more than once. */
+/**
+ * The port between a client and whatever keeps its jobs. Jobs may be lost at any moment, and run more than
+ * once.
+ */
 import type { Chunk } from './chunk.js';
 
 /** A job that waits, runs or is finished. */
@@ -17,7 +20,7 @@ export type JobState =
 /** The workers that are connected. */
 export interface Crew {
   readonly workers: number;
-  /** How many tasks they run at once, all together. */
+  /** The number of tasks they run at once, all together. */
   readonly threads: number;
   /** Other builds of the program that have workers at the same queue. */
   readonly others: readonly string[];
@@ -26,7 +29,10 @@ export interface Crew {
 /** What a broker may say on its own; it may also never come. */
 export interface Hint {
   readonly id: string;
-  /** `finished`: a look at the job is worthwhile; `lost`: the worker that ran it is gone, and another one will. */
+  /**
+   * `finished`: a look at the job is worthwhile; `lost`: the worker that ran it is gone, and another one
+   * will.
+   */
   readonly kind: 'finished' | 'lost';
 }
 

@@ -1,4 +1,6 @@
-/** Which program this is: workers of another one could answer otherwise, so they take nothing of this one's. */
+/**
+ * Which program this is: workers of another one could answer otherwise, so they take nothing of this one's.
+ */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +10,10 @@ import { readVersion } from '../start/version.js';
 /** Hexadecimal digits of a digest that are shown: enough to distinguish builds. */
 const DIGITS = 8;
 
-/** The version with a digest of the program's files, such as `0.1.0+3f2a9c01`: two builds of one version may differ. */
+/**
+ * The version with a digest of the program's files, such as `0.1.0+3f2a9c01`: two builds of one version may
+ * differ.
+ */
 export function thisBuild(): string {
   const folder = path.dirname(fileURLToPath(import.meta.url));
   const digest = createHash('sha256');

@@ -1,4 +1,4 @@
-/** How many tasks make a job of about a second, as the answers so far show it. */
+/** The number of tasks make a job of about a second, as the answers so far show it. */
 
 /** Milliseconds that a job should take: long beside the queue's own milliseconds, short beside a run. */
 const WANTED = 1000;
@@ -13,7 +13,7 @@ const WEIGHT = 0.3;
 export interface ChunkSize {
   /** Takes in an answer: the milliseconds of a number of tasks. */
   measure(milliseconds: number, tasks: number): void;
-  /** How many tasks to put in a job; 1 until an answer was measured. */
+  /** The number of tasks to put in a job; 1 until an answer was measured. */
   readonly size: number;
 }
 
@@ -36,7 +36,8 @@ export function openChunkSize(): ChunkSize {
  * Divides waiting tasks into jobs.
  * @param waiting how many tasks wait
  * @param size how many make a full job
- * @param idle how many threads have nothing to do; with none idle, only full jobs are handed out, and the rest waits
+ * @param idle how many threads have nothing to do; with none idle, only full jobs are handed out, and the
+ *   rest waits
  * @returns the number of tasks of each job
  */
 export function divide(waiting: number, size: number, idle: number): readonly number[] {

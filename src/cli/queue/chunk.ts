@@ -1,6 +1,6 @@
 /**
- * Tasks of one kind in one job: what all their arguments share is written once. A queue takes milliseconds a job, and many
- * tasks are shorter than that.
+ * Tasks of one kind in one job: what all their arguments share is written once. A queue takes milliseconds a
+ * job, and many tasks are shorter than that.
  */
 import { createHash } from 'node:crypto';
 import type { Issue } from '../../core/index.js';

@@ -1,7 +1,7 @@
 /**
- * A queue as workers of a job. Whatever happens to jobs and workers, a task that was handed over is answered once: one poller
- * looks up all jobs, hints only make it look earlier, jobs that were lost are added again, and failing ones are tried
- * again a bounded number of times.
+ * A queue as workers of a job. Whatever happens to jobs and workers, a task that was handed over is answered
+ * once: one poller looks up all jobs, hints only make it look earlier, jobs that were lost are added again,
+ * and failing ones are tried again a bounded number of times.
  */
 import { cancelled, type TaskAnswer, type Workers } from '../../jobs/index.js';
 import type { OpenedWorkers } from '../workers/threads.js';
@@ -96,7 +96,8 @@ class Client implements OpenedWorkers {
   async cancel(): Promise<void> {
     const ids = [...this.#jobs.keys()];
     this.#rejectAll(cancelled());
-    // What is being added arrives before it is removed. Where the connection is lost there is nothing to remove.
+    // What is being added arrives before it is removed. Where the connection is lost there is nothing to
+    // remove.
     await this.#adding.then(() => this.#broker.remove(ids)).catch(() => undefined);
   }
 
@@ -273,7 +274,10 @@ class Client implements OpenedWorkers {
     this.#broker.remove([job.id]).catch(() => undefined);
   }
 
-  /** Tasks of a failed job are tried by themselves, so that one bad task spoils no others; then again, and then given up. */
+  /**
+   * Tasks of a failed job are tried by themselves, so that one bad task spoils no others; then again, and
+   * then given up.
+   */
   async #tryAgain(job: Sent, reason: string): Promise<void> {
     this.#note(`a task failed (${reason}); it is tried again`);
     await this.#broker.remove([job.id]);

@@ -1,4 +1,6 @@
-/** Connections to the server of a queue, which may go away and come back; and what the server must be like. */
+/**
+ * Connections to the server of a queue, which may go away and come back; and what the server must be like.
+ */
 import type { Redis } from 'ioredis';
 import { InputError } from '../start/input-error.js';
 import { WorkFailure } from '../start/work-failure.js';
@@ -31,7 +33,7 @@ export interface Connection {
   readonly redis: Redis;
   /** Rejects when the server was lost for good; never resolves. */
   readonly lost: Promise<never>;
-  /** Whether the server is away just now. */
+  /** True if the server is away just now. */
   isAway(): boolean;
   /** Resolves when the server is away, at once where it is. */
   untilAway(): Promise<void>;

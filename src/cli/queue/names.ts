@@ -1,4 +1,7 @@
-/** How things are called on the server: each build of the program has a queue of its own, and workers say what they are. */
+/**
+ * How things are called on the server: each build of the program has a queue of its own, and workers say what
+ * they are.
+ */
 import { hostname } from 'node:os';
 
 /** What all keys of the program begin with. */
@@ -24,7 +27,7 @@ export function buildIn(queue: string): string {
     .replace(/^tasks-/, '');
 }
 
-/** How many tasks a worker of this name runs at once. */
+/** The number of tasks a worker of this name runs at once. */
 export function threadsIn(worker: string): number {
   return Number(/^(\d{1,6})@/.exec(worker)?.[1] ?? 1);
 }

@@ -6,7 +6,9 @@ import { buildIn, CLIENT_NAMES, PREFIX, queueName, threadsIn } from './names.js'
 import type { QueuePackages } from './packages.js';
 import { within } from './within.js';
 
-/** Seconds and number of finished jobs that the server keeps, for clients that come back; the rest is removed. */
+/**
+ * Seconds and number of finished jobs that the server keeps, for clients that come back; the rest is removed.
+ */
 const KEPT = { age: 3600, count: 10_000 };
 
 /** Milliseconds that closing may wait for the server. */
@@ -82,8 +84,8 @@ function reasonIn(reason: string): string {
 }
 
 /**
- * The workers in a list of all clients of the server: they say in their names which build they are and how many threads
- * they have.
+ * The workers in a list of all clients of the server: they say in their names which build they are and how
+ * many threads they have.
  */
 function crewIn(clients: string, build: string): Crew {
   const names = [...clients.matchAll(CLIENT_NAMES)].map(([, queue, worker]) => ({

@@ -28,7 +28,8 @@ export interface WorkerOptions {
 
 /**
  * Works until the user ends it; jobs that run then are finished.
- * @throws InputError when the packages are missing or the server cannot be used; WorkFailure when it is lost for good
+ * @throws InputError when the packages are missing or the server cannot be used; WorkFailure when it is lost
+ *   for good
  */
 export async function workForQueue({ queue, jobs, lostAfter }: WorkerOptions, host: Host): Promise<ExitCode> {
   const address = readAddress(queue);

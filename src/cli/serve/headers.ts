@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import type { PageFile } from './page-files.js';
 
 /**
- * Whether browsers take the way to the server to be safe, as they do within one machine; elsewhere they ignore some headers, with a
- * complaint on the console.
+ * True if browsers take the way to the server to be safe, as they do within one machine; elsewhere they
+ * ignore some headers, with a complaint on the console.
  */
 export interface Way {
   readonly isTrusted: boolean;
@@ -21,7 +21,9 @@ export function headersOfPage(start: PageFile, way: Way): SentHeaders {
   return headersWith(policy, way);
 }
 
-/** The documents load their own files only; the short script that stands in each of them is known by its hash. */
+/**
+ * The documents load their own files only; the short script that stands in each of them is known by its hash.
+ */
 export function headersOfDocuments(start: PageFile, way: Way): SentHeaders {
   const html = new TextDecoder().decode(start.bytes);
   const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(

@@ -1,4 +1,6 @@
-/** The files of the built page, read once: a server that looks addresses up among them can give nothing else. */
+/**
+ * The files of the built page, read once: a server that looks addresses up among them can give nothing else.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -42,7 +44,8 @@ function builtFolder(): string {
 }
 
 /**
- * The files of a folder by their addresses; undefined where it has no `index.html`, which stands for the folder too.
+ * The files of a folder by their addresses; undefined where it has no `index.html`, which stands for the
+ * folder too.
  * @param prefix what their addresses begin with; it ends in `/`
  */
 export function readPage(folder: string, prefix = '/'): ReadonlyMap<string, PageFile> | undefined {

@@ -20,7 +20,10 @@ export interface Reach {
   readonly isLoopback: boolean;
   /** Addresses and names to type, without the port, as they stand in a URL. */
   readonly hosts: readonly string[];
-  /** Every page on the web can give this machine a name of its own; requests under such names are not answered. */
+  /**
+   * Every page on the web can give this machine a name of its own; requests under such names are not
+   * answered.
+   */
   isKnown(name: string): boolean;
 }
 

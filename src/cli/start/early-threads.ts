@@ -1,6 +1,6 @@
 /**
- * Threads that start before their command is loaded. A thread takes longer to start than the command takes to load, so a
- * picture would wait for its worker otherwise.
+ * Threads that start before their command is loaded. A thread takes longer to start than the command takes to
+ * load, so a picture would wait for its worker otherwise.
  */
 import { asksForHelp } from '../arguments/asked.js';
 import { type OpenedWorkers, openThreads } from '../workers/threads.js';
@@ -36,7 +36,10 @@ export async function startEarly(argv: readonly string[], workers: number): Prom
   };
 }
 
-/** Most pictures are black and white, and what their methods do is known; what others do depends on more flags. */
+/**
+ * Most pictures are black and white, and what their methods do is known; what others do depends on more
+ * flags.
+ */
 async function expected(argv: readonly string[], workers: number): Promise<OpenedWorkers | undefined> {
   if (argv[0] !== 'image' || argv.length === 1 || asksForHelp(argv)) return undefined;
   if (wordOf('--colours', argv) !== undefined) return undefined;

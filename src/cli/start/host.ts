@@ -26,12 +26,13 @@ export interface Host {
    * absent when it was ended.
    */
   decodeWithin(bytes: Uint8Array, options: LoadOptions, milliseconds: number): Promise<Decoded>;
-  /** How many workers this machine has room for. */
+  /** The number of workers this machine has room for. */
   readonly workers: number;
   /** The address of the queue that the environment names, if it names one. */
   readonly queue?: string | undefined;
   /**
-   * Calls `stop` when the user interrupts the program, instead of ending it at once; a second interruption ends it.
+   * Calls `stop` when the user interrupts the program, instead of ending it at once; a second interruption
+   * ends it.
    * @returns what takes the call back
    */
   onInterrupt(stop: () => void): () => void;
@@ -43,11 +44,11 @@ export interface Host {
 
 /** What the screen is like. */
 interface Terminal {
-  /** Whether people watch standard output, and standard error. */
+  /** True if people watch standard output, and standard error. */
   readonly out: boolean;
   readonly err: boolean;
   /** Characters in a line of standard output, where that is known. */
   readonly columns?: number | undefined;
-  /** Whether standard output shows colours; default false. */
+  /** True if standard output shows colours; default false. */
   readonly colours?: boolean;
 }

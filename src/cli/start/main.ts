@@ -1,5 +1,8 @@
 #!/usr/bin/env node
-/** Where the command line starts. Scripts ask for the version again and again: it does not wait for the rest to be loaded. */
+/**
+ * Where the command line starts. Scripts ask for the version again and again: it does not wait for the rest
+ * to be loaded.
+ */
 import { writeSync } from 'node:fs';
 import { asksForVersion } from '../arguments/asked.js';
 import { readVersion } from './version.js';
@@ -10,7 +13,9 @@ const argv = process.argv.slice(2);
 if (!asksForVersion(argv) || !isWritten(`${readVersion()}\n`))
   void import('./program.js').then(({ start }) => start(argv));
 
-/** Writes a text to standard output at once; where that fails, the program tries again and says what is wrong. */
+/**
+ * Writes a text to standard output at once; where that fails, the program tries again and says what is wrong.
+ */
 function isWritten(text: string): boolean {
   try {
     writeSync(STANDARD_OUTPUT, text);

@@ -43,7 +43,8 @@ const host: Omit<Host, 'openWorkers'> = {
 
 /** Runs a command line; the process ends with its exit code when nothing is left to do. */
 export async function start(argv: readonly string[]): Promise<void> {
-  // A reader that closes the pipe early (`| head`) has all it wanted; any other failure means that the answer was lost.
+  // A reader that closes the pipe early (`| head`) has all it wanted; any other failure means that the answer
+  // was lost.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(EXIT.yes);
     host.error(`puzzlewright: standard output: cannot be written (${reasonOf(error)})`);

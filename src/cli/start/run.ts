@@ -1,6 +1,6 @@
 /**
- * Arguments to exit code: the command is found and runs, and everything that can go wrong becomes words and one of the
- * promised exit codes here and nowhere else.
+ * Arguments to exit code: the command is found and runs, and everything that can go wrong becomes words and
+ * one of the promised exit codes here and nowhere else.
  */
 import { describeIssue, nearestWord, PuzzlewrightError } from '../../core/index.js';
 import { asksForHelp, asksForVersion } from '../arguments/asked.js';

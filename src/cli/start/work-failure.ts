@@ -1,4 +1,6 @@
-/** A failure of what runs the tasks, beyond the program's own control: it persisted when it was tried again. */
+/**
+ * A failure of what runs the tasks, beyond the program's own control: it persisted when it was tried again.
+ */
 
 /** Ends a command with exit code 70; what was finished is kept. */
 export class WorkFailure extends Error {

@@ -1,4 +1,7 @@
-/** Worker threads as workers of jobs: a solve blocks its thread, so long work goes where it blocks nobody. The home of tinypool. */
+/**
+ * Worker threads as workers of jobs: a solve blocks its thread, so long work goes where it blocks nobody. The
+ * home of tinypool.
+ */
 import type { Tinypool } from 'tinypool';
 import { type Issue, PuzzlewrightError } from '../../core/index.js';
 import { cancelled, type TaskContext, type TaskName, type Workers } from '../../jobs/index.js';
@@ -30,14 +33,17 @@ export interface OpenedWorkers extends Workers {
   close(): Promise<void>;
 }
 
-/** Milliseconds, about 24 days: threads that have nothing to do stay, since starting them again takes long. */
+/**
+ * Milliseconds, about 24 days: threads that have nothing to do stay, since starting them again takes long.
+ */
 const IDLE_TIMEOUT = 2 ** 31 - 1;
 
 /** The program of a worker, beside this one in the bundle. */
 const WORKER = new URL('./worker.cjs', import.meta.url);
 
 /**
- * Opens worker threads; they start with the first task at the latest, and anew with the first one after others were cancelled.
+ * Opens worker threads; they start with the first task at the latest, and anew with the first one after
+ * others were cancelled.
  * @param worker the program that they run
  */
 export function openThreads(width: number, worker: URL = WORKER): OpenedWorkers {
@@ -99,12 +105,14 @@ function answerIn<Answer>(outcome: TaskOutcome): Answer {
 /** Threads that are starting. */
 interface Threads {
   readonly starting: Promise<Tinypool>;
-  /** The same as soon as it is there: a task goes to them at once, also where its caller is busy after that. */
+  /**
+   * The same as soon as it is there: a task goes to them at once, also where its caller is busy after that.
+   */
   started?: Tinypool;
 }
 
 interface Start {
-  /** How many start at once, of `width`. */
+  /** The number of start at once, of `width`. */
   readonly first: number;
   readonly width: number;
   readonly worker: URL;

@@ -24,7 +24,10 @@ interface LimitFlags {
   readonly timeout?: number | undefined;
 }
 
-/** The limits that flags set, for commands whose work a queue may do: that of `--queue`, else the one that the environment names. */
+/**
+ * The limits that flags set, for commands whose work a queue may do: that of `--queue`, else the one that the
+ * environment names.
+ */
 export function workLimitsOf(
   { jobs, queue, timeout }: LimitFlags,
   host: Host,

@@ -1,4 +1,7 @@
-/** What runs on a worker thread: the task of an order. What its arguments name is loaded before the first one comes. */
+/**
+ * What runs on a worker thread: the task of an order. What its arguments name is loaded before the first one
+ * comes.
+ */
 import '../../node/index.js';
 import { PuzzlewrightError } from '../../core/index.js';
 import { loadTask, runTask, TASK_NAMES } from '../../jobs/index.js';

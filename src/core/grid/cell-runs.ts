@@ -39,7 +39,10 @@ export function placeRuns(
   });
 }
 
-/** {@link placeRuns} along rows only, or along columns only where that takes fewer words: a group is read line by line. */
+/**
+ * {@link placeRuns} along rows only, or along columns only where that takes fewer words: a group is read line
+ * by line.
+ */
 export function parallelRuns(places: readonly string[]): readonly PlaceRun[] {
   const rows = placeRuns(places, [ALONG_ROW]);
   const columns = placeRuns(places, [ALONG_COLUMN]);

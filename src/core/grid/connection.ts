@@ -1,6 +1,6 @@
 /**
- * What is connected with what: flood fill, connected components and shortest paths. A graph is given by the neighbours
- * of a node; nodes are compared as the keys of a `Map` are, so they are numbers or texts.
+ * What is connected with what: flood fill, connected components and shortest paths. A graph is given by the
+ * neighbours of a node; nodes are compared as the keys of a `Map` are, so they are numbers or texts.
  */
 
 /** The neighbours of a node. */
@@ -37,8 +37,8 @@ export function componentsOf<Node>(
 }
 
 /**
- * The nodes that are not connected with all others: of several components the smallest, the first of equals; none when
- * everything is connected.
+ * The nodes that are not connected with all others: of several components the smallest, the first of equals;
+ * none when everything is connected.
  */
 export function smallestPart<Node>(nodes: Iterable<Node>, neighboursOf: Neighbours<Node>): readonly Node[] {
   const components = componentsOf(nodes, neighboursOf);
@@ -47,8 +47,9 @@ export function smallestPart<Node>(nodes: Iterable<Node>, neighboursOf: Neighbou
 }
 
 /**
- * A shortest path from a node to the nearest one that satisfies a condition, which may be the first node itself: its nodes
- * from the end back to the start. Of several, the one that breadth first search finds first; none: undefined.
+ * A shortest path from a node to the nearest one that satisfies a condition, which may be the first node
+ * itself: its nodes from the end back to the start. Of several, the one that breadth first search finds
+ * first; none: undefined.
  */
 export function shortestPath<Node>(
   start: Node,

@@ -1,4 +1,7 @@
-/** Disjoint sets (union-find) of the numbers from 0 on: sets are joined two at a time, each has one representative. */
+/**
+ * Disjoint sets (union-find) of the numbers from 0 on: sets are joined two at a time, each has one
+ * representative.
+ */
 
 export class DisjointSets {
   readonly #parents: Int32Array;
@@ -11,7 +14,7 @@ export class DisjointSets {
     this.#count = size;
   }
 
-  /** How many sets there are. */
+  /** The number of sets there are. */
   get count(): number {
     return this.#count;
   }

@@ -1,7 +1,11 @@
-/** Which cells of a grid are neighbours: by a side (four at most), or by a side or a corner (eight at most). */
+/**
+ * Which cells of a grid are neighbours: by a side (four at most), or by a side or a corner (eight at most).
+ */
 import type { Cell, Size } from './cell.js';
 
-/** For every cell, row-major, the cells that share a side with it, in rising order: above, left, right, below. */
+/**
+ * For every cell, row-major, the cells that share a side with it, in rising order: above, left, right, below.
+ */
 export function sideNeighbours(size: Size): readonly Int32Array[] {
   return neighboursWhere(size, (down, right) => down === 0 || right === 0);
 }
@@ -11,7 +15,10 @@ export function touchingNeighbours(size: Size): readonly Int32Array[] {
   return neighboursWhere(size, () => true);
 }
 
-/** Rows and columns to the neighbours that come later row by row, so that every pair of neighbours is found once. */
+/**
+ * Rows and columns to the neighbours that come later row by row, so that every pair of neighbours is found
+ * once.
+ */
 export const LATER_STEPS = [
   [0, 1],
   [1, -1],

@@ -1,4 +1,7 @@
-/** Symmetric patterns: the symmetries that a pattern of cells may be asked to have, and the cells that each keeps together. */
+/**
+ * Symmetric patterns: the symmetries that a pattern of cells may be asked to have, and the cells that each
+ * keeps together.
+ */
 import type { Cell, Size } from './cell.js';
 import { type Moves, symmetryOf } from './symmetries.js';
 
@@ -27,8 +30,8 @@ const MOVES: Readonly<Record<SymmetryName, Moves>> = {
 };
 
 /**
- * The cells of a grid (row-major) in orbits: groups of cells that the symmetry takes to each other. Each orbit is in rising
- * order; orbits are in the order of their first cells.
+ * The cells of a grid (row-major) in orbits: groups of cells that the symmetry takes to each other. Each
+ * orbit is in rising order; orbits are in the order of their first cells.
  * @param size of a square, where the symmetry exchanges rows and columns (`quarter-turn`, `diagonal`)
  */
 export function orbitsOf(size: Size, name: SymmetryName): readonly (readonly number[])[] {

@@ -13,7 +13,10 @@ export function textRowsOf(cells: string, columns: number): readonly string[] {
   return rowsOf([...cells], columns).map((row) => row.join(''));
 }
 
-/** The grid with its values numbered from `first` on in the order in which they first occur; `fixed` stays as it is. */
+/**
+ * The grid with its values numbered from `first` on in the order in which they first occur; `fixed` stays as
+ * it is.
+ */
 export function renumber<Value, Fixed extends number | null>(
   grid: readonly (readonly (Value | Fixed)[])[],
   fixed: Fixed,

@@ -1,7 +1,10 @@
 /** The eight ways to turn and mirror a rectangle of cells, and what they do to grids. */
 import type { Cell, Size } from './cell.js';
 
-/** Which of the three moves a symmetry makes: first rows, then columns are put in reverse order; then rows become columns. */
+/**
+ * Which of the three moves a symmetry makes: first rows, then columns are put in reverse order; then rows
+ * become columns.
+ */
 export interface Moves {
   readonly flipsRows: boolean;
   readonly flipsColumns: boolean;

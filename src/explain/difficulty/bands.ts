@@ -1,6 +1,7 @@
 /**
- * Easy, medium and hard as bands of the number: of the puzzles that the program itself makes of a family and size, when no
- * difficulty is asked for, the third with the lowest numbers is easy and the third with the highest is hard.
+ * Easy, medium and hard as bands of the number: of the puzzles that the program itself makes of a family and
+ * size, when no difficulty is asked for, the third with the lowest numbers is easy and the third with the
+ * highest is hard.
  */
 import type { Difficulty as Word } from '../../families/contract/index.js';
 import type { Sample } from './sample.js';
@@ -11,7 +12,7 @@ export type Bands = Pick<Sample, 'easy' | 'medium'>;
 
 /** What puzzles have in common that are compared with each other. */
 export interface Size {
-  /** How many marks a puzzle has. */
+  /** The number of marks a puzzle has. */
   readonly marks: number;
   /** What `kindOf` of the family says; see families/explaining.ts. */
   readonly kind?: string | undefined;
@@ -19,8 +20,8 @@ export interface Size {
 
 /**
  * The bands of puzzles of a size: between two samples in proportion to the logarithm of the marks, beyond the
- * smallest and the largest sample those of that one. A kind without a sample has the bands of the family's other
- * puzzles.
+ * smallest and the largest sample those of that one. A kind without a sample has the bands of the family's
+ * other puzzles.
  * @returns undefined where there is no sample of the family
  */
 export function bandsOf(family: string, { marks, kind }: Size): Bands | undefined {

@@ -1,4 +1,7 @@
-/** The difficulty of a puzzle for people: a number, with the largest step and how many steps need more than one reason. */
+/**
+ * The difficulty of a puzzle for people: a number, with the largest step and how many steps need more than
+ * one reason.
+ */
 import { Knowledge } from '../knowledge/knowledge.js';
 import { unlessInterrupted } from '../knowledge/questions.js';
 import type { Prepared } from '../prepare.js';
@@ -12,13 +15,13 @@ export interface StepDifficulty {
   readonly number: number;
   /** The reasons of the step that has most of them. */
   readonly largestStep: number;
-  /** How many steps have more than one reason. */
+  /** The number of steps have more than one reason. */
   readonly stepsAboveOne: number;
 }
 
 /**
- * The difficulty; or `limit`, the work had reached its limit; or `above`, the number is larger than the largest of
- * interest.
+ * The difficulty; or `limit`, the work had reached its limit; or `above`, the number is larger than the
+ * largest of interest.
  */
 export type DifficultyAnswer =
   | { readonly status: 'computed'; readonly difficulty: StepDifficulty }
@@ -29,7 +32,9 @@ export interface DifficultyOptions {
   readonly joint?: JointSteps;
   /** Most questions asked of the engine, for steps of more than one reason. Default {@link USUAL_QUERIES}. */
   readonly queries?: number;
-  /** The largest number of interest: the work ends as soon as the number is known to be larger. Default: none. */
+  /**
+   * The largest number of interest: the work ends as soon as the number is known to be larger. Default: none.
+   */
   readonly most?: number;
   /** Polled at every step; true ends the work. */
   readonly abort?: () => boolean;

@@ -1,4 +1,7 @@
-/** Where the steps of more than one reason on a path come from: a search of its own, or an explanation that is there already. */
+/**
+ * Where the steps of more than one reason on a path come from: a search of its own, or an explanation that is
+ * there already.
+ */
 import { USUAL_JOINT_BUDGET } from '../explainer.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import type { Explanation } from '../model/step.js';
@@ -6,7 +9,7 @@ import { JointSearch } from '../search/joint.js';
 
 /** What some reasons decide together. */
 export interface JointStep {
-  /** How many reasons there are. */
+  /** The number of reasons there are. */
   readonly reasons: number;
   /** Marks that become known; at least one. */
   readonly marks: readonly number[];
@@ -22,8 +25,8 @@ export interface JointLimits {
 
 export interface JointSteps {
   /**
-   * A step that can be made where no reason decides anything by itself; `limit`: none is found before the questions reach
-   * their number; `above`: no step of interest can be made.
+   * A step that can be made where no reason decides anything by itself; `limit`: none is found before the
+   * questions reach their number; `above`: no step of interest can be made.
    */
   next(knowledge: Knowledge, limits: JointLimits): JointStep | 'limit' | 'above';
 }
@@ -69,8 +72,8 @@ interface PlacedStep extends JointStep {
 }
 
 /**
- * The steps of an explanation wherever it was in the same state; elsewhere a search, as a rating makes it: where several steps of
- * a round are equally good, the explanation makes all of them, and a rating the first.
+ * The steps of an explanation wherever it was in the same state; elsewhere a search, as a rating makes it:
+ * where several steps of a round are equally good, the explanation makes all of them, and a rating the first.
  */
 class ExplainedSteps implements JointSteps {
   readonly #steps: readonly PlacedStep[];

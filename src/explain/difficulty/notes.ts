@@ -28,8 +28,8 @@ export class Notes {
   }
 
   /**
-   * How many steps it takes to make some notes, where a reason makes all its notes in one step: the reason that makes
-   * most of them first, then the one that makes most of the rest, and so on.
+   * The number of steps it takes to make some notes, where a reason makes all its notes in one step: the
+   * reason that makes most of them first, then the one that makes most of the rest, and so on.
    */
   stepsFor(marks: readonly number[]): number {
     let steps = 0;

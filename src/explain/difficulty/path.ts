@@ -1,6 +1,6 @@
 /**
- * The path of a player who has all one-reason steps in view, and takes a step of more reasons where there is none: at
- * every state what is open, what each of these steps needs, and which of them is made.
+ * The path of a player who has all one-reason steps in view, and takes a step of more reasons where there is
+ * none: at every state what is open, what each of these steps needs, and which of them is made.
  */
 import { LoneReasons } from '../knowledge/alone.js';
 import { Entailments } from '../knowledge/entailment.js';
@@ -31,7 +31,7 @@ interface LoneEntries {
 export interface PathLimits {
   /** No further step of more than one reason is searched when this number of questions was asked. */
   readonly queries: number;
-  /** Whether a sum of times is beyond what is of interest; then the path ends. Default: never. */
+  /** True if a sum of times is beyond what is of interest; then the path ends. Default: never. */
   readonly isAbove?: ((sumOfTimes: number) => boolean) | undefined;
   /** Polled at every step; true ends the path. */
   readonly abort?: (() => boolean) | undefined;
@@ -115,7 +115,10 @@ export class Path {
     return Infinity;
   }
 
-  /** Notes that a reason rests on and that are not written: of all that is known in its scope what it cannot do without. */
+  /**
+   * Notes that a reason rests on and that are not written: of all that is known in its scope what it cannot
+   * do without.
+   */
   #notesFor({ reason, entries }: LoneEntries): readonly number[] {
     const { scope, isCount } = this.#knowledge.board.reasons[reason]!;
     const known = scope.filter((mark) => this.#knowledge.isKnown(mark));
@@ -147,7 +150,10 @@ export class Path {
     return { ...effort, conclusions, needs, rate: rateOf(effort, this.#metric) };
   }
 
-  /** Makes known all notes that one reason gives after the other; then the reasons that force entries by themselves. */
+  /**
+   * Makes known all notes that one reason gives after the other; then the reasons that force entries by
+   * themselves.
+   */
   #takeNotes(): readonly LoneEntries[] {
     for (let depth = 1; ; depth++) {
       const found = this.#lone.find();

@@ -34,7 +34,9 @@ export interface RatingRequest {
   readonly queries?: number;
 }
 
-/** What the steps of a puzzle say, or why they say nothing; see {@link difficultyOf} for `limit` and `above`. */
+/**
+ * What the steps of a puzzle say, or why they say nothing; see {@link difficultyOf} for `limit` and `above`.
+ */
 export type WordBySteps =
   | {
       readonly status: 'rated';
@@ -73,8 +75,8 @@ export function wordBySteps(
 }
 
 /**
- * Proves that a puzzle has one solution and rates it. A puzzle whose steps are known needs no guessing: each of
- * them follows from as many reasons as `largestStep` says, or fewer.
+ * Proves that a puzzle has one solution and rates it. A puzzle whose steps are known needs no guessing: each
+ * of them follows from as many reasons as `largestStep` says, or fewer.
  */
 export function rateBySteps(request: RatingRequest): Rated {
   const { family, puzzle, budget = {} } = request;

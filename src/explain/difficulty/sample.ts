@@ -7,7 +7,7 @@ export interface Sample {
   readonly size: string;
   /** Of puzzles that are compared among themselves only: what `kindOf` of the family says. */
   readonly kind?: string;
-  /** How many marks a puzzle has in the middle: sizes are compared by it. */
+  /** The number of marks a puzzle has in the middle: sizes are compared by it. */
   readonly marks: number;
   readonly puzzles: number;
   /** Numbers up to this are easy. */

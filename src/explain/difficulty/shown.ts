@@ -14,8 +14,9 @@ export interface ShownRating {
 }
 
 /**
- * How much of a rating by steps is wanted. `numbers`: the number of every puzzle. `words`: the word that the number stands for;
- * the work ends as soon as a puzzle is known to be far into hard, and it has no number then.
+ * How much of a rating by steps is wanted. `numbers`: the number of every puzzle. `words`: the word that the
+ * number stands for; the work ends as soon as a puzzle is known to be far into hard, and it has no number
+ * then.
  */
 export type StepDetail = 'numbers' | 'words';
 

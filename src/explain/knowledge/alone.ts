@@ -16,7 +16,7 @@ export class LoneReasons {
   readonly #decided: Map<number, readonly number[]> = new Map();
   /** Reasons of whose scope something became known since they were looked at. */
   readonly #waiting: Set<number> = new Set();
-  /** How many reasons of the board were looked at, or wait for that. */
+  /** The number of reasons of the board were looked at, or wait for that. */
   #seen = 0;
 
   constructor(knowledge: Knowledge, singles: SingleReasons) {

@@ -1,6 +1,6 @@
 /**
- * Assignments that were found, to answer later questions without the engine: what one of them shows to be possible needs no
- * search.
+ * Assignments that were found, to answer later questions without the engine: what one of them shows to be
+ * possible needs no search.
  */
 import type { Literal, Values } from '../../solve/index.js';
 
@@ -24,7 +24,7 @@ export class Assignments {
     return (this.#byRows.get(rows) ?? []).filter((values) => literals.every((one) => holds(values, one)));
   }
 
-  /** Whether one keeps the rows and some literals, and breaks one of some others, if there are any. */
+  /** True if one keeps the rows and some literals, and breaks one of some others, if there are any. */
   isPossible(rows: string, literals: readonly Literal[], broken: readonly Literal[]): boolean {
     return (this.#byRows.get(rows) ?? []).some(
       (values) =>

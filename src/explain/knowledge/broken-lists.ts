@@ -1,4 +1,7 @@
-/** Lists of what counterexamples break, by index: reasons, or facts. A set that is enough has one of each list. */
+/**
+ * Lists of what counterexamples break, by index: reasons, or facts. A set that is enough has one of each
+ * list.
+ */
 
 /** Indices, in order, and the same by index. */
 export interface BrokenList {

@@ -1,19 +1,26 @@
 /**
- * Conclusions by counting: the rows of the parts are added up, those of the form "at least" as they are and those of the
- * form "at most" turned round. When what the sum needs uses up all that the facts leave possible, every mark in it has the
- * value that the sum likes. People call this counting: these regions need all the stars that those rows have.
+ * Conclusions by counting: the rows of the parts are added up, those of the form "at least" as they are and
+ * those of the form "at most" turned round. When what the sum needs uses up all that the facts leave
+ * possible, every mark in it has the value that the sum likes. People call this counting: these regions need
+ * all the stars that those rows have.
  */
 import type { Known } from '../../families/contract/index.js';
 import type { Board } from '../model/board.js';
 import { type Part, rowsOf } from '../model/part.js';
 
-/** The facts that the count needs, in the order in which they were offered, and which parts it takes on which side. */
+/**
+ * The facts that the count needs, in the order in which they were offered, and which parts it takes on which
+ * side.
+ */
 export interface Count {
   readonly facts: readonly Known[];
   /** Positions in the parts that were offered. */
   readonly least: readonly number[];
   readonly most: readonly number[];
-  /** Whether nothing is left over; otherwise what is left is less than what a conclusion that is in several rows counts for. */
+  /**
+   * True if nothing is left over; otherwise what is left is less than what a conclusion that is in several
+   * rows counts for.
+   */
   readonly isTight: boolean;
 }
 
@@ -31,13 +38,16 @@ export interface CountedSum {
   /** By mark: in how many of the parts it is. */
   readonly uses: ReadonlyMap<number, number>;
   readonly bound: number;
-  /** How many the parts of the form "at most" allow together, which the bound takes off. */
+  /** The number of the parts of the form "at most" allow together, which the bound takes off. */
   readonly allowed: number;
   readonly least: readonly number[];
   readonly most: readonly number[];
 }
 
-/** The count that gives all conclusions; undefined when the parts are not single counting rows, or counting is not enough. */
+/**
+ * The count that gives all conclusions; undefined when the parts are not single counting rows, or counting is
+ * not enough.
+ */
 export function countFor(
   board: Board,
   parts: readonly Part[],
@@ -86,7 +96,10 @@ function addTo(sum: Sum, board: Board, part: Part): 1 | -1 | undefined {
   return sign;
 }
 
-/** The facts that leave so little room that every conclusion is forced; undefined when even all of them do not. */
+/**
+ * The facts that leave so little room that every conclusion is forced; undefined when even all of them do
+ * not.
+ */
 function factsFor(
   { coefficients, bound }: CountedSum,
   facts: readonly Known[],

@@ -1,6 +1,6 @@
 /**
- * Questions about a few reasons and a few facts, with nothing else taken for granted: which of them are needed for a
- * conclusion, and what a single reason adds.
+ * Questions about a few reasons and a few facts, with nothing else taken for granted: which of them are
+ * needed for a conclusion, and what a single reason adds.
  */
 
 import type { Known } from '../../families/contract/index.js';
@@ -24,8 +24,8 @@ interface Core {
 }
 
 /**
- * Entailment by each set of reasons; the session of one reason serves all its steps, that of several the questions about one
- * step.
+ * Entailment by each set of reasons; the session of one reason serves all its steps, that of several the
+ * questions about one step.
  */
 export class Entailments {
   readonly #alone: Map<number, Entailment> = new Map();
@@ -98,7 +98,10 @@ export class Entailment {
     return known.filter(({ mark }) => this.#small.variableOf(mark) !== undefined);
   }
 
-  /** Whether parts and facts force all conclusions (without conclusions: contradict each other), and what is needed. */
+  /**
+   * True if parts and facts force all conclusions (without conclusions: contradict each other), and what is
+   * needed.
+   */
   need(parts: readonly Part[], known: readonly Known[], conclusions: readonly Known[]): Needed | undefined {
     const alone = this.#aloneFor(parts, conclusions);
     if (alone !== undefined) return alone.need(parts, known, conclusions);
@@ -122,8 +125,8 @@ export class Entailment {
   }
 
   /**
-   * Those of some known facts that a counterexample breaks: an assignment with the parts and some of these facts, but
-   * without a conclusion. Undefined when parts and facts force all conclusions.
+   * Those of some known facts that a counterexample breaks: an assignment with the parts and some of these
+   * facts, but without a conclusion. Undefined when parts and facts force all conclusions.
    */
   brokenFacts(
     parts: readonly Part[],
@@ -228,7 +231,10 @@ export class Entailment {
     return this.#session.propagate(guards, assumed)?.length;
   }
 
-  /** Tries both values of the marks that propagation leaves open; values that an assignment has need no question. */
+  /**
+   * Tries both values of the marks that propagation leaves open; values that an assignment has need no
+   * question.
+   */
   #probe(
     part: Part,
     facts: readonly Known[],
@@ -253,7 +259,7 @@ export class Entailment {
     }
   }
 
-  /** Whether an assignment that was found before shows that a part and facts do not force all conclusions. */
+  /** True if an assignment that was found before shows that a part and facts do not force all conclusions. */
   #isKnownPossible(parts: readonly Part[], facts: readonly Known[], conclusions: readonly Known[]): boolean {
     const [only, ...more] = parts;
     if (only === undefined || more.length > 0) return false;
@@ -288,7 +294,10 @@ export class Entailment {
     return this.#cached(nameOf(part), () => rowsOf(this.board.reasons[part.reason]!, part.half));
   }
 
-  /** The marks that matter for a part: those in its scope, and where there are notes, these and all that they count. */
+  /**
+   * The marks that matter for a part: those in its scope, and where there are notes, these and all that they
+   * count.
+   */
   scopeOf({ reason }: Part): ReadonlySet<number> {
     const known = this.#scopes.get(reason);
     if (known !== undefined) return known;

@@ -1,6 +1,7 @@
 /**
- * Assignments that agree with all that is known and break some reasons. Each is evidence: reasons of which it breaks none
- * do not decide a mark in which it differs from the solution. It is good until one of these marks becomes known.
+ * Assignments that agree with all that is known and break some reasons. Each is evidence: reasons of which it
+ * breaks none do not decide a mark in which it differs from the solution. It is good until one of these marks
+ * becomes known.
  */
 import type { Difference } from '../model/difference.js';
 import type { Knowledge } from './knowledge.js';
@@ -39,8 +40,9 @@ export class Evidence {
   }
 
   /**
-   * Adds the reasons to the board that it does not state and that assignments taken in since the last time break
-   * (connectivity); whether there were any. Sets of reasons that contain one of them were left out of searches before.
+   * Adds the reasons to the board that it does not state and that assignments taken in since the last time
+   * break (connectivity); whether there were any. Sets of reasons that contain one of them were left out of
+   * searches before.
    */
   stateBroken(): boolean {
     const { separate } = this.#knowledge.board.explained;

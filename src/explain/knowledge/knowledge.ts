@@ -1,6 +1,6 @@
 /**
- * What is known at one moment of an explanation, and the session that is asked what follows from it. What is known is stated in
- * the session as it grows, so that questions name reasons only. Questions are counted.
+ * What is known at one moment of an explanation, and the session that is asked what follows from it. What is
+ * known is stated in the session as it grows, so that questions name reasons only. Questions are counted.
  */
 
 import type { Known, LazyReason } from '../../families/contract/index.js';
@@ -42,7 +42,7 @@ export class Knowledge {
     this.#differences = new Differences(board, solution);
   }
 
-  /** How many questions were asked of the engine, or of reasons that answer without it. */
+  /** The number of questions were asked of the engine, or of reasons that answer without it. */
   get queries(): number {
     return this.#queries;
   }
@@ -52,7 +52,7 @@ export class Knowledge {
     this.#queries += queries;
   }
 
-  /** How many marks are not known. */
+  /** The number of marks are not known. */
   get undecidedCount(): number {
     return this.#undecided;
   }
@@ -61,7 +61,9 @@ export class Knowledge {
     return this.#known[mark] === 1;
   }
 
-  /** The marks that are known, or not; of the latter only those that are asked about, see {@link askAbout}. */
+  /**
+   * The marks that are known, or not; of the latter only those that are asked about, see {@link askAbout}.
+   */
   marksThatAre(known: boolean): number[] {
     const wanted = known ? 1 : 0;
     const marks: number[] = [];
@@ -117,7 +119,7 @@ export class Knowledge {
     return marks;
   }
 
-  /** Whether, when some marks become known, definitions alone decide a further one. */
+  /** True if, when some marks become known, definitions alone decide a further one. */
   leadsOn(marks: readonly number[]): boolean {
     const literals = this.#session.propagate([], this.#truths(marks));
     if (literals === undefined) throw new Error(this.#contradicts([]));
@@ -128,7 +130,7 @@ export class Knowledge {
     });
   }
 
-  /** Whether some reasons leave the opposite of a mark's value open. */
+  /** True if some reasons leave the opposite of a mark's value open. */
   oppose(mark: number, reasons: readonly number[]): Reply {
     this.#queries++;
     const status = this.#session.decide({ guards: reasons, assumed: [this.#opposite(mark)] });
@@ -145,8 +147,9 @@ export class Knowledge {
   }
 
   /**
-   * Whether the last question of {@link opposeQuickly} with another reason in the place of the last one would have no answer
-   * either, when propagation of the others has shown that already. It counts as a question then.
+   * True if the last question of {@link opposeQuickly} with another reason in the place of the last one would
+   * have no answer either, when propagation of the others has shown that already. It counts as a question
+   * then.
    */
   isRefutedToo(reason: number): boolean {
     const isRefuted = this.#session.refutesInstead(reason);

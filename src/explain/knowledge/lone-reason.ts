@@ -1,8 +1,9 @@
 /**
- * What one reason decides by itself from what is known of the marks in its scope. A reason that only counts marks needs no
- * engine, nor does one about few marks. Any other has a small session of its own: propagation first; then each mark that is
- * left is tried with its opposite value, and the assignments found are evidence wherever they agree with what is known. The
- * answer is exact, so it does not depend on what was asked before.
+ * What one reason decides by itself from what is known of the marks in its scope. A reason that only counts
+ * marks needs no engine, nor does one about few marks. Any other has a small session of its own: propagation
+ * first; then each mark that is left is tried with its opposite value, and the assignments found are evidence
+ * wherever they agree with what is known. The answer is exact, so it does not depend on what was asked
+ * before.
  */
 import type { Guard, Literal } from '../../solve/index.js';
 import type { Board, BoardReason } from '../model/board.js';
@@ -16,7 +17,10 @@ interface KnownValues {
   isKnown(mark: number): boolean;
 }
 
-/** A reason that is asked what it decides, by the explanation and by its difficulty, from different states of knowledge. */
+/**
+ * A reason that is asked what it decides, by the explanation and by its difficulty, from different states of
+ * knowledge.
+ */
 interface LoneReason {
   /** The unknown marks that it decides from what is known, in order. */
   decide(known: KnownValues): readonly number[];

@@ -1,7 +1,7 @@
 /**
- * The lists of reasons (or of facts) that counterexamples break, as bits: by reason the lists that contain it. Which of them a
- * growing set of reasons misses, how many further reasons these need at least and which list to branch on is then asked of 32
- * lists at once.
+ * The lists of reasons (or of facts) that counterexamples break, as bits: by reason the lists that contain
+ * it. Which of them a growing set of reasons misses, how many further reasons these need at least and which
+ * list to branch on is then asked of 32 lists at once.
  */
 import type { BrokenList } from './broken-lists.js';
 
@@ -24,7 +24,7 @@ export class MissedLists {
     this.#containing = new Uint32Array(reasons * FIRST_WORDS);
   }
 
-  /** How many lists there are. */
+  /** The number of lists there are. */
   get count(): number {
     return this.#lists.length;
   }
@@ -58,7 +58,7 @@ export class MissedLists {
     return left;
   }
 
-  /** Whether any of some lists does not contain a reason. */
+  /** True if any of some lists does not contain a reason. */
   isAnyWithout(missed: ListBits, reason: number): boolean {
     const start = reason * this.#words;
     for (let word = 0; word < missed.length; word++) {
@@ -67,7 +67,10 @@ export class MissedLists {
     return false;
   }
 
-  /** Whether more than `most` open reasons are needed, because more of the lists than that have none in common. */
+  /**
+   * True if more than `most` open reasons are needed, because more of the lists than that have none in
+   * common.
+   */
   needMoreThan(most: number, missed: ListBits, isOpen: Uint8Array): boolean {
     const rest = missed.slice();
     let count = 0;
@@ -123,7 +126,7 @@ export class MissedLists {
   }
 }
 
-/** How many reasons of a list are open; any number from `most` on where these are as many. */
+/** The number of reasons of a list are open; any number from `most` on where these are as many. */
 function openIn({ broken }: BrokenList, isOpen: Uint8Array, most: number): number {
   let open = 0;
   for (const reason of broken) {
@@ -133,7 +136,7 @@ function openIn({ broken }: BrokenList, isOpen: Uint8Array, most: number): numbe
   return open;
 }
 
-/** Whether there is any list. */
+/** True if there is any list. */
 export function isAny(lists: ListBits): boolean {
   for (const bits of lists) if (bits !== 0) return true;
   return false;

@@ -1,6 +1,7 @@
 /**
- * How far reasons are from each other: two are neighbours when both speak about something that is not known. A set of
- * reasons of which none can be left out hangs on neighbours, or one part of it would decide the mark without the other.
+ * How far reasons are from each other: two are neighbours when both speak about something that is not known.
+ * A set of reasons of which none can be left out hangs on neighbours, or one part of it would decide the mark
+ * without the other.
  */
 import type { BoardReason } from '../model/board.js';
 import type { Knowledge } from './knowledge.js';
@@ -12,7 +13,7 @@ export class Nearness {
   readonly #knowledge: Knowledge;
   /** By reason: the variables that it speaks about, directly or through definitions. */
   readonly #variables: (readonly number[])[] = [];
-  /** How many reasons there are. */
+  /** The number of reasons there are. */
   #count = 0;
   /** From each reason to each other, row by row. */
   #distances = new Uint8Array();
@@ -55,8 +56,8 @@ export class Nearness {
   }
 
   /**
-   * Those of some open reasons that can be in one set with chosen ones and a further one, where a set is linked by at most
-   * `most` steps. To link three reasons takes at least half of the sum of their distances.
+   * Those of some open reasons that can be in one set with chosen ones and a further one, where a set is
+   * linked by at most `most` steps. To link three reasons takes at least half of the sum of their distances.
    */
   besides(open: readonly number[], chosen: readonly number[], further: number, most: number): number[] {
     const distances = this.#distances;

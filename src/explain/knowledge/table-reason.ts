@@ -1,18 +1,23 @@
-/** What a reason about few marks and nothing else decides, from a table of all assignments in which it holds. */
+/**
+ * What a reason about few marks and nothing else decides, from a table of all assignments in which it holds.
+ */
 import type { Row } from '../../solve/index.js';
 import type { Board, BoardReason } from '../model/board.js';
 
 /** A table has at most two to this power lines. */
 const MOST_MARKS = 10;
 
-/** Whether a reason is small enough for a table. */
+/** True if a reason is small enough for a table. */
 export function hasTable(board: Board, { rows, definitions, scope }: BoardReason): boolean {
   const isAboutMarks = ({ variables }: Row): boolean =>
     variables.every((variable) => board.markOf(variable) >= 0);
   return scope.length <= MOST_MARKS && [...rows, ...definitions].every(isAboutMarks);
 }
 
-/** What is forced: by position in the scope of the reason, the ones of `ones` are true and those of `zeros` false. */
+/**
+ * What is forced: by position in the scope of the reason, the ones of `ones` are true and those of `zeros`
+ * false.
+ */
 export interface Forced {
   readonly ones: number;
   readonly zeros: number;
@@ -44,7 +49,10 @@ export class ReasonTable {
     this.#lines = lines;
   }
 
-  /** What follows when the marks of `known` have the values of `values`; undefined: they contradict the reason. */
+  /**
+   * What follows when the marks of `known` have the values of `values`; undefined: they contradict the
+   * reason.
+   */
   force(known: number, values: number): Forced | undefined {
     let [ones, zeros] = [this.#all, this.#all];
     let isPossible = false;

@@ -1,6 +1,6 @@
 /**
- * A formulated puzzle as explanations see it: marks with their values in the solution, and reasons with their rows, the
- * marks in their scope and the definitions that they rest on. Reasons may be added.
+ * A formulated puzzle as explanations see it: marks with their values in the solution, and reasons with their
+ * rows, the marks in their scope and the definitions that they rest on. Reasons may be added.
  */
 import type { Cell } from '../../core/index.js';
 import type { Explained, Known, LazyReason, Mark } from '../../families/contract/index.js';
@@ -18,18 +18,23 @@ export interface BoardReason {
   readonly definitions: readonly Row[];
   /** The marks that its rows and definitions speak about, in order. */
   readonly scope: readonly number[];
-  /** Whether counting is all that its rows ask for, so that unit propagation finds everything that it forces. */
+  /**
+   * True if counting is all that its rows ask for, so that unit propagation finds everything that it forces.
+   */
   readonly isCount: boolean;
 }
 
 export class Board {
   readonly marks: readonly Mark[];
   readonly given: readonly Known[];
-  /** Whether a value of a mark is an entry; else it is a note. */
+  /** True if a value of a mark is an entry; else it is a note. */
   readonly isEntry: (known: Known) => boolean;
   /** Rows without a reason. */
   readonly definitions: readonly Row[];
-  /** Whether what is known of several marks may decide another one without any reason (the last colour that is left). */
+  /**
+   * True if what is known of several marks may decide another one without any reason (the last colour that is
+   * left).
+   */
   readonly tiesMarks: boolean;
   /** By mark: the note that it is; undefined for those that do not count others. */
   readonly notes: readonly (CountingNote | undefined)[];
@@ -138,8 +143,8 @@ export class Board {
   }
 
   /**
-   * The board on which steps are stated: beside the reasons that steps are found with it takes those that combine some of
-   * them. Itself where there are none of these.
+   * The board on which steps are stated: beside the reasons that steps are found with it takes those that
+   * combine some of them. Itself where there are none of these.
    */
   get withCombined(): Board {
     const excludes = this.#reasons.some(({ reason }) => reason.excludes !== undefined);
@@ -180,8 +185,9 @@ export class Board {
   }
 
   /**
-   * The definitions that rows rest on, and the marks that both speak about. A definition of auxiliary variables is followed
-   * from these alone, one that relates marks to each other (two bridges are at least one) also from marks.
+   * The definitions that rows rest on, and the marks that both speak about. A definition of auxiliary
+   * variables is followed from these alone, one that relates marks to each other (two bridges are at least
+   * one) also from marks.
    */
   #reach(rows: readonly Row[]): Pick<BoardReason, 'definitions' | 'scope'> {
     const used = new Set<number>();
@@ -219,7 +225,7 @@ function marksByCell(marks: readonly Mark[]): ReadonlyMap<string, readonly numbe
   return found;
 }
 
-/** Whether a row only counts literals, each with the same weight. */
+/** True if a row only counts literals, each with the same weight. */
 function isCounting({ coefficients }: Row): boolean {
   return coefficients.every((coefficient) => Math.abs(coefficient) === Math.abs(coefficients[0]!));
 }

@@ -1,4 +1,7 @@
-/** How an assignment differs from the solution, in time that grows with the difference and not with the puzzle. */
+/**
+ * How an assignment differs from the solution, in time that grows with the difference and not with the
+ * puzzle.
+ */
 import type { Values, VariableIndex } from '../../solve/index.js';
 import type { Board } from './board.js';
 
@@ -33,7 +36,7 @@ export class Differences {
   readonly #board: Board;
   readonly #solution: Values;
   #rows: ReasonRows | undefined;
-  /** How many reasons of the board are laid out. */
+  /** The number of reasons of the board are laid out. */
   #stated = 0;
 
   constructor(board: Board, solution: Values) {

@@ -6,8 +6,8 @@ import type { Step } from './step.js';
 type CrossingStep = Pick<Step, 'reasons' | 'conclusions' | 'facts'>;
 
 /**
- * The conclusions without the notes that go without saying: what is excluded at a place where an entry is concluded, or
- * is known before the step; and what a stronger conclusion about the same number says already.
+ * The conclusions without the notes that go without saying: what is excluded at a place where an entry is
+ * concluded, or is known before the step; and what a stronger conclusion about the same number says already.
  */
 export function withoutImplied(
   marks: readonly Mark[],
@@ -31,8 +31,8 @@ export function withoutImplied(
 }
 
 /**
- * The notes of a step that go without saying because people cross them out beside an entry, known or concluded: by
- * a rule that allows a value once, or one value.
+ * The notes of a step that go without saying because people cross them out beside an entry, known or
+ * concluded: by a rule that allows a value once, or one value.
  */
 export function crossedOut(
   marks: readonly Mark[],
@@ -49,7 +49,10 @@ export function crossedOut(
   });
 }
 
-/** The notes that a single rule which allows a value once excludes beside its entries, known or concluded; known or not. */
+/**
+ * The notes that a single rule which allows a value once excludes beside its entries, known or concluded;
+ * known or not.
+ */
 export function besideEntries(
   marks: readonly Mark[],
   { reasons, conclusions, known }: Pick<Step, 'reasons' | 'conclusions' | 'known'>,
@@ -66,7 +69,10 @@ export function besideEntries(
   });
 }
 
-/** What is left to be said of the conclusions of a step; nothing where it only crosses out what goes without saying. */
+/**
+ * What is left to be said of the conclusions of a step; nothing where it only crosses out what goes without
+ * saying.
+ */
 export function worthSaying(
   marks: readonly Mark[],
   step: CrossingStep & { readonly known: readonly Known[] },
@@ -75,12 +81,14 @@ export function worthSaying(
   return withoutImplied(marks, step).filter((known) => !plain.has(known));
 }
 
-/** Without what others of the list say already: at least one, where at least two is said of the same place. */
+/**
+ * Without what others of the list say already: at least one, where at least two is said of the same place.
+ */
 export function strongest(marks: readonly Mark[], known: readonly Known[]): readonly Known[] {
   return known.filter((one) => !known.some((other) => saysMore(marks, other, one)));
 }
 
-/** Whether both are about one number, and the first says more: at least two is more than at least one. */
+/** True if both are about one number, and the first says more: at least two is more than at least one. */
 function saysMore(marks: readonly Mark[], one: Known, other: Known): boolean {
   const [higher, lower] = [marks[one.mark]!, marks[other.mark]!];
   if (one.value !== other.value || higher.atLeast === undefined || lower.atLeast === undefined) return false;
@@ -88,7 +96,7 @@ function saysMore(marks: readonly Mark[], one: Known, other: Known): boolean {
   return one.value ? higher.atLeast > lower.atLeast : higher.atLeast < lower.atLeast;
 }
 
-/** Whether two marks of one place count the same, where they count other marks. */
+/** True if two marks of one place count the same, where they count other marks. */
 export function countSame({ counts }: Mark, other: Mark): boolean {
   return String(counts) === String(other.counts);
 }

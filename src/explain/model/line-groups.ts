@@ -1,4 +1,7 @@
-/** Reasons as groups of marks, read off their rows: of which each allows one, and of which all but a few hold one. */
+/**
+ * Reasons as groups of marks, read off their rows: of which each allows one, and of which all but a few hold
+ * one.
+ */
 import type { Row } from '../../solve/index.js';
 import type { Board, BoardReason } from './board.js';
 import { type Part, rowsOf } from './part.js';
@@ -31,7 +34,7 @@ export function atMostOneOf(board: Board, part: Part): readonly (readonly number
   return rows.map(({ variables }) => variables.map((variable) => board.markOf(variable)));
 }
 
-/** Whether a row allows one of its variables and says nothing else. */
+/** True if a row allows one of its variables and says nothing else. */
 export function allowsOne({ coefficients, lower, upper }: Row): boolean {
   return upper === 1 && lower <= 0 && coefficients.every((coefficient) => coefficient === 1);
 }
@@ -55,7 +58,7 @@ function readSpareGroups(board: Board, { reason, rows }: BoardReason): SpareGrou
   return { groups, spare: groups.length - lower };
 }
 
-/** Whether a row says that one 0-1 variable that is no mark is the sum of some marks. */
+/** True if a row says that one 0-1 variable that is no mark is the sum of some marks. */
 function isSumOf(board: Board, { variables, coefficients, lower, upper }: Row): boolean {
   if (lower !== 0 || upper !== 0) return false;
   return variables.every((variable, index) => {

@@ -1,4 +1,6 @@
-/** Further notes that count other marks: what they mean, as rows that belong to no reason, and their values. */
+/**
+ * Further notes that count other marks: what they mean, as rows that belong to no reason, and their values.
+ */
 import type { Mark } from '../../families/contract/index.js';
 import type { Row, Values, VariableIndex } from '../../solve/index.js';
 

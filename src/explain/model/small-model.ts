@@ -1,6 +1,6 @@
 /**
- * The part of a model that some reasons speak about: questions about a few reasons cost what these cost, not what the puzzle
- * does.
+ * The part of a model that some reasons speak about: questions about a few reasons cost what these cost, not
+ * what the puzzle does.
  */
 import type { Known } from '../../families/contract/index.js';
 import type { Model, Row, Values, Variable, VariableIndex } from '../../solve/index.js';

@@ -18,7 +18,10 @@ export interface SparseRows {
   readonly starts: Int32Array;
   readonly variables: Int32Array;
   readonly coefficients: Float64Array;
-  /** Variable v is in the terms `uses[useStarts[v]]` to `uses[useStarts[v + 1]]`; `rowOf` is the row of a term. */
+  /**
+   * Variable v is in the terms `uses[useStarts[v]]` to `uses[useStarts[v + 1]]`; `rowOf` is the row of a
+   * term.
+   */
   readonly useStarts: Int32Array;
   readonly uses: Int32Array;
   readonly rowOf: Int32Array;

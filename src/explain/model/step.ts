@@ -1,6 +1,7 @@
 /**
- * The steps of an explanation, as readonly data. Marks are named by their position in the `marks` of the explanation
- * (`Explained.marks`), reasons are those of the model; words for people are made of both in says.ts.
+ * The steps of an explanation, as readonly data. Marks are named by their position in the `marks` of the
+ * explanation (`Explained.marks`), reasons are those of the model; words for people are made of both in
+ * says.ts.
  */
 import type { LimitName } from '../../core/index.js';
 import type { Known, Mark } from '../../families/contract/index.js';
@@ -11,7 +12,10 @@ export interface UsedReason {
   readonly reason: Reason;
   /** Only what {@link Reason.halves} calls by this name is needed; absent: all of it. */
   readonly half?: 'least' | 'most';
-  /** Whether the proof of the step uses only that entries keep others away by it ({@link Reason.excludes}). Default: false. */
+  /**
+   * True if the proof of the step uses only that entries keep others away by it ({@link Reason.excludes}).
+   * Default: false.
+   */
   readonly onlyExcludes?: boolean;
   /** The marks that its rows speak about. */
   readonly marks: readonly number[];
@@ -22,17 +26,23 @@ export interface ProofLine {
   /** Position in {@link Step.reasons}. */
   readonly reason: number;
   /**
-   * What the line needs: what is known before the step (which may be other entries than its facts), what is supposed, and
-   * conclusions of earlier lines. None of that can be left out.
+   * What the line needs: what is known before the step (which may be other entries than its facts), what is
+   * supposed, and conclusions of earlier lines. None of that can be left out.
    */
   readonly facts: readonly Known[];
   /** Empty: the reason cannot hold any more, which ends this list of lines. */
   readonly conclusions: readonly Known[];
-  /** The argument as players of the family say it, as it follows `because`; absent: what is said of every line. */
+  /**
+   * The argument as players of the family say it, as it follows `because`; absent: what is said of every
+   * line.
+   */
   readonly because?: string;
 }
 
-/** A line of a proof for which several reasons are taken at once, as a player of the family says it in one sentence. */
+/**
+ * A line of a proof for which several reasons are taken at once, as a player of the family says it in one
+ * sentence.
+ */
 export interface JointLine {
   /** Positions in {@link Step.reasons}. */
   readonly together: readonly number[];
@@ -45,8 +55,8 @@ export interface JointLine {
 }
 
 /**
- * The end of a proof by packing: of the marks in each group at most one can hold, by one reason of the step; so fewer hold of all
- * of them together than the counted reasons need.
+ * The end of a proof by packing: of the marks in each group at most one can hold, by one reason of the step;
+ * so fewer hold of all of them together than the counted reasons need.
  */
 export interface Packing {
   /** Position in {@link Step.reasons} of the reason that allows one mark of each group. */
@@ -57,16 +67,22 @@ export interface Packing {
   readonly least: readonly number[];
   readonly most: readonly number[];
   /**
-   * Marks known to hold that count towards what is needed; and those that use up only what is allowed. A mark is listed as often
-   * as it counts: twice where it is in two of the counted reasons.
+   * Marks known to hold that count towards what is needed; and those that use up only what is allowed. A mark
+   * is listed as often as it counts: twice where it is in two of the counted reasons.
    */
   readonly held: readonly number[];
   readonly used: readonly number[];
-  /** How many of the marks the reasons that need something need together. */
+  /** The number of the marks the reasons that need something need together. */
   readonly needed: number;
-  /** How many can hold at most of those that are needed: held ones, one of each group, and what is allowed besides. */
+  /**
+   * How many can hold at most of those that are needed: held ones, one of each group, and what is allowed
+   * besides.
+   */
   readonly room: number;
-  /** What it rests on besides: what is known before the step, what is supposed, and conclusions of earlier lines. */
+  /**
+   * What it rests on besides: what is known before the step, what is supposed, and conclusions of earlier
+   * lines.
+   */
   readonly facts: readonly Known[];
 }
 
@@ -78,8 +94,9 @@ export interface CoverLine {
 }
 
 /**
- * The end of a proof by covering: a reason about groups of cells (`Reason.groups`) lets only a few of them hold none, and all
- * places that are left of some groups lie in so few lines that too many groups would stay empty.
+ * The end of a proof by covering: a reason about groups of cells (`Reason.groups`) lets only a few of them
+ * hold none, and all places that are left of some groups lie in so few lines that too many groups would stay
+ * empty.
  */
 export interface Covering {
   /** Position in {@link Step.reasons} of the reason about groups. */
@@ -93,16 +110,24 @@ export interface Covering {
   readonly facts: readonly Known[];
 }
 
-/** A place of a thing that is supposed, and the lines that lead from it to a reason that cannot hold any more. */
+/**
+ * A place of a thing that is supposed, and the lines that lead from it to a reason that cannot hold any more.
+ */
 export interface Place {
   /** The marks of its cells, from the first to the last. */
   readonly at: readonly number[];
-  /** What it says of marks that are not known by then: that these cells hold, and that those which end it do not. */
+  /**
+   * What it says of marks that are not known by then: that these cells hold, and that those which end it do
+   * not.
+   */
   readonly supposed: readonly Known[];
   readonly lines: Refutation['lines'];
 }
 
-/** The end of a proof by places: a reason needs one more thing (`Reason.room`), and it can be at none of those that are left. */
+/**
+ * The end of a proof by places: a reason needs one more thing (`Reason.room`), and it can be at none of those
+ * that are left.
+ */
 export interface Placing {
   /** Position in {@link Step.reasons} of the reason that needs it. */
   readonly needing: number;
@@ -116,21 +141,24 @@ export interface Placing {
 export interface Refutation {
   readonly supposed: Known;
   /**
-   * Lines in order; a refutation among them concludes the opposite of what it supposes. The last line has no conclusion, or is
-   * a packing, a covering or a placing.
+   * Lines in order; a refutation among them concludes the opposite of what it supposes. The last line has no
+   * conclusion, or is a packing, a covering or a placing.
    */
   readonly lines: readonly (ProofLine | JointLine | Refutation | Packing | Covering | Placing)[];
-  /** The whole refutation as players of the family say it, as it follows `because`; absent: its lines say it. */
+  /**
+   * The whole refutation as players of the family say it, as it follows `because`; absent: its lines say it.
+   */
   readonly because?: string;
 }
 
 /**
- * How the reasons of a step give its conclusions. `alone`: one reason, nothing to add. `counting`: what some of them need
- * at least (`least`) uses up all that the others allow at most (`most`); both list positions in {@link Step.reasons}. Where
- * that is not tight, less is left over than a conclusion counts for that is in several of them.
- * `contradiction`: lines that conclude all conclusions of the step, where a refutation concludes the opposite of what it
- * supposes; `facts` are what they rest on of all that is known before the step, which may be other entries than those of
- * the step. `together`: only all reasons at once give the conclusions, and no short proof is known.
+ * How the reasons of a step give its conclusions. `alone`: one reason, nothing to add. `counting`: what some
+ * of them need at least (`least`) uses up all that the others allow at most (`most`); both list positions in
+ * {@link Step.reasons}. Where that is not tight, less is left over than a conclusion counts for that is in
+ * several of them. `contradiction`: lines that conclude all conclusions of the step, where a refutation
+ * concludes the opposite of what it supposes; `facts` are what they rest on of all that is known before the
+ * step, which may be other entries than those of the step. `together`: only all reasons at once give the
+ * conclusions, and no short proof is known.
  */
 export type Argument =
   | { readonly kind: 'alone' }
@@ -148,8 +176,8 @@ export type Argument =
   | { readonly kind: 'together' };
 
 /**
- * That a reason is needed: without it, all other reasons and facts of the step hold in this assignment, and a conclusion
- * does not. It lists the value of every mark in the scope of the step.
+ * That a reason is needed: without it, all other reasons and facts of the step hold in this assignment, and a
+ * conclusion does not. It lists the value of every mark in the scope of the step.
  */
 export interface Witness {
   /** Position in {@link Step.reasons} of the reason that is left out. */
@@ -158,9 +186,9 @@ export interface Witness {
 }
 
 /**
- * What was checked before the step was returned, on a small model of its own: the reasons, the facts and the opposite of
- * the conclusions contradict each other, by a proof that the independent checker followed, of this claim or of the
- * same about other marks; and no reason can be left out.
+ * What was checked before the step was returned, on a small model of its own: the reasons, the facts and the
+ * opposite of the conclusions contradict each other, by a proof that the independent checker followed, of
+ * this claim or of the same about other marks; and no reason can be left out.
  */
 export interface StepCheck {
   readonly certified: true;
@@ -190,37 +218,46 @@ export interface Step {
   /** In the order of the model; at least one. */
   readonly reasons: readonly UsedReason[];
   /**
-   * What is needed of what is known, as few entries and notes as possible (where that would take too many questions: so that none
-   * can be left out). In the order of the marks.
+   * What is needed of what is known, as few entries and notes as possible (where that would take too many
+   * questions: so that none can be left out). In the order of the marks.
    */
   readonly facts: readonly Known[];
-  /** All that is known before the step of the marks that its reasons speak about, for words; in the order of the marks. */
+  /**
+   * All that is known before the step of the marks that its reasons speak about, for words; in the order of
+   * the marks.
+   */
   readonly known: readonly Known[];
-  /** How many reasons there are. */
+  /** The number of reasons there are. */
   readonly size: number;
-  /** How many reasons of the puzzle these are: each that combines several counts as all of them. */
+  /** The number of reasons of the puzzle these are: each that combines several counts as all of them. */
   readonly rules: number;
-  /** Whether it is proved that no fewer reasons of the puzzle force anything from what is known, or the budget ended before. */
+  /**
+   * True if it is proved that no fewer reasons of the puzzle force anything from what is known, or the budget
+   * ended before.
+   */
   readonly smallest: 'proved' | 'found';
   /**
-   * Steps of the same round were all open at the same time, before any of them was made; counted from 0. What they are stated
-   * with may be conclusions of steps above them in their round.
+   * Steps of the same round were all open at the same time, before any of them was made; counted from 0. What
+   * they are stated with may be conclusions of steps above them in their round.
    */
   readonly round: number;
   /**
-   * That it is stated by what is known before its round, as with what the steps above it conclude not all of its reasons are
-   * needed.
+   * That it is stated by what is known before its round, as with what the steps above it conclude not all of
+   * its reasons are needed.
    */
   readonly isAside?: true;
   readonly argument: Argument;
   /**
-   * What positions in the lines of a proof refer to, where these are not {@link Step.reasons}: the whole of a rule by which
-   * entries keep others away stands in the place of the few lines that the step needs.
+   * What positions in the lines of a proof refer to, where these are not {@link Step.reasons}: the whole of a
+   * rule by which entries keep others away stands in the place of the few lines that the step needs.
    */
   readonly proofReasons?: readonly UsedReason[];
   readonly check: StepCheck;
   readonly name?: StepName;
-  /** The whole argument as players of the family say it, as it follows `because`; absent: what is said of every step. */
+  /**
+   * The whole argument as players of the family say it, as it follows `because`; absent: what is said of
+   * every step.
+   */
   readonly because?: string;
 }
 
@@ -258,7 +295,10 @@ export type HintAnswer =
       readonly status: 'hint';
       readonly marks: readonly Mark[];
       readonly step: Step;
-      /** Simple steps that only make notes, which the facts of {@link step} need and the state does not have; in order. */
+      /**
+       * Simple steps that only make notes, which the facts of {@link step} need and the state does not have;
+       * in order.
+       */
       readonly before: readonly Step[];
     }
   | {

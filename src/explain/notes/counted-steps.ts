@@ -1,8 +1,8 @@
 /**
- * Steps of few reasons by way of notes that count other marks ("the cells of a region in rows 1 to 3 hold at least one
- * star"): smaller sets of reasons first, all notes that they conclude are taken in at once, until something else follows; then
- * only those notes are stated that this rests on. Notes are looked for with few reasons only, of which there is a
- * limited number of sets.
+ * Steps of few reasons by way of notes that count other marks ("the cells of a region in rows 1 to 3 hold at
+ * least one star"): smaller sets of reasons first, all notes that they conclude are taken in at once, until
+ * something else follows; then only those notes are stated that this rests on. Notes are looked for with few
+ * reasons only, of which there is a limited number of sets.
  */
 
 import { Entailment } from '../knowledge/entailment.js';
@@ -154,8 +154,8 @@ export class CountedSteps implements StepsByNotes {
   }
 
   /**
-   * The step to a mark that follows from notes alone: from the reasons of the latest note without which it does not, with
-   * what is known besides that note.
+   * The step to a mark that follows from notes alone: from the reasons of the latest note without which it
+   * does not, with what is known besides that note.
    */
   #stepMeant(mark: number): Step | undefined {
     const { board } = this.#puzzle;
@@ -182,7 +182,8 @@ export class CountedSteps implements StepsByNotes {
   #isForced(mark: number, reasons: readonly number[], before: KnownBefore): boolean {
     const { board } = this.#puzzle;
     const known = this.#allMarks.filter((one) => before.isKnown(one)).map((one) => before.truth(one));
-    // What is not known of a note changes nothing, and all notes together speak of every mark that is asked about.
+    // What is not known of a note changes nothing, and all notes together speak of every mark that is asked
+    // about.
     const entailment = new Entailment(board, reasons, this.#notes);
     const parts = reasons.flatMap((reason) => partsOf(board.reasons[reason]!));
     this.#knowledge.count(1);

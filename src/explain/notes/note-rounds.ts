@@ -14,7 +14,10 @@ interface ConcludedNotes {
   readonly stepOf: (dated: Dated) => Step;
 }
 
-/** Some steps, and before them those of the notes that they rest on and that no step stated, numbered by round. */
+/**
+ * Some steps, and before them those of the notes that they rest on and that no step stated, numbered by
+ * round.
+ */
 export function inRounds(last: readonly Step[], notes: ConcludedNotes, first: number): readonly Step[] {
   const { unstated, stated, stepOf } = notes;
   const rounds: (readonly Step[])[] = [];

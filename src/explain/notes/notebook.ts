@@ -35,7 +35,7 @@ export class Notebook {
     return this.#time;
   }
 
-  /** Whether a mark follows without any reason from what the notes mean, so that no step can state it. */
+  /** True if a mark follows without any reason from what the notes mean, so that no step can state it. */
   isMeant(mark: number): boolean {
     return this.knowledge.oppose(mark, []).status === 'contradiction';
   }
@@ -50,7 +50,10 @@ export class Notebook {
     this.#know([...marks, ...meant]);
   }
 
-  /** Takes in what follows without any reason from what the notes mean, which no step states; returns these marks. */
+  /**
+   * Takes in what follows without any reason from what the notes mean, which no step states; returns these
+   * marks.
+   */
   learnMeanings(): readonly number[] {
     const marks = this.knowledge.propagate([]);
     this.#know(marks);

@@ -1,7 +1,8 @@
 /**
- * Steps of few reasons where only one of many would lead on: by way of further notes, which players make where it gets hard
- * (what a cage may be made of). Notes are concluded, by one reason or by a smallest set of few, until something else
- * follows; then only those are stated that this rests on. The others are kept for later steps.
+ * Steps of few reasons where only one of many would lead on: by way of further notes, which players make
+ * where it gets hard (what a cage may be made of). Notes are concluded, by one reason or by a smallest set of
+ * few, until something else follows; then only those are stated that this rests on. The others are kept for
+ * later steps.
  */
 import type { Technique } from '../../families/contract/index.js';
 import type { Values } from '../../solve/index.js';
@@ -15,8 +16,8 @@ import { inRounds } from './note-rounds.js';
 import { type Dated, Notebook } from './notebook.js';
 
 /**
- * Limits on the work for one smallest set. Where it is not found within them, notes are given up for the puzzle: those of
- * large grids take long and seldom help.
+ * Limits on the work for one smallest set. Where it is not found within them, notes are given up for the
+ * puzzle: those of large grids take long and seldom help.
  */
 const BUDGET: JointBudget = { proving: 3000, choosing: 1000, attempts: 0 };
 
@@ -44,9 +45,12 @@ export interface NotedRequest {
 export interface StepsByNotes {
   /** The board whose marks the steps speak of; undefined when there were none so far. */
   readonly board: Board | undefined;
-  /** How many questions were asked of the engine. */
+  /** The number of questions were asked of the engine. */
   readonly queries: number;
-  /** Steps of which the last ones, of one round, conclude something that is no further note; undefined when there are none. */
+  /**
+   * Steps of which the last ones, of one round, conclude something that is no further note; undefined when
+   * there are none.
+   */
   find(request: NotedRequest): readonly Step[] | undefined;
 }
 
@@ -77,7 +81,7 @@ export class NotedSteps implements StepsByNotes {
     return this.#queries + this.#notebook.knowledge.queries;
   }
 
-  /** Whether a search reached its limit, after which no notes are looked for any more. */
+  /** True if a search reached its limit, after which no notes are looked for any more. */
   get isGivenUp(): boolean {
     return this.#isGivenUp;
   }

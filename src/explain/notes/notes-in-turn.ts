@@ -1,6 +1,7 @@
 /**
- * Steps by way of further notes of both kinds: those of auxiliary variables first, and where they lead no further, those that
- * count other marks. The second search neither uses nor concludes notes of the first kind, so that each does what it does alone.
+ * Steps by way of further notes of both kinds: those of auxiliary variables first, and where they lead no
+ * further, those that count other marks. The second search neither uses nor concludes notes of the first
+ * kind, so that each does what it does alone.
  */
 import { Board } from '../model/board.js';
 import { CountedSteps } from './counted-steps.js';

@@ -1,13 +1,16 @@
 /**
- * The steps of an explanation as people read them: numbered, each step of several reasons by itself or with those that are said in
- * the same words, the simple ones between them in runs.
+ * The steps of an explanation as people read them: numbered, each step of several reasons by itself or with
+ * those that are said in the same words, the simple ones between them in runs.
  */
 
 import type { Known, Mark } from '../../families/contract/index.js';
 import { entryTest } from '../model/entries.js';
 import type { Explanation, Step } from '../model/step.js';
 
-/** Steps that are shown together: a step of several reasons, with those after it that are said in the same words, or a run of simple steps. */
+/**
+ * Steps that are shown together: a step of several reasons, with those after it that are said in the same
+ * words, or a run of simple steps.
+ */
 export interface Chunk {
   readonly kind: 'step' | 'run';
   /** Number of its first step, counted from 1. */
@@ -59,7 +62,10 @@ function partsOf(marks: readonly Mark[], steps: readonly Step[]): readonly Part[
   return parts;
 }
 
-/** Whether a step follows steps of several reasons that are said in the same words, and needs nothing that they conclude. */
+/**
+ * True if a step follows steps of several reasons that are said in the same words, and needs nothing that
+ * they conclude.
+ */
 function isSaidAlike({ steps }: Part, { because, facts }: Step): boolean {
   const needed = new Set(facts.map(({ mark }) => mark));
   return steps.every(
@@ -109,7 +115,7 @@ function entryCount(marks: readonly Mark[], steps: readonly Step[]): number {
   return steps.flatMap(({ conclusions }) => conclusions).filter(entryTest(marks)).length;
 }
 
-/** Whether one rule gives the step at once. */
+/** True if one rule gives the step at once. */
 export function isSimple({ size, argument }: Step): boolean {
   return size === 1 && argument.kind === 'alone';
 }

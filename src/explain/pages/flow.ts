@@ -1,6 +1,6 @@
 /**
- * Panels on pages: side by side in rows, as far as they are legible; one that is higher than a page goes over several.
- * Where one row more fits when the pictures of a page become smaller, they do.
+ * Panels on pages: side by side in rows, as far as they are legible; one that is higher than a page goes over
+ * several. Where one row more fits when the pictures of a page become smaller, they do.
  */
 import { type SetText, smallestText } from '../../draw/index.js';
 import { Pages, type Placed } from './pages.js';
@@ -20,7 +20,10 @@ export interface PanelGroup {
 export interface PageRoom {
   readonly width: number;
   readonly height: number;
-  /** The least size of texts in pictures, in millimetres; default 0: cells alone decide how small these become. */
+  /**
+   * The least size of texts in pictures, in millimetres; default 0: cells alone decide how small these
+   * become.
+   */
   readonly leastText?: number;
 }
 
@@ -43,7 +46,8 @@ interface Row {
 }
 
 /**
- * Sets the panels of puzzles on pages, one puzzle after the other; a heading stays with the panels that follow it.
+ * Sets the panels of puzzles on pages, one puzzle after the other; a heading stays with the panels that
+ * follow it.
  * @param top millimetres of the first page that are taken
  */
 export function flowGroups(
@@ -109,7 +113,10 @@ function addRows(pages: Pages, rows: readonly Row[], setting: Columns, room: Pag
   }
 }
 
-/** How many rows the page takes, and how small their pictures are for that; at least one where the page is fresh. */
+/**
+ * The number of rows the page takes, and how small their pictures are for that; at least one where the page
+ * is fresh.
+ */
 function fitting(
   { free, isFresh }: Pages,
   rows: readonly Row[],
@@ -155,7 +162,7 @@ function spreadHeight(spread: Spread, setting: Columns, shrink: number): number 
   return Math.max(...stacksOf(spread, setting, shrink).map(({ pieces }) => heightOf(pieces)));
 }
 
-/** How many columns panels take side by side. */
+/** The number of columns panels take side by side. */
 function spanOf(panels: readonly Spread[]): number {
   return panels.reduce((sum, { span }) => sum + span, 0);
 }
@@ -187,7 +194,10 @@ function isLegible(
   );
 }
 
-/** True if no text of the picture is smaller than the least size, with the picture as large as the column has room. */
+/**
+ * True if no text of the picture is smaller than the least size, with the picture as large as the column has
+ * room.
+ */
 function hasReadableText({ scene }: Panel, column: PageRoom, shrink: number): boolean {
   const text = smallestText(scene) ?? Number.POSITIVE_INFINITY;
   return shrink * text * pictureScale(scene, column) >= (column.leastText ?? 0) - 1e-9;

@@ -16,8 +16,8 @@ const FEW_CELLS = 3;
 const MOST_ENTERED = 5;
 
 /**
- * Where to look, without what is to be seen there: `row 4 and rows 2 to 5 of columns 3 and 4`. Where places have names
- * instead of rows and columns, these names, or what the rules are called: `clue 9`.
+ * Where to look, without what is to be seen there: `row 4 and rows 2 to 5 of columns 3 and 4`. Where places
+ * have names instead of rows and columns, these names, or what the rules are called: `clue 9`.
  */
 export function saysWhere(
   marks: readonly Mark[],
@@ -38,8 +38,8 @@ export function saysWhere(
 }
 
 /**
- * Where a wrong entry is, without naming it: where to look for the step that says so. A rule about the cell of the entry alone
- * would name it, so it is left out, and its row is said where there is no other rule.
+ * Where a wrong entry is, without naming it: where to look for the step that says so. A rule about the cell
+ * of the entry alone would name it, so it is left out, and its row is said where there is no other rule.
  */
 export function saysWhereWrong(marks: readonly Mark[], { step, wrong }: WrongEntry): string {
   if (!isInRows(marks)) return saysWhere(marks, step);
@@ -65,7 +65,9 @@ export function saysRules(step: Step): readonly string[] {
   return joinedRules(step.reasons, words).map((one) => `${capitalised(one)}.`);
 }
 
-/** Cells as a part of the grid: their codes where they are few, else the rows and columns that they lie in. */
+/**
+ * Cells as a part of the grid: their codes where they are few, else the rows and columns that they lie in.
+ */
 function areaOf(cells: readonly Cell[]): string {
   if (cells.length <= FEW_CELLS) return listed([...cells].sort(compareCells).map(cellCode));
   const rows = rangeOf(cells.map(([row]) => row));

@@ -4,8 +4,8 @@ import type { Explanation, Step } from '../model/step.js';
 import { isSimple } from './chunks.js';
 
 /**
- * The first steps that simple rules do not give at once; where there are fewer than asked for, the first of those that
- * enter something follow, as far as there are any.
+ * The first steps that simple rules do not give at once; where there are fewer than asked for, the first of
+ * those that enter something follow, as far as there are any.
  */
 export function keySteps(explanation: Pick<Explanation, 'marks' | 'steps'>, count: number): readonly Step[] {
   const { marks, steps } = explanation;

@@ -7,8 +7,8 @@ import { neededSteps } from '../statement/needed-steps.js';
 import { saysAll } from '../words/known-words.js';
 
 /**
- * `steps`: they lead to what is entered in the cell, in order. `given`: the puzzle gives it. `unknown`: the explanation
- * ends before. `nothing`: nothing is ever written there.
+ * `steps`: they lead to what is entered in the cell, in order. `given`: the puzzle gives it. `unknown`: the
+ * explanation ends before. `nothing`: nothing is ever written there.
  */
 export type LeadUp =
   | { readonly status: 'steps'; readonly says: string; readonly explanation: Explanation }

@@ -2,12 +2,15 @@
 import { cellCode } from '../../core/index.js';
 import type { Mark, Reason } from '../../families/contract/index.js';
 
-/** Whether places are named by rows and columns. */
+/** True if places are named by rows and columns. */
 export function isInRows(marks: readonly Mark[]): boolean {
   return marks.some(({ place }) => /^r\d+c\d+/.test(place));
 }
 
-/** The one place that a rule speaks about, `the red house`; else the beginning of what the rule is called, `clue 9`. */
+/**
+ * The one place that a rule speaks about, `the red house`; else the beginning of what the rule is called,
+ * `clue 9`.
+ */
 export function namedArea(marks: readonly Mark[], { id, cells }: Reason): string {
   const codes = new Set(cells.map(cellCode));
   const inside = marks.filter((mark) => mark.cells.every((cell) => codes.has(cellCode(cell))));

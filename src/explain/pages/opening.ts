@@ -1,4 +1,7 @@
-/** What stands above the steps in text: the puzzle with numbers beside its rows and columns, and what all steps rest on. */
+/**
+ * What stands above the steps in text: the puzzle with numbers beside its rows and columns, and what all
+ * steps rest on.
+ */
 import { BLACK, renderTerminal, type Scene, type Shape, type Text, wrap } from '../../draw/index.js';
 import type { Mark } from '../../families/contract/index.js';
 import type { Explanation } from '../model/step.js';
@@ -16,7 +19,10 @@ export function openingLines(
   return [...drawn, '', ...lines, ...(lines.length === 0 ? [] : [''])];
 }
 
-/** The picture with the numbers of rows and columns, as steps name them, in a strip of their own; of a scene without cells itself. */
+/**
+ * The picture with the numbers of rows and columns, as steps name them, in a strip of their own; of a scene
+ * without cells itself.
+ */
 function numbered(scene: Scene, marks: readonly Mark[]): Scene {
   const { lattice } = scene;
   const { rows, columns } = extent(marks);

@@ -44,7 +44,7 @@ export class Pages {
     return this.#height - this.#y + TOLERANCE;
   }
 
-  /** Whether nothing stands on the page yet. */
+  /** True if nothing stands on the page yet. */
   get isFresh(): boolean {
     return this.#y === 0;
   }
@@ -63,7 +63,10 @@ export class Pages {
     this.#y = top + Math.max(...stacks.map(({ pieces }) => heightOf(pieces)));
   }
 
-  /** A stack that may go over several pages, between its pieces; no room is left above the first piece of a page. */
+  /**
+   * A stack that may go over several pages, between its pieces; no room is left above the first piece of a
+   * page.
+   */
   addLong(pieces: readonly Piece[]): void {
     pieces.forEach((piece, index) => {
       const kept = piece.keeps === true ? keptWith(pieces, index) : [piece];

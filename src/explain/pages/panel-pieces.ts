@@ -1,4 +1,7 @@
-/** A panel as pieces that stand below each other in a column: heading, picture, words, rules beside their grounds. */
+/**
+ * A panel as pieces that stand below each other in a column: heading, picture, words, rules beside their
+ * grounds.
+ */
 import {
   HAIRLINE,
   placeShapes,

@@ -32,7 +32,10 @@ export type StatePicture = (view: StateView) => Scene;
 const MOST_PLACES = 5;
 /** The same for the conclusions of one step. */
 const MOST_CONCLUDED = 12;
-/** The share of all cells up to which a rule has its whole ground; of a larger one only what the steps use has it. */
+/**
+ * The share of all cells up to which a rule has its whole ground; of a larger one only what the steps use has
+ * it.
+ */
 const MOST_TINTED = 0.6;
 /** Entries of a run that its caption names; of more it only says how many there are. */
 const MOST_NAMED = 6;

@@ -41,8 +41,8 @@ export interface CellRecord extends ExplanationRecord {
   /** What is in the cell, or that the puzzle gives it or the steps end before. */
   readonly says: string;
   /**
-   * The smallest steps to it from what the puzzle gives alone; absent where they are not small, or where the steps that
-   * lead there are no more than one.
+   * The smallest steps to it from what the puzzle gives alone; absent where they are not small, or where the
+   * steps that lead there are no more than one.
    */
   readonly direct?: readonly StepRecord[];
 }

@@ -7,7 +7,10 @@ import { listedPlaces } from '../words/lists.js';
 import { isInRows, namedArea } from './named-areas.js';
 import { runGroups } from './run-groups.js';
 
-/** Places that are named of one step, and steps that are named of one technique, before the others are only counted. */
+/**
+ * Places that are named of one step, and steps that are named of one technique, before the others are only
+ * counted.
+ */
 const MOST_PLACES = 2;
 const MOST_STEPS = 10;
 
@@ -17,7 +20,10 @@ interface Applied {
   readonly where: string[];
 }
 
-/** A line for each technique, again where another one comes between; what entries exclude beside them is left out. */
+/**
+ * A line for each technique, again where another one comes between; what entries exclude beside them is left
+ * out.
+ */
 export function runCaption(marks: readonly Mark[], steps: readonly Step[]): readonly string[] {
   const applied: Applied[] = [];
   for (const { name, steps: alike } of runGroups(marks, steps)) {
@@ -34,8 +40,8 @@ export function runCaption(marks: readonly Mark[], steps: readonly Step[]): read
 const NAMED_AFTER = /^[a-z-]+-(r\d+c\d+)$/;
 
 /**
- * Where a step looks: the row or the column, or the place that the rule is named after; of a single entry the entry itself
- * comes first: `r8c9 (row 8)`. Without rows and columns, what the rule is called.
+ * Where a step looks: the row or the column, or the place that the rule is named after; of a single entry the
+ * entry itself comes first: `r8c9 (row 8)`. Without rows and columns, what the rule is called.
  */
 function saysPlace(marks: readonly Mark[], { conclusions, reasons }: Step): string {
   if (!isInRows(marks)) return namedArea(marks, reasons[0]!.reason);

@@ -1,4 +1,7 @@
-/** The steps of a run in groups of which the same is said, in an order in which each step follows from what stands before it. */
+/**
+ * The steps of a run in groups of which the same is said, in an order in which each step follows from what
+ * stands before it.
+ */
 
 import type { Mark } from '../../families/contract/index.js';
 import { entryTest, worthSaying } from '../model/entries.js';

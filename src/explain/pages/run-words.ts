@@ -1,4 +1,7 @@
-/** A run of simple steps in words, round by round; what only crosses out candidates beside entries is said together. */
+/**
+ * A run of simple steps in words, round by round; what only crosses out candidates beside entries is said
+ * together.
+ */
 
 import type { Mark } from '../../families/contract/index.js';
 import { withoutImplied } from '../model/entries.js';
@@ -32,7 +35,7 @@ function partsOf(marks: readonly Mark[], { name, steps, filled }: RunGroup): rea
 }
 
 /**
- * Whether entries exclude anything of places that are still open.
+ * True if entries exclude anything of places that are still open.
  * @param filled places with an entry, of which nothing more needs to be said
  */
 function isOpenBeside(marks: readonly Mark[], steps: readonly Step[], filled: ReadonlySet<string>): boolean {

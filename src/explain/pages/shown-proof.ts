@@ -1,4 +1,7 @@
-/** As much of a step's proof as people follow: all of it, with what it supposes numbered where it is long, or how long it would be. */
+/**
+ * As much of a step's proof as people follow: all of it, with what it supposes numbered where it is long, or
+ * how long it would be.
+ */
 
 import type { Mark } from '../../families/contract/index.js';
 import type { Step } from '../model/step.js';
@@ -11,7 +14,7 @@ const MOST_PLAIN_LINES = 40;
 export interface ShownProof {
   /** Lines, blanks at the beginning indent them; none where the step needs no proof. */
   readonly lines: readonly string[];
-  /** Whether the lines show why, so that what the step rests on is named in them. */
+  /** True if the lines show why, so that what the step rests on is named in them. */
   readonly isWhole: boolean;
 }
 

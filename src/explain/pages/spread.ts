@@ -1,4 +1,7 @@
-/** A panel across columns of a page: notes that are long beside the picture, where they are read without turning, not below it. */
+/**
+ * A panel across columns of a page: notes that are long beside the picture, where they are read without
+ * turning, not below it.
+ */
 import type { Panel } from './panel.js';
 import { heightOf, notePieces, ownPieces, type PanelType, type Piece } from './panel-pieces.js';
 

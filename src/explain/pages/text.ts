@@ -66,7 +66,9 @@ function proofLines(marks: readonly Mark[], step: Step): readonly string[] {
   return [...(isLeftOut ? knownLine(marks, step) : []), ...lines];
 }
 
-/** A step of many rules: the conclusion, then a line for each rule, then what is known where no proof follows. */
+/**
+ * A step of many rules: the conclusion, then a line for each rule, then what is known where no proof follows.
+ */
 function ruleLines(marks: readonly Mark[], step: Step, room: number): readonly string[] {
   const { rules, limits } = groundsOf(marks, step);
   const conclusion = capitalised(saysConclusions(marks, step));

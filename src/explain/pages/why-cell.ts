@@ -1,6 +1,6 @@
 /**
- * Why a cell is as it is: the steps of the explanation that lead there, and where it is small the smallest single step from
- * what the puzzle gives.
+ * Why a cell is as it is: the steps of the explanation that lead there, and where it is small the smallest
+ * single step from what the puzzle gives.
  */
 import type { Cell } from '../../core/index.js';
 import type { Technique } from '../../families/contract/index.js';
@@ -27,8 +27,9 @@ export type WhyAnswer =
       readonly whole: Explanation;
       readonly found: LeadUp;
       /**
-       * Steps from what the puzzle gives alone that conclude what is in the cell, one for each of its entries or for several
-       * together. Empty: they were not found, have too many reasons, or are the steps that lead there anyway.
+       * Steps from what the puzzle gives alone that conclude what is in the cell, one for each of its entries
+       * or for several together. Empty: they were not found, have too many reasons, or are the steps that
+       * lead there anyway.
        */
       readonly direct: readonly Step[];
     }

@@ -43,7 +43,10 @@ export function withCaseWords(
   return { ...argument, lines: withWords(argument.lines, new Map()) };
 }
 
-/** The sentence that the family has for one refutation, with what is known before it; undefined where it has none. */
+/**
+ * The sentence that the family has for one refutation, with what is known before it; undefined where it has
+ * none.
+ */
 export function caseWordsOf(
   board: Board,
   parts: readonly Part[],
@@ -56,7 +59,10 @@ export function caseWordsOf(
   return board.explained.becauseOfCase?.(shapeOf(board, claim, before), saysKnown);
 }
 
-/** The sentence that the family has for a line by a single rule, with what is known before it; undefined where it has none. */
+/**
+ * The sentence that the family has for a line by a single rule, with what is known before it; undefined where
+ * it has none.
+ */
 function lineWordsOf(
   board: Board,
   parts: readonly Part[],
@@ -75,7 +81,10 @@ type Lines = Refutation['lines'];
 /** What the lines above conclude or suppose, by mark. */
 type Decided = ReadonlyMap<number, boolean>;
 
-/** What is known at a line: also what the lines above it give, which need not be true where something wrong is supposed. */
+/**
+ * What is known at a line: also what the lines above it give, which need not be true where something wrong is
+ * supposed.
+ */
 function knownWith(before: KnownBefore, decided: Decided): KnownBefore {
   return {
     isKnown: (mark) => decided.has(mark) || before.isKnown(mark),
@@ -95,7 +104,10 @@ export function saysFacts(marks: readonly Mark[], facts: readonly Known[], befor
   return saysNeeded(marks, facts, known);
 }
 
-/** What a refutation by single rules shows: these, what its lines rest on, and the opposite of what it supposes. */
+/**
+ * What a refutation by single rules shows: these, what its lines rest on, and the opposite of what it
+ * supposes.
+ */
 function claimOf(board: Board, parts: readonly Part[], refutation: Refutation): Wordless | undefined {
   const { supposed } = refutation;
   const lines = withInner(refutation.lines);

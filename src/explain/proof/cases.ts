@@ -1,6 +1,7 @@
 /**
- * The search for the lines of one refutation. Where no single reason adds anything, values are supposed that propagation refutes;
- * where there are none, one after which propagation finds most, and what follows from it is refuted in the same way.
+ * The search for the lines of one refutation. Where no single reason adds anything, values are supposed that
+ * propagation refutes; where there are none, one after which propagation finds most, and what follows from it
+ * is refuted in the same way.
  */
 import type { Known } from '../../families/contract/index.js';
 import type { DraftLines, DraftPlace } from './draft-lines.js';
@@ -16,14 +17,15 @@ const MOST_TRIED = 12;
 const MOST_COMPARED = 3;
 
 /**
- * Places of a thing that are tried one after the other, and how many values may be supposed inside each other at each of them.
+ * Places of a thing that are tried one after the other, and how many values may be supposed inside each other
+ * at each of them.
  */
 const MOST_PLACES = 8;
 const MOST_INSIDE_PLACES = 1;
 
 /** How far a refutation may go. */
 export interface Reach {
-  /** How many values may be supposed inside each other. */
+  /** The number of values may be supposed inside each other. */
   readonly depth: number;
   /** How often the parts may be asked. */
   readonly left: number;
@@ -32,9 +34,9 @@ export interface Reach {
 /** How lines are added. */
 export interface Manner {
   readonly depth: number;
-  /** Whether all that a reason adds is looked for, or only what propagation finds. */
+  /** True if all that a reason adds is looked for, or only what propagation finds. */
   readonly isThorough: boolean;
-  /** Whether all cases that the family says in one sentence are lines like others. */
+  /** True if all cases that the family says in one sentence are lines like others. */
   readonly takesSaid: boolean;
 }
 
@@ -89,8 +91,8 @@ function sizeOf(places: readonly DraftPlace[]): number {
 }
 
 /**
- * Adds the values whose refutation the family says in one sentence, with what single reasons give after each; whether that
- * refutes the lines.
+ * Adds the values whose refutation the family says in one sentence, with what single reasons give after each;
+ * whether that refutes the lines.
  */
 function addSaid(drafting: Drafting, lines: DraftLines, questions: Questions): boolean {
   const { entailment, parts } = drafting;
@@ -135,7 +137,10 @@ function casesOf(
   return found.toSorted((one, other) => one.inner.size - other.inner.size).slice(0, 1);
 }
 
-/** Values of marks both of whose values lead far, of the two the one that leads farther; those that lead farthest. */
+/**
+ * Values of marks both of whose values lead far, of the two the one that leads farther; those that lead
+ * farthest.
+ */
 function bestToSuppose(
   sizes: readonly { readonly supposed: Known; readonly size: number }[],
   most: number,
@@ -152,7 +157,10 @@ function bestToSuppose(
     .map(({ supposed }) => supposed);
 }
 
-/** The case or the two cases after which the lines end soonest; else the one after which most is known for its length. */
+/**
+ * The case or the two cases after which the lines end soonest; else the one after which most is known for its
+ * length.
+ */
 function neededOf(drafting: Drafting, lines: DraftLines, cases: readonly Case[]): readonly Case[] {
   const questions = { left: Number.POSITIVE_INFINITY };
   let best: { readonly cases: readonly Case[]; readonly size: number } | undefined;

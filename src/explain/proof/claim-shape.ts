@@ -1,7 +1,7 @@
 /**
- * Claims from one counting row that differ in nothing but the names of their marks: where one of them is proved, the same proof
- * with other names proves the others. Of the row only its bounds matter and, for each mark, its coefficient, its bounds
- * and what the claim says of it.
+ * Claims from one counting row that differ in nothing but the names of their marks: where one of them is
+ * proved, the same proof with other names proves the others. Of the row only its bounds matter and, for each
+ * mark, its coefficient, its bounds and what the claim says of it.
  */
 import type { Known } from '../../families/contract/index.js';
 import type { Board } from '../model/board.js';
@@ -30,8 +30,8 @@ interface Term {
 }
 
 /**
- * The shape of a claim; undefined where it has more than one counting row about marks, or speaks about marks that are not in
- * the row or twice about one.
+ * The shape of a claim; undefined where it has more than one counting row about marks, or speaks about marks
+ * that are not in the row or twice about one.
  */
 export function shapeOfClaim(board: Board, { parts, facts, conclusions }: Claim): ClaimShape | undefined {
   const [only, ...more] = parts;

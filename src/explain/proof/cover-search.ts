@@ -1,6 +1,6 @@
 /**
- * The search for the fewest groups whose places all lie in too few lines. Sets of places are words of 32 bits, a bit for each
- * place.
+ * The search for the fewest groups whose places all lie in too few lines. Sets of places are words of 32
+ * bits, a bit for each place.
  */
 
 /** What is searched: places are numbers of any kind. */
@@ -9,7 +9,7 @@ export interface CoverTask {
   readonly groups: readonly (readonly number[])[];
   /** Places of which one at most may be taken. */
   readonly lines: readonly (readonly number[])[];
-  /** How many groups may hold none. */
+  /** The number of groups may hold none. */
   readonly spare: number;
   /** Most groups of a cover. */
   readonly most: number;
@@ -38,14 +38,17 @@ class CoverSearch {
   /** By place: the lines that have it and another one. */
   readonly #linesAt: readonly (readonly number[])[];
   /**
-   * How many words a set of places takes; by group, line and place: the set of its places, or of it with what is in a line with
-   * it.
+   * The number of words a set of places takes; by group, line and place: the set of its places, or of it with
+   * what is in a line with it.
    */
   readonly #words: number;
   readonly #ofGroup: Uint32Array;
   readonly #ofLine: Uint32Array;
   readonly #beside: Uint32Array;
-  /** Work space; by depth of the search: what is excluded, the places of the chosen groups, and those that no chosen line has. */
+  /**
+   * Work space; by depth of the search: what is excluded, the places of the chosen groups, and those that no
+   * chosen line has.
+   */
   readonly #rest: Uint32Array;
   readonly #excluded: Uint32Array;
   readonly #chosen: Uint32Array;
@@ -88,7 +91,10 @@ class CoverSearch {
     return undefined;
   }
 
-  /** Whether all groups from one on but the spare ones can hold one, each line at most one: then nothing covers them. */
+  /**
+   * True if all groups from one on but the spare ones can hold one, each line at most one: then nothing
+   * covers them.
+   */
   #canFill(groups: readonly (readonly number[])[], depth: number, spare: number): boolean {
     const first = groups[depth];
     if (first === undefined) return true;
@@ -149,7 +155,10 @@ class CoverSearch {
     return undefined;
   }
 
-  /** Whether a set has more places than a number of lines can have, because no two of these places are in one line. */
+  /**
+   * True if a set has more places than a number of lines can have, because no two of these places are in one
+   * line.
+   */
   #needsMore(sets: Uint32Array, start: number, most: number): boolean {
     const words = this.#words;
     const rest = this.#rest;

@@ -1,6 +1,7 @@
 /**
- * Proofs by covering: a rule about groups of cells lets only a few of them hold none (parts of the rows); all places that are
- * left of some groups lie in fewer lines, each of which allows one. Players see that more of these groups stay empty than may.
+ * Proofs by covering: a rule about groups of cells lets only a few of them hold none (parts of the rows); all
+ * places that are left of some groups lie in fewer lines, each of which allows one. Players see that more of
+ * these groups stay empty than may.
  */
 import type { Known } from '../../families/contract/index.js';
 import type { Board } from '../model/board.js';
@@ -19,7 +20,10 @@ interface Line {
   readonly marks: readonly number[];
 }
 
-/** A covering of what is open at some point of a proof, of the fewest groups; undefined where nothing is refuted so. */
+/**
+ * A covering of what is open at some point of a proof, of the fewest groups; undefined where nothing is
+ * refuted so.
+ */
 export function coveringOf(
   board: Board,
   parts: readonly Part[],
@@ -93,7 +97,7 @@ export function excludedBy(
   return new Set(lines.filter((marks) => held.some((mark) => marks.includes(mark))).flat());
 }
 
-/** Whether one of the lines that hold a part of the cover holds another mark too. */
+/** True if one of the lines that hold a part of the cover holds another mark too. */
 function isInLine({ by, marks }: CoverLine, mark: number, lines: readonly Line[]): boolean {
   return lines.some((line) => line.by === by && [...marks, mark].every((one) => line.marks.includes(one)));
 }

@@ -1,6 +1,6 @@
 /**
- * Proofs by crowds: a rule allows only some things of one cell (ships of one cell), and what other rules need makes too many of
- * them. Players see them row by row, without knowing where in its row each of them lies.
+ * Proofs by crowds: a rule allows only some things of one cell (ships of one cell), and what other rules need
+ * makes too many of them. Players see them row by row, without knowing where in its row each of them lies.
  */
 import { cellCode, cellsBeside } from '../../core/index.js';
 import type { Known } from '../../families/contract/index.js';
@@ -10,17 +10,22 @@ import { type CountedLine, countedLinesOf } from './counted-lines.js';
 
 /** Cells among which there are at least some things of one cell. */
 export interface Gathering {
-  /** Position of the part by which there are: one that needs entries in its line, or that allows only some. */
+  /**
+   * Position of the part by which there are: one that needs entries in its line, or that allows only some.
+   */
   readonly by: number;
   readonly isNeeding: boolean;
-  /** Of a part that needs entries how many it still needs, of one that allows some how many it still allows; and those it has. */
+  /**
+   * Of a part that needs entries how many it still needs, of one that allows some how many it still allows;
+   * and those it has.
+   */
   readonly amount: number;
   readonly held: readonly number[];
   readonly among: readonly number[];
   readonly count: number;
   /**
-   * Of a part that needs entries: cells where one may belong to something larger; of one that allows some: the open cells beside
-   * these.
+   * Of a part that needs entries: cells where one may belong to something larger; of one that allows some:
+   * the open cells beside these.
    */
   readonly others: readonly number[];
   /** Further parts by which no entry lies beside another one. */
@@ -56,7 +61,7 @@ interface Task {
 
 const TASKS: WeakMap<readonly Part[], Task | null> = new WeakMap();
 
-/** Whether crowds of things of one cell may be too large for a part. */
+/** True if crowds of things of one cell may be too large for a part. */
 export function limitsCrowds(board: Board, parts: readonly Part[]): boolean {
   return taskOf(board, parts) !== null;
 }
@@ -148,7 +153,8 @@ class CrowdSearch {
   }
 
   /**
-   * The lines by which an entry there keeps the open cells beside it empty, if it does; undefined where it may be part of more.
+   * The lines by which an entry there keeps the open cells beside it empty, if it does; undefined where it
+   * may be part of more.
    */
   #limitsOf(mark: number): readonly CountedLine[] | undefined {
     const limits: CountedLine[] = [];
@@ -195,7 +201,8 @@ class CrowdSearch {
   }
 
   /**
-   * What is known of the cells that are found or gathered, of those beside them, and of the lines that say how many there are.
+   * What is known of the cells that are found or gathered, of those beside them, and of the lines that say
+   * how many there are.
    */
   #facts(found: readonly number[], gatherings: readonly Gathering[]): readonly Known[] {
     const used = new Set(gatherings.flatMap(linesOf));

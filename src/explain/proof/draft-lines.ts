@@ -1,4 +1,6 @@
-/** Lines of a proof while they are searched for, before it is known what they need, and what is known by then. */
+/**
+ * Lines of a proof while they are searched for, before it is known what they need, and what is known by then.
+ */
 import type { Known } from '../../families/contract/index.js';
 import type { Covering, JointLine, KnownBefore, Packing, Refutation } from '../model/step.js';
 import type { Crowd } from './crowd.js';
@@ -12,7 +14,7 @@ interface RuleDraft {
   readonly reason: number;
   /** Empty: it cannot hold any more. */
   readonly conclusions: readonly Known[];
-  /** How many entries of {@link DraftLines.known} it may rest on. */
+  /** The number of entries of {@link DraftLines.known} it may rest on. */
   readonly before: number;
 }
 
@@ -26,7 +28,7 @@ interface CountDraft {
 export interface CaseDraft {
   readonly supposed: Known;
   readonly inner: DraftLines;
-  /** Whether the family says the whole refutation in one sentence. */
+  /** True if the family says the whole refutation in one sentence. */
   readonly isSaid: boolean;
 }
 
@@ -130,12 +132,12 @@ export class DraftLines {
     return last !== undefined && 'end' in last ? last.end : undefined;
   }
 
-  /** Whether the value of a mark is known by now. */
+  /** True if the value of a mark is known by now. */
   decides({ mark }: Pick<Known, 'mark'>): boolean {
     return this.#decided.has(mark);
   }
 
-  /** Whether it is known by now that a mark has a value. */
+  /** True if it is known by now that a mark has a value. */
   shows({ mark, value }: Known): boolean {
     return this.known.some((one) => one.mark === mark && one.value === value);
   }
@@ -149,7 +151,7 @@ export class DraftLines {
     };
   }
 
-  /** How many lines these are, with those of cases that are not said in one sentence. */
+  /** The number of lines these are, with those of cases that are not said in one sentence. */
   get size(): number {
     return this.drafts.reduce((sum, draft) => {
       if ('places' in draft) return draft.places.reduce((all, { inner }) => all + inner.size, sum + 1);
@@ -171,5 +173,8 @@ export class DraftLines {
   }
 }
 
-/** Where something that is known in a proof comes from: from before the step, a supposition, a line, or the end of a case. */
+/**
+ * Where something that is known in a proof comes from: from before the step, a supposition, a line, or the
+ * end of a case.
+ */
 export type Origin = 'before' | 'supposed' | 'line' | 'case';

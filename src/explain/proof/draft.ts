@@ -1,7 +1,8 @@
 /**
- * Proofs before it is known what their lines need. A search says all that each rule gives; from the last line backwards, only
- * what later lines rest on stays, and of what is known by then only what a line needs: rather what is known before the step than
- * conclusions of lines, and rather those of plain lines than of cases, so that as many lines as possible go.
+ * Proofs before it is known what their lines need. A search says all that each rule gives; from the last line
+ * backwards, only what later lines rest on stays, and of what is known by then only what a line needs: rather
+ * what is known before the step than conclusions of lines, and rather those of plain lines than of cases, so
+ * that as many lines as possible go.
  */
 import type { Known } from '../../families/contract/index.js';
 import type { Entailment } from '../knowledge/entailment.js';
@@ -21,7 +22,7 @@ import { shortageLine } from './shortage-line.js';
 /** Which of what is known is left out first. */
 const COST: Readonly<Record<Origin, number>> = { before: 0, supposed: 1, line: 2, case: 3 };
 
-/** Whether something is known without any line. */
+/** True if something is known without any line. */
 function isFree(lines: DraftLines, known: Known): boolean {
   return COST[lines.originOf(known)] <= COST.supposed;
 }
@@ -61,8 +62,8 @@ export class ProofWriter {
   }
 
   /**
-   * Lines that end with a crowd or a shortage, which names no cell that the lines before it rule out, even where it need not know
-   * that.
+   * Lines that end with a crowd or a shortage, which names no cell that the lines before it rule out, even
+   * where it need not know that.
    */
   #withNamedEnd(lines: DraftLines, kept: readonly Line[]): readonly Line[] {
     const { end } = lines;

@@ -1,6 +1,6 @@
 /**
- * Adds to the lines of a proof what rules give, one after the other, and ends them where a rule or a count of groups cannot hold
- * any more.
+ * Adds to the lines of a proof what rules give, one after the other, and ends them where a rule or a count of
+ * groups cannot hold any more.
  */
 import type { Known } from '../../families/contract/index.js';
 import type { Entailment } from '../knowledge/entailment.js';
@@ -26,11 +26,11 @@ export interface Questions {
 export class Drafting {
   readonly entailment: Entailment;
   readonly parts: readonly Part[];
-  /** Whether lists of lines may end with a packing or a covering. */
+  /** True if lists of lines may end with a packing or a covering. */
   readonly packs: boolean;
-  /** Whether the family says some cases in one sentence. */
+  /** True if the family says some cases in one sentence. */
   readonly saysCases: boolean;
-  /** Whether lists of lines may end with a crowd, and with a shortage of room. */
+  /** True if lists of lines may end with a crowd, and with a shortage of room. */
   readonly crowds: boolean;
   readonly needsRoom: boolean;
 
@@ -74,7 +74,10 @@ export class Drafting {
     return this.#addOf(lines, reason, false) ?? this.#addOf(lines, reason, true) ?? false;
   }
 
-  /** Adds what as few parts as possible give together, by a count or by their parity; whether they cannot hold together. */
+  /**
+   * Adds what as few parts as possible give together, by a count or by their parity; whether they cannot hold
+   * together.
+   */
   addJoint(lines: DraftLines): boolean {
     const count = jointCount(this.entailment.board, this.parts, lines.known);
     if (count === undefined) return this.#addParity(lines);
@@ -118,7 +121,9 @@ export class Drafting {
     return end !== undefined;
   }
 
-  /** Both values of the marks in the scope of the parts that nothing is known of, those of most parts first. */
+  /**
+   * Both values of the marks in the scope of the parts that nothing is known of, those of most parts first.
+   */
   openValues(lines: DraftLines): readonly Known[] {
     const { board } = this.entailment;
     const uses = new Map<number, number>();
@@ -145,7 +150,7 @@ export class Drafting {
     return false;
   }
 
-  /** Whether the part cannot hold any more; undefined when it gives nothing. */
+  /** True if the part cannot hold any more; undefined when it gives nothing. */
   #addOf(lines: DraftLines, reason: number, isThorough: boolean): boolean | undefined {
     const part = this.parts[reason]!;
     if (isThorough && isPropagated(this.entailment.board.reasons[part.reason]!)) return undefined;
@@ -160,7 +165,10 @@ export class Drafting {
   }
 }
 
-/** Whether propagation finds all that a reason gives: a count, or that of each of some lists at most one holds. */
+/**
+ * True if propagation finds all that a reason gives: a count, or that of each of some lists at most one
+ * holds.
+ */
 function isPropagated({ isCount, rows, definitions }: BoardReason): boolean {
   return isCount || (definitions.length === 0 && rows.every(allowsOne));
 }

@@ -1,6 +1,6 @@
 /**
- * The rule by which entries keep others away, in proofs. A step names it whole ("no two queens attack each other"), however few
- * of its lines the step needs, so that its proof may use all of them.
+ * The rule by which entries keep others away, in proofs. A step names it whole ("no two queens attack each
+ * other"), however few of its lines the step needs, so that its proof may use all of them.
  */
 import { compareCells } from '../../core/index.js';
 import type { LazyReason } from '../../families/contract/index.js';
@@ -8,7 +8,9 @@ import type { Board } from '../model/board.js';
 import type { Part } from '../model/part.js';
 import { capitalised } from '../words/lists.js';
 
-/** The parts with which a step is proved: in the place of those that keep entries apart all of these as one. */
+/**
+ * The parts with which a step is proved: in the place of those that keep entries apart all of these as one.
+ */
 export function partsOfProof(board: Board, parts: readonly Part[]): readonly Part[] {
   const says = parts.map(({ reason }) => exclusionOf(board, reason)).find((one) => one !== undefined);
   if (says === undefined) return parts;

@@ -2,7 +2,8 @@
 import type { Known } from '../../families/contract/index.js';
 
 /**
- * The end of a proof without those of its facts that may be left out and that it does not need, the last ones first.
+ * The end of a proof without those of its facts that may be left out and that it does not need, the last ones
+ * first.
  * @param isFree facts that stay
  * @param search the same kind of end from some facts; undefined where these are too few
  */

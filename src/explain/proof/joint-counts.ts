@@ -1,7 +1,8 @@
 /**
- * What rules that count give together: what some need at least, less what others allow at most, is needed where only the former
- * count. Where no more places are left there, all of these hold, and the latter have nothing anywhere else. Players count rows
- * against columns in this way where no rule gives anything by itself.
+ * What rules that count give together: what some need at least, less what others allow at most, is needed
+ * where only the former count. Where no more places are left there, all of these hold, and the latter have
+ * nothing anywhere else. Players count rows against columns in this way where no rule gives anything by
+ * itself.
  */
 import type { Known } from '../../families/contract/index.js';
 import type { Board } from '../model/board.js';
@@ -29,7 +30,7 @@ interface Choice {
   readonly limited: readonly number[];
   /** In two parts of the same form: people add these up only where none of them holds. */
   readonly twice: readonly number[];
-  /** How many the first need beyond what the others allow. */
+  /** The number of the first need beyond what the others allow. */
   readonly bound: number;
 }
 
@@ -103,8 +104,8 @@ function conclusionsOf(choice: Choice, values: ReadonlyMap<number, boolean>): re
 }
 
 /**
- * Whether nothing is open in a part, as it has or needs all that it counts: it says that by itself, and the others are simpler
- * then.
+ * True if nothing is open in a part, as it has or needs all that it counts: it says that by itself, and the
+ * others are simpler then.
  */
 function isSettled({ isLeast, marks, amount }: CountedPart, values: ReadonlyMap<number, boolean>): boolean {
   const counted = marks.filter((mark) => values.get(mark) === true || (isLeast && !values.has(mark)));
@@ -119,7 +120,10 @@ function choicesOf(board: Board, parts: readonly Part[]): readonly Choice[] {
   return known;
 }
 
-/** All choices with parts of both forms that have marks in common with parts of the other form, those of few parts first. */
+/**
+ * All choices with parts of both forms that have marks in common with parts of the other form, those of few
+ * parts first.
+ */
 function readChoices(board: Board, parts: readonly Part[]): readonly Choice[] {
   const counted = countedLinesOf(board, parts).flatMap((line) => countedPart(board, parts, line));
   if (counted.length > MOST_PARTS) return [];

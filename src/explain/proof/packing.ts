@@ -1,7 +1,7 @@
 /**
- * Proofs by packing: the open cells that a count still needs fit into few groups of which a reason allows one each (stars that
- * do not touch: blocks of two by two cells). Players see at one look what a proof by contradiction cell by cell needs many lines
- * for.
+ * Proofs by packing: the open cells that a count still needs fit into few groups of which a reason allows one
+ * each (stars that do not touch: blocks of two by two cells). Players see at one look what a proof by
+ * contradiction cell by cell needs many lines for.
  */
 import type { Known } from '../../families/contract/index.js';
 import { type CountedSum, sumOf } from '../knowledge/counting.js';
@@ -47,8 +47,8 @@ export function refuteByPacking(
 }
 
 /**
- * A packing of what is known at some point of a proof: of all counted parts, or of one that needs something; undefined where
- * nothing is refuted so.
+ * A packing of what is known at some point of a proof: of all counted parts, or of one that needs something;
+ * undefined where nothing is refuted so.
  */
 export function packingOfOpen(
   board: Board,
@@ -122,8 +122,8 @@ function excludedBeside(
 }
 
 /**
- * How many can hold of those that are needed, and the marks known to hold that this takes into account, each as often as it
- * counts.
+ * How many can hold of those that are needed, and the marks known to hold that this takes into account, each
+ * as often as it counts.
  */
 function roomFor(
   groups: readonly (readonly number[])[],
@@ -141,7 +141,10 @@ function roomFor(
   return { held: marksOf(1), used: marksOf(-1), room: groups.length + allowed + amount };
 }
 
-/** The packing of all open marks that count, in fewer groups than the sum needs; undefined when none was found. */
+/**
+ * The packing of all open marks that count, in fewer groups than the sum needs; undefined when none was
+ * found.
+ */
 function packingOf(task: Task, known: ReadonlyMap<number, boolean>): Packing | undefined {
   const { packed, groups, counted, sum } = task;
   const { coefficients, bound } = sum;
@@ -160,7 +163,8 @@ function packingOf(task: Task, known: ReadonlyMap<number, boolean>): Packing | u
   const found = new Packer(groups, open).pack(needed - 1);
   if (found === undefined) return undefined;
   const room = roomFor(found, sum, known);
-  // A rule that has all that it allows already says so by itself, and what is left of the others is easier to see then.
+  // A rule that has all that it allows already says so by itself, and what is left of the others is easier to
+  // see then.
   if (sum.most.length > 0 && room.used.length === sum.allowed) return undefined;
   return {
     packed,
@@ -174,9 +178,9 @@ function packingOf(task: Task, known: ReadonlyMap<number, boolean>): Packing | u
 }
 
 /**
- * Whether people can add up what a mark counts for. One that may hold counts once for what is needed, as otherwise the sum is no
- * number of marks; one that holds may be needed twice, or counts for one thing that is needed and one that is limited, or for one
- * that is.
+ * True if people can add up what a mark counts for. One that may hold counts once for what is needed, as
+ * otherwise the sum is no number of marks; one that holds may be needed twice, or counts for one thing that
+ * is needed and one that is limited, or for one that is.
  */
 function isClear({ coefficients, uses }: CountedSum, mark: number, value: boolean | undefined): boolean {
   const [coefficient, count] = [coefficients.get(mark)!, uses.get(mark)!];
@@ -199,7 +203,10 @@ class Packer {
       .filter(({ length }) => length > 1);
   }
 
-  /** At most this number of groups, each mark in one of them; undefined: there are none, or too many places to search. */
+  /**
+   * At most this number of groups, each mark in one of them; undefined: there are none, or too many places to
+   * search.
+   */
   pack(most: number): readonly (readonly number[])[] | undefined {
     for (let count = Math.min(1, this.#open.length); count <= most; count++) {
       const found = this.#fill(new Set(), count);

@@ -1,7 +1,7 @@
 /**
- * What rules of parity give together: of a rule that fixes whether an even or an odd number of marks hold (a point with one or
- * three tracks) nothing follows while two of its marks are open, but in the sum of several such rules marks that occur twice drop
- * out.
+ * What rules of parity give together: of a rule that fixes whether an even or an odd number of marks hold (a
+ * point with one or three tracks) nothing follows while two of its marks are open, but in the sum of several
+ * such rules marks that occur twice drop out.
  */
 import type { Known } from '../../families/contract/index.js';
 import type { Row } from '../../solve/index.js';
@@ -65,7 +65,9 @@ function rowsOf(board: Board, parts: readonly Part[]): readonly ParityRow[] {
   return known;
 }
 
-/** A part of one equation in which all marks count for an odd number and all other variables for an even one. */
+/**
+ * A part of one equation in which all marks count for an odd number and all other variables for an even one.
+ */
 function parityOf(board: Board, { reason, half }: Part, position: number): readonly ParityRow[] {
   const { rows, definitions } = board.reasons[reason]!;
   const [row, ...more] = rows;
@@ -83,7 +85,10 @@ function isParity(board: Board, { variables, coefficients, lower, upper }: Row):
   );
 }
 
-/** The rows with each open mark that can be a pivot in one of them only: so what follows for a single open mark is a row. */
+/**
+ * The rows with each open mark that can be a pivot in one of them only: so what follows for a single open
+ * mark is a row.
+ */
 function reduced(rows: readonly ParityRow[], values: ReadonlyMap<number, boolean>): readonly ParityRow[] {
   const left = [...rows];
   for (const index of left.keys()) {

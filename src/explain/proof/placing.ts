@@ -1,6 +1,6 @@
 /**
- * Proofs by the places of one thing: a rule needs one more thing of a length in a line (a ship), and there are only a few places
- * that it can have. Players try one after the other.
+ * Proofs by the places of one thing: a rule needs one more thing of a length in a line (a ship), and there
+ * are only a few places that it can have. Players try one after the other.
  */
 import { type Cell, cellCode } from '../../core/index.js';
 import type { Known } from '../../families/contract/index.js';
@@ -27,15 +27,15 @@ export interface Line {
 /** A place with all that it says of marks that are not known. */
 export type OpenPlace = Pick<Place, 'at' | 'supposed'>;
 
-/** Whether a part needs things that lie at certain places. */
+/** True if a part needs things that lie at certain places. */
 export function needsPlaces(board: Board, part: Part): boolean {
   const { room } = board.reasons[part.reason]!.reason;
   return part.half !== 'most' && room !== undefined && room.length >= LEAST_LENGTH;
 }
 
 /**
- * The places of which a part needs one by what is known, those of things that are found aside; undefined where it needs no more
- * of them.
+ * The places of which a part needs one by what is known, those of things that are found aside; undefined
+ * where it needs no more of them.
  */
 export function placesOf(
   board: Board,
@@ -108,7 +108,7 @@ function readLines(board: Board, { cells, room }: Reason): readonly Line[] {
   );
 }
 
-/** Whether a thing cannot lie there. */
+/** True if a thing cannot lie there. */
 export function isExcluded({ at, ends }: Line, values: ReadonlyMap<number, boolean>): boolean {
   return at.some((mark) => values.get(mark) === false) || ends.some((mark) => values.get(mark) === true);
 }

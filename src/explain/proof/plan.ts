@@ -1,6 +1,6 @@
 /**
- * Makes refutations shorter: which rules they use, in which order, and what they suppose is a plan; a plan without one of its
- * moves is followed again, and where that still refutes, the move was not needed.
+ * Makes refutations shorter: which rules they use, in which order, and what they suppose is a plan; a plan
+ * without one of its moves is followed again, and where that still refutes, the move was not needed.
  */
 import type { Known } from '../../families/contract/index.js';
 import type { Refutation } from '../model/step.js';
@@ -9,8 +9,8 @@ import type { Drafting } from './drafting.js';
 import { placesOf } from './placing.js';
 
 /**
- * A rule by its position, rules of parity together, the end by groups or by places, or a value that is supposed with the moves
- * that refute it.
+ * A rule by its position, rules of parity together, the end by groups or by places, or a value that is
+ * supposed with the moves that refute it.
  */
 type Move = number | 'joint' | 'end' | Case | Places;
 
@@ -28,8 +28,9 @@ interface Places {
 type Plan = readonly Move[];
 
 /**
- * Lines that refute the same without moves that can be left out, as a draft; undefined where the moves do not refute it. Lines of
- * a case are followed again after the cases before it, so that they do not derive what these show.
+ * Lines that refute the same without moves that can be left out, as a draft; undefined where the moves do not
+ * refute it. Lines of a case are followed again after the cases before it, so that they do not derive what
+ * these show.
  */
 export function shorterDraft(
   drafting: Drafting,
@@ -85,7 +86,10 @@ function followPlaces(drafting: Drafting, lines: DraftLines, { needing, plans }:
   return true;
 }
 
-/** The plan without what can be left out: whole cases first, then single moves, the last ones first, then moves of cases. */
+/**
+ * The plan without what can be left out: whole cases first, then single moves, the last ones first, then
+ * moves of cases.
+ */
 function withFewerMoves(plan: Plan, refutes: (plan: Plan) => boolean): Plan {
   let best = plan;
   for (const isCase of [true, false]) {

@@ -1,10 +1,11 @@
 /**
- * Short proofs for steps of several reasons, from all that is known before the step. The opposite of a conclusion is supposed,
- * and each line is what one reason adds to what is known by then, until a reason cannot hold any more. What counting finds comes
- * before what must be searched for. Where no single reason adds anything, nor several by their parity, a further value is
- * supposed and refuted in the same way; where that is not enough, another one while it is supposed. Of what was found, all that
- * can be left out goes. Once a conclusion is shown, the others may follow from it by single reasons; of those that must be
- * supposed away, the one with the shortest proof comes first.
+ * Short proofs for steps of several reasons, from all that is known before the step. The opposite of a
+ * conclusion is supposed, and each line is what one reason adds to what is known by then, until a reason
+ * cannot hold any more. What counting finds comes before what must be searched for. Where no single reason
+ * adds anything, nor several by their parity, a further value is supposed and refuted in the same way; where
+ * that is not enough, another one while it is supposed. Of what was found, all that can be left out goes.
+ * Once a conclusion is shown, the others may follow from it by single reasons; of those that must be supposed
+ * away, the one with the shortest proof comes first.
  */
 import type { Known } from '../../families/contract/index.js';
 import type { Entailment } from '../knowledge/entailment.js';
@@ -36,7 +37,9 @@ type Attempt = Reach & Pick<Manner, 'takesSaid'>;
 export interface ProofTask {
   readonly entailment: Entailment;
   readonly parts: readonly Part[];
-  /** What is known before the step of the marks in the scope of its reasons, what is to be preferred first. */
+  /**
+   * What is known before the step of the marks in the scope of its reasons, what is to be preferred first.
+   */
   readonly known: readonly Known[];
   readonly conclusions: readonly Known[];
 }
@@ -92,7 +95,10 @@ class Proof {
     return others !== undefined && linesIn(others) < linesIn(lines) ? others : lines;
   }
 
-  /** The same without refutations whose conclusions follow from those of the others by single reasons, the first ones first. */
+  /**
+   * The same without refutations whose conclusions follow from those of the others by single reasons, the
+   * first ones first.
+   */
   #withFewer(made: readonly Refutation[]): DraftLines | undefined {
     let best: { readonly refutations: readonly Refutation[]; readonly draft: DraftLines } | undefined;
     for (const left of made) {
@@ -115,7 +121,10 @@ class Proof {
     return conclusions.every((one) => draft.decides(one)) ? draft : undefined;
   }
 
-  /** Refutations of the opposites of some conclusions: all that need no further case, else the first one that is found. */
+  /**
+   * Refutations of the opposites of some conclusions: all that need no further case, else the first one that
+   * is found.
+   */
   #refutations(open: readonly Known[], draft: DraftLines): readonly Refutation[] {
     for (const reach of REACHES) {
       const found: Refutation[] = [];
@@ -130,8 +139,8 @@ class Proof {
   }
 
   /**
-   * The shorter one of those with and without all cases that the family says in one sentence. Such cases are no further ones, so
-   * that with them alone it is compared with one further case without.
+   * The shorter one of those with and without all cases that the family says in one sentence. Such cases are
+   * no further ones, so that with them alone it is compared with one further case without.
    */
   #refutation(supposed: Known, draft: DraftLines, reach: Reach): Refutation | undefined {
     const plain = this.#withoutSaid(supposed, draft, reach);
@@ -141,7 +150,9 @@ class Proof {
     return shortestOf([this.#withoutSaid(supposed, draft, REACHES[1]!), said]);
   }
 
-  /** The shortest that is found; packings and coverings are looked for where there is no short one without. */
+  /**
+   * The shortest that is found; packings and coverings are looked for where there is no short one without.
+   */
   #withoutSaid(supposed: Known, draft: DraftLines, reach: Reach): Refutation | undefined {
     const { entailment, parts } = this.#task;
     const packed =
@@ -210,7 +221,10 @@ export function lineCount({ lines }: Refutation): number {
   return 1 + linesIn(lines);
 }
 
-/** How many lines some lines are when those of cases are counted too, but for cases that are said in one sentence. */
+/**
+ * The number of lines some lines are when those of cases are counted too, but for cases that are said in one
+ * sentence.
+ */
 function linesIn(lines: Refutation['lines']): number {
   return lines.reduce((count, line) => {
     if ('places' in line) return line.places.reduce((sum, place) => sum + linesIn(place.lines), count + 1);

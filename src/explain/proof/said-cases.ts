@@ -1,4 +1,7 @@
-/** Which cases of a proof the family says in one sentence, while the proof is searched for: they count as single lines. */
+/**
+ * Which cases of a proof the family says in one sentence, while the proof is searched for: they count as
+ * single lines.
+ */
 import type { Known } from '../../families/contract/index.js';
 import type { Refutation } from '../model/step.js';
 import { caseWordsOf, withCaseWords } from './case-words.js';
@@ -6,7 +9,7 @@ import { ProofWriter } from './draft.js';
 import type { DraftLines } from './draft-lines.js';
 import type { Drafting } from './drafting.js';
 
-/** Whether there is a sentence for a value that some lines refute. */
+/** True if there is a sentence for a value that some lines refute. */
 export function isSaid(
   { entailment, parts }: Drafting,
   supposed: Known,

@@ -1,6 +1,6 @@
 /**
- * Of things that lie in rows or columns: places of which only a few can be taken at once, and the search for some that are all
- * places.
+ * Of things that lie in rows or columns: places of which only a few can be taken at once, and the search for
+ * some that are all places.
  */
 import type { Cell } from '../../core/index.js';
 import type { CountedLine } from './counted-lines.js';
@@ -16,7 +16,7 @@ export interface OpenLine {
 /** Places of which only a few can be taken at once. */
 export interface Bound {
   readonly places: readonly OpenLine[];
-  /** How many. */
+  /** The number of. */
   readonly most: number;
   /** Position of the part that allows no more; absent: there is no room for more. */
   readonly by?: number;
@@ -103,7 +103,7 @@ function spanOf(cells: ReadonlyMap<number, Cell>, { at }: OpenLine): Span {
   return { line: isDown ? `column ${column}` : `row ${row}`, start, end: start + at.length - 1 };
 }
 
-/** How many of some places in one row or column can be taken, with a cell between them. */
+/** The number of some places in one row or column can be taken, with a cell between them. */
 function mostInLine(cells: ReadonlyMap<number, Cell>, places: readonly OpenLine[]): number {
   const spans = places.map((place) => spanOf(cells, place)).sort((one, other) => one.end - other.end);
   let count = 0;
@@ -117,8 +117,8 @@ function mostInLine(cells: ReadonlyMap<number, Cell>, places: readonly OpenLine[
 }
 
 /**
- * Bounds that hold all places and allow no more than this number of things together, as few as can be; each place in the first of
- * them.
+ * Bounds that hold all places and allow no more than this number of things together, as few as can be; each
+ * place in the first of them.
  */
 export function coverOfPlaces(
   places: readonly OpenLine[],

@@ -1,7 +1,7 @@
 /**
- * Proofs by shortage of room: rules need some more things that lie in rows or columns (ships), and all places that are left for
- * them lie where only a few can be: within a few cells, or in a row or column that allows few more entries. Players see that at
- * one look, without trying the places one after the other.
+ * Proofs by shortage of room: rules need some more things that lie in rows or columns (ships), and all places
+ * that are left for them lie where only a few can be: within a few cells, or in a row or column that allows
+ * few more entries. Players see that at one look, without trying the places one after the other.
  */
 import type { Known } from '../../families/contract/index.js';
 import type { Board } from '../model/board.js';
@@ -49,7 +49,7 @@ interface Task {
 
 const TASKS: WeakMap<readonly Part[], Task> = new WeakMap();
 
-/** Whether there may be a shortage for some parts. */
+/** True if there may be a shortage for some parts. */
 export function needsRoom(board: Board, parts: readonly Part[]): boolean {
   return parts.some((part) => needsPlaces(board, part));
 }

@@ -1,7 +1,7 @@
 /**
- * Lines of proofs that rest on notes, one move after the other: what entries give by the rule of the line, what a note says of
- * its own cells, and what the rule gives with one note. A line that takes several of these at once leaves the moves between to
- * the reader.
+ * Lines of proofs that rest on notes, one move after the other: what entries give by the rule of the line,
+ * what a note says of its own cells, and what the rule gives with one note. A line that takes several of
+ * these at once leaves the moves between to the reader.
  */
 import type { Known } from '../../families/contract/index.js';
 import { Entailment, notesIn } from '../knowledge/entailment.js';
@@ -31,7 +31,9 @@ export function inSingleMoves(board: Board, parts: readonly Part[], argument: Ar
   return { ...argument, lines: split(argument.lines) };
 }
 
-/** A line that rests on notes as its moves, the last of which gives what the line does; any other line itself. */
+/**
+ * A line that rests on notes as its moves, the last of which gives what the line does; any other line itself.
+ */
 function movesOf(entailment: Entailment, part: Part, line: ProofLine): readonly ProofLine[] {
   const { board } = entailment;
   const notes = line.facts.filter(({ mark }) => board.notes[mark] !== undefined);
@@ -76,7 +78,10 @@ class Moves {
     this.#about = [...new Set([...conclusions.map(({ mark }) => mark), ...counted])];
   }
 
-  /** The moves that the conclusions need; the line as it is where it makes one move, or where moves lead no further. */
+  /**
+   * The moves that the conclusions need; the line as it is where it makes one move, or where moves lead no
+   * further.
+   */
   all(): readonly ProofLine[] {
     while (!this.#isDone()) {
       if (!this.#ways.some((way) => this.#moveBy(way))) return [this.#line];
@@ -119,7 +124,8 @@ class Moves {
   }
 
   /**
-   * As few facts as possible: with a note rather what is empty in its part than the stars that make it so, which lie elsewhere.
+   * As few facts as possible: with a note rather what is empty in its part than the stars that make it so,
+   * which lie elsewhere.
    */
   #factsFor({ notes, parts, before }: Move, conclusions: readonly Known[]): readonly Known[] {
     const known = this.#known.slice(0, before);
@@ -140,8 +146,8 @@ function byValue(one: Known, other: Known): number {
 }
 
 /**
- * The ways of moves, the easiest first: by the rule with entries alone, by what parts without anything mean, by what each other
- * note means, and by the rule with none, one and two of these.
+ * The ways of moves, the easiest first: by the rule with entries alone, by what parts without anything mean,
+ * by what each other note means, and by the rule with none, one and two of these.
  * @param nones notes that parts hold nothing
  */
 function waysWith(part: Part, nones: readonly Known[], others: readonly Known[]): readonly Way[] {

@@ -1,13 +1,15 @@
-/** Of a rule about cells that touch each other: the known entries that matter, and none that lie elsewhere. */
+/**
+ * Of a rule about cells that touch each other: the known entries that matter, and none that lie elsewhere.
+ */
 import type { Cell } from '../../core/index.js';
 import type { Known, Mark } from '../../families/contract/index.js';
 import type { UsedReason } from '../model/step.js';
 import type { Inference } from '../words/inference.js';
 
 /**
- * The inference without entries that touch nothing that it is about; of another rule itself. What a note counts may reach far
- * from its cells: a star that leaves too few places to one part leaves out cells by way of another, so where there are notes all
- * is said.
+ * The inference without entries that touch nothing that it is about; of another rule itself. What a note
+ * counts may reach far from its cells: a star that leaves too few places to one part leaves out cells by way
+ * of another, so where there are notes all is said.
  */
 export function touchingOnly(
   marks: readonly Mark[],

@@ -6,7 +6,8 @@ import type { Argument, ProofLine, Refutation } from '../model/step.js';
 type Line = Refutation['lines'][number];
 
 /**
- * Positions of the reasons about groups of which a proof uses only that each group holds one at most, which keeps others away.
+ * Positions of the reasons about groups of which a proof uses only that each group holds one at most, which
+ * keeps others away.
  */
 export function onlyExcluding(
   marks: readonly Mark[],
@@ -34,7 +35,7 @@ function onlyExcludes(marks: readonly Mark[], groups: CellGroups, line: Line, po
   return line.reason !== position || isExclusion(marks, groups, line);
 }
 
-/** Whether a line says only what entries exclude in their own groups, or that two of them stand in one. */
+/** True if a line says only what entries exclude in their own groups, or that two of them stand in one. */
 function isExclusion(
   marks: readonly Mark[],
   { cells }: CellGroups,

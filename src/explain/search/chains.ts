@@ -1,8 +1,9 @@
 /**
- * Chains: what follows from the opposite of a mark, one row after the other, until a row cannot hold any more. Every value
- * is reached with as few reasons as can be seen: values are taken in the order of the number of reasons that they rest on,
- * as in Dijkstra's algorithm (for derivations: Knuth 1977, "A generalization of Dijkstra's algorithm"). Since derivations
- * share reasons, the number found is an upper bound and need not be the least.
+ * Chains: what follows from the opposite of a mark, one row after the other, until a row cannot hold any
+ * more. Every value is reached with as few reasons as can be seen: values are taken in the order of the
+ * number of reasons that they rest on, as in Dijkstra's algorithm (for derivations: Knuth 1977, "A
+ * generalization of Dijkstra's algorithm"). Since derivations share reasons, the number found is an upper
+ * bound and need not be the least.
  */
 import type { Knowledge } from '../knowledge/knowledge.js';
 import { type SparseRows, sparseRows } from '../model/sparse-rows.js';
@@ -57,7 +58,8 @@ export class Chains {
   }
 
   /**
-   * Reasons that refute the opposite of a mark's value by propagation, in order; undefined: none up to that number were found.
+   * Reasons that refute the opposite of a mark's value by propagation, in order; undefined: none up to that
+   * number were found.
    */
   refute(mark: number, most: number): readonly number[] | undefined {
     const { board, values } = this.#knowledge;

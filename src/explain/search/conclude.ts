@@ -1,4 +1,6 @@
-/** All that a set of reasons decides from what is known, and which sets are preferred among those of one size. */
+/**
+ * All that a set of reasons decides from what is known, and which sets are preferred among those of one size.
+ */
 import type { Evidence } from '../knowledge/evidence.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 
@@ -29,8 +31,8 @@ export function concludeAll(
 }
 
 /**
- * The insights that decide most, and among these those whose reasons speak about the fewest cells. All that are equal in
- * this are returned: a choice among them would depend on how the puzzle is turned.
+ * The insights that decide most, and among these those whose reasons speak about the fewest cells. All that
+ * are equal in this are returned: a choice among them would depend on how the puzzle is turned.
  */
 export function preferred<Kind extends Insight>(
   knowledge: Knowledge,

@@ -1,6 +1,7 @@
 /**
- * The next step of more than one reason: a smallest set of reasons that decides anything, with all that it decides. When
- * the budget ends before a set is proved smallest, a small one is made of a short chain by leaving reasons out.
+ * The next step of more than one reason: a smallest set of reasons that decides anything, with all that it
+ * decides. When the budget ends before a set is proved smallest, a small one is made of a short chain by
+ * leaving reasons out.
  */
 import { createRng } from '../../core/index.js';
 import { Evidence } from '../knowledge/evidence.js';
@@ -14,7 +15,10 @@ import type { Deciding } from './smallest.js';
 
 /** Limits on the work for one step, in questions asked of the engine. */
 export interface JointBudget {
-  /** For the proof that no set is smaller; where several proofs were given up already, for each further one a part of it. */
+  /**
+   * For the proof that no set is smaller; where several proofs were given up already, for each further one a
+   * part of it.
+   */
   readonly proving: number;
   /** For other sets of the same size, among which one is preferred. */
   readonly choosing: number;
@@ -29,7 +33,10 @@ export interface JointInsight extends Insight {
 
 /** Chains that are longer than the shortest one by this number of reasons may still come to fewer. */
 const LONGER = 2;
-/** Orders in which reasons are left out of a chain; of long ones, which no player follows anyway, one is enough. */
+/**
+ * Orders in which reasons are left out of a chain; of long ones, which no player follows anyway, one is
+ * enough.
+ */
 const ORDERS = 3;
 const LONG = 12;
 /** Smaller sets are found sooner than chains are made. */
@@ -40,7 +47,8 @@ const MOST_LOOKED_AT = 8;
 const MOST_GIVEN_UP = 3;
 const PART_AFTER_THAT = 1 / 8;
 /**
- * The same where all reasons allow one of some marks: nodes of the search count as parts of questions, and a proof ends early.
+ * The same where all reasons allow one of some marks: nodes of the search count as parts of questions, and a
+ * proof ends early.
  */
 const PART_OF_ROWS = 2;
 const PART_OF_ROWS_AFTER_THAT = 1 / 2;
@@ -57,8 +65,8 @@ export class JointSearch {
   #chains: Chains | undefined;
 
   /**
-   * @param search how sets of a size are searched: `rows`, with a search of its own on boards whose reasons all say that
-   * exactly one of some marks holds; `questions`, by questions to the engine only
+   * @param search how sets of a size are searched: `rows`, with a search of its own on boards whose reasons
+   *   all say that exactly one of some marks holds; `questions`, by questions to the engine only
    */
   constructor(knowledge: Knowledge, search: 'rows' | 'questions') {
     this.#knowledge = knowledge;
@@ -67,9 +75,9 @@ export class JointSearch {
   }
 
   /**
-   * Finds the next steps, where no reason decides anything by itself: those preferred among the smallest, of which none is better
-   * than the others. None when no set of up to `largest` reasons decides anything; without that limit this happens only
-   * when nothing is undecided.
+   * Finds the next steps, where no reason decides anything by itself: those preferred among the smallest, of
+   * which none is better than the others. None when no set of up to `largest` reasons decides anything;
+   * without that limit this happens only when nothing is undecided.
    */
   next({ proving: most, choosing, attempts }: JointBudget, largest = Infinity): readonly JointInsight[] {
     const knowledge = this.#knowledge;
@@ -101,17 +109,19 @@ export class JointSearch {
     return [];
   }
 
-  /** Whether a step was searched on a board whose reasons all say that exactly one of some marks holds. */
+  /** True if a step was searched on a board whose reasons all say that exactly one of some marks holds. */
   get usedRows(): boolean {
     return this.#usedRows;
   }
 
-  /** Whether a proof was given up, so that sets may have been missed. */
+  /** True if a proof was given up, so that sets may have been missed. */
   get hasGivenUp(): boolean {
     return this.#givenUp > 0;
   }
 
-  /** Adds the reasons to the board that counterexamples broke and it does not state; whether there were any. */
+  /**
+   * Adds the reasons to the board that counterexamples broke and it does not state; whether there were any.
+   */
   stateBroken(): boolean {
     return this.#evidence.stateBroken();
   }
@@ -163,7 +173,10 @@ export class JointSearch {
     return preferred(knowledge, insights).slice(0, 1);
   }
 
-  /** Sets that decide a mark, the smallest first: those of chains, or what the engine needs where propagation does not refute. */
+  /**
+   * Sets that decide a mark, the smallest first: those of chains, or what the engine needs where propagation
+   * does not refute.
+   */
   #candidates(): readonly Deciding[] {
     const knowledge = this.#knowledge;
     const unknown = knowledge.marksThatAre(false);

@@ -1,6 +1,6 @@
 /**
- * Boards on which every reason says that exactly one of some marks holds, as in Latin squares: what is open on them, in flat
- * arrays for searches that have to be fast.
+ * Boards on which every reason says that exactly one of some marks holds, as in Latin squares: what is open
+ * on them, in flat arrays for searches that have to be fast.
  */
 
 import type { Knowledge } from '../knowledge/knowledge.js';
@@ -18,7 +18,7 @@ export interface OneOfRows {
   readonly isIn: Uint8Array;
 }
 
-/** Whether all that a board states, and may come to state, is that exactly one of some marks holds. */
+/** True if all that a board states, and may come to state, is that exactly one of some marks holds. */
 export function isOneOfBoard({ definitions, explained, reasons }: Board): boolean {
   return definitions.length === 0 && explained.separate === undefined && reasons.every(isOneOf);
 }
@@ -30,8 +30,8 @@ function isOneOf({ rows, scope }: BoardReason): boolean {
 }
 
 /**
- * What is open on such a board. Undefined where a single reason decides something, or where only some marks are asked
- * about: then a search among these rows would not answer what is asked.
+ * What is open on such a board. Undefined where a single reason decides something, or where only some marks
+ * are asked about: then a search among these rows would not answer what is asked.
  */
 export function oneOfRows(knowledge: Knowledge): OneOfRows | undefined {
   const { board, values } = knowledge;
@@ -59,8 +59,8 @@ export function oneOfRows(knowledge: Knowledge): OneOfRows | undefined {
 }
 
 /**
- * All that some reasons decide, in order, of which it is known what they exclude: a mark holds where one of them has no other
- * mark left. Without that they exclude nothing, so this is all.
+ * All that some reasons decide, in order, of which it is known what they exclude: a mark holds where one of
+ * them has no other mark left. Without that they exclude nothing, so this is all.
  */
 export function withHeld(
   { marksOf }: OneOfRows,

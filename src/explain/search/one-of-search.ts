@@ -1,9 +1,9 @@
 /**
- * The smallest sets of reasons that decide a mark, where each reason says that exactly one of its marks holds; mostly without
- * questions to the engine.
+ * The smallest sets of reasons that decide a mark, where each reason says that exactly one of its marks
+ * holds; mostly without questions to the engine.
  *
- * A set S excludes a mark y when y and S contradict each other. Let no smaller set decide anything. Then each reason of S has
- * one of three parts in the contradiction.
+ * A set S excludes a mark y when y and S contradict each other. Let no smaller set decide anything. Then each
+ * reason of S has one of three parts in the contradiction.
  *
  *   killers   contain y, so their other marks are excluded.
  *   truths    of the other reasons those whose marks, as far as no killer excludes them, are all in further reasons of S
@@ -11,15 +11,17 @@
  *   links     the others. Each has a mark that nothing else in S speaks about and that can fill it, so all that it says is
  *             that at most one of its marks holds; and all that matters of it are marks of truths.
  *
- * From this follows what the search rests on. (1) A killer excludes a mark of a truth. (2) Every mark of a truth that no killer
- * excludes is in a further reason. (3) The marks of truths in a link are not all in one truth, which would say already what the
- * link says. (4) Truths are connected by common marks and by links; else one part of S would be enough. A set that
- * decides that a mark holds excludes the other marks of a reason, so it is found with one of these.
+ * From this follows what the search rests on. (1) A killer excludes a mark of a truth. (2) Every mark of a
+ * truth that no killer excludes is in a further reason. (3) The marks of truths in a link are not all in one
+ * truth, which would say already what the link says. (4) Truths are connected by common marks and by links;
+ * else one part of S would be enough. A set that decides that a mark holds excludes the other marks of a
+ * reason, so it is found with one of these.
  *
- * The search starts with a killer and a truth and branches on what (2) asks for, then on what (3) asks for. Where both are
- * satisfied, the truths and links are tried: when there is a choice of marks for them, something else is added that can
- * break it, by (4). What was tried in one branch is left out in its later siblings. Counterexamples (evidence.ts) cut
- * branches: every set has one of the reasons that each of them breaks.
+ * The search starts with a killer and a truth and branches on what (2) asks for, then on what (3) asks for.
+ * Where both are satisfied, the truths and links are tried: when there is a choice of marks for them,
+ * something else is added that can break it, by (4). What was tried in one branch is left out in its later
+ * siblings. Counterexamples (evidence.ts) cut branches: every set has one of the reasons that each of them
+ * breaks.
  */
 import type { Evidence } from '../knowledge/evidence.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
@@ -37,7 +39,10 @@ const NODES_A_POLL = 1000;
 const LEAST_TO_ASK = 2;
 /** Where this number of reasons may be added, it is worth looking for the shortest list to branch on. */
 const LEAST_TO_BRANCH = 3;
-/** Where at most this number of reasons may be added, it is looked ahead whether every link can meet a further truth. */
+/**
+ * Where at most this number of reasons may be added, it is looked ahead whether every link can meet a further
+ * truth.
+ */
 const MOST_TO_LOOK_AHEAD = 3;
 /** Where nothing has to be covered, a list of reasons with fewer open ones than this is branched on first. */
 const FEW = 4;
@@ -53,7 +58,7 @@ export class OneOfSearch {
   readonly #end: number;
   #nodes = 0;
   #mark = 0;
-  /** How many counterexamples against the mark are among the required lists. */
+  /** The number of counterexamples against the mark are among the required lists. */
   #taken = 0;
   /** By reason: steps to the reasons of which a set must contain one; undefined: it need not. */
   #distances: Uint8Array | undefined;
@@ -71,7 +76,7 @@ export class OneOfSearch {
     this.#end = knowledge.queries + most;
   }
 
-  /** Whether the work reached its limit, so that sets of the mark searched last may be missing. */
+  /** True if the work reached its limit, so that sets of the mark searched last may be missing. */
   get isSpent(): boolean {
     return this.#knowledge.queries + this.#nodes / NODES_A_QUERY >= this.#end;
   }
@@ -147,7 +152,7 @@ export class OneOfSearch {
     else this.#tieOrTry(left);
   }
 
-  /** Whether so few further reasons cannot be enough for what every set contains. */
+  /** True if so few further reasons cannot be enough for what every set contains. */
   #misses(left: number): boolean {
     if (!this.#required.miss(this.#set.members, left)) return false;
     return left === 0 || this.#required.needMoreThan(left) || this.#isFar(left);
@@ -158,7 +163,10 @@ export class OneOfSearch {
     return distances !== undefined && this.#set.members.every((reason) => distances[reason]! > left);
   }
 
-  /** Reasons of which every set has one, the fewest that are known; `decided`: what is there decides the mark already. */
+  /**
+   * Reasons of which every set has one, the fewest that are known; `decided`: what is there decides the mark
+   * already.
+   */
   #wanted(left: number): readonly number[] | 'decided' | undefined {
     if (left < LEAST_TO_ASK) return undefined;
     const { members } = this.#set;
@@ -236,8 +244,9 @@ export class OneOfSearch {
   }
 
   /**
-   * Searches the sets with something that can break marks with which all truths and links hold: another truth beside those that
-   * are there, for which a link may be enough; else a link at their marks, or a killer of one of the marks that were tried.
+   * Searches the sets with something that can break marks with which all truths and links hold: another truth
+   * beside those that are there, for which a link may be enough; else a link at their marks, or a killer of
+   * one of the marks that were tried.
    */
   #breakTrial(trial: readonly number[], left: number): void {
     const set = this.#set;

@@ -48,12 +48,12 @@ export class OneOfSet {
     for (const reason of this.#rows.reasonsOf[mark]!) this.#isKiller[reason] = 1;
   }
 
-  /** Whether a reason outside the set may come to it. */
+  /** True if a reason outside the set may come to it. */
   mayAdd(reason: number): boolean {
     return this.part[reason] === NONE && this.isOut[reason] === 0;
   }
 
-  /** Whether a reason in the set or outside may become a truth. */
+  /** True if a reason in the set or outside may become a truth. */
   mayDeclare(reason: number): boolean {
     if (this.#isKiller[reason] === 1 || this.isNoTruth[reason] === 1) return false;
     return this.part[reason] === LINK || this.mayAdd(reason);
@@ -67,7 +67,7 @@ export class OneOfSet {
     return this.#excluded[mark]! > 0;
   }
 
-  /** Whether a truth speaks about a mark that no killer excludes. */
+  /** True if a truth speaks about a mark that no killer excludes. */
   isRelevant(mark: number): boolean {
     return this.#inTruths[mark]! > 0 && this.#excluded[mark] === 0;
   }
@@ -104,8 +104,8 @@ export class OneOfSet {
   }
 
   /**
-   * The mark of a truth that needs a further reason and has the fewest that may be added; undefined when there is none, -1 when
-   * more than `most` further reasons are needed.
+   * The mark of a truth that needs a further reason and has the fewest that may be added; undefined when
+   * there is none, -1 when more than `most` further reasons are needed.
    */
   uncovered(most: number): number | undefined {
     const { marksOf, reasonsOf } = this.#rows;
@@ -127,7 +127,7 @@ export class OneOfSet {
     return best;
   }
 
-  /** How many of some reasons may be added. */
+  /** The number of some reasons may be added. */
   countOpen(reasons: ArrayLike<number>): number {
     return this.countOpenUpTo(reasons, Infinity);
   }
@@ -143,7 +143,7 @@ export class OneOfSet {
     return open;
   }
 
-  /** Whether no reason that may be added speaks about a mark and about one of others. */
+  /** True if no reason that may be added speaks about a mark and about one of others. */
   #isApart(mark: number, others: readonly number[]): boolean {
     if (others.length === 0) return true;
     for (const reason of this.#rows.reasonsOf[mark]!) {
@@ -184,14 +184,17 @@ export class OneOfSet {
     return false;
   }
 
-  /** The links that may become truths without a further reason: each of their marks that no killer excludes is in another one. */
+  /**
+   * The links that may become truths without a further reason: each of their marks that no killer excludes is
+   * in another one.
+   */
   coveredLinks(): readonly number[] {
     return this.members.filter(
       (reason) => this.part[reason] === LINK && this.isNoTruth[reason] === 0 && this.#need(reason) === 0,
     );
   }
 
-  /** Whether each loose link can still be a truth or meet one, with `most` further reasons. */
+  /** True if each loose link can still be a truth or meet one, with `most` further reasons. */
   canTie(most: number): boolean {
     for (const reason of this.members) {
       if (this.part[reason] !== LINK || !this.#isLoose(reason)) continue;

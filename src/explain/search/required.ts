@@ -1,6 +1,6 @@
 /**
- * Lists of reasons of each of which a set must contain one, as bits: which of them a growing set misses, and whether so few
- * further reasons can be enough.
+ * Lists of reasons of each of which a set must contain one, as bits: which of them a growing set misses, and
+ * whether so few further reasons can be enough.
  */
 
 const WORD = 32;
@@ -24,7 +24,7 @@ export class Required {
     this.#rest = new Uint32Array(this.#words);
   }
 
-  /** Whether further lists are not taken in. */
+  /** True if further lists are not taken in. */
   get isFull(): boolean {
     return this.#lists.length >= MOST_LISTS;
   }
@@ -75,13 +75,16 @@ export class Required {
     return isAny;
   }
 
-  /** Whether lists were missed there. */
+  /** True if lists were missed there. */
   misses(left: number): boolean {
     for (const word of this.#missedAt[left]!) if (word !== 0) return true;
     return false;
   }
 
-  /** Whether the lists that are missed need more than `most` reasons, because more than that have no reason in common. */
+  /**
+   * True if the lists that are missed need more than `most` reasons, because more than that have no reason in
+   * common.
+   */
   needMoreThan(most: number): boolean {
     const rest = this.#rest;
     rest.set(this.#missedAt[most]!);
@@ -98,7 +101,7 @@ export class Required {
     return false;
   }
 
-  /** Whether a reason is in all lists that are missed. */
+  /** True if a reason is in all lists that are missed. */
   isInAll(reason: number, left: number): boolean {
     const missed = this.#missedAt[left]!;
     for (let word = 0; word < missed.length; word++) {
@@ -109,7 +112,8 @@ export class Required {
 
   /**
    * The first list that was missed there and counts least; undefined: none was missed.
-   * @param count how many of the reasons in a list may be added; any number from `most` on where these are as many
+   * @param count how many of the reasons in a list may be added; any number from `most` on where these are as
+   *   many
    */
   shortest(
     left: number,

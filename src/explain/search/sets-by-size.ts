@@ -1,6 +1,7 @@
 /**
- * The sets of each size that decide something, remembered from step to step. A set that decided nothing decides nothing
- * until something in the scope of one of its reasons becomes known, so only sets with such a reason are searched again.
+ * The sets of each size that decide something, remembered from step to step. A set that decided nothing
+ * decides nothing until something in the scope of one of its reasons becomes known, so only sets with such a
+ * reason are searched again.
  */
 
 import { type BrokenList, brokenList } from '../knowledge/broken-lists.js';
@@ -15,7 +16,7 @@ import { type Deciding, type SizeRequest, SizeSearch } from './smallest.js';
 /** The sets of one size. */
 interface SizeAnswer {
   readonly found: readonly Deciding[];
-  /** Whether no set of this size was left out. */
+  /** True if no set of this size was left out. */
   readonly complete: boolean;
 }
 
@@ -27,7 +28,7 @@ interface Searched {
   readonly times: Int32Array;
 }
 
-/** How many more nodes sets of one more reason usually take. */
+/** The number of more nodes sets of one more reason usually take. */
 const GROWTH = 4;
 
 export class SetsBySize {

@@ -2,7 +2,10 @@
 import type { Rng } from '../../core/index.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 
-/** Leaves out reasons one by one, in their order, as long as the others decide the mark; the rest in the order of the board. */
+/**
+ * Leaves out reasons one by one, in their order, as long as the others decide the mark; the rest in the order
+ * of the board.
+ */
 function shrink(knowledge: Knowledge, mark: number, reasons: readonly number[]): readonly number[] {
   let kept = [...reasons].sort((one, other) => one - other);
   for (const reason of reasons) {

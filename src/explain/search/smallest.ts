@@ -1,9 +1,9 @@
 /**
- * The smallest sets of reasons that decide a mark, over all undecided marks at once, by implicit hitting sets (Ignatiev,
- * Previti, Liffiton and Marques-Silva 2015, "Smallest MUS extraction with minimal hitting set dualization"; for steps of
- * explanations Gamba, Bogaerts and Guns 2021): a set that decides a mark has a reason in common with the reasons that any
- * counterexample breaks, and its reasons are near each other (nearness.ts). Sets of one more reason are looked for at a time,
- * so the first that is found is smallest.
+ * The smallest sets of reasons that decide a mark, over all undecided marks at once, by implicit hitting sets
+ * (Ignatiev, Previti, Liffiton and Marques-Silva 2015, "Smallest MUS extraction with minimal hitting set
+ * dualization"; for steps of explanations Gamba, Bogaerts and Guns 2021): a set that decides a mark has a
+ * reason in common with the reasons that any counterexample breaks, and its reasons are near each other
+ * (nearness.ts). Sets of one more reason are looked for at a time, so the first that is found is smallest.
  */
 
 import type { BrokenList } from '../knowledge/broken-lists.js';
@@ -47,7 +47,7 @@ interface Place {
   readonly lists: MissedLists;
   /** Those of which none is chosen. */
   missed: ListBits;
-  /** How many of all lists were looked at. */
+  /** The number of all lists were looked at. */
   seen: number;
 }
 
@@ -55,7 +55,7 @@ interface Place {
 export class SizeSearch {
   /** What was found. */
   readonly found: Deciding[] = [];
-  /** Whether the work reached its limit, so that sets of the mark explored last may be missing. */
+  /** True if the work reached its limit, so that sets of the mark explored last may be missing. */
   isSpent = false;
   readonly #knowledge: Knowledge;
   readonly #evidence: Evidence;
@@ -182,8 +182,8 @@ function update(place: Place): void {
 }
 
 /**
- * A counterexample that breaks fewer reasons: each broken one is required besides all that are kept, as long as that
- * is answered quickly. The fewer are broken, the fewer sets are left to search.
+ * A counterexample that breaks fewer reasons: each broken one is required besides all that are kept, as long
+ * as that is answered quickly. The fewer are broken, the fewer sets are left to search.
  */
 export function mendedCounterexample(
   knowledge: Knowledge,

@@ -1,8 +1,9 @@
 /**
- * The check of every step before it is returned, on a small model that no search uses: the reasons, the facts and the
- * opposite of the conclusions contradict each other, by a proof that the independent checker follows; and without any one
- * of the reasons there is an assignment, whose rows are evaluated. It shares nothing with the search that found the step
- * but the board. Of claims from one counting row that differ in the names of their marks only, the first is proved.
+ * The check of every step before it is returned, on a small model that no search uses: the reasons, the facts
+ * and the opposite of the conclusions contradict each other, by a proof that the independent checker follows;
+ * and without any one of the reasons there is an assignment, whose rows are evaluated. It shares nothing with
+ * the search that found the step but the board. Of claims from one counting row that differ in the names of
+ * their marks only, the first is proved.
  */
 
 import type { Known } from '../../families/contract/index.js';
@@ -98,7 +99,9 @@ function valuesIn({ marks }: ClaimShape, witness: Witness): readonly boolean[] {
   return marks.map((mark) => byMark.get(mark)!);
 }
 
-/** Parts on a small model, with a guard for each; every contradiction is followed by the independent checker. */
+/**
+ * Parts on a small model, with a guard for each; every contradiction is followed by the independent checker.
+ */
 interface Layout {
   readonly small: SmallModel;
   readonly stated: readonly (readonly Row[])[];

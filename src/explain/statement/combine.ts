@@ -1,7 +1,8 @@
 /**
- * Reasons of a step that people state as one: "Rows 1 to 4 hold exactly eight stars" in the place of four rows. A sum says
- * less than what it combines, so each is asked whether the step still holds, and of those with which it does as
- * few reasons as possible are made. No reason is left over: what a weaker set decides needs all of it if the stronger one does.
+ * Reasons of a step that people state as one: "Rows 1 to 4 hold exactly eight stars" in the place of four
+ * rows. A sum says less than what it combines, so each is asked whether the step still holds, and of those
+ * with which it does as few reasons as possible are made. No reason is left over: what a weaker set decides
+ * needs all of it if the stronger one does.
  */
 import type { CombinedReason, Known } from '../../families/contract/index.js';
 import { Entailment, notesIn } from '../knowledge/entailment.js';
@@ -114,12 +115,15 @@ class Combining {
   }
 }
 
-/** Whether a sum says no more than another one. */
+/** True if a sum says no more than another one. */
 function covers({ replaced }: Sum, other: Sum): boolean {
   return [...other.replaced].every((position) => replaced.has(position));
 }
 
-/** Lists of sums that have no part in common, the empty one among them: all, or those of the larger sums where there are many. */
+/**
+ * Lists of sums that have no part in common, the empty one among them: all, or those of the larger sums where
+ * there are many.
+ */
 function disjointLists(sums: readonly Sum[]): readonly (readonly Sum[])[] {
   let lists: readonly (readonly Sum[])[] = [[]];
   for (const sum of sums.toReversed()) {

@@ -1,6 +1,6 @@
 /**
- * From an insight (reasons and all that they decide) to what the step says: which half of each reason is enough, the facts
- * that are needed, none of which can be left out, and the argument.
+ * From an insight (reasons and all that they decide) to what the step says: which half of each reason is
+ * enough, the facts that are needed, none of which can be left out, and the argument.
  */
 import type { Known } from '../../families/contract/index.js';
 import { type Count, countFor } from '../knowledge/counting.js';

@@ -1,7 +1,7 @@
 /**
- * The fewest facts that are enough for a step, by implicit hitting sets as for reasons (smallest.ts): enough facts have one in
- * common with those that any counterexample breaks. Numbers of facts are tried from below, so the first set that is enough
- * is a smallest one.
+ * The fewest facts that are enough for a step, by implicit hitting sets as for reasons (smallest.ts): enough
+ * facts have one in common with those that any counterexample breaks. Numbers of facts are tried from below,
+ * so the first set that is enough is a smallest one.
  */
 import type { Known } from '../../families/contract/index.js';
 import { brokenList } from '../knowledge/broken-lists.js';
@@ -33,13 +33,13 @@ interface Place {
   /** Indices into the known facts. */
   readonly chosen: readonly number[];
   readonly isOpen: Uint8Array;
-  /** How many facts are looked for. */
+  /** The number of facts are looked for. */
   readonly size: number;
 }
 
 /**
- * A step with the fewest facts that are enough for it, entries before notes among equally few; with its own facts where the
- * search would take too many questions. What counting shows needs no fewer.
+ * A step with the fewest facts that are enough for it, entries before notes among equally few; with its own
+ * facts where the search would take too many questions. What counting shows needs no fewer.
  * @param known all that is known of the marks in the scope of its reasons
  */
 export function withFewestFacts(
@@ -70,7 +70,9 @@ class FactSearch {
     this.#lists = new MissedLists(task.known.length);
   }
 
-  /** Fewer facts that are enough, or as many, of which more may be entries; undefined when none were found. */
+  /**
+   * Fewer facts that are enough, or as many, of which more may be entries; undefined when none were found.
+   */
   find(): readonly number[] | undefined {
     const { entailment, enough, known } = this.#task;
     const hasNotes = enough.some((fact) => !entailment.board.isEntry(fact));
@@ -107,7 +109,10 @@ class FactSearch {
     return undefined;
   }
 
-  /** The facts of which a set must contain one more; `enough` where the chosen ones are; none when there is nothing to search. */
+  /**
+   * The facts of which a set must contain one more; `enough` where the chosen ones are; none when there is
+   * nothing to search.
+   */
   #candidates(chosen: readonly number[], isOpen: Uint8Array, size: number): readonly (number | 'enough')[] {
     const left = size - chosen.length;
     for (;;) {

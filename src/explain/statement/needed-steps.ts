@@ -1,7 +1,10 @@
 /** Which of some steps lead to a conclusion. */
 import type { Step } from '../model/step.js';
 
-/** The steps that conclude some marks, and those that conclude what these need, in order; the others are left out. */
+/**
+ * The steps that conclude some marks, and those that conclude what these need, in order; the others are left
+ * out.
+ */
 export function neededSteps(steps: readonly Step[], marks: Iterable<number>): readonly Step[] {
   const needed = new Set(marks);
   const kept: Step[] = [];

@@ -1,6 +1,7 @@
 /**
- * The steps of one round, which were all open before any of them was made: the order in which they are stated, and what each may
- * take as known, which is what was known before the round and what the steps above it conclude.
+ * The steps of one round, which were all open before any of them was made: the order in which they are
+ * stated, and what each may take as known, which is what was known before the round and what the steps above
+ * it conclude.
  */
 import type { Known } from '../../families/contract/index.js';
 import type { Board } from '../model/board.js';
@@ -10,7 +11,7 @@ import type { JointInsight } from '../search/joint.js';
 /** What is known before a step of a round. */
 export interface RoundState {
   readonly before: KnownBefore;
-  /** How many steps stand above it in the round. */
+  /** The number of steps stand above it in the round. */
   readonly above: number;
   /** What was known before, and what the steps above conclude. */
   readonly byThen: KnownBefore;
@@ -25,9 +26,9 @@ export function alsoKnown(before: KnownBefore, concluded: ReadonlySet<number>): 
 }
 
 /**
- * The insights of a round in the order in which they read best: what entries exclude beside them follows these, then what enters
- * something, then what the new entries exclude beside them, then the others. The order of the board holds among these;
- * steps of several reasons stay as they were found.
+ * The insights of a round in the order in which they read best: what entries exclude beside them follows
+ * these, then what enters something, then what the new entries exclude beside them, then the others. The
+ * order of the board holds among these; steps of several reasons stay as they were found.
  */
 export function inReadingOrder(
   board: Board,
@@ -45,7 +46,7 @@ export function inReadingOrder(
   return [...plain, ...entering, ...beside, ...left.filter((insight) => !beside.includes(insight))];
 }
 
-/** Whether a single reason only excludes notes beside entries that are known. */
+/** True if a single reason only excludes notes beside entries that are known. */
 function isBesideEntries(board: Board, known: KnownBefore, { reasons, marks }: JointInsight): boolean {
   const { reason, scope } = board.reasons[reasons[0]!]!;
   if (reason.exclusive !== true) return false;

@@ -1,6 +1,6 @@
 /**
- * How a step is stated: what is needed of its reasons and of what is known, and the argument. Reasons that people state as
- * one are combined, unless only the reasons one by one have a short argument.
+ * How a step is stated: what is needed of its reasons and of what is known, and the argument. Reasons that
+ * people state as one are combined, unless only the reasons one by one have a short argument.
  */
 import type { Known } from '../../families/contract/index.js';
 import { type Entailment, Entailments } from '../knowledge/entailment.js';
@@ -15,7 +15,9 @@ import { type Essence, essentialParts, shortArgument } from './complete.js';
 import { withFewestFacts } from './fewest-facts.js';
 import type { RoundState } from './round.js';
 
-/** Steps of more reasons are not followed by people anyway: then fewer reasons are worth more than a proof. */
+/**
+ * Steps of more reasons are not followed by people anyway: then fewer reasons are worth more than a proof.
+ */
 const MOST_FOLLOWED = 6;
 
 /** Proofs of more lines are not read. */
@@ -63,8 +65,8 @@ export class Statements {
   }
 
   /**
-   * The statement of a step. Which reasons it states is decided by what is known before its round; what the steps above it
-   * conclude is taken as known where all of these reasons are needed then.
+   * The statement of a step. Which reasons it states is decided by what is known before its round; what the
+   * steps above it conclude is taken as known where all of these reasons are needed then.
    * @throws Error when the reasons and what is known do not force the conclusions
    */
   of(task: StatementTask): Statement {
@@ -97,7 +99,7 @@ export class Statements {
     return this.#areNeeded(task, reasons, byThen) ? this.#stated(task, reasons, byThen) : undefined;
   }
 
-  /** Whether the conclusions do not follow without any of the reasons. */
+  /** True if the conclusions do not follow without any of the reasons. */
   #areNeeded({ conclusions, knownIn }: StatementTask, reasons: readonly number[], by: KnownBefore): boolean {
     // Without a rule nothing follows, unless definitions give more.
     if (reasons.length === 1 && !this.#board.tiesMarks) return true;
@@ -135,7 +137,10 @@ export class Statements {
   }
 }
 
-/** The short argument, where there is one; of a count in which something counts twice rather a proof of few lines. */
+/**
+ * The short argument, where there is one; of a count in which something counts twice rather a proof of few
+ * lines.
+ */
 function clearer(short: Argument | undefined, prove: () => Argument): Argument {
   if (short === undefined) return prove();
   if (short.kind !== 'counting' || short.isTight) return short;
@@ -163,7 +168,7 @@ function proved(
   return { kind: 'contradiction', lines, facts: known.filter(({ mark }) => rested.has(mark)) };
 }
 
-/** Whether there is an argument that people follow. */
+/** True if there is an argument that people follow. */
 function isShort(argument: Argument, most: number = MOST_LINES): boolean {
   if (argument.kind !== 'contradiction') return argument.kind !== 'together';
   return argument.lines.every((line) => !('supposed' in line) || lineCount(line) <= most);

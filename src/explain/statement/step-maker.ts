@@ -39,7 +39,8 @@ export class StepMaker {
   }
 
   /**
-   * The steps of a round, each mark of which one insight concludes. Each takes as known what those above it conclude.
+   * The steps of a round, each mark of which one insight concludes. Each takes as known what those above it
+   * conclude.
    * @throws Error when the check refuses a step: a defect
    */
   makeRound(insights: readonly JointInsight[], before: KnownBefore, round: number): readonly Step[] {
@@ -95,8 +96,8 @@ export class StepMaker {
   }
 
   /**
-   * What is known of the marks in the scope of some reasons and of some conclusions, in the order of the marks. Notes that
-   * count others matter wherever something that they count is open.
+   * What is known of the marks in the scope of some reasons and of some conclusions, in the order of the
+   * marks. Notes that count others matter wherever something that they count is open.
    */
   #knownIn(reasons: readonly number[], concluded: readonly number[], before: KnownBefore): readonly Known[] {
     const board = this.#board;
@@ -119,7 +120,9 @@ function usedReason(board: Board, { reason, half }: Part): UsedReason {
   return { reason: stated, marks: board.marksOf(rows), ...(half === undefined ? {} : { half }) };
 }
 
-/** Positions of the parts about groups of which the proof uses only that entries keep others away, or nothing. */
+/**
+ * Positions of the parts about groups of which the proof uses only that entries keep others away, or nothing.
+ */
 function excludingOf(
   board: Board,
   parts: readonly Part[],

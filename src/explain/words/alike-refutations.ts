@@ -1,6 +1,6 @@
 /**
- * Refutations by the same rules in the same order as one that a reader has seen: these are only named. They stand right after the
- * one that they repeat, where they rest on nothing between; else that one is named too.
+ * Refutations by the same rules in the same order as one that a reader has seen: these are only named. They
+ * stand right after the one that they repeat, where they rest on nothing between; else that one is named too.
  */
 import type { Known, Mark } from '../../families/contract/index.js';
 import type { Refutation, Step } from '../model/step.js';
@@ -12,11 +12,17 @@ import { rulesOf, sumsOf } from './proof-rules.js';
 /** What some refutations show that stand together and repeat the same one. */
 export interface Repeated {
   readonly refuted: readonly Known[];
-  /** What they repeat: the refutation right before them, the same one inside an earlier supposition, or the one of this supposition. */
+  /**
+   * What they repeat: the refutation right before them, the same one inside an earlier supposition, or the
+   * one of this supposition.
+   */
   readonly as: 'before' | 'above' | Known;
 }
 
-/** Refutations that were shown in a proof, by what they suppose, their rules and their sums; it grows from line to line. */
+/**
+ * Refutations that were shown in a proof, by what they suppose, their rules and their sums; it grows from
+ * line to line.
+ */
 export class ShownRefutations {
   readonly #keys: Set<string>;
 
@@ -41,7 +47,9 @@ function keyOf(marks: readonly Mark[], step: Step, line: Refutation): string {
   return `${line.supposed.mark} ${rulesOf(marks, step, line)} ${sumsOf(line.lines)}`;
 }
 
-/** Lines in an order in which refutations follow the one that they repeat, if they rest on nothing between. */
+/**
+ * Lines in an order in which refutations follow the one that they repeat, if they rest on nothing between.
+ */
 export function withAlikeTogether(
   marks: readonly Mark[],
   step: Step,
@@ -66,8 +74,8 @@ interface Shown {
 }
 
 /**
- * What refutations repeat, by their places; of those that stand together the first has all, and nothing is left to say at the
- * places of the others.
+ * What refutations repeat, by their places; of those that stand together the first has all, and nothing is
+ * left to say at the places of the others.
  */
 export function alikeRefutations(
   marks: readonly Mark[],
@@ -115,7 +123,7 @@ export function repeatedWords(marks: readonly Mark[], { refuted, as }: Repeated)
   ];
 }
 
-/** Whether a line is a refutation that is shown line by line. */
+/** True if a line is a refutation that is shown line by line. */
 function isShown(line: SaidLine): line is Refutation {
   return 'supposed' in line && line.because === undefined;
 }

@@ -1,12 +1,15 @@
 /**
- * What a step needs of a place, with all that is known there: people see which values are left of a cell, and not which of the
- * others a step needs to be excluded.
+ * What a step needs of a place, with all that is known there: people see which values are left of a cell, and
+ * not which of the others a step needs to be excluded.
  */
 import type { Known, Mark } from '../../families/contract/index.js';
 import { FEW_LEFT } from '../../families/kit/index.js';
 import { marksAtPlaces } from '../model/places.js';
 
-/** Excluded values of a place from which on it is said what is left there, of what is known and of what is concluded. */
+/**
+ * Excluded values of a place from which on it is said what is left there, of what is known and of what is
+ * concluded.
+ */
 const SEVERAL = 2;
 const MANY = 3;
 
@@ -14,11 +17,14 @@ const MANY = 3;
 interface Place {
   readonly held: readonly Known[];
   readonly excluded: readonly Known[];
-  /** How many values are left. */
+  /** The number of values are left. */
   readonly left: number;
 }
 
-/** The facts, but of a place of which values are excluded all that is known, where few are left: `can only be 3 or 5`. */
+/**
+ * The facts, but of a place of which values are excluded all that is known, where few are left: `can only be
+ * 3 or 5`.
+ */
 export function withAllKnown(
   marks: readonly Mark[],
   facts: readonly Known[],
@@ -49,7 +55,10 @@ export function withManyKnown(
   return replaced(marks, conclusions, known, MANY, unsaid);
 }
 
-/** What is said of places with at least some exclusions and nothing else; instead of it all that is known of them. */
+/**
+ * What is said of places with at least some exclusions and nothing else; instead of it all that is known of
+ * them.
+ */
 function replaced(
   marks: readonly Mark[],
   said: readonly Known[],
@@ -71,7 +80,10 @@ function replaced(
   return [...others, ...[...full.values()].flat()].toSorted((one, other) => one.mark - other.mark);
 }
 
-/** Also of places with fewer exclusions, where as much is left as of one of which all is said: these are said together. */
+/**
+ * Also of places with fewer exclusions, where as much is left as of one of which all is said: these are said
+ * together.
+ */
 function addAlike(
   marks: readonly Mark[],
   said: readonly Known[],

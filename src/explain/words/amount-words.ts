@@ -1,4 +1,7 @@
-/** Rules that say of one thing how many of its places hold: `r1c3 has two tracks already`, and the same of several things. */
+/**
+ * Rules that say of one thing how many of its places hold: `r1c3 has two tracks already`, and the same of
+ * several things.
+ */
 import type { Predicate } from '../../families/contract/index.js';
 import type { Step, UsedReason } from '../model/step.js';
 import type { SaidLine } from './exclusion-words.js';
@@ -18,7 +21,10 @@ export function amountWords(
   return words[held];
 }
 
-/** Lines that follow each other and say the same of different things become one, where none needs what another one gives. */
+/**
+ * Lines that follow each other and say the same of different things become one, where none needs what another
+ * one gives.
+ */
 export function joinedAmounts(step: Step, lines: readonly SaidLine[]): readonly SaidLine[] {
   const groups: SaidLine[][] = [];
   for (const line of lines) {
@@ -35,8 +41,8 @@ export function joinedAmounts(step: Step, lines: readonly SaidLine[]): readonly 
 }
 
 /**
- * Simple steps that say the same of different things become one, in the place of the first, where they do not need what a step
- * after that one gives.
+ * Simple steps that say the same of different things become one, in the place of the first, where they do not
+ * need what a step after that one gives.
  */
 export function joinedAmountSteps(steps: readonly Step[]): readonly Step[] {
   const groups: { readonly words: string | undefined; readonly steps: Step[] }[] = [];
@@ -73,7 +79,10 @@ function joinedLine(step: Step, group: readonly SaidLine[]): SaidLine {
   };
 }
 
-/** `r1c3 and r2c5 have two tracks each already, and so a third`: in the order in which their conclusions are said. */
+/**
+ * `r1c3 and r2c5 have two tracks each already, and so a third`: in the order in which their conclusions are
+ * said.
+ */
 function saysTogether(all: readonly { readonly used: UsedReason; readonly inference: Inference }[]): string {
   const { many } = amountWords(all[0]!.used, all[0]!.inference)!;
   // Conclusions are said in the order of their marks.
@@ -96,7 +105,7 @@ function needs(line: SaidLine, other: SaidLine): boolean {
   return 'reason' in line && 'reason' in other && areNeeded(line, other);
 }
 
-/** Whether something rests on what is concluded elsewhere. */
+/** True if something rests on what is concluded elsewhere. */
 function areNeeded({ facts }: Inference, { conclusions }: Inference): boolean {
   return facts.some(({ mark }) => conclusions.some((known) => known.mark === mark));
 }

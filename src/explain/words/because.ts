@@ -54,7 +54,10 @@ export function groundsOf(marks: readonly Mark[], step: Step, most: number = MOS
   };
 }
 
-/** What the step rests on, in one sentence after `because`; where there is a proof, its lines name what is known. */
+/**
+ * What the step rests on, in one sentence after `because`; where there is a proof, its lines name what is
+ * known.
+ */
 export function saysBecause(marks: readonly Mark[], step: Step): string {
   if (step.because !== undefined) return step.because;
   if (step.size === 1) return becauseOfOne(marks, step.reasons[0]!, reasonWords(step), step, step.known);
@@ -67,8 +70,8 @@ export function saysBecause(marks: readonly Mark[], step: Step): string {
 }
 
 /**
- * A step that counts, with what its rules that need something have already: a region with one of its two stars found needs only
- * one more, which the count itself takes for granted, as no cell holds two.
+ * A step that counts, with what its rules that need something have already: a region with one of its two
+ * stars found needs only one more, which the count itself takes for granted, as no cell holds two.
  */
 function withHeld(step: Step): Step {
   const { argument, reasons, facts, known } = step;
@@ -120,7 +123,10 @@ export function becauseOfOne(
   return isOfPlace && isOnlyValue(marks, inference) ? clauses[0]! : withClauses(words, clauses);
 }
 
-/** What is known, as it follows the words of a rule that needs it: what it leaves where that is one value, or the entries. */
+/**
+ * What is known, as it follows the words of a rule that needs it: what it leaves where that is one value, or
+ * the entries.
+ */
 export function knownClauses(
   allMarks: readonly Mark[],
   { facts: allFacts, conclusions }: Inference,
@@ -197,7 +203,10 @@ function placesOfSame(
   return words.slice(0, -(facts.length === 1 ? one : many).length).trimEnd();
 }
 
-/** Whether all values of a place are known to be excluded but the one that is concluded, or without conclusions all of them. */
+/**
+ * True if all values of a place are known to be excluded but the one that is concluded, or without
+ * conclusions all of them.
+ */
 function isOnlyValue(marks: readonly Mark[], { facts, conclusions }: Inference): boolean {
   const concluded = conclusions.filter(({ value }) => value);
   if (concluded.length !== Math.min(1, conclusions.length) || facts.length < 2) return false;

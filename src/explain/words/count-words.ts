@@ -1,6 +1,6 @@
 /**
- * Where a rule allows a number of things in lines that do not touch: which of them there are, and which one would be too many:
- * `the fleet has at most two ships of one cell: r1c3 and r4c4, and r6c1 would be a third`.
+ * Where a rule allows a number of things in lines that do not touch: which of them there are, and which one
+ * would be too many: `the fleet has at most two ships of one cell: r1c3 and r4c4, and r6c1 would be a third`.
  */
 import { type Cell, cellCode } from '../../core/index.js';
 import type { Known, Mark } from '../../families/contract/index.js';
@@ -45,8 +45,9 @@ export function tooManyWords(
 }
 
 /**
- * That things of which each would be one too many touch or cross others: the number is reached without the rule that they do not, which
- * may be none of the step, but people see at one look that they do. Empty where none touch.
+ * That things of which each would be one too many touch or cross others: the number is reached without the
+ * rule that they do not, which may be none of the step, but people see at one look that they do. Empty where
+ * none touch.
  */
 function touchingWords(runs: readonly Run[], others: readonly Run[]): string {
   const pairs = runs.flatMap((run, place) =>
@@ -63,7 +64,7 @@ function touch(some: Run, others: Run): boolean {
   );
 }
 
-/** Whether they have a cell in common. */
+/** True if they have a cell in common. */
 function cross(some: Run, others: Run): boolean {
   return some.some(([row, column]) => others.some(([r, c]) => row === r && column === c));
 }

@@ -8,7 +8,8 @@ import { nameOfGroup } from './group-words.js';
 import { inSentence, listedClauses, listedMarks } from './lists.js';
 
 /**
- * A covering without the places that are known by then not to hold, which it may list where it need not know that.
+ * A covering without the places that are known by then not to hold, which it may list where it need not know
+ * that.
  * @param decided the marks that earlier lines suppose or conclude
  * @param before what is known before the step
  */

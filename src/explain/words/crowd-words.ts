@@ -1,4 +1,7 @@
-/** Too many things of one cell in words: those that are found, and row by row those that must be somewhere in it. */
+/**
+ * Too many things of one cell in words: those that are found, and row by row those that must be somewhere in
+ * it.
+ */
 import type { Mark } from '../../families/contract/index.js';
 import { inWords } from '../../families/kit/index.js';
 import type { UsedReason } from '../model/step.js';

@@ -7,13 +7,16 @@ import type { Inference } from './inference.js';
 
 /** A line of a list of lines in a proof. */
 export type SaidLine = Refutation['lines'][number] & {
-  /** Whether that each group of its rule holds one at most is all that it uses. */
+  /** True if that each group of its rule holds one at most is all that it uses. */
   readonly isAtMostOne?: boolean;
   /** Why it follows, where it is several lines in one. */
   readonly because?: string;
 };
 
-/** Which entries keep away what is concluded, or which two keep each other away; undefined where it is not only that. */
+/**
+ * Which entries keep away what is concluded, or which two keep each other away; undefined where it is not
+ * only that.
+ */
 export function exclusionWords(
   marks: readonly Mark[],
   { reason }: UsedReason,

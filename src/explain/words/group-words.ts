@@ -1,6 +1,6 @@
 /**
- * What a rule about groups of cells gives, in the words of single groups: of the parts into which walls cut the rows each holds
- * one queen at most, and all but some hold one.
+ * What a rule about groups of cells gives, in the words of single groups: of the parts into which walls cut
+ * the rows each holds one queen at most, and all but some hold one.
  */
 
 import { type Cell, cellCode } from '../../core/index.js';
@@ -13,11 +13,14 @@ import type { Inference } from './inference.js';
 
 /** What follows, from which facts, and why. */
 interface GroupInference extends Inference {
-  /** Whether that a group holds one at most is all that is used. */
+  /** True if that a group holds one at most is all that is used. */
   readonly isAtMostOne: boolean;
 }
 
-/** A line of a proof as a line for each way in which its rule gives something; where it is about no groups, the line itself. */
+/**
+ * A line of a proof as a line for each way in which its rule gives something; where it is about no groups,
+ * the line itself.
+ */
 export function linesByGroup(marks: readonly Mark[], step: Step, line: SaidLine): readonly SaidLine[] {
   if (!('reason' in line)) return [line];
   const used = step.reasons[line.reason]!;
@@ -27,7 +30,10 @@ export function linesByGroup(marks: readonly Mark[], step: Step, line: SaidLine)
   return groupInferences(marks, groups, line).map((inference) => ({ ...line, ...inference }));
 }
 
-/** What is empty beside an entry of its group comes first and by itself; the rest is what the number of groups gives. */
+/**
+ * What is empty beside an entry of its group comes first and by itself; the rest is what the number of groups
+ * gives.
+ */
 export function groupInferences(
   marks: readonly Mark[],
   groups: CellGroups,
@@ -72,8 +78,8 @@ interface GroupsLeft {
 }
 
 /**
- * The sentence of a rule about groups with what the facts leave of them: which hold none, and where only one cell is left;
- * undefined where it is neither.
+ * The sentence of a rule about groups with what the facts leave of them: which hold none, and where only one
+ * cell is left; undefined where it is neither.
  */
 export function groupWords(
   marks: readonly Mark[],
@@ -93,8 +99,8 @@ export function groupWords(
 }
 
 /**
- * Only what the facts leave, where it is said already which groups hold none, or none do: `r2c5 is the only cell left in its part
- * of the rows`; undefined where it is something else.
+ * Only what the facts leave, where it is said already which groups hold none, or none do: `r2c5 is the only
+ * cell left in its part of the rows`; undefined where it is something else.
  * @param said which groups of which rule were said to hold none; it grows
  */
 export function lastCellWords(

@@ -6,7 +6,8 @@ import { listedPlaces } from './lists.js';
 const CELL = /^r\d+c\d+$/;
 
 /**
- * The sentences of rules: those that keep entries apart are one, and so are those of one kind that differ in what they are about.
+ * The sentences of rules: those that keep entries apart are one, and so are those of one kind that differ in
+ * what they are about.
  */
 export function joinedRules(reasons: readonly UsedReason[], words: readonly string[]): readonly string[] {
   const sentences = words.map((one, index) => {

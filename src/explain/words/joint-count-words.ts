@@ -1,6 +1,6 @@
 /**
- * Rules that count things in lines, taken together, in words: what some need, which places are left for it where the others do
- * not count, and what these allow.
+ * Rules that count things in lines, taken together, in words: what some need, which places are left for it
+ * where the others do not count, and what these allow.
  */
 import type { Mark } from '../../families/contract/index.js';
 import { countedInWords, inWords, listed } from '../../families/kit/index.js';
@@ -23,8 +23,8 @@ interface Count {
 }
 
 /**
- * What follows `because`: `rows 3 and 5 need 2 + 3 = 5 ship cells: r3c1 and r5c1, and all 1 + 2 = 3 that columns 2 and 6 allow,
- * as no other places are left`.
+ * What follows `because`: `rows 3 and 5 need 2 + 3 = 5 ship cells: r3c1 and r5c1, and all 1 + 2 = 3 that
+ * columns 2 and 6 allow, as no other places are left`.
  */
 export function jointCountWords(marks: readonly Mark[], { least, most, elsewhere, used }: Count): string {
   const needs = neededWords(least);
@@ -57,7 +57,7 @@ function leftOf(most: readonly Counted[], used: readonly number[]): string {
   return isPlain(most, used) ? inWords(totalOf(most) - used.length) : amountOf(most, used);
 }
 
-/** Whether no sum is needed to see how many a single line still allows. */
+/** True if no sum is needed to see how many a single line still allows. */
 function isPlain(most: readonly Counted[], used: readonly number[]): boolean {
   return most.length === 1 && totalOf(most) > used.length;
 }
@@ -85,7 +85,7 @@ function namesOf(counted: readonly Counted[]): string {
   );
 }
 
-/** Whether these are several lines, be it by one rule. */
+/** True if these are several lines, be it by one rule. */
 function areSeveral([first, ...more]: readonly Counted[]): boolean {
   return more.length > 0 || first!.one === first!.many;
 }

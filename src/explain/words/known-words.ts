@@ -12,7 +12,8 @@ export function saysKnown(marks: readonly Mark[], { mark, value }: Known): strin
 }
 
 /**
- * Several marks in words, what is so before what is not so; those of which the same can be said are said together.
+ * Several marks in words, what is so before what is not so; those of which the same can be said are said
+ * together.
  * @param most places that are named of each group before the others are only counted
  */
 export function saysAll(
@@ -23,7 +24,10 @@ export function saysAll(
   return listedClauses(clauseWords(marks, known, most));
 }
 
-/** Conclusions in words; of a place that holds something by the facts it is said what it is not, not what it can only be. */
+/**
+ * Conclusions in words; of a place that holds something by the facts it is said what it is not, not what it
+ * can only be.
+ */
 export function saysFollowing(
   marks: readonly Mark[],
   conclusions: readonly Known[],
@@ -34,8 +38,8 @@ export function saysFollowing(
 }
 
 /**
- * What a step needs, with all that is known of its places where few values are left; of a value that is left alone it is not yet
- * known that it is entered: `can only be 4`.
+ * What a step needs, with all that is known of its places where few values are left; of a value that is left
+ * alone it is not yet known that it is entered: `can only be 4`.
  */
 export function saysNeeded(marks: readonly Mark[], facts: readonly Known[], known: readonly Known[]): string {
   const all = withAllKnown(marks, facts, known);

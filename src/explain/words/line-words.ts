@@ -73,7 +73,7 @@ function knownAt({ step, decided }: LineContext): readonly Known[] {
   return [...step.known, ...[...decided].map(([mark, value]) => ({ mark, value }))];
 }
 
-/** Whether a line needs what the line before supposes and nothing else. */
+/** True if a line needs what the line before supposes and nothing else. */
 function restsOn(used: UsedReason, line: RuleLine, supposed: Known | undefined): boolean {
   const [first, ...more] = line.facts;
   // What is left of groups is said even where only the supposition is needed.

@@ -23,7 +23,10 @@ export function listedMarks(marks: readonly Pick<Mark, 'place'>[], list: readonl
   return listedPlaces(list.map((mark) => marks[mark]!.place));
 }
 
-/** What stands behind a number of things, of which some are named: `, of which r1c3 is one`; nothing where there are none. */
+/**
+ * What stands behind a number of things, of which some are named: `, of which r1c3 is one`; nothing where
+ * there are none.
+ */
 export function ofWhich(names: string, count: number): string {
   if (count === 0) return '';
   return `, of which ${names} ${count === 1 ? 'is one' : `are ${inWords(count)}`}`;
@@ -34,7 +37,10 @@ export function capitalised(words: string): string {
   return /^r\d+c\d+/.test(words) ? words : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A sentence inside another: its first word in small letters, unless it is all in capitals or a name of one letter. */
+/**
+ * A sentence inside another: its first word in small letters, unless it is all in capitals or a name of one
+ * letter.
+ */
 export function inSentence(words: string): string {
   return /^[A-Z][a-z]|^A /.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 }

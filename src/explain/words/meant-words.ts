@@ -9,8 +9,8 @@ import { MOST_REST, namedByWhole } from './part-words.js';
 const MOST_LEFT = 4;
 
 /**
- * Why a single note gives all conclusions with what is known of the cells that it counts; undefined where it does not. Notes that
- * parts hold nothing are as good as what they say of these cells.
+ * Why a single note gives all conclusions with what is known of the cells that it counts; undefined where it
+ * does not. Notes that parts hold nothing are as good as what they say of these cells.
  */
 export function meantWords(
   marks: readonly Mark[],
@@ -42,7 +42,7 @@ function emptyBy(marks: readonly Mark[], note: Known, none: Known): readonly Kno
   );
 }
 
-/** Whether the conclusions are what a note leaves, with what is known of its cells and nothing else. */
+/** True if the conclusions are what a note leaves, with what is known of its cells and nothing else. */
 function isMeant(
   marks: readonly Mark[],
   { mark, value }: Known,

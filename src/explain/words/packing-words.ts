@@ -1,6 +1,6 @@
 /**
- * The end of a proof by packing, in words: what is needed, what some rules limit, how what is left fits into groups of which each
- * allows one, and the sum.
+ * The end of a proof by packing, in words: what is needed, what some rules limit, how what is left fits into
+ * groups of which each allows one, and the sum.
  */
 
 import type { Mark } from '../../families/contract/index.js';
@@ -22,7 +22,10 @@ interface Context {
   readonly allowed: number;
 }
 
-/** Why what is left has too little room: one sentence where it is one group, else what is needed and what is left. */
+/**
+ * Why what is left has too little room: one sentence where it is one group, else what is needed and what is
+ * left.
+ */
 export function packingWords(marks: readonly Mark[], step: Step, packing: Packing): readonly string[] {
   const { groups, held, used, most, least, needed, room } = packing;
   const allowed = room - held.length - groups.length + used.length;
@@ -39,7 +42,8 @@ export function packingWords(marks: readonly Mark[], step: Step, packing: Packin
 }
 
 /**
- * A packing without what its proof has decided by then: what holds is counted by itself, what does not is no place any more.
+ * A packing without what its proof has decided by then: what holds is counted by itself, what does not is no
+ * place any more.
  * @param decided the marks that earlier lines suppose or conclude
  */
 export function packingBeside(packing: Packing, decided: ReadonlyMap<number, boolean>): Packing {
@@ -53,7 +57,9 @@ export function packingBeside(packing: Packing, decided: ReadonlyMap<number, boo
   return { ...packing, groups, held: [...packing.held, ...held], room };
 }
 
-/** `Row 6 holds at least two stars, and row 7 holds at least two stars: four together, three besides r6c4`. */
+/**
+ * `Row 6 holds at least two stars, and row 7 holds at least two stars: four together, three besides r6c4`.
+ */
 function neededWords({ marks, step, packing, wanted }: Context): string {
   const { least, held, needed } = packing;
   const parts = [
@@ -64,8 +70,8 @@ function neededWords({ marks, step, packing, wanted }: Context): string {
 }
 
 /**
- * Whether two of the rules that need something have places in common, of which none is left: then what they need can be added up,
- * and a reader who sees them cross should know that.
+ * True if two of the rules that need something have places in common, of which none is left: then what they
+ * need can be added up, and a reader who sees them cross should know that.
  */
 function areCrossing({ reasons }: Step, { least, groups }: Packing): boolean {
   const all = least.flatMap((position) => reasons[position]!.marks);
@@ -81,7 +87,10 @@ function limitWords({ marks, step, packing: { most, used }, wanted, allowed }: C
   return `${capitalised(rulesOf(step, most))}${taken}: so ${left} of ${these} ${are(allowed)} there`;
 }
 
-/** Which places are left beside those that hold already and those that are limited, and how many of them may hold. */
+/**
+ * Which places are left beside those that hold already and those that are limited, and how many of them may
+ * hold.
+ */
 function leftWords({ marks, step, packing: { packed, groups, held, most } }: Context): string {
   const several = groups.filter(({ length }) => length > 1);
   // Of single cells it goes without saying that at most one holds something.
@@ -111,7 +120,7 @@ function sumWords(context: Context): string {
   return context.allowed === 0 ? '' : `: at most ${inWords(context.allowed)} in all`;
 }
 
-/** How many of those that are needed can hold; as a sum where rules limit a part of it. */
+/** The number of those that are needed can hold; as a sum where rules limit a part of it. */
 function sumOf({ packing: { groups, most }, allowed }: Context): string {
   const parts = [allowed, groups.length].filter((part) => part > 0);
   if (most.length === 0 || parts.length < 2) return inWords(allowed + groups.length);

@@ -1,6 +1,6 @@
 /**
- * Notes about a part of something: where nothing but this part is left of it, people speak of the whole; and what is left of the
- * part.
+ * Notes about a part of something: where nothing but this part is left of it, people speak of the whole; and
+ * what is left of the part.
  */
 import { placeRuns } from '../../core/index.js';
 import type { Known, Mark } from '../../families/contract/index.js';
@@ -21,8 +21,8 @@ interface Renamed {
 }
 
 /**
- * Notes among the facts under the name of the whole where the rest of it is known to hold nothing, and that it does not. Of two
- * notes about the same whole the parts are named, as one of them alone says less.
+ * Notes among the facts under the name of the whole where the rest of it is known to hold nothing, and that
+ * it does not. Of two notes about the same whole the parts are named, as one of them alone says less.
  * @param most groups of cells of the rest up to which this is said
  */
 export function namedByWhole(
@@ -54,8 +54,8 @@ export function namedByWhole(
 }
 
 /**
- * What follows the words of a rule that needs a single note, and that some of what it counts does not hold: the note with what is
- * left of its part. Undefined where more is needed, or the names of these are shorter.
+ * What follows the words of a rule that needs a single note, and that some of what it counts does not hold:
+ * the note with what is left of its part. Undefined where more is needed, or the names of these are shorter.
  */
 export function partLeft(
   marks: readonly Mark[],

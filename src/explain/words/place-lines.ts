@@ -1,6 +1,6 @@
 /**
- * Rules that also say that each place holds exactly one value: what follows at a place from this alone, apart from what follows
- * by what the rule itself says, as people look for the reason of each.
+ * Rules that also say that each place holds exactly one value: what follows at a place from this alone, apart
+ * from what follows by what the rule itself says, as people look for the reason of each.
  */
 import type { Known, Mark } from '../../families/contract/index.js';
 import { marksAtPlaces } from '../model/places.js';
@@ -28,7 +28,10 @@ export function linesByPlace(
   return [...lines, { ...line, facts: withEntries(marks, line.facts, shown), conclusions: others }];
 }
 
-/** What a line concludes at a place where this follows by itself; where its last value is left, from all that is known there. */
+/**
+ * What a line concludes at a place where this follows by itself; where its last value is left, from all that
+ * is known there.
+ */
 function ofPlace(
   marks: readonly Mark[],
   line: Inference,
@@ -43,7 +46,7 @@ function ofPlace(
   return isOfOnePlace(marks, here) ? [here] : [];
 }
 
-/** Whether something follows because one place holds exactly one value, or is impossible for that reason. */
+/** True if something follows because one place holds exactly one value, or is impossible for that reason. */
 export function isOfOnePlace(marks: readonly Mark[], { facts, conclusions }: Inference): boolean {
   const [place, ...more] = placesOf(marks, { facts, conclusions });
   if (place === undefined || more.length > 0) return false;

@@ -1,4 +1,6 @@
-/** All that is known of one place said together: `is not 3 or 7`, `can only be 3`, `is filled and not red`. */
+/**
+ * All that is known of one place said together: `is not 3 or 7`, `can only be 3`, `is filled and not red`.
+ */
 
 import type { Known, Mark, Predicate } from '../../families/contract/index.js';
 import { FEW_LEFT, listed } from '../../families/kit/index.js';
@@ -14,7 +16,9 @@ type Places = Pick<ReadonlySet<string>, 'has'>;
 
 /** Places of which what is left is said in other words, or not at all. */
 export interface PlacesOf {
-  /** Their entry follows only now: of the last value that is left there it is not said that it is the entry. */
+  /**
+   * Their entry follows only now: of the last value that is left there it is not said that it is the entry.
+   */
   readonly entered?: Places;
   /** They hold something, which what is excluded beside it need not leave. */
   readonly held?: Places;
@@ -67,8 +71,8 @@ function predicatesOf(
 }
 
 /**
- * Words that differ in the last one only become one: `is not 3 or 7`. What is so of a place twice names the thing twice:
- * `is house 4 and house 5`, as two houses are not one house with two numbers.
+ * Words that differ in the last one only become one: `is not 3 or 7`. What is so of a place twice names the
+ * thing twice: `is house 4 and house 5`, as two houses are not one house with two numbers.
  */
 function joinedLasts(predicates: readonly Predicate[], last: 'and' | 'or'): readonly Predicate[] {
   const groups = new Map<string, { readonly start: Predicate; readonly lasts: string[] }>();
@@ -116,8 +120,8 @@ function joinedVerbs(predicates: readonly Predicate[]): readonly Predicate[] {
 }
 
 /**
- * What a place can still be, where that is shorter than what it is not: `can only be 3 or 7`; the only value that is left is
- * what it is, unless it is entered only now.
+ * What a place can still be, where that is shorter than what it is not: `can only be 3 or 7`; the only value
+ * that is left is what it is, unless it is entered only now.
  */
 function valuesLeft(
   marks: readonly Mark[],
@@ -141,7 +145,9 @@ function valuesLeft(
   return { one: words, many: words };
 }
 
-/** What a mark says, as it follows `can only`: `be 3`, `live in house 2`; one word where that is not known. */
+/**
+ * What a mark says, as it follows `can only`: `be 3`, `live in house 2`; one word where that is not known.
+ */
 function infinitive({ yes, no }: Mark): string {
   if (yes.one.startsWith(VERB.one)) return `be ${yes.one.slice(VERB.one.length)}`;
   return no.one.startsWith('does not ') ? no.one.slice('does not '.length) : '';

@@ -1,4 +1,7 @@
-/** The end of a proof by the places of one thing, in words: how many are left, and one after the other why it is not there. */
+/**
+ * The end of a proof by the places of one thing, in words: how many are left, and one after the other why it
+ * is not there.
+ */
 import type { Known, Mark } from '../../families/contract/index.js';
 import { capitalised, countedInWords, listed } from '../../families/kit/index.js';
 import type { Place, Placing, Step } from '../model/step.js';
@@ -79,7 +82,10 @@ function tried(
 const THEN = 'Then ';
 const END = 'This is impossible, because ';
 
-/** Short proofs in one line: `If it is r1c3 to r1c5, then r2c4 is water, because …; this is impossible, because …`. */
+/**
+ * Short proofs in one line: `If it is r1c3 to r1c5, then r2c4 is water, because …; this is impossible,
+ * because …`.
+ */
 function saysTrial(
   { is, isNot }: Clauses,
   name: string,

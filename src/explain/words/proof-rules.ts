@@ -1,4 +1,7 @@
-/** Which rules the lines of a proof use, in which order: refutations that agree in this are said in the same way. */
+/**
+ * Which rules the lines of a proof use, in which order: refutations that agree in this are said in the same
+ * way.
+ */
 import { cellCode } from '../../core/index.js';
 import type { Mark } from '../../families/contract/index.js';
 import type { Packing, ProofLine, Refutation, Step } from '../model/step.js';
@@ -11,17 +14,18 @@ const LISTING: ReadonlySet<string> = new Set(
 );
 
 /**
- * The rules of a refutation in their order, with brackets around the lines below a supposition; also whether it holds. Of what a
- * packing counts only the kinds, and its sum: another row is counted in the same way, but a row and a region together are not. Of a rule about
- * groups it matters which of these have nothing left: a reader would have to find others.
+ * The rules of a refutation in their order, with brackets around the lines below a supposition; also whether
+ * it holds. Of what a packing counts only the kinds, and its sum: another row is counted in the same way, but
+ * a row and a region together are not. Of a rule about groups it matters which of these have nothing left: a
+ * reader would have to find others.
  */
 export function rulesOf(marks: readonly Mark[], step: Step, { supposed, lines }: Refutation): string {
   return `(${supposed.value} ${rulesOfLines(marks, step, lines)})`;
 }
 
 /**
- * The same of some lines, without refutations by the same rules as one before: where there are more of these a reader does the
- * same again.
+ * The same of some lines, without refutations by the same rules as one before: where there are more of these
+ * a reader does the same again.
  */
 export function rulesOfLines(marks: readonly Mark[], step: Step, lines: Refutation['lines']): string {
   const rules = lines.map((line) => rulesOfLine(marks, step, line));
@@ -31,8 +35,8 @@ export function rulesOfLines(marks: readonly Mark[], step: Step, lines: Refutati
 }
 
 /**
- * What lines of several rules add up in a refutation, with a sign for each list of places: only where this agrees too nothing is
- * different but the places.
+ * What lines of several rules add up in a refutation, with a sign for each list of places: only where this
+ * agrees too nothing is different but the places.
  */
 export function sumsOf(lines: Refutation['lines']): string {
   const place = /r\d+c\d+(?:–r\d+c\d+)?(?: to r\d+c\d+)?/.source;
@@ -65,7 +69,10 @@ function packingKey({ reasons }: Step, packing: Packing): string {
   return `${packed} packed ${kindsOf(least)} <= ${kindsOf(most)} ${sum.join()}`;
 }
 
-/** The rule of a line, with its argument where the family has one, and of its groups those that the line says are empty. */
+/**
+ * The rule of a line, with its argument where the family has one, and of its groups those that the line says
+ * are empty.
+ */
 function ruleKey(marks: readonly Mark[], { reasons }: Step, { reason, facts, because }: ProofLine): string {
   const { groups } = reasons[reason]!.reason;
   const rule = because === undefined ? String(reason) : `${reason} ${argumentOf(because)}`;
@@ -78,8 +85,8 @@ function ruleKey(marks: readonly Mark[], { reasons }: Step, { reason, facts, bec
 }
 
 /**
- * The words of an argument without its places, its numbers and how many of them there are. That only some places are left for a
- * value is another argument than that only some values are left for a place.
+ * The words of an argument without its places, its numbers and how many of them there are. That only some
+ * places are left for a value is another argument than that only some values are left for a place.
  */
 function argumentOf(because: string): string {
   const words = because

@@ -33,11 +33,14 @@ interface Context {
   readonly marks: readonly Mark[];
   readonly step: Step;
   readonly indent: string;
-  /** Whether a refutation by the same rules in the same order as one that was shown is only named. */
+  /** True if a refutation by the same rules in the same order as one that was shown is only named. */
   readonly skipsAlike: boolean;
   /** What is supposed and what the lines before conclude. */
   readonly decided: ReadonlyMap<number, boolean>;
-  /** Which groups of which rules were said to hold nothing, and which refutations were shown; these grow from line to line. */
+  /**
+   * Which groups of which rules were said to hold nothing, and which refutations were shown; these grow from
+   * line to line.
+   */
   readonly said: Set<string>;
   readonly shown: ShownRefutations;
 }
@@ -181,14 +184,14 @@ function saysPlaces(context: Context, line: Placing): readonly string[] {
   return placingWords({ marks, step, known, proofOf, indent: INDENT }, line);
 }
 
-/** Whether a refutation is said in one sentence: not where all lines are wanted. */
+/** True if a refutation is said in one sentence: not where all lines are wanted. */
 function isSaidAtOnce({ skipsAlike }: Context, line: SaidLine): line is Refutation & { because: string } {
   return skipsAlike && 'supposed' in line && line.because !== undefined;
 }
 
 /**
- * The sentence of a refutation and of those after it that are said in the same words and rest on nothing between; nothing where
- * it was said with one before.
+ * The sentence of a refutation and of those after it that are said in the same words and rest on nothing
+ * between; nothing where it was said with one before.
  */
 function sentenceOf(context: Context, lines: readonly SaidLine[], place: number): readonly string[] {
   const { marks, indent } = context;

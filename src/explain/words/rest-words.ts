@@ -1,6 +1,7 @@
 /**
- * Known entries said by what they leave: `its other cells are empty`, `all its cells but r1c2 and r1c4 are empty`. People see at
- * one look what is left of a row, where a list of all that is excluded must be compared cell by cell.
+ * Known entries said by what they leave: `its other cells are empty`, `all its cells but r1c2 and r1c4 are
+ * empty`. People see at one look what is left of a row, where a list of all that is excluded must be compared
+ * cell by cell.
  */
 import { type Cell, cellCode, placeRuns } from '../../core/index.js';
 import type { Known, Mark } from '../../families/contract/index.js';
@@ -50,7 +51,8 @@ function roomWords(
   } = used;
   const held = facts.filter(({ value }) => value);
   if (room === undefined) return undefined;
-  // Where both halves are needed and nothing can hold any more, too many of them have been looked for already.
+  // Where both halves are needed and nothing can hold any more, too many of them have been looked for
+  // already.
   const isOpen = conclusions.length > 0;
   const needsRoom =
     half === 'least' ||
@@ -105,7 +107,7 @@ function codesOf(marks: readonly Mark[], known: readonly Known[]): ReadonlySet<s
   return new Set(known.flatMap(({ mark }) => marks[mark]!.cells.map(cellCode)));
 }
 
-/** Whether all these say of single cells, in the same words, that something is not so. */
+/** True if all these say of single cells, in the same words, that something is not so. */
 function isOfCells(marks: readonly Mark[], known: readonly Known[]): boolean {
   const { yes, no } = marks[known[0]!.mark]!;
   return known.every(({ mark, value }) => {
@@ -114,13 +116,13 @@ function isOfCells(marks: readonly Mark[], known: readonly Known[]): boolean {
   });
 }
 
-/** Whether nothing else can be known of the places of some marks. */
+/** True if nothing else can be known of the places of some marks. */
 function isOnlyOfPlaces(marks: readonly Mark[], known: readonly Known[]): boolean {
   const places = new Set(known.map(({ mark }) => marks[mark]!.place));
   return marks.filter(({ place }) => places.has(place)).length === places.size;
 }
 
-/** Whether the same can hold in each of these cells. */
+/** True if the same can hold in each of these cells. */
 function areMarked(marks: readonly Mark[], codes: readonly string[], holds: string): boolean {
   const marked = new Set(marks.flatMap(({ place, yes }) => (yes.one === holds ? [place] : [])));
   return codes.every((code) => marked.has(code));

@@ -46,8 +46,9 @@ interface Place {
 }
 
 /**
- * How many things of the length have room at once, where none ends another one; undefined where there are too many places. That
- * things do not touch is a rule of its own, which the one that counts them does without.
+ * The number of things of the length have room at once, where none ends another one; undefined where there
+ * are too many places. That things do not touch is a rule of its own, which the one that counts them does
+ * without.
  */
 export function mostTogether(field: Field): number | undefined {
   const places = placesIn(field);
@@ -93,7 +94,10 @@ function share(some: readonly Cell[], others: readonly Cell[]): boolean {
   return some.some(([row, column]) => others.some(([r, c]) => row === r && column === c));
 }
 
-/** What is there as a whole: cells in a line that hold something, of exactly this length, with no open cell at either end. */
+/**
+ * What is there as a whole: cells in a line that hold something, of exactly this length, with no open cell at
+ * either end.
+ */
 export function wholeRuns(field: Field): readonly (readonly Cell[])[] {
   const { cells, open, held, length } = field;
   const isHeld = (cell: Cell): boolean => held.has(cellCode(cell));
@@ -133,7 +137,10 @@ function runsIn(field: Field, direction: Direction): readonly (readonly Cell[])[
   return runs;
 }
 
-/** Whether something of the length can begin in a cell: nothing ends it before, and nothing lies before its ends. */
+/**
+ * True if something of the length can begin in a cell: nothing ends it before, and nothing lies before its
+ * ends.
+ */
 function hasRoom({ open, held, length }: Field, start: Cell, direction: Direction): boolean {
   const place = lineFrom(start, direction, length);
   return (

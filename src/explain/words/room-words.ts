@@ -1,6 +1,6 @@
 /**
- * What excluded cells leave room for: `a ship of four cells has room only within r3c2 to r3c6`. People see the room at one look,
- * where a list of all cells that are excluded must be compared cell by cell.
+ * What excluded cells leave room for: `a ship of four cells has room only within r3c2 to r3c6`. People see
+ * the room at one look, where a list of all cells that are excluded must be compared cell by cell.
  */
 
 import { cellCode } from '../../core/index.js';
@@ -20,7 +20,8 @@ const MOST_PLACES = 6;
 const MANY_EXCLUDED = 4;
 
 /**
- * Where a rule about things in lines that do not touch has room; undefined where it needs none, or there are too many places.
+ * Where a rule about things in lines that do not touch has room; undefined where it needs none, or there are
+ * too many places.
  * @param known what the rule needs, and all else that is known
  */
 export function roomLeft(
@@ -41,8 +42,8 @@ export function roomLeft(
 const MOST_MISSED = 4;
 
 /**
- * Where nothing has room any more, the cells whose exclusion, new in a proof, takes the last places: ` without r2c6`; empty where
- * these alone do not, or are too many to be seen at one look.
+ * Where nothing has room any more, the cells whose exclusion, new in a proof, takes the last places: `
+ * without r2c6`; empty where these alone do not, or are too many to be seen at one look.
  */
 export function missedWords(
   marks: readonly Mark[],
@@ -60,7 +61,10 @@ export function missedWords(
   return ` without ${listed(missed.map(({ mark }) => marks[mark]!.place))}`;
 }
 
-/** How many of these things fit there, where that is not plain from the numbers of cells: `, where only one fits`. */
+/**
+ * The number of these things fit there, where that is not plain from the numbers of cells: `, where only one
+ * fits`.
+ */
 export function fitWords(
   marks: readonly Mark[],
   { reason: { room, cells } }: UsedReason,
@@ -90,7 +94,10 @@ export function touchWords(
   return `, of which ${listed(pair.map(nameOfRun))} touch`;
 }
 
-/** Whether what follows is that otherwise too few of these things have room: then {@link roomLeft} says all that is needed. */
+/**
+ * True if what follows is that otherwise too few of these things have room: then {@link roomLeft} says all
+ * that is needed.
+ */
 export function needsAllRoom(
   marks: readonly Mark[],
   { reason: { room, cells } }: UsedReason,
@@ -107,8 +114,8 @@ export function needsAllRoom(
 }
 
 /**
- * The known entries of a step in words. Where it needs room for something, the excluded cells that no other of its rules looks
- * at are said by the room that they leave.
+ * The known entries of a step in words. Where it needs room for something, the excluded cells that no other
+ * of its rules looks at are said by the room that they leave.
  */
 export function stepKnownWords(
   marks: readonly Mark[],

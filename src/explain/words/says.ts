@@ -35,7 +35,10 @@ export function saysConclusions(
   return listedClauses(clauseWords(marks, full, most, { entered: places }));
 }
 
-/** The conclusions, and what is known that makes an exact number of one of them: at least one, where at most one is known. */
+/**
+ * The conclusions, and what is known that makes an exact number of one of them: at least one, where at most
+ * one is known.
+ */
 function withExact(
   marks: readonly Mark[],
   said: readonly Known[],

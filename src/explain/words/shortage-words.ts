@@ -51,7 +51,9 @@ function joinedNeeds(rules: Context['rules']): string {
   return listed([first!, ...others.map((other) => other.slice(same))].map((words) => words.join(' ')));
 }
 
-/** How many can be there: of several kinds of things `no ship of three cells`, where only these are too long. */
+/**
+ * How many can be there: of several kinds of things `no ship of three cells`, where only these are too long.
+ */
 function numberOf({ rules }: Context, needing: readonly number[], { places, most }: Bound): string {
   if (most > 0) return inWords(most);
   const [kind, ...others] = needing.filter((position) =>

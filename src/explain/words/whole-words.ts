@@ -12,7 +12,10 @@ export function wholeWords(used: UsedReason, inference: Inference): string | und
   return predicate === undefined ? undefined : `${amounts!.about} ${predicate.one}`;
 }
 
-/** What is said instead of the entries where all else that a rule speaks about is known; undefined where not all of it is. */
+/**
+ * What is said instead of the entries where all else that a rule speaks about is known; undefined where not
+ * all of it is.
+ */
 export function restOf(
   { reason: { rest, exclusive }, marks }: UsedReason,
   { facts, conclusions }: Inference,

@@ -1,6 +1,7 @@
 /**
- * The clues of Battleship Solitaire: its hints. Any cell of the solution can be one, water or part of a ship; the
- * numbers beside rows and columns and the fleet stay as they are. A hint that gives no kind (`s`) stays one.
+ * The clues of Battleship Solitaire: its hints. Any cell of the solution can be one, water or part of a ship;
+ * the numbers beside rows and columns and the fleet stay as they are. A hint that gives no kind (`s`) stays
+ * one.
  */
 import { flatMapCells } from '../../core/index.js';
 import type { ClueChoice, ClueSet } from '../contract/family.js';

@@ -1,14 +1,16 @@
 /**
- * Confirms what plain logic claims before a model is built, from the rules of Battleship alone, stated as groups of
- * facts of which a known number is true:
+ * Confirms what plain logic claims before a model is built, from the rules of Battleship alone, stated as
+ * groups of facts of which a known number is true:
  *
- * - A cell is water or holds exactly one of the ships that can lie over it; a given cell shows what it is given as.
- * - As ships do not touch, one ship at most meets a square of two by two cells; where one of its cells is known to
- *   hold a ship, no other ship meets it.
+ * - A cell is water or holds exactly one of the ships that can lie over it; a given cell shows what it is
+ *   given as.
+ * - As ships do not touch, one ship at most meets a square of two by two cells; where one of its cells is
+ *   known to hold a ship, no other ship meets it.
  * - Rows and columns have as many ship cells as they say, and the fleet as many ships of each length.
  *
- * A claimed cell or place is confirmed when counting in these groups, one after the other, leaves nothing else. A claim
- * that excludes a solution is never confirmed. What a cell can show follows: only what a ship shows there that is left.
+ * A claimed cell or place is confirmed when counting in these groups, one after the other, leaves nothing
+ * else. A claim that excludes a solution is never confirmed. What a cell can show follows: only what a ship
+ * shows there that is left.
  */
 import { blocksOf, cellIndices, groupsOfMembers } from '../../core/index.js';
 import { CELL } from '../kit/confirm-cells.js';
@@ -30,13 +32,13 @@ import {
 export type BattleshipClaim =
   | 'contradiction'
   | {
-      /** Whether a ship can lie at a place, by its position among all places. */
+      /** True if a ship can lie at a place, by its position among all places. */
       canLie(place: number): boolean;
       /** By cell, row-major, one of {@link CELL}: `empty` is water, `taken` a ship, `open` no claim. */
       readonly cells: Readonly<Uint8Array>;
     };
 
-/** Whether the rules confirm the whole claim. */
+/** True if the rules confirm the whole claim. */
 export function confirmBattleship(puzzle: BattleshipPuzzle, claim: BattleshipClaim): boolean {
   const places = placementsOf(sizeOf(puzzle), puzzle.fleet);
   const cellCount = puzzle.rows.length * puzzle.columns.length;
@@ -60,7 +62,7 @@ export function confirmBattleship(puzzle: BattleshipPuzzle, claim: BattleshipCla
   );
 }
 
-/** Whether a ship shows in the given cells under it what is given there. */
+/** True if a ship shows in the given cells under it what is given there. */
 function showsHints({ grid }: BattleshipPuzzle, place: Placement): boolean {
   return place.cells.every(([row, column], index) => {
     const hint = grid[row]![column]!;

@@ -1,9 +1,9 @@
 /**
- * What plain logic determines. Known are the cells (open, water, ship) and the places where ships can still lie. A cell
- * of water drops the places over it, a ship cell those beside it; a cell that no place covers is water; a ship cell
- * that one place covers holds that ship; a line whose number is reached, or can just be reached, is completed; and
- * so is a length of ship. One-step look-ahead (probing) tries water and ship in every open cell and keeps the other
- * where one leads to a contradiction.
+ * What plain logic determines. Known are the cells (open, water, ship) and the places where ships can still
+ * lie. A cell of water drops the places over it, a ship cell those beside it; a cell that no place covers is
+ * water; a ship cell that one place covers holds that ship; a line whose number is reached, or can just be
+ * reached, is completed; and so is a length of ship. One-step look-ahead (probing) tries water and ship in
+ * every open cell and keeps the other where one leads to a contradiction.
  */
 import { CellLogic, EMPTY as SEA, TAKEN as SHIP, OPEN as UNKNOWN } from '../kit/cell-logic.js';
 import { CellLookAhead } from '../kit/cell-look-ahead.js';
@@ -19,7 +19,10 @@ export class Deduction extends CellLogic {
   readonly placements;
   readonly #map: ShipPlaces;
   readonly #state: GridState;
-  /** Cells that became known, places where a ship lies, and lengths whose counts changed; what follows is still to be seen. */
+  /**
+   * Cells that became known, places where a ship lies, and lengths whose counts changed; what follows is
+   * still to be seen.
+   */
   readonly #freshCells: number[] = [];
   readonly #freshPlaces: number[] = [];
   readonly #freshLengths: number[] = [];
@@ -65,7 +68,7 @@ export class Deduction extends CellLogic {
     else this.#dropShowing(cell, (shown) => shown === symbol);
   }
 
-  /** Whether a ship can still lie at a place, by its position in {@link placements}. */
+  /** True if a ship can still lie at a place, by its position in {@link placements}. */
   isPossible(placement: number): boolean {
     return this.#state.places[placement] !== DROPPED;
   }

@@ -11,8 +11,8 @@ function battleship(fleet: readonly number[], rows: string, columns: string, gri
 }
 
 /**
- * The report prints the figure solved; the top end of the ship in rows 5 and 6 stands one column too far right there,
- * where the clue of its column has no room for it.
+ * The report prints the figure solved; the top end of the ship in rows 5 and 6 stands one column too far
+ * right there, where the clue of its column has no room for it.
  */
 const FIGURE: BattleshipSolution = [
   '^~~~~<>~~~',

@@ -1,7 +1,8 @@
 /**
- * The printed form of a Battleship puzzle: cells of 8 mm, ships as segments with rounded ends, the clues right of the
- * rows and below the columns, the fleet at the foot. Given cells are black, water a wave, a ship of unknown kind a
- * ringed question mark; ships of the solution are grey with a black rim, so that they can be distinguished in black and white.
+ * The printed form of a Battleship puzzle: cells of 8 mm, ships as segments with rounded ends, the clues
+ * right of the rows and below the columns, the fleet at the foot. Given cells are black, water a wave, a ship
+ * of unknown kind a ringed question mark; ships of the solution are grey with a black rim, so that they can
+ * be distinguished in black and white.
  */
 import { type Cell, flatMapCells, sizeOfRows } from '../../core/index.js';
 import { BLACK, type Colour, HAIRLINE, type Scene, type Shape, WHITE } from '../../draw/index.js';
@@ -120,8 +121,8 @@ function hints(picture: GridPicture, { grid }: BattleshipPuzzle): readonly Shape
 }
 
 /**
- * One cell of a ship: round at its ends, straight to the cell's border where the ship goes on. A middle goes on both
- * ways, or, where its direction is not given, is a square by itself.
+ * One cell of a ship: round at its ends, straight to the cell's border where the ship goes on. A middle goes
+ * on both ways, or, where its direction is not given, is a square by itself.
  */
 function segment(
   picture: GridPicture,

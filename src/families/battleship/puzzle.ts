@@ -1,6 +1,7 @@
 /**
- * Battleship Solitaire: a fleet of straight ships lies in a grid and no two of them touch, not even diagonally. Given
- * are the numbers of ship cells in rows and columns (some may be missing), the fleet, and some cells.
+ * Battleship Solitaire: a fleet of straight ships lies in a grid and no two of them touch, not even
+ * diagonally. Given are the numbers of ship cells in rows and columns (some may be missing), the fleet, and
+ * some cells.
  */
 import { type Cell, linesOf, type NamedCells, type Size } from '../../core/index.js';
 
@@ -13,8 +14,8 @@ export interface BattleshipPuzzle {
   /** Length of every ship, longest first. */
   readonly fleet: readonly number[];
   /**
-   * One text per row: `.` open, `~` water, `<` `>` `^` `v` the left, right, top and bottom end of a ship, `#` a
-   * middle, `o` a submarine (ship of one cell), `s` a ship cell of unknown kind.
+   * One text per row: `.` open, `~` water, `<` `>` `^` `v` the left, right, top and bottom end of a ship, `#`
+   * a middle, `o` a submarine (ship of one cell), `s` a ship cell of unknown kind.
    */
   readonly grid: readonly string[];
 }
@@ -55,7 +56,7 @@ export function countedLines(
   });
 }
 
-/** How many ships of each length the fleet has, longest first. */
+/** The number of ships of each length the fleet has, longest first. */
 export function shipsByLength(fleet: readonly number[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   for (const length of fleet) counts.set(length, (counts.get(length) ?? 0) + 1);
@@ -90,7 +91,10 @@ export function placementsOf({ rows, columns }: Size, fleet: readonly number[]):
   return found;
 }
 
-/** The cells that must be water where a ship ends: before and behind it, of a single cell all sides. They may lie outside the grid. */
+/**
+ * The cells that must be water where a ship ends: before and behind it, of a single cell all sides. They may
+ * lie outside the grid.
+ */
 export function endsOf({ length, row, column, vertical }: Placement): readonly Cell[] {
   const across: readonly Cell[] = [
     [row, column - 1],

@@ -1,4 +1,6 @@
-/** Puzzles and solutions from JSON of any shape, and the well-formedness that every reader of a format needs. */
+/**
+ * Puzzles and solutions from JSON of any shape, and the well-formedness that every reader of a format needs.
+ */
 import { z } from 'zod';
 import { type Issue, issue, type Result } from '../../core/index.js';
 import { gridIssues, placesIn, sizeIssue } from '../kit/grid-issues.js';
@@ -42,8 +44,8 @@ export function readBattleshipSolution(json: unknown, puzzle: BattleshipPuzzle):
 }
 
 /**
- * Whether clues, fleet and grid fit each other at all. Hints that contradict the rules are no issue; such a puzzle
- * has no solution, which is a verdict.
+ * True if clues, fleet and grid fit each other at all. Hints that contradict the rules are no issue; such a
+ * puzzle has no solution, which is a verdict.
  */
 function checkBattleship(puzzle: BattleshipPuzzle): readonly Issue[] {
   const { rows, columns, grid } = puzzle;

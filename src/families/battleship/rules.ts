@@ -47,7 +47,10 @@ function clueViolations(puzzle: BattleshipPuzzle, solution: BattleshipSolution):
   });
 }
 
-/** Ship cells that touch each other by side or corner, directly or through others; a group begins with its first cell in reading order. */
+/**
+ * Ship cells that touch each other by side or corner, directly or through others; a group begins with its
+ * first cell in reading order.
+ */
 function shipGroups(solution: BattleshipSolution): readonly (readonly Cell[])[] {
   const size = sizeOfRows(solution);
   const cells = [...solution.join('')];

@@ -1,10 +1,14 @@
-/** Ships in a character terminal: every segment has a character of its own, as its rounded end has on paper. */
+/**
+ * Ships in a character terminal: every segment has a character of its own, as its rounded end has on paper.
+ */
 import { flatMapCells } from '../../core/index.js';
 import type { LatticeSign } from '../../draw/index.js';
 import type { GridPicture } from '../kit/grid-picture.js';
 import { ANY_SHIP } from './puzzle.js';
 
-/** Which ships: given ones of unknown kind, those of the solution, given cells, or the fleet below the grid. */
+/**
+ * Which ships: given ones of unknown kind, those of the solution, given cells, or the fleet below the grid.
+ */
 type Shown = 'unknown' | 'found' | 'given' | 'fleet';
 
 const BLACK: Readonly<Record<string, string>> = {
@@ -23,8 +27,8 @@ const CHARACTERS: Readonly<Record<Shown, Readonly<Record<string, string>>>> = {
 };
 
 /**
- * The segments of some lines of symbols. Ships of the solution are outlined; ASCII, which has no outlines, doubles given
- * segments instead.
+ * The segments of some lines of symbols. Ships of the solution are outlined; ASCII, which has no outlines,
+ * doubles given segments instead.
  * @param top where the first line begins, in cells
  */
 export function segmentSigns(

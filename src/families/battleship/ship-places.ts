@@ -1,4 +1,7 @@
-/** The places where ships can lie in a grid, and which cells, lines and lengths each has to do with; the same for all hints. */
+/**
+ * The places where ships can lie in a grid, and which cells, lines and lengths each has to do with; the same
+ * for all hints.
+ */
 import { cellIndices, groupsOfMembers, touchingNeighbours } from '../../core/index.js';
 import {
   type BattleshipPuzzle,
@@ -19,7 +22,10 @@ export class ShipPlaces {
   /** By cell (row-major): the places over it, and those that a ship cell there would touch. */
   readonly over: Lists;
   readonly beside: Lists;
-  /** Lengths are numbered as the fleet names them: how many ships each has, its places, and the number by place. */
+  /**
+   * Lengths are numbered as the fleet names them: how many ships each has, its places, and the number by
+   * place.
+   */
   readonly need: readonly number[];
   readonly ofLength: Lists;
   readonly lengthOf: readonly number[];

@@ -1,16 +1,23 @@
 /**
- * The bridges of the graph of tracks and open places: those without which it falls into two parts. Source: R. E. Tarjan, A note
- * on finding the bridges of a graph (1974). The arrays are made once, since look-ahead asks for bridges after every trial.
+ * The bridges of the graph of tracks and open places: those without which it falls into two parts. Source: R.
+ * E. Tarjan, A note on finding the bridges of a graph (1974). The arrays are made once, since look-ahead asks
+ * for bridges after every trial.
  */
 import { EMPTY, OPEN } from '../kit/cell-logic.js';
 import { type BoardState, NONE, SIDES } from './board-state.js';
 
 export class Bridges {
   readonly #board: BoardState;
-  /** By point: its number in the order of the search, from 1; the least number that its part of the search reaches. */
+  /**
+   * By point: its number in the order of the search, from 1; the least number that its part of the search
+   * reaches.
+   */
   readonly #order: Int32Array;
   readonly #low: Int32Array;
-  /** By depth, from the first point to the one at hand: the point, its next side to look at, the place it was entered by. */
+  /**
+   * By depth, from the first point to the one at hand: the point, its next side to look at, the place it was
+   * entered by.
+   */
   readonly #way: Int32Array;
   readonly #side: Int32Array;
   readonly #entered: Int32Array;
@@ -27,7 +34,8 @@ export class Bridges {
 
   /**
    * Reports every open bridge.
-   * @returns false when the graph is not connected; bridges of the part with the first point are reported all the same
+   * @returns false when the graph is not connected; bridges of the part with the first point are reported all
+   *   the same
    */
   find(onBridge: (place: number) => void): boolean {
     const { around, neighbours, states, points } = this.#board;
@@ -60,7 +68,10 @@ export class Bridges {
     this.#low[point] = count;
   }
 
-  /** The next side of the point at a depth that leads to a point not seen yet; those seen are noted on the way. */
+  /**
+   * The next side of the point at a depth that leads to a point not seen yet; those seen are noted on the
+   * way.
+   */
   #unseen(depth: number): number {
     const { around, neighbours, states } = this.#board;
     const order = this.#order;

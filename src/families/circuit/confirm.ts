@@ -1,10 +1,11 @@
 /**
- * Confirms what plain logic claims before a model is built, from the rules of the Circuit Board game alone. A place is
- * confirmed to have a track, or none, when the opposite, with the places confirmed so far, leaves a point without a
- * way to have one or three tracks, encloses an area, or leaves points that no tracks can join with the others. A claim
- * that excludes a solution is never confirmed.
+ * Confirms what plain logic claims before a model is built, from the rules of the Circuit Board game alone. A
+ * place is confirmed to have a track, or none, when the opposite, with the places confirmed so far, leaves a
+ * point without a way to have one or three tracks, encloses an area, or leaves points that no tracks can join
+ * with the others. A claim that excludes a solution is never confirmed.
  *
- * The rows that the models add with presolve hold for every solution of any board, and are part of the models.
+ * The rows that the models add with presolve hold for every solution of any board, and are part of the
+ * models.
  */
 import { componentsOf } from '../../core/index.js';
 import { CELL, CellConfirmation } from '../kit/confirm-cells.js';
@@ -35,8 +36,9 @@ export class CircuitConfirmation extends CellConfirmation {
   }
 
   /**
-   * Every track joins the two colours of a chequerboard, so the points of one colour have all tracks between them, one
-   * less than there are points. As each of them has an odd number, they are as odd or even in number as the tracks.
+   * Every track joins the two colours of a chequerboard, so the points of one colour have all tracks between
+   * them, one less than there are points. As each of them has an odd number, they are as odd or even in
+   * number as the tracks.
    */
   #coloursAreOdd(): boolean {
     const { points } = this.#graph;
@@ -49,7 +51,7 @@ export class CircuitConfirmation extends CellConfirmation {
     return this.#graph.ends[place]!.every((point) => this.#canComplete(point, place, state));
   }
 
-  /** Whether a point can have one or three tracks, with a place in the given state. */
+  /** True if a point can have one or three tracks, with a place in the given state. */
   #canComplete(point: number, place: number, state: number): boolean {
     const states = this.#graph.around[point]!.map((other) => (other === place ? state : this.states[other]!));
     const tracks = states.filter((found) => found === CELL.taken).length;
@@ -63,7 +65,10 @@ export class CircuitConfirmation extends CellConfirmation {
       : this.#join((found, other) => found !== CELL.empty && other !== place).parts === 1;
   }
 
-  /** What tracks in these places do: into how many parts the points fall, and whether the tracks enclose an area. */
+  /**
+   * What tracks in these places do: into how many parts the points fall, and whether the tracks enclose an
+   * area.
+   */
   #join(hasTrack: (state: number, place: number) => boolean): {
     readonly parts: number;
     readonly encloses: boolean;

@@ -1,9 +1,10 @@
 /**
- * What plain logic determines. Known are the places for tracks: open, track, empty. A point has one or three tracks; a
- * track that would enclose an area is not there; where all points are connected only through one open place, a track
- * runs. Every track joins the two colours of a chequerboard, so the odd degrees of one colour add up to one less than
- * the number of points: both colours must have an odd number of points. One-step look-ahead (probing) tries every open
- * place both ways and keeps the other where one leads to a contradiction.
+ * What plain logic determines. Known are the places for tracks: open, track, empty. A point has one or three
+ * tracks; a track that would enclose an area is not there; where all points are connected only through one
+ * open place, a track runs. Every track joins the two colours of a chequerboard, so the odd degrees of one
+ * colour add up to one less than the number of points: both colours must have an odd number of points.
+ * One-step look-ahead (probing) tries every open place both ways and keeps the other where one leads to a
+ * contradiction.
  */
 import { CellLogic, EMPTY, OPEN, TAKEN as TRACK } from '../kit/cell-logic.js';
 import { CellLookAhead } from '../kit/cell-look-ahead.js';
@@ -29,7 +30,7 @@ export class Deduction extends CellLogic {
   /** Tracks whose points are not in one group yet. */
   readonly #joining: Int32Array;
   #joiningCount = 0;
-  /** Whether a place became empty since bridges were looked for. */
+  /** True if a place became empty since bridges were looked for. */
   #mayHaveBridges = true;
   readonly #lookAhead: CellLookAhead;
   readonly #blank: Uint8Array;
@@ -151,13 +152,16 @@ export class Deduction extends CellLogic {
   }
 }
 
-/** Whether both colours of a chequerboard have an odd number of points. */
+/** True if both colours of a chequerboard have an odd number of points. */
 function areColoursOdd({ points }: CircuitGraph): boolean {
   const dark = points.filter(([row, column]) => (row + column) % 2 === 0).length;
   return dark % 2 === 1 && (points.length - dark) % 2 === 1;
 }
 
-/** The conclusions of plain logic about the places for tracks, in canonical order, as a claim about the solutions. */
+/**
+ * The conclusions of plain logic about the places for tracks, in canonical order, as a claim about the
+ * solutions.
+ */
 export function deduceTracks(puzzle: CircuitPuzzle): CellClaim {
   return new Deduction(puzzle).claim();
 }

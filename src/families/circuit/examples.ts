@@ -1,6 +1,7 @@
 /**
- * Worked Circuit Boards with their verdicts, and for every issue code an input that triggers it. The report prints no
- * board in figures that text could hold; its kinds of puzzles (Figures 5.1 to 5.4) are here on boards of the project.
+ * Worked Circuit Boards with their verdicts, and for every issue code an input that triggers it. The report
+ * prints no board in figures that text could hold; its kinds of puzzles (Figures 5.1 to 5.4) are here on
+ * boards of the project.
  */
 import type { Counterexample, Example } from '../contract/family.js';
 import { readDrawing } from './codecs/drawing.js';

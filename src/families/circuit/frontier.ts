@@ -1,13 +1,15 @@
 /**
- * All solution trees of a board at once, by a dynamic program over its cells: row by row, the state is which tracks
- * cross the border between the cells done and those to come, which of them are already connected, and which of them
- * lie on the path. Trees are never listed, so they can be counted, and the shortest path in any of them found, where
- * there are far too many to look at (broken profile with connectivity states).
+ * All solution trees of a board at once, by a dynamic program over its cells: row by row, the state is which
+ * tracks cross the border between the cells done and those to come, which of them are already connected, and
+ * which of them lie on the path. Trees are never listed, so they can be counted, and the shortest path in any
+ * of them found, where there are far too many to look at (broken profile with connectivity states).
  */
 import { moveTexts, sizeOfRows, symmetryOf } from '../../core/index.js';
 import { BLACKED_OUT, type CircuitPuzzle, type Edge, edgeKey, isPoint } from './puzzle.js';
 
-/** What is kept for all partial trees that share a state: how many, or the least length of the path so far. */
+/**
+ * What is kept for all partial trees that share a state: how many, or the least length of the path so far.
+ */
 export interface Tally {
   readonly start: number;
   /** The value of two sets of partial trees together. */
@@ -29,15 +31,15 @@ interface Place {
   readonly blackedOut: boolean;
   readonly isPathEnd: boolean;
   readonly isLastPoint: boolean;
-  /** Whether tracks can lie on a path at all. */
+  /** True if tracks can lie on a path at all. */
   readonly hasPath: boolean;
   readonly right: readonly boolean[];
   readonly down: readonly boolean[];
 }
 
 /**
- * The least number of tracks between the two ends of the puzzle's path in any solution tree; `none` when there is no
- * tree, `unknown` when the board needs more than `mostStates` states at once.
+ * The least number of tracks between the two ends of the puzzle's path in any solution tree; `none` when
+ * there is no tree, `unknown` when the board needs more than `mostStates` states at once.
  */
 export function leastPathLength(puzzle: CircuitPuzzle, mostStates: number): number | 'none' | 'unknown' {
   const least = tallyTrees(puzzle, SHORTEST, mostStates);

@@ -13,7 +13,9 @@ import { CIRCUIT_ISSUE_CODES, readCircuit, readCircuitSolution } from './reading
 import { verifyCircuit } from './rules.js';
 import { circuitVariants } from './variants.js';
 
-/** The Circuit Board game: a spanning tree of a board's points in which every point has one or three tracks. */
+/**
+ * The Circuit Board game: a spanning tree of a board's points in which every point has one or three tracks.
+ */
 export const circuit = defineFamily<CircuitPuzzle, CircuitSolution>({
   id: 'circuit',
   name: 'Circuit Board',

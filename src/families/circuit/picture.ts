@@ -1,7 +1,8 @@
 /**
- * The printed form of a Circuit Board: points as dots 8 mm apart, blacked-out cells as black squares, given tracks as
- * heavy lines. Tracks of the solution are thin lines; a track of the path is two lines side by side, heavy ones if it
- * is given, and the ends of the path are ringed. Everything can be distinguished in black and white.
+ * The printed form of a Circuit Board: points as dots 8 mm apart, blacked-out cells as black squares, given
+ * tracks as heavy lines. Tracks of the solution are thin lines; a track of the path is two lines side by
+ * side, heavy ones if it is given, and the ends of the path are ringed. Everything can be distinguished in
+ * black and white.
  */
 import { type Cell, flatMapCells, sizeOfRows } from '../../core/index.js';
 import {
@@ -30,7 +31,10 @@ import {
 /** Side of a cell in millimetres. */
 export const CELL = 8;
 const DOT = 0.18 * CELL;
-/** Widths of given tracks, alone and on the path, of those of the solution; the distance of a path's two lines. */
+/**
+ * Widths of given tracks, alone and on the path, of those of the solution; the distance of a path's two
+ * lines.
+ */
 const GIVEN = 1.8;
 const SPLIT_GIVEN = 2.5;
 const SOLVED = 0.6;
@@ -41,7 +45,9 @@ const RING = 0.8;
 const CIRCLE_BEND = 0.5523;
 const MARK_COLOUR: Colour = '#e2e2e2';
 
-/** Draws a puzzle: points and given tracks, the solution when the view has one, marked cells on a grey ground. */
+/**
+ * Draws a puzzle: points and given tracks, the solution when the view has one, marked cells on a grey ground.
+ */
 export function circuitPicture(puzzle: CircuitPuzzle, { solution, marks }: View<CircuitSolution>): Scene {
   const { grid, edges } = puzzle;
   const size = sizeOfRows(grid);
@@ -101,8 +107,8 @@ function track(picture: GridPicture, [from, to]: Edge, width: number, aside = 0)
 }
 
 /**
- * Points without tracks are circles of their own. Those on tracks are one shape together, which a character terminal
- * leaves out, so that it can show how the tracks run there.
+ * Points without tracks are circles of their own. Those on tracks are one shape together, which a character
+ * terminal leaves out, so that it can show how the tracks run there.
  */
 function dots(picture: GridPicture, puzzle: CircuitPuzzle, drawn: readonly Edge[]): readonly Shape[] {
   const onTracks = new Set(drawn.flat().map((cell) => cell.join()));

@@ -1,8 +1,8 @@
 /**
- * The Circuit Board game: points on a square lattice, some cells blacked out. Neighbouring points are joined by tracks so
- * that all points are connected, nothing is enclosed, and every point has one or three tracks: the tracks form a spanning
- * tree whose degrees are 1 and 3. Some tracks are given. In the shortest path variant two points are marked, and the
- * tree must join them by as few tracks as any such tree can.
+ * The Circuit Board game: points on a square lattice, some cells blacked out. Neighbouring points are joined
+ * by tracks so that all points are connected, nothing is enclosed, and every point has one or three tracks:
+ * the tracks form a spanning tree whose degrees are 1 and 3. Some tracks are given. In the shortest path
+ * variant two points are marked, and the tree must join them by as few tracks as any such tree can.
  */
 import {
   type Cell,
@@ -25,11 +25,17 @@ export interface CircuitPuzzle {
   readonly edges: readonly Edge[];
   /** The two points to be joined by as few tracks as possible; absent in the plain game. */
   readonly path?: readonly [Cell, Cell];
-  /** Number of tracks of the shortest path, once a solution is proved; explanations state it, formats never do. */
+  /**
+   * Number of tracks of the shortest path, once a solution is proved; explanations state it, formats never
+   * do.
+   */
   readonly pathTracks?: number;
 }
 
-/** The tracks of a plain puzzle in the order of {@link CircuitPuzzle.edges}; of a path puzzle also those of the path. */
+/**
+ * The tracks of a plain puzzle in the order of {@link CircuitPuzzle.edges}; of a path puzzle also those of
+ * the path.
+ */
 export type CircuitSolution =
   | readonly Edge[]
   | { readonly edges: readonly Edge[]; readonly path: readonly Edge[] };
@@ -37,7 +43,7 @@ export type CircuitSolution =
 export const POINT = 'o';
 export const BLACKED_OUT = '#';
 
-/** Whether a cell lies on the board and holds a point. */
+/** True if a cell lies on the board and holds a point. */
 export function isPoint({ grid }: Pick<CircuitPuzzle, 'grid'>, [row, column]: Cell): boolean {
   return grid[row]?.[column] === POINT;
 }
@@ -102,8 +108,8 @@ export function edgesOf(solution: CircuitSolution): readonly Edge[] {
 }
 
 /**
- * The tracks between two points, in canonical order, by breadth-first search; undefined when the tracks do not join the
- * points. In a tree this is the only path.
+ * The tracks between two points, in canonical order, by breadth-first search; undefined when the tracks do
+ * not join the points. In a tree this is the only path.
  */
 export function pathBetween(
   edges: readonly Edge[],

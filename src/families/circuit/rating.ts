@@ -1,7 +1,8 @@
 /**
- * The reach of logic in a Circuit Board: points, areas and connections alone finish the tree (plain), trying a track
- * both ways (look-ahead), or a search is needed (beyond). That the path of a path puzzle is the shortest takes a
- * comparison of trees, so such a puzzle is beyond logic unless that determines its tree alone.
+ * The reach of logic in a Circuit Board: points, areas and connections alone finish the tree (plain), trying
+ * a track both ways (look-ahead), or a search is needed (beyond). That the path of a path puzzle is the
+ * shortest takes a comparison of trees, so such a puzzle is beyond logic unless that determines its tree
+ * alone.
  */
 import type { Rating } from '../contract/family.js';
 import { rateByLogic } from '../kit/rating-by-logic.js';

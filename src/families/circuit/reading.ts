@@ -1,4 +1,6 @@
-/** Puzzles and solutions from JSON of any shape, and the well-formedness that every reader of a format needs. */
+/**
+ * Puzzles and solutions from JSON of any shape, and the well-formedness that every reader of a format needs.
+ */
 import { z } from 'zod';
 import { type Cell, describeCell, type Issue, issue, type Result, sizeOfRows } from '../../core/index.js';
 import { gridIssues, placesIn } from '../kit/grid-issues.js';
@@ -56,7 +58,9 @@ export function readCircuitSolution(json: unknown, puzzle: CircuitPuzzle): Resul
   });
 }
 
-/** Whether the board is one and the tracks lie on it. Boards without a solution are no issue, but a verdict. */
+/**
+ * True if the board is one and the tracks lie on it. Boards without a solution are no issue, but a verdict.
+ */
 function checkCircuit(puzzle: CircuitPuzzle): readonly Issue[] {
   const grid = boardIssues(puzzle.grid);
   return grid.length > 0 ? grid : [...edgeIssues(puzzle.edges, puzzle), ...pathIssues(puzzle)];

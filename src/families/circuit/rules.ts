@@ -1,7 +1,7 @@
 /**
- * The rules of the Circuit Board game, for the verifier: they know no solver. That a path is as short as in any
- * solution is checked by the sweep over the board's border, as far as the board is small enough for it; beyond
- * that, only an engine's optimum proves it.
+ * The rules of the Circuit Board game, for the verifier: they know no solver. That a path is as short as in
+ * any solution is checked by the sweep over the board's border, as far as the board is small enough for it;
+ * beyond that, only an engine's optimum proves it.
  */
 import { DisjointSets, describeCell, type Issue, issue } from '../../core/index.js';
 import { leastPathLength } from './frontier.js';

@@ -1,6 +1,6 @@
 /**
- * Choices of given tracks for one known solution, judged without stating a puzzle or a model: how far logic gets with them, and
- * whether another solution keeps them.
+ * Choices of given tracks for one known solution, judged without stating a puzzle or a model: how far logic
+ * gets with them, and whether another solution keeps them.
  */
 import type { LogicReach } from '../contract/family.js';
 import { type OtherSolution, OtherSolutionSearch, type StepLimits } from '../kit/other-solution.js';

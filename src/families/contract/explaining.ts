@@ -1,7 +1,7 @@
 /**
- * What a family adds so that its puzzles can be explained step by step: the marks that people write, the words for
- * them, a partial solution as data, a picture of one, and the names of known techniques. Reasons stand in the models
- * (`Model.reasons`); the steps themselves are found by shared code that knows no family.
+ * What a family adds so that its puzzles can be explained step by step: the marks that people write, the
+ * words for them, a partial solution as data, a picture of one, and the names of known techniques. Reasons
+ * stand in the models (`Model.reasons`); the steps themselves are found by shared code that knows no family.
  */
 import type { Cell, Result } from '../../core/index.js';
 import type { Scene } from '../../draw/index.js';
@@ -22,25 +22,29 @@ export interface Mark {
   readonly cells: readonly Cell[];
   /** The subject of its sentences: `r1c3`, `the Englishman`. */
   readonly place: string;
-  /** What holds when the variable is 1: `holds a star`, `is 5`. Marks with the same predicates are said together. */
+  /**
+   * What holds when the variable is 1: `holds a star`, `is 5`. Marks with the same predicates are said
+   * together.
+   */
   readonly yes: Predicate;
   /** What holds when it is 0: `is empty`, `is not 5`. */
   readonly no: Predicate;
   /**
-   * Whether a player enters it as progress when it is true (a number, a star); the others are notes (a candidate that
-   * is crossed out). Default: both values of a mark are entries where a place has one mark, and only `yes` where it has several.
+   * True if a player enters it as progress when it is true (a number, a star); the others are notes (a
+   * candidate that is crossed out). Default: both values of a mark are entries where a place has one mark,
+   * and only `yes` where it has several.
    */
   readonly entry?: 'yes' | 'no' | 'both' | 'neither';
   /** For marks that count, `at least this many`: of two marks of one place the higher implies the lower. */
   readonly atLeast?: number;
   /**
-   * For a further note that counts others: the variables of the marks of which at least `atLeast` are 1 where it is true. That
-   * is all that it means, and no row of the model says so.
+   * For a further note that counts others: the variables of the marks of which at least `atLeast` are 1 where
+   * it is true. That is all that it means, and no row of the model says so.
    */
   readonly counts?: readonly VariableIndex[];
   /**
-   * Of such a note about a part that all of a whole thing is in it: this thing, what is said of it then, and all of its variables. It
-   * is named instead of the part where nothing else is left of it.
+   * Of such a note about a part that all of a whole thing is in it: this thing, what is said of it then, and
+   * all of its variables. It is named instead of the part where nothing else is left of it.
    */
   readonly whole?: {
     readonly place: string;
@@ -69,7 +73,10 @@ export interface CombinedReason extends LazyReason {
   readonly reason: Reason & Required<Pick<Reason, 'combines'>>;
 }
 
-/** The entries that a step needs, or others that are known before it, in words: `r1c3 is 5, and r1c4 is not 2`. */
+/**
+ * The entries that a step needs, or others that are known before it, in words: `r1c3 is 5, and r1c4 is not
+ * 2`.
+ */
 export type SaysKnown = (known?: readonly MarkedValue[]) => string;
 
 /** What explanations need of a formulated puzzle besides its model. */
@@ -79,31 +86,37 @@ export interface Explained {
   /** What the puzzle gives; known from the start and never a reason. */
   readonly given: readonly Known[];
   /**
-   * Reasons that an assignment breaks and the model does not state yet (connectivity, which has too many instances);
-   * none: it breaks no other rule. Each holds in every solution, whatever else is stated.
+   * Reasons that an assignment breaks and the model does not state yet (connectivity, which has too many
+   * instances); none: it breaks no other rule. Each holds in every solution, whatever else is stated.
    */
   separate?(values: Values): readonly LazyReason[];
   /**
-   * What people state in one sentence instead of several reasons: "Rows 1 to 4 hold exactly eight stars". Each follows from the
-   * reasons that it combines, two or more of those that are offered, and from nothing else. Steps are found without them; a
-   * step then states such a sum in the place of the reasons that it combines, where that decides the same.
+   * What people state in one sentence instead of several reasons: "Rows 1 to 4 hold exactly eight stars".
+   * Each follows from the reasons that it combines, two or more of those that are offered, and from nothing
+   * else. Steps are found without them; a step then states such a sum in the place of the reasons that it
+   * combines, where that decides the same.
    */
   combine?(reasons: readonly Reason[]): readonly CombinedReason[];
   /** What all steps rest on, said once before the first: sentences without a full stop. Absent: nothing. */
   readonly premises?: readonly string[];
-  /** Techniques whose names depend on the numbers of this puzzle, before those of its family. Absent: none. */
+  /**
+   * Techniques whose names depend on the numbers of this puzzle, before those of its family. Absent: none.
+   */
   readonly techniques?: readonly Technique[];
   /**
-   * The whole argument of a step as players of this family say it, as it follows `because`; undefined where what is said of
-   * every step is as good. A step with such words is shown without a proof.
+   * The whole argument of a step as players of this family say it, as it follows `because`; undefined where
+   * what is said of every step is as good. A step with such words is shown without a proof.
    */
   because?(step: StepShape, saysKnown: SaysKnown): string | undefined;
   /**
-   * The same of a value that a proof supposes and refutes, as a step that concludes its opposite: its facts are all that the lines
-   * rest on. Such a refutation is shown as one line.
+   * The same of a value that a proof supposes and refutes, as a step that concludes its opposite: its facts
+   * are all that the lines rest on. Such a refutation is shown as one line.
    */
   becauseOfCase?(step: StepShape, saysKnown: () => string): string | undefined;
-  /** The same of a line of a proof by a single rule, as a step by that rule; without conclusions the rule cannot hold any more. */
+  /**
+   * The same of a line of a proof by a single rule, as a step by that rule; without conclusions the rule
+   * cannot hold any more.
+   */
   becauseOfLine?(step: StepShape, saysKnown: SaysKnown): string | undefined;
 }
 
@@ -126,7 +139,7 @@ export interface ReasonShape {
   readonly kind: string;
   readonly cells: readonly Cell[];
   readonly half?: 'least' | 'most';
-  /** Whether the proof of the step uses only that entries keep others away by it. Default: false. */
+  /** True if the proof of the step uses only that entries keep others away by it. Default: false. */
   readonly onlyExcludes?: boolean;
 }
 
@@ -155,7 +168,7 @@ export interface Technique {
   readonly id: string;
   /** As players write it, in a sentence: `naked pair`. */
   readonly name: string;
-  /** Whether a step is an instance of it. The first technique that matches names the step. */
+  /** True if a step is an instance of it. The first technique that matches names the step. */
   matches(step: StepShape): boolean;
 }
 
@@ -164,13 +177,14 @@ export interface Explaining<P> {
   /** Id of the formulation whose rows carry reasons. */
   readonly formulation: string;
   /**
-   * The puzzle with what its rules leave to be found stated as a number (the largest number of queens, the least
-   * length), read off a solution that is proved to be the only one. Absent: puzzles state everything themselves.
+   * The puzzle with what its rules leave to be found stated as a number (the largest number of queens, the
+   * least length), read off a solution that is proved to be the only one. Absent: puzzles state everything
+   * themselves.
    */
   withOptimum?(puzzle: P, solution: unknown): P;
   /**
-   * Reads a partial solution from JSON of any shape: what it says of the marks, in their order. The shape is that of a
-   * solution with places left open, as the formats' document describes it for each family.
+   * Reads a partial solution from JSON of any shape: what it says of the marks, in their order. The shape is
+   * that of a solution with places left open, as the formats' document describes it for each family.
    */
   readState(json: unknown, puzzle: P, marks: readonly Mark[]): Result<readonly Known[]>;
   /** Draws the puzzle with what is known of it; of the same size whatever is known. */
@@ -178,16 +192,17 @@ export interface Explaining<P> {
   /** Named techniques, the special before the general. */
   readonly techniques: readonly Technique[];
   /**
-   * Further notes that players make where it gets hard (what a cage may be made of, how many stars a part of a region
-   * holds). Explanations use them where every step without them has more reasons than `above`; the formulation states them when
-   * it is asked for `notes`, as marks after the other ones: of auxiliary variables, with definitions that say what
-   * these mean, or of further variables after all others, which count other marks ({@link Mark.counts}). Of both kinds, those
-   * that count stand last, and are used where the others lead no further.
+   * Further notes that players make where it gets hard (what a cage may be made of, how many stars a part of
+   * a region holds). Explanations use them where every step without them has more reasons than `above`; the
+   * formulation states them when it is asked for `notes`, as marks after the other ones: of auxiliary
+   * variables, with definitions that say what these mean, or of further variables after all others, which
+   * count other marks ({@link Mark.counts}). Of both kinds, those that count stand last, and are used where
+   * the others lead no further.
    */
   readonly notes?: { readonly above: number };
   /**
-   * Where puzzles of the same number of marks are not equally hard: a kind of puzzle whose difficulty is compared
-   * with others of that kind only. undefined for the usual kind.
+   * Where puzzles of the same number of marks are not equally hard: a kind of puzzle whose difficulty is
+   * compared with others of that kind only. undefined for the usual kind.
    */
   kindOf?(puzzle: P): string | undefined;
 }

@@ -39,27 +39,32 @@ export interface Formulated<S> {
   readonly projection: readonly VariableIndex[];
   /** The solution that an assignment describes. */
   decode(values: Values): S;
-  /** Rows that the assignment breaks and the model does not state yet (lazy rows); none: the answer is final. */
+  /**
+   * Rows that the assignment breaks and the model does not state yet (lazy rows); none: the answer is final.
+   */
   separate?(values: Values): readonly Row[];
   /**
-   * Whether a second, plain piece of code confirms every deduction that the model takes for granted (presolve). It
-   * knows the puzzle and its rules, and shares nothing with the logic that it checks. Absent: the model states the
-   * whole puzzle and nothing was deduced beforehand.
+   * True if a second, plain piece of code confirms every deduction that the model takes for granted
+   * (presolve). It knows the puzzle and its rules, and shares nothing with the logic that it checks. Absent:
+   * the model states the whole puzzle and nothing was deduced beforehand.
    */
   confirmPresolve?(): boolean;
   /**
-   * For a lazy row that {@link separate} returned: the sentence that states what it says in terms of the puzzle
-   * ("one of the bridges … must exist, or the islands … would be cut off"; rows and columns are counted from 1), once
-   * a function of the family that knows only the rules has confirmed it; undefined when the rules do not confirm it.
+   * For a lazy row that {@link separate} returned: the sentence that states what it says in terms of the
+   * puzzle ("one of the bridges … must exist, or the islands … would be cut off"; rows and columns are
+   * counted from 1), once a function of the family that knows only the rules has confirmed it; undefined when
+   * the rules do not confirm it.
    */
   justify?(row: Row): string | undefined;
   /**
-   * Assignments to start the search for a first solution from, one after another: each is likely to be near a solution, and
-   * none has to be one. The same ones at every call. Absent: the engine starts from nothing.
+   * Assignments to start the search for a first solution from, one after another: each is likely to be near a
+   * solution, and none has to be one. The same ones at every call. Absent: the engine starts from nothing.
    * @param abort polled; true ends the work on the next assignment early
    */
   starts?(abort?: () => boolean): Iterator<Values>;
-  /** What people write and know of the puzzle; present when {@link FormulationOptions.reasons} were asked for. */
+  /**
+   * What people write and know of the puzzle; present when {@link FormulationOptions.reasons} were asked for.
+   */
   readonly explained?: Explained;
 }
 
@@ -68,20 +73,25 @@ export interface FormulationOptions {
   /** Start from what the family's own logic determines (default), or build the model exactly as published. */
   readonly presolve: boolean;
   /**
-   * For a certificate of the whole puzzle, which starts from nothing that logic determined: an objective that the rows
-   * fix is left out, and lazy rows that `justify` confirms may be added to the published ones.
+   * For a certificate of the whole puzzle, which starts from nothing that logic determined: an objective that
+   * the rows fix is left out, and lazy rows that `justify` confirms may be added to the published ones.
    */
   readonly certificate?: boolean;
   /**
-   * For explaining: every row belongs to a reason or is a definition, what the puzzle gives is in `explained` and not in
-   * rows, and nothing is deduced beforehand. Formulations that do not explain ignore it.
+   * For explaining: every row belongs to a reason or is a definition, what the puzzle gives is in `explained`
+   * and not in rows, and nothing is deduced beforehand. Formulations that do not explain ignore it.
    */
   readonly reasons?: boolean;
-  /** With `reasons`, of a family whose `Explaining.notes` say so: these notes are marks too, after the others. */
+  /**
+   * With `reasons`, of a family whose `Explaining.notes` say so: these notes are marks too, after the others.
+   */
   readonly notes?: boolean;
 }
 
-/** The model of all puzzles that differ only in what they give. It has no objective, no lazy rows, and nothing is deduced beforehand. */
+/**
+ * The model of all puzzles that differ only in what they give. It has no objective, no lazy rows, and nothing
+ * is deduced beforehand.
+ */
 export interface FormulatedShape<P, S> {
   readonly model: Model;
   /** As in {@link Formulated}. */
@@ -90,13 +100,18 @@ export interface FormulatedShape<P, S> {
   decode(values: Values): S;
   /** What a puzzle of the shape gives: with these values the model is that of the puzzle. */
   givensOf(puzzle: P): readonly Assumption[];
-  /** Variables of the projection of which one at least has another value in every other solution of the shape. */
+  /**
+   * Variables of the projection of which one at least has another value in every other solution of the shape.
+   */
   distinguish(values: Values): readonly VariableIndex[];
 }
 
 /** The shapes of puzzles whose models can be used again, see {@link FormulatedShape}. */
 interface Shapes<P, S> {
-  /** The name that puzzles of one shape have in common; undefined for a shape that is too large to be stated for one puzzle. */
+  /**
+   * The name that puzzles of one shape have in common; undefined for a shape that is too large to be stated
+   * for one puzzle.
+   */
   nameOf(puzzle: P): string | undefined;
   /** States the shape of a puzzle. */
   formulate(puzzle: P): FormulatedShape<P, S>;
@@ -131,8 +146,8 @@ export interface Codec<P, S> {
   /** Reads any text at all: issues with places, never an exception. The puzzle is well-formed. */
   decode(source: Source): Result<PuzzleDocument<P, S>>;
   /**
-   * The puzzles of a source that may hold several, in order; a broken one is a piece too. Absent: a file of this
-   * format holds one puzzle.
+   * The puzzles of a source that may hold several, in order; a broken one is a piece too. Absent: a file of
+   * this format holds one puzzle.
    */
   pieces?(source: Source): readonly Piece[];
   /** The canonical text, or the issue that says what this format cannot hold. */
@@ -143,8 +158,8 @@ export interface Codec<P, S> {
 export type Difficulty = 'easy' | 'medium' | 'hard';
 
 /**
- * The weakest quick logic that finishes a puzzle: `plain` logic, plain logic with one step of `look-ahead`, or neither
- * (`beyond`). It says little of the difficulty for people.
+ * The weakest quick logic that finishes a puzzle: `plain` logic, plain logic with one step of `look-ahead`,
+ * or neither (`beyond`). It says little of the difficulty for people.
  */
 export type LogicReach = 'plain' | 'look-ahead' | 'beyond';
 
@@ -160,11 +175,17 @@ export interface View<S> {
   readonly solution?: S;
   /** Cells to mark, e.g. those that were changed to make the puzzle unique. */
   readonly marks?: readonly Cell[];
-  /** True in an answer key: the answer by itself, without the clues, lists and captions that only a solver needs. */
+  /**
+   * True in an answer key: the answer by itself, without the clues, lists and captions that only a solver
+   * needs.
+   */
   readonly answerOnly?: boolean;
   /** With `answerOnly`: the answer in words, where people would rather read it than look at it. */
   readonly inWords?: boolean;
-  /** Areas (regions, cages) on grounds of their own, see {@link Family.colours}; other families do not look at it. */
+  /**
+   * Areas (regions, cages) on grounds of their own, see {@link Family.colours}; other families do not look at
+   * it.
+   */
   readonly coloured?: boolean;
   /** Millimetres that running text may take across; pictures without running text have no use for it. */
   readonly textWidth?: number;
@@ -187,7 +208,10 @@ export interface Example<P, S> {
 export interface Guide {
   /** The rules at length and a first hint, in plain words, a paragraph each. */
   readonly paragraphs: readonly string[];
-  /** A paragraph that comes first where every puzzle of the family in a book has a title: what the title is of. */
+  /**
+   * A paragraph that comes first where every puzzle of the family in a book has a title: what the title is
+   * of.
+   */
   readonly titled?: string;
   /** Name of the small example that is shown with its solution; its verdict is unique. */
   readonly example: string;
@@ -206,11 +230,14 @@ export interface Clue {
   readonly name: string;
   /** Where it stands; none for a clue in words. */
   readonly cells: readonly Cell[];
-  /** Whether the puzzle that was asked about gives it. */
+  /** True if the puzzle that was asked about gives it. */
   readonly given: boolean;
 }
 
-/** The clues that a puzzle could give of one solution, each true of it; elsewhere they are identified by their index. */
+/**
+ * The clues that a puzzle could give of one solution, each true of it; elsewhere they are identified by their
+ * index.
+ */
 export interface ClueSet<P, S> {
   readonly clues: readonly Clue[];
   /** The puzzle that gives the clues of these indices, in any order, and no other of the set. */
@@ -226,24 +253,27 @@ export interface ClueKind {
 }
 
 /**
- * Which clues a family's puzzles can give. More clues never allow more solutions, and in the formulations named here
- * each clue is a matter of rows (and perhaps variables) of its own, whatever other clues there are: who asks about
- * many choices of clues states them all once and switches them on and off.
+ * Which clues a family's puzzles can give. More clues never allow more solutions, and in the formulations
+ * named here each clue is a matter of rows (and perhaps variables) of its own, whatever other clues there
+ * are: who asks about many choices of clues states them all once and switches them on and off.
  */
 export interface ClueChoice<P, S> {
   /** What people call the clues, in the plural: `givens`, `hints`. */
   readonly noun: string;
   /** The kinds one can choose among; none when there is one kind only. */
   readonly kinds: readonly ClueKind[];
-  /** The clues that `all` means, as half a sentence, where the rules allow others to be given too. Absent: they do not. */
+  /**
+   * The clues that `all` means, as half a sentence, where the rules allow others to be given too. Absent:
+   * they do not.
+   */
   readonly all?: string;
   /** Without kinds `cluesOf` lists the clues of the puzzle itself, and of all kinds every true one. */
   readonly listsOwn?: true;
   /** The formulation whose clues are rows; absent: the first that the engine can take. */
   readonly formulation?: string;
   /**
-   * All clues that the puzzle could give of a solution that solves it, or those of some kinds. What else the puzzle
-   * shows (clues beside the grid, regions, the shape) stays in every choice.
+   * All clues that the puzzle could give of a solution that solves it, or those of some kinds. What else the
+   * puzzle shows (clues beside the grid, regions, the shape) stays in every choice.
    */
   cluesOf(puzzle: P, solution: S, kinds?: readonly string[]): ClueSet<P, S>;
 }
@@ -251,7 +281,7 @@ export interface ClueChoice<P, S> {
 /** What a search found; all solutions it found are different. */
 export interface SearchAnswer<S> {
   readonly solutions: readonly S[];
-  /** Whether everything was looked at, so that there are no other solutions. */
+  /** True if everything was looked at, so that there are no other solutions. */
   readonly complete: boolean;
   /** What stopped it before; `solutions`: as many as were asked for. */
   readonly limit?: LimitName;
@@ -260,8 +290,9 @@ export interface SearchAnswer<S> {
 }
 
 /**
- * Constraint programming as a family knows it beside its formulations: the constraints one after another in a chosen
- * order, the choices of each depth first, every step counted. It shows what an order is worth; engines are faster.
+ * Constraint programming as a family knows it beside its formulations: the constraints one after another in a
+ * chosen order, the choices of each depth first, every step counted. It shows what an order is worth; engines
+ * are faster.
  */
 export interface OrderedSearch<P, S> {
   /** The orders; the first is the default. */
@@ -301,13 +332,14 @@ export interface Family<P extends Puzzle, S> {
   /** The rules alone: every violation found, none when the solution is right. Knows no solver. */
   verify(puzzle: P, solution: S): readonly Issue[];
   /**
-   * What {@link verify} had to believe of a solution without violations, because deciding it takes more work than a
-   * verifier may do; none: nothing. Absent: the rules of the family always decide.
+   * What {@link verify} had to believe of a solution without violations, because deciding it takes more work
+   * than a verifier may do; none: nothing. Absent: the rules of the family always decide.
    */
   undecided?(puzzle: P, solution: S): readonly Issue[];
   /**
-   * Whether plain code, step by step from the rules alone, confirms that a solution which {@link verify} accepts is the
-   * only one; false: it cannot say. It shares nothing with the logic of models and ratings. Absent: an engine has to say.
+   * True if plain code, step by step from the rules alone, confirms that a solution which {@link verify}
+   * accepts is the only one; false: it cannot say. It shares nothing with the logic of models and ratings.
+   * Absent: an engine has to say.
    */
   confirmsOnlySolution?(puzzle: P, solution: S): boolean;
   /** The cells in which two solutions differ, row-major. */
@@ -315,20 +347,29 @@ export interface Family<P extends Puzzle, S> {
   /** Draws a puzzle; the puzzle itself looks the same with its solution and without. */
   picture(puzzle: P, view: View<S>): Scene;
   /**
-   * The English words in its pictures by key, where it has some that can be translated; names in braces are replaced by
-   * what they name.
+   * The English words in its pictures by key, where it has some that can be translated; names in braces are
+   * replaced by what they name.
    */
   readonly pictureWords?: Readonly<Record<string, string>>;
-  /** What its puzzles hold that is English in every language, in the plural: `clues and answers`. Absent: nothing. */
+  /**
+   * What its puzzles hold that is English in every language, in the plural: `clues and answers`. Absent:
+   * nothing.
+   */
   readonly englishOnly?: string;
-  /** What {@link View.coloured} colours, in the plural: `regions`, `cages`. Absent: the pictures have nothing to colour. */
+  /**
+   * What {@link View.coloured} colours, in the plural: `regions`, `cages`. Absent: the pictures have nothing
+   * to colour.
+   */
   readonly colours?: string;
   /**
-   * The same puzzle turned, mirrored and renamed, itself included, each in one fixed notation: two puzzles are copies
-   * of each other when they have a variant in common.
+   * The same puzzle turned, mirrored and renamed, itself included, each in one fixed notation: two puzzles
+   * are copies of each other when they have a variant in common.
    */
   variants(puzzle: P): readonly P[];
-  /** Whether a puzzle asks for the best answer, as most queens, so that its models have an objective. Absent: none does. */
+  /**
+   * True if a puzzle asks for the best answer, as most queens, so that its models have an objective. Absent:
+   * none does.
+   */
   asksForBest?(puzzle: P): boolean;
   /** Rates a puzzle that has a solution. */
   rate(puzzle: P): Rating;

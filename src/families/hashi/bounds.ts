@@ -1,13 +1,14 @@
 /**
- * What plain logic determines: the least and the greatest number of bridges in every place, narrowed to a fixpoint.
+ * What plain logic determines: the least and the greatest number of bridges in every place, narrowed to a
+ * fixpoint.
  *
  * - An island's number leaves for one place what the others cannot hold, and no more than they leave.
  * - A bridge rules out all that cross it.
  * - A connected group of islands that does not contain all needs a way out; where one is left, it is taken.
  * - Bridges that would complete a group of islands, cut off from the others, are not all built.
  *
- * One-step look-ahead (probing) tries the least and the greatest number of every place and drops what leads to a
- * contradiction.
+ * One-step look-ahead (probing) tries the least and the greatest number of every place and drops what leads
+ * to a contradiction.
  */
 
 import { isRefuted, type Probed, type Progress, probeToFixpoint, type Trial } from '../kit/look-ahead.js';
@@ -39,13 +40,14 @@ export class Bounds {
   #waitingCount = 0;
   readonly #isWaiting: Uint8Array;
   readonly #groups: IslandGroups;
-  /** Whether groups of islands have narrowed any bounds. */
+  /** True if groups of islands have narrowed any bounds. */
   #changed = false;
   #contradiction = false;
 
   /**
    * @param limit most bridges in one place
-   * @param numbers instead of those in the layout; when they change, {@link reset} forgets what followed from them
+   * @param numbers instead of those in the layout; when they change, {@link reset} forgets what followed from
+   *   them
    */
   constructor(layout: Layout, limit: number, numbers: IslandNumbers = numbersOf(layout)) {
     const { islands, places } = layout;
@@ -144,7 +146,10 @@ export class Bounds {
     while (this.#waitingCount > 0) this.#isWaiting[this.#waiting[--this.#waitingCount]!] = 0;
   }
 
-  /** Tries the least and the greatest number of bridges of a place, and drops those that lead to a contradiction. */
+  /**
+   * Tries the least and the greatest number of bridges of a place, and drops those that lead to a
+   * contradiction.
+   */
   #tryPlace(place: number): Trial {
     const [least, most] = [this.#least[place]!, this.#most[place]!];
     if (least === most) return { probes: 0 };
@@ -226,7 +231,10 @@ export class Bounds {
   }
 }
 
-/** The bounds that plain logic finds for every place; a contradiction is reported as bounds that no number meets. */
+/**
+ * The bounds that plain logic finds for every place; a contradiction is reported as bounds that no number
+ * meets.
+ */
 export function deduceBounds(layout: Layout, limit: number): readonly CountBounds[] {
   const bounds = new Bounds(layout, limit);
   if (bounds.propagate() === 'contradiction') return layout.places.map(() => ({ least: 1, most: 0 }));

@@ -1,6 +1,7 @@
 /**
- * Confirms that islands would be cut off, from the grid and the rule that all islands are joined into one whole. It
- * walks over the water itself and shares nothing with the layout and the models whose rows it confirms.
+ * Confirms that islands would be cut off, from the grid and the rule that all islands are joined into one
+ * whole. It walks over the water itself and shares nothing with the layout and the models whose rows it
+ * confirms.
  */
 import type { Cell } from '../../core/index.js';
 import { type CellPair, cellsCutOff } from '../kit/confirm-cut.js';
@@ -15,8 +16,9 @@ const STEPS = [
 ] as const;
 
 /**
- * The islands that no bridges could join with all others if none were built between the given pairs; of the parts into
- * which the islands would fall, the smallest, the first of equals. None when all could still be joined.
+ * The islands that no bridges could join with all others if none were built between the given pairs; of the
+ * parts into which the islands would fall, the smallest, the first of equals. None when all could still be
+ * joined.
  */
 export function islandsCutOff(puzzle: HashiPuzzle, without: readonly CellPair[]): readonly Cell[] {
   const joinable = (cell: Cell): readonly Cell[] => STEPS.flatMap((step) => nextIsland(puzzle, cell, step));

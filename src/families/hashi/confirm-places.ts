@@ -1,6 +1,6 @@
 /**
- * The places where bridges may stand, as the confirmation sees them: found from the grid and the rules, apart from the
- * layout on which the models and plain logic rest.
+ * The places where bridges may stand, as the confirmation sees them: found from the grid and the rules, apart
+ * from the layout on which the models and plain logic rest.
  */
 import { type Cell, cellIndices, groupsOfMembers } from '../../core/index.js';
 import { type HashiPuzzle, NO_ISLAND, sightOf } from './puzzle.js';
@@ -9,7 +9,7 @@ import { type HashiPuzzle, NO_ISLAND, sightOf } from './puzzle.js';
 const NO_PLACE = -1;
 
 export class ConfirmedPlaces {
-  /** How many bridges each island has; `null` where that is not given. */
+  /** The number of bridges each island has; `null` where that is not given. */
   readonly numbers: readonly (number | null)[];
   /** The islands at both ends of each place. */
   readonly ends: readonly (readonly [number, number])[];

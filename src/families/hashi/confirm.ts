@@ -1,11 +1,11 @@
 /**
- * Confirms, from the rules of Hashi alone, what plain logic claims before a model is built, and that a solution is the only
- * one. Known of every place is the least and the greatest number of bridges.
+ * Confirms, from the rules of Hashi alone, what plain logic claims before a model is built, and that a
+ * solution is the only one. Known of every place is the least and the greatest number of bridges.
  *
  * - Counting: an island's number leaves for each of its places no more and no less than the others allow.
  * - A bridge that is sure excludes those across it.
- * - A number beyond the claim is tried at either end of the bounds: it is impossible when counting leads to a contradiction
- *   from it, or leaves islands that no bridges can join with the others any more.
+ * - A number beyond the claim is tried at either end of the bounds: it is impossible when counting leads to a
+ *   contradiction from it, or leaves islands that no bridges can join with the others any more.
  *
  * A claim that excludes a solution is never confirmed. The logic that makes claims (bounds.ts) is not used.
  */
@@ -27,7 +27,7 @@ export interface ClaimedPlace extends CountBounds {
 /** What is claimed of the solutions, for every place; `contradiction`: there is none. */
 export type HashiClaim = 'contradiction' | readonly ClaimedPlace[];
 
-/** Whether the rules confirm the whole claim. */
+/** True if the rules confirm the whole claim. */
 export function confirmHashi(puzzle: HashiPuzzle, claim: HashiClaim): boolean {
   const confirmation = new Confirmation(puzzle);
   if (claim === 'contradiction') return confirmation.exclude(() => NOTHING) === 'contradiction';
@@ -41,7 +41,7 @@ export function confirmHashi(puzzle: HashiPuzzle, claim: HashiClaim): boolean {
   return confirmation.exclude((place) => claimed.get(place) ?? ANYTHING) !== 'unconfirmed';
 }
 
-/** Whether the rules confirm that a solution is the only one. */
+/** True if the rules confirm that a solution is the only one. */
 export function confirmsOnlyBridges(puzzle: HashiPuzzle, solution: HashiSolution): boolean {
   const confirmation = new Confirmation(puzzle);
   const counts = new Int8Array(confirmation.places.ends.length);
@@ -115,12 +115,12 @@ class Confirmation {
     return 'confirmed';
   }
 
-  /** Whether a place may have numbers beyond those that are claimed. */
+  /** True if a place may have numbers beyond those that are claimed. */
   #isBeyond(place: number, least: number, most: number): boolean {
     return this.#least[place]! < least || this.#most[place]! > most;
   }
 
-  /** Whether a number of bridges in a place contradicts the rules; the bounds are afterwards as they were. */
+  /** True if a number of bridges in a place contradicts the rules; the bounds are afterwards as they were. */
   #isRefuted(place: number, count: number): boolean {
     this.#leastBefore.set(this.#least);
     this.#mostBefore.set(this.#most);
@@ -150,7 +150,9 @@ class Confirmation {
     for (const other of this.places.across[place]!) this.#narrow(other, 0, 0);
   }
 
-  /** Counts at the islands where bounds have changed until none changes any more; false in a contradiction. */
+  /**
+   * Counts at the islands where bounds have changed until none changes any more; false in a contradiction.
+   */
   #count(): boolean {
     let isPossible = true;
     for (let island = this.#waiting.pop(); island !== undefined; island = this.#waiting.pop()) {
@@ -161,7 +163,10 @@ class Confirmation {
     return isPossible;
   }
 
-  /** Narrows the places of an island to what its number leaves for each; false where the number is out of reach. */
+  /**
+   * Narrows the places of an island to what its number leaves for each; false where the number is out of
+   * reach.
+   */
   #countAt(island: number): boolean {
     const number = this.places.numbers[island]!;
     const around = this.places.around[island]!;
@@ -180,7 +185,7 @@ class Confirmation {
     return true;
   }
 
-  /** Whether bridges in all places that may hold some join all islands. */
+  /** True if bridges in all places that may hold some join all islands. */
   #joinsAll(): boolean {
     const { around, ends } = this.places;
     const isReached = new Uint8Array(around.length);

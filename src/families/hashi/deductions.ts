@@ -3,12 +3,13 @@
  * as the most bridges in one place (2 in the source), an island is
  *
  * 1. a 1 beside a 1: not joined (unless there are no other islands);  2. a 1 with one neighbour: one bridge;
- * 3. a 2 to m with one neighbour: as many bridges;  4. a 2 with two neighbours of which one is a 1 and the other is
- * not: a bridge to the other;  5., 7., 9. one less than m times 2, 3 or 4 neighbours: at least m - 1 bridges to each;
- * 6., 8., 10. m times 2, 3 or 4 neighbours: m bridges to each.
+ * 3. a 2 to m with one neighbour: as many bridges;  4. a 2 with two neighbours of which one is a 1 and the
+ *    other is
+ * not: a bridge to the other;  5., 7., 9. one less than m times 2, 3 or 4 neighbours: at least m - 1 bridges
+ * to each; 6., 8., 10. m times 2, 3 or 4 neighbours: m bridges to each.
  *
- * Source: the report of Conroy, Dieroff, Kehoe and Lu, section 6.2.4 (equations 6.2 to 6.11). Corrected: without the
- * exception the first deduction makes the puzzle of two islands with a 1 unsolvable.
+ * Source: the report of Conroy, Dieroff, Kehoe and Lu, section 6.2.4 (equations 6.2 to 6.11). Corrected:
+ * without the exception the first deduction makes the puzzle of two islands with a 1 unsolvable.
  */
 import type { CountBounds } from './confirm.js';
 import type { Island, Layout } from './layout.js';

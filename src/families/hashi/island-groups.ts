@@ -1,6 +1,6 @@
 /**
- * Groups of islands that are surely joined, what their numbers still lack, and the places by which bridges can lead out of
- * them. A group is named by its first island.
+ * Groups of islands that are surely joined, what their numbers still lack, and the places by which bridges
+ * can lead out of them. A group is named by its first island.
  */
 import { DisjointSets } from '../../core/index.js';
 import type { Layout } from './layout.js';
@@ -24,7 +24,7 @@ export class IslandGroups {
     this.#firstExits = new Int32Array(length);
   }
 
-  /** How many groups there are. */
+  /** The number of groups there are. */
   get count(): number {
     return this.#count;
   }
@@ -56,7 +56,10 @@ export class IslandGroups {
     }
   }
 
-  /** Whether a number of further bridges in a place would complete a group of islands that does not contain all. */
+  /**
+   * True if a number of further bridges in a place would complete a group of islands that does not contain
+   * all.
+   */
   isClosedBy(place: number, extra: number): boolean {
     const { from, to } = this.#layout.places[place]!;
     const [one, other] = [this.#groups[from]!, this.#groups[to]!];
@@ -74,12 +77,12 @@ export class IslandGroups {
     }
   }
 
-  /** Whether an island is the first of its group. */
+  /** True if an island is the first of its group. */
   isFirst(island: number): boolean {
     return this.#groups[island] === island;
   }
 
-  /** How many places lead out of a group. */
+  /** The number of places lead out of a group. */
   exitsOf(group: number): number {
     return this.#exits[group]!;
   }

@@ -1,6 +1,6 @@
 /**
- * The graph behind a puzzle: its islands in reading order, and the places where bridges are possible, each between an
- * island and the next one to the right or below. Places that cross cannot both hold bridges.
+ * The graph behind a puzzle: its islands in reading order, and the places where bridges are possible, each
+ * between an island and the next one to the right or below. Places that cross cannot both hold bridges.
  * Source: the report of Conroy, Dieroff, Kehoe and Lu, section 6.2.2.
  */
 import { type Cell, comparePairs, groupsOfMembers } from '../../core/index.js';

@@ -1,7 +1,7 @@
 /**
- * The printed form of a Hashi: a thin frame and a circle with its number for every island. The solution's bridges are
- * heavy lines from island to island, side by side where there are several. Cells are 10 mm wide. An unusual number of
- * bridges stands below the grid.
+ * The printed form of a Hashi: a thin frame and a circle with its number for every island. The solution's
+ * bridges are heavy lines from island to island, side by side where there are several. Cells are 10 mm wide.
+ * An unusual number of bridges stands below the grid.
  */
 import { flatMapCells, sizeOfRows } from '../../core/index.js';
 import { BLACK, type Colour, HAIRLINE, type Line, type Scene, type Shape, WHITE } from '../../draw/index.js';

@@ -1,14 +1,17 @@
 /**
- * Hashi (Hashiwokakero, Bridges): islands on a grid, joined by straight bridges along rows and columns. Every island
- * has as many bridges as its number says, no bridge crosses another or an island, two islands are joined by at most
- * a fixed number of bridges (the limit of the puzzle), and all islands are connected.
+ * Hashi (Hashiwokakero, Bridges): islands on a grid, joined by straight bridges along rows and columns. Every
+ * island has as many bridges as its number says, no bridge crosses another or an island, two islands are
+ * joined by at most a fixed number of bridges (the limit of the puzzle), and all islands are connected.
  */
 import type { Cell } from '../../core/index.js';
 
 /** Islands with their numbers of bridges. */
 export interface HashiPuzzle {
   readonly family: 'hashi';
-  /** By row and column: 0 is water, a number an island with that many bridges, `null` one whose number is not given. */
+  /**
+   * By row and column: 0 is water, a number an island with that many bridges, `null` one whose number is not
+   * given.
+   */
   readonly islands: readonly (readonly (number | null)[])[];
   /** Most bridges between two islands, 1 to 4; absent: 2. */
   readonly bridges?: number;

@@ -1,6 +1,6 @@
 /**
- * The reach of logic in a Hashi: numbers and crossings alone finish it (plain), these with groups of islands and
- * one-step look-ahead, or a search is needed (beyond).
+ * The reach of logic in a Hashi: numbers and crossings alone finish it (plain), these with groups of islands
+ * and one-step look-ahead, or a search is needed (beyond).
  */
 import type { Rating } from '../contract/family.js';
 import { reachOf } from '../kit/rating-by-logic.js';
@@ -9,7 +9,10 @@ import { deductionsOf } from './deductions.js';
 import { layoutOf } from './layout.js';
 import { bridgeLimit, type HashiPuzzle } from './puzzle.js';
 
-/** Rates a puzzle that has a solution. Measures: islands, places, immediate deductions, places left open, trials. */
+/**
+ * Rates a puzzle that has a solution. Measures: islands, places, immediate deductions, places left open,
+ * trials.
+ */
 export function rateHashi(puzzle: HashiPuzzle): Rating {
   const layout = layoutOf(puzzle);
   const limit = bridgeLimit(puzzle);

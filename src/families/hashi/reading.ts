@@ -1,4 +1,6 @@
-/** Puzzles and solutions from JSON of any shape, and the well-formedness that every reader of a format needs. */
+/**
+ * Puzzles and solutions from JSON of any shape, and the well-formedness that every reader of a format needs.
+ */
 import { z } from 'zod';
 import {
   type Cell,
@@ -63,8 +65,8 @@ export function readHashiSolution(json: unknown, { islands }: HashiPuzzle): Resu
 }
 
 /**
- * Whether the grid is a grid of islands. Numbers that no bridges can meet are no issue: such a puzzle has no solution,
- * which is a verdict.
+ * True if the grid is a grid of islands. Numbers that no bridges can meet are no issue: such a puzzle has no
+ * solution, which is a verdict.
  */
 function checkHashi(puzzle: HashiPuzzle): readonly Issue[] {
   const limit = bridgeLimit(puzzle);

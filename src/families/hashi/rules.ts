@@ -52,7 +52,10 @@ function bridgeViolations({ islands }: HashiPuzzle, bridge: Bridge, limit: numbe
 /** Bridges that run over the same water, or between the same islands. */
 function collisions({ islands }: HashiPuzzle, solution: HashiSolution): readonly Issue[] {
   const { rows, columns } = sizeOfRows(islands);
-  /** By cell and, behind the cells, by pair of islands: one more than the index of the bridge that was laid there last. */
+  /**
+   * By cell and, behind the cells, by pair of islands: one more than the index of the bridge that was laid
+   * there last.
+   */
   const laid = new Int32Array(3 * rows * columns);
   return solution.flatMap((bridge, index) => {
     const [from, to] = inReadingOrder([bridge[0], bridge[1]]);
@@ -89,7 +92,9 @@ function numberViolations({ islands }: HashiPuzzle, solution: HashiSolution): re
   });
 }
 
-/** Joins the islands along the bridges and names the first island that is not joined with the first of all. */
+/**
+ * Joins the islands along the bridges and names the first island that is not joined with the first of all.
+ */
 function connectionViolations(puzzle: HashiPuzzle, solution: HashiSolution): readonly Issue[] {
   const { rows, columns } = sizeOfRows(puzzle.islands);
   const joined = new DisjointSets(rows * columns);

@@ -1,4 +1,6 @@
-/** The clues of Calcudoku: those of its cages, which may be left blank. Where the cages lie is always given. */
+/**
+ * The clues of Calcudoku: those of its cages, which may be left blank. Where the cages lie is always given.
+ */
 import { describeCell } from '../../core/index.js';
 import type { ClueChoice, ClueSet } from '../contract/family.js';
 import { listedClues } from '../kit/clues.js';

@@ -1,8 +1,8 @@
 /**
- * Confirms what plain logic claims before a model is built, from the rules of Calcudoku alone: every cell holds one
- * number, every row and column every number once, and the numbers of a cage make its target. A claimed number is
- * confirmed to be impossible in a cell when one row, column or cage, with what is confirmed so far, has no way to hold
- * it. A claim that excludes a solution is never confirmed.
+ * Confirms what plain logic claims before a model is built, from the rules of Calcudoku alone: every cell
+ * holds one number, every row and column every number once, and the numbers of a cage make its target. A
+ * claimed number is confirmed to be impossible in a cell when one row, column or cage, with what is confirmed
+ * so far, has no way to hold it. A claim that excludes a solution is never confirmed.
  */
 import { cellIndices, linesOf } from '../../core/index.js';
 import { type CandidateClaim, type ExcludeFurther, PlacedValues } from '../kit/confirm-candidates.js';
@@ -15,12 +15,14 @@ const MOST_STEPS = 200_000;
 /** What holds in every grid of a size; there are few sizes, and puzzles of one size come in thousands. */
 const OPEN = new Map<number, PlacedValues>();
 
-/** Whether the rules confirm the whole claim: which numbers (less one) a cell (row-major) can hold. */
+/** True if the rules confirm the whole claim: which numbers (less one) a cell (row-major) can hold. */
 export function confirmKenken(puzzle: KenkenPuzzle, claim: CandidateClaim): boolean {
   return openNumbers(puzzle.size).confirms(claim, excludeByCages(puzzle));
 }
 
-/** Whether the rules confirm that a solution is the only one: as above, with one other number tried at a time. */
+/**
+ * True if the rules confirm that a solution is the only one: as above, with one other number tried at a time.
+ */
 export function confirmsOnlyNumbers(puzzle: KenkenPuzzle, solution: KenkenSolution): boolean {
   const numbers = solution.flat();
   return openNumbers(puzzle.size).confirmsOnly((cell) => numbers[cell]! - 1, excludeByCages(puzzle));
@@ -51,7 +53,10 @@ class CageFillings {
   readonly #multiplies: boolean;
   /** By place in the cage: the earlier places in the same row or column. */
   readonly #earlier: readonly (readonly number[])[];
-  /** By place, sets of numbers with bit v for v + 1: those that were looked at last, and those of them in some filling. */
+  /**
+   * By place, sets of numbers with bit v for v + 1: those that were looked at last, and those of them in some
+   * filling.
+   */
   readonly #possible: Int32Array;
   readonly #supported: Int32Array;
   readonly #chosen: number[];
@@ -75,7 +80,10 @@ class CageFillings {
     this.#chosen = cage.cells.map(() => 0);
   }
 
-  /** Excludes the numbers that no filling has in a cell; true when there were any. Too many fillings exclude nothing. */
+  /**
+   * Excludes the numbers that no filling has in a cell; true when there were any. Too many fillings exclude
+   * nothing.
+   */
   excludeIn(numbers: PlacedValues): boolean {
     if (this.#read(numbers)) {
       this.#supported.fill(0);
@@ -125,7 +133,10 @@ class CageFillings {
     }
   }
 
-  /** Whether some numbers from 1 to the size, as many as are left, can complete a sum or a product to the target. */
+  /**
+   * True if some numbers from 1 to the size, as many as are left, can complete a sum or a product to the
+   * target.
+   */
   #isInReach(left: number, total: number, product: number): boolean {
     const { target } = this.#cage;
     if (this.#adds && total + left <= target && target <= total + left * this.#size) return true;

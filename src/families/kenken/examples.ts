@@ -2,7 +2,9 @@
 import type { Counterexample, Example } from '../contract/family.js';
 import type { BlankCage, Cage, CageOperation, KenkenPuzzle, KenkenSolution } from './puzzle.js';
 
-/** Builds a puzzle from the letters of its cages by row, and clues like `A11+`; a letter without one is blank. */
+/**
+ * Builds a puzzle from the letters of its cages by row, and clues like `A11+`; a letter without one is blank.
+ */
 function calcudoku(letters: string, clues: string): KenkenPuzzle {
   const rows = letters.split(' ');
   const names = [...new Set(rows.join(''))];

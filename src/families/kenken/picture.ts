@@ -1,7 +1,7 @@
 /**
- * The printed form of a Calcudoku: thin lines between cells, heavy ones around the cages, the clue in the upper left
- * corner of each cage, made smaller where it is wide. The numbers of the solution stand below the middle of their
- * cells in regular type. Cells are 9 mm wide.
+ * The printed form of a Calcudoku: thin lines between cells, heavy ones around the cages, the clue in the
+ * upper left corner of each cage, made smaller where it is wide. The numbers of the solution stand below the
+ * middle of their cells in regular type. Cells are 9 mm wide.
  */
 import { flatMapCells } from '../../core/index.js';
 import {

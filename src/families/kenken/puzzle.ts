@@ -1,7 +1,8 @@
 /**
- * Calcudoku ("KenKen" is a trademark): an n x n grid that holds the numbers 1 to n once in every row and column, cut
- * into cages. The numbers of a cage make its target by its operation; of a difference or quotient either of the
- * two cells may come first. A number may repeat within a cage where rows and columns allow it. A cage may have no clue.
+ * Calcudoku ("KenKen" is a trademark): an n x n grid that holds the numbers 1 to n once in every row and
+ * column, cut into cages. The numbers of a cage make its target by its operation; of a difference or quotient
+ * either of the two cells may come first. A number may repeat within a cage where rows and columns allow it.
+ * A cage may have no clue.
  */
 import type { Cell } from '../../core/index.js';
 
@@ -32,7 +33,7 @@ export interface KenkenPuzzle {
   readonly cages: readonly (Cage | BlankCage)[];
 }
 
-/** Whether a cage has a clue. */
+/** True if a cage has a clue. */
 export function hasClue(cage: Cage | BlankCage): cage is Cage {
   return cage.target !== null;
 }

@@ -1,4 +1,7 @@
-/** The rules of Calcudoku, for the verifier: rows, columns and cages checked in whole numbers, without any solver. */
+/**
+ * The rules of Calcudoku, for the verifier: rows, columns and cages checked in whole numbers, without any
+ * solver.
+ */
 import { type Cell, describeCell, type Issue, issue, linesOf } from '../../core/index.js';
 import { sizeViolations } from '../kit/violations.js';
 import {
@@ -22,7 +25,9 @@ export function verifyKenken(puzzle: KenkenPuzzle, solution: KenkenSolution): re
   ];
 }
 
-/** Whether the numbers of a cage, in the order of its cells, make its target; exact for targets of any size. */
+/**
+ * True if the numbers of a cage, in the order of its cells, make its target; exact for targets of any size.
+ */
 export function cageHolds(cage: Cage, numbers: readonly number[]): boolean {
   return possibleOperations(cage).some((op) => makes(op, numbers, cage.target));
 }
@@ -43,7 +48,7 @@ function makes(op: CageOperation, numbers: readonly number[], target: number): b
   }
 }
 
-/** Whether whole numbers have a product; also where that is too large for a number to hold exactly. */
+/** True if whole numbers have a product; also where that is too large for a number to hold exactly. */
 function hasProduct(numbers: readonly number[], product: number): boolean {
   const found = numbers.reduce((total, number) => total * number, 1);
   if (Number.isSafeInteger(found)) return found === product;

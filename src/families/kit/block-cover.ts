@@ -1,6 +1,7 @@
 /**
- * Blocks of two by two cells, each of which holds one star or queen at most: how many of them cover some cells of a grid.
- * Each block begins at the first cell that is not covered yet. Least in rows and columns, an upper bound elsewhere.
+ * Blocks of two by two cells, each of which holds one star or queen at most: how many of them cover some
+ * cells of a grid. Each block begins at the first cell that is not covered yet. Least in rows and columns, an
+ * upper bound elsewhere.
  */
 import type { Size } from '../../core/index.js';
 

@@ -1,6 +1,6 @@
 /**
- * Logic about cells that each hold something (a star, a queen) or nothing, or about places that hold a track or none: their
- * states, and trials of both.
+ * Logic about cells that each hold something (a star, a queen) or nothing, or about places that hold a track
+ * or none: their states, and trials of both.
  */
 import type { CellClaim } from './confirm-cells.js';
 import type { Progress } from './look-ahead.js';
@@ -43,7 +43,10 @@ export abstract class CellLogic {
     return this.states.includes(OPEN) ? 'undetermined' : 'solved';
   }
 
-  /** Tries both states of a cell, when it is open, and fixes the one that a refutation of the other forces, if any. */
+  /**
+   * Tries both states of a cell, when it is open, and fixes the one that a refutation of the other forces, if
+   * any.
+   */
   protected force(cell: number, refutes: (cell: number, state: number) => boolean): boolean {
     if (this.states[cell] !== OPEN) return false;
     const forced = refutes(cell, TAKEN) ? EMPTY : refutes(cell, EMPTY) ? TAKEN : OPEN;

@@ -1,7 +1,7 @@
 /**
- * One-step look-ahead over cells (or places) that are taken or empty. A trial without a contradiction answers for all that it
- * determined: what follows from one of these follows from the trial as well, so that none of them is tried until something new
- * is found.
+ * One-step look-ahead over cells (or places) that are taken or empty. A trial without a contradiction answers
+ * for all that it determined: what follows from one of these follows from the trial as well, so that none of
+ * them is tried until something new is found.
  */
 import { EMPTY, OPEN, TAKEN } from './cell-logic.js';
 import { excludeRefuted, type Probed, type Progress } from './look-ahead.js';
@@ -59,7 +59,7 @@ export class CellLookAhead {
     });
   }
 
-  /** Whether plain logic refutes a state of a cell; leaves everything as it was. */
+  /** True if plain logic refutes a state of a cell; leaves everything as it was. */
   #refutes(cell: number, state: number): boolean {
     const isConsistent = this.#isConsistent;
     if (isConsistent[STATES * cell + state] === 1) return false;

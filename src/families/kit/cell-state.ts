@@ -9,8 +9,8 @@ import { knownCross, marksAt, strongCross, strongRing } from './state-picture.js
 const CROSS = { known: 0.12, concluded: 0.19 } as const;
 
 /**
- * The signs of the cells that are known, conclusions in bold rings: what is taken as the family draws it, a cross for
- * what is empty.
+ * The signs of the cells that are known, conclusions in bold rings: what is taken as the family draws it, a
+ * cross for what is empty.
  */
 export function cellsOfState(
   places: CellPlaces,

@@ -1,4 +1,7 @@
-/** Clue sets of puzzles whose clues each stand for themselves: listed one by one, or given cells of the solution. */
+/**
+ * Clue sets of puzzles whose clues each stand for themselves: listed one by one, or given cells of the
+ * solution.
+ */
 import { type Cell, describeCell, flatMapCells } from '../../core/index.js';
 import type { ClueChoice, ClueSet, Puzzle } from '../contract/family.js';
 
@@ -42,7 +45,7 @@ interface CellClues<P, S, Value> {
   readonly clues: readonly CellClue<Value>[];
   /** The grid that gives none of them. */
   readonly blank: readonly (readonly Value[])[];
-  /** Whether the puzzle at hand gives the cell. */
+  /** True if the puzzle at hand gives the cell. */
   isGiven(cell: Cell): boolean;
   /** The puzzle that gives what the grid holds. */
   puzzleWith(grid: readonly (readonly Value[])[]): P;
@@ -77,7 +80,7 @@ interface GivenSigns<P> {
   readonly given: readonly string[] | undefined;
   /** The sign of a cell that is not given. */
   readonly open: string;
-  /** Whether a cell with this sign can be a clue. */
+  /** True if a cell with this sign can be a clue. */
   isClue(sign: string): boolean;
   /** The puzzle that gives these cells; undefined: none. */
   puzzleWith(given: readonly string[] | undefined): P;

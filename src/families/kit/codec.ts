@@ -1,7 +1,7 @@
 /**
- * Builds the codecs of a family. A format says only how its texts become JSON and back; the limit on input, the
- * family's checks, issues with their places, files of many lines, and the refusal to write what a format cannot hold
- * are the same for all.
+ * Builds the codecs of a family. A format says only how its texts become JSON and back; the limit on input,
+ * the family's checks, issues with their places, files of many lines, and the refusal to write what a format
+ * cannot hold are the same for all.
  */
 import { failure, type Issue, issue, type Result, success } from '../../core/index.js';
 import { type Piece, readWithinLimit, type Source } from '../../formats/index.js';

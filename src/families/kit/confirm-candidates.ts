@@ -1,6 +1,6 @@
 /**
- * Confirms claims about places that each take one of some values, in areas of which each holds every value once. Families
- * add what else their rules exclude. Places and values are counted from 0.
+ * Confirms claims about places that each take one of some values, in areas of which each holds every value
+ * once. Families add what else their rules exclude. Places and values are counted from 0.
  */
 import { CountedFacts, exactly } from './confirm-groups.js';
 
@@ -68,7 +68,7 @@ export class PlacedValues {
     return this.#facts.know(place * this.#values + value, false);
   }
 
-  /** Whether the rules confirm the whole claim. */
+  /** True if the rules confirm the whole claim. */
   confirms(claim: CandidateClaim, excludeFurther: ExcludeFurther = NOTHING_FURTHER): boolean {
     // Of a puzzle without solutions every claim is true.
     if (!this.#follow(excludeFurther)) return true;
@@ -76,8 +76,8 @@ export class PlacedValues {
   }
 
   /**
-   * Whether the rules leave one value alone to every place, which is a solution. Where counting stops, other values are tried
-   * one at a time: one that counting leads to a contradiction from is impossible.
+   * True if the rules leave one value alone to every place, which is a solution. Where counting stops, other
+   * values are tried one at a time: one that counting leads to a contradiction from is impossible.
    * @param valueAt the value of each place in a solution
    */
   confirmsOnly(
@@ -108,7 +108,7 @@ export class PlacedValues {
     return true;
   }
 
-  /** Whether a fact, were it true, would contradict the rules. */
+  /** True if a fact, were it true, would contradict the rules. */
   #isRefuted(fact: number, excludeFurther: ExcludeFurther): boolean {
     const trial = this.copy();
     trial.#facts.know(fact, true);

@@ -1,15 +1,19 @@
 /**
- * Confirms claims about cells or places that each hold something (a star, a queen, a track) or nothing. A claim is confirmed
- * where the rules do not allow the opposite, with what is confirmed so far; one that excludes a solution never is.
+ * Confirms claims about cells or places that each hold something (a star, a queen, a track) or nothing. A
+ * claim is confirmed where the rules do not allow the opposite, with what is confirmed so far; one that
+ * excludes a solution never is.
  */
 
 /** What can be known of a cell. */
 export const CELL = { open: 0, empty: 1, taken: 2 } as const;
 
-/** By cell, one of {@link CELL} as is claimed of the solutions, `open` being no claim; `contradiction`: there is none. */
+/**
+ * By cell, one of {@link CELL} as is claimed of the solutions, `open` being no claim; `contradiction`: there
+ * is none.
+ */
 export type CellClaim = 'contradiction' | Readonly<Uint8Array>;
 
-/** Whether the rules allow a state of an open cell, as far as they look. */
+/** True if the rules allow a state of an open cell, as far as they look. */
 type Allows = (cell: number, state: number) => boolean;
 
 export abstract class CellConfirmation {
@@ -22,7 +26,7 @@ export abstract class CellConfirmation {
     this.states = states;
   }
 
-  /** Whether what is confirmed so far is no contradiction, as far as the rules are looked at. */
+  /** True if what is confirmed so far is no contradiction, as far as the rules are looked at. */
   protected abstract isPossible(): boolean;
 
   /** Takes in a confirmed cell. */
@@ -30,7 +34,7 @@ export abstract class CellConfirmation {
     this.states[cell] = state;
   }
 
-  /** Whether the rules confirm the whole claim. */
+  /** True if the rules confirm the whole claim. */
   confirms(claim: CellClaim): boolean {
     const claimed = claim === 'contradiction' ? undefined : claim;
     do {
@@ -40,7 +44,10 @@ export abstract class CellConfirmation {
     return claimed?.every((state, cell) => state === CELL.open || this.states[cell] === state) ?? false;
   }
 
-  /** Confirms what is claimed (without claims, all that it can) where the opposite is not allowed; true when there was any. */
+  /**
+   * Confirms what is claimed (without claims, all that it can) where the opposite is not allowed; true when
+   * there was any.
+   */
   #confirmBy(allows: Allows, claimed: Readonly<Uint8Array> | undefined): boolean {
     let changed = false;
     for (let cell = 0; cell < this.states.length; cell++) {

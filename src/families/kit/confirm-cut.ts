@@ -5,8 +5,8 @@ import { type Cell, cellCode, smallestPart } from '../../core/index.js';
 export type CellPair = readonly [Cell, Cell];
 
 /**
- * The cells that could not be joined with all others if none were between the given pairs; of the parts into which the cells
- * would fall, the smallest, the first of equals. None when all could still be joined.
+ * The cells that could not be joined with all others if none were between the given pairs; of the parts into
+ * which the cells would fall, the smallest, the first of equals. None when all could still be joined.
  * @param joinable the cells that a cell may be joined with
  */
 export function cellsCutOff(

@@ -1,7 +1,8 @@
 /**
- * Counting in groups: facts that are true or not, and groups of which a known number is true. A group with as many
- * true facts as it may have makes its others false; one that needs all facts that are left makes them true. Families
- * state their rules as such groups in order to confirm what their own logic claims; this file knows neither.
+ * Counting in groups: facts that are true or not, and groups of which a known number is true. A group with as
+ * many true facts as it may have makes its others false; one that needs all facts that are left makes them
+ * true. Families state their rules as such groups in order to confirm what their own logic claims; this file
+ * knows neither.
  */
 import { groupsOfMembers } from '../../core/index.js';
 
@@ -30,7 +31,7 @@ export class CountedFacts {
   readonly #openCount: Int32Array;
   /** Facts that became known and whose groups were not looked at since. */
   readonly #waiting: number[] = [];
-  /** Whether each group was looked at once. */
+  /** True if each group was looked at once. */
   #begun = false;
   #contradiction = false;
 

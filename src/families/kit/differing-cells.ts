@@ -13,7 +13,10 @@ export function differingCells(
   );
 }
 
-/** The cells of all items (tracks, bridges) that only one of two solutions has, row-major; equal items have equal keys. */
+/**
+ * The cells of all items (tracks, bridges) that only one of two solutions has, row-major; equal items have
+ * equal keys.
+ */
 export function cellsOfDifference<Item>(
   first: readonly Item[],
   second: readonly Item[],

@@ -14,7 +14,10 @@ import type { Line } from '../../formats/index.js';
 /** What a grid must be, and how messages put it. */
 interface GridRules<Value> {
   readonly size: Size;
-  /** What asks for that size: `the puzzle has 5`; for the rows, absent where the grid itself says how many there are. */
+  /**
+   * What asks for that size: `the puzzle has 5`; for the rows, absent where the grid itself says how many
+   * there are.
+   */
   readonly asked: { readonly rows?: string; readonly columns: string };
   /** Codes of the issues of a wrong size and of a wrong cell. */
   readonly codes: readonly [size: string, cell: string];
@@ -38,7 +41,10 @@ export function placesOfCells(row?: number, column?: number): Place | undefined 
   return { part: column === undefined ? `row ${row + 1}` : describeCell([row, column]) };
 }
 
-/** A wrong number of rows; else in each row a wrong number of cells, or all its wrong cells, from left to right. */
+/**
+ * A wrong number of rows; else in each row a wrong number of cells, or all its wrong cells, from left to
+ * right.
+ */
 export function everyGridIssue<Value>(
   grid: readonly Iterable<Value>[],
   { size, asked, codes, name = 'grid', isCell, wrong, place }: GridRules<Value>,
@@ -94,7 +100,10 @@ export function readCellLines<Value>(
     : failure(first);
 }
 
-/** What is wrong with the size of a grid whose sides are 1 to `longest`; asked before anything of that size is made. */
+/**
+ * What is wrong with the size of a grid whose sides are 1 to `longest`; asked before anything of that size is
+ * made.
+ */
 export function sizeIssue({ rows, columns }: Size, longest: number): Issue | undefined {
   const size = `The grid has ${rows} rows and ${columns} columns`;
   if (rows === 0 || columns === 0) return issue('grid-empty', `${size}; it needs at least one of each.`);

@@ -44,7 +44,10 @@ export function rulings(
   );
 }
 
-/** The lines between all cells and around them, heavy around boxes of a size, by default around the whole grid. */
+/**
+ * The lines between all cells and around them, heavy around boxes of a size, by default around the whole
+ * grid.
+ */
 export function cellLines(picture: GridPicture, style: LineStyle, box: Size = picture.size): readonly Line[] {
   const places = (count: number, heavy: number): readonly Ruling[] =>
     Array.from({ length: count + 1 }, (_, index) => ({
@@ -75,8 +78,8 @@ interface Piece {
 }
 
 /**
- * The lines of a square grid as pieces of one weight, as long as possible: heavy where two areas meet and around the
- * grid, thin elsewhere; the heavy ones lie over the thin ones.
+ * The lines of a square grid as pieces of one weight, as long as possible: heavy where two areas meet and
+ * around the grid, thin elsewhere; the heavy ones lie over the thin ones.
  */
 export function areaLines(
   picture: GridPicture,

@@ -1,6 +1,6 @@
 /**
- * The sheet that a picture of a grid is drawn on: square cells inside a margin, and places on it counted in cells. All
- * measures are millimetres; rows and columns are counted from 0.
+ * The sheet that a picture of a grid is drawn on: square cells inside a margin, and places on it counted in
+ * cells. All measures are millimetres; rows and columns are counted from 0.
  */
 import type { Cell, Size } from '../../core/index.js';
 import {
@@ -23,7 +23,7 @@ export const MARGIN = 1;
 interface Sheet {
   /** The words for people who do not see it. */
   readonly title: string;
-  /** Whether it shows a solution, which its title says. */
+  /** True if it shows a solution, which its title says. */
   readonly isSolved: boolean;
   /** Height of what stands below the grid; default 0. */
   readonly foot?: number;
@@ -118,7 +118,10 @@ export class GridPicture implements CellPlaces {
     return { kind: 'line', ...ends, colour: BLACK, ...style };
   }
 
-  /** Words in a line of the given height below the grid, made smaller where it is narrow; `indent` keeps room for a sign. */
+  /**
+   * Words in a line of the given height below the grid, made smaller where it is narrow; `indent` keeps room
+   * for a sign.
+   */
   caption(text: string, height: number, usualSize: number, indent = 0): Text {
     const size = fittingSize(text, usualSize, this.size.columns * this.cell - indent);
     const place = { x: MARGIN + indent, y: this.below(height), anchor: 'start' } as const;

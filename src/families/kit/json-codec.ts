@@ -1,8 +1,8 @@
 /**
- * The `json` format of every family: the bare puzzle object, or a wrapper `{"puzzle": …, "solution": …, "title": …}`
- * such as one line of what the program prints about a puzzle. Written as one line: bare when there is nothing
- * besides the puzzle, else wrapped; a file may hold many, a line each or
- * as the elements of one array.
+ * The `json` format of every family: the bare puzzle object, or a wrapper `{"puzzle": …, "solution": …,
+ * "title": …}` such as one line of what the program prints about a puzzle. Written as one line: bare when
+ * there is nothing besides the puzzle, else wrapped; a file may hold many, a line each or as the elements of
+ * one array.
  */
 import { z } from 'zod';
 import { type Result, success } from '../../core/index.js';

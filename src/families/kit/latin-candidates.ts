@@ -1,7 +1,7 @@
 /**
- * Candidates under the rule of Latin squares and Sudoku: every area holds every value once. A value placed in a cell
- * leaves the other cells of its areas (naked singles), and a value with one cell left in an area goes there (hidden
- * singles). Families add their further rules.
+ * Candidates under the rule of Latin squares and Sudoku: every area holds every value once. A value placed in
+ * a cell leaves the other cells of its areas (naked singles), and a value with one cell left in an area goes
+ * there (hidden singles). Families add their further rules.
  */
 import { type Cell, groupsOfMembers } from '../../core/index.js';
 import { CandidateMasks } from './candidate-masks.js';
@@ -56,7 +56,10 @@ export abstract class LatinCandidates extends CandidateMasks {
   /** Cells whose value, or lack of any, was not spread yet. A cell comes here at most once for each. */
   readonly #queue: Uint16Array;
   #queued = 0;
-  /** By area: 1 when a cell of it has lost candidates since it was last looked through. Full areas hold no single. */
+  /**
+   * By area: 1 when a cell of it has lost candidates since it was last looked through. Full areas hold no
+   * single.
+   */
   readonly #touched: Uint8Array;
 
   constructor(board: LatinBoard) {

@@ -9,12 +9,13 @@ const LINES = 20;
 export interface ListOptions {
   /** What looks like a list of shorter lines is more likely the grid of one puzzle; default 0. */
   readonly shortest?: number;
-  /** Whether the first line only names what the others hold; default: it does not. */
+  /** True if the first line only names what the others hold; default: it does not. */
   readonly isHeader?: (line: string) => boolean;
 }
 
 /**
- * The same format for files of many lines. A text is a list when its first line and most others are puzzles of the format.
+ * The same format for files of many lines. A text is a list when its first line and most others are puzzles
+ * of the format.
  */
 export function lineByLine<P, S>(
   codec: Codec<P, S>,

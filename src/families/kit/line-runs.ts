@@ -12,7 +12,10 @@ export interface LineRun {
   readonly name: string;
 }
 
-/** All runs of two or more rows or columns side by side. Lines are reasons of the kinds `row` and `column` with ids like `row-4`. */
+/**
+ * All runs of two or more rows or columns side by side. Lines are reasons of the kinds `row` and `column`
+ * with ids like `row-4`.
+ */
 export function lineRuns(reasons: readonly Reason[]): readonly LineRun[] {
   return (['row', 'column'] as const).flatMap((kind) => {
     const lines = reasons

@@ -1,6 +1,7 @@
 /**
- * One-step look-ahead (probing) to a fixpoint: place after place is tried on top of plain logic, what a trial finds is kept
- * and followed, and it goes round again until nothing more is found. Families say what a trial is.
+ * One-step look-ahead (probing) to a fixpoint: place after place is tried on top of plain logic, what a trial
+ * finds is kept and followed, and it goes round again until nothing more is found. Families say what a trial
+ * is.
  */
 
 /** How far plain logic got; a contradiction means that there is no solution. */
@@ -12,7 +13,10 @@ export interface Probed<Outcome = Progress> {
   readonly probes: number;
 }
 
-/** One place tried: how many trials that were, and how far logic got with what they found; absent: they found nothing. */
+/**
+ * One place tried: how many trials that were, and how far logic got with what they found; absent: they found
+ * nothing.
+ */
 export interface Trial<Outcome = Progress> {
   readonly probes: number;
   readonly progress?: Outcome;
@@ -20,11 +24,11 @@ export interface Trial<Outcome = Progress> {
 
 /** What look-ahead needs to know of a family's logic. */
 interface Probing<Outcome> {
-  /** How many places there are; they are tried in order, and round again. */
+  /** The number of places there are; they are tried in order, and round again. */
   readonly places: number;
   /**
-   * When it ends: after a whole round from the first place on in which nothing was found, or as soon as all places in a row
-   * were tried in vain, wherever that row begins.
+   * When it ends: after a whole round from the first place on in which nothing was found, or as soon as all
+   * places in a row were tried in vain, wherever that row begins.
    */
   readonly until: 'idle-round' | 'all-in-vain';
   /** Plain logic to its fixpoint. */
@@ -63,15 +67,15 @@ interface Assumptions {
   readonly values: readonly number[];
   /** Plain logic to its fixpoint. */
   propagate(): Progress;
-  /** Whether a place is undetermined and may have a value. */
+  /** True if a place is undetermined and may have a value. */
   isOpen(place: number, value: number): boolean;
-  /** Whether plain logic refutes a value of a place; leaves everything as it was. */
+  /** True if plain logic refutes a value of a place; leaves everything as it was. */
   refutes(place: number, value: number): boolean;
   /** Excludes a value of a place; takes effect with the next `propagate`. */
   exclude(place: number, value: number): void;
 }
 
-/** Whether plain logic refutes an assumption; everything is afterwards as it was. */
+/** True if plain logic refutes an assumption; everything is afterwards as it was. */
 export function isRefuted<State>(
   logic: { propagate(): Progress; save(): State; restore(state: State): void },
   assume: () => void,
@@ -83,7 +87,10 @@ export function isRefuted<State>(
   return refuted;
 }
 
-/** Tries every open value of every place, and excludes those that plain logic refutes, until no further one is refuted. */
+/**
+ * Tries every open value of every place, and excludes those that plain logic refutes, until no further one is
+ * refuted.
+ */
 export function excludeRefuted(logic: Assumptions): Probed {
   const tryPlace = (place: number): Trial => {
     let probes = 0;

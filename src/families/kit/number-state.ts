@@ -1,6 +1,7 @@
 /**
- * Numbers from 1 to n written into a square grid as people do it: an entry where the number is known, small candidates
- * where it is not. Marks stand in the order of the cells, and within a cell in that of the numbers.
+ * Numbers from 1 to n written into a square grid as people do it: an entry where the number is known, small
+ * candidates where it is not. Marks stand in the order of the cells, and within a cell in that of the
+ * numbers.
  */
 
 import { z } from 'zod';
@@ -52,8 +53,8 @@ export function knownNumbers(grid: readonly (readonly number[])[]): readonly Kno
 }
 
 /**
- * Reads a partly filled square grid: rows of cells, each a number, 0 or null where it is open, or a list of the
- * candidates that are left.
+ * Reads a partly filled square grid: rows of cells, each a number, 0 or null where it is open, or a list of
+ * the candidates that are left.
  * @param given the numbers that the puzzle gives, 0 where it gives none
  */
 export function readNumberState(
@@ -101,7 +102,7 @@ function isList(found: StateCell): found is readonly number[] {
   return Array.isArray(found);
 }
 
-/** Whether a state of a cell is compatible with a number. */
+/** True if a state of a cell is compatible with a number. */
 function leaves(found: StateCell, number: number): boolean {
   if (isList(found)) return found.includes(number);
   return found === null || found === 0 || found === number;
@@ -132,8 +133,9 @@ interface NumberLook {
 }
 
 /**
- * Entries, conclusions in bold rings, and in the cells that the step is about the candidates that are left of those that it
- * speaks about, those that it excludes crossed out; where it speaks about one number only, larger.
+ * Entries, conclusions in bold rings, and in the cells that the step is about the candidates that are left of
+ * those that it speaks about, those that it excludes crossed out; where it speaks about one number only,
+ * larger.
  */
 export function numbersOfState(picture: GridPicture, view: StateView, look: NumberLook): readonly Shape[] {
   const side = look.given.length;
@@ -177,7 +179,10 @@ function entry(
   return picture.number(cell, number, sizes, { y: height, ...style });
 }
 
-/** Small numbers, each at a place of its own in a block of rows and columns within the cell; a single one in the middle. */
+/**
+ * Small numbers, each at a place of its own in a block of rows and columns within the cell; a single one in
+ * the middle.
+ */
 function candidates(
   picture: GridPicture,
   cell: Cell,

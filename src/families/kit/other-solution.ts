@@ -1,14 +1,16 @@
 /**
- * The search for another solution beside one that is known, without stating a puzzle or a model: open places are tried depth
- * first, each as in the known solution first, and logic determines what follows. Two orders share the work:
+ * The search for another solution beside one that is known, without stating a puzzle or a model: open places
+ * are tried depth first, each as in the known solution first, and logic determines what follows. Two orders
+ * share the work:
  *
- * - Far places first, with plain logic: another solution is mostly one that differs from the known one in a small region,
- *   which is found so in few steps.
- * - Where that takes long, near places first, with look-ahead at every step: where there is no other solution, this refutes all
- *   of them soonest.
+ * - Far places first, with plain logic: another solution is mostly one that differs from the known one in a
+ *   small region, which is found so in few steps.
+ * - Where that takes long, near places first, with look-ahead at every step: where there is no other
+ *   solution, this refutes all of them soonest.
  *
- * Both are limited by the number of steps; what they leave open is for an engine that learns from conflicts. The rows of the
- * engine's model are not used here, so that its proof of the finished puzzle is an independent one.
+ * Both are limited by the number of steps; what they leave open is for an engine that learns from conflicts.
+ * The rows of the engine's model are not used here, so that its proof of the finished puzzle is an
+ * independent one.
  */
 import { oppositeOf, type RevocableCellLogic } from './cell-look-ahead.js';
 import type { Probed } from './look-ahead.js';

@@ -1,4 +1,6 @@
-/** puzz.link addresses of any family: the address taken apart, its type and its size checked, then the body. */
+/**
+ * puzz.link addresses of any family: the address taken apart, its type and its size checked, then the body.
+ */
 import { failure, type Issue, issue, type Result, type Size } from '../../core/index.js';
 import { type PuzzlinkAddress, puzzlinkType, readPuzzlink, writePuzzlink } from '../../formats/index.js';
 import type { Puzzle } from '../contract/family.js';

@@ -17,8 +17,8 @@ interface RatedLogic {
 }
 
 /**
- * The rating by logic that has not begun. Measures: those of the family, the trials of look-ahead (`probes`) and what it
- * leaves open (`openAfterProbing`).
+ * The rating by logic that has not begun. Measures: those of the family, the trials of look-ahead (`probes`)
+ * and what it leaves open (`openAfterProbing`).
  * @param measures the family's own, from what plain logic leaves open
  */
 export function rateByLogic(

@@ -16,7 +16,7 @@ export function puzzleSchema<Shape extends z.core.$ZodLooseShape>(shape: Shape) 
   return z.strictObject(shape).transform(withoutUndefined);
 }
 
-/** Whether a number is whole and within bounds, by default from 0 on. */
+/** True if a number is whole and within bounds, by default from 0 on. */
 export function isWhole(number: number, least = 0, most = Number.MAX_SAFE_INTEGER): boolean {
   return Number.isInteger(number) && number >= least && number <= most;
 }

@@ -1,4 +1,7 @@
-/** Partial solutions that are rows of signs, one for each cell: the signs of solutions, and one for an open cell. */
+/**
+ * Partial solutions that are rows of signs, one for each cell: the signs of solutions, and one for an open
+ * cell.
+ */
 import { z } from 'zod';
 import {
   type Cell,
@@ -30,7 +33,7 @@ interface SignState {
   readonly open: string;
   /** Rows of signs that the puzzle gives; absent: none. */
   readonly given?: readonly string[] | undefined;
-  /** Whether a given sign and another one in the same cell agree; by default when they are the same. */
+  /** True if a given sign and another one in the same cell agree; by default when they are the same. */
   agrees?(given: string, found: string): boolean;
   /** What a sign in a cell says of the marks, or why it cannot stand there. */
   known(sign: string, cell: Cell): readonly Known[] | string;

@@ -1,4 +1,7 @@
-/** What pictures of a puzzle being solved share: the cells of the reasons, and strong signs for what is concluded. */
+/**
+ * What pictures of a puzzle being solved share: the cells of the reasons, and strong signs for what is
+ * concluded.
+ */
 import { type Cell, compareCells, type Size } from '../../core/index.js';
 import {
   BLACK,
@@ -22,8 +25,8 @@ const RING_RADIUS = 0.43;
 const RING_LINE = 0.076;
 
 /**
- * The cells of every reason on grounds that tell the reasons apart; a cell of several reasons is divided among them,
- * from left to right in their order.
+ * The cells of every reason on grounds that tell the reasons apart; a cell of several reasons is divided
+ * among them, from left to right in their order.
  */
 export function reasonGrounds(
   places: CellPlaces,
@@ -46,7 +49,10 @@ export function reasonGrounds(
   });
 }
 
-/** The cells of every reason, none where a reason speaks about all cells: a ground under all of them would show nothing. */
+/**
+ * The cells of every reason, none where a reason speaks about all cells: a ground under all of them would
+ * show nothing.
+ */
 export function partsOfGrid(
   { rows, columns }: Size,
   reasons: readonly (readonly Cell[])[] | undefined,
@@ -96,7 +102,9 @@ function cross({ x, y }: Point, reach: number, look: Pick<Line, 'width' | 'colou
   ];
 }
 
-/** The cells that a picture of a step is about: those of its reasons and of its conclusions, as `row,column`. */
+/**
+ * The cells that a picture of a step is about: those of its reasons and of its conclusions, as `row,column`.
+ */
 export function cellsInView(
   tints: readonly (readonly Cell[])[] | undefined,
   concluded: readonly Cell[],

@@ -2,17 +2,17 @@
 import type { Cell } from '../../core/index.js';
 import type { ReasonShape, StepShape } from '../contract/explaining.js';
 
-/** Whether a list of cells has another one. */
+/** True if a list of cells has another one. */
 export function includesCell(cells: readonly Cell[], [row, column]: Cell): boolean {
   return cells.some((other) => other[0] === row && other[1] === column);
 }
 
-/** Whether two lists of cells have a cell in common. */
+/** True if two lists of cells have a cell in common. */
 export function overlap(some: readonly Cell[], others: readonly Cell[]): boolean {
   return some.some((cell) => includesCell(others, cell));
 }
 
-/** Whether all cells of one list are in the other. */
+/** True if all cells of one list are in the other. */
 export function within(some: readonly Cell[], others: readonly Cell[]): boolean {
   return some.every((cell) => includesCell(others, cell));
 }
@@ -28,17 +28,17 @@ export function reasonsOf(
   );
 }
 
-/** Whether a step has one reason, of one of some kinds. */
+/** True if a step has one reason, of one of some kinds. */
 export function isOneOf(step: StepShape, kinds: readonly string[]): boolean {
   return step.reasons.length === 1 && reasonsOf(step, kinds).length === 1;
 }
 
-/** Whether everything that is concluded has this value. */
+/** True if everything that is concluded has this value. */
 export function concludesOnly({ conclusions }: StepShape, value: boolean): boolean {
   return conclusions.every((conclusion) => conclusion.value === value);
 }
 
-/** Whether nothing is concluded in the cells of some reasons. */
+/** True if nothing is concluded in the cells of some reasons. */
 export function concludesOutside({ conclusions }: StepShape, reasons: readonly ReasonShape[]): boolean {
   const inside = reasons.flatMap(({ cells }) => cells);
   return conclusions.every(({ mark }) => !overlap(mark.cells, inside));

@@ -1,6 +1,7 @@
 /**
- * The games of Simon Tatham's Portable Puzzle Collection and the forms of their ids, `PARAMETERS:DESCRIPTION`. An id does
- * not name its game: the parameters tell most games apart, the description the others.
+ * The games of Simon Tatham's Portable Puzzle Collection and the forms of their ids,
+ * `PARAMETERS:DESCRIPTION`. An id does not name its game: the parameters tell most games apart, the
+ * description the others.
  */
 
 interface Size {
@@ -13,7 +14,10 @@ interface TathamGame {
   /** The whole parameters; {@link sized} those that begin with a size. */
   readonly parameters: RegExp;
   readonly body: RegExp;
-  /** Whether a description of this form is as long as a grid of this size needs. Absent: that is not looked at. */
+  /**
+   * True if a description of this form is as long as a grid of this size needs. Absent: that is not looked
+   * at.
+   */
   readonly fits?: (body: string, size: Size) => boolean;
 }
 
@@ -31,7 +35,7 @@ function cellsIn(body: string, token: RegExp): number {
   return Array.from(runs).reduce((sum, letter) => sum + Number.parseInt(letter, 36) - 9, 0);
 }
 
-/** Whether such a description has as many cells as the grid. */
+/** True if such a description has as many cells as the grid. */
 function cells(token: RegExp, expected: (size: Size) => number) {
   return (body: string, size: Size): boolean => cellsIn(body, token) === expected(size);
 }
@@ -218,14 +222,17 @@ export type TathamGameName = (typeof GAMES)[number]['name'];
 interface TathamGames {
   /** Several where the id fits several; none where the text is no such id. */
   readonly games: readonly TathamGameName[];
-  /** Whether the description is as long as these games need; otherwise only its form is theirs. */
+  /** True if the description is as long as these games need; otherwise only its form is theirs. */
   readonly fit: boolean;
 }
 
 /** The last answer: every family with ids of the collection asks about the same text in turn. */
 let last: { readonly text: string; readonly found: TathamGames } | undefined;
 
-/** The games whose grid has the size that the description has; where there is none, those with ids of this form. */
+/**
+ * The games whose grid has the size that the description has; where there is none, those with ids of this
+ * form.
+ */
 export function tathamGames(text: string): TathamGames {
   if (last?.text !== text) last = { text, found: gamesOf(text) };
   return last.found;
@@ -255,7 +262,10 @@ const ARROWS: Readonly<Record<string, readonly [rows: number, columns: number]>>
   h: [-1, -1],
 };
 
-/** Whether every cell has an arrow that stays in the grid, but for the last one, and first and last number stand there once. */
+/**
+ * True if every cell has an arrow that stays in the grid, but for the last one, and first and last number
+ * stand there once.
+ */
 function isSignpost(body: string, size: Size): boolean {
   const cells = [...body.matchAll(/(\d*)([a-h])/g)];
   const given = cells.flatMap(([, number = '']) => (number === '' ? [] : [Number(number)]));
@@ -271,7 +281,7 @@ function isSignpost(body: string, size: Size): boolean {
   });
 }
 
-/** Whether a text is an id with the seed of a random puzzle, `PARAMETERS#SEED`, which holds no puzzle. */
+/** True if a text is an id with the seed of a random puzzle, `PARAMETERS#SEED`, which holds no puzzle. */
 export function isRandomSeed(text: string): boolean {
   return /^\s*[a-z]?\d+(x\d+)?[\w.]*#[!-~]+\s*$/i.test(text);
 }

@@ -1,4 +1,7 @@
-/** Game ids of one game of Simon Tatham's Portable Puzzle Collection, taken apart before the family reads them. */
+/**
+ * Game ids of one game of Simon Tatham's Portable Puzzle Collection, taken apart before the family reads
+ * them.
+ */
 import { failure, issue, type Result } from '../../core/index.js';
 import { type GameId, readGameId } from '../../formats/index.js';
 import type { Puzzle } from '../contract/family.js';

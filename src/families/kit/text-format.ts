@@ -1,6 +1,6 @@
 /**
- * The format `text` of puzzles as people write them down: lines of credits, a first line with a word of the family's
- * own, the puzzle, and further sections, each below a line with its name.
+ * The format `text` of puzzles as people write them down: lines of credits, a first line with a word of the
+ * family's own, the puzzle, and further sections, each below a line with its name.
  */
 import { failure, issue, type Result, success } from '../../core/index.js';
 import { isBlank, type Line, splitLines } from '../../formats/index.js';
@@ -32,7 +32,7 @@ interface TextFormat<P extends Puzzle, S>
   readonly header: RegExp;
   /** The sentence that asks for the first line; absent: it may be left out. */
   readonly expected?: string;
-  /** Whether lines without a first line are a puzzle of the family. */
+  /** True if lines without a first line are a puzzle of the family. */
   readonly recognisesBody?: (body: readonly Line[]) => boolean;
   /** The names of the sections in their order. */
   readonly sections: readonly string[];

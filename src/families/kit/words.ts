@@ -18,7 +18,10 @@ export const ORDINALS: readonly string[] = [
   'twelfth',
 ];
 
-/** A number up to ten in words, a larger one in digits, and the word for what is counted: `no stars`, `one star`. */
+/**
+ * A number up to ten in words, a larger one in digits, and the word for what is counted: `no stars`, `one
+ * star`.
+ */
 export function countedInWords(count: number, word: string): string {
   return `${inWords(count)} ${word}${count === 1 ? '' : 's'}`;
 }

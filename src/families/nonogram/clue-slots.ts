@@ -1,6 +1,6 @@
 /**
- * The clues of a nonogram's picture: a slot of its own for every number, right-aligned beside rows and bottom-aligned
- * above columns.
+ * The clues of a nonogram's picture: a slot of its own for every number, right-aligned beside rows and
+ * bottom-aligned above columns.
  */
 import { type Colour, type Shape, WHITE } from '../../draw/index.js';
 import { fittingSize, MARGIN } from '../kit/grid-picture.js';
@@ -35,8 +35,8 @@ export interface ClueSlots {
 }
 
 /**
- * Slots beside the rows are as wide as their longest number asks, so that puzzles of small numbers stay compact; a
- * picture without clues (`bare`) has no slots.
+ * Slots beside the rows are as wide as their longest number asks, so that puzzles of small numbers stay
+ * compact; a picture without clues (`bare`) has no slots.
  */
 export function layOutSlots(puzzle: NonogramPuzzle, bare: boolean): ClueSlots {
   const { rows, columns } = shownClues(puzzle);

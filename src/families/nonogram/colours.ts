@@ -1,6 +1,6 @@
 /**
- * Puzzles in one notation for code that serves both kinds: colours are numbers, 0 the background, and a block has a
- * length and a colour. A puzzle in black and white has the one colour 1.
+ * Puzzles in one notation for code that serves both kinds: colours are numbers, 0 the background, and a block
+ * has a length and a colour. A puzzle in black and white has the one colour 1.
  */
 import type { Colour } from '../../draw/index.js';
 import type { ColourClue, ColourNonogram, NonogramPuzzle, NonogramSolution } from './puzzle.js';
@@ -37,7 +37,7 @@ export function runsOf(puzzle: NonogramPuzzle): Runs {
   return { rows: puzzle.rows.map(coloured), columns: puzzle.columns.map(coloured) };
 }
 
-/** How many colours a puzzle has besides the background. */
+/** The number of colours a puzzle has besides the background. */
 export function colourCount({ palette }: Coloured): number {
   return palette === undefined ? 1 : palette.length - 1;
 }

@@ -1,7 +1,7 @@
 /**
- * One line of a nonogram by its rules alone: which colours each cell can have and where each block can start, given the
- * colours that are left for each cell. It is written as two plain tables over cells and blocks, filled in from either end,
- * and shares nothing with the line logic whose conclusions it confirms.
+ * One line of a nonogram by its rules alone: which colours each cell can have and where each block can start,
+ * given the colours that are left for each cell. It is written as two plain tables over cells and blocks,
+ * filled in from either end, and shares nothing with the line logic whose conclusions it confirms.
  */
 import type { Run } from './colours.js';
 
@@ -20,12 +20,14 @@ export class LinePossibilities {
   /** Entry `colour * width + cell`: how many cells from this one on, itself included, can have the colour. */
   readonly #room: Uint16Array;
   /**
-   * By block: its first and its last start if nothing but lengths and gaps is looked at; the tables have no entries beyond
-   * them. Behind the last block stands one of no length that ends the line.
+   * By block: its first and its last start if nothing but lengths and gaps is looked at; the tables have no
+   * entries beyond them. Behind the last block stands one of no length that ends the line.
    */
   readonly #first: Int32Array;
   readonly #last: Int32Array;
-  /** By block: 1 when it has the colour of the one before it, so that the rules ask for a gap between them. */
+  /**
+   * By block: 1 when it has the colour of the one before it, so that the rules ask for a gap between them.
+   */
   readonly #gap: Uint8Array;
   #line: Readonly<Int32Array> = new Int32Array(0);
   #blocks: readonly Run[] = [];
@@ -63,7 +65,7 @@ export class LinePossibilities {
     return true;
   }
 
-  /** Whether some placement of all blocks starts this block at this cell. */
+  /** True if some placement of all blocks starts this block at this cell. */
   canStart(block: number, cell: number): boolean {
     if (cell < this.#first[block]! || cell > this.#last[block]!) return false;
     return (
@@ -117,13 +119,18 @@ export class LinePossibilities {
     return (this.#line[cell]! & BACKGROUND) !== 0;
   }
 
-  /** Whether the blocks before this one can all lie before the cell, with a gap where the rules ask for one. */
+  /**
+   * True if the blocks before this one can all lie before the cell, with a gap where the rules ask for one.
+   */
   #endsBefore(block: number, cell: number): boolean {
     const end = cell - this.#gap[block]!;
     return this.#before[block * this.#width + end] === 1 && (end === cell || this.#canBeBackground(end));
   }
 
-  /** Whether the blocks from this one on can lie behind the one before it, which ended just before the cell `end`. */
+  /**
+   * True if the blocks from this one on can lie behind the one before it, which ended just before the cell
+   * `end`.
+   */
   #followsAt(block: number, end: number): boolean {
     const start = end + this.#gap[block]!;
     return this.#behind[block * this.#width + start] === 1 && (end === start || this.#canBeBackground(end));

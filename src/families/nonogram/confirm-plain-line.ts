@@ -1,13 +1,15 @@
 /**
- * One line of a nonogram in black and white by its rules alone: what confirm-line.ts says, for lines whose cells are the bits
- * of one word. Bit c stands for cell c, or for the border before it. Like that file it shares nothing with the line logic
- * whose conclusions it confirms.
+ * One line of a nonogram in black and white by its rules alone: what confirm-line.ts says, for lines whose
+ * cells are the bits of one word. Bit c stands for cell c, or for the border before it. Like that file it
+ * shares nothing with the line logic whose conclusions it confirms.
  *
- * - A border is reached before a block when the cells to its left can hold just the blocks before it, and behind a block
- *   when the cells to its right can hold just this block and the later ones; background leads from border to border.
- * - A block can start at a border that is reached before it, a gap away from the block before, when its cells can be filled
- *   and the later blocks can follow it, a gap away.
- * - A cell can be background when the border to its left is reached before a block, and that to its right behind it.
+ * - A border is reached before a block when the cells to its left can hold just the blocks before it, and
+ *   behind a block when the cells to its right can hold just this block and the later ones; background leads
+ *   from border to border.
+ * - A block can start at a border that is reached before it, a gap away from the block before, when its cells
+ *   can be filled and the later blocks can follow it, a gap away.
+ * - A cell can be background when the border to its left is reached before a block, and that to its right
+ *   behind it.
  */
 import type { Run } from './colours.js';
 
@@ -55,7 +57,7 @@ export class PlainLinePossibilities {
     return true;
   }
 
-  /** Whether some placement of all blocks starts this block at this cell. */
+  /** True if some placement of all blocks starts this block at this cell. */
   canStart(block: number, cell: number): boolean {
     return ((this.#starts[block]! >> cell) & 1) === 1;
   }
@@ -111,7 +113,10 @@ function covered(starts: number, length: number): number {
   return cells;
 }
 
-/** The borders that are reached over background from some borders on to higher ones; twice as far with every step. */
+/**
+ * The borders that are reached over background from some borders on to higher ones; twice as far with every
+ * step.
+ */
 function upwards(from: number, background: number): number {
   let reached = from;
   let through = background << 1;

@@ -1,12 +1,12 @@
 /**
- * Confirms what line logic claims before a model is built, from the puzzle and its rules alone. A colour that is claimed to
- * be impossible in a cell is confirmed when one line, together with what is confirmed so far, has no placement of its
- * blocks with it; claimed starts of a block are confirmed when no placement of its line starts the block elsewhere. So a
- * false claim is never confirmed, whatever order or mistake it came from, and what is to be trusted is this file with
- * confirm-line.ts and confirm-plain-line.ts.
+ * Confirms what line logic claims before a model is built, from the puzzle and its rules alone. A colour that
+ * is claimed to be impossible in a cell is confirmed when one line, together with what is confirmed so far,
+ * has no placement of its blocks with it; claimed starts of a block are confirmed when no placement of its
+ * line starts the block elsewhere. So a false claim is never confirmed, whatever order or mistake it came
+ * from, and what is to be trusted is this file with confirm-line.ts and confirm-plain-line.ts.
  *
- * What the models do with confirmed claims is part of their rows: a known cell is a constant in them, and a block has
- * one variable for each start that is left.
+ * What the models do with confirmed claims is part of their rows: a known cell is a constant in them, and a
+ * block has one variable for each start that is left.
  */
 import { colourCount, colourOf, type Run, runsOf } from './colours.js';
 import { LinePossibilities } from './confirm-line.js';
@@ -18,8 +18,8 @@ export type NonogramClaim =
   | 'contradiction'
   | {
       /**
-       * By cell, row-major: the set of colours that are possible; bit 0 is the background, in black and white bit 1 is
-       * filled.
+       * By cell, row-major: the set of colours that are possible; bit 0 is the background, in black and white
+       * bit 1 is filled.
        */
       readonly domains: Readonly<Int32Array>;
       /** By row and block: the cells at which the block can start, ascending. */
@@ -31,7 +31,7 @@ export type NonogramClaim =
 /** By block of a line: the cells at which it can start. */
 export type BlockStarts = readonly { readonly starts: readonly number[] }[];
 
-/** Whether the rules confirm the whole claim. */
+/** True if the rules confirm the whole claim. */
 export function confirmNonogram(puzzle: NonogramPuzzle, claim: NonogramClaim): boolean {
   const confirmation = new Confirmation(puzzle);
   if (claim === 'contradiction') return confirmation.deduce(undefined) === 'contradiction';
@@ -46,8 +46,9 @@ export function confirmNonogram(puzzle: NonogramPuzzle, claim: NonogramClaim): b
 const MOST_LOOKS = 3000;
 
 /**
- * Whether the rules leave every cell only the colour that a solution gives it (row-major): lines one after the other, and
- * where they stop, other colours tried one at a time. A colour that lines lead to a contradiction from is impossible.
+ * True if the rules leave every cell only the colour that a solution gives it (row-major): lines one after
+ * the other, and where they stop, other colours tried one at a time. A colour that lines lead to a
+ * contradiction from is impossible.
  */
 export function confirmsOnlyColours(puzzle: NonogramPuzzle, colours: ArrayLike<number>): boolean {
   const claimed = new Int32Array(colours.length);
@@ -94,8 +95,8 @@ class Confirmation {
   }
 
   /**
-   * Confirms the claimed sets, line by line, until no further colour can be excluded; without claims, excludes every
-   * colour that a line rules out.
+   * Confirms the claimed sets, line by line, until no further colour can be excluded; without claims,
+   * excludes every colour that a line rules out.
    */
   deduce(claimed: Readonly<Int32Array> | undefined): 'confirmed' | 'unconfirmed' | 'contradiction' {
     // The set grows while it is walked through.
@@ -113,7 +114,10 @@ class Confirmation {
       : 'unconfirmed';
   }
 
-  /** Whether the claimed sets, which a solution is in, are confirmed by lines and by trying what is beyond them. */
+  /**
+   * True if the claimed sets, which a solution is in, are confirmed by lines and by trying what is beyond
+   * them.
+   */
   confirmsOnly(claimed: Readonly<Int32Array>): boolean {
     let outcome = this.deduce(claimed);
     for (let cell = 0, inVain = 0; outcome === 'unconfirmed' && inVain < claimed.length; ) {
@@ -128,7 +132,7 @@ class Confirmation {
     return outcome === 'confirmed';
   }
 
-  /** Whether each colour of a cell that is beyond a set, were it the cell's, leads to a contradiction. */
+  /** True if each colour of a cell that is beyond a set, were it the cell's, leads to a contradiction. */
   #isRefuted(cell: number, claimed: number): boolean {
     const before = this.#domains.slice();
     for (let beyond = before[cell]! & ~claimed; beyond !== 0; beyond &= beyond - 1) {
@@ -148,7 +152,7 @@ class Confirmation {
     this.#waiting.add(this.#rowCount + (cell % this.#columnCount));
   }
 
-  /** Whether no placement that agrees with the confirmed cells starts a block where no start is claimed. */
+  /** True if no placement that agrees with the confirmed cells starts a block where no start is claimed. */
   confirmsStarts(rows: readonly BlockStarts[], columns: readonly BlockStarts[]): boolean {
     return this.#clues.every((_, line) => {
       const isRow = line < this.#rowCount;

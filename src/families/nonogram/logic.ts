@@ -11,7 +11,10 @@ import { probe } from './lines/probe.js';
 import { EMPTY, FILLED } from './lines/states.js';
 import type { ColourNonogram, NonogramPuzzle, PlainNonogram } from './puzzle.js';
 
-/** A field for pictures in any number of colours: it takes their clues, and colours of cells; 0 is the background. */
+/**
+ * A field for pictures in any number of colours: it takes their clues, and colours of cells; 0 is the
+ * background.
+ */
 export type PictureField = Pick<
   Field,
   | 'columnCount'
@@ -52,7 +55,10 @@ export interface LineLogic {
   readonly field: Pick<Field, 'propagate' | 'sweeps' | 'lineSolves' | 'openCount'>;
   /** Looks one step ahead, within a number of line solves. */
   probe(mostLineSolves: number): Probed<Progress | 'limit'>;
-  /** The colours that are left for each cell, row-major, as sets: bit 0 is the background, in black and white bit 1 is filled. */
+  /**
+   * The colours that are left for each cell, row-major, as sets: bit 0 is the background, in black and white
+   * bit 1 is filled.
+   */
   domains(): Int32Array;
 }
 

@@ -1,9 +1,10 @@
 /**
- * The printed form of a nonogram: the grid with a heavy line every five cells, the clues right-aligned beside the
- * rows and bottom-aligned above the columns, every number in a slot of its own. Cells are 5 mm wide. Given cells
- * carry a sign (a white dot on black, a small cross on white) that no solution cell has, and changed cells a
- * diamond, so that everything can be distinguished in black and white. In a colour nonogram every number stands on a patch of
- * its colour, with the letter of the colour, and a legend explains the letters: it can be read in grey too.
+ * The printed form of a nonogram: the grid with a heavy line every five cells, the clues right-aligned beside
+ * the rows and bottom-aligned above the columns, every number in a slot of its own. Cells are 5 mm wide.
+ * Given cells carry a sign (a white dot on black, a small cross on white) that no solution cell has, and
+ * changed cells a diamond, so that everything can be distinguished in black and white. In a colour nonogram
+ * every number stands on a patch of its colour, with the letter of the colour, and a legend explains the
+ * letters: it can be read in grey too.
  */
 import { flatMapCells } from '../../core/index.js';
 import {
@@ -94,7 +95,9 @@ function layOut(puzzle: NonogramPuzzle, { answerOnly: bare = false, words }: Vie
   return { ...slots, fills: palette, legend };
 }
 
-/** The filled cells of every row, neighbours of one colour joined into one rectangle so that no seams show. */
+/**
+ * The filled cells of every row, neighbours of one colour joined into one rectangle so that no seams show.
+ */
 function filledRuns({ x, y, fills }: Layout, picture: readonly string[]): readonly Shape[] {
   return runsInRows(picture).flatMap(({ row, column, length, colour }): Shape[] => {
     const fill = fills[colour]!;
@@ -104,7 +107,10 @@ function filledRuns({ x, y, fills }: Layout, picture: readonly string[]): readon
   });
 }
 
-/** Neighbouring cells of one colour in the rows of a picture, those of the background too; open cells are left out. */
+/**
+ * Neighbouring cells of one colour in the rows of a picture, those of the background too; open cells are left
+ * out.
+ */
 function runsInRows(picture: readonly string[]) {
   return picture.flatMap((line, row) =>
     [...line.matchAll(/([^?])\1*/g)].map((run) => ({
@@ -116,7 +122,10 @@ function runsInRows(picture: readonly string[]) {
   );
 }
 
-/** A small letter at the beginning of every run, for those who see no colours; given cells have a sign of their own. */
+/**
+ * A small letter at the beginning of every run, for those who see no colours; given cells have a sign of
+ * their own.
+ */
 function runLetters(
   { x, y, fills }: Layout,
   picture: readonly string[],

@@ -1,7 +1,8 @@
 /**
- * The nonogram: a grid of cells, each filled or empty, and for every row and column the lengths of its blocks of
- * filled cells in order. Neighbouring blocks are separated by at least one empty cell. In a colour nonogram filled cells
- * have one of several colours, a block is of one colour, and blocks of different colours may touch.
+ * The nonogram: a grid of cells, each filled or empty, and for every row and column the lengths of its blocks
+ * of filled cells in order. Neighbouring blocks are separated by at least one empty cell. In a colour
+ * nonogram filled cells have one of several colours, a block is of one colour, and blocks of different
+ * colours may touch.
  */
 import type { Colour } from '../../draw/index.js';
 

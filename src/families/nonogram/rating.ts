@@ -1,6 +1,6 @@
 /**
- * The reach of logic in a nonogram: single lines finish it (plain), trying one cell both ways and following single
- * lines from there (look-ahead), or more than that is needed (beyond).
+ * The reach of logic in a nonogram: single lines finish it (plain), trying one cell both ways and following
+ * single lines from there (look-ahead), or more than that is needed (beyond).
  */
 import type { Rating } from '../contract/family.js';
 import { reachOf } from '../kit/rating-by-logic.js';
@@ -15,9 +15,9 @@ import type { NonogramPuzzle } from './puzzle.js';
 const MOST_LINE_SOLVES = 2_000_000;
 
 /**
- * Rates a puzzle that has a solution. Measures: `sweeps` (passes over rows or over columns) and `lineSolves` of
- * line logic, cells left open by it and by probing, `probes` (cells tried), number of cells, of filled cells and
- * of blocks.
+ * Rates a puzzle that has a solution. Measures: `sweeps` (passes over rows or over columns) and `lineSolves`
+ * of line logic, cells left open by it and by probing, `probes` (cells tried), number of cells, of filled
+ * cells and of blocks.
  */
 export function rateNonogram(puzzle: NonogramPuzzle): Rating {
   const logic = openLogic(puzzle);

@@ -1,4 +1,6 @@
-/** Puzzles and solutions from JSON of any shape, with the well-formedness that every reader of a format needs. */
+/**
+ * Puzzles and solutions from JSON of any shape, with the well-formedness that every reader of a format needs.
+ */
 import { z } from 'zod';
 import { type Issue, issue, type Result } from '../../core/index.js';
 import type { Colour } from '../../draw/index.js';
@@ -51,8 +53,8 @@ const COLOURED = puzzleSchema({
 const SOLUTION = z.array(z.string());
 
 /**
- * Reads a puzzle from JSON of any shape; the clue list `[0]`, a common way to write a blank line, becomes `[]`, and the
- * digits of colours become small letters.
+ * Reads a puzzle from JSON of any shape; the clue list `[0]`, a common way to write a blank line, becomes
+ * `[]`, and the digits of colours become small letters.
  */
 export function readNonogram(json: unknown): Result<NonogramPuzzle> {
   const isColoured = typeof json === 'object' && json !== null && Object.hasOwn(json, 'palette');
@@ -70,7 +72,7 @@ function checkColoured(puzzle: ColourNonogram): readonly Issue[] {
 }
 
 /**
- * Whether the clues can be clues at all: everything that is wrong, with the line it stands in. Clues or given
+ * True if the clues can be clues at all: everything that is wrong, with the line it stands in. Clues or given
  * cells that merely contradict each other are no issue; such a puzzle has no solution, which is a verdict.
  */
 function checkNonogram(puzzle: NonogramPuzzle): readonly Issue[] {

@@ -4,7 +4,9 @@ import { changedGivens } from '../kit/violations.js';
 import { colourCount, colourOf, describeRuns, type Run, runsOf, signOf } from './colours.js';
 import type { NonogramPuzzle, NonogramSolution } from './puzzle.js';
 
-/** Every violation: wrong size or characters, then rows and columns that differ from their clues, then givens. */
+/**
+ * Every violation: wrong size or characters, then rows and columns that differ from their clues, then givens.
+ */
 export function verifyNonogram(puzzle: NonogramPuzzle, solution: NonogramSolution): readonly Issue[] {
   const shape = shapeIssues(puzzle, solution);
   if (shape.length > 0) return shape;

@@ -4,8 +4,9 @@ import { colourOf, signOf } from './colours.js';
 import type { ColourNonogram, NonogramPuzzle } from './puzzle.js';
 
 /**
- * The puzzle turned and mirrored: blocks are read the other way round where a line is. Colours are renamed in the order in
- * which they first occur, whatever they look like; a puzzle in one colour is one in black and white.
+ * The puzzle turned and mirrored: blocks are read the other way round where a line is. Colours are renamed in
+ * the order in which they first occur, whatever they look like; a puzzle in one colour is one in black and
+ * white.
  */
 export function nonogramVariants(puzzle: NonogramPuzzle): readonly NonogramPuzzle[] {
   const { family, palette, rows, columns } = puzzle;

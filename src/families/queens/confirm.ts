@@ -1,9 +1,9 @@
 /**
- * Confirms what plain logic claims before a model is built, from the rules of the puzzle alone. A cell is confirmed
- * when the opposite, with the cells confirmed so far, leaves no room for all queens: a run of free cells in a row or a
- * column takes one queen at most, and so does a block of two by two cells, since a queen sees the cells around it; the
- * board takes no more queens than it has such runs, or than blocks cover the cells that are left. With a queen goes
- * what it sees. A claim that excludes a solution is never confirmed.
+ * Confirms what plain logic claims before a model is built, from the rules of the puzzle alone. A cell is
+ * confirmed when the opposite, with the cells confirmed so far, leaves no room for all queens: a run of free
+ * cells in a row or a column takes one queen at most, and so does a block of two by two cells, since a queen
+ * sees the cells around it; the board takes no more queens than it has such runs, or than blocks cover the
+ * cells that are left. With a queen goes what it sees. A claim that excludes a solution is never confirmed.
  */
 import { cellIndices } from '../../core/index.js';
 import { CELL, CellConfirmation } from '../kit/confirm-cells.js';
@@ -58,7 +58,7 @@ export class QueensConfirmation extends CellConfirmation {
     return cells;
   }
 
-  /** Whether as many queens can stand as are asked for, as far as runs and blocks say. */
+  /** True if as many queens can stand as are asked for, as far as runs and blocks say. */
   #hasRoom(cells: Readonly<Uint8Array>): boolean {
     const placed = cells.reduce((count, state) => count + (state === CELL.taken ? 1 : 0), 0);
     if (placed > this.#queens) return false;

@@ -1,6 +1,6 @@
 /**
- * Worked Queens puzzles with their verdicts, and for every issue code an input that triggers it. The document prints no
- * board of its own.
+ * Worked Queens puzzles with their verdicts, and for every issue code an input that triggers it. The document
+ * prints no board of its own.
  */
 import type { Counterexample, Example } from '../contract/family.js';
 import type { QueensPuzzle, QueensSolution } from './puzzle.js';

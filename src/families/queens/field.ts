@@ -1,11 +1,12 @@
 /**
- * What plain logic determines when the number of queens is known. A queen empties the cells that it sees. Runs of free cells
- * in rows, runs in columns, and blocks of two by two cells each take one queen at most; where the runs or blocks
- * that can still take one are too few, there is no solution. Look-ahead of one cell: a queen (or none) is
- * impossible where what it alone forbids leaves too few. Until nothing changes.
+ * What plain logic determines when the number of queens is known. A queen empties the cells that it sees.
+ * Runs of free cells in rows, runs in columns, and blocks of two by two cells each take one queen at most;
+ * where the runs or blocks that can still take one are too few, there is no solution. Look-ahead of one cell:
+ * a queen (or none) is impossible where what it alone forbids leaves too few. Until nothing changes.
  *
- * One-step look-ahead (probing) tries both contents of an open cell and follows plain logic without that look-ahead: when the
- * runs of rows (or columns) are just enough, each that has a single open cell takes a queen there.
+ * One-step look-ahead (probing) tries both contents of an open cell and follows plain logic without that
+ * look-ahead: when the runs of rows (or columns) are just enough, each that has a single open cell takes a
+ * queen there.
  */
 import { cellIndices } from '../../core/index.js';
 import { BlockCover } from '../kit/block-cover.js';
@@ -59,7 +60,9 @@ export class Field extends CellLogic {
     return this.progress;
   }
 
-  /** Plain logic and one-step look-ahead to a fixpoint; returns how far it got and how many cells it tried. */
+  /**
+   * Plain logic and one-step look-ahead to a fixpoint; returns how far it got and how many cells it tried.
+   */
   probe(): Probed {
     return probeToFixpoint({
       places: 1,
@@ -73,7 +76,7 @@ export class Field extends CellLogic {
     });
   }
 
-  /** Whether what a content forbids at once leaves too few places; the field stays as it was. */
+  /** True if what a content forbids at once leaves too few places; the field stays as it was. */
   #leavesNoRoom(cell: number, state: number): boolean {
     this.#before.set(this.states);
     this.set(cell, state);
@@ -82,7 +85,9 @@ export class Field extends CellLogic {
     return hasNoRoom;
   }
 
-  /** Whether plain logic without that look-ahead refutes a content of an open cell; the field stays as it was. */
+  /**
+   * True if plain logic without that look-ahead refutes a content of an open cell; the field stays as it was.
+   */
   #isRefuted(cell: number, state: number): boolean {
     const before = this.states.slice();
     this.set(cell, state);
@@ -91,7 +96,10 @@ export class Field extends CellLogic {
     return refuted;
   }
 
-  /** Fixes an open cell, and the cells that a queen sees; none of these holds a queen, or it would not be open. */
+  /**
+   * Fixes an open cell, and the cells that a queen sees; none of these holds a queen, or it would not be
+   * open.
+   */
   protected override set(cell: number, state: number): void {
     this.states[cell] = state;
     if (state !== QUEEN_PLACED) return;
@@ -123,14 +131,16 @@ export class Field extends CellLogic {
     return true;
   }
 
-  /** Most queens that the board can take, placed ones included: by runs of rows, of columns, and by blocks. */
+  /**
+   * Most queens that the board can take, placed ones included: by runs of rows, of columns, and by blocks.
+   */
   #room(): number {
     const [rows, columns] = this.#axes as [readonly Int32Array[], readonly Int32Array[]];
     const blocks = this.#cover.count(this.#all, this.states, FREE, Infinity);
     return Math.min(this.#able(rows), this.#able(columns), blocks);
   }
 
-  /** How many runs have a queen or could take one. */
+  /** The number of runs have a queen or could take one. */
   #able(runs: readonly Int32Array[]): number {
     let able = 0;
     for (const run of runs) {

@@ -12,7 +12,10 @@ import { QUEENS_ISSUE_CODES, readQueens, readQueensSolution } from './reading.js
 import { undecidedQueens, verifyQueens } from './rules.js';
 import { queensVariants } from './variants.js';
 
-/** Queens with walls: the given number of queens, or the largest possible; none attacks another, and walls block attacks. */
+/**
+ * Queens with walls: the given number of queens, or the largest possible; none attacks another, and walls
+ * block attacks.
+ */
 export const queens = defineFamily<QueensPuzzle, QueensSolution>({
   id: 'queens',
   name: 'Queens',

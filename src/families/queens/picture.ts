@@ -1,6 +1,6 @@
 /**
- * The printed form of a Queens puzzle: a chequered board in a light tint with a heavy frame, walls as solid black
- * blocks, queens as crowns. The number of queens to place is below the board. Cells are 9 mm wide.
+ * The printed form of a Queens puzzle: a chequered board in a light tint with a heavy frame, walls as solid
+ * black blocks, queens as crowns. The number of queens to place is below the board. Cells are 9 mm wide.
  */
 import { type Cell, flatMapCells, sizeOfRows } from '../../core/index.js';
 import {

@@ -1,7 +1,7 @@
 /**
- * Queens with walls (blocked n-queens): queens are placed on the free cells of a board so that none attacks another;
- * a queen sees along rows, columns and both diagonals, but not past a wall. The document's boards are square; any
- * rectangle is taken here, as nothing in the rules depends on it.
+ * Queens with walls (blocked n-queens): queens are placed on the free cells of a board so that none attacks
+ * another; a queen sees along rows, columns and both diagonals, but not past a wall. The document's boards
+ * are square; any rectangle is taken here, as nothing in the rules depends on it.
  */
 import { type Cell, cellsOf, sizeOfRows } from '../../core/index.js';
 
@@ -10,7 +10,7 @@ export interface QueensPuzzle {
   readonly family: 'queens';
   /** Rows of `.` (free) and `#` (wall), all of one length. */
   readonly board: readonly string[];
-  /** How many queens to place, exactly; absent: as many as fit. */
+  /** The number of queens to place, exactly; absent: as many as fit. */
   readonly queens?: number;
 }
 
@@ -60,8 +60,8 @@ export function freeCells(board: QueensPuzzle['board']): readonly Cell[] {
 }
 
 /**
- * The partitions of a board: every row, column and diagonal cut at its walls into runs of free cells. Two queens
- * attack each other exactly when they share a run.
+ * The partitions of a board: every row, column and diagonal cut at its walls into runs of free cells. Two
+ * queens attack each other exactly when they share a run.
  */
 export function partitionsOf(board: QueensPuzzle['board']): readonly Line[] {
   return linesOf(board.length, board[0]!.length).flatMap(({ name, kind, cells }) => {

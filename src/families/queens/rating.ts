@@ -1,7 +1,7 @@
 /**
- * The reach of logic in a Queens puzzle: plain logic with look-ahead of one cell finishes it (plain), following the
- * consequences of a cell to their end (look-ahead), or a search is needed (beyond). When the number of queens is not
- * given, solvers are taken to know it, as a search does.
+ * The reach of logic in a Queens puzzle: plain logic with look-ahead of one cell finishes it (plain),
+ * following the consequences of a cell to their end (look-ahead), or a search is needed (beyond). When the
+ * number of queens is not given, solvers are taken to know it, as a search does.
  */
 import type { Rating } from '../contract/family.js';
 import { rateByLogic } from '../kit/rating-by-logic.js';
@@ -13,8 +13,9 @@ import { largestNumber } from './search.js';
 const MOST_NODES = 10_000_000;
 
 /**
- * Rates a puzzle that has a solution. Measures: cells, walls, queens (0 when their number was not found within the
- * allowed search), cells left open by plain logic and by look-ahead, and the cells that look-ahead tried.
+ * Rates a puzzle that has a solution. Measures: cells, walls, queens (0 when their number was not found
+ * within the allowed search), cells left open by plain logic and by look-ahead, and the cells that look-ahead
+ * tried.
  */
 export function rateQueens({ board, queens }: QueensPuzzle): Rating {
   const cells = board.join('');

@@ -1,6 +1,6 @@
 /**
- * The rules of Queens, for the verifier: they know no solver. Every queen looks along its lines of sight by itself; that
- * as many queens stand as fit is confirmed by a search of the family's own.
+ * The rules of Queens, for the verifier: they know no solver. Every queen looks along its lines of sight by
+ * itself; that as many queens stand as fit is confirmed by a search of the family's own.
  */
 import { type Cell, describeCell, type Issue, issue, LATER_STEPS } from '../../core/index.js';
 import { QUEEN, type QueensPuzzle, type QueensSolution } from './puzzle.js';
@@ -8,9 +8,9 @@ import { solutionIssue } from './reading.js';
 import { searchPlacements } from './search.js';
 
 /**
- * Nodes that the search for one more queen may use, a tenth of a second or so: enough for every board of ten by ten
- * cells. On a larger one with many walls it may not suffice; there a placement without attacks is no violation, and
- * {@link undecidedQueens} says so.
+ * Nodes that the search for one more queen may use, a tenth of a second or so: enough for every board of ten
+ * by ten cells. On a larger one with many walls it may not suffice; there a placement without attacks is no
+ * violation, and {@link undecidedQueens} says so.
  */
 const MOST_NODES = 2_000_000;
 
@@ -47,7 +47,7 @@ function numberIssues({ board, queens }: QueensPuzzle, placed: number): readonly
   return [issue('queens-too-few', `There are ${placed} queens; the board has room for more.`)];
 }
 
-/** Whether as many queens stand as fit is open when the search for one more was given up. */
+/** True if as many queens stand as fit is open when the search for one more was given up. */
 export function undecidedQueens({ board, queens }: QueensPuzzle, solution: QueensSolution): readonly Issue[] {
   if (queens !== undefined) return [];
   const placed = solution.join('').split(QUEEN).length - 1;

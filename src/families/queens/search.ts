@@ -1,9 +1,10 @@
 /**
- * A search for placements on one given board, with rows as bit masks: run after run of free cells in a row, a run takes
- * a queen on a cell that no queen above attacks, or stays empty while enough queens can still come. What attacks a
- * row from above travels down as three masks (columns, both diagonals); a wall clears its bit. How many queens the
- * rest of the board can take is bounded by its runs, by pairs of rows covered with blocks of two by two cells, which take
- * one queen each, and by the runs of columns that begin below or have no queen yet.
+ * A search for placements on one given board, with rows as bit masks: run after run of free cells in a row, a
+ * run takes a queen on a cell that no queen above attacks, or stays empty while enough queens can still come.
+ * What attacks a row from above travels down as three masks (columns, both diagonals); a wall clears its bit.
+ * How many queens the rest of the board can take is bounded by its runs, by pairs of rows covered with blocks
+ * of two by two cells, which take one queen each, and by the runs of columns that begin below or have no
+ * queen yet.
  */
 
 import { bitCount } from '../../core/index.js';
@@ -12,7 +13,9 @@ import { QUEEN, WALL } from './puzzle.js';
 
 type Board = QueensPuzzle['board'];
 
-/** What a search came to; `limit`: the allowed nodes were used up, and what was found until then is returned. */
+/**
+ * What a search came to; `limit`: the allowed nodes were used up, and what was found until then is returned.
+ */
 export interface Placements {
   readonly status: 'complete' | 'limit';
   /** Placements found, up to the asked number. */
@@ -42,7 +45,9 @@ export function searchPlacements(
   return new Search(board, queens, limit, nodes).run();
 }
 
-/** Finds the largest number of queens, from a bound downwards; `nodes` are allowed for all numbers together. */
+/**
+ * Finds the largest number of queens, from a bound downwards; `nodes` are allowed for all numbers together.
+ */
 export function largestNumber(board: Board, { nodes = Number.POSITIVE_INFINITY } = {}): LargestNumber {
   let left = nodes;
   for (let queens = mostQueens(board); ; queens--) {
@@ -99,7 +104,7 @@ function columnRunsBelow(free: Int32Array): Int32Array {
   return runs;
 }
 
-/** How many blocks, two columns wide, cover the free columns of a pair of rows. */
+/** The number of blocks, two columns wide, cover the free columns of a pair of rows. */
 function blocksOver(free: number, columns: number): number {
   let blocks = 0;
   for (let column = 0; column < columns; column++) {
@@ -116,7 +121,9 @@ class Search {
   readonly #limit: number;
   readonly #target: number;
   readonly #free: Int32Array;
-  /** Runs of all rows one after the other, with the row of each; a row without free cells has one empty run. */
+  /**
+   * Runs of all rows one after the other, with the row of each; a row without free cells has one empty run.
+   */
   readonly #runs: Int32Array;
   readonly #rowOfRun: Int32Array;
   /** Most queens from each run on. */

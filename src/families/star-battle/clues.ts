@@ -1,4 +1,7 @@
-/** The clues of Star Battle: given cells, stars or (when that kind is named) empty ones. The regions are always given. */
+/**
+ * The clues of Star Battle: given cells, stars or (when that kind is named) empty ones. The regions are
+ * always given.
+ */
 import { givenChoice } from '../kit/clues.js';
 import { NOT_GIVEN, type StarBattlePuzzle } from './puzzle.js';
 

@@ -1,8 +1,9 @@
 /**
- * Confirms what plain logic claims before a model is built, from the rules of Star Battle alone. A claimed cell is
- * confirmed when the opposite, with the cells confirmed so far, leaves some row, column or region no way to place its
- * stars so that none touch. With a star goes what it forbids at once: stars around it, and further stars in its row,
- * column and region once these have all. A claim that excludes a solution is never confirmed.
+ * Confirms what plain logic claims before a model is built, from the rules of Star Battle alone. A claimed
+ * cell is confirmed when the opposite, with the cells confirmed so far, leaves some row, column or region no
+ * way to place its stars so that none touch. With a star goes what it forbids at once: stars around it, and
+ * further stars in its row, column and region once these have all. A claim that excludes a solution is never
+ * confirmed.
  */
 import { cellIndices, groupsOfMembers, touchingNeighbours } from '../../core/index.js';
 import { CELL, CellConfirmation } from '../kit/confirm-cells.js';
@@ -20,7 +21,7 @@ export class StarBattleConfirmation extends CellConfirmation {
   readonly #groupsOf: readonly (readonly number[])[];
   /** The cells around each cell. */
   readonly #around: readonly ReadonlySet<number>[];
-  /** Whether a star is given in a cell of no region. */
+  /** True if a star is given in a cell of no region. */
   readonly #hasStrayStar: boolean;
   #steps = 0;
 
@@ -48,7 +49,7 @@ export class StarBattleConfirmation extends CellConfirmation {
     return !this.#hasStrayStar && this.#groups.every((_, group) => this.#hasWay(group, this.states));
   }
 
-  /** Whether every group that a content of an open cell concerns still has a way to place its stars. */
+  /** True if every group that a content of an open cell concerns still has a way to place its stars. */
   #allows(cell: number, state: number): boolean {
     const trial = this.states.slice();
     trial[cell] = state;
@@ -74,7 +75,10 @@ export class StarBattleConfirmation extends CellConfirmation {
     return missing;
   }
 
-  /** Whether a group's open cells can take the stars that it lacks, none of them touching another of the group. */
+  /**
+   * True if a group's open cells can take the stars that it lacks, none of them touching another of the
+   * group.
+   */
   #hasWay(group: number, cells: Readonly<Uint8Array>): boolean {
     const missing = this.#missing(group, cells);
     if (missing < 0) return false;

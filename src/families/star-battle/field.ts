@@ -1,11 +1,11 @@
 /**
  * What plain logic determines. Two kinds of steps, until neither finds anything:
  *
- * - Counting: a star empties the cells around it; a row, column or region with all its stars has no other; one whose
- *   open cells are all needed takes a star in each. A group cannot be filled when its open cells fit into fewer blocks
- *   of two by two cells than stars are missing, since a block takes one star.
- * - Look-ahead of one star: a star (or its absence) is impossible where what it alone forbids leaves some group
- *   too little room.
+ * - Counting: a star empties the cells around it; a row, column or region with all its stars has no other;
+ *   one whose open cells are all needed takes a star in each. A group cannot be filled when its open cells
+ *   fit into fewer blocks of two by two cells than stars are missing, since a block takes one star.
+ * - Look-ahead of one star: a star (or its absence) is impossible where what it alone forbids leaves some
+ *   group too little room.
  *
  * One-step look-ahead (probing) tries both contents of an open cell and follows counting to its end.
  */
@@ -62,7 +62,9 @@ export class Field extends CellLogic {
     return this.progress;
   }
 
-  /** Plain logic and one-step look-ahead to a fixpoint; returns how far it got and how many cells it tried. */
+  /**
+   * Plain logic and one-step look-ahead to a fixpoint; returns how far it got and how many cells it tried.
+   */
   probe(): Probed {
     return probeToFixpoint({
       places: this.states.length,
@@ -76,7 +78,7 @@ export class Field extends CellLogic {
     });
   }
 
-  /** Whether counting refutes a content of an open cell; the field stays as it was. */
+  /** True if counting refutes a content of an open cell; the field stays as it was. */
   #isRefuted(cell: number, state: number): boolean {
     this.#trailLength = 0;
     const refuted = !this.set(cell, state) || !this.#count();
@@ -129,7 +131,7 @@ export class Field extends CellLogic {
     return this.#missing(group) === 0;
   }
 
-  /** Whether what a content forbids at once leaves a group too little room; the field stays as it was. */
+  /** True if what a content forbids at once leaves a group too little room; the field stays as it was. */
   #leavesNoRoom(cell: number, state: number): boolean {
     this.#trailLength = 0;
     let hasNoRoom = !this.set(cell, state);
@@ -143,7 +145,7 @@ export class Field extends CellLogic {
     return hasNoRoom;
   }
 
-  /** Whether a group with a cell on the trail has too little room; all others have what they had. */
+  /** True if a group with a cell on the trail has too little room; all others have what they had. */
   #changesLeaveNoRoom(): boolean {
     this.#trial++;
     for (let index = 0; index < this.#trailLength; index++) {

@@ -1,7 +1,8 @@
 /**
- * The printed form of a Star Battle: thin lines between cells, heavy ones around the regions, so that no colour is
- * needed to distinguish them (a view may ask for colours); cells of no region are hatched; the solution's stars are black, given cells stand on grey. Below the grid stands
- * how many stars go into each row, column and region. Cells are 8 mm wide.
+ * The printed form of a Star Battle: thin lines between cells, heavy ones around the regions, so that no
+ * colour is needed to distinguish them (a view may ask for colours); cells of no region are hatched; the
+ * solution's stars are black, given cells stand on grey. Below the grid stands how many stars go into each
+ * row, column and region. Cells are 8 mm wide.
  */
 import { type Cell, flatMapCells } from '../../core/index.js';
 import {
@@ -36,7 +37,9 @@ const CORNER_RADIUS = 0.16;
 /** The cross of a cell that is given as empty. */
 const CROSS_SIZE = 4;
 
-/** Draws a Star Battle: the regions, the stars when the view has a solution, marked cells on a grey ground. */
+/**
+ * Draws a Star Battle: the regions, the stars when the view has a solution, marked cells on a grey ground.
+ */
 export function starBattlePicture(puzzle: StarBattlePuzzle, view: View<StarBattleSolution>): Scene {
   const { regions, stars } = puzzle;
   const side = regions.length;

@@ -1,7 +1,7 @@
 /**
- * Star Battle (Parks, Two Not Touch): a square grid divided into as many regions as it has rows. Every row, column
- * and region holds the same number of stars, and no two stars touch, diagonally either. Some cells may belong
- * to no region; they take no star. Regions need not be connected.
+ * Star Battle (Parks, Two Not Touch): a square grid divided into as many regions as it has rows. Every row,
+ * column and region holds the same number of stars, and no two stars touch, diagonally either. Some cells may
+ * belong to no region; they take no star. Regions need not be connected.
  */
 import { type Cell, linesOf, type NamedCells, renumber } from '../../core/index.js';
 

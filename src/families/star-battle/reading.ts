@@ -1,4 +1,6 @@
-/** Puzzles and solutions from JSON of any shape, and the well-formedness that every reader of a format needs. */
+/**
+ * Puzzles and solutions from JSON of any shape, and the well-formedness that every reader of a format needs.
+ */
 import { z } from 'zod';
 import { type Issue, issue, type Result, success } from '../../core/index.js';
 import { isWhole, JSON_SHAPE, puzzleSchema, readChecked } from '../kit/read-json.js';
@@ -27,8 +29,8 @@ const PUZZLE = puzzleSchema({
 const SOLUTION = z.array(z.string());
 
 /**
- * Reads a puzzle from JSON of any shape. Regions may have any whole numbers from 0 on; they are numbered anew in the
- * order of their first cells. Given cells of which none is given are left out.
+ * Reads a puzzle from JSON of any shape. Regions may have any whole numbers from 0 on; they are numbered anew
+ * in the order of their first cells. Given cells of which none is given are left out.
  */
 export function readStarBattle(json: unknown): Result<StarBattlePuzzle> {
   const read = readChecked(PUZZLE, json, (puzzle) => [
@@ -76,8 +78,9 @@ function starsIssues({ stars }: StarBattlePuzzle): readonly Issue[] {
 }
 
 /**
- * Whether the grid is square, its numbers are region numbers, and there are as many regions as rows: otherwise the
- * stars of all rows and of all regions cannot be the same. Too small a region is no issue but a verdict.
+ * True if the grid is square, its numbers are region numbers, and there are as many regions as rows:
+ * otherwise the stars of all rows and of all regions cannot be the same. Too small a region is no issue but a
+ * verdict.
  */
 function gridIssues({ regions }: StarBattlePuzzle): readonly Issue[] {
   const side = regions.length;

@@ -1,4 +1,7 @@
-/** The rules of Star Battle, for the verifier: they know no solver and count the stars of every group themselves. */
+/**
+ * The rules of Star Battle, for the verifier: they know no solver and count the stars of every group
+ * themselves.
+ */
 import { type Cell, describeCell, type Issue, issue, LATER_STEPS } from '../../core/index.js';
 import { changedGivens } from '../kit/violations.js';
 import { groupsOf, NOT_GIVEN, type StarBattlePuzzle, type StarBattleSolution } from './puzzle.js';

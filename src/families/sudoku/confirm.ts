@@ -1,21 +1,27 @@
 /**
- * Confirms what plain logic claims before a model is built, from the rules of the Sudoku alone: every cell holds one
- * number, every area holds every number once, givens stand. A claimed number is confirmed to be impossible in a cell
- * when counting in these groups, one after the other, rules it out; a claim that excludes a solution never is.
+ * Confirms what plain logic claims before a model is built, from the rules of the Sudoku alone: every cell
+ * holds one number, every area holds every number once, givens stand. A claimed number is confirmed to be
+ * impossible in a cell when counting in these groups, one after the other, rules it out; a claim that
+ * excludes a solution never is.
  */
 import { cellIndices } from '../../core/index.js';
 import { type CandidateClaim, PlacedValues } from '../kit/confirm-candidates.js';
 import { areasOf, type SudokuPuzzle, type SudokuSolution } from './puzzle.js';
 
-/** What holds before any number is given; there are few shapes, and puzzles of one shape come in thousands. */
+/**
+ * What holds before any number is given; there are few shapes, and puzzles of one shape come in thousands.
+ */
 const OPEN = new Map<string, PlacedValues>();
 
-/** Whether the rules confirm the whole claim: which numbers (less one) a cell (row-major) can hold. */
+/** True if the rules confirm the whole claim: which numbers (less one) a cell (row-major) can hold. */
 export function confirmSudoku(puzzle: SudokuPuzzle, claim: CandidateClaim): boolean {
   return givenNumbers(puzzle).confirms(claim);
 }
 
-/** Whether the rules confirm that a solution is the only one: counting in the groups, with one other number tried at a time. */
+/**
+ * True if the rules confirm that a solution is the only one: counting in the groups, with one other number
+ * tried at a time.
+ */
 export function confirmsOnlyNumbers(puzzle: SudokuPuzzle, solution: SudokuSolution): boolean {
   const numbers = solution.flat();
   return givenNumbers(puzzle).confirmsOnly((cell) => numbers[cell]! - 1);

@@ -1,6 +1,7 @@
 /**
  * The printed form of a Sudoku: thin lines between cells, heavy ones around the boxes, givens in bold and the
- * numbers of the solution in regular type, so that they can be distinguished in black and white. Cells are 9 mm wide.
+ * numbers of the solution in regular type, so that they can be distinguished in black and white. Cells are 9
+ * mm wide.
  */
 import { type Cell, flatMapCells } from '../../core/index.js';
 import { BLACK, type Colour, HAIRLINE, type Scene, type Shape, type Text } from '../../draw/index.js';

@@ -1,6 +1,6 @@
 /**
- * The Sudoku: an n x n grid divided into n boxes of equal shape; every row, column and box holds each number from
- * 1 to n once. Rows, columns and boxes are all areas; nothing else distinguishes them.
+ * The Sudoku: an n x n grid divided into n boxes of equal shape; every row, column and box holds each number
+ * from 1 to n once. Rows, columns and boxes are all areas; nothing else distinguishes them.
  */
 import { type Cell, linesOf, type NamedCells } from '../../core/index.js';
 
@@ -19,10 +19,15 @@ export interface SudokuPuzzle {
 /** The full grid. */
 export type SudokuSolution = SudokuGrid;
 
-/** The areas of each shape of box by its rows and columns: there are few, and puzzles of one shape come in thousands. */
+/**
+ * The areas of each shape of box by its rows and columns: there are few, and puzzles of one shape come in
+ * thousands.
+ */
 const AREAS: (readonly NamedCells[])[][] = [];
 
-/** All 3n areas of a grid with boxes of the given shape: rows, columns, boxes. Each holds every number once. */
+/**
+ * All 3n areas of a grid with boxes of the given shape: rows, columns, boxes. Each holds every number once.
+ */
 export function areasOf(box: SudokuPuzzle['box']): readonly NamedCells[] {
   const [boxRows, boxColumns] = box;
   AREAS[boxRows] ??= [];

@@ -1,6 +1,6 @@
 /**
- * The reach of logic in a Sudoku: singles alone finish it (plain), singles with one-step look-ahead, or a search
- * is needed (beyond).
+ * The reach of logic in a Sudoku: singles alone finish it (plain), singles with one-step look-ahead, or a
+ * search is needed (beyond).
  */
 import type { Rating } from '../contract/family.js';
 import { rateByLogic } from '../kit/rating-by-logic.js';

@@ -1,4 +1,6 @@
-/** Puzzles and solutions from JSON of any shape, and the well-formedness that every reader of a format needs. */
+/**
+ * Puzzles and solutions from JSON of any shape, and the well-formedness that every reader of a format needs.
+ */
 import { z } from 'zod';
 import { type Issue, issue, type Result } from '../../core/index.js';
 import { gridIssues, placesOfCells } from '../kit/grid-issues.js';
@@ -30,7 +32,7 @@ export function readSudokuSolution(json: unknown, puzzle: SudokuPuzzle): Result<
 }
 
 /**
- * Whether box and grid fit each other. Givens that repeat in an area are no issue: such a puzzle has no
+ * True if box and grid fit each other. Givens that repeat in an area are no issue: such a puzzle has no
  * solution, which is a verdict.
  */
 function checkSudoku({ box, grid }: SudokuPuzzle): readonly Issue[] {

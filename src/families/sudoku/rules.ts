@@ -1,4 +1,6 @@
-/** The rules of Sudoku, for the verifier: they know no solver and count the numbers of every area themselves. */
+/**
+ * The rules of Sudoku, for the verifier: they know no solver and count the numbers of every area themselves.
+ */
 import { type Issue, issue } from '../../core/index.js';
 import { changedGivens, sizeViolations } from '../kit/violations.js';
 import { areasOf, type SudokuPuzzle, type SudokuSolution, sideOf } from './puzzle.js';

@@ -1,4 +1,6 @@
-/** What a person can deduce: counting in rows, columns and runs, and trying a colour to see whether it fails. */
+/**
+ * What a person can deduce: counting in rows, columns and runs, and trying a colour to see whether it fails.
+ */
 
 import { flatMapCells, sizeOfRows } from '../../core/index.js';
 import { CountedFacts } from '../kit/confirm-groups.js';
@@ -37,7 +39,7 @@ export class Logic {
     return this.#count;
   }
 
-  /** How many cells are open after {@link propagate} or {@link probe}. */
+  /** The number of cells are open after {@link propagate} or {@link probe}. */
   get openCount(): number {
     return this.#open.size;
   }
@@ -51,7 +53,9 @@ export class Logic {
     return this.#open.size === 0 ? 'solved' : 'undetermined';
   }
 
-  /** One-step look-ahead to a fixpoint: every colour of every open cell is tried until none fails any more. */
+  /**
+   * One-step look-ahead to a fixpoint: every colour of every open cell is tried until none fails any more.
+   */
   probe(): Probed {
     return excludeRefuted({
       places: this.#count,

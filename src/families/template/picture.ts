@@ -1,6 +1,7 @@
 /**
- * The printed form of Unruly: thin lines between cells, a heavy frame, black and white discs. Given discs have a
- * heavy rim, so that they can be distinguished from those of the solution in black and white. Cells are 8 mm wide.
+ * The printed form of Unruly: thin lines between cells, a heavy frame, black and white discs. Given discs
+ * have a heavy rim, so that they can be distinguished from those of the solution in black and white. Cells
+ * are 8 mm wide.
  */
 
 import { flatMapCells, sizeOfRows } from '../../core/index.js';

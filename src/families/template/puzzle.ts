@@ -1,6 +1,7 @@
 /**
- * Unruly (Tohu wa Vohu, Binairo without its third rule): every cell of a grid becomes black or white. Each row and
- * each column has as many black cells as white ones, and no three neighbours in a line are alike. Some cells are given.
+ * Unruly (Tohu wa Vohu, Binairo without its third rule): every cell of a grid becomes black or white. Each
+ * row and each column has as many black cells as white ones, and no three neighbours in a line are alike.
+ * Some cells are given.
  */
 import { type Cell, sizeOfRows } from '../../core/index.js';
 

@@ -1,4 +1,6 @@
-/** Puzzles and solutions from JSON of any shape, and the well-formedness that every reader of a format needs. */
+/**
+ * Puzzles and solutions from JSON of any shape, and the well-formedness that every reader of a format needs.
+ */
 import { z } from 'zod';
 import { type Issue, issue, type Result, type Size, sizeOfRows } from '../../core/index.js';
 import { gridIssues, placesOfCells } from '../kit/grid-issues.js';

@@ -1,4 +1,6 @@
-/** The rules of Unruly, for the verifier: they know no solver and count the colours of every group themselves. */
+/**
+ * The rules of Unruly, for the verifier: they know no solver and count the colours of every group themselves.
+ */
 import { type Issue, issue, sizeOfRows } from '../../core/index.js';
 import { changedGivens } from '../kit/violations.js';
 import { BLACK_CELL, groupsOf, OPEN, type UnrulyPuzzle, type UnrulySolution } from './puzzle.js';

@@ -1,7 +1,7 @@
 /**
- * The clues of a zebra puzzle: its own, in their order; or, when kinds are named, every clue of these relations that is
- * true of the solution. Of a clue and its mirror image (`left` and `right`) one is listed, and what holds of any
- * two values of one attribute is none.
+ * The clues of a zebra puzzle: its own, in their order; or, when kinds are named, every clue of these
+ * relations that is true of the solution. Of a clue and its mirror image (`left` and `right`) one is listed,
+ * and what holds of any two values of one attribute is none.
  */
 import type { ClueChoice, ClueSet } from '../contract/family.js';
 import { listedClues } from '../kit/clues.js';

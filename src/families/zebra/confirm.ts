@@ -1,16 +1,16 @@
 /**
- * Confirms what direct inference claims before a model is built, from the rules of the zebra puzzle alone: every house
- * has one value of each attribute, every value one house, and clues hold. A claimed house is confirmed to be impossible
- * for a value when an attribute, a value or one clue, with what is confirmed so far, leaves no way for it. A claim that
- * excludes a solution is never confirmed.
+ * Confirms what direct inference claims before a model is built, from the rules of the zebra puzzle alone:
+ * every house has one value of each attribute, every value one house, and clues hold. A claimed house is
+ * confirmed to be impossible for a value when an attribute, a value or one clue, with what is confirmed so
+ * far, leaves no way for it. A claim that excludes a solution is never confirmed.
  */
 import { type CandidateClaim, PlacedValues } from '../kit/confirm-candidates.js';
 import { isPlaceClue, type Reference, type ZebraClue, type ZebraPuzzle } from './puzzle.js';
 import { clueHolds } from './rules.js';
 
 /**
- * Whether the rules confirm the whole claim: which houses a value can have, values counted through all attributes in the
- * puzzle's order.
+ * True if the rules confirm the whole claim: which houses a value can have, values counted through all
+ * attributes in the puzzle's order.
  */
 export function confirmZebra(puzzle: ZebraPuzzle, claim: CandidateClaim): boolean {
   const { houses, attributes, clues } = puzzle;
@@ -22,7 +22,9 @@ export function confirmZebra(puzzle: ZebraPuzzle, claim: CandidateClaim): boolea
   return street.confirms(claim, () => allowed.map((clue) => excludeBy(clue, houses, street)).includes(true));
 }
 
-/** A clue as the pairs of houses that the rules allow its values; a clue about a place has its value twice. */
+/**
+ * A clue as the pairs of houses that the rules allow its values; a clue about a place has its value twice.
+ */
 interface AllowedPairs {
   readonly a: number;
   readonly b: number;
@@ -56,7 +58,7 @@ function excludeBy({ a, b, pairs }: AllowedPairs, houses: number, street: Placed
   return changed;
 }
 
-/** Whether a clue holds, by the rules, when its values are in these houses. */
+/** True if a clue holds, by the rules, when its values are in these houses. */
 function holdsFor(clue: ZebraClue, houseOfA: number, houseOfB: number, houses: number): boolean {
   const street = (value: string, house: number): string[] =>
     Array.from({ length: houses }, (_, place) => (place === house ? value : ''));

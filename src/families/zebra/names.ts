@@ -1,11 +1,14 @@
 /**
- * Names of attributes and values: what may be one, and when two are the same to a reader. Names that differ only in
- * the case of letters, in how accents are encoded or in the kind of apostrophe would be the same in a sentence.
+ * Names of attributes and values: what may be one, and when two are the same to a reader. Names that differ
+ * only in the case of letters, in how accents are encoded or in the kind of apostrophe would be the same in a
+ * sentence.
  */
 
 const LONGEST = 60;
 
-/** A text without what a reader does not see: NFC, single spaces, straight apostrophes, no space at the ends. */
+/**
+ * A text without what a reader does not see: NFC, single spaces, straight apostrophes, no space at the ends.
+ */
 export function plainWords(text: string): string {
   return text.normalize('NFC').replace(/’/g, "'").replace(/\s+/gu, ' ').trim();
 }

@@ -1,9 +1,10 @@
 /**
- * Whether a choice of clues leaves other solutions than a known one, for choosing which clues to give, without stating a model
- * for it. Value after value is tried without its house in the known solution, and then keeps that house. Each trial
- * is a depth-first search in which direct inference determines what follows; the value with the fewest houses left comes
- * next, its house in the known solution first, so that what is found is near the known one. The number of steps is limited;
- * a search that reaches the limit begins anew with the values in another order (restarts).
+ * True if a choice of clues leaves other solutions than a known one, for choosing which clues to give,
+ * without stating a model for it. Value after value is tried without its house in the known solution, and
+ * then keeps that house. Each trial is a depth-first search in which direct inference determines what
+ * follows; the value with the fewest houses left comes next, its house in the known solution first, so that
+ * what is found is near the known one. The number of steps is limited; a search that reaches the limit begins
+ * anew with the values in another order (restarts).
  */
 import { bitCount } from '../../core/index.js';
 import { Candidates } from './candidates.js';
@@ -15,7 +16,10 @@ import { reach } from './relations.js';
 const ATTEMPTS = 4;
 const STEPS = 250;
 
-/** `broken`: another solution keeps the chosen clues and breaks these; `only`: there is none; `unknown`: the limit was reached. */
+/**
+ * `broken`: another solution keeps the chosen clues and breaks these; `only`: there is none; `unknown`: the
+ * limit was reached.
+ */
 export type OtherStreet =
   | { readonly status: 'broken'; readonly items: readonly number[] }
   | { readonly status: 'only' | 'unknown' };
@@ -28,7 +32,10 @@ export class OtherStreets {
   readonly #all: number;
   /** By value: its house in the known solution, as a bit. */
   readonly #known: readonly number[];
-  /** Values in the order in which those with equally many houses are tried; another one after a search without an answer. */
+  /**
+   * Values in the order in which those with equally many houses are tried; another one after a search without
+   * an answer.
+   */
   #order: readonly number[];
   readonly #steps: number;
   #stepsLeft = 0;

@@ -1,7 +1,7 @@
 /**
- * The printed form of a zebra puzzle: the values of every attribute in alphabetical order, the numbered clues as
- * sentences, and below them a table of houses and attributes to be filled in. The solution stands in the same table
- * in grey, long names in smaller type; marked cells have a grey ground.
+ * The printed form of a zebra puzzle: the values of every attribute in alphabetical order, the numbered clues
+ * as sentences, and below them a table of houses and attributes to be filled in. The solution stands in the
+ * same table in grey, long names in smaller type; marked cells have a grey ground.
  */
 import {
   BLACK,

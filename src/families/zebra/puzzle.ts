@@ -1,7 +1,7 @@
 /**
- * The zebra puzzle, also called Einstein's puzzle: consecutive houses on a street, and attributes (colour, nation,
- * pet, …) with as many values as there are houses. Every house has one value of each attribute and every value
- * one house; clues relate values to each other or to places on the street.
+ * The zebra puzzle, also called Einstein's puzzle: consecutive houses on a street, and attributes (colour,
+ * nation, pet, …) with as many values as there are houses. Every house has one value of each attribute and
+ * every value one house; clues relate values to each other or to places on the street.
  */
 
 /** Relations between two values; the houses of `a` and `b` are meant. */
@@ -26,8 +26,8 @@ export type PlaceRelation = (typeof PLACE_RELATIONS)[number];
 export type Reference = readonly [attribute: string, value: string];
 
 /**
- * `same`: one house has both; `directly-left`: a's house is the next one to the left of b's; `left`: somewhere to
- * the left; `adjacent`: next to each other; `between-k`: k houses stand between the two.
+ * `same`: one house has both; `directly-left`: a's house is the next one to the left of b's; `left`:
+ * somewhere to the left; `adjacent`: next to each other; `between-k`: k houses stand between the two.
  */
 export interface PairClue {
   readonly type: PairRelation;
@@ -62,7 +62,7 @@ export type ZebraSolution = Attributes;
 /** What names can be looked up in: a puzzle without its clues. */
 export type Street = Pick<ZebraPuzzle, 'houses' | 'attributes'>;
 
-/** Whether a clue names a place instead of a second value. */
+/** True if a clue names a place instead of a second value. */
 export function isPlaceClue(clue: ZebraClue): clue is PlaceClue {
   return clue.type === 'at' || clue.type === 'not-at';
 }

@@ -1,6 +1,6 @@
 /**
- * The reach of logic in a zebra puzzle: direct inference from single clues and attributes finishes it (plain), that
- * with one-step look-ahead, or a search is needed (beyond).
+ * The reach of logic in a zebra puzzle: direct inference from single clues and attributes finishes it
+ * (plain), that with one-step look-ahead, or a search is needed (beyond).
  */
 import type { LogicReach, Rating } from '../contract/family.js';
 import { rateByLogic } from '../kit/rating-by-logic.js';
@@ -18,9 +18,10 @@ const MEASURES: Readonly<Record<Ordering, string>> = {
 };
 
 /**
- * Rates a puzzle that has a solution. Measures: `clues`, `sweeps` (passes of direct inference), values whose house
- * is open after it and after probing, `probes` (houses of values tried), and the inferences of the search under each of
- * its orderings, where it comes to an end soon; they say how much an ordering saves, not how hard the puzzle is.
+ * Rates a puzzle that has a solution. Measures: `clues`, `sweeps` (passes of direct inference), values whose
+ * house is open after it and after probing, `probes` (houses of values tried), and the inferences of the
+ * search under each of its orderings, where it comes to an end soon; they say how much an ordering saves, not
+ * how hard the puzzle is.
  */
 export function rateZebra(puzzle: ZebraPuzzle): Rating {
   const candidates = new Candidates(puzzle);

@@ -1,4 +1,6 @@
-/** Puzzles and solutions from JSON of any shape, and the well-formedness that every reader of a format needs. */
+/**
+ * Puzzles and solutions from JSON of any shape, and the well-formedness that every reader of a format needs.
+ */
 import { z } from 'zod';
 import { type Issue, issue, type Result, success } from '../../core/index.js';
 import { isWhole, JSON_SHAPE, readChecked } from '../kit/read-json.js';
@@ -67,7 +69,7 @@ function reservedName(attributes: object): Issue[] {
 }
 
 /**
- * Whether attributes, values and clues fit each other. Clues that contradict each other are no issue: such a
+ * True if attributes, values and clues fit each other. Clues that contradict each other are no issue: such a
  * puzzle has no solution, which is a verdict.
  */
 function checkZebra({ houses, attributes, clues }: ZebraPuzzle): readonly Issue[] {

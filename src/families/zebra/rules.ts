@@ -1,4 +1,7 @@
-/** The rules of the zebra puzzle, for the verifier: they know no solver and look every clue up in the solution. */
+/**
+ * The rules of the zebra puzzle, for the verifier: they know no solver and look every clue up in the
+ * solution.
+ */
 import { type Issue, issue } from '../../core/index.js';
 import type { PairRelation, Reference, ZebraClue, ZebraPuzzle, ZebraSolution } from './puzzle.js';
 import { isPlaceClue } from './puzzle.js';
@@ -29,14 +32,14 @@ function attributeViolations(
   return missing.map((value) => issue('value-missing', `No house has ${JSON.stringify(value)}.`, { part }));
 }
 
-/** Whether a clue is true of a solution of the right shape. */
+/** True if a clue is true of a solution of the right shape. */
 export function clueHolds(clue: ZebraClue, solution: ZebraSolution): boolean {
   const a = houseOf(clue.a, solution);
   if (isPlaceClue(clue)) return (a === clue.house) === (clue.type === 'at');
   return pairHolds(clue.type, a, houseOf(clue.b, solution));
 }
 
-/** Whether two values in these houses stand to each other as a relation says. */
+/** True if two values in these houses stand to each other as a relation says. */
 export function pairHolds(type: PairRelation, a: number, b: number): boolean {
   switch (type) {
     case 'same':

@@ -1,18 +1,23 @@
-/** Puzzles that somebody else made: each is proved to have one solution and rated, or its verdict keeps it out. */
+/**
+ * Puzzles that somebody else made: each is proved to have one solution and rated, or its verdict keeps it
+ * out.
+ */
 
 import { type ShownRating, type StepDetail, shownByLogic, shownBySteps } from '../../explain/index.js';
 import type { AnyFamily, Puzzle } from '../../families/contract/index.js';
 import { certify } from '../../proving/index.js';
 import type { Engine } from '../../solve/index.js';
 
-/** A proof with its solution and rating, or the verdict of a puzzle that is not proved to have one solution. */
+/**
+ * A proof with its solution and rating, or the verdict of a puzzle that is not proved to have one solution.
+ */
 export type Assessment =
   | {
       readonly verdict: 'unique';
       readonly solution: unknown;
       readonly shown: ShownRating;
       readonly engine: string;
-      /** Whether an independent checker has followed the proof. */
+      /** True if an independent checker has followed the proof. */
       readonly certified: boolean;
     }
   | { readonly verdict: 'multiple' | 'none' | 'undecided' };

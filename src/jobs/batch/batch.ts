@@ -1,4 +1,7 @@
-/** A batch of puzzles as a job: made by workers, kept in a store as they are finished, resumed from what the store has. */
+/**
+ * A batch of puzzles as a job: made by workers, kept in a store as they are finished, resumed from what the
+ * store has.
+ */
 
 import type { Store } from '../ports/store.js';
 import { type Stopped, unlessCancelled, type Workers } from '../ports/workers.js';
@@ -16,7 +19,10 @@ import type { Shard } from './shard.js';
 
 /** The puzzles of a batch, from 1 to `count`. */
 export interface BatchRequest extends Wanted {
-  /** Only the puzzles of this part; copies among them are left, as {@link mergeShards} of merge.ts expects them. */
+  /**
+   * Only the puzzles of this part; copies among them are left, as {@link mergeShards} of merge.ts expects
+   * them.
+   */
   readonly shard?: Shard | undefined;
   /** Attempts at one puzzle before the batch gives up. */
   readonly limitAttempts: number;
@@ -34,7 +40,7 @@ export interface PuzzlePorts {
 
 /** What happens while a batch is made. */
 export interface BatchEvents {
-  /** How many entries of the store are valid and are kept. */
+  /** The number of entries of the store are valid and are kept. */
   onKept?(count: number): void;
   /** An entry of the store is not what its id makes; its puzzle is made again. */
   onRefused?(entry: RefusedEntry): void;

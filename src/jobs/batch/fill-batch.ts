@@ -1,7 +1,7 @@
 /**
- * Fills a batch: no puzzle comes twice, symmetric copies included. Puzzles are made in any order and by any workers, and
- * accepted in the order of their numbers: a copy of an earlier one is made again from its next attempt on. So the batch is the
- * same however many are made at once.
+ * Fills a batch: no puzzle comes twice, symmetric copies included. Puzzles are made in any order and by any
+ * workers, and accepted in the order of their numbers: a copy of an earlier one is made again from its next
+ * attempt on. So the batch is the same however many are made at once.
  */
 import type { Batch, Failures, MakeRequest, Making, PuzzleRecord } from '../../../generators/index.js';
 import { numbersOf, type Shard } from './shard.js';
@@ -14,12 +14,13 @@ interface BatchFilling {
   /** Those up to this number exist already, and their keys are among those that must not occur. Default 0. */
   readonly from?: number;
   /**
-   * Only the puzzles of this part, each as it is first made: which of them are copies is known when the parts are merged.
+   * Only the puzzles of this part, each as it is first made: which of them are copies is known when the parts
+   * are merged.
    */
   readonly shard?: Shard | undefined;
   /** Attempts at one puzzle before the batch gives up. */
   readonly limitAttempts: number;
-  /** How many puzzles to request at once. */
+  /** The number of puzzles to request at once. */
   ahead(): number;
   /** Keys of puzzles that there are already, by number: these are not made again. */
   readonly known?: ReadonlyMap<number, string>;

@@ -1,4 +1,7 @@
-/** Puzzles that come to a job ready made: each is proved to have one solution and rated, and copies are left out. */
+/**
+ * Puzzles that come to a job ready made: each is proved to have one solution and rated, and copies are left
+ * out.
+ */
 
 import type { StepDetail } from '../../explain/index.js';
 import type { AnyFamily, Puzzle, PuzzleDocument } from '../../families/contract/index.js';

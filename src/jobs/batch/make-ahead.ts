@@ -3,10 +3,10 @@ import type { MakeRequest, Making } from '../../../generators/index.js';
 import { makePuzzleBy } from '../picture/puzzles.js';
 import { cancelled, type Workers } from '../ports/workers.js';
 
-/** How many puzzles a worker has waiting, so that none is idle while an earlier one takes long. */
+/** The number of puzzles a worker has waiting, so that none is idle while an earlier one takes long. */
 const WAITING = 8;
 
-/** How many puzzles a job requests at once. */
+/** The number of puzzles a job requests at once. */
 export function puzzlesAhead({ width, ahead }: Pick<Workers, 'width' | 'ahead'>): number {
   return ahead ?? width * WAITING;
 }
@@ -19,7 +19,10 @@ interface MakeOptions {
   readonly abort?: (() => boolean) | undefined;
 }
 
-/** Makes puzzles by workers. Once a job is to stop, those that are finished can still be taken, and no others are begun. */
+/**
+ * Makes puzzles by workers. Once a job is to stop, those that are finished can still be taken, and no others
+ * are begun.
+ */
 export function puzzleMaker(workers: Workers, { certify, abort }: MakeOptions) {
   return (request: MakeRequest): Promise<Making> => {
     if (abort?.() === true) return Promise.reject(cancelled());

@@ -1,6 +1,7 @@
 /**
- * The parts of a batch as one batch. A part keeps each of its puzzles as it is first made; copies across parts are found here,
- * in the order of the numbers, and made again from their next attempt on. So the batch is the one that a single run makes.
+ * The parts of a batch as one batch. A part keeps each of its puzzles as it is first made; copies across
+ * parts are found here, in the order of the numbers, and made again from their next attempt on. So the batch
+ * is the one that a single run makes.
  */
 
 import type { Stored } from '../ports/store.js';
@@ -24,8 +25,8 @@ export interface MergeEvents extends Pick<BatchEvents, 'onPuzzle'> {
 }
 
 /**
- * How a merge ended. `refused`: some entries are no puzzles of the batch; `missing`: the parts do not have these numbers. In
- * both cases nothing was kept.
+ * How a merge ended. `refused`: some entries are no puzzles of the batch; `missing`: the parts do not have
+ * these numbers. In both cases nothing was kept.
  */
 export type MergeEnd =
   | Exclude<BatchEnd, { readonly status: 'foreign' }>

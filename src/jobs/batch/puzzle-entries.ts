@@ -1,6 +1,6 @@
 /**
- * Finished puzzles of batches as entries of a store, and whether an entry that was read back is still what it was: its id says
- * how the puzzle was made, so it is made once more and compared.
+ * Finished puzzles of batches as entries of a store, and whether an entry that was read back is still what it
+ * was: its id says how the puzzle was made, so it is made once more and compared.
  */
 import { type Batch, type PuzzleRecord, readId, writeId } from '../../../generators/index.js';
 import { failure, isSameJson, issue, success } from '../../core/index.js';
@@ -100,7 +100,9 @@ export function resumePuzzles(
   });
 }
 
-/** The key that symmetric copies share, or undefined when the record is not what its id makes: it was altered. */
+/**
+ * The key that symmetric copies share, or undefined when the record is not what its id makes: it was altered.
+ */
 async function keyOfIntact(
   record: PuzzleRecord,
   { batch, number }: { readonly batch: Batch; readonly number: number },

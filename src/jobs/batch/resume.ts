@@ -1,6 +1,6 @@
 /**
- * The one way to go on from a store: every entry that an earlier run left is read back and checked anew, and those that are
- * not what they should be are given back to the store.
+ * The one way to go on from a store: every entry that an earlier run left is read back and checked anew, and
+ * those that are not what they should be are given back to the store.
  */
 import type { Issue, Result } from '../../core/index.js';
 import type { Store, Stored } from '../ports/store.js';
@@ -16,7 +16,10 @@ export interface Resumed<Kept> {
   readonly refused: readonly RefusedEntry[];
 }
 
-/** What a job makes of an entry: what it keeps, with the entry as it would be appended now; or what is wrong with it. */
+/**
+ * What a job makes of an entry: what it keeps, with the entry as it would be appended now; or what is wrong
+ * with it.
+ */
 export type Checked<Entry, Kept> = Result<{ readonly kept: Kept; readonly entry: Entry }>;
 
 /**

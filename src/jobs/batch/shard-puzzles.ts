@@ -1,4 +1,7 @@
-/** The puzzles that the parts of a batch brought, read back: each is of the batch and its solution follows the rules. */
+/**
+ * The puzzles that the parts of a batch brought, read back: each is of the batch and its solution follows the
+ * rules.
+ */
 import { type Making, type PuzzleRecord, readId } from '../../../generators/index.js';
 import { describeIssue, isSameJson } from '../../core/index.js';
 import { findFamily } from '../../families/index.js';

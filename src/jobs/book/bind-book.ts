@@ -31,7 +31,7 @@ export interface BoundBook {
   readonly puzzles: number;
   /** Pages of the PDF. */
   readonly pages: number;
-  /** Whether the proof of every puzzle was checked. */
+  /** True if the proof of every puzzle was checked. */
   readonly certified: boolean;
   /** What is not good about the pages, a sentence each. */
   readonly warnings: readonly string[];

@@ -1,6 +1,6 @@
 /**
- * A book as a job: the puzzles of files are proved, the others made by workers, kept in a store as they are finished, and
- * resumed from what the store has; then the pages are set.
+ * A book as a job: the puzzles of files are proved, the others made by workers, kept in a store as they are
+ * finished, and resumed from what the store has; then the pages are set.
  */
 import { arrange, labelRating, layoutBook, type Slice } from '../../book/index.js';
 import type { CertifiedPuzzle } from '../../proving/index.js';
@@ -36,7 +36,7 @@ export type BookEnd =
   | {
       readonly status: 'limit';
       readonly limits: readonly FillLimit[];
-      /** How many puzzles the store has. */
+      /** The number of puzzles the store has. */
       readonly kept: number;
     }
   | Stopped;
@@ -88,7 +88,10 @@ async function collect(
   return { status: 'done', puzzles: byPart, steps: await explainBook(spec, byPart, ports.workers) };
 }
 
-/** The batches with all puzzles that may be wanted of them: where pages are given, counts are no more than shares. */
+/**
+ * The batches with all puzzles that may be wanted of them: where pages are given, counts are no more than
+ * shares.
+ */
 function wantedOf({ spec, slices }: BookRequest): readonly Slice[] {
   if (spec.pages === undefined) return slices;
   return slices.map((slice) => ({ ...slice, count: mostOf(sharesOf([slice])) }));

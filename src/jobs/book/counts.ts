@@ -1,4 +1,7 @@
-/** How many puzzles each part of a book gets, when its number of pages is given and the counts are shares. */
+/**
+ * The number of puzzles each part of a book gets, when its number of pages is given and the counts are
+ * shares.
+ */
 import type { Slice } from '../../book/index.js';
 
 /** No part has more puzzles. */
@@ -29,8 +32,8 @@ export function mostOf(shares: readonly ShareOfPart[]): number {
 }
 
 /**
- * Gives every part as much of a total as its share says, at least 1 and no more than it can have: one puzzle after the
- * other goes to the part that has least for its share, so that a larger total only adds puzzles.
+ * Gives every part as much of a total as its share says, at least 1 and no more than it can have: one puzzle
+ * after the other goes to the part that has least for its share, so that a larger total only adds puzzles.
  * @returns counts in the order of the shares
  */
 export function countsFor(shares: readonly ShareOfPart[], total: number): readonly number[] {
@@ -48,7 +51,7 @@ export function countsFor(shares: readonly ShareOfPart[], total: number): readon
   return counts;
 }
 
-/** How many puzzles of every slice that is: the difficulties of a part share its puzzles evenly. */
+/** The number of puzzles of every slice that is: the difficulties of a part share its puzzles evenly. */
 export function sliceCounts(
   slices: readonly Slice[],
   shares: readonly ShareOfPart[],

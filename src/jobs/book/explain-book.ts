@@ -13,7 +13,8 @@ export interface ExplainedBook {
 }
 
 /**
- * Explains puzzles by part, as the parts want it. Rejects with `tasks-cancelled` when the workers are cancelled.
+ * Explains puzzles by part, as the parts want it. Rejects with `tasks-cancelled` when the workers are
+ * cancelled.
  * @param known what is known of some of them already
  */
 export async function explainBook(

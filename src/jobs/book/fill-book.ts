@@ -1,6 +1,6 @@
 /**
- * Fills the batches of a book one after the other, so that no puzzle is a copy of an earlier one; puzzles of later
- * batches are made ahead, so that no worker waits for the last puzzle of a batch.
+ * Fills the batches of a book one after the other, so that no puzzle is a copy of an earlier one; puzzles of
+ * later batches are made ahead, so that no worker waits for the last puzzle of a batch.
  */
 import type { MakeRequest, Making, PuzzleRecord } from '../../../generators/index.js';
 import type { Slice } from '../../book/index.js';
@@ -8,14 +8,14 @@ import { fillBatch, type Step } from '../batch/fill-batch.js';
 
 export interface BookFilling {
   readonly slices: readonly Slice[];
-  /** How many puzzles of every slice exist already and are among those taken; absent: none. */
+  /** The number of puzzles of every slice exist already and are among those taken; absent: none. */
   readonly from?: readonly number[];
   /** Keys of puzzles that exist already, by slice and number. */
   readonly known: readonly ReadonlyMap<number, string>[];
   /** Keys of other puzzles in the book; those that are made are added. */
   readonly taken: Set<string>;
   readonly limitAttempts: number;
-  /** How many puzzles to make at once. */
+  /** The number of puzzles to make at once. */
   ahead(): number;
   make(request: MakeRequest): Promise<Making>;
 }

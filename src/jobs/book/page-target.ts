@@ -1,4 +1,7 @@
-/** A book of a given number of pages: how many puzzles that takes is found by making some and setting the pages. */
+/**
+ * A book of a given number of pages: how many puzzles that takes is found by making some and setting the
+ * pages.
+ */
 import { countsFor, mostOf, type ShareOfPart } from './counts.js';
 
 /** What was reached of the pages that were asked for. */
@@ -8,8 +11,8 @@ export interface ReachedPages {
   /** Puzzles of every part that is made, in the order of the parts. */
   readonly counts: readonly number[];
   /**
-   * `exact`; `nearest`: one more puzzle would take more pages than asked for; `used-up`: there are no more puzzles;
-   * `too-few`: even one puzzle of each part takes more pages.
+   * `exact`; `nearest`: one more puzzle would take more pages than asked for; `used-up`: there are no more
+   * puzzles; `too-few`: even one puzzle of each part takes more pages.
    */
   readonly outcome: 'exact' | 'nearest' | 'used-up' | 'too-few';
 }
@@ -62,7 +65,10 @@ function largest(low: number, high: number, has: (candidate: number) => boolean)
   return last;
 }
 
-/** Where a puzzle for the part whose turn it is takes too many pages, one for another part may take just enough. */
+/**
+ * Where a puzzle for the part whose turn it is takes too many pages, one for another part may take just
+ * enough.
+ */
 function nearest<Failure>(
   { target, shares, pagesOf }: PageTarget<Failure>,
   found: number,

@@ -1,4 +1,7 @@
-/** The puzzles of a book while they are collected: those of files, those of an earlier run, and those that are made. */
+/**
+ * The puzzles of a book while they are collected: those of files, those of an earlier run, and those that are
+ * made.
+ */
 import type { PuzzleRecord } from '../../../generators/index.js';
 import type { CertifiedPuzzle } from '../../proving/index.js';
 import type { PuzzlePorts } from '../batch/batch.js';
@@ -24,7 +27,7 @@ export class BookPuzzles {
   readonly #ports: PuzzlePorts;
   readonly #onProgress: BookEvents['onProgress'];
   readonly #made: readonly Map<number, CertifiedPuzzle>[];
-  /** How many of every slice were made and are no copies. */
+  /** The number of every slice were made and are no copies. */
   #finished: readonly number[];
 
   constructor(
@@ -47,7 +50,10 @@ export class BookPuzzles {
     return this.#made.reduce((sum, { size }) => sum + size, 0);
   }
 
-  /** Makes the puzzles that are missing of these numbers, one for each slice; the value is what ended the work on some early, if anything. */
+  /**
+   * Makes the puzzles that are missing of these numbers, one for each slice; the value is what ended the work
+   * on some early, if anything.
+   */
   async makeUpTo(counts: readonly number[]): Promise<readonly FillLimit[]> {
     const { limitAttempts, certify } = this.#request;
     const { kept, taken } = this.#collected;

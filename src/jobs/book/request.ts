@@ -23,8 +23,11 @@ export interface BookEvents extends Pick<BatchEvents, 'onRefused'> {
   onForeign?(entries: readonly Stored[]): void;
   /** A given puzzle is a copy of another one and is left out. */
   onCopy?(given: GivenPuzzle): void;
-  /** How many puzzles every part is to have, where a number of pages is asked for: estimates, each larger than the last. */
+  /**
+   * The number of puzzles every part is to have, where a number of pages is asked for: estimates, each larger
+   * than the last.
+   */
   onWanted?(counts: readonly number[]): void;
-  /** How many of the puzzles that have to be made are finished, by part. */
+  /** The number of the puzzles that have to be made are finished, by part. */
   onProgress?(finished: readonly number[]): void;
 }

@@ -13,7 +13,10 @@ export interface Candidate {
 /** A puzzle that is not decoded yet. */
 export interface Found extends Piece, Candidate {}
 
-/** The puzzles of a text; or why there are none, as the rest of a sentence that begins with the name of the text. */
+/**
+ * The puzzles of a text; or why there are none, as the rest of a sentence that begins with the name of the
+ * text.
+ */
 export type Recognised = { readonly found: readonly Found[] } | { readonly unknown: string };
 
 /** What is said of a text that no format recognises, where none was named. */
@@ -47,7 +50,7 @@ export function recognise(source: Source, format?: string): Recognised {
   };
 }
 
-/** Whether a format is one line a puzzle. */
+/** True if a format is one line a puzzle. */
 export function isLineFormat({ pieces }: Candidate['codec']): boolean {
   return pieces !== undefined;
 }
@@ -84,7 +87,10 @@ function whyNone(source: Source, format: string | undefined): string {
   return format === undefined ? IN_NO_FORMAT : `holds no puzzle in the format ${format}`;
 }
 
-/** The kind of a text that no format reads, as the rest of a sentence about it; undefined when it is not known. */
+/**
+ * The kind of a text that no format reads, as the rest of a sentence about it; undefined when it is not
+ * known.
+ */
 export function unsupportedText(source: Source): string | undefined {
   return unsupportedContent(source) ?? unsupportedGame(source);
 }

@@ -1,6 +1,6 @@
 /**
- * Many requests to a minimum problem as a job: each goes whole to a worker, its answer is kept in a store as it comes, and a
- * later run of the same requests goes on from there.
+ * Many requests to a minimum problem as a job: each goes whole to a worker, its answer is kept in a store as
+ * it comes, and a later run of the same requests goes on from there.
  */
 import { type Budget, failure, type Issue, issue, success } from '../../core/index.js';
 import type { AnyMinimumProblem, MinimumAnswer, MinimumProblemRequest } from '../../minimum/index.js';
@@ -87,8 +87,8 @@ function textOf(question: MinimumProblemRequest): string {
 }
 
 /**
- * Answers that the store has to these questions; what was found is checked anew. Answers to other questions stay in the
- * store: the list may have been longer.
+ * Answers that the store has to these questions; what was found is checked anew. Answers to other questions
+ * stay in the store: the list may have been longer.
  */
 async function knownAnswers(
   { problem, questions }: MinimumListRequest,

@@ -1,6 +1,6 @@
 /**
- * A minimum problem as a job: its independent tasks go to workers, what it knows is kept in a store after every step, and a
- * later run of the same request goes on from there.
+ * A minimum problem as a job: its independent tasks go to workers, what it knows is kept in a store after
+ * every step, and a later run of the same request goes on from there.
  */
 import { type Budget, failure, type Issue, isSameJson, issue, success } from '../../core/index.js';
 import type {
@@ -21,7 +21,10 @@ export interface MinimumRequest {
   readonly problem: AnyMinimumProblem;
   /** What the problem's `read` made of the input; plain JSON data. */
   readonly question: MinimumProblemRequest;
-  /** Node and conflict limits, and `abort`, which is polled: true stops the job with the bounds that are proved. */
+  /**
+   * Node and conflict limits, and `abort`, which is polled: true stops the job with the bounds that are
+   * proved.
+   */
   readonly budget: Budget;
   /** Have the proofs checked. */
   readonly certify: boolean;
@@ -38,11 +41,13 @@ export interface MinimumPorts {
 /** What happens during a run. */
 export interface MinimumEvents extends Pick<RunContext, 'onRound'> {
   onProgress?: RunContext['onProgress'];
-  /** How many of the independent tasks of the current step are done. */
+  /** The number of the independent tasks of the current step are done. */
   onShare?(done: number, total: number): void;
 }
 
-/** The problem's answer; or the store holds what is no state of a minimum problem, or that of another request. */
+/**
+ * The problem's answer; or the store holds what is no state of a minimum problem, or that of another request.
+ */
 export type MinimumEnd =
   | { readonly status: 'answered'; readonly answer: MinimumAnswer }
   | { readonly status: 'no-state'; readonly issue: Issue }
@@ -73,7 +78,10 @@ export async function findMinimum(
   return { status: 'answered', answer };
 }
 
-/** What a problem is given; it ends early where the caller cancels its tasks, or where its state cannot be kept. */
+/**
+ * What a problem is given; it ends early where the caller cancels its tasks, or where its state cannot be
+ * kept.
+ */
 function contextOf(
   { problem, budget, certify }: MinimumRequest,
   { workers, pause = async () => undefined }: MinimumPorts,

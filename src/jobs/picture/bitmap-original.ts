@@ -1,6 +1,6 @@
 /**
- * Portable bitmaps as originals: where the grid is as large as the bitmap, its pixels are the cells, which no method
- * draws anew.
+ * Portable bitmaps as originals: where the grid is as large as the bitmap, its pixels are the cells, which no
+ * method draws anew.
  */
 
 import { failure, type Result, success } from '../../core/index.js';
@@ -20,7 +20,7 @@ import type { Original } from './image.js';
 import type { PlainCells } from './plain-pictures.js';
 import { type ImageSettings, pictureOptionsOf } from './settings.js';
 
-/** Whether bytes are those of a bitmap, for {@link originalOfBitmap}. */
+/** True if bytes are those of a bitmap, for {@link originalOfBitmap}. */
 export const isBitmap: (bytes: Uint8Array) => boolean = isBitmapFile;
 
 /** An original of the bytes of a bitmap, or what is wrong with them or with the size that is wanted. */
@@ -66,7 +66,7 @@ export function settingsBesideKept(
   return kept !== undefined && isOpen ? { ...settings, width: kept.width } : settings;
 }
 
-/** Whether the grid that is wanted is as large as the bitmap. */
+/** True if the grid that is wanted is as large as the bitmap. */
 function isGrid(
   { width, height }: Pick<Bitmap, 'width' | 'height'>,
   { width: columns = width, height: rows = height }: ImageSettings,

@@ -1,6 +1,6 @@
 /**
- * Which candidates are worth making: first the most promising drawings, then other ways to one solution where a repair
- * changes much.
+ * Which candidates are worth making: first the most promising drawings, then other ways to one solution where
+ * a repair changes much.
  */
 
 import type { Difficulty } from '../../families/contract/index.js';
@@ -28,7 +28,7 @@ export interface Wishes {
   /** Default: line logic solves it, or it takes trying where that looks better. */
   readonly goal?: Goal;
   readonly difficulty?: Difficulty;
-  /** How many candidates to make at least, as far as there are drawings. */
+  /** The number of candidates to make at least, as far as there are drawings. */
   readonly count: number;
 }
 
@@ -57,8 +57,8 @@ export function firstOrders(drawings: readonly SizedDrawing[], wishes: Wishes): 
 }
 
 /**
- * Other ways to one solution, where cells may be given or the goal is open, for the best candidate and the best drawing
- * among those that were changed much.
+ * Other ways to one solution, where cells may be given or the goal is open, for the best candidate and the
+ * best drawing among those that were changed much.
  */
 export function otherOrders(
   made: readonly (Order & { readonly made: MadeCandidate; readonly score: number })[],
@@ -93,13 +93,15 @@ function easierOrHarder(
     }));
 }
 
-/** Changing cells until line logic solves the puzzle; a puzzle that is to be harder only needs one solution. */
+/**
+ * Changing cells until line logic solves the puzzle; a puzzle that is to be harder only needs one solution.
+ */
 function usualWay({ unique = 'repair', goal, difficulty }: Wishes): Pick<Order, 'unique' | 'goal'> {
   const isHarder = difficulty === 'medium' || difficulty === 'hard';
   return { unique, goal: goal ?? (isHarder ? 'unique' : 'line') };
 }
 
-/** Whether a drawing needs no repair to be what is wanted. */
+/** True if a drawing needs no repair to be what is wanted. */
 function isReady({ isSolvable }: SizedDrawing, wishes: Wishes): boolean {
   return (
     wishes.unique === 'keep' || (isSolvable && wishes.difficulty !== 'medium' && wishes.difficulty !== 'hard')

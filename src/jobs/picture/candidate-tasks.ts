@@ -1,6 +1,6 @@
 /**
- * The candidates of a picture as tasks: drawings at one size, judged, and the puzzle of one of them. Arguments and
- * answers are plain JSON data.
+ * The candidates of a picture as tasks: drawings at one size, judged, and the puzzle of one of them.
+ * Arguments and answers are plain JSON data.
  */
 
 import type { Budget } from '../../core/index.js';

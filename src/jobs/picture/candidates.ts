@@ -1,10 +1,9 @@
 /**
- * The best of many candidates as a job. A picture is drawn by every method at the size that was asked for and at sizes
- * next to it; the
- * puzzles of the most promising drawings are made; where a repair changes many cells, one solution that takes trying, or
- * given cells, are tried instead; and what is worth most when all that is known comes first. Everything is counted,
- * nothing timed, so the
- * order does not depend on the workers.
+ * The best of many candidates as a job. A picture is drawn by every method at the size that was asked for and
+ * at sizes next to it; the puzzles of the most promising drawings are made; where a repair changes many
+ * cells, one solution that takes trying, or given cells, are tried instead; and what is worth most when all
+ * that is known comes first. Everything is counted, nothing timed, so the order does not depend on the
+ * workers.
  */
 
 import { PuzzlewrightError } from '../../core/index.js';
@@ -25,15 +24,15 @@ export interface CandidatesRequest
 }
 
 /**
- * Nodes of each repair where the caller sets no limit: most repairs are proved the fewest within them, in well under a
- * second.
+ * Nodes of each repair where the caller sets no limit: most repairs are proved the fewest within them, in
+ * well under a second.
  */
 const USUAL_NODES = 1000;
 
 /**
- * Proposals of the integer program for the fewest given cells where nobody asked for given cells. What a greedy choice and
- * branching find is enough to judge what they cost beside changes, and mostly the fewest; each proposal takes as long as
- * a repair.
+ * Proposals of the integer program for the fewest given cells where nobody asked for given cells. What a
+ * greedy choice and branching find is enough to judge what they cost beside changes, and mostly the fewest;
+ * each proposal takes as long as a repair.
  */
 const PROPOSALS_TO_COMPARE = 0;
 
@@ -64,7 +63,9 @@ export interface CandidatePorts {
   onVersion?(version: Version): void;
 }
 
-/** How far the job is: tasks that are finished, of those that are known, and how far a task is that minimises. */
+/**
+ * How far the job is: tasks that are finished, of those that are known, and how far a task is that minimises.
+ */
 interface CandidateProgress extends Omit<TaskProgress, 'step'> {
   readonly step: 'drawings' | 'puzzles';
   readonly done: number;
@@ -86,8 +87,8 @@ export function contextOfTask(
 
 /**
  * Makes the candidates.
- * Rejects with PuzzlewrightError for a size that does not suit the picture, and `picture-one-colour` where no drawing
- * shows anything.
+ * Rejects with PuzzlewrightError for a size that does not suit the picture, and `picture-one-colour` where no
+ * drawing shows anything.
  */
 export function makeCandidates(request: CandidatesRequest, ports: CandidatePorts): Promise<CandidatesEnd> {
   return unlessCancelled(async () => {
@@ -100,7 +101,10 @@ export function makeCandidates(request: CandidatesRequest, ports: CandidatePorts
   });
 }
 
-/** Other ways to one solution for a candidate that was changed: cells are given, or the puzzle may take trying. */
+/**
+ * Other ways to one solution for a candidate that was changed: cells are given, or the puzzle may take
+ * trying.
+ */
 export async function otherWays(
   { drawing, unique, goal }: Candidate,
   request: CandidatesRequest,

@@ -1,6 +1,6 @@
 /**
- * The nonogram of cells that somebody has painted, as a task: rows of signs in, the puzzle and everything that is known
- * of it out, as plain JSON data.
+ * The nonogram of cells that somebody has painted, as a task: rows of signs in, the puzzle and everything
+ * that is known of it out, as plain JSON data.
  */
 
 import type { Budget } from '../../core/index.js';
@@ -24,7 +24,10 @@ export interface CellsTask extends PaintedCells, Pick<PuzzleRequest, 'unique' | 
   readonly certify: boolean;
 }
 
-/** Makes the nonogram. There is no original that a repair could be compared with, so all changes count the same. */
+/**
+ * Makes the nonogram. There is no original that a repair could be compared with, so all changes count the
+ * same.
+ */
 export async function makeOfCells(
   { rows, palette, budget, ...request }: CellsTask,
   { abort, onProgress }: TaskContext,

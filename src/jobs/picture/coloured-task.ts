@@ -1,6 +1,6 @@
 /**
- * The colour nonogram of a picture as a task: an original in, the puzzle and everything that is known of it out, as
- * plain JSON data.
+ * The colour nonogram of a picture as a task: an original in, the puzzle and everything that is known of it
+ * out, as plain JSON data.
  */
 
 import type { Budget } from '../../core/index.js';
@@ -54,10 +54,10 @@ export interface MadeColoured extends MadePicture {
 }
 
 /**
- * Makes the nonogram: the fewest cells are changed, and of these repairs one that costs the looks least. Where all that
- * is seen on
- * paper is black, it is a puzzle in black and white.
- * @throws PuzzlewrightError `picture-blank` when nothing is seen on white paper, and for a size that does not suit the picture
+ * Makes the nonogram: the fewest cells are changed, and of these repairs one that costs the looks least.
+ * Where all that is seen on paper is black, it is a puzzle in black and white.
+ * @throws PuzzlewrightError `picture-blank` when nothing is seen on white paper, and for a size that does not
+ *   suit the picture
  */
 export async function makeColoured(
   { image, sizes, colours, budget, ...request }: ColouredTask,
@@ -88,16 +88,15 @@ export async function makeColoured(
 /** A picture in inks as a nonogram takes it. */
 interface InkDrawing extends Pick<ColouredCells, 'lightness' | 'costs'> {
   readonly bitmap: Bitmap;
-  /** How many inks there are. */
+  /** The number of inks there are. */
   readonly inks: number;
   /** Absent in black and white. */
   readonly palette?: ColouredCells['palette'];
 }
 
 /**
- * Draws a picture at the size that was asked for; at the first other one instead where only there line logic solves it
- * as it is, and it is
- * nearly as like the original.
+ * Draws a picture at the size that was asked for; at the first other one instead where only there line logic
+ * solves it as it is, and it is nearly as like the original.
  */
 function drawAtBest(
   image: DrawingsRequest['image'],
@@ -142,7 +141,7 @@ function inkDrawing({ rows, columns, palette, cells, lightness, costs }: Coloure
   return { bitmap, inks, lightness, costs, ...(isBlack ? {} : { palette }) };
 }
 
-/** Whether the channels of a colour `#rrggbb` are nearly equal. */
+/** True if the channels of a colour `#rrggbb` are nearly equal. */
 function isGrey(colour: string): boolean {
   const channels = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
   return Math.max(...channels) - Math.min(...channels) <= GREY;

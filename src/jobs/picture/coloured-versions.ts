@@ -1,6 +1,7 @@
 /**
- * The versions of a picture in colours: at the sizes that the settings allow, in as many colours as were asked for and in
- * fewer, changed until line logic solves them or until there is one solution, or with given cells.
+ * The versions of a picture in colours: at the sizes that the settings allow, in as many colours as were
+ * asked for and in fewer, changed until line logic solves them or until there is one solution, or with given
+ * cells.
  */
 import { colouredScore, type SizedOriginal, UNRATED, type WantedSize } from '../../picture/index.js';
 import { MANY_CHANGES, type Version } from '../ports/version.js';
@@ -20,15 +21,14 @@ interface Order extends Pick<ColouredTask, 'sizes' | 'colours' | 'unique' | 'goa
 /** What all versions have in common. */
 type CommonTask = Omit<ColouredTask, keyof Order>;
 
-/** Whether settings ask for a choice among versions in colours; otherwise one is made. */
+/** True if settings ask for a choice among versions in colours; otherwise one is made. */
 export function choosesInColours({ candidates, pick, difficulty }: ImageSettings): boolean {
   return candidates || pick !== undefined || difficulty !== undefined;
 }
 
 /**
- * Makes the versions, each once. What is made without a choice comes first and the others follow by their worth; where a
- * difficulty is asked for, all stand in the order of their worth.
- * Rejects as the task does.
+ * Makes the versions, each once. What is made without a choice comes first and the others follow by their
+ * worth; where a difficulty is asked for, all stand in the order of their worth. Rejects as the task does.
  */
 export async function makeColouredVersions(
   { sizes }: Pick<SizedOriginal, 'sizes'>,

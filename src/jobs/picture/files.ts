@@ -1,4 +1,7 @@
-/** The files of a picture's nonogram: puzzle and solution as SVG, PNG and PDF, and the preview where there is one. */
+/**
+ * The files of a picture's nonogram: puzzle and solution as SVG, PNG and PDF, and the preview where there is
+ * one.
+ */
 
 import { type Paper, page, renderPng, renderSvg, type Scene } from '../../draw/index.js';
 import { type PictureScenes, PUZZLE_TITLE } from '../../picture/index.js';

@@ -5,7 +5,10 @@ import type { PictureMethod } from '../../picture/index.js';
 import { refusal } from '../../settings/index.js';
 import type { ImageSettings } from './settings.js';
 
-/** How a picture becomes a puzzle: in colours, the best of several versions, grey cells by one method, or cells as they are. */
+/**
+ * How a picture becomes a puzzle: in colours, the best of several versions, grey cells by one method, or
+ * cells as they are.
+ */
 export type ImageWay =
   | { readonly kind: 'colours'; readonly colours: number }
   | { readonly kind: 'versions' }

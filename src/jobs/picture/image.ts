@@ -1,7 +1,7 @@
 /**
- * The one way of a picture to its nonogram, for every caller: a decoded original and settings in; the puzzle, how it
- * was made and how
- * like the original it is out. The versions of the picture, its colours, or grey cells by one method are tasks for workers.
+ * The one way of a picture to its nonogram, for every caller: a decoded original and settings in; the puzzle,
+ * how it was made and how like the original it is out. The versions of the picture, its colours, or grey
+ * cells by one method are tasks for workers.
  */
 
 import { type Budget, type Issue, issue, PuzzlewrightError, type Result, success } from '../../core/index.js';
@@ -28,7 +28,10 @@ import { type ImageSettings, pictureOptionsOf } from './settings.js';
 import type { MadePicture } from './task.js';
 import { isExact, makeVersions, pickedOf } from './versions.js';
 
-/** Nodes of a repair in colours where the caller sets no limit: enough for most proofs, and not many minutes for any. */
+/**
+ * Nodes of a repair in colours where the caller sets no limit: enough for most proofs, and not many minutes
+ * for any.
+ */
 const USUAL_COLOUR_NODES = 1000;
 
 /** A grey value between those of black and white cells. */
@@ -77,7 +80,10 @@ export interface MadeImage {
   readonly recognition?: Recognition;
   /** Where versions were made. */
   readonly versions?: Versions;
-  /** Other ways to one solution for the same drawing, where it was changed much; by grey cells none are looked for. */
+  /**
+   * Other ways to one solution for the same drawing, where it was changed much; by grey cells none are looked
+   * for.
+   */
   readonly others: readonly Version[];
 }
 
@@ -102,7 +108,8 @@ export interface ImagePorts {
 
 /**
  * Makes the nonogram of a picture. The same original and request give the same nonogram with any workers.
- * @returns `refused` for settings that do not suit each other or the picture, and for a picture that shows nothing
+ * @returns `refused` for settings that do not suit each other or the picture, and for a picture that shows
+ *   nothing
  */
 export async function makeImage(
   original: Original,

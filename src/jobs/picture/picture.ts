@@ -1,7 +1,7 @@
 /**
- * Pictures as a job: each becomes a nonogram in the one way of image.ts, side by side, kept in a store as it is
- * finished, so that a
- * later run makes only those that are missing. A picture of which no nonogram can be made does not stop the others.
+ * Pictures as a job: each becomes a nonogram in the one way of image.ts, side by side, kept in a store as it
+ * is finished, so that a later run makes only those that are missing. A picture of which no nonogram can be
+ * made does not stop the others.
  */
 import { failure, type Issue, isSameJson, issue, type Result, success } from '../../core/index.js';
 import type { AnyFamily, Puzzle } from '../../families/contract/index.js';
@@ -25,8 +25,8 @@ const CUT_SHORT = issue('picture-cut-short', 'A timeout ended its search early.'
 const ALTERED = issue('picture-altered', 'It is not the nonogram that its request makes.');
 
 /**
- * Pictures at once for each thread of other machines, so that none is idle while a picture is decoded here. Their tasks hold
- * pixels: there are never as many as there may be of short tasks.
+ * Pictures at once for each thread of other machines, so that none is idle while a picture is decoded here.
+ * Their tasks hold pixels: there are never as many as there may be of short tasks.
  */
 const PICTURES_A_THREAD = 2;
 
@@ -34,7 +34,10 @@ const PICTURES_A_THREAD = 2;
 export interface NamedPicture {
   /** No other picture of the job has it. */
   readonly name: string;
-  /** What is the same for the same original only, so that a later run knows it again: a digest of its file, for instance. */
+  /**
+   * What is the same for the same original only, so that a later run knows it again: a digest of its file,
+   * for instance.
+   */
   readonly source: string;
   /** Decodes it, when its turn comes. */
   load(): Promise<Result<LoadedOriginal>>;
@@ -111,8 +114,8 @@ export function stampOf({ source }: Pick<NamedPicture, 'source'>, request: Image
 }
 
 /**
- * Makes the nonograms of pictures, as many at once as there are workers. When the job is stopped, those that are finished
- * are in the store.
+ * Makes the nonograms of pictures, as many at once as there are workers. When the job is stopped, those that
+ * are finished are in the store.
  * @param request `seed` is that of the job; every picture has its own, which follows from it and its name
  */
 export function makePictures(
@@ -168,9 +171,8 @@ async function make(
 }
 
 /**
- * An entry that a job may take over: it is of the same request, and its verdict, its solution and its rating were found
- * once more.
- * Bounds on the number of changes and the likeness are taken as they are.
+ * An entry that a job may take over: it is of the same request, and its verdict, its solution and its rating
+ * were found once more. Bounds on the number of changes and the likeness are taken as they are.
  */
 async function checkedEntry(
   { value }: Stored,
@@ -200,7 +202,7 @@ async function checkedEntry(
   return success({ kept: entry, entry });
 }
 
-/** Whether a record says what was found out about its puzzle. */
+/** True if a record says what was found out about its puzzle. */
 function says(record: SavedPicture['record'], found: Assessment): boolean {
   if (found.verdict !== 'unique') return found.verdict === record.verdict;
   const { verdict, certified, shown } = found;
@@ -217,7 +219,7 @@ function says(record: SavedPicture['record'], found: Assessment): boolean {
   );
 }
 
-/** Whether rows of cells solve a puzzle. */
+/** True if rows of cells solve a puzzle. */
 function isSolution(family: AnyFamily, puzzle: Puzzle, solution: readonly string[]): boolean {
   const read = family.readSolution(solution, puzzle);
   return read.ok && family.verify(puzzle, read.value).length === 0;

@@ -1,7 +1,7 @@
 /**
- * How workers make a puzzle of a batch. Where the batch has pictures, that of the puzzle is drawn first, in the one way
- * of image.ts:
- * the best of its versions, repaired; the puzzle is then attempted once, since the picture has no other nonogram.
+ * How workers make a puzzle of a batch. Where the batch has pictures, that of the puzzle is drawn first, in
+ * the one way of image.ts: the best of its versions, repaired; the puzzle is then attempted once, since the
+ * picture has no other nonogram.
  */
 import {
   type DrawnPicture,

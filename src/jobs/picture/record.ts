@@ -1,4 +1,7 @@
-/** What is known of a picture's nonogram, as answers say it and as stores keep it: plain JSON data in one order of keys. */
+/**
+ * What is known of a picture's nonogram, as answers say it and as stores keep it: plain JSON data in one
+ * order of keys.
+ */
 import type { Difficulty, LogicReach } from '../../families/contract/index.js';
 import type { Recognition } from '../../picture/index.js';
 import type { MadeImage } from './image.js';
@@ -28,7 +31,10 @@ export interface PictureRecord
   readonly difficulty?: Difficulty;
   readonly number?: number;
   readonly method: string;
-  /** For `regions`: the weight of dark regions; for `lightness`: cells darker than this (OKLab, 0..1) are filled. */
+  /**
+   * For `regions`: the weight of dark regions; for `lightness`: cells darker than this (OKLab, 0..1) are
+   * filled.
+   */
   readonly lambda?: number;
   /** For `regions`: `fine` where every part of a drawing in flat colours is shown. */
   readonly detail?: 'coarse' | 'fine';
@@ -71,7 +77,8 @@ export function recordOfImage(
     ...(method.name === 'lightness' && method.threshold !== undefined ? { lightness: method.threshold } : {}),
     likeness,
     ...(recognition === undefined ? {} : { recognition }),
-    // `changed` counts from the picture at `threshold`; `sweep.differs` are the cells that leaving Otsu's threshold changed.
+    // `changed` counts from the picture at `threshold`; `sweep.differs` are the cells that leaving Otsu's
+    // threshold changed.
     ...(threshold === undefined ? {} : { threshold }),
     ...(sweep === undefined ? {} : { sweep }),
     ...(limit === undefined ? {} : { limit: limit === 'abort' ? 'timeout' : limit }),

@@ -1,6 +1,6 @@
 /**
- * Samples of pictures for the tasks on this thread. Several tasks work on the same picture: what was found of the last
- * one stays, at every size that was asked for.
+ * Samples of pictures for the tasks on this thread. Several tasks work on the same picture: what was found of
+ * the last one stays, at every size that was asked for.
  */
 
 import { PuzzlewrightError } from '../../core/index.js';

@@ -7,7 +7,10 @@ import type { PictureRecord } from './record.js';
 const lines = z.array(z.string());
 const cells = z.array(z.tuple([z.int().min(0), z.int().min(0)]));
 
-/** What an entry must hold so that it is distinguished from others and proved anew; all its other fields are kept as they are. */
+/**
+ * What an entry must hold so that it is distinguished from others and proved anew; all its other fields are
+ * kept as they are.
+ */
 export interface SavedPicture {
   readonly name: string;
   readonly request: object;

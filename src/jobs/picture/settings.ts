@@ -1,4 +1,7 @@
-/** How a picture becomes a nonogram, in the same words for all callers: flags of the command line, options of programs. */
+/**
+ * How a picture becomes a nonogram, in the same words for all callers: flags of the command line, options of
+ * programs.
+ */
 import { DIFFICULTIES } from '../../../generators/index.js';
 import { type Box, type LoadOptions, type PrepareOptions, readFrame, SIDES } from '../../picture/index.js';
 import { choice, decimal, flag, textOf, type ValuesOf, whole } from '../../settings/index.js';
@@ -122,7 +125,10 @@ export function pictureOptionsOf(values: ValuesOf<typeof PICTURE_SETTINGS>): Pre
   };
 }
 
-/** The same to those who load it with its colours: grey cells of all its pixels are for the methods of greys only. */
+/**
+ * The same to those who load it with its colours: grey cells of all its pixels are for the methods of greys
+ * only.
+ */
 export function originalOptionsOf(values: ImageSettings): PrepareOptions & LoadOptions {
   const { method, colours = 1 } = values;
   const isGrey = colours === 1 && METHOD_SETTINGS.method.unwrap().options.some((name) => name === method);

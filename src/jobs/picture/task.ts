@@ -1,4 +1,7 @@
-/** A picture's nonogram as a task: grey cells in, the puzzle and everything that is known of it out, as plain JSON data. */
+/**
+ * A picture's nonogram as a task: grey cells in, the puzzle and everything that is known of it out, as plain
+ * JSON data.
+ */
 
 import type { Budget } from '../../core/index.js';
 import {

@@ -10,7 +10,9 @@ export interface InProcessOptions {
   pause?(): Promise<void>;
 }
 
-/** Opens workers on this thread. A cancelled task that runs already comes to its end; its answer is dropped. */
+/**
+ * Opens workers on this thread. A cancelled task that runs already comes to its end; its answer is dropped.
+ */
 export function openInProcess({ width = 1, pause }: InProcessOptions = {}): Workers {
   let epoch = 0;
   let last: Promise<unknown> = Promise.resolve();

@@ -1,6 +1,6 @@
 /**
- * What can be asked for, in the same words for all callers: the command line makes flags of these settings, programs
- * give them as options.
+ * What can be asked for, in the same words for all callers: the command line makes flags of these settings,
+ * programs give them as options.
  */
 import { MOST_ATTEMPTS, readDifficulty, USUAL_ATTEMPTS } from '../../../generators/index.js';
 import { choice, flag, text, textOf, whole } from '../../settings/index.js';
@@ -24,7 +24,7 @@ export const ATTEMPTS_SETTING = {
   }).default(USUAL_ATTEMPTS),
 };
 
-/** How many puzzles, and how hard they are. */
+/** The number of puzzles, and how hard they are. */
 export const BATCH_SETTINGS = {
   count: whole('how many puzzles', { least: 1, most: MOST_PUZZLES, usual: '1' }).optional(),
   difficulty: textOf('how hard each puzzle is for people, as rate says; takes longer', {

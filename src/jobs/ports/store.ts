@@ -1,9 +1,12 @@
 /**
- * The port for what a job has finished: entries of plain JSON data, appended one after the other and read back by a later run.
- * Folders, work files, memory and the page's own storage implement it.
+ * The port for what a job has finished: entries of plain JSON data, appended one after the other and read
+ * back by a later run. Folders, work files, memory and the page's own storage implement it.
  */
 
-/** An entry as it was read back. Nothing is known of it before it was checked: it may be cut off, altered, or another job's. */
+/**
+ * An entry as it was read back. Nothing is known of it before it was checked: it may be cut off, altered, or
+ * another job's.
+ */
 export interface Stored {
   /** Where it is, for messages: a file, or a file and a line. */
   readonly place: string;

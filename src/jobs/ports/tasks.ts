@@ -1,6 +1,7 @@
 /**
- * The table of tasks: what workers of any kind can do, by name. Arguments and answers are plain JSON data, and
- * an answer depends on the argument alone. A task blocks its thread; expected failures are part of its answer.
+ * The table of tasks: what workers of any kind can do, by name. Arguments and answers are plain JSON data,
+ * and an answer depends on the argument alone. A task blocks its thread; expected failures are part of its
+ * answer.
  */
 
 import type { MakeRequest, Making } from '../../../generators/index.js';
@@ -167,7 +168,8 @@ export async function loadTask(name: string): Promise<void> {
 /**
  * Runs a task on this thread.
  * @param name may come from anywhere, as may what the argument names
- * @throws PuzzlewrightError `unknown-task`, `unknown-family` and so on, naming what was found and what there is
+ * @throws PuzzlewrightError `unknown-task`, `unknown-family` and so on, naming what was found and what there
+ *   is
  */
 export async function runTask(name: string, argument: unknown, context: TaskContext = {}): Promise<unknown> {
   const task = await functionOf(name);

@@ -1,6 +1,6 @@
 /**
- * The port for long work: tasks of the table in tasks.ts, by name. Threads, a queue and a page's worker implement it; a job
- * neither knows nor cares which.
+ * The port for long work: tasks of the table in tasks.ts, by name. Threads, a queue and a page's worker
+ * implement it; a job neither knows nor cares which.
  */
 import { PuzzlewrightError } from '../../core/index.js';
 import type { TaskContext } from './task-context.js';
@@ -8,24 +8,27 @@ import type { TaskAnswer, TaskArgument, TaskName } from './tasks.js';
 
 /** Runs tasks, as many at once as it has room for, the others in turn. */
 export interface Workers {
-  /** How many tasks run at once; at least 1. */
+  /** The number of tasks run at once; at least 1. */
   readonly width: number;
   /**
-   * How many tasks to hand over before the first is answered, where that is more than the width says; it may change while
-   * workers come and go.
+   * The number of tasks to hand over before the first is answered, where that is more than the width says; it
+   * may change while workers come and go.
    */
   readonly ahead?: number;
   /**
-   * Runs one task; argument and answer are copied as JSON. The context may end the task early with the best that it has,
-   * and receives how far it is; where it cannot reach a task, that one ends by {@link cancel} alone.
-   * Rejects with PuzzlewrightError `tasks-cancelled` when the task was cancelled, and with what the task throws.
+   * Runs one task; argument and answer are copied as JSON. The context may end the task early with the best
+   * that it has, and receives how far it is; where it cannot reach a task, that one ends by {@link cancel}
+   * alone. Rejects with PuzzlewrightError `tasks-cancelled` when the task was cancelled, and with what the
+   * task throws.
    */
   run<Name extends TaskName>(
     name: Name,
     argument: TaskArgument<Name>,
     context?: TaskContext,
   ): Promise<TaskAnswer<Name>>;
-  /** Cancels all tasks that wait or run, and resolves when none of them runs any more. Other tasks may follow. */
+  /**
+   * Cancels all tasks that wait or run, and resolves when none of them runs any more. Other tasks may follow.
+   */
   cancel(): Promise<void>;
 }
 
@@ -36,7 +39,7 @@ export function cancelled(): PuzzlewrightError {
   return new PuzzlewrightError(CANCELLED, 'The task was cancelled before it had an answer.');
 }
 
-/** Whether an error says that a task was cancelled. */
+/** True if an error says that a task was cancelled. */
 function isCancelled(error: unknown): boolean {
   return error instanceof PuzzlewrightError && error.code === CANCELLED;
 }
@@ -46,7 +49,9 @@ export interface Stopped {
   readonly status: 'stopped';
 }
 
-/** The outcome of work, or that it was stopped: its tasks were cancelled. What else the work throws is thrown. */
+/**
+ * The outcome of work, or that it was stopped: its tasks were cancelled. What else the work throws is thrown.
+ */
 export async function unlessCancelled<Outcome>(work: () => Promise<Outcome>): Promise<Outcome | Stopped> {
   try {
     return await work();

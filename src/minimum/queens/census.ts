@@ -1,4 +1,7 @@
-/** For each number of walls: how many square boards have each value, the largest number of queens, with and without symmetry. */
+/**
+ * For each number of walls: how many square boards have each value, the largest number of queens, with and
+ * without symmetry.
+ */
 import { failure, issue, type LimitName, type Result, success } from '../../core/index.js';
 import { flag, outside, whole } from '../../settings/index.js';
 import type { MinimumProblemRequest, RunContext, TableAnswer } from '../problem.js';
@@ -39,7 +42,7 @@ type CensusSettings = Readonly<Partial<Record<(typeof OTHERS)[number], unknown>>
   readonly walls?: number | undefined;
 };
 
-/** Whether the settings ask for a census. */
+/** True if the settings ask for a census. */
 export function isCensus({ census, walls }: CensusSettings): boolean {
   return census || walls !== undefined;
 }

@@ -1,8 +1,8 @@
 /**
- * Certifies the fewest walls: "fewer walls" is stated as rows and refuted by the clause-learning engine, and the independent
- * checker follows its proof. No symmetry is broken, so that the rows describe every placement. It relies on the
- * least-walls model with its bounds, and on the checker. That this number of walls is enough is shown by a placement
- * that the rules accept.
+ * Certifies the fewest walls: "fewer walls" is stated as rows and refuted by the clause-learning engine, and
+ * the independent checker follows its proof. No symmetry is broken, so that the rows describe every
+ * placement. It relies on the least-walls model with its bounds, and on the checker. That this number of
+ * walls is enough is shown by a placement that the rules accept.
  */
 import type { Budget } from '../../core/index.js';
 import { leastWalls } from '../../families/queens/index.js';

@@ -1,6 +1,7 @@
 /**
- * The fewest walls on a square board for a given number of queens: a request without a puzzle file. The dedicated search
- * answers it, or the least-walls model by either engine, as requested; all placements are verified by the rules.
+ * The fewest walls on a square board for a given number of queens: a request without a puzzle file. The
+ * dedicated search answers it, or the least-walls model by either engine, as requested; all placements are
+ * verified by the rules.
  */
 import { failure, issue, type Result, success } from '../../core/index.js';
 import type { Puzzle } from '../../families/contract/index.js';
@@ -45,7 +46,7 @@ const SEARCHES = ['search', 'highs', 'sat'] as const;
 /** A request about walls; plain JSON data. */
 export type QueensMinimumRequest = LeastWallsRequest | CensusRequest;
 
-/** How many walls a number of queens needs. */
+/** The number of walls a number of queens needs. */
 interface LeastWallsRequest {
   readonly size: number;
   readonly queens: number;

@@ -5,7 +5,10 @@ import { countSolutions, type EngineId, openEngine } from '../../solve/index.js'
 import type { MinimumStats, RunContext } from '../problem.js';
 import { collectPlacements, type EveryPlacement } from './search/every-placement.js';
 
-/** The result for the fewest walls; `more`: more than the requested number are needed. Fewer than `lower` are refuted. */
+/**
+ * The result for the fewest walls; `more`: more than the requested number are needed. Fewer than `lower` are
+ * refuted.
+ */
 export type FewestWalls = { readonly lower: number; readonly stats: MinimumStats } & (
   | { readonly status: 'found'; readonly placement: readonly string[]; readonly proof?: string }
   | { readonly status: 'more' }
@@ -74,7 +77,10 @@ export async function modelWalls(
   }
 }
 
-/** All placements with exactly this number of walls; `certified`: the proof that there are no others was checked. */
+/**
+ * All placements with exactly this number of walls; `certified`: the proof that there are no others was
+ * checked.
+ */
 export interface ListedPlacements extends EveryPlacement {
   readonly certified: boolean;
 }

@@ -1,6 +1,7 @@
 /**
- * The fewest givens of one full Sudoku grid, proved on this thread without a pause, for callers that divide their work by
- * puzzle: by the general loop of leader and follower, whose proof is checked, or by the dedicated exhaustive search.
+ * The fewest givens of one full Sudoku grid, proved on this thread without a pause, for callers that divide
+ * their work by puzzle: by the general loop of leader and follower, whose proof is checked, or by the
+ * dedicated exhaustive search.
  */
 
 import type { Puzzle } from '../../families/contract/index.js';
@@ -26,8 +27,8 @@ export interface GridRequest {
 }
 
 /**
- * A puzzle with the fewest givens; `certified`: an independent checker has followed the proof that fewer will not do.
- * `undecided`: a counted limit of the loop was hit.
+ * A puzzle with the fewest givens; `certified`: an independent checker has followed the proof that fewer will
+ * not do. `undecided`: a counted limit of the loop was hit.
  */
 export type GridAnswer =
   | {
@@ -43,8 +44,8 @@ const FAMILY = findFamily('sudoku')!;
 const LOOP_BUDGET = { rounds: 400, conflicts: 50_000 };
 
 /**
- * Finds a puzzle with the fewest givens of a grid, and proves that none has fewer. The search takes boards of at most
- * 81 cells.
+ * Finds a puzzle with the fewest givens of a grid, and proves that none has fewer. The search takes boards of
+ * at most 81 cells.
  */
 export function fewestGivensOf(request: GridRequest): GridAnswer {
   return request.method === 'loop' ? byLoop(request) : bySearch(request);

@@ -1,6 +1,9 @@
 import { SAMPLES } from './samples.js';
 
-/** The mean of every cell's samples, row-major; `values` are those of {@link SAMPLES} x {@link SAMPLES} samples a cell. */
+/**
+ * The mean of every cell's samples, row-major; `values` are those of {@link SAMPLES} x {@link SAMPLES}
+ * samples a cell.
+ */
 export function meansOfCells(values: ArrayLike<number>, rows: number, columns: number): Float32Array {
   const means = new Float32Array(rows * columns);
   for (let row = 0, index = 0; row < rows * SAMPLES; row++) {

@@ -1,11 +1,11 @@
 /**
- * Single cells of a colour that no cell around them has: kept where they are clearly seen, as eyes are, else given a
- * neighbour's colour.
+ * Single cells of a colour that no cell around them has: kept where they are clearly seen, as eyes are, else
+ * given a neighbour's colour.
  */
 
 /**
- * What is lost by giving a cell another colour, at which it stays as it is: share of the cell times difference of the
- * colours.
+ * What is lost by giving a cell another colour, at which it stays as it is: share of the cell times
+ * difference of the colours.
  */
 const CLEAR = 0.12;
 

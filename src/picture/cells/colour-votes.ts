@@ -1,6 +1,6 @@
 /**
- * How many samples of each cell have each colour. Colours count more the better they are seen on paper, and strokes more the
- * thinner they are, so that they do not break.
+ * The number of samples of each cell have each colour. Colours count more the better they are seen on paper,
+ * and strokes more the thinner they are, so that they do not break.
  */
 import { colourDistance, type Oklab } from '../decode/colour/oklab.js';
 import { BROAD, STROKE_WEIGHTS } from './coverage.js';
@@ -20,7 +20,7 @@ const PAPER: Oklab = { l: 1, a: 0, b: 0, opacity: 1 };
 
 /** The votes of a picture's samples. */
 export class ColourVotes {
-  /** How many colours there are, paper included. */
+  /** The number of colours there are, paper included. */
   readonly every: number;
   readonly #votes: Float32Array;
   readonly #labels: Uint8Array;
@@ -53,8 +53,8 @@ export class ColourVotes {
   }
 
   /**
-   * Gives cells and their mirror images the mean of their votes, in a picture that is symmetrical about its vertical middle
-   * line; see {@link balanceSymmetry}.
+   * Gives cells and their mirror images the mean of their votes, in a picture that is symmetrical about its
+   * vertical middle line; see {@link balanceSymmetry}.
    */
   balance(): void {
     const mask = { width: this.#columns * SAMPLES, height: this.#rows * SAMPLES, samples: this.#labels };
@@ -68,7 +68,9 @@ export class ColourVotes {
     }
   }
 
-  /** The share of a cell that a colour has, as it counts: about 0 to 1; 0 is the paper, 1 the first colour. */
+  /**
+   * The share of a cell that a colour has, as it counts: about 0 to 1; 0 is the paper, 1 the first colour.
+   */
   share(cell: number, colour: number): number {
     return this.#votes[cell * this.every + colour]! / SAMPLES ** 2;
   }

@@ -1,6 +1,6 @@
 /**
- * A picture as cells in few inks on white paper: for each cell the ink that most of its samples have, where colours count
- * more the better they are seen on paper.
+ * A picture as cells in few inks on white paper: for each cell the ink that most of its samples have, where
+ * colours count more the better they are seen on paper.
  */
 import { PuzzlewrightError } from '../../core/index.js';
 import { colourDistance, type Oklab } from '../decode/colour/oklab.js';
@@ -27,7 +27,9 @@ export interface ColouredCells {
   readonly lightness: readonly number[];
   /** Row-major indices of the palette. */
   readonly cells: Uint8Array;
-  /** Entry `cell * palette.length + colour`: what it costs the looks to give the cell this colour, 1 or more. */
+  /**
+   * Entry `cell * palette.length + colour`: what it costs the looks to give the cell this colour, 1 or more.
+   */
   readonly costs: Uint8Array;
 }
 

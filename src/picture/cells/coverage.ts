@@ -1,8 +1,8 @@
 /**
- * From samples to cells. A cell takes the shade that covers more of it, but a stroke thinner than a cell would vanish:
- * where it is t cells thick, every
- * sample of it counts a little more than (2 - t) / t, so that half of its thickness outweighs the rest of a cell. Then a stroke
- * that lies between two cells keeps one of them, and both only where it is shared equally.
+ * From samples to cells. A cell takes the shade that covers more of it, but a stroke thinner than a cell
+ * would vanish: where it is t cells thick, every sample of it counts a little more than (2 - t) / t, so that
+ * half of its thickness outweighs the rest of a cell. Then a stroke that lies between two cells keeps one of
+ * them, and both only where it is shared equally.
  */
 import { SAMPLES } from './samples.js';
 import { balanceSymmetry } from './symmetry.js';

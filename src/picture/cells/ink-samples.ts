@@ -10,7 +10,10 @@ import type { SampledPicture } from './samples.js';
 /** An even ground at least as light as this is left to the paper. */
 const PAPER_LIGHTNESS = 0.75;
 
-/** A colour of a photograph that is left to the paper: its lightness, its distance from white, and its share of the picture. */
+/**
+ * A colour of a photograph that is left to the paper: its lightness, its distance from white, and its share
+ * of the picture.
+ */
 const LIGHT = 0.8;
 const PALE = 0.25;
 const COMMON = 0.1;

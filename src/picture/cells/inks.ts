@@ -1,8 +1,9 @@
 /**
- * Few inks for a picture on white paper. Many flat colours come first; then two of them, or one and the paper, become one
- * again and again: those whose merging changes the picture least, by Ward's criterion (J. H. Ward, Hierarchical grouping
- * to optimize an objective function, 1963): the squared difference of the colours times what the smaller area weighs. A
- * small eye stays as long as it differs much, a large area as long as it differs at all.
+ * Few inks for a picture on white paper. Many flat colours come first; then two of them, or one and the
+ * paper, become one again and again: those whose merging changes the picture least, by Ward's criterion (J.
+ * H. Ward, Hierarchical grouping to optimize an objective function, 1963): the squared difference of the
+ * colours times what the smaller area weighs. A small eye stays as long as it differs much, a large area as
+ * long as it differs at all.
  */
 import { colourDistance, type Oklab } from '../decode/colour/oklab.js';
 
@@ -13,8 +14,8 @@ const UNSEEN = 0.06;
 const ALIKE = 0.07;
 
 /**
- * Merging that changes the picture less than this, in cells times squared difference, is always made: specks and blurred
- * edges.
+ * Merging that changes the picture less than this, in cells times squared difference, is always made: specks
+ * and blurred edges.
  */
 const NEGLIGIBLE = 0.03;
 

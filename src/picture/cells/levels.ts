@@ -8,10 +8,14 @@ const CUT_OFF = 0.02;
 const DARKEST = 0.15;
 const LIGHTEST = 1;
 
-/** Lightness is stretched no more than this, lest noise becomes texture; colours are stretched half as much. */
+/**
+ * Lightness is stretched no more than this, lest noise becomes texture; colours are stretched half as much.
+ */
 const MOST_STRETCH = 2;
 
-/** Stretches the lightness of a picture, and its colours less; one that has the whole range is hardly changed. */
+/**
+ * Stretches the lightness of a picture, and its colours less; one that has the whole range is hardly changed.
+ */
 export function stretchLevels(image: OklabImage): OklabImage {
   const sorted = Float32Array.from(image.l).sort();
   const cut = Math.floor(CUT_OFF * (sorted.length - 1));

@@ -1,21 +1,26 @@
 /**
- * How well a black and white picture looks: its likeness to the original, less what the eye takes for dirt. Cells without a
- * neighbour of their own colour cost a little each, lone cells that a repair added cost more, and so does every cell that breaks
- * the mirror symmetry of a drawing that has it.
+ * How well a black and white picture looks: its likeness to the original, less what the eye takes for dirt.
+ * Cells without a neighbour of their own colour cost a little each, lone cells that a repair added cost more,
+ * and so does every cell that breaks the mirror symmetry of a drawing that has it.
  */
 import { type Likeness, likenessOf, type Reference } from './likeness/index.js';
 
 /**
- * What a cell costs that has no neighbour of its own colour above, below or beside it, in a picture of this number of
- * cells; less in larger ones.
+ * What a cell costs that has no neighbour of its own colour above, below or beside it, in a picture of this
+ * number of cells; less in larger ones.
  */
 const ISOLATED_COST = 0.003;
 const USUAL_CELLS = 25 * 25;
 
-/** What a lone cell costs that the drawing did not have: one among eight of the other colour is seen as dirt. */
+/**
+ * What a lone cell costs that the drawing did not have: one among eight of the other colour is seen as dirt.
+ */
 const NEW_LONE_COST = 0.015;
 
-/** What a pair of mirror images that differ costs in a symmetric drawing, for each more than the drawing has itself. */
+/**
+ * What a pair of mirror images that differ costs in a symmetric drawing, for each more than the drawing has
+ * itself.
+ */
 const ASYMMETRIC_COST = 0.004;
 
 /** Share of a drawing's cells that must equal their mirror images for the drawing to be symmetric. */
@@ -70,7 +75,7 @@ function paleBlackShare(cells: ArrayLike<number>, { pale, ground }: Reference): 
   return subject === 0 ? 0 : paleBlack / subject;
 }
 
-/** How many cells have no neighbour of their own colour above, below or beside them. */
+/** The number of cells have no neighbour of their own colour above, below or beside them. */
 function isolatedCells(cells: ArrayLike<number>, columns: number): number {
   let count = 0;
   for (let cell = 0; cell < cells.length; cell++) {
@@ -86,7 +91,7 @@ function isolatedCells(cells: ArrayLike<number>, columns: number): number {
   return count;
 }
 
-/** How many changed cells differ from all their up to eight neighbours. */
+/** The number of changed cells differ from all their up to eight neighbours. */
 function newLoneCells(drawing: ArrayLike<number>, cells: ArrayLike<number>, columns: number): number {
   let count = 0;
   for (let cell = 0; cell < cells.length; cell++) {
@@ -105,7 +110,7 @@ function isLone(cells: ArrayLike<number>, cell: number, columns: number): boolea
   return true;
 }
 
-/** How many pairs of cells left and right of the middle differ. */
+/** The number of pairs of cells left and right of the middle differ. */
 function asymmetricPairs(cells: ArrayLike<number>, columns: number): number {
   let count = 0;
   for (let start = 0; start < cells.length; start += columns) {

@@ -1,6 +1,6 @@
 /**
- * An original ready to be drawn at several sizes: at one next to that which was asked for, a picture is often solvable
- * as it is.
+ * An original ready to be drawn at several sizes: at one next to that which was asked for, a picture is often
+ * solvable as it is.
  */
 import { type Result, success } from '../../core/index.js';
 import type { ColourImage } from '../decode/colour/colour-image.js';
@@ -28,9 +28,9 @@ export interface SizedOriginal {
 }
 
 /**
- * Cuts a picture to its subject, and finds the sizes next to the one that was asked for: other widths, or other heights
- * where only that
- * was given. Where both were, or the picture has no more pixels than cells, there are no others.
+ * Cuts a picture to its subject, and finds the sizes next to the one that was asked for: other widths, or
+ * other heights where only that was given. Where both were, or the picture has no more pixels than cells,
+ * there are no others.
  * @returns every issue of {@link fitGrid} for the size that was asked for
  */
 export function sizedOriginal(

@@ -1,15 +1,20 @@
-/** Left and right of a symmetrical drawing: its cells are made alike where only the sampling made them different. */
+/**
+ * Left and right of a symmetrical drawing: its cells are made alike where only the sampling made them
+ * different.
+ */
 import type { Mask } from './thickness.js';
 
 /** Share of the samples that may differ from their mirror images in a symmetrical drawing. */
 const DIFFERENT_SHARE = 0.03;
 
-/** Cells that differ more than this from their mirror image, as a share of a cell, are meant to be different. */
+/**
+ * Cells that differ more than this from their mirror image, as a share of a cell, are meant to be different.
+ */
 const MEANT = 0.8;
 
 /**
- * Gives cells and their mirror images the mean of their values, in a drawing that is symmetrical about its vertical middle line;
- * a drawing that is not stays as it is.
+ * Gives cells and their mirror images the mean of their values, in a drawing that is symmetrical about its
+ * vertical middle line; a drawing that is not stays as it is.
  */
 export function balanceSymmetry(
   { width, height, samples }: Mask,

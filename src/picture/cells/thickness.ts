@@ -1,7 +1,7 @@
 /**
- * How thick the parts of a shape are: for every sample the side of the largest square inside the shape that holds it,
- * up to a limit: the
- * openings of mathematical morphology by squares of growing size (G. Matheron, Random Sets and Integral Geometry, 1975).
+ * How thick the parts of a shape are: for every sample the side of the largest square inside the shape that
+ * holds it, up to a limit: the openings of mathematical morphology by squares of growing size (G. Matheron,
+ * Random Sets and Integral Geometry, 1975).
  */
 
 /** A raster, row-major: of 0 and 1, or of labels. */
@@ -12,8 +12,8 @@ export interface Mask {
 }
 
 /**
- * The thickness at every sample that equals `value`, from 1 to `most`; 0 elsewhere. What lies outside the raster counts as
- * part of the shape.
+ * The thickness at every sample that equals `value`, from 1 to `most`; 0 elsewhere. What lies outside the
+ * raster counts as part of the shape.
  */
 export function thicknessOf({ width, height, samples }: Mask, value: 0 | 1, most: number): Uint8Array {
   const thickness = thicknessIn({ width, height, samples }, most, () => value);
@@ -23,8 +23,8 @@ export function thicknessOf({ width, height, samples }: Mask, value: 0 | 1, most
 }
 
 /**
- * The thickness, from 1 to `most`, at every sample of a raster of labels, of the part with its label. Parts go on
- * outside the raster.
+ * The thickness, from 1 to `most`, at every sample of a raster of labels, of the part with its label. Parts
+ * go on outside the raster.
  */
 export function thicknessOfLabels(raster: Mask, most: number): Uint8Array {
   return thicknessIn(raster, most, (nearest) => raster.samples[nearest]!);

@@ -1,8 +1,9 @@
 /**
- * A threshold for each cell, from its surroundings: the mean of a square window (D. Bradley and G. Roth, Adaptive
- * thresholding using the integral image, Journal of Graphics Tools 12, 2007), taken in constant time a cell from the
- * sums over all rectangles that start in the corner. Alone it hollows out dark areas wider than the window, because
- * they are no darker than their own mean; so the mean is blended with Otsu's threshold of the whole picture.
+ * A threshold for each cell, from its surroundings: the mean of a square window (D. Bradley and G. Roth,
+ * Adaptive thresholding using the integral image, Journal of Graphics Tools 12, 2007), taken in constant time
+ * a cell from the sums over all rectangles that start in the corner. Alone it hollows out dark areas wider
+ * than the window, because they are no darker than their own mean; so the mean is blended with Otsu's
+ * threshold of the whole picture.
  */
 import type { GreyImage } from './bitmap.js';
 import { otsuThreshold } from './otsu.js';
@@ -10,7 +11,10 @@ import { otsuThreshold } from './otsu.js';
 /** Weight of the window's mean against the threshold of the whole picture. */
 const LOCAL_WEIGHT = 0.5;
 
-/** Windows are this share of the longer side, as in the paper's practice of dividing the width by a small number. */
+/**
+ * Windows are this share of the longer side, as in the paper's practice of dividing the width by a small
+ * number.
+ */
 const WINDOW_SHARE = 1 / 4;
 
 /** The threshold of every cell, row-major, on the scale of the grey values. */

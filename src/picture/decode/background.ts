@@ -8,8 +8,8 @@ export const BACKGROUND_TOLERANCE = 16;
 const AGREEMENT = 0.5;
 
 /**
- * The grey value of the background: the median of the ring, or undefined when less than half of the ring is close
- * to it (a photograph that fills its frame).
+ * The grey value of the background: the median of the ring, or undefined when less than half of the ring is
+ * close to it (a photograph that fills its frame).
  */
 export function estimateBackground(image: GreyImage): number | undefined {
   const ring = ringIndices(image.width, image.height).map((index) => image.values[index]!);
@@ -20,8 +20,9 @@ export function estimateBackground(image: GreyImage): number | undefined {
 }
 
 /**
- * A hint that the picture came out as its own negative: most of the ring is filled, so it is the background and not
- * the subject that is black. Nothing is inverted automatically; the caller reports it and offers to invert.
+ * A hint that the picture came out as its own negative: most of the ring is filled, so it is the background
+ * and not the subject that is black. Nothing is inverted automatically; the caller reports it and offers to
+ * invert.
  */
 export function looksInverted(bitmap: Bitmap): boolean {
   const ring = ringIndices(bitmap.width, bitmap.height);

@@ -47,7 +47,9 @@ export function outsidePicture(
   return issue('crop-outside', message, { part: '--crop' });
 }
 
-/** The smallest box that holds the subject; the whole picture when there is no even background or no subject. */
+/**
+ * The smallest box that holds the subject; the whole picture when there is no even background or no subject.
+ */
 export function subjectBox(image: GreyImage): Box {
   const whole: Box = { left: 0, top: 0, right: image.width, bottom: image.height };
   const background = estimateBackground(image);
@@ -71,7 +73,7 @@ export function crop(image: GreyImage, { left, top, right, bottom }: Box): GreyI
   return { width, height, values };
 }
 
-/** How many pixels of each row and column are not background. */
+/** The number of pixels of each row and column are not background. */
 function countForeign(image: GreyImage, background: number): { rows: Uint32Array; columns: Uint32Array } {
   const rows = new Uint32Array(image.height);
   const columns = new Uint32Array(image.width);

@@ -1,8 +1,8 @@
 /**
- * Error diffusion (R. W. Floyd and L. Steinberg, An adaptive algorithm for spatial grey scale, Proc. SID 17, 1976):
- * each cell takes the nearer of black and white and passes the error on to its neighbours, 7/16 ahead, 3/16, 5/16 and
- * 1/16 to the next row. Rows run to and fro (serpentine), which avoids the worm-like patterns of one direction.
- * What would leave the picture is dropped, as published.
+ * Error diffusion (R. W. Floyd and L. Steinberg, An adaptive algorithm for spatial grey scale, Proc. SID 17,
+ * 1976): each cell takes the nearer of black and white and passes the error on to its neighbours, 7/16 ahead,
+ * 3/16, 5/16 and 1/16 to the next row. Rows run to and fro (serpentine), which avoids the worm-like patterns
+ * of one direction. What would leave the picture is dropped, as published.
  */
 import type { Bitmap, GreyImage } from './bitmap.js';
 

@@ -1,6 +1,6 @@
 /**
- * From the bytes of a picture file to grey values. Decoding is a port: a decoder is handed in once, before the first
- * picture; `src/node` has the one for Node.
+ * From the bytes of a picture file to grey values. Decoding is a port: a decoder is handed in once, before
+ * the first picture; `src/node` has the one for Node.
  */
 import { failure, type Issue, issue, type Result } from '../../core/index.js';
 import type { GreyImage } from './bitmap.js';
@@ -22,14 +22,19 @@ export interface PictureDescription {
   readonly height: number;
 }
 
-/** What transparent parts mean: `white` lays the picture over white, `shape` takes what is opaque for dark. */
+/**
+ * What transparent parts mean: `white` lays the picture over white, `shape` takes what is opaque for dark.
+ */
 export type Transparency = 'white' | 'shape';
 
 /** How a picture file is read. */
 export interface LoadOptions {
   /** Default `white`. */
   readonly transparency?: Transparency;
-  /** Decode the colours besides (default false), or `only` them: then the grey values are theirs, of fewer pixels. */
+  /**
+   * Decode the colours besides (default false), or `only` them: then the grey values are theirs, of fewer
+   * pixels.
+   */
   readonly colours?: boolean | 'only';
   /** The part that is the picture, in pixels of the upright file; default all of it. */
   readonly frame?: Box;
@@ -51,7 +56,10 @@ export interface LoadedPicture {
 
 /** A picture in colour. */
 export interface LoadedColours {
-  /** At most {@link COLOUR_SIDE} pixels a side, same aspect as the file; opaque where the file knows no transparency. */
+  /**
+   * At most {@link COLOUR_SIDE} pixels a side, same aspect as the file; opaque where the file knows no
+   * transparency.
+   */
   readonly image: ColourImage;
   readonly source: PictureDescription;
   /** The file can say of its pixels how transparent they are. */

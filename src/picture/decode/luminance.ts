@@ -1,7 +1,7 @@
 /**
  * Colour to grey as the eye weighs it: the relative luminance Y of ITU-R BT.709 / sRGB (IEC 61966-2-1) is a
- * weighted sum of the linear-light channels, so each channel is linearised first and Y is put back on the sRGB
- * curve. Greys stay what they were, and equal steps of the result look about equally large.
+ * weighted sum of the linear-light channels, so each channel is linearised first and Y is put back on the
+ * sRGB curve. Greys stay what they were, and equal steps of the result look about equally large.
  */
 
 /** Weights of red, green and blue in the relative luminance (ITU-R BT.709). */
@@ -21,7 +21,10 @@ function encode(linear: number): number {
   return linear <= 0.0031308 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055;
 }
 
-/** Colours whose values are remembered at a time, a power of two: drawings have few, and neighbours are often alike. */
+/**
+ * Colours whose values are remembered at a time, a power of two: drawings have few, and neighbours are often
+ * alike.
+ */
 const REMEMBERED = 4096;
 
 /** Spreads colours over the places where their values are remembered (Knuth's multiplicative hashing). */

@@ -1,8 +1,8 @@
 /**
- * Otsu's method (N. Otsu, A threshold selection method from gray-level histograms, IEEE Trans. SMC 9, 1979): the
- * threshold that separates the grey values into two classes with the largest variance between their means,
- * w0 w1 (m0 - m1)^2. The cells are few, so every split between neighbouring values is tried exactly instead of the
- * bins of a histogram; the threshold lies halfway between the two values.
+ * Otsu's method (N. Otsu, A threshold selection method from gray-level histograms, IEEE Trans. SMC 9, 1979):
+ * the threshold that separates the grey values into two classes with the largest variance between their
+ * means, w0 w1 (m0 - m1)^2. The cells are few, so every split between neighbouring values is tried exactly
+ * instead of the bins of a histogram; the threshold lies halfway between the two values.
  */
 import type { GreyImage } from './bitmap.js';
 import { middle } from './threshold.js';

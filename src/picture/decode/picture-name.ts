@@ -1,7 +1,7 @@
 /** Names of files that are taken for pictures; others in a folder (notes, licences) are passed over. */
 const PICTURE_NAME = /\.(png|jpe?g|webp|gif|avif|tiff?|svg|pbm)$/i;
 
-/** Whether a file is a picture, as its name says. */
+/** True if a file is a picture, as its name says. */
 export function isPictureName(name: string): boolean {
   return PICTURE_NAME.test(name);
 }

@@ -1,4 +1,6 @@
-/** The way of a picture from the bytes of its file to grey cells: load, crop, fit, average, set the tone, pad. */
+/**
+ * The way of a picture from the bytes of its file to grey cells: load, crop, fit, average, set the tone, pad.
+ */
 import { type Result, success } from '../../core/index.js';
 import { estimateBackground } from './background.js';
 import type { GreyImage } from './bitmap.js';
@@ -64,7 +66,10 @@ export function prepareLoaded(
   });
 }
 
-/** The cells of the whole grid, the averaged picture in its place and background around it; and the background's tone. */
+/**
+ * The cells of the whole grid, the averaged picture in its place and background around it; and the
+ * background's tone.
+ */
 function cellsOf(
   subject: GreyImage,
   background: number | undefined,

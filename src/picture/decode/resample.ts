@@ -1,9 +1,9 @@
 /**
  * Area averaging: a cell's grey is the mean over the part of the picture that it covers, pixels at its border
  * counting by the fraction covered (box filter). No pixel is lost or counted twice, so the mean of the whole
- * picture stays, and edges do not overshoot. A picture with fewer pixels than cells keeps its hard pixel edges,
- * which is what pixel art wants. Averages are taken on the sRGB curve, where half black and half white is a middle
- * grey: a threshold of 128 then fills a cell when the larger part of it is black.
+ * picture stays, and edges do not overshoot. A picture with fewer pixels than cells keeps its hard pixel
+ * edges, which is what pixel art wants. Averages are taken on the sRGB curve, where half black and half white
+ * is a middle grey: a threshold of 128 then fills a cell when the larger part of it is black.
  */
 import type { GreyImage } from './bitmap.js';
 

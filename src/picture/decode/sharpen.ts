@@ -1,7 +1,7 @@
 /**
- * Unsharp masking on the cells: each grey value moves away from the mean of its 3 x 3 neighbourhood. Averaging a
- * photograph down to a few dozen cells washes out features about one cell wide (a strap, a lens, a rim); this brings
- * them back to where a threshold sees them.
+ * Unsharp masking on the cells: each grey value moves away from the mean of its 3 x 3 neighbourhood.
+ * Averaging a photograph down to a few dozen cells washes out features about one cell wide (a strap, a lens,
+ * a rim); this brings them back to where a threshold sees them.
  */
 import type { GreyImage } from './bitmap.js';
 

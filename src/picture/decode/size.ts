@@ -1,4 +1,4 @@
-/** How many cells a picture gets: the aspect is kept, nothing is ever stretched or cut off to fit. */
+/** The number of cells a picture gets: the aspect is kept, nothing is ever stretched or cut off to fit. */
 import { failure, type Issue, issue, type Result, success } from '../../core/index.js';
 
 /** Smallest and largest grid side, in cells. */
@@ -26,9 +26,10 @@ export interface GridFit {
 }
 
 /**
- * Fits a picture of `width` x `height` pixels to the wanted grid. One side given: the other follows, rounded to the
- * nearest cell and at least 1. Both given: the picture is fitted inside and centred, odd padding going right and
- * below. None given: the longer side becomes 30 cells, or its own pixels where it has fewer (pixel art).
+ * Fits a picture of `width` x `height` pixels to the wanted grid. One side given: the other follows, rounded
+ * to the nearest cell and at least 1. Both given: the picture is fitted inside and centred, odd padding going
+ * right and below. None given: the longer side becomes 30 cells, or its own pixels where it has fewer (pixel
+ * art).
  *
  * @returns issue `size-out-of-range` naming the option, or `aspect-too-long` when the side that follows would
  *   be more than 100 cells

@@ -9,8 +9,8 @@ export function applyThreshold(image: GreyImage, threshold: number): Bitmap {
 
 /**
  * Thresholds worth trying, those next to `around` first: one between each two neighbouring grey values of the
- * picture, so that no two give the same bitmap and none gives an empty or a full one. A picture of one colour has
- * no such threshold, and `around` itself is returned.
+ * picture, so that no two give the same bitmap and none gives an empty or a full one. A picture of one colour
+ * has no such threshold, and `around` itself is returned.
  *
  * @param most the largest number of thresholds
  */

@@ -5,10 +5,10 @@ import type { GreyImage } from './bitmap.js';
 export const HIGHEST_WEIGHT = 10;
 
 /**
- * A whole-number weight from 1 to 10 for each cell: 1 + round(9 d), where d in 0..1 is the distance of the grey value
- * from the threshold relative to the largest distance on its side, (t - g) / t for a dark cell and
- * (g - t) / (255 - t) for a light one. Whole numbers keep the objective of a repair whole, so that its bound can be
- * rounded up.
+ * A whole-number weight from 1 to 10 for each cell: 1 + round(9 d), where d in 0..1 is the distance of the
+ * grey value from the threshold relative to the largest distance on its side, (t - g) / t for a dark cell and
+ * (g - t) / (255 - t) for a light one. Whole numbers keep the objective of a repair whole, so that its bound
+ * can be rounded up.
  *
  * @param thresholds one for all cells, or one for each, row-major
  */

@@ -1,4 +1,7 @@
-/** From grey cells to black and white ones by the asked method, with what the later steps need to know about it. */
+/**
+ * From grey cells to black and white ones by the asked method, with what the later steps need to know about
+ * it.
+ */
 import { type Budget, type Cell, PuzzlewrightError } from '../../core/index.js';
 import type { Engine } from '../../solve/index.js';
 import { type TranslucentResult, translucentSquares } from '../cells/translucent/index.js';
@@ -32,7 +35,9 @@ export interface BlackAndWhiteRequest {
   readonly cells: GreyImage;
   readonly method: PictureMethod;
   readonly seed: string;
-  /** Minimises the squares of `translucent`, other methods need none: an engine that takes objectives (HiGHS). */
+  /**
+   * Minimises the squares of `translucent`, other methods need none: an engine that takes objectives (HiGHS).
+   */
   readonly minimiser?: Engine;
   readonly budget?: Budget;
   readonly onSquares?: (bounds: { readonly lower: number; readonly upper: number }) => void;
@@ -40,7 +45,8 @@ export interface BlackAndWhiteRequest {
 
 /**
  * Makes grey cells black and white.
- * @throws PuzzlewrightError `picture-blank` or `picture-full` when all cells come out alike: that is no puzzle
+ * @throws PuzzlewrightError `picture-blank` or `picture-full` when all cells come out alike: that is no
+ *   puzzle
  */
 export function blackAndWhite(request: BlackAndWhiteRequest): BlackAndWhite {
   const made = binariseBy(request);

@@ -14,7 +14,7 @@ const WHITE = 255;
 /** Bytes by which a bitmap is recognised. */
 const BEGINNING = 16;
 
-/** Whether bytes begin as a bitmap does. */
+/** True if bytes begin as a bitmap does. */
 export function isBitmapFile(bytes: Uint8Array): boolean {
   return CODEC.recognises(byteSource(bytes.subarray(0, BEGINNING)));
 }

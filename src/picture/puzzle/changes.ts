@@ -1,6 +1,6 @@
 /**
- * What can be changed in a picture: every cell can take each of the other colours. The items of a choice are these
- * changes, in order of their cells; in black and white every cell has one, and items are cells.
+ * What can be changed in a picture: every cell can take each of the other colours. The items of a choice are
+ * these changes, in order of their cells; in black and white every cell has one, and items are cells.
  */
 import type { Choice, Cut } from '../../solve/index.js';
 
@@ -16,7 +16,7 @@ export class Changes {
     readonly kept: ReadonlySet<number> = new Set(),
   ) {}
 
-  /** How many items there are. */
+  /** The number of items there are. */
   get count(): number {
     return this.original.length * this.colours;
   }
@@ -59,8 +59,8 @@ export class Changes {
   }
 
   /**
-   * The cut "some cell of the region differs from the present picture"; where the present picture has already changed a
-   * cell, changing it back counts, or to another colour.
+   * The cut "some cell of the region differs from the present picture"; where the present picture has already
+   * changed a cell, changing it back counts, or to another colour.
    */
   cut(region: readonly number[], chosen: Choice): Cut {
     return region.flatMap((cell) => {

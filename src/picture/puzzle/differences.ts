@@ -1,6 +1,6 @@
 /**
- * The cells in which other solutions differ from a picture, as small sets. A difference is made minimal by holding
- * more and more of its cells at their true state while another solution remains.
+ * The cells in which other solutions differ from a picture, as small sets. A difference is made minimal by
+ * holding more and more of its cells at their true state while another solution remains.
  */
 import type { LimitName } from '../../core/index.js';
 import type { Bitmap } from '../decode/bitmap.js';
@@ -16,8 +16,8 @@ export interface Differences {
 }
 
 /**
- * Disjoint minimal differences, at most `most`, of solutions that agree with the picture on the `held` cells. None
- * and no limit: the picture is the only solution.
+ * Disjoint minimal differences, at most `most`, of solutions that agree with the picture on the `held` cells.
+ * None and no limit: the picture is the only solution.
  */
 export function disjointDifferences(
   picture: Bitmap,
@@ -39,9 +39,9 @@ export function disjointDifferences(
 }
 
 /**
- * A minimal difference within a given one: no solution differs from the picture on a proper subset of it, as far
- * as the oracle could decide. A part of the cells is held; when another solution remains, its difference is the
- * new one, otherwise the part is split; a single cell that cannot be held is needed.
+ * A minimal difference within a given one: no solution differs from the picture on a proper subset of it, as
+ * far as the oracle could decide. A part of the cells is held; when another solution remains, its difference
+ * is the new one, otherwise the part is split; a single cell that cannot be held is needed.
  */
 function shrink(picture: Bitmap, oracle: UniquenessOracle, difference: readonly number[]): readonly number[] {
   let present = difference;

@@ -1,10 +1,10 @@
 /**
- * The fewest cells to give so that a picture need not change: with them given, its nonogram has one solution, or is
- * solved by line logic. Every other solution differs from the picture on some set of cells, and one cell of it
- * must be given; for line logic the sets are the undetermined ones: while no cell of such a set is given, none of it
- * is determined, whatever else is given. So the answer is a minimum hitting set over sets found on demand, which answers
- * for every picture the question that the document on nonogram art leaves open: how many additional constraints
- * are required. Source of the loop: src/solve/hitting-sets/fewest.ts.
+ * The fewest cells to give so that a picture need not change: with them given, its nonogram has one solution,
+ * or is solved by line logic. Every other solution differs from the picture on some set of cells, and one
+ * cell of it must be given; for line logic the sets are the undetermined ones: while no cell of such a set is
+ * given, none of it is determined, whatever else is given. So the answer is a minimum hitting set over sets
+ * found on demand, which answers for every picture the question that the document on nonogram art leaves
+ * open: how many additional constraints are required. Source of the loop: src/solve/hitting-sets/fewest.ts.
  */
 
 import { type Cell, createRng, type LimitName, PuzzlewrightError, type Rng } from '../../core/index.js';
@@ -31,7 +31,7 @@ const USUAL_BUDGET: LoopBudget = { rounds: 8, nodes: 500 };
 
 export interface GivensRequest {
   readonly bitmap: Bitmap;
-  /** How many colours the picture has besides the background; default 1. */
+  /** The number of colours the picture has besides the background; default 1. */
   readonly colours?: number;
   readonly goal: Goal;
   /** Minimises: an engine that takes objectives. */
@@ -63,8 +63,8 @@ export interface Givens {
 }
 
 /**
- * Finds the fewest cells to give. When a limit is hit before any are found, cells that are enough for line logic are
- * given, which are enough for both goals, and the bound is the one that was reached.
+ * Finds the fewest cells to give. When a limit is hit before any are found, cells that are enough for line
+ * logic are given, which are enough for both goals, and the bound is the one that was reached.
  * @throws PuzzlewrightError `oracle-missing` when the goal is `unique` and no oracle is given
  */
 export function fewestGivens(request: GivensRequest): Givens {
@@ -139,7 +139,10 @@ function uniqueChallenge(bitmap: Bitmap, oracle: UniquenessOracle, choice: Choic
   return limit === undefined ? { status: 'feasible' } : { status: 'undecided', limit };
 }
 
-/** Cells with which line logic finishes: while any are open, the first open one. Not the fewest, but found at once. */
+/**
+ * Cells with which line logic finishes: while any are open, the first open one. Not the fewest, but found at
+ * once.
+ */
 function enoughForLines(bitmap: Bitmap, colours: number): Choice {
   const choice = new Uint8Array(bitmap.cells.length);
   const field = openEmptyField(bitmap.height, bitmap.width, colours);

@@ -1,11 +1,12 @@
 /**
- * Greedy repair: for every set of cells that keeps the picture from its goal, change the one cell of its region
- * that repairs it best; then undo the superfluous changes. At first part of the picture is revealed: a set that is
- * undetermined then is undetermined without it too, so no change is wasted, and sets stay small in pictures in
- * which line logic determines nothing at first. When the open cells become no fewer for a while, sets are
- * blanked: every one holds a filled cell, since all arrangements of a line fill equally many, so the filled cells
- * become fewer, and the blank picture reaches every goal. Hence greedy repair always succeeds, unless it is stopped; but
- * blanking also changes cells that are to be kept, where nothing else helps.
+ * Greedy repair: for every set of cells that keeps the picture from its goal, change the one cell of its
+ * region that repairs it best; then undo the superfluous changes. At first part of the picture is revealed: a
+ * set that is undetermined then is undetermined without it too, so no change is wasted, and sets stay small
+ * in pictures in which line logic determines nothing at first. When the open cells become no fewer for a
+ * while, sets are blanked: every one holds a filled cell, since all arrangements of a line fill equally many,
+ * so the filled cells become fewer, and the blank picture reaches every goal. Hence greedy repair always
+ * succeeds, unless it is stopped; but blanking also changes cells that are to be kept, where nothing else
+ * helps.
  */
 import type { Choice, Cut } from '../../solve/index.js';
 import { type Changes, Draft } from './changes.js';
@@ -39,7 +40,8 @@ interface Greedy {
  * Repairs a picture, starting from some changes, and reports every cut found on the way.
  * @param weights cost of each change; breaks ties
  * @param learn takes the cuts, valid for every repair of the original
- * @returns changes after which the goal is reached; undefined when the judge's `stop` ended the work before that
+ * @returns changes after which the goal is reached; undefined when the judge's `stop` ended the work before
+ *   that
  */
 export function greedyRepair(
   judge: Judge,
@@ -59,7 +61,9 @@ export function greedyRepair(
   return draft.changed;
 }
 
-/** Changes cells until the goal is reached with all but the target cells revealed, or there is no progress. */
+/**
+ * Changes cells until the goal is reached with all but the target cells revealed, or there is no progress.
+ */
 function heal(greedy: Greedy, targets: readonly number[]): void {
   let fewest = Infinity;
   for (let idle = 0; idle < PATIENCE; idle++) {
@@ -116,8 +120,8 @@ function setsOf(judgement: Exclude<Judgement, { status: 'reached' }>): readonly 
 }
 
 /**
- * The change in the set's region that leaves the fewest open cells of the region while all others are revealed,
- * then the fewest in the whole picture, then costs least.
+ * The change in the set's region that leaves the fewest open cells of the region while all others are
+ * revealed, then the fewest in the whole picture, then costs least.
  */
 function bestChange(
   { judge, draft, weights, touched }: Omit<Greedy, 'learn'>,
@@ -136,7 +140,9 @@ function bestChange(
   return leastBy(healing, draft, judge.stop, (picture) => judge.openAmong(picture, targets))[0];
 }
 
-/** The changes that give a picture of the smallest measure, in the order given; of those tried before a stop. */
+/**
+ * The changes that give a picture of the smallest measure, in the order given; of those tried before a stop.
+ */
 function leastBy(
   items: readonly number[],
   draft: Draft,

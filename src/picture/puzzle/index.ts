@@ -1,6 +1,6 @@
 /**
- * A picture becomes a nonogram: grey cells to black and white by the asked method, then repaired, helped by given
- * cells or left alone, and at the end judged afresh: the verdict by an engine, line logic, the rating.
+ * A picture becomes a nonogram: grey cells to black and white by the asked method, then repaired, helped by
+ * given cells or left alone, and at the end judged afresh: the verdict by an engine, line logic, the rating.
  */
 import { type Budget, type Cell, type LimitName, PuzzlewrightError } from '../../core/index.js';
 import type { Colour } from '../../draw/index.js';
@@ -79,7 +79,10 @@ export interface PictureNonogram {
   readonly puzzle: NonogramPuzzle;
   readonly solution: NonogramSolution;
   readonly verdict: PictureVerdict;
-  /** Whether nothing in the verdict rests on an engine's word: its proof was checked, or two solutions are known. */
+  /**
+   * True if nothing in the verdict rests on an engine's word: its proof was checked, or two solutions are
+   * known.
+   */
   readonly certified: boolean;
   /** A solution that is not the picture; present when the verdict is `multiple`. */
   readonly other?: NonogramSolution;
@@ -96,8 +99,8 @@ export interface PictureNonogram {
   /** The caller's limit that ended the repair (or the search for cells to give) early, if any. */
   readonly limit?: LimitName;
   /**
-   * False when a limit ended the search before a repair was found, or where it is impossible: the picture is unchanged
-   * and misses the goal.
+   * False when a limit ended the search before a repair was found, or where it is impossible: the picture is
+   * unchanged and misses the goal.
    */
   readonly reached: boolean;
   /** Proved: every repair changes a cell that is to be kept. */
@@ -139,8 +142,8 @@ export function nonogramOfDrawn(
 }
 
 /**
- * Whether cells may have to be changed or given: line logic does not solve the picture as it is, and more than a report
- * is wanted.
+ * True if cells may have to be changed or given: line logic does not solve the picture as it is, and more
+ * than a report is wanted.
  */
 export function needsMinimiser({
   bitmap,
@@ -150,20 +153,25 @@ export function needsMinimiser({
   return unique !== 'keep' && !isSolvedByLines(bitmap, [], palette);
 }
 
-/** A picture of cells, in black and white or in the colours of a palette, and which puzzle is wanted of it. */
+/**
+ * A picture of cells, in black and white or in the colours of a palette, and which puzzle is wanted of it.
+ */
 export interface BitmapRequest extends PuzzleRequest {
   readonly bitmap: Bitmap;
   /** Of a picture in colours, whose cells are its indices. */
   readonly palette?: readonly Colour[];
   /** Whole number per cell, in colours per change (see `Changes`), small where a change is seen least. */
   readonly weights: ArrayLike<number>;
-  /** How often an engine may be asked for another solution while the picture is repaired; default as often as it takes. */
+  /**
+   * How often an engine may be asked for another solution while the picture is repaired; default as often as
+   * it takes.
+   */
   readonly mostQuestions?: number;
   /** Most proposals in the search for the fewest given cells; default those of {@link fewestGivens}. */
   readonly mostProposals?: number;
   /**
-   * How well a repaired picture looks, more for better; of repairs that change equally few cells the best looking one is
-   * taken.
+   * How well a repaired picture looks, more for better; of repairs that change equally few cells the best
+   * looking one is taken.
    */
   readonly looks?: (cells: Readonly<Uint8Array>) => number;
 }

@@ -21,7 +21,9 @@ export type Judgement =
 
 /** Which sets to look for. */
 export interface JudgeLimits extends UndeterminedSetLimits {
-  /** Look for sets among these cells only, with all others revealed; by default the whole picture is judged. */
+  /**
+   * Look for sets among these cells only, with all others revealed; by default the whole picture is judged.
+   */
   readonly among?: readonly number[];
 }
 
@@ -71,13 +73,13 @@ export class Judge {
       : { status: 'undecided', open, limit: found.limit };
   }
 
-  /** Whether a picture reaches the goal; `undecided` counts as no. */
+  /** True if a picture reaches the goal; `undecided` counts as no. */
   isReached(picture: Readonly<Uint8Array>): boolean {
     if (this.#oracle === undefined) return this.openCount(picture) === 0;
     return this.judge(picture, ONE_SET).status === 'reached';
   }
 
-  /** Whether a picture certainly misses the goal; `undecided` counts as no. */
+  /** True if a picture certainly misses the goal; `undecided` counts as no. */
   contradicts(picture: Readonly<Uint8Array>): boolean {
     return this.judge(picture, ONE_SET).status === 'missed';
   }
@@ -92,7 +94,7 @@ export class Judge {
     return this.#openAfterLogic(picture, []);
   }
 
-  /** How many of the cells line logic leaves open although all others are revealed. */
+  /** The number of the cells line logic leaves open although all others are revealed. */
   openAmong(picture: Readonly<Uint8Array>, cells: readonly number[]): number {
     if (this.#among?.cells !== cells) this.#among = { cells, others: others(picture.length, cells) };
     return this.#openAfterLogic(picture, this.#among.others);

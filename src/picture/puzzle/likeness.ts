@@ -54,7 +54,8 @@ function sampledPart(
 }
 
 /**
- * Likeness from 0 to 1 of a solution in colours to the picture that it was drawn of, by what is known of that.
+ * Likeness from 0 to 1 of a solution in colours to the picture that it was drawn of, by what is known of
+ * that.
  * @param lightness of each colour in OKLab, the background's first
  */
 export function likenessOfColouredSolution(

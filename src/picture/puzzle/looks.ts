@@ -1,6 +1,7 @@
 /**
- * Repairs that look well. A change is seen least beside a boundary, and most as a lone cell in an even area; how well the
- * whole picture looks is more than the sum of its cells (symmetry, for instance), so repairs are also compared as pictures.
+ * Repairs that look well. A change is seen least beside a boundary, and most as a lone cell in an even area;
+ * how well the whole picture looks is more than the sum of its cells (symmetry, for instance), so repairs are
+ * also compared as pictures.
  */
 import type { Choice } from '../../solve/index.js';
 import { type Changes, Draft } from './changes.js';
@@ -22,13 +23,15 @@ const REACH = 3;
 /** Most changes of which two are exchanged at once. */
 const MOST_PAIRED = 8;
 
-/** Times that every change may be exchanged; a picture with many changes looks little better after the first. */
+/**
+ * Times that every change may be exchanged; a picture with many changes looks little better after the first.
+ */
 const MOST_ROUNDS = 4;
 const MANY_CHANGES = 16;
 
 /**
- * A whole-number weight for changing each cell: in the middle of an even area the highest, elsewhere by the harm to the
- * looks.
+ * A whole-number weight for changing each cell: in the middle of an even area the highest, elsewhere by the
+ * harm to the looks.
  */
 export function looksWeights(cells: Readonly<Uint8Array>, grid: Grid, looks: Looks): Uint8Array {
   const weights = new Uint8Array(cells.length).fill(HIGHEST_WEIGHT);
@@ -45,9 +48,9 @@ export function looksWeights(cells: Readonly<Uint8Array>, grid: Grid, looks: Loo
 }
 
 /**
- * A repair with as many changes that looks at least as well: while that helps, single changes are exchanged for others
- * near them, and two
- * at once for a pair of mirror images. It reaches the goal as the given repair does, and changes no cell that is to be kept.
+ * A repair with as many changes that looks at least as well: while that helps, single changes are exchanged
+ * for others near them, and two at once for a pair of mirror images. It reaches the goal as the given repair
+ * does, and changes no cell that is to be kept.
  */
 export function bestLooking(judge: Judge, changes: Changes, repair: Choice, looks: Looks): Choice {
   const exchange = new Exchange(judge, changes, repair, looks);
@@ -75,7 +78,7 @@ class Exchange {
     return this.#draft.changed;
   }
 
-  /** How many changes there are. */
+  /** The number of changes there are. */
   get count(): number {
     return this.#chosen().length;
   }
@@ -117,7 +120,10 @@ class Exchange {
     }
   }
 
-  /** Exchanges changes for others where the goal is still reached and the picture looks better; says whether it did. */
+  /**
+   * Exchanges changes for others where the goal is still reached and the picture looks better; says whether
+   * it did.
+   */
   #try(from: readonly number[], others: readonly number[]): boolean {
     const { changes, judge, looks } = this;
     const draft = this.#draft;
@@ -166,7 +172,7 @@ function mirrored(cell: number, { width }: Grid): number {
   return cell - (cell % width) + width - 1 - (cell % width);
 }
 
-/** Whether a cell and its up to eight neighbours are alike. */
+/** True if a cell and its up to eight neighbours are alike. */
 function isInEvenArea(cells: Readonly<Uint8Array>, cell: number, { width, height }: Grid): boolean {
   const [row, column] = [Math.floor(cell / width), cell % width];
   for (let r = Math.max(0, row - 1); r <= Math.min(height - 1, row + 1); r++) {

@@ -21,14 +21,14 @@ type OracleAnswer =
   | { readonly status: 'undecided'; readonly limit: LimitName };
 
 /**
- * Decides whether the clues of a picture, with the states of the held cells given as well, have a solution other
- * than the picture.
+ * Decides whether the clues of a picture, with the states of the held cells given as well, have a solution
+ * other than the picture.
  */
 export type UniquenessOracle = (picture: Bitmap, held: readonly number[]) => OracleAnswer;
 
 /**
- * An oracle that tries line logic first and calls an engine where that does not decide. The budget is for each
- * call.
+ * An oracle that tries line logic first and calls an engine where that does not decide. The budget is for
+ * each call.
  * @param palette of pictures in colours, whose cells are its indices
  */
 export function openOracle(
@@ -71,7 +71,7 @@ export function puzzleWithGiven(
   return { ...puzzle, given: texts };
 }
 
-/** Whether line logic finishes a picture's puzzle when some cells (row-major indices) are given. */
+/** True if line logic finishes a picture's puzzle when some cells (row-major indices) are given. */
 export function isSolvedByLines(
   { width, height, cells }: Bitmap,
   given: readonly number[],

@@ -19,7 +19,8 @@ export interface PaintedCells {
 
 /**
  * Reads painted cells.
- * @returns every issue of cells that are no solution of any nonogram, and of a palette that does not suit them
+ * @returns every issue of cells that are no solution of any nonogram, and of a palette that does not suit
+ *   them
  */
 export function readPainted({ rows, palette }: PaintedCells): Result<PaintedCells> {
   const { width, height, cells } = bitmapOfPainted({ rows });

@@ -1,4 +1,6 @@
-/** The picture and what its translucent squares show, side by side, as in the nonokenken document's figures. */
+/**
+ * The picture and what its translucent squares show, side by side, as in the nonokenken document's figures.
+ */
 import { BLACK, HAIRLINE, type Raster, type Scene, type Shape } from '../../draw/index.js';
 import { seenGrey } from '../cells/translucent/shading.js';
 import type { Bitmap, GreyImage } from '../decode/bitmap.js';
@@ -10,9 +12,10 @@ const BETWEEN = 8;
 const CAPTION = 3.5;
 
 /**
- * Left the original (of any resolution, stretched over the grid), beside it the overlapping squares, and those of
- * another solution of the puzzle where there is one. Every square adds a ninth of black to the nine cells under it, so nine of them make black. Shapes drawn over each other with an opacity
- * would multiply instead (nine at one ninth give two thirds of black), so the overlap is computed: one grey per cell,
+ * Left the original (of any resolution, stretched over the grid), beside it the overlapping squares, and
+ * those of another solution of the puzzle where there is one. Every square adds a ninth of black to the nine
+ * cells under it, so nine of them make black. Shapes drawn over each other with an opacity would multiply
+ * instead (nine at one ninth give two thirds of black), so the overlap is computed: one grey per cell,
  * squares clipped at the border.
  */
 export function translucentPreview(original: GreyImage, bitmap: Bitmap, other?: Bitmap): Scene {

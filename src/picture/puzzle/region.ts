@@ -1,19 +1,19 @@
 /**
  * The region around a set of cells, and the cut it gives. Let V be cells that the clues of a picture P leave
- * undetermined (by line logic, or because a second solution differs there). The region W holds, in every row and
- * column that V touches, the cells from one before V's first to one after V's last.
+ * undetermined (by line logic, or because a second solution differs there). The region W holds, in every row
+ * and column that V touches, the cells from one before V's first to one after V's last.
  *
- * Any picture Q that equals P on W leaves V undetermined too. Take one line and its segment S, first to last cell
- * of V with one neighbour on each side; S is the same in P and Q, and both neighbours lie outside V. Putting other
- * cells between the neighbours keeps the line's clue exactly when it keeps the run lengths inside S: a run that
- * enters S through a neighbour is longer than what S shows of it by an amount that no change inside alters, the
- * number of runs outside stays the same, and so the clues of the whole line are equal if and only if the run
- * lengths of S are. That condition does not mention the rest of the line, hence the same arrangements of V are
- * possible in Q as in P. So a second solution of P that differs on V gives one of Q; and if no line forces a cell
- * of V in P even when everything outside V is known, then none does in Q, where line logic knows less than that.
- * Therefore every repair changes some cell of W: one cut. All of this holds in colours too, where runs have colours.
- * See docs/methods.md,
- * "Pictures with the fewest changes"; the proof is ours.
+ * Any picture Q that equals P on W leaves V undetermined too. Take one line and its segment S, first to last
+ * cell of V with one neighbour on each side; S is the same in P and Q, and both neighbours lie outside V.
+ * Putting other cells between the neighbours keeps the line's clue exactly when it keeps the run lengths
+ * inside S: a run that enters S through a neighbour is longer than what S shows of it by an amount that no
+ * change inside alters, the number of runs outside stays the same, and so the clues of the whole line are
+ * equal if and only if the run lengths of S are. That condition does not mention the rest of the line, hence
+ * the same arrangements of V are possible in Q as in P. So a second solution of P that differs on V gives one
+ * of Q; and if no line forces a cell of V in P even when everything outside V is known, then none does in Q,
+ * where line logic knows less than that. Therefore every repair changes some cell of W: one cut. All of this
+ * holds in colours too, where runs have colours. See docs/methods.md, "Pictures with the fewest changes"; the
+ * proof is ours.
  */
 /** Size of a picture in cells. */
 export interface Grid {

@@ -1,7 +1,7 @@
 /**
- * The repair search: three ways to the fewest changes over one growing list of cuts. Branching proves small repairs
- * at once. For larger ones neighbourhoods of the best repair are solved exactly by branching, which lowers the
- * upper bound, and then the leader's loop raises the lower bound as far as its budget goes.
+ * The repair search: three ways to the fewest changes over one growing list of cuts. Branching proves small
+ * repairs at once. For larger ones neighbourhoods of the best repair are solved exactly by branching, which
+ * lowers the upper bound, and then the leader's loop raises the lower bound as far as its budget goes.
  */
 import {
   type BranchingAnswer,
@@ -23,7 +23,10 @@ import { bestLooking, type Looks } from './looks.js';
 import { nearestChanges, neighbourhoodOf } from './neighbourhood.js';
 import { regionOf } from './region.js';
 
-/** How many sets are collected for an infeasible choice: in the loop, where a proposal is expensive, and while branching. */
+/**
+ * The number of sets are collected for an infeasible choice: in the loop, where a proposal is expensive, and
+ * while branching.
+ */
 const LOOP_CUTS = { most: 200, passes: 4, enough: 60 };
 const BRANCH_CUTS = { most: 3, passes: 1, enough: 12 };
 /** Outside a neighbourhood it is enough to know that some set is left. */
@@ -101,17 +104,20 @@ export class RepairSearch {
     this.greedyCount = greedy.choice === undefined ? Infinity : costOf(greedy.choice, this.#units);
   }
 
-  /** Fewest changes known to reach the goal, then least weight; no changes with an infinite count while none are known. */
+  /**
+   * Fewest changes known to reach the goal, then least weight; no changes with an infinite count while none
+   * are known.
+   */
   get best(): { readonly changed: Choice; readonly count: number; readonly weight: number } {
     return { changed: this.#best, count: this.#count, weight: this.#weight };
   }
 
-  /** Whether a repair is known that changes no cell that is to be kept. */
+  /** True if a repair is known that changes no cell that is to be kept. */
   get isReached(): boolean {
     return this.#count < this.#tooMany;
   }
 
-  /** Whether a bound proves that every repair changes a cell that is to be kept. */
+  /** True if a bound proves that every repair changes a cell that is to be kept. */
   isImpossible(lower: number): boolean {
     return lower >= this.#tooMany;
   }
@@ -121,7 +127,7 @@ export class RepairSearch {
     return this.#size + 1;
   }
 
-  /** How many cells the picture has. */
+  /** The number of cells the picture has. */
   get #size(): number {
     return this.#changes.original.length;
   }
@@ -130,7 +136,7 @@ export class RepairSearch {
     return this.#cuts.length;
   }
 
-  /** Whether the caller's limit on nodes is used up. */
+  /** True if the caller's limit on nodes is used up. */
   get isOutOfNodes(): boolean {
     return this.#nodesLeft <= 0;
   }
@@ -152,7 +158,9 @@ export class RepairSearch {
     return { lower: bound, proved: bound === this.#count, rounds };
   }
 
-  /** Minimises the weight of repairs with the best number of changes, which must be proved to be the fewest. */
+  /**
+   * Minimises the weight of repairs with the best number of changes, which must be proved to be the fewest.
+   */
   lightest(): Proof {
     const scale = 1 + this.#count * Math.max(...this.#weights);
     const both = this.#weights.map((weight, item) => scale * this.#units[item]! + weight);
@@ -161,7 +169,10 @@ export class RepairSearch {
     return this.#loop(this.#weights, false, this.#count);
   }
 
-  /** Replaces the best repair by the best looking one that exchanging single changes leads to; as many cells are changed. */
+  /**
+   * Replaces the best repair by the best looking one that exchanging single changes leads to; as many cells
+   * are changed.
+   */
   improveLooks(looks: Looks): void {
     if (this.#count === 0 || !this.isReached) return;
     this.#best = bestLooking(this.#judge, this.#changes, this.#best, looks);
@@ -222,7 +233,9 @@ export class RepairSearch {
     return answer;
   }
 
-  /** Gives up a few neighbouring changes at a time and looks for cheaper ones around them, while that helps. */
+  /**
+   * Gives up a few neighbouring changes at a time and looks for cheaper ones around them, while that helps.
+   */
   #polish(weights: readonly number[]): void {
     let nodes = limitFor(this.#size, POLISH_NODES);
     for (const count of RELEASED) {

@@ -1,10 +1,11 @@
 /**
- * Exact repair: the fewest cells of a picture to change so that its nonogram is solved by line logic, or has one
- * solution. A leader proposes the cheapest changes that obey all cuts, a judge looks at the changed picture; whatever keeps
- * it from the goal is a set of cells whose region every repair must touch (region.ts), hence a cut; greedy repairs
- * of the proposals bound the optimum from above (repair-search.ts). First the number of changes is minimised;
- * then, when that is proved and with all cuts kept, the sum of their weights, so that doubtful cells go first.
- * See docs/methods.md, "Pictures with the fewest changes" (a logic-based Benders loop).
+ * Exact repair: the fewest cells of a picture to change so that its nonogram is solved by line logic, or has
+ * one solution. A leader proposes the cheapest changes that obey all cuts, a judge looks at the changed
+ * picture; whatever keeps it from the goal is a set of cells whose region every repair must touch
+ * (region.ts), hence a cut; greedy repairs of the proposals bound the optimum from above (repair-search.ts).
+ * First the number of changes is minimised; then, when that is proved and with all cuts kept, the sum of
+ * their weights, so that doubtful cells go first. See docs/methods.md, "Pictures with the fewest changes" (a
+ * logic-based Benders loop).
  */
 
 import { type Cell, createRng, type LimitName, PuzzlewrightError } from '../../core/index.js';
@@ -22,22 +23,24 @@ export interface RepairRequest {
   readonly engine: Engine;
   /** Decides uniqueness; needed for the goal `unique`. */
   readonly oracle?: UniquenessOracle;
-  /** How many colours the picture has besides the background; default 1, black and white. */
+  /** The number of colours the picture has besides the background; default 1, black and white. */
   readonly colours?: number;
   /**
-   * Whole number per cell, in colours per change (see {@link Changes}), small where the picture is doubtful; decides between
-   * repairs of equal size.
+   * Whole number per cell, in colours per change (see {@link Changes}), small where the picture is doubtful;
+   * decides between repairs of equal size.
    */
   readonly weights?: ArrayLike<number>;
   /** Cells (row-major indices) that must not be changed. */
   readonly kept?: ReadonlySet<number>;
   /**
-   * How well a repaired picture looks, more for better: of the repairs found with the fewest changes the best looking is
-   * taken.
+   * How well a repaired picture looks, more for better: of the repairs found with the fewest changes the best
+   * looking is taken.
    */
   readonly looks?: (cells: Readonly<Uint8Array>) => number;
   readonly seed: string;
-  /** `nodes` limits the branches and the leader's nodes of both minimisations together; `rounds` each of them. */
+  /**
+   * `nodes` limits the branches and the leader's nodes of both minimisations together; `rounds` each of them.
+   */
   readonly budget?: LoopBudget;
   /** Receives every better repair as soon as it is found, and every better bound. */
   readonly onProgress?: (progress: RepairProgress) => void;
@@ -56,7 +59,10 @@ export interface RepairProgress {
 export interface Repair {
   /** The repaired picture; the original when none was found. */
   readonly bitmap: Bitmap;
-  /** The goal is reached; false only when a limit ended the work before a repair was found, or where it is impossible. */
+  /**
+   * The goal is reached; false only when a limit ended the work before a repair was found, or where it is
+   * impossible.
+   */
   readonly reached: boolean;
   /** Proved: every repair changes a cell that is to be kept. */
   readonly impossible: boolean;
@@ -79,8 +85,9 @@ export interface Repair {
 }
 
 /**
- * Repairs a picture. The picture returned reaches the goal, judged afresh; when a limit is hit it is the best one
- * found, with the bound that was reached. When `abort` says so before any repair is found, it is the original.
+ * Repairs a picture. The picture returned reaches the goal, judged afresh; when a limit is hit it is the best
+ * one found, with the bound that was reached. When `abort` says so before any repair is found, it is the
+ * original.
  * @throws PuzzlewrightError `oracle-missing` when the goal is `unique` and no oracle is given
  */
 export function repairPicture(request: RepairRequest): Repair {

@@ -1,4 +1,7 @@
-/** How a picture's nonogram is drawn: the puzzle, the solution with changed cells marked, and the squares' preview. */
+/**
+ * How a picture's nonogram is drawn: the puzzle, the solution with changed cells marked, and the squares'
+ * preview.
+ */
 import { BLACK, type PaletteCells, type Scene, WHITE } from '../../draw/index.js';
 import {
   cellsOfSolution,
@@ -14,8 +17,8 @@ export interface PictureScenes {
   readonly puzzle: Scene;
   readonly solution: Scene;
   /**
-   * The original beside the overlapping squares of the finished picture, where squares were asked for; and beside those of
-   * another solution, where the puzzle has several.
+   * The original beside the overlapping squares of the finished picture, where squares were asked for; and
+   * beside those of another solution, where the puzzle has several.
    */
   readonly preview?: Scene;
 }

@@ -1,8 +1,8 @@
 /**
- * The threshold sweep: among the thresholds around Otsu's, nearest first, the first whose picture is solved by
- * line logic. Most drawings have one within a few grey levels, and then not a single cell needs to be changed. A
- * threshold too far away would spoil the picture, so the sweep stays near; when it finds none, Otsu's picture is
- * taken as it is. See docs/methods.md, "Pictures with the fewest changes".
+ * The threshold sweep: among the thresholds around Otsu's, nearest first, the first whose picture is solved
+ * by line logic. Most drawings have one within a few grey levels, and then not a single cell needs to be
+ * changed. A threshold too far away would spoil the picture, so the sweep stays near; when it finds none,
+ * Otsu's picture is taken as it is. See docs/methods.md, "Pictures with the fewest changes".
  */
 import type { Cell } from '../../core/index.js';
 import { openPictureField } from '../../families/nonogram/index.js';
@@ -45,7 +45,7 @@ export function sweepThresholds(cells: GreyImage, stop: () => boolean = () => fa
   return { threshold: otsu, bitmap: usual, otsu, differs: [] };
 }
 
-/** Whether line logic alone solves the nonogram of a picture. */
+/** True if line logic alone solves the nonogram of a picture. */
 function isLineSolvable({ cells, width, height }: Bitmap): boolean {
   return openPictureField(cells, height, width).propagate() === 'solved';
 }

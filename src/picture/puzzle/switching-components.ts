@@ -1,12 +1,15 @@
 /**
- * Elementary switching components: four cells at the corners of a rectangle, diagonal ones equal, whose exchange keeps the
- * clue of both rows and both columns. They are the commonest second solutions and are found without any search:
- * a pair of cells of one line can be exchanged when the run lengths between them, one neighbour included on
- * each side, stay the same.
+ * Elementary switching components: four cells at the corners of a rectangle, diagonal ones equal, whose
+ * exchange keeps the clue of both rows and both columns. They are the commonest second solutions and are
+ * found without any search: a pair of cells of one line can be exchanged when the run lengths between them,
+ * one neighbour included on each side, stay the same.
  */
 import type { Grid } from './region.js';
 
-/** The corners of every elementary switching component of a picture, each ascending; smallest rectangles first. */
+/**
+ * The corners of every elementary switching component of a picture, each ascending; smallest rectangles
+ * first.
+ */
 export function switchingComponents(cells: ArrayLike<number>, grid: Grid): number[][] {
   const { width, height } = grid;
   const rows = exchangeablePairs(cells, height, width, width, 1);
@@ -56,7 +59,7 @@ function exchangeablePairs(
   });
 }
 
-/** Whether exchanging two cells of a line (padded by one empty cell on both sides) keeps its run lengths. */
+/** True if exchanging two cells of a line (padded by one empty cell on both sides) keeps its run lengths. */
 function canExchange(line: Uint8Array, first: number, second: number): boolean {
   if (line[first] === line[second]) return false;
   const before = new RunReader(line, first, second, false);
@@ -68,7 +71,10 @@ function canExchange(line: Uint8Array, first: number, second: number): boolean {
   }
 }
 
-/** Reads the run lengths from one cell before `first` to one after `second`, as they are or with both exchanged. */
+/**
+ * Reads the run lengths from one cell before `first` to one after `second`, as they are or with both
+ * exchanged.
+ */
 class RunReader {
   #position: number;
 

@@ -1,21 +1,22 @@
 /**
- * Minimal undetermined sets: cells that line logic cannot determine although every other cell is known, such that
- * revealing any one of them determines all. They are found by revealing true cells, in halves: a part whose
- * cells leave something open stays revealed, otherwise it is split; a single cell that would determine all belongs to
- * the set. Line logic is monotone (revealing more never determines less), so one pass is enough. Cells far from a centre are revealed first,
- * which leaves small sets near the centre and hence small regions.
+ * Minimal undetermined sets: cells that line logic cannot determine although every other cell is known, such
+ * that revealing any one of them determines all. They are found by revealing true cells, in halves: a part
+ * whose cells leave something open stays revealed, otherwise it is split; a single cell that would determine
+ * all belongs to the set. Line logic is monotone (revealing more never determines less), so one pass is
+ * enough. Cells far from a centre are revealed first, which leaves small sets near the centre and hence small
+ * regions.
  */
 import type { Rng } from '../../core/index.js';
 import type { PictureField } from '../../families/nonogram/index.js';
 
-/** How many sets to look for. */
+/** The number of sets to look for. */
 export interface UndeterminedSetLimits {
   readonly most: number;
   /** Every pass finds disjoint sets, around other centres. */
   readonly passes: number;
   /**
-   * A set is not shrunk further once it is known to need this many cells. It is still undetermined, but its cut
-   * is too weak to be worth the work.
+   * A set is not shrunk further once it is known to need this many cells. It is still undetermined, but its
+   * cut is too weak to be worth the work.
    */
   readonly enough: number;
   /** Polled between sets; true ends the search as soon as one set is found. */
@@ -23,8 +24,8 @@ export interface UndeterminedSetLimits {
 }
 
 /**
- * Minimal undetermined sets of a field in which line logic left cells open: in every pass disjoint ones around random centres, until
- * nothing is open or `most` are found. The field is left as it was found.
+ * Minimal undetermined sets of a field in which line logic left cells open: in every pass disjoint ones
+ * around random centres, until nothing is open or `most` are found. The field is left as it was found.
  */
 export function undeterminedSets(
   field: PictureField,
@@ -63,7 +64,8 @@ function minimalUndeterminedSet(
 }
 
 /**
- * Reveals as much of `order[from..to)`, all of which together would determine everything, as leaves something open.
+ * Reveals as much of `order[from..to)`, all of which together would determine everything, as leaves something
+ * open.
  * @returns how many cells of the `enough` that may be found needed are left to find; at 0 it stops
  */
 function revealUnlessSolved(

@@ -1,13 +1,19 @@
-/** The verdict on a finished picture: by the engine that proves, with nothing taken over from the steps before. */
+/**
+ * The verdict on a finished picture: by the engine that proves, with nothing taken over from the steps
+ * before.
+ */
 import type { Budget } from '../../core/index.js';
 import { type NonogramPuzzle, type NonogramSolution, nonogram } from '../../families/nonogram/index.js';
 import { certify } from '../../proving/index.js';
 import type { Engine } from '../../solve/index.js';
 
-/** Whether the nonogram has one solution. */
+/** True if the nonogram has one solution. */
 export type PictureVerdict = 'unique' | 'multiple' | 'undecided';
 
-/** Conflicts that the last proof may take although the time is over, for a puzzle that is expected to be unique. */
+/**
+ * Conflicts that the last proof may take although the time is over, for a puzzle that is expected to be
+ * unique.
+ */
 const LAST_PROOF_CONFLICTS = 5000;
 
 interface Proving {
@@ -20,7 +26,10 @@ interface Proving {
 
 interface Judged {
   readonly verdict: PictureVerdict;
-  /** Whether nothing in the verdict rests on an engine's word: its proof was checked, or two solutions are known. */
+  /**
+   * True if nothing in the verdict rests on an engine's word: its proof was checked, or two solutions are
+   * known.
+   */
   readonly certified: boolean;
   /** A solution that is not the picture; present when the verdict is `multiple`. */
   readonly other?: NonogramSolution;
@@ -29,8 +38,8 @@ interface Judged {
 /**
  * Decides whether a picture's puzzle is unique.
  * @param picture the solution that the puzzle was made of
- * @param expected the puzzle was found unique before: a timeout then still leaves room for a short proof, so that a
- *   finished puzzle is not called undecided
+ * @param expected the puzzle was found unique before: a timeout then still leaves room for a short proof, so
+ *   that a finished puzzle is not called undecided
  */
 export function verdictOn(
   puzzle: NonogramPuzzle,

@@ -1,13 +1,13 @@
 /**
- * The checker of proofs. It holds numbered clauses and accepts a further one only when it follows from the clauses that
- * the solver names as hints, read in order: with all literals of the new clause false, each hint has one literal left,
- * which then holds, until a hint has none left. That takes time linear in the literals of the hints and needs no
- * watch lists (LRAT: Cruz-Filipe, Heule, Hunt, Kaufmann and Schneider-Kamp 2017, "Efficient certified RAT
- * verification"; there are no RAT steps here). It works while the solver runs and forgets what the solver removes, so
- * its memory is bounded by what the solver itself keeps.
+ * The checker of proofs. It holds numbered clauses and accepts a further one only when it follows from the
+ * clauses that the solver names as hints, read in order: with all literals of the new clause false, each hint
+ * has one literal left, which then holds, until a hint has none left. That takes time linear in the literals
+ * of the hints and needs no watch lists (LRAT: Cruz-Filipe, Heule, Hunt, Kaufmann and Schneider-Kamp 2017,
+ * "Efficient certified RAT verification"; there are no RAT steps here). It works while the solver runs and
+ * forgets what the solver removes, so its memory is bounded by what the solver itself keeps.
  *
- * It shares no code with the solver. Its only axioms are the clauses given to {@link ProofChecker.insert}. Different from
- * LRAT, unit clauses are never hints: their literal holds permanently, and their number is 0.
+ * It shares no code with the solver. Its only axioms are the clauses given to {@link ProofChecker.insert}.
+ * Different from LRAT, unit clauses are never hints: their literal holds permanently, and their number is 0.
  */
 
 /** What the checker held when {@link ProofChecker.mark} was called. */
@@ -18,7 +18,7 @@ interface Mark {
   readonly heldCount: number;
   readonly removedWords: number;
   readonly refuted: boolean;
-  /** Whether any of these clauses was removed or moved since. */
+  /** True if any of these clauses was removed or moved since. */
   changed: boolean;
 }
 
@@ -29,7 +29,9 @@ const SEVERAL = -2;
 const HEADER = 2;
 
 export class ProofChecker {
-  /** The clauses, stored consecutively; literals as places: `2v` for variable v, `2v + 1` for its negation. */
+  /**
+   * The clauses, stored consecutively; literals as places: `2v` for variable v, `2v + 1` for its negation.
+   */
   #pool = new Int32Array(256);
   #end = 0;
   #removedWords = 0;
@@ -49,7 +51,9 @@ export class ProofChecker {
   #refuted = false;
   #marked: Mark | undefined;
 
-  /** Whether the empty clause, or a literal and its negation, was reached: what was inserted is contradictory. */
+  /**
+   * True if the empty clause, or a literal and its negation, was reached: what was inserted is contradictory.
+   */
   get refuted(): boolean {
     return this.#refuted;
   }
@@ -61,8 +65,9 @@ export class ProofChecker {
   }
 
   /**
-   * Takes as given, for every two of some DIMACS literals, the clause that one of them is false: the second with the first, the
-   * third with each before it, and so on. Returns the number of the first clause; those of the others follow on it.
+   * Takes as given, for every two of some DIMACS literals, the clause that one of them is false: the second
+   * with the first, the third with each before it, and so on. Returns the number of the first clause; those
+   * of the others follow on it.
    */
   insertExclusive(literals: readonly number[]): number {
     const count = literals.length;
@@ -88,7 +93,8 @@ export class ProofChecker {
   }
 
   /**
-   * Accepts a clause (`size` DIMACS literals) that follows from the first `hintCount` hints, and returns its number.
+   * Accepts a clause (`size` DIMACS literals) that follows from the first `hintCount` hints, and returns its
+   * number.
    * @throws Error when it does not follow, or a hint does not exist: a defect of the solver
    */
   derive(literals: Int32Array, size: number, hints: Int32Array, hintCount: number): number {
@@ -104,7 +110,8 @@ export class ProofChecker {
   }
 
   /**
-   * Accepts clauses of one literal (DIMACS), `count` of them, one after another, each for the one hint at its place.
+   * Accepts clauses of one literal (DIMACS), `count` of them, one after another, each for the one hint at its
+   * place.
    * @throws Error when one does not follow, or a hint does not exist: a defect of the solver
    */
   deriveUnits(literals: Int32Array, hints: Int32Array, count: number): void {
@@ -145,7 +152,9 @@ export class ProofChecker {
     };
   }
 
-  /** Forgets all that was given or accepted since the {@link mark}, and knows again what was removed since. */
+  /**
+   * Forgets all that was given or accepted since the {@link mark}, and knows again what was removed since.
+   */
   rewind(): void {
     const marked = this.#marked;
     if (marked === undefined) return;
@@ -163,7 +172,7 @@ export class ProofChecker {
     this.#refuted = marked.refuted;
   }
 
-  /** Whether an accepted clause, by its number, says that assumptions (DIMACS literals) cannot all hold. */
+  /** True if an accepted clause, by its number, says that assumptions (DIMACS literals) cannot all hold. */
   excludes(number: number, assumptions: readonly number[]): boolean {
     if (this.#refuted || assumptions.some((literal) => this.#value[place(-literal)]! > 0)) return true;
     if (number === 0) return false;
@@ -188,7 +197,7 @@ export class ProofChecker {
     this.#assumed = new Int32Array(highest + 1);
   }
 
-  /** Whether the current clause follows. Leaves the literals that hold for this step in `#assumed`. */
+  /** True if the current clause follows. Leaves the literals that hold for this step in `#assumed`. */
   #follows(size: number, hints: Int32Array, hintCount: number): boolean {
     for (let index = 0; index < size; index++) {
       const literal = this.#clause[index]!;
@@ -205,7 +214,10 @@ export class ProofChecker {
     return this.#refuted;
   }
 
-  /** The only literal of a clause that is not false, {@link NOTHING} when all are, {@link SEVERAL} when more are not. */
+  /**
+   * The only literal of a clause that is not false, {@link NOTHING} when all are, {@link SEVERAL} when more
+   * are not.
+   */
   #whatIsLeft(start: number): number {
     const pool = this.#pool;
     const value = this.#value;

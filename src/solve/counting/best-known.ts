@@ -1,4 +1,7 @@
-/** The result of an optimisation that a limit stopped: the best value found, the proved bound, and the gap between them. */
+/**
+ * The result of an optimisation that a limit stopped: the best value found, the proved bound, and the gap
+ * between them.
+ */
 import type { Objective } from '../model/model.js';
 
 /** Values of the objective; `null` where nothing was found or proved before the limit. */
@@ -15,8 +18,8 @@ export interface BestKnown {
 const TOLERANCE = 1e-6;
 
 /**
- * What is known of an objective with whole coefficients on whole variables: its values differ by whole numbers, so the
- * bound moves to the next value that can be reached.
+ * What is known of an objective with whole coefficients on whole variables: its values differ by whole
+ * numbers, so the bound moves to the next value that can be reached.
  * @param bound infinite when nothing is proved
  */
 export function bestKnownOf(

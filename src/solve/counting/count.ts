@@ -17,10 +17,11 @@ export interface CountRequest extends Starts {
 }
 
 /**
- * Counts the solutions that differ on the projection (binary variables). `complete` is true only when it is proved
- * that there are no more; at the limit of solutions no further solve is spent on that, so a count that stops there is
- * incomplete with the limit `solutions`, even when there happens to be no other solution. A solution that was
- * found when the budget ran out is counted. Rows that exclude the found solutions stay in the session.
+ * Counts the solutions that differ on the projection (binary variables). `complete` is true only when it is
+ * proved that there are no more; at the limit of solutions no further solve is spent on that, so a count that
+ * stops there is incomplete with the limit `solutions`, even when there happens to be no other solution. A
+ * solution that was found when the budget ran out is counted. Rows that exclude the found solutions stay in
+ * the session.
  */
 export function countSolutions(
   session: Session,

@@ -1,6 +1,6 @@
 /**
- * The exclusion row (no-good cut) of a solution s over 0-1 variables P: `sum over P of (s=1 ? 1-x : x) >= 1`. It
- * cuts off exactly the assignments that agree with s on P.
+ * The exclusion row (no-good cut) of a solution s over 0-1 variables P: `sum over P of (s=1 ? 1-x : x) >= 1`.
+ * It cuts off exactly the assignments that agree with s on P.
  */
 import type { Row, Values, VariableIndex } from '../model/model.js';
 

@@ -1,7 +1,8 @@
 /**
- * The search for a first solution: a slice of the engine's own search, and then assignments that are likely to be near a
- * solution, one after another, each of which the engine repairs for one slice. What it has learnt stays, so no slice is lost
- * when there turns out to be no solution. Slices are counted in conflicts and grow, so the answer is the same on every machine.
+ * The search for a first solution: a slice of the engine's own search, and then assignments that are likely
+ * to be near a solution, one after another, each of which the engine repairs for one slice. What it has
+ * learnt stays, so no slice is lost when there turns out to be no solution. Slices are counted in conflicts
+ * and grow, so the answer is the same on every machine.
  */
 import type { Budget } from '../../core/index.js';
 import type { Outcome, Session, Work } from '../engine.js';
@@ -26,8 +27,8 @@ export interface Starts {
 }
 
 /**
- * Solves the session's model, which has no objective or is restricted to its optimum. The budget is for all slices together;
- * without assignments to start from there is one slice.
+ * Solves the session's model, which has no objective or is restricted to its optimum. The budget is for all
+ * slices together; without assignments to start from there is one slice.
  * @param projection the variables whose values in such an assignment matter
  */
 export function solveFirst(

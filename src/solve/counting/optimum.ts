@@ -1,6 +1,6 @@
 /**
- * When a model has an objective, its solutions are the optimal assignments only. To count these, the optimum is
- * found first and then added as a row.
+ * When a model has an objective, its solutions are the optimal assignments only. To count these, the optimum
+ * is found first and then added as a row.
  */
 import { type Budget, type LimitName, PuzzlewrightError } from '../../core/index.js';
 import type { Session, Work } from '../engine.js';
@@ -9,8 +9,9 @@ import type { Row, Values } from '../model/model.js';
 import { type BestKnown, bestKnownOf } from './best-known.js';
 
 /**
- * Whether the solutions of the session are now exactly the optimal assignments; `values` is one of them, if found. `certified`:
- * the proof that nothing is better (or that there is no solution) was checked, or none was needed.
+ * True if the solutions of the session are now exactly the optimal assignments; `values` is one of them, if
+ * found. `certified`: the proof that nothing is better (or that there is no solution) was checked, or none
+ * was needed.
  */
 export type Restriction =
   | {
@@ -32,8 +33,9 @@ export type Restriction =
 export const OPTIMUM_ROW = 'objective_at_optimum';
 
 /**
- * Finds the optimum of the session's model and adds the row `objective = optimum`, which is exact because only
- * integral objectives are taken. A session whose model has no objective is restricted already, with optimum 0.
+ * Finds the optimum of the session's model and adds the row `objective = optimum`, which is exact because
+ * only integral objectives are taken. A session whose model has no objective is restricted already, with
+ * optimum 0.
  * @throws PuzzlewrightError `objective-not-integral` when objective values cannot be compared exactly
  */
 export function restrictToOptimum(

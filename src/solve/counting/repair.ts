@@ -1,17 +1,20 @@
 /**
- * A solution near an assignment that misses one: all its values are assumed, the engine names some of them that cannot hold
- * together, these are given up for good, and so on until what is left can be completed. Most of the assignment stays assumed
- * while the engine looks at one place after another, so each of its searches is short.
+ * A solution near an assignment that misses one: all its values are assumed, the engine names some of them
+ * that cannot hold together, these are given up for good, and so on until what is left can be completed. Most
+ * of the assignment stays assumed while the engine looks at one place after another, so each of its searches
+ * is short.
  *
- * Source: disjoint cores of assumptions, as in the lower bounds of Z. Fu and S. Malik, "On Solving the Partial MAX-SAT
- * Problem", SAT 2006; here nothing is minimised, and a core is given up whole.
+ * Source: disjoint cores of assumptions, as in the lower bounds of Z. Fu and S. Malik, "On Solving the
+ * Partial MAX-SAT Problem", SAT 2006; here nothing is minimised, and a core is given up whole.
  */
 import type { Budget } from '../../core/index.js';
 import type { Assumption, Outcome, Session, Work } from '../engine.js';
 import type { Values, VariableIndex } from '../model/model.js';
 import { addWork, remainingBudget } from '../work.js';
 
-/** An assignment, one value per variable of the model, and the variables whose values are assumed at first. */
+/**
+ * An assignment, one value per variable of the model, and the variables whose values are assumed at first.
+ */
 export interface NearSolution {
   readonly values: Values;
   readonly assumed: readonly VariableIndex[];

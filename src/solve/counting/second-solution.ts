@@ -1,10 +1,11 @@
 /**
- * The search for a second solution close to the first: before the whole is searched, most of the projection is held at the
- * values of the first solution and one part of it is free, one part after another. Where a puzzle has several solutions,
- * two of them often differ in a few places that lie together, and such a search is short.
+ * The search for a second solution close to the first: before the whole is searched, most of the projection
+ * is held at the values of the first solution and one part of it is free, one part after another. Where a
+ * puzzle has several solutions, two of them often differ in a few places that lie together, and such a search
+ * is short.
  *
- * Source: large neighbourhood search, P. Shaw, "Using Constraint Programming and Local Search Methods to Solve Vehicle
- * Routing Problems", CP 1998. Here it looks for a different solution, not for a better one.
+ * Source: large neighbourhood search, P. Shaw, "Using Constraint Programming and Local Search Methods to
+ * Solve Vehicle Routing Problems", CP 1998. Here it looks for a different solution, not for a better one.
  */
 import type { Budget } from '../../core/index.js';
 import type { Assumption, Outcome, Session, Work } from '../engine.js';
@@ -17,8 +18,10 @@ const DIVISIONS = [4, 2];
 const CONFLICTS_OF_A_PART = 500;
 
 /**
- * Solves the session's model, whose rows exclude the first solution already. The budget is for all solves together.
- * @param projection variables in an order in which neighbours belong together, as the cells of a grid row by row
+ * Solves the session's model, whose rows exclude the first solution already. The budget is for all solves
+ * together.
+ * @param projection variables in an order in which neighbours belong together, as the cells of a grid row by
+ *   row
  */
 export function solveSecond(
   session: Session,
@@ -50,7 +53,7 @@ function* partsOf(projection: readonly VariableIndex[]): Generator<readonly Vari
   }
 }
 
-/** Whether an answer speaks only about the part that was free, or about less. */
+/** True if an answer speaks only about the part that was free, or about less. */
 function isOnlyLocal(outcome: Outcome): boolean {
   if (outcome.status === 'limit') return outcome.limit === 'conflicts';
   return outcome.status === 'infeasible' && outcome.core?.length !== 0;

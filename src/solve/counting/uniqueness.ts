@@ -11,16 +11,18 @@ import type { Verdict } from './verdict.js';
 /** How the question is put. */
 export interface UniquenessRequest extends Starts {
   readonly budget?: Budget;
-  /** Variables of the projection of which one at least differs in any other solution; default: all of them. */
+  /**
+   * Variables of the projection of which one at least differs in any other solution; default: all of them.
+   */
   readonly distinguish?: ((solution: Values) => readonly VariableIndex[]) | undefined;
 }
 
 /**
- * Decides whether the session's model has one solution over the projection (binary variables), with evidence. Any
- * feasible assignment counts: restrict a model with an objective to its optimum first. The budget is for both
- * questions together; a solution found when it runs out is still evidence, one that another run of the engine disputes is not.
- * Where there are assignments to start from, the search for a second solution begins near the first one. The row that
- * excludes the first solution stays in the session.
+ * Decides whether the session's model has one solution over the projection (binary variables), with evidence.
+ * Any feasible assignment counts: restrict a model with an objective to its optimum first. The budget is for
+ * both questions together; a solution found when it runs out is still evidence, one that another run of the
+ * engine disputes is not. Where there are assignments to start from, the search for a second solution begins
+ * near the first one. The row that excludes the first solution stays in the session.
  */
 export function proveUniqueness(
   session: Session,
@@ -54,7 +56,10 @@ export function proveUniqueness(
   return { verdict: 'multiple', solution, second: second.values, certified: true, work };
 }
 
-/** A solution that satisfies every row while another run of the engine says that there is none: no verdict depends on that. */
+/**
+ * A solution that satisfies every row while another run of the engine says that there is none: no verdict
+ * depends on that.
+ */
 function isDisputed(outcome: Outcome): outcome is Extract<Outcome, { readonly status: 'feasible' }> {
   return outcome.status === 'feasible' && outcome.limit === 'engine-disagreement';
 }

@@ -3,9 +3,10 @@ import type { Work } from '../engine.js';
 import type { Values } from '../model/model.js';
 
 /**
- * The answer to "is there exactly one solution?", with its evidence: the solution; two solutions that differ on
- * the projection; nothing; or the limit that was hit, with the solution found until then. `certified`: the proof that there
- * is no (other) solution was checked; two solutions need no proof, and an undecided verdict has none.
+ * The answer to "is there exactly one solution?", with its evidence: the solution; two solutions that differ
+ * on the projection; nothing; or the limit that was hit, with the solution found until then. `certified`: the
+ * proof that there is no (other) solution was checked; two solutions need no proof, and an undecided verdict
+ * has none.
  */
 export type Verdict<Solution = Values> = { readonly work: Work; readonly certified: boolean } & (
   | { readonly verdict: 'unique'; readonly solution: Solution }
@@ -14,13 +15,13 @@ export type Verdict<Solution = Values> = { readonly work: Work; readonly certifi
   | { readonly verdict: 'undecided'; readonly limit: LimitName; readonly solution?: Solution }
 );
 
-/** How many solutions were found; `complete` when it is proved that there are no more. */
+/** The number of solutions were found; `complete` when it is proved that there are no more. */
 export interface Count {
   readonly count: number;
   readonly complete: boolean;
   /** What stopped an incomplete count. */
   readonly limit?: LimitName;
-  /** Whether the proof that there are no more was checked; false when there is no such claim. */
+  /** True if the proof that there are no more was checked; false when there is no such claim. */
   readonly certified: boolean;
   readonly work: Work;
 }

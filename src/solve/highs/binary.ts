@@ -1,6 +1,6 @@
 /**
- * Where the program of HiGHS (`highs.wasm` of the package) comes from when it cannot be read from beside its loader, such
- * as in a bundle for a browser. It is large: it is asked for when HiGHS is first used.
+ * Where the program of HiGHS (`highs.wasm` of the package) comes from when it cannot be read from beside its
+ * loader, such as in a bundle for a browser. It is large: it is asked for when HiGHS is first used.
  */
 
 let read: (() => Promise<Uint8Array>) | undefined;

@@ -8,8 +8,8 @@ export interface Checked {
 }
 
 /**
- * `solution`: the run ended by itself, and claims that `bound` is proved; `limit`: it was ended; `nothing`: it
- * failed, or its solution violates a row.
+ * `solution`: the run ended by itself, and claims that `bound` is proved; `limit`: it was ended; `nothing`:
+ * it failed, or its solution violates a row.
  */
 export type Claim =
   | { readonly says: 'infeasible' }
@@ -23,7 +23,10 @@ export type Claim =
   | { readonly says: 'unbounded' }
   | { readonly says: 'nothing' };
 
-/** What two runs together support: an outcome of the session without its work, or an objective without a bound. */
+/**
+ * What two runs together support: an outcome of the session without its work, or an objective without a
+ * bound.
+ */
 export type Decision =
   | ({ readonly status: 'optimal' } & Checked)
   | ({ readonly status: 'feasible'; readonly bound: number; readonly limit: Limit } & Checked)

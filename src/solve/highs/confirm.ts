@@ -1,8 +1,9 @@
 /**
- * Confirmation of HiGHS's answers. A solution is its own evidence: every row was evaluated again. What HiGHS claims about all other
- * assignments, that there is none or that none is better, cannot be checked in this way, and version 1.15.3 is
- * wrong about it at times (its presolve calls small feasible models infeasible). Such a claim counts only when a second,
- * different run makes it too. A run that fails is replaced by the next one; runs that differ decide nothing.
+ * Confirmation of HiGHS's answers. A solution is its own evidence: every row was evaluated again. What HiGHS
+ * claims about all other assignments, that there is none or that none is better, cannot be checked in this
+ * way, and version 1.15.3 is wrong about it at times (its presolve calls small feasible models infeasible).
+ * Such a claim counts only when a second, different run makes it too. A run that fails is replaced by the
+ * next one; runs that differ decide nothing.
  */
 import { type Checked, type Claim, type Decision, worstBound } from './claim.js';
 
@@ -109,7 +110,7 @@ function excess({ objective }: Checked, than: number, { sense }: ObjectiveTerms)
   return sense === 'maximise' ? than - objective : objective - than;
 }
 
-/** Whether a solution is better than a bound allows, which refutes the bound. */
+/** True if a solution is better than a bound allows, which refutes the bound. */
 function isBeyond(checked: Checked, bound: number, terms: ObjectiveTerms): boolean {
   return excess(checked, bound, terms) < -slackOf(checked);
 }

@@ -1,6 +1,6 @@
 /**
- * The HiGHS engine: a mixed integer programming solver compiled to WebAssembly. This is the one file that knows
- * the package `highs`; `highs/session.ts` builds a {@link Session} on it.
+ * The HiGHS engine: a mixed integer programming solver compiled to WebAssembly. This is the one file that
+ * knows the package `highs`; `highs/session.ts` builds a {@link Session} on it.
  */
 import loadHighs, { type Highs, type HighsCallbackMap, type Model as Native, type VariableType } from 'highs';
 import type { Engine, SessionOptions } from '../engine.js';
@@ -14,7 +14,10 @@ import { packRows } from './sparse.js';
 
 /** Largest value of the integer options. */
 const LARGEST_OPTION = 0x7fffffff;
-/** Seeds of careful runs lie this far apart, so that no careful run repeats the usual run of a neighbouring seed. */
+/**
+ * Seeds of careful runs lie this far apart, so that no careful run repeats the usual run of a neighbouring
+ * seed.
+ */
 const SEED_STEP = 7919;
 const USUAL = { presolve: 'choose', mip_feasibility_tolerance: 1e-6, primal_feasibility_tolerance: 1e-7 };
 const CAREFUL = { presolve: 'off', mip_feasibility_tolerance: 1e-9, primal_feasibility_tolerance: 1e-9 };
@@ -28,8 +31,8 @@ interface Runtime {
 let shared: Promise<Runtime> | undefined;
 
 async function loadHighsPackage(): Promise<Highs> {
-  // The package's types are read as CommonJS under nodenext, where the default import is the module object and
-  // not callable; at run time it is the loader function. This cast is the whole difference.
+  // The package's types are read as CommonJS under nodenext, where the default import is the module object
+  // and not callable; at run time it is the loader function. This cast is the whole difference.
   const load = loadHighs as unknown as typeof loadHighs.default;
   const binary = await readHighsBinary();
   return binary === undefined ? load() : load(await startingFrom(binary));
@@ -41,7 +44,10 @@ interface Compiler {
   instantiate(program: object, imports: object): Promise<object>;
 }
 
-/** The package names an option `wasmBinary`, but its loader reads none; the hook of Emscripten, which made it, is read. */
+/**
+ * The package names an option `wasmBinary`, but its loader reads none; the hook of Emscripten, which made it,
+ * is read.
+ */
 async function startingFrom(wasm: Uint8Array): Promise<object> {
   const { WebAssembly: compiler } = globalThis as unknown as { readonly WebAssembly: Compiler };
   const program = await compiler.compile(wasm);
@@ -54,8 +60,8 @@ async function startingFrom(wasm: Uint8Array): Promise<object> {
 }
 
 /**
- * Loads HiGHS (once, and again after a crash) and returns its engine. Budgets in nodes are kept exactly; HiGHS counts
- * no conflicts.
+ * Loads HiGHS (once, and again after a crash) and returns its engine. Budgets in nodes are kept exactly;
+ * HiGHS counts no conflicts.
  */
 export async function loadHighsEngine(): Promise<Engine> {
   if (shared === undefined || (await shared).crashed) {
@@ -76,8 +82,8 @@ export function engineOn(runtime: Runtime): Engine {
 }
 
 /**
- * HiGHS reaches only these states here: no time limit, iteration limit, target or objective bound is ever set.
- * Every other one means that it gave up.
+ * HiGHS reaches only these states here: no time limit, iteration limit, target or objective bound is ever
+ * set. Every other one means that it gave up.
  */
 function readStatus(highs: Highs, code: number): { status: NativeStatus; label: string } {
   const { modelStatus } = highs.constants;
@@ -101,8 +107,8 @@ function readStatus(highs: Highs, code: number): { status: NativeStatus; label: 
 }
 
 /**
- * A model inside the WebAssembly runtime, behind the narrow interface that the session uses. It keeps its own copy of the
- * rows, bounds and settings, so that the native model can be built anew after a run that failed.
+ * A model inside the WebAssembly runtime, behind the narrow interface that the session uses. It keeps its own
+ * copy of the rows, bounds and settings, so that the native model can be built anew after a run that failed.
  */
 class PersistentModel implements NativeModel {
   readonly #runtime: Runtime;
@@ -203,7 +209,10 @@ class PersistentModel implements NativeModel {
     return this.#read(native, modelStatus, isMip);
   }
 
-  /** A run that HiGHS ends with an error leaves the runtime usable; any other exception is a crash of the runtime. */
+  /**
+   * A run that HiGHS ends with an error leaves the runtime usable; any other exception is a crash of the
+   * runtime.
+   */
   #rebuildAfter(error: unknown): void {
     try {
       if (!(error instanceof this.#runtime.highs.errors.HighsError)) throw error;

@@ -1,8 +1,8 @@
 /**
- * One solve of a session: the runs it takes, and what each of them claims. HiGHS computes in floating point, so whole
- * values are rounded, every row is evaluated again and the objective is recomputed and compared with the bound. A
- * solution that becomes infeasible by rounding is polished (integer variables fixed, the rest solved again); if it still violates a row,
- * the run counts as failed.
+ * One solve of a session: the runs it takes, and what each of them claims. HiGHS computes in floating point,
+ * so whole values are rounded, every row is evaluated again and the objective is recomputed and compared with
+ * the bound. A solution that becomes infeasible by rounding is polished (integer variables fixed, the rest
+ * solved again); if it still violates a row, the run counts as failed.
  */
 import { PuzzlewrightError } from '../../core/index.js';
 import type { Outcome, Progress, SolveRequest, Work } from '../engine.js';
@@ -31,7 +31,7 @@ export interface Subject {
   readonly model: Model;
   /** The model's rows and all that were added. */
   readonly rows: readonly Row[];
-  /** Whether integer and binary variables must be whole. */
+  /** True if integer and binary variables must be whole. */
   readonly whole: boolean;
 }
 
@@ -51,7 +51,7 @@ export class Inquiry {
   readonly #work = { nodes: 0, iterations: 0, confirmingNodes: 0 };
   /** Undefined while any solution will do. */
   #objective: Objective | undefined;
-  /** Whether it is known that the objective has a bound. */
+  /** True if it is known that the objective has a bound. */
   #isBounded: boolean;
   readonly #proofGap: number;
 
@@ -88,8 +88,9 @@ export class Inquiry {
   }
 
   /**
-   * HiGHS 1.15 may call an unbounded program infeasible (its presolve does) or even optimal. Simplex without presolve
-   * is reliable here: an integer program is unbounded exactly when its relaxation is and it has a solution at all.
+   * HiGHS 1.15 may call an unbounded program infeasible (its presolve does) or even optimal. Simplex without
+   * presolve is reliable here: an integer program is unbounded exactly when its relaxation is and it has a
+   * solution at all.
    */
   #isRelaxationUnbounded(): boolean {
     const { native, whole } = this.#subject;
@@ -186,7 +187,9 @@ export class Inquiry {
     return run;
   }
 
-  /** Exact whole values that satisfy every row, with their objective; undefined when rounding breaks a row. */
+  /**
+   * Exact whole values that satisfy every row, with their objective; undefined when rounding breaks a row.
+   */
   #check(run: NativeRun): Checked | undefined {
     if (run.values === undefined) return undefined;
     const { model, rows, whole } = this.#subject;

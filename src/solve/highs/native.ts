@@ -7,8 +7,8 @@ import type { Progress } from '../engine.js';
 import type { Row, Values } from '../model/model.js';
 
 /**
- * How a run ended. `nodes`: the node limit; `interrupted`: the abort callback asked to stop; `trouble`: HiGHS gave up
- * for a numerical reason or ended with an error, and a more careful run may succeed.
+ * How a run ended. `nodes`: the node limit; `interrupted`: the abort callback asked to stop; `trouble`: HiGHS
+ * gave up for a numerical reason or ended with an error, and a more careful run may succeed.
  */
 export type NativeStatus =
   | 'optimal'
@@ -33,8 +33,8 @@ export interface NativeRun {
 
 export interface RunSettings {
   /**
-   * 0: the usual settings. From 1 on a careful run, which confirms an answer or replaces a run that failed: presolve
-   * off, tolerances of 1e-9, no state kept from earlier runs, and for each number a seed of its own.
+   * 0: the usual settings. From 1 on a careful run, which confirms an answer or replaces a run that failed:
+   * presolve off, tolerances of 1e-9, no state kept from earlier runs, and for each number a seed of its own.
    */
   readonly attempt: number;
   /** Most branch-and-bound nodes of this run. */
@@ -51,9 +51,9 @@ export interface NativeModel {
   addRows(rows: readonly Row[]): void;
   /** Bounds of the given variables; indices strictly increasing. */
   setBounds(indices: Int32Array, lower: Float64Array, upper: Float64Array): void;
-  /** Whether integer and binary variables must be whole in the runs to come. */
+  /** True if integer and binary variables must be whole in the runs to come. */
   setIntegrality(whole: boolean): void;
-  /** Whether the objective counts in the runs to come, or any feasible assignment will do. */
+  /** True if the objective counts in the runs to come, or any feasible assignment will do. */
   setObjective(counts: boolean): void;
   run(settings: RunSettings): NativeRun;
   dispose(): void;

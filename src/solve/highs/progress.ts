@@ -16,7 +16,10 @@ export interface Listener {
   poll(event: NativeEvent): undefined;
   /** Reports progress, then polls. */
   report(event: NativeEvent): undefined;
-  /** Throws again what the caller's own functions threw during the run, so that it is not taken for a failure of HiGHS. */
+  /**
+   * Throws again what the caller's own functions threw during the run, so that it is not taken for a failure
+   * of HiGHS.
+   */
   rethrow(): void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * A session on one persistent HiGHS model. No result of HiGHS is passed on unchecked: `inquiry.ts` verifies every
- * solution, `confirm.ts` has every other claim repeated by a second, different run.
+ * A session on one persistent HiGHS model. No result of HiGHS is passed on unchecked: `inquiry.ts` verifies
+ * every solution, `confirm.ts` has every other claim repeated by a second, different run.
  */
 import { PuzzlewrightError } from '../../core/index.js';
 import type { Outcome, Session, SolveRequest } from '../engine.js';

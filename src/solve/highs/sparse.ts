@@ -1,6 +1,9 @@
 import type { Row } from '../model/model.js';
 
-/** A matrix in compressed sparse row form: row i has the entries `starts[i]` up to, not including, `starts[i + 1]`. */
+/**
+ * A matrix in compressed sparse row form: row i has the entries `starts[i]` up to, not including, `starts[i +
+ * 1]`.
+ */
 interface SparseMatrix {
   readonly format: 'csr';
   readonly numRows: number;

@@ -1,6 +1,6 @@
 /**
- * The cheapest feasible choice, by branching instead of integer programming. With few items this proves an optimum in a
- * fraction of the time of an integer program; with more it stops at its node limit.
+ * The cheapest feasible choice, by branching instead of integer programming. With few items this proves an
+ * optimum in a fraction of the time of an integer program; with more it stops at its node limit.
  */
 import type { LimitName } from '../../core/index.js';
 import { type Choice, type Cut, costOf } from './cut.js';
@@ -26,8 +26,8 @@ export interface BranchingRequest {
 }
 
 /**
- * `proved`: no feasible choice (that differs on free items only) is cheaper, or costs less than `below`. `cuts` are
- * those found.
+ * `proved`: no feasible choice (that differs on free items only) is cheaper, or costs less than `below`.
+ * `cuts` are those found.
  */
 export interface BranchingAnswer {
   readonly choice: Choice;

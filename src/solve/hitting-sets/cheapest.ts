@@ -1,10 +1,10 @@
 /**
- * The cheapest feasible choice. The leader proposes the cheapest choice that satisfies all cuts; the follower tries
- * to refute it and returns new cuts; a completer extends the proposal to a feasible choice, which
- * bounds the optimum from above and usually finds many more cuts on the way. Each optimum of the leader is a lower bound, so
- * the loop always knows a gap and ends when it is closed, or at its limits with both bounds. This is
- * logic-based Benders decomposition (Hooker and Ottosson, 2003) with an implicit hitting set as master problem
- * (Karp and Moreno-Centeno, 2013).
+ * The cheapest feasible choice. The leader proposes the cheapest choice that satisfies all cuts; the follower
+ * tries to refute it and returns new cuts; a completer extends the proposal to a feasible choice, which
+ * bounds the optimum from above and usually finds many more cuts on the way. Each optimum of the leader is a
+ * lower bound, so the loop always knows a gap and ends when it is closed, or at its limits with both bounds.
+ * This is logic-based Benders decomposition (Hooker and Ottosson, 2003) with an implicit hitting set as
+ * master problem (Karp and Moreno-Centeno, 2013).
  */
 import type { Budget, LimitName } from '../../core/index.js';
 import type { Engine } from '../engine.js';
@@ -69,7 +69,10 @@ export interface CheapestAnswer {
   readonly cuts: readonly Cut[];
 }
 
-/** Limits on the known cuts that the leader starts with, and that one round adds: more slow it down and hardly raise the bound. */
+/**
+ * Limits on the known cuts that the leader starts with, and that one round adds: more slow it down and hardly
+ * raise the bound.
+ */
 const FIRST_CUTS = 150;
 const MORE_CUTS = 50;
 
@@ -86,7 +89,9 @@ export function lastOf<Answer>(steps: Generator<unknown, Answer>): Answer {
   }
 }
 
-/** The same, one proposal at a time: the caller may stop after any step and keep the state that it returned. */
+/**
+ * The same, one proposal at a time: the caller may stop after any step and keep the state that it returned.
+ */
 export function* cheapestSteps(request: CheapestRequest): Generator<SearchState, CheapestAnswer> {
   const { weights, engine, seed, most } = request;
   const leader = openLeader({
@@ -152,7 +157,10 @@ class Search {
     return proposal.status === 'bounded' ? { limit: proposal.limit } : undefined;
   }
 
-  /** Tests a proposal by the waiting cuts and then by the follower; returns the limit when the follower is undecided. */
+  /**
+   * Tests a proposal by the waiting cuts and then by the follower; returns the limit when the follower is
+   * undecided.
+   */
   #test(choice: Choice): LimitName | undefined {
     const { follower, watch } = this.#request;
     const known = this.#stateViolated(choice);
@@ -254,7 +262,10 @@ class Search {
   }
 }
 
-/** Ranks cuts, the strongest first: short ones, and before all those without negative literals, which fractions satisfy easily. */
+/**
+ * Ranks cuts, the strongest first: short ones, and before all those without negative literals, which
+ * fractions satisfy easily.
+ */
 function strengthRank(cut: Cut): number {
   let rank = cut.length;
   for (const literal of cut) if (literal < 0) rank += 1000;

@@ -19,11 +19,16 @@ export class CutStates {
   /** Cuts with the literal `item`, and with the literal `~item`. */
   readonly #positive: number[][];
   readonly #negative: number[][];
-  /** For each cut the literals that hold: chosen items of positive ones, all but chosen items of negative ones. */
+  /**
+   * For each cut the literals that hold: chosen items of positive ones, all but chosen items of negative
+   * ones.
+   */
   readonly #holding: number[] = [];
   /** For each cut the open items of its positive literals. */
   readonly #open: number[] = [];
-  /** The cuts of which no literal holds, in no particular order, and the place of each in that list (or -1). */
+  /**
+   * The cuts of which no literal holds, in no particular order, and the place of each in that list (or -1).
+   */
   readonly #violated: number[] = [];
   readonly #places: number[] = [];
 

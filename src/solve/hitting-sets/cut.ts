@@ -18,12 +18,12 @@ export function itemOf(literal: Literal): number {
   return literal < 0 ? ~literal : literal;
 }
 
-/** Whether a literal holds in a choice. */
+/** True if a literal holds in a choice. */
 function holds(choice: Choice, literal: Literal): boolean {
   return literal < 0 ? choice[~literal] === 0 : choice[literal] === 1;
 }
 
-/** Whether a choice satisfies a cut. */
+/** True if a choice satisfies a cut. */
 export function obeys(choice: Choice, cut: Cut): boolean {
   for (const literal of cut) if (holds(choice, literal)) return true;
   return false;

@@ -1,4 +1,6 @@
-/** Every cheapest feasible choice, once the optimum is proved: the branches of the search exclude each other. */
+/**
+ * Every cheapest feasible choice, once the optimum is proved: the branches of the search exclude each other.
+ */
 import type { Budget, LimitName } from '../../core/index.js';
 import type { Choice, Cut } from './cut.js';
 import type { Follower } from './follower.js';

@@ -1,9 +1,10 @@
 /**
- * Leader and follower for givens: choose the fewest (or cheapest) clues such that no second solution is left. The
- * caller knows the puzzle; it challenges a choice by naming the clues that some other solution breaks, of which at
- * least one must then be chosen. Every such set is shrunk when the caller can do that, and several disjoint sets
- * are collected at once. Greedy completion and removal bound the optimum from above; branching proves small optima, the leader's
- * loop bounds the others. Source: the bilevel program of "Cheating on the daily paper", chapter 8.
+ * Leader and follower for givens: choose the fewest (or cheapest) clues such that no second solution is left.
+ * The caller knows the puzzle; it challenges a choice by naming the clues that some other solution breaks, of
+ * which at least one must then be chosen. Every such set is shrunk when the caller can do that, and several
+ * disjoint sets are collected at once. Greedy completion and removal bound the optimum from above; branching
+ * proves small optima, the leader's loop bounds the others. Source: the bilevel program of "Cheating on the
+ * daily paper", chapter 8.
  */
 import type { LimitName } from '../../core/index.js';
 import type { Engine } from '../engine.js';
@@ -28,8 +29,8 @@ const MOST_SETS = 24;
 const BRANCH_NODES = 40_000;
 
 /**
- * The caller's answer for a choice of clues: it is feasible; or `items` are the clues that another solution breaks,
- * none of them chosen; or a limit was hit.
+ * The caller's answer for a choice of clues: it is feasible; or `items` are the clues that another solution
+ * breaks, none of them chosen; or a limit was hit.
  */
 export type Challenge =
   | { readonly status: 'feasible' }
@@ -37,7 +38,7 @@ export type Challenge =
   | { readonly status: 'undecided'; readonly limit: LimitName };
 
 export interface FewestRequest {
-  /** How many clues there are to choose from. */
+  /** The number of clues there are to choose from. */
   readonly count: number;
   /** The cost of each clue: whole numbers, not negative; 1 by default. */
   readonly weights?: readonly number[];
@@ -51,7 +52,10 @@ export interface FewestRequest {
   readonly incumbent?: Choice;
   readonly seed?: number;
   readonly budget?: LoopBudget;
-  /** The loop of leader and follower alone, as the source describes it: no greedy start, no branching, one cut a round. Slower. */
+  /**
+   * The loop of leader and follower alone, as the source describes it: no greedy start, no branching, one cut
+   * a round. Slower.
+   */
   readonly plain?: boolean;
   readonly onProgress?: (bounds: Bounds) => void;
   /** Receives every round. */
@@ -168,7 +172,10 @@ function* quickSteps(
   }
 }
 
-/** Collects up to `most` disjoint sets that refute a choice: the items of those found are added, and the caller is called again. */
+/**
+ * Collects up to `most` disjoint sets that refute a choice: the items of those found are added, and the
+ * caller is called again.
+ */
 function follow(request: FewestRequest, choice: Choice, most: number): FollowerAnswer {
   const extended = Uint8Array.from(choice);
   const cuts: (readonly number[])[] = [];

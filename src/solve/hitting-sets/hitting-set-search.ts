@@ -1,10 +1,11 @@
 /**
- * Searches feasible choices by branching: take a violated cut with few open items and choose its first item; or forbid
- * that item and choose the second; and so on. The branches exclude each other, so every choice is met once. The follower
- * is called only when all known cuts are satisfied, and the cuts that it returns are added at once. Violated cuts without
- * a common item each add the cost of an item, which bounds a branch from below; items whose cost exceeds what the bound
- * leaves are pruned. Used to prove the cheapest choice, to list every cheapest one, and for the symmetric givens of a
- * Sudoku. See docs/methods.md, "Leader and follower".
+ * Searches feasible choices by branching: take a violated cut with few open items and choose its first item;
+ * or forbid that item and choose the second; and so on. The branches exclude each other, so every choice is
+ * met once. The follower is called only when all known cuts are satisfied, and the cuts that it returns are
+ * added at once. Violated cuts without a common item each add the cost of an item, which bounds a branch from
+ * below; items whose cost exceeds what the bound leaves are pruned. Used to prove the cheapest choice, to
+ * list every cheapest one, and for the symmetric givens of a Sudoku. See docs/methods.md, "Leader and
+ * follower".
  */
 import type { LimitName } from '../../core/index.js';
 import { type Choice, type Cut, costOf, itemOf } from './cut.js';
@@ -26,8 +27,9 @@ export interface HittingSetRequest {
   /** Only choices that cost less are searched. */
   readonly below: number;
   /**
-   * Receives each feasible choice that the search meets, and its cost. Returns the cost that further choices must stay
-   * below: the same to list every choice, the cost found to search cheaper ones, 0 to end the search.
+   * Receives each feasible choice that the search meets, and its cost. Returns the cost that further choices
+   * must stay below: the same to list every choice, the cost found to search cheaper ones, 0 to end the
+   * search.
    */
   readonly onFeasible: (choice: Choice, cost: number) => number;
   /** Limit on nodes; by default none. */
@@ -54,7 +56,9 @@ class Search {
   readonly #found: Cut[] = [];
   /** The cuts that some choice of this search may violate. */
   readonly #cuts: CutStates;
-  /** By item: how much choosing it lowers the bound of a node, and the stamp of the node for which that holds. */
+  /**
+   * By item: how much choosing it lowers the bound of a node, and the stamp of the node for which that holds.
+   */
   readonly #relief: Float64Array;
   readonly #stamps: Uint32Array;
   #stamp = 0;
@@ -131,8 +135,8 @@ class Search {
   }
 
   /**
-   * How far the bound from disjoint violated cuts stays below the limit of cost. Stores for every item of those cuts
-   * by how much choosing it lowers the bound.
+   * How far the bound from disjoint violated cuts stays below the limit of cost. Stores for every item of
+   * those cuts by how much choosing it lowers the bound.
    */
   #slack(violated: readonly number[], cost: number): number {
     this.#stamp++;
@@ -150,7 +154,9 @@ class Search {
     return this.#below - bound;
   }
 
-  /** The cost of a cut's cheapest open item; undefined when the cut shares an item with those in the bound. */
+  /**
+   * The cost of a cut's cheapest open item; undefined when the cut shares an item with those in the bound.
+   */
   #disjointPrice(cut: number): number | undefined {
     let cheapest = Infinity;
     for (const literal of this.#cuts.literals(cut)) {
@@ -187,7 +193,7 @@ class Search {
   }
 }
 
-/** Whether an item that is decided from the start satisfies a cut throughout the search. */
+/** True if an item that is decided from the start satisfies a cut throughout the search. */
 function isSatisfied(cut: Cut, states: Uint8Array): boolean {
   return cut.some((literal) => states[itemOf(literal)] === (literal < 0 ? FORBIDDEN : CHOSEN));
 }

@@ -1,9 +1,9 @@
 /**
- * The leader: the cheapest choice that satisfies a growing set of cuts, a weighted minimum hitting set with literals
- * of both signs. One 0-1 variable `chosen_i` per item; one row per cut, "the literals that hold are at least
- * one" (a negative literal counts as 1 - chosen_i); optionally one row that limits how many items are chosen.
- * Source: the implicit hitting set method (Karp and Moreno-Centeno, 2013), the leader of the bilevel program of
- * "Cheating on the daily paper", chapter 8.
+ * The leader: the cheapest choice that satisfies a growing set of cuts, a weighted minimum hitting set with
+ * literals of both signs. One 0-1 variable `chosen_i` per item; one row per cut, "the literals that hold are
+ * at least one" (a negative literal counts as 1 - chosen_i); optionally one row that limits how many items
+ * are chosen. Source: the implicit hitting set method (Karp and Moreno-Centeno, 2013), the leader of the
+ * bilevel program of "Cheating on the daily paper", chapter 8.
  */
 import type { Budget, LimitName } from '../../core/index.js';
 import type { Engine, Outcome, Progress, Work } from '../engine.js';
@@ -43,7 +43,10 @@ export type LeaderAnswer =
 export interface Leader {
   /** Adds cuts for all solves to come. */
   addCuts(cuts: readonly Cut[]): void;
-  /** The cheapest choice that satisfies all cuts so far, or the best choice and bound known when the budget ends. */
+  /**
+   * The cheapest choice that satisfies all cuts so far, or the best choice and bound known when the budget
+   * ends.
+   */
   solve(request?: LeaderRequest): LeaderAnswer;
   /** Frees the engine's session. */
   dispose(): void;
@@ -106,7 +109,10 @@ function choiceOf(values: Values): Choice {
   return Uint8Array.from(values, Math.round);
 }
 
-/** The weights are whole numbers, so a bound may be rounded up; the tolerance allows for the engine's rounding. */
+/**
+ * The weights are whole numbers, so a bound may be rounded up; the tolerance allows for the engine's
+ * rounding.
+ */
 function wholeBound(bound: number): number {
   return Number.isFinite(bound) ? Math.max(0, Math.ceil(bound - 1e-6)) : 0;
 }

@@ -2,8 +2,8 @@
 import type { Cut } from './cut.js';
 
 /**
- * A lower bound on the cost of choices that satisfy the cuts, by a greedy packing of disjoint cuts, short cuts first.
- * Cuts with a negative literal are left out, since satisfying them may cost nothing.
+ * A lower bound on the cost of choices that satisfy the cuts, by a greedy packing of disjoint cuts, short
+ * cuts first. Cuts with a negative literal are left out, since satisfying them may cost nothing.
  * @param weights the cost of each item, not negative
  */
 export function packingBound(cuts: readonly Cut[], weights: readonly number[]): number {

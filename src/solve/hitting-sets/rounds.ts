@@ -6,13 +6,15 @@ import { type Choice, type Cut, costOf } from './cut.js';
 import type { FollowerAnswer } from './follower.js';
 
 /**
- * Who made a choice. `leader`: the integer program, with the cheapest choice that satisfies the cuts it knows. `start` and
- * `completion`: item by item, from nothing or from the leader's choice, until the follower finds it feasible. `branching`: the search that
- * solves small cases before the leader.
+ * Who made a choice. `leader`: the integer program, with the cheapest choice that satisfies the cuts it
+ * knows. `start` and `completion`: item by item, from nothing or from the leader's choice, until the follower
+ * finds it feasible. `branching`: the search that solves small cases before the leader.
  */
 type Chooser = 'start' | 'branching' | 'leader' | 'completion';
 
-/** The answer for a choice; `known`: it violates cuts that were found before, so the follower is not called. */
+/**
+ * The answer for a choice; `known`: it violates cuts that were found before, so the follower is not called.
+ */
 type RoundAnswer = FollowerAnswer | { readonly status: 'known'; readonly cuts: readonly Cut[] };
 
 /** A round, or a lower bound that follows from the rounds so far. */

@@ -2,7 +2,10 @@ import { PuzzlewrightError } from '../../core/index.js';
 import type { Model, Objective, Reason, Row, Variable, VariableIndex, VariableKind } from './model.js';
 import { collect, type Relation, row, type Term } from './row.js';
 
-/** Larger models fill the memory before an engine could begin; the largest of all documents is a hundredth of this. */
+/**
+ * Larger models fill the memory before an engine could begin; the largest of all documents is a hundredth of
+ * this.
+ */
 export const LARGEST_MODEL = { variables: 1_000_000, rows: 2_000_000, coefficients: 10_000_000 } as const;
 
 type Measure = keyof typeof LARGEST_MODEL;
@@ -63,8 +66,8 @@ export class ModelBuilder {
   }
 
   /**
-   * The rows that `state` adds belong to one reason. The reason is made only where reasons were asked for, so that its
-   * words cost nothing elsewhere.
+   * The rows that `state` adds belong to one reason. The reason is made only where reasons were asked for, so
+   * that its words cost nothing elsewhere.
    */
   because(reason: () => Reason, state: () => void): void {
     if (this.#reasons !== undefined) this.#because = this.#reasons.push(reason()) - 1;

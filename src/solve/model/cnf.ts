@@ -6,13 +6,17 @@
 /** A formula in conjunctive normal form. */
 export interface Formula {
   readonly variableCount: number;
-  /** All clauses one after the other: literals as in DIMACS (-3 is "not variable 3"), each clause ended by 0. */
+  /**
+   * All clauses one after the other: literals as in DIMACS (-3 is "not variable 3"), each clause ended by 0.
+   */
   readonly literals: Int32Array;
   /** Names by variable, position 0 for variable 1; helper variables have none. */
   readonly names: readonly (string | undefined)[];
 }
 
-/** Characters gathered before they join the pieces, so that long formulas are put together from few strings. */
+/**
+ * Characters gathered before they join the pieces, so that long formulas are put together from few strings.
+ */
 const PIECE = 65_536;
 
 /** Writes a formula in DIMACS CNF, the comments first. */

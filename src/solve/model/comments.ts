@@ -1,4 +1,7 @@
-/** Comments in the text formats of models: a mark at the start of each line, long sentences over several lines. */
+/**
+ * Comments in the text formats of models: a mark at the start of each line, long sentences over several
+ * lines.
+ */
 
 /** Lines are broken before they grow longer; readers of LP files may cut at 255. */
 const LINE_LENGTH = 100;

@@ -1,16 +1,18 @@
 /**
- * Evaluation of an assignment under a model: exact whole values, rows that it violates, its objective. Engines
- * use this to verify what a solver returns.
+ * Evaluation of an assignment under a model: exact whole values, rows that it violates, its objective.
+ * Engines use this to verify what a solver returns.
  */
 import type { Model, Objective, Row, Values, Variable } from './model.js';
 
-/** Absolute slack of a row; the second part covers the rounding of long sums and is relative to their size. */
+/**
+ * Absolute slack of a row; the second part covers the rounding of long sums and is relative to their size.
+ */
 const ROW_SLACK = 1e-6;
 const SUM_SLACK = 1e-9;
 
 /**
- * The values with integer and binary variables rounded to whole numbers (never -0) and continuous ones moved into
- * their bounds.
+ * The values with integer and binary variables rounded to whole numbers (never -0) and continuous ones moved
+ * into their bounds.
  */
 export function roundValues(variables: readonly Variable[], values: Values): Float64Array {
   const rounded = new Float64Array(variables.length);
@@ -22,8 +24,8 @@ export function roundValues(variables: readonly Variable[], values: Values): Flo
 }
 
 /**
- * True when `lower <= sum <= upper` holds for the values, within an absolute slack of 1e-6 (which is nothing for
- * rows of whole numbers) and a relative one of 1e-9 of the sum of absolute terms.
+ * True when `lower <= sum <= upper` holds for the values, within an absolute slack of 1e-6 (which is nothing
+ * for rows of whole numbers) and a relative one of 1e-9 of the sum of absolute terms.
  */
 export function rowHolds({ variables, coefficients, lower, upper }: Row, values: Values): boolean {
   let activity = 0;
@@ -50,8 +52,8 @@ export function evaluateObjective(objective: Objective | undefined, values: Valu
 }
 
 /**
- * True when all objective values differ by whole numbers: whole coefficients on integer or binary variables (the
- * offset is free). Without an objective there is nothing to differ, so true.
+ * True when all objective values differ by whole numbers: whole coefficients on integer or binary variables
+ * (the offset is free). Without an objective there is nothing to differ, so true.
  */
 export function hasIntegralObjective({ objective, variables }: Model): boolean {
   if (objective === undefined) return true;

@@ -22,83 +22,131 @@ export interface Variable {
   readonly upper: number;
 }
 
-/** One row `lower <= sum coefficients[k] * variables[k] <= upper`; variables are distinct, coefficients not 0. */
+/**
+ * One row `lower <= sum coefficients[k] * variables[k] <= upper`; variables are distinct, coefficients not 0.
+ */
 export interface Row {
   readonly name: string;
   readonly variables: readonly VariableIndex[];
   readonly coefficients: readonly number[];
   readonly lower: number;
   readonly upper: number;
-  /** Position in {@link Model.reasons} of the reason that the row belongs to; absent: a definition, or reasons were not asked for. */
+  /**
+   * Position in {@link Model.reasons} of the reason that the row belongs to; absent: a definition, or reasons
+   * were not asked for.
+   */
   readonly reason?: number;
 }
 
 /**
- * What some rows state in the words of the puzzle: one clue, or one instance of a rule. All rows of a reason together
- * say neither more nor less than its sentence; rows without a reason only define auxiliary variables.
+ * What some rows state in the words of the puzzle: one clue, or one instance of a rule. All rows of a reason
+ * together say neither more nor less than its sentence; rows without a reason only define auxiliary
+ * variables.
  */
 export interface Reason {
-  /** Unique in the model and the same every time: `row-4`, `cage-2`. Rows and columns are counted from 1, as in {@link says}. */
+  /**
+   * Unique in the model and the same every time: `row-4`, `cage-2`. Rows and columns are counted from 1, as
+   * in {@link says}.
+   */
   readonly id: string;
-  /** What reasons of this kind have in common, one word or two with a hyphen: `row`, `region`, `cage`, `no-touching`. */
+  /**
+   * What reasons of this kind have in common, one word or two with a hyphen: `row`, `region`, `cage`,
+   * `no-touching`.
+   */
   readonly kind: string;
   /** The cells it speaks about, row-major, counted from 0; at least one. */
   readonly cells: readonly Cell[];
-  /** A sentence for people without a full stop, rows and columns counted from 1: `Row 4 holds exactly two stars`. */
+  /**
+   * A sentence for people without a full stop, rows and columns counted from 1: `Row 4 holds exactly two
+   * stars`.
+   */
   readonly says: string;
   /** A shorter sentence for where {@link says} stands already: `The cage 12x of r1c1 multiplies to 12`. */
   readonly short?: string;
   /**
-   * What it is called where people cite it by a name instead of repeating it: `clue 3`. The lines of a proof, below its sentence,
-   * conclude something by it, or contradict it.
+   * What it is called where people cite it by a name instead of repeating it: `clue 3`. The lines of a proof,
+   * below its sentence, conclude something by it, or contradict it.
    */
   readonly cited?: string;
-  /** What it says of one place alone, where that is a part of it which {@link says} does not name, and what is said of what is left there. */
+  /**
+   * What it says of one place alone, where that is a part of it which {@link says} does not name, and what is
+   * said of what is left there.
+   */
   readonly ofOnePlace?: Pick<Reason, 'says'> & Pick<Rest, 'others' | 'all'>;
-  /** That it allows a value once, or one value: people cross out beside an entry what it excludes without saying so. */
+  /**
+   * That it allows a value once, or one value: people cross out beside an entry what it excludes without
+   * saying so.
+   */
   readonly exclusive?: true;
   /** Where every row is an equality of which often one half is enough: what each half says. */
   readonly halves?: Halves;
-  /** What is said instead of the entries where all that its rows speak about is known, but for what is concluded. */
+  /**
+   * What is said instead of the entries where all that its rows speak about is known, but for what is
+   * concluded.
+   */
   readonly rest?: Rest;
   /** Where it says how many of a few places hold: what is said of it in full, by how many hold. */
   readonly amounts?: Amounts;
   /** What several reasons with these words say together, before a list of what each is about. */
   readonly together?: Together;
-  /** The same where more places are excluded than people compare one by one; for reasons about the whole grid. */
+  /**
+   * The same where more places are excluded than people compare one by one; for reasons about the whole grid.
+   */
   readonly room?: Room;
   /** That it speaks only of cells that touch each other, be it by a corner. */
   readonly touching?: true;
-  /** Where it is about groups of its cells, of which each holds one at most, and a certain number of them hold one. */
+  /**
+   * Where it is about groups of its cells, of which each holds one at most, and a certain number of them hold
+   * one.
+   */
   readonly groups?: CellGroups;
-  /** Where it allows one entry among its cells, or among each of its groups: how an entry keeps others away. */
+  /**
+   * Where it allows one entry among its cells, or among each of its groups: how an entry keeps others away.
+   */
   readonly excludes?: Exclusion;
-  /** Where it counts things in a line or area and players count several of these together: what it is called, and what it counts. */
+  /**
+   * Where it counts things in a line or area and players count several of these together: what it is called,
+   * and what it counts.
+   */
   readonly counts?: CountedThings;
   /** Of a sum of reasons that people state at once: the ids of these, from which it follows. */
   readonly combines?: readonly string[];
 }
 
-/** Lines or areas in which things are counted: what one and several of them are called (`row`, `rows`), and what one of the things. */
+/**
+ * Lines or areas in which things are counted: what one and several of them are called (`row`, `rows`), and
+ * what one of the things.
+ */
 export interface CountedThings {
   readonly one: string;
   readonly many: string;
-  /** What it is called besides: `3`. Of several at once it is a list, `1 to 4`, and {@link one} is the same as {@link many}. */
+  /**
+   * What it is called besides: `3`. Of several at once it is a list, `1 to 4`, and {@link one} is the same as
+   * {@link many}.
+   */
   readonly name: string;
   readonly things: string;
 }
 
-/** The two halves of an equality in words: `Row 4 holds at least two stars`, `Row 4 holds at most two stars`. */
+/**
+ * The two halves of an equality in words: `Row 4 holds at least two stars`, `Row 4 holds at most two stars`.
+ */
 interface Halves {
   readonly least: string;
   readonly most: string;
 }
 
-/** Everything else is known: with one thing left to conclude, and with nothing left: `no other way out is left`, `no way out is left`. */
+/**
+ * Everything else is known: with one thing left to conclude, and with nothing left: `no other way out is
+ * left`, `no way out is left`.
+ */
 interface Rest {
   readonly others: string;
   readonly all: string;
-  /** That these words say all, so that the rule need not be stated before them: `it would close a ring of tracks`. */
+  /**
+   * That these words say all, so that the rule need not be stated before them: `it would close a ring of
+   * tracks`.
+   */
   readonly isWhole?: true;
 }
 
@@ -127,16 +175,24 @@ interface Together {
 interface Exclusion {
   /** What one of them does, without the s of the third person: `attack`. */
   readonly verb: string;
-  /** What all reasons with these words say together, as a part of a sentence: `no two queens attack each other`. */
+  /**
+   * What all reasons with these words say together, as a part of a sentence: `no two queens attack each
+   * other`.
+   */
   readonly says: string;
 }
 
-/** What exclusions leave room for; and that they end what is entered, where at most a number of something is allowed. */
+/**
+ * What exclusions leave room for; and that they end what is entered, where at most a number of something is
+ * allowed.
+ */
 interface Room extends Rest {
-  /** How many of them there are. */
+  /** The number of them there are. */
   readonly count: number;
   readonly ends: string;
-  /** The same where something goes on with what follows: `elsewhere the water beside them ends these ships`. */
+  /**
+   * The same where something goes on with what follows: `elsewhere the water beside them ends these ships`.
+   */
   readonly endsElsewhere: string;
   /** What needs room, and how many cells in a row or column it takes: `a ship of four cells`, 4. */
   readonly of: string;
@@ -146,7 +202,9 @@ interface Room extends Rest {
 /** Groups of the cells of a reason, and how people speak of them. */
 export interface CellGroups {
   readonly cells: readonly (readonly Cell[])[];
-  /** How many of them hold none, which the sentence of the reason says: `Only two of the parts stay empty`. */
+  /**
+   * The number of them hold none, which the sentence of the reason says: `Only two of the parts stay empty`.
+   */
   readonly spare: number;
   /** `part`, of which the plural has an s, and of what: `the rows`. */
   readonly noun: string;

@@ -10,7 +10,9 @@ const LEGAL = /^[A-Za-z0-9_.,[\]]+$/;
 const LETTER = { '<=': 'L', '=': 'E', '>=': 'G' } as const;
 const OBJECTIVE = 'objective';
 
-/** Words of the format itself: as a name they read as a section, a marker, or the name of a set of numbers. */
+/**
+ * Words of the format itself: as a name they read as a section, a marker, or the name of a set of numbers.
+ */
 const KEYWORD =
   /^(name|rows|columns|rhs|ranges?|bounds?|endata|marker|objsense|objname|max|min|sos|sets|quad.*|q?section|qmatrix|csection|indicators|lazycons|usercuts)$/i;
 

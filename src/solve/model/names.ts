@@ -1,15 +1,15 @@
 /**
- * Names for text formats that do not allow every name. Legal names stay as they are, the others are changed as
- * little as possible, and no two become the same.
+ * Names for text formats that do not allow every name. Legal names stay as they are, the others are changed
+ * as little as possible, and no two become the same.
  */
 
 /** Longest name that every format takes. */
 const LONGEST = 200;
 
 /**
- * One distinct legal name per given name, in order. A name that is legal and not yet taken by an earlier equal
- * one is kept; any other gets the prefix, `_` for each character outside letters, digits, `_` and `.`, and a
- * number when that is taken too.
+ * One distinct legal name per given name, in order. A name that is legal and not yet taken by an earlier
+ * equal one is kept; any other gets the prefix, `_` for each character outside letters, digits, `_` and `.`,
+ * and a number when that is taken too.
  * @param taken names that must not be given out
  */
 export function legalNames(

@@ -1,14 +1,14 @@
 /**
- * The pseudo-Boolean competition's OPB format (Roussel and Manquinho, "Input/output format and solver requirements
- * for the competitions of pseudo-Boolean solvers"): whole coefficients over variables x1, x2, … that are 0 or 1,
- * relations `>=` and `=`, an objective to minimise. Comments say which variable each one is.
+ * The pseudo-Boolean competition's OPB format (Roussel and Manquinho, "Input/output format and solver
+ * requirements for the competitions of pseudo-Boolean solvers"): whole coefficients over variables x1, x2, …
+ * that are 0 or 1, relations `>=` and `=`, an objective to minimise. Comments say which variable each one is.
  */
 import { PuzzlewrightError } from '../../core/index.js';
 import type { Model, Row } from './model.js';
 
 /**
- * Writes a 0-1 model in OPB format. A maximised objective is written negated, and the format has no room for its
- * constant part; comments say both.
+ * Writes a 0-1 model in OPB format. A maximised objective is written negated, and the format has no room for
+ * its constant part; comments say both.
  * @throws PuzzlewrightError `format-refuses-model` naming the variable that is not binary, or the row with a
  * coefficient that is not whole
  */

@@ -11,9 +11,9 @@ export interface TextRow {
 }
 
 /**
- * Rows in one relation each. A range becomes one `<=` row with its range where the format has that, else two rows of
- * which the second is named `…_upper`; so do crossed bounds, which no range can state. Rows without any bound
- * are left out.
+ * Rows in one relation each. A range becomes one `<=` row with its range where the format has that, else two
+ * rows of which the second is named `…_upper`; so do crossed bounds, which no range can state. Rows without
+ * any bound are left out.
  */
 export function textRows(rows: readonly Row[], ranges: boolean): TextRow[] {
   return rows.flatMap((row): TextRow[] => {

@@ -1,6 +1,6 @@
 /**
- * A model as clauses: variable `i` is number `i + 1`, each row is normalised and encoded by itself, so that rows
- * can be added later.
+ * A model as clauses: variable `i` is number `i + 1`, each row is normalised and encoded by itself, so that
+ * rows can be added later.
  */
 import type { Model, Row } from '../model/model.js';
 import { encodeRange } from './encode-range.js';

@@ -1,7 +1,7 @@
 /**
  * A linear objective as a sum of literals that can be bounded by an assumption, so that no clause has to be
- * removed: one literal of a totaliser, or a guarded comparison with an adder's sum when the totaliser would be too
- * large.
+ * removed: one literal of a totaliser, or a guarded comparison with an adder's sum when the totaliser would
+ * be too large.
  */
 import type { Model, Objective } from '../model/model.js';
 import { type BinarySum, buildAdder, encodeAtMost } from './encodings/adder.js';
@@ -11,7 +11,10 @@ import { type LiteralSum, refuse, toLiterals } from './normalise.js';
 
 const LARGEST_TOTALISER = 50_000;
 
-/** An objective as a cost to be minimised: `objective = sign * cost + offset`, cost a sum of literals' weights. */
+/**
+ * An objective as a cost to be minimised: `objective = sign * cost + offset`, cost a sum of literals'
+ * weights.
+ */
 export class Cost {
   readonly #sum: LiteralSum;
   readonly #sign: number;

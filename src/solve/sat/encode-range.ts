@@ -1,8 +1,8 @@
 /**
- * Chooses the encoding of a row: literals that the bounds force are fixed first; then a clause, an at-most-one,
- * a counter or a totaliser when all weights are equal, and a decision diagram, or an adder where that grows too
- * large, when they are not (the choice follows Eén and Sörensson 2006, minisat+, and the later encodings named in
- * each file).
+ * Chooses the encoding of a row: literals that the bounds force are fixed first; then a clause, an
+ * at-most-one, a counter or a totaliser when all weights are equal, and a decision diagram, or an adder where
+ * that grows too large, when they are not (the choice follows Eén and Sörensson 2006, minisat+, and the later
+ * encodings named in each file).
  */
 import { buildAdder, encodeAtLeast, encodeAtMost } from './encodings/adder.js';
 import { encodeAtMostOne } from './encodings/at-most-one.js';
@@ -48,8 +48,8 @@ function isClause({ weights, lower, upper }: WeightedRange): boolean {
 }
 
 /**
- * Writes a unit clause for each literal that the bounds force, heaviest first, and returns what is left with its
- * bounds clamped to the sums that are possible; undefined when no constraint is left.
+ * Writes a unit clause for each literal that the bounds force, heaviest first, and returns what is left with
+ * its bounds clamped to the sums that are possible; undefined when no constraint is left.
  */
 function fixForced(sink: ClauseSink, given: WeightedRange): WeightedRange | undefined {
   const { literals, weights } = heaviestFirst(given);

@@ -1,8 +1,8 @@
 /**
- * A session whose rows are switched on and off: each guard is a set of rows that hold only where a question names it. An
- * answer says which guards and which assumed values contradict each other, what propagation alone concludes, or gives an
- * assignment. Explanations are made with it. Every clause of a guarded row contains
- * the negation of one selector, so propagation is as strong as it is without.
+ * A session whose rows are switched on and off: each guard is a set of rows that hold only where a question
+ * names it. An answer says which guards and which assumed values contradict each other, what propagation
+ * alone concludes, or gives an assignment. Explanations are made with it. Every clause of a guarded row
+ * contains the negation of one selector, so propagation is as strong as it is without.
  */
 import { PuzzlewrightError } from '../../core/index.js';
 import { ProofChecker } from '../checker/checker.js';
@@ -30,8 +30,9 @@ export interface GuardedQuestion {
 }
 
 /**
- * `assignment`: the guards and the assumed literals hold in it. `contradiction`: these guards and assumed literals of the
- * question cannot hold together. `limit`: undecided within the conflicts, or ended by `abort`.
+ * `assignment`: the guards and the assumed literals hold in it. `contradiction`: these guards and assumed
+ * literals of the question cannot hold together. `limit`: undecided within the conflicts, or ended by
+ * `abort`.
  */
 export type GuardedAnswer =
   | { readonly status: 'assignment'; readonly values: Values }
@@ -99,8 +100,8 @@ export class GuardedSession {
   }
 
   /**
-   * The literals of model variables that propagation adds to a question, without those that hold anyway; undefined when
-   * it meets a contradiction.
+   * The literals of model variables that propagation adds to a question, without those that hold anyway;
+   * undefined when it meets a contradiction.
    */
   propagate(guards: readonly Guard[], assumed: readonly Literal[] = []): readonly Literal[] | undefined {
     const { length } = this.#model.variables;
@@ -138,7 +139,9 @@ export class GuardedSession {
     return 'contradiction';
   }
 
-  /** Right after a contradiction: the guards and assumed literals of the question that cannot hold together. */
+  /**
+   * Right after a contradiction: the guards and assumed literals of the question that cannot hold together.
+   */
   core(): { readonly guards: readonly Guard[]; readonly assumed: readonly Literal[] } {
     const core = this.#solver.core();
     return {
@@ -147,15 +150,19 @@ export class GuardedSession {
     };
   }
 
-  /** Right after an assignment: the variables of the model that do not have the value that was preferred, in order. */
+  /**
+   * Right after an assignment: the variables of the model that do not have the value that was preferred, in
+   * order.
+   */
   unpreferred(): readonly VariableIndex[] {
     const { variables } = this.#model;
     return this.#solver.differing(this.#preferred).filter((variable) => !isFixed(variables[variable]!));
   }
 
   /**
-   * Whether the last question is contradictory with this guard in the place of its last one, where propagation of the
-   * others has found that already; false says nothing. All questions to come are answered as if it had been asked.
+   * True if the last question is contradictory with this guard in the place of its last one, where
+   * propagation of the others has found that already; false says nothing. All questions to come are answered
+   * as if it had been asked.
    */
   refutesInstead(guard: Guard): boolean {
     if (this.#checker !== undefined) return false;

@@ -1,6 +1,6 @@
 /**
- * The clause-learning engine: 0-1 models with integer coefficients, solved, counted and refuted by a CDCL solver of
- * our own. See README.md for the parts.
+ * The clause-learning engine: 0-1 models with integer coefficients, solved, counted and refuted by a CDCL
+ * solver of our own. See README.md for the parts.
  */
 import type { Engine } from '../engine.js';
 import { RepeatedSatSession } from './repeated-session.js';
@@ -8,8 +8,8 @@ import { SatSession } from './session.js';
 import type { SolverSettings } from './solver/solver.js';
 
 /**
- * Opens sessions on models whose variables are 0-1 (or fixed) and whose coefficients are whole; refuses others
- * with `engine-refuses-model`. Limits are counted in conflicts.
+ * Opens sessions on models whose variables are 0-1 (or fixed) and whose coefficients are whole; refuses
+ * others with `engine-refuses-model`. Limits are counted in conflicts.
  */
 export const satEngine: Engine = satEngineWith({});
 

@@ -56,8 +56,8 @@ export function requireBinaryModel({ name, variables }: Model): void {
 }
 
 /**
- * The sum of coefficients times variables over literals with positive weights; a variable given twice counts once
- * with both coefficients.
+ * The sum of coefficients times variables over literals with positive weights; a variable given twice counts
+ * once with both coefficients.
  * @param where what the sum belongs to, for messages: `row r`, `the objective`
  */
 export function toLiterals(
@@ -92,7 +92,9 @@ export function toLiterals(
   return { literals, weights, offset };
 }
 
-/** Adds up the coefficients of variables given twice; increasing variables, the usual case, are left alone. */
+/**
+ * Adds up the coefficients of variables given twice; increasing variables, the usual case, are left alone.
+ */
 function mergeRepeated(variables: readonly VariableIndex[], coefficients: readonly number[]) {
   let increasing = true;
   for (let k = 1; k < variables.length && increasing; k++) increasing = variables[k]! > variables[k - 1]!;

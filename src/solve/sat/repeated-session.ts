@@ -1,7 +1,7 @@
 /**
- * A session that begins again for each question: solver and checker go back to the clauses of the model, and what is given is
- * added as clauses of one literal. The formula whose refutation the checker follows is then that of the model with what is given, as
- * if it had been compiled for this question alone.
+ * A session that begins again for each question: solver and checker go back to the clauses of the model, and
+ * what is given is added as clauses of one literal. The formula whose refutation the checker follows is then
+ * that of the model with what is given, as if it had been compiled for this question alone.
  */
 
 import type { Assumption, RepeatedSession, SessionOptions } from '../engine.js';

@@ -1,7 +1,7 @@
 /**
- * A session on the clause-learning solver: the model is compiled once, rows are compiled as they come, and what
- * was learnt serves all later solves. Budgets are kept in conflicts; this engine counts no nodes. On request an independent
- * checker receives the same clauses and follows each step of the solver.
+ * A session on the clause-learning solver: the model is compiled once, rows are compiled as they come, and
+ * what was learnt serves all later solves. Budgets are kept in conflicts; this engine counts no nodes. On
+ * request an independent checker receives the same clauses and follows each step of the solver.
  */
 import { createRng, PuzzlewrightError } from '../../core/index.js';
 import { ProofChecker } from '../checker/checker.js';
@@ -95,7 +95,7 @@ export class SatSession implements Session {
     });
   }
 
-  /** Whether the bounds of a variable allow its assumed value. */
+  /** True if the bounds of a variable allow its assumed value. */
   #isPossible({ variable: index, value }: Assumption): boolean {
     const variable = this.model.variables[index];
     if (variable === undefined) throw new RangeError(`assumption on variable ${index}, which does not exist`);
@@ -103,7 +103,10 @@ export class SatSession implements Session {
     return value >= lower && value <= upper && (lower === upper || value === 0 || value === 1);
   }
 
-  /** Literals of the assumptions on free variables; undefined when one of them is beyond its variable's bounds. */
+  /**
+   * Literals of the assumptions on free variables; undefined when one of them is beyond its variable's
+   * bounds.
+   */
   protected toLiterals(assumptions: readonly Assumption[]): number[] | undefined {
     if (!assumptions.every((assumption) => this.#isPossible(assumption))) return undefined;
     const literals: number[] = [];

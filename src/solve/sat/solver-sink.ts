@@ -1,6 +1,6 @@
 /**
- * Clauses straight into the solver, without names, up to a size that fits comfortably into memory. Where proofs are checked,
- * each clause goes to the checker first.
+ * Clauses straight into the solver, without names, up to a size that fits comfortably into memory. Where
+ * proofs are checked, each clause goes to the checker first.
  */
 
 import type { ProofChecker } from '../checker/checker.js';

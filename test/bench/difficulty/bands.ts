@@ -1,11 +1,12 @@
 /**
- * The samples that the words easy, medium and hard rest on: puzzles of every generator in its three usual sizes and
- * some others, made with no difficulty asked for, and the terciles of their numbers; as many puzzles as the present
- * sample has, unless `--count N` says another number. `--only sudoku` or `--only sudoku:size=6` for some of them,
- * `--write src/explain/difficulty/samples.ts` to keep what was found beside the other samples.
+ * The samples that the words easy, medium and hard rest on: puzzles of every generator in its three usual
+ * sizes and some others, made with no difficulty asked for, and the terciles of their numbers; as many
+ * puzzles as the present sample has, unless `--count N` says another number. `--only sudoku` or `--only
+ * sudoku:size=6` for some of them, `--write src/explain/difficulty/samples.ts` to keep what was found beside
+ * the other samples.
  *
- * The terciles do not depend on how hard the hardest third is, which takes most of the time: the work on a puzzle ends
- * when its number is far above the present limit of medium.
+ * The terciles do not depend on how hard the hardest third is, which takes most of the time: the work on a
+ * puzzle ends when its number is far above the present limit of medium.
  */
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
@@ -29,7 +30,10 @@ const USUAL_COUNT = 100;
 const FAR_ABOVE = 3;
 const SEED = 'bands';
 
-/** Sizes beside the usual three: those that people ask for most, where the bands between two samples may be far off. */
+/**
+ * Sizes beside the usual three: those that people ask for most, where the bands between two samples may be
+ * far off.
+ */
 const OTHERS: Readonly<Record<string, readonly Settings[]>> = {
   nonogram: [{ size: '5' }, { size: '15' }, { size: '10', colours: 3 }, { size: '20', colours: 3 }],
   sudoku: [{ size: 6 }],
@@ -40,7 +44,9 @@ const OTHERS: Readonly<Record<string, readonly Settings[]>> = {
   zebra: [{ size: 4, attributes: 4 }],
 };
 
-/** Presets that have no sample, because their steps take long to find; only made where `--only` names them. */
+/**
+ * Presets that have no sample, because their steps take long to find; only made where `--only` names them.
+ */
 const SLOW: ReadonlySet<string> = new Set([
   'circuit:size=10',
   'star-battle:size=14,stars=3',

@@ -1,4 +1,7 @@
-/** The Sudokus whose solving times are known: data of Cloud Sudoku (T. Wang, IEEE Access 12, 2024, 104254), CC0. */
+/**
+ * The Sudokus whose solving times are known: data of Cloud Sudoku (T. Wang, IEEE Access 12, 2024, 104254),
+ * CC0.
+ */
 import { readFileSync } from 'node:fs';
 import type { Puzzle } from '../../../src/families/contract/family.js';
 
@@ -9,7 +12,7 @@ const SIDE = 9;
 export interface TimedSudoku {
   readonly game: number;
   readonly puzzle: Puzzle;
-  /** How many clues are given. */
+  /** The number of clues are given. */
   readonly givens: number;
   /** Mean time of those who finished it. */
   readonly meanSeconds: number;

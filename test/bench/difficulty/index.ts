@@ -1,8 +1,8 @@
 /**
- * How well the difficulty predicts people. The two constants of the metric are chosen by rank correlation with the relative
- * times on one half of the Sudokus that have them, and judged on the other half; many random halves show the spread. The
- * constants chosen on all of them are judged by the mean times of the Sudokus that have no relative time, which
- * no fit ever sees.
+ * How well the difficulty predicts people. The two constants of the metric are chosen by rank correlation
+ * with the relative times on one half of the Sudokus that have them, and judged on the other half; many
+ * random halves show the spread. The constants chosen on all of them are judged by the mean times of the
+ * Sudokus that have no relative time, which no fit ever sees.
  */
 import process from 'node:process';
 import { createRng } from '../../../src/core/random.js';
@@ -82,8 +82,8 @@ export async function benchDifficulty(): Promise<void> {
 }
 
 /**
- * The difficulty of a Sudoku by some metrics; infinite where it was not computed within the usual questions. Steps of more than
- * one reason are the same for all metrics: they are searched once.
+ * The difficulty of a Sudoku by some metrics; infinite where it was not computed within the usual questions.
+ * Steps of more than one reason are the same for all metrics: they are searched once.
  */
 function byEach(metrics: readonly Metric[], { game, puzzle }: TimedSudoku): readonly number[] {
   const preparation = prepare({ family: findFamily('sudoku')!, puzzle });

@@ -1,7 +1,7 @@
 /**
- * Star battles of 10x10 with two stars: how many of a hundred one step of look-ahead does not finish, how many are
- * solved by steps all the same, hence without guessing, how large the largest step is, and how many are easy, medium
- * and hard. `--count N` for another number.
+ * Star battles of 10x10 with two stars: how many of a hundred one step of look-ahead does not finish, how
+ * many are solved by steps all the same, hence without guessing, how large the largest step is, and how many
+ * are easy, medium and hard. `--count N` for another number.
  */
 
 import { openBatch } from '../../../generators/batch.js';

@@ -1,8 +1,8 @@
 /**
- * What generators propose where a difficulty by steps is asked for: for each level of quick logic that can be steered
- * to, how many of its puzzles are easy, medium and hard by their steps, and the processor time of one, made and
- * rated. The proposals of a generator are the levels that bring most puzzles of a word in a second. `--only sudoku`,
- * `--count N` puzzles a line.
+ * What generators propose where a difficulty by steps is asked for: for each level of quick logic that can be
+ * steered to, how many of its puzzles are easy, medium and hard by their steps, and the processor time of
+ * one, made and rated. The proposals of a generator are the levels that bring most puzzles of a word in a
+ * second. `--only sudoku`, `--count N` puzzles a line.
  */
 import process from 'node:process';
 import { openBatch } from '../../../generators/batch.js';
@@ -28,7 +28,9 @@ const USUAL_COUNT = 30;
 const SEED = 'yields';
 /** A generator that brings nothing in these attempts does not suit. */
 const MOST_ATTEMPTS = 20;
-/** Seconds of processor time after which a line is not continued, and after which a puzzle counts as too long. */
+/**
+ * Seconds of processor time after which a line is not continued, and after which a puzzle counts as too long.
+ */
 const ENOUGH = 20;
 const TOO_LONG = 10;
 

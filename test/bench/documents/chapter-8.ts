@@ -1,7 +1,7 @@
 /**
- * Chapter 8 of the report of Conroy, Dieroff, Kehoe and Lu: the fewest clues of a Sudoku grid by leader and follower. The
- * report shows one grid of 9x9 with 17 clues and states no time. The general loop is run to its end on grids of 4x4 and 6x6; the
- * grid of Figure 8.1 is in figure-8-1.ts.
+ * Chapter 8 of the report of Conroy, Dieroff, Kehoe and Lu: the fewest clues of a Sudoku grid by leader and
+ * follower. The report shows one grid of 9x9 with 17 clues and states no time. The general loop is run to its
+ * end on grids of 4x4 and 6x6; the grid of Figure 8.1 is in figure-8-1.ts.
  */
 
 import { openEngine } from '../../../src/solve/engines.js';
@@ -23,7 +23,10 @@ const GRIDS = [
 ] as const;
 const SECONDS = 60;
 
-/** The general loop on small grids: optimum, cuts, rounds, and the bound proved again by the other engine; then Figure 8.1. */
+/**
+ * The general loop on small grids: optimum, cuts, rounds, and the bound proved again by the other engine;
+ * then Figure 8.1.
+ */
 export async function compareChapter8(effort: Effort): Promise<Report> {
   const limit = effort.limit(SECONDS);
   const sat = await openEngine('sat');

@@ -1,4 +1,7 @@
-/** Table A.3 of the report of Conroy, Dieroff, Kehoe and Lu: values of the linear relaxations of the models CM1 and CM2. */
+/**
+ * Table A.3 of the report of Conroy, Dieroff, Kehoe and Lu: values of the linear relaxations of the models
+ * CM1 and CM2.
+ */
 
 import { type CircuitPuzzle, possibleEdges } from '../../../src/families/circuit/puzzle.js';
 import type { AnyFamily } from '../../../src/families/contract/family.js';

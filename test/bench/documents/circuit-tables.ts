@@ -1,4 +1,7 @@
-/** Tables A.1 to A.3 of the report of Conroy, Dieroff, Kehoe and Lu, as printed: Gurobi on five boards of every side. */
+/**
+ * Tables A.1 to A.3 of the report of Conroy, Dieroff, Kehoe and Lu, as printed: Gurobi on five boards of
+ * every side.
+ */
 
 export interface PublishedBoard {
   readonly side: number;

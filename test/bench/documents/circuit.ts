@@ -1,6 +1,6 @@
 /**
- * Tables A.1 and A.2 of the report of Conroy, Dieroff, Kehoe and Lu: the Circuit Board game by spanning tree (CM1) and by flow
- * (CM2), on boards of the same numbers of points and places for tracks.
+ * Tables A.1 and A.2 of the report of Conroy, Dieroff, Kehoe and Lu: the Circuit Board game by spanning tree
+ * (CM1) and by flow (CM2), on boards of the same numbers of points and places for tracks.
  */
 import { type CircuitPuzzle, possibleEdges } from '../../../src/families/circuit/puzzle.js';
 
@@ -14,7 +14,10 @@ import { type Measured, openWay, ratioOf, secondsOf, sizeOf } from './ways.js';
 const TREE_SECONDS = 14;
 const BUILT_SECONDS = 5;
 const FLOW_SECONDS = 3;
-/** The report's words: both models perform alike up to this number of points; CM1 stays below this number of seconds. */
+/**
+ * The report's words: both models perform alike up to this number of points; CM1 stays below this number of
+ * seconds.
+ */
 const ALIKE_POINTS = 30;
 const CLAIMED_SECONDS = 11;
 

@@ -1,6 +1,6 @@
 /**
- * Figure 8.1 in its own size: the grid of nine by nine by the general loop, alone and with greedy start and branching, which its
- * limit stops, and by the search made for such grids, which proves the optimum.
+ * Figure 8.1 in its own size: the grid of nine by nine by the general loop, alone and with greedy start and
+ * branching, which its limit stops, and by the search made for such grids, which proves the optimum.
  */
 import { FewestGivens } from '../../../src/minimum/sudoku/search/fewest-givens.js';
 import { runTask } from '../../../src/minimum/sudoku/search/tasks.js';

@@ -8,8 +8,8 @@
 const MARGIN = 1.25;
 
 /**
- * How two lists of figures rise together: Spearman's rank correlation, from -1 to 1, equal figures sharing their
- * mean rank; 0 when all figures of one list are equal.
+ * How two lists of figures rise together: Spearman's rank correlation, from -1 to 1, equal figures sharing
+ * their mean rank; 0 when all figures of one list are equal.
  */
 export function rankCorrelation(first: readonly number[], second: readonly number[]): number {
   const [one, other] = [centredRanks(first), centredRanks(second)];
@@ -39,7 +39,7 @@ interface Counted {
   readonly work?: { readonly iterations?: number };
 }
 
-/** Whether one took longer than the other; undefined when a limit leaves it open or the times are alike. */
+/** True if one took longer than the other; undefined when a limit leaves it open or the times are alike. */
 export function isSlower(one: Timed, other: Timed): boolean | undefined {
   if (one.seconds > MARGIN * other.seconds) return other.stopped ? undefined : true;
   if (other.seconds > MARGIN * one.seconds) return one.stopped ? undefined : false;
@@ -57,26 +57,26 @@ export function isMoreWork(one: Counted, other: Counted): boolean | undefined {
   return fewer > MARGIN * more ? false : undefined;
 }
 
-/** Whether all took less than so many seconds; undefined when a limit or the margin leaves it open. */
+/** True if all took less than so many seconds; undefined when a limit or the margin leaves it open. */
 export function allBelow(times: readonly Timed[], seconds: number): boolean | undefined {
   if (times.some((time) => time.seconds > MARGIN * seconds)) return false;
   return times.some((time) => time.stopped || time.seconds > seconds) ? undefined : true;
 }
 
-/** Whether something holds in all cases that are decided, and most are. */
+/** True if something holds in all cases that are decided, and most are. */
 export function holdsThroughout(cases: readonly (boolean | undefined)[]): boolean | undefined {
   if (cases.includes(false)) return false;
   return holdsMostly(cases) ? true : undefined;
 }
 
-/** Whether something holds in most cases; undefined when too many are open to say. */
+/** True if something holds in most cases; undefined when too many are open to say. */
 export function holdsMostly(cases: readonly (boolean | undefined)[]): boolean | undefined {
   const count = (found: boolean) => cases.filter((one) => one === found).length;
   if (count(true) > cases.length / 2) return true;
   return count(false) >= cases.length / 2 ? false : undefined;
 }
 
-/** Whether something is at most a number of times something else; undefined within the margin. */
+/** True if something is at most a number of times something else; undefined within the margin. */
 export function isAtMost(ratio: number, most: number): boolean | undefined {
   if (ratio > MARGIN * most) return false;
   return ratio > most ? undefined : true;

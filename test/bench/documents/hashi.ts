@@ -1,6 +1,6 @@
 /**
- * Table A.4 of the report of Conroy, Dieroff, Kehoe and Lu: Hashi by flow, without and with the ten human deductions
- * (HDC), the solver's presolve off as there, and on.
+ * Table A.4 of the report of Conroy, Dieroff, Kehoe and Lu: Hashi by flow, without and with the ten human
+ * deductions (HDC), the solver's presolve off as there, and on.
  */
 import { deductionsOf } from '../../../src/families/hashi/deductions.js';
 import { layoutOf } from '../../../src/families/hashi/layout.js';

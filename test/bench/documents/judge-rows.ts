@@ -1,4 +1,6 @@
-/** Judges the rows: runs their commands in a folder with the examples, and sums up what the experiments found. */
+/**
+ * Judges the rows: runs their commands in a folder with the examples, and sums up what the experiments found.
+ */
 import process from 'node:process';
 import { cli, words, workFolder } from '../../cli/in-process.js';
 import type { ExperimentId } from './experiment-ids.js';

@@ -52,7 +52,10 @@ export const solvesItsKind: AnswerJudge = (answer) => {
   return judged.agreement === 'exact' ? { ...judged, agreement: 'of its kind' } : judged;
 };
 
-/** A number in the answer is the expected one: the published one, or with another `agreement` one known from elsewhere. */
+/**
+ * A number in the answer is the expected one: the published one, or with another `agreement` one known from
+ * elsewhere.
+ */
 export function hasNumber(
   key: string,
   expected: number,
@@ -89,7 +92,10 @@ export function hasOneSolution(ours: string, fits: (line: Line) => boolean = () 
       : { ours: `another answer: ${JSON.stringify(line)}`, agreement: 'differs' };
 }
 
-/** A generator made a puzzle that is proved to have one solution, and its record is of the kind that was asked for. */
+/**
+ * A generator made a puzzle that is proved to have one solution, and its record is of the kind that was asked
+ * for.
+ */
 export function makesUnique(
   isOfKind: (made: Readonly<Record<string, unknown>>) => boolean,
   ours: string,
@@ -100,7 +106,10 @@ export function makesUnique(
       : { ours: `another record: ${JSON.stringify(made)}`, agreement: 'differs' };
 }
 
-/** What a record says was proved of the fewest clues or walls: as many as expected, or any number that is proved. */
+/**
+ * What a record says was proved of the fewest clues or walls: as many as expected, or any number that is
+ * proved.
+ */
 export function provesFewest({ fewest }: Readonly<Record<string, unknown>>, expected?: number): boolean {
   const { number, lower } = (fewest ?? {}) as { readonly number?: number; readonly lower?: number };
   return number !== undefined && number === lower && (expected ?? number) === number;

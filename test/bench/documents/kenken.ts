@@ -1,6 +1,6 @@
 /**
- * The KenKen puzzle of the text on Sudoku and KenKen, which states no time, only that a solver finds it easy, and the
- * Sudoku of the same text: candidate sets of the text on nonograms and KenKen against logarithms.
+ * The KenKen puzzle of the text on Sudoku and KenKen, which states no time, only that a solver finds it easy,
+ * and the Sudoku of the same text: candidate sets of the text on nonograms and KenKen against logarithms.
  */
 import { kenkenExamples } from '../../../src/families/kenken/examples.js';
 import { sudokuExamples } from '../../../src/families/sudoku/examples.js';

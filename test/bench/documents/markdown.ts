@@ -1,4 +1,6 @@
-/** Writes what a run found as Markdown: the rows by document, the claims by verdict, and the measured tables. */
+/**
+ * Writes what a run found as Markdown: the rows by document, the claims by verdict, and the measured tables.
+ */
 import { EXPERIMENT_IDS, type ExperimentId } from './experiment-ids.js';
 import type { JudgedDocument } from './judge-rows.js';
 import type { Measured } from './measured.js';

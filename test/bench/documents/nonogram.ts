@@ -1,6 +1,6 @@
 /**
- * The nonograms of 50x50 of the text on nonograms and KenKen: stated there are roughly 20 seconds by an integer program that
- * is turned into clauses for MiniSat, and less where the solution is unique.
+ * The nonograms of 50x50 of the text on nonograms and KenKen: stated there are roughly 20 seconds by an
+ * integer program that is turned into clauses for MiniSat, and less where the solution is unique.
  */
 import type { NonogramPuzzle } from '../../../src/families/nonogram/puzzle.js';
 import { allBelow, isSlower } from './findings.js';

@@ -1,6 +1,6 @@
 /**
- * The text on integer programs for blocked n-queens states no times, but that a board with walls takes the base model about
- * as long as the classic board; its least-walls model is shown with 11 queens on 8x8.
+ * The text on integer programs for blocked n-queens states no times, but that a board with walls takes the
+ * base model about as long as the classic board; its least-walls model is shown with 11 queens on 8x8.
  */
 import { createRng, type Rng } from '../../../src/core/random.js';
 import { leastWalls } from '../../../src/families/queens/models/least-walls.js';

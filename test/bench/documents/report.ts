@@ -1,4 +1,7 @@
-/** What an experiment of the documents reports, as data: printed, and written as `docs/documents.md`, from the same values. */
+/**
+ * What an experiment of the documents reports, as data: printed, and written as `docs/documents.md`, from the
+ * same values.
+ */
 
 /** Figures side by side. */
 export interface Table {
@@ -11,7 +14,7 @@ export interface Table {
 export interface Finding {
   /** The document's claim, in our words. */
   readonly claim: string;
-  /** Whether our figures agree; undefined when limits, or times too much alike, leave it open. */
+  /** True if our figures agree; undefined when limits, or times too much alike, leave it open. */
   readonly holds: boolean | undefined;
   /** The figures that decide. */
   readonly evidence: string;

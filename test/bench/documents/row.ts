@@ -1,6 +1,6 @@
 /**
- * One line per system, model, table and figure of a document, as data: what is published, what repeats it, and how the
- * answer is judged. A row that is judged by a command is repeated by typing that command.
+ * One line per system, model, table and figure of a document, as data: what is published, what repeats it,
+ * and how the answer is judged. A row that is judged by a command is repeated by typing that command.
  */
 import type { ExperimentId } from './experiment-ids.js';
 

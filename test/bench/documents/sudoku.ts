@@ -1,4 +1,7 @@
-/** Table 3.1 of the report of Conroy, Dieroff, Kehoe and Lu: ten Sudokus of a newspaper's book by their number of clues. */
+/**
+ * Table 3.1 of the report of Conroy, Dieroff, Kehoe and Lu: ten Sudokus of a newspaper's book by their number
+ * of clues.
+ */
 import type { SudokuPuzzle } from '../../../src/families/sudoku/puzzle.js';
 import { figure } from '../table.js';
 import { allBelow, rankCorrelation } from './findings.js';

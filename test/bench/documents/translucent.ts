@@ -1,6 +1,7 @@
 /**
- * The translucent squares of the text on nonograms and KenKen, solved there to within 0.05 % of the optimum, size and time
- * not stated: the program as written and what is built here on a 20x20 picture. The benchmark `translucent` has more.
+ * The translucent squares of the text on nonograms and KenKen, solved there to within 0.05 % of the optimum,
+ * size and time not stated: the program as written and what is built here on a 20x20 picture. The benchmark
+ * `translucent` has more.
  */
 
 import { shadingField } from '../../../src/picture/cells/translucent/field.js';

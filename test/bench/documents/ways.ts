@@ -1,8 +1,8 @@
 /**
- * Ways of solving a puzzle (a formulation, an engine, what either may simplify first) and the time that each takes.
- * Every solve goes the way that the command line goes, formulating and verifying by the rules included, but
- * for the second run that confirms an optimum of HiGHS: the documents' solvers were run once. It ends at a limit. All times
- * are processor times.
+ * Ways of solving a puzzle (a formulation, an engine, what either may simplify first) and the time that each
+ * takes. Every solve goes the way that the command line goes, formulating and verifying by the rules
+ * included, but for the second run that confirms an optimum of HiGHS: the documents' solvers were run once.
+ * It ends at a limit. All times are processor times.
  */
 
 import type { AnyFamily, Puzzle } from '../../../src/families/contract/family.js';
@@ -18,7 +18,9 @@ import { figure, median } from '../table.js';
 /** A solve below this is repeated. */
 const QUICK_SECONDS = 0.5;
 const REPETITIONS = 5;
-/** The first quick puzzle of a way is solved for so long before its time counts, so that its code is compiled. */
+/**
+ * The first quick puzzle of a way is solved for so long before its time counts, so that its code is compiled.
+ */
 const WARM_UP_SECONDS = 2;
 
 interface Way {
@@ -26,7 +28,7 @@ interface Way {
   readonly engine: EngineId;
   /** Start from what the family's own logic determines; default false, the model as published. */
   readonly logic?: boolean;
-  /** Whether the engine may simplify the model; default true. */
+  /** True if the engine may simplify the model; default true. */
   readonly enginePresolve?: boolean;
 }
 
@@ -44,7 +46,9 @@ export interface Measured {
   readonly progress: Progress;
 }
 
-/** Prepares a way; what it returns solves puzzles and measures the time, each solve within `limit` seconds. */
+/**
+ * Prepares a way; what it returns solves puzzles and measures the time, each solve within `limit` seconds.
+ */
 export async function openWay(
   familyId: string,
   { formulation, engine: id, logic = false, enginePresolve = true }: Way,
@@ -124,7 +128,9 @@ export function secondsOf({ seconds, stopped }: Pick<Measured, 'seconds' | 'stop
   return stopped ? `> ${figure(seconds)}` : figure(seconds);
 }
 
-/** Ours as a multiple of the published time; a published 0 says that it was below what the document prints. */
+/**
+ * Ours as a multiple of the published time; a published 0 says that it was below what the document prints.
+ */
 export function ratioOf({ seconds, stopped }: Measured, published: number): string {
   if (published === 0) return '-';
   return `${stopped ? '> ' : ''}${figure(seconds / published)} x`;

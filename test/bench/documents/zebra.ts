@@ -1,6 +1,6 @@
 /**
- * Tables 7.4 and 7.5 of the report of Conroy, Dieroff, Kehoe and Lu: the puzzle of 1962, its solution by all methods, and
- * the integer program beside the search.
+ * Tables 7.4 and 7.5 of the report of Conroy, Dieroff, Kehoe and Lu: the puzzle of 1962, its solution by all
+ * methods, and the integer program beside the search.
  */
 import { zebraExamples } from '../../../src/families/zebra/examples.js';
 import type { ZebraSolution } from '../../../src/families/zebra/puzzle.js';

@@ -1,4 +1,7 @@
-/** Questions about a step answered by HiGHS, which shares nothing with the search that found the step but the rows of its reasons. */
+/**
+ * Questions about a step answered by HiGHS, which shares nothing with the search that found the step but the
+ * rows of its reasons.
+ */
 import type { Engine } from '../../../src/solve/engine.js';
 import { openEngine } from '../../../src/solve/engines.js';
 import type { Model } from '../../../src/solve/model/model.js';
@@ -26,7 +29,8 @@ function isInfeasible(highs: Engine, model: Model): boolean {
   const session = highs.open(model);
   try {
     const { status } = session.solve();
-    // A run that found none and one whose assignment satisfies every row end as `feasible`: there is an assignment.
+    // A run that found none and one whose assignment satisfies every row end as `feasible`: there is an
+    // assignment.
     if (status !== 'limit') return status === 'infeasible';
     throw new Error(`HiGHS ended with ${status}`);
   } finally {

@@ -1,6 +1,7 @@
 /**
- * Questions about a step answered by a fresh session of the clause-learning engine: the independent checker follows the proof of every
- * contradiction, and every assignment is evaluated on the rows that were asked about.
+ * Questions about a step answered by a fresh session of the clause-learning engine: the independent checker
+ * follows the proof of every contradiction, and every assignment is evaluated on the rows that were asked
+ * about.
  */
 
 import type { Board } from '../../../src/explain/model/board.js';

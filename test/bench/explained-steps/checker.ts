@@ -10,8 +10,8 @@ import type { Judge } from './questions.js';
 /** Checks the steps of one puzzle. */
 export interface StepChecker {
   /**
-   * What is wrong with a step, undefined for nothing: its reasons and facts force its conclusions, none of them can be
-   * left out, and each line of a proof follows from its reason.
+   * What is wrong with a step, undefined for nothing: its reasons and facts force its conclusions, none of
+   * them can be left out, and each line of a proof follows from its reason.
    * @param known the marks that are known before it
    * @param values of the marks in the solution
    */
@@ -50,7 +50,7 @@ function wrongAsData(
   return conclusions.some(({ mark }) => known.has(mark)) ? 'a conclusion was known' : undefined;
 }
 
-/** Whether the conclusions follow, and from less. */
+/** True if the conclusions follow, and from less. */
 function wrongWithReasons(board: Board, judge: Judge, step: Step): string | undefined {
   const { facts, conclusions, reasons } = step;
   const parts = statedParts(board, reasons);

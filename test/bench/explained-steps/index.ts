@@ -1,9 +1,11 @@
 /**
- * Every step of the explanations of generated puzzles checked apart from the search that found it: its reasons and facts force
- * its conclusions, none of them can be left out, each line of a proof follows from one reason, and all steps together complete the solution. A fresh session of the clause-learning
- * engine, whose proofs are followed and whose assignments are evaluated, checks all steps; HiGHS checks a seeded sample of them.
- * `--count N` puzzles of each family (1000 is the goal), `--from N` begins with a later one, `--only FAMILY` for some families. The
- * families take turns, so that the run can be ended at any time; what was checked by then stands on standard error.
+ * Every step of the explanations of generated puzzles checked apart from the search that found it: its
+ * reasons and facts force its conclusions, none of them can be left out, each line of a proof follows from
+ * one reason, and all steps together complete the solution. A fresh session of the clause-learning engine,
+ * whose proofs are followed and whose assignments are evaluated, checks all steps; HiGHS checks a seeded
+ * sample of them. `--count N` puzzles of each family (1000 is the goal), `--from N` begins with a later one,
+ * `--only FAMILY` for some families. The families take turns, so that the run can be ended at any time; what
+ * was checked by then stands on standard error.
  */
 import process from 'node:process';
 import type { Puzzle } from '../../../src/families/contract/family.js';

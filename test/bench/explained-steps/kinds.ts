@@ -1,4 +1,7 @@
-/** The kinds of puzzles whose explanations are checked, of each family in turn: small ones, so that a thousand are done in an hour or two. */
+/**
+ * The kinds of puzzles whose explanations are checked, of each family in turn: small ones, so that a thousand
+ * are done in an hour or two.
+ */
 import type { Settings } from '../../../generators/shared/generator.js';
 
 export const KINDS: Readonly<Record<string, readonly Settings[]>> = {

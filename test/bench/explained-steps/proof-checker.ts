@@ -94,7 +94,10 @@ class ProofChecker {
     }
   }
 
-  /** Without conclusions: whether the reasons cannot hold with the facts, so that all but the last one force its opposite. */
+  /**
+   * Without conclusions: whether the reasons cannot hold with the facts, so that all but the last one force
+   * its opposite.
+   */
   #forces(reasons: readonly number[], facts: readonly Known[], conclusions: readonly Known[]): boolean {
     const last = facts.at(-1);
     if (conclusions.length === 0) {
@@ -125,7 +128,10 @@ class ProofChecker {
     }
   }
 
-  /** Each two marks of a group exclude each other; with one of each group at most the counted parts cannot hold. */
+  /**
+   * Each two marks of a group exclude each other; with one of each group at most the counted parts cannot
+   * hold.
+   */
   #followGroups(end: Packing | Covering): void {
     const { board, parts } = this;
     const groups: readonly CoverLine[] =
@@ -164,7 +170,7 @@ function atMostOne({ marks }: Board, group: readonly number[]): Row {
   return row('group', sum(group.map((mark) => marks[mark]!.variable)), '<=', 1);
 }
 
-/** Whether nothing can follow a line: a reason cannot hold, or there is no room. */
+/** True if nothing can follow a line: a reason cannot hold, or there is no room. */
 function endsLines(line: Lines[number]): boolean {
   return !('supposed' in line) && (!('conclusions' in line) || line.conclusions.length === 0);
 }

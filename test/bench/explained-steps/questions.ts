@@ -15,7 +15,7 @@ export interface StatedStep {
 
 /** Questions about one step. */
 export interface StepQuestions {
-  /** Whether some parts and facts leave no room for the opposite of the step's conclusions. */
+  /** True if some parts and facts leave no room for the opposite of the step's conclusions. */
   isForced(parts: readonly Part[], facts: readonly Known[]): boolean;
 }
 
@@ -28,7 +28,10 @@ export function rowsWithDefinitions({ reasons }: Board, { reason, half }: Part):
   return [...rowsOf(stated, half), ...stated.definitions];
 }
 
-/** What the counting notes among the facts and conclusions of a step mean, said apart from the code that makes steps. */
+/**
+ * What the counting notes among the facts and conclusions of a step mean, said apart from the code that makes
+ * steps.
+ */
 export function rowsOfNotes({ marks }: Board, { facts, conclusions }: StatedStep): readonly Row[] {
   return [...facts, ...conclusions].flatMap(({ mark }) => {
     const { counts, atLeast = 1, variable } = marks[mark]!;
@@ -42,7 +45,9 @@ export function rowsOfNotes({ marks }: Board, { facts, conclusions }: StatedStep
   });
 }
 
-/** The variables that some rows and marks use as a model without rows, and the place of each of them there. */
+/**
+ * The variables that some rows and marks use as a model without rows, and the place of each of them there.
+ */
 export function onlyUsed(
   { model, marks }: Board,
   rows: readonly Row[],

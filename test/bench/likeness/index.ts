@@ -1,8 +1,8 @@
 /**
- * Likeness of the nonograms that pictures become: by default, by each single method, and of a plain Otsu threshold at
- * the same size,
- * for the pictures that come with the program and for drawings of things; with the cells that were changed and the time.
- * The targets are checked at the end. `--only NAME` measures some originals, `--write STEM` draws sheets of them.
+ * Likeness of the nonograms that pictures become: by default, by each single method, and of a plain Otsu
+ * threshold at the same size, for the pictures that come with the program and for drawings of things; with
+ * the cells that were changed and the time. The targets are checked at the end. `--only NAME` measures some
+ * originals, `--write STEM` draws sheets of them.
  */
 import process from 'node:process';
 import { openThreads } from '../../../src/cli/workers/threads.js';

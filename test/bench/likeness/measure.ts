@@ -1,6 +1,6 @@
 /**
- * Likeness of one original's nonograms: by default, by each single method, and of a plain Otsu threshold. Workers make
- * them, as they do for `image`.
+ * Likeness of one original's nonograms: by default, by each single method, and of a plain Otsu threshold.
+ * Workers make them, as they do for `image`.
  */
 import { performance } from 'node:perf_hooks';
 import type { Result } from '../../../src/core/result.js';

@@ -1,4 +1,7 @@
-/** The originals that likeness is measured on: the pictures that come with the program, and drawings of things. */
+/**
+ * The originals that likeness is measured on: the pictures that come with the program, and drawings of
+ * things.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { DARK_THINGS, LIGHT_THINGS } from './things.js';

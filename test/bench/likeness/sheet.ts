@@ -1,7 +1,6 @@
 /**
- * Sheets of what was made: numbered nonograms beside their originals, to be judged at a glance, and the nonograms
- * alone, so that a judge
- * who does not know the originals can say what each of them shows.
+ * Sheets of what was made: numbered nonograms beside their originals, to be judged at a glance, and the
+ * nonograms alone, so that a judge who does not know the originals can say what each of them shows.
  */
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
@@ -10,7 +9,10 @@ import { BLACK, type Scene, type Shape, WHITE } from '../../../src/draw/scene.js
 import { cellsOfSolution } from '../../../src/families/nonogram/index.js';
 import type { MeasuredOriginal } from './measure.js';
 
-/** Of a picture's frame, of the space between frames, of the strip with its number, and of the number; one is a pixel. */
+/**
+ * Of a picture's frame, of the space between frames, of the strip with its number, and of the number; one is
+ * a pixel.
+ */
 const SIDE = 150;
 const SPACE = 10;
 const STRIP = 18;
@@ -29,8 +31,8 @@ interface Place {
 }
 
 /**
- * Writes three files: `STEM.png` with the originals, `STEM-blind.png` without them, and `STEM-names.txt` with the names
- * by number.
+ * Writes three files: `STEM.png` with the originals, `STEM-blind.png` without them, and `STEM-names.txt` with
+ * the names by number.
  */
 export async function writeSheets(stem: string, measured: readonly MeasuredOriginal[]): Promise<void> {
   const beside = sheetOf(measured, PAIRS_ACROSS, 2);

@@ -1,7 +1,7 @@
 /**
- * Concrete things among the drawings of @iconify-json/fluent-emoji-flat (Microsoft's Fluent Emoji, MIT licence):
- * animals, vehicles,
- * tools and food. On the light ones thresholds fail: the mean OKLab lightness of their opaque pixels is at least 0.74.
+ * Concrete things among the drawings of @iconify-json/fluent-emoji-flat (Microsoft's Fluent Emoji, MIT
+ * licence): animals, vehicles, tools and food. On the light ones thresholds fail: the mean OKLab lightness of
+ * their opaque pixels is at least 0.74.
  */
 
 /** Light things, by the name of their drawing. */

@@ -9,7 +9,8 @@ export const smallNonograms: SmallPuzzles<NonogramPuzzle, NonogramSolution> = {
   puzzle: fc.oneof(smallNonogram(4), smallColourNonogram(4)),
   candidates: rowwiseCandidates,
   *variations(solution) {
-    // A cell changes between filled and empty, which is wrong in every puzzle; other colours are in the tests of the rules.
+    // A cell changes between filled and empty, which is wrong in every puzzle; other colours are in the tests
+    // of the rules.
     const filled = /[^.]/.exec(solution.join(''))?.[0] ?? '#';
     for (const [row, text] of solution.entries()) {
       for (let column = 0; column < text.length; column++) {

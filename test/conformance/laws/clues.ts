@@ -20,7 +20,10 @@ const MOST_CLUES = 16;
 interface Case {
   readonly solution: unknown;
   readonly set: ClueSet<Puzzle, unknown>;
-  /** What each other solution of the puzzle without clues breaks, as bits; undefined where that is not a matter of bits. */
+  /**
+   * What each other solution of the puzzle without clues breaks, as bits; undefined where that is not a
+   * matter of bits.
+   */
   readonly broken: readonly number[] | undefined;
 }
 

@@ -8,7 +8,10 @@ import type { Engine } from '../../../src/solve/engine.js';
 import { ENGINE_IDS, openEngine } from '../../../src/solve/engines.js';
 import { bruteForce, type Subject } from '../families.js';
 
-/** HiGHS takes seconds for the models of larger examples, sooner where they were not presolved; `sat` answers those alone. */
+/**
+ * HiGHS takes seconds for the models of larger examples, sooner where they were not presolved; `sat` answers
+ * those alone.
+ */
 const MOST_VARIABLES = { presolved: 400, whole: 60 };
 
 const ENGINES: readonly Engine[] = await Promise.all(ENGINE_IDS.map(openEngine));

@@ -1,4 +1,7 @@
-/** Symmetric copies: every variant is a puzzle of the family with as many solutions, and shares its key with all others. */
+/**
+ * Symmetric copies: every variant is a puzzle of the family with as many solutions, and shares its key with
+ * all others.
+ */
 import { describe, expect, it } from 'vitest';
 import { canonicalKey } from '../../../src/families/kit/canonical.js';
 import { checkPuzzle } from '../../../src/proving/check.js';

@@ -1,4 +1,7 @@
-/** Proofs of generated puzzles, written as certificates of the whole puzzle, and what the checkers say of them. */
+/**
+ * Proofs of generated puzzles, written as certificates of the whole puzzle, and what the checkers say of
+ * them.
+ */
 import { beforeAll, expect, it } from 'vitest';
 import { openBatch } from '../../../generators/batch.js';
 import { makePuzzle, type PuzzleRecord } from '../../../generators/make.js';

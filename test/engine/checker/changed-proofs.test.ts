@@ -1,7 +1,8 @@
 /**
- * Proofs with one thing changed, on their way from the solver to the checker: a literal negated, replaced or dropped; a
- * hint replaced, missing, moved, unknown or removed before. The checker must accept exactly what a plain reference
- * accepts, and what it accepts of a changed clause must follow, which a second run of the solver decides.
+ * Proofs with one thing changed, on their way from the solver to the checker: a literal negated, replaced or
+ * dropped; a hint replaced, missing, moved, unknown or removed before. The checker must accept exactly what a
+ * plain reference accepts, and what it accepts of a changed clause must follow, which a second run of the
+ * solver decides.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createRng, type Rng } from '../../../src/core/random.js';
@@ -23,7 +24,7 @@ interface Step {
 
 interface Change {
   readonly kind: string;
-  /** Whether the clause is another one, which may not follow at all. */
+  /** True if the clause is another one, which may not follow at all. */
   readonly isClause: boolean;
   /** The changed step; undefined when the step has nothing to change that way. */
   make(step: Step, rng: Rng, removed: readonly number[], known: readonly number[]): Step | undefined;

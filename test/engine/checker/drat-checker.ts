@@ -96,7 +96,7 @@ class Checker {
     return undefined;
   }
 
-  /** Whether assuming the negation of every literal leads to a contradiction by propagation. */
+  /** True if assuming the negation of every literal leads to a contradiction by propagation. */
   #follows(literals: readonly number[]): boolean {
     if (this.refuted) return true;
     const mark = this.#trail.length;

@@ -4,7 +4,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** How a solver is called on a file; both exit with 20 when there is no assignment, and with 10 when there is one. */
+/**
+ * How a solver is called on a file; both exit with 20 when there is no assignment, and with 10 when there is
+ * one.
+ */
 const CALLS: Readonly<Record<string, (file: string) => readonly string[]>> = {
   cadical: (file) => ['-q', '-n', file],
   minisat: (file) => ['-verb=0', file, `${file}.out`],

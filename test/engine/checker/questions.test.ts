@@ -1,4 +1,6 @@
-/** Questions put to the checker between the steps of a proof, and steps that name clauses that do not exist. */
+/**
+ * Questions put to the checker between the steps of a proof, and steps that name clauses that do not exist.
+ */
 import { describe, expect, test } from 'vitest';
 import { ProofChecker } from '../../../src/solve/checker/checker.js';
 

@@ -1,6 +1,7 @@
 /**
- * What it means that a clause follows from hints, as plainly as can be, and slowly: sets and maps instead of places and
- * pools. The checker must accept exactly what this accepts. It also decides which clauses follow at all.
+ * What it means that a clause follows from hints, as plainly as can be, and slowly: sets and maps instead of
+ * places and pools. The checker must accept exactly what this accepts. It also decides which clauses follow
+ * at all.
  */
 import { Solver } from '../../../src/solve/sat/solver/solver.js';
 
@@ -12,7 +13,10 @@ export class ReferenceChecker {
   readonly #units: Set<number> = new Set();
   #refuted = false;
 
-  /** Notes a clause that the checker has taken under a number; 0 for one that is a literal that holds for good. */
+  /**
+   * Notes a clause that the checker has taken under a number; 0 for one that is a literal that holds for
+   * good.
+   */
   keep(number: number, clause: readonly number[]): void {
     const literals = [...new Set(clause)];
     if (literals.length === 0) this.#refuted = true;
@@ -22,7 +26,7 @@ export class ReferenceChecker {
     else this.clauses.set(number, literals);
   }
 
-  /** Whether a clause follows from hints read in order. */
+  /** True if a clause follows from hints read in order. */
   accepts(clause: readonly number[], hints: readonly number[]): boolean {
     if (this.#refuted) return true;
     const holds = new Set(this.#units);
@@ -39,7 +43,7 @@ export class ReferenceChecker {
     return false;
   }
 
-  /** Whether a clause follows from the clauses given at the start, by a second run of the solver. */
+  /** True if a clause follows from the clauses given at the start, by a second run of the solver. */
   isImplied(clause: readonly number[]): boolean {
     const solver = new Solver();
     for (const literals of this.given) solver.addClause(literals);

@@ -1,4 +1,6 @@
-/** The checker after it goes back to its mark: what it accepted since is no longer known, what was removed is. */
+/**
+ * The checker after it goes back to its mark: what it accepted since is no longer known, what was removed is.
+ */
 import { describe, expect, test } from 'vitest';
 import { ProofChecker } from '../../../src/solve/checker/checker.js';
 

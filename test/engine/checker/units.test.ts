@@ -9,7 +9,10 @@ function drawLiteral(rng: Rng): number {
   return (1 + rng.integer(VARIABLES)) * rng.pick([-1, 1]);
 }
 
-/** What the checker says of the steps, and which literals hold in the end; after a refusal it is not used any more. */
+/**
+ * What the checker says of the steps, and which literals hold in the end; after a refusal it is not used any
+ * more.
+ */
 function judge(clauses: readonly (readonly number[])[], derive: (checker: ProofChecker) => void) {
   const checker = new ProofChecker();
   for (const clause of clauses) checker.insert(clause);

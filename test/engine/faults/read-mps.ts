@@ -1,4 +1,7 @@
-/** Reads free MPS as our own writer writes it, so that a model kept as a file can be opened in a session of ours. */
+/**
+ * Reads free MPS as our own writer writes it, so that a model kept as a file can be opened in a session of
+ * ours.
+ */
 import type { Model, Row, Variable } from '../../../src/solve/model/model.js';
 
 type Fields = readonly string[];

@@ -1,4 +1,7 @@
-/** Clauses of two literals that are added together: the solver is left as it is when they are added one by one. */
+/**
+ * Clauses of two literals that are added together: the solver is left as it is when they are added one by
+ * one.
+ */
 import { describe, expect, it } from 'vitest';
 import { createRng, type Rng } from '../../../src/core/random.js';
 import { ProofChecker } from '../../../src/solve/checker/checker.js';
@@ -12,7 +15,10 @@ import { STRESS, type Tuning, USUAL } from '../../../src/solve/sat/solver/tuning
 
 const VARIABLES = 40;
 
-/** Groups of DIMACS literals of which at most one holds; some overlap, some have a literal twice or with its negation. */
+/**
+ * Groups of DIMACS literals of which at most one holds; some overlap, some have a literal twice or with its
+ * negation.
+ */
 function groups(rng: Rng): readonly (readonly number[])[] {
   return Array.from({ length: 30 }, () =>
     Array.from(

@@ -1,6 +1,7 @@
 /**
- * The search of the usual tuning stays as it was: ids of generated puzzles rest on which solutions it finds, and these
- * on each of its decisions. The figures were recorded with the first version; a change of them changes ids.
+ * The search of the usual tuning stays as it was: ids of generated puzzles rest on which solutions it finds,
+ * and these on each of its decisions. The figures were recorded with the first version; a change of them
+ * changes ids.
  */
 import { expect, test } from 'vitest';
 import { createRng } from '../../../src/core/random.js';

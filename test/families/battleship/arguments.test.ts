@@ -1,4 +1,7 @@
-/** What is said of the places that are left for a ship: the sentences, and that they are given only where every drawing agrees. */
+/**
+ * What is said of the places that are left for a ship: the sentences, and that they are given only where
+ * every drawing agrees.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cellCode } from '../../../src/core/grid/cell.js';
@@ -42,7 +45,8 @@ describe('the places that are left for a ship', () => {
         'so only r2c1 to r2c5 is left for it, and r2c3 is in it wherever it lies there',
     );
     expect(because({ drawing, reasons, conclusions: ships('r2c2') })).toBeUndefined();
-    // Without one of these lines it could lie elsewhere; a line that excludes nothing is no reason of this argument.
+    // Without one of these lines it could lie elsewhere; a line that excludes nothing is no reason of this
+    // argument.
     expect(because({ drawing, reasons: short, conclusions: ships('r2c3') })).toBeUndefined();
     const more = [...reasons, 'column-2 most'];
     expect(because({ drawing, reasons: more, conclusions: ships('r2c3') })).toBeUndefined();
@@ -111,7 +115,7 @@ type Drawing = readonly boolean[];
 const at = (drawing: Drawing, row: number, column: number): boolean =>
   row >= 0 && column >= 0 && row < ROWS && column < COLUMNS && drawing[row * COLUMNS + column]!;
 
-/** How many runs of exactly this many ship cells there are, across and down. */
+/** The number of runs of exactly this many ship cells there are, across and down. */
 function runsIn(drawing: Drawing, length: number): number {
   return [
     [0, 1],

@@ -1,4 +1,6 @@
-/** Small Battleship puzzles and, independently of the formulations, all ways to lay their fleet into the grid. */
+/**
+ * Small Battleship puzzles and, independently of the formulations, all ways to lay their fleet into the grid.
+ */
 import fc from 'fast-check';
 import type { BattleshipPuzzle, BattleshipSolution } from '../../../src/families/battleship/puzzle.js';
 import { readBattleship } from '../../../src/families/battleship/reading.js';
@@ -47,7 +49,10 @@ const ship = fc.record({
   down: fc.boolean(),
 });
 
-/** Puzzles of up to four by four cells from ships laid at random; some hints, missing clues and some spoilt clues. */
+/**
+ * Puzzles of up to four by four cells from ships laid at random; some hints, missing clues and some spoilt
+ * clues.
+ */
 export const smallBattleship: fc.Arbitrary<BattleshipPuzzle> = fc
   .record({
     rows: fc.integer({ min: 1, max: 4 }),

@@ -1,4 +1,7 @@
-/** Look-ahead against a plain one that begins anew for every trial, and the judge of choices against a list of all trees. */
+/**
+ * Look-ahead against a plain one that begins anew for every trial, and the judge of choices against a list of
+ * all trees.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CircuitTree } from '../../../generators/circuit/tree.js';

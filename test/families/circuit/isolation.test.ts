@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { becauseOfTracks } from '../../../src/families/circuit/explaining/arguments.js';
 import { cellOf, known, MARKS } from './three-by-three.js';
 
-/** What is said of a step of points and groups that must not be cut off; `conclusions` have a track, `excluded` none. */
+/**
+ * What is said of a step of points and groups that must not be cut off; `conclusions` have a track,
+ * `excluded` none.
+ */
 function isolated(
   points: readonly string[],
   groups: readonly (readonly string[])[],

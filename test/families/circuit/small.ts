@@ -1,4 +1,7 @@
-/** Small Circuit Boards and, independently of the formulations, all sets of tracks with degrees 1 and 3 on them. */
+/**
+ * Small Circuit Boards and, independently of the formulations, all sets of tracks with degrees 1 and 3 on
+ * them.
+ */
 import fc from 'fast-check';
 import type { Cell } from '../../../src/core/grid/cell.js';
 import {
@@ -64,7 +67,10 @@ export function* changedTracks(solution: CircuitSolution): Generator<CircuitSolu
   }
 }
 
-/** A tree with degrees 1 and 3 that grows from two points: again and again a point with one track gets two more. */
+/**
+ * A tree with degrees 1 and 3 that grows from two points: again and again a point with one track gets two
+ * more.
+ */
 function grow(choices: readonly number[]): readonly Edge[] {
   const edges: Edge[] = [
     [

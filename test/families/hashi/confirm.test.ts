@@ -1,4 +1,7 @@
-/** What the rules confirm, against all solutions of thousands of small puzzles, found one bridge after the other. */
+/**
+ * What the rules confirm, against all solutions of thousands of small puzzles, found one bridge after the
+ * other.
+ */
 import { expect, it } from 'vitest';
 import { grow } from '../../../generators/hashi/growth.js';
 import { createRng, type Rng } from '../../../src/core/random.js';

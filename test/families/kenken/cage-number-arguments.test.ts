@@ -1,4 +1,6 @@
-/** Arguments of a row with notes of what cages are made of: never more than follows, by trying all fillings. */
+/**
+ * Arguments of a row with notes of what cages are made of: never more than follows, by trying all fillings.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MarkedValue } from '../../../src/families/contract/explaining.js';

@@ -107,7 +107,10 @@ describe('large cages', () => {
 });
 
 describe('big M', () => {
-  /** The pairs of numbers in the first two cells of a grid whose only clue is about them, by solving with each fixed. */
+  /**
+   * The pairs of numbers in the first two cells of a grid whose only clue is about them, by solving with each
+   * fixed.
+   */
   async function pairsBy(engineId: 'highs' | 'sat', size: number, op: Cage['op'], target: number) {
     const cells = block(1, 2);
     const taken = new Set(cells.map(String));

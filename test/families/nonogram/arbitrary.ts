@@ -12,8 +12,8 @@ function exactly<Item>(item: fc.Arbitrary<Item>, length: number): fc.Arbitrary<I
 }
 
 /**
- * Puzzles of up to `longest` rows and columns. Mostly they have solutions; given cells are drawn at random, and
- * columns may be exchanged, so that there may be none.
+ * Puzzles of up to `longest` rows and columns. Mostly they have solutions; given cells are drawn at random,
+ * and columns may be exchanged, so that there may be none.
  */
 export function smallNonogram(longest: number): fc.Arbitrary<PlainNonogram> {
   const side = fc.integer({ min: 1, max: longest });
@@ -49,8 +49,8 @@ function exchange<Item>(items: readonly Item[], [first, second]: readonly [numbe
 const PALETTE = ['#ffffff', '#d82020', '#2860d0', '#28a03c'] as const;
 
 /**
- * Puzzles in 1 to 3 colours of up to `longest` rows and columns. Given cells are drawn at random, and columns may be
- * exchanged, so that there may be no solution.
+ * Puzzles in 1 to 3 colours of up to `longest` rows and columns. Given cells are drawn at random, and columns
+ * may be exchanged, so that there may be no solution.
  */
 export function smallColourNonogram(longest: number): fc.Arbitrary<ColourNonogram> {
   const side = fc.integer({ min: 1, max: longest });

@@ -22,14 +22,17 @@ function randomPuzzle(
   return puzzleOfPicture(cells, rows, columns);
 }
 
-/** Clues that belong to two pictures, so that there is often no solution; undefined where the cells do not even add up. */
+/**
+ * Clues that belong to two pictures, so that there is often no solution; undefined where the cells do not
+ * even add up.
+ */
 function mixedPuzzle(rng: Rng, side: number): PlainNonogram {
   const { rows } = randomPuzzle(rng, side, side);
   const { columns } = randomPuzzle(rng, side, side);
   return { family: 'nonogram', rows, columns };
 }
 
-/** How many likely grids were searched from. */
+/** The number of likely grids were searched from. */
 let drawn = 0;
 
 /**

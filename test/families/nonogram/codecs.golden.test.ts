@@ -1,6 +1,6 @@
 /**
- * The data under test/golden/nonogram: inputs as people write them, what is read from them, what is written. Files of
- * several puzzles (`documents.jsonl`) are tested with those of the other families.
+ * The data under test/golden/nonogram: inputs as people write them, what is read from them, what is written.
+ * Files of several puzzles (`documents.jsonl`) are tested with those of the other families.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,7 @@
-/** Every colour nonogram of small sizes: what the formulations and the rating say of it is what brute force says. */
+/**
+ * Every colour nonogram of small sizes: what the formulations and the rating say of it is what brute force
+ * says.
+ */
 import { describe, expect, it } from 'vitest';
 import { puzzleOfColours, solutionOfColours } from '../../../src/families/nonogram/colours.js';
 import { nonogram } from '../../../src/families/nonogram/index.js';

@@ -52,7 +52,8 @@ describe('line logic in colours', () => {
           : [field.propagate(), plain.propagate()];
         expect(found).toEqual(expected);
         if (!ahead) expect(field.sweeps).toBe(plain.sweeps);
-        // How many lines are solved before a contradiction depends on their order in the sweep, which differs.
+        // How many lines are solved before a contradiction depends on their order in the sweep, which
+        // differs.
         if (plain.propagate() === 'contradiction') return;
         if (!ahead) expect(field.lineSolves).toBe(plain.lineSolves);
         const domains = Array.from(plain.cells, (state) => (state === OPEN ? 3 : state === FILLED ? 2 : 1));
@@ -119,8 +120,9 @@ describe('look-ahead in colours', () => {
 });
 
 /**
- * Counts by brute force over all pictures: different clue sets, pictures that are the only solution of their clues, and
- * pictures that line logic solves. Those in one colour are known from elsewhere (unique: OEIS A242876).
+ * Counts by brute force over all pictures: different clue sets, pictures that are the only solution of their
+ * clues, and pictures that line logic solves. Those in one colour are known from elsewhere (unique: OEIS
+ * A242876).
  */
 describe('pictures by their clues', () => {
   it.each([

@@ -20,7 +20,7 @@ function startsIn(line: readonly number[]): number[] {
   return [...line.keys()].filter((cell) => line[cell] !== 0 && line[cell] !== line[cell - 1]);
 }
 
-/** Whether a solution agrees with a claim. */
+/** True if a solution agrees with a claim. */
 function agrees({ domains, rows, columns }: Facts, solution: NonogramSolution): boolean {
   const grid = solution.map((text) => [...coloursOfSolution([text])]);
   const across = columns.map((_, column) => grid.map((row) => row[column]!));

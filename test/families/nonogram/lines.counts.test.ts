@@ -46,7 +46,7 @@ describe.each(KNOWN)('all pictures of $size x $size cells', ({ size, clueSets, u
   });
 });
 
-/** Whether the field knows a cell to be other than in the picture. */
+/** True if the field knows a cell to be other than in the picture. */
 function loses(field: Field, code: number): boolean {
   return field.cells.some(
     (state, cell) => state !== 0 && (state === FILLED ? 1 : 0) !== ((code >> cell) & 1),

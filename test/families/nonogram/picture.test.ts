@@ -95,7 +95,7 @@ function box({ text, x, y, size, anchor }: Text) {
   return { left, right: left + width, top: y - size / 3, bottom: y + size / 3 };
 }
 
-/** How many texts overlap the next one of the same line or of the same column. */
+/** The number of texts overlap the next one of the same line or of the same column. */
 function overlaps(texts: readonly Text[]): number {
   const boxes = texts.map(box).sort((first, second) => first.top - second.top || first.left - second.left);
   return boxes.filter((one, index) => {

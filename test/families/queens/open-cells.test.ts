@@ -1,4 +1,7 @@
-/** Sentences about queens that say which cells are left name cells that are open then, and all that are open in their parts. */
+/**
+ * Sentences about queens that say which cells are left name cells that are open then, and all that are open
+ * in their parts.
+ */
 import { expect, it } from 'vitest';
 import { cellCode } from '../../../src/core/grid/cell.js';
 import { explainPrepared } from '../../../src/explain/explain.js';
@@ -88,7 +91,7 @@ function openBeside(
   return part.cells.map(cellCode).filter((code) => !state.has(code));
 }
 
-/** Whether queens there would attack each other. */
+/** True if queens there would attack each other. */
 function areInOneLine({ board }: QueensPuzzle, one: string, other: string): boolean {
   return partitionsOf(board).some(({ cells }) => {
     const codes = cells.map(cellCode);

@@ -2,7 +2,9 @@
 import fc from 'fast-check';
 import type { QueensPuzzle, QueensSolution } from '../../../src/families/queens/puzzle.js';
 
-/** Every placement on the free cells, row by row, that has no two queens side by side or one upon the other. */
+/**
+ * Every placement on the free cells, row by row, that has no two queens side by side or one upon the other.
+ */
 export function* placements({ board }: QueensPuzzle, rows: QueensSolution = []): Generator<QueensSolution> {
   const cells = board[rows.length];
   if (cells === undefined) {

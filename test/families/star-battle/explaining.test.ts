@@ -105,7 +105,8 @@ describe('counting in star battle', () => {
     expect(two.because({ reasons, conclusions, facts })).toBe(
       `the region of ${codes(region)[0]} holds two stars, and all that is left of it lies in row 1, which holds only two stars`,
     );
-    // A star of the row elsewhere leaves it one for the region, so what is left of this outside holds the other one.
+    // A star of the row elsewhere leaves it one for the region, so what is left of this outside holds the
+    // other one.
     const [first, ...others] = outside;
     const used = elsewhere[0]!;
     expect(

@@ -8,8 +8,8 @@ import {
 } from '../../../src/families/star-battle/puzzle.js';
 
 /**
- * Every placement with the right number of stars in all rows and columns and none touching, row by row; regions are
- * not looked at.
+ * Every placement with the right number of stars in all rows and columns and none touching, row by row;
+ * regions are not looked at.
  */
 export function* placements(side: number, stars: number): Generator<StarBattleSolution> {
   const choices = rowsOfStars(side, stars);
@@ -38,8 +38,8 @@ function rowsOfStars(side: number, stars: number): string[] {
 }
 
 /**
- * Squares of three to six rows whose regions grow, cell by cell, from the stars of a placement where there is one,
- * so that many have a solution; some cells stay without a region.
+ * Squares of three to six rows whose regions grow, cell by cell, from the stars of a placement where there is
+ * one, so that many have a solution; some cells stay without a region.
  */
 export const smallStarBattle: fc.Arbitrary<StarBattlePuzzle> = fc
   .record({

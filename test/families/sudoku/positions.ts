@@ -18,8 +18,8 @@ export function candidate(code: string): number {
 }
 
 /**
- * Reads rows of digits: givens plain, placed ones behind a plus, open cells as dots. Of open cells all candidates remain
- * that no digit of a row, column or box excludes, without those that are listed.
+ * Reads rows of digits: givens plain, placed ones behind a plus, open cells as dots. Of open cells all
+ * candidates remain that no digit of a row, column or box excludes, without those that are listed.
  */
 export function positionOf(digits: string, excluded: string): Position {
   const cells = [...digits.matchAll(/(\+?)([\d.])/g)].map(([, plus, digit]) => {

@@ -1,7 +1,8 @@
 /**
- * Named techniques on positions that are published as examples of them: the reasons of the technique force what the source
- * says and none can be left out, by the check that every step goes through, and the shape of the step has its name.
- * Source of all positions but the last two: the examples and the regression library of HoDoKu (Bernhard Hobiger).
+ * Named techniques on positions that are published as examples of them: the reasons of the technique force
+ * what the source says and none can be left out, by the check that every step goes through, and the shape of
+ * the step has its name. Source of all positions but the last two: the examples and the regression library of
+ * HoDoKu (Bernhard Hobiger).
  */
 import { describe, expect, it } from 'vitest';
 import { Entailment } from '../../../src/explain/knowledge/entailment.js';

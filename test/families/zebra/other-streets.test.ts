@@ -1,4 +1,7 @@
-/** The search for other streets against a list of all streets, and what the generator asks instead of a full rating. */
+/**
+ * The search for other streets against a list of all streets, and what the generator asks instead of a full
+ * rating.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { OtherStreets, zebra } from '../../../src/families/zebra/index.js';

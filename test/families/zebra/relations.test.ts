@@ -1,4 +1,7 @@
-/** The relations of values in houses as words of bits, for every number of houses, against the rules that compare two houses. */
+/**
+ * The relations of values in houses as words of bits, for every number of houses, against the rules that
+ * compare two houses.
+ */
 import { describe, expect, test } from 'vitest';
 import { createRng } from '../../../src/core/random.js';
 import { PAIR_RELATIONS } from '../../../src/families/zebra/puzzle.js';
@@ -9,7 +12,9 @@ import { pairHolds } from '../../../src/families/zebra/rules.js';
 const MOST_HOUSES = 30;
 const STREETS = Array.from({ length: MOST_HOUSES }, (_, index) => index + 1);
 
-/** What each relation says of the house of a and that of b, counted from the left, in the words of the format. */
+/**
+ * What each relation says of the house of a and that of b, counted from the left, in the words of the format.
+ */
 const MEANINGS: Readonly<Record<(typeof PAIR_RELATIONS)[number], (a: number, b: number) => boolean>> = {
   same: (a, b) => a === b,
   different: (a, b) => a !== b,

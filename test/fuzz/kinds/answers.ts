@@ -1,4 +1,6 @@
-/** What is wrong with the answers to one puzzle: they contradict each other, brute force or a known solution. */
+/**
+ * What is wrong with the answers to one puzzle: they contradict each other, brute force or a known solution.
+ */
 import type { AnyFamily } from '../../../src/families/contract/family.js';
 import type { Answered, CheckAnswer, CountAnswer } from '../../../src/proving/answer.js';
 import type { Problem } from '../kind.js';
@@ -26,7 +28,10 @@ export function countProblems(counts: readonly Said<CountAnswer>[]): readonly Pr
   return [{ code: 'counts-differ', message: counts.map(describeCount).join('; ') }];
 }
 
-/** Answers that the number of solutions found by brute force contradicts. `limit`: how many were to be counted. */
+/**
+ * Answers that the number of solutions found by brute force contradicts. `limit`: how many were to be
+ * counted.
+ */
 export function bruteForceProblems(
   right: number,
   checks: readonly Said<CheckAnswer>[],

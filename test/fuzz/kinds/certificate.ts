@@ -1,6 +1,6 @@
 /**
- * Certificates: the proofs of `unique` and `none` are accepted by both checkers, those of puzzles and formulas with a
- * solution (more) are not, and the verdict with a certificate is the one without.
+ * Certificates: the proofs of `unique` and `none` are accepted by both checkers, those of puzzles and
+ * formulas with a solution (more) are not, and the verdict with a certificate is the one without.
  */
 import { checkWithCertificate } from '../../../src/proving/certificate.js';
 import { checkPuzzle } from '../../../src/proving/check.js';

@@ -1,6 +1,7 @@
 /**
- * False claims: what a solution contradicts is shown to the plain code that confirms claims from the rules alone, as claims about
- * cells and places, as lazy rows, and as the claim that there is no other solution. All of it must be refused.
+ * False claims: what a solution contradicts is shown to the plain code that confirms claims from the rules
+ * alone, as claims about cells and places, as lazy rows, and as the claim that there is no other solution.
+ * All of it must be refused.
  */
 import type { Rng } from '../../../src/core/random.js';
 import type { AnyFamily, Puzzle } from '../../../src/families/contract/family.js';
@@ -51,7 +52,10 @@ export function claimsKindWith(
 
 export const claimsKind: Kind<PuzzleSample> = claimsKindWith(CLAIM_LISTS);
 
-/** Solutions that the rules accept: all of a small puzzle, else the one that is known and those that an engine finds. */
+/**
+ * Solutions that the rules accept: all of a small puzzle, else the one that is known and those that an engine
+ * finds.
+ */
 function solutionsOf(family: AnyFamily, { puzzle, known, small }: PuzzleSample, context: Context) {
   const all = small ? allSolutions(family, puzzle) : undefined;
   if (all !== undefined) return all;

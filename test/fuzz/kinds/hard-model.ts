@@ -1,11 +1,19 @@
-/** Random models that take many conflicts: clauses of three near the threshold, and some rows of other kinds among them. */
+/**
+ * Random models that take many conflicts: clauses of three near the threshold, and some rows of other kinds
+ * among them.
+ */
 import type { Rng } from '../../../src/core/random.js';
 import type { Model, Row } from '../../../src/solve/model/model.js';
 
-/** Clauses of three for each variable at which half of all formulas have an assignment (Crawford and Auton 1996). */
+/**
+ * Clauses of three for each variable at which half of all formulas have an assignment (Crawford and Auton
+ * 1996).
+ */
 const THRESHOLD = 4.26;
 
-/** A model of 50 to 200 variables; more than half of them have no solution or are not easily seen to have one. */
+/**
+ * A model of 50 to 200 variables; more than half of them have no solution or are not easily seen to have one.
+ */
 export function hardModel(rng: Rng): Model {
   const count = 50 + rng.integer(rng.integer(4) === 0 ? 150 : 90);
   const variables = Array.from({ length: count }, (_, index) => ({

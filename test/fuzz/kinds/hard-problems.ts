@@ -1,4 +1,7 @@
-/** What is wrong with the answer about a larger model: values are shown to its rows, infeasibility to the checkers of proofs. */
+/**
+ * What is wrong with the answer about a larger model: values are shown to its rows, infeasibility to the
+ * checkers of proofs.
+ */
 import type { Rng } from '../../../src/core/random.js';
 import type { Engine } from '../../../src/solve/engine.js';
 import { findBrokenRow } from '../../../src/solve/model/evaluate.js';
@@ -11,7 +14,9 @@ import { proofProblems } from './proof.js';
 
 const CONFLICTS = 20_000;
 
-/** Solves the model by `sat` with and without a checker, and examines the proof where there is no assignment. */
+/**
+ * Solves the model by `sat` with and without a checker, and examines the proof where there is no assignment.
+ */
 export function hardProblems(
   model: Model,
   engines: readonly Engine[],

@@ -27,7 +27,10 @@ export function findKind(id: string): AnyKind | undefined {
   return KINDS.find((kind) => kind.id === id);
 }
 
-/** Kinds and subjects that a word names: all of a kind, or a family in all kinds; without a word all there are. */
+/**
+ * Kinds and subjects that a word names: all of a kind, or a family in all kinds; without a word all there
+ * are.
+ */
 export function choicesOf(word?: string): readonly Pick<Case, 'kind' | 'subject'>[] {
   return KINDS.flatMap(({ id, subjects }) =>
     subjects

@@ -1,4 +1,7 @@
-/** The fewest clues of tiny puzzles against a search through all choices of clues, each judged by the rules alone. */
+/**
+ * The fewest clues of tiny puzzles against a search through all choices of clues, each judged by the rules
+ * alone.
+ */
 import type { AnyFamily, ClueSet, Puzzle } from '../../../src/families/contract/family.js';
 import { everyFewest } from '../../../src/minimum/every-fewest.js';
 import { fewestClues } from '../../../src/minimum/fewest-clues.js';
@@ -104,7 +107,9 @@ function problemOf(family: AnyFamily, puzzle: Puzzle): Searchable | undefined {
   return { set, solution, solutions };
 }
 
-/** The least number of clues that leave one solution and all choices of that number; undefined when none do. */
+/**
+ * The least number of clues that leave one solution and all choices of that number; undefined when none do.
+ */
 function exhaustive(family: AnyFamily, set: ClueSet<Puzzle, unknown>, solutions: readonly unknown[]) {
   const all = [...set.clues.keys()];
   for (let fewest = 0; fewest <= all.length; fewest++) {

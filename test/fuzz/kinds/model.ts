@@ -1,4 +1,7 @@
-/** Random models: small ones with every kind of row against brute force, larger ones with their proofs checked. */
+/**
+ * Random models: small ones with every kind of row against brute force, larger ones with their proofs
+ * checked.
+ */
 import fc from 'fast-check';
 import type { Engine } from '../../../src/solve/engine.js';
 import type { Model } from '../../../src/solve/model/model.js';

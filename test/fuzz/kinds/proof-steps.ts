@@ -1,6 +1,7 @@
 /**
- * The steps of a proof with hints, recorded while the solver works, and replayed to a fresh checker: as they are, spoilt, and
- * about a weaker formula. The checker may accept only clauses that hold in every assignment of its formula.
+ * The steps of a proof with hints, recorded while the solver works, and replayed to a fresh checker: as they
+ * are, spoilt, and about a weaker formula. The checker may accept only clauses that hold in every assignment
+ * of its formula.
  */
 import type { Rng } from '../../../src/core/random.js';
 import { ProofChecker } from '../../../src/solve/checker/checker.js';
@@ -9,7 +10,10 @@ import { clausesOf } from '../../../src/solve/sat/proof/formula.js';
 import type { ProofSink } from '../../../src/solve/sat/proof/sink.js';
 import { Solver } from '../../../src/solve/sat/solver/solver.js';
 
-/** One step: a clause of the formula, one derived with its hints, or one removed; clauses by their number in the recording. */
+/**
+ * One step: a clause of the formula, one derived with its hints, or one removed; clauses by their number in
+ * the recording.
+ */
 type Step =
   | { readonly kind: 'insert'; readonly index: number; readonly number: number }
   | {
@@ -68,7 +72,8 @@ export interface Replay {
 }
 
 /**
- * Shows steps to a fresh checker that holds other clauses in the places of the recorded ones. A refused step is left out.
+ * Shows steps to a fresh checker that holds other clauses in the places of the recorded ones. A refused step
+ * is left out.
  * @param holds whether a literal holds in an assignment of these clauses; absent where there is none
  * @throws Error when the checker fails in another way than by refusing a step
  */

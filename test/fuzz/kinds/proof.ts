@@ -8,13 +8,18 @@ import type { Problem } from '../kind.js';
 import type { Tally } from '../tally.js';
 import { recordSteps, replaySteps, spoilSteps } from './proof-steps.js';
 
-/** The longest proof and formula that are checked as text: that checker is written to be believed rather than fast. */
+/**
+ * The longest proof and formula that are checked as text: that checker is written to be believed rather than
+ * fast.
+ */
 const LONGEST_PROOF = 100_000;
 const LARGEST_FORMULA = 60_000;
 
 const CONFLICTS = 10_000;
 
-/** Problems of a formula, the text of its proof, and the checkers of proofs as text and of steps with hints. */
+/**
+ * Problems of a formula, the text of its proof, and the checkers of proofs as text and of steps with hints.
+ */
 export function proofProblems(formula: Formula, proof: string, rng: Rng, tally: Tally): readonly Problem[] {
   tally.add('work', 'proof characters', proof.length);
   const weaker = weakened(formula, rng.fork('weaker'));
@@ -24,7 +29,9 @@ export function proofProblems(formula: Formula, proof: string, rng: Rng, tally: 
   ];
 }
 
-/** A formula with an assignment, whose clauses are those of the refuted one, some of them with a literal more. */
+/**
+ * A formula with an assignment, whose clauses are those of the refuted one, some of them with a literal more.
+ */
 interface Weaker {
   readonly formula: Formula;
   holds(literal: number): boolean;
@@ -52,7 +59,10 @@ function weakened(formula: Formula, rng: Rng): Weaker | undefined {
   return { formula: weaker, holds };
 }
 
-/** The text is accepted; spoilt it is answered; for a formula with an assignment it is refused, whole or spoilt. */
+/**
+ * The text is accepted; spoilt it is answered; for a formula with an assignment it is refused, whole or
+ * spoilt.
+ */
 function textProblems(
   formula: Formula,
   proof: string,
@@ -81,7 +91,10 @@ function textProblems(
     }));
 }
 
-/** The checker of steps refutes the formula by them; of a weaker formula it accepts only what the assignment satisfies. */
+/**
+ * The checker of steps refutes the formula by them; of a weaker formula it accepts only what the assignment
+ * satisfies.
+ */
 function stepProblems(
   formula: Formula,
   weaker: Weaker | undefined,

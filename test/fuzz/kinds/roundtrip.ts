@@ -1,4 +1,6 @@
-/** Formats: what a codec writes it reads again and writes the same; a damaged text is answered with issues. */
+/**
+ * Formats: what a codec writes it reads again and writes the same; a damaged text is answered with issues.
+ */
 import { isDeepStrictEqual } from 'node:util';
 import type { Rng } from '../../../src/core/random.js';
 import type { AnyFamily, Codec, Puzzle, PuzzleDocument } from '../../../src/families/contract/family.js';

@@ -1,4 +1,7 @@
-/** The clause-learning solver under stress: random models asked in many ways, and random calls of its interface. */
+/**
+ * The clause-learning solver under stress: random models asked in many ways, and random calls of its
+ * interface.
+ */
 import { createRng } from '../../../src/core/random.js';
 import type { Tuning } from '../../../src/solve/sat/solver/tuning.js';
 import { drawCalls, type SolverCall, writeCalls } from '../../engine/sat/stress/calls.js';
@@ -9,7 +12,10 @@ import { omissions, smallerCases } from '../../engine/sat/stress/shrink.js';
 import { drawTuning } from '../../engine/sat/stress/tunings.js';
 import type { Kind } from '../kind.js';
 
-/** Models with every kind of row against brute force, with the invariants of the solver and its proofs checked. */
+/**
+ * Models with every kind of row against brute force, with the invariants of the solver and its proofs
+ * checked.
+ */
 export const stressKind: Kind<StressCase> = {
   id: 'stress',
   weight: 10,

@@ -1,6 +1,6 @@
 /**
- * Verdicts: every engine, every formulation, presolve on and off say the same about a puzzle, and the same as brute
- * force, as the solution that it was made from, as its generator, and as the puzzle turned or mirrored.
+ * Verdicts: every engine, every formulation, presolve on and off say the same about a puzzle, and the same as
+ * brute force, as the solution that it was made from, as its generator, and as the puzzle turned or mirrored.
  */
 import type { Rng } from '../../../src/core/random.js';
 import type { AnyFamily, Puzzle } from '../../../src/families/contract/family.js';

@@ -1,6 +1,6 @@
 /**
- * Random changes of a puzzle that know nothing of its family: a number, a character, a place in a list. What the family
- * does not read as a puzzle is thrown away and another change is tried.
+ * Random changes of a puzzle that know nothing of its family: a number, a character, a place in a list. What
+ * the family does not read as a puzzle is thrown away and another change is tried.
  */
 import type { Rng } from '../../../src/core/random.js';
 import type { AnyFamily, Puzzle } from '../../../src/families/contract/family.js';

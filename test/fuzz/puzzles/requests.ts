@@ -1,4 +1,6 @@
-/** Every way to ask about a puzzle: engines, formulations, presolve on and off, each within counted limits. */
+/**
+ * Every way to ask about a puzzle: engines, formulations, presolve on and off, each within counted limits.
+ */
 import { PuzzlewrightError } from '../../../src/core/error.js';
 import type { AnyFamily, Puzzle } from '../../../src/families/contract/family.js';
 import type { PuzzleRequest } from '../../../src/proving/answer.js';
@@ -16,7 +18,8 @@ const LARGEST_FOR_HIGHS = 6000;
 
 /**
  * All questions about a puzzle, in a fixed order.
- * @param certify whether a checker follows the proofs; without it deductions of presolve are taken as they are
+ * @param certify whether a checker follows the proofs; without it deductions of presolve are taken as they
+ *   are
  */
 export function requestsAbout(
   family: AnyFamily,

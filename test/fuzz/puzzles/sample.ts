@@ -1,4 +1,7 @@
-/** Random puzzles of a family: generated ones with clues dropped and changed, and small ones that brute force can answer. */
+/**
+ * Random puzzles of a family: generated ones with clues dropped and changed, and small ones that brute force
+ * can answer.
+ */
 import fc from 'fast-check';
 import { findGenerator } from '../../../generators/registry.js';
 import { type Goal, planWith, type Settings } from '../../../generators/shared/generator.js';
@@ -11,11 +14,14 @@ import { SETTINGS } from './settings.js';
 /** A puzzle with what is known of it. Plain data. */
 export interface PuzzleSample {
   readonly puzzle: Puzzle;
-  /** A solution of the puzzle from which this one was made; whether it still solves this one is for the rules to say. */
+  /**
+   * A solution of the puzzle from which this one was made; whether it still solves this one is for the rules
+   * to say.
+   */
   readonly known?: unknown;
-  /** Whether few enough candidates exist to try them all. */
+  /** True if few enough candidates exist to try them all. */
   readonly small: boolean;
-  /** Whether the generator made the puzzle as it is, and so promises one solution. */
+  /** True if the generator made the puzzle as it is, and so promises one solution. */
   readonly intact: boolean;
 }
 
@@ -24,7 +30,8 @@ const NO_GOAL: Goal = { noGuess: false };
 
 /**
  * A random puzzle with none, one or several solutions.
- * @param settings of the generator, one of which is drawn; absent: those of usual cases, and small puzzles too
+ * @param settings of the generator, one of which is drawn; absent: those of usual cases, and small puzzles
+ *   too
  */
 export async function samplePuzzle(
   family: AnyFamily,

@@ -1,4 +1,7 @@
-/** Settings of the generators for the fuzz run: from tiny to medium, so that every engine has a chance with most of them. */
+/**
+ * Settings of the generators for the fuzz run: from tiny to medium, so that every engine has a chance with
+ * most of them.
+ */
 import type { Settings } from '../../../generators/shared/generator.js';
 
 /** By family; all are equally likely. The presets `small` and `medium` are drawn besides. */
@@ -70,7 +73,10 @@ export const SETTINGS: Readonly<Record<string, readonly Settings[]>> = {
   ],
 };
 
-/** Settings for puzzles that are asked of `sat` alone: proofs of some length, arrays that grow and are cleaned. */
+/**
+ * Settings for puzzles that are asked of `sat` alone: proofs of some length, arrays that grow and are
+ * cleaned.
+ */
 export const LARGER_SETTINGS: Readonly<Record<string, readonly Settings[]>> = {
   nonogram: [{ size: '25' }, { size: '20x30' }],
   sudoku: [{ size: 9, minimal: true }, { size: 12 }],

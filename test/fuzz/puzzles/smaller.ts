@@ -1,4 +1,7 @@
-/** Smaller puzzles than a given one, without knowledge of the family: shorter lists and texts, fewer and lesser numbers. */
+/**
+ * Smaller puzzles than a given one, without knowledge of the family: shorter lists and texts, fewer and
+ * lesser numbers.
+ */
 import type { AnyFamily, Puzzle } from '../../../src/families/contract/family.js';
 import { type Json, type Path, placesIn, replaceAt } from './json.js';
 

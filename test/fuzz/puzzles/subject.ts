@@ -25,7 +25,10 @@ export function* smallerSamples<Sample extends PuzzleSample>(
     yield { ...sample, puzzle, intact: false };
 }
 
-/** Whether the rules accept a solution that may have been made for another shape of puzzle, and believe nothing. */
+/**
+ * True if the rules accept a solution that may have been made for another shape of puzzle, and believe
+ * nothing.
+ */
 export function solves(family: AnyFamily, puzzle: Puzzle, known: unknown): boolean {
   const read = family.readSolution(known, puzzle);
   if (!read.ok || family.verify(puzzle, read.value).length > 0) return false;

@@ -1,4 +1,7 @@
-/** Path puzzles: the only tree whose path is as short as any, by both engines, the rules and a list of all trees. */
+/**
+ * Path puzzles: the only tree whose path is as short as any, by both engines, the rules and a list of all
+ * trees.
+ */
 import { describe, expect, it } from 'vitest';
 import { circuitGenerator } from '../../../generators/circuit/index.js';
 import { choosePathEnds } from '../../../generators/circuit/path-ends.js';
@@ -97,7 +100,8 @@ describe('path puzzles', () => {
 
 describe('the ends of a path', () => {
   it('are the nearest leaves that the tree joins without a detour by four tracks or more', () => {
-    // A comb: its back along row 1, its teeth above; teeth three columns apart are five tracks apart, a detour of two.
+    // A comb: its back along row 1, its teeth above; teeth three columns apart are five tracks apart, a
+    // detour of two.
     const back = Array.from(
       { length: 5 },
       (_, c): Edge => [

@@ -25,7 +25,10 @@ function isSolvedByLines({ cells, width, height }: Bitmap, given: readonly numbe
   return field.propagate() === 'solved';
 }
 
-/** Fewest cells that leave one solution, or all that line logic needs; all subsets are tried, small ones first. */
+/**
+ * Fewest cells that leave one solution, or all that line logic needs; all subsets are tried, small ones
+ * first.
+ */
 function fewestByBruteForce(pictures: SmallPictures, bits: number, goal: Goal): number {
   const bitmap = pictures.picture(bits);
   const reaches = (given: readonly number[]): boolean =>

@@ -1,6 +1,6 @@
 /**
- * Cells that a repair must not change: as few changes as brute force needs beside them, or the proof that there is no
- * such repair.
+ * Cells that a repair must not change: as few changes as brute force needs beside them, or the proof that
+ * there is no such repair.
  */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';

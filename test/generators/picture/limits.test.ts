@@ -1,4 +1,7 @@
-/** What limits and timeouts leave of a picture: the best found so far, with bounds that hold, and never a defect. */
+/**
+ * What limits and timeouts leave of a picture: the best found so far, with bounds that hold, and never a
+ * defect.
+ */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createRng } from '../../../src/core/random.js';

@@ -18,8 +18,8 @@ beforeAll(async () => {
 const pictures = new SmallPictures(4, 4);
 
 /**
- * Looks that no order of cells hints at: any number for each cell that is filled, and for each pair of neighbours that
- * are alike.
+ * Looks that no order of cells hints at: any number for each cell that is filled, and for each pair of
+ * neighbours that are alike.
  */
 function anyLooks(seed: string): (cells: Readonly<Uint8Array>) => number {
   const rng = createRng(seed);

@@ -30,7 +30,10 @@ function isLineSolvable({ cells, width, height }: Bitmap): boolean {
   return openPictureField(cells, height, width).propagate() === 'solved';
 }
 
-/** Whether the changes listed are those between the two pictures, and the bound is no higher than their number. */
+/**
+ * True if the changes listed are those between the two pictures, and the bound is no higher than their
+ * number.
+ */
 function expectConsistent(original: Bitmap, repair: Repair): void {
   const changed = [...original.cells.keys()].filter(
     (cell) => original.cells[cell] !== repair.bitmap.cells[cell],

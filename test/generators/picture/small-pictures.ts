@@ -1,4 +1,7 @@
-/** Every picture of a small size, judged by brute force: the clues of all of them are written down and compared. */
+/**
+ * Every picture of a small size, judged by brute force: the clues of all of them are written down and
+ * compared.
+ */
 
 import { openPictureField } from '../../../src/families/nonogram/lines/field.js';
 import { cluesOf } from '../../../src/families/nonogram/puzzle.js';

@@ -40,7 +40,10 @@ function foundByDeduction(
   return placements.map((placement) => drawn(side, placement).join(' ')).sort();
 }
 
-/** Regions around a given placement, at least one of them large: each cell goes to the region of a star, the first ones more often. */
+/**
+ * Regions around a given placement, at least one of them large: each cell goes to the region of a star, the
+ * first ones more often.
+ */
 function regionsAround(stars: Int32Array, side: number, each: number, next: () => number): Int32Array {
   const regions = Int32Array.from({ length: side * side }, () => {
     const share = next() % 100;

@@ -1,4 +1,7 @@
-/** Puzzles with the fewest givens of their grids: both ways of proving agree with each other and with other methods. */
+/**
+ * Puzzles with the fewest givens of their grids: both ways of proving agree with each other and with other
+ * methods.
+ */
 import { describe, expect, it } from 'vitest';
 import { openBatch } from '../../../generators/batch.js';
 import { type Making, makePuzzle, type PuzzleRecord } from '../../../generators/make.js';
@@ -30,7 +33,7 @@ async function made(settings: Settings, number: number): Promise<PuzzleRecord> {
 const givensOf = (puzzle: unknown): number =>
   (puzzle as SudokuPuzzle).grid.flat().filter((number) => number > 0).length;
 
-/** How many givens the smallest puzzles of a 4x4 grid have, by looking at all choices of its cells. */
+/** The number of givens the smallest puzzles of a 4x4 grid have, by looking at all choices of its cells. */
 function fewestByLooking(solution: SudokuSolution): number {
   const search = new GridSearch([2, 2]);
   const grid = Uint8Array.from(solution.flat());

@@ -124,7 +124,10 @@ describe('the Sudoku generator', () => {
     });
   });
 
-  /** Up to relabelling, turning and exchanging rows and columns there are two 4x4 grids; all their puzzles are looked at. */
+  /**
+   * Up to relabelling, turning and exchanging rows and columns there are two 4x4 grids; all their puzzles are
+   * looked at.
+   */
   it.each(['1234341221434321', '1234341243212143'])('finds every puzzle of the 4x4 grid %s easy', (text) => {
     const search = new GridSearch([2, 2]);
     const grid = Uint8Array.from(text, Number);

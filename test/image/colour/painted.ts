@@ -9,7 +9,7 @@ export const BLACK: Paint = [0, 0, 0];
 export const YELLOW: Paint = [255, 213, 60];
 export const NOTHING: Paint = [0, 0, 0, 0];
 
-/** Whether a shape holds a point; the picture spans 0..1 in both directions, y downwards. */
+/** True if a shape holds a point; the picture spans 0..1 in both directions, y downwards. */
 export type Shape = (x: number, y: number) => boolean;
 
 export const rectangle =

@@ -1,4 +1,7 @@
-/** The census of boards by value: known figures, boards listed one by one, and another way of finding symmetric ones. */
+/**
+ * The census of boards by value: known figures, boards listed one by one, and another way of finding
+ * symmetric ones.
+ */
 import { describe, expect, it } from 'vitest';
 import { largestNumber, searchPlacements } from '../../../src/families/queens/search.js';
 import type { MinimumSettings, RunContext, TableAnswer } from '../../../src/minimum/problem.js';

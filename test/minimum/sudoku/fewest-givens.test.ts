@@ -105,7 +105,7 @@ describe('on one thread at once', () => {
 
 const ALL_FOURS = fourByFours();
 
-/** Whether no other 4x4 grid agrees with the givens. */
+/** True if no other 4x4 grid agrees with the givens. */
 function hitsAll(numbers: readonly number[], givens: readonly number[]): boolean {
   return ALL_FOURS.filter((other) => givens.every((cell) => other[cell] === numbers[cell])).length === 1;
 }

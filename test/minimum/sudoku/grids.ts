@@ -67,7 +67,7 @@ export async function findEvery(request: GivensRequest): Promise<EveryPuzzle> {
   return search.findEvery();
 }
 
-/** Whether the clause-learning engine calls the puzzle with some givens unique. */
+/** True if the clause-learning engine calls the puzzle with some givens unique. */
 export function isUnique({ box, numbers }: GivensRequest, givens: readonly number[]): boolean {
   const side = box[0] * box[1];
   const held = new Set(givens);

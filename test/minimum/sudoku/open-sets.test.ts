@@ -1,4 +1,6 @@
-/** The lists and the bounds of the two-stack search beside plain definitions of them, on small random sets. */
+/**
+ * The lists and the bounds of the two-stack search beside plain definitions of them, on small random sets.
+ */
 import { describe, expect, it } from 'vitest';
 import { createRng, type Rng } from '../../../src/core/random.js';
 import { Bank } from '../../../src/minimum/sudoku/search/bank.js';
@@ -24,7 +26,7 @@ function wordsOf(open: OpenSets): Words[] {
   return [...open.places.subarray(0, open.count)].map((set) => [first[set]!, second[set]!, third[set]!]);
 }
 
-/** Whether cells of the two stacks hit a set. */
+/** True if cells of the two stacks hit a set. */
 const isHit = ([first, second]: Words, cells: readonly [number, number]): boolean =>
   ((first & cells[0]) | (second & cells[1])) !== 0;
 
@@ -85,7 +87,7 @@ describe('open sets', () => {
 });
 
 describe('sets that reach into the third stack', () => {
-  /** How many cells of a word hit all masks, at least; more than there are when some mask is empty. */
+  /** The number of cells of a word hit all masks, at least; more than there are when some mask is empty. */
   const fewest = (masks: readonly number[]): number => {
     const hitting = Array.from({ length: 1 << CELLS }, (_, cells) => cells).filter((cells) =>
       masks.every((mask) => (mask & cells) !== 0),

@@ -37,7 +37,10 @@ function referenceFor(image: ColourImage, columns: number): Reference {
   return referenceOf(samplePicture(image, { left: 0, top: 0, right: width, bottom: height }, fit));
 }
 
-/** The drawings and photographs that come with the program, and their black and white pictures at half lightness. */
+/**
+ * The drawings and photographs that come with the program, and their black and white pictures at half
+ * lightness.
+ */
 const PICTURES = await Promise.all(
   readdirSync(IMAGES)
     .filter((name) => !name.endsWith('.md'))

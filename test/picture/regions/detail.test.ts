@@ -6,7 +6,10 @@ import { succeed } from '../../image/pictures.js';
 const CELLS = 20;
 const SIDE = 8;
 
-/** An orange square with slightly darker stripes, two cells wide, on white; `shade` is added to the colours of each pixel. */
+/**
+ * An orange square with slightly darker stripes, two cells wide, on white; `shade` is added to the colours of
+ * each pixel.
+ */
 function striped(shade: (pixel: number) => number) {
   const size = CELLS * SIDE;
   const pixels = new Uint8Array(size * size * 4).fill(255);

@@ -65,7 +65,9 @@ export function spotBetween(from: Cell, to: Cell): string {
   return `${spotOf(from)}-${spotOf(to)}`;
 }
 
-/** The tracks of the way between two points, in the order of all tracks; none where they are not connected. */
+/**
+ * The tracks of the way between two points, in the order of all tracks; none where they are not connected.
+ */
 function wayBetween(tracks: readonly Edge[], start: Cell, end: Cell): readonly Edge[] {
   const before = new Map<string, Edge | undefined>([[spotOf(start), undefined]]);
   const open = [spotOf(start)];

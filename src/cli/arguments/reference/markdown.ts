@@ -3,7 +3,9 @@ import type { AnyFamily } from '../../../families/contract/index.js';
 import { EXIT, EXIT_MEANINGS } from '../../start/exit-code.js';
 import { COMMON, shownFlag, type TableCommand, type TableFlag } from './table.js';
 
-/** What can stand in a document, by the name in its marks: `<!-- generated: commands -->` to `<!-- end -->`. */
+/**
+ * What can stand in a document, by the name in its marks: `<!-- generated: commands -->` to `<!-- end -->`.
+ */
 export type Sections = Readonly<Record<string, string>>;
 
 const MARKED = /(<!-- generated: ([a-z-]+) -->\n)[\s\S]*?(<!-- end -->)/g;

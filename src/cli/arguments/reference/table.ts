@@ -1,4 +1,7 @@
-/** The table of commands as plain data: the manual page, shell completion and docs/commands.md are written from it. */
+/**
+ * The table of commands as plain data: the manual page, shell completion and docs/commands.md are written
+ * from it.
+ */
 import { describeSetting, type NamedSetting, type SettingKind, settingsIn } from '../../../settings/index.js';
 import { type AnyCommand, placeholderOf, usageOf } from '../command.js';
 import { COMMON_FLAG_LIST, type Flag, flagsOf, HELP_FLAGS } from '../command-flags.js';
@@ -12,7 +15,7 @@ export interface TableFlag {
   /** What stands for its value: `N`, `FILE`; absent for switches. */
   readonly value?: string;
   readonly choices?: readonly string[];
-  /** Whether it is a switch that is on unless `--no-…` is given. */
+  /** True if it is a switch that is on unless `--no-…` is given. */
   readonly isOn: boolean;
   readonly required: boolean;
   /** Half a sentence, with range and default. */
@@ -80,7 +83,10 @@ export function tableOf(commands: readonly AnyCommand[]): readonly TableCommand[
   }));
 }
 
-/** All flags of a command that do not depend on its words: its own, and those of every command that it does not replace. */
+/**
+ * All flags of a command that do not depend on its words: its own, and those of every command that it does
+ * not replace.
+ */
 export function allFlags({ flags }: TableCommand): readonly TableFlag[] {
   return [...flags, ...COMMON.filter(({ name }) => flags.every((own) => own.name !== name))];
 }

@@ -1,12 +1,15 @@
 /**
- * The fleet at the end of a puzz.link address of Battleship: `//c`, `//d`, `//e` for the usual fleets, else `/` with
- * the number of pieces and every piece behind a `/` of its own. A piece is its width and height in base 36 and its
- * cells row by row, five bits a character, digits of base 32, high bit first, without the noughts at the end.
+ * The fleet at the end of a puzz.link address of Battleship: `//c`, `//d`, `//e` for the usual fleets, else
+ * `/` with the number of pieces and every piece behind a `/` of its own. A piece is its width and height in
+ * base 36 and its cells row by row, five bits a character, digits of base 32, high bit first, without the
+ * noughts at the end.
  */
 import { failure, issue, type Place, type Result, success } from '../../../core/index.js';
 import { decodeFiveBits, encodeFiveBits, quote } from '../../../formats/index.js';
 
-/** Fleets with a letter: `c` has three ships of length 1, two of 2 and one of 3; `d` and `e` go on likewise. */
+/**
+ * Fleets with a letter: `c` has three ships of length 1, two of 2 and one of 3; `d` and `e` go on likewise.
+ */
 const LONGEST_OF_LETTER: Readonly<Record<string, number>> = { c: 3, d: 4, e: 5 };
 /** Width and height have one digit of base 36 each. */
 export const LONGEST_PIECE = 35;

@@ -1,6 +1,6 @@
 /**
- * Battleship puzzles as puzz.link addresses: the clues of the columns from left to right and of the rows from top to
- * bottom, the cells row by row, the fleet.
+ * Battleship puzzles as puzz.link addresses: the clues of the columns from left to right and of the rows from
+ * top to bottom, the cells row by row, the fleet.
  */
 import {
   failure,

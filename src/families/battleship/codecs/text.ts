@@ -1,8 +1,8 @@
 /**
- * The puzzle as people write it down: below lines of credits a line `fleet` with the length of every ship, a line
- * `columns` with the clues of the columns (`-` where none is given), then a line a row with its cells and its clue; and,
- * when it is known, the line `solution` and the solved grid. Read also with spaces between cells and with `?` for
- * missing clues.
+ * The puzzle as people write it down: below lines of credits a line `fleet` with the length of every ship, a
+ * line `columns` with the clues of the columns (`-` where none is given), then a line a row with its cells
+ * and its clue; and, when it is known, the line `solution` and the solved grid. Read also with spaces between
+ * cells and with `?` for missing clues.
  */
 import { failure, issue, type Result, readAll, success } from '../../../core/index.js';
 import { type Line, quote } from '../../../formats/index.js';

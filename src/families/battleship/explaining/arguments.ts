@@ -1,6 +1,7 @@
 /**
- * Looking for a ship as players say it: some rows and columns hold too few ship cells for it, so only a few places are left, and
- * all of them have some cells in common, lie beside the same cells, or use up what a row or column holds.
+ * Looking for a ship as players say it: some rows and columns hold too few ship cells for it, so only a few
+ * places are left, and all of them have some cells in common, lie beside the same cells, or use up what a row
+ * or column holds.
  */
 import { type Cell, cellCode, placeRuns } from '../../../core/index.js';
 import type { StepShape } from '../../contract/explaining.js';
@@ -12,7 +13,9 @@ import { excludes, type Limit, type ShipSearch, shipCellsWith, shipSearchOf } fr
 /** Places of which each is named, where they do not overlap. */
 const MOST_RUNS = 4;
 
-/** The argument of a step that looks for a ship, as it follows `because`; undefined for one of another kind. */
+/**
+ * The argument of a step that looks for a ship, as it follows `because`; undefined for one of another kind.
+ */
 export function becauseOfPlaces(puzzle: BattleshipPuzzle, step: StepShape): string | undefined {
   const search = shipSearchOf(puzzle, step);
   if (search === undefined || search.places.length === 0) return undefined;
@@ -80,7 +83,10 @@ function runsOf(places: readonly Placement[]): readonly string[] {
   return runs.map(({ first, last }) => `${cellCode(first)} to ${cellCode(last)}`);
 }
 
-/** What follows wherever the ship lies, as clauses; undefined where not all conclusions do, or not by all reasons of the step. */
+/**
+ * What follows wherever the ship lies, as clauses; undefined where not all conclusions do, or not by all
+ * reasons of the step.
+ */
 function consequences(search: ShipSearch, { conclusions }: StepShape): readonly string[] | undefined {
   const { places, limits, open, usesTouching } = search;
   const cellsOf = (value: boolean): readonly Cell[] =>
@@ -120,7 +126,7 @@ function atEveryPlace(places: number, clauses: readonly string[]): readonly stri
   return [...clauses.slice(0, -1), `${last} ${places === 2 ? 'either way' : 'wherever it lies there'}`];
 }
 
-/** Whether a cell lies beside a ship, also by a corner: were it a ship cell, two ships would touch. */
+/** True if a cell lies beside a ship, also by a corner: were it a ship cell, two ships would touch. */
 function isBeside(ship: readonly Cell[], [row, column]: Cell): boolean {
   return (
     !includesCell(ship, [row, column]) &&
@@ -128,7 +134,7 @@ function isBeside(ship: readonly Cell[], [row, column]: Cell): boolean {
   );
 }
 
-/** Whether a cell of a row or column is in none of these places. */
+/** True if a cell of a row or column is in none of these places. */
 function isBesides(limit: Limit, places: readonly Placement[], cell: Cell): boolean {
   return includesCell(limit.cells, cell) && places.every(({ cells }) => !includesCell(cells, cell));
 }

@@ -1,4 +1,6 @@
-/** A Battleship puzzle being solved: grey squares for ship cells, small waves for water, conclusions in rings. */
+/**
+ * A Battleship puzzle being solved: grey squares for ship cells, small waves for water, conclusions in rings.
+ */
 import type { Cell } from '../../../core/index.js';
 import { BLACK, type Colour, HAIRLINE, type Rectangle, type Scene, type Shape } from '../../../draw/index.js';
 import type { StateView } from '../../contract/explaining.js';

@@ -1,4 +1,7 @@
-/** Where one more ship of a length can lie, by the known cells and by rows and columns that hold only a few ship cells. */
+/**
+ * Where one more ship of a length can lie, by the known cells and by rows and columns that hold only a few
+ * ship cells.
+ */
 import { type Cell, cellCode, type Size } from '../../../core/index.js';
 import type { ReasonShape, StepShape } from '../../contract/explaining.js';
 import { reasonsOf, within } from '../../kit/step-shapes.js';
@@ -29,7 +32,7 @@ export interface ShipSearch {
   /** Places that the known cells leave, and those of them that no limit excludes. */
   readonly open: readonly Placement[];
   readonly places: readonly Placement[];
-  /** Whether the step also uses that no two ships touch. */
+  /** True if the step also uses that no two ships touch. */
   readonly usesTouching: boolean;
 }
 
@@ -39,8 +42,9 @@ export function lengthOf({ id }: Pick<ReasonShape, 'id'>): number {
 }
 
 /**
- * The search that a step comes to: its reasons are one number of ships, of which one ship is not found yet, with rows and columns
- * that hold only a few ship cells, and perhaps that ships do not touch. undefined for all other steps.
+ * The search that a step comes to: its reasons are one number of ships, of which one ship is not found yet,
+ * with rows and columns that hold only a few ship cells, and perhaps that ships do not touch. undefined for
+ * all other steps.
  */
 export function shipSearchOf(puzzle: BattleshipPuzzle, step: StepShape): ShipSearch | undefined {
   const [fleet, ...more] = reasonsOf(step, ['fleet'], 'least');
@@ -63,7 +67,7 @@ export function shipSearchOf(puzzle: BattleshipPuzzle, step: StepShape): ShipSea
   return { length, found, limits, open, places, usesTouching: touching.length > 0 };
 }
 
-/** Whether a cell is known before a step to be a ship cell, or to be water. */
+/** True if a cell is known before a step to be a ship cell, or to be water. */
 type IsKnown = (cell: Cell, isShip: boolean) => boolean;
 
 /** What a step knows of cells. */
@@ -72,7 +76,7 @@ export function knownIn({ known }: StepShape): IsKnown {
   return (cell, isShip) => values.get(cellCode(cell)) === isShip;
 }
 
-/** Whether a ship along a row or column would give it more ship cells than it holds. */
+/** True if a ship along a row or column would give it more ship cells than it holds. */
 export function excludes(limit: Limit, place: Placement): boolean {
   return within(place.cells, limit.cells) && shipCellsWith(limit, place) > limit.most;
 }

@@ -1,6 +1,6 @@
 /**
- * A Battleship puzzle being solved, as JSON: rows of the signs of puzzles, `.` for an open cell. Which part of a ship a
- * cell shows is not looked at: it follows from the cells around it.
+ * A Battleship puzzle being solved, as JSON: rows of the signs of puzzles, `.` for an open cell. Which part
+ * of a ship a cell shows is not looked at: it follows from the cells around it.
  */
 import type { Result } from '../../../core/index.js';
 import type { Known } from '../../contract/explaining.js';

@@ -28,17 +28,19 @@ export const battleshipTechniques: readonly Technique[] = [
   technique('room-for-a-ship', 'room for a ship', isFleetWithLines),
 ];
 
-/** Whether one number of ships is the only reason, and the half of it that is needed. */
+/** True if one number of ships is the only reason, and the half of it that is needed. */
 function usesFleet(step: StepShape, half: 'least' | 'most'): boolean {
   return isOneOf(step, [FLEET]) && reasonsOf(step, [FLEET], half).length === 1;
 }
 
-/** Whether ship cells follow from where ships of a length have room. */
+/** True if ship cells follow from where ships of a length have room. */
 function isOfPlaces(step: StepShape): boolean {
   return usesFleet(step, 'least') && step.conclusions.some(({ value }) => value);
 }
 
-/** Whether these ships, but for those that are found, have room in several places that have no cell in common. */
+/**
+ * True if these ships, but for those that are found, have room in several places that have no cell in common.
+ */
 function areSeveral(step: StepShape): boolean {
   const [fleet] = reasonsOf(step, [FLEET]);
   const [rows, columns] = [0, 1].map((axis) => 1 + Math.max(...fleet!.cells.map((cell) => cell[axis]!)));

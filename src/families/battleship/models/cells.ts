@@ -1,6 +1,6 @@
 /**
- * The cell based model (CBM): x_r_c_k says that a cell is of kind k (0 water, 1 left, 2 right, 3 top, 4 bottom end,
- * 5 middle, 6 single), s_r_c_l that a ship of length l begins in a cell.
+ * The cell based model (CBM): x_r_c_k says that a cell is of kind k (0 water, 1 left, 2 right, 3 top, 4
+ * bottom end, 5 middle, 6 single), s_r_c_l that a ship of length l begins in a cell.
  *
  * - Cells: every cell is of one kind, and a given cell of the given kind.
  * - Rows and columns: as many ship cells as the clue says, where there is one.
@@ -8,19 +8,23 @@
  * - Ends: behind an end lies water, before it a middle or the opposite end.
  * - Middles: a ship goes on at two opposite sides of a middle.
  * - Singles: two of them are no neighbours.
- * - Starts: a single, a left or a top end is the start of one ship of a length of the fleet; a start of length l has
- *   the cells of such a ship behind it; of every length there are as many starts as the fleet has ships.
+ * - Starts: a single, a left or a top end is the start of one ship of a length of the fleet; a start of
+ *   length l has the cells of such a ship behind it; of every length there are as many starts as the fleet
+ *   has ships.
  *
- * Source: Meuffels and den Hertog as given in the report of Conroy, Dieroff, Kehoe and Lu, chapter 4.2.2; names of
- * rows carry its numbers. Corrected:
- * - (4.3a) adds up the horizontal and the vertical ship, so that a middle of another ship two rows below can pass a
- *   ship of five cells for one of four; here each direction has its own row. Its last sum begins at row i+1, not j+1.
- * - Nothing printed makes a ship have a start: with missing clues, ships beyond the fleet appear. Added: `start`.
+ * Source: Meuffels and den Hertog as given in the report of Conroy, Dieroff, Kehoe and Lu, chapter 4.2.2;
+ * names of rows carry its numbers. Corrected:
+ * - (4.3a) adds up the horizontal and the vertical ship, so that a middle of another ship two rows below can
+ *   pass a ship of five cells for one of four; here each direction has its own row. Its last sum begins at
+ *   row i+1, not j+1.
+ * - Nothing printed makes a ship have a start: with missing clues, ships beyond the fleet appear. Added:
+ *   `start`.
  * - (4.3g) leaves k unbound, and read for every k it forbids all; the neighbour has to be water.
- * - (4.3h) has a minus where the two kinds of neighbours add up. (4.3k) holds except in the last row, not in it alone.
+ * - (4.3h) has a minus where the two kinds of neighbours add up. (4.3k) holds except in the last row, not in
+ *   it alone.
  * - (4.3m) lacks the middle above, without which no vertical ship can have two middles.
- * - (4.3q), (4.3r) are equations, which would make every other cell a single; the sum is at most 1. The second has
- *   its exception in the first row, not column.
+ * - (4.3q), (4.3r) are equations, which would make every other cell a single; the sum is at most 1. The
+ *   second has its exception in the first row, not column.
  * With presolve, kinds and starts that a deduction rules out have no variable.
  */
 import { ModelBuilder, type Term, type Values } from '../../../solve/index.js';
@@ -90,7 +94,10 @@ function addCorners(builder: ModelBuilder, x: SymbolVariables, row: number, colu
   if (above.length > 0) builder.row(`c43d_${row}_${column}`, [...own, ...above], '<=', 1);
 }
 
-/** For each kind of end: the numbers of its rows, the step to the next cell of the ship, the kind at the other end. */
+/**
+ * For each kind of end: the numbers of its rows, the step to the next cell of the ship, the kind at the other
+ * end.
+ */
 const ENDS = [
   { kind: left, next: 'c43e', behind: 'c43f', step: [0, 1], opposite: right },
   { kind: right, next: 'c43h', behind: 'c43g', step: [0, -1], opposite: left },
@@ -112,7 +119,9 @@ function addEnds(builder: ModelBuilder, x: SymbolVariables, row: number, column:
   }
 }
 
-/** (up or right), (up or left), (down or left), (down or right): together (up and down) or (left and right). */
+/**
+ * (up or right), (up or left), (down or left), (down or right): together (up and down) or (left and right).
+ */
 function addMiddles(builder: ModelBuilder, x: SymbolVariables, row: number, column: number): void {
   const own = x.terms(row, column, [middle], -1);
   if (own.length === 0) return;

@@ -15,12 +15,14 @@ export class LongestShips {
     }
   }
 
-  /** Whether a ship of one cell can lie there. */
+  /** True if a ship of one cell can lie there. */
   hasSingle(cell: Cell): boolean {
     return this.#singles.has(cell.join(' '));
   }
 
-  /** The length of the longest ship that begins in a cell and runs across (0) or down (1); 0 where none can. */
+  /**
+   * The length of the longest ship that begins in a cell and runs across (0) or down (1); 0 where none can.
+   */
   from(cell: Cell, direction: number): number {
     return this.#lengths.get(`${cell.join(' ')} ${direction}`) ?? 0;
   }

@@ -1,20 +1,24 @@
 /**
- * The formulation by runs, the quickest for a verdict: x_r_c says that a cell is part of a ship, and run_r_c_l_d that a
- * ship of at least l cells begins there and runs across (d = 0) or down (d = 1). A run of l cells is one of l - 1 cells
- * that goes on, so that what the engine learns of a short run serves all the longer ones.
+ * The formulation by runs, the quickest for a verdict: x_r_c says that a cell is part of a ship, and
+ * run_r_c_l_d that a ship of at least l cells begins there and runs across (d = 0) or down (d = 1). A run of
+ * l cells is one of l - 1 cells that goes on, so that what the engine learns of a short run serves all the
+ * longer ones.
  *
  * - Rows and columns: as many ship cells as the clue says, where there is one.
  * - Corners: of two cells that touch by a corner at most one is a ship cell.
- * - Runs: a run of two cells begins where the cell and the next are ship cells and the one before is not; a longer run is
- *   the run of one cell less and one more ship cell. A run does not go on beyond the longest ship that can begin there.
- * - Singles: a single cell is a ship cell whose neighbours are water; where none can lie, a ship cell has a neighbour.
- * - Fleet: of every length from two there are as many runs as the fleet has ships of at least this length, and there are
- *   as many single cells as it has ships of one cell.
+ * - Runs: a run of two cells begins where the cell and the next are ship cells and the one before is not; a
+ *   longer run is the run of one cell less and one more ship cell. A run does not go on beyond the longest
+ *   ship that can begin there.
+ * - Singles: a single cell is a ship cell whose neighbours are water; where none can lie, a ship cell has a
+ *   neighbour.
+ * - Fleet: of every length from two there are as many runs as the fleet has ships of at least this length,
+ *   and there are as many single cells as it has ships of one cell.
  * - Given: a ship cell or water; a given kind says which neighbours are ship cells and which are water.
  *
- * Not in the sources. The counts of "at least this length" are nested as in the order encoding of integers (Crawford and
- * Baker 1994, "Experimental results on the application of satisfiability algorithms to scheduling problems"). With
- * presolve, cells that a deduction claims to know are constants, and runs begin only where it leaves a ship possible.
+ * Not in the sources. The counts of "at least this length" are nested as in the order encoding of integers
+ * (Crawford and Baker 1994, "Experimental results on the application of satisfiability algorithms to
+ * scheduling problems"). With presolve, cells that a deduction claims to know are constants, and runs begin
+ * only where it leaves a ship possible.
  */
 import { type Cell, cellsOf } from '../../../core/index.js';
 import { ModelBuilder, sum, type Values, type VariableIndex } from '../../../solve/index.js';
@@ -118,7 +122,10 @@ function stateSingle(
   return [];
 }
 
-/** The variables that ships of at least 2, 3, ... cells begin in a cell and run in a direction, up to the longest. */
+/**
+ * The variables that ships of at least 2, 3, ... cells begin in a cell and run in a direction, up to the
+ * longest.
+ */
 function stateRuns(
   builder: ModelBuilder,
   cells: ShipCells,

@@ -36,7 +36,7 @@ export class ShipCells {
     this.all = cellsOf(size).map((cell, index) => builder.binary(`x_${cell.join('_')}`, fixed(index)));
   }
 
-  /** Whether a cell lies in the grid. */
+  /** True if a cell lies in the grid. */
   has([row, column]: Cell): boolean {
     return row >= 0 && column >= 0 && row < this.size.rows && column < this.size.columns;
   }

@@ -1,17 +1,17 @@
 /**
- * The formulation by ship cells, in the terms of people who solve by hand: x_r_c says that a cell is part of a ship, and
- * s_r_c_l_d that a ship of length l begins there and runs across (d = 0) or down (d = 1).
+ * The formulation by ship cells, in the terms of people who solve by hand: x_r_c says that a cell is part of
+ * a ship, and s_r_c_l_d that a ship of length l begins there and runs across (d = 0) or down (d = 1).
  *
  * - Rows and columns: as many ship cells as the clue says, where there is one.
  * - Corners: of two cells that touch by a corner at most one is a ship cell.
- * - Ships: s is 1 exactly when all cells of the ship are ship cells and water lies at both ends (around a single cell, at
- *   all four sides).
- * - Fleet: of every length up to the longest there are as many ships as the fleet has, and of one cell more than the
- *   longest in a line not all are ship cells.
+ * - Ships: s is 1 exactly when all cells of the ship are ship cells and water lies at both ends (around a
+ *   single cell, at all four sides).
+ * - Fleet: of every length up to the longest there are as many ships as the fleet has, and of one cell more
+ *   than the longest in a line not all are ship cells.
  * - Given: a ship cell or water; a given kind says which neighbours are ship cells and which are water.
  *
- * The kinds of cells follow from their neighbours. Not in the sources, whose models speak of places of ships and of kinds
- * of cells; nothing is deduced beforehand. For explaining, the rows of ships are definitions.
+ * The kinds of cells follow from their neighbours. Not in the sources, whose models speak of places of ships
+ * and of kinds of cells; nothing is deduced beforehand. For explaining, the rows of ships are definitions.
  */
 import { cellsOf } from '../../../core/index.js';
 import { ModelBuilder, sum, type Term, type Values } from '../../../solve/index.js';

@@ -1,18 +1,20 @@
 /**
- * The grid based model (GBM): a 0-1 variable for every place where a ship can lie; `ship_4_2_3_v` is a vertical ship of
- * length 4 whose first cell is in row 2, column 3 (counted from 0).
+ * The grid based model (GBM): a 0-1 variable for every place where a ship can lie; `ship_4_2_3_v` is a
+ * vertical ship of length 4 whose first cell is in row 2, column 3 (counted from 0).
  *
- * - Hints: a ship cell of known kind is covered by one place that shows this kind there, a ship cell of unknown kind by
- *   one place, water by none.
+ * - Hints: a ship cell of known kind is covered by one place that shows this kind there, a ship cell of
+ *   unknown kind by one place, water by none.
  * - Rows and columns: the ships cover as many cells as the clue says, where there is one.
- * - Squares: at most one ship meets a square of 2x2 cells. This says exactly that ships neither overlap nor touch.
+ * - Squares: at most one ship meets a square of 2x2 cells. This says exactly that ships neither overlap nor
+ *   touch.
  * - Fleet: of every length there are as many ships as the fleet has.
  *
- * Source: the report of Conroy, Dieroff, Kehoe and Lu, chapter 4.2.1. Corrected: (4.1b) compares a weighted sum of cell
- * kinds with the kind, here places are counted; the parameter E of (4.1e) is printed as the cell and its upper, lower
- * and right neighbours, which lets ships touch by corner and forbids ships with one cell of water between them in a
- * column (its own Figure 4.1 has such a pair); the right set is the cell with its lower, right and lower right
- * neighbours. With presolve, only places that a deduction leaves have a variable.
+ * Source: the report of Conroy, Dieroff, Kehoe and Lu, chapter 4.2.1. Corrected: (4.1b) compares a weighted
+ * sum of cell kinds with the kind, here places are counted; the parameter E of (4.1e) is printed as the cell
+ * and its upper, lower and right neighbours, which lets ships touch by corner and forbids ships with one cell
+ * of water between them in a column (its own Figure 4.1 has such a pair); the right set is the cell with its
+ * lower, right and lower right neighbours. With presolve, only places that a deduction leaves have a
+ * variable.
  */
 import { ModelBuilder, sum, type VariableIndex } from '../../../solve/index.js';
 import type { Formulation } from '../../contract/family.js';

@@ -47,7 +47,10 @@ export class SymbolVariables {
     return declared;
   }
 
-  /** The variable of a cell and kind; undefined where the cell lies outside the grid or cannot be of this kind. */
+  /**
+   * The variable of a cell and kind; undefined where the cell lies outside the grid or cannot be of this
+   * kind.
+   */
   kind(row: number, column: number, kind: number): VariableIndex | undefined {
     if (row < 0 || column < 0 || row >= this.rows || column >= this.columns) return undefined;
     return this.#kinds[(row * this.columns + column) * KINDS.length + kind];
@@ -73,7 +76,9 @@ export class SymbolVariables {
   }
 }
 
-/** Cells with the symbols they can show, and cells with the lengths of ships that can begin there, as texts. */
+/**
+ * Cells with the symbols they can show, and cells with the lengths of ships that can begin there, as texts.
+ */
 function possibleByLogic({ ships, cells }: DeducedShips, puzzle: BattleshipPuzzle): ReadonlySet<string> {
   const { rows, columns } = sizeOf(puzzle);
   const possible = new Set<string>();

@@ -1,6 +1,6 @@
 /**
- * Boards drawn with characters: `o` a point, `#` a blacked-out cell, between neighbouring points `-` or `|` where a
- * track runs. Cells stand in every second column of every second line.
+ * Boards drawn with characters: `o` a point, `#` a blacked-out cell, between neighbouring points `-` or `|`
+ * where a track runs. Cells stand in every second column of every second line.
  */
 import { type Cell, failure, issue, type Result, success } from '../../../core/index.js';
 import { type Line, quote } from '../../../formats/index.js';

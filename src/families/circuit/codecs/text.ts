@@ -1,7 +1,7 @@
 /**
- * The board as people draw it: below lines of credits the line `circuit`, a line `path ROW COLUMN ROW COLUMN` (counted
- * from 1) where two points are marked, the drawing with the given tracks; and, when it is known, the line `solution` and
- * the drawing with all tracks, from which a path follows.
+ * The board as people draw it: below lines of credits the line `circuit`, a line `path ROW COLUMN ROW COLUMN`
+ * (counted from 1) where two points are marked, the drawing with the given tracks; and, when it is known, the
+ * line `solution` and the drawing with all tracks, from which a path follows.
  */
 import { type Cell, failure, issue, type Result, success } from '../../../core/index.js';
 import { type Line, trimBlankLines } from '../../../formats/index.js';

@@ -1,6 +1,6 @@
 /**
- * Arguments of the Circuit Board game from several rules, as players say them in one sentence: points that would be cut off,
- * tracks that would close a ring, and how many tracks leave a group of points.
+ * Arguments of the Circuit Board game from several rules, as players say them in one sentence: points that
+ * would be cut off, tracks that would close a ring, and how many tracks leave a group of points.
  */
 import { compareCells } from '../../../core/index.js';
 import type { Mark, StepShape } from '../../contract/explaining.js';
@@ -10,7 +10,10 @@ import { factsOf, leaves, pointsInWords } from './groups.js';
 import { becauseOfIsolation } from './isolation.js';
 import { becauseOfRing } from './rings.js';
 
-/** The argument of a step on a board with these places for tracks, as it follows `because`; undefined for one of another kind. */
+/**
+ * The argument of a step on a board with these places for tracks, as it follows `because`; undefined for one
+ * of another kind.
+ */
 export function becauseOfTracks(places: readonly Mark[], step: StepShape): string | undefined {
   return ofParity(places, step) ?? becauseOfIsolation(places, step) ?? becauseOfRing(places, step);
 }
@@ -21,8 +24,8 @@ export function isParity(places: readonly Mark[], step: StepShape): boolean {
 }
 
 /**
- * Every point has one or three tracks, and a track within a group counts at two of its points: so the group is left by an even
- * number of tracks where it has an even number of points, else by an odd number.
+ * Every point has one or three tracks, and a track within a group counts at two of its points: so the group
+ * is left by an even number of tracks where it has an even number of points, else by an odd number.
  */
 function ofParity(places: readonly Mark[], step: StepShape): string | undefined {
   const points = reasonsOf(step, ['point']);

@@ -1,4 +1,6 @@
-/** Groups of points in words: by their lines without a gap, or by whole rows or columns where that is shorter. */
+/**
+ * Groups of points in words: by their lines without a gap, or by whole rows or columns where that is shorter.
+ */
 import { type Cell, cellCode, compareCells, parallelRuns } from '../../../core/index.js';
 import { includesCell } from '../../kit/step-shapes.js';
 import { listed } from '../../kit/words.js';
@@ -41,7 +43,8 @@ export function nameOfGroup(group: readonly Cell[], all: readonly Cell[]): Group
 }
 
 /**
- * Lines most of whose points are in the group, without the others of these; undefined where there are none or the group has more.
+ * Lines most of whose points are in the group, without the others of these; undefined where there are none or
+ * the group has more.
  */
 function byLines({ at, noun }: Axis, group: readonly Cell[], all: readonly Cell[]): GroupName | undefined {
   const lines = [...new Set(all.map((cell) => cell[at]))].sort((one, other) => one - other);

@@ -13,7 +13,7 @@ export function factsOf({ facts }: StepShape, value: boolean): readonly MarkedVa
   return facts.filter((fact) => fact.value === value);
 }
 
-/** Whether a track leads out of a group of points. */
+/** True if a track leads out of a group of points. */
 export function leaves({ cells }: Mark, group: readonly Cell[]): boolean {
   return includesCell(group, cells[0]!) !== includesCell(group, cells[1]!);
 }

@@ -1,4 +1,7 @@
-/** Arguments of the Circuit Board game from points that must not be cut off, and the tracks that these can have. */
+/**
+ * Arguments of the Circuit Board game from points that must not be cut off, and the tracks that these can
+ * have.
+ */
 import { type Cell, cellCode } from '../../../core/index.js';
 import type { Mark, StepShape } from '../../contract/explaining.js';
 import { concludesOnly, includesCell, reasonsOf } from '../../kit/step-shapes.js';
@@ -17,7 +20,10 @@ export function becauseOfIsolation(places: readonly Mark[], step: StepShape): st
   );
 }
 
-/** A point with a track that is the only way out of some points: the way out is its second track, so it has three. */
+/**
+ * A point with a track that is the only way out of some points: the way out is its second track, so it has
+ * three.
+ */
 function ofOnlyExit(places: readonly Mark[], step: StepShape): string | undefined {
   const [point, ...morePoints] = reasonsOf(step, [POINT]);
   const [connected] = reasonsOf(step, [CONNECTED]);
@@ -96,7 +102,9 @@ function ofOnlyPartner(places: readonly Mark[], step: StepShape): string | undef
   return `without it ${one} could only be joined with ${other}, which can have only one track, and both would be cut off from the others`;
 }
 
-/** A point that without the track would have a single one, to either of two points that have no further track. */
+/**
+ * A point that without the track would have a single one, to either of two points that have no further track.
+ */
 function ofTwoPartners(places: readonly Mark[], step: StepShape): string | undefined {
   const points = reasonsOf(step, [POINT]).flatMap(({ cells }) => cells);
   const pairs = reasonsOf(step, [CONNECTED]).map(({ cells }) => cells);

@@ -1,4 +1,7 @@
-/** A Circuit Board being solved: tracks so far, small crosses where none runs, conclusions thick or crossed out. */
+/**
+ * A Circuit Board being solved: tracks so far, small crosses where none runs, conclusions thick or crossed
+ * out.
+ */
 import { type Cell, sizeOfRows } from '../../../core/index.js';
 import { type Line, type Scene, type Shape, WHITE } from '../../../draw/index.js';
 import type { Known, StateView } from '../../contract/explaining.js';
@@ -7,7 +10,10 @@ import { knownCross, partsOfGrid, reasonGrounds, strongCross } from '../../kit/s
 import { CELL, circuitPicture } from '../picture.js';
 import { type CircuitPuzzle, type Edge, edgeKey } from '../puzzle.js';
 
-/** Reach of the strokes of crosses, width of concluded tracks and of the white core that distinguishes them from given ones. */
+/**
+ * Reach of the strokes of crosses, width of concluded tracks and of the white core that distinguishes them
+ * from given ones.
+ */
 const KNOWN_REACH = 0.1 * CELL;
 const STRONG_REACH = 0.17 * CELL;
 const STRONG_TRACK = 3;

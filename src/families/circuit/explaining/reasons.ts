@@ -6,7 +6,10 @@ import { capitalised, countedInWords, listed } from '../../kit/words.js';
 import type { Edge } from '../puzzle.js';
 import { nameOfGroup } from './group-names.js';
 
-/** Corners of a ring up to which all of them are named wherever it is spoken of; and words for a group of points. */
+/**
+ * Corners of a ring up to which all of them are named wherever it is spoken of; and words for a group of
+ * points.
+ */
 const MOST_CORNERS = 4;
 const MOST_NAMED = 4;
 

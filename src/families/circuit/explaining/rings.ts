@@ -1,4 +1,7 @@
-/** Arguments of the Circuit Board game from a ring: tracks that points would get, and that would enclose an area. */
+/**
+ * Arguments of the Circuit Board game from a ring: tracks that points would get, and that would enclose an
+ * area.
+ */
 import { type Cell, cellCode } from '../../../core/index.js';
 import type { Mark, MarkedValue, ReasonShape, StepShape } from '../../contract/explaining.js';
 import { concludesOnly, includesCell, reasonsOf } from '../../kit/step-shapes.js';
@@ -17,7 +20,10 @@ interface Ring {
   readonly facts: readonly MarkedValue[];
 }
 
-/** That tracks are none, because points would get others as well and these close a ring; undefined for another argument. */
+/**
+ * That tracks are none, because points would get others as well and these close a ring; undefined for another
+ * argument.
+ */
 export function becauseOfRing(places: readonly Mark[], step: StepShape): string | undefined {
   const points = reasonsOf(step, ['point']).flatMap(({ cells }) => cells);
   const [area, ...more] = reasonsOf(step, ['area']);

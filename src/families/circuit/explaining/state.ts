@@ -1,6 +1,6 @@
 /**
- * A Circuit Board being solved, as JSON: the tracks so far as a list of edges, or `{"edges": …, "none": …}` with the
- * places where it is known that no track runs. A path is left out: it follows from the tracks.
+ * A Circuit Board being solved, as JSON: the tracks so far as a list of edges, or `{"edges": …, "none": …}`
+ * with the places where it is known that no track runs. A path is left out: it follows from the tracks.
  */
 import { z } from 'zod';
 import {

@@ -33,13 +33,14 @@ export function spell(cell: Cell): string {
 }
 
 /**
- * Declares a variable per place for a track (with presolve: per place that a deduction leaves) and per point, and
- * states what all formulations share:
+ * Declares a variable per place for a track (with presolve: per place that a deduction leaves) and per point,
+ * and states what all formulations share:
  *
  * - Given tracks, and with presolve those that a deduction claims, are there.
  * - Degrees: the tracks at a point are 1 + 2 y, so one or three.
- * - With presolve, colours: every track joins the two colours of a chequerboard, so the degrees of the points of either
- *   colour add up to one less than the number of all points, which gives how many of them have three tracks.
+ * - With presolve, colours: every track joins the two colours of a chequerboard, so the degrees of the points
+ *   of either colour add up to one less than the number of all points, which gives how many of them have
+ *   three tracks.
  *
  * @param letter the letter that the report gives to the variable of a track
  * @param claim what presolve claims; absent: the model states the whole puzzle

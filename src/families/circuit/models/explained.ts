@@ -1,6 +1,6 @@
 /**
- * The tree of tracks for explaining: every point is a reason, connectivity and enclosed areas are reasons that are added
- * for the assignments that break them, and the path is one reason with its least length.
+ * The tree of tracks for explaining: every point is a reason, connectivity and enclosed areas are reasons
+ * that are added for the assignments that break them, and the path is one reason with its least length.
  */
 
 import { DisjointSets, shortestPath } from '../../../core/index.js';
@@ -96,8 +96,8 @@ function cuts(board: Board, values: Values): readonly LazyReason[] {
 }
 
 /**
- * The group, or all other points where these are fewer: the same tracks lead out of both. Of two halves it is the one
- * without the first point.
+ * The group, or all other points where these are fewer: the same tracks lead out of both. Of two halves it is
+ * the one without the first point.
  */
 function smallerSide({ points }: Board, group: readonly number[]): readonly number[] {
   const others = points.length - group.length;

@@ -1,6 +1,6 @@
 /**
- * Circuit Model 2 (CM2): one point sends a unit of flow to every other point along the tracks; z says that a track is
- * there, f is the flow along it in one direction, y says that a point has three tracks.
+ * Circuit Model 2 (CM2): one point sends a unit of flow to every other point along the tracks; z says that a
+ * track is there, f is the flow along it in one direction, y says that a point has three tracks.
  *
  * - Given tracks are there; every point has 1 + 2y tracks.
  * - Conservation: the first point sends out as many units as there are other points, each of which keeps one.
@@ -8,11 +8,12 @@
  * - Tracks: there are at most as many as points less one, and as few as possible.
  * - Path: of a path puzzle, the tree's path is modelled as in `shortest-path`.
  *
- * Source: the report of Conroy, Dieroff, Kehoe and Lu, chapter 5.2.2. Corrected: minimising the number of tracks keeps
- * cycles out only of boards that have a tree; the least connected graph of another board is an answer of the published
- * model, but none of the puzzle. Hence the limit on the number of tracks, which leaves the linear relaxation's value as
- * it was. M = 99 of the report is too small for more than 100 points. Without presolve M is 99 where that is enough;
- * with presolve it is the number of points less one, and a track carries at least one unit.
+ * Source: the report of Conroy, Dieroff, Kehoe and Lu, chapter 5.2.2. Corrected: minimising the number of
+ * tracks keeps cycles out only of boards that have a tree; the least connected graph of another board is an
+ * answer of the published model, but none of the puzzle. Hence the limit on the number of tracks, which
+ * leaves the linear relaxation's value as it was. M = 99 of the report is too small for more than 100 points.
+ * Without presolve M is 99 where that is enough; with presolve it is the number of points less one, and a
+ * track carries at least one unit.
  */
 import { ModelBuilder, sum, type Term, type VariableIndex } from '../../../solve/index.js';
 import type { Formulation } from '../../contract/family.js';

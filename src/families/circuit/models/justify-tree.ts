@@ -24,9 +24,10 @@ interface Places {
 }
 
 /**
- * The sentence of a row "at most n of these tracks", when more would enclose an area, or of a row "at least one
- * of these tracks", when points would be cut off without them. Places that presolve excludes have no variable; they
- * are left without tracks too, and confirming presolve confirms that. Undefined for any other row.
+ * The sentence of a row "at most n of these tracks", when more would enclose an area, or of a row "at least
+ * one of these tracks", when points would be cut off without them. Places that presolve excludes have no
+ * variable; they are left without tracks too, and confirming presolve confirms that. Undefined for any other
+ * row.
  */
 function justifyTreeRow(
   puzzle: CircuitPuzzle,

@@ -1,20 +1,20 @@
 /**
- * The path between the two marked points of a path puzzle: p says that a track lies on it, u that a point between its
- * ends does.
+ * The path between the two marked points of a path puzzle: p says that a track lies on it, u that a point
+ * between its ends does.
  *
  * - A track on the path is a track of the tree.
  * - At its two ends one track lies on the path, at any other point two or none.
  *
- * As the tree has no cycles, these tracks are just the tree's path between the ends; their number is minimised.
- * Source: the report of Conroy, Dieroff, Kehoe and Lu, chapter 5.2.3 (5.3f) to (5.3h).
+ * As the tree has no cycles, these tracks are just the tree's path between the ends; their number is
+ * minimised. Source: the report of Conroy, Dieroff, Kehoe and Lu, chapter 5.2.3 (5.3f) to (5.3h).
  */
 import { type ModelBuilder, sum, type VariableIndex } from '../../../solve/index.js';
 import type { CircuitPuzzle } from '../puzzle.js';
 import { type Board, spell } from './board.js';
 
 /**
- * Adds the path of a puzzle that asks for one and returns the variables of its tracks; none without a path. With
- * `tighten`, points between the ends are said to have three tracks.
+ * Adds the path of a puzzle that asks for one and returns the variables of its tracks; none without a path.
+ * With `tighten`, points between the ends are said to have three tracks.
  */
 export function addPath(
   builder: ModelBuilder,

@@ -1,12 +1,15 @@
-/** Rows that an assignment breaks whose tracks are no spanning tree: the lazy part of the tree formulations. */
+/**
+ * Rows that an assignment breaks whose tracks are no spanning tree: the lazy part of the tree formulations.
+ */
 import { DisjointSets } from '../../../core/index.js';
 import { type Row, row, sum, type Values } from '../../../solve/index.js';
 import { type Board, spell, type Track, variablesOf } from './board.js';
 
 /**
- * For every group of points that the chosen tracks join and that has a cycle: the subtour elimination row over the
- * points of its cycles (no more tracks among them than their number less one). With `cuts` also, for every group that
- * is not the whole board, that some track leaves it. None when the tracks are a spanning tree.
+ * For every group of points that the chosen tracks join and that has a cycle: the subtour elimination row
+ * over the points of its cycles (no more tracks among them than their number less one). With `cuts` also, for
+ * every group that is not the whole board, that some track leaves it. None when the tracks are a spanning
+ * tree.
  * @param values whole numbers
  */
 export function brokenRows(board: Board, values: Values, cuts: boolean): readonly Row[] {
@@ -38,7 +41,10 @@ function groupsOf({ points }: Board, tracks: readonly Track[]): readonly Readonl
   return groups.sets().map((group) => new Set(group));
 }
 
-/** What is left of a group when points with one track are taken away again and again: its cycles and what joins them. */
+/**
+ * What is left of a group when points with one track are taken away again and again: its cycles and what
+ * joins them.
+ */
 function coreOf(group: ReadonlySet<number>, chosen: readonly Track[]): ReadonlySet<number> {
   const core = new Set(group);
   const neighbours = new Map([...group].map((point) => [point, new Set<number>()]));

@@ -1,18 +1,19 @@
 /**
- * Circuit Model 1 (CM1): x says that a track runs between two neighbouring points, y that a point has three tracks.
+ * Circuit Model 1 (CM1): x says that a track runs between two neighbouring points, y that a point has three
+ * tracks.
  *
  * - Given tracks are there; every point has 1 + 2y tracks.
  * - Tree: there is one track less than there are points.
- * - Subtours: among the points of a cycle there are at most as many tracks as points less one. These rows are added
- *   lazily, for the cycles of an answer that has some.
+ * - Subtours: among the points of a cycle there are at most as many tracks as points less one. These rows are
+ *   added lazily, for the cycles of an answer that has some.
  * - Path: of a path puzzle, the tree's path is modelled as in `shortest-path`.
  *
- * Source: the report of Conroy, Dieroff, Kehoe and Lu, chapter 5.2.1. Corrected: the sum of (5.1e) runs over tracks
- * with both ends in N, not with one. The objective (5.1a), the number of tracks, is fixed by (5.1d); it is stated as
- * published without presolve and left out with it and in certificates, because two encodings of one count are hard to
- * refute against each other. With presolve there are also rows that every spanning tree keeps: no unit square has all
- * four tracks, two points with one track each are not joined. With presolve and in certificates, every group of points
- * that an answer leaves alone is left by some track.
+ * Source: the report of Conroy, Dieroff, Kehoe and Lu, chapter 5.2.1. Corrected: the sum of (5.1e) runs over
+ * tracks with both ends in N, not with one. The objective (5.1a), the number of tracks, is fixed by (5.1d);
+ * it is stated as published without presolve and left out with it and in certificates, because two encodings
+ * of one count are hard to refute against each other. With presolve there are also rows that every spanning
+ * tree keeps: no unit square has all four tracks, two points with one track each are not joined. With
+ * presolve and in certificates, every group of points that an answer leaves alone is left by some track.
  */
 import { ModelBuilder, sum } from '../../../solve/index.js';
 import type { Formulated, Formulation, FormulationOptions } from '../../contract/family.js';
@@ -59,7 +60,9 @@ export function formulateTree(
   };
 }
 
-/** The same tree in reasons: that it has one track less than points follows from the areas and connections. */
+/**
+ * The same tree in reasons: that it has one track less than points follows from the areas and connections.
+ */
 function explainTree(name: string, puzzle: CircuitPuzzle): Formulated<CircuitSolution> {
   const builder = new ModelBuilder(name, true);
   const board = declareBoard(builder, puzzle, 'x', undefined, true);

@@ -1,7 +1,7 @@
 /**
- * Hashi as `.has` files: a line with height, width and the number of islands, then a line a row of numbers, 0 for water.
- * A file may hold several, one after the other. Read only.
- * Source: the instances of Coelho, Laporte, Lindbeck and Vidal (2019).
+ * Hashi as `.has` files: a line with height, width and the number of islands, then a line a row of numbers, 0
+ * for water. A file may hold several, one after the other. Read only. Source: the instances of Coelho,
+ * Laporte, Lindbeck and Vidal (2019).
  */
 import { failure, issue, type Result, readAll, success } from '../../../core/index.js';
 import {

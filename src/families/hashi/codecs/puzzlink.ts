@@ -1,4 +1,7 @@
-/** Hashi as puzz.link addresses (types hashi, hashikake, bridges): the islands row by row, at most two bridges a place. */
+/**
+ * Hashi as puzz.link addresses (types hashi, hashikake, bridges): the islands row by row, at most two bridges
+ * a place.
+ */
 import { failure, issue, type Result, rowsOf, sizeOfRows, success } from '../../../core/index.js';
 import { encodeNum16, type Num16Item, type PuzzlinkAddress, readNumberBody } from '../../../formats/index.js';
 import { puzzlinkFormat } from '../../kit/puzzlink.js';

@@ -1,7 +1,7 @@
 /**
- * Hashi as game ids of Bridges in Simon Tatham's Portable Puzzle Collection: `WxHmMAX:` and the cells row by row, `1`
- * to `9` and `A` to `G` (10 to 16) islands, `a` to `z` runs of 1 to 26 cells of water. The game has no islands side by
- * side, no islands without a number, and at least two islands and three rows and columns.
+ * Hashi as game ids of Bridges in Simon Tatham's Portable Puzzle Collection: `WxHmMAX:` and the cells row by
+ * row, `1` to `9` and `A` to `G` (10 to 16) islands, `a` to `z` runs of 1 to 26 cells of water. The game has
+ * no islands side by side, no islands without a number, and at least two islands and three rows and columns.
  */
 import {
   failure,
@@ -52,7 +52,7 @@ function lacks({ islands }: HashiPuzzle): string | undefined {
   return undefined;
 }
 
-/** Whether an island is directly to the right of or below another. */
+/** True if an island is directly to the right of or below another. */
 function hasNeighbours(islands: HashiPuzzle['islands']): boolean {
   return flatMapCells(islands, (island, [row, column]) => [
     island !== 0 && Boolean(islands[row]![column - 1] || islands[row - 1]?.[column]),

@@ -1,8 +1,8 @@
 /**
- * The grid as people paste it: a line `bridges LIMIT`, then a line a row, `.` for water, a digit or `A` to `G` for an
- * island, `?` for one whose number is not given. The reader also accepts the grid alone (at most two bridges), cells
- * separated by spaces, and `0`, `-` and `_` for water. A square grid alone looks like a Sudoku and a single row like
- * anything, so those need the first line to be recognised.
+ * The grid as people paste it: a line `bridges LIMIT`, then a line a row, `.` for water, a digit or `A` to
+ * `G` for an island, `?` for one whose number is not given. The reader also accepts the grid alone (at most
+ * two bridges), cells separated by spaces, and `0`, `-` and `_` for water. A square grid alone looks like a
+ * Sudoku and a single row like anything, so those need the first line to be recognised.
  */
 import { failure, issue, type Result, success } from '../../../core/index.js';
 import { quote } from '../../../formats/index.js';

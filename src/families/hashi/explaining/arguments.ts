@@ -1,5 +1,6 @@
 /**
- * Steps of one island as players say them: it has all its bridges, needs only a few more, or has room for only some elsewhere.
+ * Steps of one island as players say them: it has all its bridges, needs only a few more, or has room for
+ * only some elsewhere.
  */
 import type { Mark, MarkedValue, StepShape } from '../../contract/explaining.js';
 import { countedInWords, inWords, listed } from '../../kit/words.js';
@@ -16,7 +17,7 @@ import {
   placeName,
 } from './reasons.js';
 
-/** How many bridges there are in places, by name. */
+/** The number of bridges there are in places, by name. */
 type Counts = ReadonlyMap<string, number>;
 
 /** Why an island gets bridges, or no more, as it follows `because`; undefined for all other steps. */
@@ -38,7 +39,10 @@ export function becauseOfIsland(
   return words === undefined || step.facts.length === 0 ? words : `${saysKnown()}, and so ${words}`;
 }
 
-/** Why a line of a proof holds where ways out of a group are closed, or the group is cut off; undefined where these are many. */
+/**
+ * Why a line of a proof holds where ways out of a group are closed, or the group is cut off; undefined where
+ * these are many.
+ */
 export function becauseOfClosed(
   { reasons, facts, conclusions }: StepShape,
   saysKnown: () => string,
@@ -67,7 +71,10 @@ export function becauseOfCrossing(
   return `it would cross ${saysKnown().replace(place, `${place}, which`)}`;
 }
 
-/** What is wrong with an island that cannot have its number: `the island 4 in r2c5 has at most 1 + 2 = 3 bridges`. */
+/**
+ * What is wrong with an island that cannot have its number: `the island 4 in r2c5 has at most 1 + 2 = 3
+ * bridges`.
+ */
 function broken(layout: Layout, island: Island, step: StepShape): string | undefined {
   const says = (counts: Counts, bound: string): string => {
     const [sum, words] = [sumOf(counts), total(counts)];
@@ -144,7 +151,7 @@ function between(layout: Layout, island: Island, step: StepShape): string | unde
   return `${islandName(island)} leaves at least ${difference(island, most)} and at most ${difference(island, known)} for ${place!}`;
 }
 
-/** How many bridges the places of an island can have at most, as far as the step knows. */
+/** The number of bridges the places of an island can have at most, as far as the step knows. */
 function mostByPlace(layout: Layout, island: Island, { facts, known, open, conclusions }: StepShape): Counts {
   const marks = [...open, ...[...known, ...conclusions].map(({ mark }) => mark)];
   return new Map(
@@ -159,7 +166,7 @@ function mostByPlace(layout: Layout, island: Island, { facts, known, open, concl
   );
 }
 
-/** How many bridges places have at least. */
+/** The number of bridges places have at least. */
 function leastByPlace(known: readonly MarkedValue[]): Counts {
   const least = new Map<string, number>();
   for (const { mark } of known) {

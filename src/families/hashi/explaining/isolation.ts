@@ -1,4 +1,6 @@
-/** Islands that would be cut off: what the numbers of a few islands force until no way out of a group is left. */
+/**
+ * Islands that would be cut off: what the numbers of a few islands force until no way out of a group is left.
+ */
 import { cellCode } from '../../../core/index.js';
 import type { Mark, MarkedValue, ReasonShape, StepShape } from '../../contract/explaining.js';
 import { countedInWords, listed } from '../../kit/words.js';
@@ -8,7 +10,7 @@ import { CONNECTED, endsOf, islandId, islandName, placeName } from './reasons.js
 /** Closed ways out up to which all are named. */
 export const MOST_CLOSED = 4;
 
-/** How many bridges a place has at least and at most. */
+/** The number of bridges a place has at least and at most. */
 interface Bounds {
   readonly low: number;
   readonly high: number;
@@ -31,7 +33,10 @@ interface Needed {
   readonly half: ReasonShape['half'];
 }
 
-/** Why a step of a group that must not be cut off and of islands holds, as it follows `because`; undefined for other steps. */
+/**
+ * Why a step of a group that must not be cut off and of islands holds, as it follows `because`; undefined for
+ * other steps.
+ */
 export function becauseOfIsolation(layout: Layout, step: StepShape): string | undefined {
   const [group, ...more] = step.reasons.filter(({ kind }) => kind === CONNECTED);
   const islands = islandsOf(layout, step);
@@ -118,7 +123,9 @@ function within({ low, high }: Bounds, { mark, value }: MarkedValue): Bounds {
     : { low, high: Math.min(high, mark.atLeast! - 1) };
 }
 
-/** What follows one after the other where something holds, until all exits are closed or nothing more does. */
+/**
+ * What follows one after the other where something holds, until all exits are closed or nothing more does.
+ */
 function changesFrom(
   start: ReadonlyMap<string, Bounds>,
   islands: readonly Needed[],
@@ -195,7 +202,10 @@ function saysChanges(changes: readonly Change[]): readonly string[] {
   return joined.map(saysChange);
 }
 
-/** `the island 1 in r1c4 needs one bridge in r1c4–r1c6`, `the island 2 in r1c4 leaves no bridge for r1c4–r3c4`. */
+/**
+ * `the island 1 in r1c4 needs one bridge in r1c4–r1c6`, `the island 2 in r1c4 leaves no bridge for
+ * r1c4–r3c4`.
+ */
 function saysChange(changes: readonly Change[]): string {
   const { low, high, isRaised, by } = changes[0]!;
   const amount = (count: number, bound: string): string => {

@@ -1,6 +1,6 @@
 /**
- * A Hashi being solved: the bridges so far, a small cross where there is none, in small type how many there can be;
- * conclusions in rings.
+ * A Hashi being solved: the bridges so far, a small cross where there is none, in small type how many there
+ * can be; conclusions in rings.
  */
 import { type Cell, sizeOfRows } from '../../../core/index.js';
 import { BLACK, HAIRLINE, type Scene, type Shape, WHITE } from '../../../draw/index.js';

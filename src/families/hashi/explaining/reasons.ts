@@ -21,7 +21,7 @@ export const CONNECTED = 'connected';
 /** A place for bridges by the islands at its ends. */
 type Ends = readonly [Cell, Cell];
 
-/** Whether a mark says that its place has as many bridges as a place can have. */
+/** True if a mark says that its place has as many bridges as a place can have. */
 export function isMost({ yes }: Mark): boolean {
   return !yes.one.includes(AT_LEAST);
 }

@@ -39,7 +39,7 @@ function isAtOnce(step: StepShape): boolean {
   return isOneOf(step, ISLANDS) && step.facts.length === 0;
 }
 
-/** Whether no place of which something is concluded gets more bridges than it has. */
+/** True if no place of which something is concluded gets more bridges than it has. */
 function getsNoMore({ conclusions, facts }: StepShape): boolean {
   const least = (place: string): number =>
     Math.max(
@@ -51,7 +51,7 @@ function getsNoMore({ conclusions, facts }: StepShape): boolean {
   );
 }
 
-/** Whether all places of which something is concluded get as many bridges as they can have. */
+/** True if all places of which something is concluded get as many bridges as they can have. */
 function everyPlaceIsFull({ conclusions }: StepShape): boolean {
   const full = new Set(
     conclusions.filter(({ mark, value }) => value && isMost(mark)).map(({ mark }) => mark.place),

@@ -8,7 +8,7 @@ import { connectedReason, endsOf, marksOfPlace } from '../explaining/reasons.js'
 import type { Layout } from '../layout.js';
 import type { StatedPlace } from './justify-cut.js';
 
-/** How many bridges a place holds in an assignment. */
+/** The number of bridges a place holds in an assignment. */
 export function countIn({ sure, further }: StatedPlace, values: Values): number {
   return further.reduce((count, variable) => count + (values[variable] === 1 ? 1 : 0), sure);
 }
@@ -41,7 +41,9 @@ function cutRow({ places }: Layout, stated: readonly StatedPlace[], group: reado
   return row(`connect_${group[0]}_${group.length}`, sum(out), '>=', 1);
 }
 
-/** Places as marks, and connectivity as reasons: one for each group of islands that an assignment cuts off. */
+/**
+ * Places as marks, and connectivity as reasons: one for each group of islands that an assignment cuts off.
+ */
 export function explainedBridges(layout: Layout, stated: readonly StatedPlace[]): Explained {
   return {
     marks: stated.flatMap(({ further }, place) => marksOfPlace(endsOf(layout, place), further)),
@@ -63,8 +65,8 @@ export function explainedBridges(layout: Layout, stated: readonly StatedPlace[])
 }
 
 /**
- * The group, or all other islands where these are fewer: the same bridges lead out of both. Of two halves it is the one
- * without the first island.
+ * The group, or all other islands where these are fewer: the same bridges lead out of both. Of two halves it
+ * is the one without the first island.
  */
 function smallerSide({ islands }: Layout, group: readonly number[]): readonly number[] {
   const others = islands.length - group.length;

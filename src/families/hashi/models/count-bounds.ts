@@ -4,7 +4,10 @@ import { type ClaimedPlace, type CountBounds, confirmHashi } from '../confirm.js
 import type { Layout } from '../layout.js';
 import type { HashiPuzzle, HashiSolution } from '../puzzle.js';
 
-/** Bounds that are claimed of the solutions, by place; a contradiction is reported as bounds that no number meets. */
+/**
+ * Bounds that are claimed of the solutions, by place; a contradiction is reported as bounds that no number
+ * meets.
+ */
 export type DeduceBounds = (layout: Layout, limit: number) => readonly CountBounds[];
 
 /** Nothing known: from no bridge to the limit. */

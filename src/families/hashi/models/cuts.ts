@@ -1,16 +1,16 @@
 /**
- * The formulation by cuts: the 0-1 variable `b_q_n` says that place q holds at least n bridges, and connectivity is
- * left out until an answer breaks it.
+ * The formulation by cuts: the 0-1 variable `b_q_n` says that place q holds at least n bridges, and
+ * connectivity is left out until an answer breaks it.
  *
  * - A place holds at least n bridges only when it holds at least n - 1.
  * - The bridges of an island add up to its number.
  * - Of two places that cross at most one holds bridges.
  * - Lazily: a connected group of islands that does not contain all has a bridge that leads out of it.
  *
- * Source: bridges, numbers and crossings as in the report of Conroy, Dieroff, Kehoe and Lu, section 6.2.3; cut rows
- * in place of its flow, as for spanning trees (Dantzig, Fulkerson and Johnson, 1954). With presolve, bridges that
- * a deduction claims to know have no variable. For explaining, the rows that count in unary are definitions and connectivity
- * is a reason for every group of islands.
+ * Source: bridges, numbers and crossings as in the report of Conroy, Dieroff, Kehoe and Lu, section 6.2.3;
+ * cut rows in place of its flow, as for spanning trees (Dantzig, Fulkerson and Johnson, 1954). With presolve,
+ * bridges that a deduction claims to know have no variable. For explaining, the rows that count in unary are
+ * definitions and connectivity is a reason for every group of islands.
  */
 import { ModelBuilder, sum } from '../../../solve/index.js';
 import type { Formulation } from '../../contract/family.js';

@@ -1,6 +1,6 @@
 /**
- * The flow formulation: the 0-1 variables `x_q_n` say that place q holds n bridges; `y_q` and `y_q_back` are the flow
- * from its first to its second island and back.
+ * The flow formulation: the 0-1 variables `x_q_n` say that place q holds n bridges; `y_q` and `y_q_back` are
+ * the flow from its first to its second island and back.
  *
  * - The bridges of an island add up to its number.
  * - Every place holds one number of bridges, from 0 to the limit.
@@ -8,11 +8,12 @@
  * - The first of k islands sends one unit of flow to each other one, so all are connected.
  * - Flow runs where there are bridges alone (big M), and along every one of them.
  *
- * Source: the report of Conroy, Dieroff, Kehoe and Lu, section 6.2.3 (equations 6.1b to 6.1i). Corrected: M is k - 1,
- * not 126, which refuses right solutions of more than 127 islands and is weaker below; the sum of an island runs over
- * its places, not over the island itself, and its flow row subtracts what comes in from what goes out. The last half
- * of the last row says nothing about bridges (flow may circle) and is kept as published. `flow+deductions` adds the
- * ten deductions of people as bounds (HDC). With presolve, a deduction claims further bounds.
+ * Source: the report of Conroy, Dieroff, Kehoe and Lu, section 6.2.3 (equations 6.1b to 6.1i). Corrected: M
+ * is k - 1, not 126, which refuses right solutions of more than 127 islands and is weaker below; the sum of
+ * an island runs over its places, not over the island itself, and its flow row subtracts what comes in from
+ * what goes out. The last half of the last row says nothing about bridges (flow may circle) and is kept as
+ * published. `flow+deductions` adds the ten deductions of people as bounds (HDC). With presolve, a deduction
+ * claims further bounds.
  */
 import { ModelBuilder, sum, type Term, type VariableIndex } from '../../../solve/index.js';
 import type { Formulated, Formulation } from '../../contract/family.js';

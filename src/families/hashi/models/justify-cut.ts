@@ -13,9 +13,10 @@ export interface StatedPlace {
 }
 
 /**
- * The sentence of a row "at least one of these variables is 1", when each of them says that a place holds a bridge at
- * all, and without bridges in these places islands would be cut off. Places that presolve excludes have no variable;
- * they are left without bridges too, and confirming presolve confirms that. Undefined for any other row.
+ * The sentence of a row "at least one of these variables is 1", when each of them says that a place holds a
+ * bridge at all, and without bridges in these places islands would be cut off. Places that presolve excludes
+ * have no variable; they are left without bridges too, and confirming presolve confirms that. Undefined for
+ * any other row.
  */
 export function justifyCut(
   puzzle: HashiPuzzle,

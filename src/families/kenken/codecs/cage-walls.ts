@@ -1,8 +1,8 @@
 /**
- * The cages of a Keen game id. The edges between horizontal neighbours come row by row, then those between vertical
- * neighbours column by column, and one wall past the end. Each wall is a character for the number of open edges
- * before it: `_` none, `a` to `y` 1 to 25; `z` is 25 open edges and no wall. A character that stands more than
- * twice in a row is written once, then how often.
+ * The cages of a Keen game id. The edges between horizontal neighbours come row by row, then those between
+ * vertical neighbours column by column, and one wall past the end. Each wall is a character for the number of
+ * open edges before it: `_` none, `a` to `y` 1 to 25; `z` is 25 open edges and no wall. A character that
+ * stands more than twice in a row is written once, then how often.
  */
 import {
   type Cell,

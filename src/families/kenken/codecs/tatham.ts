@@ -1,7 +1,7 @@
 /**
- * Calcudoku as game ids of Keen in Simon Tatham's Portable Puzzle Collection: `N:`, the cages, `,` and the clues in
- * order of the cages' first cells, each a letter (`a`dd, `s`ubtract, `m`ultiply, `d`ivide) and the target. A cage of
- * one cell has an `a` clue.
+ * Calcudoku as game ids of Keen in Simon Tatham's Portable Puzzle Collection: `N:`, the cages, `,` and the
+ * clues in order of the cages' first cells, each a letter (`a`dd, `s`ubtract, `m`ultiply, `d`ivide) and the
+ * target. A cage of one cell has an `a` clue.
  */
 import { failure, issue, type Result, success } from '../../../core/index.js';
 import { type GameId, quote } from '../../../formats/index.js';

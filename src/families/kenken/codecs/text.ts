@@ -1,8 +1,8 @@
 /**
- * Calcudoku as plain text: the grid with the letter of every cell's cage, an empty line, and a line for each cage with
- * its letter and clue (`A 11+`, `B 5=`, `C 12` where the operation is not given, `D ?` for a cage without a clue).
- * With more than 52 cages, letters carry a number (`A1`) and cells are separated by spaces. The reader also accepts a
- * colon behind the letter, and the operation signs of print.
+ * Calcudoku as plain text: the grid with the letter of every cell's cage, an empty line, and a line for each
+ * cage with its letter and clue (`A 11+`, `B 5=`, `C 12` where the operation is not given, `D ?` for a cage
+ * without a clue). With more than 52 cages, letters carry a number (`A1`) and cells are separated by spaces.
+ * The reader also accepts a colon behind the letter, and the operation signs of print.
  */
 import { failure, issue, type Result, success } from '../../../core/index.js';
 import { isBlank, type Line, quote, splitLines } from '../../../formats/index.js';

@@ -11,7 +11,10 @@ import { cageId } from './reasons.js';
 
 const LINES = ['row', 'column'];
 
-/** The argument of a step, as it follows `because`; undefined for one of several rules, or with words that are as good. */
+/**
+ * The argument of a step, as it follows `because`; undefined for one of several rules, or with words that are
+ * as good.
+ */
 export function becauseOfNumbers(
   puzzle: KenkenPuzzle,
   step: StepShape,

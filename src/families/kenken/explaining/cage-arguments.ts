@@ -116,7 +116,7 @@ function fewFillings(cage: Cage, size: number, step: StepShape, saysKnown: SaysK
   return shortest ?? (isShorter ? byAllKnown(cage, size, step, saysKnown) : says(fillings));
 }
 
-/** Whether none of the fillings has a number that the step excludes; otherwise its place matters. */
+/** True if none of the fillings has a number that the step excludes; otherwise its place matters. */
 function isByFillings(fillings: readonly string[], { conclusions }: StepShape): boolean {
   const held = new Set(fillings.flatMap(numbersOfFilling));
   return !conclusions.some(({ mark, value }) => !value && held.has(numberOfMark(mark)));
@@ -140,7 +140,10 @@ function byPlaces(
   return { words: `${start}in ${cageName(cage)}, ${needs.words}${end}`, isSimple: needs.isSimple };
 }
 
-/** The fillings that all that is known leaves: what is left for the cells without which there would be more is said. */
+/**
+ * The fillings that all that is known leaves: what is left for the cells without which there would be more is
+ * said.
+ */
 function byAllKnown(cage: Cage, size: number, step: StepShape, saysKnown: SaysKnown): string | undefined {
   const needed = numbersIn(cage, size, step);
   const all = numbersLeftIn(cage, size, step);
@@ -189,7 +192,10 @@ function remainder(cage: Cage, size: number, step: StepShape, saysKnown: SaysKno
   return step.facts.length === 0 ? words : `${saysKnown()}, so ${words}`;
 }
 
-/** `at most 13`, where all that is excluded from a cell is too small for that; or the same of what is too large. */
+/**
+ * `at most 13`, where all that is excluded from a cell is too small for that; or the same of what is too
+ * large.
+ */
 function boundOfOthers(
   { target, ...cage }: Cage,
   place: string,
@@ -210,7 +216,10 @@ function tried({ op, cells }: Cage): string {
   return ` (${listed(operationsFor(cells.length).map((one) => SIGNS[one]))} were tried)`;
 }
 
-/** The numbers that are left for each cell: of cells of which the step needs something, as that is said of them. */
+/**
+ * The numbers that are left for each cell: of cells of which the step needs something, as that is said of
+ * them.
+ */
 function numbersIn({ cells }: Cage, size: number, { facts, known }: StepShape): CageNumbers {
   return cells.map((cell) => {
     const needed = ofCell(facts, cell);

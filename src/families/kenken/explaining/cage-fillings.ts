@@ -1,4 +1,6 @@
-/** The fillings of one cage: the numbers that make its target, and how a sum or product of them is written. */
+/**
+ * The fillings of one cage: the numbers that make its target, and how a sum or product of them is written.
+ */
 import type { Cell } from '../../../core/index.js';
 import { type Cage, type CageOperation, possibleOperations } from '../puzzle.js';
 import { SIGNS } from '../signs.js';
@@ -10,8 +12,8 @@ const MOST_STEPS = 20_000;
 export type CageNumbers = readonly (readonly number[])[];
 
 /**
- * The different sets of numbers that make the target, as they are written: `1+3+4`; the largest number first for differences
- * and quotients.
+ * The different sets of numbers that make the target, as they are written: `1+3+4`; the largest number first
+ * for differences and quotients.
  * @param most undefined is returned where there are more, or they are too many to be looked for
  */
 export function fillingsOf(cage: Cage, numbers: CageNumbers, most: number): readonly string[] | undefined {
@@ -95,7 +97,7 @@ class Fillings {
     readonly found: (chosen: readonly number[]) => boolean,
   ) {}
 
-  /** Whether the search came to its end. */
+  /** True if the search came to its end. */
   run(): boolean {
     const { cells } = this.cage;
     const place = this.#chosen.length;

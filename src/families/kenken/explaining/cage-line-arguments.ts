@@ -1,5 +1,6 @@
 /**
- * What a cage and a row or column give together: a number of the line that only the cage can hold, or that the cage needs in it.
+ * What a cage and a row or column give together: a number of the line that only the cage can hold, or that
+ * the cage needs in it.
  */
 import { type Cell, cellCode } from '../../../core/index.js';
 import type { MarkedValue, ReasonShape, SaysKnown, StepShape } from '../../contract/explaining.js';
@@ -14,7 +15,10 @@ import { cageName } from './reasons.js';
 /** Ways to fill a cage up to which all are looked at, and fillings up to which people compare them. */
 const MOST_WAYS = 2000;
 const MOST_FILLINGS = 4;
-/** The same where the line asks for a number within the cage, and all of them exclude others from the rest of the line. */
+/**
+ * The same where the line asks for a number within the cage, and all of them exclude others from the rest of
+ * the line.
+ */
 const FEW_FILLINGS = 2;
 
 /** A way to fill the cells of a cage. */
@@ -86,8 +90,9 @@ function neededInCage(
 }
 
 /**
- * `the cage 24× of r1c6 can only be 1×4×6 or 2×3×4, always with 4 in column 6`; where the line excludes some fillings, `the
- * cage 24× of r1c6 can only be 1×4×6 or 2×3×4, and 2×3×4 would leave nothing for r5c6 in column 6, so the cage is 1×4×6`.
+ * `the cage 24× of r1c6 can only be 1×4×6 or 2×3×4, always with 4 in column 6`; where the line excludes some
+ * fillings, `the cage 24× of r1c6 can only be 1×4×6 or 2×3×4, and 2×3×4 would leave nothing for r5c6 in
+ * column 6, so the cage is 1×4×6`.
  */
 function fillingsLeft(
   cage: Cage,
@@ -105,7 +110,10 @@ function fillingsLeft(
   return words && `${words}${alwaysInLine(cage, line, step)}`;
 }
 
-/** Whether some ways to fill a cage give what is concluded in it, and have what is excluded from the rest of the line. */
+/**
+ * True if some ways to fill a cage give what is concluded in it, and have what is excluded from the rest of
+ * the line.
+ */
 function follows(cage: Cage, line: ReasonShape, { conclusions }: StepShape, ways: readonly Way[]): boolean {
   return conclusions.every((known) =>
     isInCage(cage, known)
@@ -125,7 +133,9 @@ function isInCage({ cells }: Cage, { mark }: MarkedValue): boolean {
   return includesCell(cells, mark.cells[0]!);
 }
 
-/** The fillings of a cage, and why a line excludes those that are not left; undefined where that is not short. */
+/**
+ * The fillings of a cage, and why a line excludes those that are not left; undefined where that is not short.
+ */
 function fillingsBeside(
   cage: Cage,
   line: ReasonShape,
@@ -152,7 +162,10 @@ function fillingsBeside(
   return `${cageName(cage)} can only be ${all}, and ${listed(why)}, so the cage is ${kept}`;
 }
 
-/** What a line lacks beside each of some ways to fill a cage: `nothing for r5c6 in column 6`, `no place for 3 in column 6`. */
+/**
+ * What a line lacks beside each of some ways to fill a cage: `nothing for r5c6 in column 6`, `no place for 3
+ * in column 6`.
+ */
 function lackingBeside(
   cage: Cage,
   line: ReasonShape,
@@ -185,7 +198,7 @@ function hasInLine(cage: Cage, line: ReasonShape, way: Way, number: number): boo
   return cage.cells.some((cell, at) => way[at] === number && includesCell(line.cells, cell));
 }
 
-/** Whether the other cells of a line can hold its other numbers, each once, beside a way to fill the cage. */
+/** True if the other cells of a line can hold its other numbers, each once, beside a way to fill the cage. */
 function canFill({ cells }: ReasonShape, step: StepShape, cage: Cage, way: Way): boolean {
   const used = way.filter((_, at) => includesCell(cells, cage.cells[at]!));
   const open = cells
@@ -212,7 +225,7 @@ function namesOf({ op }: Cage, ways: readonly Way[]): readonly string[] {
   return [...new Set(ways.map((way) => written(way, op!)))];
 }
 
-/** Whether a way to fill the cage agrees with what is concluded of one of its cells. */
+/** True if a way to fill the cage agrees with what is concluded of one of its cells. */
 function agrees(cage: Cage, way: Way, { mark, value }: MarkedValue): boolean {
   const at = cage.cells.findIndex((cell) => cellCode(cell) === mark.place);
   return (way[at] === numberOfMark(mark)) === value;

@@ -1,4 +1,6 @@
-/** Words for what several numbers of a cage would need: those of which the same is said are named together. */
+/**
+ * Words for what several numbers of a cage would need: those of which the same is said are named together.
+ */
 import { listed } from '../../kit/words.js';
 
 /** What a number in a cell would need, as it follows these. */

@@ -1,4 +1,7 @@
-/** What one number in one cell of a cage would need of the other cells, which is not there: `would need 2 in r3c3`. */
+/**
+ * What one number in one cell of a cage would need of the other cells, which is not there: `would need 2 in
+ * r3c3`.
+ */
 import { cellCode } from '../../../core/index.js';
 import { numbersOnce } from '../../kit/number-arguments.js';
 import { listed } from '../../kit/words.js';
@@ -10,8 +13,8 @@ import { inOneLine, lineOf, restWords } from './cage-rest.js';
 /** Ways to fill a cage up to which all are looked at. */
 const MOST_WAYS = 2000;
 /**
- * Numbers that a cell would need, where that is said at once and where nothing else is shorter; sets of numbers that people
- * compare.
+ * Numbers that a cell would need, where that is said at once and where nothing else is shorter; sets of
+ * numbers that people compare.
  */
 const FEW_NEEDED = 2;
 const MOST_NEEDED = 4;
@@ -32,16 +35,19 @@ export interface Supposed {
   readonly held: readonly number[];
 }
 
-/** Why one number cannot stand in a cell: by one short sentence, or by several sets of numbers for the other cells. */
+/**
+ * Why one number cannot stand in a cell: by one short sentence, or by several sets of numbers for the other
+ * cells.
+ */
 export interface Need {
   readonly number: number;
   readonly cell: string;
   /** What follows the number and its cell, as `would need 2 in r3c3`; or the whole sentence. */
   readonly words: string;
   readonly isWhole: boolean;
-  /** Whether nothing is compared: what is needed is seen at once. */
+  /** True if nothing is compared: what is needed is seen at once. */
   readonly isSimple: boolean;
-  /** Whether another cell of its line holds the number. */
+  /** True if another cell of its line holds the number. */
   readonly isSecond: boolean;
   /** The cells of which the words take something as known. */
   readonly used: readonly number[];
@@ -50,7 +56,10 @@ export interface Need {
 /** Words with the cells of which they take something as known. */
 type Looked = Pick<Need, 'words' | 'used'>;
 
-/** What a supposed number would need at once, without a comparison of cases; undefined where that is not short. */
+/**
+ * What a supposed number would need at once, without a comparison of cases; undefined where that is not
+ * short.
+ */
 export function simpleNeedOf(supposed: Supposed): Need | undefined {
   const { cage, at, number, left, held } = supposed;
   const equal = cage.cells.findIndex((_, place) => place !== at && leftBeside(supposed, place).length === 0);
@@ -86,7 +95,10 @@ function wouldNeed(needed: Looked | undefined): Looked | undefined {
   return needed && { ...needed, words: `would need ${needed.words}` };
 }
 
-/** The same beside other cells, to which the supposed number leaves only one: `beside 4 in r2c1 would need 2 in r3c1`. */
+/**
+ * The same beside other cells, to which the supposed number leaves only one: `beside 4 in r2c1 would need 2
+ * in r3c1`.
+ */
 function needBeside(supposed: Supposed, forced: readonly number[]): Looked | undefined {
   if (forced.length === 0) return undefined;
   const start = `beside ${listed(saysForced(supposed, forced))}`;
@@ -125,7 +137,10 @@ function restBeside(supposed: Supposed, beside: readonly number[]): Looked | und
   return words === undefined ? undefined : { words, used: [] };
 }
 
-/** What all of these ways need and the other cells cannot hold: in one of them, or one number in whichever of them. */
+/**
+ * What all of these ways need and the other cells cannot hold: in one of them, or one number in whichever of
+ * them.
+ */
 function neededOf(supposed: Supposed, ways: readonly Way[], most: number): Looked | undefined {
   if (ways.length === 0) return undefined;
   return neededCell(supposed, ways, most) ?? neededNumber(supposed, ways);
@@ -145,7 +160,10 @@ function neededCell({ cage, at, left }: Supposed, ways: readonly Way[], most: nu
   return { words, used: [first.place] };
 }
 
-/** `2 in r3c4 or r3c5`: a number that one of the other cells would have to hold in any of these ways, and none can. */
+/**
+ * `2 in r3c4 or r3c5`: a number that one of the other cells would have to hold in any of these ways, and none
+ * can.
+ */
 function neededNumber(supposed: Supposed, ways: readonly Way[]): Looked | undefined {
   const { cage, at } = supposed;
   const others = cage.cells.flatMap((_, place) => (place === at ? [] : [place]));
@@ -161,7 +179,7 @@ function neededNumber(supposed: Supposed, ways: readonly Way[]): Looked | undefi
   return { words: `${number} in ${cells}`, used };
 }
 
-/** Whether each of some ways has a number in one of the other cells, and none of these can hold it. */
+/** True if each of some ways has a number in one of the other cells, and none of these can hold it. */
 function isMissing({ cage, at, left }: Supposed, ways: readonly Way[], number: number): boolean {
   const others = cage.cells.flatMap((_, place) => (place === at ? [] : [place]));
   return (
@@ -213,7 +231,9 @@ function setsOf(
   return { open, sets };
 }
 
-/** The other cells to which one number is left beside the one that is supposed, and that are not said before. */
+/**
+ * The other cells to which one number is left beside the one that is supposed, and that are not said before.
+ */
 function forcedCells(supposed: Supposed): readonly number[] {
   const { cage, at, held } = supposed;
   return cage.cells.flatMap((_, place) =>

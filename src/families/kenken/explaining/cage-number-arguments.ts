@@ -1,6 +1,7 @@
 /**
- * What one row or column gives with notes of the numbers that cages are made of: a cage with too few other cells for one of its
- * numbers needs it in the line, so that nothing else there is that number, and another cage has its own one elsewhere.
+ * What one row or column gives with notes of the numbers that cages are made of: a cage with too few other
+ * cells for one of its numbers needs it in the line, so that nothing else there is that number, and another
+ * cage has its own one elsewhere.
  */
 import { type Cell, cellCode } from '../../../core/index.js';
 import type { MarkedValue, StepShape } from '../../contract/explaining.js';
@@ -27,7 +28,9 @@ interface Need {
   readonly barred: readonly Cell[];
 }
 
-/** The argument of a step or line by one row or column and such notes; undefined where these do not give it. */
+/**
+ * The argument of a step or line by one row or column and such notes; undefined where these do not give it.
+ */
 export function becauseOfNotes(puzzle: KenkenPuzzle, step: StepShape): string | undefined {
   const noted = step.facts.filter(({ mark }) => isFurtherNote(mark)).map((note) => notedCage(puzzle, note));
   if (noted.some((one) => one === undefined) || step.conclusions.some(({ mark }) => isFurtherNote(mark)))

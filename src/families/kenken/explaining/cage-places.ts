@@ -1,6 +1,7 @@
 /**
- * Why numbers cannot stand in cells of a cage although a filling of the cage has them: what they would need of the other cells,
- * as in `r2c2 is 5, so in the cage 12+ of r2c2, 6 in r2c3 would need 1 in r3c3, but r3c3 is not 1`.
+ * Why numbers cannot stand in cells of a cage although a filling of the cage has them: what they would need
+ * of the other cells, as in `r2c2 is 5, so in the cage 12+ of r2c2, 6 in r2c3 would need 1 in r3c3, but r3c3
+ * is not 1`.
  */
 import { type Cell, cellCode } from '../../../core/index.js';
 import type { Mark } from '../../contract/explaining.js';
@@ -16,7 +17,7 @@ const MOST_EXCLUDED = 3;
 /** What numbers would need of the other cells of their cage. */
 export interface Needs {
   readonly words: string;
-  /** Whether nothing is compared: what is needed is seen at once. */
+  /** True if nothing is compared: what is needed is seen at once. */
   readonly isSimple: boolean;
   /** Cells whose number is said before the words, as they take it for granted. */
   readonly held: readonly Cell[];
@@ -45,7 +46,10 @@ export function needsOfExcluded(
   return needs && wordsOf(cage, needs, []);
 }
 
-/** What each of the numbers would need; undefined where that is not short for one of them, or cases are compared for several. */
+/**
+ * What each of the numbers would need; undefined where that is not short for one of them, or cases are
+ * compared for several.
+ */
 function needsBeside(
   cells: Omit<Supposed, 'at' | 'number'>,
   excluded: readonly Mark[],

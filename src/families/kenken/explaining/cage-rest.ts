@@ -1,12 +1,15 @@
-/** What some numbers of a sum or product leave for its other cells, where these cannot make it: `would leave 0 for r5c6`. */
+/**
+ * What some numbers of a sum or product leave for its other cells, where these cannot make it: `would leave 0
+ * for r5c6`.
+ */
 import { type Cell, cellCode } from '../../../core/index.js';
 import { listed } from '../../kit/words.js';
 import type { Cage } from '../puzzle.js';
 import { SIGNS } from '../signs.js';
 
 /**
- * Why the other cells of a cage cannot be filled, whatever is left for them; undefined where it is no sum or product, or all is
- * filled.
+ * Why the other cells of a cage cannot be filled, whatever is left for them; undefined where it is no sum or
+ * product, or all is filled.
  * @param held the numbers of some cells of the cage, by their positions; no two are equal in a line
  */
 export function restWords(

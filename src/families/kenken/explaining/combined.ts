@@ -3,7 +3,10 @@ import type { CombinedReason, Reason } from '../../contract/explaining.js';
 import { combinedOf, lineRuns } from '../../kit/line-runs.js';
 import { inWords } from '../../kit/words.js';
 
-/** The sums of rows or columns side by side among some reasons. That each of their cells holds one number is part of it. */
+/**
+ * The sums of rows or columns side by side among some reasons. That each of their cells holds one number is
+ * part of it.
+ */
 export function numbersInLines(
   reasons: readonly Reason[],
   size: number,

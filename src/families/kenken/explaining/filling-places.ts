@@ -1,4 +1,7 @@
-/** Where a filling of a cage has to have a number, which the list of its fillings does not show: `1+3+5 needs 3 in r5c4`. */
+/**
+ * Where a filling of a cage has to have a number, which the list of its fillings does not show: `1+3+5 needs
+ * 3 in r5c4`.
+ */
 import { cellCode } from '../../../core/index.js';
 import type { StepShape } from '../../contract/explaining.js';
 import { numberOfMark, onlyEntered } from '../../kit/number-arguments.js';
@@ -16,7 +19,8 @@ interface Placed {
 }
 
 /**
- * That an entered number, which all fillings have, fits in no other cell of the cage, where the cell could hold others of them.
+ * That an entered number, which all fillings have, fits in no other cell of the cage, where the cell could
+ * hold others of them.
  */
 export function onlyPlace(
   { cells }: Cage,
@@ -37,8 +41,8 @@ export function onlyPlace(
 }
 
 /**
- * The fillings with what their places exclude: `1+3+5 (with 3 in r5c4)` where 3 is excluded elsewhere, or other numbers of the
- * filling in r5c4; undefined where that is not one number.
+ * The fillings with what their places exclude: `1+3+5 (with 3 in r5c4)` where 3 is excluded elsewhere, or
+ * other numbers of the filling in r5c4; undefined where that is not one number.
  * @param left what each cell of the cage may hold by what the step needs
  */
 export function withPlaces(
@@ -64,7 +68,10 @@ export function withPlaces(
   return said.length < fillings.length ? undefined : said;
 }
 
-/** The numbers of a filling in cells that exclude what a step excludes, without entries; undefined where some of it is left. */
+/**
+ * The numbers of a filling in cells that exclude what a step excludes, without entries; undefined where some
+ * of it is left.
+ */
 function placedFor(
   cage: Cage,
   left: CageNumbers,

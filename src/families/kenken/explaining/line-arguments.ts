@@ -20,8 +20,8 @@ interface NextSubset extends Subset {
 }
 
 /**
- * How one line gives what a step concludes: a subset where the entries rest on one, the entries in order, then what excludes the
- * other candidates.
+ * How one line gives what a step concludes: a subset where the entries rest on one, the entries in order,
+ * then what excludes the other candidates.
  */
 export interface LineArgument {
   readonly first?: Subset;
@@ -46,7 +46,10 @@ export function becauseOfLine(step: StepShape): string | undefined {
   }, `${begin}${start}`);
 }
 
-/** The words of a line of a proof, which also lists what the entries of its row or column exclude, and so has to name these. */
+/**
+ * The words of a line of a proof, which also lists what the entries of its row or column exclude, and so has
+ * to name these.
+ */
 export function withEntries(words: string, step: StepShape): string {
   const line = lineName(step);
   if (words.includes(`${line} has `)) return words;
@@ -55,7 +58,10 @@ export function withEntries(words: string, step: StepShape): string {
   return entered.length === 0 ? words : `${hasAlready(line, entered)}, and ${words}`;
 }
 
-/** A number without a cell, or a cell without a number, or too few for several, where a row or column cannot be filled. */
+/**
+ * A number without a cell, or a cell without a number, or too few for several, where a row or column cannot
+ * be filled.
+ */
 export function lackingInLine(step: StepShape): string | undefined {
   const entered = step.facts.filter(({ value }) => value);
   // That a number is there twice is clearer than what this leaves.
@@ -101,7 +107,10 @@ function heldBeside(
   return held.filter((number) => !excluded.some(({ mark }) => numberOfMark(mark) === number));
 }
 
-/** How the line of a step gives what it concludes; undefined for other steps, and where singles and subsets do not give it. */
+/**
+ * How the line of a step gives what it concludes; undefined for other steps, and where singles and subsets do
+ * not give it.
+ */
 export function lineArgument(step: StepShape): LineArgument | undefined {
   if (!isOneOf(step, LINES)) return undefined;
   return argumentFrom(undefined, new LineCandidates(step), step) ?? afterSubset(step);
@@ -118,7 +127,10 @@ function argumentFrom(
   return { ...(first && { first }), singles: singles!, subsets };
 }
 
-/** The argument where an entry rests on a subset: as `r3c2 and r3c4 can only be 5 or 6`, only 4 is left for r3c1. */
+/**
+ * The argument where an entry rests on a subset: as `r3c2 and r3c4 can only be 5 or 6`, only 4 is left for
+ * r3c1.
+ */
 function afterSubset(step: StepShape): LineArgument | undefined {
   const candidates = new LineCandidates(step);
   // What is a single already needs no subset.
@@ -130,7 +142,8 @@ function afterSubset(step: StepShape): LineArgument | undefined {
   const inLine = candidates.all.filter(({ cell, number }) =>
     entered.some((entry) => cell !== entry.cell && number === entry.number),
   );
-  // One subset that excludes all leaves the entry as a single, which a smaller one with others after it may not.
+  // One subset that excludes all leaves the entry as a single, which a smaller one with others after it may
+  // not.
   const found =
     candidates.subset(inCells, inCells.length) ??
     candidates.subset(inLine, inLine.length) ??
@@ -168,12 +181,12 @@ function singleOf(
   return { ...one, kind };
 }
 
-/** Whether no other cell of the line can be the number. */
+/** True if no other cell of the line can be the number. */
 function isHidden({ number }: Candidate, candidates: LineCandidates): boolean {
   return candidates.cellsOf(number).length === 1;
 }
 
-/** Whether the cell can be no other number. */
+/** True if the cell can be no other number. */
 function isNaked({ cell }: Candidate, candidates: LineCandidates): boolean {
   return candidates.numbersOf(cell).length === 1;
 }
@@ -183,7 +196,9 @@ function enteredBy({ conclusions }: StepShape): readonly Candidate[] {
   return conclusions.flatMap(({ mark, value }) => (value ? [candidateOf(mark)] : []));
 }
 
-/** What excludes the candidates that entries leave; undefined where a few subsets do not exclude all of them. */
+/**
+ * What excludes the candidates that entries leave; undefined where a few subsets do not exclude all of them.
+ */
 function subsetsOf(step: StepShape, candidates: LineCandidates): readonly NextSubset[] | undefined {
   const subsets: NextSubset[] = [];
   const before = new LineCandidates(step);

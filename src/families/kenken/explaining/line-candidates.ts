@@ -4,7 +4,8 @@ import type { MarkedValue, StepShape } from '../../contract/explaining.js';
 import { numberOfMark } from '../../kit/number-arguments.js';
 
 /**
- * As many numbers as cells that are left only for each other: as the cells show it (`naked`), or as the numbers do (`hidden`).
+ * As many numbers as cells that are left only for each other: as the cells show it (`naked`), or as the
+ * numbers do (`hidden`).
  */
 export interface Subset {
   readonly kind: 'naked' | 'hidden';
@@ -84,7 +85,7 @@ export class LineCandidates {
     for (const candidate of this.all) if (excludes(subset, candidate)) this.crossOut(candidate);
   }
 
-  /** Whether cells and numbers are left only for each other already. */
+  /** True if cells and numbers are left only for each other already. */
   shows({ kind, cells, numbers }: Subset): boolean {
     return kind === 'naked'
       ? cells.every((cell) => this.numbersOf(cell).every((number) => numbers.includes(number)))
@@ -92,7 +93,8 @@ export class LineCandidates {
   }
 
   /**
-   * The smallest subset that excludes any of some candidates, of those with as many cells one that excludes the most of them.
+   * The smallest subset that excludes any of some candidates, of those with as many cells one that excludes
+   * the most of them.
    * @param least how many of them it excludes at least
    */
   subset(

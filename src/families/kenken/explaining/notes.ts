@@ -1,4 +1,7 @@
-/** Notes that players make where it gets hard: which numbers a cage may be made of, and where a number of a line is. */
+/**
+ * Notes that players make where it gets hard: which numbers a cage may be made of, and where a number of a
+ * line is.
+ */
 
 import { type Cell, cellCode, linesOf, placeRuns } from '../../../core/index.js';
 import type { VariableIndex } from '../../../solve/index.js';
@@ -35,7 +38,10 @@ export interface LinePart {
   readonly cells: readonly Cell[];
 }
 
-/** The parts of lines that notes speak of: what a cage has of a line, and the rest of it; of two or more cells, each once. */
+/**
+ * The parts of lines that notes speak of: what a cage has of a line, and the rest of it; of two or more
+ * cells, each once.
+ */
 export function lineParts({ size, cages }: KenkenPuzzle): readonly LinePart[] {
   const parts = linesOf({ rows: size, columns: size }).flatMap(({ name, cells }) =>
     cages.flatMap((cage): readonly LinePart[] => {
@@ -69,7 +75,9 @@ export function isInPart(
   };
 }
 
-/** The cages of which notes say which numbers they hold: what a cage has of one line is a part of that line. */
+/**
+ * The cages of which notes say which numbers they hold: what a cage has of one line is a part of that line.
+ */
 export function wideCages({ cages }: KenkenPuzzle): readonly Cage[] {
   const lineCount = ({ cells }: Cage, axis: number): number => new Set(cells.map((cell) => cell[axis])).size;
   return cages.filter(hasClue).filter((cage) => lineCount(cage, 0) > 1 && lineCount(cage, 1) > 1);
@@ -94,7 +102,7 @@ export function holdsNumber(
   };
 }
 
-/** Whether a mark is such a note, and not about a number in a cell. */
+/** True if a mark is such a note, and not about a number in a cell. */
 export function isFurtherNote({ entry }: Mark): boolean {
   return entry === 'neither';
 }

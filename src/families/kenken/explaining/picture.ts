@@ -1,4 +1,6 @@
-/** A Calcudoku being solved: entries, candidates where a step speaks of them, and its conclusions in rings. */
+/**
+ * A Calcudoku being solved: entries, candidates where a step speaks of them, and its conclusions in rings.
+ */
 import type { Scene } from '../../../draw/index.js';
 import type { StateView } from '../../contract/explaining.js';
 import { noNumbers, numbersOfState } from '../../kit/number-state.js';

@@ -24,7 +24,8 @@ export const kenkenTechniques: readonly Technique[] = [
     }),
   ),
   {
-    // The numbers that a cage needs are used up for the rest of a line, or a line asks for a number within the cage.
+    // The numbers that a cage needs are used up for the rest of a line, or a line asks for a number within
+    // the cage.
     id: 'cage-and-line',
     name: 'cage and line',
     matches: (step) => counts(step, 1, 1),
@@ -49,7 +50,7 @@ export const kenkenTechniques: readonly Technique[] = [
   { id: 'swordfish', name: 'swordfish', matches: (step) => isFish(step, 3) },
 ];
 
-/** Whether the numbers of all other cells of a cage give that of the last. */
+/** True if the numbers of all other cells of a cage give that of the last. */
 function isLastOfCage(step: StepShape): boolean {
   const others = marksIfAll(step.facts, true);
   return (
@@ -69,8 +70,8 @@ function isFish(step: StepShape, count: number): boolean {
 }
 
 /**
- * Whether a step of a line has one argument: one entry, or cells and numbers that use each other up. That one cell has one number
- * left, which excludes it elsewhere, enters nothing and is no single.
+ * True if a step of a line has one argument: one entry, or cells and numbers that use each other up. That one
+ * cell has one number left, which excludes it elsewhere, enters nothing and is no single.
  */
 function isOneArgument(argument: LineArgument | undefined, kind: Subset['kind'], count: number): boolean {
   const all = [

@@ -1,18 +1,20 @@
 /**
- * The big M formulation: cages in whole numbers over the Latin square of `x_r_c_v`. A quotient says with a 0-1 variable delta
- * which of its two numbers is the larger, and a constant M takes the other order out of force.
+ * The big M formulation: cages in whole numbers over the Latin square of `x_r_c_v`. A quotient says with a
+ * 0-1 variable delta which of its two numbers is the larger, and a constant M takes the other order out of
+ * force.
  *
  * - A sum: the numbers of the cage add up to the target. A single cell: its number is the target.
  * - A difference n: first - second + 2n delta = n, where delta is 1 when the second number is the larger.
- * - A quotient n: first - n second lies between -M delta and M delta, and second - n first between -M (1 - delta) and
- *   M (1 - delta); so the first is n times the second, or the second n times the first.
+ * - A quotient n: first - n second lies between -M delta and M delta, and second - n first between -M (1 -
+ *   delta) and M (1 - delta); so the first is n times the second, or the second n times the first.
  * - A product: for every prime, the exponents in the numbers add up to that in the target.
  * - Where the operation is not given, exactly one is chosen, and its rows hold when it is chosen.
  *
- * Source: Melkonian, "An Integer Programming Model for the KenKen Problem" (American Journal of Operations Research, 2016), as
- * the GAMS text on Sudoku and KenKen quotes it for differences and quotients; for products that text only names the way by
- * prime factors. v is substituted, and delta has the sense of the quotient's rows in the difference too. Corrected: M is
- * left open there and one for all rows; here each row has the smallest that will do. Added: operations that are not given.
+ * Source: Melkonian, "An Integer Programming Model for the KenKen Problem" (American Journal of Operations
+ * Research, 2016), as the GAMS text on Sudoku and KenKen quotes it for differences and quotients; for
+ * products that text only names the way by prime factors. v is substituted, and delta has the sense of the
+ * quotient's rows in the difference too. Corrected: M is left open there and one for all rows; here each row
+ * has the smallest that will do. Added: operations that are not given.
  */
 import type { ModelBuilder, Term } from '../../../solve/index.js';
 import type { Formulation } from '../../contract/family.js';

@@ -1,4 +1,6 @@
-/** A cage by its operation: the one that is given, or a choice of exactly one among those that are possible. */
+/**
+ * A cage by its operation: the one that is given, or a choice of exactly one among those that are possible.
+ */
 import { type ModelBuilder, sum, type Term, type VariableIndex } from '../../../solve/index.js';
 import { type Cage, type CageOperation, possibleOperations } from '../puzzle.js';
 import { chosenEquality, type Range } from './chosen-row.js';
@@ -26,7 +28,9 @@ const OPERATION_NAMES: Readonly<Record<CageOperation, string>> = {
   '=': 'number',
 };
 
-/** States every operation that a cage may have, by the given function, and that exactly one of several holds. */
+/**
+ * States every operation that a cage may have, by the given function, and that exactly one of several holds.
+ */
 export function stateCage(
   { builder, placements }: LatinModel,
   cage: Cage,
@@ -57,7 +61,10 @@ export function stateTotal(builder: ModelBuilder, stated: StatedOperation, measu
   chosenEquality(builder, name, terms, wanted, { chooser, range: widened(range, wanted) });
 }
 
-/** States that what the two numbers count for differs by what the target counts for; `delta`: the second is larger. */
+/**
+ * States that what the two numbers count for differs by what the target counts for; `delta`: the second is
+ * larger.
+ */
 export function stateDifference(builder: ModelBuilder, stated: StatedOperation, measure: Measure): void {
   const { name, target, size, chooser } = stated;
   const [first, second] = twoCells(stated);
@@ -76,7 +83,10 @@ export function twoCells({
   return cells as readonly [readonly Placement[], readonly Placement[]];
 }
 
-/** The range with the target in it, as big M needs it; a target outside of what can be made stays out of reach. */
+/**
+ * The range with the target in it, as big M needs it; a target outside of what can be made stays out of
+ * reach.
+ */
 function widened({ least, most }: Range, target: number): Range {
   return { least: Math.min(least, target), most: Math.max(most, target) };
 }

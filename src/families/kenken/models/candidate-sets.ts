@@ -1,7 +1,7 @@
 /**
- * The candidate sets of a cage, generated: all multisets of numbers that make its target by one of its possible
- * operations. A number occurs in a set at most as often as cells of the cage lie in different rows and columns.
- * Source: the report on nonograms and KenKen, section 4, which lists such sets by hand.
+ * The candidate sets of a cage, generated: all multisets of numbers that make its target by one of its
+ * possible operations. A number occurs in a set at most as often as cells of the cage lie in different rows
+ * and columns. Source: the report on nonograms and KenKen, section 4, which lists such sets by hand.
  */
 import type { Cell } from '../../../core/index.js';
 import { type Cage, possibleOperations } from '../puzzle.js';
@@ -29,7 +29,10 @@ export function candidateSets(cage: Cage, size: number): readonly CandidateSet[]
   return sets.size > MOST_SETS ? undefined : [...sets.values()];
 }
 
-/** Sets of one cell, and of two for differences and quotients, which two cells that touch never make of equal numbers. */
+/**
+ * Sets of one cell, and of two for differences and quotients, which two cells that touch never make of equal
+ * numbers.
+ */
 function pairs({ target }: Cage, size: number, op: '-' | '/' | '='): readonly CandidateSet[] {
   if (op === '=') return target <= size ? [[target]] : [];
   const sets: CandidateSet[] = [];

@@ -1,4 +1,6 @@
-/** Equalities that hold when a 0-1 variable is 1, as rows with the smallest constants that will do (big M). */
+/**
+ * Equalities that hold when a 0-1 variable is 1, as rows with the smallest constants that will do (big M).
+ */
 import type { ModelBuilder, Term, VariableIndex } from '../../../solve/index.js';
 
 /** What a sum can be at least and at most, whatever is chosen. */
@@ -8,8 +10,8 @@ export interface Range {
 }
 
 /**
- * States `terms = target`, always or only when the chooser is 1. The terms must stay within the range for every
- * solution of the rest of the model.
+ * States `terms = target`, always or only when the chooser is 1. The terms must stay within the range for
+ * every solution of the rest of the model.
  */
 export function chosenEquality(
   builder: ModelBuilder,

@@ -1,18 +1,19 @@
 /**
- * The combinations formulation: the 0-1 variable `f_c_y` says that cage c holds its candidate set y, over the Latin
- * square of `x_r_c_v`.
+ * The combinations formulation: the 0-1 variable `f_c_y` says that cage c holds its candidate set y, over the
+ * Latin square of `x_r_c_v`.
  *
  * - Every cage holds exactly one of its candidate sets.
  * - A number that is h times in the set a cage holds is at least h times in the cage.
  * - A number stands in a cage only when the set that the cage holds has it.
- * - A cage with more sets than are worth stating is stated by exact sums instead: its numbers add up to the target, or,
- *   for a product, the exponents of every prime add up to that of the target; where the operation is not given, a
- *   0-1 variable chooses which.
+ * - A cage with more sets than are worth stating is stated by exact sums instead: its numbers add up to the
+ *   target, or, for a product, the exponents of every prime add up to that of the target; where the operation
+ *   is not given, a 0-1 variable chooses which.
  *
- * Source: the report on nonograms and KenKen, section 4. Corrected: its rows alone are met by choosing no set at all,
- * so exactly one must be chosen; they are also quantified over single cells where the whole cage is meant. Added: the
- * sets are generated (the report's open point), and the third kind of row. For explaining, a cage also states what its
- * clue takes for granted, so that it can be used without the rules of its cells and lines.
+ * Source: the report on nonograms and KenKen, section 4. Corrected: its rows alone are met by choosing no set
+ * at all, so exactly one must be chosen; they are also quantified over single cells where the whole cage is
+ * meant. Added: the sets are generated (the report's open point), and the third kind of row. For explaining,
+ * a cage also states what its clue takes for granted, so that it can be used without the rules of its cells
+ * and lines.
  */
 import type { Cell } from '../../../core/index.js';
 import { type ModelBuilder, sum, type Term, type VariableIndex } from '../../../solve/index.js';
@@ -69,7 +70,10 @@ interface StatedCage {
   readonly placements: readonly (readonly Placement[])[];
 }
 
-/** What the clue of a cage takes for granted: every cell holds one number, and none repeats in a line of the cage. */
+/**
+ * What the clue of a cage takes for granted: every cell holds one number, and none repeats in a line of the
+ * cage.
+ */
 function stateNumbers(builder: ModelBuilder, { name, cage, placements }: StatedCage): void {
   placements.forEach((placed, position) => {
     builder.row(`${name}_cell_${position}`, sum(placed.map(({ variable }) => variable)), '=', 1);

@@ -1,4 +1,7 @@
-/** What a row that forbids the numbers of a cage says in terms of the puzzle, once the rules have confirmed it. */
+/**
+ * What a row that forbids the numbers of a cage says in terms of the puzzle, once the rules have confirmed
+ * it.
+ */
 import { type Cell, cellCode } from '../../../core/index.js';
 import type { Row, VariableIndex } from '../../../solve/index.js';
 import { hasClue, type KenkenPuzzle } from '../puzzle.js';
@@ -12,8 +15,8 @@ export interface PlacedNumber {
 }
 
 /**
- * The sentence of a row "not all of these", when its variables put one number into every cell of a cage and these
- * numbers do not make the cage's target. Undefined for any other row.
+ * The sentence of a row "not all of these", when its variables put one number into every cell of a cage and
+ * these numbers do not make the cage's target. Undefined for any other row.
  */
 export function justifyCageRow(
   { cages }: KenkenPuzzle,

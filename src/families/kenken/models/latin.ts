@@ -1,8 +1,8 @@
 /**
- * The Latin square under every formulation: the 0-1 variable `x_r_c_v` says that row r, column c holds the number v;
- * every cell holds one number, every row and column each number once. With presolve, numbers that a deduction claims
- * to be impossible have no variable; a contradiction leaves the row `contradiction`. For explaining, each line is one
- * reason with its cells.
+ * The Latin square under every formulation: the 0-1 variable `x_r_c_v` says that row r, column c holds the
+ * number v; every cell holds one number, every row and column each number once. With presolve, numbers that a
+ * deduction claims to be impossible have no variable; a contradiction leaves the row `contradiction`. For
+ * explaining, each line is one reason with its cells.
  */
 import { type Cell, cellIndices, linesOf, type NamedCells, rowsOf } from '../../../core/index.js';
 import {
@@ -41,7 +41,9 @@ export interface LatinModel {
   readonly projection: readonly VariableIndex[];
   placements(cell: Cell): readonly Placement[];
   decode(values: Values): KenkenSolution;
-  /** With presolve, what confirms the candidates that are left by the rules; with reasons, what people write. */
+  /**
+   * With presolve, what confirms the candidates that are left by the rules; with reasons, what people write.
+   */
   readonly additions: Pick<Formulated<KenkenSolution>, 'confirmPresolve' | 'explained'>;
 }
 

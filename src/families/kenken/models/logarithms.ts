@@ -1,17 +1,18 @@
 /**
- * The logarithmic formulation: cages as linear rows over the Latin square of `x_r_c_v`, products and quotients by way
- * of logarithms.
+ * The logarithmic formulation: cages as linear rows over the Latin square of `x_r_c_v`, products and
+ * quotients by way of logarithms.
  *
  * - A sum: the numbers of the cage add up to the target. A single cell: its number is the target.
- * - A difference n: first - second + 2n delta = n with a 0-1 variable delta that says which of the two is larger.
+ * - A difference n: first - second + 2n delta = n with a 0-1 variable delta that says which of the two is
+ *   larger.
  * - A product: the logarithms of the numbers add up to that of the target.
  * - A quotient n: the row of a difference over logarithms.
  * - Where the operation is not given, exactly one is chosen, and its row holds when it is chosen.
  *
- * Source: the GAMS text on Sudoku and KenKen; v and log v are substituted, and delta has the sense of its printed
- * rows, not that of its formulas (both are right). Corrected: a solver's tolerance is wider than the distance of
- * the logarithms of large products, so a wrong product may pass; every answer is therefore verified in whole
- * numbers, and a row forbids the numbers of a cage that do not make its target.
+ * Source: the GAMS text on Sudoku and KenKen; v and log v are substituted, and delta has the sense of its
+ * printed rows, not that of its formulas (both are right). Corrected: a solver's tolerance is wider than the
+ * distance of the logarithms of large products, so a wrong product may pass; every answer is therefore
+ * verified in whole numbers, and a row forbids the numbers of a cage that do not make its target.
  */
 import { type ModelBuilder, type Row, row, sum, type Values } from '../../../solve/index.js';
 import type { Formulation } from '../../contract/family.js';

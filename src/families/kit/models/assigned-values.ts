@@ -1,6 +1,7 @@
 /**
- * The variables of an assignment: one 0-1 variable for every value of every place, both counted from 0, or, where something is
- * claimed of the solutions beforehand, for every value that the claim leaves. A contradiction leaves the row `contradiction`.
+ * The variables of an assignment: one 0-1 variable for every value of every place, both counted from 0, or,
+ * where something is claimed of the solutions beforehand, for every value that the claim leaves. A
+ * contradiction leaves the row `contradiction`.
  */
 import type { ModelBuilder, Values, VariableIndex } from '../../../solve/index.js';
 import type { CandidateClaim } from '../confirm-candidates.js';
@@ -25,7 +26,9 @@ export class AssignedValues {
   /** Entry `place * values + value`. */
   readonly #variables: readonly (VariableIndex | undefined)[];
   readonly #valueCount: number;
-  /** The claim that the variables take for granted, to be confirmed: a value without a variable is impossible. */
+  /**
+   * The claim that the variables take for granted, to be confirmed: a value without a variable is impossible.
+   */
   readonly claim: CandidateClaim;
 
   /** Declares the variables, place by place. */

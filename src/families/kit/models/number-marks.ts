@@ -3,7 +3,10 @@ import { cellCode, cellsOf } from '../../../core/index.js';
 import type { Mark } from '../../contract/explaining.js';
 import type { AssignedValues } from './assigned-values.js';
 
-/** That a cell holds a number, for every cell and every number from 1 to the side; none may be excluded beforehand. */
+/**
+ * That a cell holds a number, for every cell and every number from 1 to the side; none may be excluded
+ * beforehand.
+ */
 export function numberMarks(numbers: AssignedValues, side: number): readonly Mark[] {
   return cellsOf({ rows: side, columns: side }).flatMap((cell, place) =>
     numbers.of(place).map(({ value, variable }): Mark => {

@@ -39,12 +39,12 @@ export class OpenCells {
     return cells.flatMap((cell) => this.#variables[cell] ?? []);
   }
 
-  /** How many of these cells are known to be taken. */
+  /** The number of these cells are known to be taken. */
   takenAmong(cells: readonly number[]): number {
     return cells.filter((cell) => this.#states[cell] === CELL.taken).length;
   }
 
-  /** Whether a cell is taken in an assignment. */
+  /** True if a cell is taken in an assignment. */
   isTaken(cell: number, values: Values): boolean {
     const variable = this.#variables[cell];
     return variable === undefined ? this.#states[cell] === CELL.taken : values[variable] === 1;

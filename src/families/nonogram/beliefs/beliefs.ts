@@ -1,12 +1,13 @@
 /**
- * What rows and columns together make of every open cell: belief propagation, in which each line is one factor and its
- * placements are summed exactly. A line takes the odds that the crossing lines give its cells, weighs its placements by
- * them, and gives every cell the odds that its clues alone add. A cell may also have odds of its own, its bias, which all
- * lines take into account: see reinforcement.ts.
+ * What rows and columns together make of every open cell: belief propagation, in which each line is one
+ * factor and its placements are summed exactly. A line takes the odds that the crossing lines give its cells,
+ * weighs its placements by them, and gives every cell the odds that its clues alone add. A cell may also have
+ * odds of its own, its bias, which all lines take into account: see reinforcement.ts.
  *
- * Source: J. Pearl, "Probabilistic Reasoning in Intelligent Systems" (1988); for constraints that count their own
- * solutions, G. Pesant, "From Support Propagation to Belief Propagation in Constraint Programming", Journal of
- * Artificial Intelligence Research 66 (2019). Only the four operations and square roots are used, so every machine computes the same beliefs.
+ * Source: J. Pearl, "Probabilistic Reasoning in Intelligent Systems" (1988); for constraints that count their
+ * own solutions, G. Pesant, "From Support Propagation to Belief Propagation in Constraint Programming",
+ * Journal of Artificial Intelligence Research 66 (2019). Only the four operations and square roots are used,
+ * so every machine computes the same beliefs.
  */
 import type { Rng } from '../../../core/index.js';
 import type { Field } from '../lines/field.js';
@@ -17,8 +18,8 @@ import { LineMarginals } from './line-marginals.js';
 /** No message and no bias has odds of more than 2 to this power, either way. */
 const STRONGEST = 13;
 /**
- * The same of the product of a line's odds, so that it stays within what numbers hold. It limits the messages of lines of
- * more than 50 cells.
+ * The same of the product of a line's odds, so that it stays within what numbers hold. It limits the messages
+ * of lines of more than 50 cells.
  */
 const STRONGEST_PRODUCT = 660;
 /** The share of the odds that is all of them. */
@@ -84,7 +85,7 @@ export class Beliefs {
     return this.#bias[cell]! * this.#rows.messages[cell]! * this.#columns.messages[cell]!;
   }
 
-  /** Whether a cell is filled, or likely to be. */
+  /** True if a cell is filled, or likely to be. */
   isFilled(cell: number): boolean {
     return this.#field.isOpen(cell) ? this.#oddsOf(cell) >= 1 : this.#field.cells[cell] === FILLED;
   }

@@ -1,12 +1,14 @@
 /**
- * How likely each cell of one line is to be filled, and each block to start at each cell, when every placement of the
- * blocks counts with the product of its cells' odds. The placements are not listed: two tables hold the summed
- * weight of all ways to place the first blocks on the first cells, and the other blocks on the cells behind them. A
- * placement that starts a block at a cell is made of both, so each entry serves many placements.
+ * How likely each cell of one line is to be filled, and each block to start at each cell, when every
+ * placement of the blocks counts with the product of its cells' odds. The placements are not listed: two
+ * tables hold the summed weight of all ways to place the first blocks on the first cells, and the other
+ * blocks on the cells behind them. A placement that starts a block at a cell is made of both, so each entry
+ * serves many placements.
  *
- * Source: counting the paths of a regular constraint, G. Pesant, C.-G. Quimper and A. Zanarini, "Counting-Based Search:
- * Branching Heuristics for Constraint Satisfaction Problems", Journal of Artificial Intelligence Research 43 (2012), which
- * has nonograms among its experiments. There every placement counts 1; here it has a weight.
+ * Source: counting the paths of a regular constraint, G. Pesant, C.-G. Quimper and A. Zanarini,
+ * "Counting-Based Search: Branching Heuristics for Constraint Satisfaction Problems", Journal of Artificial
+ * Intelligence Research 43 (2012), which has nonograms among its experiments. There every placement counts 1;
+ * here it has a weight.
  */
 
 /** The tables of lines of up to a length, reused from line to line. Entries are `block * width + cell`. */
@@ -24,7 +26,10 @@ export class LineMarginals {
   readonly #product: Float64Array;
   /** By cell: how many of the cells before it are known to be empty. */
   readonly #emptyBefore: Uint32Array;
-  /** By block: where it starts with all blocks as near to the first cell as possible, on an empty line; last: behind them all. */
+  /**
+   * By block: where it starts with all blocks as near to the first cell as possible, on an empty line; last:
+   * behind them all.
+   */
   readonly #earliest: Uint32Array;
   #odds: Readonly<Float64Array> = new Float64Array(0);
   #blocks: readonly number[] = [];
@@ -47,7 +52,8 @@ export class LineMarginals {
 
   /**
    * Weighs the placements of a line; afterwards {@link filled} and {@link startProbability} speak about it.
-   * @param odds by cell, filled against empty: 0 for a cell that is known to be empty, infinite for one that is filled
+   * @param odds by cell, filled against empty: 0 for a cell that is known to be empty, infinite for one that
+   *   is filled
    * @param blocks their lengths in order; they fit into the line
    * @returns false when no placement agrees with the known cells
    */
@@ -85,7 +91,8 @@ export class LineMarginals {
       this.#earliest[block] = start;
       start += this.#blocks[block]! + 1;
     }
-    // Behind the last block no empty cell is needed; the slack is measured as if there were one beyond the line.
+    // Behind the last block no empty cell is needed; the slack is measured as if there were one beyond the
+    // line.
     this.#earliest[this.#blocks.length] = start;
     this.#slack = this.#length + 1 - Math.max(1, start);
   }
@@ -94,7 +101,10 @@ export class LineMarginals {
     return this.#odds[cell]! < Infinity;
   }
 
-  /** The weight of a block on the cells from `start` to before `end`; 0 where one of them is known to be empty. */
+  /**
+   * The weight of a block on the cells from `start` to before `end`; 0 where one of them is known to be
+   * empty.
+   */
   #weightOn(start: number, end: number): number {
     if (this.#emptyBefore[start] !== this.#emptyBefore[end]) return 0;
     return this.#product[end]! / this.#product[start]!;

@@ -1,11 +1,12 @@
 /**
- * Belief propagation with reinforcement: while rows and columns go on passing messages, every cell takes a growing share of
- * the odds that it has now as a bias of its own. All cells become certain together, each can still change to the other value
- * as long as the share is small, and the grid at the end is a solution or misses it in a few lines.
+ * Belief propagation with reinforcement: while rows and columns go on passing messages, every cell takes a
+ * growing share of the odds that it has now as a bias of its own. All cells become certain together, each can
+ * still change to the other value as long as the share is small, and the grid at the end is a solution or
+ * misses it in a few lines.
  *
- * Source: A. Braunstein and R. Zecchina, "Learning by Message Passing in Networks of Discrete Synapses", Physical Review
- * Letters 96 (2006). There a cell takes all of its odds with a growing probability; here it takes a growing power of them,
- * so that no random numbers are needed.
+ * Source: A. Braunstein and R. Zecchina, "Learning by Message Passing in Networks of Discrete Synapses",
+ * Physical Review Letters 96 (2006). There a cell takes all of its odds with a growing probability; here it
+ * takes a growing power of them, so that no random numbers are needed.
  */
 import type { NonogramClues } from '../puzzle.js';
 import { type Beliefs, WHOLE } from './beliefs.js';
@@ -34,7 +35,7 @@ export function reinforce(
   }
 }
 
-/** Whether the likelier values of every row and of every column are blocks of the lengths in its clue. */
+/** True if the likelier values of every row and of every column are blocks of the lengths in its clue. */
 function isSolution(beliefs: Beliefs, { rows, columns }: NonogramClues): boolean {
   const width = columns.length;
   return (

@@ -1,6 +1,7 @@
 /**
- * Grids to start a search from, one after another: each is what belief propagation with reinforcement ends with. The first
- * uses no random numbers; the others start from random messages, so that they differ, and take more time.
+ * Grids to start a search from, one after another: each is what belief propagation with reinforcement ends
+ * with. The first uses no random numbers; the others start from random messages, so that they differ, and
+ * take more time.
  */
 import { createRng } from '../../../core/index.js';
 import { givenColours } from '../given.js';
@@ -18,7 +19,7 @@ const MOST_ROUNDS = 512;
 
 /** A likely grid, and which starts of blocks are likely on it. */
 export interface LikelyGrid {
-  /** Whether a cell (row-major) is likely to be filled. */
+  /** True if a cell (row-major) is likely to be filled. */
   isFilled(cell: number): boolean;
   /**
    * By block of a row: by cell, the probability that the block starts there or before.
@@ -30,8 +31,8 @@ export interface LikelyGrid {
 }
 
 /**
- * Likely grids of a puzzle, without end; each is good until the next one is asked for. A puzzle that line logic refutes has
- * none.
+ * Likely grids of a puzzle, without end; each is good until the next one is asked for. A puzzle that line
+ * logic refutes has none.
  * @param abort polled between two cells; true ends the work on the present grid
  */
 export function* likelyGrids(puzzle: PlainNonogram, abort?: () => boolean): Generator<LikelyGrid> {

@@ -19,9 +19,9 @@ export function readClueLines(lines: readonly Line[]): Result<readonly PlacedClu
 }
 
 /**
- * The clue lines of a section whose length is known. Some writers leave a blank row's line empty, others write `0`
- * and use empty lines freely: when the lines with something in them are as many as expected, empty ones mean
- * nothing, else each is a blank clue, save those that are too many at the end.
+ * The clue lines of a section whose length is known. Some writers leave a blank row's line empty, others
+ * write `0` and use empty lines freely: when the lines with something in them are as many as expected, empty
+ * ones mean nothing, else each is a blank clue, save those that are too many at the end.
  */
 export function pickClueLines(
   lines: readonly Line[],

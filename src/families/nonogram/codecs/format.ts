@@ -1,4 +1,7 @@
-/** What the nonogram formats share: drafts from clues and pictures with their places, and what a format cannot hold. */
+/**
+ * What the nonogram formats share: drafts from clues and pictures with their places, and what a format cannot
+ * hold.
+ */
 import { failure, type Issue, issue, type Place, type Result, success } from '../../../core/index.js';
 import type { Credits, PuzzleDocument } from '../../contract/family.js';
 import type { Draft, Format } from '../../kit/codec.js';

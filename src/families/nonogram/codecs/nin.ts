@@ -1,7 +1,7 @@
 /**
- * The `.nin` format: a line with width and height, then the clues of every row and of every column, one a line. A file
- * may hold several puzzles, one after the other, and comments (lines that begin with `#`) between them.
- * Source: the nonogram solver of Wilk, as webpbn exports it.
+ * The `.nin` format: a line with width and height, then the clues of every row and of every column, one a
+ * line. A file may hold several puzzles, one after the other, and comments (lines that begin with `#`)
+ * between them. Source: the nonogram solver of Wilk, as webpbn exports it.
  */
 import { failure, issue, type Result, success } from '../../../core/index.js';
 import {
@@ -60,8 +60,8 @@ function isNinList({ text }: Source): boolean {
 }
 
 /**
- * Two numbers, then lines of numbers: as many as the two say, or in one piece and not only of 0 and 1. Clue lines
- * in two groups, and pictures of 0 and 1, thus stay with the format `text`.
+ * Two numbers, then lines of numbers: as many as the two say, or in one piece and not only of 0 and 1. Clue
+ * lines in two groups, and pictures of 0 and 1, thus stay with the format `text`.
  */
 function looksLikeNin(lines: readonly Line[]): boolean {
   const [first, ...rest] = lines;

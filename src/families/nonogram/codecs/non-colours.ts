@@ -80,7 +80,9 @@ export function readColours(lines: readonly ColourLine[], used: readonly string[
   return success({ palette: [background, ...colours.values()], indices });
 }
 
-/** A colour that is not taken: black for cells without a character, else one of the choice, in the end greys. */
+/**
+ * A colour that is not taken: black for cells without a character, else one of the choice, in the end greys.
+ */
 function freeColour(sign: string, taken: readonly Colour[]): Colour {
   const greys = Array.from({ length: 64 }, (_, level): Colour => {
     const digits = (4 * level).toString(16).padStart(2, '0');

@@ -1,7 +1,8 @@
 /**
- * The `.non` format: a property a line, then `rows` and `columns` with one rule a line, e.g. `3,1,2`. In colours each has
- * a letter, `color a #d03030`, that stands behind the numbers: `3a,1b`; the background, when it is not white, has the sign 0.
- * Source: Steve Simpson's nonogram solver; its keys and escapes as the nonogram-db collection describes them.
+ * The `.non` format: a property a line, then `rows` and `columns` with one rule a line, e.g. `3,1,2`. In
+ * colours each has a letter, `color a #d03030`, that stands behind the numbers: `3a,1b`; the background, when
+ * it is not white, has the sign 0. Source: Steve Simpson's nonogram solver; its keys and escapes as the
+ * nonogram-db collection describes them.
  */
 import { WHITE } from '../../../draw/index.js';
 import { escapeXml } from '../../../formats/index.js';

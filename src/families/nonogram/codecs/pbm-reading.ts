@@ -21,7 +21,7 @@ interface Cursor {
   credits: Credits;
 }
 
-/** Whether bytes begin as a bitmap of a kind that is read. */
+/** True if bytes begin as a bitmap of a kind that is read. */
 export function startsBitmap(bytes: Uint8Array): boolean {
   const [letter, kind, next] = bytes;
   if (letter !== LETTER_P || (kind !== DIGIT_ONE && kind !== DIGIT_FOUR)) return false;

@@ -1,7 +1,6 @@
 /**
- * Portable bitmaps as puzzles: 1 is black and filled, the clues are derived. P1 (text) and P4 (bits) are read, P1 is
- * written, with credits as comments.
- * Source: the pbm format description of Netpbm.
+ * Portable bitmaps as puzzles: 1 is black and filled, the clues are derived. P1 (text) and P4 (bits) are
+ * read, P1 is written, with credits as comments. Source: the pbm format description of Netpbm.
  */
 import type { Credits } from '../../contract/family.js';
 import { writeCreditLines } from '../../kit/credit-lines.js';

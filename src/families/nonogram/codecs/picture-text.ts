@@ -6,20 +6,20 @@ const FILLED = /[#X1@■█]/g;
 const EMPTY = /[.\-0_·]/g;
 const PICTURE_LINE = /^[#X1@■█.\-0_·\s]*$/;
 
-/** Whether all characters of the lines are cells. */
+/** True if all characters of the lines are cells. */
 export function looksLikePicture(lines: readonly Line[]): boolean {
   return lines.length > 0 && lines.every(({ text }) => PICTURE_LINE.test(text));
 }
 
-/** Whether no cell of a picture is filled. */
+/** True if no cell of a picture is filled. */
 export function isBlankPicture(lines: readonly Line[]): boolean {
   return lines.every(({ text }) => text.search(FILLED) < 0);
 }
 
 /**
- * The rows of a picture in `#` and `.`. A space is an empty cell when no other sign for empty cells occurs, and
- * then a blank line is an empty row and short lines are filled up; otherwise spaces and blank lines mean nothing.
- * The rows may differ in length, which the reader of the picture has to check.
+ * The rows of a picture in `#` and `.`. A space is an empty cell when no other sign for empty cells occurs,
+ * and then a blank line is an empty row and short lines are filled up; otherwise spaces and blank lines mean
+ * nothing. The rows may differ in length, which the reader of the picture has to check.
  * @param longest the longest side to fill up to; larger pictures stay ragged
  */
 export function readPictureLines(lines: readonly Line[], longest: number): readonly PlacedRow[] {

@@ -1,6 +1,6 @@
 /**
- * Nonograms as puzz.link addresses: every column has half its length (rounded up) of slots, then every row; within
- * a line the clue nearest to the grid comes first, unused slots follow.
+ * Nonograms as puzz.link addresses: every column has half its length (rounded up) of slots, then every row;
+ * within a line the clue nearest to the grid comes first, unused slots follow.
  */
 import { failure, type Issue, issue, type Result, success } from '../../../core/index.js';
 import { encodeNum16, type Num16Item, type PuzzlinkAddress, readNumberBody } from '../../../formats/index.js';

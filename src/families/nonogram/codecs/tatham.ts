@@ -1,7 +1,8 @@
 /**
- * Nonograms as game ids of Pattern in Simon Tatham's Portable Puzzle Collection: `WxH:` and the lines separated by
- * `/`, columns first, their clues by `.`; then perhaps `,` and the given cells, each as a letter for the number of
- * cells to skip before it, lower case for empty, upper case for filled; `z` skips 25 and gives none.
+ * Nonograms as game ids of Pattern in Simon Tatham's Portable Puzzle Collection: `WxH:` and the lines
+ * separated by `/`, columns first, their clues by `.`; then perhaps `,` and the given cells, each as a letter
+ * for the number of cells to skip before it, lower case for empty, upper case for filled; `z` skips 25 and
+ * gives none.
  */
 import { failure, issue, type Result, rowsOf, success } from '../../../core/index.js';
 import { type GameId, quote } from '../../../formats/index.js';

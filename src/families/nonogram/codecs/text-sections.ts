@@ -8,7 +8,7 @@ import { readCells } from './picture-text.js';
 
 const HEADER = /^\s*(rows|columns|given|solution)\s*:?\s*$/i;
 
-/** Whether a line begins a section. */
+/** True if a line begins a section. */
 export function isHeader({ text }: Line): boolean {
   return HEADER.test(text);
 }

@@ -1,7 +1,7 @@
 /**
- * The plain text that people paste. Written with the sections `rows` and `columns`, and `given` and `solution` when
- * there are any, below lines of credits. The reader also accepts clue lines in two groups separated by an empty
- * line, rows first, and pictures, whose clues are derived.
+ * The plain text that people paste. Written with the sections `rows` and `columns`, and `given` and
+ * `solution` when there are any, below lines of credits. The reader also accepts clue lines in two groups
+ * separated by an empty line, rows first, and pictures, whose clues are derived.
  */
 import { failure, issue, type Result, success } from '../../../core/index.js';
 import { isBlank, type Line, type Source, splitLines } from '../../../formats/index.js';
@@ -63,7 +63,9 @@ function layoutOf(text: string): Layout | undefined {
   return looksLikePicture(body) ? { kind: 'picture', credits, body } : undefined;
 }
 
-/** Lines of numbers with exactly one gap of blank lines; a number has no leading zero, as rows of 0 and 1 may. */
+/**
+ * Lines of numbers with exactly one gap of blank lines; a number has no leading zero, as rows of 0 and 1 may.
+ */
 function looksLikeGroups(body: readonly Line[]): boolean {
   const gaps = body.filter((line, index) => isBlank(line) && !isBlank(body[index - 1]!)).length;
   return gaps === 1 && body.every(({ text }) => /^[\d\s,]*$/.test(text) && !/(^|[\s,])0\d/.test(text));

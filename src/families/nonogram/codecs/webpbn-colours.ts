@@ -6,7 +6,10 @@ import { signOf } from '../colours.js';
 
 /** What a puzzle says of its colours. */
 export interface Colours {
-  /** Present when clues are in several colours; clues in one colour are a puzzle in black and white, whatever the colour. */
+  /**
+   * Present when clues are in several colours; clues in one colour are a puzzle in black and white, whatever
+   * the colour.
+   */
   readonly palette?: readonly Colour[];
   /** The index of a count's colour in the palette; 1 in black and white. */
   indexOf(count: XmlElement): number;

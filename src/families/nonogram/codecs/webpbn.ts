@@ -1,6 +1,7 @@
 /**
  * The XML format of webpbn, version 0.3. A puzzle in one colour is read as one in black and white.
- * Source: Jan Wolter's description of the format. A license has no element of its own and is written as a note.
+ * Source: Jan Wolter's description of the format. A license has no element of its own and is written as a
+ * note.
  */
 import { escapeXml } from '../../../formats/index.js';
 import { filledCredits } from '../../kit/credit-lines.js';

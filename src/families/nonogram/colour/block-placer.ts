@@ -21,7 +21,8 @@ export class BlockPlacer {
   }
 
   /**
-   * The blocks of a line with every start that some placement allows which agrees with the colours left for the cells.
+   * The blocks of a line with every start that some placement allows which agrees with the colours left for
+   * the cells.
    * @param domains sets of colours by cell
    * @param start the first cell of the line
    * @param cellStep from a cell to the next one in the line

@@ -1,7 +1,8 @@
 /**
- * What line logic determines in colours: a grid of cells, each with the set of colours that it may have (bit 0 is the
- * background), and the fixpoint of solving every line exactly against these sets. A field is reusable: sets can be
- * restricted, states saved and restored, clues replaced. The field of lines/field.ts is the faster one for one colour.
+ * What line logic determines in colours: a grid of cells, each with the set of colours that it may have (bit
+ * 0 is the background), and the fixpoint of solving every line exactly against these sets. A field is
+ * reusable: sets can be restricted, states saved and restored, clues replaced. The field of lines/field.ts is
+ * the faster one for one colour.
  */
 import type { Progress } from '../../kit/look-ahead.js';
 import type { Runs } from '../colours.js';
@@ -96,7 +97,7 @@ export class ColourField {
     this.restrict(index, 1 << colour);
   }
 
-  /** Whether a cell may have more than one colour. */
+  /** True if a cell may have more than one colour. */
   isOpen(index: number): boolean {
     return !isSingle(this.domains[index]!);
   }
@@ -152,8 +153,8 @@ export class ColourField {
   }
 
   /**
-   * Solves the touched lines of one direction; what they exclude touches lines across only, because one solve of a line
-   * finds all that it excludes.
+   * Solves the touched lines of one direction; what they exclude touches lines across only, because one solve
+   * of a line finds all that it excludes.
    * @param lineStep from the first cell of a line to that of the next
    * @param cellStep from a cell to the next one in the line
    */
@@ -191,7 +192,7 @@ function directionOf(lineCount: number, lineLength: number): Direction {
   return { runs: new RunTable(lineCount, lineLength), touched: new TouchedLines(lineCount) };
 }
 
-/** Whether a set has one colour; it has at least one. */
+/** True if a set has one colour; it has at least one. */
 export function isSingle(colours: number): boolean {
   return (colours & (colours - 1)) === 0;
 }

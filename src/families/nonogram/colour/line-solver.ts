@@ -1,9 +1,10 @@
 /**
- * Exact reasoning about single lines in colours: which colours a cell has in some placement of the line's blocks, when every
- * cell has a set of colours to choose from (bit 0 is the background). It is the lattice of lines/lattice-line.ts with the
- * gaps that colours need: a placement is a path from (0, 0) to (blocks, slack). At (j, d) the first j blocks, each with the
- * background cell that a next block of the same colour asks for, and d further background cells have been laid out; one
- * step lays a background cell (d grows) or a block with its gap (j grows). All arrays are reused.
+ * Exact reasoning about single lines in colours: which colours a cell has in some placement of the line's
+ * blocks, when every cell has a set of colours to choose from (bit 0 is the background). It is the lattice of
+ * lines/lattice-line.ts with the gaps that colours need: a placement is a path from (0, 0) to (blocks,
+ * slack). At (j, d) the first j blocks, each with the background cell that a next block of the same colour
+ * asks for, and d further background cells have been laid out; one step lays a background cell (d grows) or a
+ * block with its gap (j grows). All arrays are reused.
  */
 import type { RunTable } from './run-table.js';
 
@@ -30,7 +31,8 @@ export class ColourLineSolver {
     this.#cells = new Int32Array(longest);
     this.#base = new Uint16Array(longest + 1);
     this.#gap = new Uint8Array(longest + 1);
-    // j blocks leave at most longest - j values of d besides 0; (j + 1)(longest - j + 1) is largest in the middle.
+    // j blocks leave at most longest - j values of d besides 0; (j + 1)(longest - j + 1) is largest in the
+    // middle.
     const most = Math.ceil((longest + 2) ** 2 / 4);
     this.#points = new Uint8Array(most);
     this.#steps = new Uint8Array(most);

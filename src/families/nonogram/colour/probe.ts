@@ -1,6 +1,6 @@
 /**
- * One-step look-ahead on a field in colours: an open cell is tried in each of its colours, line logic follows each try to
- * its end, and only what some try leaves possible is kept. To a fixpoint.
+ * One-step look-ahead on a field in colours: an open cell is tried in each of its colours, line logic follows
+ * each try to its end, and only what some try leaves possible is kept. To a fixpoint.
  */
 import { type Probed, type Progress, probeToFixpoint, type Trial } from '../../kit/look-ahead.js';
 import { type ColourField, isSingle } from './field.js';
@@ -8,8 +8,8 @@ import { type ColourField, isSingle } from './field.js';
 /**
  * Propagates a field and probes its open cells, in row-major order and round again, until a whole round finds
  * nothing. The field keeps what was found.
- * @param mostLineSolves work allowed, in line solves; checked between cells. With the outcome `limit` it was used up, and
- *   what was found until then holds.
+ * @param mostLineSolves work allowed, in line solves; checked between cells. With the outcome `limit` it was
+ *   used up, and what was found until then holds.
  */
 export function probeColours(
   field: ColourField,

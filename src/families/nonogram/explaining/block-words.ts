@@ -1,6 +1,7 @@
 /**
- * The argument of a step of one clue as solvers say it: which blocks do it, and where they can stand. `the 7 lies in r2c1 to r2c8
- * and so covers r2c2 to r2c7`, `the 4 ends at r1c6 at the latest`, `r8c1 is too small for the 2`.
+ * The argument of a step of one clue as solvers say it: which blocks do it, and where they can stand. `the 7
+ * lies in r2c1 to r2c8 and so covers r2c2 to r2c7`, `the 4 ends at r1c6 at the latest`, `r8c1 is too small
+ * for the 2`.
  */
 import { cellCode } from '../../../core/index.js';
 import type { MarkedValue, ReasonShape, StepShape } from '../../contract/explaining.js';
@@ -29,7 +30,10 @@ interface LineArgument {
   readonly there?: readonly Block[];
 }
 
-/** How the steps of a puzzle are argued. The argument of a step is made once, for its name and for its sentence. */
+/**
+ * How the steps of a puzzle are argued. The argument of a step is made once, for its name and for its
+ * sentence.
+ */
 export class BlockArguments {
   readonly #puzzle: NonogramPuzzle;
   readonly #place: PlaceBlocks;
@@ -42,7 +46,10 @@ export class BlockArguments {
     this.#runs = runsOf(puzzle);
   }
 
-  /** The argument of a step, as it follows `because`; undefined for a step of several clues, or of a line without blocks. */
+  /**
+   * The argument of a step, as it follows `because`; undefined for a step of several clues, or of a line
+   * without blocks.
+   */
   because(step: StepShape, saysKnown: (known: readonly MarkedValue[]) => string): string | undefined {
     const argument = this.#argumentOf(step);
     if (argument === undefined) return undefined;
@@ -56,7 +63,7 @@ export class BlockArguments {
     return `${clue}${cited.length === 0 ? '' : `, and ${saysKnown(cited)}`}: ${words}`;
   }
 
-  /** Whether each block with which a step argues that cells are filled can stand in one place only. */
+  /** True if each block with which a step argues that cells are filled can stand in one place only. */
   placesExactly(step: StepShape): boolean {
     const argument = this.#argumentOf(step);
     if (argument === undefined) return false;
@@ -112,7 +119,7 @@ export class BlockArguments {
   }
 }
 
-/** Whether all cells of a line are known after a step that fills none. */
+/** True if all cells of a line are known after a step that fills none. */
 function isCompleted(before: Int32Array, after: Int32Array): boolean {
   return after.every((cell, index) => {
     const isOne = (cell & (cell - 1)) === 0;
@@ -120,7 +127,7 @@ function isCompleted(before: Int32Array, after: Int32Array): boolean {
   });
 }
 
-/** Whether a block can stand in one place only, and all its cells are filled. */
+/** True if a block can stand in one place only, and all its cells are filled. */
 function isThere({ starts, length }: Block, cells: Int32Array): boolean {
   const [start] = starts;
   return (
@@ -128,7 +135,10 @@ function isThere({ starts, length }: Block, cells: Int32Array): boolean {
   );
 }
 
-/** `all its blocks are there: r4c1 to r4c3 and r4c7`; where a block has two cells, they are kept apart by semicolons. */
+/**
+ * `all its blocks are there: r4c1 to r4c3 and r4c7`; where a block has two cells, they are kept apart by
+ * semicolons.
+ */
 function allThere(codes: readonly string[], blocks: readonly Block[]): string {
   const spans = blocks.map(({ starts: [start], length }) => spanOf(codes, start!, start! + length - 1));
   if (spans.length === 1) return `its only block is there: ${spans[0]!}`;

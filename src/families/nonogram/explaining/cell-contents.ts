@@ -1,4 +1,6 @@
-/** What marks say of the cells of a line: sets of the colours that these may have, bit 0 for the background. */
+/**
+ * What marks say of the cells of a line: sets of the colours that these may have, bit 0 for the background.
+ */
 import type { Mark, MarkedValue, ReasonShape } from '../../contract/explaining.js';
 import { colourNames } from '../colour-names.js';
 import { colourCount } from '../colours.js';
@@ -12,8 +14,8 @@ export const BACKGROUND = 1;
 export type ContentsOf = (known: readonly MarkedValue[]) => Int32Array;
 
 /**
- * For one line. Where the cell of a mark stands and which colour it is about is looked up once: the same marks come again and
- * again.
+ * For one line. Where the cell of a mark stands and which colour it is about is looked up once: the same
+ * marks come again and again.
  */
 export function contentsOfLine(puzzle: NonogramPuzzle, { cells }: ReasonShape): ContentsOf {
   const placeOf = new Map(cells.map((cell, place) => [cell.join(), place]));
@@ -36,7 +38,9 @@ export function contentsOfLine(puzzle: NonogramPuzzle, { cells }: ReasonShape): 
   };
 }
 
-/** Which cell of a line a mark is about, and the bit of the colour that this cell has where the mark is true. */
+/**
+ * Which cell of a line a mark is about, and the bit of the colour that this cell has where the mark is true.
+ */
 interface CellBit {
   readonly place: number;
   readonly bit: number;

@@ -1,6 +1,6 @@
 /**
- * Which known cells an argument about a line names: those that the step needs, unless what is said with them forgets others
- * that are known; then few of all that are known, near to what follows.
+ * Which known cells an argument about a line names: those that the step needs, unless what is said with them
+ * forgets others that are known; then few of all that are known, near to what follows.
  */
 import type { MarkedValue, ReasonShape, StepShape } from '../../contract/explaining.js';
 import { contentOf } from './line-shape.js';
@@ -9,9 +9,11 @@ import { contentOf } from './line-shape.js';
 export interface Citable {
   readonly line: ReasonShape;
   readonly step: StepShape;
-  /** Whether this gives more than the step concludes. */
+  /** True if this gives more than the step concludes. */
   readonly givesMore: (known: readonly MarkedValue[]) => boolean;
-  /** A test whether what is said with some known marks agrees with what is seen where all of these are known. */
+  /**
+   * A test whether what is said with some known marks agrees with what is seen where all of these are known.
+   */
   readonly agreesWith: (seen: readonly MarkedValue[]) => (known: readonly MarkedValue[]) => boolean;
 }
 
@@ -30,8 +32,8 @@ export function citedMarks(citable: Citable): readonly MarkedValue[] {
 }
 
 /**
- * What is known before a step. Steps above it in its round may have made more known, with which it would conclude more than it
- * does; then the facts and what gives no more with them.
+ * What is known before a step. Steps above it in its round may have made more known, with which it would
+ * conclude more than it does; then the facts and what gives no more with them.
  */
 function seenBefore({ step, givesMore }: Citable): readonly MarkedValue[] {
   const { known, facts } = step;

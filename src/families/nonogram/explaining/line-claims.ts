@@ -1,4 +1,7 @@
-/** What solvers look at in a line so that cells become known: the blocks that do it, and where these can stand. */
+/**
+ * What solvers look at in a line so that cells become known: the blocks that do it, and where these can
+ * stand.
+ */
 import type { Block } from '../models/starts.js';
 import { BACKGROUND } from './cell-contents.js';
 
@@ -73,7 +76,10 @@ function covers({ length }: Block, start: number, cell: number): boolean {
   return start <= cell && cell < start + length;
 }
 
-/** Why no block of some colours covers a cell: those before it end before, those behind it begin behind, or there is no room. */
+/**
+ * Why no block of some colours covers a cell: those before it end before, those behind it begin behind, or
+ * there is no room.
+ */
 function empty(step: LineStep, cell: number, colours: number): readonly LineClaim[] {
   const { blocks } = step;
   const own = [...blocks.keys()].filter((index) => (colours & (1 << blocks[index]!.colour)) !== 0);
@@ -105,7 +111,7 @@ function ends(before: number | undefined, behind: number | undefined): readonly 
   ];
 }
 
-/** Whether a step fills cells. */
+/** True if a step fills cells. */
 function placesBlocks({ before, after }: LineStep): boolean {
   return before.some((contents, cell) => (contents & ~after[cell]! & BACKGROUND) !== 0);
 }

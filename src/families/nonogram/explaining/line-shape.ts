@@ -1,4 +1,6 @@
-/** A row or column as a step sees it, one character for each cell, so that techniques are patterns of text. */
+/**
+ * A row or column as a step sees it, one character for each cell, so that techniques are patterns of text.
+ */
 import type { Mark, MarkedValue, ReasonShape, StepShape } from '../../contract/explaining.js';
 import { IS_EMPTY, IS_FILLED } from './reasons.js';
 
@@ -6,8 +8,8 @@ import { IS_EMPTY, IS_FILLED } from './reasons.js';
 type LineSign = '#' | '.' | 'F' | 'E' | '?' | '-';
 
 /**
- * The line of the only reason of a step, in the order of its cells; undefined where there are several reasons. Notes on
- * colours that a cell cannot have are left out.
+ * The line of the only reason of a step, in the order of its cells; undefined where there are several
+ * reasons. Notes on colours that a cell cannot have are left out.
  */
 export function lineShape(step: StepShape): string | undefined {
   const before = made.get(step);

@@ -1,6 +1,6 @@
 /**
- * Whether what is said of a line agrees with what everybody sees in it: no place of a block is named that known cells rule out at
- * once.
+ * True if what is said of a line agrees with what everybody sees in it: no place of a block is named that
+ * known cells rule out at once.
  */
 import type { Block } from '../models/starts.js';
 import { BACKGROUND } from './cell-contents.js';
@@ -9,7 +9,10 @@ import { candidates, type LineClaim, type LineStep } from './line-claims.js';
 /** A line where more is known than what claims rest on. */
 export type SeenLine = Pick<LineStep, 'blocks' | 'before'>;
 
-/** Whether the places at the ends of what claims say of blocks look possible, and whatever they leave open is open. */
+/**
+ * True if the places at the ends of what claims say of blocks look possible, and whatever they leave open is
+ * open.
+ */
 export function looksPossible(
   blocks: readonly Block[],
   claims: readonly LineClaim[],
@@ -28,14 +31,14 @@ export function looksPossible(
   });
 }
 
-/** Whether all cells of a place may be filled and those beside it, of blocks of one colour, are not. */
+/** True if all cells of a place may be filled and those beside it, of blocks of one colour, are not. */
 function fits({ length, colour }: Block, start: number, { before }: SeenLine): boolean {
   const own = 1 << colour;
   const isFree = before.subarray(start, start + length).every((cell) => (cell & own) !== 0);
   return isFree && before[start - 1] !== own && before[start + length] !== own;
 }
 
-/** Whether the places of the blocks of a line fill or empty a cell that is open after a step. */
+/** True if the places of the blocks of a line fill or empty a cell that is open after a step. */
 export function givesMore({ blocks, after }: LineStep): boolean {
   return after.some((cell, place) => {
     if ((cell & (cell - 1)) === 0) return false;

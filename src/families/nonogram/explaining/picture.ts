@@ -1,6 +1,6 @@
 /**
- * A nonogram being solved: filled cells in their colours, small crosses in cells that are known to be empty, conclusions
- * in rings. Notes on colours that a cell cannot have are not drawn.
+ * A nonogram being solved: filled cells in their colours, small crosses in cells that are known to be empty,
+ * conclusions in rings. Notes on colours that a cell cannot have are not drawn.
  */
 import { type Cell, cellsOf, textRowsOf } from '../../../core/index.js';
 import { HAIRLINE, type Scene, type Shape } from '../../../draw/index.js';

@@ -28,14 +28,14 @@ export function lineClue(
   };
 }
 
-/** Whether cells have a mark for the background and for every colour, and not one alone. */
+/** True if cells have a mark for the background and for every colour, and not one alone. */
 export function hasColourMarks(puzzle: NonogramPuzzle): boolean {
   return colourCount(puzzle) > 1;
 }
 
 /**
- * What people write into a cell: filled or not, or, where there are several colours, a mark for the background and for
- * every colour, in the order of the palette.
+ * What people write into a cell: filled or not, or, where there are several colours, a mark for the
+ * background and for every colour, in the order of the palette.
  */
 export function marksOfCell(
   puzzle: NonogramPuzzle,

@@ -1,11 +1,14 @@
 /**
- * Techniques of nonograms by the names that solvers use: what a line's known and concluded cells look like. Each holds
- * of one row or column; a step with several clues has no name.
+ * Techniques of nonograms by the names that solvers use: what a line's known and concluded cells look like.
+ * Each holds of one row or column; a step with several clues has no name.
  */
 import type { StepShape, Technique } from '../../contract/explaining.js';
 import { lineShape } from './line-shape.js';
 
-/** Signs as in `line-shape.ts`: `#` `.` known, `F` `E` concluded filled and empty, `?` not known, `-` not needed. */
+/**
+ * Signs as in `line-shape.ts`: `#` `.` known, `F` `E` concluded filled and empty, `?` not known, `-` not
+ * needed.
+ */
 export const nonogramTechniques: readonly Technique[] = [
   technique('whole-line', 'whole line', (line) => /^[FE]+$/.test(line)),
   technique('completed-line', 'completed line', (line) => onlyEmpty(line) && !line.includes('?')),
@@ -38,7 +41,8 @@ export const nonogramTechniques: readonly Technique[] = [
 ];
 
 /**
- * Techniques that the numbers of the clues decide, before all others: no overlap of places, but the only place of a block.
+ * Techniques that the numbers of the clues decide, before all others: no overlap of places, but the only
+ * place of a block.
  * @param placesExactly whether all blocks with which a step argues stand in one place
  */
 export function techniquesOfNumbers(placesExactly: (step: StepShape) => boolean): readonly Technique[] {
@@ -72,7 +76,7 @@ function onlyEmpty(line: string): boolean {
   return line.includes('E') && !line.includes('F');
 }
 
-/** Whether a pattern covers every concluded cell of a kind. */
+/** True if a pattern covers every concluded cell of a kind. */
 function everyRun(line: string, sign: 'F' | 'E', pattern: RegExp): boolean {
   return !line.replaceAll(pattern, '').includes(sign);
 }

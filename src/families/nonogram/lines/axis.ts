@@ -5,7 +5,9 @@ import { ClueTable, type LineSolver } from './line-solver.js';
 import { TouchedLines } from './touched-lines.js';
 import { WORD_LENGTH, WordLineSolver } from './word-line.js';
 
-/** All rows, or all columns, of a field: their clues, their solver, and the lines whose cells have changed. */
+/**
+ * All rows, or all columns, of a field: their clues, their solver, and the lines whose cells have changed.
+ */
 export class Axis extends TouchedLines {
   readonly clues: ClueTable;
   readonly solver: LineSolver;

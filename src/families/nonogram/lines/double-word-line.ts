@@ -1,7 +1,7 @@
 /**
- * The line solver for lines of 33 to 64 cells: the method of word-line.ts on sets of two words. `after[j]` holds the
- * empty cells up to which the first j blocks can be placed, `starts[j]` the positions at which block j can follow;
- * going back from the far end, the starts that survive are those of some placement.
+ * The line solver for lines of 33 to 64 cells: the method of word-line.ts on sets of two words. `after[j]`
+ * holds the empty cells up to which the first j blocks can be placed, `starts[j]` the positions at which
+ * block j can follow; going back from the far end, the starts that survive are those of some placement.
  */
 import { DOUBLE_WORD_LENGTH, DoubleWord } from './double-word.js';
 import type { ClueTable, LineSolver } from './line-solver.js';
@@ -92,7 +92,9 @@ export class DoubleWordLineSolver implements LineSolver {
     return true;
   }
 
-  /** Goes back from the far end and collects what can be filled and empty; false when there is no placement. */
+  /**
+   * Goes back from the far end and collects what can be filled and empty; false when there is no placement.
+   */
   #backward(line: number, clues: ClueTable, filled: DoubleWord): boolean {
     const notFilled = this.#notFilled;
     const before = this.#moving;

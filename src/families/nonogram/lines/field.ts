@@ -1,6 +1,7 @@
 /**
- * What line logic determines: a grid of cells, open at first, and the fixpoint of solving every line exactly against
- * the cells known so far. A field is reusable: cells can be revealed, states saved and restored, clues replaced.
+ * What line logic determines: a grid of cells, open at first, and the fixpoint of solving every line exactly
+ * against the cells known so far. A field is reusable: cells can be revealed, states saved and restored,
+ * clues replaced.
  */
 import type { Progress } from '../../kit/look-ahead.js';
 import { Axis } from './axis.js';
@@ -43,7 +44,9 @@ export class Field {
     this.reset();
   }
 
-  /** Replaces all clues by those of a picture (row-major, 1 filled) of this field's size, and opens all cells. */
+  /**
+   * Replaces all clues by those of a picture (row-major, 1 filled) of this field's size, and opens all cells.
+   */
   setPicture(picture: ArrayLike<number>): void {
     const { rowCount, columnCount } = this;
     for (let row = 0; row < rowCount; row++) {
@@ -67,7 +70,9 @@ export class Field {
     this.#touchAll();
   }
 
-  /** Makes a cell FILLED or EMPTY. A cell known to be otherwise is a contradiction, which `propagate` reports. */
+  /**
+   * Makes a cell FILLED or EMPTY. A cell known to be otherwise is a contradiction, which `propagate` reports.
+   */
   reveal(index: number, state: number): void {
     const known = this.cells[index]!;
     if (known === state) return;
@@ -87,7 +92,7 @@ export class Field {
     this.reveal(index, colour === 1 ? FILLED : EMPTY);
   }
 
-  /** Whether a cell is not known. */
+  /** True if a cell is not known. */
   isOpen(index: number): boolean {
     return this.cells[index] === OPEN;
   }
@@ -147,7 +152,10 @@ export class Field {
     this.#columns.solver.assign(column, row, state);
   }
 
-  /** Solves the touched rows; what they force touches columns only, because one solve of a line finds all that it forces. */
+  /**
+   * Solves the touched rows; what they force touches columns only, because one solve of a line finds all that
+   * it forces.
+   */
   #sweepRows(): void {
     const { solver, clues, touchedCount } = this.#rows;
     if (touchedCount === 0) return;

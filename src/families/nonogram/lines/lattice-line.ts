@@ -1,9 +1,10 @@
 /**
- * The line solver for lines of any length: a dynamic program over a lattice. A placement is a path from (0, 0)
- * to (blocks, slack); at (j, d) the first j blocks, each with the empty cell that follows it, and d further empty
- * cells have been laid out. One step lays an empty cell (d grows) or a block and its empty cell (j grows). The
- * line gets one empty cell more at its end, so that the last block needs no exception. The lattice has
- * (blocks + 1)(slack + 1) points, which is far less than cells times blocks when the clues are tight.
+ * The line solver for lines of any length: a dynamic program over a lattice. A placement is a path from (0,
+ * 0) to (blocks, slack); at (j, d) the first j blocks, each with the empty cell that follows it, and d
+ * further empty cells have been laid out. One step lays an empty cell (d grows) or a block and its empty cell
+ * (j grows). The line gets one empty cell more at its end, so that the last block needs no exception. The
+ * lattice has (blocks + 1)(slack + 1) points, which is far less than cells times blocks when the clues are
+ * tight.
  */
 import type { ClueTable, LineSolver } from './line-solver.js';
 import { EMPTY, FILLED, OPEN } from './states.js';
@@ -17,7 +18,9 @@ export class LatticeLineSolver implements LineSolver {
   readonly #known: Uint8Array;
   /** Number of cells from here on that may all be filled. */
   readonly #room: Uint16Array;
-  /** Lattice points that lie on a path from the origin, and later on a whole path; one row of points per j. */
+  /**
+   * Lattice points that lie on a path from the origin, and later on a whole path; one row of points per j.
+   */
   readonly #points: Uint8Array;
   /** First cell behind the first j blocks when nothing is left between them. */
   readonly #base: Uint16Array;
@@ -30,7 +33,8 @@ export class LatticeLineSolver implements LineSolver {
     this.changedStates = new Uint8Array(lineLength);
     this.#known = new Uint8Array(lineCount * (lineLength + 1));
     this.#room = new Uint16Array(lineLength + 1);
-    // j blocks of one cell leave lineLength + 2 - 2j values of d; (j + 1)(lineLength + 2 - 2j) is largest here.
+    // j blocks of one cell leave lineLength + 2 - 2j values of d; (j + 1)(lineLength + 2 - 2j) is largest
+    // here.
     this.#points = new Uint8Array(Math.ceil((lineLength + 4) ** 2 / 8));
     this.#base = new Uint16Array(((lineLength + 1) >> 1) + 1);
     this.#canFill = new Uint8Array(lineLength + 1);

@@ -1,6 +1,6 @@
 /**
- * One-step look-ahead on a propagated field: an open cell is tried both ways, line logic follows each try to its
- * end, and what both ways agree on, or what the failure of one way forces, is kept. To a fixpoint.
+ * One-step look-ahead on a propagated field: an open cell is tried both ways, line logic follows each try to
+ * its end, and what both ways agree on, or what the failure of one way forces, is kept. To a fixpoint.
  */
 import { type Probed, type Progress, probeToFixpoint, type Trial } from '../../kit/look-ahead.js';
 import type { Field, Snapshot } from './field.js';
@@ -9,8 +9,8 @@ import { EMPTY, FILLED, OPEN } from './states.js';
 /**
  * Propagates a field and probes its open cells, in row-major order and round again, until a whole round finds
  * nothing. The field keeps what was found.
- * @param mostLineSolves work allowed, in line solves; checked between cells. With the outcome `limit` it was used up, and
- *   what was found until then holds.
+ * @param mostLineSolves work allowed, in line solves; checked between cells. With the outcome `limit` it was
+ *   used up, and what was found until then holds.
  */
 export function probe(field: Field, mostLineSolves = Number.POSITIVE_INFINITY): Probed<Progress | 'limit'> {
   const end = field.lineSolves + mostLineSolves;

@@ -3,9 +3,9 @@
  * treats all positions of a block at once.
  *
  * Forward, `after[j]` holds the empty cells up to which the first j blocks can be placed, `starts[j]` the
- * positions at which block j can follow. Backward, the same from the far end, restricted to what forward allows:
- * a start that survives both is a start of some placement. A cell can be filled when a surviving start covers
- * it, and empty when for some j the first j blocks fit before it and the others behind it.
+ * positions at which block j can follow. Backward, the same from the far end, restricted to what forward
+ * allows: a start that survives both is a start of some placement. A cell can be filled when a surviving
+ * start covers it, and empty when for some j the first j blocks fit before it and the others behind it.
  */
 import type { ClueTable, LineSolver } from './line-solver.js';
 import { EMPTY, FILLED } from './states.js';
@@ -86,7 +86,9 @@ export class WordLineSolver implements LineSolver {
     return true;
   }
 
-  /** Goes back from the far end and collects what can be filled and empty; false when there is no placement. */
+  /**
+   * Goes back from the far end and collects what can be filled and empty; false when there is no placement.
+   */
   #backward(line: number, clues: ClueTable, filled: number): boolean {
     const notFilled = this.#all & ~filled;
     const from = line * clues.capacity;
@@ -148,7 +150,10 @@ function covered(starts: number, length: number): number {
   return cover;
 }
 
-/** Seeds and all that is reached from them upwards within `open`; the seeds lie in `open`. One addition carries. */
+/**
+ * Seeds and all that is reached from them upwards within `open`; the seeds lie in `open`. One addition
+ * carries.
+ */
 function floodUp(seeds: number, open: number): number {
   return (((seeds + open) ^ open) | seeds) & open;
 }

@@ -1,6 +1,7 @@
 /**
- * What all formulations start from: the blocks of every line with their possible starts, and the colours that are left for
- * every cell before any model is solved. A puzzle in black and white has one colour besides the background.
+ * What all formulations start from: the blocks of every line with their possible starts, and the colours that
+ * are left for every cell before any model is solved. A puzzle in black and white has one colour besides the
+ * background.
  */
 import { colourCount, letterOf, type Run, runsOf, solutionOfColours } from '../colours.js';
 import { type BlockStarts, confirmNonogram, type NonogramClaim } from '../confirm.js';
@@ -15,11 +16,13 @@ export interface Layout {
   readonly rows: readonly (readonly Block[])[];
   readonly columns: readonly (readonly Block[])[];
   /**
-   * Sets of colours by cell, row-major; bit 0 is the background. Without presolve all colours are possible, and the given
-   * cells are left to the model's rows.
+   * Sets of colours by cell, row-major; bit 0 is the background. Without presolve all colours are possible,
+   * and the given cells are left to the model's rows.
    */
   readonly domains: Int32Array;
-  /** The colours besides the background, ascending, with what the names of their rows and variables end in. */
+  /**
+   * The colours besides the background, ascending, with what the names of their rows and variables end in.
+   */
   readonly colours: readonly LaidColour[];
   /** Given cells that the model has to state: row-major index and colour. Empty after presolve. */
   readonly given: readonly (readonly [index: number, colour: number])[];

@@ -1,19 +1,20 @@
 /**
  * The double coverage formulation: two tilings, of the rows and of the columns, that must agree cell by cell.
- * z_i_j says that cell (i, j) is filled, y_i_t_j that block t of row i starts in column j, x_j_t_i that block t
- * of column j starts in row i. All indices in names count from 1, as in the paper.
+ * z_i_j says that cell (i, j) is filled, y_i_t_j that block t of row i starts in column j, x_j_t_i that block
+ * t of column j starts in row i. All indices in names count from 1, as in the paper.
  *
- * Blocks: each block has exactly one start. Order: a block that starts at j leaves the next one a start behind
- * its end and one empty cell. Cover: a filled cell is covered by some block of its row and some block of its
- * column. Filled: every cell that a placed block covers is filled. In colours z_i_j_c says that a cell has the colour c,
- * and the empty cell is needed between blocks of the same colour only.
+ * Blocks: each block has exactly one start. Order: a block that starts at j leaves the next one a start
+ * behind its end and one empty cell. Cover: a filled cell is covered by some block of its row and some block
+ * of its column. Filled: every cell that a placed block covers is filled. In colours z_i_j_c says that a cell
+ * has the colour c, and the empty cell is needed between blocks of the same colour only.
  *
  * Source: R. Bosch, "Painting by Numbers", Optima 65 (2001), as summarised in K. Goldner, R. Kimura and
- * A. Schwartz, "Nonokenken: Solving Puzzles Using Integer Programs", section 2. Corrected: the ends of the range
- * of covering starts (min and max are exchanged there; both bounds must hold, so the range goes from the larger
- * lower end to the smaller upper end); order rows for t up to a_i - 1 only, since the last block has no
- * successor; column coverage sums x, not y; the letters of its indices. Order rows that all starts of the next
- * block fulfil say nothing and are left out, which for unrestricted starts is the paper's j >= l + 1.
+ * A. Schwartz, "Nonokenken: Solving Puzzles Using Integer Programs", section 2. Corrected: the ends of the
+ * range of covering starts (min and max are exchanged there; both bounds must hold, so the range goes from
+ * the larger lower end to the smaller upper end); order rows for t up to a_i - 1 only, since the last block
+ * has no successor; column coverage sums x, not y; the letters of its indices. Order rows that all starts of
+ * the next block fulfil say nothing and are left out, which for unrestricted starts is the paper's j >= l +
+ * 1.
  */
 import { ModelBuilder } from '../../../solve/index.js';
 import type { Formulation } from '../../contract/family.js';

@@ -10,8 +10,9 @@ import type { Layout } from './blocks.js';
 import { type CellLiterals, formulatedByCells, variablesOf } from './literals.js';
 
 /**
- * The finished model of a layout without presolve, with its marks; given cells are known marks and not rows. Where
- * there are several colours, further variables say that a cell is empty, and each cell is empty or has one colour.
+ * The finished model of a layout without presolve, with its marks; given cells are known marks and not rows.
+ * Where there are several colours, further variables say that a cell is empty, and each cell is empty or has
+ * one colour.
  */
 export function explainedByCells(
   builder: ModelBuilder,

@@ -3,13 +3,14 @@
  * block t of column j starts in row i (indices in names count from 1).
  *
  * Blocks: each block has exactly one start. Order: when a block starts at j or before, the block before it
- * starts at least its own length and one cell earlier (cumulative form, one row per start). Cells: the starts of
- * row blocks that cover a cell are as many as those of column blocks. The starts of the row blocks determine the
- * grid and the grid determines them, so they alone distinguish solutions. In colours the one cell is needed between blocks
- * of the same colour only, and cells are covered equally by every colour.
+ * starts at least its own length and one cell earlier (cumulative form, one row per start). Cells: the starts
+ * of row blocks that cover a cell are as many as those of column blocks. The starts of the row blocks
+ * determine the grid and the grid determines them, so they alone distinguish solutions. In colours the one
+ * cell is needed between blocks of the same colour only, and cells are covered equally by every colour.
  *
- * Source: K. A. Khan, "Solving Nonograms Using Integer Programming Without Coloring", IEEE Transactions on Games
- * 14 (2022). The order rows are aggregated here: the linear relaxation is tighter than with one row per pair.
+ * Source: K. A. Khan, "Solving Nonograms Using Integer Programming Without Coloring", IEEE Transactions on
+ * Games 14 (2022). The order rows are aggregated here: the linear relaxation is tighter than with one row per
+ * pair.
  */
 import { ModelBuilder } from '../../../solve/index.js';
 import type { Formulation } from '../../contract/family.js';
@@ -64,7 +65,10 @@ function addOrder(builder: ModelBuilder, name: string, blocks: readonly PlacedBl
   });
 }
 
-/** What may have a colour is covered by it equally from both sides; what is known to have it is covered from each. */
+/**
+ * What may have a colour is covered by it equally from both sides; what is known to have it is covered from
+ * each.
+ */
 function addCells(
   builder: ModelBuilder,
   { domains, colours, columnCount }: Layout,

@@ -11,8 +11,8 @@ import type { Block } from './starts.js';
 export type Literal = VariableIndex | boolean;
 
 /**
- * Adds the row `sum of coefficient * literal relation bound`. A row that its constants alone fulfil is left out;
- * one that they break is kept, without terms, and states the contradiction.
+ * Adds the row `sum of coefficient * literal relation bound`. A row that its constants alone fulfil is left
+ * out; one that they break is kept, without terms, and states the contradiction.
  */
 export function constrain(
   builder: ModelBuilder,
@@ -45,8 +45,8 @@ export function each(literals: readonly Literal[], coefficient = 1): [number, Li
 export type CellLiterals = (index: number, colour: number) => Literal;
 
 /**
- * One variable for every colour, besides the background, that an open cell may have; what is known is a constant. Names
- * are `PREFIX_row_column` from 1, and in a colour nonogram the letter of the colour.
+ * One variable for every colour, besides the background, that an open cell may have; what is known is a
+ * constant. Names are `PREFIX_row_column` from 1, and in a colour nonogram the letter of the colour.
  */
 export function cellLiterals(builder: ModelBuilder, layout: Layout, prefix: string): CellLiterals {
   const { columnCount, domains, colours } = layout;

@@ -1,20 +1,20 @@
 /**
- * The clausal formulation, made for the clause-learning engine: every row is a clause of at most three literals.
- * cell_i_j says that a cell is filled; row_i_t_j says that block t of row i starts in column j or before, and
- * column_j_t_i the same of column blocks (indices in names count from 1). A block's last possible start needs no
- * variable: it starts there or before in any case.
+ * The clausal formulation, made for the clause-learning engine: every row is a clause of at most three
+ * literals. cell_i_j says that a cell is filled; row_i_t_j says that block t of row i starts in column j or
+ * before, and column_j_t_i the same of column blocks (indices in names count from 1). A block's last possible
+ * start needs no variable: it starts there or before in any case.
  *
- * Ladder: starting at j or before implies starting at the next possible start or before. Order: the next block
- * starts at j or before only if this one starts its own length and one cell earlier. Filled: a cell is filled
- * when a block starts there or before, but not so early that it ends before the cell. Empty: a cell is empty
- * when a block ends before it and the next block starts behind it; likewise before the first and behind the last
- * block. As every cell of a line is either covered or in one of these gaps, no cover variables are needed.
- * In colours cell_i_j_c says that a cell has the colour c; Filled and Empty speak of the blocks of each colour, in their
- * order, and blocks of different colours may touch. For explaining, all rows of a line belong to its clue, and where there
- * are several colours a variable of its own says that a cell is empty.
+ * Ladder: starting at j or before implies starting at the next possible start or before. Order: the next
+ * block starts at j or before only if this one starts its own length and one cell earlier. Filled: a cell is
+ * filled when a block starts there or before, but not so early that it ends before the cell. Empty: a cell is
+ * empty when a block ends before it and the next block starts behind it; likewise before the first and behind
+ * the last block. As every cell of a line is either covered or in one of these gaps, no cover variables are
+ * needed. In colours cell_i_j_c says that a cell has the colour c; Filled and Empty speak of the blocks of
+ * each colour, in their order, and blocks of different colours may touch. For explaining, all rows of a line
+ * belong to its clue, and where there are several colours a variable of its own says that a cell is empty.
  *
- * Source: the order encoding of N. Tamura, A. Taga, S. Kitagawa and M. Banbara, "Compiling finite linear CSP into
- * SAT", Constraints 14 (2009), applied to the start positions of nonogram blocks.
+ * Source: the order encoding of N. Tamura, A. Taga, S. Kitagawa and M. Banbara, "Compiling finite linear CSP
+ * into SAT", Constraints 14 (2009), applied to the start positions of nonogram blocks.
  */
 import { linesOf } from '../../../core/index.js';
 import { ModelBuilder } from '../../../solve/index.js';
@@ -132,7 +132,10 @@ function addLine(
   return ordered;
 }
 
-/** A cell of a line has a colour exactly when it lies in one of its blocks: not in any of the gaps between them. */
+/**
+ * A cell of a line has a colour exactly when it lies in one of its blocks: not in any of the gaps between
+ * them.
+ */
 function addCell(
   builder: ModelBuilder,
   name: string,
@@ -156,8 +159,8 @@ function addCell(
 }
 
 /**
- * The clause "all of the premises imply one of the conclusions". One that holds by constants, or by a literal on both sides,
- * is left out.
+ * The clause "all of the premises imply one of the conclusions". One that holds by constants, or by a literal
+ * on both sides, is left out.
  */
 function implies(
   builder: ModelBuilder,

@@ -1,4 +1,7 @@
-/** What the formulations over start variables share: one literal per block and start, and which starts cover a cell. */
+/**
+ * What the formulations over start variables share: one literal per block and start, and which starts cover a
+ * cell.
+ */
 import type { ModelBuilder } from '../../../solve/index.js';
 import { constrain, each, type Literal } from './literals.js';
 import { type Block, startsUpTo } from './starts.js';

@@ -6,7 +6,7 @@ export interface Block extends Run {
   readonly starts: readonly number[];
 }
 
-/** How many of the ascending starts are at `position` or before; a binary search. */
+/** The number of the ascending starts are at `position` or before; a binary search. */
 export function startsUpTo(starts: readonly number[], position: number): number {
   let low = 0;
   let high = starts.length;

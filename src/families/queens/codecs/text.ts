@@ -1,7 +1,8 @@
 /**
- * The plain text that people paste; no puzzle site or collection has a type for Queens. Written: lines of credits, the
- * line `queens N` (or `queens` alone: the greatest possible number), and the board with `.` and `#`, and `Q` where a solution has
- * queens. The first line may be left out when the board shows a queen, so that it cannot be anything else.
+ * The plain text that people paste; no puzzle site or collection has a type for Queens. Written: lines of
+ * credits, the line `queens N` (or `queens` alone: the greatest possible number), and the board with `.` and
+ * `#`, and `Q` where a solution has queens. The first line may be left out when the board shows a queen, so
+ * that it cannot be anything else.
  */
 import { failure, issue, type Result, success } from '../../../core/index.js';
 import { quote } from '../../../formats/index.js';

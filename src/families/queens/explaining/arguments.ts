@@ -1,7 +1,7 @@
 /**
- * The argument of Queens as players say it: a queen here would attack all that is left of more parts of the rows (or columns)
- * than may stay empty. Which cells are left is seen from all that is known there, so that no cell is called left that is empty
- * already.
+ * The argument of Queens as players say it: a queen here would attack all that is left of more parts of the
+ * rows (or columns) than may stay empty. Which cells are left is seen from all that is known there, so that
+ * no cell is called left that is empty already.
  */
 import { type Cell, cellCode, placeRuns } from '../../../core/index.js';
 import type { StepShape } from '../../contract/explaining.js';
@@ -17,7 +17,10 @@ export interface Parts {
   readonly queens: number;
 }
 
-/** The argument of a step, or of a value that a proof refutes, as it follows `because`; undefined for one of another kind. */
+/**
+ * The argument of a step, or of a value that a proof refutes, as it follows `because`; undefined for one of
+ * another kind.
+ */
 export function becauseOfAttacks({ lines, queens }: Parts, step: StepShape): string | undefined {
   const counts = step.reasons.filter(({ kind }) => COUNTS.includes(kind));
   const counting = counts.filter(({ onlyExcludes = false }) => !onlyExcludes);
@@ -87,8 +90,8 @@ function ofAttacks({ lines, queens, empty, held, places, count }: Attacked): str
 }
 
 /**
- * The last cells of two parts attack each other, so that one of these stays empty and with those that are empty already no other
- * part may.
+ * The last cells of two parts attack each other, so that one of these stays empty and with those that are
+ * empty already no other part may.
  */
 function withoutQueen({ lines, queens, empty, held, places, count }: Attacked): string | undefined {
   const parts = lines.filter(
@@ -112,14 +115,17 @@ function withoutQueen({ lines, queens, empty, held, places, count }: Attacked): 
   return `${named} attack each other, so one of these two parts of the ${count} stays empty${besides}; no other part may${only}`;
 }
 
-/** The cell that a queen in any of the places would leave of these, the same one for each; none where it would leave others. */
+/**
+ * The cell that a queen in any of the places would leave of these, the same one for each; none where it would
+ * leave others.
+ */
 function lastBeside(lines: readonly Line[], left: readonly Cell[], places: readonly Cell[]): readonly Cell[] {
   const [first, ...others] = places.map((place) => left.filter((cell) => !attacks(lines, place, cell)));
   const isSame = others.every((cells) => namesOf(cells) === namesOf(first!));
   return first!.length === 1 && isSame ? first! : [];
 }
 
-/** Whether a place is the only cell left in a part. */
+/** True if a place is the only cell left in a part. */
 function isLastOf(part: Line, empty: readonly Cell[], places: readonly Cell[]): boolean {
   const [only, ...more] = leftOf(part, empty);
   return only !== undefined && more.length === 0 && includesCell(places, only);
@@ -129,7 +135,7 @@ function isLastOf(part: Line, empty: readonly Cell[], places: readonly Cell[]): 
 interface Counted {
   /** `rows` or `columns`. */
   readonly count: string;
-  /** How many of their parts may stay empty. */
+  /** The number of their parts may stay empty. */
   readonly spare: number;
 }
 

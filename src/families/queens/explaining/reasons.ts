@@ -27,7 +27,7 @@ export function noAttack({ kind, cells }: Line, isWholeLine: boolean): Reason {
   };
 }
 
-/** How many parts of the rows (or columns) stay empty; no two queens stand in the same one. */
+/** The number of parts of the rows (or columns) stay empty; no two queens stand in the same one. */
 export function queensByLines(axis: 'row' | 'column', lines: readonly Line[], queens: number): Reason {
   const spare = lines.length - queens;
   const says = `${spare === 0 ? 'Each' : `Only ${inWords(spare)}`} of the ${lines.length} parts of the ${axis}s`;
@@ -50,7 +50,10 @@ export function queensByLines(axis: 'row' | 'column', lines: readonly Line[], qu
   };
 }
 
-/** What all steps rest on: the number of queens, which is found by a search, and the parts of rows and columns. */
+/**
+ * What all steps rest on: the number of queens, which is found by a search, and the parts of rows and
+ * columns.
+ */
 export function queensPremises(lines: readonly Line[], queens: number): readonly string[] {
   const [rows, columns] = (['row', 'column'] as const).map(
     (axis) => lines.filter(({ kind }) => kind === axis).length,

@@ -1,4 +1,7 @@
-/** Partial solutions of Queens puzzles: the board with queens, cells that are known to be empty, and open cells. */
+/**
+ * Partial solutions of Queens puzzles: the board with queens, cells that are known to be empty, and open
+ * cells.
+ */
 import { type Result, sizeOfRows } from '../../../core/index.js';
 import type { Known, Mark } from '../../contract/explaining.js';
 import { marksByCell, readSignState } from '../../kit/sign-state.js';

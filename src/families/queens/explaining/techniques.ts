@@ -35,7 +35,7 @@ function attacks({ reasons }: StepShape): number {
   return reasons.filter(({ kind, onlyExcludes = false }) => ATTACKS.includes(kind) || onlyExcludes).length;
 }
 
-/** How many reasons compare the number of queens with the parts of the rows or columns. */
+/** The number of reasons compare the number of queens with the parts of the rows or columns. */
 function counts({ reasons }: StepShape): number {
   return reasons.filter(({ kind, onlyExcludes = false }) => COUNTS.includes(kind) && !onlyExcludes).length;
 }

@@ -1,4 +1,7 @@
-/** What both formulations of a given board share: a variable per cell that may hold a queen, their number, the way back. */
+/**
+ * What both formulations of a given board share: a variable per cell that may hold a queen, their number, the
+ * way back.
+ */
 import { cellIndices } from '../../../core/index.js';
 import { type ModelBuilder, sum, type Values, type VariableIndex } from '../../../solve/index.js';
 import type { Mark } from '../../contract/explaining.js';
@@ -24,9 +27,10 @@ export interface BoardVariables {
 }
 
 /**
- * Declares `queen_r_c` for every free cell, and asks for the puzzle's number of queens, or for as many as possible. With
- * presolve and a number to reach, cells that a deduction claims to know have no variable; a contradiction leaves the
- * row `contradiction`. For explaining, the number of queens is left to the formulation.
+ * Declares `queen_r_c` for every free cell, and asks for the puzzle's number of queens, or for as many as
+ * possible. With presolve and a number to reach, cells that a deduction claims to know have no variable; a
+ * contradiction leaves the row `contradiction`. For explaining, the number of queens is left to the
+ * formulation.
  * @param deduce asked with presolve only
  */
 export function declareQueens(

@@ -1,6 +1,6 @@
 /**
- * The legality rows of the least-walls model: on every row, column and diagonal, the queens between two cells (these
- * included) are at most one more than the walls strictly between them.
+ * The legality rows of the least-walls model: on every row, column and diagonal, the queens between two cells
+ * (these included) are at most one more than the walls strictly between them.
  */
 import type { Cell } from '../../../core/index.js';
 import { type ModelBuilder, sum, type VariableIndex } from '../../../solve/index.js';
@@ -12,7 +12,10 @@ export interface CellVariables {
   wall(cell: Cell): VariableIndex | boolean;
 }
 
-/** States the rows of a board of the given size; those that known walls or missing queens make empty are left out. */
+/**
+ * States the rows of a board of the given size; those that known walls or missing queens make empty are left
+ * out.
+ */
 export function keepQueensApart(
   builder: ModelBuilder,
   rows: number,

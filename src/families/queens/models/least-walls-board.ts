@@ -1,14 +1,14 @@
 /**
- * The least-walls model on a given board: its interval rows serve a board whose walls are known just as well, and stand
- * beside the partitions for comparison.
+ * The least-walls model on a given board: its interval rows serve a board whose walls are known just as well,
+ * and stand beside the partitions for comparison.
  *
  * - Between any two cells of a line there are at most one more queens than walls (see intervals.ts).
  * - The number of queens is the puzzle's, or as large as possible.
- * - Walls are constants, and with presolve so are the cells that a deduction claims to know; without it every wall is the
- *   variable `wall_r_c` with a row that states the board.
+ * - Walls are constants, and with presolve so are the cells that a deduction claims to know; without it every
+ *   wall is the variable `wall_r_c` with a row that states the board.
  *
- * Source: the text on integer programs for blocked n-queens, least walls model. Corrected: as printed, a queen may
- * stand on a wall; here it may not.
+ * Source: the text on integer programs for blocked n-queens, least walls model. Corrected: as printed, a
+ * queen may stand on a wall; here it may not.
  */
 import { ModelBuilder, sum, type VariableIndex } from '../../../solve/index.js';
 import type { Formulation } from '../../contract/family.js';

@@ -1,6 +1,6 @@
 /**
- * The least-walls model: which walls, as few as possible, let q queens stand on an n x n board? `queen_r_c` and
- * `wall_r_c` are 0-1 variables of the cell in row r, column c.
+ * The least-walls model: which walls, as few as possible, let q queens stand on an n x n board? `queen_r_c`
+ * and `wall_r_c` are 0-1 variables of the cell in row r, column c.
  *
  * - There are exactly q queens.
  * - Between any two cells of a line there are at most one more queens than walls (see intervals.ts).
@@ -11,16 +11,17 @@
  *
  * - Walls are at least q - n, since each row has at most one more queens than walls.
  * - Every block of two by two cells holds at most one queen; so there are at most ceil(n/2)^2.
- * - With exactly q - n walls, every row and column has one more queens than walls, the two alternate, and no wall
- *   stands on the border.
+ * - With exactly q - n walls, every row and column has one more queens than walls, the two alternate, and no
+ *   wall stands on the border.
  * - On demand: of the eight turns and reflections of a placement only one with
  *   `column moment >= row moment >= 0` is looked for, the moments being those of the queens about the centre lines. It
  *   keeps a least number of walls but not the counts.
  *
- * Source: the text on integer programs for blocked n-queens, least walls model and its solution-counting variant.
- * Corrected: nothing printed keeps a queen off a wall; a least number of walls hides that (a wall under a queen is
- * useless and would be dropped), but more walls than the least would be counted wrongly. The printed variant also
- * counts pairs of board and placement; boards alone are counted over the walls' variables.
+ * Source: the text on integer programs for blocked n-queens, least walls model and its solution-counting
+ * variant. Corrected: nothing printed keeps a queen off a wall; a least number of walls hides that (a wall
+ * under a queen is useless and would be dropped), but more walls than the least would be counted wrongly. The
+ * printed variant also counts pairs of board and placement; boards alone are counted over the walls'
+ * variables.
  */
 import type { Cell } from '../../../core/index.js';
 import {

@@ -4,10 +4,11 @@
  * - Walls cut every row, column and diagonal into partitions; each holds at most one queen.
  * - The number of queens is the puzzle's (the counting model), or as large as possible.
  *
- * Source: the text on integer programs for blocked n-queens, base model and solution-counting base model. Corrected: as
- * printed, a wall's own cell belongs to the partition behind it and nothing keeps a queen off it; here walls have
- * no variable. Partitions of one cell have no row, as it would say nothing. For explaining, the number of queens is also
- * stated together with the parts of the rows, and with those of the columns.
+ * Source: the text on integer programs for blocked n-queens, base model and solution-counting base model.
+ * Corrected: as printed, a wall's own cell belongs to the partition behind it and nothing keeps a queen off
+ * it; here walls have no variable. Partitions of one cell have no row, as it would say nothing. For
+ * explaining, the number of queens is also stated together with the parts of the rows, and with those of the
+ * columns.
  */
 import { ModelBuilder, sum } from '../../../solve/index.js';
 import type { Explained } from '../../contract/explaining.js';
@@ -63,9 +64,9 @@ function withWords(explained: Explained, board: QueensPuzzle['board'], queens: n
 }
 
 /**
- * That the queens stand in different parts of the rows (or columns), and how many there are, in one reason: people
- * compare the two numbers, where the parts one by one would be a reason each. `holds_…` is 1 for a part with a queen; it
- * makes the comparison easy for an engine, too.
+ * That the queens stand in different parts of the rows (or columns), and how many there are, in one reason:
+ * people compare the two numbers, where the parts one by one would be a reason each. `holds_…` is 1 for a
+ * part with a queen; it makes the comparison easy for an engine, too.
  */
 function stateByLines(
   builder: ModelBuilder,

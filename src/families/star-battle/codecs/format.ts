@@ -5,7 +5,10 @@ import type { StarBattlePuzzle, StarBattleSolution } from '../puzzle.js';
 export type StarBattleFormat = Format<StarBattlePuzzle, StarBattleSolution>;
 export type StarBattleDraft = Draft<StarBattlePuzzle>;
 
-/** What a format of borders alone cannot hold of a puzzle: given cells, cells of no region, regions of several parts. */
+/**
+ * What a format of borders alone cannot hold of a puzzle: given cells, cells of no region, regions of several
+ * parts.
+ */
 export function unheldByBorders(format: string, puzzle: StarBattlePuzzle): string | undefined {
   const unheld = missingFromBorders(puzzle);
   if (unheld === undefined) return undefined;

@@ -1,7 +1,7 @@
 /**
  * Star Battles as one line with a letter per cell, row by row: `10x2.AAAB…` (size, stars, letters), or
- * `10,10,2,"AAAB…","0100…"` (rows, columns, stars, letters, solution with 1 for a star). A comment may follow `#`; it
- * is the description. Written: the second form when there is a solution, else the first.
+ * `10,10,2,"AAAB…","0100…"` (rows, columns, stars, letters, solution with 1 for a star). A comment may follow
+ * `#`; it is the description. Written: the second form when there is a solution, else the first.
  */
 import { failure, issue, type Result, success, textRowsOf } from '../../../core/index.js';
 import { oneLine, quote, type Source } from '../../../formats/index.js';

@@ -1,8 +1,8 @@
 /**
- * Star Battles as SBN lines: the size as one character twice (`5` to `9`, `A` for 10 to `P` for 25), a digit for the
- * stars, a flag, then the borders of the regions, six bits a character: between horizontal neighbours row by
- * row, then between vertical neighbours column by column. The flag is not read, but `e` allows the marks of a person
- * who was solving to follow, which are no part of the puzzle; `W` (no marks) is written.
+ * Star Battles as SBN lines: the size as one character twice (`5` to `9`, `A` for 10 to `P` for 25), a digit
+ * for the stars, a flag, then the borders of the regions, six bits a character: between horizontal neighbours
+ * row by row, then between vertical neighbours column by column. The flag is not read, but `e` allows the
+ * marks of a person who was solving to follow, which are no part of the puzzle; `W` (no marks) is written.
  * Source: the notation of the program StarBattleLab.
  */
 import { failure, issue, type Result, success } from '../../../core/index.js';
@@ -32,7 +32,7 @@ interface SbnLine {
   readonly size: number;
   readonly stars: number;
   readonly borders: string;
-  /** Whether what follows the size, the stars and the flag has the length that the size asks for. */
+  /** True if what follows the size, the stars and the flag has the length that the size asks for. */
   readonly fits: boolean;
 }
 
@@ -103,7 +103,10 @@ function writeLine({ regions, stars }: StarBattlePuzzle): string {
   return `${side}${side}${stars}${NO_MARKS}${encodeSixBits([...right, ...byColumn])}\n`;
 }
 
-/** The cells of a list of `count` columns (each as long as the list allows) in the order of rows, or the other way round. */
+/**
+ * The cells of a list of `count` columns (each as long as the list allows) in the order of rows, or the other
+ * way round.
+ */
 function transpose(bits: readonly boolean[], count: number): readonly boolean[] {
   const length = bits.length / count;
   return bits.map((_, index) => bits[(index % count) * length + Math.floor(index / count)]!);

@@ -1,8 +1,9 @@
 /**
- * The plain text that people paste. Written: lines of credits, the line `stars N`, the grid with a letter per region and
- * `.` for cells of no region; below the line `given`, when cells are given, the grid of `*`, `.` and `?` (open); and
- * below the line `solution`, when there is one, the grid of `*` and `.`. The reader also accepts any letters, digits
- * or (with spaces or commas between cells) numbers for regions; without the first line there is one star.
+ * The plain text that people paste. Written: lines of credits, the line `stars N`, the grid with a letter per
+ * region and `.` for cells of no region; below the line `given`, when cells are given, the grid of `*`, `.`
+ * and `?` (open); and below the line `solution`, when there is one, the grid of `*` and `.`. The reader also
+ * accepts any letters, digits or (with spaces or commas between cells) numbers for regions; without the first
+ * line there is one star.
  */
 import { failure, type Issue, issue, type Result, renumber, success } from '../../../core/index.js';
 import { type Line, quote } from '../../../formats/index.js';

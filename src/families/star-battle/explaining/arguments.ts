@@ -1,6 +1,6 @@
 /**
- * Counting as players of Star Battle say it: all that is left of a region lies in a row, which holds no more stars; so the row
- * has none elsewhere, and what is left of the region outside of the row holds a star.
+ * Counting as players of Star Battle say it: all that is left of a region lies in a row, which holds no more
+ * stars; so the row has none elsewhere, and what is left of the region outside of the row holds a star.
  */
 import { type Cell, cellCode, type NamedCells } from '../../../core/index.js';
 import type { Mark, ReasonShape, StepShape } from '../../contract/explaining.js';
@@ -16,7 +16,7 @@ type Kind = (typeof KINDS)[number];
 interface Side {
   readonly groups: readonly NamedCells[];
   readonly cells: readonly Cell[];
-  /** Whether no cell is in two of them. */
+  /** True if no cell is in two of them. */
   readonly areApart: boolean;
 }
 
@@ -58,7 +58,7 @@ interface Outside {
   readonly held: readonly string[];
   readonly used: readonly string[];
   readonly concluded: readonly string[];
-  /** Whether something is known of what needs stars and is not limited. */
+  /** True if something is known of what needs stars and is not limited. */
   readonly isPart: boolean;
 }
 

@@ -1,4 +1,6 @@
-/** Notes that players make where it gets hard: how many stars a region holds in some of its rows or columns. */
+/**
+ * Notes that players make where it gets hard: how many stars a region holds in some of its rows or columns.
+ */
 import { type Cell, cellCode } from '../../../core/index.js';
 import type { VariableIndex } from '../../../solve/index.js';
 import type { Mark } from '../../contract/explaining.js';
@@ -17,9 +19,9 @@ export interface RegionPart {
   readonly region: readonly Cell[];
 }
 
-/** How many stars a note speaks of. */
+/** The number of stars a note speaks of. */
 interface Counted {
-  /** How many a region holds. */
+  /** The number of a region holds. */
   readonly each: number;
   readonly counts: readonly VariableIndex[];
   /** The same of its region. */
@@ -29,7 +31,10 @@ interface Counted {
 
 const AXES = ['row', 'column'] as const;
 
-/** The parts of regions that notes speak of: two or more cells that are not the whole region, each set of cells once. */
+/**
+ * The parts of regions that notes speak of: two or more cells that are not the whole region, each set of
+ * cells once.
+ */
 export function regionParts(puzzle: StarBattlePuzzle): readonly RegionPart[] {
   const regions = groupsOf(puzzle).filter(({ name }) => name.startsWith('region'));
   return regions.flatMap(({ name, cells }) => {
@@ -102,7 +107,7 @@ export function holdsAtLeast(part: RegionPart, least: number, counted: Counted):
   };
 }
 
-/** Whether a mark is such a note, and not about a star in a cell. */
+/** True if a mark is such a note, and not about a star in a cell. */
 export function isFurtherNote({ counts }: Mark): boolean {
   return counts !== undefined;
 }

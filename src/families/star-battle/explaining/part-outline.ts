@@ -1,4 +1,7 @@
-/** The outline of the cells that a note speaks of, inside their edges, so that it is apart from the lines of the regions. */
+/**
+ * The outline of the cells that a note speaks of, inside their edges, so that it is apart from the lines of
+ * the regions.
+ */
 import type { Cell } from '../../../core/index.js';
 import { BLACK, HAIRLINE, type Line } from '../../../draw/index.js';
 import type { GridPicture } from '../../kit/grid-picture.js';

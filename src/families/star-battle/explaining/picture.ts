@@ -1,6 +1,6 @@
 /**
- * A Star Battle being solved: stars, small crosses in cells that are known to be empty, conclusions in rings; around the cells of
- * which a note is concluded an outline.
+ * A Star Battle being solved: stars, small crosses in cells that are known to be empty, conclusions in rings;
+ * around the cells of which a note is concluded an outline.
  */
 import type { Scene, Shape } from '../../../draw/index.js';
 import type { StateView } from '../../contract/explaining.js';

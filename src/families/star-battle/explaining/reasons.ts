@@ -7,8 +7,8 @@ import { givenCells, type StarBattlePuzzle } from '../puzzle.js';
 import { becauseOfCounting } from './arguments.js';
 
 /**
- * The rule that stars do not touch, as one reason: players use it for as many cells as they need at once, and steps that
- * counted every block of two by two cells would seem longer than they are.
+ * The rule that stars do not touch, as one reason: players use it for as many cells as they need at once, and
+ * steps that counted every block of two by two cells would seem longer than they are.
  * @param cells all cells of the grid
  */
 export function noTouching(cells: readonly Cell[]): Reason {

@@ -1,6 +1,7 @@
 /**
- * Techniques of Star Battle by the names of the guides that players write (K. de Asis, "A Star Battle Guide", and the
- * pages of starbattle.online): what a step's rows, columns, regions and blocks of two by two cells have in common.
+ * Techniques of Star Battle by the names of the guides that players write (K. de Asis, "A Star Battle Guide",
+ * and the pages of starbattle.online): what a step's rows, columns, regions and blocks of two by two cells
+ * have in common.
  */
 import type { Cell } from '../../../core/index.js';
 import type { ReasonShape, StepShape, Technique } from '../../contract/explaining.js';
@@ -109,15 +110,17 @@ function hasBlocks(step: StepShape): boolean {
   return reasonsOf(step, [BLOCK]).length > 0;
 }
 
-/** Regions against rows, or against columns, whose stars are the same; a star elsewhere would be one too many. */
+/**
+ * Regions against rows, or against columns, whose stars are the same; a star elsewhere would be one too many.
+ */
 function isCounting(step: StepShape): boolean {
   const { blocks, regions, parallel } = partsOf(step);
   return blocks.length === 0 && regions.length > 0 && parallel.length > 0 && concludesOnly(step, false);
 }
 
 /**
- * A count without a place to spare: what needs stars has them in what is limited, or outside of it where that is concluded; what
- * is limited has none elsewhere.
+ * A count without a place to spare: what needs stars has them in what is limited, or outside of it where that
+ * is concluded; what is limited has none elsewhere.
  * @param lines which side is rows, or columns, alone; regions are on the other side
  */
 function isTightCount(step: StepShape, lines: 'least' | 'most'): boolean {
@@ -137,12 +140,15 @@ function sideOf(step: StepShape, half: 'least' | 'most'): StepShape {
   return { ...step, reasons: step.reasons.filter((reason) => reason.half === half) };
 }
 
-/** Whether a reason of a step is about some of these cells. */
+/** True if a reason of a step is about some of these cells. */
 function isIn({ reasons }: StepShape, cells: readonly Cell[]): boolean {
   return reasons.some((reason) => overlap(cells, reason.cells));
 }
 
-/** Rows or columns side by side, two or more; their numbers are the first or the second ones of all their cells. */
+/**
+ * Rows or columns side by side, two or more; their numbers are the first or the second ones of all their
+ * cells.
+ */
 function areNeighbours(lines: readonly ReasonShape[]): boolean {
   const axis = lines[0]?.kind.startsWith('row') ? 0 : 1;
   const found = new Set(lines.flatMap(({ cells }) => cells.map((cell) => cell[axis])));

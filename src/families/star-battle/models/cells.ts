@@ -6,10 +6,10 @@
  * - A cell of no region has no variable, so it takes no star.
  * - A given cell holds a star, or none (not in the source, whose puzzles give no cells).
  *
- * Source: the text on the puzzle Parks, section on the mathematical model: n^2 variables and n^2 + n + 1 rows where
- * every cell has a region. Corrected: its program checks only that the first m regions occur, where all n must
- * (reading sees to it), and has no place for the cells of no region that it speaks of. With presolve, cells that
- * a deduction claims to know have no variable; a contradiction leaves the row `contradiction`.
+ * Source: the text on the puzzle Parks, section on the mathematical model: n^2 variables and n^2 + n + 1 rows
+ * where every cell has a region. Corrected: its program checks only that the first m regions occur, where all
+ * n must (reading sees to it), and has no place for the cells of no region that it speaks of. With presolve,
+ * cells that a deduction claims to know have no variable; a contradiction leaves the row `contradiction`.
  */
 import { blocksOf, cellIndices, cellsOf, textRowsOf } from '../../../core/index.js';
 import { ModelBuilder, type Reason, row, sum } from '../../../solve/index.js';

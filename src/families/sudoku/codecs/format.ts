@@ -7,7 +7,9 @@ import { type SudokuPuzzle, type SudokuSolution, sideOf } from '../puzzle.js';
 export type SudokuFormat = Format<SudokuPuzzle, SudokuSolution>;
 export type SudokuDraft = Draft<SudokuPuzzle>;
 
-/** What a format cannot hold that has no place for the box shape: boxes of another shape than the usual one. */
+/**
+ * What a format cannot hold that has no place for the box shape: boxes of another shape than the usual one.
+ */
 export function unheldBox(format: string, puzzle: SudokuPuzzle): string | undefined {
   const { box } = puzzle;
   const usual = usualBox(sideOf(puzzle));
@@ -28,7 +30,10 @@ export function draftOfGrid(
   return { puzzle: { family: 'sudoku', box, grid } };
 }
 
-/** The number of a cell from its character: digits, then letters from 10 on; `.` and `0` (both 0) for an open cell. */
+/**
+ * The number of a cell from its character: digits, then letters from 10 on; `.` and `0` (both 0) for an open
+ * cell.
+ */
 export function numberOfCharacter(character: string): number | undefined {
   if (character === '.') return 0;
   if (!/^[0-9A-Za-z]$/.test(character)) return undefined;

@@ -10,7 +10,7 @@ const RULE = /^[\s|+=-]*$/;
 /** Open cells besides `.` and `0`. */
 const OPEN = /^[_*-]$/;
 
-/** Whether a line is empty or only parts the boxes above from those below. */
+/** True if a line is empty or only parts the boxes above from those below. */
 export function isRule(line: string): boolean {
   return RULE.test(line);
 }

@@ -1,6 +1,6 @@
 /**
- * OpenSudoku collections (XML): `<opensudoku>` with `<name>`, `<author>`, `<description>` and a `<game data="…"/>` for
- * each puzzle, its cells row by row with 0 for open ones. Read only.
+ * OpenSudoku collections (XML): `<opensudoku>` with `<name>`, `<author>`, `<description>` and a `<game
+ * data="…"/>` for each puzzle, its cells row by row with 0 for open ones. Read only.
  */
 import { failure, type Issue, issue, type Result, success } from '../../../core/index.js';
 import {
@@ -37,7 +37,10 @@ export const opensudoku: SudokuFormat = {
   read: readCollection,
 };
 
-/** A collection of one game for every game; none when the document cannot be read, which reading it whole says. */
+/**
+ * A collection of one game for every game; none when the document cannot be read, which reading it whole
+ * says.
+ */
 function piecesOf({ text }: Source): Result<readonly Piece[]> {
   const root = parseXml(text);
   if (!root.ok) return root;

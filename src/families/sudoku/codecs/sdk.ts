@@ -1,7 +1,7 @@
 /**
- * SadMan Sudoku files (`.sdk`): lines `#A author`, `#D description` and other headers, then the rows, perhaps below
- * `[Puzzle]`; rows below `[State]` are how far a person got and are passed over. A file may hold several, each with
- * headers or `[Puzzle]` of its own. Read only.
+ * SadMan Sudoku files (`.sdk`): lines `#A author`, `#D description` and other headers, then the rows, perhaps
+ * below `[Puzzle]`; rows below `[State]` are how far a person got and are passed over. A file may hold
+ * several, each with headers or `[Puzzle]` of its own. Read only.
  */
 import { failure, issue, type Result, success } from '../../../core/index.js';
 import { type Line, type Piece, piecesFrom, type Source, splitLines } from '../../../formats/index.js';
@@ -35,7 +35,7 @@ export const sdk: SudokuFormat = {
   read: readFile,
 };
 
-/** Whether a line stands above the rows of a puzzle. */
+/** True if a line stands above the rows of a puzzle. */
 function isHead(line: string): boolean {
   return /^\s*#\s*[A-Z]/.test(line) || SECTION.exec(line)?.[1]?.toLowerCase() === PUZZLE;
 }

@@ -1,6 +1,6 @@
 /**
- * Grids of the program Simple Sudoku (`.ss`): rows with `|` between the boxes inside a frame of `*-----------*`, `.`,
- * `0` or `X` for open cells. A file may hold several, each in its frame. Read only.
+ * Grids of the program Simple Sudoku (`.ss`): rows with `|` between the boxes inside a frame of
+ * `*-----------*`, `.`, `0` or `X` for open cells. A file may hold several, each in its frame. Read only.
  */
 import { type Result, success } from '../../../core/index.js';
 import {

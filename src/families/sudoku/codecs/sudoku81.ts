@@ -1,7 +1,8 @@
 /**
- * One line of n * n characters: `0` or `.` is an open cell, `A` and so on stand for the numbers from 10 on. Read
- * besides: `*`, `_` and `-` for open cells; lines of several fields, of which the first that is a whole grid is the
- * puzzle (lists of hard Sudokus, the library of HoDoKu); CSV lines `puzzle,solution`. A file may hold many, a line each.
+ * One line of n * n characters: `0` or `.` is an open cell, `A` and so on stand for the numbers from 10 on.
+ * Read besides: `*`, `_` and `-` for open cells; lines of several fields, of which the first that is a whole
+ * grid is the puzzle (lists of hard Sudokus, the library of HoDoKu); CSV lines `puzzle,solution`. A file may
+ * hold many, a line each.
  */
 import { failure, issue, type Result, rowsOf, success } from '../../../core/index.js';
 import { quote, type Source } from '../../../formats/index.js';
@@ -60,7 +61,7 @@ function cellOf(character: string): number | undefined {
   return OPEN.test(character) ? 0 : numberOfCharacter(character);
 }
 
-/** Whether a line of nothing else is a grid, perhaps one with a few wrong characters. */
+/** True if a line of nothing else is a grid, perhaps one with a few wrong characters. */
 function looksLikeGrid(field: string): boolean {
   if (!LENGTHS.includes(field.length) || !/^[0-9A-Za-z.*_-]*[0-9A-Za-z.][0-9A-Za-z.*_-]*$/.test(field))
     return false;
@@ -69,7 +70,7 @@ function looksLikeGrid(field: string): boolean {
   return side <= LARGEST_DIGIT ? 2 * right >= field.length : right === field.length;
 }
 
-/** Whether one of several fields is a whole grid; of 0 and 1 alone it is more likely a picture. */
+/** True if one of several fields is a whole grid; of 0 and 1 alone it is more likely a picture. */
 function isListedGrid(field: string): boolean {
   if (!LENGTHS.includes(field.length)) return false;
   const cells = [...field].map(cellOf);

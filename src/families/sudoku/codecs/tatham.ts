@@ -1,7 +1,8 @@
 /**
- * Sudokus as game ids of Solo in Simon Tatham's Portable Puzzle Collection: `CxR:` with C columns and R rows of boxes
- * (so a box has C rows and R columns), then the givens row by row; `a` to `z` are runs of 1 to 26 open cells, `_`
- * parts two neighbouring numbers. Jigsaw, diagonal and killer ids are not Sudokus with box areas only.
+ * Sudokus as game ids of Solo in Simon Tatham's Portable Puzzle Collection: `CxR:` with C columns and R rows
+ * of boxes (so a box has C rows and R columns), then the givens row by row; `a` to `z` are runs of 1 to 26
+ * open cells, `_` parts two neighbouring numbers. Jigsaw, diagonal and killer ids are not Sudokus with box
+ * areas only.
  */
 import { failure, issue, type Result, success } from '../../../core/index.js';
 import { type GameId, quote, readLetterRuns, writeLetterRuns } from '../../../formats/index.js';

@@ -1,7 +1,7 @@
 /**
- * The grid as people paste it. Written: a line `box ROWS COLUMNS` where the shape is not the usual one, then a line a
- * row, characters up to 9, numbers with spaces beyond. Read: also with bars and dashes between boxes, spaces or
- * commas between cells, and `0`, `_`, `-` or `*` for open cells.
+ * The grid as people paste it. Written: a line `box ROWS COLUMNS` where the shape is not the usual one, then
+ * a line a row, characters up to 9, numbers with spaces beyond. Read: also with bars and dashes between
+ * boxes, spaces or commas between cells, and `0`, `_`, `-` or `*` for open cells.
  */
 import { type Result, success } from '../../../core/index.js';
 import { type Line, type Source, splitLines } from '../../../formats/index.js';

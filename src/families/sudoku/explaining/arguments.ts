@@ -1,4 +1,7 @@
-/** The arguments of Sudoku as players say them, in one sentence: by counting, by a pattern that has a name, or by a chain. */
+/**
+ * The arguments of Sudoku as players say them, in one sentence: by counting, by a pattern that has a name, or
+ * by a chain.
+ */
 import type { StepShape } from '../../contract/explaining.js';
 import { becauseOfChain } from './chain-words.js';
 import { becauseOfCounts } from './counted-words.js';

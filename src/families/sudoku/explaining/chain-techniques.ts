@@ -1,6 +1,6 @@
 /**
- * Chains by the names that players have for them. A definition must hold exactly: which needs follow each other in the chain,
- * how many candidates they have, and by which limits the chain begins and ends.
+ * Chains by the names that players have for them. A definition must hold exactly: which needs follow each
+ * other in the chain, how many candidates they have, and by which limits the chain begins and ends.
  */
 import type { StepShape, Technique } from '../../contract/explaining.js';
 import { numberOfMark, numbersOnce } from '../../kit/number-arguments.js';
@@ -45,13 +45,18 @@ function chain(id: string, name: string, matches: (links: Links) => boolean): Te
   };
 }
 
-/** Whether a supposed candidate forces others until nothing is left, by more than links one after the other. */
+/**
+ * True if a supposed candidate forces others until nothing is left, by more than links one after the other.
+ */
 function isForcingChain(step: StepShape): boolean {
   if (step.reasons.length <= 2 || becauseOfCounts(step) !== undefined) return false;
   return becauseOfChain(step, becauseOfCover(step) === undefined ? MOST_CHAINS : 1) !== undefined;
 }
 
-/** Whether all needs are cells of two candidates, and what is excluded is the number that each end of the chain has. */
+/**
+ * True if all needs are cells of two candidates, and what is excluded is the number that each end of the
+ * chain has.
+ */
 function isOfCells({ concluded, needs, limits, isOfPairs }: Links): boolean {
   return !concluded.value && isOfPairs && needs.every(isCell) && limits.every((limit) => !isCell(limit));
 }
@@ -60,7 +65,10 @@ function hasOnePair({ needs }: Links): boolean {
   return numbersOnce(needs.flatMap(({ marks }) => marks.map(numberOfMark))).length === 2;
 }
 
-/** Two cells of the same two numbers, the one of which an area has in two places, each seen by one of the cells. */
+/**
+ * Two cells of the same two numbers, the one of which an area has in two places, each seen by one of the
+ * cells.
+ */
 function isWWing(links: Links): boolean {
   const { concluded, needs, limits, isOfPairs } = links;
   const [first, middle, last] = needs;
@@ -68,7 +76,7 @@ function isWWing(links: Links): boolean {
   return isCell(first!) && !isCell(middle!) && isCell(last!) && hasOnePair(links);
 }
 
-/** Whether all rules are about one number in areas. */
+/** True if all rules are about one number in areas. */
 function isOfNumber({ concluded, needs, limits }: Links): boolean {
   const number = numberOfMark(concluded.mark);
   return [...needs, ...limits].every(({ reason }) => areaAndNumber(reason.id)?.number === number);

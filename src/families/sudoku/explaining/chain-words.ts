@@ -1,4 +1,7 @@
-/** Steps of Sudokus as chains in words: `otherwise r1c4 is 7, row 5 needs its 7 in r5c2, and nothing is left for r3c3`. */
+/**
+ * Steps of Sudokus as chains in words: `otherwise r1c4 is 7, row 5 needs its 7 in r5c2, and nothing is left
+ * for r3c3`.
+ */
 import type { MarkedValue, StepShape } from '../../contract/explaining.js';
 import { numberOfMark, placesOf, placesOnce } from '../../kit/number-arguments.js';
 import { listed } from '../../kit/words.js';
@@ -16,7 +19,10 @@ interface Refuted {
   readonly chain: Chain;
 }
 
-/** The argument of a step by so few chains, as it follows `because`; undefined where there is none that people follow. */
+/**
+ * The argument of a step by so few chains, as it follows `because`; undefined where there is none that people
+ * follow.
+ */
 export function becauseOfChain(step: StepShape, most = MOST_CHAINS): string | undefined {
   if (step.facts.some(({ value }) => value)) return undefined;
   const candidates = new Candidates(step);
@@ -40,8 +46,8 @@ export function becauseOfChain(step: StepShape, most = MOST_CHAINS): string | un
 }
 
 /**
- * The refutations without those that follow from the ones before, of entries first, then by length; undefined where a conclusion
- * is left over.
+ * The refutations without those that follow from the ones before, of entries first, then by length; undefined
+ * where a conclusion is left over.
  */
 function needed(
   candidates: Candidates,
@@ -73,7 +79,10 @@ function joined(refuted: readonly Refuted[]): readonly Refuted[] {
   return [...groups.values()];
 }
 
-/** What follows from what was refuted: `; so r1c2 is not 3; then row 1 needs its 3 in r1c5, and r2c5 is not 3`. */
+/**
+ * What follows from what was refuted: `; so r1c2 is not 3; then row 1 needs its 3 in r1c5, and r2c5 is not
+ * 3`.
+ */
 function followingWords(candidates: Candidates, step: StepShape, refuted: readonly Refuted[]): string {
   const known = refuted.flatMap(({ conclusions }) => conclusions);
   const forced = candidates

@@ -1,6 +1,6 @@
 /**
- * What follows from a supposed number, one forced number after the other: the chains in which players think where no count of
- * cells and numbers says it at once.
+ * What follows from a supposed number, one forced number after the other: the chains in which players think
+ * where no count of cells and numbers says it at once.
  */
 import { cellCode } from '../../../core/index.js';
 import type { Mark, MarkedValue, ReasonShape, StepShape } from '../../contract/explaining.js';
@@ -35,7 +35,9 @@ interface Assigned {
   readonly from: readonly Mark[];
 }
 
-/** The rules of a step that need one of their candidates, and those that allow one only; a whole rule is both. */
+/**
+ * The rules of a step that need one of their candidates, and those that allow one only; a whole rule is both.
+ */
 export function rulesOf(step: StepShape): {
   readonly needs: readonly Need[];
   readonly limits: readonly Need[];
@@ -61,7 +63,9 @@ export class Candidates {
     this.#limits = limits.map(({ marks }) => marks);
   }
 
-  /** The chain from what is supposed to a contradiction; undefined where these rules force none in this way. */
+  /**
+   * The chain from what is supposed to a contradiction; undefined where these rules force none in this way.
+   */
   refuted(supposed: MarkedValue): Chain | undefined {
     const assigned = this.#assigned([supposed]);
     const empty = this.#needs.find(({ marks }) => marks.every((mark) => assigned.get(mark)?.value === false));

@@ -1,6 +1,7 @@
 /**
- * The arguments of Sudoku as players say them, in one sentence: what is left of a number in an area, numbers and cells that use
- * each other up, a number that two areas share, and one number in as many lines as it has left.
+ * The arguments of Sudoku as players say them, in one sentence: what is left of a number in an area, numbers
+ * and cells that use each other up, a number that two areas share, and one number in as many lines as it has
+ * left.
  */
 import { cellCode } from '../../../core/index.js';
 import type { ReasonShape, StepShape } from '../../contract/explaining.js';
@@ -21,7 +22,10 @@ import { counts, cross, type NumberReasons, numberReasons, placesLeft } from './
 const AREAS = ['row', 'column', 'box'];
 const MOST_COUNTED = 6;
 
-/** The argument of a step in which cells or numbers are counted, as it follows `because`; undefined for one of another kind. */
+/**
+ * The argument of a step in which cells or numbers are counted, as it follows `because`; undefined for one of
+ * another kind.
+ */
 export function becauseOfCounts(step: StepShape): string | undefined {
   const reasons = numberReasons(step, AREAS);
   const excluded = marksIfAll(step.facts, false);
@@ -46,7 +50,8 @@ function hiddenSingle(step: StepShape, base: ReasonShape): string | undefined {
 }
 
 /**
- * Cells that use numbers up: in the one area that has them and all that is excluded, or, where one has them, in each area some.
+ * Cells that use numbers up: in the one area that has them and all that is excluded, or, where one has them,
+ * in each area some.
  */
 function nakedSubset({ conclusions }: StepShape, { cells, covers }: NumberReasons): string | undefined {
   const about = covers.map(aboutOf);
@@ -73,7 +78,10 @@ function hiddenSubset({ bases, singles }: NumberReasons): string | undefined {
   return `${listed(shares)} can only be in ${placesOf(codesOf(singles))}`;
 }
 
-/** A number that is left in one area only where it meets another: `in box 3, all places for 3 lie in row 3 (r3c7 to r3c9)`. */
+/**
+ * A number that is left in one area only where it meets another: `in box 3, all places for 3 lie in row 3
+ * (r3c7 to r3c9)`.
+ */
 function sharedNumber(step: StepShape, base: ReasonShape, cover: AreaNumber): string {
   const { area, number } = aboutOf(base);
   const left = placesLeft(step, base, number);

@@ -1,6 +1,7 @@
 /**
- * Steps in which numbers that must go somewhere have only as many places as there are numbers, in words: `r8c5 can only be 6 or
- * 8, and column 2 has its 6 in r3c2 or r8c2; these two numbers use up 6 and 8 in row 8`.
+ * Steps in which numbers that must go somewhere have only as many places as there are numbers, in words:
+ * `r8c5 can only be 6 or 8, and column 2 has its 6 in r3c2 or r8c2; these two numbers use up 6 and 8 in row
+ * 8`.
  */
 import { cellCode } from '../../../core/index.js';
 import type { Mark, StepShape } from '../../contract/explaining.js';
@@ -80,7 +81,10 @@ export function saysShares(about: readonly AreaNumber[], joint = 'in'): readonly
   });
 }
 
-/** `7 in column 3 and 9 in box 7`; where one of them lists something itself, `5 and 6 in row 2, and 7 in box 1`. */
+/**
+ * `7 in column 3 and 9 in box 7`; where one of them lists something itself, `5 and 6 in row 2, and 7 in box
+ * 1`.
+ */
 export function inSeries(parts: readonly string[]): string {
   return parts.some((part) => part.includes(' and ')) ? inTurn(parts) : listed(parts);
 }

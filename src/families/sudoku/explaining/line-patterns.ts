@@ -26,7 +26,10 @@ export function finnedLines(step: StepShape): string | undefined {
   );
 }
 
-/** A box that has a number in one row and one column only, and a line that has it in two places, one of them in one of these. */
+/**
+ * A box that has a number in one row and one column only, and a line that has it in two places, one of them
+ * in one of these.
+ */
 export function emptyRectangle(step: StepShape): string | undefined {
   const { needs, limits } = rulesOf(step);
   const box = needs.find(isBox);

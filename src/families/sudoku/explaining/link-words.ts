@@ -1,4 +1,7 @@
-/** Chains in which a number is in one of several cells: `otherwise row 8 needs its 2 in box 7, r9c1 is 7, and ...`. */
+/**
+ * Chains in which a number is in one of several cells: `otherwise row 8 needs its 2 in box 7, r9c1 is 7, and
+ * ...`.
+ */
 import type { StepShape } from '../../contract/explaining.js';
 import type { Need } from './chain.js';
 import { saysEmpty, saysForced } from './chain.js';
@@ -6,7 +9,10 @@ import { MOST_CHAINS, MOST_FORCED, saysAny } from './chain-words.js';
 import { type Links, linksOf } from './links.js';
 import { areaAndNumber } from './reasons.js';
 
-/** The argument of a step that excludes candidates by so few chains; undefined where there is none that people follow. */
+/**
+ * The argument of a step that excludes candidates by so few chains; undefined where there is none that people
+ * follow.
+ */
 export function becauseOfLinks(step: StepShape, most = MOST_CHAINS): string | undefined {
   const known = [...step.facts, ...step.conclusions];
   const chains = known.some(({ value }) => value) ? undefined : linksOf(step);

@@ -1,7 +1,7 @@
 /**
- * Steps that are one chain without branches, link by link: of each need the candidates that one limit has are excluded, so that
- * one of the others holds, which another limit has, and so on. All needs of the step are in it, each once; where it gives an
- * entry, other needs may give further ones from that.
+ * Steps that are one chain without branches, link by link: of each need the candidates that one limit has are
+ * excluded, so that one of the others holds, which another limit has, and so on. All needs of the step are in
+ * it, each once; where it gives an entry, other needs may give further ones from that.
  */
 import type { Mark, MarkedValue, StepShape } from '../../contract/explaining.js';
 import { Candidates, type Need, rulesOf } from './chain.js';
@@ -12,11 +12,11 @@ export interface Links {
   readonly concluded: MarkedValue;
   readonly needs: readonly Need[];
   /**
-   * Limits between the needs; for a candidate that is excluded also before the first and behind the last one. Each is one of
-   * which all candidates are that leave the need before it.
+   * Limits between the needs; for a candidate that is excluded also before the first and behind the last one.
+   * Each is one of which all candidates are that leave the need before it.
    */
   readonly limits: readonly Need[];
-  /** Whether every need has two candidates. */
+  /** True if every need has two candidates. */
   readonly isOfPairs: boolean;
 }
 
@@ -93,14 +93,17 @@ class Search {
     return path.held.length === 0 ? undefined : this.#extended(path);
   }
 
-  /** Whether the last limit excludes what was supposed to hold. */
+  /** True if the last limit excludes what was supposed to hold. */
   #isClosed({ needs, held }: Path, { marks }: Need): boolean {
     const { mark, value } = this.concluded;
     return !value && needs.length === this.needs.length && marks.includes(mark) && !held.includes(mark);
   }
 }
 
-/** What a need has left where one of some candidates of a limit holds; undefined where the limit takes nothing from it. */
+/**
+ * What a need has left where one of some candidates of a limit holds; undefined where the limit takes nothing
+ * from it.
+ */
 function heldOf({ marks }: Need, limit: Need, before: readonly Mark[]): readonly Mark[] | undefined {
   if (marks.some((mark) => before.includes(mark))) return undefined;
   const held = marks.filter((mark) => !limit.marks.includes(mark));

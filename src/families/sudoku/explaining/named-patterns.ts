@@ -18,14 +18,20 @@ const WORDS: ReadonlyMap<string, (step: StepShape) => string | undefined> = new 
   ['xyz-wing', xyzWing],
 ]);
 
-/** The pattern of a step, as it follows `because`; undefined where its name has none or it shows it with entries. */
+/**
+ * The pattern of a step, as it follows `because`; undefined where its name has none or it shows it with
+ * entries.
+ */
 export function becauseOfPattern(step: StepShape): string | undefined {
   if ([...step.facts, ...step.conclusions].some(({ value }) => value)) return undefined;
   const technique = sudokuTechniques.find((one) => one.matches(step));
   return technique && WORDS.get(technique.id)?.(step);
 }
 
-/** Three cells, one of which is the number that is excluded: the two with two numbers leave the third that one only. */
+/**
+ * Three cells, one of which is the number that is excluded: the two with two numbers leave the third that one
+ * only.
+ */
 function xyzWing(step: StepShape): string {
   const number = numberOfMark(step.conclusions[0]!.mark);
   const excluded = step.conclusions.map(({ mark }) => mark);

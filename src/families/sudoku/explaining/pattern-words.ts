@@ -53,7 +53,7 @@ function seenByEnds(says: EndsWords): (step: StepShape) => string | undefined {
   };
 }
 
-/** Whether the limits beside each need of two have one of its candidates each. */
+/** True if the limits beside each need of two have one of its candidates each. */
 function isSplit({ needs, limits }: Links): boolean {
   const isOneOf = (need: Need, limit: Need): boolean =>
     need.marks.filter((mark) => limit.marks.includes(mark)).length === 1;

@@ -1,7 +1,7 @@
 /**
- * Techniques in which numbers and cells of an area use each other up, as the reasons of a step show them: "a cell holds
- * a number" for the cells that are looked at, "an area holds it only once" for what that excludes, and the same the
- * other way round.
+ * Techniques in which numbers and cells of an area use each other up, as the reasons of a step show them: "a
+ * cell holds a number" for the cells that are looked at, "an area holds it only once" for what that excludes,
+ * and the same the other way round.
  */
 import type { ReasonShape, StepShape, Technique } from '../../contract/explaining.js';
 import { numberOfMark } from '../../kit/number-arguments.js';
@@ -86,7 +86,7 @@ export function subsetTechniques(areaKinds: readonly string[]): readonly Techniq
   ];
 }
 
-/** Whether a step has exactly the given number of reasons of each part. */
+/** True if a step has exactly the given number of reasons of each part. */
 export function counts(
   { cells, singles, bases, covers }: NumberReasons,
   expected: readonly [cells: number, singles: number, bases: number, covers: number],
@@ -101,20 +101,23 @@ export function placesLeft({ open }: StepShape, area: ReasonShape, number: numbe
     .map(({ place }) => place);
 }
 
-/** Whether an area holds all cells, and every other area at least two of them. */
+/** True if an area holds all cells, and every other area at least two of them. */
 function inOneArea(cells: readonly ReasonShape[], areas: readonly ReasonShape[]): boolean {
   const all = cells.flatMap((reason) => reason.cells);
   const shared = ({ cells: area }: ReasonShape): number => all.filter((cell) => within([cell], area)).length;
   return areas.some((area) => within(all, area.cells)) && areas.every((area) => shared(area) >= 2);
 }
 
-/** Whether all of these are about one area, which has all the cells. */
+/** True if all of these are about one area, which has all the cells. */
 function areOfOneArea(areas: readonly ReasonShape[], cells: readonly ReasonShape[]): boolean {
   const [first, ...others] = areas.map((area) => area.cells);
   return others.every((area) => within(area, first!)) && cells.every((cell) => within(cell.cells, first!));
 }
 
-/** Whether one of the areas has all the cells, and the numbers, of which some are those of other areas, are left there only. */
+/**
+ * True if one of the areas has all the cells, and the numbers, of which some are those of other areas, are
+ * left there only.
+ */
 function areLeftInOneArea({ bases, singles }: NumberReasons, { open }: StepShape): boolean {
   const numbers = bases.map(({ id }) => areaAndNumber(id)!.number);
   const cells = singles.flatMap((single) => single.cells);
@@ -125,7 +128,7 @@ function areLeftInOneArea({ bases, singles }: NumberReasons, { open }: StepShape
   return new Set(numbers).size === numbers.length && bases.some(isOnlyThere);
 }
 
-/** Whether one list is of rows and the other of columns, each its own. */
+/** True if one list is of rows and the other of columns, each its own. */
 export function cross(bases: readonly ReasonShape[], covers: readonly ReasonShape[]): boolean {
   const kinds = [...new Set(bases.map(({ kind }) => kind)), ...new Set(covers.map(({ kind }) => kind))];
   const isCrossing = kinds.toSorted().join() === 'column,row';

@@ -1,6 +1,6 @@
 /**
- * The techniques of Sudoku that the reasons of a step tell apart. Names are those of the usual collections. Where
- * numbers meet in cells ("holds a number") and in areas ("holds it only once") they are counted as in
+ * The techniques of Sudoku that the reasons of a step tell apart. Names are those of the usual collections.
+ * Where numbers meet in cells ("holds a number") and in areas ("holds it only once") they are counted as in
  * subsets.ts.
  */
 import type { Cell } from '../../../core/index.js';
@@ -53,14 +53,16 @@ export const sudokuTechniques: readonly Technique[] = [
   ...chainTechniques,
 ];
 
-/** Whether two areas share all places of a number in one of them; a single place is that of a hidden single. */
+/**
+ * True if two areas share all places of a number in one of them; a single place is that of a hidden single.
+ */
 function isShared(reasons: NumberReasons, step: StepShape): boolean {
   if (!counts(reasons, [0, 0, 1, 1])) return false;
   const [base] = reasons.bases;
   return placesLeft(step, base!, areaAndNumber(base!.id)!.number).length > 1;
 }
 
-/** Whether two parallel lines have a number in two lines across and in a box. */
+/** True if two parallel lines have a number in two lines across and in a box. */
 function areFinnedLines(reasons: NumberReasons): boolean {
   if (!counts(reasons, [0, 0, 2, 3])) return false;
   const { bases, covers } = reasons;
@@ -70,8 +72,9 @@ function areFinnedLines(reasons: NumberReasons): boolean {
 }
 
 /**
- * Whether the line that meets the box still has the number where the line of the conclusions crosses it, beside the fin
- * elsewhere in the box; without that corner it is a sashimi X-wing, or, without a fin, a skyscraper.
+ * True if the line that meets the box still has the number where the line of the conclusions crosses it,
+ * beside the fin elsewhere in the box; without that corner it is a sashimi X-wing, or, without a fin, a
+ * skyscraper.
  */
 function hasCorner({ bases, covers }: NumberReasons, { open, conclusions }: StepShape): boolean {
   const number = conclusions[0]!.mark.yes.one;
@@ -108,13 +111,16 @@ function kindsOf(reasons: readonly ReasonShape[]): string {
     .join();
 }
 
-/** Whether a step is a chain in which two needs of two candidates each are joined by a limit of a kind. */
+/** True if a step is a chain in which two needs of two candidates each are joined by a limit of a kind. */
 function areChainsOfPairs(step: StepShape, isMiddle: (reason: ReasonShape) => boolean): boolean {
   const chains = linksOf(step);
   return chains?.every(({ isOfPairs, limits }) => isOfPairs && isMiddle(limits[1]!.reason)) ?? false;
 }
 
-/** Whether three cells have three numbers, two of them two of these each, and all of them the one that is excluded. */
+/**
+ * True if three cells have three numbers, two of them two of these each, and all of them the one that is
+ * excluded.
+ */
 function isXyz({ cells }: NumberReasons, { open, conclusions }: StepShape): boolean {
   const excluded = conclusions.map(({ mark }) => mark);
   const numbers = cells.map(({ cells: [cell] }) =>

@@ -5,10 +5,10 @@
  * - Every area (rows, columns and boxes alike) holds every number exactly once.
  * - A given number is placed.
  *
- * Sources: the report of Conroy, Dieroff, Kehoe and Lu, chapter 3 (set partitioning), and the GAMS text on Sudoku,
- * whose one family of areas serves every box shape. With presolve, numbers that a deduction claims to be impossible
- * have no variable; a contradiction leaves the row `contradiction`. For explaining, every row is a reason and the
- * given numbers are no rows.
+ * Sources: the report of Conroy, Dieroff, Kehoe and Lu, chapter 3 (set partitioning), and the GAMS text on
+ * Sudoku, whose one family of areas serves every box shape. With presolve, numbers that a deduction claims to
+ * be impossible have no variable; a contradiction leaves the row `contradiction`. For explaining, every row
+ * is a reason and the given numbers are no rows.
  */
 
 import { cellIndices, cellsOf, rowsOf } from '../../../core/index.js';
@@ -26,7 +26,10 @@ import { areasOf, type SudokuGrid, type SudokuPuzzle, type SudokuSolution, sideO
 
 const NAME = 'sudoku_assignment';
 
-/** Larger grids are stated puzzle by puzzle: their shapes have far more variables than logic leaves to a puzzle. */
+/**
+ * Larger grids are stated puzzle by puzzle: their shapes have far more variables than logic leaves to a
+ * puzzle.
+ */
 const LARGEST_SHAPE = 9;
 
 /** @param deduce what presolve claims; asked for with presolve only */

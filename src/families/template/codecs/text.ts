@@ -1,6 +1,7 @@
 /**
- * The plain text that people paste. Written: lines of credits, the line `unruly`, the grid with `#`, `o` and `.`; and
- * below the line `solution`, when there is one, the grid of `#` and `o`. Read also with spaces between cells.
+ * The plain text that people paste. Written: lines of credits, the line `unruly`, the grid with `#`, `o` and
+ * `.`; and below the line `solution`, when there is one, the grid of `#` and `o`. Read also with spaces
+ * between cells.
  */
 import { success } from '../../../core/index.js';
 import { textFormat } from '../../kit/text-format.js';

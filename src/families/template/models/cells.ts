@@ -29,8 +29,8 @@ export const cells = {
 };
 
 /**
- * Nothing is deduced beforehand, so the model is the same with and without presolve. For explaining, every group is a reason
- * and given cells are known.
+ * Nothing is deduced beforehand, so the model is the same with and without presolve. For explaining, every
+ * group is a reason and given cells are known.
  */
 function formulate(
   puzzle: UnrulyPuzzle,

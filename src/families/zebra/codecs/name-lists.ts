@@ -1,6 +1,6 @@
 /**
- * Lines `colour: red, green, ivory`. Names are written as they are; those with a comma, a colon before the list or a
- * quotation mark stand in quotes as JSON writes them.
+ * Lines `colour: red, green, ivory`. Names are written as they are; those with a comma, a colon before the
+ * list or a quotation mark stand in quotes as JSON writes them.
  */
 import { failure, issue, type Result, success } from '../../../core/index.js';
 import { type Line, quote } from '../../../formats/index.js';
@@ -15,7 +15,7 @@ const QUOTED = '"(?:[^"\\\\]|\\\\.)*"';
 const LIST_LINE = new RegExp(`^\\s*(${QUOTED}|[^":]*?)\\s*:(.*)$`, 'u');
 const ITEM = new RegExp(`\\s*(${QUOTED}|[^",]*?)\\s*(?:,|$)`, 'uy');
 
-/** Whether a line looks like a named list. */
+/** True if a line looks like a named list. */
 export function isNamedList({ text }: Line): boolean {
   return LIST_LINE.test(text);
 }

@@ -67,14 +67,19 @@ function splitParts(lines: readonly Line[]): Result<Parts> {
   });
 }
 
-/** How many lines the attributes take: to the first empty line below one of them, or the first that is no list. */
+/**
+ * The number of lines the attributes take: to the first empty line below one of them, or the first that is no
+ * list.
+ */
 function attributeCount(lines: readonly Line[]): number {
   const first = lines.findIndex((line) => !isBlank(line));
   const end = lines.findIndex((line, index) => index >= first && !isNamedList(line));
   return end < 0 ? lines.length : end;
 }
 
-/** The puzzle as JSON, whose houses and attributes were checked, as the sentences are read with their names. */
+/**
+ * The puzzle as JSON, whose houses and attributes were checked, as the sentences are read with their names.
+ */
 function readPuzzle({ houses, attributes, sentences }: Parts): Result<unknown> {
   const lists = readLists(attributes);
   if (!lists.ok) return lists;

@@ -1,6 +1,7 @@
 /**
- * The puzzle as people write it: credits, `houses N`, a line `colour: red, green, …` for every attribute, then, below
- * an empty line, one clue sentence a line; the solution, if any, as such lines in house order below a line `solution`.
+ * The puzzle as people write it: credits, `houses N`, a line `colour: red, green, …` for every attribute,
+ * then, below an empty line, one clue sentence a line; the solution, if any, as such lines in house order
+ * below a line `solution`.
  */
 import { isBlank, splitLines } from '../../../formats/index.js';
 import type { Format } from '../../kit/codec.js';

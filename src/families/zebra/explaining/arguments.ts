@@ -20,8 +20,8 @@ export class ZebraArguments {
   }
 
   /**
-   * The argument of a step in which one place is left, or a few for as many values, or in which a clue needs a house, as it
-   * follows `because`; else undefined.
+   * The argument of a step in which one place is left, or a few for as many values, or in which a clue needs
+   * a house, as it follows `because`; else undefined.
    */
   because(step: StepShape, saysKnown: () => string): string | undefined {
     const kind = step.reasons.length > 1 ? someOrder(step) : undefined;
@@ -39,7 +39,10 @@ export class ZebraArguments {
     return isHouse(reference) ? `no other house can be ${place}` : `no other house is left for ${place}`;
   }
 
-  /** The same of what a proof supposes and refutes: values that take as many houses may be known by any of its rules. */
+  /**
+   * The same of what a proof supposes and refutes: values that take as many houses may be known by any of its
+   * rules.
+   */
   becauseOfCase(step: StepShape, saysKnown: () => string): string | undefined {
     const full = fullHousesOf(step, this.#numbering.houses);
     if (full === undefined) return this.#clueWithHouse(step, saysKnown, false);
@@ -65,7 +68,8 @@ export class ZebraArguments {
   }
 
   /**
-   * A clue about two values of one attribute one of which takes a house, so that no other value of the attribute does.
+   * A clue about two values of one attribute one of which takes a house, so that no other value of the
+   * attribute does.
    * @param isQuoted whether the clue stands nowhere else
    */
   #clueWithHouse(step: StepShape, saysKnown: () => string, isQuoted: boolean): string | undefined {

@@ -1,4 +1,7 @@
-/** Steps in which a clue about two values of one attribute needs one of them in a house, which then has no other value of it. */
+/**
+ * Steps in which a clue about two values of one attribute needs one of them in a house, which then has no
+ * other value of it.
+ */
 import type { StepShape } from '../../contract/explaining.js';
 
 /** What such a step says. */

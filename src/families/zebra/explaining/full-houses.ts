@@ -1,6 +1,6 @@
 /**
- * Values that take as many houses in some order, found by what is known: in a proof these may come from any of its rules, where
- * steps ask their reasons.
+ * Values that take as many houses in some order, found by what is known: in a proof these may come from any
+ * of its rules, where steps ask their reasons.
  */
 import type { StepShape } from '../../contract/explaining.js';
 
@@ -12,12 +12,13 @@ export interface FullHouses {
   readonly items: readonly number[];
   /** Counted from 0. */
   readonly houses: readonly number[];
-  /** Whether nothing else is left for the values, or for the houses. */
+  /** True if nothing else is left for the values, or for the houses. */
   readonly leftFor: 'values' | 'houses';
 }
 
 /**
- * The values and houses because of which one value is not in one house, where only that is concluded; the fewest.
+ * The values and houses because of which one value is not in one house, where only that is concluded; the
+ * fewest.
  * @param houses of the street
  */
 export function fullHousesOf({ conclusions, known }: StepShape, houses: number): FullHouses | undefined {

@@ -1,6 +1,7 @@
 /**
- * A zebra puzzle being solved: the grid that people cross out, with a row for every value and a column for every
- * house. A disc says that the value is in the house, a cross that it is not; the conclusions of a step stand in rings.
+ * A zebra puzzle being solved: the grid that people cross out, with a row for every value and a column for
+ * every house. A disc says that the value is in the house, a cross that it is not; the conclusions of a step
+ * stand in rings.
  */
 import type { Cell } from '../../../core/index.js';
 import {
@@ -58,7 +59,10 @@ class EliminationGrid implements CellPlaces {
   readonly #houses: number;
   readonly #attributes: readonly string[];
   readonly #values: readonly string[];
-  /** The row of every value: alphabetical within its attribute, as the puzzle's own order might be that of the houses. */
+  /**
+   * The row of every value: alphabetical within its attribute, as the puzzle's own order might be that of the
+   * houses.
+   */
   readonly #rows: readonly number[];
   readonly #attributesWidth: number;
   /** Where the cells begin. */

@@ -1,6 +1,7 @@
 /**
- * The rules and clues of a zebra puzzle as reasons, and the places of values as marks. Cells are those of the grid that
- * people cross out: a row for every value, in the order of the puzzle, and a column for every house.
+ * The rules and clues of a zebra puzzle as reasons, and the places of values as marks. Cells are those of the
+ * grid that people cross out: a row for every value, in the order of the puzzle, and a column for every
+ * house.
  */
 import type { Cell } from '../../../core/index.js';
 import type { Mark, Reason } from '../../contract/explaining.js';
@@ -63,7 +64,10 @@ export class ZebraReasons {
     };
   }
 
-  /** A clue in its own words, with the values that it is about. That each of these has one house is part of it. */
+  /**
+   * A clue in its own words, with the values that it is about. That each of these has one house is part of
+   * it.
+   */
   clue(index: number, items: readonly number[]): Reason {
     return {
       id: `clue-${index + 1}`,

@@ -1,6 +1,6 @@
 /**
- * Partial solutions of a zebra puzzle: for every attribute the houses in order, each with a value, with null where it is
- * open, or with a list of the values that are left.
+ * Partial solutions of a zebra puzzle: for every attribute the houses in order, each with a value, with null
+ * where it is open, or with a list of the values that are left.
  */
 import { z } from 'zod';
 import { type Issue, issue, type Result, success } from '../../../core/index.js';

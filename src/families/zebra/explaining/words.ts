@@ -1,4 +1,7 @@
-/** What is said of a value and a house: the Englishman lives in house 3, coffee is drunk there, the red house is it. */
+/**
+ * What is said of a value and a house: the Englishman lives in house 3, coffee is drunk there, the red house
+ * is it.
+ */
 import type { Predicate } from '../../contract/explaining.js';
 import type { Reference } from '../puzzle.js';
 import { wordingOf } from '../sentences/wording.js';
@@ -42,7 +45,7 @@ export function houseKind(reference: Reference): string {
   return placed === 'thing' ? `house where ${things[0]!.is}` : houses[0]!.replace(/^the /, '');
 }
 
-/** Whether a value is the house itself: the red house. */
+/** True if a value is the house itself: the red house. */
 export function isHouse(reference: Reference): boolean {
   return wordingOf(reference).placed === 'house';
 }

@@ -1,6 +1,6 @@
 /**
- * What both formulations of the zebra puzzle share: the 0-1 variable `x_house_attribute_value` says that a house has
- * a value (the document's x_ij by attribute).
+ * What both formulations of the zebra puzzle share: the 0-1 variable `x_house_attribute_value` says that a
+ * house has a value (the document's x_ij by attribute).
  *
  * - Every house has exactly one value of each attribute (7.1a).
  * - Every value is in exactly one house (7.1b).
@@ -45,8 +45,8 @@ export class Placement {
   readonly #words: ZebraReasons | undefined;
 
   /**
-   * Declares the variables and writes the rows of houses and values and, unless they explain, of clues about single
-   * houses.
+   * Declares the variables and writes the rows of houses and values and, unless they explain, of clues about
+   * single houses.
    * @param deduce asked with presolve only
    */
   constructor(
@@ -80,8 +80,8 @@ export class Placement {
   }
 
   /**
-   * Writes the rows of the clues along the street, each by the given function. For explaining all clues are written in
-   * their order; elsewhere those about single houses come first.
+   * Writes the rows of the clues along the street, each by the given function. For explaining all clues are
+   * written in their order; elsewhere those about single houses come first.
    */
   addStreetClues(state: (clue: StreetClue) => void): void {
     this.numbering.clues.forEach((clue, index) => {
@@ -144,7 +144,9 @@ export class Placement {
     this.builder.row(name, sum(this.among(item, this.#street())), '=', 1);
   }
 
-  /** A clue with what it takes for granted where it is to explain something: its values have one house each. */
+  /**
+   * A clue with what it takes for granted where it is to explain something: its values have one house each.
+   */
   #stateClue(index: number, items: readonly number[], state: () => void): void {
     this.builder.because(
       () => this.#words!.clue(index, items),

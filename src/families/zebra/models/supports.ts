@@ -1,13 +1,13 @@
 /**
  * The same integer program without products. Beside the rows of placement.ts:
  *
- * - A clue along the street: where a value has a house, the other one has a house that the clue then allows, so
- *   x_a,i <= sum of x_b,j over those j, and likewise for b. With exactly one house for each value this says the same
- *   as the sum of products, and needs no further variables.
+ * - A clue along the street: where a value has a house, the other one has a house that the clue then allows,
+ *   so x_a,i <= sum of x_b,j over those j, and likewise for b. With exactly one house for each value this
+ *   says the same as the sum of products, and needs no further variables.
  *
- * Not in the documents; derived from section 7.2.1 of the report of Conroy, Dieroff, Kehoe and Lu, to see what its
- * products cost. Stated per value of one variable, these rows are the support encoding of constraint programming
- * (Kasif 1990; Gent, ECAI 2002), on which propagation is arc consistency.
+ * Not in the documents; derived from section 7.2.1 of the report of Conroy, Dieroff, Kehoe and Lu, to see
+ * what its products cost. Stated per value of one variable, these rows are the support encoding of constraint
+ * programming (Kasif 1990; Gent, ECAI 2002), on which propagation is arc consistency.
  */
 import { sum } from '../../../solve/index.js';
 import type { Formulation } from '../../contract/family.js';

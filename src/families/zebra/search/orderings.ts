@@ -1,19 +1,21 @@
 /**
- * The order in which the search takes its goals. A goal is a clue, or a value that no clue names (the zebra and the
- * water of 1962) and that must be tried in every house. The report of Conroy, Dieroff, Kehoe and Lu (section 7.3.1,
- * after Gregor, Zábovská and Smataník) compares three orders:
+ * The order in which the search takes its goals. A goal is a clue, or a value that no clue names (the zebra
+ * and the water of 1962) and that must be tried in every house. The report of Conroy, Dieroff, Kehoe and Lu
+ * (section 7.3.1, after Gregor, Zábovská and Smataník) compares three orders:
  *
- * - `as-given`: unnamed values first (its search considers the zebra in every house), then the clues in their order.
- * - `places-first`, its heuristics 1 and 2: clues that name a house come first of all, those that relate two houses
- *   come last (`same` relates two values to one house).
- * - `exclusive-first`, its heuristics 1, 2 and 3: besides, a clue about another value of an attribute (the Spaniard's
- *   dog) comes before the unnamed value that it excludes from a house, so unnamed values wait for all clues.
+ * - `as-given`: unnamed values first (its search considers the zebra in every house), then the clues in their
+ *   order.
+ * - `places-first`, its heuristics 1 and 2: clues that name a house come first of all, those that relate two
+ *   houses come last (`same` relates two values to one house).
+ * - `exclusive-first`, its heuristics 1, 2 and 3: besides, a clue about another value of an attribute (the
+ *   Spaniard's dog) comes before the unnamed value that it excludes from a house, so unnamed values wait for
+ *   all clues.
  *
- * The third heuristic can also be read as moving such clues ahead of other clues. On the puzzle of 1962 that costs
- * inferences (8 830 within their rank, 16 988 ahead of all others, against 4 765), so it is not done.
+ * The third heuristic can also be read as moving such clues ahead of other clues. On the puzzle of 1962 that
+ * costs inferences (8 830 within their rank, 16 988 ahead of all others, against 4 765), so it is not done.
  *
- * The document is silent about `different` and `not-at`. They leave more houses open than any other clue and rank with
- * those that relate two houses.
+ * The document is silent about `different` and `not-at`. They leave more houses open than any other clue and
+ * rank with those that relate two houses.
  */
 import type { NumberedClue, Numbering } from '../numbering.js';
 import { housePairs } from '../relations.js';

@@ -1,8 +1,9 @@
 /**
- * The constraint-programming search of the document (section 7.2.2 of the report of Conroy, Dieroff, Kehoe and Lu), as
- * Prolog runs it: goals in a fixed order, the choices of each one after another, depth first, back to the last goal
- * that has a choice left when one fails. A value goes into a house unless it has another house or the house has another
- * value of the attribute; no further inference is made, so the order of the goals is all that helps.
+ * The constraint-programming search of the document (section 7.2.2 of the report of Conroy, Dieroff, Kehoe
+ * and Lu), as Prolog runs it: goals in a fixed order, the choices of each one after another, depth first,
+ * back to the last goal that has a choice left when one fails. A value goes into a house unless it has
+ * another house or the house has another value of the attribute; no further inference is made, so the order
+ * of the goals is all that helps.
  */
 import { type Budget, type LimitName, UNLIMITED } from '../../../core/index.js';
 import { type Numbering, numberZebra, solutionOf } from '../numbering.js';
@@ -10,15 +11,16 @@ import type { ZebraPuzzle, ZebraSolution } from '../puzzle.js';
 import { type Goal, type Ordering, orderGoals } from './orderings.js';
 
 /**
- * What the search found and how much it did. An inference is one attempt to put a value into a house, whether it succeeds,
- * finds the value there already or fails. For the puzzle of 1962 the three orders take 28 798, 14 044 and 4 765 of them to the
- * first solution; the document prints 21 612, 5 174 and 663 inferences of Prolog. Ours are larger, 1.33, 2.71 and 7.19 times, so
- * ratios do not compare either. What the document counts was looked for and not found: docs/zebra-inferences.md says what was tried.
+ * What the search found and how much it did. An inference is one attempt to put a value into a house, whether
+ * it succeeds, finds the value there already or fails. For the puzzle of 1962 the three orders take 28 798,
+ * 14 044 and 4 765 of them to the first solution; the document prints 21 612, 5 174 and 663 inferences of
+ * Prolog. Ours are larger, 1.33, 2.71 and 7.19 times, so ratios do not compare either. What the document
+ * counts was looked for and not found: docs/zebra-inferences.md says what was tried.
  */
 export interface SearchOutcome {
   /** In the order found; no two are alike. */
   readonly solutions: readonly ZebraSolution[];
-  /** Whether the whole tree was searched, so that there are no other solutions. */
+  /** True if the whole tree was searched, so that there are no other solutions. */
   readonly complete: boolean;
   /** What stopped the search before; `solutions`: as many as were asked for. */
   readonly limit?: LimitName;
@@ -28,7 +30,7 @@ export interface SearchOutcome {
 }
 
 export interface SearchOptions {
-  /** How many solutions to look for; 0: all. Default 1. */
+  /** The number of solutions to look for; 0: all. Default 1. */
   readonly limit?: number;
   /** `nodes` bounds the goals entered; `abort` is polled. */
   readonly budget?: Budget;
@@ -42,7 +44,7 @@ export interface TriedChoice {
   readonly depth: number;
   /** The choice's place among those of the goal. */
   readonly choice: number;
-  /** Whether it could be made; then the next goal is entered. */
+  /** True if it could be made; then the next goal is entered. */
   readonly accepted: boolean;
   /** Inferences of the search before the choice and after it. */
   readonly before: number;

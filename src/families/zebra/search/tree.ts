@@ -1,4 +1,7 @@
-/** Records the top of the tree that the search goes through, as Figure 7.1 of the report of Conroy, Dieroff, Kehoe and Lu shows one. */
+/**
+ * Records the top of the tree that the search goes through, as Figure 7.1 of the report of Conroy, Dieroff,
+ * Kehoe and Lu shows one.
+ */
 import type { BranchEnd, SearchBranch, SearchTree } from '../../../draw/index.js';
 import { type Numbering, numberZebra } from '../numbering.js';
 import type { ZebraPuzzle } from '../puzzle.js';

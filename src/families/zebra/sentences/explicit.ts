@@ -1,7 +1,7 @@
 /**
- * The pattern that is always unambiguous, whatever the names are: `The house with colour "red" is next to the house
- * with "house pet" "zebra".` Values stand in quotes as JSON writes them, and so do attributes of more than one
- * word. Written where the natural words could be read in two ways.
+ * The pattern that is always unambiguous, whatever the names are: `The house with colour "red" is next to the
+ * house with "house pet" "zebra".` Values stand in quotes as JSON writes them, and so do attributes of more
+ * than one word. Written where the natural words could be read in two ways.
  */
 import { foldName } from '../names.js';
 import { isPlaceClue, type Reference, type Street, type ZebraClue } from '../puzzle.js';

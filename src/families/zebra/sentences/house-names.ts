@@ -1,4 +1,6 @@
-/** Words for the houses of a street, counted from 0 at the left: the first house, the middle house, house 4. */
+/**
+ * Words for the houses of a street, counted from 0 at the left: the first house, the middle house, house 4.
+ */
 import { ORDINALS } from '../../kit/words.js';
 
 /** All names of a house; the first one is written. */

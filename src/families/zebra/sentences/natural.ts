@@ -22,7 +22,9 @@ export function writeNatural(clue: ZebraClue, { houses }: Street): string {
   return join(opening, linkWords(frame, denied ? 'same' : type), houseOfB);
 }
 
-/** "The Ukrainian drinks tea": where somebody has the first value and the second is something that is done. */
+/**
+ * "The Ukrainian drinks tea": where somebody has the first value and the second is something that is done.
+ */
 function writeDeed({ type, a, b }: PairClue): string | undefined {
   const person = wordingOf(a).persons[0];
   const deed = wordingOf(b).deeds[0];

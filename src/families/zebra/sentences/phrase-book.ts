@@ -1,4 +1,7 @@
-/** Every phrase that can be said about the values of one street, by its words: openings and targets of sentences. */
+/**
+ * Every phrase that can be said about the values of one street, by its words: openings and targets of
+ * sentences.
+ */
 import { foldName } from '../names.js';
 import type { Reference, Street, ZebraClue } from '../puzzle.js';
 import { BETWEEN, type Frame, LINKS, type Link, type Target } from './grammar.js';

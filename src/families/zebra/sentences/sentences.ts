@@ -1,9 +1,9 @@
 /**
- * Clues as English sentences and back: `write` gives a sentence that `read` turns into exactly the same clue, whatever
- * attributes and values are called. Patterns are those of the classic puzzle of 1962 as the report of Conroy,
- * Dieroff, Kehoe and Lu prints it (chapter 7). Reading also knows the forms in which other collections put such clues
- * (see english/), and is lenient about the case of letters, spaces, a number before the sentence and the final dot.
- * A sentence that can mean two clues is refused.
+ * Clues as English sentences and back: `write` gives a sentence that `read` turns into exactly the same clue,
+ * whatever attributes and values are called. Patterns are those of the classic puzzle of 1962 as the report
+ * of Conroy, Dieroff, Kehoe and Lu prints it (chapter 7). Reading also knows the forms in which other
+ * collections put such clues (see english/), and is lenient about the case of letters, spaces, a number
+ * before the sentence and the final dot. A sentence that can mean two clues is refused.
  */
 import { failure, issue, type Result, success } from '../../../core/index.js';
 import { quote } from '../../../formats/index.js';
@@ -33,7 +33,10 @@ export class Sentences {
     return exact ? natural : asSentence(writeExplicit(clue));
   }
 
-  /** The clue that a sentence states; an issue (`sentence-unknown`, `sentence-ambiguous`) says what was not understood. */
+  /**
+   * The clue that a sentence states; an issue (`sentence-unknown`, `sentence-ambiguous`) says what was not
+   * understood.
+   */
   read(sentence: string): Result<ZebraClue> {
     const attempts = attemptsAt(sentence);
     for (const attempt of attempts) {
@@ -48,7 +51,10 @@ export class Sentences {
     return failure(issue('sentence-ambiguous', message));
   }
 
-  /** The clues that a sentence can mean, different in meaning; those of the patterns that are written come first. */
+  /**
+   * The clues that a sentence can mean, different in meaning; those of the patterns that are written come
+   * first.
+   */
   #readings(sentence: string, attempts: readonly string[]): readonly ZebraClue[] {
     const written = attempts.map((attempt) => this.#phrases.understand(wordsOf(attempt)).clues);
     const first = written.find((clues) => clues.length > 0) ?? [];
@@ -83,7 +89,10 @@ export class Sentences {
   }
 }
 
-/** The readings of a line in the order in which they are tried: with and without a final dot and a leading number. */
+/**
+ * The readings of a line in the order in which they are tried: with and without a final dot and a leading
+ * number.
+ */
 function attemptsAt(sentence: string): readonly string[] {
   const whole = plainWords(sentence);
   const bare = whole.replace(/^\d+[.)] /, '');

@@ -1,8 +1,8 @@
 /**
- * The words for a value: who has it, which house has it, what is done there. Attributes with the usual names get the
- * words of the usual puzzles (the Englishman, the red house, owns the dog, coffee is drunk, the Kool smoker, the
- * person with the violet); any other attribute is named (the person whose hobby is chess). Of several words the
- * first are written, all are read.
+ * The words for a value: who has it, which house has it, what is done there. Attributes with the usual names
+ * get the words of the usual puzzles (the Englishman, the red house, owns the dog, coffee is drunk, the Kool
+ * smoker, the person with the violet); any other attribute is named (the person whose hobby is chess). Of
+ * several words the first are written, all are read.
  */
 import { foldName } from '../names.js';
 import type { Reference } from '../puzzle.js';
@@ -14,7 +14,10 @@ interface Deed {
 }
 
 export interface Wording {
-  /** The subject of sentences about the value: a person lives, a thing is drunk or smoked, or the house itself. */
+  /**
+   * The subject of sentences about the value: a person lives, a thing is drunk or smoked, or the house
+   * itself.
+   */
   readonly placed: 'person' | 'thing' | 'house';
   readonly persons: readonly string[];
   /** Never empty. */

@@ -1,6 +1,6 @@
 /**
- * The search for one number of walls: first as a whole with few nodes, then divided into tasks when these do not suffice.
- * The answer is that of the tasks taken in order, whatever the order in which they finish.
+ * The search for one number of walls: first as a whole with few nodes, then divided into tasks when these do
+ * not suffice. The answer is that of the tasks taken in order, whatever the order in which they finish.
  */
 import type { QueensSolution } from '../../../families/queens/index.js';
 import type { RefutedStates } from './refuted-states.js';
@@ -14,8 +14,8 @@ import {
 import type { WallBounds } from './wall-bounds.js';
 
 /**
- * Runs tasks and passes their answers on as they come, in any order, until the receiver returns `stop`. Tasks without an answer at the
- * end count as aborted.
+ * Runs tasks and passes their answers on as they come, in any order, until the receiver returns `stop`. Tasks
+ * without an answer at the end count as aborted.
  */
 export type RunTasks = (
   tasks: readonly WallsTask[],
@@ -33,7 +33,9 @@ export interface AskMeans {
   readonly runTasks: RunTasks;
 }
 
-/** Searches with at most `means.nodes` nodes; with `every`, the placements found before a limit are returned. */
+/**
+ * Searches with at most `means.nodes` nodes; with `every`, the placements found before a limit are returned.
+ */
 export async function askWalls(request: WallsRequest, means: AskMeans): Promise<WallsTaskAnswer> {
   const { bounds, memory, abort, nodes } = means;
   const trialNodes = Math.min(nodes, means.trialNodes);

@@ -6,11 +6,11 @@ import { type BoardUpToSymmetry, boardsUpToSymmetry } from './walled-boards.js';
 interface ValuedBoard extends BoardUpToSymmetry {
   /** The largest number of queens. */
   readonly queens: number;
-  /** Whether one placement alone reaches it. */
+  /** True if one placement alone reaches it. */
   readonly isSingle: boolean;
 }
 
-/** How many boards have one value. */
+/** The number of boards have one value. */
 export interface ValueCount {
   readonly queens: number;
   /** Turns and reflections counted one by one, and one of them only. */
@@ -52,7 +52,7 @@ export class Census {
     return this.#searched;
   }
 
-  /** Whether all boards were counted. */
+  /** True if all boards were counted. */
   get isComplete(): boolean {
     return this.#isComplete;
   }
@@ -62,7 +62,7 @@ export class Census {
     return [...this.#counts.values()].sort((one, other) => one.queens - other.queens);
   }
 
-  /** Whether the next board's value has to be searched for; if not, it is known from a symmetric board. */
+  /** True if the next board's value has to be searched for; if not, it is known from a symmetric board. */
   get needsSearch(): boolean {
     return this.#next !== undefined;
   }

@@ -1,6 +1,7 @@
 /**
- * The fewest walls with which a number of queens fit on a square board, proved: each number of walls is tried upwards from a
- * bound, and every number below the answer is refuted, by the bounds alone or by an exhaustive search.
+ * The fewest walls with which a number of queens fit on a square board, proved: each number of walls is tried
+ * upwards from a bound, and every number below the answer is refuted, by the bounds alone or by an exhaustive
+ * search.
  */
 import type { LimitName } from '../../../core/index.js';
 import type { QueensSolution } from '../../../families/queens/index.js';
@@ -111,7 +112,10 @@ export class LeastWallsSearch {
     return this.#bounds.atLeast(this.#size, queens);
   }
 
-  /** Raises the bounds, and searches where they do not refute the number of walls; `searched` are the search's own nodes. */
+  /**
+   * Raises the bounds, and searches where they do not refute the number of walls; `searched` are the search's
+   * own nodes.
+   */
   async #ask(
     queens: number,
     walls: number,

@@ -1,12 +1,14 @@
 /**
- * Transposition table of refuted states: the open lines that a row of a board gets from the rows above, and how many walls
- * were not enough to finish from there. It has a fixed number of entries; when a group is full, an older state is
- * replaced, which costs time but never changes an answer.
+ * Transposition table of refuted states: the open lines that a row of a board gets from the rows above, and
+ * how many walls were not enough to finish from there. It has a fixed number of entries; when a group is
+ * full, an older state is replaced, which costs time but never changes an answer.
  */
 
 /** Groups of entries, a power of two; a state may be stored in any entry of its group. */
 const GROUPS = 1 << 17;
-/** A place is a state's two words and its note, padded so that a group fills one line of a processor's cache. */
+/**
+ * A place is a state's two words and its note, padded so that a group fills one line of a processor's cache.
+ */
 const PLACE = 4;
 const GROUP = 4 * PLACE;
 /** The number of walls and the number of the search share one word. */
@@ -31,7 +33,7 @@ export class RefutedStates {
     this.#evicted = 0;
   }
 
-  /** Whether a state, encoded in two words, is known to be refuted with that many walls or more. */
+  /** True if a state, encoded in two words, is known to be refuted with that many walls or more. */
   isRefuted(first: number, second: number, walls: number): boolean {
     const group = groupOf(first, second);
     for (let at = group; at < group + GROUP; at += PLACE) {

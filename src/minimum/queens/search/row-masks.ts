@@ -10,7 +10,7 @@ export interface RowPattern {
   readonly walls: number;
 }
 
-/** How many of the lower sixteen bits are set. */
+/** The number of the lower sixteen bits are set. */
 export function bitCount(bits: number): number {
   let count = bits - ((bits >> 1) & 0x5555);
   count = (count & 0x3333) + ((count >> 2) & 0x3333);

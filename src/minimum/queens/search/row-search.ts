@@ -1,22 +1,26 @@
 /**
- * The search for the least walls: can `queens` queens and `walls` walls, with no wall to spare, be placed on a board of
- * `rows` by `columns` cells? It goes row by row. The rows above are summarised by three masks, one bit a column: the column
- * is open (a queen above attacks along it), and so are the falling and the rising diagonal through this cell. A queen takes a
- * cell that none of them attacks, and opens all three; a wall closes them. All bounds hold for every solution:
+ * The search for the least walls: can `queens` queens and `walls` walls, with no wall to spare, be placed on
+ * a board of `rows` by `columns` cells? It goes row by row. The rows above are summarised by three masks, one
+ * bit a column: the column is open (a queen above attacks along it), and so are the falling and the rising
+ * diagonal through this cell. A queen takes a cell that none of them attacks, and opens all three; a wall
+ * closes them. All bounds hold for every solution:
  *
- * - The remaining rows need walls for their queens even with nothing above them (`WallNeeds`, from smaller boards). That
- *   contains the blocks of two by two cells, which hold one queen each, and walls >= queens - rows.
+ * - The remaining rows need walls for their queens even with nothing above them (`WallNeeds`, from smaller
+ *   boards). That contains the blocks of two by two cells, which hold one queen each, and walls >= queens -
+ *   rows.
  * - The remaining queens are at most the columns that are not open plus the remaining walls.
- * - No wall is useless, as fewer walls were refuted before: it stands alone between two queens of its row, or it closes a
- *   line. With walls = queens - rows that makes them alternate in rows, and the columns' bound does so in columns.
- * - A state from which a number of walls was not enough is not entered again with as many or fewer (`RefutedStates`); its
- *   mirror image counts as the same.
- * - Reflections: a row has a piece for each of its walls and one more, and the pieces without a queen are its slack.
- *   All rows have walls - queens + rows together. The upper half has no more slack than the lower, and where it
- *   is equal no fewer walls; and the first row that is not its own mirror image is the smaller of the two as a number.
+ * - No wall is useless, as fewer walls were refuted before: it stands alone between two queens of its row, or
+ *   it closes a line. With walls = queens - rows that makes them alternate in rows, and the columns' bound
+ *   does so in columns.
+ * - A state from which a number of walls was not enough is not entered again with as many or fewer
+ *   (`RefutedStates`); its mirror image counts as the same.
+ * - Reflections: a row has a piece for each of its walls and one more, and the pieces without a queen are its
+ *   slack. All rows have walls - queens + rows together. The upper half has no more slack than the lower, and
+ *   where it is equal no fewer walls; and the first row that is not its own mirror image is the smaller of
+ *   the two as a number.
  *
- * When one placement is enough, a wall that closes no line may be anywhere in its gap, so one cell is tried; where a gap has a
- * line to close, one of those cells is taken.
+ * When one placement is enough, a wall that closes no line may be anywhere in its gap, so one cell is tried;
+ * where a gap has a line to close, one of those cells is taken.
  *
  * See docs/methods.md, "Queens with walls", for open lines; bounds from smaller boards are Russian doll
  * search (Verfaillie, Lemaitre and Schiex, 1996).
@@ -32,13 +36,17 @@ export interface RowRequest {
   readonly columns: number;
   readonly queens: number;
   readonly walls: number;
-  /** Find at least one of every eight placements that are turns and reflections of each other, not just any. */
+  /**
+   * Find at least one of every eight placements that are turns and reflections of each other, not just any.
+   */
   readonly every: boolean;
 }
 
 /** Proved bounds on walls. */
 export interface WallNeeds {
-  /** The least number of walls that the queens need in these rows of the board's width, with nothing above. */
+  /**
+   * The least number of walls that the queens need in these rows of the board's width, with nothing above.
+   */
   atLeast(rows: number, queens: number): number;
 }
 
@@ -57,13 +65,16 @@ export type RowOutcome = 'complete' | 'stopped' | Extract<LimitName, 'nodes' | '
 const BETWEEN_POLLS = 0xfff;
 
 export class RowSearch {
-  /** How many nodes of the limit are left. */
+  /** The number of nodes of the limit are left. */
   nodesLeft: number;
   readonly #request: RowRequest;
   readonly #means: RowSearchMeans;
   readonly #whole: number;
   readonly #mirror: Uint16Array;
-  /** All by row, before its pieces are placed: open lines, queens and walls to come, whether all above is symmetric. */
+  /**
+   * All by row, before its pieces are placed: open lines, queens and walls to come, whether all above is
+   * symmetric.
+   */
   readonly #columns: Int32Array;
   readonly #falling: Int32Array;
   readonly #rising: Int32Array;
@@ -98,8 +109,8 @@ export class RowSearch {
   }
 
   /**
-   * Searches all continuations of the given first rows, and passes the rows of every placement, or of every prefix of
-   * `depth` rows, to the callback. Rows after the last queen are left out.
+   * Searches all continuations of the given first rows, and passes the rows of every placement, or of every
+   * prefix of `depth` rows, to the callback. Rows after the last queen are left out.
    */
   run(
     first: readonly RowPattern[],
@@ -172,7 +183,7 @@ export class RowSearch {
     );
   }
 
-  /** Whether the upper half shows that every placement is also found upside down. */
+  /** True if the upper half shows that every placement is also found upside down. */
   #isReflected(row: number): boolean {
     const { rows, queens, walls } = this.#request;
     const half = rows >> 1;
@@ -225,7 +236,10 @@ export class RowSearch {
     return true;
   }
 
-  /** Places walls between the first two queens of `ahead` and so on; after the last queen, those outside all queens. */
+  /**
+   * Places walls between the first two queens of `ahead` and so on; after the last queen, those outside all
+   * queens.
+   */
   #separate(row: number, queens: number, ahead: number, walls: number, extra: number): boolean {
     const queen = ahead & -ahead;
     const others = ahead ^ queen;

@@ -2,7 +2,10 @@
 import { moveTexts, sizeOfRows, symmetriesOf } from '../../../core/index.js';
 import type { QueensSolution } from '../../../families/queens/index.js';
 
-/** All different images of a board under the symmetries of the square, in order of their texts; itself among them. */
+/**
+ * All different images of a board under the symmetries of the square, in order of their texts; itself among
+ * them.
+ */
 export function imagesOf(board: QueensSolution): readonly QueensSolution[] {
   const images = new Map<string, QueensSolution>();
   for (const symmetry of symmetriesOf(sizeOfRows(board))) {
@@ -27,7 +30,7 @@ export class Orbits {
     this.#members += images.length;
   }
 
-  /** How many boards there are, images counted one by one. */
+  /** The number of boards there are, images counted one by one. */
   get members(): number {
     return this.#members;
   }

@@ -1,7 +1,7 @@
 /**
- * A row search divided into independent parts, one for each way to fill the first rows, so that workers can share it.
- * Parts are plain data; each has a memory of its own and its own count of nodes, so that answers depend neither on the
- * number of workers nor on the order in which these finish.
+ * A row search divided into independent parts, one for each way to fill the first rows, so that workers can
+ * share it. Parts are plain data; each has a memory of its own and its own count of nodes, so that answers
+ * depend neither on the number of workers nor on the order in which these finish.
  */
 import type { LimitName } from '../../../core/index.js';
 import type { QueensSolution } from '../../../families/queens/index.js';

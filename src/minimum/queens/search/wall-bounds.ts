@@ -1,8 +1,9 @@
 /**
- * Lower bounds on the walls that a number of queens needs in a number of rows, with nothing above: Russian doll search, each
- * bound found with the help of the smaller ones. At first walls >= queens - rows, and a row pair takes one queen in every block of
- * two by two cells; then two groups of rows need what each of them needs; then the search itself raises a bound until it
- * finds a placement or has used up its nodes. A bound holds whether it was raised to the end or not.
+ * Lower bounds on the walls that a number of queens needs in a number of rows, with nothing above: Russian
+ * doll search, each bound found with the help of the smaller ones. At first walls >= queens - rows, and a row
+ * pair takes one queen in every block of two by two cells; then two groups of rows need what each of them
+ * needs; then the search itself raises a bound until it finds a placement or has used up its nodes. A bound
+ * holds whether it was raised to the end or not.
  */
 import type { RefutedStates } from './refuted-states.js';
 import { RowSearch, type WallNeeds } from './row-search.js';
@@ -66,8 +67,8 @@ export class WallBounds implements WallNeeds {
   }
 
   /**
-   * Raises the bounds that matter for a search: those that a placement of these queens and walls could meet. Returns the nodes
-   * used, and whether the caller's own limits ended it.
+   * Raises the bounds that matter for a search: those that a placement of these queens and walls could meet.
+   * Returns the nodes used, and whether the caller's own limits ended it.
    */
   async sharpen(request: Sharpening): Promise<{ readonly nodes: number; readonly isSpent: boolean }> {
     const { rows, queens, walls, nodes, abort, pause } = request;

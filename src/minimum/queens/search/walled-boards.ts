@@ -6,7 +6,7 @@ type Board = QueensPuzzle['board'];
 /** A board that represents all its turns and reflections. */
 export interface BoardUpToSymmetry {
   readonly board: Board;
-  /** How many different boards its turns and reflections are, itself among them: 1, 2, 4 or 8. */
+  /** The number of different boards its turns and reflections are, itself among them: 1, 2, 4 or 8. */
   readonly images: number;
 }
 
@@ -15,14 +15,17 @@ export function* everyBoard(size: number, walls: number): Generator<Board> {
   for (const cells of choicesOf(size * size, walls)) yield boardOf(size, cells);
 }
 
-/** How many boards {@link everyBoard} yields. */
+/** The number of boards {@link everyBoard} yields. */
 export function boardCount(size: number, walls: number): number {
   let count = 1;
   for (let wall = 0; wall < walls; wall++) count = (count * (size * size - wall)) / (wall + 1);
   return count;
 }
 
-/** Of all turns and reflections of a board the first in order; undefined for the others, so that progress can be shown. */
+/**
+ * Of all turns and reflections of a board the first in order; undefined for the others, so that progress can
+ * be shown.
+ */
 export function* boardsUpToSymmetry(size: number, walls: number): Generator<BoardUpToSymmetry | undefined> {
   const symmetries = symmetriesOf(size);
   for (const cells of choicesOf(size * size, walls)) {
@@ -38,7 +41,10 @@ export function boardOf(size: number, walls: readonly number[]): Board {
   return Array.from({ length: size }, (_, row) => signs.slice(row * size, (row + 1) * size).join(''));
 }
 
-/** Every choice of `chosen` of the first `count` whole numbers, ascending; the same array each time, changed in place. */
+/**
+ * Every choice of `chosen` of the first `count` whole numbers, ascending; the same array each time, changed
+ * in place.
+ */
 function* choicesOf(count: number, chosen: number): Generator<readonly number[]> {
   if (chosen > count) return;
   const cells = Array.from({ length: chosen }, (_, index) => index);
@@ -70,7 +76,7 @@ function symmetriesOf(size: number): readonly Int32Array[] {
   );
 }
 
-/** How many different images a choice of cells has; undefined when one of them comes before it. */
+/** The number of different images a choice of cells has; undefined when one of them comes before it. */
 function imagesIfFirst(cells: readonly number[], symmetries: readonly Int32Array[]): number | undefined {
   let kept = 0;
   for (const symmetry of symmetries) {

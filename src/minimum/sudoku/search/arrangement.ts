@@ -1,6 +1,7 @@
 /**
- * Arrangements of the 9x9 board: symmetries that bring three stacks or bands to the rows of the three words, so that every
- * pass runs the same code. A seed permutes rows and columns within bands and stacks, which varies what is found first.
+ * Arrangements of the 9x9 board: symmetries that bring three stacks or bands to the rows of the three words,
+ * so that every pass runs the same code. A seed permutes rows and columns within bands and stacks, which
+ * varies what is found first.
  */
 import type { Rng } from '../../../core/index.js';
 

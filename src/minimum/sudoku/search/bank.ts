@@ -1,12 +1,15 @@
 /**
- * A bank of unavoidable sets with, for every depth of the two-stack search, a list of those that the chosen cells do not hit
- * yet. The sets known at the start stay; learnt ones are stored in a ring buffer behind them, the newest replacing the
- * oldest.
+ * A bank of unavoidable sets with, for every depth of the two-stack search, a list of those that the chosen
+ * cells do not hit yet. The sets known at the start stay; learnt ones are stored in a ring buffer behind
+ * them, the newest replacing the oldest.
  */
 import { WORD_CELLS } from './board.js';
 import { OpenSets, type SetWords } from './open-sets.js';
 
-/** The capacity of a bank is a multiple of this; which sets are replaced, and so which puzzle is found, depends on it. */
+/**
+ * The capacity of a bank is a multiple of this; which sets are replaced, and so which puzzle is found,
+ * depends on it.
+ */
 const CAPACITY_STEP = 32;
 
 export class Bank {
@@ -53,7 +56,7 @@ export class Bank {
     return open;
   }
 
-  /** How many of the first sets hold each cell of the two stacks. */
+  /** The number of the first sets hold each cell of the two stacks. */
   degrees(): Int32Array {
     const degrees = new Int32Array(2 * WORD_CELLS);
     const { first, second } = this.#sets;

@@ -1,6 +1,7 @@
 /**
- * The follower for any board of at most 81 cells: a second solution of a puzzle whose solution is known, by trying
- * the cell with fewest numbers left. Simple, and quick enough for small boards; the 9x9 board has its own follower.
+ * The follower for any board of at most 81 cells: a second solution of a puzzle whose solution is known, by
+ * trying the cell with fewest numbers left. Simple, and quick enough for small boards; the 9x9 board has its
+ * own follower.
  */
 import { type Board, bitCount, WORD_CELLS } from './board.js';
 import { Follower } from './follower.js';

@@ -1,6 +1,7 @@
 /**
- * A full grid as the searches of this folder use it: cells in row-major order, numbers from 1, and sets of cells as
- * three words of 27 bits each (cell c is bit c mod 27 of word c div 27). On the 9x9 board a word is a band.
+ * A full grid as the searches of this folder use it: cells in row-major order, numbers from 1, and sets of
+ * cells as three words of 27 bits each (cell c is bit c mod 27 of word c div 27). On the 9x9 board a word is
+ * a band.
  */
 import { areasOf, type SudokuPuzzle } from '../../../families/sudoku/index.js';
 
@@ -33,7 +34,7 @@ export function boardOf(box: SudokuPuzzle['box']): Board {
   return { box, side, cells: side * side, areas, areasOfCell };
 }
 
-/** How many bits of a word are set. */
+/** The number of bits of a word are set. */
 export function bitCount(word: number): number {
   let bits = word - ((word >>> 1) & 0x55555555);
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);

@@ -1,6 +1,6 @@
 /**
- * The cell on which the two-stack search branches: of some cells the one that most open sets of the two stacks hold; the
- * starting sets that reach into the third break ties.
+ * The cell on which the two-stack search branches: of some cells the one that most open sets of the two
+ * stacks hold; the starting sets that reach into the third break ties.
  */
 import type { Bank } from './bank.js';
 import { WORD_CELLS } from './board.js';
@@ -13,7 +13,7 @@ const OPEN_WEIGHT = 1 << 12;
 export const NO_CELL = -1;
 
 export class Branching {
-  /** How many starting sets that reach into the third stack hold each cell of the two. */
+  /** The number of starting sets that reach into the third stack hold each cell of the two. */
   readonly #starting: Int32Array;
   readonly #degrees = new Int32Array(2 * WORD_CELLS);
 

@@ -1,9 +1,10 @@
 /**
- * The fewest givens of a full grid with proof: first a good puzzle by greedy search, then the decisions "at most k?" for
- * rising k, from a little below the greedy puzzle until the best puzzle is reached. Each decision costs several times as much as
- * the one before, so that refuting small k first is cheap, and a puzzle above the optimum would be expensive to find. Every decision
- * is a list of independent tasks; the first in order that finds a puzzle counts, so that the number of threads does not
- * matter. After every task the state is reported, from which a later run resumes.
+ * The fewest givens of a full grid with proof: first a good puzzle by greedy search, then the decisions "at
+ * most k?" for rising k, from a little below the greedy puzzle until the best puzzle is reached. Each
+ * decision costs several times as much as the one before, so that refuting small k first is cheap, and a
+ * puzzle above the optimum would be expensive to find. Every decision is a list of independent tasks; the
+ * first in order that finds a puzzle counts, so that the number of threads does not matter. After every task
+ * the state is reported, from which a later run resumes.
  */
 import { createRng, type LimitName, orbitsOf } from '../../../core/index.js';
 import { type Board, boardOf, WORD_CELLS } from './board.js';
@@ -17,8 +18,8 @@ import { type GivensRequest, type GivensTask, openPlan, runTask } from './tasks.
 /** Calls of the follower by the greedy search on the 9x9 board. */
 const GREEDY_CALLS = 60_000;
 /**
- * No 9x9 grid has a puzzle of fewer givens, as was published (McGuire, Tugemann and Civario, 2012). It is shown before the search
- * here has proved as much, and no proof rests on it.
+ * No 9x9 grid has a puzzle of fewer givens, as was published (McGuire, Tugemann and Civario, 2012). It is
+ * shown before the search here has proved as much, and no proof rests on it.
  */
 const KNOWN_LEAST = 17;
 
@@ -34,7 +35,10 @@ interface GivensBounds {
 }
 
 export interface GivensContext {
-  /** Most nodes for one decision, divided evenly among its tasks; also the most puzzles that the greedy search tries. */
+  /**
+   * Most nodes for one decision, divided evenly among its tasks; also the most puzzles that the greedy search
+   * tries.
+   */
   readonly nodes?: number;
   readonly abort?: () => boolean;
   /** What an earlier run passed to `onState`; whether it is of this grid is checked. */
@@ -42,8 +46,8 @@ export interface GivensContext {
   onState(state: SavedState): void;
   onBounds(bounds: GivensBounds): void;
   /**
-   * Runs tasks anywhere and reports their answers in any order; begins no more after `stop`. Absent: they run on this thread,
-   * one after the other.
+   * Runs tasks anywhere and reports their answers in any order; begins no more after `stop`. Absent: they run
+   * on this thread, one after the other.
    */
   runTasks?(
     tasks: readonly GivensTask[],
@@ -136,7 +140,9 @@ export class FewestGivens {
     }
   }
 
-  /** Restores the saved state, or finds a first puzzle; false when all allowed givens leave several solutions. */
+  /**
+   * Restores the saved state, or finds a first puzzle; false when all allowed givens leave several solutions.
+   */
   #start(): boolean {
     const { numbers } = this.#request;
     const saved = this.#context.state;
@@ -160,7 +166,7 @@ export class FewestGivens {
     return givens !== undefined;
   }
 
-  /** Whether givens are allowed and leave one solution. */
+  /** True if givens are allowed and leave one solution. */
   #isPuzzle(givens: readonly number[]): boolean {
     const { box, numbers, symmetry, required, forbidden } = this.#request;
     const board = boardOf(box);

@@ -1,12 +1,15 @@
 /**
- * The follower for the 9x9 board: a second solution of a puzzle whose solution is known. Candidates are kept as 27
- * words, one for each number and band; naked and hidden singles are propagated. Then a cell with fewest
- * candidates is tried with every number but the known one; when all fail, the known one is forced and the search continues,
- * so that it ends in a second solution or at the known one. See docs/methods.md, "The fewest givens of a Sudoku", step 6.
+ * The follower for the 9x9 board: a second solution of a puzzle whose solution is known. Candidates are kept
+ * as 27 words, one for each number and band; naked and hidden singles are propagated. Then a cell with fewest
+ * candidates is tried with every number but the known one; when all fail, the known one is forced and the
+ * search continues, so that it ends in a second solution or at the known one. See docs/methods.md, "The
+ * fewest givens of a Sudoku", step 6.
  */
 import { FULL_WORD, WORD_CELLS } from './board.js';
 
-/** Words of one state: candidates by number and band (number index * 3 + band), then the open cells by band. */
+/**
+ * Words of one state: candidates by number and band (number index * 3 + band), then the open cells by band.
+ */
 const STATE_WORDS = 30;
 const OPEN = 27;
 const MOST_DEPTH = 82;
@@ -34,7 +37,10 @@ export class Follower {
     }
   }
 
-  /** Whether the givens in the cells of the three words allow another solution; `difference` then holds the cells that differ. */
+  /**
+   * True if the givens in the cells of the three words allow another solution; `difference` then holds the
+   * cells that differ.
+   */
   findSecond(first: number, second: number, third: number): boolean {
     this.#give(first, second, third);
     for (;;) {
@@ -151,7 +157,9 @@ export class Follower {
     return placed;
   }
 
-  /** Places numbers with one place left in a row, column or box; returns how many, or -1 when one has none. */
+  /**
+   * Places numbers with one place left in a row, column or box; returns how many, or -1 when one has none.
+   */
   #placeHidden(depth: number): number {
     const states = this.#states;
     const base = depth * STATE_WORDS;
@@ -222,7 +230,10 @@ export class Follower {
 /** The cells that share a row, column or box with a cell, as three words each. */
 const PEERS = peersOfCells();
 
-/** The places of a number in a band that are the only ones in their row or box; -1 where a row or box has none. */
+/**
+ * The places of a number in a band that are the only ones in their row or box; -1 where a row or box has
+ * none.
+ */
 function lonePlaces(top: number, middle: number, low: number, word: number): number {
   const left = word & BOX;
   const centre = word & (BOX << 3);

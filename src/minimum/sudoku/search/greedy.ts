@@ -1,7 +1,8 @@
 /**
- * A puzzle with few givens, quickly: from a full grid givens are taken away in random order as long as one solution is
- * left; then, again and again, a few random givens are added and others taken away, keeping whatever has no more
- * givens. Every puzzle returned has one solution, so its givens bound the fewest from above.
+ * A puzzle with few givens, quickly: from a full grid givens are taken away in random order as long as one
+ * solution is left; then, again and again, a few random givens are added and others taken away, keeping
+ * whatever has no more givens. Every puzzle returned has one solution, so its givens bound the fewest from
+ * above.
  */
 import type { Rng } from '../../../core/index.js';
 import { WORD_CELLS } from './board.js';

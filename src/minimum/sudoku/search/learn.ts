@@ -1,18 +1,23 @@
 /**
- * Learning from a second solution: the cells where it differs are an unavoidable set; adding them to the givens
- * one after another, as long as a second solution is left, shrinks the set to a minimal one. Unwanted cells are added
- * first, so that they stay in the set only when they must.
+ * Learning from a second solution: the cells where it differs are an unavoidable set; adding them to the
+ * givens one after another, as long as a second solution is left, shrinks the set to a minimal one. Unwanted
+ * cells are added first, so that they stay in the set only when they must.
  */
 import { FULL_WORD } from './board.js';
 
-/** Finds second solutions of a puzzle whose solution it knows; givens and differences are cells as three words. */
+/**
+ * Finds second solutions of a puzzle whose solution it knows; givens and differences are cells as three
+ * words.
+ */
 export interface SecondSolutions {
   /** Where the last second solution differs. */
   readonly difference: Int32Array;
   findSecond(first: number, second: number, third: number): boolean;
 }
 
-/** Shrinks the last difference to a minimal unavoidable set, in place; `unwanted` are three words of cells. */
+/**
+ * Shrinks the last difference to a minimal unavoidable set, in place; `unwanted` are three words of cells.
+ */
 export function shrinkDifference(follower: SecondSolutions, unwanted: Int32Array): void {
   const set = Int32Array.from(follower.difference);
   for (let word = 2; word >= 0; word--) addToGivens(follower, set, word, set[word]! & unwanted[word]!);

@@ -1,6 +1,7 @@
 /**
- * The sets of a bank that the cells chosen down to one depth do not hit, in the order of the bank. The list of a depth is that of the depth
- * above without the sets that the newest cell hits; far down the lists are short.
+ * The sets of a bank that the cells chosen down to one depth do not hit, in the order of the bank. The list
+ * of a depth is that of the depth above without the sets that the newest cell hits; far down the lists are
+ * short.
  */
 
 /** The sets of a bank: the cells of set i in the first stack, the second and the third. */
@@ -38,7 +39,9 @@ export class OpenSets {
     this.count = count;
   }
 
-  /** Finds the allowed cells that hit all sets which a chosen cell does not hit; whether there are such sets. */
+  /**
+   * Finds the allowed cells that hit all sets which a chosen cell does not hit; whether there are such sets.
+   */
   intersectWithout(
     cellFirst: number,
     cellSecond: number,
@@ -65,7 +68,7 @@ export class OpenSets {
     return isOpen;
   }
 
-  /** Whether two allowed cells can hit all sets that a chosen cell does not hit. */
+  /** True if two allowed cells can hit all sets that a chosen cell does not hit. */
   canHitWithTwo(cellFirst: number, cellSecond: number, allowedFirst: number, allowedSecond: number): boolean {
     const { places, count } = this;
     const { first, second } = this.sets;
@@ -86,7 +89,7 @@ export class OpenSets {
     return false;
   }
 
-  /** How many of the sets hold a bit of the words of one stack. */
+  /** The number of the sets hold a bit of the words of one stack. */
   countHolding(words: Int32Array, bit: number): number {
     const { places, count } = this;
     let holding = 0;
@@ -105,7 +108,10 @@ export class OpenSets {
   }
 }
 
-/** 1 for a word without bits and 0 for others, computed without a branch, which the processor could not foresee. */
+/**
+ * 1 for a word without bits and 0 for others, computed without a branch, which the processor could not
+ * foresee.
+ */
 export function isEmpty(word: number): number {
   return ((word | -word) >>> 31) ^ 1;
 }

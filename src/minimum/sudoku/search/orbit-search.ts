@@ -1,9 +1,10 @@
 /**
- * Is there a puzzle of a full grid with at most `total` givens, for any board of at most 81 cells and givens that come in
- * orbits? The hitting set search of src/solve/hitting-sets over the orbits: an orbit costs its number of cells, the cuts are
- * unavoidable sets, and the follower searches a second solution of the chosen givens, which becomes a further set. Orbits
- * do not keep to stacks, so the search over two stacks does not apply; this one is meant for small boards and for symmetric
- * givens. See docs/methods.md, "The fewest givens of a Sudoku", steps 1, 3 and 6.
+ * Is there a puzzle of a full grid with at most `total` givens, for any board of at most 81 cells and givens
+ * that come in orbits? The hitting set search of src/solve/hitting-sets over the orbits: an orbit costs its
+ * number of cells, the cuts are unavoidable sets, and the follower searches a second solution of the chosen
+ * givens, which becomes a further set. Orbits do not keep to stacks, so the search over two stacks does not
+ * apply; this one is meant for small boards and for symmetric givens. See docs/methods.md, "The fewest givens
+ * of a Sudoku", steps 1, 3 and 6.
  */
 
 import type { Budget } from '../../../core/index.js';
@@ -37,7 +38,10 @@ export interface OrbitRequest {
   readonly every: boolean;
 }
 
-/** Searches for the puzzles of one request, to the end, to the first find (unless every one is wanted) or to a limit. */
+/**
+ * Searches for the puzzles of one request, to the end, to the first find (unless every one is wanted) or to a
+ * limit.
+ */
 export function searchOrbits(request: OrbitRequest, budget: Budget): TaskAnswer {
   const { orbits, total, every } = request;
   const puzzles: (readonly number[])[] = [];

@@ -1,6 +1,6 @@
 /**
- * Bounds of the two-stack search. Open sets of the two stacks, smallest first, that share no allowed cell need a given
- * each. See docs/methods.md, "The fewest givens of a Sudoku", step 3.
+ * Bounds of the two-stack search. Open sets of the two stacks, smallest first, that share no allowed cell
+ * need a given each. See docs/methods.md, "The fewest givens of a Sudoku", step 3.
  */
 import { bitCount } from './board.js';
 import type { OpenSets } from './open-sets.js';

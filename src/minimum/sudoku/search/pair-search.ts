@@ -1,11 +1,12 @@
 /**
- * Is there a puzzle of a full grid within given shares: at most a number of givens in all and in two of the three stacks
- * together? First the two stacks: branch on a smallest set not yet hit, the cell that most open sets hold first; a cell that was
- * tried is excluded. More disjoint sets than givens left prune the node; as many exclude all other cells. Sets that reach
- * into the third stack and that no allowed cell of the two can hit any more must be hit there. When no set of the two stacks
- * is open, the third is searched, and a choice that hits every known set is tested by the follower, whose second
- * solutions become new sets. Every cut is a true unavoidable set, so the answer does not depend on which
- * sets were known. See docs/methods.md, "The fewest givens of a Sudoku", steps 2 to 6.
+ * Is there a puzzle of a full grid within given shares: at most a number of givens in all and in two of the
+ * three stacks together? First the two stacks: branch on a smallest set not yet hit, the cell that most open
+ * sets hold first; a cell that was tried is excluded. More disjoint sets than givens left prune the node; as
+ * many exclude all other cells. Sets that reach into the third stack and that no allowed cell of the two can
+ * hit any more must be hit there. When no set of the two stacks is open, the third is searched, and a choice
+ * that hits every known set is tested by the follower, whose second solutions become new sets. Every cut is a
+ * true unavoidable set, so the answer does not depend on which sets were known. See docs/methods.md, "The
+ * fewest givens of a Sudoku", steps 2 to 6.
  */
 import type { Budget, LimitName } from '../../../core/index.js';
 import { Bank } from './bank.js';
@@ -42,7 +43,10 @@ export interface PairRequest {
   readonly start: Prefix;
   /** Cells chosen in the third stack from the start. */
   readonly givenThird: number;
-  /** Find every puzzle with exactly `shares.total` givens instead of one; complete when there is none with fewer. */
+  /**
+   * Find every puzzle with exactly `shares.total` givens instead of one; complete when there is none with
+   * fewer.
+   */
   readonly every: boolean;
 }
 
@@ -121,7 +125,10 @@ export class PairSearch {
     return this.#limit;
   }
 
-  /** Reports the nodes at which `depth` cells are chosen, or nothing is left to branch on, instead of searching below them. */
+  /**
+   * Reports the nodes at which `depth` cells are chosen, or nothing is left to branch on, instead of
+   * searching below them.
+   */
   split(depth: number, onPrefix: (prefix: Prefix) => void): void {
     this.#splitDepth = depth;
     this.#onPrefix = onPrefix;
@@ -174,7 +181,10 @@ export class PairSearch {
     return false;
   }
 
-  /** With one or two cells left what needs no lists of the open sets; `left`: {@link #leftFirst} and the second are to be searched. */
+  /**
+   * With one or two cells left what needs no lists of the open sets; `left`: {@link #leftFirst} and the
+   * second are to be searched.
+   */
   #exploreNearEnd(depth: number, allowedFirst: number, allowedSecond: number, left: number): ThirdOutcome {
     if (left === 1) return this.#exploreLast(depth, allowedFirst, allowedSecond);
     if (left === 2 && !this.#canHitWithTwo(depth, allowedFirst, allowedSecond)) return 'refuted';
@@ -184,8 +194,8 @@ export class PairSearch {
   }
 
   /**
-   * Packs the open sets of the two stacks; false when they need more cells than are left. Where they need all of these, only
-   * their own cells stay allowed, in {@link #leftFirst} and the second.
+   * Packs the open sets of the two stacks; false when they need more cells than are left. Where they need all
+   * of these, only their own cells stay allowed, in {@link #leftFirst} and the second.
    */
   #packInner(inner: OpenSets, entryFirst: number, entrySecond: number, left: number): boolean {
     const packing = this.#packing;
@@ -203,7 +213,10 @@ export class PairSearch {
     return false;
   }
 
-  /** Packs the sets that reach the third stack; false when they need too many cells there. Keeps the smallest set to branch on. */
+  /**
+   * Packs the sets that reach the third stack; false when they need too many cells there. Keeps the smallest
+   * set to branch on.
+   */
   #packOuter(outer: OpenSets, depth: number, allowedFirst: number, allowedSecond: number): boolean {
     const { packed, smallestFirst, smallestSecond } = this.#packing;
     const reaching = this.#reaching;
@@ -214,7 +227,10 @@ export class PairSearch {
     return true;
   }
 
-  /** Where nothing is left to branch on, or only prefixes are wanted: searches the third stack, or reports the prefix. */
+  /**
+   * Where nothing is left to branch on, or only prefixes are wanted: searches the third stack, or reports the
+   * prefix.
+   */
   #finish(outer: OpenSets, depth: number, allowedFirst: number, allowedSecond: number): ThirdOutcome {
     if (this.#onPrefix !== undefined) {
       this.#onPrefix(this.#prefix(depth, allowedFirst, allowedSecond));
@@ -225,8 +241,8 @@ export class PairSearch {
   }
 
   /**
-   * Searches with one cell left, which must hit every open set of the two stacks. `left`: a set was learnt, or no set
-   * depends on the cells that were not tried; they are to be searched again.
+   * Searches with one cell left, which must hit every open set of the two stacks. `left`: a set was learnt,
+   * or no set depends on the cells that were not tried; they are to be searched again.
    */
   #exploreLast(depth: number, entryFirst: number, entrySecond: number): ThirdOutcome {
     const chosen = this.#chosen[depth - 1]!;
@@ -284,7 +300,10 @@ export class PairSearch {
     return bank.descend(depth, inFirstStack(cell), inSecondStack(cell));
   }
 
-  /** Whether two allowed cells can hit the sets of the two stacks that are open at a depth, before they are listed. */
+  /**
+   * True if two allowed cells can hit the sets of the two stacks that are open at a depth, before they are
+   * listed.
+   */
   #canHitWithTwo(depth: number, allowedFirst: number, allowedSecond: number): boolean {
     const cell = this.#chosen[depth - 1]!;
     const above = this.#inner.open[depth - 1]!;
@@ -298,13 +317,15 @@ export class PairSearch {
     };
   }
 
-  /** How many cells of the third stack may still be chosen when the two others hold `inPair`. */
+  /** The number of cells of the third stack may still be chosen when the two others hold `inPair`. */
   #thirdRoom(inPair: number): number {
     const { shares, givenThird } = this.#request;
     return Math.min(shares.third, shares.total - inPair) - bitCount(givenThird);
   }
 
-  /** Searches the third stack, which was started, beside the cells chosen down to a depth and allowed there. */
+  /**
+   * Searches the third stack, which was started, beside the cells chosen down to a depth and allowed there.
+   */
   #searchThird(depth: number, allowedFirst: number, allowedSecond: number): ThirdOutcome {
     this.#depth = depth;
     this.#allowedFirst = allowedFirst;

@@ -1,13 +1,16 @@
 /**
- * How k givens may fall on the three stacks. With T = k / 3 rounded up, either some stack holds more than T, and the two
- * others together at most k - T - 1; or all hold at most T, and beside one that holds T the others hold at most
- * k - T together. Each case is a pass that searches the two other stacks first. A pass leaves out what an earlier one has
- * covered: stacks that were third before hold at most T (or, in the second kind, fewer than T). See
- * docs/methods.md, "The fewest givens of a Sudoku", step 2.
+ * How k givens may fall on the three stacks. With T = k / 3 rounded up, either some stack holds more than T,
+ * and the two others together at most k - T - 1; or all hold at most T, and beside one that holds T the
+ * others hold at most k - T together. Each case is a pass that searches the two other stacks first. A pass
+ * leaves out what an earlier one has covered: stacks that were third before hold at most T (or, in the second
+ * kind, fewer than T). See docs/methods.md, "The fewest givens of a Sudoku", step 2.
  */
 import { WORD_CELLS } from './board.js';
 
-/** How many givens there may be, at most: in all, in the two stacks searched first together, and in each stack. */
+/**
+ * The number of givens there may be, at most: in all, in the two stacks searched first together, and in each
+ * stack.
+ */
 export interface Shares {
   readonly total: number;
   readonly pair: number;
@@ -52,7 +55,7 @@ export function evenShares(total: number): Shares {
   return { total, pair: total - most, first: most, second: most, third: most };
 }
 
-/** Whether shares are those of a pass of the second kind, in which the third stack has a limit of its own. */
+/** True if shares are those of a pass of the second kind, in which the third stack has a limit of its own. */
 export function isEven({ third }: Shares): boolean {
   return third < WORD_CELLS;
 }

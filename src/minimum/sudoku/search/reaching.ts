@@ -1,7 +1,7 @@
 /**
- * What the open sets that reach into the third stack say about a node of the two-stack search. Those that no cell of the two
- * stacks can hit any more need a given in the third; those of them that share no cell there need one each. See
- * docs/methods.md, "The fewest givens of a Sudoku", step 4.
+ * What the open sets that reach into the third stack say about a node of the two-stack search. Those that no
+ * cell of the two stacks can hit any more need a given in the third; those of them that share no cell there
+ * need one each. See docs/methods.md, "The fewest givens of a Sudoku", step 4.
  */
 import { bitCount } from './board.js';
 import type { OpenSets } from './open-sets.js';
@@ -10,11 +10,17 @@ import type { OpenSets } from './open-sets.js';
 const ENDLESS = 99;
 
 export class Reaching {
-  /** The allowed cells of the two stacks in the set that has fewest of them, but some; none when no set has any. */
+  /**
+   * The allowed cells of the two stacks in the set that has fewest of them, but some; none when no set has
+   * any.
+   */
   smallestFirst = 0;
   smallestSecond = 0;
   readonly #allowedThird: number;
-  /** Disjoint sets that the third stack must hit, and their cells there: as `pack` left them, and with those added. */
+  /**
+   * Disjoint sets that the third stack must hit, and their cells there: as `pack` left them, and with those
+   * added.
+   */
   #packed = 0;
   #used = 0;
   #packedNow = 0;
@@ -25,7 +31,10 @@ export class Reaching {
     this.#allowedThird = allowedThird;
   }
 
-  /** Packs the sets that none of some cells of the two stacks hits; false when more than `room` are disjoint in the third. */
+  /**
+   * Packs the sets that none of some cells of the two stacks hits; false when more than `room` are disjoint
+   * in the third.
+   */
   pack(open: OpenSets, cellsFirst: number, cellsSecond: number, room: number): boolean {
     this.#packedNow = 0;
     this.#usedNow = 0;

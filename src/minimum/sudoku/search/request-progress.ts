@@ -38,7 +38,7 @@ export class RequestProgress {
     if (answer.status === 'found') this.#found.set(task, answer.puzzles);
   }
 
-  /** Whether no open task can change the answer any more. */
+  /** True if no open task can change the answer any more. */
   isDecided(): boolean {
     return this.open().length === 0;
   }

@@ -2,7 +2,9 @@
 import { z } from 'zod';
 import type { SavedSchema } from '../../../settings/index.js';
 
-/** Raised whenever the same decision is divided into other tasks: what was done of another plan says nothing. */
+/**
+ * Raised whenever the same decision is divided into other tasks: what was done of another plan says nothing.
+ */
 export const TASK_PLAN = 2;
 
 /** One decision "at most `total` givens?" that is not finished yet. */
@@ -10,7 +12,7 @@ export interface SavedStep {
   readonly total: number;
   /** The plan of its tasks, {@link TASK_PLAN}; absent in the first. */
   readonly plan?: number;
-  /** Whether every puzzle with `total` givens is to be listed. */
+  /** True if every puzzle with `total` givens is to be listed. */
   readonly every: boolean;
   /** Tasks that ended by themselves, by their place in the plan, ascending. */
   readonly done: readonly number[];

@@ -1,6 +1,6 @@
 /**
- * The measured constants of the search by stacks. They decide which of the puzzles with the fewest givens is found first, and how
- * soon; never their number of givens.
+ * The measured constants of the search by stacks. They decide which of the puzzles with the fewest givens is
+ * found first, and how soon; never their number of givens.
  */
 import type { SetLimits } from './unavoidable-sets.js';
 

@@ -1,8 +1,8 @@
 /**
- * The decision "is there a puzzle of this grid with at most k givens?" as independent tasks of plain data, which run on
- * any thread in any order. The search of every pass is divided at a small depth; each node there is a task. There is no puzzle
- * when no task finds one. Of the puzzles found, that of the first task in order counts, so that the
- * number of threads does not matter.
+ * The decision "is there a puzzle of this grid with at most k givens?" as independent tasks of plain data,
+ * which run on any thread in any order. The search of every pass is divided at a small depth; each node there
+ * is a task. There is no puzzle when no task finds one. Of the puzzles found, that of the first task in order
+ * counts, so that the number of threads does not matter.
  */
 import { type Budget, createRng, type Rng, UNLIMITED } from '../../../core/index.js';
 import { type Arrangement, arrange, type Orientation } from './arrangement.js';
@@ -32,7 +32,10 @@ export interface StackTask extends PairRequest {
   readonly arrangement: Arrangement;
 }
 
-/** A grid prepared for decisions: the stacks of the orientation that a trial chose, and the order in which they are searched last. */
+/**
+ * A grid prepared for decisions: the stacks of the orientation that a trial chose, and the order in which
+ * they are searched last.
+ */
 export interface PreparedGrid {
   readonly stacks: readonly PreparedStack[];
   readonly order: readonly number[];
@@ -83,8 +86,9 @@ function requestsOf({ stacks, order }: PreparedGrid, decision: Decision): StackT
 }
 
 /**
- * Orders the stacks of both orientations, first those beside which even shares leave least to search, and chooses the orientation
- * whose first two leave less. Passes with even shares take most of the time, and few of the stacks come last in them.
+ * Orders the stacks of both orientations, first those beside which even shares leave least to search, and
+ * chooses the orientation whose first two leave less. Passes with even shares take most of the time, and few
+ * of the stacks come last in them.
  */
 function chooseStacks(...orientations: readonly (readonly PreparedStack[])[]): PreparedGrid {
   const decision = { total: TRIAL_TOTAL, required: [], forbidden: [], every: false };
@@ -127,7 +131,10 @@ function prepare(
   return { arrangement, arranged, sets: startingSets(BOARD, Int32Array.from(arranged)) };
 }
 
-/** The number of nodes at which few givens of the two stacks are left: an estimate of the size of the searches. */
+/**
+ * The number of nodes at which few givens of the two stacks are left: an estimate of the size of the
+ * searches.
+ */
 function sizeOf(requests: readonly StackTask[]): number {
   let size = 0;
   for (const request of requests) {

@@ -1,8 +1,8 @@
 /**
- * The unavoidable sets that a two-stack search starts with: all small ones, larger ones within the two stacks, and
- * larger ones with few cells in the third; of those the minimal ones, and of those the most useful: small, with
- * few cells in the third stack. Too many long sets would slow the search; large ones within the two stacks halve its nodes. See docs/methods.md,
- * "The fewest givens of a Sudoku", steps 1 and 6.
+ * The unavoidable sets that a two-stack search starts with: all small ones, larger ones within the two
+ * stacks, and larger ones with few cells in the third; of those the minimal ones, and of those the most
+ * useful: small, with few cells in the third stack. Too many long sets would slow the search; large ones
+ * within the two stacks halve its nodes. See docs/methods.md, "The fewest givens of a Sudoku", steps 1 and 6.
  */
 import { type Board, bitCount } from './board.js';
 import { GENERATED, KEPT } from './stack-rules.js';
@@ -12,8 +12,8 @@ import { type SetList, unavoidableSets } from './unavoidable-sets.js';
 const THIRD_WEIGHT = 3;
 
 /**
- * The most useful sets for a grid whose words are the stacks, three words each: those with fewest cells in the third stack,
- * which pack best there, first.
+ * The most useful sets for a grid whose words are the stacks, three words each: those with fewest cells in
+ * the third stack, which pack best there, first.
  */
 export function startingSets(board: Board, numbers: Int32Array): number[] {
   const minimal = minimalSets(GENERATED.flatMap((limits) => unavoidableSets(board, numbers, limits)));

@@ -1,6 +1,6 @@
 /**
- * Searches for the givens of any full grid of at most 81 cells as independent tasks of plain data. The 9x9 board
- * without a symmetry is searched by stacks, in many tasks; all others by orbits, in one.
+ * Searches for the givens of any full grid of at most 81 cells as independent tasks of plain data. The 9x9
+ * board without a symmetry is searched by stacks, in many tasks; all others by orbits, in one.
  */
 
 import { orbitsOf, type SymmetryName } from '../../../core/index.js';
@@ -36,8 +36,8 @@ export type GivensTask = { readonly nodes?: number } & (
 );
 
 /**
- * Opens the plan of a request: for a number of givens, the tasks that together decide whether there is a puzzle with at
- * most that number, or that list every one.
+ * Opens the plan of a request: for a number of givens, the tasks that together decide whether there is a
+ * puzzle with at most that number, or that list every one.
  */
 export function openPlan(request: GivensRequest): (total: number, every: boolean) => readonly GivensTask[] {
   const { box, symmetry, numbers, seed } = request;

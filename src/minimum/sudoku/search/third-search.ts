@@ -1,8 +1,9 @@
 /**
- * The third stack alone: with the cells of the two other stacks fixed, choose a limited number of its 27 cells that hit
- * every given mask. Branch on the smallest mask not yet hit; cells that were tried are excluded. More disjoint masks than
- * cells left prune the node, and as many exclude all other cells. When every known mask is hit, the caller's test
- * decides; a new mask is added at every level. See docs/methods.md, "The fewest givens of a Sudoku", step 5.
+ * The third stack alone: with the cells of the two other stacks fixed, choose a limited number of its 27
+ * cells that hit every given mask. Branch on the smallest mask not yet hit; cells that were tried are
+ * excluded. More disjoint masks than cells left prune the node, and as many exclude all other cells. When
+ * every known mask is hit, the caller's test decides; a new mask is added at every level. See
+ * docs/methods.md, "The fewest givens of a Sudoku", step 5.
  */
 import { bitCount } from './board.js';
 import { isEmpty, type OpenSets } from './open-sets.js';

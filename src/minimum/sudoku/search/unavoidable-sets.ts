@@ -1,10 +1,11 @@
 /**
- * Unavoidable sets of a full grid by difference: sets of cells that some other full grid fills differently, so that
- * every puzzle of the grid has a given in each. A first cell gets another number; the cells that hold this
- * number in its row, column and box must then change too and join the set; the cell with fewest possible numbers
- * is next, until every cell of the set has its new number or the set would grow too large. All minimal sets up to the
- * given size are found, each from its lowest cell. A row, column or box with one cell of the set needs another
- * one, which bounds the size from below. See docs/methods.md, "The fewest givens of a Sudoku", step 1.
+ * Unavoidable sets of a full grid by difference: sets of cells that some other full grid fills differently,
+ * so that every puzzle of the grid has a given in each. A first cell gets another number; the cells that hold
+ * this number in its row, column and box must then change too and join the set; the cell with fewest possible
+ * numbers is next, until every cell of the set has its new number or the set would grow too large. All
+ * minimal sets up to the given size are found, each from its lowest cell. A row, column or box with one cell
+ * of the set needs another one, which bounds the size from below. See docs/methods.md, "The fewest givens of
+ * a Sudoku", step 1.
  */
 import { type Board, bitCount, WORD_CELLS } from './board.js';
 
@@ -31,7 +32,9 @@ class Difference {
   readonly #third: number;
   /** All numbers, as bits. */
   readonly #all: number;
-  /** For cell c and number v at 3 * (c * (side + 1) + v): the cells that hold v in the areas of c, as words. */
+  /**
+   * For cell c and number v at 3 * (c * (side + 1) + v): the cells that hold v in the areas of c, as words.
+   */
   readonly #holders: Int32Array;
   /** New numbers so far, by cell (0 none) and as masks by area. */
   readonly #changed: Int32Array;
@@ -148,7 +151,9 @@ class Difference {
     return choices;
   }
 
-  /** Numbers for whose holders the set may lack room: of three holders at most, one by area, all may be new. */
+  /**
+   * Numbers for whose holders the set may lack room: of three holders at most, one by area, all may be new.
+   */
   #doubtful(cell: number): number {
     return this.#count + 3 > this.#size ? this.#all : this.#heldInThird[cell]!;
   }

@@ -1,12 +1,15 @@
 /**
- * Boundaries between neighbouring cells, of a picture in colour and of a black and white one, in the same coordinates.
- * A direction
- * looks across the boundaries: across columns, or across rows. Its boundaries form a raster of `lines` lines (the rows, or
- * the columns) with `places` places each, place i lying between the cells i and i + 1 of its line.
+ * Boundaries between neighbouring cells, of a picture in colour and of a black and white one, in the same
+ * coordinates. A direction looks across the boundaries: across columns, or across rows. Its boundaries form a
+ * raster of `lines` lines (the rows, or the columns) with `places` places each, place i lying between the
+ * cells i and i + 1 of its line.
  */
 import { OPACITY_WEIGHT } from '../../decode/colour/oklab.js';
 
-/** Cells of a raster as one direction reads them: the cell `place` of line `line` is `line * lineStep + place * step`. */
+/**
+ * Cells of a raster as one direction reads them: the cell `place` of line `line` is `line * lineStep + place
+ * * step`.
+ */
 export interface Direction {
   readonly lines: number;
   readonly places: number;
@@ -36,7 +39,10 @@ export interface Boundaries {
 /** A difference from which on a boundary is as visible as can be. */
 const STRONG = 0.3;
 
-/** Two colours are equally dark when their lightness differs by less than this share of their distance, or by less than this. */
+/**
+ * Two colours are equally dark when their lightness differs by less than this share of their distance, or by
+ * less than this.
+ */
 const EQUALLY_DARK_SHARE = 0.15;
 const EQUALLY_DARK = 0.08;
 
@@ -64,8 +70,9 @@ export function boundariesOfCells(cells: ArrayLike<number>, direction: Direction
 }
 
 /**
- * The boundaries of a picture in colour. A boundary that runs through cells shows as a ramp of several steps, along which colours
- * go on changing the same way: it stands at the largest step, and is as strong as this and its larger neighbour on the ramp.
+ * The boundaries of a picture in colour. A boundary that runs through cells shows as a ramp of several steps,
+ * along which colours go on changing the same way: it stands at the largest step, and is as strong as this
+ * and its larger neighbour on the ramp.
  * @param faintest differences below this are not seen as boundaries
  */
 export function boundariesOfColours(

@@ -1,8 +1,9 @@
 /**
- * How like its original a black and white picture looks, from 0 to 1, judged as the eye does by boundaries: those of the picture
- * should be boundaries of the original (precision), and the visible ones of the original should be in the picture (recall).
- * Precision counts more, since superfluous lines confuse more than missing ones; small parts, such as eyes, count for more than
- * their length; and what is black on the ground takes off up to half.
+ * How like its original a black and white picture looks, from 0 to 1, judged as the eye does by boundaries:
+ * those of the picture should be boundaries of the original (precision), and the visible ones of the original
+ * should be in the picture (recall). Precision counts more, since superfluous lines confuse more than missing
+ * ones; small parts, such as eyes, count for more than their length; and what is black on the ground takes
+ * off up to half.
  */
 import { meansOfCells } from '../cell-means.js';
 import { isFlat } from '../flatness.js';
@@ -17,15 +18,18 @@ import {
 import { matchBoundaries } from './match.js';
 import { type Parts, partsOf } from './parts.js';
 
-/** Weight of recall against precision, squared, as in the F measure of C. J. van Rijsbergen, Information Retrieval, 1979. */
+/**
+ * Weight of recall against precision, squared, as in the F measure of C. J. van Rijsbergen, Information
+ * Retrieval, 1979.
+ */
 const BETA_SQUARED = 0.5;
 
 /** Share of recall that counts boundaries by their visibility; the rest counts them part by part. */
 const BY_VISIBILITY = 0.6;
 
 /**
- * Differences below this are not seen as boundaries in shaded pictures; and in flat colours, where every boundary was drawn
- * to be seen.
+ * Differences below this are not seen as boundaries in shaded pictures; and in flat colours, where every
+ * boundary was drawn to be seen.
  */
 const FAINTEST_SEEN = 0.08;
 const FAINTEST_DRAWN = 0.02;
@@ -49,7 +53,10 @@ export interface Reference {
   readonly parts: Parts;
   /** Row-major, 1 where a cell lies on the ground. */
   readonly ground: Uint8Array;
-  /** Row-major, from 0 to 1: how clearly pale a cell is; 0 on the ground, and beside it, where an outline runs. */
+  /**
+   * Row-major, from 0 to 1: how clearly pale a cell is; 0 on the ground, and beside it, where an outline
+   * runs.
+   */
   readonly pale: Float32Array;
   /** Share of the variance of lightness that is finer than a square of three by three cells, 0..1. */
   readonly fineness: number;
@@ -115,8 +122,8 @@ export function likenessOf(cells: ArrayLike<number>, reference: Reference): Like
 }
 
 /**
- * The likeness of a picture in colours: where it differs from the original in its boundaries. Colour on the ground
- * takes nothing off.
+ * The likeness of a picture in colours: where it differs from the original in its boundaries. Colour on the
+ * ground takes nothing off.
  * @param cells row-major, indices of colours; as many as the original was sampled for
  * @param lightness OKLab lightness of each colour, 0..1
  */
@@ -158,7 +165,7 @@ function paleness(lightness: number): number {
   return Math.min(1, Math.max(0, (lightness - PALE) / CLEARLY));
 }
 
-/** Whether neither a cell nor any of those above, below and beside it lies on the ground. */
+/** True if neither a cell nor any of those above, below and beside it lies on the ground. */
 function isInside(ground: Uint8Array, cell: number, columns: number): boolean {
   const column = cell % columns;
   const left = column === 0 ? cell : cell - 1;

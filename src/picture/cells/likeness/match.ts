@@ -1,8 +1,8 @@
 /**
- * The boundaries of a black and white picture matched with those of its original, greedily, the best credit first: 1 in
- * place, less
- * one place along the boundary, across it or diagonally, and less again when the wrong side is dark. A boundary of the
- * picture has one partner; one of the original has at most two, since a line one cell wide has two sides.
+ * The boundaries of a black and white picture matched with those of its original, greedily, the best credit
+ * first: 1 in place, less one place along the boundary, across it or diagonally, and less again when the
+ * wrong side is dark. A boundary of the picture has one partner; one of the original has at most two, since a
+ * line one cell wide has two sides.
  */
 import type { Boundaries } from './boundaries.js';
 

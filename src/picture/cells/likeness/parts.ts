@@ -1,6 +1,6 @@
 /**
- * The parts of a drawing: its boundaries that are connected, as those of an eye or a window are, which small ones count
- * for too.
+ * The parts of a drawing: its boundaries that are connected, as those of an eye or a window are, which small
+ * ones count for too.
  */
 import { DisjointSets } from '../../../core/index.js';
 import type { Boundaries } from './boundaries.js';
@@ -17,7 +17,8 @@ export function partsOf(across: Boundaries, down: Boundaries): Parts {
   const [rows, columns] = [across.direction.lines, down.direction.lines];
   const corners = new DisjointSets((rows + 1) * (columns + 1));
   const corner = (row: number, column: number): number => row * (columns + 1) + column;
-  // A boundary across columns runs down from the corner above it, one across rows to the right from the one before it.
+  // A boundary across columns runs down from the corner above it, one across rows to the right from the one
+  // before it.
   joinEnds(across, corners, (line, place) => [corner(line, place + 1), corner(line + 1, place + 1)]);
   joinEnds(down, corners, (line, place) => [corner(place + 1, line), corner(place + 1, line + 1)]);
   const numbers = new Map<number, number>();

@@ -1,6 +1,6 @@
 /**
- * Gaussian blur of a row-major raster, first along the rows and then along the columns; beyond its border the outermost
- * values go on.
+ * Gaussian blur of a row-major raster, first along the rows and then along the columns; beyond its border the
+ * outermost values go on.
  */
 export function gaussianBlur(values: Float32Array, width: number, sigma: number): Float32Array {
   const kernel = kernelOf(sigma);

@@ -1,7 +1,6 @@
 /**
- * A photograph as a line drawing: dark parts black, strokes where the picture is darker than its surroundings. For
- * faces and machines,
- * whose regions mean little.
+ * A photograph as a line drawing: dark parts black, strokes where the picture is darker than its
+ * surroundings. For faces and machines, whose regions mean little.
  */
 import { blackBalance } from '../coverage.js';
 import type { DrawnCells } from '../drawn-cells.js';

@@ -1,10 +1,8 @@
 /**
- * Strokes as a draughtsman sets them: where a picture is darker than its surroundings, by the difference of two
- * Gaussian blurs (D. Marr and E. Hildreth,
- * Theory of edge detection, 1980; for drawings H. Winnemöller, J. Kyprianidis and S. Olsen, XDoG, 2012). Hysteresis
- * (J. Canny, A computational approach to edge detection, 1986) keeps the weak part of a stroke that has a strong one
- * and drops the
- * rest, which is texture.
+ * Strokes as a draughtsman sets them: where a picture is darker than its surroundings, by the difference of
+ * two Gaussian blurs (D. Marr and E. Hildreth, Theory of edge detection, 1980; for drawings H. Winnemöller,
+ * J. Kyprianidis and S. Olsen, XDoG, 2012). Hysteresis (J. Canny, A computational approach to edge detection,
+ * 1986) keeps the weak part of a stroke that has a strong one and drops the rest, which is texture.
  */
 import type { OklabImage } from '../../decode/colour/oklab.js';
 import { SAMPLES } from '../samples.js';

@@ -1,8 +1,7 @@
 /**
- * Lines one cell thick where two neighbouring regions got the same shade although their colours differ clearly: black
- * between white regions, white
- * between black ones. A line lies on the subject's side of a boundary with the ground, else in the thicker region, unless it
- * would cut that in two, as it would a stick.
+ * Lines one cell thick where two neighbouring regions got the same shade although their colours differ
+ * clearly: black between white regions, white between black ones. A line lies on the subject's side of a
+ * boundary with the ground, else in the thicker region, unless it would cut that in two, as it would a stick.
  */
 import { SAMPLES } from '../samples.js';
 import type { RegionCells } from './cells.js';

@@ -1,8 +1,8 @@
 /**
- * From samples to cells. A cell takes the shade that covers more of it, but a stroke thinner than a cell would vanish:
- * where it is t cells thick, every
- * sample of it counts (2 - t) / t, so that half of its thickness outweighs the rest of a cell. Then a stroke that lies
- * between two cells keeps one of them, and never both.
+ * From samples to cells. A cell takes the shade that covers more of it, but a stroke thinner than a cell
+ * would vanish: where it is t cells thick, every sample of it counts (2 - t) / t, so that half of its
+ * thickness outweighs the rest of a cell. Then a stroke that lies between two cells keeps one of them, and
+ * never both.
  */
 
 import { blackBalance } from '../coverage.js';
@@ -28,8 +28,8 @@ export interface Coverage {
   /** The region of every sample, row-major. */
   readonly samples: Int32Array;
   /**
-   * The regions in each cell in the order of their first samples, and how many samples each has there: those of a cell
-   * stand from `starts[cell]` to `starts[cell + 1]`.
+   * The regions in each cell in the order of their first samples, and how many samples each has there: those
+   * of a cell stand from `starts[cell]` to `starts[cell + 1]`.
    */
   readonly starts: Int32Array;
   readonly regions: Int32Array;

@@ -1,21 +1,25 @@
 /**
- * The best shades of regions, exactly, by variable elimination (dynamic programming over the neighbours of one region
- * after another; U. Bertele and
- * F. Brioschi, Nonserial Dynamic Programming, 1972). A region with few neighbours goes first: for every choice of
- * shades of its neighbours
- * its own best one is noted, with what is earned, as a gain of those neighbours together, who are neighbours of each
- * other from then on.
- * Regions that share boundaries form a planar graph, so that a few dozen of them have tables of a few dozen entries.
+ * The best shades of regions, exactly, by variable elimination (dynamic programming over the neighbours of
+ * one region after another; U. Bertele and F. Brioschi, Nonserial Dynamic Programming, 1972). A region with
+ * few neighbours goes first: for every choice of shades of its neighbours its own best one is noted, with
+ * what is earned, as a gain of those neighbours together, who are neighbours of each other from then on.
+ * Regions that share boundaries form a planar graph, so that a few dozen of them have tables of a few dozen
+ * entries.
  */
 import type { ShadeProblem } from './shades.js';
 
-/** What some regions earn together: an entry for every choice, the shade of `regions[k]` being bit k of its number. */
+/**
+ * What some regions earn together: an entry for every choice, the shade of `regions[k]` being bit k of its
+ * number.
+ */
 interface Table {
   readonly regions: readonly number[];
   readonly gains: Float64Array;
 }
 
-/** A region that is gone: whether it is best black, for every choice of the regions that were its neighbours. */
+/**
+ * A region that is gone: whether it is best black, for every choice of the regions that were its neighbours.
+ */
 interface Gone {
   readonly region: number;
   readonly neighbours: readonly number[];

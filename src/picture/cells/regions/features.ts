@@ -1,6 +1,6 @@
 /**
- * Small features in a part of their own shade: an eye in a black face, a seed in a black melon. A line around one is larger
- * than the feature and makes it a blot, so that it is drawn in the other shade instead.
+ * Small features in a part of their own shade: an eye in a black face, a seed in a black melon. A line around
+ * one is larger than the feature and makes it a blot, so that it is drawn in the other shade instead.
  */
 import { SAMPLES } from '../samples.js';
 import { meanThickness, type RegionGraph } from './region-graph.js';
@@ -9,8 +9,8 @@ import { meanThickness, type RegionGraph } from './region-graph.js';
 const SMALL = 0.9;
 
 /**
- * Changes the shades of small features, the largest first, whose neighbours all have their own shade, where they differ enough
- * from them that a line would be drawn. What touches the ground stays as it is.
+ * Changes the shades of small features, the largest first, whose neighbours all have their own shade, where
+ * they differ enough from them that a line would be drawn. What touches the ground stays as it is.
  * @param shades 1 for every region that is black, by its number in the graph
  * @param difference least mean difference of colour from the neighbours
  */

@@ -1,9 +1,8 @@
 /**
- * Few flat colours of a subject. The commonest colour comes first; then again and again the colour that is farthest
- * from all centres,
- * as long as it is far enough and not rare, with steps of Lloyd's iteration after each (S. P. Lloyd, Least squares
- * quantization in PCM, 1982).
- * Plain k-means spends its centres on the shades of large areas and misses eyes; the farthest colour finds them.
+ * Few flat colours of a subject. The commonest colour comes first; then again and again the colour that is
+ * farthest from all centres, as long as it is far enough and not rare, with steps of Lloyd's iteration after
+ * each (S. P. Lloyd, Least squares quantization in PCM, 1982). Plain k-means spends its centres on the shades
+ * of large areas and misses eyes; the farthest colour finds them.
  */
 import { colourAt, colourDistance, type Oklab, type OklabImage } from '../../decode/colour/oklab.js';
 
@@ -155,7 +154,7 @@ function countShades(
   return { shades, shadeOf };
 }
 
-/** Whether a pixel looks like the one to its right and the one below. */
+/** True if a pixel looks like the one to its right and the one below. */
 function isEven({ width, l, a, b }: OklabImage, pixel: number): boolean {
   for (const step of [1, -1, width, -width]) {
     const other = pixel + step;

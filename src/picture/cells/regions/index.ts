@@ -1,7 +1,7 @@
 /**
- * A picture in black and white by regions: few flat colours, the regions that they form, black or white for each region so that
- * most of the boundaries is seen, and lines where two different regions are alike. See docs/methods.md, "Pictures that
- * people recognise".
+ * A picture in black and white by regions: few flat colours, the regions that they form, black or white for
+ * each region so that most of the boundaries is seen, and lines where two different regions are alike. See
+ * docs/methods.md, "Pictures that people recognise".
  */
 import type { DrawnCells } from '../drawn-cells.js';
 import type { SampledPicture } from '../samples.js';
@@ -19,8 +19,8 @@ import { shadeProblem } from './shades.js';
 const USUAL_LAMBDA = 0.7;
 
 /**
- * How finely the regions of a picture are separated: `coarse` suits shading, `fine` shows every part of a drawing in
- * flat colours.
+ * How finely the regions of a picture are separated: `coarse` suits shading, `fine` shows every part of a
+ * drawing in flat colours.
  */
 export type Detail = 'coarse' | 'fine';
 
@@ -34,8 +34,8 @@ const DETAILS = {
 const USUAL_DARKNESS = 0.42;
 
 /**
- * Differences of colour from which boundaries inside the subject get a line: beside regions in black and white, and in a
- * line drawing.
+ * Differences of colour from which boundaries inside the subject get a line: beside regions in black and
+ * white, and in a line drawing.
  */
 const INNER_DIFFERENCE = 0.25;
 const OUTLINE_DIFFERENCE = 0.1;

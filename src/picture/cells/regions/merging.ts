@@ -1,4 +1,7 @@
-/** Merges the regions that a few dozen cells cannot show: specks, slivers between two colours, and the steps of gradients. */
+/**
+ * Merges the regions that a few dozen cells cannot show: specks, slivers between two colours, and the steps
+ * of gradients.
+ */
 import { colourDistance } from '../../decode/colour/oklab.js';
 import { SAMPLES } from '../samples.js';
 import { meanThickness, type RegionGraph } from './region-graph.js';
@@ -9,10 +12,15 @@ const SPECK = (SAMPLES * SAMPLES) / 4;
 /** Regions that are thinner on average, in samples, may be slivers. */
 const THIN = SAMPLES / 3;
 
-/** How much longer than the direct way between its neighbours' colours the way over a sliver's colour may be. */
+/**
+ * How much longer than the direct way between its neighbours' colours the way over a sliver's colour may be.
+ */
 const DETOUR = 1.2;
 
-/** Neighbours whose colours differ less at their boundary are steps of a gradient, where no other difference is asked for. */
+/**
+ * Neighbours whose colours differ less at their boundary are steps of a gradient, where no other difference
+ * is asked for.
+ */
 const GRADIENT = 0.1;
 
 /** At most as many regions besides the ground. */
@@ -30,7 +38,9 @@ export function mergeRegions(graph: RegionGraph, gradient = GRADIENT): void {
   mergeWeakest(graph, (count) => count > MOST_REGIONS);
 }
 
-/** Merges regions that satisfy a condition, the smallest first, with the neighbour that they resemble most. */
+/**
+ * Merges regions that satisfy a condition, the smallest first, with the neighbour that they resemble most.
+ */
 function mergeSmallest(graph: RegionGraph, condition: (id: number) => boolean): void {
   const bySize = graph.ids.sort(
     (one, other) => graph.region(one).area - graph.region(other).area || one - other,
@@ -57,7 +67,9 @@ function mostAlike(graph: RegionGraph, id: number): number | undefined {
   return best;
 }
 
-/** Whether a region is a thin mixture of its two longest neighbours, as antialiasing leaves it at boundaries. */
+/**
+ * True if a region is a thin mixture of its two longest neighbours, as antialiasing leaves it at boundaries.
+ */
 function isSliver(graph: RegionGraph, id: number): boolean {
   const region = graph.region(id);
   if (meanThickness(region) > THIN) return false;
@@ -70,7 +82,10 @@ function isSliver(graph: RegionGraph, id: number): boolean {
   return over < DETOUR * colourDistance(one, other);
 }
 
-/** Merges the neighbours with the least difference as long as a condition holds for the number of regions and that difference. */
+/**
+ * Merges the neighbours with the least difference as long as a condition holds for the number of regions and
+ * that difference.
+ */
 function mergeWeakest(graph: RegionGraph, condition: (count: number, difference: number) => boolean): void {
   for (;;) {
     const regions = graph.ids.filter((id) => !graph.region(id).isGround);

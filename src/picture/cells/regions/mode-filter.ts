@@ -1,4 +1,7 @@
-/** A mode filter: every label becomes the commonest of its 3 x 3 neighbourhood, which smooths boundaries and removes specks. */
+/**
+ * A mode filter: every label becomes the commonest of its 3 x 3 neighbourhood, which smooths boundaries and
+ * removes specks.
+ */
 
 /** Filters a row-major raster of labels once; a label stays where no other is commoner. */
 export function modeFilter(labels: Uint8Array, width: number): Uint8Array {

@@ -1,18 +1,16 @@
 /**
- * Which regions become black, as an integer program: a maximum cut on the graph of the regions with a preference for
- * each of them.
+ * Which regions become black, as an integer program: a maximum cut on the graph of the regions with a
+ * preference for each of them.
  *
- * black_i = 1 where region i is black; seen_i_j = 1 where the boundary of the regions i and j is seen, that is, exactly
- * one of them
- * is black. For each boundary seen_i_j <= black_i + black_j (not if both are white) and seen_i_j <= 2 - black_i -
- * black_j (not if both are black);
- * the other two rows of an exclusive or are not needed, because every boundary earns by being seen. Maximise what
- * boundaries and black regions
- * earn. The ground is no variable: it is white, and what a boundary with it earns is part of the region's preference.
+ * black_i = 1 where region i is black; seen_i_j = 1 where the boundary of the regions i and j is seen, that
+ * is, exactly one of them is black. For each boundary seen_i_j <= black_i + black_j (not if both are white)
+ * and seen_i_j <= 2 - black_i - black_j (not if both are black); the other two rows of an exclusive or are
+ * not needed, because every boundary earns by being seen. Maximise what boundaries and black regions earn.
+ * The ground is no variable: it is white, and what a boundary with it earns is part of the region's
+ * preference.
  *
- * Source: F. Barahona, M. Grötschel, M. Jünger and G. Reinelt, An application of combinatorial optimization to
- * statistical physics and circuit layout
- * design, Operations Research 36 (1988).
+ * Source: F. Barahona, M. Grötschel, M. Jünger and G. Reinelt, An application of combinatorial optimization
+ * to statistical physics and circuit layout design, Operations Research 36 (1988).
  */
 import { type Model, ModelBuilder, sum, type Term } from '../../../solve/index.js';
 import type { ShadeProblem } from './shades.js';

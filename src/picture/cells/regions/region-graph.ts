@@ -1,6 +1,6 @@
 /**
- * The regions of a picture and their boundaries: 4-connected parts of one label, as a graph in which regions can be merged.
- * Lengths and areas are counted in samples.
+ * The regions of a picture and their boundaries: 4-connected parts of one label, as a graph in which regions
+ * can be merged. Lengths and areas are counted in samples.
  */
 import { DisjointSets } from '../../../core/index.js';
 import { distance, type Oklab, type OklabImage } from '../../decode/colour/oklab.js';
@@ -168,7 +168,10 @@ function awayFrom(regions: Int32Array, sample: number, step: number): number {
   return away;
 }
 
-/** Numbers the 4-connected parts of equal labels in the order of their first samples; all of the ground is one part. */
+/**
+ * Numbers the 4-connected parts of equal labels in the order of their first samples; all of the ground is one
+ * part.
+ */
 function connectedParts(labels: Uint8Array, width: number, ground: number): Int32Array {
   const sets = new DisjointSets(labels.length);
   let groundSample = -1;

@@ -1,10 +1,9 @@
 /**
- * The question which regions of a picture become black: a maximum cut. A boundary between a black and a white region is
- * seen, and earns its
- * length times its strength, less when its darker side is the white one; besides, a region earns for being black, the
- * more the darker
- * it is (or loses by it, when it is light). The ground is white; a light part of the subject that lies on it and is too thin
- * for an outline loses less, for only black shows it. Numbers are whole, so that every engine answers exactly.
+ * The question which regions of a picture become black: a maximum cut. A boundary between a black and a white
+ * region is seen, and earns its length times its strength, less when its darker side is the white one;
+ * besides, a region earns for being black, the more the darker it is (or loses by it, when it is light). The
+ * ground is white; a light part of the subject that lies on it and is too thin for an outline loses less, for
+ * only black shows it. Numbers are whole, so that every engine answers exactly.
  */
 import { SAMPLES } from '../samples.js';
 import { meanThickness, type RegionGraph } from './region-graph.js';
@@ -12,7 +11,9 @@ import { meanThickness, type RegionGraph } from './region-graph.js';
 /** A difference of colours from which a boundary has its full strength. */
 const STRONG = 0.3;
 
-/** Lightness from which regions would rather be white, and the distance from it at which that counts fully. */
+/**
+ * Lightness from which regions would rather be white, and the distance from it at which that counts fully.
+ */
 const MIDDLE_LIGHTNESS = 0.62;
 const FULL_PREFERENCE = 0.35;
 
@@ -39,7 +40,8 @@ export interface ShadeProblem {
 
 /**
  * States the problem for the regions of a graph except the ground, in the order of `regions`.
- * @param lambda weight of the preference for dark regions against boundaries: with 0.2 boundaries decide, with 1.5 lightness does
+ * @param lambda weight of the preference for dark regions against boundaries: with 0.2 boundaries decide,
+ *   with 1.5 lightness does
  */
 export function shadeProblem(graph: RegionGraph, regions: readonly number[], lambda: number): ShadeProblem {
   const index = new Map(regions.map((id, position) => [id, position]));

@@ -1,8 +1,8 @@
 /**
- * Simulated annealing over the 0-1 picture. A sweep tries at every cell a flip, a chain of shifts to the right and
- * downwards, and a chain of exchanges (see moves.ts). A change that costs delta is accepted when delta < T * e with e
- * exponentially distributed, which is the Metropolis rule; the e are drawn once from the Rng and read cyclically
- * from a random place per sweep, so that the inner loop draws nothing.
+ * Simulated annealing over the 0-1 picture. A sweep tries at every cell a flip, a chain of shifts to the
+ * right and downwards, and a chain of exchanges (see moves.ts). A change that costs delta is accepted when
+ * delta < T * e with e exponentially distributed, which is the Metropolis rule; the e are drawn once from the
+ * Rng and read cyclically from a random place per sweep, so that the inner loop draws nothing.
  */
 import type { Rng } from '../../../core/index.js';
 import { paddedIndex, type ShadingField } from './field.js';
@@ -32,7 +32,10 @@ const SIGNIFICANT = 1e-9;
 /** Half of the exponential draws lie below it. */
 const MEDIAN = Math.LN2;
 
-/** Improves `squares` in place: afterwards it is the best picture seen, never worse than what was given. Returns the sweeps made. */
+/**
+ * Improves `squares` in place: afterwards it is the best picture seen, never worse than what was given.
+ * Returns the sweeps made.
+ */
 export function anneal(
   field: ShadingField,
   squares: Squares,
@@ -86,7 +89,10 @@ class Annealer {
     this.#down = { along: field.stride, across: 1 };
   }
 
-  /** Sweeps while the temperature falls; `onSweep` gets what the objective has changed by so far. Returns the sweeps made. */
+  /**
+   * Sweeps while the temperature falls; `onSweep` gets what the objective has changed by so far. Returns the
+   * sweeps made.
+   */
   cool(
     { from, to, sweeps }: Cooling,
     stop: () => boolean,

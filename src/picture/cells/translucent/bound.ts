@@ -1,15 +1,16 @@
 /**
  * A proved lower bound: the dual of the tightened linear program, solved by a first-order method.
  *
- * Give every cell k a slope s_k in [-1, 1]. For whole d_k, |d_k - g_k| >= s_k d_k + min over whole d of (|d - g_k| - s_k d),
- * and summing over the picture leaves a choice of x in which cell i pays S_i, the sum of the slopes of the 3x3 window
- * around it. So
+ * Give every cell k a slope s_k in [-1, 1]. For whole d_k, |d_k - g_k| >= s_k d_k + min over whole d of (|d -
+ * g_k| - s_k d), and summing over the picture leaves a choice of x in which cell i pays S_i, the sum of the
+ * slopes of the 3x3 window around it. So
  *
  *     L(s) = sum of min over d of (|d - g_k| - s_k d)  +  sum of min(0, S_i)
  *
- * bounds the objective for EVERY s, however it was found, and the largest L(s) is the optimum of the tightened
- * relaxation. It is found by the primal-dual hybrid gradient method (Chambolle and Pock 2011) with averaging and
- * restarts (as in PDLP, Applegate et al. 2021): a 60x60 picture takes about a second, simplex ten.
+ * bounds the objective for EVERY s, however it was found, and the largest L(s) is the optimum of the
+ * tightened relaxation. It is found by the primal-dual hybrid gradient method (Chambolle and Pock 2011) with
+ * averaging and restarts (as in PDLP, Applegate et al. 2021): a 60x60 picture takes about a second, simplex
+ * ten.
  */
 import type { ShadingField } from './field.js';
 
@@ -18,7 +19,10 @@ export interface ShadingBound {
   readonly bound: number;
   /** The slopes s of the cells that prove it, row-major. */
   readonly slopes: Readonly<Float64Array>;
-  /** The fractional filling that the method ended with, nearly the best of the relaxation: a hint, not a proof. */
+  /**
+   * The fractional filling that the method ended with, nearly the best of the relaxation: a hint, not a
+   * proof.
+   */
   readonly fractional: Readonly<Float64Array>;
   /** Steps made. */
   readonly iterations: number;

@@ -2,7 +2,10 @@
 import type { Cooling } from './anneal.js';
 import type { WindowEffort } from './windows.js';
 
-/** For a 60x60 photograph on one core: `quick` a second, `normal` ten (thirty for smooth gradients), `thorough` minutes. */
+/**
+ * For a 60x60 photograph on one core: `quick` a second, `normal` ten (thirty for smooth gradients),
+ * `thorough` minutes.
+ */
 export type TranslucentEffort = 'quick' | 'normal' | 'thorough';
 
 /** Starts from the rounded relaxation: a short annealing, strips, changes in many parts, and strips again. */
@@ -33,7 +36,10 @@ export interface EffortLimits {
 /** The document's gap: 0.05 %. */
 const DOCUMENT_GAP = 0.0005;
 
-/** Cold, because the rounded relaxation is nearly right nearly everywhere: what is wrong is mended by the strips. */
+/**
+ * Cold, because the rounded relaxation is nearly right nearly everywhere: what is wrong is mended by the
+ * strips.
+ */
 const COLD: Cooling = { from: 0.06, to: 0.02, sweeps: 500 };
 
 export const EFFORTS: Readonly<Record<TranslucentEffort, EffortLimits>> = {

@@ -1,12 +1,13 @@
 /**
  * The picture as a table of costs: the cost of every number of overlapping squares in every cell.
  *
- * A filled cell carries a 3x3 translucent square; d counts the squares that lie over a cell, g = 9(255-v)/255 is the
- * ideal count of a cell of grey v, and the objective is the sum of |d - g| (nonokenken document, section 3.2, whose
- * g = 9v/255 would draw dark as light). The scale 0..9 is kept at the border too, where only 6 (in a corner 4) squares
- * can lie over a cell: the document's objective is the one that is reported.
+ * A filled cell carries a 3x3 translucent square; d counts the squares that lie over a cell, g = 9(255-v)/255
+ * is the ideal count of a cell of grey v, and the objective is the sum of |d - g| (nonokenken document,
+ * section 3.2, whose g = 9v/255 would draw dark as light). The scale 0..9 is kept at the border too, where
+ * only 6 (in a corner 4) squares can lie over a cell: the document's objective is the one that is reported.
  *
- * The grid is padded by one ring of cells that cost nothing, so that the inner loops need no test for the border.
+ * The grid is padded by one ring of cells that cost nothing, so that the inner loops need no test for the
+ * border.
  */
 import type { GreyImage } from '../../decode/bitmap.js';
 

@@ -1,11 +1,12 @@
 /**
- * Translucent squares: which cells to fill so that 3x3 translucent squares centred on them shade the picture best.
+ * Translucent squares: which cells to fill so that 3x3 translucent squares centred on them shade the picture
+ * best.
  *
- * A first-order dual gives the bound and a fractional filling; annealing with long chains of moves, exact programs over strips
- * and changes in many parts at once, from its rounding several times and, for smooth pictures, from nothing, give a
- * picture; wider strips polish the best. If the gap is still too wide, a small
- * picture goes to the engine as a whole, with that picture to start from; of a larger one the engine refills bands, the
- * worst first, while the rest is held fixed. Objective, bound and gap are part of the answer.
+ * A first-order dual gives the bound and a fractional filling; annealing with long chains of moves, exact
+ * programs over strips and changes in many parts at once, from its rounding several times and, for smooth
+ * pictures, from nothing, give a picture; wider strips polish the best. If the gap is still too wide, a small
+ * picture goes to the engine as a whole, with that picture to start from; of a larger one the engine refills
+ * bands, the worst first, while the rest is held fixed. Objective, bound and gap are part of the answer.
  */
 import { type Budget, createRng } from '../../../core/index.js';
 import type { Engine } from '../../../solve/index.js';
@@ -46,7 +47,7 @@ export interface TranslucentResult {
   readonly gap: number;
   /** The objective is optimal, up to rounding (a millionth). */
   readonly proved: boolean;
-  /** How many squares lie over each cell, row-major. */
+  /** The number of squares lie over each cell, row-major. */
   readonly shading: Readonly<Uint8Array>;
   readonly work: TranslucentWork;
 }

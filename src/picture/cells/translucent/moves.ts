@@ -1,17 +1,20 @@
 /**
  * The changes a local search tries, with their costs.
  *
- * A flip changes nine counts. A shift moves a square by one cell: all counts it covers before and after stay, so that
- * only the line of three cells it leaves and the line it reaches change. Squares three cells apart that shift together
- * pass these lines on to each other, so that a whole chain still changes just six counts, however far apart. An exchange
- * is two opposite shifts side by side (a 2x2 switching component): only the four corners around it change, and
- * again chains of them with period three change no more than that. Without the chains a search freezes early,
- * because the counts tie distant cells together.
+ * A flip changes nine counts. A shift moves a square by one cell: all counts it covers before and after stay,
+ * so that only the line of three cells it leaves and the line it reaches change. Squares three cells apart
+ * that shift together pass these lines on to each other, so that a whole chain still changes just six counts,
+ * however far apart. An exchange is two opposite shifts side by side (a 2x2 switching component): only the
+ * four corners around it change, and again chains of them with period three change no more than that. Without
+ * the chains a search freezes early, because the counts tie distant cells together.
  */
 import { COUNTS, type ShadingField } from './field.js';
 import type { Squares } from './squares.js';
 
-/** The lattice steps of a move: `along` the chain and `across` it; 1 and the padded row length, in either order. */
+/**
+ * The lattice steps of a move: `along` the chain and `across` it; 1 and the padded row length, in either
+ * order.
+ */
 export interface Direction {
   readonly along: number;
   readonly across: number;
@@ -41,8 +44,9 @@ export function flipCost(squares: Squares, differences: Float64Array, cell: numb
 }
 
 /**
- * How many further links, at most `most`, continue the shift between `cell` and its neighbour along the chain:
- * pairs of cells at distances 3, 6, ... that look the same. `most` must keep the chain inside the picture.
+ * The number of further links, at most `most`, continue the shift between `cell` and its neighbour along the
+ * chain: pairs of cells at distances 3, 6, ... that look the same. `most` must keep the chain inside the
+ * picture.
  */
 export function shiftLinks(filled: Uint8Array, cell: number, along: number, most: number): number {
   const value = filled[cell]!;

@@ -1,14 +1,15 @@
 /**
- * The integer program of the translucent squares (nonokenken document, section 3.2): x = 1 where a square is centred,
- * d = the squares over a cell, z = |d - g|, the sum of z least.
+ * The integer program of the translucent squares (nonokenken document, section 3.2): x = 1 where a square is
+ * centred, d = the squares over a cell, z = |d - g|, the sum of z least.
  *
- * `as-written` keeps the document's three families: d is the sum of x over the cell's neighbours, z >= d - g and
- * z >= g - d. Its relaxation has a trivial bound, because a fractional x matches any grey exactly. `tightened` adds the convex
- * envelope of |d - g| over WHOLE d: with f = floor(g) and r = g - f the row z >= r + (1 - 2r)(d - f), which passes
- * through (f, r) and (f + 1, 1 - r); d is substituted.
+ * `as-written` keeps the document's three families: d is the sum of x over the cell's neighbours, z >= d - g
+ * and z >= g - d. Its relaxation has a trivial bound, because a fractional x matches any grey exactly.
+ * `tightened` adds the convex envelope of |d - g| over WHOLE d: with f = floor(g) and r = g - f the row z >=
+ * r + (1 - 2r)(d - f), which passes through (f, r) and (f + 1, 1 - r); d is substituted.
  *
- * Corrected: the ideal count is g = 9(255-v)/255 (the document's 9v/255 draws dark as light), and d sums over N(i, j), the
- * cell itself included, so that 6 cells count at the border and 4 in a corner (5 and 3 are its neighbours proper).
+ * Corrected: the ideal count is g = 9(255-v)/255 (the document's 9v/255 draws dark as light), and d sums over
+ * N(i, j), the cell itself included, so that 6 cells count at the border and 4 in a corner (5 and 3 are its
+ * neighbours proper).
  */
 import {
   type Model,
@@ -38,8 +39,8 @@ export function shadingProgram(field: ShadingField, variant: ProgramVariant): Mo
 }
 
 /**
- * The tightened program of one window, everything outside it as in `squares`. Variables start with the window's x,
- * row-major; the objective counts the cells in and beside the window.
+ * The tightened program of one window, everything outside it as in `squares`. Variables start with the
+ * window's x, row-major; the objective counts the cells in and beside the window.
  */
 export function windowProgram(field: ShadingField, window: Window, squares: Squares): Model {
   const { stride } = field;

@@ -1,11 +1,11 @@
 /**
- * Improving a picture in many places at once: it is disturbed by a short annealing, and of what changed those parts are
- * kept that are better.
+ * Improving a picture in many places at once: it is disturbed by a short annealing, and of what changed those
+ * parts are kept that are better.
  *
- * Cells that changed and lie at most two cells apart share a count; the parts into which the changes fall under this
- * relation do not touch each other's counts, so each is judged alone, and the best of all 2^n combinations of n parts is found by n
- * comparisons (partition crossover: Whitley, Hains and Howe 2009). Parts of no cost are kept too, so that the
- * next round starts elsewhere.
+ * Cells that changed and lie at most two cells apart share a count; the parts into which the changes fall
+ * under this relation do not touch each other's counts, so each is judged alone, and the best of all 2^n
+ * combinations of n parts is found by n comparisons (partition crossover: Whitley, Hains and Howe 2009).
+ * Parts of no cost are kept too, so that the next round starts elsewhere.
  */
 import type { Rng } from '../../../core/index.js';
 import { type Cooling, disturb } from './anneal.js';

@@ -62,8 +62,8 @@ export class ShadingSearch {
   }
 
   /**
-   * Starts from the rounded relaxation, several times by chance; then, while the gap is wide, from the empty picture, which
-   * suits what is smooth. Keeps the best.
+   * Starts from the rounded relaxation, several times by chance; then, while the gap is wide, from the empty
+   * picture, which suits what is smooth. Keeps the best.
    */
   anneal(rng: Rng): void {
     const { field, limits } = this;

@@ -1,7 +1,10 @@
-/** What a picture of translucent squares looks like: how many squares lie over each cell, and the grey that this makes. */
+/**
+ * What a picture of translucent squares looks like: how many squares lie over each cell, and the grey that
+ * this makes.
+ */
 import type { Bitmap, GreyImage } from '../../decode/bitmap.js';
 
-/** How many squares lie over each cell, row-major: the d of the program, 0 to 9. */
+/** The number of squares lie over each cell, row-major: the d of the program, 0 to 9. */
 export function shadingOf({ width, height, cells }: Bitmap): Uint8Array {
   const shading = new Uint8Array(width * height);
   for (let row = 0; row < height; row++) {

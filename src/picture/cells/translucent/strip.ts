@@ -1,16 +1,16 @@
 /**
  * The exact best filling of a strip of a few columns: a dynamic program over its cells in reading order.
  *
- * The state is the last two rows of the strip, to be exact the 2w + 2 cells decided last (w the width); deciding cell
- * (i, j) completes the 3x3 window around cell (i-1, j-1), whose cost can then be added. One byte per state and cell
- * stores the better predecessor, so that the best filling is read off backwards (the broken profile of transfer-matrix
- * methods; see docs/methods.md, "Translucent squares").
+ * The state is the last two rows of the strip, to be exact the 2w + 2 cells decided last (w the width);
+ * deciding cell (i, j) completes the 3x3 window around cell (i-1, j-1), whose cost can then be added. One
+ * byte per state and cell stores the better predecessor, so that the best filling is read off backwards (the
+ * broken profile of transfer-matrix methods; see docs/methods.md, "Translucent squares").
  */
 import { COUNTS } from './field.js';
 
 /**
- * What the fillings of a strip cost: `costs[(row * (w + 2) + column + 1) * COUNTS + n]` is the cost of a cell when n
- * squares of the strip lie over it. Columns run from -1 to w: the strip and one column on either side.
+ * What the fillings of a strip cost: `costs[(row * (w + 2) + column + 1) * COUNTS + n]` is the cost of a cell
+ * when n squares of the strip lie over it. Columns run from -1 to w: the strip and one column on either side.
  */
 export type StripCosts = Readonly<Float64Array>;
 
@@ -25,7 +25,10 @@ export class StripProgram {
   readonly #states: number;
   /** Per step and state: 1 when the best past had a square in the cell that leaves the state. */
   readonly #past: Uint8Array;
-  /** For k = 1, 2, 3: how many squares of a state lie in the last k cells of its three rows (its oldest bit apart). */
+  /**
+   * For k = 1, 2, 3: how many squares of a state lie in the last k cells of its three rows (its oldest bit
+   * apart).
+   */
   readonly #windows: readonly Uint8Array[];
   #current: Float64Array;
   #next: Float64Array;
@@ -56,7 +59,9 @@ export class StripProgram {
     return this.#readBack(filling);
   }
 
-  /** Decides one cell (below the last row: empty) and adds the cost of the cell above and to the left of it. */
+  /**
+   * Decides one cell (below the last row: empty) and adds the cost of the cell above and to the left of it.
+   */
   #decide(costs: StripCosts, row: number, column: number): void {
     const { width, rows } = this;
     const [states, current, next] = [this.#states, this.#current, this.#next];
@@ -79,7 +84,10 @@ export class StripProgram {
     if (row === rows) for (let state = 1; state < states; state += 2) next[state] = Infinity;
   }
 
-  /** After the last cell of a row: adds the costs of the strip's last column and the column right of it, one row above. */
+  /**
+   * After the last cell of a row: adds the costs of the strip's last column and the column right of it, one
+   * row above.
+   */
   #addRightCosts(costs: StripCosts, row: number): void {
     const { width } = this;
     const current = this.#current;

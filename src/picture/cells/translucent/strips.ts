@@ -1,7 +1,7 @@
 /**
- * Improving a picture strip by strip: a few columns are emptied and filled again in the best way while the rest is held
- * fixed (strip.ts); strips slide over the picture, upright and, by exchanging rows and columns, lying, until a
- * whole round improves nothing.
+ * Improving a picture strip by strip: a few columns are emptied and filled again in the best way while the
+ * rest is held fixed (strip.ts); strips slide over the picture, upright and, by exchanging rows and columns,
+ * lying, until a whole round improves nothing.
  */
 import { COUNTS, paddedIndex, type ShadingField, transposedField } from './field.js';
 import { costOf, noSquares, type Squares, toggle } from './squares.js';

@@ -1,9 +1,11 @@
 /**
- * Large neighbourhoods: bands as long as the picture are emptied and filled again by the engine, the rest held fixed.
+ * Large neighbourhoods: bands as long as the picture are emptied and filled again by the engine, the rest
+ * held fixed.
  *
- * Which band goes first is read off the dual bound: with its slopes s, objective minus bound is a sum of terms >= 0, one
- * for each cell's count and one for each square, so that the gap has a place in the picture. The band with the
- * largest share is tried first; one that has been tried is not tried again until a band that crosses it improves.
+ * Which band goes first is read off the dual bound: with its slopes s, objective minus bound is a sum of
+ * terms >= 0, one for each cell's count and one for each square, so that the gap has a place in the picture.
+ * The band with the largest share is tried first; one that has been tried is not tried again until a band
+ * that crosses it improves.
  */
 import type { Budget } from '../../../core/index.js';
 import type { Engine, Outcome, SolveRequest } from '../../../solve/index.js';

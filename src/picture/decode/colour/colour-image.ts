@@ -1,6 +1,6 @@
 /**
- * Pixels in colour, row-major, four bytes each: red, green and blue on the sRGB curve, and opacity (0 transparent, 255
- * opaque).
+ * Pixels in colour, row-major, four bytes each: red, green and blue on the sRGB curve, and opacity (0
+ * transparent, 255 opaque).
  */
 export interface ColourImage {
   readonly width: number;

@@ -1,13 +1,17 @@
 /**
- * Subject and ground. Where a picture has transparent parts, these are the ground. Otherwise an even border is: the colours
- * near its median that are connected with it. A photograph that fills its frame has no ground.
+ * Subject and ground. Where a picture has transparent parts, these are the ground. Otherwise an even border
+ * is: the colours near its median that are connected with it. A photograph that fills its frame has no
+ * ground.
  */
 import { distance, type Oklab, type OklabImage } from './oklab.js';
 
 /** What is less opaque than this is ground. */
 const OPAQUE = 0.5;
 
-/** Share of transparent pixels from which transparency means ground; less is an artefact of rounded corners or antialiasing. */
+/**
+ * Share of transparent pixels from which transparency means ground; less is an artefact of rounded corners or
+ * antialiasing.
+ */
 const TRANSPARENT_SHARE = 0.005;
 
 /** Distance within which colours belong to an even ground, as OKLab measures it. */
@@ -19,7 +23,10 @@ const EVEN_SHARE = 0.6;
 /** Mean difference from its colour up to which a ground is flat, as paper is. */
 const FLAT = 0.02;
 
-/** Mean difference that a ground which is not flat has at its boundary; less, and it is only a part of a photograph. */
+/**
+ * Mean difference that a ground which is not flat has at its boundary; less, and it is only a part of a
+ * photograph.
+ */
 const CLEAR_EDGE = 0.12;
 
 /** Pixels by which the two sides of a boundary are read away from it. */

@@ -1,8 +1,8 @@
 /**
- * Colours as the eye compares them: in OKLab (B. Ottosson, A perceptual color space for image processing, 2020) equal
- * distances look
- * about equally large. L runs from 0 (black) to 1 (white), a from green to red, b from blue to yellow. Opacity is a fourth
- * coordinate with a quarter of its difference, so that white on transparency has an edge.
+ * Colours as the eye compares them: in OKLab (B. Ottosson, A perceptual color space for image processing,
+ * 2020) equal distances look about equally large. L runs from 0 (black) to 1 (white), a from green to red, b
+ * from blue to yellow. Opacity is a fourth coordinate with a quarter of its difference, so that white on
+ * transparency has an edge.
  */
 import type { ColourImage } from './colour-image.js';
 

@@ -1,4 +1,7 @@
-/** Area averages in colour: every new pixel is the mean of the part of the picture that it covers, weighted by opacity. */
+/**
+ * Area averages in colour: every new pixel is the mean of the part of the picture that it covers, weighted by
+ * opacity.
+ */
 import { type Box, sizeOf } from '../crop.js';
 import type { ColourImage } from './colour-image.js';
 

@@ -38,7 +38,10 @@ export function subjectBoxOf(image: ColourImage): Box {
   return { left: columns[0], right: columns[1], top: rows[0], bottom: rows[1] };
 }
 
-/** First line and one past the last line with more of the subject than stray pixels; an empty range when none has. */
+/**
+ * First line and one past the last line with more of the subject than stray pixels; an empty range when none
+ * has.
+ */
 function occupied(
   mask: Uint8Array,
   lines: number,
@@ -57,7 +60,10 @@ function occupied(
   return [start, end];
 }
 
-/** A range of whole pixels with its margin, at least as long as a box that is no strip needs it, inside the picture. */
+/**
+ * A range of whole pixels with its margin, at least as long as a box that is no strip needs it, inside the
+ * picture.
+ */
 function widened([start, end]: readonly [number, number], longer: number, size: number): [number, number] {
   const missing = Math.max(0, NARROWEST * longer - (end - start)) / 2;
   const more = Math.max(missing, MARGIN * longer);

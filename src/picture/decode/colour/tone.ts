@@ -1,4 +1,7 @@
-/** Changes of colour that leave every pixel where it is: the negative, the shape that opaque parts make, and greys. */
+/**
+ * Changes of colour that leave every pixel where it is: the negative, the shape that opaque parts make, and
+ * greys.
+ */
 import type { GreyImage } from '../bitmap.js';
 import { luminance } from '../luminance.js';
 import type { ColourImage } from './colour-image.js';

@@ -1,4 +1,7 @@
-/** Candidates: one original drawn in black and white by many methods at one width, judged by their looks before any repair. */
+/**
+ * Candidates: one original drawn in black and white by many methods at one width, judged by their looks
+ * before any repair.
+ */
 
 import { openPictureField } from '../../../families/nonogram/index.js';
 import { meansOfCells } from '../../cells/cell-means.js';
@@ -9,7 +12,10 @@ import { type Looks, LooksJudge } from '../../cells/looks.js';
 import type { SampledPicture } from '../../cells/samples.js';
 import { otsuThreshold } from '../../decode/otsu.js';
 
-/** How a candidate is drawn: by a method that sees regions, or cells darker than a lightness (OKLab, 0..1) filled. */
+/**
+ * How a candidate is drawn: by a method that sees regions, or cells darker than a lightness (OKLab, 0..1)
+ * filled.
+ */
 export type CandidateMethod = DrawingMethod | { readonly name: 'lightness'; readonly threshold: number };
 
 /** A drawing, not repaired. */
@@ -50,8 +56,8 @@ function candidateMethods(picture: SampledPicture, lightness: Float32Array): Can
 }
 
 /**
- * Draws a sampled picture by every method (or by one in all its strengths); of equal drawings the first one stays, and
- * none of almost one colour does.
+ * Draws a sampled picture by every method (or by one in all its strengths); of equal drawings the first one
+ * stays, and none of almost one colour does.
  */
 export function drawCandidates(
   picture: SampledPicture,

@@ -1,7 +1,6 @@
 /**
- * What a candidate is worth: how well it looks once its puzzle is unique, less small costs for what makes a puzzle
- * poorer. One cost is
- * about what an eye would trade for it in likeness.
+ * What a candidate is worth: how well it looks once its puzzle is unique, less small costs for what makes a
+ * puzzle poorer. One cost is about what an eye would trade for it in likeness.
  */
 
 import type { ShownRating } from '../../../explain/index.js';
@@ -15,11 +14,13 @@ const OUTLINE_COST = 0.01;
 /** A threshold of a photograph without ground: what it separates are lights and shadows, not things. */
 const SHADOW_COST = 0.03;
 /**
- * What is missing of the original's boundaries, besides what it takes off the looks: a plain silhouette leaves more to
- * be guessed.
+ * What is missing of the original's boundaries, besides what it takes off the looks: a plain silhouette
+ * leaves more to be guessed.
  */
 const MISSING_COST = 0.2;
-/** For a pale subject that is all black: a version that leaves its pale parts white shows more of what it is. */
+/**
+ * For a pale subject that is all black: a version that leaves its pale parts white shows more of what it is.
+ */
 const PALE_BLACK_COST = 0.25;
 /** For each column (or row) more or less than was asked for. */
 const SIZE_COST = 0.003;

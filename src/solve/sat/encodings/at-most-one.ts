@@ -1,8 +1,8 @@
 /**
- * At most one of n literals. Few literals exclude each other pairwise, which needs no helper; more are arranged
- * in a grid of about the square root of n rows and columns: each literal implies its row and its column, and at
- * most one row and one column may hold (product encoding, Chen 2010, "A new SAT encoding of the at-most-one
- * constraint"), with 2n clauses instead of n(n-1)/2.
+ * At most one of n literals. Few literals exclude each other pairwise, which needs no helper; more are
+ * arranged in a grid of about the square root of n rows and columns: each literal implies its row and its
+ * column, and at most one row and one column may hold (product encoding, Chen 2010, "A new SAT encoding of
+ * the at-most-one constraint"), with 2n clauses instead of n(n-1)/2.
  */
 import type { ClauseSink } from './sink.js';
 

@@ -1,8 +1,9 @@
 /**
- * Between `lower` and `upper` of n literals, by a sequential counter (Sinz 2005, "Towards an optimal CNF encoding
- * of Boolean cardinality constraints"): helper `count_i_j` says that at least j of the first i literals hold.
- * Both directions are written where both bounds need them, so that an equality shares one counter. Helper variables
- * that are constant by their position, or that can no longer affect either bound, are never made.
+ * Between `lower` and `upper` of n literals, by a sequential counter (Sinz 2005, "Towards an optimal CNF
+ * encoding of Boolean cardinality constraints"): helper `count_i_j` says that at least j of the first i
+ * literals hold. Both directions are written where both bounds need them, so that an equality shares one
+ * counter. Helper variables that are constant by their position, or that can no longer affect either bound,
+ * are never made.
  */
 import type { ClauseSink } from './sink.js';
 

@@ -1,15 +1,17 @@
 /**
  * A weighted row as a decision diagram: node (position, sum still needed) branches on the literal at its
- * position, equal branches become one node, and a helper per node says that the path through the diagram meets
- * it (Eén and Sörensson 2006, "Translating pseudo-Boolean constraints into SAT"). For one bound two clauses a
- * node keep the row arc-consistent (Abío, Nieuwenhuis, Oliveras, Rodríguez-Carbonell and Mayer-Eichberger
- * 2012). For two bounds, as in an equality, one diagram serves both; a node then also implies one of its
- * branches and one of its parents, and a literal needs a node that it leads on from (the complete path encoding
- * of Abío, Gange, Mayer-Eichberger and Stuckey 2016).
+ * position, equal branches become one node, and a helper per node says that the path through the diagram
+ * meets it (Eén and Sörensson 2006, "Translating pseudo-Boolean constraints into SAT"). For one bound two
+ * clauses a node keep the row arc-consistent (Abío, Nieuwenhuis, Oliveras, Rodríguez-Carbonell and
+ * Mayer-Eichberger 2012). For two bounds, as in an equality, one diagram serves both; a node then also
+ * implies one of its branches and one of its parents, and a literal needs a node that it leads on from (the
+ * complete path encoding of Abío, Gange, Mayer-Eichberger and Stuckey 2016).
  */
 import type { ClauseSink } from './sink.js';
 
-/** `lower <= sum of weights of true literals <= upper`; weights positive, heaviest first for small diagrams. */
+/**
+ * `lower <= sum of weights of true literals <= upper`; weights positive, heaviest first for small diagrams.
+ */
 export interface WeightedRange {
   readonly literals: readonly number[];
   readonly weights: readonly number[];
@@ -37,7 +39,10 @@ type Branch = Node | boolean;
 /** Deepest recursion that is safe everywhere. */
 const MOST_LITERALS = 2000;
 
-/** Builds the diagram of a range, or returns undefined when more than `limit` different states would be visited. */
+/**
+ * Builds the diagram of a range, or returns undefined when more than `limit` different states would be
+ * visited.
+ */
 export function buildDiagram(range: WeightedRange, limit: number): Diagram | undefined {
   if (range.literals.length > MOST_LITERALS) return undefined;
   const builder = new DiagramBuilder(range, limit);

@@ -12,8 +12,8 @@ export interface ClauseSink {
   /** @param mostlyFalse nearly all of the literals are false in every solution; a hint that changes no answer */
   clause(literals: readonly number[], mostlyFalse?: boolean): void;
   /**
-   * Adds, for every two of these literals, the clause that one of them is false: the second with each before it, then the
-   * third, and so on. Absent: such clauses are added one by one.
+   * Adds, for every two of these literals, the clause that one of them is false: the second with each before
+   * it, then the third, and so on. Absent: such clauses are added one by one.
    */
   exclusive?(literals: readonly number[]): void;
 }

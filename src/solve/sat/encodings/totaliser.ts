@@ -1,8 +1,8 @@
 /**
- * The sum of weighted literals as a tree of unary numbers: each node lists the values its sum can have, with a
- * literal "the sum is at least this value" for each; two nodes are merged value by value (totaliser, Bailleux
- * and Boufkhad 2003; with weights the generalised totaliser of Joshi, Martins and Manquinho 2015). Values from
- * `cap` on are one. A bound on the sum is then one literal, which can be assumed for one solve.
+ * The sum of weighted literals as a tree of unary numbers: each node lists the values its sum can have, with
+ * a literal "the sum is at least this value" for each; two nodes are merged value by value (totaliser,
+ * Bailleux and Boufkhad 2003; with weights the generalised totaliser of Joshi, Martins and Manquinho 2015).
+ * Values from `cap` on are one. A bound on the sum is then one literal, which can be assumed for one solve.
  */
 import type { ClauseSink } from './sink.js';
 
@@ -18,7 +18,7 @@ export interface Directions {
   readonly down: boolean;
 }
 
-/** How many clauses a totaliser would have, or Infinity above `limit`. */
+/** The number of clauses a totaliser would have, or Infinity above `limit`. */
 export function totaliserSize(weights: readonly number[], cap: number, limit: number): number {
   let size = 0;
   let nodes: (readonly number[])[] = weights.map((weight) => [Math.min(weight, cap)]);

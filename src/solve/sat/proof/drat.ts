@@ -1,6 +1,6 @@
 /**
- * DRAT proofs as text, the format that drat-trim reads (Wetzler, Heule and Hunt 2014): one step a line, literals
- * ended by 0, `d` before a removal.
+ * DRAT proofs as text, the format that drat-trim reads (Wetzler, Heule and Hunt 2014): one step a line,
+ * literals ended by 0, `d` before a removal.
  */
 
 /** Characters gathered before they are passed on. */

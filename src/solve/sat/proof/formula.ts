@@ -1,6 +1,6 @@
 /**
- * A compiled model as a formula that can be written to a file and refuted: the same clauses that a session uses, kept
- * in order, with a name for every variable, so that a person can follow a proof from the CNF.
+ * A compiled model as a formula that can be written to a file and refuted: the same clauses that a session
+ * uses, kept in order, with a name for every variable, so that a person can follow a proof from the CNF.
  */
 import type { Formula } from '../../model/cnf.js';
 import type { Model, Row } from '../../model/model.js';
@@ -9,8 +9,8 @@ import type { ClauseSink } from '../encodings/sink.js';
 import { requireBinaryModel } from '../normalise.js';
 
 /**
- * Compiles a model to a formula: variable `i` is number `i + 1` and keeps its name, helper variables are named
- * after their row. The objective is ignored.
+ * Compiles a model to a formula: variable `i` is number `i + 1` and keeps its name, helper variables are
+ * named after their row. The objective is ignored.
  * @param extra rows beyond the model's, for instance an exclusion
  * @throws PuzzlewrightError `engine-refuses-model`
  */

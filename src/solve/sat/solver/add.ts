@@ -1,8 +1,8 @@
 /**
- * Adding a clause at any time, also in the middle of an assignment (incremental solving after Eén and Sörensson
- * 2003). Literals assigned at level 0 are simplified away; the two literals that backtracking would unassign first
- * become the watched ones, and the search backtracks only as far as the new clause requires, so that enumeration
- * continues where the last solution was found.
+ * Adding a clause at any time, also in the middle of an assignment (incremental solving after Eén and
+ * Sörensson 2003). Literals assigned at level 0 are simplified away; the two literals that backtracking would
+ * unassign first become the watched ones, and the search backtracks only as far as the new clause requires,
+ * so that enumeration continues where the last solution was found.
  */
 import { assign, backtrack } from './assign.js';
 import { storeClause, withCounted } from './clause.js';
@@ -13,8 +13,8 @@ import { NONE, type SolverState } from './state.js';
 import { knowsBinary, watchClause } from './watch.js';
 
 /**
- * Adds a clause of internal literals; repeated literals and tautologies are allowed. One that is `mostlyFalse` is
- * counted instead of watched when its size allows that.
+ * Adds a clause of internal literals; repeated literals and tautologies are allowed. One that is
+ * `mostlyFalse` is counted instead of watched when its size allows that.
  * @param given becomes the solver's own: its literals may change places
  * @param number the clause's number in the proof, 0 without a proof
  */
@@ -41,8 +41,8 @@ export function addClause(state: SolverState, given: number[], mostlyFalse: bool
 }
 
 /**
- * The clause without repeated literals and those false at level 0, itself when it has none; undefined when it always
- * holds.
+ * The clause without repeated literals and those false at level 0, itself when it has none; undefined when it
+ * always holds.
  */
 function simplify(state: SolverState, given: number[]): number[] | undefined {
   const { value, level, seen } = state;

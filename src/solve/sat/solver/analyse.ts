@@ -1,9 +1,9 @@
 /**
- * Conflict analysis: from the clause that became false, resolve backwards along the trail until one literal of
- * the current level is left, the first unique implication point; the negated literals are a new clause that
- * would have prevented the conflict (Marques-Silva and Sakallah 1996, GRASP; Zhang, Madigan, Moskewicz and
- * Malik 2001). Its glue (LBD), the number of decision levels in it, predicts how useful it will be (Audemard and Simon 2009,
- * Glucose); the glue of the clauses that were resolved is updated.
+ * Conflict analysis: from the clause that became false, resolve backwards along the trail until one literal
+ * of the current level is left, the first unique implication point; the negated literals are a new clause
+ * that would have prevented the conflict (Marques-Silva and Sakallah 1996, GRASP; Zhang, Madigan, Moskewicz
+ * and Malik 2001). Its glue (LBD), the number of decision levels in it, predicts how useful it will be
+ * (Audemard and Simon 2009, Glucose); the glue of the clauses that were resolved is updated.
  */
 import { HEADER as CLAUSE_HEADER, glueOf, isLearnt, withGlue, withUsed } from './clause.js';
 import { bump } from './decide.js';

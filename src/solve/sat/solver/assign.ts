@@ -1,14 +1,16 @@
 /**
- * The trail: assigning a literal, opening a decision level, and backtracking. Variables keep the sign that they
- * had (phase saving), so that the search returns to where it was (Pipatsrisawat and Darwiche
- * 2007, "A lightweight component caching scheme").
+ * The trail: assigning a literal, opening a decision level, and backtracking. Variables keep the sign that
+ * they had (phase saving), so that the search returns to where it was (Pipatsrisawat and Darwiche 2007, "A
+ * lightweight component caching scheme").
  */
 import { recordRoot, uncount } from './count.js';
 import { insertCandidate } from './decide.js';
 import { proveUnits } from './prove.js';
 import type { SolverState } from './state.js';
 
-/** Makes an unassigned literal true on the current level, because of a clause or, with NONE, as a decision. */
+/**
+ * Makes an unassigned literal true on the current level, because of a clause or, with NONE, as a decision.
+ */
 export function assign(state: SolverState, literal: number, reason: number): void {
   const variable = literal >> 1;
   state.value[literal] = 1;

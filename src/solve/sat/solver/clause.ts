@@ -1,9 +1,9 @@
 /**
  * The clause arena: all clauses consecutively in one Int32Array, so that a clause is a position and
- * visiting it touches contiguous memory (MiniSat 2.2). Layout: size, flags, search position, number in the proof
- * (0 without a proof), literals.
- * The first two literals are the watched ones, unless the clause is counted (count.ts). The search position lets
- * long clauses be scanned from where the last scan stopped (Gent 2013, "Optimal implementation of watched literals").
+ * visiting it touches contiguous memory (MiniSat 2.2). Layout: size, flags, search position, number in the
+ * proof (0 without a proof), literals. The first two literals are the watched ones, unless the clause is
+ * counted (count.ts). The search position lets long clauses be scanned from where the last scan stopped (Gent
+ * 2013, "Optimal implementation of watched literals").
  */
 import { grownLength } from './enlarge.js';
 import type { SolverState } from './state.js';
@@ -53,7 +53,9 @@ export function reserveWords(state: SolverState, words: number): void {
   if (end > state.arena.length) growArena(state, end);
 }
 
-/** Writes a clause of two literals, for which there is room, and returns its position; nothing watches it yet. */
+/**
+ * Writes a clause of two literals, for which there is room, and returns its position; nothing watches it yet.
+ */
 export function storePair(state: SolverState, first: number, second: number, number: number): number {
   const { arena, arenaSize: clause } = state;
   arena[clause] = 2;
@@ -76,7 +78,7 @@ export function isLearnt(flags: number): boolean {
   return (flags & LEARNT) !== 0;
 }
 
-/** Whether the clause is propagated by counting, see count.ts. */
+/** True if the clause is propagated by counting, see count.ts. */
 export function isCounted(flags: number): boolean {
   return (flags & COUNTED) !== 0;
 }

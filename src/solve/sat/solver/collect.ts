@@ -1,6 +1,6 @@
 /**
- * Cleaning the clause arena: clauses marked as garbage or satisfied at level 0 are left behind, literals false
- * at level 0 are dropped, the rest is copied to a fresh arena of fitting size (a copying collector, as
+ * Cleaning the clause arena: clauses marked as garbage or satisfied at level 0 are left behind, literals
+ * false at level 0 are dropped, the rest is copied to a fresh arena of fitting size (a copying collector, as
  * MiniSat's relocation), and the watches are rebuilt. It may run at any decision level, after propagation:
  * each clause of the old arena then holds its new position, and the reasons of the trail are looked up there.
  */
@@ -17,9 +17,9 @@ export function markGarbage(state: SolverState, clause: number): void {
 }
 
 /**
- * Whether there are new level-0 literals and the arena has doubled since it was last cleaned. The first cleaning is
- * always due: it packs what was added clause by clause before the first search. It is also due after the number of
- * conflicts in the tuning.
+ * True if there are new level-0 literals and the arena has doubled since it was last cleaned. The first
+ * cleaning is always due: it packs what was added clause by clause before the first search. It is also due
+ * after the number of conflicts in the tuning.
  */
 export function cleaningDue(state: SolverState): boolean {
   if (state.cleanedArena === 0) return state.arenaSize > 0;
@@ -27,14 +27,15 @@ export function cleaningDue(state: SolverState): boolean {
   return rootUnits(state) > state.cleanedUnits && state.arenaSize > 2 * state.cleanedArena;
 }
 
-/** How many literals of the trail hold at level 0. */
+/** The number of literals of the trail hold at level 0. */
 function rootUnits({ decisionLevel, trailSize, levelStart }: SolverState): number {
   return decisionLevel === 0 ? trailSize : levelStart[0]!;
 }
 
 /**
- * Copies the clauses that are kept to a fresh arena. Without new level-0 literals no clause has become satisfied or
- * shorter: those that were there lost these literals when the arena was last cleaned, later ones when they were made.
+ * Copies the clauses that are kept to a fresh arena. Without new level-0 literals no clause has become
+ * satisfied or shorter: those that were there lost these literals when the arena was last cleaned, later ones
+ * when they were made.
  */
 export function collectArena(state: SolverState): void {
   proveUnits(state);
@@ -73,8 +74,8 @@ export function collectArena(state: SolverState): void {
 }
 
 /**
- * The reasons in positions of the fresh arena, read from the old arena, in which each clause names its new position.
- * They are written to an array of their own: an old position must never be taken for a new one.
+ * The reasons in positions of the fresh arena, read from the old arena, in which each clause names its new
+ * position. They are written to an array of their own: an old position must never be taken for a new one.
  */
 function movedReasons(state: SolverState): Int32Array {
   const { arena, reason, trail, trailSize } = state;

@@ -5,8 +5,9 @@ import { proveContradiction } from './prove.js';
 import { NONE, type SolverState } from './state.js';
 
 /**
- * The literals (internal notation) that propagation adds to the assumptions, those that hold without them left out, in
- * the order in which they were found; undefined when propagation meets a contradiction. All decisions are undone.
+ * The literals (internal notation) that propagation adds to the assumptions, those that hold without them
+ * left out, in the order in which they were found; undefined when propagation meets a contradiction. All
+ * decisions are undone.
  */
 export function propagateAssumptions(
   state: SolverState,

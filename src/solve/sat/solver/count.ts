@@ -1,10 +1,10 @@
 /**
- * Clauses that are counted instead of watched: in an exactly-one row nearly all literals become false in every
- * solution, so a watch would move from literal to literal anyway. One word for each such clause holds how
- * many of its literals are not known to be false and, above those bits, the exclusive or of them; when one is
- * left, the word names it and no literal is visited (counters as in the Davis-Putnam programs before Chaff).
- * Literals count as false once propagation has passed them, so backtracking visits only what lies before the queue
- * head; the words of level 0 are kept, so that a backtrack to level 0 copies them.
+ * Clauses that are counted instead of watched: in an exactly-one row nearly all literals become false in
+ * every solution, so a watch would move from literal to literal anyway. One word for each such clause holds
+ * how many of its literals are not known to be false and, above those bits, the exclusive or of them; when
+ * one is left, the word names it and no literal is visited (counters as in the Davis-Putnam programs before
+ * Chaff). Literals count as false once propagation has passed them, so backtracking visits only what lies
+ * before the queue head; the words of level 0 are kept, so that a backtrack to level 0 copies them.
  */
 import { HEADER } from './clause.js';
 import { enlarge, grownLength } from './enlarge.js';
@@ -17,7 +17,7 @@ export const COUNT_MASK = (1 << COUNT_BITS) - 1;
 const FEWEST_LITERALS = 4;
 const MOST_LITERALS = COUNT_MASK;
 
-/** Whether a clause of this size can be counted, and is long enough for it to pay. */
+/** True if a clause of this size can be counted, and is long enough for it to pay. */
 export function isCountable(size: number): boolean {
   return size >= FEWEST_LITERALS && size <= MOST_LITERALS;
 }
@@ -51,7 +51,7 @@ export function recordRoot(state: SolverState): void {
   state.rootWord.set(state.countWord);
 }
 
-/** Whether the literal is false and propagation has passed it. */
+/** True if the literal is false and propagation has passed it. */
 function isPassed({ value, trail, trailSize, queueHead }: SolverState, literal: number): boolean {
   if (value[literal]! >= 0) return false;
   for (let place = queueHead; place < trailSize; place++) if (trail[place] === (literal ^ 1)) return false;

@@ -1,6 +1,9 @@
 /** Typed arrays that grow. */
 
-/** The length of an array that has to hold `needed` items: a factor of its length now, so that growing is rare. */
+/**
+ * The length of an array that has to hold `needed` items: a factor of its length now, so that growing is
+ * rare.
+ */
 export function grownLength(length: number, needed: number, growth: number): number {
   return Math.max(needed, Math.floor(length * growth));
 }

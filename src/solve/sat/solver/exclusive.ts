@@ -1,7 +1,8 @@
 /**
- * Literals of which at most one holds, as a clause for every two of them. Most clauses of many models are of this kind, so
- * those about open literals are laid out together: each list of watches is searched once for pairs that are known
- * already, and grows once. The clauses, their order and their watches are those that come of adding them one by one.
+ * Literals of which at most one holds, as a clause for every two of them. Most clauses of many models are of
+ * this kind, so those about open literals are laid out together: each list of watches is searched once for
+ * pairs that are known already, and grows once. The clauses, their order and their watches are those that
+ * come of adding them one by one.
  */
 import { addClause } from './add.js';
 import { reserveWords, storePair, WORDS_OF_PAIR } from './clause.js';
@@ -12,20 +13,27 @@ import { LONGEST_SEARCH } from './watch.js';
 /** The literals of a clause that is known already. */
 const PAIR = new Int32Array(2);
 
-/** Most literals that are laid out together: those that are known to exclude one of them are the bits of a number. */
+/**
+ * Most literals that are laid out together: those that are known to exclude one of them are the bits of a
+ * number.
+ */
 const MOST_TOGETHER = 31;
 
 /**
- * Adds a clause for every two of some internal literals, the negations of those of which at most one holds: the second with the
- * first, the third with each before it, and so on.
- * @param first the number of the first clause in the proof, those of the others follow on it; 0 without a proof
+ * Adds a clause for every two of some internal literals, the negations of those of which at most one holds:
+ * the second with the first, the third with each before it, and so on.
+ * @param first the number of the first clause in the proof, those of the others follow on it; 0 without a
+ *   proof
  */
 export function addExclusive(state: SolverState, literals: readonly number[], first: number): void {
   if (isPlain(state, literals)) addTogether(state, literals, first);
   else addOneByOne(state, literals, first);
 }
 
-/** Whether the literals are open and different, and their lists of clauses of two literals short enough to be searched. */
+/**
+ * True if the literals are open and different, and their lists of clauses of two literals short enough to be
+ * searched.
+ */
 function isPlain(state: SolverState, literals: readonly number[]): boolean {
   const { value, binaries, seen, contradiction } = state;
   if (contradiction || literals.length > MOST_TOGETHER) return false;
@@ -63,7 +71,10 @@ function addTogether(state: SolverState, literals: readonly number[], first: num
   for (const literal of literals) seen[literal >> 1] = 0;
 }
 
-/** The literals before one of them that are in a clause with it already, as bits. `seen` holds the places of the literals, from 1. */
+/**
+ * The literals before one of them that are in a clause with it already, as bits. `seen` holds the places of
+ * the literals, from 1.
+ */
 function knownPairs({ binaries, seen }: SolverState, literals: readonly number[], later: number): number {
   const { pool, start, size } = binaries;
   const from = start[literals[later]!]!;

@@ -1,7 +1,8 @@
 /**
  * Literals in two notations. Outside the solver a literal is a DIMACS number: variables count from 1 and a
- * minus sign negates. Inside, variable `v` counts from 0 and its literals are `2v` (true) and `2v + 1` (false),
- * so that a literal indexes an array and `literal ^ 1` is its negation, as in MiniSat (Eén and Sörensson 2003).
+ * minus sign negates. Inside, variable `v` counts from 0 and its literals are `2v` (true) and `2v + 1`
+ * (false), so that a literal indexes an array and `literal ^ 1` is its negation, as in MiniSat (Eén and
+ * Sörensson 2003).
  */
 
 /** DIMACS to internal notation. */

@@ -30,7 +30,7 @@ export function minimise(state: SolverState): void {
   state.learntSize = kept;
 }
 
-/** Whether the literal, false now, follows from other literals of the clause. */
+/** True if the literal, false now, follows from other literals of the clause. */
 function follows(state: SolverState, literal: number, stamp: number): boolean {
   const { arena, reason, level, seen, stack, marked, levelStamp } = state;
   const firstMark = state.markedSize;

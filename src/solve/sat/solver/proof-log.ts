@@ -1,8 +1,9 @@
 /**
- * The solver's side of a proof: each derived clause with its hints, the clauses that it follows from in an order in which
- * unit propagation meets them (native LRAT as in CaDiCaL: Pollitt, Fleury and Biere 2023, "Faster LRAT checking than
- * solving with CaDiCaL"). Conflict analysis hands in the clauses that it resolves as it meets them, latest first; further
- * hints, of literals that minimisation took away, come before those. What is derived when is in prove.ts.
+ * The solver's side of a proof: each derived clause with its hints, the clauses that it follows from in an
+ * order in which unit propagation meets them (native LRAT as in CaDiCaL: Pollitt, Fleury and Biere 2023,
+ * "Faster LRAT checking than solving with CaDiCaL"). Conflict analysis hands in the clauses that it resolves
+ * as it meets them, latest first; further hints, of literals that minimisation took away, come before those.
+ * What is derived when is in prove.ts.
  */
 import type { ClauseNumber, ProofSink } from '../proof/sink.js';
 import { enlarge } from './enlarge.js';
@@ -46,7 +47,9 @@ export class ProofLog {
     this.#hints[this.#hintCount++] = number;
   }
 
-  /** Derives a clause of `size` internal literals from the hints and the resolved clauses, and forgets both. */
+  /**
+   * Derives a clause of `size` internal literals from the hints and the resolved clauses, and forgets both.
+   */
   derive(literals: ArrayLike<number>, start: number, size: number): ClauseNumber {
     while (this.#resolvedCount > 0) this.hint(this.#resolved[--this.#resolvedCount]!);
     this.#decode(literals, start, size);
@@ -80,7 +83,10 @@ export class ProofLog {
     }
   }
 
-  /** Derives what is left of a clause when literals false at level 0 or repeated are dropped, and removes the clause. */
+  /**
+   * Derives what is left of a clause when literals false at level 0 or repeated are dropped, and removes the
+   * clause.
+   */
   shorten(
     number: ClauseNumber,
     before: ArrayLike<number>,

@@ -1,8 +1,8 @@
 /**
  * Unit propagation over two watched literals with blocking literals: the inner loop, in which nearly all the
- * time is spent. Counted clauses come first, then those of two literals. The order of the tests for the others is that of
- * CaDiCaL's propagate.cpp: blocking literal, the other watched literal, then a replacement searched from where
- * the last search of this clause stopped.
+ * time is spent. Counted clauses come first, then those of two literals. The order of the tests for the
+ * others is that of CaDiCaL's propagate.cpp: blocking literal, the other watched literal, then a replacement
+ * searched from where the last search of this clause stopped.
  */
 import { HEADER as CLAUSE_HEADER } from './clause.js';
 import { COUNT_BITS as BITS, COUNT_MASK as MASK } from './count.js';

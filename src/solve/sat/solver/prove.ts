@@ -1,7 +1,7 @@
 /**
- * What a proof needs from the solver's state: literals true at level 0 as unit clauses, before anything depends on
- * them, so that they are not needed as hints later; and, for a learnt clause, the reasons of the literals that minimisation took
- * away. Without a proof nothing here does anything.
+ * What a proof needs from the solver's state: literals true at level 0 as unit clauses, before anything
+ * depends on them, so that they are not needed as hints later; and, for a learnt clause, the reasons of the
+ * literals that minimisation took away. Without a proof nothing here does anything.
  */
 import type { ClauseNumber } from '../proof/sink.js';
 import { HEADER } from './clause.js';
@@ -9,7 +9,10 @@ import { enlarge } from './enlarge.js';
 import type { ProofLog } from './proof-log.js';
 import { NONE, type SolverState } from './state.js';
 
-/** Derives literals that became true at level 0. Due before a level is opened, a clause added or the arena cleaned. */
+/**
+ * Derives literals that became true at level 0. Due before a level is opened, a clause added or the arena
+ * cleaned.
+ */
 export function proveUnits({
   proof,
   trail,
@@ -53,8 +56,8 @@ export function proveContradiction(state: SolverState, conflict: number): void {
 }
 
 /**
- * Hints for the literals that minimisation took away: the reasons through which each follows from the literals kept, in
- * postorder, so that a reason comes after those of its own literals.
+ * Hints for the literals that minimisation took away: the reasons through which each follows from the
+ * literals kept, in postorder, so that a reason comes after those of its own literals.
  */
 function justifyRemoved(state: SolverState, proof: ProofLog, end: number): void {
   const { learnt, learntSize } = state;

@@ -1,9 +1,9 @@
 /**
- * Reduction of the clause database: at growing intervals of conflicts three quarters of the learnt clauses that were not
- * used lately are dropped, those of high glue first; glue up to 2 is kept permanently (Audemard and Simon 2009), and clauses used since the last
- * reduction stay (tiers after Oh 2016 and CaDiCaL). Clauses satisfied at level 0 go as well. What stays is
- * copied to a fresh arena and the watches are rebuilt, which frees memory and keeps clauses that are
- * visited together close to each other.
+ * Reduction of the clause database: at growing intervals of conflicts three quarters of the learnt clauses
+ * that were not used lately are dropped, those of high glue first; glue up to 2 is kept permanently (Audemard
+ * and Simon 2009), and clauses used since the last reduction stay (tiers after Oh 2016 and CaDiCaL). Clauses
+ * satisfied at level 0 go as well. What stays is copied to a fresh arena and the watches are rebuilt, which
+ * frees memory and keeps clauses that are visited together close to each other.
  */
 import { glueOf, HEADER, isLearnt, usedOf, withUsed } from './clause.js';
 import { collectArena, markGarbage } from './collect.js';

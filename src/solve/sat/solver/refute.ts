@@ -1,7 +1,7 @@
 /**
- * Final conflict analysis: when an assumption is already false, walk back from it to the assumptions that made
- * it so (Eén and Sörensson 2003, "Temporal induction by incremental SAT solving"). Together they contradict the
- * clauses; the fewer there are, the stronger the refutation.
+ * Final conflict analysis: when an assumption is already false, walk back from it to the assumptions that
+ * made it so (Eén and Sörensson 2003, "Temporal induction by incremental SAT solving"). Together they
+ * contradict the clauses; the fewer there are, the stronger the refutation.
  */
 import type { ClauseNumber } from '../proof/sink.js';
 import { HEADER } from './clause.js';
@@ -41,7 +41,8 @@ export function collectCore(state: SolverState, proof?: ProofLog): number[] {
 
 /**
  * Derives the clause that the core of the last refutation makes: not all of its assumptions hold.
- * @returns its number in the proof; 0 when the clauses contradict each other by themselves, or without a proof
+ * @returns its number in the proof; 0 when the clauses contradict each other by themselves, or without a
+ *   proof
  */
 export function deriveCore(state: SolverState): ClauseNumber {
   const { proof } = state;

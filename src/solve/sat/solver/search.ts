@@ -1,7 +1,7 @@
 /**
- * The search itself: propagate; on a conflict learn a clause and backjump; otherwise restart or reduce the clause
- * database when that is due, take the next assumption, or decide (conflict-driven clause learning; Marques-Silva, Lynce
- * and Malik, Handbook of Satisfiability, chapter 4).
+ * The search itself: propagate; on a conflict learn a clause and backjump; otherwise restart or reduce the
+ * clause database when that is due, take the next assumption, or decide (conflict-driven clause learning;
+ * Marques-Silva, Lynce and Malik, Handbook of Satisfiability, chapter 4).
  */
 import { analyse } from './analyse.js';
 import { assign, backtrack, openLevel } from './assign.js';
@@ -46,8 +46,8 @@ export function search(state: SolverState, limits: SearchLimits): SearchResult {
 }
 
 /**
- * Puts another literal in the place of the last assumption where all others hold and are propagated, and that literal is false
- * by them, so that the search would end here at once; whether it did so.
+ * Puts another literal in the place of the last assumption where all others hold and are propagated, and that
+ * literal is false by them, so that the search would end here at once; whether it did so.
  */
 export function failInstead(state: SolverState, literal: number): boolean {
   const { assumptions, decisionLevel, value } = state;
@@ -60,7 +60,10 @@ export function failInstead(state: SolverState, literal: number): boolean {
   return true;
 }
 
-/** After propagation without conflict: restarts or reduces when that is due, then decides; returns the answer when everything is assigned. */
+/**
+ * After propagation without conflict: restarts or reduces when that is due, then decides; returns the answer
+ * when everything is assigned.
+ */
 function proceed(state: SolverState): SearchResult | undefined {
   if (restartDue(state)) restartSearch(state);
   if (reductionDue(state)) reduce(state);

@@ -1,11 +1,12 @@
 /**
- * A copy of the solver's memory at level 0, to go back to: for questions that have most of their clauses in common, and of
- * which no answer may depend on the questions before it. Everything that decides how the search goes is put back:
- * clauses and watches, activities, signs, candidates, statistics.
+ * A copy of the solver's memory at level 0, to go back to: for questions that have most of their clauses in
+ * common, and of which no answer may depend on the questions before it. Everything that decides how the
+ * search goes is put back: clauses and watches, activities, signs, candidates, statistics.
  *
- * Until the arena is next collected (collect.ts) new clauses stand behind those that were there. Of these, the clauses of two
- * literals stand last and never change, and neither do their lists nor those of counted clauses, except that they grow; so only
- * what comes before them is copied back. A collection leaves its arena behind, and then everything is copied.
+ * Until the arena is next collected (collect.ts) new clauses stand behind those that were there. Of these,
+ * the clauses of two literals stand last and never change, and neither do their lists nor those of counted
+ * clauses, except that they grow; so only what comes before them is copied back. A collection leaves its
+ * arena behind, and then everything is copied.
  */
 import { HEADER } from './clause.js';
 import { NONE, type SolverState } from './state.js';
@@ -35,7 +36,10 @@ const NUMBERS = [
   'cleanedArena',
 ] as const;
 
-/** The arrays that are put back. Reasons, levels and the trail are not: of level 0 they never change, the rest is undone. */
+/**
+ * The arrays that are put back. Reasons, levels and the trail are not: of level 0 they never change, the rest
+ * is undone.
+ */
 const ARRAYS = [
   'value',
   'phase',
@@ -114,7 +118,7 @@ function endOfLonger({ arena, arenaSize }: SolverState): number {
 /** A copy of watch lists, see {@link Snapshot}. */
 class ListsCopy {
   readonly #lists: WatchLists;
-  /** Whether watches also leave lists. */
+  /** True if watches also leave lists. */
   readonly #moving: boolean;
   readonly #pool: Int32Array;
   readonly #words: Int32Array;

@@ -1,6 +1,6 @@
 /**
- * The solver as others see it: clauses and assumptions in DIMACS literals go in, an answer comes out, and both
- * may alternate any number of times; learnt clauses stay.
+ * The solver as others see it: clauses and assumptions in DIMACS literals go in, an answer comes out, and
+ * both may alternate any number of times; learnt clauses stay.
  */
 
 import type { ClauseNumber, ProofSink } from '../proof/sink.js';
@@ -75,7 +75,8 @@ export class Solver {
 
   /**
    * Adds a clause; unknown variables become known.
-   * @param mostlyFalse nearly all of its literals are false in every solution; a hint that affects only the speed
+   * @param mostlyFalse nearly all of its literals are false in every solution; a hint that affects only the
+   *   speed
    * @param number the clause's number in the proof; 0 without a proof
    */
   addClause(literals: readonly number[], mostlyFalse = false, number: ClauseNumber = 0): void {
@@ -98,7 +99,10 @@ export class Solver {
     );
   }
 
-  /** Propagates what holds without assumptions, packs the clauses, and remembers everything for {@link rewind}. */
+  /**
+   * Propagates what holds without assumptions, packs the clauses, and remembers everything for {@link
+   * rewind}.
+   */
   mark(): void {
     const state = this.#state;
     backtrack(state, 0);
@@ -106,12 +110,17 @@ export class Solver {
     this.#snapshot = new Snapshot(state);
   }
 
-  /** Goes back to the {@link mark}: clauses added since, all that was learnt and all statistics are forgotten. */
+  /**
+   * Goes back to the {@link mark}: clauses added since, all that was learnt and all statistics are forgotten.
+   */
   rewind(): void {
     this.#snapshot?.restore(this.#state);
   }
 
-  /** Propagates what holds without assumptions; the variables left open are decided in their order until conflicts change it. */
+  /**
+   * Propagates what holds without assumptions; the variables left open are decided in their order until
+   * conflicts change it.
+   */
   settle(): void {
     const state = this.#state;
     backtrack(state, 0);
@@ -155,17 +164,17 @@ export class Solver {
   }
 
   /**
-   * Right after `unsatisfiable`: whether the clauses are contradictory too when another literal takes the place of the last
-   * assumption, where propagation of the others made it false already; no work is done for it. False says nothing. The state is
-   * then as if that had been asked.
+   * Right after `unsatisfiable`: whether the clauses are contradictory too when another literal takes the
+   * place of the last assumption, where propagation of the others made it false already; no work is done for
+   * it. False says nothing. The state is then as if that had been asked.
    */
   refutesInstead(literal: number): boolean {
     return failInstead(this.#state, encode(literal));
   }
 
   /**
-   * The literals that unit propagation adds to the assumptions, without those that hold anyway; undefined when it meets
-   * a contradiction.
+   * The literals that unit propagation adds to the assumptions, without those that hold anyway; undefined
+   * when it meets a contradiction.
    */
   propagate(assumptions: readonly number[]): number[] | undefined {
     const given = assumptions.map(encode);
@@ -179,7 +188,10 @@ export class Solver {
     return literal > 0 ? value[encode(literal)]! > 0 : value[encode(-literal)]! <= 0;
   }
 
-  /** After `satisfiable`: sets the values of variables 1, 2, ... that are true to 1; `values` must be 0 before. */
+  /**
+   * After `satisfiable`: sets the values of variables 1, 2, ... that are true to 1; `values` must be 0
+   * before.
+   */
   readTrue(values: Float64Array): void {
     const { value } = this.#state;
     for (let variable = 0; variable < values.length; variable++) {
@@ -197,26 +209,29 @@ export class Solver {
     return variables;
   }
 
-  /** Whether a literal is true in every solution as far as is known. */
+  /** True if a literal is true in every solution as far as is known. */
   isFixed(literal: number): boolean {
     const internal = encode(literal);
     return this.#state.value[internal]! > 0 && this.#state.level[internal >> 1] === 0;
   }
 
-  /** Right after `unsatisfiable`: the assumptions that contradict the clauses; empty when the clauses do alone. */
+  /**
+   * Right after `unsatisfiable`: the assumptions that contradict the clauses; empty when the clauses do
+   * alone.
+   */
   core(): number[] {
     return collectCore(this.#state).map(decode);
   }
 
   /**
-   * Right after `unsatisfiable`: derives the clause that says that the core cannot hold, and returns its number in the
-   * proof (0 when the clauses alone are contradictory, or without a proof).
+   * Right after `unsatisfiable`: derives the clause that says that the core cannot hold, and returns its
+   * number in the proof (0 when the clauses alone are contradictory, or without a proof).
    */
   proveCore(): ClauseNumber {
     return deriveCore(this.#state);
   }
 
-  /** How many levels the last search and a new list of assumptions have in common. */
+  /** The number of levels the last search and a new list of assumptions have in common. */
   #commonLevel(given: Int32Array): number {
     const { assumptions, decisionLevel } = this.#state;
     let common = 0;

@@ -1,7 +1,8 @@
 /**
- * All memory of the solver: flat typed arrays, indexed by variable, by literal (see literal.ts) or by position
- * in the clause arena. The modules beside this file are the steps of the algorithm; each works on this state,
- * as in CaDiCaL (Biere, Fazekas, Fleury and Heisinger 2020), where each technique has a file of its own.
+ * All memory of the solver: flat typed arrays, indexed by variable, by literal (see literal.ts) or by
+ * position in the clause arena. The modules beside this file are the steps of the algorithm; each works on
+ * this state, as in CaDiCaL (Biere, Fazekas, Fleury and Heisinger 2020), where each technique has a file of
+ * its own.
  */
 import { enlarge, grownLength } from './enlarge.js';
 import type { ProofLog } from './proof-log.js';
@@ -57,9 +58,13 @@ export class SolverState {
   heapPlace: Int32Array = new Int32Array(0);
   heap: Int32Array = new Int32Array(0);
   heapSize = 0;
-  /** A fraction first: compiled code is made again when a field that held whole numbers gets one that is none. */
+  /**
+   * A fraction first: compiled code is made again when a field that held whole numbers gets one that is none.
+   */
   activityStep = 0.5;
-  /** By variable: 1 once it occurred in a clause or was assumed. Others are never decided and count as false. */
+  /**
+   * By variable: 1 once it occurred in a clause or was assumed. Others are never decided and count as false.
+   */
   active: Uint8Array = new Uint8Array(0);
   activeCount = 0;
 
@@ -68,7 +73,9 @@ export class SolverState {
   arenaSize = 0;
   learntCount = 0;
 
-  /** By literal: the clauses of two literals that it is in, and the longer ones that watch it; see watch.ts. */
+  /**
+   * By literal: the clauses of two literals that it is in, and the longer ones that watch it; see watch.ts.
+   */
   readonly binaries: WatchLists;
   readonly watches: WatchLists;
   /** By literal: the counted clauses that it is in, with the number of each; see count.ts. */

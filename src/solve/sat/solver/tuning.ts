@@ -1,8 +1,9 @@
 /**
- * The solver's constants of time and memory: how often it restarts, reduces and cleans, and how large its arrays
- * are at first. None of them changes an answer, but where several solutions exist they decide which one is found first.
- * {@link USUAL} stays as it is, because the ids of generated puzzles rest on its search; {@link VERDICT} is faster on long
- * searches; {@link STRESS} makes the rare steps common, so that tests of a few conflicts reach them.
+ * The solver's constants of time and memory: how often it restarts, reduces and cleans, and how large its
+ * arrays are at first. None of them changes an answer, but where several solutions exist they decide which
+ * one is found first. {@link USUAL} stays as it is, because the ids of generated puzzles rest on its search;
+ * {@link VERDICT} is faster on long searches; {@link STRESS} makes the rare steps common, so that tests of a
+ * few conflicts reach them.
  */
 
 /** How typed arrays grow: to what is needed, to `growth` times the length that they had, or to the fewest. */
@@ -17,7 +18,7 @@ export interface Sizes {
   /** Counted clauses. */
   readonly counters: number;
   readonly growth: number;
-  /** Whether watch lists get spare room when they are rebuilt. */
+  /** True if watch lists get spare room when they are rebuilt. */
   readonly spare: boolean;
 }
 
@@ -38,7 +39,10 @@ interface ReductionTuning {
   readonly firstInterval: number;
   readonly intervalStep: number;
   readonly longestInterval: number;
-  /** An interval has at least one conflict for each of this many words of the arena, since a reduction copies all of it. */
+  /**
+   * An interval has at least one conflict for each of this many words of the arena, since a reduction copies
+   * all of it.
+   */
   readonly wordsPerConflict: number;
   /** Clauses of at most this glue stay; of the others that were not used lately this share is dropped. */
   readonly keptGlue: number;
@@ -75,10 +79,11 @@ export const USUAL: Tuning = {
 };
 
 /**
- * For questions of which only the answer counts. Learnt clauses are dropped early and the intervals grow slowly: fewer
- * clauses to propagate through make more conflicts a second, and the growth keeps the search from going in circles.
- * Measured from 100 to 2000 conflicts for the first interval and 0 to 300 for the step: with 140 and no growth, pigeonhole
- * formulas of nine holes were not refuted in 250 seconds, against three.
+ * For questions of which only the answer counts. Learnt clauses are dropped early and the intervals grow
+ * slowly: fewer clauses to propagate through make more conflicts a second, and the growth keeps the search
+ * from going in circles. Measured from 100 to 2000 conflicts for the first interval and 0 to 300 for the
+ * step: with 140 and no growth, pigeonhole formulas of nine holes were not refuted in 250 seconds, against
+ * three.
  */
 export const VERDICT: Tuning = {
   ...USUAL,
@@ -86,8 +91,8 @@ export const VERDICT: Tuning = {
 };
 
 /**
- * For tests: cleans and restarts at every conflict, reduces at every tenth, scales activities all the time, changes
- * mode after few conflicts, and gives no array more room than is needed now.
+ * For tests: cleans and restarts at every conflict, reduces at every tenth, scales activities all the time,
+ * changes mode after few conflicts, and gives no array more room than is needed now.
  */
 export const STRESS: Tuning = {
   sizes: { variables: 1, arena: 1, pool: 1, list: 2, counters: 1, growth: 1, spare: false },

@@ -1,6 +1,6 @@
 /**
- * Lists of watches by literal: pairs (blocking literal, clause), all in one pool. A list that outgrows its place
- * moves to the end of the pool; a rebuild packs the pool.
+ * Lists of watches by literal: pairs (blocking literal, clause), all in one pool. A list that outgrows its
+ * place moves to the end of the pool; a rebuild packs the pool.
  */
 import { enlarge, grownLength } from './enlarge.js';
 import type { Sizes } from './tuning.js';

@@ -1,9 +1,9 @@
 /**
  * Two watched literals (Moskewicz, Madigan, Zhao, Zhang and Malik 2001, Chaff): a clause is visited only
  * when one of two chosen literals becomes false. Each watch carries a blocking literal of the clause that is
- * tested first (Sörensson and Eén 2008). Clauses of two literals have lists of their own, in which the blocking
- * literal is the other one: they propagate without a visit to the clause, and their watches never move (as in
- * Glucose, Audemard and Simon).
+ * tested first (Sörensson and Eén 2008). Clauses of two literals have lists of their own, in which the
+ * blocking literal is the other one: they propagate without a visit to the clause, and their watches never
+ * move (as in Glucose, Audemard and Simon).
  */
 import { HEADER, isCounted } from './clause.js';
 import { countClause } from './count.js';
@@ -34,8 +34,8 @@ function watchPair(state: SolverState, clause: number): void {
 }
 
 /**
- * Whether the clause of these two literals is known; long lists are not searched. Rows that share variables, as
- * the areas of a grid, often forbid the same pair.
+ * True if the clause of these two literals is known; long lists are not searched. Rows that share variables,
+ * as the areas of a grid, often forbid the same pair.
  */
 export function knowsBinary({ binaries }: SolverState, first: number, second: number): boolean {
   const { pool, start, size } = binaries;
@@ -59,7 +59,8 @@ export function rebuildWatches(state: SolverState): void {
   watchAll(state);
 }
 
-// Loops of functions of their own: code that is compiled in the middle of the first loop would know nothing of the second.
+// Loops of functions of their own: code that is compiled in the middle of the first loop would know nothing
+// of the second.
 
 /** Sets the size that each list will have. */
 function measureLists({ arena, arenaSize, binaries, watches, counted }: SolverState): void {

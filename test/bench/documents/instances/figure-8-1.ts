@@ -1,4 +1,7 @@
-/** Figure 8.1 of the report of Conroy, Dieroff, Kehoe and Lu: a full grid, and 17 of its numbers that leave it alone. */
+/**
+ * Figure 8.1 of the report of Conroy, Dieroff, Kehoe and Lu: a full grid, and 17 of its numbers that leave it
+ * alone.
+ */
 export const FIGURE_8_1A =
   '876912534954387612213645789738456291561829347429731865642178953395264178187593426';
 export const FIGURE_8_1B =

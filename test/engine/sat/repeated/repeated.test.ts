@@ -1,6 +1,7 @@
 /**
- * Sessions that begin again, under tunings that make the rare steps common: whatever was asked before, every answer and all
- * counted work are those of a session that was just opened, the answers are those of brute force, and the proofs are checked.
+ * Sessions that begin again, under tunings that make the rare steps common: whatever was asked before, every
+ * answer and all counted work are those of a session that was just opened, the answers are those of brute
+ * force, and the proofs are checked.
  */
 import { expect, test } from 'vitest';
 import { createRng, type Rng } from '../../../../src/core/random.js';

@@ -1,4 +1,7 @@
-/** Assignments as bit masks (bit v: variable v is 1), tried one by one with whole-number arithmetic of its own. */
+/**
+ * Assignments as bit masks (bit v: variable v is 1), tried one by one with whole-number arithmetic of its
+ * own.
+ */
 import type { Assumption } from '../../../../src/solve/engine.js';
 import type { Model, Objective, Row, Values, Variable } from '../../../../src/solve/model/model.js';
 
@@ -36,7 +39,7 @@ export function bestOf(objective: Objective | undefined, masks: readonly number[
   return objective?.sense === 'maximise' ? Math.max(...all) : Math.min(...all);
 }
 
-/** How many assignments differ on the projection. */
+/** The number of assignments differ on the projection. */
 export function countProjected(masks: readonly number[], projection: readonly number[]): number {
   const seen = projection.reduce((bits, variable) => bits | (1 << variable), 0);
   return new Set(masks.map((mask) => mask & seen)).size;

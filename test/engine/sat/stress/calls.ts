@@ -1,4 +1,7 @@
-/** Sequences of calls of the solver's interface, in any order and with odd arguments (as CaDiCaL's mobical does). */
+/**
+ * Sequences of calls of the solver's interface, in any order and with odd arguments (as CaDiCaL's mobical
+ * does).
+ */
 import { createRng, type Rng } from '../../../../src/core/random.js';
 
 /** One call; literals are DIMACS numbers of the variables 1 .. `variables`. */
@@ -49,7 +52,9 @@ function drawCall(rng: Rng, variables: number): SolverCall {
   }
 }
 
-/** Literals are drawn one by one: some are repeated, some clauses hold always, a few have one literal or none. */
+/**
+ * Literals are drawn one by one: some are repeated, some clauses hold always, a few have one literal or none.
+ */
 function drawClause(rng: Rng, variables: number, usual: number): SolverCall {
   const size = rng.integer(30) === 0 ? rng.integer(2) : usual;
   return { kind: 'add', literals: drawLiterals(rng, variables, size), mostlyFalse: rng.integer(2) === 0 };

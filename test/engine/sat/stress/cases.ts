@@ -1,4 +1,7 @@
-/** A stress case: a model, a tuning, and what is asked of one session in order. Plain data, so that it can be printed. */
+/**
+ * A stress case: a model, a tuning, and what is asked of one session in order. Plain data, so that it can be
+ * printed.
+ */
 import { createRng, type Rng } from '../../../../src/core/random.js';
 import type { Assumption } from '../../../../src/solve/engine.js';
 import type { Model, Row } from '../../../../src/solve/model/model.js';
@@ -22,12 +25,15 @@ export interface StressCase {
   readonly model: Model;
   readonly tuning: Tuning;
   readonly engineSeed: number;
-  /** Whether the proof of every answer is checked. */
+  /** True if the proof of every answer is checked. */
   readonly certify: boolean;
-  /** Whether the invariants are checked after each step of the search. */
+  /** True if the invariants are checked after each step of the search. */
   readonly inspected: boolean;
   readonly steps: readonly StressStep[];
-  /** In the end all solutions (the optimal ones, with an objective) that differ on these variables are counted. */
+  /**
+   * In the end all solutions (the optimal ones, with an objective) that differ on these variables are
+   * counted.
+   */
   readonly projection: readonly number[];
 }
 
@@ -69,7 +75,9 @@ const INFINITE = '"Infinity"';
 /** A number that JSON reads as infinite. */
 const BEYOND = '1e999';
 
-/** The case as JSON; infinite bounds are numbers too large for JSON's reader, which makes them infinite again. */
+/**
+ * The case as JSON; infinite bounds are numbers too large for JSON's reader, which makes them infinite again.
+ */
 export function writeStressCase(given: StressCase): string {
   const text = JSON.stringify(given, (_, value: unknown) =>
     value === Infinity ? 'Infinity' : value === -Infinity ? '-Infinity' : value,

@@ -1,6 +1,7 @@
 /**
- * What must hold of the solver's state after every step of the search (a conflict with its learnt clause and the
- * backtrack, or a decision). Everything is computed anew from the clauses and the trail; the first fault is thrown.
+ * What must hold of the solver's state after every step of the search (a conflict with its learnt clause and
+ * the backtrack, or a decision). Everything is computed anew from the clauses and the trail; the first fault
+ * is thrown.
  */
 import { isLearnt } from '../../../../src/solve/sat/solver/clause.js';
 import { NONE, type SolverState } from '../../../../src/solve/sat/solver/state.js';
@@ -81,7 +82,10 @@ function checkAssumptions({
   }
 }
 
-/** Decisions open their levels and have no reason; what is implied follows from earlier literals of its reason. */
+/**
+ * Decisions open their levels and have no reason; what is implied follows from earlier literals of its
+ * reason.
+ */
 function checkReasons(state: SolverState, { places }: Trail, clauses: readonly Clause[]): void {
   const { trail, trailSize, reason, level, levelStart, decisionLevel } = state;
   const byPosition = new Map(clauses.map((clause) => [clause.position, clause]));

@@ -1,6 +1,6 @@
 /**
- * Random 0-1 models that a search has to work for, made from a seed alone, with every kind of row. Most rows hold for
- * a hidden assignment, so that most models have solutions, though rarely many.
+ * Random 0-1 models that a search has to work for, made from a seed alone, with every kind of row. Most rows
+ * hold for a hidden assignment, so that most models have solutions, though rarely many.
  */
 import type { Rng } from '../../../../src/core/random.js';
 import { rowHolds } from '../../../../src/solve/model/evaluate.js';
@@ -48,7 +48,10 @@ const drawClauses: DrawRows = (rng, { length: count }) => [
   ...otherRows(rng, count, 4),
 ];
 
-/** The variables are divided into groups in several ways; each group holds as many as it does: short and long rows. */
+/**
+ * The variables are divided into groups in several ways; each group holds as many as it does: short and long
+ * rows.
+ */
 const drawGroups: DrawRows = (rng, hidden) => {
   const rows: Row[] = [];
   for (let division = 0; division < 1 + rng.integer(5); division++) {

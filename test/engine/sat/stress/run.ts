@@ -117,7 +117,10 @@ function checkOutcome(
   if (value !== best) fail(`optimum ${value}, where ${best} is best`);
 }
 
-/** Whether what the outcome says of all assignments was certified; one that is feasible or limited says nothing. */
+/**
+ * True if what the outcome says of all assignments was certified; one that is feasible or limited says
+ * nothing.
+ */
 function isCertified(outcome: Outcome): boolean {
   return outcome.status === 'feasible' || outcome.status === 'limit' || outcome.certified === true;
 }

@@ -20,7 +20,9 @@ function shrinkOnce(given: StressCase, fails: (smaller: StressCase) => boolean):
   return undefined;
 }
 
-/** Cases with one part less: a step, a row, the objective, a variable of the projection, or a term of a row. */
+/**
+ * Cases with one part less: a step, a row, the objective, a variable of the projection, or a term of a row.
+ */
 export function* smallerCases(given: StressCase): Generator<StressCase> {
   const { model, steps, projection } = given;
   for (const fewer of omissions(steps)) yield { ...given, steps: fewer };

@@ -3,8 +3,9 @@ import type { Rng } from '../../../../src/core/random.js';
 import { STRESS, type Tuning, USUAL } from '../../../../src/solve/sat/solver/tuning.js';
 
 /**
- * A tuning under which something rare is common. Mixtures matter: a solver that restarts at every conflict has few
- * reasons on its trail when it cleans, and one that cleans at every conflict never keeps an array for long.
+ * A tuning under which something rare is common. Mixtures matter: a solver that restarts at every conflict
+ * has few reasons on its trail when it cleans, and one that cleans at every conflict never keeps an array for
+ * long.
  */
 export function drawTuning(rng: Rng): Tuning {
   if (rng.integer(3) === 0) return STRESS;

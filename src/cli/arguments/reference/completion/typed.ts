@@ -5,7 +5,7 @@ import { allFlags, type TableCommand, type TableFlag } from '../table.js';
 /** Kinds of values that are names of files or folders. */
 const NAMES: readonly SettingKind[] = ['file', 'files', 'json'];
 
-/** Whether a flag takes the name of a file or a folder. */
+/** True if a flag takes the name of a file or a folder. */
 export function takesFile({ kind }: TableFlag): boolean {
   return NAMES.includes(kind);
 }

@@ -1,4 +1,6 @@
-/** Templates of what is said about a person or a house by a value (`@`): "owns the @", and of the same denied. */
+/**
+ * Templates of what is said about a person or a house by a value (`@`): "owns the @", and of the same denied.
+ */
 import type { Manner } from './manner.js';
 
 /** What is said, and the same denied. */

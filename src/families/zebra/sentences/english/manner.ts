@@ -1,10 +1,16 @@
-/** In which words people speak of the values of an attribute, by its name, and the words that templates have in common. */
+/**
+ * In which words people speak of the values of an attribute, by its name, and the words that templates have
+ * in common.
+ */
 import { kindOf } from '../wording.js';
 import { anyOf, type Parts } from './template.js';
 import { ANY_TOPIC, PARTICIPLES, presentParticiple, type Topic, thirdPerson, topicOf } from './vocabulary.js';
 import { wordsOf } from './words.js';
 
-/** `known`: as things that are owned, drunk, played and so on; `other`: in any way that is usual for some attribute. */
+/**
+ * `known`: as things that are owned, drunk, played and so on; `other`: in any way that is usual for some
+ * attribute.
+ */
 export type Manner = 'name' | 'nation' | 'colour' | 'known' | 'other';
 
 /** Parts that mean the same in all templates. */

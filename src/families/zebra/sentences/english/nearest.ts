@@ -1,6 +1,7 @@
 /**
- * The clue that a sentence comes nearest to which is not understood: the two things that it names, and the relation that its
- * words point to. What could be the opposite of what is meant, or half of it, is no clue to propose.
+ * The clue that a sentence comes nearest to which is not understood: the two things that it names, and the
+ * relation that its words point to. What could be the opposite of what is meant, or half of it, is no clue to
+ * propose.
  */
 import type { PairRelation, ZebraClue } from '../../puzzle.js';
 import type { Phrase } from './phrases.js';
@@ -34,7 +35,10 @@ export function nearestClue(words: readonly string[], phrases: readonly Phrase[]
   return { type: isDenied ? 'different' : relation, a, b };
 }
 
-/** The different things named, each by its longest phrase, in their order; phrases within others count for nothing. */
+/**
+ * The different things named, each by its longest phrase, in their order; phrases within others count for
+ * nothing.
+ */
 function namedIn(phrases: readonly Phrase[]): readonly Phrase[] {
   const outermost = phrases.filter(
     (phrase) =>
@@ -54,7 +58,9 @@ function namedIn(phrases: readonly Phrase[]): readonly Phrase[] {
   return [...named.values()];
 }
 
-/** The relation that the words point to; undefined when they point to several, or to one that there is not. */
+/**
+ * The relation that the words point to; undefined when they point to several, or to one that there is not.
+ */
 function relationIn(words: readonly string[]): PairRelation | undefined {
   const has = (some: readonly string[]): boolean => words.some((word) => some.includes(word));
   const [left, right] = [words.includes('left'), words.includes('right')];

@@ -1,6 +1,6 @@
 /**
- * Templates of the phrases that name a person or a house by a value (`@`): "the person who owns the @", "the @ house".
- * People who live in a house and the house itself are the same to a clue.
+ * Templates of the phrases that name a person or a house by a value (`@`): "the person who owns the @", "the
+ * @ house". People who live in a house and the house itself are the same to a clue.
  */
 import type { Manner } from './manner.js';
 import { anyOf, compile, type Parts } from './template.js';
@@ -73,7 +73,10 @@ const NOUNS: Readonly<Record<Manner, Nouns>> = {
   other: OTHER,
 };
 
-/** What may stand around a phrase for a person or house to make another one for the same: "the house of …", "…'s owner". */
+/**
+ * What may stand around a phrase for a person or house to make another one for the same: "the house of …",
+ * "…'s owner".
+ */
 const AHEAD: readonly string[] = [
   '<house> (of|belonging to|owned by|occupied by)',
   '<house> <where>',
@@ -87,7 +90,9 @@ const BEHIND: readonly string[] = [
   'is',
 ];
 
-/** Only a phrase that begins with a house ends in what somebody does there: "the house where the Swede lives". */
+/**
+ * Only a phrase that begins with a house ends in what somebody does there: "the house where the Swede lives".
+ */
 const CLOSED =
   '(?!(?!(?:the|a) (?:house|home|residence|place|building|one) ).*(?:lives|resides|stays|dwells|owns|occupies|in|is) $)';
 

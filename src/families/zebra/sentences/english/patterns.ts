@@ -1,6 +1,6 @@
 /**
- * The patterns of phrases, each built when it is first asked for and kept: there is a fixed number of them, whatever
- * the puzzles are, and building one takes long.
+ * The patterns of phrases, each built when it is first asked for and kept: there is a fixed number of them,
+ * whatever the puzzles are, and building one takes long.
  */
 import { deedTemplates } from './deed-templates.js';
 import { COMMON_PARTS, partsOf, type Speech } from './manner.js';
@@ -39,8 +39,8 @@ function buildRoles({ manner, topic }: Speech): readonly RolePattern[] {
 }
 
 /**
- * The pattern of phrases about the houses of a street by their places, with a group for every house, in order, of which
- * the one that is named matches.
+ * The pattern of phrases about the houses of a street by their places, with a group for every house, in
+ * order, of which the one that is named matches.
  */
 export function placePattern(houses: number): RegExp {
   const pattern = PLACES.get(houses) ?? buildPlaces(houses);

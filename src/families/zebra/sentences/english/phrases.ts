@@ -1,4 +1,6 @@
-/** Everything in a sentence that names a person or a house by a value or a place, or says what somebody does. */
+/**
+ * Everything in a sentence that names a person or a house by a value or a place, or says what somebody does.
+ */
 import type { Reference, Street } from '../../puzzle.js';
 import { type Manner, speechOf } from './manner.js';
 import { peopleWords } from './nations.js';
@@ -7,7 +9,9 @@ import type { Role } from './statements.js';
 import { joined } from './template.js';
 import { wordsOf } from './words.js';
 
-/** A part of a sentence, from word `start` to before word `end`, and what it speaks of: a value or a house. */
+/**
+ * A part of a sentence, from word `start` to before word `end`, and what it speaks of: a value or a house.
+ */
 export interface Phrase {
   readonly start: number;
   readonly end: number;
@@ -93,7 +97,9 @@ function namePattern(attribute: string): RegExp {
   return new RegExp(`(?<![^ ])${escaped}s? `, 'u');
 }
 
-/** The ways in which people write a value: as it is, as one or many, in one word, by other words for a people. */
+/**
+ * The ways in which people write a value: as it is, as one or many, in one word, by other words for a people.
+ */
 function formsOf(reference: Reference, manner: Manner, speech: AttributeSpeech): Form[] {
   const words = wordsOf(reference[1]);
   const last = words.at(-1);

@@ -34,7 +34,9 @@ export class EnglishReader {
     return [...clues.values()];
   }
 
-  /** The clue, in a form that is read, nearest to an unknown sentence; undefined when there is no single one. */
+  /**
+   * The clue, in a form that is read, nearest to an unknown sentence; undefined when there is no single one.
+   */
   nearest(sentence: string): ZebraClue | undefined {
     const words = wordsOf(sentence.replace(NUMBERING, ''));
     if (sentence.length > MOST_CHARACTERS || words.length > MOST_WORDS) return undefined;

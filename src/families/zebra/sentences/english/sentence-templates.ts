@@ -1,6 +1,7 @@
 /**
- * The templates of whole sentences by what they mean. `A` and `B` are people or houses, `P` is what one does, `M` what
- * one does not do. "To the left" without "directly" or "somewhere" means either, so such sentences have two meanings.
+ * The templates of whole sentences by what they mean. `A` and `B` are people or houses, `P` is what one does,
+ * `M` what one does not do. "To the left" without "directly" or "somewhere" means either, so such sentences
+ * have two meanings.
  */
 import type { PairRelation } from '../../puzzle.js';
 import { anyOf, type Parts } from './template.js';

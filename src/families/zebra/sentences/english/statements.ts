@@ -3,7 +3,9 @@ import type { PairRelation } from '../../puzzle.js';
 import { SENTENCES } from './sentence-templates.js';
 import { anyOf, joined, whole } from './template.js';
 
-/** What stands in a sentence for a phrase: a person or house, what somebody does, what somebody does not do. */
+/**
+ * What stands in a sentence for a phrase: a person or house, what somebody does, what somebody does not do.
+ */
 export type Role = 'noun' | 'does' | 'does not';
 
 const SECOND: Readonly<Record<Role, string>> = { noun: 'B', does: 'P', 'does not': 'M' };

@@ -1,6 +1,6 @@
 /**
- * Patterns of phrases in a notation that reads like the phrases: words, `[maybe]`, `(one|another)`, `<name>` of a part,
- * `@` for the value that is spoken of.
+ * Patterns of phrases in a notation that reads like the phrases: words, `[maybe]`, `(one|another)`, `<name>`
+ * of a part, `@` for the value that is spoken of.
  */
 
 /** Parts by name: patterns that {@link compile} made, or lists of alternatives. */

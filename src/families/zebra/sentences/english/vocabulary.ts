@@ -1,6 +1,12 @@
-/** The words that people use about the values of an attribute: what is done with them, who does it, what they are. */
+/**
+ * The words that people use about the values of an attribute: what is done with them, who does it, what they
+ * are.
+ */
 
-/** Words about one kind of attribute; verbs stand in the form without ending, several words of one item as they follow. */
+/**
+ * Words about one kind of attribute; verbs stand in the form without ending, several words of one item as
+ * they follow.
+ */
 export interface Topic {
   readonly verbs: readonly string[];
   /** Who does it: `owner`, also behind the value (`dog owner`). */
@@ -101,7 +107,10 @@ function together(topics: readonly Partial<Topic>[]): Topic {
 
 const KNOWN = TOPICS.map(([attributes, topic]) => ({ attributes, topic: together([topic]) }));
 
-/** The words for an attribute of no known topic, whose values may be of any; it has only its own name as a noun. */
+/**
+ * The words for an attribute of no known topic, whose values may be of any; it has only its own name as a
+ * noun.
+ */
 export const ANY_TOPIC: Topic = { ...together(TOPICS.map(([, topic]) => topic)), nouns: [] };
 
 /** The topic of an attribute, given as the words of its name: one of a fixed number of objects. */

@@ -247,6 +247,19 @@ module.exports = {
       },
     },
     {
+      name: 'the-engine-stands-alone',
+      comment: 'puzzlewright/engine is core and solve, and the packages that these need',
+      severity: 'error',
+      from: { path: '^src/engine\\.ts$' },
+      to: { path: '^(src|generators)/', pathNot: '^src/(core|solve)/index\\.ts$' },
+    },
+    {
+      name: 'the-engine-needs-two-packages',
+      severity: 'error',
+      from: { path: '^src/(core|solve)/' },
+      to: { path: '^node_modules/', pathNot: '^node_modules/(@types/)?(highs|seedrandom)/' },
+    },
+    {
       name: 'the-public-api-names-no-platform',
       severity: 'error',
       from: { path: '^src/(api/|browser\\.ts$)' },

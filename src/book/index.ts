@@ -1,29 +1,9 @@
-/** The door of this room: what others may use, in reading order. */
+/** The door of `book`: specifications, pages, the check of a printer, covers. */
 
-export { renderBook } from './bind/render.js';
-// bind
-export { SIDECAR_SIZE } from './bind/saved-sidecar.js';
-export { sidecarOf } from './bind/sidecar.js';
-export { checkPdf } from './check/check.js';
-export type { CoveredBook } from './check/check-cover.js';
-// check
-export { type Objection, objectionLines } from './check/objection.js';
-export { readPdf } from './check/read-pdf.js';
-// cover
-export { renderCover } from './cover/cover.js';
-export { withoutEnglish } from './languages/english-only.js';
-// languages
-export { LANGUAGE_CODES, LANGUAGES } from './languages/index.js';
-// layout
-export { arrange } from './layout/entries.js';
-export { layoutBook } from './layout/layout.js';
-// paper
-export { PRINTER_IDS, PRINTERS, type PrinterId } from './paper/printers.js';
-export { describeTrim, TRIM_WORDS, trimOf } from './paper/trims.js';
-// spec
+// biome-ignore-all assist/source/organizeImports: in reading order
+
+// Specifications.
 export { EXAMPLE_SPEC } from './spec/example.js';
-export { printerConflicts } from './spec/printer-conflicts.js';
-export { labelRating, type Slice, slicesOf } from './spec/slices.js';
 export {
   type BookSpec,
   type FilePart,
@@ -33,3 +13,31 @@ export {
   readSpec,
   specOfFiles,
 } from './spec/spec.js';
+export { printerConflicts } from './spec/printer-conflicts.js';
+export { labelRating, type Slice, slicesOf } from './spec/slices.js';
+
+// Paper and printers.
+export { PRINTER_IDS, type PrinterId, PRINTERS } from './paper/printers.js';
+export { describeTrim, TRIM_WORDS, trimOf } from './paper/trims.js';
+
+// Languages.
+export { LANGUAGE_CODES, LANGUAGES } from './languages/index.js';
+export { withoutEnglish } from './languages/english-only.js';
+
+// Layout.
+export { arrange } from './layout/entries.js';
+export { layoutBook } from './layout/layout.js';
+
+// The finished book.
+export { SIDECAR_SIZE } from './bind/saved-sidecar.js';
+export { sidecarOf } from './bind/sidecar.js';
+export { renderBook } from './bind/render.js';
+
+// Covers.
+export { renderCover } from './cover/cover.js';
+
+// What a printer would reject.
+export { type Objection, objectionLines } from './check/objection.js';
+export { readPdf } from './check/read-pdf.js';
+export type { CoveredBook } from './check/check-cover.js';
+export { checkPdf } from './check/check.js';

@@ -1,9 +1,19 @@
-/** The door of this room: what others may use, in reading order. */
+/** The door of `core`: results, issues, budgets, the seeded random source, and the grid. */
 
-// The room itself
+// biome-ignore-all assist/source/organizeImports: in reading order
+
+// Results, failures, limits, chance.
 export { bitCount, isSingleBit } from './bits.js';
 export { type Budget, describeLimit, type LimitName, UNLIMITED } from './budget.js';
+export { describeIssue, type Issue, issue, type Place, placeOfPath } from './issue.js';
+export { nearestWord } from './nearest-word.js';
+export { createRng, type Rng } from './random.js';
+export { isSameJson } from './same-json.js';
 export { PuzzlewrightError } from './error.js';
+export { failure, readAll, type Result, success } from './result.js';
+
+// The grid: cells, lines, neighbours, connection, symmetries.
+export { parallelRuns, placeRuns } from './grid/cell-runs.js';
 export {
   type Cell,
   cellCode,
@@ -16,25 +26,18 @@ export {
   type Size,
   sizeOfRows,
 } from './grid/cell.js';
-// grid
-export { parallelRuns, placeRuns } from './grid/cell-runs.js';
 export { componentsOf, reachableFrom, shortestPath, smallestPart } from './grid/connection.js';
 export { DisjointSets } from './grid/disjoint-sets.js';
-export { blocksOf, linesOf, type NamedCells } from './grid/lines.js';
 export { groupsOfMembers } from './grid/membership.js';
+export { blocksOf, linesOf, type NamedCells } from './grid/lines.js';
 export { cellsBeside, LATER_STEPS, sideNeighbours, touchingNeighbours } from './grid/neighbours.js';
-export { orbitsOf, SYMMETRY_NAMES, type SymmetryName } from './grid/orbits.js';
 export { flatMapCells, renumber, rowsOf, textRowsOf } from './grid/rows.js';
 export {
   moveRows,
   moveSides,
   moveTexts,
-  type Symmetry,
   symmetriesOf,
+  type Symmetry,
   symmetryOf,
 } from './grid/symmetries.js';
-export { describeIssue, type Issue, issue, type Place, placeOfPath } from './issue.js';
-export { nearestWord } from './nearest-word.js';
-export { createRng, type Rng } from './random.js';
-export { failure, type Result, readAll, success } from './result.js';
-export { isSameJson } from './same-json.js';
+export { orbitsOf, SYMMETRY_NAMES, type SymmetryName } from './grid/orbits.js';

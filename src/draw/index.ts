@@ -1,24 +1,11 @@
-/** The door of this room: what others may use, in reading order. */
+/** The door of `draw`: one scene, its renderers, pages and texts. */
 
-export { areaGrounds } from './area-colours.js';
+// biome-ignore-all assist/source/organizeImports: in reading order
+
 export { base64, bytesOfBase64 } from './base64.js';
-export { type BlockPicture, blockPicture, type PaletteCells } from './blocks.js';
 export { type CoverFace, coverOf, type Typeface } from './covers.js';
-export {
-  CAP_HEIGHT,
-  FONT_FAMILY,
-  measureText,
-  plainText,
-  readFaces,
-  replacedCharacters,
-  textOutline,
-  typefacesOf,
-  uninstalledCovers,
-} from './font.js';
 export { pieces } from './line-breaks.js';
-export { PAPERS, type PageOptions, type Paper, page, scaleOnPage } from './page.js';
-export { type Bleed, type PdfLink, type PdfMetadata, type PdfOptions, renderPdf } from './pdf.js';
-export { placeShapes, turnedOver } from './place.js';
+export { type BranchEnd, countLeaves, type SearchBranch, type SearchTree } from './search-tree.js';
 export {
   type DrawingPlatform,
   type Face,
@@ -27,7 +14,6 @@ export {
   type FontLayout,
   useDrawingPlatform,
 } from './platform.js';
-export { type PngOptions, renderPng } from './png.js';
 export {
   BLACK,
   type Circle,
@@ -46,12 +32,28 @@ export {
   type TextBlock,
   WHITE,
 } from './scene.js';
-export { type BranchEnd, countLeaves, type SearchBranch, type SearchTree } from './search-tree.js';
-export { searchTreeScene } from './search-tree-scene.js';
+export { areaGrounds } from './area-colours.js';
+export {
+  CAP_HEIGHT,
+  FONT_FAMILY,
+  measureText,
+  plainText,
+  readFaces,
+  replacedCharacters,
+  textOutline,
+  typefacesOf,
+  uninstalledCovers,
+} from './font.js';
+export { placeShapes, turnedOver } from './place.js';
 export { smallestText } from './smallest-text.js';
-export { renderSvg, type SvgOptions } from './svg.js';
-export { renderTerminal, type TerminalOptions } from './terminal.js';
 export { wrap } from './terminal-texts.js';
-export { type SetText, type TypeStyle, textBlock, widthOf } from './text-block.js';
 export { TINT_COUNT, tinted } from './tints.js';
+export { type BlockPicture, blockPicture, type PaletteCells } from './blocks.js';
+export { type Bleed, type PdfLink, type PdfMetadata, type PdfOptions, renderPdf } from './pdf.js';
+export { renderSvg, type SvgOptions } from './svg.js';
 export { breakLines } from './typeset.js';
+export { page, type PageOptions, type Paper, PAPERS, scaleOnPage } from './page.js';
+export { type PngOptions, renderPng } from './png.js';
+export { searchTreeScene } from './search-tree-scene.js';
+export { type SetText, textBlock, type TypeStyle, widthOf } from './text-block.js';
+export { renderTerminal, type TerminalOptions } from './terminal.js';

@@ -1,16 +1,21 @@
-/** The door of this room: what others may use, in reading order. */
+/** The door of `formats`: what community formats share. */
 
-export { decodeBorder, encodeBorder, regionsOfWalls, wallsOf } from './border.js';
+// biome-ignore-all assist/source/organizeImports: in reading order
+
 export { decodeFiveBits, encodeFiveBits } from './five-bits.js';
 export { type GameId, readGameId } from './game-id.js';
+export { isBlank, type Line, oneLine, quote, readNumbers, splitLines, trimBlankLines } from './lines.js';
+export { decodeSixBits, encodeSixBits, sixBitLength } from './six-bits.js';
+export { byteSource, type Source, textSource } from './source.js';
+export { decodeBorder, encodeBorder, regionsOfWalls, wallsOf } from './border.js';
 export { parseJson } from './json.js';
-export { jsonLines, jsonPieces } from './json-pieces.js';
 export { readLetterRuns, writeLetterRuns } from './letter-runs.js';
 export { readWithinLimit } from './limits.js';
-export { isBlank, type Line, oneLine, quote, readNumbers, splitLines, trimBlankLines } from './lines.js';
 export { decodeNum16, encodeNum16, type Num16Item } from './num16.js';
-export { blockPieces } from './number-blocks.js';
 export { firstLine, linePieces, type Piece, piecesFrom, placeInWhole, wholePiece } from './pieces.js';
+export { escapeXml, parseXml, type XmlElement } from './xml.js';
+export { jsonLines, jsonPieces } from './json-pieces.js';
+export { blockPieces } from './number-blocks.js';
 export {
   type PuzzlinkAddress,
   puzzlinkType,
@@ -19,7 +24,4 @@ export {
   surplusIssue,
   writePuzzlink,
 } from './puzzlink.js';
-export { decodeSixBits, encodeSixBits, sixBitLength } from './six-bits.js';
-export { byteSource, type Source, textSource } from './source.js';
 export { unsupportedContent } from './unsupported.js';
-export { escapeXml, parseXml, type XmlElement } from './xml.js';

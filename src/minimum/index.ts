@@ -1,10 +1,17 @@
-/** The door of this room: what others may use, in reading order. */
+/** The door of `minimum`: the fewest clues or walls, with proof. */
 
-export type { ClueSettings } from './clue-request.js';
-export { type ClueSession, type OpenedClues, openClues } from './clue-session.js';
-export { type EnoughAnswer, type EnoughRequest, enoughClues, enoughOf } from './enough-clues.js';
-export { type FewestAnswer, type FewestRequest, fewestClues } from './fewest-clues.js';
-// The room itself
+// biome-ignore-all assist/source/organizeImports: in reading order
+
+// queens.
+export { imagesOf } from './queens/search/symmetries.js';
+export { boardCount, boardOf, everyBoard } from './queens/search/walled-boards.js';
+export { type LeastWallsAnswer, LeastWallsSearch, mostQueens } from './queens/search/least-walls.js';
+export { queensProblem } from './queens/index.js';
+
+// sudoku.
+export { fewestGivensOf, type GridMethod } from './sudoku/fewest-of-grid.js';
+export { sudokuProblem } from './sudoku/index.js';
+
 export type {
   AnyMinimumProblem,
   Evidence,
@@ -19,12 +26,8 @@ export type {
   TableAnswer,
   TaskRunner,
 } from './problem.js';
+export type { ClueSettings } from './clue-request.js';
+export { type ClueSession, openClues, type OpenedClues } from './clue-session.js';
+export { type EnoughAnswer, enoughClues, enoughOf, type EnoughRequest } from './enough-clues.js';
+export { type FewestAnswer, fewestClues, type FewestRequest } from './fewest-clues.js';
 export { findMinimumProblem, MINIMUM_PROBLEMS } from './problems.js';
-export { queensProblem } from './queens/index.js';
-export { type LeastWallsAnswer, LeastWallsSearch, mostQueens } from './queens/search/least-walls.js';
-// queens
-export { imagesOf } from './queens/search/symmetries.js';
-export { boardCount, boardOf, everyBoard } from './queens/search/walled-boards.js';
-// sudoku
-export { fewestGivensOf, type GridMethod } from './sudoku/fewest-of-grid.js';
-export { sudokuProblem } from './sudoku/index.js';

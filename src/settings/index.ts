@@ -1,6 +1,7 @@
-/** The door of this room: what others may use, in reading order. */
+/** The door of `settings`: one schema for a setting, and saved data that is read back. */
 
-export { firstVersion, readSaved, type SavedSchema } from './saved.js';
+// biome-ignore-all assist/source/organizeImports: in reading order
+
 export {
   choice,
   costs,
@@ -11,14 +12,15 @@ export {
   type NamedFile,
   outputName,
   positive,
-  type SettingKind,
   sentence,
+  type SettingKind,
   size,
   text,
   textOf,
   texts,
   whole,
 } from './setting.js';
+export { firstVersion, readSaved, type SavedSchema } from './saved.js';
 export {
   describeSetting,
   type GivenSettings,
@@ -29,9 +31,9 @@ export {
   readSettings,
   readValues,
   refusal,
-  type SettingsSchema,
   settings,
   settingsIn,
+  type SettingsSchema,
   type ValuesOf,
   withFolderNames,
   withoutGeneratedCode,

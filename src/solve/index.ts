@@ -1,12 +1,34 @@
-/** The door of this room: what others may use, in reading order. */
+/**
+ * The door of `solve`: models, the engines, counting, hitting sets.
+ * src/engine.ts is what the package publishes of it.
+ */
 
-// counting
-export type { BestKnown } from './counting/best-known.js';
-export { countSolutions } from './counting/count.js';
-export { excludeSolution } from './counting/exclusion.js';
-export { OPTIMUM_ROW, restrictToOptimum } from './counting/optimum.js';
-export { proveUniqueness } from './counting/uniqueness.js';
-// The room itself
+// biome-ignore-all assist/source/organizeImports: in reading order
+
+// Models: variables, rows, an objective, and texts of them.
+export { type Formula, writeDimacs } from './model/cnf.js';
+export { commentLines } from './model/comments.js';
+export type {
+  Amounts,
+  CellGroups,
+  CountedThings,
+  Model,
+  Objective,
+  Reason,
+  Row,
+  Values,
+  Variable,
+  VariableIndex,
+  VariableKind,
+} from './model/model.js';
+export { evaluateObjective, rowHolds } from './model/evaluate.js';
+export { writeOpb } from './model/opb.js';
+export { type Relation, row, sum, type Term } from './model/row.js';
+export { ModelBuilder } from './model/builder.js';
+export { writeLp } from './model/lp.js';
+export { writeMps } from './model/mps.js';
+
+// The port of all engines, and loops over it.
 export type {
   Assumption,
   Engine,
@@ -21,48 +43,15 @@ export type {
   Work,
 } from './engine.js';
 export { ENGINE_IDS, openEngine } from './engines.js';
-// highs
-export { useHighsBinary } from './highs/binary.js';
-export { type BranchingAnswer, branchForCheapest } from './hitting-sets/branching.js';
-export {
-  type Bounds,
-  type CheapestAnswer,
-  chooseCheapest,
-  type LoopBudget,
-  type SearchState,
-} from './hitting-sets/cheapest.js';
-// hitting-sets
-export { type Choice, type Cut, costOf } from './hitting-sets/cut.js';
-export { CHOSEN, FORBIDDEN } from './hitting-sets/cut-states.js';
-export { everyCheapest } from './hitting-sets/every-cheapest.js';
-export { type Challenge, type FewestRequest, fewestSteps } from './hitting-sets/fewest.js';
-export type { FollowerAnswer } from './hitting-sets/follower.js';
-export { searchHittingSets } from './hitting-sets/hitting-set-search.js';
-export { packingBound } from './hitting-sets/packing.js';
-export type { LoopEvent } from './hitting-sets/rounds.js';
+export { addWork, remainingBudget } from './work.js';
 export { withLazyRows } from './lazy.js';
-export { ModelBuilder } from './model/builder.js';
-// model
-export { writeDimacs } from './model/cnf.js';
-export { commentLines } from './model/comments.js';
-export { evaluateObjective, rowHolds } from './model/evaluate.js';
-export { writeLp } from './model/lp.js';
-export type {
-  Amounts,
-  CellGroups,
-  CountedThings,
-  Model,
-  Objective,
-  Reason,
-  Row,
-  Values,
-  Variable,
-  VariableIndex,
-  VariableKind,
-} from './model/model.js';
-export { writeMps } from './model/mps.js';
-export { writeOpb } from './model/opb.js';
-export { type Relation, row, sum, type Term } from './model/row.js';
+
+// HiGHS.
+export { useHighsBinary } from './highs/binary.js';
+
+// The clause-learning solver.
+export { compileFormula } from './sat/proof/formula.js';
+export { type Certificate, certifyInfeasible } from './sat/proof/certificate.js';
 export {
   type Guard,
   type GuardedAnswer,
@@ -71,7 +60,29 @@ export {
   type Literal,
   satEngine,
 } from './sat/index.js';
-export { type Certificate, certifyInfeasible } from './sat/proof/certificate.js';
-// sat
-export { compileFormula } from './sat/proof/formula.js';
-export { addWork, remainingBudget } from './work.js';
+
+// One solution, or two, or how many.
+export type { BestKnown } from './counting/best-known.js';
+export { excludeSolution } from './counting/exclusion.js';
+export { OPTIMUM_ROW, restrictToOptimum } from './counting/optimum.js';
+export type { Count, Verdict } from './counting/verdict.js';
+export { type CountRequest, countSolutions } from './counting/count.js';
+export { proveUniqueness, type UniquenessRequest } from './counting/uniqueness.js';
+
+// Leader and follower.
+export { type Choice, costOf, type Cut } from './hitting-sets/cut.js';
+export { CHOSEN, FORBIDDEN } from './hitting-sets/cut-states.js';
+export type { FollowerAnswer } from './hitting-sets/follower.js';
+export { packingBound } from './hitting-sets/packing.js';
+export { searchHittingSets } from './hitting-sets/hitting-set-search.js';
+export type { LoopEvent } from './hitting-sets/rounds.js';
+export { branchForCheapest, type BranchingAnswer } from './hitting-sets/branching.js';
+export { everyCheapest } from './hitting-sets/every-cheapest.js';
+export {
+  type Bounds,
+  type CheapestAnswer,
+  chooseCheapest,
+  type LoopBudget,
+  type SearchState,
+} from './hitting-sets/cheapest.js';
+export { type Challenge, chooseFewest, type FewestRequest, fewestSteps } from './hitting-sets/fewest.js';

@@ -7,14 +7,16 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as engine from '../../src/engine.js';
 import * as puzzlewright from '../../src/index.js';
 import { docExamples, pageExample } from './examples.js';
 
 const project = path.resolve(import.meta.dirname, '../..');
 const examples = [
   pageExample(project, 'docs/api.md'),
+  pageExample(project, 'docs/engine.md'),
   pageExample(project, 'README.md'),
-  ...docExamples(project, Object.keys(puzzlewright)),
+  ...docExamples(project, { puzzlewright, 'puzzlewright/engine': engine }),
 ];
 
 const COMMANDS = [

@@ -23,12 +23,16 @@ export function pageExample(project: string, file: string): Example {
 }
 
 /**
- * One program for each `@example`; what it uses of the package is imported.
- * @param exported what the package exports
+ * One program for each `@example`; names that it uses of the package are imported.
+ * @param entries the exports of the package by entry; those of its part are meant in the file of that part
  */
-export function docExamples(project: string, exported: readonly string[]): readonly Example[] {
+export function docExamples(
+  project: string,
+  entries: Readonly<Record<'puzzlewright' | 'puzzlewright/engine', object>>,
+): readonly Example[] {
   const files = [
     'src/index.ts',
+    'src/engine.ts',
     ...readdirSync(path.join(project, 'src/api')).map((file) => `src/api/${file}`),
   ];
   return files
@@ -40,9 +44,10 @@ export function docExamples(project: string, exported: readonly string[]): reado
       ];
       return found.map(([, example], index) => {
         const body = example!.replaceAll(/^ \* ?/gm, '');
-        const used = exported.filter((name) => new RegExp(`\\b${name}\\b`).test(body));
+        const entry = file === 'src/engine.ts' ? 'puzzlewright/engine' : 'puzzlewright';
+        const used = Object.keys(entries[entry]).filter((name) => new RegExp(`\\b${name}\\b`).test(body));
         const name = `${file.replaceAll(/[/.]/g, '-')}-${index + 1}`;
-        return { name, text: `${ASSERT}\nimport { ${used.join(', ')} } from 'puzzlewright';\n${body}` };
+        return { name, text: `${ASSERT}\nimport { ${used.join(', ')} } from '${entry}';\n${body}` };
       });
     });
 }

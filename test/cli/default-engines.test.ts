@@ -1,10 +1,10 @@
-/** The table of engines in src/solve/README.md says what the commands do when nobody chooses. */
+/** The table of engines in docs/engines.md says what the commands do when nobody chooses. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cli, enterWorkFolder, words } from './harness.js';
 
-const readme = readFileSync(path.resolve(import.meta.dirname, '../../src/solve/README.md'), 'utf8');
+const readme = readFileSync(path.resolve(import.meta.dirname, '../../docs/engines.md'), 'utf8');
 enterWorkFolder();
 
 /** No number of queens is asked for: as many as fit. */

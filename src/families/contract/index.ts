@@ -1,4 +1,7 @@
-/** The door of this room: what others may use, in reading order. */
+/** The door of the contract: what a family is, and what it says for explanations. */
+
+// biome-ignore-all assist/source/organizeImports: in reading order
+
 export type {
   CombinedReason,
   Explained,

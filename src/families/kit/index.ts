@@ -1,4 +1,7 @@
-/** The door of this room: what others may use, in reading order. */
+/** What others than families may use of the kit. */
+
+// biome-ignore-all assist/source/organizeImports: in reading order
+
 export { canonicalKey } from './canonical.js';
 export { isRandomSeed, tathamGames } from './tatham-games.js';
 export { FEW_LEFT } from './values-left.js';

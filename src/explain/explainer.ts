@@ -17,10 +17,10 @@ import { StepMaker } from './statement/step-maker.js';
 /** Limits on the work for one step of several reasons. */
 export const USUAL_JOINT_BUDGET: JointBudget = { proving: 6000, choosing: 1000, attempts: 8 };
 
-/** How often the search for one step is repeated with further reasons. */
+/** Most repetitions of the search for one step after reasons were added. */
 const MOST_REPEATED = 20;
 
-/** What an explainer starts with. */
+/** Initial settings of an explainer. */
 export interface ExplainerSettings {
   readonly techniques: readonly Technique[];
   /** Marks that are known, with their values in the solution. */
@@ -67,7 +67,7 @@ export class Explainer {
     };
   }
 
-  /** The number of questions were asked of the engine. */
+  /** Questions asked of the engine. */
   get queries(): number {
     return this.#knowledge.queries + (this.#noted?.queries ?? 0);
   }
@@ -128,7 +128,7 @@ export class Explainer {
     return this.#maker.make({ ...found, marks }, this.#knowledge, this.#round);
   }
 
-  /** What single reasons decide of the marks that are asked about, and with these. */
+  /** Insights of single reasons that decide at least one mark asked about. */
   #loneInsights(): readonly JointInsight[] {
     return this.#lone
       .find()

@@ -65,7 +65,9 @@ function wrongEntry({ board }: Prepared, state: readonly Known[], values: readon
   return wrong.find(isEntry) ?? wrong[0];
 }
 
-/** What a state says of places at which nothing is wrong: a wrong number has crossed out others rightly. */
+/**
+ * The state without places that contain a wrong value: a wrong number has rightly crossed out others there.
+ */
 function elsewhere(
   { board }: Prepared,
   state: readonly Known[],

@@ -12,7 +12,7 @@ import { requireTime, unlessInterrupted } from './knowledge/questions.js';
 import { Board } from './model/board.js';
 import type { Explanation } from './model/step.js';
 
-/** Which puzzle is explained. */
+/** A puzzle to be explained. */
 export interface PuzzleToExplain {
   readonly family: AnyFamily;
   readonly puzzle: Puzzle;
@@ -139,9 +139,8 @@ export function withFirstReasons(prepared: Prepared, count: number): Prepared {
 }
 
 /**
- * What the puzzle gives, as bounds of the model where no answer depends on the way of the search: few clauses
- * are left then. Else, where variables beside the marks or reasons that are found on the way do, as
- * assumptions.
+ * The givens of the puzzle: as bounds of the model, which leave few clauses, if no answer depends on the way
+ * of the search; as assumptions if there are variables beside the marks or reasons that are found on the way.
  */
 function withGiven({ model, marks, given, explained }: Board): {
   readonly model: Model;

@@ -10,11 +10,11 @@ import { SAMPLES } from './samples.js';
 /** Numbers up to `easy` are easy, and those above it up to `medium` are medium. */
 export type Bands = Pick<Sample, 'easy' | 'medium'>;
 
-/** What puzzles have in common that are compared with each other. */
+/** Properties by which puzzles are compared. */
 export interface Size {
   /** The number of marks a puzzle has. */
   readonly marks: number;
-  /** What `kindOf` of the family says; see families/explaining.ts. */
+  /** Result of `kindOf` of the family; see families/explaining.ts. */
   readonly kind?: string | undefined;
 }
 

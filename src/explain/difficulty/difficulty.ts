@@ -9,13 +9,13 @@ import { type JointSteps, SearchedSteps } from './joint-steps.js';
 import { FITTED, type Metric, scaled } from './metric.js';
 import { Path } from './path.js';
 
-/** How hard a puzzle is, by its steps. */
+/** Difficulty of a puzzle by its steps. */
 export interface StepDifficulty {
   /** At least 0, two decimals; see metric.ts. One more means about twice the time. */
   readonly number: number;
-  /** The reasons of the step that has most of them. */
+  /** Reasons of the step with most of them. */
   readonly largestStep: number;
-  /** The number of steps have more than one reason. */
+  /** Number of steps with more than one reason. */
   readonly stepsAboveOne: number;
 }
 
@@ -28,7 +28,7 @@ export type DifficultyAnswer =
   | { readonly status: 'limit' | 'above' };
 
 export interface DifficultyOptions {
-  /** Where steps of more than one reason come from. Default: a search. */
+  /** Source of steps of more than one reason. Default: a search. */
   readonly joint?: JointSteps;
   /** Most questions asked of the engine, for steps of more than one reason. Default {@link USUAL_QUERIES}. */
   readonly queries?: number;

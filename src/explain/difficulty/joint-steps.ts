@@ -1,23 +1,20 @@
-/**
- * Where the steps of more than one reason on a path come from: a search of its own, or an explanation that is
- * there already.
- */
+/** Source of the steps of more than one reason on a path: a search of its own, or an existing explanation. */
 import { USUAL_JOINT_BUDGET } from '../explainer.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import type { Explanation } from '../model/step.js';
 import { JointSearch } from '../search/joint.js';
 
-/** What some reasons decide together. */
+/** Number of reasons of a step, and the marks that they decide together. */
 export interface JointStep {
-  /** The number of reasons there are. */
+  /** Number of reasons. */
   readonly reasons: number;
   /** Marks that become known; at least one. */
   readonly marks: readonly number[];
 }
 
-/** What is not wanted any more. */
+/** Limits on the next step. */
 export interface JointLimits {
-  /** The number of questions asked of the engine at which the search ends. */
+  /** Questions to the engine after which the search ends. */
   readonly queries: number;
   /** The most reasons of a step that is of interest. */
   readonly largest: number;

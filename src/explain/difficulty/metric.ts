@@ -1,5 +1,5 @@
 /**
- * How hard a puzzle is for people, from its steps.
+ * Difficulty of a puzzle for people, from its steps.
  *
  * A player looks for a step that can be made now. The harder a step is to see, the longer that takes; the
  * more steps can be made at the same time, the sooner one of them is seen. So the time until the next step is
@@ -15,10 +15,10 @@
  *
  *     1 + the notes that it needs + COST_OF_REASON * (its reasons - 1)
  *
- * where a note is something that is no entry (a candidate that is crossed out). Notes that the same reason
- * gives are made in one look and count once; a note that rests on other notes counts as often as the chain is
- * long; notes in a place that is filled are free; a note that a step on the path needed stays written and is
- * free from then on.
+ * where a note is a conclusion that is no entry (a crossed-out candidate). Notes that the same reason gives
+ * are made in one look and count once; a note that rests on other notes counts as often as the chain is long;
+ * notes in a place that is filled are free; a note that a step on the path needed stays written and is free
+ * from then on.
  *
  * Sources: the number of steps open at once matters most to people beside how hard each is (R. Pelánek,
  * "Difficulty rating of Sudoku puzzles: an overview and evaluation", arXiv 1403.7373, 2014, and "Difficulty
@@ -29,22 +29,22 @@
 
 /** The constants of the metric. */
 export interface Metric {
-  /** How much more a step may cost to take twice as long to be seen. */
+  /** Additional cost of a step that takes twice as long to be seen. */
   readonly costOfTwice: number;
-  /** What each reason of a step costs beyond the first. */
+  /** Cost of each reason of a step beyond the first. */
   readonly costOfReason: number;
 }
 
 /** As fitted: three notes more, or one reason more, take twice as long. */
 export const FITTED: Metric = { costOfTwice: 3, costOfReason: 3 };
 
-/** What the cost of a step rests on. */
+/** Notes and reasons that determine the cost of a step. */
 export interface Effort {
   readonly notes: number;
   readonly reasons: number;
 }
 
-/** How soon a step is seen: the inverse of the time until then, in no particular unit. */
+/** Rate at which a step is seen: the inverse of the time until then, in no particular unit. */
 export function rateOf({ notes, reasons }: Effort, { costOfTwice, costOfReason }: Metric): number {
   const cost = 1 + notes + costOfReason * (reasons - 1);
   return 2 ** (-cost / costOfTwice);

@@ -1,8 +1,8 @@
 /** The notes of a player: by which reasons each could be made, and which of them are written already. */
 
-/** How a note could be made. */
+/** Derivation of a note. */
 interface Making {
-  /** The reasons that force it by themselves. */
+  /** Reasons that force it, each by itself. */
   readonly reasons: readonly number[];
   /** 1: from entries alone; 2: from such notes; and so on. */
   readonly depth: number;

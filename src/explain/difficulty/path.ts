@@ -27,7 +27,7 @@ interface LoneEntries {
   readonly entries: readonly number[];
 }
 
-/** Where a path ends before the solution. */
+/** Limits that end a path before the solution. */
 export interface PathLimits {
   /** No further step of more than one reason is searched when this number of questions was asked. */
   readonly queries: number;
@@ -40,9 +40,9 @@ export interface PathLimits {
 /** A path to the solution, or what ended it before. */
 export type Followed = ({ readonly status: 'passed' } & Passed) | { readonly status: 'limit' | 'above' };
 
-/** What a path to the solution comes to. */
+/** Result of a path that reaches the solution. */
 interface Passed {
-  /** For each state the time until the next step is seen. */
+  /** By state: the time until the next step is seen. */
   readonly times: readonly number[];
   /** The steps of more than one reason, in order. */
   readonly joint: readonly JointStep[];
@@ -57,7 +57,7 @@ export class Path {
   readonly #notes = new Notes();
   readonly #filled: Set<string> = new Set();
   readonly #entailments: Entailments;
-  /** What was found that a reason needs for some entries. */
+  /** By reason and entries: the known marks that the reason needs for these entries. */
   readonly #facts: Map<string, readonly number[]> = new Map();
 
   /**

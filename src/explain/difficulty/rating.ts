@@ -20,7 +20,7 @@ export type Rated =
   | ({ readonly verdict: 'unique' } & StepRating)
   | { readonly verdict: 'multiple' | 'none' | 'undecided' };
 
-/** What is asked. */
+/** A puzzle to be rated, and limits on the work. */
 export interface RatingRequest {
   readonly family: AnyFamily;
   readonly puzzle: Puzzle;
@@ -35,7 +35,8 @@ export interface RatingRequest {
 }
 
 /**
- * What the steps of a puzzle say, or why they say nothing; see {@link difficultyOf} for `limit` and `above`.
+ * Rating of a puzzle by its steps, or the reason why there is none; see {@link difficultyOf} for `limit` and
+ * `above`.
  */
 export type WordBySteps =
   | {

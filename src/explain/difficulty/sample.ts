@@ -1,4 +1,4 @@
-/** What is known of generated puzzles of one kind; see bands.ts. */
+/** Statistics of generated puzzles of one kind; see bands.ts. */
 
 /** The numbers of a sample of puzzles of one family and size. */
 export interface Sample {

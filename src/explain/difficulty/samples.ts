@@ -1,4 +1,4 @@
-/** What `npm run bench -- bands --write src/explain/difficulty/samples.ts` found; see bands.ts. */
+/** Results of `npm run bench -- bands --write src/explain/difficulty/samples.ts`; see bands.ts. */
 import type { Sample } from './sample.js';
 
 export const SAMPLES: readonly Sample[] = [

@@ -14,13 +14,12 @@ export interface ShownRating {
 }
 
 /**
- * How much of a rating by steps is wanted. `numbers`: the number of every puzzle. `words`: the word that the
- * number stands for; the work ends as soon as a puzzle is known to be far into hard, and it has no number
- * then.
+ * Detail of a rating by steps. `numbers`: the number of every puzzle. `words`: only the word for the number;
+ * the work ends as soon as a puzzle is known to be far into hard, and then it has no number.
  */
 export type StepDetail = 'numbers' | 'words';
 
-/** How far above the medium numbers a puzzle is rated no further for its word: one more is twice the time. */
+/** Distance above the medium band beyond which a puzzle gets its word only; 1 means twice the time. */
 const FAR_INTO_HARD = 1;
 
 /** The rating by logic, which is quick. */
@@ -28,7 +27,7 @@ export function shownByLogic(family: AnyFamily, puzzle: Puzzle): ShownRating {
   return { logic: family.logicOf?.(puzzle) ?? family.rate(puzzle).logic };
 }
 
-/** How a puzzle with one solution is rated by its steps. */
+/** Options for rating a puzzle with one solution by its steps. */
 interface SteppedOptions {
   readonly detail: StepDetail;
   readonly budget?: Budget;

@@ -1,4 +1,4 @@
-/** What every reason concludes by itself from what is known, exactly. */
+/** Conclusions of each single reason from the known facts, exact. */
 import type { Knowledge } from './knowledge.js';
 import type { SingleReasons } from './lone-reason.js';
 

@@ -11,13 +11,13 @@ import { oppositeRow, SmallModel } from '../model/small-model.js';
 import { Assignments } from './assignments.js';
 import { Questions } from './questions.js';
 
-/** What is needed for a conclusion: some of the parts and facts that were offered, in their order. */
+/** Parts and facts that suffice for a conclusion, out of those offered and in their order. */
 export interface Needed {
   readonly parts: readonly Part[];
   readonly facts: readonly Known[];
 }
 
-/** What of a question is enough for a contradiction. */
+/** Guards and literals of a question that suffice for a contradiction. */
 interface Core {
   readonly guards: ReadonlySet<Guard>;
   readonly assumed: ReadonlySet<Literal>;
@@ -62,10 +62,10 @@ export function notesIn({ notes }: Board, known: readonly Known[]): readonly num
   return known.flatMap(({ mark }) => (notes[mark] === undefined ? [] : [mark]));
 }
 
-/** What a part adds to facts; `contradiction` when it cannot hold with them. */
+/** Facts that a part adds; `contradiction` when it cannot hold with the given ones. */
 type Consequences = readonly Known[] | 'contradiction';
 
-/** What some reasons of a board entail. */
+/** Questions about entailment by some reasons of a board. */
 export class Entailment {
   readonly #reasons: readonly number[];
   /** Notes that count others, whose meaning needs no reason. */
@@ -73,10 +73,10 @@ export class Entailment {
   /** Made when first asked: steps that counting explains need none. */
   #opened: { readonly small: SmallModel; readonly session: Questions } | undefined;
   readonly #guards: Map<string, Guard> = new Map();
-  /** What is needed, by the question. */
+  /** By question: the core of its contradiction. */
   readonly #cores: Map<string, Core> = new Map();
   readonly #assignments: Assignments = new Assignments();
-  /** What parts add, by part and what is known of the marks in its scope. */
+  /** By part and known marks in its scope: the facts it adds. */
   readonly #answers: Map<string, Consequences> = new Map();
   readonly #scopes: Map<number, ReadonlySet<number>> = new Map();
   readonly #others: Entailments | undefined;
@@ -141,7 +141,8 @@ export class Entailment {
   }
 
   /**
-   * What one part adds to facts, of the marks in its scope; `contradiction` when it cannot hold with them.
+   * Facts about marks in its scope that one part adds to given ones; `contradiction` when it cannot hold with
+   * them.
    * @param isThorough all of it, or only what propagation finds
    */
   consequences(part: Part, facts: readonly Known[], isThorough: boolean): Consequences {
@@ -156,7 +157,7 @@ export class Entailment {
     return answer;
   }
 
-  /** Where one part is asked about, and nothing else matters: the smaller session of its reason. */
+  /** The smaller session of a reason, if the question is about one part of it and marks in its scope only. */
   #aloneFor([only, ...more]: readonly Part[], conclusions: readonly Known[]): Entailment | undefined {
     if (this.#others === undefined || this.#notes.length > 0) return undefined;
     if (only === undefined || more.length > 0) return undefined;
@@ -206,7 +207,7 @@ export class Entailment {
     return [...found.values()].sort((one, other) => one.mark - other.mark);
   }
 
-  /** What parts and facts force of some marks; `contradiction` when they cannot hold together. */
+  /** Values that parts and facts force for some marks; `contradiction` when they cannot hold together. */
   forced(parts: readonly Part[], facts: readonly Known[], about: readonly number[]): Consequences {
     const first = this.#ask(parts, facts, []);
     if (first.status !== 'assignment') return 'contradiction';
@@ -224,7 +225,9 @@ export class Entailment {
     return found;
   }
 
-  /** How much propagation of parts and facts together finds; undefined when it meets a contradiction. */
+  /**
+   * Number of values that propagation derives from parts and facts together; undefined at a contradiction.
+   */
   propagated(parts: readonly Part[], facts: readonly Known[]): number | undefined {
     const guards = parts.map((part) => this.#guardOf(part));
     const assumed = facts.map((fact) => this.#literal(fact));

@@ -1,6 +1,7 @@
 /**
- * What is known at one moment of an explanation, and the session that is asked what follows from it. What is
- * known is stated in the session as it grows, so that questions name reasons only. Questions are counted.
+ * The facts known at one moment of an explanation, and the session that answers questions about their
+ * consequences. Facts are stated in the session as they become known, so questions name reasons only.
+ * Questions are counted.
  */
 
 import type { Known, LazyReason } from '../../families/contract/index.js';
@@ -52,7 +53,7 @@ export class Knowledge {
     this.#queries += queries;
   }
 
-  /** The number of marks are not known. */
+  /** Number of unknown marks. */
   get undecidedCount(): number {
     return this.#undecided;
   }

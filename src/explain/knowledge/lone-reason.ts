@@ -1,9 +1,8 @@
 /**
- * What one reason decides by itself from what is known of the marks in its scope. A reason that only counts
- * marks needs no engine, nor does one about few marks. Any other has a small session of its own: propagation
- * first; then each mark that is left is tried with its opposite value, and the assignments found are evidence
- * wherever they agree with what is known. The answer is exact, so it does not depend on what was asked
- * before.
+ * Conclusions of one reason from the known marks in its scope. A reason that only counts marks needs no
+ * engine, nor does a reason about few marks. Any other has a small session of its own: propagation first;
+ * then the opposite value of each remaining mark is tried, and the assignments found are evidence wherever
+ * they agree with the known marks. The answer is exact, so it does not depend on earlier questions.
  */
 import type { Guard, Literal } from '../../solve/index.js';
 import type { Board, BoardReason } from '../model/board.js';
@@ -11,7 +10,7 @@ import { SmallModel } from '../model/small-model.js';
 import { Questions } from './questions.js';
 import { hasTable, ReasonTable } from './table-reason.js';
 
-/** What is known, by mark, and the values in the solution. */
+/** The known marks, and the values in the solution. */
 interface KnownValues {
   readonly values: readonly boolean[];
   isKnown(mark: number): boolean;

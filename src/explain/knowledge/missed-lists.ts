@@ -24,7 +24,7 @@ export class MissedLists {
     this.#containing = new Uint32Array(reasons * FIRST_WORDS);
   }
 
-  /** The number of lists there are. */
+  /** Number of lists. */
   get count(): number {
     return this.#lists.length;
   }
@@ -126,7 +126,7 @@ export class MissedLists {
   }
 }
 
-/** The number of reasons of a list are open; any number from `most` on where these are as many. */
+/** Number of open reasons of a list; if these are at least `most`, any number from `most` on. */
 function openIn({ broken }: BrokenList, isOpen: Uint8Array, most: number): number {
   let open = 0;
   for (const reason of broken) {

@@ -1,7 +1,6 @@
 /**
- * How far reasons are from each other: two are neighbours when both speak about something that is not known.
- * A set of reasons of which none can be left out hangs on neighbours, or one part of it would decide the mark
- * without the other.
+ * Distances between reasons: two are neighbours if they share a variable that is not known. The reasons of a
+ * minimal set are connected by neighbours; otherwise one part of the set would decide the mark alone.
  */
 import type { BoardReason } from '../model/board.js';
 import type { Knowledge } from './knowledge.js';
@@ -13,7 +12,7 @@ export class Nearness {
   readonly #knowledge: Knowledge;
   /** By reason: the variables that it speaks about, directly or through definitions. */
   readonly #variables: (readonly number[])[] = [];
-  /** The number of reasons there are. */
+  /** Number of reasons. */
   #count = 0;
   /** From each reason to each other, row by row. */
   #distances = new Uint8Array();

@@ -54,7 +54,7 @@ export function requireTime({ abort, model }: Board): void {
   throw new PuzzlewrightError(INTERRUPTED, `The work on model ${model.name} was interrupted.`);
 }
 
-/** What some work on a board comes to; undefined when it was interrupted. */
+/** The result of some work on a board; undefined when it was interrupted. */
 export function unlessInterrupted<Value>(work: () => Value): Value | undefined {
   try {
     return work();

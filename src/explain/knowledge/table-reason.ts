@@ -1,5 +1,5 @@
 /**
- * What a reason about few marks and nothing else decides, from a table of all assignments in which it holds.
+ * Conclusions of a reason about few marks and nothing else, from a table of all assignments that satisfy it.
  */
 import type { Row } from '../../solve/index.js';
 import type { Board, BoardReason } from '../model/board.js';
@@ -15,7 +15,7 @@ export function hasTable(board: Board, { rows, definitions, scope }: BoardReason
 }
 
 /**
- * What is forced: by position in the scope of the reason, the ones of `ones` are true and those of `zeros`
+ * Forced values as bits, by position in the scope of the reason: those in `ones` are true, those in `zeros`
  * false.
  */
 export interface Forced {
@@ -50,7 +50,7 @@ export class ReasonTable {
   }
 
   /**
-   * What follows when the marks of `known` have the values of `values`; undefined: they contradict the
+   * Values forced when the marks of `known` have the values of `values`; undefined if these contradict the
    * reason.
    */
   force(known: number, values: number): Forced | undefined {

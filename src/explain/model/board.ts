@@ -103,7 +103,7 @@ export class Board {
     return this.notes[mark]?.counts.map((variable) => this.markOf(variable)) ?? [];
   }
 
-  /** What the notes among some marks mean. */
+  /** Rows that define the notes among some marks. */
   meaningsOf(marks: readonly number[]): readonly Row[] {
     return marks.flatMap((mark) => {
       const note = this.notes[mark];

@@ -1,11 +1,11 @@
 /**
- * How an assignment differs from the solution, in time that grows with the difference and not with the
- * puzzle.
+ * The difference between an assignment and the solution, computed in time that grows with the difference and
+ * not with the puzzle.
  */
 import type { Values, VariableIndex } from '../../solve/index.js';
 import type { Board } from './board.js';
 
-/** What is different in an assignment of zeros and ones. */
+/** The difference between an assignment of zeros and ones and the solution. */
 export interface Difference {
   /** The variables whose values differ, in order: with the solution they say the whole assignment. */
   readonly changed: readonly VariableIndex[];
@@ -36,7 +36,7 @@ export class Differences {
   readonly #board: Board;
   readonly #solution: Values;
   #rows: ReasonRows | undefined;
-  /** The number of reasons of the board are laid out. */
+  /** Number of reasons of the board that are laid out. */
   #stated = 0;
 
   constructor(board: Board, solution: Values) {
@@ -44,7 +44,7 @@ export class Differences {
     this.#solution = solution;
   }
 
-  /** What is different in an assignment that differs from the solution in some variables. */
+  /** The difference of an assignment whose values of these variables differ from the solution. */
   of(changed: readonly VariableIndex[]): Difference {
     const marks: number[] = [];
     for (const variable of changed) {

@@ -1,4 +1,4 @@
-/** Which conclusions a player enters as progress, and which are notes (candidates that are crossed out). */
+/** Entries, which a player writes as progress, and notes (candidates that are crossed out). */
 import type { Known, Mark } from '../../families/contract/index.js';
 import { marksAtPlaces } from './places.js';
 import type { Step } from './step.js';
@@ -69,10 +69,7 @@ export function besideEntries(
   });
 }
 
-/**
- * What is left to be said of the conclusions of a step; nothing where it only crosses out what goes without
- * saying.
- */
+/** Conclusions of a step that are worth stating; none if it only crosses out what goes without saying. */
 export function worthSaying(
   marks: readonly Mark[],
   step: CrossingStep & { readonly known: readonly Known[] },

@@ -1,4 +1,4 @@
-/** What players call a step, and how they argue for it: a step as techniques and families see it. */
+/** Names of steps and the players' arguments for them: a step as techniques and families see it. */
 import type {
   Known,
   Mark,

@@ -20,7 +20,7 @@ export function partsOf({ index, reason }: BoardReason): readonly Part[] {
   ];
 }
 
-/** What a part states. */
+/** Rows that a part states. */
 export function rowsOf({ rows }: BoardReason, half: Half | undefined): readonly Row[] {
   switch (half) {
     case undefined:

@@ -7,7 +7,7 @@ import type { LimitName } from '../../core/index.js';
 import type { Known, Mark } from '../../families/contract/index.js';
 import type { Reason } from '../../solve/index.js';
 
-/** A reason of a step, and which half of it is enough where its rows are equalities. */
+/** A reason of a step, and the half of it that is enough where its rows are equalities. */
 export interface UsedReason {
   readonly reason: Reason;
   /** Only what {@link Reason.halves} calls by this name is needed; absent: all of it. */
@@ -26,8 +26,8 @@ export interface ProofLine {
   /** Position in {@link Step.reasons}. */
   readonly reason: number;
   /**
-   * What the line needs: what is known before the step (which may be other entries than its facts), what is
-   * supposed, and conclusions of earlier lines. None of that can be left out.
+   * Facts that the line needs: known before the step (perhaps other entries than its facts), supposed, or
+   * concluded by earlier lines. None of them can be left out.
    */
   readonly facts: readonly Known[];
   /** Empty: the reason cannot hold any more, which ends this list of lines. */
@@ -46,7 +46,7 @@ export interface ProofLine {
 export interface JointLine {
   /** Positions in {@link Step.reasons}. */
   readonly together: readonly number[];
-  /** What the line needs, as of {@link ProofLine}. */
+  /** Facts that the line needs, as in {@link ProofLine}. */
   readonly facts: readonly Known[];
   /** Empty: the reasons cannot hold any more, which ends this list of lines. */
   readonly conclusions: readonly Known[];
@@ -72,17 +72,14 @@ export interface Packing {
    */
   readonly held: readonly number[];
   readonly used: readonly number[];
-  /** The number of the marks the reasons that need something need together. */
+  /** Number of marks that the `least` reasons need together. */
   readonly needed: number;
   /**
-   * How many can hold at most of those that are needed: held ones, one of each group, and what is allowed
-   * besides.
+   * Most marks that can hold towards what is needed: held ones, one of each group, and the remaining
+   * allowance.
    */
   readonly room: number;
-  /**
-   * What it rests on besides: what is known before the step, what is supposed, and conclusions of earlier
-   * lines.
-   */
+  /** Further facts: known before the step, supposed, or concluded by earlier lines. */
   readonly facts: readonly Known[];
 }
 
@@ -106,34 +103,29 @@ export interface Covering {
   readonly empty: readonly number[];
   /** Marks that may be open, each once: all of the covered groups but for the facts. */
   readonly cover: readonly CoverLine[];
-  /** What it rests on: which marks of these groups do not hold. */
+  /** Facts that exclude marks of these groups. */
   readonly facts: readonly Known[];
 }
 
-/**
- * A place of a thing that is supposed, and the lines that lead from it to a reason that cannot hold any more.
- */
+/** A supposed place of a ship, and the lines that lead from it to a reason that cannot hold any more. */
 export interface Place {
   /** The marks of its cells, from the first to the last. */
   readonly at: readonly number[];
-  /**
-   * What it says of marks that are not known by then: that these cells hold, and that those which end it do
-   * not.
-   */
+  /** Values of marks that are open by then: its cells hold, the cells that end it do not. */
   readonly supposed: readonly Known[];
   readonly lines: Refutation['lines'];
 }
 
 /**
- * The end of a proof by places: a reason needs one more thing (`Reason.room`), and it can be at none of those
- * that are left.
+ * The end of a proof by the places of a ship: a reason needs one more ship (`Reason.room`), and none of the
+ * remaining places is possible.
  */
 export interface Placing {
-  /** Position in {@link Step.reasons} of the reason that needs it. */
+  /** Position in {@link Step.reasons} of the reason that needs the ship. */
   readonly needing: number;
-  /** All places but those of things that are found. */
+  /** All remaining places, without those of ships already found. */
   readonly places: readonly Place[];
-  /** What rules out all other places. */
+  /** Facts that rule out all other places. */
   readonly facts: readonly Known[];
 }
 
@@ -152,13 +144,13 @@ export interface Refutation {
 }
 
 /**
- * How the reasons of a step give its conclusions. `alone`: one reason, nothing to add. `counting`: what some
- * of them need at least (`least`) uses up all that the others allow at most (`most`); both list positions in
- * {@link Step.reasons}. Where that is not tight, less is left over than a conclusion counts for that is in
- * several of them. `contradiction`: lines that conclude all conclusions of the step, where a refutation
- * concludes the opposite of what it supposes; `facts` are what they rest on of all that is known before the
- * step, which may be other entries than those of the step. `together`: only all reasons at once give the
- * conclusions, and no short proof is known.
+ * The argument from the reasons of a step to its conclusions. `alone`: one reason, nothing to add.
+ * `counting`: the amount that some need at least (`least`) uses up the amount that the others allow at most
+ * (`most`); both list positions in {@link Step.reasons}. If it is not tight, the remainder is less than the
+ * count of a conclusion that is in several of them. `contradiction`: lines that conclude all conclusions of
+ * the step, where a refutation concludes the opposite of its supposition; `facts` are the known facts that
+ * the lines rest on, perhaps other entries than the facts of the step. `together`: only all reasons at once
+ * give the conclusions, and no short proof is known.
  */
 export type Argument =
   | { readonly kind: 'alone' }
@@ -186,9 +178,9 @@ export interface Witness {
 }
 
 /**
- * What was checked before the step was returned, on a small model of its own: the reasons, the facts and the
+ * The check of a step before it is returned, on a small model of its own: the reasons, the facts and the
  * opposite of the conclusions contradict each other, by a proof that the independent checker followed, of
- * this claim or of the same about other marks; and no reason can be left out.
+ * this claim or of the same claim about other marks; and no reason can be left out.
  */
 export interface StepCheck {
   readonly certified: true;
@@ -204,7 +196,7 @@ export interface StepName {
   readonly name: string;
 }
 
-/** What is known before a step. */
+/** The facts known before a step. */
 export interface KnownBefore {
   isKnown(mark: number): boolean;
   /** A mark with its value in the solution. */
@@ -218,8 +210,8 @@ export interface Step {
   /** In the order of the model; at least one. */
   readonly reasons: readonly UsedReason[];
   /**
-   * What is needed of what is known, as few entries and notes as possible (where that would take too many
-   * questions: so that none can be left out). In the order of the marks.
+   * The known facts that the step needs: as few entries and notes as possible, or, where that would take too
+   * many questions, a minimal set. In the order of the marks.
    */
   readonly facts: readonly Known[];
   /**
@@ -227,13 +219,13 @@ export interface Step {
    * the marks.
    */
   readonly known: readonly Known[];
-  /** The number of reasons there are. */
+  /** Number of reasons. */
   readonly size: number;
-  /** The number of reasons of the puzzle these are: each that combines several counts as all of them. */
+  /** Number of reasons of the puzzle; a combined reason counts as all that it combines. */
   readonly rules: number;
   /**
-   * True if it is proved that no fewer reasons of the puzzle force anything from what is known, or the budget
-   * ended before.
+   * `proved`: no smaller set of reasons of the puzzle forces anything from the known facts. `found`: the
+   * budget ended before that was proved.
    */
   readonly smallest: 'proved' | 'found';
   /**
@@ -242,14 +234,14 @@ export interface Step {
    */
   readonly round: number;
   /**
-   * That it is stated by what is known before its round, as with what the steps above it conclude not all of
-   * its reasons are needed.
+   * The step is stated from the facts known before its round, as not all of its reasons would be needed with
+   * the conclusions of the steps above it.
    */
   readonly isAside?: true;
   readonly argument: Argument;
   /**
-   * What positions in the lines of a proof refer to, where these are not {@link Step.reasons}: the whole of a
-   * rule by which entries keep others away stands in the place of the few lines that the step needs.
+   * The reasons that positions in the lines of a proof refer to, if these are not {@link Step.reasons}: the
+   * whole of a rule by which entries keep others away, in place of the few lines of it that the step needs.
    */
   readonly proofReasons?: readonly UsedReason[];
   readonly check: StepCheck;
@@ -266,9 +258,9 @@ export interface Explanation {
   /** `solved`: the last step completes the solution. `limit`: the budget ended before. */
   readonly verdict: 'solved' | 'limit';
   readonly marks: readonly Mark[];
-  /** What the puzzle gives. */
+  /** The givens of the puzzle. */
   readonly given: readonly Known[];
-  /** What all steps rest on, to be said once: sentences without a full stop. */
+  /** Premises of all steps, to be stated once: sentences without a full stop. */
   readonly premises: readonly string[];
   readonly steps: readonly Step[];
   /** The one solution, as the family writes it. */
@@ -279,11 +271,11 @@ export interface Explanation {
   readonly limit?: 'steps' | 'queries' | 'abort';
   /** Questions asked of the engine. */
   readonly queries: number;
-  /** How hard the puzzle is for people, see difficulty/metric.ts; absent where the steps are not whole. */
+  /** Difficulty of the puzzle for people, see difficulty/metric.ts; absent if the steps are incomplete. */
   readonly difficulty?: number;
 }
 
-/** What explaining a puzzle comes to. Steps exist only where exactly one solution is proved. */
+/** Result of explaining a puzzle. Steps exist only where exactly one solution is proved. */
 export type ExplainAnswer =
   | { readonly status: 'explained'; readonly explanation: Explanation }
   | { readonly status: 'multiple' | 'none' }

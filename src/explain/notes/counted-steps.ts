@@ -25,7 +25,7 @@ const MOST_FOR_NOTES = 4;
 const MOST_QUESTIONS = 10_000;
 const MOST_QUESTIONS_IN_ALL = 40_000;
 
-/** What is found next: notes that were taken in, or steps to something else; undefined: nothing. */
+/** Result of one search: notes that became known, or steps to other conclusions; undefined: nothing. */
 type Found = 'notes' | readonly Step[] | undefined;
 
 export class CountedSteps implements StepsByNotes {
@@ -36,7 +36,7 @@ export class CountedSteps implements StepsByNotes {
   readonly #maker: StepMaker;
   /** By mark: when it was concluded. What follows from the meaning of notes alone has no time. */
   readonly #times: Map<number, number> = new Map();
-  /** By note: what concluded it. */
+  /** By note: the insight that concluded it. */
   readonly #origins: Map<number, Dated> = new Map();
   readonly #unstated: Map<number, Dated> = new Map();
   readonly #stated: Set<number> = new Set();
@@ -83,7 +83,7 @@ export class CountedSteps implements StepsByNotes {
     return inRounds(found, notes, round);
   }
 
-  /** What the smallest sets of reasons conclude that conclude anything. */
+  /** Conclusions of the smallest deciding sets of reasons. */
   #next(most: number): Found {
     this.#evidence.refresh();
     this.#sets.refresh();
@@ -198,7 +198,7 @@ export class CountedSteps implements StepsByNotes {
     return mark < this.#puzzle.usualMarks;
   }
 
-  /** What was known before a time and may be stated. */
+  /** The facts that were known before a time and may be stated. */
   #before(time: number, without?: ReadonlySet<number>): KnownBefore {
     return {
       isKnown: (mark) => (this.#times.get(mark) ?? time) < time && without?.has(mark) !== true,

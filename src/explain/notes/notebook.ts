@@ -1,4 +1,4 @@
-/** What is known with further notes at one moment, and how each note came about; see noted-steps.ts. */
+/** The facts known with further notes at one moment, and the origin of each note; see noted-steps.ts. */
 import type { Values } from '../../solve/index.js';
 import { LoneReasons } from '../knowledge/alone.js';
 import { Knowledge } from '../knowledge/knowledge.js';
@@ -60,7 +60,7 @@ export class Notebook {
     return marks;
   }
 
-  /** What was known before a time and may be stated. */
+  /** The facts that were known before a time and may be stated. */
   before(time: number): KnownBefore {
     return {
       isKnown: (mark) => (this.#times.get(mark) ?? time) < time,

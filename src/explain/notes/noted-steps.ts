@@ -21,7 +21,7 @@ import { type Dated, Notebook } from './notebook.js';
  */
 const BUDGET: JointBudget = { proving: 3000, choosing: 1000, attempts: 0 };
 
-/** Whose steps are looked for. */
+/** A puzzle whose steps are searched. */
 export interface NotedPuzzle {
   /** With marks for further notes after the usual ones. */
   readonly board: Board;
@@ -31,7 +31,7 @@ export interface NotedPuzzle {
   readonly techniques: readonly Technique[];
 }
 
-/** Which steps are looked for. */
+/** A request for steps. */
 export interface NotedRequest {
   /** The usual marks that are known. */
   readonly known: readonly number[];
@@ -45,7 +45,7 @@ export interface NotedRequest {
 export interface StepsByNotes {
   /** The board whose marks the steps speak of; undefined when there were none so far. */
   readonly board: Board | undefined;
-  /** The number of questions were asked of the engine. */
+  /** Questions asked of the engine. */
   readonly queries: number;
   /**
    * Steps of which the last ones, of one round, conclude something that is no further note; undefined when
@@ -133,7 +133,7 @@ export class NotedSteps implements StepsByNotes {
     }
   }
 
-  /** What smallest sets of up to `most` reasons conclude. */
+  /** Conclusions of smallest sets of up to `most` reasons. */
   #together(most: number): readonly JointInsight[] {
     const { search } = this.#notebook;
     const insights = search.next(BUDGET, most);

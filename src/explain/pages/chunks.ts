@@ -16,7 +16,7 @@ export interface Chunk {
   /** Number of its first step, counted from 1. */
   readonly first: number;
   readonly steps: readonly Step[];
-  /** What is known before its first step, in the order in which it became known. */
+  /** The facts known before its first step, in the order in which they became known. */
   readonly known: readonly Known[];
 }
 

@@ -36,7 +36,7 @@ const LEAST_COLUMN = 55;
 const LEAST_CELL = 2.5;
 /** The least side of a cell of pictures that become smaller so that one more row fits. */
 const LEAST_SHRUNK_CELL = 3;
-/** How small the pictures of a page may become so that one more row fits, each tried in turn. */
+/** Scales for the pictures of a page so that one more row fits, tried in turn. */
 const SHRINKS = [0.92, 0.84, 0.76, 0.68, 0.6] as const;
 
 /** Panels side by side, with what stands above them. */
@@ -114,8 +114,8 @@ function addRows(pages: Pages, rows: readonly Row[], setting: Columns, room: Pag
 }
 
 /**
- * The number of rows the page takes, and how small their pictures are for that; at least one where the page
- * is fresh.
+ * The number of rows that fit on the page, and the scale of their pictures for that; at least one row on a
+ * fresh page.
  */
 function fitting(
   { free, isFresh }: Pages,
@@ -162,7 +162,7 @@ function spreadHeight(spread: Spread, setting: Columns, shrink: number): number 
   return Math.max(...stacksOf(spread, setting, shrink).map(({ pieces }) => heightOf(pieces)));
 }
 
-/** The number of columns panels take side by side. */
+/** Number of columns of panels side by side. */
 function spanOf(panels: readonly Spread[]): number {
   return panels.reduce((sum, { span }) => sum + span, 0);
 }

@@ -4,7 +4,7 @@ import { saysKnown } from '../words/known-words.js';
 import { saysRules, saysWhere, saysWhereWrong } from './hint-words.js';
 import { type StepRecord, stepRecord } from './step-json.js';
 
-/** How much a hint shows: 1 where to look, 2 the rules too, 3 the whole step. */
+/** Detail of a hint: 1 the area to look at, 2 also the rules, 3 the whole step. */
 export type HintLevel = 1 | 2 | 3;
 
 /**
@@ -26,9 +26,9 @@ export type HintRecord =
     }
   | {
       readonly status: 'wrong';
-      /** How much of the rest a player wants to see: 1 where to look, 2 the entry too, 3 all of it. */
+      /** Detail for the player: 1 the area to look at, 2 also the entry, 3 everything. */
       readonly level: HintLevel;
-      /** Where the wrong entry is, without naming it. */
+      /** An area with the wrong entry, which is not named. */
       readonly where: string;
       /** The entry that is wrong: `r1c3 is 5`. */
       readonly wrong: string;

@@ -16,8 +16,8 @@ const FEW_CELLS = 3;
 const MOST_ENTERED = 5;
 
 /**
- * Where to look, without what is to be seen there: `row 4 and rows 2 to 5 of columns 3 and 4`. Where places
- * have names instead of rows and columns, these names, or what the rules are called: `clue 9`.
+ * The area to look at, without the conclusion: `row 4 and rows 2 to 5 of columns 3 and 4`. In puzzles without
+ * rows and columns, names of places or of rules: `clue 9`.
  */
 export function saysWhere(
   marks: readonly Mark[],
@@ -38,8 +38,8 @@ export function saysWhere(
 }
 
 /**
- * Where a wrong entry is, without naming it: where to look for the step that says so. A rule about the cell
- * of the entry alone would name it, so it is left out, and its row is said where there is no other rule.
+ * The area of a wrong entry, which is not named: that of the step which refutes it. A rule about the cell of
+ * the entry alone would name it, so it is left out; if there is no other rule, the row of the entry.
  */
 export function saysWhereWrong(marks: readonly Mark[], { step, wrong }: WrongEntry): string {
   if (!isInRows(marks)) return saysWhere(marks, step);

@@ -36,7 +36,7 @@ export function wantedAt(explanation: Explanation, cell: Cell): readonly number[
     .filter((mark) => !given.has(mark));
 }
 
-/** What was found about a cell, as a sentence. */
+/** Sentence for the result about a cell. */
 export function saysCell(found: LeadUp, cell: Cell): string {
   switch (found.status) {
     case 'given':
@@ -48,7 +48,7 @@ export function saysCell(found: LeadUp, cell: Cell): string {
   }
 }
 
-/** What the solution enters in a cell: `r1c3 is 5`; where it enters nothing, what is not so there. */
+/** Entries of the solution in a cell: `r1c3 is 5`; if it has none there, all values of the marks there. */
 function entriesAt({ marks, values }: Explanation, [row, column]: Cell): readonly Known[] {
   const isEntry = entryTest(marks);
   const there = marks.flatMap(({ cells }, mark): readonly Known[] =>

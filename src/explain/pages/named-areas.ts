@@ -1,4 +1,4 @@
-/** What parts of a puzzle are called where places have names instead of rows and columns. */
+/** Names of the parts of a puzzle whose places have names instead of rows and columns. */
 import { cellCode } from '../../core/index.js';
 import type { Mark, Reason } from '../../families/contract/index.js';
 

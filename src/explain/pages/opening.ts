@@ -1,6 +1,6 @@
 /**
- * What stands above the steps in text: the puzzle with numbers beside its rows and columns, and what all
- * steps rest on.
+ * The text above the steps: the puzzle with numbers beside its rows and columns, and the premises of all
+ * steps.
  */
 import { BLACK, renderTerminal, type Scene, type Shape, type Text, wrap } from '../../draw/index.js';
 import type { Mark } from '../../families/contract/index.js';

@@ -39,7 +39,7 @@ export class Pages {
     this.#group = group;
   }
 
-  /** How much is free below what stands on the page. */
+  /** Free height below the contents of the page. */
   get free(): number {
     return this.#height - this.#y + TOLERANCE;
   }

@@ -43,7 +43,7 @@ const BETWEEN_WORDS = 0.5;
 /** Millimetres for each blank at the beginning of a line. */
 const INDENT = 0.9;
 
-/** How large a scene is in a column of a page. */
+/** Scale of a scene in a column of a page. */
 export function pictureScale(
   { width, height }: Scene,
   room: { readonly width: number; readonly height: number },

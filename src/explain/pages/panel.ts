@@ -21,7 +21,7 @@ export interface Panel {
   readonly lead: string;
   /** The rules that it follows from; each has the ground of its number, from 0, in the picture. */
   readonly keys: readonly string[];
-  /** What else there is to say: known entries, lines of a proof; blanks at the beginning indent a line. */
+  /** Further lines: known entries, lines of a proof; blanks at the beginning indent a line. */
   readonly notes: readonly string[];
 }
 
@@ -65,7 +65,7 @@ function spokenOf(steps: readonly Step[]): ReadonlySet<number> {
   return new Set(steps.flatMap(({ reasons }) => reasons.flatMap(({ marks }) => marks)));
 }
 
-/** What steps conclude: entries, and notes. */
+/** Conclusions of steps: entries, and notes. */
 function divided(marks: readonly Mark[], steps: readonly Step[]) {
   const isEntry = entryTest(marks);
   const concluded = steps.flatMap(({ conclusions }) => conclusions);
@@ -83,7 +83,7 @@ interface PanelWords extends Omit<Panel, 'heading' | 'scene'> {
   readonly tints: readonly (readonly Cell[])[];
 }
 
-/** What is said and tinted of one step; the rules that need something stand before those that allow it. */
+/** Words and tinted cells of one step; rules that need something come before those that allow it. */
 function stepWords(marks: readonly Mark[], step: Step): PanelWords {
   const { argument } = step;
   const reasons =
@@ -97,7 +97,7 @@ function stepWords(marks: readonly Mark[], step: Step): PanelWords {
   };
 }
 
-/** How the rules give what is concluded. */
+/** Words for the argument from the rules to the conclusions. */
 function notesOf(marks: readonly Mark[], step: Step): readonly string[] {
   const { argument } = step;
   return [

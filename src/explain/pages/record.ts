@@ -6,14 +6,14 @@ import { type StepRecord, stepRecord } from './step-json.js';
 /** The steps of a puzzle with exactly one solution. */
 export interface ExplanationRecord {
   readonly family: string;
-  /** What all steps rest on, sentences; absent where that is only the rules. */
+  /** Premises of all steps, as sentences; absent if the rules are all. */
   readonly premises?: readonly string[];
   readonly steps: readonly StepRecord[];
-  /** How hard the puzzle is for people, 0 or more; absent where it was not computed. */
+  /** Difficulty of the puzzle for people, 0 or more; absent if it was not computed. */
   readonly difficulty?: number;
   /** `limit`: more steps follow than were looked for. */
   readonly verdict: Explanation['verdict'];
-  /** Which limit was hit; only with the verdict `limit`. */
+  /** The limit that was reached; only with the verdict `limit`. */
   readonly limit?: Explanation['limit'];
 }
 
@@ -30,7 +30,7 @@ export function explanationRecord(family: string, explanation: Explanation): Exp
   };
 }
 
-/** What all steps take as known, in sentences; empty where that is only the rules. */
+/** Premises of all steps, in sentences; empty if the rules are all. */
 export function saysPremises({ premises }: Pick<Explanation, 'premises'>): string {
   return premises.map((premise) => `${premise}.`).join(' ');
 }
@@ -38,7 +38,7 @@ export function saysPremises({ premises }: Pick<Explanation, 'premises'>): strin
 /** The steps that lead to a cell. */
 export interface CellRecord extends ExplanationRecord {
   readonly cell: Cell;
-  /** What is in the cell, or that the puzzle gives it or the steps end before. */
+  /** Sentence for the value of the cell: it follows, the puzzle gives it, or the steps end before. */
   readonly says: string;
   /**
    * The smallest steps to it from what the puzzle gives alone; absent where they are not small, or where the
@@ -73,7 +73,7 @@ export function cellRecord(
 
 type Summed = Pick<Explanation, 'steps' | 'verdict' | 'difficulty' | 'limit'>;
 
-/** What there is to say of the steps as a whole: how many, and how many rules the largest needs. */
+/** Summary of the steps: their number, and the number of rules of the largest. */
 export function saysSummary({ steps, verdict, difficulty, limit }: Summed): string {
   const several = steps.filter(({ size }) => size > 1);
   const largest = Math.max(0, ...steps.map(({ size }) => size));

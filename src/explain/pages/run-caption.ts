@@ -40,8 +40,8 @@ export function runCaption(marks: readonly Mark[], steps: readonly Step[]): read
 const NAMED_AFTER = /^[a-z-]+-(r\d+c\d+)$/;
 
 /**
- * Where a step looks: the row or the column, or the place that the rule is named after; of a single entry the
- * entry itself comes first: `r8c9 (row 8)`. Without rows and columns, what the rule is called.
+ * The area of a step: its row or column, or the place in the name of its rule; a single entry comes first:
+ * `r8c9 (row 8)`. Without rows and columns, the name of the rule.
  */
 function saysPlace(marks: readonly Mark[], { conclusions, reasons }: Step): string {
   if (!isInRows(marks)) return namedArea(marks, reasons[0]!.reason);

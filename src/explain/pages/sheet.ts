@@ -13,7 +13,7 @@ import type { Placed } from './pages.js';
 import type { Panel } from './panel.js';
 import type { PanelType } from './panel-pieces.js';
 
-/** What stands above the steps. */
+/** Title above the steps. */
 export interface SheetTitle {
   readonly title: string;
   /** Below the title, in small letters. */
@@ -22,7 +22,7 @@ export interface SheetTitle {
 
 /** Steps that stand together. */
 export interface StepGroup {
-  /** What stands above them. */
+  /** Heading above the steps. */
   readonly heading?: string;
   readonly panels: readonly Panel[];
 }
@@ -49,7 +49,7 @@ const TYPE: PanelType = {
   small: { size: 2.5, bold: false, colour: GREY, leading: 1.35 },
 };
 
-/** How the pictures of steps are to be read. */
+/** Legend for the pictures of steps. */
 export const LEGEND =
   'Each picture shows what is known before its steps. Bold signs are what follows: rings around what is entered, crosses ' +
   'on what is excluded. Patterned grounds are the cells of the rules beside them. Rows and columns are counted from 1: r1c3 ' +

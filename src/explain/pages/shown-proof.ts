@@ -1,20 +1,20 @@
 /**
- * As much of a step's proof as people follow: all of it, with what it supposes numbered where it is long, or
- * how long it would be.
+ * As much of a step's proof as people follow: all of it, with its suppositions numbered if it is long, or
+ * only its length.
  */
 
 import type { Mark } from '../../families/contract/index.js';
 import type { Step } from '../model/step.js';
 import { MOST_LINES, saysShortProof } from '../words/proof-words.js';
 
-/** Lines of a proof up to which people follow it; what longer ones suppose has numbers. */
+/** Lines of a proof up to which people follow it; in longer ones suppositions have numbers. */
 const MOST_PLAIN_LINES = 40;
 
-/** What is shown of a proof. */
+/** The lines shown for a proof. */
 export interface ShownProof {
   /** Lines, blanks at the beginning indent them; none where the step needs no proof. */
   readonly lines: readonly string[];
-  /** True if the lines show why, so that what the step rests on is named in them. */
+  /** True if the lines show the whole proof, so they name the facts of the step. */
   readonly isWhole: boolean;
 }
 
@@ -32,7 +32,7 @@ export function shownProof(marks: readonly Mark[], step: Step): ShownProof {
   return { lines: [why], isWhole: false };
 }
 
-/** What is supposed below the opposite of a conclusion, one thing after the other, has numbers. */
+/** Numbers the suppositions below the opposite of a conclusion. */
 function withNumbers(lines: readonly string[]): readonly string[] {
   let count = 0;
   return lines.map((line) => line.replace(/^ {2}Suppose (?=\S)/, () => `  (${++count}) Suppose `));

@@ -7,7 +7,7 @@ import { heightOf, notePieces, ownPieces, type PanelType, type Piece } from './p
 
 /** Between columns. */
 export const GAP_ACROSS = 7;
-/** How much higher than without its notes a panel may be before these stand beside it. */
+/** Largest ratio of the height of a panel to its height without notes, before the notes stand beside it. */
 const MOST_HIGHER = 1.5;
 
 /** Columns of a page. */
@@ -62,7 +62,7 @@ export function stacksOf({ panel, span }: Spread, setting: Columns, shrink = 1):
   ];
 }
 
-/** Where a column begins, in millimetres from the left. */
+/** Left edge of a column, in millimetres from the left. */
 export function columnStart(column: number, { width }: Columns): number {
   return column * (width + GAP_ACROSS);
 }

@@ -19,7 +19,7 @@ export interface StepRecord {
   readonly reasons: readonly (SaidCells & { readonly id: string; readonly kind: string })[];
   /** The known entries that it needs. */
   readonly facts: readonly SaidCells[];
-  /** The number of reasons there are. */
+  /** Number of reasons. */
   readonly size: number;
   readonly smallest: Step['smallest'];
   /** The name that players have for it. */

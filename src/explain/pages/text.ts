@@ -15,7 +15,7 @@ const WIDEST = 100;
 const LEAST_NUMBER = 2;
 const GAP = 2;
 const PROOF_INDENT = 2;
-/** How much farther a sentence goes on than it begins. */
+/** Additional indent of the further lines of a sentence. */
 const HANG = 2;
 /** Rules of a step from which on each stands on a line of its own. */
 const MANY_RULES = 3;
@@ -85,13 +85,13 @@ function ruleLines(marks: readonly Mark[], step: Step, room: number): readonly s
   ];
 }
 
-/** What a step rests on besides its rules. */
+/** The known facts of a step. */
 function knownLine(marks: readonly Mark[], step: Step): readonly string[] {
   const { known } = groundsOf(marks, step, MOST_KNOWN);
   return known === undefined ? [] : [`Known: ${known}.`];
 }
 
-/** What stands between the rules that need something and those that limit it. */
+/** The words between the rules that need something and those that limit it. */
 function limitWords({ argument }: Step): string {
   return argument.kind === 'counting' && !argument.isTight
     ? 'but no more than this is allowed, where what is in two of these rules counts twice:'
@@ -115,7 +115,7 @@ function joinedParts(parts: readonly RunPart[]): readonly RunPart[] {
   return joined;
 }
 
-/** What stands above the sentences of a part; undefined for a single one without a name. */
+/** Heading above the sentences of a part; undefined for a single sentence without a name. */
 function headingOf({ name, sentences }: RunPart): string | undefined {
   return name ?? (sentences.length > 1 ? 'One rule each' : undefined);
 }

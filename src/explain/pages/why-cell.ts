@@ -35,7 +35,7 @@ export type WhyAnswer =
     }
   | Exclude<ExplainAnswer, { readonly status: 'explained' }>;
 
-/** What stands above the direct steps, and above those that lead to the cell. */
+/** Headings above the direct steps, and above those that lead to the cell. */
 export const DIRECT_HEADING = 'From what the puzzle gives alone';
 export const LEADING_HEADING = 'Step by step';
 

@@ -78,12 +78,12 @@ function lineWordsOf(
 
 type Lines = Refutation['lines'];
 
-/** What the lines above conclude or suppose, by mark. */
+/** By mark: its value by the conclusions and suppositions above. */
 type Decided = ReadonlyMap<number, boolean>;
 
 /**
- * What is known at a line: also what the lines above it give, which need not be true where something wrong is
- * supposed.
+ * The facts known at a line, with the values from the lines above, which may be false below a wrong
+ * supposition.
  */
 function knownWith(before: KnownBefore, decided: Decided): KnownBefore {
   return {
@@ -105,8 +105,8 @@ export function saysFacts(marks: readonly Mark[], facts: readonly Known[], befor
 }
 
 /**
- * What a refutation by single rules shows: these, what its lines rest on, and the opposite of what it
- * supposes.
+ * The claim of a refutation by single rules: the rules, the facts that its lines rest on, and the opposite of
+ * its supposition.
  */
 function claimOf(board: Board, parts: readonly Part[], refutation: Refutation): Wordless | undefined {
   const { supposed } = refutation;

@@ -16,22 +16,19 @@ const MOST_CASES = 12;
 const MOST_TRIED = 12;
 const MOST_COMPARED = 3;
 
-/**
- * Places of a thing that are tried one after the other, and how many values may be supposed inside each other
- * at each of them.
- */
+/** Most places of a ship that are tried, and most values supposed inside each other at each of them. */
 const MOST_PLACES = 8;
 const MOST_INSIDE_PLACES = 1;
 
-/** How far a refutation may go. */
+/** Limits on a refutation. */
 export interface Reach {
-  /** The number of values may be supposed inside each other. */
+  /** Most values supposed inside each other. */
   readonly depth: number;
-  /** How often the parts may be asked. */
+  /** Remaining questions to the parts. */
   readonly left: number;
 }
 
-/** How lines are added. */
+/** The manner in which lines are added. */
 export interface Manner {
   readonly depth: number;
   /** True if all that a reason adds is looked for, or only what propagation finds. */
@@ -70,7 +67,10 @@ export function refutes(
   }
 }
 
-/** Ends the lines where a part needs a thing, and each of its places is refuted: with the fewest lines. */
+/**
+ * Ends the lines by a part that needs a ship, if each place of the ship is refuted; by the part with the
+ * fewest lines.
+ */
 function endsByPlaces(drafting: Drafting, lines: DraftLines, manner: Manner, questions: Questions): boolean {
   const { entailment, parts } = drafting;
   const inside = { ...manner, depth: Math.min(manner.depth - 1, MOST_INSIDE_PLACES) };

@@ -7,7 +7,7 @@ import type { Known } from '../../families/contract/index.js';
 import type { Board } from '../model/board.js';
 import { type Part, rowsOf } from '../model/part.js';
 
-/** What is checked of a step. */
+/** The claim of a step that is checked. */
 export interface Claim {
   /** One for each reason. */
   readonly parts: readonly Part[];
@@ -23,7 +23,7 @@ export interface ClaimShape {
   readonly marks: readonly number[];
 }
 
-/** What is said of a mark. */
+/** A mark with a statement about it. */
 interface Term {
   readonly mark: number;
   readonly says: string;

@@ -3,13 +3,13 @@
  * bits, a bit for each place.
  */
 
-/** What is searched: places are numbers of any kind. */
+/** A search for a cover; places are numbers of any kind. */
 export interface CoverTask {
   /** The places that are left of each group. */
   readonly groups: readonly (readonly number[])[];
   /** Places of which one at most may be taken. */
   readonly lines: readonly (readonly number[])[];
-  /** The number of groups may hold none. */
+  /** Number of groups that may hold none. */
   readonly spare: number;
   /** Most groups of a cover. */
   readonly most: number;
@@ -38,8 +38,8 @@ class CoverSearch {
   /** By place: the lines that have it and another one. */
   readonly #linesAt: readonly (readonly number[])[];
   /**
-   * The number of words a set of places takes; by group, line and place: the set of its places, or of it with
-   * what is in a line with it.
+   * Number of words of a set of places; by group, line and place: the set of its places, of a place together
+   * with all places that share a line with it.
    */
   readonly #words: number;
   readonly #ofGroup: Uint32Array;

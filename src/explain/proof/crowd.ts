@@ -1,6 +1,6 @@
 /**
- * Proofs by crowds: a rule allows only some things of one cell (ships of one cell), and what other rules need
- * makes too many of them. Players see them row by row, without knowing where in its row each of them lies.
+ * Proofs by crowds: a rule allows only some ships of one cell, and the needs of other rules force too many of
+ * them. Players see them row by row, without knowing the cell of each ship in its row.
  */
 import { cellCode, cellsBeside } from '../../core/index.js';
 import type { Known } from '../../families/contract/index.js';
@@ -8,24 +8,19 @@ import type { Board } from '../model/board.js';
 import type { Part } from '../model/part.js';
 import { type CountedLine, countedLinesOf } from './counted-lines.js';
 
-/** Cells among which there are at least some things of one cell. */
+/** Cells that contain at least `count` ships of one cell. */
 export interface Gathering {
-  /**
-   * Position of the part by which there are: one that needs entries in its line, or that allows only some.
-   */
+  /** Position of the part that forces them: one that needs entries in its line, or that allows only some. */
   readonly by: number;
   readonly isNeeding: boolean;
-  /**
-   * Of a part that needs entries how many it still needs, of one that allows some how many it still allows;
-   * and those it has.
-   */
+  /** Entries that a needing part still needs, or that a limiting part still allows; `held`: those it has. */
   readonly amount: number;
   readonly held: readonly number[];
   readonly among: readonly number[];
   readonly count: number;
   /**
-   * Of a part that needs entries: cells where one may belong to something larger; of one that allows some:
-   * the open cells beside these.
+   * Of a needing part: open cells whose entry may belong to a longer ship; of a limiting part: the open cells
+   * beside `among`.
    */
   readonly others: readonly number[];
   /** Further parts by which no entry lies beside another one. */
@@ -36,18 +31,18 @@ export interface Gathering {
 interface Limit {
   /** Its position. */
   readonly by: number;
-  /** What its line has. */
+  /** Entries of its line. */
   readonly held: readonly number[];
 }
 
-/** More things of one cell than a part allows. */
+/** More ships of one cell than a part allows. */
 export interface Crowd {
   /** Position of this part. */
   readonly counted: number;
-  /** Those that are found. */
+  /** Ships that are found. */
   readonly found: readonly number[];
   readonly gatherings: readonly Gathering[];
-  /** What it may rest on. */
+  /** Facts that the crowd may rest on. */
   readonly facts: readonly Known[];
 }
 
@@ -61,7 +56,7 @@ interface Task {
 
 const TASKS: WeakMap<readonly Part[], Task | null> = new WeakMap();
 
-/** True if crowds of things of one cell may be too large for a part. */
+/** True if a part limits ships of one cell, so that there may be a crowd. */
 export function limitsCrowds(board: Board, parts: readonly Part[]): boolean {
   return taskOf(board, parts) !== null;
 }
@@ -135,7 +130,7 @@ class CrowdSearch {
     return marks.filter((mark) => this.#values.get(mark) === true);
   }
 
-  /** A line that needs entries, where those that it may have are things of one cell. */
+  /** A line that needs entries, some of which must be ships of one cell. */
   #needing({ position, marks, least }: CountedLine): readonly Gathering[] {
     const held = this.#held(marks);
     const amount = least - held.length;
@@ -153,8 +148,8 @@ class CrowdSearch {
   }
 
   /**
-   * The lines by which an entry there keeps the open cells beside it empty, if it does; undefined where it
-   * may be part of more.
+   * The lines by which an entry there keeps the open cells beside it empty, if it does; undefined if it may
+   * be part of a longer ship.
    */
   #limitsOf(mark: number): readonly CountedLine[] | undefined {
     const limits: CountedLine[] = [];
@@ -172,7 +167,7 @@ class CrowdSearch {
     return limits;
   }
 
-  /** Entries that can only become larger things in a line that allows few more. */
+  /** Entries that can grow only within a line, which does not allow all of them to grow. */
   #growing({ position, marks, most }: CountedLine, growing: readonly number[]): readonly Gathering[] {
     const held = this.#held(marks);
     const amount = most - held.length;
@@ -201,8 +196,8 @@ class CrowdSearch {
   }
 
   /**
-   * What is known of the cells that are found or gathered, of those beside them, and of the lines that say
-   * how many there are.
+   * The known facts about the cells found or gathered, about the cells beside them, and about the lines that
+   * count them.
    */
   #facts(found: readonly number[], gatherings: readonly Gathering[]): readonly Known[] {
     const used = new Set(gatherings.flatMap(linesOf));
@@ -222,7 +217,7 @@ export function linesOf({ by, limits }: Gathering): readonly number[] {
   return [by, ...limits.map((limit) => limit.by)];
 }
 
-/** Gatherings without a common cell of which there are enough things. */
+/** Gatherings without a common cell that together contain enough ships. */
 function apart(
   gatherings: readonly Gathering[],
   missing: number,

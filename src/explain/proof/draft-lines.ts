@@ -8,7 +8,7 @@ import type { JointCount } from './joint-counts.js';
 import type { OpenPlace } from './placing.js';
 import type { Shortage } from './shortage.js';
 
-/** What one rule gives. */
+/** Conclusions of one rule. */
 interface RuleDraft {
   /** Position of the part. */
   readonly reason: number;
@@ -18,7 +18,7 @@ interface RuleDraft {
   readonly before: number;
 }
 
-/** What rules that count give together. */
+/** Joint conclusions of rules that count. */
 interface CountDraft {
   readonly count: JointCount;
   readonly before: number;
@@ -32,7 +32,7 @@ export interface CaseDraft {
   readonly isSaid: boolean;
 }
 
-/** What may end a list at once. */
+/** A structure that ends a list at once. */
 export type End = Packing | Covering | Crowd | Shortage;
 
 interface EndDraft {
@@ -46,7 +46,7 @@ export interface DraftPlace {
   readonly inner: DraftLines;
 }
 
-/** All places of a thing that a part needs are refuted, which ends a list. */
+/** All places of a ship that a part needs are refuted, which ends a list. */
 export interface PlacingDraft {
   /** Position of the part. */
   readonly needing: number;
@@ -126,7 +126,7 @@ export class DraftLines {
     this.drafts.push({ needing, places, before: this.known.length });
   }
 
-  /** What ends them, if that is no rule. */
+  /** The end of the lines, if that is no rule. */
   get end(): End | undefined {
     const last = this.drafts.at(-1);
     return last !== undefined && 'end' in last ? last.end : undefined;
@@ -142,7 +142,7 @@ export class DraftLines {
     return this.known.some((one) => one.mark === mark && one.value === value);
   }
 
-  /** What is known before the next line. */
+  /** The facts known before the next line. */
   get asKnown(): KnownBefore {
     const values = new Map(this.known.map(({ mark, value }) => [mark, value]));
     return {
@@ -151,7 +151,7 @@ export class DraftLines {
     };
   }
 
-  /** The number of lines these are, with those of cases that are not said in one sentence. */
+  /** Number of lines, with those inside cases that are not said in one sentence. */
   get size(): number {
     return this.drafts.reduce((sum, draft) => {
       if ('places' in draft) return draft.places.reduce((all, { inner }) => all + inner.size, sum + 1);
@@ -159,7 +159,7 @@ export class DraftLines {
     }, 0);
   }
 
-  /** Where what is known of a mark comes from. */
+  /** Origin of the known value of a mark. */
   originOf({ mark }: Known): Origin {
     return this.#origin.get(mark) ?? 'before';
   }
@@ -173,8 +173,5 @@ export class DraftLines {
   }
 }
 
-/**
- * Where something that is known in a proof comes from: from before the step, a supposition, a line, or the
- * end of a case.
- */
+/** Origin of a known fact in a proof: before the step, a supposition, a line, or the end of a case. */
 export type Origin = 'before' | 'supposed' | 'line' | 'case';

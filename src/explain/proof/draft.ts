@@ -19,7 +19,7 @@ import { excludingOthers } from './placing.js';
 import { shortageOf } from './shortage.js';
 import { shortageLine } from './shortage-line.js';
 
-/** Which of what is known is left out first. */
+/** Cost of a known fact by its origin; the dearest facts are left out first. */
 const COST: Readonly<Record<Origin, number>> = { before: 0, supposed: 1, line: 2, case: 3 };
 
 /** True if something is known without any line. */
@@ -173,7 +173,7 @@ export class ProofWriter {
     };
   }
 
-  /** What a part needs of what is known for its conclusions; nothing of that can be left out. */
+  /** A minimal set of known facts that a part needs for its conclusions. */
   #factsFor(
     reason: number,
     known: readonly Known[],
@@ -197,7 +197,7 @@ export class ProofWriter {
   }
 }
 
-/** What a line concludes; a refutation: the opposite of what it supposes. */
+/** Conclusions of a line; of a refutation: the opposite of its supposition. */
 export function concludedBy(line: Line): readonly Known[] {
   if ('supposed' in line) return [{ mark: line.supposed.mark, value: !line.supposed.value }];
   return 'conclusions' in line ? line.conclusions : [];

@@ -17,7 +17,7 @@ import { packingOfOpen } from './packing.js';
 import { parityFindings } from './parity.js';
 import { needsRoom, shortageOf } from './shortage.js';
 
-/** How often the parts may still be asked. */
+/** Remaining questions to the parts. */
 export interface Questions {
   left: number;
 }
@@ -35,8 +35,8 @@ export class Drafting {
   readonly needsRoom: boolean;
 
   /**
-   * @param packs whether packings and coverings are looked for, where the parts allow any
-   * @param places whether the places of things are tried one after the other
+   * @param packs true if packings and coverings are tried, where the parts allow any
+   * @param places true if the places of ships are tried one after the other
    */
   constructor(
     entailment: Entailment,
@@ -112,7 +112,7 @@ export class Drafting {
     return end !== undefined;
   }
 
-  /** Ends the lines with a crowd of things of one cell or with a shortage of room, if there is one. */
+  /** Ends the lines with a crowd of ships of one cell or with a shortage of room, if there is one. */
   addJointEnd(lines: DraftLines): boolean {
     const { board } = this.entailment;
     const crowd = this.crowds ? crowdOf(board, this.parts, lines.known) : undefined;

@@ -47,7 +47,7 @@ function joinRules(board: Board, says: string): LazyReason {
   };
 }
 
-/** What a reason says of entries that keep others away; undefined where it says anything else. */
+/** Words of a reason for entries that keep others away; undefined if it says anything else. */
 function exclusionOf(board: Board, reason: number): string | undefined {
   const { excludes, groups } = board.reasons[reason]!.reason;
   return groups === undefined ? excludes?.says : undefined;

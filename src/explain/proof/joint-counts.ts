@@ -1,8 +1,8 @@
 /**
- * What rules that count give together: what some need at least, less what others allow at most, is needed
- * where only the former count. Where no more places are left there, all of these hold, and the latter have
- * nothing anywhere else. Players count rows against columns in this way where no rule gives anything by
- * itself.
+ * Joint conclusions of rules that count: the least amount that some need, less the most that others allow, is
+ * needed in marks that only the former count. If no more of these are left, all of them hold, and no further
+ * mark that only the latter count. Players count rows against columns in this way where no single rule
+ * concludes anything.
  */
 import type { Known } from '../../families/contract/index.js';
 import type { Board } from '../model/board.js';
@@ -30,18 +30,18 @@ interface Choice {
   readonly limited: readonly number[];
   /** In two parts of the same form: people add these up only where none of them holds. */
   readonly twice: readonly number[];
-  /** The number of the first need beyond what the others allow. */
+  /** The amount that the former need beyond what the others allow. */
   readonly bound: number;
 }
 
-/** What a choice of parts gives. */
+/** Conclusions of a choice of parts. */
 export interface JointCount {
   /** Positions of the parts. */
   readonly counted: readonly number[];
   readonly conclusions: readonly Known[];
 }
 
-/** What as few counting parts as possible give together; undefined where they give nothing. */
+/** Joint conclusions of as few counting parts as possible; undefined: none. */
 export function jointCount(
   board: Board,
   parts: readonly Part[],
@@ -90,7 +90,7 @@ export function jointCountLine(
   return { together: counted.toSorted((one, other) => one - other), facts, conclusions, because };
 }
 
-/** What follows by a choice; undefined: nothing. */
+/** Conclusions of a choice; undefined: none. */
 function conclusionsOf(choice: Choice, values: ReadonlyMap<number, boolean>): readonly Known[] | undefined {
   if (choice.twice.some((mark) => values.get(mark) !== false)) return undefined;
   if (choice.parts.some((part) => isSettled(part, values))) return undefined;

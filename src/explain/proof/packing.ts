@@ -16,7 +16,7 @@ const MOST_VISITS = 5000;
 /** Counted parts of which all choices are tried. */
 const MOST_CHOSEN = 5;
 
-/** What packs, and what is counted. */
+/** A part that packs, and the parts that are counted. */
 interface Task {
   /** Position of the part that allows one mark of each group. */
   readonly packed: number;
@@ -71,7 +71,7 @@ function tasksOf(board: Board, parts: readonly Part[]): readonly Task[] {
   return known;
 }
 
-/** What may be packed and counted beside the part that packs: few parts first. */
+/** Tasks for the part that packs, with each choice of counted parts: few parts first. */
 function readTasks(board: Board, parts: readonly Part[]): readonly Task[] {
   const packed = parts.findIndex((part) => groupsOf(board, part) !== undefined);
   if (packed < 0) return [];
@@ -94,7 +94,7 @@ function choicesOf(all: readonly number[]): readonly (readonly number[])[] {
   ).toSorted((some, others) => some.length - others.length);
 }
 
-/** What is known of the marks that count. */
+/** The known facts about marks that count. */
 function factsAbout({ coefficients }: CountedSum, known: ReadonlyMap<number, boolean>): readonly Known[] {
   return [...known].flatMap(([mark, value]) => (coefficients.has(mark) ? [{ mark, value }] : []));
 }
@@ -107,7 +107,7 @@ function groupsOf(board: Board, { reason, half }: Part): readonly (readonly numb
   return rows.map(({ variables }) => variables.map((variable) => board.markOf(variable)));
 }
 
-/** What a mark excludes of the open marks that count. */
+/** Open marks that count and that a mark excludes. */
 function excludedBeside(
   own: number,
   groups: readonly (readonly number[])[],
@@ -122,8 +122,8 @@ function excludedBeside(
 }
 
 /**
- * How many can hold of those that are needed, and the marks known to hold that this takes into account, each
- * as often as it counts.
+ * The most marks that can hold towards what is needed, and the marks known to hold that it takes into
+ * account, each as often as it counts.
  */
 function roomFor(
   groups: readonly (readonly number[])[],
@@ -178,9 +178,9 @@ function packingOf(task: Task, known: ReadonlyMap<number, boolean>): Packing | u
 }
 
 /**
- * True if people can add up what a mark counts for. One that may hold counts once for what is needed, as
- * otherwise the sum is no number of marks; one that holds may be needed twice, or counts for one thing that
- * is needed and one that is limited, or for one that is.
+ * True if people can add up the count of a mark. A mark that may hold counts at most once towards what is
+ * needed, or the sum would be no number of marks. One that holds counts at most once towards what is needed
+ * and once towards what is limited, or only towards what is needed.
  */
 function isClear({ coefficients, uses }: CountedSum, mark: number, value: boolean | undefined): boolean {
   const [coefficient, count] = [coefficients.get(mark)!, uses.get(mark)!];

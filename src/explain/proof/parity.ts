@@ -1,7 +1,7 @@
 /**
- * What rules of parity give together: of a rule that fixes whether an even or an odd number of marks hold (a
- * point with one or three tracks) nothing follows while two of its marks are open, but in the sum of several
- * such rules marks that occur twice drop out.
+ * Joint conclusions of rules of parity: a rule that fixes whether an even or an odd number of its marks hold
+ * (a point with one or three tracks) concludes nothing while two of them are open, but in the sum of several
+ * such rules marks that occur twice cancel.
  */
 import type { Known } from '../../families/contract/index.js';
 import type { Row } from '../../solve/index.js';
@@ -16,7 +16,7 @@ interface ParityRow {
   readonly isOdd: boolean;
 }
 
-/** What some parts give by their parity. */
+/** Conclusions of some parts by their parity. */
 export interface ParityFinding {
   readonly parts: readonly number[];
   readonly facts: readonly Known[];
@@ -24,7 +24,7 @@ export interface ParityFinding {
   readonly conclusions: readonly Known[];
 }
 
-/** What the sums of several rules of parity give, of marks that are open; of the fewest rules first. */
+/** Findings about open marks from sums of several parity rules, those of the fewest rules first. */
 export function parityFindings(
   board: Board,
   parts: readonly Part[],
@@ -39,7 +39,7 @@ export function parityFindings(
   return found.toSorted((one, other) => one.parts.length - other.parts.length);
 }
 
-/** What follows where at most one mark of a sum is open. */
+/** The finding of a sum if at most one of its marks is open. */
 function findingOf(row: ParityRow, values: ReadonlyMap<number, boolean>): readonly ParityFinding[] {
   const open = [...row.marks].filter((mark) => !values.has(mark));
   if (row.parts.size < 2 || open.length > 1) return [];

@@ -1,6 +1,6 @@
 /**
- * Proofs by the places of one thing: a rule needs one more thing of a length in a line (a ship), and there
- * are only a few places that it can have. Players try one after the other.
+ * Proofs by the places of a ship: a rule needs one more ship of some length, and only a few places are left
+ * for it. Players try one after the other.
  */
 import { type Cell, cellCode } from '../../core/index.js';
 import type { Known } from '../../families/contract/index.js';
@@ -15,27 +15,27 @@ const DIRECTIONS = [
   [1, 0],
 ] as const;
 
-/** Things of one cell may lie almost everywhere. */
+/** Least length: ships of one cell may lie almost everywhere. */
 const LEAST_LENGTH = 2;
 
-/** The marks of a thing, and of the cells that end it. */
+/** Marks of the cells of a ship, and of the cells that end it. */
 export interface Line {
   readonly at: readonly number[];
   readonly ends: readonly number[];
 }
 
-/** A place with all that it says of marks that are not known. */
+/** A place with the values of all open marks that it decides. */
 export type OpenPlace = Pick<Place, 'at' | 'supposed'>;
 
-/** True if a part needs things that lie at certain places. */
+/** True if a part needs ships, whose places can be tried. */
 export function needsPlaces(board: Board, part: Part): boolean {
   const { room } = board.reasons[part.reason]!.reason;
   return part.half !== 'most' && room !== undefined && room.length >= LEAST_LENGTH;
 }
 
 /**
- * The places of which a part needs one by what is known, those of things that are found aside; undefined
- * where it needs no more of them.
+ * The open places of a ship that a part needs, without those of ships already found; undefined if it needs no
+ * more ships.
  */
 export function placesOf(
   board: Board,
@@ -59,8 +59,8 @@ export function placesOf(
 }
 
 /**
- * What rules out all places but some and those of things that are found, as few as can be.
- * @param known what is offered, what is to be left out first last
+ * As few facts as possible that rule out all places but some and those of ships already found.
+ * @param known the facts offered; those to be left out first are last
  */
 export function excludingOthers(
   board: Board,
@@ -87,7 +87,7 @@ export function excludingOthers(
 /** The lines of a rule by its cells. */
 const LINES: WeakMap<Reason, readonly Line[]> = new WeakMap();
 
-/** All places of the things that a rule is about, and what ends a thing at each of them. */
+/** All places of the ships that a rule is about, with the cells that end each ship. */
 export function linesOf(board: Board, reason: Reason): readonly Line[] {
   const known = LINES.get(reason) ?? readLines(board, reason);
   LINES.set(reason, known);
@@ -108,7 +108,7 @@ function readLines(board: Board, { cells, room }: Reason): readonly Line[] {
   );
 }
 
-/** True if a thing cannot lie there. */
+/** True if no ship can lie there. */
 export function isExcluded({ at, ends }: Line, values: ReadonlyMap<number, boolean>): boolean {
   return at.some((mark) => values.get(mark) === false) || ends.some((mark) => values.get(mark) === true);
 }

@@ -19,7 +19,7 @@ interface Case {
   readonly moves: Plan;
 }
 
-/** A rule that needs a thing, with the moves that refute each of its places, by their marks. */
+/** A rule that needs a ship, with the moves that refute each place of the ship, by its marks. */
 interface Places {
   readonly needing: number;
   readonly plans: ReadonlyMap<string, Plan>;
@@ -73,7 +73,7 @@ function follow(drafting: Drafting, lines: DraftLines, plan: Plan): boolean {
   });
 }
 
-/** Refutes all places of a thing that are left; false where one was none before, or is not refuted. */
+/** Refutes all remaining places of a ship; false if there is none, or if one is new or not refuted. */
 function followPlaces(drafting: Drafting, lines: DraftLines, { needing, plans }: Places): boolean {
   const { entailment, parts } = drafting;
   const places = placesOf(entailment.board, parts[needing]!, lines.known);

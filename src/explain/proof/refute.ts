@@ -20,7 +20,7 @@ import { needsPlaces } from './placing.js';
 import { shorterDraft } from './plan.js';
 import { withSaidCases } from './said-cases.js';
 
-/** How far refutations go, one after the other, and how often the parts may be asked for each. */
+/** Limits on refutations, tried in turn, with the number of questions to the parts for each. */
 const REACHES: readonly Reach[] = [
   { depth: 0, left: 100 },
   { depth: 1, left: 6000 },
@@ -30,16 +30,14 @@ const REACHES: readonly Reach[] = [
 /** Refutations of no more lines need not be shorter. */
 const FEW_LINES = 12;
 
-/** How one refutation is looked for. */
+/** The manner of the search for one refutation. */
 type Attempt = Reach & Pick<Manner, 'takesSaid'>;
 
-/** What a proof is made of. */
+/** The parts, facts and conclusions of a proof. */
 export interface ProofTask {
   readonly entailment: Entailment;
   readonly parts: readonly Part[];
-  /**
-   * What is known before the step of the marks in the scope of its reasons, what is to be preferred first.
-   */
+  /** The facts known before the step about marks in the scope of its reasons, preferred ones first. */
   readonly known: readonly Known[];
   readonly conclusions: readonly Known[];
 }
@@ -55,7 +53,7 @@ class Proof {
   /** Without and with packings and coverings. */
   readonly #plain: Drafting;
   readonly #packing: Drafting;
-  /** With these, and with the places of things where a part needs any; undefined where none does. */
+  /** With these, and with the places of ships; undefined if no part needs a ship. */
   readonly #placing: Drafting | undefined;
 
   constructor(task: ProofTask) {
@@ -194,7 +192,7 @@ function shortestOf(refutations: readonly (Refutation | undefined)[]): Refutatio
     .toSorted((one, other) => lineCount(one) - lineCount(other))[0];
 }
 
-/** What a refutation rests on that it neither supposes nor concludes by itself. */
+/** Facts that a refutation rests on and neither supposes nor concludes by itself. */
 function restOf(refutation: Refutation): readonly Known[] {
   const own = new Set(ownMarks(refutation));
   return factsOf(refutation).filter(({ mark }) => !own.has(mark));
@@ -221,10 +219,7 @@ export function lineCount({ lines }: Refutation): number {
   return 1 + linesIn(lines);
 }
 
-/**
- * The number of lines some lines are when those of cases are counted too, but for cases that are said in one
- * sentence.
- */
+/** Number of lines, including those inside cases, unless a case is said in one sentence. */
 function linesIn(lines: Refutation['lines']): number {
   return lines.reduce((count, line) => {
     if ('places' in line) return line.places.reduce((sum, place) => sum + linesIn(place.lines), count + 1);

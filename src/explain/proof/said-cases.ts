@@ -1,5 +1,5 @@
 /**
- * Which cases of a proof the family says in one sentence, while the proof is searched for: they count as
+ * Cases of a proof that the family says in one sentence, found during the search for the proof: they count as
  * single lines.
  */
 import type { Known } from '../../families/contract/index.js';

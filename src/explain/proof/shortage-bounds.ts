@@ -1,11 +1,11 @@
 /**
- * Of things that lie in rows or columns: places of which only a few can be taken at once, and the search for
- * some that are all places.
+ * Bounds on ships in rows or columns: places of which only a few can be taken at once, and the search for
+ * bounds that cover all places.
  */
 import type { Cell } from '../../core/index.js';
 import type { CountedLine } from './counted-lines.js';
 
-/** How often the search may go on with a bound. */
+/** Most bounds that the search tries. */
 const MOST_VISITS = 400;
 
 /** A place by the marks of its cells. */
@@ -16,7 +16,7 @@ export interface OpenLine {
 /** Places of which only a few can be taken at once. */
 export interface Bound {
   readonly places: readonly OpenLine[];
-  /** The number of. */
+  /** Most of these places that can be taken at once. */
   readonly most: number;
   /** Position of the part that allows no more; absent: there is no room for more. */
   readonly by?: number;
@@ -24,14 +24,14 @@ export interface Bound {
   readonly held: readonly number[];
 }
 
-/** What bounds are read from. */
+/** The data from which bounds are read. */
 interface Grid {
   readonly lines: readonly CountedLine[];
   readonly cells: ReadonlyMap<number, Cell>;
   readonly values: ReadonlyMap<number, boolean>;
 }
 
-/** All that rows and columns and their cells say of some places. */
+/** All bounds on some places from rows, columns and their cells. */
 export function boundsOf(grid: Grid, places: readonly OpenLine[]): readonly Bound[] {
   return [...roomsOf(grid, places), ...grid.lines.flatMap((line) => boundsByLine(grid, line, places))];
 }
@@ -60,7 +60,7 @@ function roomsOf({ cells }: Grid, places: readonly OpenLine[]): readonly Bound[]
   });
 }
 
-/** What the entries that a row or column still allows say of places in it, and of those across it. */
+/** Bounds from the entries that a row or column still allows: on places in it, and on places across it. */
 function boundsByLine(
   { cells, values }: Grid,
   { position: by, marks, most }: CountedLine,
@@ -117,8 +117,8 @@ function mostInLine(cells: ReadonlyMap<number, Cell>, places: readonly OpenLine[
 }
 
 /**
- * Bounds that hold all places and allow no more than this number of things together, as few as can be; each
- * place in the first of them.
+ * Bounds that cover all places and together allow at most `most` ships, as few ships as possible; each place
+ * is in the first of them only.
  */
 export function coverOfPlaces(
   places: readonly OpenLine[],

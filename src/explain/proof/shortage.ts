@@ -1,7 +1,7 @@
 /**
- * Proofs by shortage of room: rules need some more things that lie in rows or columns (ships), and all places
- * that are left for them lie where only a few can be: within a few cells, or in a row or column that allows
- * few more entries. Players see that at one look, without trying the places one after the other.
+ * Proofs by shortage of room: rules need some more ships, and all places left for them lie where only a few
+ * ships fit: within a few cells, or in a row or column that allows few more entries. Players see that at one
+ * look, without trying the places one after the other.
  */
 import type { Known } from '../../families/contract/index.js';
 import type { Board } from '../model/board.js';
@@ -10,30 +10,30 @@ import { type CountedLine, countedLinesOf } from './counted-lines.js';
 import { isExcluded, type Line, linesOf, needsPlaces } from './placing.js';
 import { type Bound, boundsOf, coverOfPlaces, type OpenLine } from './shortage-bounds.js';
 
-/** Places that are looked at, and how many things may be missing. */
+/** Most places considered, and most ships missing. */
 const MOST_PLACES = 48;
 const MOST_MISSING = 4;
 
-/** Fewer places than things that are needed. */
+/** Fewer places than ships needed. */
 export interface Shortage {
-  /** Positions of the parts that need them. */
+  /** Positions of the parts that need the ships. */
   readonly needing: readonly number[];
-  /** Those that are found, each by its marks. */
+  /** Ships that are found, each by its marks. */
   readonly found: readonly (readonly number[])[];
-  /** All other places, and how many things can be there. */
+  /** All other places, with the number of ships that fit there. */
   readonly bounds: readonly Bound[];
-  /** What it may rest on. */
+  /** Facts that the shortage may rest on. */
   readonly facts: readonly Known[];
 }
 
-/** A part that needs things. */
+/** A part that needs ships. */
 interface Need {
   readonly position: number;
   readonly count: number;
   readonly lines: readonly Line[];
 }
 
-/** What is left for the things that a part needs. */
+/** The ships that a part still needs, and the places left for them. */
 interface Left {
   readonly position: number;
   readonly missing: number;
@@ -104,7 +104,7 @@ function leftOf({ position, count, lines }: Need, values: ReadonlyMap<number, bo
   return { position, missing: count - found.length, found, open };
 }
 
-/** Where all places lie that are left, if that is too few things; undefined where it is not. */
+/** Bounds on all remaining places, if they allow too few ships; undefined otherwise. */
 function tooFew(
   { lines, cells }: Task,
   left: readonly Left[],

@@ -40,17 +40,17 @@ function movesOf(entailment: Entailment, part: Part, line: ProofLine): readonly 
   return notes.length === 0 ? [line] : new Moves(entailment, part, line, notes).all();
 }
 
-/** What a move may rest on besides what is known by then. */
+/** The notes and parts that a move may rest on, besides the facts known by then. */
 interface Way {
   readonly notes: readonly Known[];
-  /** The part; none for what notes mean by themselves. */
+  /** The part; none for the meaning of notes alone. */
   readonly parts: readonly Part[];
 }
 
-/** A move before it is known what it needs. */
+/** A move before its facts are chosen. */
 interface Move extends Way {
   readonly conclusions: readonly Known[];
-  /** How much of what is known it may rest on. */
+  /** Number of known facts that it may rest on. */
   readonly before: number;
 }
 
@@ -58,9 +58,11 @@ class Moves {
   readonly #entailment: Entailment;
   readonly #line: ProofLine;
   readonly #ways: readonly Way[];
-  /** What the moves may conclude: what the line does, and of what its notes count. */
+  /**
+   * Marks that the moves may decide: those of the conclusions, and those that the notes of the line count.
+   */
   readonly #about: readonly number[];
-  /** What is known by now but for the notes. */
+  /** The facts known by now, without the notes. */
   readonly #known: Known[];
   readonly #moves: Move[] = [];
 
@@ -96,7 +98,7 @@ class Moves {
     return conclusions.every((one) => this.#known.some(({ mark }) => mark === one.mark));
   }
 
-  /** Adds what is concluded in one way; whether that is anything. */
+  /** Adds the move of one way; false if it concludes nothing. */
   #moveBy({ notes, parts }: Way): boolean {
     const found = this.#entailment.forced(parts, [...this.#known, ...notes], this.#about);
     const isEnd = found === 'contradiction';
@@ -140,7 +142,7 @@ class Moves {
   }
 }
 
-/** What holds before what does not. */
+/** Order of facts: true marks first. */
 function byValue(one: Known, other: Known): number {
   return Number(other.value) - Number(one.value);
 }

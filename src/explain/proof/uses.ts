@@ -1,4 +1,4 @@
-/** What the lines of a proof use of the reasons of a step. */
+/** The use that the lines of a proof make of the reasons of a step. */
 import type { Known, Mark } from '../../families/contract/index.js';
 import type { CellGroups, Reason } from '../../solve/index.js';
 import type { Argument, ProofLine, Refutation } from '../model/step.js';

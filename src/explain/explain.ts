@@ -98,7 +98,7 @@ export function explainPrepared(
  * The difficulty; undefined when its work reached a limit. It is that of a rating. Reasons that were added on
  * the way do not count, nor do the steps in which they may stand, nor those of a search that ratings do not
  * have: then a search as a rating makes finds others.
- * @param isRated whether a rating finds the same steps
+ * @param isRated true if a rating finds the same steps
  */
 function numberOf(
   prepared: Prepared,

@@ -17,7 +17,7 @@ export class Evidence {
   /** By mark: the counterexamples that differ there. */
   #byMark: Counterexample[][];
   #all: Counterexample[] = [];
-  /** Assignments of which it is not known whether they break reasons that the board does not state. */
+  /** Assignments not yet tested against reasons that the board does not state. */
   #unseparated: Difference[] = [];
 
   constructor(knowledge: Knowledge) {
@@ -41,7 +41,7 @@ export class Evidence {
 
   /**
    * Adds the reasons to the board that it does not state and that assignments taken in since the last time
-   * break (connectivity); whether there were any. Sets of reasons that contain one of them were left out of
+   * break (connectivity); true if there were any. Sets of reasons that contain one of them were left out of
    * searches before.
    */
   stateBroken(): boolean {

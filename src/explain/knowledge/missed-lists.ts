@@ -18,7 +18,7 @@ export class MissedLists {
   /** Reason by reason: the lists that contain it. */
   #containing: Uint32Array;
 
-  /** @param reasons how many there are */
+  /** @param reasons their number */
   constructor(reasons: number) {
     this.#reasons = reasons;
     this.#containing = new Uint32Array(reasons * FIRST_WORDS);

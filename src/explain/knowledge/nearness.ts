@@ -87,7 +87,10 @@ export class Nearness {
     return distances;
   }
 
-  /** @param most how many reasons have neighbours, themselves among them: when all are reached, nothing is left to do */
+  /**
+   * @param most number of reasons with neighbours, themselves among them: the search ends when all are
+   *   reached
+   */
   #measure(from: number, neighbours: readonly (readonly number[])[], most: number): void {
     const distances = this.#distances.subarray(from * this.#count, (from + 1) * this.#count);
     distances.fill(FAR);

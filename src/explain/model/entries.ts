@@ -98,7 +98,7 @@ export function countSame({ counts }: Mark, other: Mark): boolean {
   return String(counts) === String(other.counts);
 }
 
-/** A test of whether a value of a mark is an entry; the others are notes. */
+/** A test for entries among the values of marks; the others are notes. */
 export function entryTest(marks: readonly Mark[]): (known: Known) => boolean {
   const marksAt = marksAtPlaces(marks);
   return ({ mark, value }) => {

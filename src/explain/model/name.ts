@@ -28,7 +28,7 @@ export function nameOf(techniques: readonly Technique[], shape: StepShape): Step
 
 /**
  * A step as techniques see it.
- * @param before what is known before the step
+ * @param before the facts known before the step
  */
 export function shapeOf(
   board: Board,

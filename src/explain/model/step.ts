@@ -267,7 +267,7 @@ export interface Explanation {
   readonly solution: unknown;
   /** By mark: its value in the solution. */
   readonly values: readonly boolean[];
-  /** Why it ends before the solution: the limit on steps, that on questions, or `abort` of the caller. */
+  /** The limit that ends it before the solution: on steps, on questions, or `abort` of the caller. */
   readonly limit?: 'steps' | 'queries' | 'abort';
   /** Questions asked of the engine. */
   readonly queries: number;

@@ -1,4 +1,4 @@
-/** Why a cell is as it is: the steps of an explanation that lead to it, and no others. */
+/** The steps of an explanation that lead to the value of a cell, and no others. */
 import { type Cell, cellCode } from '../../core/index.js';
 import type { Known } from '../../families/contract/index.js';
 import { entryTest } from '../model/entries.js';

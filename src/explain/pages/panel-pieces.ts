@@ -58,7 +58,7 @@ export function heightOf(pieces: readonly Piece[]): number {
 
 /**
  * The pieces of a panel without its notes, in a column of a width, on pages of a height.
- * @param shrink how much smaller than usual the picture is
+ * @param shrink scale of the picture relative to the usual one
  * @param across the width of the heading
  */
 export function ownPieces(

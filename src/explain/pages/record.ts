@@ -90,7 +90,7 @@ export function saysSummary({ steps, verdict, difficulty, limit }: Summed): stri
     : `${number}, and not solved yet: ${saysLimit(limit)}; ${needs}.`;
 }
 
-/** Why the steps end, as a part of a sentence. */
+/** The reason why the steps end, as a part of a sentence. */
 function saysLimit(limit: Explanation['limit']): string {
   switch (limit) {
     case 'abort':

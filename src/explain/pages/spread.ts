@@ -46,7 +46,7 @@ export function spreadOf(panel: Panel, setting: Columns): Spread {
 
 /**
  * The stacks of a panel: one, or its picture with its rules, and its notes beside it.
- * @param shrink how much smaller than usual the picture is
+ * @param shrink scale of the picture relative to the usual one
  */
 export function stacksOf({ panel, span }: Spread, setting: Columns, shrink = 1): readonly Stack[] {
   const { width, type } = setting;

@@ -26,7 +26,7 @@ export interface StepRecord {
   readonly name?: string;
   /** The whole step as a sentence. */
   readonly says: string;
-  /** Why the opposite is impossible, line by line; absent where the sentence says all. */
+  /** The proof that the opposite is impossible, line by line; absent where the sentence says all. */
   readonly proof?: readonly string[];
 }
 

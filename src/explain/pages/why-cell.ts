@@ -1,6 +1,6 @@
 /**
- * Why a cell is as it is: the steps of the explanation that lead there, and where it is small the smallest
- * single step from what the puzzle gives.
+ * The steps of the explanation that lead to the value of a cell, and the smallest single step from the givens
+ * if it is small.
  */
 import type { Cell } from '../../core/index.js';
 import type { Technique } from '../../families/contract/index.js';
@@ -19,7 +19,7 @@ export interface WhyRequest extends PuzzleToExplain {
   readonly steps?: number;
 }
 
-/** Why a cell is as it is, or why the puzzle has no steps. */
+/** The steps to the value of a cell, or the reason why the puzzle has no steps. */
 export type WhyAnswer =
   | {
       readonly status: 'explained';

@@ -92,7 +92,7 @@ function sizeOf(places: readonly DraftPlace[]): number {
 
 /**
  * Adds the values whose refutation the family says in one sentence, with what single reasons give after each;
- * whether that refutes the lines.
+ * true if that refutes the lines.
  */
 function addSaid(drafting: Drafting, lines: DraftLines, questions: Questions): boolean {
   const { entailment, parts } = drafting;

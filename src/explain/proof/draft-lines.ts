@@ -106,7 +106,7 @@ export class DraftLines {
     this.#learn(count.conclusions, 'line');
   }
 
-  /** @param isSaid whether the family says the whole refutation in one sentence */
+  /** @param isSaid true if the family says the whole refutation in one sentence */
   addCase(supposed: Known, inner: DraftLines, isSaid = false): void {
     this.drafts.push({ supposed, inner, isSaid });
     this.#learn([{ mark: supposed.mark, value: !supposed.value }], isSaid ? 'line' : 'case');

@@ -53,8 +53,8 @@ export class Drafting {
   }
 
   /**
-   * Adds what each part gives, in turn, until none gives more; whether one cannot hold any more.
-   * @param isThorough whether all that a reason adds is looked for, or only what propagation finds
+   * Adds the conclusions of each part, in turn, until none gives more; true if one cannot hold any more.
+   * @param isThorough true if all conclusions of a reason are searched, false if only those by propagation
    */
   addLines(lines: DraftLines, isThorough: boolean, questions: Questions): boolean {
     for (;;) {
@@ -69,14 +69,17 @@ export class Drafting {
     }
   }
 
-  /** Adds what one part gives, all of it where propagation finds nothing; whether it cannot hold any more. */
+  /**
+   * Adds the conclusions of one part, all of them where propagation finds none; true if it cannot hold any
+   * more.
+   */
   addLine(lines: DraftLines, reason: number): boolean {
     return this.#addOf(lines, reason, false) ?? this.#addOf(lines, reason, true) ?? false;
   }
 
   /**
-   * Adds what as few parts as possible give together, by a count or by their parity; whether they cannot hold
-   * together.
+   * Adds the joint conclusions of as few parts as possible, by a count or by their parity; true if they
+   * cannot hold any more.
    */
   addJoint(lines: DraftLines): boolean {
     const count = jointCount(this.entailment.board, this.parts, lines.known);

@@ -61,7 +61,7 @@ export function jointCount(
 
 /**
  * The line of a proof with such a count.
- * @param known what is known by then: all that counts of it is needed, as no place is left over
+ * @param known the facts known by then: all of them that count are needed, as no place is left over
  */
 export function jointCountLine(
   board: Board,

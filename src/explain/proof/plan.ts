@@ -59,7 +59,7 @@ function planOf(lines: Refutation['lines']): Plan {
   });
 }
 
-/** Makes the moves that give anything; whether that ends in a contradiction. */
+/** Makes the moves that conclude anything; true if that ends in a contradiction. */
 function follow(drafting: Drafting, lines: DraftLines, plan: Plan): boolean {
   return plan.some((move) => {
     if (move === 'end') return drafting.addEnd(lines);

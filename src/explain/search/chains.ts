@@ -1,9 +1,8 @@
 /**
- * Chains: what follows from the opposite of a mark, one row after the other, until a row cannot hold any
- * more. Every value is reached with as few reasons as can be seen: values are taken in the order of the
- * number of reasons that they rest on, as in Dijkstra's algorithm (for derivations: Knuth 1977, "A
- * generalization of Dijkstra's algorithm"). Since derivations share reasons, the number found is an upper
- * bound and need not be the least.
+ * Chains: propagation from the opposite of a mark, row by row, until a row cannot hold any more. Every value
+ * is reached with as few reasons as can be seen: values are taken in the order of the number of reasons that
+ * they rest on, as in Dijkstra's algorithm (for derivations: Knuth 1977, "A generalization of Dijkstra's
+ * algorithm"). Since derivations share reasons, the number found is an upper bound and need not be the least.
  */
 import type { Knowledge } from '../knowledge/knowledge.js';
 import { type SparseRows, sparseRows } from '../model/sparse-rows.js';
@@ -20,7 +19,7 @@ interface Following {
   readonly reasons: Bits;
 }
 
-/** What is assigned, and what the rows can come to by it. */
+/** Assigned values, and the sums that they leave to the rows. */
 interface Assigned {
   /** By variable: 0, 1, or -1 for open. */
   readonly value: Int8Array;
@@ -98,14 +97,14 @@ function assign(rows: SparseRows, { value, least, greatest }: Assigned, variable
   }
 }
 
-/** What follows from one supposition. */
+/** Propagation from one supposition. */
 class Chain {
   readonly #rows: SparseRows;
   readonly #assigned: Assigned;
   readonly #words: number;
   /** By variable: the reasons that its value rests on; undefined: none. */
   readonly #reasonsOf: (Bits | undefined)[] = [];
-  /** By number of reasons: what is still to be taken. */
+  /** By number of reasons: the values still to be assigned. */
   readonly #waiting: Following[][] = [];
   /** By row: 1 for each side (2 for the lower) from which everything was concluded. */
   readonly #used: Uint8Array;

@@ -65,8 +65,8 @@ export class JointSearch {
   #chains: Chains | undefined;
 
   /**
-   * @param search how sets of a size are searched: `rows`, with a search of its own on boards whose reasons
-   *   all say that exactly one of some marks holds; `questions`, by questions to the engine only
+   * @param search the search for sets of a size: `rows`, with a search of its own on boards whose reasons all
+   *   say that exactly one of some marks holds; `questions`, by questions to the engine only
    */
   constructor(knowledge: Knowledge, search: 'rows' | 'questions') {
     this.#knowledge = knowledge;
@@ -120,13 +120,13 @@ export class JointSearch {
   }
 
   /**
-   * Adds the reasons to the board that counterexamples broke and it does not state; whether there were any.
+   * Adds the reasons to the board that counterexamples broke and it does not state; true if there were any.
    */
   stateBroken(): boolean {
     return this.#evidence.stateBroken();
   }
 
-  /** @param complete whether no set of this size was left out */
+  /** @param complete true if no set of this size was left out */
   #choose(found: readonly Deciding[], complete: boolean): readonly JointInsight[] {
     const { rows } = this.#sets;
     const decided = new Map<string, { readonly reasons: readonly number[]; readonly marks: Set<number> }>();

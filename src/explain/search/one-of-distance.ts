@@ -1,4 +1,4 @@
-/** How far reasons that each allow one of some marks are from others. */
+/** Distances between reasons that each allow one of some marks. */
 import type { OneOfRows } from './one-of-rows.js';
 
 /** Reasons of which a set must contain one, and by reason how far it is from the nearest of them. */

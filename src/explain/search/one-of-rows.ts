@@ -30,8 +30,8 @@ function isOneOf({ rows, scope }: BoardReason): boolean {
 }
 
 /**
- * What is open on such a board. Undefined where a single reason decides something, or where only some marks
- * are asked about: then a search among these rows would not answer what is asked.
+ * The open rows of such a board. Undefined if a single reason decides something, or if only some marks are
+ * asked about: a search among these rows would then not answer the question.
  */
 export function oneOfRows(knowledge: Knowledge): OneOfRows | undefined {
   const { board, values } = knowledge;

@@ -35,16 +35,13 @@ import { mendedCounterexample } from './smallest.js';
 /** Nodes of the search that count as one question, and after how many `abort` is asked. */
 const NODES_A_QUERY = 100;
 const NODES_A_POLL = 1000;
-/** Where this number of reasons may be added, a counterexample is worth its questions. */
+/** Least number of reasons still to be added for which a counterexample is worth its questions. */
 const LEAST_TO_ASK = 2;
-/** Where this number of reasons may be added, it is worth looking for the shortest list to branch on. */
+/** Least number of reasons still to be added for which the shortest list to branch on is worth a search. */
 const LEAST_TO_BRANCH = 3;
-/**
- * Where at most this number of reasons may be added, it is looked ahead whether every link can meet a further
- * truth.
- */
+/** Most reasons still to be added for which it is checked ahead that every link can meet a further truth. */
 const MOST_TO_LOOK_AHEAD = 3;
-/** Where nothing has to be covered, a list of reasons with fewer open ones than this is branched on first. */
+/** If nothing has to be covered, a list with fewer open reasons than this is branched on first. */
 const FEW = 4;
 
 /** Looks for sets of one size that exclude a mark, when no smaller set decides anything. */
@@ -58,7 +55,7 @@ export class OneOfSearch {
   readonly #end: number;
   #nodes = 0;
   #mark = 0;
-  /** The number of counterexamples against the mark are among the required lists. */
+  /** Number of counterexamples against the mark among the required lists. */
   #taken = 0;
   /** By reason: steps to the reasons of which a set must contain one; undefined: it need not. */
   #distances: Uint8Array | undefined;
@@ -81,7 +78,7 @@ export class OneOfSearch {
     return this.#knowledge.queries + this.#nodes / NODES_A_QUERY >= this.#end;
   }
 
-  /** What the nodes of the search count as, in questions. */
+  /** Questions that the nodes of the search count as. */
   get queries(): number {
     return Math.ceil(this.#nodes / NODES_A_QUERY);
   }
@@ -130,7 +127,7 @@ export class OneOfSearch {
     return beside;
   }
 
-  /** Searches the sets with what is in this one and `left` further reasons. */
+  /** Searches the sets that consist of this one and `left` further reasons. */
   #extend(left: number): void {
     if (this.isSpent) return;
     if (++this.#nodes % NODES_A_POLL === 0) requireTime(this.#knowledge.board);
@@ -152,7 +149,7 @@ export class OneOfSearch {
     else this.#tieOrTry(left);
   }
 
-  /** True if so few further reasons cannot be enough for what every set contains. */
+  /** True if no set of `left` more reasons can hit all required lists. */
   #misses(left: number): boolean {
     if (!this.#required.miss(this.#set.members, left)) return false;
     return left === 0 || this.#required.needMoreThan(left) || this.#isFar(left);
@@ -164,7 +161,7 @@ export class OneOfSearch {
   }
 
   /**
-   * Reasons of which every set has one, the fewest that are known; `decided`: what is there decides the mark
+   * Reasons of which every set has one, the fewest that are known; `decided`: the set decides the mark
    * already.
    */
   #wanted(left: number): readonly number[] | 'decided' | undefined {

@@ -127,7 +127,7 @@ export class OneOfSet {
     return best;
   }
 
-  /** The number of some reasons may be added. */
+  /** Number of these reasons that may be added. */
   countOpen(reasons: ArrayLike<number>): number {
     return this.countOpenUpTo(reasons, Infinity);
   }

@@ -1,6 +1,6 @@
 /**
- * Lists of reasons of each of which a set must contain one, as bits: which of them a growing set misses, and
- * whether so few further reasons can be enough.
+ * Lists of reasons of each of which a set must contain one, as bits: the lists that a growing set misses, and
+ * a test of the number of further reasons that can hit these.
  */
 
 const WORD = 32;
@@ -55,7 +55,7 @@ export class Required {
   }
 
   /**
-   * Finds the lists that some reasons miss; returns whether there are any.
+   * Finds the lists that some reasons miss; true if there are any.
    * @param left under which number of further reasons the answer is kept
    */
   miss(reasons: readonly number[], left: number): boolean {
@@ -112,8 +112,8 @@ export class Required {
 
   /**
    * The first list that was missed there and counts least; undefined: none was missed.
-   * @param count how many of the reasons in a list may be added; any number from `most` on where these are as
-   *   many
+   * @param count the number of reasons in a list that may be added; any number from `most` on where these are
+   *   as many
    */
   shortest(
     left: number,

@@ -20,7 +20,7 @@ interface SizeAnswer {
   readonly complete: boolean;
 }
 
-/** What is remembered of one size. */
+/** Memory of the searches of one size. */
 interface Searched {
   /** Sets that decided a mark when they were found. */
   found: readonly Deciding[];
@@ -28,7 +28,7 @@ interface Searched {
   readonly times: Int32Array;
 }
 
-/** The number of more nodes sets of one more reason usually take. */
+/** Usual growth of the number of nodes with one more reason. */
 const GROWTH = 4;
 
 export class SetsBySize {
@@ -41,12 +41,14 @@ export class SetsBySize {
   /** By mark: 1 when it was known at the last step. */
   readonly #wasKnown: Uint8Array;
   readonly #usesRows: boolean;
-  /** What is open on a board of reasons that each allow one of some marks. */
+  /** The open rows of a board of reasons that each allow one of some marks. */
   #rows: OneOfRows | undefined;
   #lastNodes = 0;
   #time = 0;
 
-  /** @param usesRows whether boards on which every reason allows one of some marks have a search of their own */
+  /**
+   * @param usesRows true if boards on which every reason allows one of some marks have a search of their own
+   */
   constructor(knowledge: Knowledge, evidence: Evidence, usesRows: boolean) {
     this.#knowledge = knowledge;
     this.#usesRows = usesRows;
@@ -55,12 +57,15 @@ export class SetsBySize {
     this.#wasKnown = new Uint8Array(knowledge.board.marks.length);
   }
 
-  /** What is open on a board that has a search of its own. */
+  /** The open rows of a board that has a search of its own. */
   get rows(): OneOfRows | undefined {
     return this.#rows;
   }
 
-  /** What the nodes of the search of the next size will count as, in questions, by those of the last one. */
+  /**
+   * Questions that the nodes of the search of the next size will count as, estimated from those of the last
+   * one.
+   */
   get expectedNodes(): number {
     return GROWTH * this.#lastNodes;
   }

@@ -21,7 +21,7 @@ export interface Deciding {
   readonly mark: number;
 }
 
-/** What is looked for, and limits in questions. */
+/** The size of the sets searched, and limits in questions. */
 export interface SizeRequest {
   readonly size: number;
   /** Until a set is found. */
@@ -47,13 +47,13 @@ interface Place {
   readonly lists: MissedLists;
   /** Those of which none is chosen. */
   missed: ListBits;
-  /** The number of all lists were looked at. */
+  /** Number of the lists that were examined. */
   seen: number;
 }
 
 /** Finds the sets of a size that decide a mark, when there are none of a smaller size. */
 export class SizeSearch {
-  /** What was found. */
+  /** The deciding sets found. */
   readonly found: Deciding[] = [];
   /** True if the work reached its limit, so that sets of the mark explored last may be missing. */
   isSpent = false;

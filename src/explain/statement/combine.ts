@@ -1,8 +1,8 @@
 /**
  * Reasons of a step that people state as one: "Rows 1 to 4 hold exactly eight stars" in the place of four
- * rows. A sum says less than what it combines, so each is asked whether the step still holds, and of those
- * with which it does as few reasons as possible are made. No reason is left over: what a weaker set decides
- * needs all of it if the stronger one does.
+ * rows. A sum says less than what it combines, so for each sum it is checked that the step still holds, and
+ * of the sums that pass as few reasons as possible are made. No reason is left over: what a weaker set
+ * decides needs all of it if the stronger one does.
  */
 import type { CombinedReason, Known } from '../../families/contract/index.js';
 import { Entailment, notesIn } from '../knowledge/entailment.js';
@@ -11,7 +11,7 @@ import type { Half, Part } from '../model/part.js';
 
 /** Most questions about one step. */
 const MOST_QUESTIONS = 200;
-/** Where there are more lists of sums than this, smaller sums are left out. */
+/** Most lists of sums; above this number, smaller sums are left out. */
 const MOST_LISTS = 5000;
 
 /** A sum in the place of some parts of a step. */

@@ -1,6 +1,6 @@
 /**
- * From an insight (reasons and all that they decide) to what the step says: which half of each reason is
- * enough, the facts that are needed, none of which can be left out, and the argument.
+ * From an insight (reasons and all that they decide) to a step: the half of each reason that suffices, a
+ * minimal set of facts, and the argument.
  */
 import type { Known } from '../../families/contract/index.js';
 import { type Count, countFor } from '../knowledge/counting.js';
@@ -8,7 +8,7 @@ import type { Entailment, Needed } from '../knowledge/entailment.js';
 import { type Part, partsOf } from '../model/part.js';
 import type { Argument } from '../model/step.js';
 
-/** What is left of an insight when all that is not needed is left out. */
+/** An insight without its dispensable halves and facts. */
 export interface Essence {
   /** One for each reason, in their order. */
   readonly parts: readonly Part[];
@@ -16,7 +16,7 @@ export interface Essence {
   readonly count?: Count;
 }
 
-/** What an insight rests on: which halves of its reasons, and when it is asked for, the facts. */
+/** The halves of reasons that an insight rests on, and on request its facts. */
 export interface EssentialParts {
   /** One for each reason, in their order. */
   readonly parts: readonly Part[];

@@ -17,7 +17,7 @@ const VISITS_A_QUESTION = 50;
 
 const NO_LISTS: ListBits = new Uint32Array(0);
 
-/** What facts are looked for. */
+/** A search for the fewest facts that suffice for a step. */
 interface FactsTask {
   readonly entailment: Entailment;
   readonly parts: readonly Part[];
@@ -33,7 +33,7 @@ interface Place {
   /** Indices into the known facts. */
   readonly chosen: readonly number[];
   readonly isOpen: Uint8Array;
-  /** The number of facts are looked for. */
+  /** Number of facts to be chosen. */
   readonly size: number;
 }
 

@@ -1,4 +1,4 @@
-/** Which of some steps lead to a conclusion. */
+/** The steps out of a list that lead to a conclusion. */
 import type { Step } from '../model/step.js';
 
 /**
@@ -16,7 +16,7 @@ export function neededSteps(steps: readonly Step[], marks: Iterable<number>): re
   return kept.reverse();
 }
 
-/** What a step rests on: its facts, and what the lines of its proof take from what is known. */
+/** Marks that a step rests on: those of its facts, and the known ones that the lines of its proof cite. */
 export function marksUsed({ facts, argument }: Step): readonly number[] {
   const cited = argument.kind === 'contradiction' ? argument.facts : [];
   return [...facts, ...cited].map(({ mark }) => mark);

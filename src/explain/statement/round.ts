@@ -1,23 +1,23 @@
 /**
  * The steps of one round, which were all open before any of them was made: the order in which they are
- * stated, and what each may take as known, which is what was known before the round and what the steps above
- * it conclude.
+ * stated, and the facts that each may take as known: those known before the round, and the conclusions of the
+ * steps above it.
  */
 import type { Known } from '../../families/contract/index.js';
 import type { Board } from '../model/board.js';
 import type { KnownBefore } from '../model/step.js';
 import type { JointInsight } from '../search/joint.js';
 
-/** What is known before a step of a round. */
+/** The facts known before a step of a round. */
 export interface RoundState {
   readonly before: KnownBefore;
-  /** The number of steps stand above it in the round. */
+  /** Number of steps above it in the round. */
   readonly above: number;
-  /** What was known before, and what the steps above conclude. */
+  /** The facts known before the round, and the conclusions of the steps above. */
   readonly byThen: KnownBefore;
 }
 
-/** What was known before a round, and marks that its steps conclude. */
+/** The facts known before a round, and marks that its steps conclude. */
 export function alsoKnown(before: KnownBefore, concluded: ReadonlySet<number>): KnownBefore {
   return {
     isKnown: (mark) => concluded.has(mark) || before.isKnown(mark),

@@ -1,6 +1,6 @@
 /**
- * How a step is stated: what is needed of its reasons and of what is known, and the argument. Reasons that
- * people state as one are combined, unless only the reasons one by one have a short argument.
+ * The statement of a step: the facts and halves of reasons that it needs, and the argument. Reasons that
+ * people state as one are combined, unless only the single reasons have a short argument.
  */
 import type { Known } from '../../families/contract/index.js';
 import { type Entailment, Entailments } from '../knowledge/entailment.js';
@@ -26,10 +26,10 @@ const MOST_LINES = 40;
 /** Proofs of no more lines are easier to follow than a count in which something counts twice. */
 const FEW_LINES = 12;
 
-/** What a step rests on, and how. */
+/** The reasons and facts of a step, and its argument. */
 export interface Statement extends Essence {
   readonly argument: Argument;
-  /** What the lines of a proof refer to: the parts, or the whole of a rule in the place of some. */
+  /** The parts that the lines of a proof refer to, or the whole of a rule in place of some. */
   readonly proofParts: readonly Part[];
   /** All that is taken as known of the marks in the scope of its reasons. */
   readonly known: readonly Known[];
@@ -37,7 +37,7 @@ export interface Statement extends Essence {
   readonly by: KnownBefore;
 }
 
-/** What is stated. */
+/** The step to be stated. */
 interface StatementTask {
   /** Positions on the board; none of them can be left out with what is known before the round. */
   readonly reasons: readonly number[];
@@ -82,7 +82,7 @@ export class Statements {
     return (this.#withAbove(task, stated) ?? chosen).statement();
   }
 
-  /** With the reasons one by one, or with what combines some of them. */
+  /** The statement by single reasons, or by combined ones. */
   #chosen(task: StatementTask, by: KnownBefore): Stated {
     const { reasons, conclusions, knownIn } = task;
     const own = this.#stated(task, reasons, by);
@@ -93,7 +93,10 @@ export class Statements {
     return isShort(own.statement().argument) ? own : combined;
   }
 
-  /** With all that steps above conclude; undefined where a reason would not be needed then. */
+  /**
+   * The statement with the conclusions of the steps above as known; undefined if a reason would not be needed
+   * then.
+   */
   #withAbove(task: StatementTask, reasons: readonly number[]): Stated | undefined {
     const { byThen } = task.state;
     return this.#areNeeded(task, reasons, byThen) ? this.#stated(task, reasons, byThen) : undefined;
@@ -148,7 +151,7 @@ function clearer(short: Argument | undefined, prove: () => Argument): Argument {
   return proof.kind === 'contradiction' && isShort(proof, FEW_LINES) ? proof : short;
 }
 
-/** What is known, facts of the step first, then entries, then notes. */
+/** The known facts, in order: facts of the step, then entries, then notes. */
 function inOrder({ board }: Entailment, { facts }: Essence, known: readonly Known[]): readonly Known[] {
   const own = new Set(facts.map(({ mark }) => mark));
   const rank = (one: Known): number => (own.has(one.mark) ? 0 : board.isEntry(one) ? 1 : 2);

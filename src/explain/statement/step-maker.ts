@@ -14,9 +14,9 @@ import { alsoKnown, inReadingOrder, type RoundState } from './round.js';
 import { Statements } from './statement.js';
 
 export class StepMaker {
-  /** Where steps are found. */
+  /** The board on which steps are found. */
   readonly #board: Board;
-  /** Where they are stated; see {@link Board.withCombined}. */
+  /** The board on which they are stated; see {@link Board.withCombined}. */
   readonly #stated: Board;
   readonly #statements: Statements;
   readonly #checker: ClaimChecker;
@@ -96,8 +96,8 @@ export class StepMaker {
   }
 
   /**
-   * What is known of the marks in the scope of some reasons and of some conclusions, in the order of the
-   * marks. Notes that count others matter wherever something that they count is open.
+   * The known facts about marks in the scope of some reasons, and about marks that concluded notes count, in
+   * the order of the marks. A known note that counts marks matters while one of these is open.
    */
   #knownIn(reasons: readonly number[], concluded: readonly number[], before: KnownBefore): readonly Known[] {
     const board = this.#board;

@@ -1,6 +1,7 @@
 /**
- * Refutations by the same rules in the same order as one that a reader has seen: these are only named. They
- * stand right after the one that they repeat, where they rest on nothing between; else that one is named too.
+ * Refutations by the same rules in the same order as one that a reader has seen: only their conclusions are
+ * stated. They follow the one that they repeat if no line between them is needed; otherwise the earlier one
+ * is cited.
  */
 import type { Known, Mark } from '../../families/contract/index.js';
 import type { Refutation, Step } from '../model/step.js';
@@ -9,12 +10,12 @@ import type { SaidLine } from './exclusion-words.js';
 import { saysAll } from './known-words.js';
 import { rulesOf, sumsOf } from './proof-rules.js';
 
-/** What some refutations show that stand together and repeat the same one. */
+/** The conclusions of consecutive refutations that repeat the same one. */
 export interface Repeated {
   readonly refuted: readonly Known[];
   /**
-   * What they repeat: the refutation right before them, the same one inside an earlier supposition, or the
-   * one of this supposition.
+   * The refutation that they repeat: the one right before them, the same one inside an earlier supposition,
+   * or the one of this supposition.
    */
   readonly as: 'before' | 'above' | Known;
 }
@@ -47,9 +48,7 @@ function keyOf(marks: readonly Mark[], step: Step, line: Refutation): string {
   return `${line.supposed.mark} ${rulesOf(marks, step, line)} ${sumsOf(line.lines)}`;
 }
 
-/**
- * Lines in an order in which refutations follow the one that they repeat, if they rest on nothing between.
- */
+/** Lines reordered so that refutations follow the one that they repeat, if they need no line between them. */
 export function withAlikeTogether(
   marks: readonly Mark[],
   step: Step,
@@ -74,8 +73,8 @@ interface Shown {
 }
 
 /**
- * What refutations repeat, by their places; of those that stand together the first has all, and nothing is
- * left to say at the places of the others.
+ * By position of a line: the refutation that it repeats. Of consecutive ones the first lists all, and the
+ * others have nothing left to say.
  */
 export function alikeRefutations(
   marks: readonly Mark[],

@@ -1,6 +1,6 @@
 /**
- * What a step needs of a place, with all that is known there: people see which values are left of a cell, and
- * not which of the others a step needs to be excluded.
+ * The facts of a step about a place, extended to all known facts there: people see the values left for a
+ * cell, and not the excluded values that a step needs.
  */
 import type { Known, Mark } from '../../families/contract/index.js';
 import { FEW_LEFT } from '../../families/kit/index.js';
@@ -13,11 +13,11 @@ import { marksAtPlaces } from '../model/places.js';
 const SEVERAL = 2;
 const MANY = 3;
 
-/** What is known of a place. */
+/** The known facts about a place. */
 interface Place {
   readonly held: readonly Known[];
   readonly excluded: readonly Known[];
-  /** The number of values are left. */
+  /** Number of values left. */
   readonly left: number;
 }
 
@@ -44,7 +44,7 @@ export function withSeveralKnown(
 
 /**
  * The same of conclusions that exclude many values.
- * @param unsaid what goes without saying, and is not left either: a value that is entered beside the place
+ * @param unsaid values that go without saying and are not left either: those entered beside the place
  */
 export function withManyKnown(
   marks: readonly Mark[],
@@ -55,10 +55,7 @@ export function withManyKnown(
   return replaced(marks, conclusions, known, MANY, unsaid);
 }
 
-/**
- * What is said of places with at least some exclusions and nothing else; instead of it all that is known of
- * them.
- */
+/** Facts about places with at least `least` exclusions and no entry, replaced by all known facts there. */
 function replaced(
   marks: readonly Mark[],
   said: readonly Known[],

@@ -1,6 +1,6 @@
 /**
- * Rules that say of one thing how many of its places hold: `r1c3 has two tracks already`, and the same of
- * several things.
+ * Rules about the number of marks that hold at one place: `r1c3 has two tracks already`, and the same of
+ * several places.
  */
 import type { Predicate } from '../../families/contract/index.js';
 import type { Step, UsedReason } from '../model/step.js';
@@ -8,7 +8,7 @@ import type { SaidLine } from './exclusion-words.js';
 import type { Inference } from './inference.js';
 import { listedPlaces } from './lists.js';
 
-/** What is said of the thing that a rule is about; undefined where the rule has no such words. */
+/** Words for the place that a rule is about; undefined if the rule has no such words. */
 export function amountWords(
   { reason: { amounts } }: UsedReason,
   { facts, conclusions }: Inference,
@@ -22,8 +22,8 @@ export function amountWords(
 }
 
 /**
- * Lines that follow each other and say the same of different things become one, where none needs what another
- * one gives.
+ * Consecutive lines that say the same of different places become one, unless one needs the conclusions of
+ * another.
  */
 export function joinedAmounts(step: Step, lines: readonly SaidLine[]): readonly SaidLine[] {
   const groups: SaidLine[][] = [];
@@ -41,8 +41,8 @@ export function joinedAmounts(step: Step, lines: readonly SaidLine[]): readonly 
 }
 
 /**
- * Simple steps that say the same of different things become one, in the place of the first, where they do not
- * need what a step after that one gives.
+ * Simple steps that say the same of different places become one, in the position of the first, if they do not
+ * need the conclusions of a step after that one.
  */
 export function joinedAmountSteps(steps: readonly Step[]): readonly Step[] {
   const groups: { readonly words: string | undefined; readonly steps: Step[] }[] = [];
@@ -95,7 +95,7 @@ function firstMark({ conclusions }: Inference): number {
   return Math.min(...conclusions.map(({ mark }) => mark));
 }
 
-/** What a line with conclusions says in these words. */
+/** The words for a line with conclusions. */
 function predicateOf(step: Step, line: SaidLine): Predicate | undefined {
   if (!('reason' in line) || line.conclusions.length === 0) return undefined;
   return amountWords(step.reasons[line.reason]!, line);

@@ -1,4 +1,4 @@
-/** What a step rests on, as it follows `because`: its rules, and what is known. */
+/** The grounds of a step, as they follow `because`: its rules, and known facts. */
 import { cellCode } from '../../core/index.js';
 import type { Known, Mark } from '../../families/contract/index.js';
 import { marksAtPlaces } from '../model/places.js';
@@ -20,17 +20,17 @@ import { wholeWords } from './whole-words.js';
 
 /** Places that a sentence names of what is known before the others are only counted, of each group. */
 const MOST_FACTS = 10;
-/** What a step of several rules rests on. */
+/** The grounds of a step of several rules. */
 export interface Grounds {
   /** The rules; where they are counted, those that need something. */
   readonly rules: readonly string[];
-  /** Where rules are counted, those that allow only as much as the others need; otherwise none. */
+  /** In an argument by counting: the rules that allow only as much as the others need; otherwise none. */
   readonly limits: readonly string[];
-  /** What is known, absent where nothing is needed. */
+  /** The known facts; absent if none are needed. */
   readonly known?: string;
 }
 
-/** What the sentence of a reason is in a step: of a step of several reasons only the half that is needed. */
+/** The sentence of a reason in a step; in a step of several reasons only that of the half needed. */
 export function saysReason({ reason, half }: UsedReason, { size }: Pick<Step, 'size'>): string {
   return size === 1 ? reason.says : saysHalf(reason, half);
 }
@@ -55,8 +55,8 @@ export function groundsOf(marks: readonly Mark[], step: Step, most: number = MOS
 }
 
 /**
- * What the step rests on, in one sentence after `because`; where there is a proof, its lines name what is
- * known.
+ * The grounds of the step, in one sentence after `because`; if there is a proof, its lines name the known
+ * facts.
  */
 export function saysBecause(marks: readonly Mark[], step: Step): string {
   if (step.because !== undefined) return step.because;
@@ -70,7 +70,7 @@ export function saysBecause(marks: readonly Mark[], step: Step): string {
 }
 
 /**
- * A step that counts, with what its rules that need something have already: a region with one of its two
+ * A step by counting, with the entries that its needing rules have already: a region with one of its two
  * stars found needs only one more, which the count itself takes for granted, as no cell holds two.
  */
 function withHeld(step: Step): Step {
@@ -124,8 +124,8 @@ export function becauseOfOne(
 }
 
 /**
- * What is known, as it follows the words of a rule that needs it: what it leaves where that is one value, or
- * the entries.
+ * The known facts, as they follow the words of a rule that needs them: the value that they leave if it is the
+ * only one, or the entries.
  */
 export function knownClauses(
   allMarks: readonly Mark[],
@@ -182,7 +182,7 @@ function wordsOfGroups(
     : groupWords(marks, groups, words, only);
 }
 
-/** Where a rule counts something and all of it is known: the places, `r1c7 and r1c9`. */
+/** The places, if a rule counts marks of one kind and all that it counts are known: `r1c7 and r1c9`. */
 function placesOfSame(
   marks: readonly Mark[],
   { reason }: UsedReason,

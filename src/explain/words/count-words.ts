@@ -1,6 +1,6 @@
 /**
- * Where a rule allows a number of things in lines that do not touch: which of them there are, and which one
- * would be too many: `the fleet has at most two ships of one cell: r1c3 and r4c4, and r6c1 would be a third`.
+ * Words for rules that allow a number of ships: the ships there are, and the one that would be too many: `the
+ * fleet has at most two ships of one cell: r1c3 and r4c4, and r6c1 would be a third`.
  */
 import { type Cell, cellCode } from '../../core/index.js';
 import type { Known, Mark } from '../../families/contract/index.js';
@@ -9,10 +9,10 @@ import type { UsedReason } from '../model/step.js';
 import type { Inference } from './inference.js';
 import { type Field, fieldOf, wholeRuns } from './room-field.js';
 
-/** The cells of one of these things. */
+/** The cells of a ship. */
 type Run = readonly Cell[];
 
-/** What follows the sentence of the rule; undefined where there would not be too many of these things. */
+/** The words after the sentence of the rule; undefined if there would not be too many ships. */
 export function tooManyWords(
   marks: readonly Mark[],
   { reason: { room, cells }, half }: UsedReason,
@@ -45,9 +45,9 @@ export function tooManyWords(
 }
 
 /**
- * That things of which each would be one too many touch or cross others: the number is reached without the
- * rule that they do not, which may be none of the step, but people see at one look that they do. Empty where
- * none touch.
+ * Words for ships, each one too many, that touch or cross others: the number is reached without the rule
+ * against touching, which need not be in the step, but people see the contact at one look. Empty if none
+ * touch.
  */
 function touchingWords(runs: readonly Run[], others: readonly Run[]): string {
   const pairs = runs.flatMap((run, place) =>
@@ -74,7 +74,7 @@ function withArticle(word: string): string {
   return `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`;
 }
 
-/** One of these things by its first and its last cell. */
+/** A ship by its first and its last cell. */
 export function nameOfRun(run: Run): string {
   const [first, last] = [run[0]!, run.at(-1)!].map(cellCode);
   return first === last ? first! : `${first} to ${last}`;

@@ -11,7 +11,7 @@ import { inSentence, listedClauses, listedMarks } from './lists.js';
  * A covering without the places that are known by then not to hold, which it may list where it need not know
  * that.
  * @param decided the marks that earlier lines suppose or conclude
- * @param before what is known before the step
+ * @param before the facts known before the step
  */
 export function coveringBeside(
   covering: Covering,
@@ -49,7 +49,7 @@ function namesOf({ cells }: CellGroups, places: readonly number[]): string {
   return listed(places.map((place) => nameOfGroup(cells[place]!)));
 }
 
-/** Why each line allows one: what rules of this kind say together, or each of the rules. */
+/** The reasons why each line allows one: the common sentence of rules of this kind, or each of the rules. */
 function rulesOf(step: Step, { cover }: Covering): string {
   const rules = cover.map(({ by }) => {
     const { reason } = step.reasons[by]!;

@@ -1,6 +1,5 @@
 /**
- * Too many things of one cell in words: those that are found, and row by row those that must be somewhere in
- * it.
+ * Words for too many ships of one cell: those found, and row by row those that must be somewhere in the row.
  */
 import type { Mark } from '../../families/contract/index.js';
 import { inWords } from '../../families/kit/index.js';
@@ -9,14 +8,14 @@ import type { Crowd, Gathering } from '../proof/crowd.js';
 import { inSentence, listedMarks, ofWhich } from './lists.js';
 import { saysHalf } from './rule-words.js';
 
-/** What the words of a crowd are made from besides it. */
+/** The context of the words for a crowd. */
 interface Context {
   readonly marks: readonly Mark[];
   /** By position: the reasons, with the halves that are needed. */
   readonly reasons: readonly Pick<UsedReason, 'reason' | 'half'>[];
 }
 
-/** What is said of a crowd after `because`. */
+/** The words for a crowd, as they follow `because`. */
 export function crowdWords(context: Context, { counted, found, gatherings }: Crowd): string {
   const total = gatherings.reduce((sum, { count }) => sum + count, found.length);
   const parts = gatherings.map((gathering) => gatheringWords(context, gathering));

@@ -9,13 +9,13 @@ import type { Inference } from './inference.js';
 export type SaidLine = Refutation['lines'][number] & {
   /** True if that each group of its rule holds one at most is all that it uses. */
   readonly isAtMostOne?: boolean;
-  /** Why it follows, where it is several lines in one. */
+  /** The argument, where it is several lines in one. */
   readonly because?: string;
 };
 
 /**
- * Which entries keep away what is concluded, or which two keep each other away; undefined where it is not
- * only that.
+ * Words for entries that keep the conclusions away, or for two entries that keep each other away; undefined
+ * if the inference is anything else.
  */
 export function exclusionWords(
   marks: readonly Mark[],

@@ -1,6 +1,6 @@
 /**
- * What a rule about groups of cells gives, in the words of single groups: of the parts into which walls cut
- * the rows each holds one queen at most, and all but some hold one.
+ * The conclusions of a rule about groups of cells, in the words of single groups: each part into which walls
+ * cut the rows holds at most one queen, and all but some hold one.
  */
 
 import { type Cell, cellCode } from '../../core/index.js';
@@ -11,9 +11,9 @@ import type { Step } from '../model/step.js';
 import { exclusionWords, type SaidLine } from './exclusion-words.js';
 import type { Inference } from './inference.js';
 
-/** What follows, from which facts, and why. */
+/** Facts and conclusions about groups, with the kind of the argument. */
 interface GroupInference extends Inference {
-  /** True if that a group holds one at most is all that is used. */
+  /** True if only the limit of one per group is used. */
   readonly isAtMostOne: boolean;
 }
 
@@ -31,8 +31,8 @@ export function linesByGroup(marks: readonly Mark[], step: Step, line: SaidLine)
 }
 
 /**
- * What is empty beside an entry of its group comes first and by itself; the rest is what the number of groups
- * gives.
+ * First, by themselves, the empty cells beside an entry of their group; then the conclusions from the number
+ * of groups.
  */
 export function groupInferences(
   marks: readonly Mark[],
@@ -67,7 +67,7 @@ export function groupInferences(
   ];
 }
 
-/** What facts leave of the groups of a rule. */
+/** The places that facts leave in the groups of a rule. */
 interface GroupsLeft {
   /** The groups that hold none, in words: `r1c3 and r2c4 to r2c6`. */
   readonly names: string;
@@ -99,9 +99,9 @@ export function groupWords(
 }
 
 /**
- * Only what the facts leave, where it is said already which groups hold none, or none do: `r2c5 is the only
- * cell left in its part of the rows`; undefined where it is something else.
- * @param said which groups of which rule were said to hold none; it grows
+ * Only the cells that the facts leave, if the empty groups are named already, or there are none: `r2c5 is the
+ * only cell left in its part of the rows`; undefined for anything else.
+ * @param said the groups, by rule, that were said to hold none; it grows
  */
 export function lastCellWords(
   marks: readonly Mark[],
@@ -141,8 +141,9 @@ function groupsLeft(
 }
 
 /**
- * Where all groups are single cells that is said of one alone, since without it nothing names the cell.
- * @param of what they are groups of, where nothing before says it
+ * Words for the cells left in groups. A group of one cell is stated by itself, since nothing else names the
+ * cell.
+ * @param their kind of groups, where nothing before says it
  */
 function leftWords({ places, areSingle }: GroupsLeft, noun: string, of = ''): string {
   const [first, ...more] = places;

@@ -7,7 +7,7 @@ const CELL = /^r\d+c\d+$/;
 
 /**
  * The sentences of rules: those that keep entries apart are one, and so are those of one kind that differ in
- * what they are about.
+ * their subject only.
  */
 export function joinedRules(reasons: readonly UsedReason[], words: readonly string[]): readonly string[] {
   const sentences = words.map((one, index) => {
@@ -20,7 +20,7 @@ export function joinedRules(reasons: readonly UsedReason[], words: readonly stri
   return [...new Set(sentences)];
 }
 
-/** What those rules are about that say the same together. */
+/** The subjects of the rules that share a sentence. */
 function alikeOf(reasons: readonly UsedReason[], says: string | undefined): readonly string[] {
   if (says === undefined) return [];
   return reasons.flatMap(({ reason: { together } }) => (together?.says === says ? [together.about] : []));

@@ -1,18 +1,18 @@
 /**
- * Rules that count things in lines, taken together, in words: what some need, which places are left for it
- * where the others do not count, and what these allow.
+ * Words for several counting rules taken together: the amount that some need, the places left for it where
+ * the others do not count, and the amount that these allow.
  */
 import type { Mark } from '../../families/contract/index.js';
 import { countedInWords, inWords, listed } from '../../families/kit/index.js';
 import type { CountedThings } from '../../solve/index.js';
 import { listedMarks } from './lists.js';
 
-/** What a rule counts, and how many of it the rule needs or allows. */
+/** The objects that a rule counts, and the number that it needs or allows. */
 interface Counted extends CountedThings {
   readonly amount: number;
 }
 
-/** What is said of. */
+/** Counting rules, and the marks that their words name. */
 interface Count {
   readonly least: readonly Counted[];
   readonly most: readonly Counted[];
@@ -23,7 +23,7 @@ interface Count {
 }
 
 /**
- * What follows `because`: `rows 3 and 5 need 2 + 3 = 5 ship cells: r3c1 and r5c1, and all 1 + 2 = 3 that
+ * The words after `because`: `rows 3 and 5 need 2 + 3 = 5 ship cells: r3c1 and r5c1, and all 1 + 2 = 3 that
  * columns 2 and 6 allow, as no other places are left`.
  */
 export function jointCountWords(marks: readonly Mark[], { least, most, elsewhere, used }: Count): string {
@@ -52,17 +52,17 @@ function allOf(most: readonly Counted[], used: readonly number[]): string {
   return `${isPlain(most, used) ? 'the' : 'all'} ${leftOf(most, used)}`;
 }
 
-/** What lines still allow: as a sum, or of one line in words. */
+/** The amount that lines still allow: as a sum, or of one line in words. */
 function leftOf(most: readonly Counted[], used: readonly number[]): string {
   return isPlain(most, used) ? inWords(totalOf(most) - used.length) : amountOf(most, used);
 }
 
-/** True if no sum is needed to see how many a single line still allows. */
+/** True if the amount that a single line still allows needs no sum. */
 function isPlain(most: readonly Counted[], used: readonly number[]): boolean {
   return most.length === 1 && totalOf(most) > used.length;
 }
 
-/** What lines count together as a sum, less what is there already: `1 + 2 − 1 = 2`. */
+/** The amount that lines count together, as a sum, less the marks there already: `1 + 2 − 1 = 2`. */
 function amountOf(counted: readonly Counted[], used: readonly number[]): string {
   const total = totalOf(counted) - used.length;
   const terms = counted.map(({ amount }) => amount).join(' + ');

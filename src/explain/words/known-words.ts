@@ -1,4 +1,4 @@
-/** What is known or concluded of marks, in words: `r1c3 and r1c4 are empty`, `r2c5 can only be 3 or 7`. */
+/** Known facts or conclusions in words: `r1c3 and r1c4 are empty`, `r2c5 can only be 3 or 7`. */
 import type { Known, Mark, Predicate } from '../../families/contract/index.js';
 import { marksAtPlaces } from '../model/places.js';
 import { withAllKnown } from './all-known.js';
@@ -38,8 +38,8 @@ export function saysFollowing(
 }
 
 /**
- * What a step needs, with all that is known of its places where few values are left; of a value that is left
- * alone it is not yet known that it is entered: `can only be 4`.
+ * The facts of a step, with all known facts about its places with few values left; the last value left is not
+ * yet an entry: `can only be 4`.
  */
 export function saysNeeded(marks: readonly Mark[], facts: readonly Known[], known: readonly Known[]): string {
   const all = withAllKnown(marks, facts, known);
@@ -85,7 +85,7 @@ function merged(clauses: readonly Clause[]): readonly Clause[] {
   return [...groups.values()];
 }
 
-/** Where at least some and not more of a number are known, it is exactly this number. */
+/** At least n and fewer than n + 1 marks known to hold make exactly n. */
 function exactCounts(
   marks: readonly Mark[],
   known: readonly Known[],

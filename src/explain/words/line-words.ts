@@ -1,4 +1,4 @@
-/** A line of a proof: what one rule gives from what is known by then. */
+/** A line of a proof in words: the conclusions of one rule from the facts known by then. */
 import type { Known, Mark } from '../../families/contract/index.js';
 import { withoutImplied } from '../model/entries.js';
 import type { ProofLine, Step, UsedReason } from '../model/step.js';
@@ -14,21 +14,21 @@ import { wholeWords } from './whole-words.js';
 /** Places that a line names of each group of what it rests on. */
 const MOST_FACTS = 8;
 
-/** Where a line stands. */
+/** The context of a line. */
 interface LineContext {
   readonly marks: readonly Mark[];
   readonly step: Step;
-  /** What is supposed and what the lines before conclude. */
+  /** By mark: its value by the suppositions and by the lines before. */
   readonly decided: ReadonlyMap<number, boolean>;
-  /** Which groups of which rules were said to hold nothing; it grows from line to line. */
+  /** The groups, by rule, that were said to hold nothing; it grows from line to line. */
   readonly said: Set<string>;
 }
 
 type RuleLine = ProofLine & SaidLine;
 
 /**
- * What a rule gives.
- * @param supposed what the line before supposes, which needs no repetition
+ * Words for the conclusions of a rule.
+ * @param supposed the supposition of the line before, which needs no repetition
  */
 export function lineOfRule(context: LineContext, line: RuleLine, supposed: Known | undefined): string {
   const { marks, step } = context;
@@ -50,7 +50,7 @@ export function lineOfRule(context: LineContext, line: RuleLine, supposed: Known
     : `Then ${follows}, because ${why}.`;
 }
 
-/** What a line rests on, as it follows `because`. */
+/** The grounds of a line, as they follow `because`. */
 function whyOf(context: LineContext, used: UsedReason, line: RuleLine, isPlain: boolean): string {
   const { marks, step, said } = context;
   const ofOne = isOfOnePlace(marks, line) ? used.reason.ofOnePlace : undefined;
@@ -68,12 +68,12 @@ function whyOf(context: LineContext, used: UsedReason, line: RuleLine, isPlain: 
   return whole ?? (isPlain ? words : becauseOfOne(marks, used, words, line, known, MOST_FACTS));
 }
 
-/** What is left of a place is what the lines above leave of it. */
+/** The facts known at a line, with those that the lines above conclude or suppose. */
 function knownAt({ step, decided }: LineContext): readonly Known[] {
   return [...step.known, ...[...decided].map(([mark, value]) => ({ mark, value }))];
 }
 
-/** True if a line needs what the line before supposes and nothing else. */
+/** True if a line needs only the supposition of the line before. */
 function restsOn(used: UsedReason, line: RuleLine, supposed: Known | undefined): boolean {
   const [first, ...more] = line.facts;
   // What is left of groups is said even where only the supposition is needed.

@@ -24,8 +24,8 @@ export function listedMarks(marks: readonly Pick<Mark, 'place'>[], list: readonl
 }
 
 /**
- * What stands behind a number of things, of which some are named: `, of which r1c3 is one`; nothing where
- * there are none.
+ * The words after a number of objects, some of which are named: `, of which r1c3 is one`; empty if there are
+ * none.
  */
 export function ofWhich(names: string, count: number): string {
   if (count === 0) return '';

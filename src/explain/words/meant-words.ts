@@ -1,4 +1,4 @@
-/** What a note means by itself, which is no rule: where a part holds no star its cells are empty. */
+/** Words for the meaning of a note, without any rule: if a part holds no star, its cells are empty. */
 import type { Known, Mark } from '../../families/contract/index.js';
 import type { Inference } from './inference.js';
 import { saysAll } from './known-words.js';
@@ -9,8 +9,8 @@ import { MOST_REST, namedByWhole } from './part-words.js';
 const MOST_LEFT = 4;
 
 /**
- * Why a single note gives all conclusions with what is known of the cells that it counts; undefined where it
- * does not. Notes that parts hold nothing are as good as what they say of these cells.
+ * Words for conclusions from a single note and the known facts about cells that it counts; undefined if they
+ * do not give all conclusions. Notes that parts hold nothing are as good as what they say of these cells.
  */
 export function meantWords(
   marks: readonly Mark[],
@@ -33,7 +33,7 @@ function isNone(marks: readonly Mark[], { mark, value }: Known): boolean {
   return !value && marks[mark]!.atLeast === 1;
 }
 
-/** What is empty of the part of a note because another part holds nothing. */
+/** The cells of the part of a note that are empty because another part holds nothing. */
 function emptyBy(marks: readonly Mark[], note: Known, none: Known): readonly Known[] {
   const own = marks[note.mark]!.counts!;
   const empty = marks[none.mark]!.counts!.filter((variable) => own.includes(variable));

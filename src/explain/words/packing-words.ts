@@ -1,6 +1,6 @@
 /**
- * The end of a proof by packing, in words: what is needed, what some rules limit, how what is left fits into
- * groups of which each allows one, and the sum.
+ * The end of a proof by packing, in words: the number needed, the limits of some rules, the groups of at most
+ * one into which the places left fall, and the sum.
  */
 
 import type { Mark } from '../../families/contract/index.js';
@@ -17,15 +17,12 @@ interface Context {
   readonly marks: readonly Mark[];
   readonly step: Step;
   readonly packing: Packing;
-  /** How many are needed beside those that are there, and how many of these the limits allow. */
+  /** The number needed beside those that are there, and the number of these that the limits allow. */
   readonly wanted: number;
   readonly allowed: number;
 }
 
-/**
- * Why what is left has too little room: one sentence where it is one group, else what is needed and what is
- * left.
- */
+/** Words for the lack of room: one sentence for a single group, else the need and the places left. */
 export function packingWords(marks: readonly Mark[], step: Step, packing: Packing): readonly string[] {
   const { groups, held, used, most, least, needed, room } = packing;
   const allowed = room - held.length - groups.length + used.length;
@@ -88,7 +85,7 @@ function limitWords({ marks, step, packing: { most, used }, wanted, allowed }: C
 }
 
 /**
- * Which places are left beside those that hold already and those that are limited, and how many of them may
+ * The places left beside those that hold already and those that are limited, and the number of them that may
  * hold.
  */
 function leftWords({ marks, step, packing: { packed, groups, held, most } }: Context): string {
@@ -120,14 +117,14 @@ function sumWords(context: Context): string {
   return context.allowed === 0 ? '' : `: at most ${inWords(context.allowed)} in all`;
 }
 
-/** The number of those that are needed can hold; as a sum where rules limit a part of it. */
+/** The number that can hold of those needed; as a sum where rules limit a part of it. */
 function sumOf({ packing: { groups, most }, allowed }: Context): string {
   const parts = [allowed, groups.length].filter((part) => part > 0);
   if (most.length === 0 || parts.length < 2) return inWords(allowed + groups.length);
   return `${parts.join(' + ')} = ${allowed + groups.length}`;
 }
 
-/** What holds already; where something counts twice that is said, so that the sum can be done again. */
+/** The marks that hold already; those that count twice say so, so that the sum can be checked. */
 function heldWords(marks: readonly Mark[], held: readonly number[]): string {
   const all = [...new Set(held)];
   if (all.length === held.length) return listedMarks(marks, all);

@@ -54,8 +54,8 @@ export function namedByWhole(
 }
 
 /**
- * What follows the words of a rule that needs a single note, and that some of what it counts does not hold:
- * the note with what is left of its part. Undefined where more is needed, or the names of these are shorter.
+ * The words after a rule that needs a single note and excluded cells which it counts: the note with the cells
+ * left of its part. Undefined if more is needed, or if the names of the excluded cells are shorter.
  */
 export function partLeft(
   marks: readonly Mark[],

@@ -1,6 +1,6 @@
 /**
- * Rules that also say that each place holds exactly one value: what follows at a place from this alone, apart
- * from what follows by what the rule itself says, as people look for the reason of each.
+ * Rules that also say that each place holds exactly one value: the conclusions at a place from this alone,
+ * apart from those by the sentence of the rule, as people look for the reason of each.
  */
 import type { Known, Mark } from '../../families/contract/index.js';
 import { marksAtPlaces } from '../model/places.js';
@@ -9,8 +9,8 @@ import type { SaidLine } from './exclusion-words.js';
 import type { Inference } from './inference.js';
 
 /**
- * A line of a proof as a line for each place of which something follows by itself, and one for the rest.
- * @param known what is known before the line
+ * A line of a proof as a line for each place with a conclusion by itself, and one for the rest.
+ * @param known the facts known before the line
  */
 export function linesByPlace(
   marks: readonly Mark[],
@@ -29,8 +29,8 @@ export function linesByPlace(
 }
 
 /**
- * What a line concludes at a place where this follows by itself; where its last value is left, from all that
- * is known there.
+ * The conclusions of a line at a place if they follow there by themselves; for the last value left, from all
+ * known facts there.
  */
 function ofPlace(
   marks: readonly Mark[],

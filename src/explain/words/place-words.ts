@@ -29,7 +29,7 @@ const MANY_EXCLUDED = 3;
 
 const VERB: Predicate = { one: 'is ', many: 'are ' };
 
-/** What is known, place by place. */
+/** The known facts, place by place. */
 export function placeClauses(
   marks: readonly Mark[],
   known: readonly Known[],
@@ -48,7 +48,7 @@ export function placeClauses(
   );
 }
 
-/** What is known of one place. */
+/** The predicates for the known facts about one place. */
 function predicatesOf(
   marks: readonly Mark[],
   known: readonly Known[],
@@ -71,8 +71,8 @@ function predicatesOf(
 }
 
 /**
- * Words that differ in the last one only become one: `is not 3 or 7`. What is so of a place twice names the
- * thing twice: `is house 4 and house 5`, as two houses are not one house with two numbers.
+ * Words that differ only in the last one become one: `is not 3 or 7`. Two numbers that hold at one place
+ * repeat the noun: `is house 4 and house 5`, as two houses are not one house with two numbers.
  */
 function joinedLasts(predicates: readonly Predicate[], last: 'and' | 'or'): readonly Predicate[] {
   const groups = new Map<string, { readonly start: Predicate; readonly lasts: string[] }>();
@@ -120,8 +120,8 @@ function joinedVerbs(predicates: readonly Predicate[]): readonly Predicate[] {
 }
 
 /**
- * What a place can still be, where that is shorter than what it is not: `can only be 3 or 7`; the only value
- * that is left is what it is, unless it is entered only now.
+ * The values left for a place, if that is shorter than the excluded values: `can only be 3 or 7`; the last
+ * value left reads `is 4`, unless it is entered only now.
  */
 function valuesLeft(
   marks: readonly Mark[],
@@ -145,9 +145,7 @@ function valuesLeft(
   return { one: words, many: words };
 }
 
-/**
- * What a mark says, as it follows `can only`: `be 3`, `live in house 2`; one word where that is not known.
- */
+/** The words of a mark as they follow `can only`: `be 3`, `live in house 2`; empty if they are not known. */
 function infinitive({ yes, no }: Mark): string {
   if (yes.one.startsWith(VERB.one)) return `be ${yes.one.slice(VERB.one.length)}`;
   return no.one.startsWith('does not ') ? no.one.slice('does not '.length) : '';

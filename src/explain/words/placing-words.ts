@@ -1,6 +1,6 @@
 /**
- * The end of a proof by the places of one thing, in words: how many are left, and one after the other why it
- * is not there.
+ * Words for a proof that tries every remaining position of a ship: the number of positions, and for each the
+ * reason why the ship is not there.
  */
 import type { Known, Mark } from '../../families/contract/index.js';
 import { capitalised, countedInWords, listed } from '../../families/kit/index.js';
@@ -9,26 +9,26 @@ import { saysReason } from './because.js';
 import { nameOfRun } from './count-words.js';
 import { fieldOf, wholeRuns } from './room-field.js';
 
-/** Why a thing does not lie at a place. */
+/** The proof that a ship does not lie at a place. */
 export interface PlaceProof {
   /** Its lines, without indent. */
   readonly lines: readonly string[];
-  /** Which rules they use, in their order. */
+  /** The rules of these lines, in order. */
   readonly rules: string;
 }
 
-/** What the words of a placing are made from besides it. */
+/** The context of the words for a placing. */
 interface Context {
   readonly marks: readonly Mark[];
   readonly step: Step;
   /** All that is known by then. */
   readonly known: readonly Known[];
   readonly proofOf: (place: Place) => PlaceProof;
-  /** What stands before lines that belong to the one above them. */
+  /** The indent of lines that belong to the one above them. */
   readonly indent: string;
 }
 
-/** What stands before the name of a place: `it is`, `it is not`. */
+/** The words before the name of a place: `it is`, `it is not`. */
 interface Clauses {
   readonly is: string;
   readonly isNot: string;

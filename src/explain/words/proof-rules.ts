@@ -1,12 +1,9 @@
-/**
- * Which rules the lines of a proof use, in which order: refutations that agree in this are said in the same
- * way.
- */
+/** The rules of the lines of a proof, in order: refutations that agree in them are stated in the same way. */
 import { cellCode } from '../../core/index.js';
 import type { Mark } from '../../families/contract/index.js';
 import type { Packing, ProofLine, Refutation, Step } from '../model/step.js';
 
-/** Words that depend on how many things are listed, and on whether these are excluded or left. */
+/** Words that depend on the number of places listed, and on whether these are excluded or left. */
 const LISTING: ReadonlySet<string> = new Set(
   'a already and are as be can column four has in is left no not only or row then there three to two'.split(
     ' ',
@@ -35,8 +32,8 @@ export function rulesOfLines(marks: readonly Mark[], step: Step, lines: Refutati
 }
 
 /**
- * What lines of several rules add up in a refutation, with a sign for each list of places: only where this
- * agrees too nothing is different but the places.
+ * The sums of the lines of several rules in a refutation, with a sign for each list of places: if these agree
+ * too, only the places differ.
  */
 export function sumsOf(lines: Refutation['lines']): string {
   const place = /r\d+c\d+(?:–r\d+c\d+)?(?: to r\d+c\d+)?/.source;

@@ -1,4 +1,4 @@
-/** Why the opposite of what a step concludes is impossible, line by line. */
+/** The proof that the opposite of a conclusion is impossible, line by line. */
 import type { Known, Mark } from '../../families/contract/index.js';
 import { withoutImplied } from '../model/entries.js';
 import type { JointLine, Place, Placing, Refutation, Step } from '../model/step.js';
@@ -28,18 +28,18 @@ const INDENT = '  ';
 
 type Lines = Refutation['lines'];
 
-/** Where a line of a proof stands. */
+/** The context of a line of a proof. */
 interface Context {
   readonly marks: readonly Mark[];
   readonly step: Step;
   readonly indent: string;
   /** True if a refutation by the same rules in the same order as one that was shown is only named. */
   readonly skipsAlike: boolean;
-  /** What is supposed and what the lines before conclude. */
+  /** By mark: its value by the suppositions and by the lines before. */
   readonly decided: ReadonlyMap<number, boolean>;
   /**
-   * Which groups of which rules were said to hold nothing, and which refutations were shown; these grow from
-   * line to line.
+   * The groups, by rule, that were said to hold nothing, and the refutations shown; these grow from line to
+   * line.
    */
   readonly said: Set<string>;
   readonly shown: ShownRefutations;
@@ -81,7 +81,7 @@ export function saysShortProof(marks: readonly Mark[], step: Step, most = MOST_L
   return [...first, ...so, ...restOf(shared, lines.slice(place + 1))];
 }
 
-/** The lines after the first conclusion: of what supposing the opposite shows only that it does. */
+/** The lines after the first conclusion; of refutations only their conclusions. */
 function restOf(context: Context, lines: Lines): readonly string[] {
   const { marks } = context;
   const said: string[] = [];
@@ -228,14 +228,14 @@ function caseLines(context: Context, refutation: Refutation, isLast: boolean): r
   ];
 }
 
-/** What several rules give at once. */
+/** The line of several rules taken at once. */
 function lineOfSeveral(marks: readonly Mark[], { conclusions, because }: JointLine): string {
   return conclusions.length === 0
     ? `This is impossible, because ${because}.`
     : `Then ${saysAll(marks, conclusions)}, because ${because}.`;
 }
 
-/** What follows when a supposition is refuted. */
+/** The conclusion of a refutation, in words. */
 function opposite(marks: readonly Mark[], { mark, value }: Known): string {
   return saysKnown(marks, { mark, value: !value });
 }

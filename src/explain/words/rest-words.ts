@@ -1,7 +1,7 @@
 /**
- * Known entries said by what they leave: `its other cells are empty`, `all its cells but r1c2 and r1c4 are
- * empty`. People see at one look what is left of a row, where a list of all that is excluded must be compared
- * cell by cell.
+ * Known entries in terms of the cells that they leave: `its other cells are empty`, `all its cells but r1c2
+ * and r1c4 are empty`. People see at one look what is left of a row, where a list of all that is excluded
+ * must be compared cell by cell.
  */
 import { type Cell, cellCode, placeRuns } from '../../core/index.js';
 import type { Known, Mark } from '../../families/contract/index.js';
@@ -22,7 +22,10 @@ const MANY_ENDS = 4;
 /** Most cells that are named as those that are left. */
 const MOST_LEFT = 4;
 
-/** What the facts leave of what a rule speaks about; undefined where their own words are better. */
+/**
+ * The cells or marks of a rule that the facts leave, in words; undefined if the words of the facts are
+ * better.
+ */
 export function restWords(
   marks: readonly Mark[],
   used: UsedReason,
@@ -39,7 +42,7 @@ export function restWords(
   return words === undefined ? undefined : [words];
 }
 
-/** What many exclusions leave room for, after the entries. */
+/** The room that many exclusions leave, after the entries. */
 function roomWords(
   marks: readonly Mark[],
   used: UsedReason,

@@ -1,4 +1,4 @@
-/** Cells of which some are excluded and some hold something, and what has room in them in lines. */
+/** Cells, some of them excluded or held, and the room for ships in them. */
 import { type Cell, cellCode } from '../../core/index.js';
 import type { Known, Mark } from '../../families/contract/index.js';
 
@@ -31,7 +31,7 @@ export function fieldOf(
   return { cells, open, held: codesOf(true), length };
 }
 
-/** The cells in which something of this length has room, line by line, rows before columns. */
+/** The cells with room for a ship of this length, line by line, rows before columns. */
 export function roomsIn(field: Field): readonly (readonly Cell[])[] {
   return DIRECTIONS.flatMap((direction) => runsIn(field, direction));
 }
@@ -46,9 +46,8 @@ interface Place {
 }
 
 /**
- * The number of things of the length have room at once, where none ends another one; undefined where there
- * are too many places. That things do not touch is a rule of its own, which the one that counts them does
- * without.
+ * Most ships of this length that have room at once, if no ship ends another; undefined if there are too many
+ * places. That ships do not touch is a rule of its own, which the rule that counts them does not use.
  */
 export function mostTogether(field: Field): number | undefined {
   const places = placesIn(field);
@@ -94,10 +93,7 @@ function share(some: readonly Cell[], others: readonly Cell[]): boolean {
   return some.some(([row, column]) => others.some(([r, c]) => row === r && column === c));
 }
 
-/**
- * What is there as a whole: cells in a line that hold something, of exactly this length, with no open cell at
- * either end.
- */
+/** Complete ships: held cells in a line, of exactly this length, with no open cell at either end. */
 export function wholeRuns(field: Field): readonly (readonly Cell[])[] {
   const { cells, open, held, length } = field;
   const isHeld = (cell: Cell): boolean => held.has(cellCode(cell));
@@ -115,7 +111,7 @@ function lineFrom(start: Cell, direction: Direction, length: number): readonly C
   return Array.from({ length }, (_, steps) => moved(start, direction, steps));
 }
 
-/** The cells that end a thing: of a single cell those at its four sides. */
+/** The cells that end a ship: of a single cell those at its four sides. */
 function endsOf(line: readonly Cell[], direction: Direction): readonly Cell[] {
   const along = line.length === 1 ? DIRECTIONS : [direction];
   return along.flatMap((one) => [moved(line[0]!, one, -1), moved(line.at(-1)!, one, 1)]);

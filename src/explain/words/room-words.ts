@@ -1,6 +1,6 @@
 /**
- * What excluded cells leave room for: `a ship of four cells has room only within r3c2 to r3c6`. People see
- * the room at one look, where a list of all cells that are excluded must be compared cell by cell.
+ * The room that excluded cells leave: `a ship of four cells has room only within r3c2 to r3c6`. People see
+ * the room at one look, while a list of all excluded cells must be compared cell by cell.
  */
 
 import { cellCode } from '../../core/index.js';
@@ -20,9 +20,8 @@ const MOST_PLACES = 6;
 const MANY_EXCLUDED = 4;
 
 /**
- * Where a rule about things in lines that do not touch has room; undefined where it needs none, or there are
- * too many places.
- * @param known what the rule needs, and all else that is known
+ * The room for the ships that a rule needs; undefined if it needs none, or if there are too many places.
+ * @param known the facts that the rule needs, and all other known facts
  */
 export function roomLeft(
   marks: readonly Mark[],
@@ -42,8 +41,8 @@ export function roomLeft(
 const MOST_MISSED = 4;
 
 /**
- * Where nothing has room any more, the cells whose exclusion, new in a proof, takes the last places: `
- * without r2c6`; empty where these alone do not, or are too many to be seen at one look.
+ * If no ship has room any more: the cells whose exclusion, new in a proof, takes the last places: ` without
+ * r2c6`; empty if these alone do not, or are too many to be seen at one look.
  */
 export function missedWords(
   marks: readonly Mark[],
@@ -61,10 +60,7 @@ export function missedWords(
   return ` without ${listed(missed.map(({ mark }) => marks[mark]!.place))}`;
 }
 
-/**
- * The number of these things fit there, where that is not plain from the numbers of cells: `, where only one
- * fits`.
- */
+/** The number of ships that fit, if that is not plain from the numbers of cells: `, where only one fits`. */
 export function fitWords(
   marks: readonly Mark[],
   { reason: { room, cells } }: UsedReason,
@@ -79,8 +75,8 @@ export function fitWords(
 }
 
 /**
- * Which places touch, where only as many of these things fit as are needed though there are more places:
- * `, of which r1c1 to r1c2 and r1c3 to r2c3 touch`.
+ * Two places that touch, if only as many ships fit as are needed although there are more places: `, of which
+ * r1c1 to r1c2 and r1c3 to r2c3 touch`.
  */
 export function touchWords(
   marks: readonly Mark[],
@@ -95,8 +91,8 @@ export function touchWords(
 }
 
 /**
- * True if what follows is that otherwise too few of these things have room: then {@link roomLeft} says all
- * that is needed.
+ * True if the opposite of the conclusions leaves room for too few ships: then {@link roomLeft} says all that
+ * is needed.
  */
 export function needsAllRoom(
   marks: readonly Mark[],

@@ -1,8 +1,8 @@
-/** What a rule is called in a sentence. */
+/** The words for a rule in a sentence. */
 import type { Reason } from '../../solve/index.js';
 import type { UsedReason } from '../model/step.js';
 
-/** What a reason says, or the half of it that is needed, if it has words of its own. */
+/** The words of a reason, or of the half of it that is needed, if that has its own. */
 export function saysHalf(
   { says, halves }: Pick<Reason, 'says' | 'halves'>,
   half: UsedReason['half'],

@@ -18,7 +18,7 @@ export function nameBefore({ name }: Pick<Step, 'name'>): string {
 }
 
 /**
- * What a step concludes, without the notes that go without saying, unless there is nothing else.
+ * The conclusions of a step, without the notes that go without saying, unless there is nothing else.
  * @param most places that are named of each group before the others are only counted
  */
 export function saysConclusions(

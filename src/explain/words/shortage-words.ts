@@ -7,14 +7,14 @@ import type { Shortage } from '../proof/shortage.js';
 import type { Bound } from '../proof/shortage-bounds.js';
 import { inSentence, listedMarks, ofWhich } from './lists.js';
 
-/** What the words are made from besides it. */
+/** The context of the words for a shortage. */
 interface Context {
   readonly marks: readonly Mark[];
-  /** By position: what the reasons say, as far as they are needed, and what they need room for. */
+  /** By position: the words of the reasons, as far as needed, and their room. */
   readonly rules: readonly Pick<Reason, 'room' | 'says'>[];
 }
 
-/** What is said of a shortage after `because`. */
+/** The words for a shortage, as they follow `because`. */
 export function shortageWords(context: Context, { needing, found, bounds }: Shortage): string {
   const total = bounds.reduce((sum, { most }) => sum + most, 0);
   const needs = joinedNeeds(needing.map((position) => context.rules[position]!));
@@ -52,7 +52,8 @@ function joinedNeeds(rules: Context['rules']): string {
 }
 
 /**
- * How many can be there: of several kinds of things `no ship of three cells`, where only these are too long.
+ * The number of ships that fit; `no ship of three cells` if none fits and all places are those of one of
+ * several kinds.
  */
 function numberOf({ rules }: Context, needing: readonly number[], { places, most }: Bound): string {
   if (most > 0) return inWords(most);

@@ -1,4 +1,7 @@
-/** What a rule gives, where its own words say all of it and the rule need not be stated before them. */
+/**
+ * The conclusions of a rule in words of its own that say all of it, so that the rule need not be stated
+ * before.
+ */
 import type { UsedReason } from '../model/step.js';
 import { amountWords } from './amount-words.js';
 import type { Inference } from './inference.js';
@@ -12,10 +15,7 @@ export function wholeWords(used: UsedReason, inference: Inference): string | und
   return predicate === undefined ? undefined : `${amounts!.about} ${predicate.one}`;
 }
 
-/**
- * What is said instead of the entries where all else that a rule speaks about is known; undefined where not
- * all of it is.
- */
+/** The words instead of the entries if all other marks of a rule are known; undefined if not all are. */
 export function restOf(
   { reason: { rest, exclusive }, marks }: UsedReason,
   { facts, conclusions }: Inference,

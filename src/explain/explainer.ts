@@ -1,7 +1,7 @@
 /**
- * Makes the steps of a puzzle from what is known: whatever single reasons conclude first, all at once; where
- * none does, a smallest set of reasons with all that it concludes. Every step is checked before it is
- * returned. Budgets are counted in questions, so one puzzle has one explanation.
+ * Makes the steps of a puzzle from the known facts: first all conclusions of single reasons at once; if there
+ * are none, those of a smallest set of reasons. Every step is checked before it is returned. Budgets are
+ * counted in questions, so one puzzle has one explanation.
  */
 import type { Technique } from '../families/contract/index.js';
 import { LoneReasons } from './knowledge/alone.js';
@@ -96,9 +96,8 @@ export class Explainer {
   }
 
   /**
-   * The steps that are made next, and what they conclude becomes known: one for each single reason that
-   * concludes something, or the best step of several reasons, more than one where none is better; none when
-   * everything is known.
+   * The next steps, whose conclusions become known: one for each single reason that concludes anything, or
+   * the best step of several reasons, more than one if they are equally good; none when everything is known.
    */
   advance(): readonly Step[] {
     if (this.isSolved) return [];
@@ -114,7 +113,7 @@ export class Explainer {
   }
 
   /**
-   * The smallest step from what is known now that concludes a mark, together with those of `others` that it
+   * The smallest step from the facts known now that concludes a mark, together with those of `others` that it
    * concludes; nothing becomes known by it. Undefined when the step that was found has more than `most`
    * reasons.
    */

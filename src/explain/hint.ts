@@ -79,7 +79,7 @@ function elsewhere(
 }
 
 /**
- * The first wanted step from what is known, and the steps before it that it needs.
+ * The first wanted step from the known facts, and the steps before it that it needs.
  * @throws Error when the steps come to an end without it: a defect
  */
 function firstStep(

@@ -63,7 +63,7 @@ export class KnownSteps implements JointSteps {
   }
 }
 
-/** A step of an explanation, and what is not known before it. */
+/** A step of an explanation, and the marks unknown before it. */
 interface PlacedStep extends JointStep {
   readonly open: ReadonlySet<number>;
 }

@@ -1,6 +1,6 @@
 /**
- * The path of a player who has all one-reason steps in view, and takes a step of more reasons where there is
- * none: at every state what is open, what each of these steps needs, and which of them is made.
+ * The path of a player who has all one-reason steps in view, and takes a step of more reasons if there is
+ * none: for every state the open steps, the notes that each needs, and the step that is made.
  */
 import { LoneReasons } from '../knowledge/alone.js';
 import { Entailments } from '../knowledge/entailment.js';
@@ -31,7 +31,7 @@ interface LoneEntries {
 export interface PathLimits {
   /** No further step of more than one reason is searched when this number of questions was asked. */
   readonly queries: number;
-  /** True if a sum of times is beyond what is of interest; then the path ends. Default: never. */
+  /** True if a sum of times is above the range of interest; then the path ends. Default: never. */
   readonly isAbove?: ((sumOfTimes: number) => boolean) | undefined;
   /** Polled at every step; true ends the path. */
   readonly abort?: (() => boolean) | undefined;
@@ -61,7 +61,7 @@ export class Path {
   readonly #facts: Map<string, readonly number[]> = new Map();
 
   /**
-   * @param knowledge of what the puzzle gives and nothing else
+   * @param knowledge of the givens and nothing else
    * @param singles of the same board
    * @param joint steps of more than one reason
    */
@@ -106,7 +106,7 @@ export class Path {
     return typeof step === 'string' ? step : [this.#openStep(step.marks, [], step.reasons)];
   }
 
-  /** The most reasons of a step of several reasons that keeps a sum of times within what is of interest. */
+  /** Most reasons of a joint step that keeps a sum of times within the range of interest. */
   #largestStep(sum: number, isAbove: (sumOfTimes: number) => boolean): number {
     const count = this.#knowledge.board.reasons.length;
     for (let reasons = 1; reasons < count; reasons++) {
@@ -115,10 +115,7 @@ export class Path {
     return Infinity;
   }
 
-  /**
-   * Notes that a reason rests on and that are not written: of all that is known in its scope what it cannot
-   * do without.
-   */
+  /** Unwritten notes that a reason needs: those in a minimal set of known facts in its scope. */
   #notesFor({ reason, entries }: LoneEntries): readonly number[] {
     const { scope, isCount } = this.#knowledge.board.reasons[reason]!;
     const known = scope.filter((mark) => this.#knowledge.isKnown(mark));

@@ -12,7 +12,7 @@ export interface Lone {
 export class LoneReasons {
   readonly #knowledge: Knowledge;
   readonly #singles: SingleReasons;
-  /** By reason: what it decided when it was last looked at; absent for nothing. */
+  /** By reason: the marks that it decided when it was last examined; absent if none. */
   readonly #decided: Map<number, readonly number[]> = new Map();
   /** Reasons of whose scope something became known since they were looked at. */
   readonly #waiting: Set<number> = new Set();

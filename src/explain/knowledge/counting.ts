@@ -1,8 +1,8 @@
 /**
  * Conclusions by counting: the rows of the parts are added up, those of the form "at least" as they are and
- * those of the form "at most" turned round. When what the sum needs uses up all that the facts leave
- * possible, every mark in it has the value that the sum likes. People call this counting: these regions need
- * all the stars that those rows have.
+ * those of the form "at most" turned round. When the need of the sum uses up all room that the facts leave,
+ * every mark in it has the value that the sum favours. People call this counting: these regions need all the
+ * stars that those rows have.
  */
 import type { Known } from '../../families/contract/index.js';
 import type { Board } from '../model/board.js';
@@ -18,8 +18,8 @@ export interface Count {
   readonly least: readonly number[];
   readonly most: readonly number[];
   /**
-   * True if nothing is left over; otherwise what is left is less than what a conclusion that is in several
-   * rows counts for.
+   * True if nothing is left over; otherwise the remainder is less than the count of a conclusion that is in
+   * several rows.
    */
   readonly isTight: boolean;
 }

@@ -1,6 +1,6 @@
 /**
- * Questions about a few reasons and a few facts, with nothing else taken for granted: which of them are
- * needed for a conclusion, and what a single reason adds.
+ * Questions about a few reasons and a few facts, with no other premises: the ones needed for a conclusion,
+ * and the facts that a single reason adds.
  */
 
 import type { Known } from '../../families/contract/index.js';
@@ -33,7 +33,7 @@ export class Entailments {
 
   constructor(readonly board: Board) {}
 
-  /** @param about marks that are known or concluded: the notes among them bring what they mean */
+  /** @param about known or concluded marks: the notes among them bring their definitions */
   of(reasons: readonly number[], about: readonly Known[] = []): Entailment {
     const notes = notesIn(this.board, about);
     const [only, ...more] = reasons;
@@ -81,7 +81,7 @@ export class Entailment {
   readonly #scopes: Map<number, ReadonlySet<number>> = new Map();
   readonly #others: Entailments | undefined;
 
-  /** @param others whose sessions answer what is asked of one reason alone */
+  /** @param others whose sessions answer questions about one reason alone */
   constructor(
     readonly board: Board,
     reasons: readonly number[],
@@ -93,14 +93,14 @@ export class Entailment {
     this.#others = others;
   }
 
-  /** Those of some facts that the reasons speak of: what is known elsewhere cannot matter. */
+  /** The facts about marks that the reasons speak of: facts elsewhere cannot matter. */
   relevant(known: readonly Known[]): readonly Known[] {
     return known.filter(({ mark }) => this.#small.variableOf(mark) !== undefined);
   }
 
   /**
-   * True if parts and facts force all conclusions (without conclusions: contradict each other), and what is
-   * needed.
+   * The parts and facts needed to force all conclusions (without conclusions: to contradict each other);
+   * undefined if they do not.
    */
   need(parts: readonly Part[], known: readonly Known[], conclusions: readonly Known[]): Needed | undefined {
     const alone = this.#aloneFor(parts, conclusions);

@@ -1,7 +1,7 @@
 /**
- * Assignments that agree with all that is known and break some reasons. Each is evidence: reasons of which it
- * breaks none do not decide a mark in which it differs from the solution. It is good until one of these marks
- * becomes known.
+ * Counterexamples: assignments that agree with all known facts and break some reasons. Reasons that all hold
+ * in one do not decide a mark in which it differs from the solution. A counterexample is good until one of
+ * these marks becomes known.
  */
 import type { Difference } from '../model/difference.js';
 import type { Knowledge } from './knowledge.js';
@@ -25,7 +25,7 @@ export class Evidence {
     this.#byMark = knowledge.board.marks.map(() => []);
   }
 
-  /** Drops what is no longer good, after marks became known. */
+  /** Drops counterexamples that differ from the solution in a mark known by now. */
   refresh(): void {
     const kept = this.#all.filter(({ marks }) => !marks.some((mark) => this.#knowledge.isKnown(mark)));
     this.#byMark = this.#byMark.map(() => []);

@@ -17,11 +17,11 @@ interface KnownValues {
 }
 
 /**
- * A reason that is asked what it decides, by the explanation and by its difficulty, from different states of
- * knowledge.
+ * A reason whose conclusions are computed, for the explanation and for its difficulty, from different states
+ * of knowledge.
  */
 interface LoneReason {
-  /** The unknown marks that it decides from what is known, in order. */
+  /** The unknown marks that it decides from the known facts, in order. */
   decide(known: KnownValues): readonly number[];
 }
 
@@ -46,7 +46,7 @@ function loneReason(board: Board, reason: BoardReason): LoneReason {
   return hasTable(board, reason) ? new TabledReason(board, reason) : new SearchingReason(board, reason);
 }
 
-/** A reason whose rows count marks: what is left to choose is compared with its bounds. */
+/** A reason whose rows count marks: the open marks are compared with its bounds. */
 class CountingReason implements LoneReason {
   readonly #marks: readonly number[];
   readonly #coefficients: readonly number[];
@@ -120,7 +120,7 @@ class SearchingReason implements LoneReason {
   readonly #reason: BoardReason;
   /** Made when first asked. */
   #opened: Opened | undefined;
-  /** By the marks that are not known: what was decided. */
+  /** By the unknown marks: the marks decided. */
   readonly #answers: Map<string, readonly number[]> = new Map();
   /** The marks in which an assignment that keeps the reason differs from the solution. */
   readonly #evidence: (readonly number[])[] = [];

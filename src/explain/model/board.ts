@@ -32,7 +32,7 @@ export class Board {
   /** Rows without a reason. */
   readonly definitions: readonly Row[];
   /**
-   * True if what is known of several marks may decide another one without any reason (the last colour that is
+   * True if the values of several marks may decide another one without any reason (the last colour that is
    * left).
    */
   readonly tiesMarks: boolean;

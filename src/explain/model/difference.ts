@@ -22,7 +22,7 @@ interface ReasonRows {
   /** By use: the row, and what its sum grows by when the value becomes another than in the solution. */
   readonly rowOf: Int32Array;
   readonly changeBy: Float64Array;
-  /** By row: its reason, and how far its sum may fall or grow from what it is in the solution. */
+  /** By row: its reason, and how far its sum may fall or grow from its value in the solution. */
   readonly reasonOf: Int32Array;
   readonly least: Float64Array;
   readonly most: Float64Array;

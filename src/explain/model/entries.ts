@@ -6,8 +6,8 @@ import type { Step } from './step.js';
 type CrossingStep = Pick<Step, 'reasons' | 'conclusions' | 'facts'>;
 
 /**
- * The conclusions without the notes that go without saying: what is excluded at a place where an entry is
- * concluded, or is known before the step; and what a stronger conclusion about the same number says already.
+ * The conclusions without the notes that go without saying: those excluded at a place with an entry that is
+ * concluded, or known before the step; and those implied by a stronger conclusion about the same number.
  */
 export function withoutImplied(
   marks: readonly Mark[],

@@ -1,10 +1,8 @@
-/**
- * Further notes that count other marks: what they mean, as rows that belong to no reason, and their values.
- */
+/** Notes that count other marks: their definitions, as rows that belong to no reason, and their values. */
 import type { Mark } from '../../families/contract/index.js';
 import type { Row, Values, VariableIndex } from '../../solve/index.js';
 
-/** A note with what it counts. */
+/** A note with the marks that it counts. */
 export interface CountingNote {
   readonly variable: VariableIndex;
   readonly counts: readonly VariableIndex[];
@@ -16,7 +14,9 @@ export function countingNote({ variable, counts, atLeast = 1 }: Mark): CountingN
   return counts === undefined ? undefined : { variable, counts, least: atLeast };
 }
 
-/** The rows that say that the variable of a note is 1 exactly where at least so much of what it counts is. */
+/**
+ * The rows that set the variable of a note to 1 exactly if at least so many of its counted variables are 1.
+ */
 export function meaningRows({ variable, counts, least }: CountingNote): readonly Row[] {
   const variables = [...counts, variable];
   const ones = counts.map(() => 1);

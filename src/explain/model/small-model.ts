@@ -1,6 +1,6 @@
 /**
- * The part of a model that some reasons speak about: questions about a few reasons cost what these cost, not
- * what the puzzle does.
+ * The part of a model that some reasons speak about: the cost of a question depends on these reasons, not on
+ * the puzzle.
  */
 import type { Known } from '../../families/contract/index.js';
 import type { Model, Row, Values, Variable, VariableIndex } from '../../solve/index.js';
@@ -18,7 +18,7 @@ export class SmallModel {
   /** By variable of the whole model: its place here. */
   readonly #places: ReadonlyMap<VariableIndex, VariableIndex>;
 
-  /** @param about further marks, of which the notes bring what they mean */
+  /** @param about further marks; the notes among them bring their definitions */
   constructor(board: Board, reasons: readonly BoardReason[], about: readonly number[] = []) {
     this.#board = board;
     const definitions = [

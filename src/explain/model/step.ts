@@ -21,7 +21,7 @@ export interface UsedReason {
   readonly marks: readonly number[];
 }
 
-/** One line of a proof: a single reason of the step, with what is known by then, forces the conclusions. */
+/** One line of a proof: a single reason of the step, with the facts known by then, forces the conclusions. */
 export interface ProofLine {
   /** Position in {@link Step.reasons}. */
   readonly reason: number;
@@ -32,10 +32,7 @@ export interface ProofLine {
   readonly facts: readonly Known[];
   /** Empty: the reason cannot hold any more, which ends this list of lines. */
   readonly conclusions: readonly Known[];
-  /**
-   * The argument as players of the family say it, as it follows `because`; absent: what is said of every
-   * line.
-   */
+  /** The argument in the words of the family's players, as it follows `because`; absent: the usual words. */
   readonly because?: string;
 }
 
@@ -67,17 +64,14 @@ export interface Packing {
   readonly least: readonly number[];
   readonly most: readonly number[];
   /**
-   * Marks known to hold that count towards what is needed; and those that use up only what is allowed. A mark
-   * is listed as often as it counts: twice where it is in two of the counted reasons.
+   * Marks known to hold that count towards the need, and those that only use up the allowance. A mark is
+   * listed as often as it counts: twice if it is in two of the counted reasons.
    */
   readonly held: readonly number[];
   readonly used: readonly number[];
   /** Number of marks that the `least` reasons need together. */
   readonly needed: number;
-  /**
-   * Most marks that can hold towards what is needed: held ones, one of each group, and the remaining
-   * allowance.
-   */
+  /** Most marks that can hold towards the need: held ones, one of each group, and the remaining allowance. */
   readonly room: number;
   /** Further facts: known before the step, supposed, or concluded by earlier lines. */
   readonly facts: readonly Known[];
@@ -133,7 +127,7 @@ export interface Placing {
 export interface Refutation {
   readonly supposed: Known;
   /**
-   * Lines in order; a refutation among them concludes the opposite of what it supposes. The last line has no
+   * Lines in order; a refutation among them concludes the opposite of its supposition. The last line has no
    * conclusion, or is a packing, a covering or a placing.
    */
   readonly lines: readonly (ProofLine | JointLine | Refutation | Packing | Covering | Placing)[];
@@ -168,8 +162,8 @@ export type Argument =
   | { readonly kind: 'together' };
 
 /**
- * That a reason is needed: without it, all other reasons and facts of the step hold in this assignment, and a
- * conclusion does not. It lists the value of every mark in the scope of the step.
+ * A counterexample that shows the need for a reason: without it, all other reasons and facts of the step hold
+ * in this assignment, and a conclusion does not. It lists the value of every mark in the scope of the step.
  */
 export interface Witness {
   /** Position in {@link Step.reasons} of the reason that is left out. */
@@ -247,13 +241,13 @@ export interface Step {
   readonly check: StepCheck;
   readonly name?: StepName;
   /**
-   * The whole argument as players of the family say it, as it follows `because`; absent: what is said of
-   * every step.
+   * The whole argument in the words of the family's players, as it follows `because`; absent: the usual
+   * words.
    */
   readonly because?: string;
 }
 
-/** The steps of a puzzle with exactly one solution, and what they speak of. */
+/** The steps of a puzzle with exactly one solution, and their marks. */
 export interface Explanation {
   /** `solved`: the last step completes the solution. `limit`: the budget ended before. */
   readonly verdict: 'solved' | 'limit';

@@ -103,7 +103,9 @@ export class CountedSteps implements StepsByNotes {
     return undefined;
   }
 
-  /** Steps to what some sets of reasons conclude, or the notes that they conclude become known. */
+  /**
+   * Steps to the conclusions of some sets of reasons; or, if these are notes only, the notes become known.
+   */
   #take(found: readonly Deciding[]): Found {
     const usual = found.filter(({ mark }) => this.#isUsual(mark));
     if (usual.length > 0) {
@@ -154,8 +156,8 @@ export class CountedSteps implements StepsByNotes {
   }
 
   /**
-   * The step to a mark that follows from notes alone: from the reasons of the latest note without which it
-   * does not, with what is known besides that note.
+   * The step to a mark that follows from notes alone: from the reasons of the latest note that it needs, and
+   * the known facts besides that note.
    */
   #stepMeant(mark: number): Step | undefined {
     const { board } = this.#puzzle;

@@ -35,7 +35,9 @@ export class Notebook {
     return this.#time;
   }
 
-  /** True if a mark follows without any reason from what the notes mean, so that no step can state it. */
+  /**
+   * True if a mark follows without any reason from the meaning of the notes, so that no step can state it.
+   */
   isMeant(mark: number): boolean {
     return this.knowledge.oppose(mark, []).status === 'contradiction';
   }
@@ -51,8 +53,8 @@ export class Notebook {
   }
 
   /**
-   * Takes in what follows without any reason from what the notes mean, which no step states; returns these
-   * marks.
+   * Learns the marks that follow without any reason from the meaning of the notes, which no step states;
+   * returns them.
    */
   learnMeanings(): readonly number[] {
     const marks = this.knowledge.propagate([]);

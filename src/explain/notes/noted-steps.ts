@@ -1,8 +1,8 @@
 /**
- * Steps of few reasons where only one of many would lead on: by way of further notes, which players make
- * where it gets hard (what a cage may be made of). Notes are concluded, by one reason or by a smallest set of
- * few, until something else follows; then only those are stated that this rests on. The others are kept for
- * later steps.
+ * Steps of few reasons where only one of many would lead on: by way of further notes, which players make in
+ * hard places (the sets of numbers that a cage may hold). Notes are concluded, by one reason or by a smallest
+ * set of few, until a step to a usual mark follows; only the notes that it rests on are stated. The others
+ * are kept for later steps.
  */
 import type { Technique } from '../../families/contract/index.js';
 import type { Values } from '../../solve/index.js';

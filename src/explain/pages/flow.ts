@@ -11,7 +11,7 @@ import { type Columns, columnStart, GAP_ACROSS, type Spread, spreadOf, stacksOf 
 /** The panels of one puzzle, and what stands above them. */
 export interface PanelGroup {
   readonly heading?: SetText;
-  /** Between the heading and the panels: what all steps take as known. */
+  /** Between the heading and the panels: the premises of all steps. */
   readonly opening?: SetText;
   readonly panels: readonly Panel[];
 }

@@ -8,8 +8,8 @@ import { type StepRecord, stepRecord } from './step-json.js';
 export type HintLevel = 1 | 2 | 3;
 
 /**
- * A hint for a partial solution; what the level does not show is absent. Of a wrong entry all is there at
- * every level: a program chooses what it shows.
+ * A hint for a partial solution; details beyond the level are absent. A hint about a wrong entry has all of
+ * them at every level: a program chooses what it shows.
  */
 export type HintRecord =
   | {

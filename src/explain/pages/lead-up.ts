@@ -7,7 +7,7 @@ import { neededSteps } from '../statement/needed-steps.js';
 import { saysAll } from '../words/known-words.js';
 
 /**
- * `steps`: they lead to what is entered in the cell, in order. `given`: the puzzle gives it. `unknown`: the
+ * `steps`: they lead to the entries of the cell, in order. `given`: the puzzle gives it. `unknown`: the
  * explanation ends before. `nothing`: nothing is ever written there.
  */
 export type LeadUp =
@@ -28,7 +28,7 @@ export function leadUpTo(explanation: Explanation, cell: Cell): LeadUp {
   return { status: 'steps', says, explanation: { ...explanation, steps: neededSteps(steps, wanted) } };
 }
 
-/** The marks that are to be concluded for a cell: what is entered there, without what the puzzle gives. */
+/** The marks to be concluded for a cell: its entries without the givens. */
 export function wantedAt(explanation: Explanation, cell: Cell): readonly number[] {
   const given = new Set(explanation.given.map(({ mark }) => mark));
   return entriesAt(explanation, cell)

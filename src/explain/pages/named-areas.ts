@@ -8,8 +8,8 @@ export function isInRows(marks: readonly Mark[]): boolean {
 }
 
 /**
- * The one place that a rule speaks about, `the red house`; else the beginning of what the rule is called,
- * `clue 9`.
+ * The one place that a rule speaks about, `the red house`; else the beginning of the name of the rule, `clue
+ * 9`.
  */
 export function namedArea(marks: readonly Mark[], { id, cells }: Reason): string {
   const codes = new Set(cells.map(cellCode));

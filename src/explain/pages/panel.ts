@@ -12,7 +12,7 @@ import { type Chunk, numbersOf, saidAsOne } from './chunks.js';
 import { runCaption } from './run-caption.js';
 import { shownProof } from './shown-proof.js';
 
-/** A picture of the state before some steps, with what they conclude, and its words. */
+/** A picture of the state before some steps, with their conclusions and its words. */
 export interface Panel {
   /** `14 · Naked pair` */
   readonly heading: string;
@@ -33,8 +33,8 @@ const MOST_PLACES = 5;
 /** The same for the conclusions of one step. */
 const MOST_CONCLUDED = 12;
 /**
- * The share of all cells up to which a rule has its whole ground; of a larger one only what the steps use has
- * it.
+ * The share of all cells up to which a rule has its whole ground; of a larger rule only the cells that the
+ * steps use have it.
  */
 const MOST_TINTED = 0.6;
 /** Entries of a run that its caption names; of more it only says how many there are. */
@@ -106,7 +106,7 @@ function notesOf(marks: readonly Mark[], step: Step): readonly string[] {
   ];
 }
 
-/** The proof; where there is none that names it, what the step rests on. */
+/** The proof; without one that names them, the facts of the step. */
 function captionProof(marks: readonly Mark[], step: Step): readonly string[] {
   const { lines, isWhole } = shownProof(marks, step);
   const isNamed = isWhole || step.facts.length === 0;

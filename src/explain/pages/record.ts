@@ -41,8 +41,8 @@ export interface CellRecord extends ExplanationRecord {
   /** Sentence for the value of the cell: it follows, the puzzle gives it, or the steps end before. */
   readonly says: string;
   /**
-   * The smallest steps to it from what the puzzle gives alone; absent where they are not small, or where the
-   * steps that lead there are no more than one.
+   * The smallest steps to it from the givens alone; absent if they are not small, or if at most one step
+   * leads there.
    */
   readonly direct?: readonly StepRecord[];
 }

@@ -7,7 +7,7 @@ import { saysKnown } from '../words/known-words.js';
 import { saysProof } from '../words/proof-words.js';
 import { saysStep } from '../words/says.js';
 
-/** Cells and what is said of them. */
+/** Cells, and a statement about them. */
 interface SaidCells {
   readonly cells: readonly Cell[];
   readonly says: string;

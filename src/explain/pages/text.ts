@@ -59,7 +59,7 @@ export function namedStepLines(marks: readonly Mark[], step: Step, room: number)
   ];
 }
 
-/** The proof; of one that is too long to show, what the step rests on stands before what there is to say. */
+/** The proof; the facts of the step stand before a proof that is too long to show. */
 function proofLines(marks: readonly Mark[], step: Step): readonly string[] {
   const { lines, isWhole } = shownProof(marks, step);
   const isLeftOut = step.argument.kind === 'contradiction' && !isWhole;
@@ -67,7 +67,7 @@ function proofLines(marks: readonly Mark[], step: Step): readonly string[] {
 }
 
 /**
- * A step of many rules: the conclusion, then a line for each rule, then what is known where no proof follows.
+ * A step of many rules: the conclusion, then a line for each rule, then the known facts if no proof follows.
  */
 function ruleLines(marks: readonly Mark[], step: Step, room: number): readonly string[] {
   const { rules, limits } = groundsOf(marks, step);

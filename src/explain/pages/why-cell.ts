@@ -27,9 +27,9 @@ export type WhyAnswer =
       readonly whole: Explanation;
       readonly found: LeadUp;
       /**
-       * Steps from what the puzzle gives alone that conclude what is in the cell, one for each of its entries
-       * or for several together. Empty: they were not found, have too many reasons, or are the steps that
-       * lead there anyway.
+       * Steps from the givens alone that conclude the entries of the cell, one for each of its entries or for
+       * several together. Empty: they were not found, have too many reasons, or are the steps that lead there
+       * anyway.
        */
       readonly direct: readonly Step[];
     }

@@ -43,10 +43,7 @@ export function withCaseWords(
   return { ...argument, lines: withWords(argument.lines, new Map()) };
 }
 
-/**
- * The sentence that the family has for one refutation, with what is known before it; undefined where it has
- * none.
- */
+/** The family's sentence for one refutation, with the facts known before it; undefined if it has none. */
 export function caseWordsOf(
   board: Board,
   parts: readonly Part[],
@@ -60,8 +57,8 @@ export function caseWordsOf(
 }
 
 /**
- * The sentence that the family has for a line by a single rule, with what is known before it; undefined where
- * it has none.
+ * The family's sentence for a line by a single rule, with the facts known before it; undefined if it has
+ * none.
  */
 function lineWordsOf(
   board: Board,

@@ -1,7 +1,7 @@
 /**
  * Claims from one counting row that differ in nothing but the names of their marks: where one of them is
- * proved, the same proof with other names proves the others. Of the row only its bounds matter and, for each
- * mark, its coefficient, its bounds and what the claim says of it.
+ * proved, the same proof with other names proves the others. Only the bounds of the row matter and, for each
+ * mark, its coefficient, its bounds and its value in the claim.
  */
 import type { Known } from '../../families/contract/index.js';
 import type { Board } from '../model/board.js';

@@ -46,8 +46,8 @@ class CoverSearch {
   readonly #ofLine: Uint32Array;
   readonly #beside: Uint32Array;
   /**
-   * Work space; by depth of the search: what is excluded, the places of the chosen groups, and those that no
-   * chosen line has.
+   * Work space; by depth of the search: the excluded places, the places of the chosen groups, and those that
+   * no chosen line has.
    */
   readonly #rest: Uint32Array;
   readonly #excluded: Uint32Array;

@@ -14,15 +14,14 @@ import { coverOf } from './cover-search.js';
 const MOST_GROUPS = 6;
 const MOST_VISITS = 4000;
 
-/** A line with all marks of which it allows one. */
+/** A line with all its marks, of which it allows one. */
 interface Line {
   readonly by: number;
   readonly marks: readonly number[];
 }
 
 /**
- * A covering of what is open at some point of a proof, of the fewest groups; undefined where nothing is
- * refuted so.
+ * A covering of the open marks at some point of a proof, of the fewest groups; undefined if there is none.
  */
 export function coveringOf(
   board: Board,

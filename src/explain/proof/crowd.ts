@@ -61,7 +61,7 @@ export function limitsCrowds(board: Board, parts: readonly Part[]): boolean {
   return taskOf(board, parts) !== null;
 }
 
-/** A crowd in what is known; undefined where there is none. */
+/** A crowd by the known facts; undefined if there is none. */
 export function crowdOf(board: Board, parts: readonly Part[], known: readonly Known[]): Crowd | undefined {
   const task = taskOf(board, parts);
   if (task === null) return undefined;

@@ -1,6 +1,4 @@
-/**
- * Lines of a proof while they are searched for, before it is known what they need, and what is known by then.
- */
+/** Lines of a proof during the search, before their facts are chosen, and the facts known by then. */
 import type { Known } from '../../families/contract/index.js';
 import type { Covering, JointLine, KnownBefore, Packing, Refutation } from '../model/step.js';
 import type { Crowd } from './crowd.js';
@@ -56,7 +54,7 @@ export interface PlacingDraft {
 
 export type Draft = RuleDraft | JointLine | CountDraft | CaseDraft | EndDraft | PlacingDraft | Refutation;
 
-/** Lines and what is known while they are made. */
+/** Lines, and the facts known while they are made. */
 export class DraftLines {
   readonly known: Known[];
   readonly drafts: Draft[] = [];
@@ -69,12 +67,12 @@ export class DraftLines {
     this.#origin = new Map(origin);
   }
 
-  /** @param known before the step, what is to be preferred first */
+  /** @param known facts known before the step, preferred ones first */
   static of(known: readonly Known[]): DraftLines {
     return new DraftLines(known, new Map());
   }
 
-  /** Lines that suppose something beside what is known by now. */
+  /** Lines with a further supposition. */
   supposing(...supposed: readonly Known[]): DraftLines {
     const inner = new DraftLines(this.known, this.#origin);
     inner.#learn(supposed, 'supposed');

@@ -1,8 +1,8 @@
 /**
- * Proofs before it is known what their lines need. A search says all that each rule gives; from the last line
- * backwards, only what later lines rest on stays, and of what is known by then only what a line needs: rather
- * what is known before the step than conclusions of lines, and rather those of plain lines than of cases, so
- * that as many lines as possible go.
+ * Proofs before the facts of their lines are chosen. A search states all conclusions of each rule; from the
+ * last line backwards, only conclusions that later lines need are kept, and only the facts that each line
+ * needs: rather facts known before the step than conclusions of lines, and rather those of plain lines than
+ * of cases, so that as many lines as possible are dropped.
  */
 import type { Known } from '../../families/contract/index.js';
 import type { Entailment } from '../knowledge/entailment.js';
@@ -161,7 +161,7 @@ export class ProofWriter {
     };
   }
 
-  /** A case of one line of a rule is what this rule gives by itself. */
+  /** A case of one line of a rule is a conclusion of this rule by itself. */
   #caseLine({ supposed, inner }: CaseDraft): Line {
     const refutation = this.refutation(supposed, inner);
     const [only, ...more] = refutation.lines;

@@ -1,4 +1,4 @@
-/** Leaves out what the end of a proof need not know. */
+/** Leaves out facts that the end of a proof does not need. */
 import type { Known } from '../../families/contract/index.js';
 
 /**

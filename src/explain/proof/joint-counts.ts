@@ -136,7 +136,7 @@ function readChoices(board: Board, parts: readonly Part[]): readonly Choice[] {
     .map(choiceOf);
 }
 
-/** A line with one bound, by a rule that says what it counts. */
+/** A line with one bound, by a rule that names the marks it counts. */
 function countedPart(
   board: Board,
   parts: readonly Part[],

@@ -1,7 +1,7 @@
 /**
  * Proofs by packing: the open cells that a count still needs fit into few groups of which a reason allows one
- * each (stars that do not touch: blocks of two by two cells). Players see at one look what a proof by
- * contradiction cell by cell needs many lines for.
+ * each (stars that do not touch: blocks of two by two cells). Players see this at one look, where a proof by
+ * contradiction cell by cell needs many lines.
  */
 import type { Known } from '../../families/contract/index.js';
 import { type CountedSum, sumOf } from '../knowledge/counting.js';
@@ -47,8 +47,8 @@ export function refuteByPacking(
 }
 
 /**
- * A packing of what is known at some point of a proof: of all counted parts, or of one that needs something;
- * undefined where nothing is refuted so.
+ * A packing by the facts known at some point of a proof: of all counted parts, or of one that needs
+ * something; undefined if there is none.
  */
 export function packingOfOpen(
   board: Board,
@@ -122,8 +122,8 @@ function excludedBeside(
 }
 
 /**
- * The most marks that can hold towards what is needed, and the marks known to hold that it takes into
- * account, each as often as it counts.
+ * The most marks that can hold towards the need, and the marks known to hold that it takes into account, each
+ * as often as it counts.
  */
 function roomFor(
   groups: readonly (readonly number[])[],
@@ -178,9 +178,9 @@ function packingOf(task: Task, known: ReadonlyMap<number, boolean>): Packing | u
 }
 
 /**
- * True if people can add up the count of a mark. A mark that may hold counts at most once towards what is
- * needed, or the sum would be no number of marks. One that holds counts at most once towards what is needed
- * and once towards what is limited, or only towards what is needed.
+ * True if people can add up the count of a mark. A mark that may hold counts at most once towards the need,
+ * or the sum would be no number of marks. One that holds counts at most once towards the need and once
+ * towards the limit, or only towards the need.
  */
 function isClear({ coefficients, uses }: CountedSum, mark: number, value: boolean | undefined): boolean {
   const [coefficient, count] = [coefficients.get(mark)!, uses.get(mark)!];

@@ -1,6 +1,6 @@
 /**
- * Makes refutations shorter: which rules they use, in which order, and what they suppose is a plan; a plan
- * without one of its moves is followed again, and where that still refutes, the move was not needed.
+ * Shortens refutations: a plan is the order of their rules and suppositions; a plan without one of its moves
+ * is followed again, and if that still refutes, the move was not needed.
  */
 import type { Known } from '../../families/contract/index.js';
 import type { Refutation } from '../model/step.js';
@@ -28,9 +28,9 @@ interface Places {
 type Plan = readonly Move[];
 
 /**
- * Lines that refute the same without moves that can be left out, as a draft; undefined where the moves do not
- * refute it. Lines of a case are followed again after the cases before it, so that they do not derive what
- * these show.
+ * Lines that refute the same without dispensable moves, as a draft; undefined if the moves do not refute it.
+ * Lines of a case are followed again after the cases before it, so that they do not derive their conclusions
+ * again.
  */
 export function shorterDraft(
   drafting: Drafting,

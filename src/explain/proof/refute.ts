@@ -1,11 +1,11 @@
 /**
- * Short proofs for steps of several reasons, from all that is known before the step. The opposite of a
- * conclusion is supposed, and each line is what one reason adds to what is known by then, until a reason
- * cannot hold any more. What counting finds comes before what must be searched for. Where no single reason
- * adds anything, nor several by their parity, a further value is supposed and refuted in the same way; where
- * that is not enough, another one while it is supposed. Of what was found, all that can be left out goes.
- * Once a conclusion is shown, the others may follow from it by single reasons; of those that must be supposed
- * away, the one with the shortest proof comes first.
+ * Short proofs for steps of several reasons, from all facts known before the step. The opposite of a
+ * conclusion is supposed, and each line adds the conclusions of one reason from the facts known by then,
+ * until a reason cannot hold any more. Counting comes before search. If no single reason adds anything, nor
+ * several by their parity, a further value is supposed and refuted in the same way; if that is not enough,
+ * another one inside that supposition. All dispensable lines are dropped. Once a conclusion is shown, the
+ * others may follow from it by single reasons; of those that need a supposition, the one with the shortest
+ * proof comes first.
  */
 import type { Known } from '../../families/contract/index.js';
 import type { Entailment } from '../knowledge/entailment.js';
@@ -214,7 +214,7 @@ function marksIn(lines: Refutation['lines']): readonly number[] {
   });
 }
 
-/** The lines of a refutation: two for what is supposed and what follows when that is refuted. */
+/** The lines of a refutation: two for the supposition and the conclusion from its refutation. */
 export function lineCount({ lines }: Refutation): number {
   return 1 + linesIn(lines);
 }

@@ -140,7 +140,7 @@ export function coverOfPlaces(
   return undefined;
 }
 
-/** Bounds that hold some places, those that hold most of what is left first. */
+/** Bounds that cover some places, those with most of the remaining places first. */
 function largestFirst(bounds: readonly Bound[], places: ReadonlySet<OpenLine>): readonly Bound[] {
   if (places.size === 0) return [];
   const sizeOf = (bound: Bound): number => bound.places.filter((place) => places.has(place)).length;

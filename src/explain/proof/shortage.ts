@@ -54,7 +54,7 @@ export function needsRoom(board: Board, parts: readonly Part[]): boolean {
   return parts.some((part) => needsPlaces(board, part));
 }
 
-/** A shortage in what is known; undefined where there is none. */
+/** A shortage by the known facts; undefined if there is none. */
 export function shortageOf(
   board: Board,
   parts: readonly Part[],

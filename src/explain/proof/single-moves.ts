@@ -1,7 +1,7 @@
 /**
- * Lines of proofs that rest on notes, one move after the other: what entries give by the rule of the line,
- * what a note says of its own cells, and what the rule gives with one note. A line that takes several of
- * these at once leaves the moves between to the reader.
+ * Lines of proofs that rest on notes, one move after the other: conclusions from entries by the rule of the
+ * line, conclusions from a note about its own cells, and conclusions of the rule with one note. A line that
+ * combines several of these leaves the moves between to the reader.
  */
 import type { Known } from '../../families/contract/index.js';
 import { Entailment, notesIn } from '../knowledge/entailment.js';
@@ -32,7 +32,8 @@ export function inSingleMoves(board: Board, parts: readonly Part[], argument: Ar
 }
 
 /**
- * A line that rests on notes as its moves, the last of which gives what the line does; any other line itself.
+ * A line that rests on notes as its moves, the last of which concludes what the line does; any other line
+ * itself.
  */
 function movesOf(entailment: Entailment, part: Part, line: ProofLine): readonly ProofLine[] {
   const { board } = entailment;
@@ -126,8 +127,8 @@ class Moves {
   }
 
   /**
-   * As few facts as possible: with a note rather what is empty in its part than the stars that make it so,
-   * which lie elsewhere.
+   * As few facts as possible: with a note rather the empty cells of its part than the stars elsewhere that
+   * empty them.
    */
   #factsFor({ notes, parts, before }: Move, conclusions: readonly Known[]): readonly Known[] {
     const known = this.#known.slice(0, before);
@@ -148,8 +149,8 @@ function byValue(one: Known, other: Known): number {
 }
 
 /**
- * The ways of moves, the easiest first: by the rule with entries alone, by what parts without anything mean,
- * by what each other note means, and by the rule with none, one and two of these.
+ * The ways of moves, the easiest first: by the rule with entries alone, by the notes that parts hold nothing,
+ * by the meaning of each other note, and by the rule with none, one and two of these.
  * @param nones notes that parts hold nothing
  */
 function waysWith(part: Part, nones: readonly Known[], others: readonly Known[]): readonly Way[] {

@@ -28,13 +28,13 @@ interface Assigned {
   readonly greatest: Float64Array;
 }
 
-/** Finds chains from what is known, by the reasons that the board has when it is made. */
+/** Finds chains from the known facts, by the reasons of the board at the time of construction. */
 export class Chains {
   readonly reasonCount: number;
   readonly #knowledge: Knowledge;
   readonly #rows: SparseRows;
   readonly #known: Assigned;
-  /** The variables with bounds of their own or a mark that were taken into what is known. */
+  /** The variables with bounds of their own or a mark that were taken into the known values. */
   readonly #taken: Uint8Array;
 
   constructor(knowledge: Knowledge) {
@@ -157,7 +157,7 @@ class Chain {
     }
   }
 
-  /** Concludes what a row forces. */
+  /** Assigns the values that a row forces. */
   #inspect(row: number): void {
     const { lower, upper, widest } = this.#rows;
     const { least, greatest } = this.#assigned;
@@ -168,7 +168,7 @@ class Chain {
   }
 
   /**
-   * Concludes what a row forces that has little room left on one side.
+   * Queues the values that a row with little room left on one side forces.
    * @param side 1: towards its upper bound; -1: towards its lower bound
    */
   #force(row: number, room: number, side: 1 | -1): void {

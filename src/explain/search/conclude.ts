@@ -1,6 +1,4 @@
-/**
- * All that a set of reasons decides from what is known, and which sets are preferred among those of one size.
- */
+/** All conclusions of a set of reasons from the known facts, and preferences among sets of one size. */
 import type { Evidence } from '../knowledge/evidence.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 

@@ -26,7 +26,7 @@ export interface JointBudget {
   readonly attempts: number;
 }
 
-/** A set of reasons and what it decides; `proved`: no set of fewer reasons decides anything. */
+/** A set of reasons with its conclusions; `proved`: no set of fewer reasons decides anything. */
 export interface JointInsight extends Insight {
   readonly smallest: 'proved' | 'found';
 }
@@ -174,8 +174,8 @@ export class JointSearch {
   }
 
   /**
-   * Sets that decide a mark, the smallest first: those of chains, or what the engine needs where propagation
-   * does not refute.
+   * Sets that decide a mark, the smallest first: those of chains, or the reasons that the engine needs where
+   * propagation does not refute.
    */
   #candidates(): readonly Deciding[] {
     const knowledge = this.#knowledge;

@@ -1,6 +1,6 @@
 /**
- * Boards on which every reason says that exactly one of some marks holds, as in Latin squares: what is open
- * on them, in flat arrays for searches that have to be fast.
+ * Boards on which every reason says that exactly one of some marks holds, as in Latin squares: their open
+ * marks, in flat arrays for fast searches.
  */
 
 import type { Knowledge } from '../knowledge/knowledge.js';
@@ -59,8 +59,8 @@ export function oneOfRows(knowledge: Knowledge): OneOfRows | undefined {
 }
 
 /**
- * All that some reasons decide, in order, of which it is known what they exclude: a mark holds where one of
- * them has no other mark left. Without that they exclude nothing, so this is all.
+ * All marks that some reasons decide, in order, from the marks that they exclude: a mark holds if one of them
+ * has no other mark left. If they exclude nothing, they decide nothing.
  */
 export function withHeld(
   { marksOf }: OneOfRows,

@@ -1,4 +1,4 @@
-/** A growing set of reasons that is to exclude a mark, and what it still lacks; see one-of-search.ts. */
+/** A growing set of reasons that is to exclude a mark, and its unmet requirements; see one-of-search.ts. */
 import type { OneOfRows } from './one-of-rows.js';
 
 /** The part that a reason has in a set. */

@@ -15,7 +15,7 @@ import { oppositeRow, SmallModel } from '../model/small-model.js';
 import type { StepCheck, Witness } from '../model/step.js';
 import { type Claim, type ClaimShape, shapeOfClaim } from '../proof/claim-shape.js';
 
-/** The check, or what is wrong with the claim. */
+/** The check, or the defect of the claim. */
 export type Checked =
   | { readonly status: 'checked'; readonly check: StepCheck }
   | { readonly status: 'refused'; readonly why: string };

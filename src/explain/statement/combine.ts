@@ -1,8 +1,8 @@
 /**
  * Reasons of a step that people state as one: "Rows 1 to 4 hold exactly eight stars" in the place of four
  * rows. A sum says less than what it combines, so for each sum it is checked that the step still holds, and
- * of the sums that pass as few reasons as possible are made. No reason is left over: what a weaker set
- * decides needs all of it if the stronger one does.
+ * of the sums that pass as few reasons as possible are made. No reason is left over: if a conclusion needs
+ * all of the stronger set, it needs all of the weaker one.
  */
 import type { CombinedReason, Known } from '../../families/contract/index.js';
 import { Entailment, notesIn } from '../knowledge/entailment.js';

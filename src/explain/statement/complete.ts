@@ -27,8 +27,8 @@ export interface EssentialParts {
 /**
  * Leaves out halves of reasons.
  * @param reasons none of which can be left out
- * @param known all that is known of the marks in their scope
- * @throws Error when the reasons and what is known do not force the conclusions
+ * @param known all known facts about marks in their scope
+ * @throws Error when the reasons and the known facts do not force the conclusions
  */
 export function essentialParts(
   entailment: Entailment,

@@ -1,10 +1,7 @@
 /** The steps out of a list that lead to a conclusion. */
 import type { Step } from '../model/step.js';
 
-/**
- * The steps that conclude some marks, and those that conclude what these need, in order; the others are left
- * out.
- */
+/** The steps that conclude some marks, and the steps that these need, in order. */
 export function neededSteps(steps: readonly Step[], marks: Iterable<number>): readonly Step[] {
   const needed = new Set(marks);
   const kept: Step[] = [];

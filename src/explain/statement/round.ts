@@ -26,9 +26,9 @@ export function alsoKnown(before: KnownBefore, concluded: ReadonlySet<number>): 
 }
 
 /**
- * The insights of a round in the order in which they read best: what entries exclude beside them follows
- * these, then what enters something, then what the new entries exclude beside them, then the others. The
- * order of the board holds among these; steps of several reasons stay as they were found.
+ * The insights of a round in reading order: exclusions beside known entries, then new entries, then
+ * exclusions beside these, then the others. Each group keeps the order of the board; steps of several reasons
+ * stay as they were found.
  */
 export function inReadingOrder(
   board: Board,

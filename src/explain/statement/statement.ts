@@ -39,7 +39,7 @@ export interface Statement extends Essence {
 
 /** The step to be stated. */
 interface StatementTask {
-  /** Positions on the board; none of them can be left out with what is known before the round. */
+  /** Positions on the board; with the facts known before the round none can be left out. */
   readonly reasons: readonly number[];
   readonly conclusions: readonly Known[];
   readonly state: RoundState;
@@ -47,7 +47,7 @@ interface StatementTask {
   readonly knownIn: (by: KnownBefore) => readonly Known[];
 }
 
-/** Some reasons with what is needed of them, and the statement when it is asked for. */
+/** Some reasons with the halves needed of them, and the statement on request. */
 interface Stated {
   readonly parts: readonly Part[];
   readonly statement: () => Statement;
@@ -65,9 +65,9 @@ export class Statements {
   }
 
   /**
-   * The statement of a step. Which reasons it states is decided by what is known before its round; what the
-   * steps above it conclude is taken as known where all of these reasons are needed then.
-   * @throws Error when the reasons and what is known do not force the conclusions
+   * The statement of a step. Its reasons are decided by the facts known before its round; conclusions of the
+   * steps above it are taken as known if all of these reasons are needed then.
+   * @throws Error when the reasons and the known facts do not force the conclusions
    */
   of(task: StatementTask): Statement {
     const { reasons, state, knownIn } = task;

@@ -1,4 +1,4 @@
-/** Makes steps of what a search found: states them, checks them and names them. */
+/** Makes steps of insights: states them, checks them and names them. */
 import type { Known, Technique } from '../../families/contract/index.js';
 import type { Board } from '../model/board.js';
 import { nameOf, positioned, shapeOf } from '../model/name.js';
@@ -31,7 +31,7 @@ export class StepMaker {
   }
 
   /**
-   * The step in which some reasons conclude some marks, from what was known before its round.
+   * The step in which some reasons conclude some marks, from the facts known before its round.
    * @throws Error when the check refuses the step: a defect
    */
   make(insight: JointInsight, before: KnownBefore, round: number): Step {

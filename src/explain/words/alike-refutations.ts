@@ -21,8 +21,7 @@ export interface Repeated {
 }
 
 /**
- * Refutations that were shown in a proof, by what they suppose, their rules and their sums; it grows from
- * line to line.
+ * Refutations that were shown in a proof, by their suppositions, rules and sums; it grows from line to line.
  */
 export class ShownRefutations {
   readonly #keys: Set<string>;

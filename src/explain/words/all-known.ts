@@ -7,8 +7,7 @@ import { FEW_LEFT } from '../../families/kit/index.js';
 import { marksAtPlaces } from '../model/places.js';
 
 /**
- * Excluded values of a place from which on it is said what is left there, of what is known and of what is
- * concluded.
+ * Excluded values of a place from which on the values left are stated instead, for facts and for conclusions.
  */
 const SEVERAL = 2;
 const MANY = 3;

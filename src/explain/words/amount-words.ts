@@ -105,7 +105,7 @@ function needs(line: SaidLine, other: SaidLine): boolean {
   return 'reason' in line && 'reason' in other && areNeeded(line, other);
 }
 
-/** True if something rests on what is concluded elsewhere. */
+/** True if the first rests on conclusions of the second. */
 function areNeeded({ facts }: Inference, { conclusions }: Inference): boolean {
   return facts.some(({ mark }) => conclusions.some((known) => known.mark === mark));
 }

@@ -18,7 +18,7 @@ import { stepKnownWords } from './room-words.js';
 import { saysHalf } from './rule-words.js';
 import { wholeWords } from './whole-words.js';
 
-/** Places that a sentence names of what is known before the others are only counted, of each group. */
+/** Places of facts that a sentence names of each group before the others are only counted. */
 const MOST_FACTS = 10;
 /** The grounds of a step of several rules. */
 export interface Grounds {
@@ -36,8 +36,8 @@ export function saysReason({ reason, half }: UsedReason, { size }: Pick<Step, 's
 }
 
 /**
- * The rules of a step and what is known, as parts of a sentence.
- * @param most places of what is known that are named of each group before the others are only counted
+ * The rules and the known facts of a step, as parts of a sentence.
+ * @param most places of facts that are named of each group before the others are only counted
  */
 export function groundsOf(marks: readonly Mark[], step: Step, most: number = MOST_FACTS): Grounds {
   const { argument, reasons, facts } = step;
@@ -88,9 +88,9 @@ function reasonWords(step: Step): string {
 }
 
 /**
- * A rule with what it needs to be known, after `because`: `row 4 holds exactly one star: r4c2`.
+ * A rule with the facts that it needs, after `because`: `row 4 holds exactly one star: r4c2`.
  * @param words the sentence of the rule
- * @param before all that is known before the step
+ * @param before all facts known before the step
  * @param most places that are named of each group
  */
 export function becauseOfOne(
@@ -167,7 +167,7 @@ function withClauses(words: string, clauses: readonly string[]): string {
   return `${words}, ${clauses.length === 1 ? 'and' : 'while'} ${listedClauses(clauses)}`;
 }
 
-/** A rule about groups with what is left of them, where this is all that it gives. */
+/** A rule about groups with the cells left in them, if that is its only inference. */
 function wordsOfGroups(
   marks: readonly Mark[],
   used: UsedReason,

@@ -7,7 +7,7 @@ import type { Inference } from './inference.js';
 
 /** A line of a list of lines in a proof. */
 export type SaidLine = Refutation['lines'][number] & {
-  /** True if that each group of its rule holds one at most is all that it uses. */
+  /** True if it uses only the limit of one per group of its rule. */
   readonly isAtMostOne?: boolean;
   /** The argument, where it is several lines in one. */
   readonly because?: string;

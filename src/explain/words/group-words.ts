@@ -78,8 +78,8 @@ interface GroupsLeft {
 }
 
 /**
- * The sentence of a rule about groups with what the facts leave of them: which hold none, and where only one
- * cell is left; undefined where it is neither.
+ * The sentence of a rule about groups with the groups that hold none, and the groups with one cell left;
+ * undefined if there are neither.
  */
 export function groupWords(
   marks: readonly Mark[],
@@ -163,7 +163,7 @@ export function nameOfGroup(cells: readonly Cell[]): string {
   return first === last ? first! : `${first} to ${last}`;
 }
 
-/** The position of the group of what is known. */
+/** The position of the group of a fact. */
 function groupsByCell(marks: readonly Mark[], { cells }: CellGroups): (known: Known) => number | undefined {
   const positions = new Map(
     cells.flatMap((group, index) => group.map((cell) => [cellCode(cell), index] as const)),

@@ -12,8 +12,7 @@ export function saysKnown(marks: readonly Mark[], { mark, value }: Known): strin
 }
 
 /**
- * Several marks in words, what is so before what is not so; those of which the same can be said are said
- * together.
+ * Several marks in words, true ones before false ones; marks with the same predicate are joined.
  * @param most places that are named of each group before the others are only counted
  */
 export function saysAll(
@@ -25,8 +24,7 @@ export function saysAll(
 }
 
 /**
- * Conclusions in words; of a place that holds something by the facts it is said what it is not, not what it
- * can only be.
+ * Conclusions in words; a place that holds something by the facts gets its excluded values, not those left.
  */
 export function saysFollowing(
   marks: readonly Mark[],
@@ -58,7 +56,7 @@ export function clauseWords(
   });
 }
 
-/** The groups: by what is said of each place as a whole, or by single predicates, whichever makes fewer. */
+/** The groups: by all predicates of each place, or by single predicates, whichever makes fewer. */
 function clausesOf(marks: readonly Mark[], known: readonly Known[], of: PlacesOf): readonly Clause[] {
   const inOrder = known.toSorted(
     (one, other) => Number(other.value) - Number(one.value) || one.mark - other.mark,

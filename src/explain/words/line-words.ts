@@ -11,7 +11,7 @@ import { meantWords } from './meant-words.js';
 import { isOfOnePlace } from './place-lines.js';
 import { wholeWords } from './whole-words.js';
 
-/** Places that a line names of each group of what it rests on. */
+/** Places of facts that a line names of each group. */
 const MOST_FACTS = 8;
 
 /** The context of a line. */

@@ -10,7 +10,7 @@ const MOST_LEFT = 4;
 
 /**
  * Words for conclusions from a single note and the known facts about cells that it counts; undefined if they
- * do not give all conclusions. Notes that parts hold nothing are as good as what they say of these cells.
+ * do not give all conclusions. Notes that parts hold nothing count as empty cells.
  */
 export function meantWords(
   marks: readonly Mark[],
@@ -42,7 +42,7 @@ function emptyBy(marks: readonly Mark[], note: Known, none: Known): readonly Kno
   );
 }
 
-/** True if the conclusions are what a note leaves, with what is known of its cells and nothing else. */
+/** True if the conclusions follow from a note and the known facts about its cells alone. */
 function isMeant(
   marks: readonly Mark[],
   { mark, value }: Known,
@@ -59,7 +59,7 @@ function isMeant(
   return conclusions.length === 0 ? count > most : count === most;
 }
 
-/** The note with what is known of its cells; where only few are left, these. */
+/** The note with the known facts about its cells; if only few cells are left, these. */
 function wordsWith(marks: readonly Mark[], note: Known, own: readonly Known[]): string {
   const words = saysAll(marks, [note]);
   if (own.length === 0) return words;

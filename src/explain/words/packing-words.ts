@@ -67,8 +67,8 @@ function neededWords({ marks, step, packing, wanted }: Context): string {
 }
 
 /**
- * True if two of the rules that need something have places in common, of which none is left: then what they
- * need can be added up, and a reader who sees them cross should know that.
+ * True if two of the needing rules have places in common, none of which is left: then their needs can be
+ * added up, and a reader who sees them cross should know that.
  */
 function areCrossing({ reasons }: Step, { least, groups }: Packing): boolean {
   const all = least.flatMap((position) => reasons[position]!.marks);

@@ -1,6 +1,6 @@
 /**
- * Notes about a part of something: where nothing but this part is left of it, people speak of the whole; and
- * what is left of the part.
+ * Notes about a part: if nothing but this part is left of the whole, people speak of the whole; and the cells
+ * left of the part.
  */
 import { placeRuns } from '../../core/index.js';
 import type { Known, Mark } from '../../families/contract/index.js';
@@ -14,15 +14,16 @@ export const MOST_REST = 3;
 /** Most places that are named as those that are left. */
 const MOST_LEFT = 5;
 
-/** Marks and what is known of them, in other words. */
+/** Marks and facts under other names. */
 interface Renamed {
   readonly marks: readonly Mark[];
   readonly facts: readonly Known[];
 }
 
 /**
- * Notes among the facts under the name of the whole where the rest of it is known to hold nothing, and that
- * it does not. Of two notes about the same whole the parts are named, as one of them alone says less.
+ * Notes among the facts under the name of the whole, if the rest of it is known to hold nothing, together
+ * with these facts. Two notes about the same whole keep the names of their parts, as one of them alone says
+ * less.
  * @param most groups of cells of the rest up to which this is said
  */
 export function namedByWhole(
@@ -82,7 +83,7 @@ export function partLeft(
   ];
 }
 
-/** The variables of what is known not to hold. */
+/** The variables known not to hold. */
 function emptyIn(marks: readonly Mark[], known: readonly Known[]): ReadonlySet<VariableIndex> {
   return new Set(known.flatMap(({ mark, value }) => (value ? [] : [marks[mark]!.variable])));
 }

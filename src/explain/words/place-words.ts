@@ -14,13 +14,11 @@ export interface Clause {
 /** A test of places. */
 type Places = Pick<ReadonlySet<string>, 'has'>;
 
-/** Places of which what is left is said in other words, or not at all. */
+/** Places whose values left are said in other words, or not at all. */
 export interface PlacesOf {
-  /**
-   * Their entry follows only now: of the last value that is left there it is not said that it is the entry.
-   */
+  /** Places with an entry that follows only now: the last value left there is not stated as the entry. */
   readonly entered?: Places;
-  /** They hold something, which what is excluded beside it need not leave. */
+  /** Places that hold something, which exclusions beside it need not leave. */
   readonly held?: Places;
 }
 

@@ -12,8 +12,8 @@ const LISTING: ReadonlySet<string> = new Set(
 
 /**
  * The rules of a refutation in their order, with brackets around the lines below a supposition; also whether
- * it holds. Of what a packing counts only the kinds, and its sum: another row is counted in the same way, but
- * a row and a region together are not. Of a rule about groups it matters which of these have nothing left: a
+ * it holds. A packing is given by the kinds of its counted rules, and its sum: another row is counted in the
+ * same way, but a row and a region together are not. A rule about groups is given with its empty groups, as a
  * reader would have to find others.
  */
 export function rulesOf(marks: readonly Mark[], step: Step, { supposed, lines }: Refutation): string {

@@ -1,7 +1,7 @@
 /**
  * Known entries in terms of the cells that they leave: `its other cells are empty`, `all its cells but r1c2
- * and r1c4 are empty`. People see at one look what is left of a row, where a list of all that is excluded
- * must be compared cell by cell.
+ * and r1c4 are empty`. People see at one look the cells left in a row, while a list of excluded cells must be
+ * compared cell by cell.
  */
 import { type Cell, cellCode, placeRuns } from '../../core/index.js';
 import type { Known, Mark } from '../../families/contract/index.js';
@@ -17,7 +17,7 @@ import { restOf } from './whole-words.js';
 const MANY_FACTS = 3;
 /** Known entries up to which people look at each of them. */
 const MOST_COMPARED = 10;
-/** Excluded cells from which on it is said that they end what is entered, instead of their names. */
+/** Excluded cells from which on they are said to end the entries, instead of their names. */
 const MANY_ENDS = 4;
 /** Most cells that are named as those that are left. */
 const MOST_LEFT = 4;

@@ -17,7 +17,7 @@ export interface Field {
   readonly length: number;
 }
 
-/** The cells of a rule with what is known of them. */
+/** The cells of a rule with their known values. */
 export function fieldOf(
   marks: readonly Mark[],
   known: readonly Known[],

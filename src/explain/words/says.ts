@@ -36,7 +36,7 @@ export function saysConclusions(
 }
 
 /**
- * The conclusions, and what is known that makes an exact number of one of them: at least one, where at most
+ * The conclusions, and the known facts that make an exact number of one of them: at least one, where at most
  * one is known.
  */
 function withExact(

@@ -1,4 +1,4 @@
-/** A shortage of room in words: what is needed, and where it can be at most. */
+/** A shortage of room in words: the ships needed, and the places for them at most. */
 import { type Cell, compareCells } from '../../core/index.js';
 import type { Mark } from '../../families/contract/index.js';
 import { inWords, listed } from '../../families/kit/index.js';

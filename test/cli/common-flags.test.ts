@@ -31,6 +31,14 @@ describe('--quiet', () => {
     expect(await cli(['-q', 'check', 'cat.non'])).toEqual({ ...loud, err: '' });
   });
 
+  it('leaves out what to try next', async () => {
+    const argv = words('image images/owl.svg --width 8 --method otsu --unique keep --seed a --force -o owl');
+    expect((await cli(argv)).out).toContain('try next');
+    const { out } = await cli([...argv, '-q']);
+    expect(out).toContain('owl.json');
+    expect(out).not.toContain('try next');
+  });
+
   it('keeps errors: of the command line, of files, of lines in files', async () => {
     const argv = ['check', 'missing.json', '-q'];
     expect(await cli(argv)).toMatchObject({ code: 2, err: expect.stringContaining('missing.json') });

@@ -60,6 +60,12 @@ describe('the panel of a picture', () => {
     expect(second!.indexOf('word')).toBe(first!.indexOf('word'));
   });
 
+  it('ends with the facts where nothing is said of what to do next', () => {
+    const terminal = { out: false, err: false };
+    const text = new TextDecoder().decode(panelOf({ made, facts, next: [], ascii: false }, { terminal }));
+    expect(text).toMatch(/[^\n]\n$/);
+  });
+
   it('has colours where the screen shows them', () => {
     expect(panel(80, true)[0]!.startsWith('\u001b[48;5;231m\u001b[38;5;16m▀▄▀')).toBe(true);
     expect(panel(80).join('')).not.toContain('\u001b');
@@ -110,6 +116,9 @@ describe('what to try next', () => {
     const sheet = nextAfter(['cat.svg', '--candidates']).join('\n');
     expect(sheet).toContain('image cat.svg --pick 2 --force');
     expect(sheet).not.toContain('--candidates');
+    const picked = nextAfter(['cat.svg', '--candidates', '--pick', '2']).join('\n');
+    expect(picked).not.toContain('--pick');
+    expect(picked).toContain('image cat.svg --colours 4 --force');
     const inColours = nextAfter(['cat.svg', '--colours', '3']).join('\n');
     expect(inColours).toContain('image cat.svg --colours 3 --candidates --force');
     expect(inColours).not.toContain('--colours 4');

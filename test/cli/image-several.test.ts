@@ -40,10 +40,9 @@ describe('image with several pictures', () => {
     expect(readdirSync('output')).toEqual(expect.arrayContaining(['ball.json', 'boat.json']));
   });
 
-  it('names every word that is no picture file, and makes nothing', async () => {
-    const { code, err } = await cli(['image', 'ball.svg', 'gone.svg', 'boats', '-', ...FLAGS]);
+  it('names every word that is no name of a file, and makes nothing', async () => {
+    const { code, err } = await cli(['image', 'ball.svg', 'boats', '-', ...FLAGS]);
     expect(code).toBe(2);
-    expect(err).toContain('gone.svg: cannot be read (no such file');
     expect(err).toContain('boats: is a folder; pictures, or one folder alone, are expected');
     expect(err).toContain('-: standard input holds one picture; beside others a file is expected');
     expect(existsSync('puzzles')).toBe(false);
@@ -57,11 +56,12 @@ describe('image with several pictures', () => {
     expect(existsSync('puzzles')).toBe(false);
   });
 
-  it('names a file that is no picture with the reason, and makes the others', async () => {
+  it('names a file that is no picture, or is missing, with the reason, and makes the others', async () => {
     writeFileSync('broken.png', 'no picture');
-    const { code, err } = await cli(['image', 'ball.svg', 'broken.png', ...FLAGS]);
+    const { code, err } = await cli(['image', 'ball.svg', 'broken.png', 'gone.svg', ...FLAGS]);
     expect(code).toBe(2);
     expect(err).toContain('broken: not made: ');
-    expect(err).toContain('1 of 2 pictures are in puzzles');
+    expect(err).toContain('gone: not made: gone.svg: cannot be read (no such file');
+    expect(err).toContain('1 of 3 pictures are in puzzles');
   });
 });

@@ -154,6 +154,14 @@ describe('image refuses', () => {
     expect(existsSync('refused')).toBe(false);
   });
 
+  it('the name of one file where all are to be named after it', async () => {
+    const { code, err } = await cli(['image', 'images/owl.svg', '--width', '8', '-o', 'pc/owl.pdf']);
+    expect(code).toBe(2);
+    expect(err).toContain(
+      '-o pc/owl.pdf: expected a name without ending for all files, as in -o pc/owl; found',
+    );
+  });
+
   it('existing files, before any work is done', async () => {
     writeFileSync('kept.svg', 'mine');
     const { code, err } = await cli(['image', 'photo.jpg', '--width', '10', '-o', 'kept']);

@@ -39,6 +39,10 @@ describe('output', () => {
   });
 
   it('refuses a folder and a path below a file', async () => {
+    expect(await cli(['convert', 'cat.non', '--to', 'nin', '-o', 'cat.pdf'])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('-o cat.pdf: expected a name for a text; found the ending .pdf'),
+    });
     expect(await cli(['convert', 'cat.non', '--to', 'nin', '-o', 'images'])).toMatchObject({
       code: 2,
       err: expect.stringContaining('is a folder'),

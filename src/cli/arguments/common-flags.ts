@@ -8,7 +8,7 @@ import { readVersion } from '../start/version.js';
 
 /** The same host without notes; what draws progress sees no terminal on standard error. */
 export function quietHost(host: Host): Host {
-  return { ...host, note: () => undefined, terminal: { ...host.terminal, err: false } };
+  return { ...host, quiet: true, note: () => undefined, terminal: { ...host.terminal, err: false } };
 }
 
 /**

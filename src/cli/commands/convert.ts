@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Codec, Puzzle } from '../../families/contract/index.js';
 import { settings, text } from '../../settings/index.js';
 import { defineCommand } from '../arguments/command.js';
@@ -22,6 +23,7 @@ export const convertCommand = defineCommand({
     ['convert cat.non --to pbm -o cat.pbm', 'the solved picture (the puzzle is solved first)'],
   ],
   async run(args, host) {
+    refusePicture(args.output);
     const puzzles = readEach(args, host);
     const codecs = puzzles.flatMap((read) => (isBroken(read) ? [] : [targetOf(read, args.to)]));
     if (
@@ -50,6 +52,15 @@ export const convertCommand = defineCommand({
     );
   },
 });
+
+/** @throws InputError for a name that promises a picture or a page, which no format is */
+function refusePicture(output: string | undefined): void {
+  const ending = path.extname(output ?? '').toLowerCase();
+  if (!['.pdf', '.png', '.svg'].includes(ending)) return;
+  throw new InputError([
+    `-o ${output}: expected a name for a text; found the ending ${ending}, which render draws`,
+  ]);
+}
 
 function targetOf({ family }: ReadPuzzle, format: string): Codec<Puzzle, unknown> {
   const codec = family.codecs.find((candidate) => candidate.format === format);

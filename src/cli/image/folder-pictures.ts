@@ -35,26 +35,19 @@ export function picturesIn(folder: string, host: Host): ReadonlyMap<string, stri
 
 /**
  * Pictures that are named one by one, in the order of the words, by their names without ending.
- * @throws InputError for folders, for files that cannot be read, each of them named, and for two files of one
- *   name
+ * @throws InputError for standard input and folders, each of them named, and for two files of one name
  */
-export function picturesNamed(words: readonly string[], host: Host): ReadonlyMap<string, string> {
-  const wrong = [...new Set(words)].flatMap((word) => wrongPicture(word, host));
+export function picturesNamed(words: readonly string[]): ReadonlyMap<string, string> {
+  const wrong = [...new Set(words)].flatMap(wrongPicture);
   if (wrong.length > 0) throw new InputError(wrong);
   return filesByName(words, '');
 }
 
-/** Why a word is no picture beside others, if it is none. */
-function wrongPicture(word: string, host: Host): readonly string[] {
+/** Why a word is no file beside others, if it is none. */
+function wrongPicture(word: string): readonly string[] {
   if (word === '-') return ['-: standard input holds one picture; beside others a file is expected'];
   if (isFolder(word)) return [`${word}: is a folder; pictures, or one folder alone, are expected`];
-  try {
-    readBytes(word, host, MOST_PICTURE);
-    return [];
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    return error.lines;
-  }
+  return [];
 }
 
 /**

@@ -40,8 +40,8 @@ type Outcome = PictureEntry | RefusedPicture;
 /**
  * Makes the nonograms of several pictures, or of a folder of them.
  * @param words the pictures, or the folder
- * @throws InputError for files that cannot be read, a folder without pictures, names that collide, and files
- *   that exist, before anything is made
+ * @throws InputError for standard input and folders among the pictures, a folder without pictures, names that
+ *   collide, and files that exist, before anything is made
  */
 export async function imagesOf(
   words: readonly [string, ...string[]],
@@ -57,7 +57,7 @@ export async function imagesOf(
     ]);
   const [first, ...others] = words;
   const isOneFolder = others.length === 0 && isFolder(first);
-  const files = isOneFolder ? picturesIn(first, host) : picturesNamed(words, host);
+  const files = isOneFolder ? picturesIn(first, host) : picturesNamed(words);
   const names = [...files.keys()];
   const folder = args.output ?? path.join('output', isOneFolder ? path.basename(path.resolve(first)) : '');
   const { method, candidates, paper, force } = args;

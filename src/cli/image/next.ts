@@ -43,7 +43,7 @@ export function nextStepsOf(args: ImageArguments, made: Made): string[] {
 
 /** Other puzzles of the same picture. */
 function otherPuzzles(args: ImageArguments, { columns, recognition }: Made): string[] {
-  const { colours = 1, candidates } = args;
+  const { colours = 1, candidates, pick } = args;
   const again = (dropped: ReadonlySet<string>, flags: string): string =>
     `            npx puzzlewright image ${argument(args.picture)}${givenFlags(args, dropped)} ${flags} --force`;
   const isDrawn =
@@ -56,7 +56,9 @@ function otherPuzzles(args: ImageArguments, { columns, recognition }: Made): str
         ]
       : []),
     ...(candidates
-      ? [again(new Set(), '--pick 2'), '            the second version on the sheet']
+      ? pick === undefined
+        ? [again(new Set(), '--pick 2'), '            the second version on the sheet']
+        : []
       : [
           again(isDrawn ? new Set() : BLACK_AND_WHITE, '--candidates'),
           '            nine versions of the picture on a sheet, to choose from with --pick',

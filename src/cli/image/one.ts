@@ -8,6 +8,7 @@ import { jsonLine } from '../output/deliver.js';
 import { refuseUnwritable, writeFiles } from '../output/write-files.js';
 import { EXIT, type ExitCode } from '../start/exit-code.js';
 import type { Host } from '../start/host.js';
+import { InputError } from '../start/input-error.js';
 import { drawPicture, exitCodeOfPicture, pathsOfPicture } from './files.js';
 import { makeFile } from './make.js';
 import { nextStepsOf } from './next.js';
@@ -21,6 +22,8 @@ import { summaryOf } from './summary.js';
 export async function imageOfFile(args: ImageArguments, host: Host): Promise<ExitCode> {
   const name = args.picture === '-' ? 'picture' : path.parse(args.picture).name;
   const stem = args.output ?? path.join('output', name);
+  refuseEnding(stem);
+  if (args.output !== undefined) refuseEnding(args.output);
   const files = pathsOfPicture(stem, args);
   refuseUnwritable(files, args.force);
   const { title = titleOfName(name), paper, candidates } = args;
@@ -43,14 +46,27 @@ export async function imageOfFile(args: ImageArguments, host: Host): Promise<Exi
   if (args.json) host.out(jsonLine(answer));
   else {
     const facts = summaryOf(image, picture, { ...args, seed, files, verbose: host.verbose === true });
-    const next = nextStepsOf(args, {
-      stem,
-      columns: image.made.puzzle.columns.length,
-      recognition: image.recognition,
-      isCells: picture.isCells === true,
-    });
+    const next =
+      host.quiet === true
+        ? []
+        : nextStepsOf(args, {
+            stem,
+            columns: image.made.puzzle.columns.length,
+            recognition: image.recognition,
+            isCells: picture.isCells === true,
+          });
     host.out(panelOf({ made: image.made, facts, next, ascii: args.ascii }, host));
   }
   for (const warning of answer.warnings) host.note(`warning: ${warning}`);
   return exitCodeOfPicture(record);
+}
+
+/** @throws InputError for the name of a file where the stem of several is expected */
+function refuseEnding(output: string): void {
+  const ending = /\.(svg|png|pdf|json)$/i.exec(output)?.[0];
+  if (ending === undefined) return;
+  const stem = output.slice(0, -ending.length);
+  throw new InputError([
+    `-o ${output}: expected a name without ending for all files, as in -o ${stem}; found the ending ${ending}`,
+  ]);
 }

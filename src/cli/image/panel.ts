@@ -36,7 +36,7 @@ export interface PanelContent {
   readonly made: Pick<MadePicture, 'puzzle' | 'solution'>;
   /** Facts: a label and a sentence each. */
   readonly facts: readonly string[];
-  /** The same of what to do next, below everything else. */
+  /** The same of what to do next, below everything else; empty: nothing is said of it. */
   readonly next: readonly string[];
   /** Plain ASCII. */
   readonly ascii: boolean;
@@ -54,7 +54,10 @@ export function panelOf(content: PanelContent, { terminal }: Pick<Host, 'termina
     colour: terminal.colours === true,
     columns,
   });
-  const lines = [...besideOrBelow(picture, facts, columns), '', ...fitted(next, columns)];
+  const lines = [
+    ...besideOrBelow(picture, facts, columns),
+    ...(next.length === 0 ? [] : ['', ...fitted(next, columns)]),
+  ];
   return new TextEncoder().encode(lines.map((line) => `${line}\n`).join(''));
 }
 

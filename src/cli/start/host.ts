@@ -38,6 +38,8 @@ export interface Host {
   onInterrupt(stop: () => void): () => void;
   /** Say more: how something was made, too. Default false. */
   readonly verbose?: boolean;
+  /** Say no more than answers and errors. Default false. */
+  readonly quiet?: boolean;
   /** The screen. */
   readonly terminal: Terminal;
 }

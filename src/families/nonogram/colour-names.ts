@@ -14,6 +14,7 @@ const NAMED: readonly (readonly [name: string, colour: Colour])[] = [
   ['orange', '#f08418'],
   ['brown', '#84501c'],
   ['dark brown', '#4a2c10'],
+  ['light brown', '#c08850'],
   ['beige', '#e8d4a8'],
   ['yellow', '#f6dc28'],
   ['light yellow', '#fbf3a6'],

@@ -169,6 +169,7 @@ describe('letters and names of colours', () => {
     expect(
       colourNames(['#ffffff', '#ff0000', '#00008b', '#ffd700', '#fe0101', '#1d1d1c', '#4a2c10', '#533566']),
     ).toEqual(['white', 'red', 'dark blue', 'yellow', 'red 2', 'black', 'dark brown', 'dark violet']);
+    expect(colourNames(['#c88653', '#f08418'])).toEqual(['light brown', 'orange']);
   });
 });
 

@@ -61,7 +61,7 @@ export async function planNonogram(
   const alone =
     files === undefined ? (['first-picture', 'shuffle'] as const).find((name) => settings[name]) : undefined;
   if (alone !== undefined)
-    return failure(refusal(alone, 'It belongs to the pictures of a folder; found none.'));
+    return failure(refusal(alone, 'This is for the pictures of a folder; found none.'));
   const issues = pattern === 'random' ? [] : patternIssues(settings, pattern, aim);
   if (issues.length > 0) return failure(...issues);
   const plan = { width, height, density, grain, symmetry, colours, pattern, aim };

@@ -10,6 +10,7 @@ export {
   ENGINE_SETTING,
   FORMULATION_SETTING,
   MOST_PUZZLES,
+  SOLVERS,
 } from './ports/settings.js';
 export { openMemoryStore, type Store, type Stored } from './ports/store.js';
 export type { TaskContext, TaskProgress } from './ports/task-context.js';

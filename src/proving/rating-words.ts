@@ -20,7 +20,7 @@ export function ratingInWords({
 }
 
 const REACH_IN_SHORT: Readonly<Record<LogicReach, string>> = {
-  plain: 'plain logic',
+  plain: 'simple logic',
   'look-ahead': 'look-ahead',
   beyond: 'beyond look-ahead',
 };

@@ -170,7 +170,7 @@ describe('book --check', () => {
     );
     expect(await cli(['book', 'no.pdf', '--check'])).toMatchObject({
       code: 2,
-      err: expect.stringContaining('no.pdf: is no PDF'),
+      err: expect.stringContaining('no.pdf: cannot be read as a PDF'),
     });
   });
 });

@@ -194,7 +194,7 @@ describe('a book of puzzles that there are already', () => {
       jsonLines([{ family: 'sudoku', box: [2, 2], grid }]),
     );
     expect(code).toBe(2);
-    expect(err).toContain('its verdict is multiple');
+    expect(err).toContain('more than one solution; expected a puzzle with exactly one');
     expect(readdirSync('.')).toEqual(['week.yaml']);
   });
 });
@@ -215,8 +215,13 @@ describe('the command book', () => {
 
   it.each([
     [['book'], 'expected a specification'],
+    [['book', '--check'], 'book --check: expected the name of a PDF'],
     [['book', 'week.yaml', '-o', 'week.txt'], 'ending in .pdf'],
     [['book', 'week.yaml', '--trim', 'poster'], '--trim: expected one of letter, a4,'],
+    [
+      ['book', 'week.yaml', '--trim', '3x3'],
+      'with sides from 90 to 600 mm; without a unit up to 14 is inches',
+    ],
     [['book', 'gone.yaml'], 'gone.yaml: cannot be read'],
     [['book', '-'], 'standard input: is empty'],
     [['book', 'week.yaml', '--jobs', '0'], '--jobs'],

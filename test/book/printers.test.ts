@@ -54,6 +54,9 @@ describe('a specification for a printer', () => {
     [{ printer: 'kdp', bleed: '5 mm' }, ['bleed']],
     [{ printer: 'kdp', margins: { inner: '0.3 in', outer: '0.25 in' } }, ['margins.inner']],
     [{ printer: 'ingramspark', margins: { outer: '0.25 in', top: '0.5 in' } }, ['margins.outer']],
+    [{ printer: 'kdp', pages: 10 }, ['pages']],
+    [{ printer: 'kdp', pages: 24 }, []],
+    [{ pages: 10 }, []],
   ])('%j contradicts it at %j', (options, expected) => {
     expect(conflicts(options)).toEqual(expected);
   });

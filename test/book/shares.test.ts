@@ -62,7 +62,7 @@ it('parts with one folder go on where those before them ended', async () => {
 it('a folder with too few pictures for all parts is refused with what is left', async () => {
   const [, second] = await namesByPart({}, [{ count: 4 }, {}]);
   expect(second).toBe(
-    'Each of the 5 pictures of the folder is taken once, and the parts before leave 1; found 2 puzzles wanted.',
+    'Each of the 5 pictures of the folder is taken once, and the parts before leave 1; this part asks for 2 puzzles.',
   );
 });
 

@@ -65,7 +65,7 @@ describe('a flag', () => {
   it.each(NUMBERS)('%s %s takes numbers only', async (line, flag) => {
     for (const text of ['soon', '', 'NaN', 'Infinity', '1e999', '0x10', '1,5']) {
       expect(await refused(line, flag, text)).toContain(
-        `${flag}: expected a number, found ${JSON.stringify(text)}`,
+        `${flag}: expected a number; found ${JSON.stringify(text)}`,
       );
     }
   });

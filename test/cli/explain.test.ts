@@ -141,6 +141,8 @@ describe('explain', () => {
       1,
       expect.stringMatching(/^not explained: multiple: two solutions differ in/),
     ]);
+    expect((await cli(['hint', '-'], IMPOSSIBLE)).out).toBe('no hint: none: no solution\n');
+    expect((await cli(['rate', '-'], IMPOSSIBLE)).out).toBe('not rated: none: no solution\n');
     const drawn = await cli(['explain', '-', '-o', 'open.svg'], OPEN);
     expect([drawn.code, existsSync('open.svg')]).toEqual([1, false]);
   });

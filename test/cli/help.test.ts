@@ -44,6 +44,17 @@ describe('help', () => {
     }
   });
 
+  it('is headed by the family that is named', async () => {
+    expect((await cli(['generate', 'hashi', '--help'])).out).toMatch(/^puzzlewright generate hashi\n/);
+    expect((await cli(['generate', '--help'])).out).toMatch(/^puzzlewright generate \[family\]\n/);
+  });
+
+  it('begins every description with a small letter', async () => {
+    const { out } = await cli(['check', '--help']);
+    expect(out).toMatch(/--help +show help/);
+    expect(out).toMatch(/--version +show version number/);
+  });
+
   it('prints the version', async () => {
     expect((await cli(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
   });

@@ -132,7 +132,7 @@ describe('image --keep', () => {
 
   it.each<[string, readonly string[], string]>([
     ['of another size', ['--width', '9'], 'The cells to keep are 4 x 4; as many as the puzzle has, 9 x'],
-    ['beside given cells', ['--unique', 'givens'], '--keep: It belongs to a repair'],
+    ['beside given cells', ['--unique', 'givens'], '--keep: This is for a repair'],
     ['that are no bitmap', ['--keep', 'cat.non'], '--keep cat.non: The data is no bitmap'],
   ])('refuses cells %s', async (_what, flags, message) => {
     writeFileSync('small.pbm', pbm(CHESS));

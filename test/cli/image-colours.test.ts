@@ -158,7 +158,7 @@ describe('image --colours', () => {
 
   it.each([
     [['--method', 'otsu'], '--method: A method belongs to black and white; found otsu'],
-    [['--threshold', '9'], '--threshold: It belongs to black and white'],
+    [['--threshold', '9'], '--threshold: This is for black and white'],
     [['--pick', '9', '--width', '8', '--unique', 'keep'], '--pick: There are'],
     [['--colours', '13'], '--colours'],
   ])('refuses %j, with the reason', async (more, reason) => {

@@ -53,7 +53,7 @@ describe('image with a folder', () => {
     const { code, out, err } = await cli(ARGUMENTS);
     expect(code).toBe(0);
     expect(out.split('\n').map((line) => line.split(/ {2,}/)[0])).toEqual(['picture', 'ball', 'boat', '']);
-    expect(out).toMatch(/boat +\d+ x \d+ +\w+ +\d+.* +unique +plain logic +0\.\d\d\n/);
+    expect(out).toMatch(/boat +\d+ x \d+ +\w+ +\d+.* +unique +simple logic +0\.\d\d\n/);
     expect(err).toContain('not pictures: LICENCE');
     expect(err).toContain('2 of 2 pictures are in puzzles; seed a');
     const endings = ['-solution.png', '-solution.svg', '.json', '.pdf', '.png', '.svg'];

@@ -72,9 +72,9 @@ describe('image', () => {
   });
 
   it.each([
-    [['--method', 'otsu', '--candidates'], '--candidates: It belongs to the methods best'],
-    [['--method', 'dither', '--pick', '2'], '--pick: It belongs to the methods best'],
-    [['--sharpen', '1'], '--sharpen: It belongs to the methods of grey cells'],
+    [['--method', 'otsu', '--candidates'], '--candidates: This is for the methods best'],
+    [['--method', 'dither', '--pick', '2'], '--pick: This is for the methods best'],
+    [['--sharpen', '1'], '--sharpen: This is for the methods of grey cells'],
     [['--pick', '10'], '--pick'],
   ])('refuses %s', async (flags, message) => {
     writeFileSync('boat.svg', BOAT);

@@ -110,9 +110,9 @@ describe('--puzzle', () => {
   });
 
   it.each([
-    ['0', 'expected a whole number from 1 on, found 0'],
+    ['0', 'expected a whole number from 1 on; found 0'],
     ['4', 'expected a whole number from 1 to 3'],
-    ['1.5', 'expected a whole number from 1 on, found 1.5'],
+    ['1.5', 'expected a whole number from 1 on; found 1.5'],
   ])('refuses %s', async (which, expected) => {
     const { code, err } = await cli(['check', 'list.sdm', '--puzzle', which]);
     expect(code).toBe(2);

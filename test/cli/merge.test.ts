@@ -72,7 +72,8 @@ describe('merge', () => {
       ['merge', 'sudoku', 'cat.non', '-n', '2'],
       'cat.non: found no puzzle with an id; expected sudoku puzzles',
     ],
-    [['merge', 'sudoku', 'parts'], '--count: expected a whole number from 1 to 1000000, found nothing'],
+    [['merge', 'sudoku', 'nowhere', '-n', '2'], 'nowhere: cannot be read (no such file'],
+    [['merge', 'sudoku', 'parts'], '--count: expected a whole number from 1 to 1000000; found nothing'],
     [
       ['merge', 'kenken', 'single.jsonl', '-n', '20'],
       'single.jsonl: line 1: found a sudoku puzzle; expected kenken',

@@ -47,6 +47,9 @@ describe.skipIf(missing !== undefined)(`on paper, from Chromium ${missing ?? ''}
     expect(await page.locator('#print-sheet p').innerText()).toBe(nonogram.rules);
     const clues = PUZZLE.rows.flat().length + PUZZLE.columns.flat().length;
     expect(names.length).toBeGreaterThanOrEqual(clues);
+    const printed = await page.locator('#print-sheet svg').boundingBox();
+    const inch = 96;
+    expect(printed!.width).toBeGreaterThan((10.9 / 2.54) * inch);
     expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1);
     await page.emulateMedia({ media: 'screen' });
     await page.evaluate(`dispatchEvent(new Event('afterprint'))`);

@@ -90,6 +90,8 @@ describe.skipIf(missing !== undefined)(`playing in Chromium ${missing ?? ''}`, (
       (one) => game.kind === 'numbers' && !game.isFixed(one.split(',').map(Number) as [number, number]),
     )!;
     const [row, column] = spot.split(',').map(Number) as [number, number];
+    await page.getByRole('button', { name: 'Check' }).click();
+    await page.getByText('Nothing is entered yet.').waitFor();
     await page.getByRole('grid').focus();
     await moveTo(page, [0, 0], [row, column]);
     await page.keyboard.press(right[spot] === '1' ? '2' : '1');

@@ -72,6 +72,13 @@ describe.skipIf(missing !== undefined).each([{ width: 360 }, { width: 1440 }])(
       expect((await listed()).join()).not.toContain('the small one');
     });
 
+    it('names the family once where it is the title', async () => {
+      await play(HASHI, hashi.name);
+      const [game] = await listed();
+      expect(game!.match(/hashi/gi)).toHaveLength(1);
+      await play(HASHI, 'the islands');
+    });
+
     it('removes a game, brings it back, and starts anew once it is removed', async () => {
       const { page } = opened;
       expect((await listed()).length).toBe(1);

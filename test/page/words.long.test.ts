@@ -27,6 +27,7 @@ describe.skipIf(missing !== undefined)(`forms and explanations in Chromium ${mis
       `[...document.querySelectorAll('form input')].map((one) => one.placeholder)`,
     );
     expect([words, ...hints].join('\n')).not.toMatch(/--[a-z]/);
+    expect(hints.join('\n')).not.toContain(' · ');
     expect(words.match(/^Size/gm)).toHaveLength(1);
     await form.getByRole('button', { name: 'large' }).click();
     expect(await form.locator('.sizes [aria-pressed=true]').allInnerTexts()).toEqual(['large']);

@@ -1,6 +1,6 @@
 /** Games that were begun and not finished: each can be gone on with, or removed. */
 import { useSignal } from '@preact/signals';
-import { nameOfFamily } from '../engine/families.js';
+import { cardOf, nameOfFamily } from '../engine/families.js';
 import { gameOf } from './games/index.js';
 import { forgetGame, type KeptGame, keepGame, unfinishedGames } from './kept.js';
 import { openPlay } from './open.js';
@@ -51,8 +51,8 @@ function KeptGameView({ kept, remove }: { readonly kept: KeptGame; remove(): voi
       <button type="button" class="go-on" onClick={() => void openPlay(puzzle, title)}>
         <strong>{nameOf(kept)}</strong>
         <span>
-          {[title === '' ? '' : nameOfFamily(puzzle.family), doneWords(kept), dateWords(changed)]
-            .filter((words) => words !== '' && words !== title)
+          {[cardOf(puzzle.family)?.name ?? '', doneWords(kept), dateWords(changed)]
+            .filter((words) => words !== '' && words !== nameOf(kept))
             .join(' · ')}
         </span>
       </button>

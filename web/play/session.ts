@@ -83,7 +83,11 @@ export function openSession(shared: Shared, game: Game): Session {
     },
     check: async () => {
       const entries = history.peek().now;
-      const found = await compare(puzzle, game, entries);
+      message.value = 'The entries are being compared with the solution …';
+      const found = await compare(puzzle, game, entries).catch(({ message }: Error) => ({
+        message,
+        wrong: [],
+      }));
       if (history.peek().now !== entries) return;
       message.value = found.message;
       wrong.value = new Set(found.wrong);
@@ -111,6 +115,7 @@ async function compare(
   game: Game,
   entries: Entries,
 ): Promise<{ readonly message: string; readonly wrong: readonly string[] }> {
+  if (Object.keys(entries).length === 0) return { message: 'Nothing is entered yet.', wrong: [] };
   const answer = await checking.call('check', { puzzle, conflicts: CONFLICTS });
   if (answer.verdict !== 'unique')
     return {

@@ -91,7 +91,7 @@ function Control({ id, setting, value, isWrong, set }: ControlProps) {
       </select>
     );
   }
-  const placeholder = [usual, setting.range ?? ''].filter((words) => words !== '').join(' · ');
+  const placeholder = placeholderOf(usual, setting.range);
   const onInput = (event: { readonly currentTarget: HTMLInputElement }): void =>
     set(event.currentTarget.value);
   if (kind !== 'number') return <input {...shared} type="text" placeholder={placeholder} onInput={onInput} />;
@@ -103,6 +103,12 @@ function Control({ id, setting, value, isWrong, set }: ControlProps) {
   return (
     <input {...shared} {...range} type="number" step="any" placeholder={placeholder} onInput={onInput} />
   );
+}
+
+/** What an empty field stands for, and what it takes: `usually 15 (2 to 50)`. */
+function placeholderOf(usual: string, range = ''): string {
+  if (usual === '') return range;
+  return range === '' ? `usually ${usual}` : `usually ${usual} (${range})`;
 }
 
 function labelOf(name: string): string {

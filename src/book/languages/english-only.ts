@@ -63,7 +63,7 @@ export function withoutEnglish(
   ];
   if (missing.length === 0) return all;
   const words = new Intl.ListFormat(ENGLISH).format(missing);
-  const said = `${words}: left out, because the language of the book is ${nameOf(spec.language)} and these exist in English alone; "english: true" puts them in`;
+  const said = `${words}: left out, since they exist only in English and the language of the book is ${nameOf(spec.language)}; "english: true" puts them in`;
   const pathBefore: Translated['pathBefore'] = (path) => {
     const [key, part, ...rest] = path;
     return key === 'parts' && typeof part === 'number' ? [key, kept[part]!, ...rest] : path;
@@ -83,8 +83,8 @@ export function englishOnly(code: string, parts: readonly BookPart[]): readonly 
   const explained = parts.some(({ spec }) => spec.hints > 0 || spec.explain);
   return [
     ...familiesOf(parts).flatMap((family) => [
-      ...(family.englishOnly === undefined ? [] : [warn(`The ${family.englishOnly} of ${family.name} are`)]),
-      ...(families[family.id] === undefined ? [warn(`Name and rules of ${family.name} are`)] : []),
+      ...(family.englishOnly === undefined ? [] : [warn(`${family.name}: its ${family.englishOnly} are`)]),
+      ...(families[family.id] === undefined ? [warn(`${family.name}: its name and rules are`)] : []),
     ]),
     ...(explained ? [warn('Hints and solutions step by step are')] : []),
   ];

@@ -67,7 +67,7 @@ export function ownPictures(
   }
   if (before > 0 && before + count > total) {
     const left = Math.max(0, total - before);
-    const message = `Each of the ${total} pictures of the folder is taken once, and the parts before leave ${left}; found ${count} puzzles wanted.`;
+    const message = `Each of the ${total} pictures of the folder is taken once, and the parts before leave ${left}; this part asks for ${count} puzzles.`;
     return { wrong: refusal('pictures', message) };
   }
   return { settings: pictures.after(given, before, shuffle) };

@@ -33,6 +33,7 @@ export function printerConflicts(spec: BookSpec): readonly Conflict[] {
     ...trimConflicts(spec.trim, printer),
     ...bleedConflicts(spec, printer),
     ...marginConflicts(spec, printer),
+    ...pageConflicts(spec, printer),
   ];
 }
 
@@ -58,6 +59,14 @@ function marginConflicts({ bleed, margins }: BookSpec, printer: PrinterRules): r
     const message = `${printer.name} asks for ${inches(least[side])} or more; found ${inches(wanted)}.`;
     return [{ path: ['margins', side], message }];
   });
+}
+
+function pageConflicts({ pages, trim, paper }: BookSpec, printer: PrinterRules): readonly Conflict[] {
+  if (pages === undefined) return [];
+  const [least, most] = pageRangeOf(printer, inchSize(trim), paper);
+  if (pages >= least && pages <= most) return [];
+  const message = `${printer.name} binds ${least} to ${most} pages of this size (${printer.papers[paper].name}); found ${pages}.`;
+  return [{ path: ['pages'], message }];
 }
 
 /** What a printer does not do with this number of pages. */

@@ -20,8 +20,8 @@ const LETTERS: ReadonlyMap<string, string> = new Map([
 
 /** Flags that are answered before a command is at work; asked.ts looks for them. */
 export const HELP_FLAGS = [
-  { name: 'help', letter: 'h', description: 'Show help' },
-  { name: 'version', letter: 'V', description: 'Show version number' },
+  { name: 'help', letter: 'h', description: 'show help' },
+  { name: 'version', letter: 'V', description: 'show version number' },
 ] as const;
 
 /** The flags of every command that a command at work reads. */

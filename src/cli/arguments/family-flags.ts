@@ -17,12 +17,14 @@ import type { DependentFlags, Example, FlagValues } from './command.js';
 
 /**
  * The generator of a family's id or alias.
- * @throws InputError naming those that there are
+ * @throws InputError naming those that there are, also where none is named
  */
-export function requireGenerator(name: string): AnyGenerator {
-  const generator = generatorOf(name);
+export function requireGenerator(name: string | undefined): AnyGenerator {
+  const generator = name === undefined ? undefined : generatorOf(name);
   if (generator !== undefined) return generator;
   const names = GENERATORS.map(({ family }) => family).join(', ');
+  if (name === undefined)
+    throw new InputError([`generate: expected one of ${names}, or --id; see puzzlewright generate --help`]);
   throw new InputError([`generate ${name}: there is no such family; expected one of ${names}`]);
 }
 

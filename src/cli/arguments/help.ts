@@ -3,7 +3,7 @@ import type { Argv, Options } from 'yargs';
 import { describeSetting, type NamedSetting, settingsIn } from '../../settings/index.js';
 import { loadCommands } from '../commands/index.js';
 import { readVersion } from '../start/version.js';
-import { type AnyCommand, usageOf } from './command.js';
+import { type AnyCommand, placeholderOf, usageOf } from './command.js';
 import { type Flag, flagsOf } from './command-flags.js';
 
 const USAGE = 'puzzlewright <command> …\n\nPencil puzzles with exactly one solution, proved.';
@@ -20,7 +20,8 @@ export async function helpText(command: AnyCommand | undefined, words: readonly 
   const parser = yargs()
     .scriptName('puzzlewright')
     .usage(USAGE)
-    .version(readVersion())
+    .help('help', 'show help')
+    .version('version', 'show version number', readVersion())
     .alias({ help: 'h', version: 'V' })
     .epilogue(command === undefined ? 'Help on one command: puzzlewright solve --help' : '')
     .wrap(COLUMNS)
@@ -35,7 +36,14 @@ export async function helpText(command: AnyCommand | undefined, words: readonly 
   await parser.parseAsync(asked, {}, (_error, _args, output) => {
     text = output;
   });
-  return `${text}\n`;
+  return `${command === undefined ? text : withSubject(text, command, words)}\n`;
+}
+
+/** Help whose usage has the subject that the words name in the place of its placeholder. */
+function withSubject(text: string, command: AnyCommand, words: readonly string[]): string {
+  const subject = words.find((word) => command.subjects?.includes(word));
+  const [first] = settingsIn(command.positionals);
+  return subject === undefined || first === undefined ? text : text.replace(placeholderOf(first), subject);
 }
 
 function describe(help: Argv, command: AnyCommand, words: readonly string[]): Argv {

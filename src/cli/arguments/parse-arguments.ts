@@ -81,8 +81,7 @@ function checkedValues(schema: SettingsSchema, given: FlagValues, written: Reado
 /** What was expected and what was found. */
 function mismatch({ expected }: Pick<NamedSetting, 'expected'>, found: unknown): string {
   const shown = found === undefined ? 'nothing' : JSON.stringify(found);
-  // Behind a list, a comma would read as one more choice.
-  return `expected ${expected}${expected.includes(',') ? ';' : ','} found ${shown}`;
+  return `expected ${expected.replace(/,$/, '')}; found ${shown}`;
 }
 
 function readFlag(word: FlagWord, flags: readonly Flag[]): readonly [name: string, read: Read] {
@@ -107,7 +106,7 @@ function flagOf(name: string, flags: readonly Flag[]): Flag | undefined {
 
 function readSwitch({ value, inline }: FlagWord): Read {
   if (!inline || value === 'true') return { value: true };
-  return value === 'false' ? { value: false } : { wrong: `takes no value, found ${JSON.stringify(value)}` };
+  return value === 'false' ? { value: false } : { wrong: `takes no value; found ${JSON.stringify(value)}` };
 }
 
 function readValue({ value, inline, written }: FlagWord, flag: Flag): Read {
@@ -129,7 +128,7 @@ function readValue({ value, inline, written }: FlagWord, flag: Flag): Read {
     case 'files':
     case 'json':
       return value === ''
-        ? { wrong: 'expected a name, found an empty text' }
+        ? { wrong: 'expected a name; found an empty text' }
         : { value: path.normalize(value) };
     default: {
       const { choices } = flag;

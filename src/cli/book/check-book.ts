@@ -34,7 +34,7 @@ export async function checkBook(
 ): Promise<ExitCode> {
   const bytes = readBytes(file, host, MOST_OWN);
   const pdf = await readPdf(bytes);
-  if (pdf === undefined) throw new InputError([`${nameOf(file)}: is no PDF that can be read`]);
+  if (pdf === undefined) throw new InputError([`${nameOf(file)}: cannot be read as a PDF`]);
   const objections = checkPdf(pdf, printer, bookOfCover(file, host));
   if (json) {
     for (const objection of objections) host.out(jsonLine(objection));
@@ -55,7 +55,8 @@ function bookOfCover(file: string, host: Host): CoveredBook | undefined {
 }
 
 function verdictOf(objections: readonly Objection[], pages: number, printer: PrinterId | undefined): string {
-  const whom = printer === undefined ? 'what all printers ask for' : `the rules of ${PRINTERS[printer].name}`;
+  const whom =
+    printer === undefined ? 'the rules that all printers share' : `the rules of ${PRINTERS[printer].name}`;
   const found = objections.length === 1 ? '1 objection' : `${objections.length || 'no'} objections`;
   return `${found} by ${whom}, ${pages} ${pages === 1 ? 'page' : 'pages'}`;
 }

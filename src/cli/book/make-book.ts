@@ -24,6 +24,7 @@ import type { BookArguments } from '../arguments/flags/book.js';
 import { nameOf } from '../input/read-bytes.js';
 import { jsonLine } from '../output/deliver.js';
 import { noteOfRefused } from '../output/refused-entry.js';
+import { SOLUTIONS } from '../output/verdict-words.js';
 import { type OutputFile, refuseUnwritable, writeFiles } from '../output/write-files.js';
 import { EXIT, type ExitCode } from '../start/exit-code.js';
 import type { Host } from '../start/host.js';
@@ -254,7 +255,8 @@ function explain(
     case 'refused':
       throw new InputError(
         outcome.refused.map(
-          ({ given: { file, id }, verdict }) => `${file}: ${id} is not for a book, its verdict is ${verdict}`,
+          ({ given: { file }, verdict }) =>
+            `${file}: ${SOLUTIONS[verdict]}; expected a puzzle with exactly one`,
         ),
       );
     case 'too-few-pages':

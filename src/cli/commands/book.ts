@@ -36,7 +36,11 @@ export const bookCommand = defineCommand({
       return EXIT.yes;
     }
     if (args.spec === undefined)
-      throw new InputError(['book: expected a specification; --example writes one']);
+      throw new InputError([
+        args.check
+          ? 'book --check: expected the name of a PDF'
+          : 'book: expected a specification; --example writes one',
+      ]);
     if (args.check) {
       // What reads PDF files is large; only this use of the command waits for it.
       const { checkBook } = await import('../book/check-book.js');

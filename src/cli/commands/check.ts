@@ -1,4 +1,4 @@
-import { CERTIFY_SETTING } from '../../jobs/index.js';
+import { CERTIFY_SETTING, SOLVERS } from '../../jobs/index.js';
 import {
   type CheckAnswer,
   checkPuzzle,
@@ -41,7 +41,11 @@ export const checkCommand = defineCommand({
   summary: 'prove whether the puzzle has exactly one solution',
   positionals: settings(FILE),
   flags: settings({
-    engine: choice('engine; both: they must agree', [...ENGINE_IDS, 'both'], USUAL_ENGINE_WORDS).optional(),
+    engine: choice(
+      `solver: ${SOLVERS}; both: they must agree`,
+      [...ENGINE_IDS, 'both'],
+      USUAL_ENGINE_WORDS,
+    ).optional(),
     proof: fileName('write a DRAT proof of the verdict (with --cnf)').optional(),
     cnf: fileName('write the formula that the proof is about').optional(),
     ...CERTIFY_SETTING,

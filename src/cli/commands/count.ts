@@ -1,5 +1,5 @@
 import { describeLimit } from '../../core/index.js';
-import { CERTIFY_SETTING } from '../../jobs/index.js';
+import { CERTIFY_SETTING, SOLVERS } from '../../jobs/index.js';
 import { countPuzzle, usualEngine } from '../../proving/index.js';
 import { choice, settings, whole } from '../../settings/index.js';
 import { ENGINE_IDS } from '../../solve/index.js';
@@ -27,8 +27,8 @@ export const countCommand = defineCommand({
   summary: 'count the solutions',
   positionals: settings(FILE),
   flags: settings({
-    limit: whole('stop at this many solutions (0: count all)', { least: 0 }).default(DEFAULT_LIMIT),
-    engine: choice('engine', ENGINE_IDS, USUAL_ENGINE_WORDS).optional(),
+    limit: whole('stop at this many solutions; 0 counts all', { least: 0 }).default(DEFAULT_LIMIT),
+    engine: choice(`solver: ${SOLVERS}`, ENGINE_IDS, USUAL_ENGINE_WORDS).optional(),
     ...CERTIFY_SETTING,
     ...FORMULATION_FLAGS,
     ...INPUT_FLAGS,

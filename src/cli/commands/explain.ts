@@ -66,9 +66,7 @@ export const explainCommand = defineCommand({
     const kind = json ? '.txt' : path.extname(output).toLowerCase();
     if (kind === '.svg' || kind === '.pdf') return drawSteps(args, kind, host);
     if (kind !== '.txt' && output !== '' && output !== '-') {
-      throw new InputError([
-        `${output}: does not say how to write steps; expected a name ending in .txt, .svg or .pdf`,
-      ]);
+      throw new InputError([`-o ${output}: expected a name ending in .txt, .svg or .pdf`]);
     }
     const columns = output === '' ? host.terminal.columns : undefined;
     const puzzles = readEach(args, host);

@@ -101,7 +101,7 @@ const NO_OBJECTIVE =
   'solutions, not the best alone';
 
 const NOTHING_LEFT =
-  'plain logic has solved the puzzle, or found that it has no solution, before the model was built, so the model ' +
+  'simple logic has solved the puzzle, or found that it has no solution, before the model was built, so the model ' +
   'leaves nothing to decide; without --presolve the whole puzzle is written';
 
 /** The model as clauses can state it; the same when it has no objective. */

@@ -47,7 +47,7 @@ export const hintCommand = defineCommand({
     if (!asked.ok) throw InputError.ofIssues(name, asked.issues);
     const answer = asked.value;
     if (answer.status !== 'hint' && answer.status !== 'wrong' && answer.status !== 'complete') {
-      const { product, code } = await unexplained(read, answer, { json, budget });
+      const { product, code } = await unexplained(read, answer, { json, budget, what: 'no hint' });
       deliver(product, args, host);
       return code;
     }

@@ -41,7 +41,8 @@ export const minimumCommand = defineCommand({
     if (puzzles.length > 1) return answerList({ problem, puzzles, settings }, args, host);
     const isRead = first !== undefined && !isBroken(first);
     const request = problem.read({ settings, ...(isRead ? { document: first.document } : {}) });
-    if (!request.ok) throw InputError.ofIssues(`minimum ${problem.name}`, request.issues);
+    if (!request.ok)
+      throw InputError.ofIssues(isRead ? first.file : `minimum ${problem.name}`, request.issues);
     if (args.export !== undefined)
       return exportProgram(problem, request.value, args.export, args.force, host);
     const whyNoRounds = args.verbose ? problem.whyNoRounds(request.value) : undefined;

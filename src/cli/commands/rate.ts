@@ -7,6 +7,7 @@ import { budgetOf } from '../arguments/limits.js';
 import { answerEach } from '../input/answer-each.js';
 import { readEach } from '../input/read-puzzle.js';
 import { jsonLine } from '../output/deliver.js';
+import { SOLUTIONS } from '../output/verdict-words.js';
 import { EXIT } from '../start/exit-code.js';
 
 export const rateCommand = defineCommand({
@@ -24,7 +25,7 @@ export const rateCommand = defineCommand({
         const none = { difficulty: null, number: null, logic: null, measures: {} };
         const product = args.json
           ? jsonLine({ family: family.id, ...none, verdict })
-          : `not rated: the verdict is ${verdict}\n`;
+          : `not rated: ${verdict}: ${SOLUTIONS[verdict]}\n`;
         return { product, code: verdict === 'undecided' ? EXIT.undecided : EXIT.no };
       }
       const product = args.json ? jsonLine(recordOf(family.id, rated)) : describeRating(rated);

@@ -99,8 +99,7 @@ async function drawingOf(read: ReadPuzzle, args: DrawingArguments, host: Host): 
 function rendererOf(output: string): Renderer {
   const renderer = RENDERERS[path.extname(output).toLowerCase()];
   if (renderer !== undefined) return renderer;
-  const known = Object.keys(RENDERERS).join(', ');
-  throw new InputError([`${output}: does not say what to draw; expected a name ending in ${known}`]);
+  throw new InputError([`-o ${output}: expected a name ending in ${Object.keys(RENDERERS).join(', ')}`]);
 }
 
 function footerOf({ copyright, license }: Credits): string {

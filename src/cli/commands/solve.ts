@@ -1,5 +1,6 @@
 import { describeLimit, type LimitName } from '../../core/index.js';
 import type { Scene } from '../../draw/index.js';
+import { SOLVERS } from '../../jobs/index.js';
 import { type SolveAnswer, solvePuzzle, solvingEngine } from '../../proving/index.js';
 import { choice, flag, settings, whole } from '../../settings/index.js';
 import { ENGINE_IDS } from '../../solve/index.js';
@@ -34,7 +35,7 @@ export const solveCommand = defineCommand({
   positionals: settings(FILE),
   flags: settings({
     engine: choice(
-      `which engine answers; ${SEARCH}: constraints in an order, where the family has that`,
+      `solver: ${SOLVERS}, ${SEARCH} on constraints in an order, where the family has that`,
       [...ENGINE_IDS, SEARCH],
       `${USUAL_ENGINE_WORDS}, or for puzzles that ask for the best answer`,
     ).optional(),

@@ -78,7 +78,6 @@ export async function generateBatch(
 
 async function open(args: GenerateArguments, given: FlagValues, host: Host): Promise<Opened> {
   const { family: name, difficulty, guess, output, certify, shard } = args;
-  if (name === undefined) throw new InputError(['generate: expected a family, or --id']);
   const generator = requireGenerator(name);
   const settings = settingsOf(generator, given, host);
   const goal = { noGuess: !guess, ...difficulty };

@@ -48,6 +48,6 @@ function refuseOthers({ family, count, seed, difficulty, guess, resume, shard }:
   const others = [family, count, seed, difficulty, shard];
   if (others.every((other) => other === undefined) && guess && !resume) return;
   throw new InputError([
-    '--id: says all about its puzzle; leave out the family, -n, --seed, --difficulty, --no-guess, --shard and --resume',
+    '--id: an id holds all settings of its puzzle; leave out the family, -n, --seed, --difficulty, --no-guess, --shard and --resume',
   ]);
 }

@@ -121,15 +121,20 @@ function nothingThere({ file }: ReadPuzzle, whole: Explanation, cell: Cell): Inp
 /**
  * The answer for a puzzle that has no steps: where two solutions differ, that there is none, or the limit
  * that was hit.
+ * @param options `what`: the words for what was not made
  */
 export async function unexplained(
   { family, document }: ReadPuzzle,
   answer: Unexplained,
-  { json, budget }: { readonly json: boolean; readonly budget: Budget },
+  {
+    json,
+    budget,
+    what = 'not explained',
+  }: { readonly json: boolean; readonly budget: Budget; readonly what?: string },
 ): Promise<{ readonly product: string; readonly code: ExitCode }> {
   if (answer.status === 'undecided') {
     const reason = reasonOf(answer.limit);
-    const words = `not explained: undecided: ${reason.reason}\n`;
+    const words = `${what}: undecided: ${reason.reason}\n`;
     const product = json
       ? jsonLine({ family: family.id, steps: [], verdict: 'undecided', ...reason })
       : words;
@@ -146,7 +151,7 @@ export async function unexplained(
     budget,
   });
   const code = exitCodeOfVerdict(checked);
-  if (!json) return { product: `not explained: ${describeVerdict(checked)}\n`, code };
+  if (!json) return { product: `${what}: ${describeVerdict(checked)}\n`, code };
   const { statistics: _, engine: __, formulation: ___, ...evidence } = checked;
   return { product: jsonLine({ family: family.id, steps: [], ...evidence }), code };
 }

@@ -55,7 +55,7 @@ export const PROGRAM_FLAGS = {
   ...ENGINE_SETTING,
   ...FORMULATION_FLAGS,
   presolve: flag(
-    'write what plain logic leaves to decide; without it the whole puzzle, or the question as published',
+    'write what simple logic leaves to decide; without it the whole puzzle, or the question as published',
   ).default(false),
   ...INPUT_FLAGS,
   ...PICTURE_SETTINGS,

@@ -6,13 +6,20 @@ import { EXIT, type ExitCode } from '../start/exit-code.js';
 /** Cells listed for people before the rest is only counted. */
 const CELLS_SHOWN = 8;
 
+/** The solutions that a puzzle was found to have, where it is to have one. */
+export const SOLUTIONS: Readonly<Record<Exclude<CheckAnswer['verdict'], 'unique'>, string>> = {
+  none: 'no solution',
+  multiple: 'more than one solution',
+  undecided: 'not known within the limits',
+};
+
 /** The verdict as a line without its end: `unique: exactly one solution`. */
 export function describeVerdict(answer: CheckAnswer): string {
   switch (answer.verdict) {
     case 'unique':
       return 'unique: exactly one solution';
     case 'none':
-      return 'none: no solution';
+      return `none: ${SOLUTIONS.none}`;
     case 'undecided':
       return `undecided: ${describeLimit(answer.limit)}`;
     case 'multiple': {

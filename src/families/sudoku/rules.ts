@@ -34,7 +34,9 @@ function areaViolations({ box }: SudokuPuzzle, solution: SudokuSolution): Issue[
     const missing = Array.from(lastHolder.keys(), (number) => number + 1).filter(
       (number) => lastHolder[number - 1] !== area,
     );
-    issues.push(issue('number-missing', `The area lacks ${missing.join(', ')}.`, { part: name }));
+    const what = missing.length === 1 ? 'The number' : 'The numbers';
+    const message = `${what} ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing.`;
+    issues.push(issue('number-missing', message, { part: name }));
   });
   return issues;
 }

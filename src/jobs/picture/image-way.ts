@@ -32,16 +32,16 @@ export function wayOf(settings: ImageSettings): Result<ImageWay> {
     return wrong === undefined ? success({ kind: 'colours', colours }) : failure(wrong);
   }
   if (name !== 'threshold' && threshold !== undefined)
-    return failure(refusal('threshold', `It belongs to the method threshold; found the method ${name}.`));
+    return failure(refusal('threshold', `This is for the method threshold only; found the method ${name}.`));
   if (isDrawn(name)) {
     if (settings.sharpen === 0) return success({ kind: 'versions' });
-    const message = `It belongs to the methods of grey cells (otsu, for instance); found the method ${name}.`;
+    const message = `This is for the methods of grey cells only (otsu, for instance); found the method ${name}.`;
     return failure(refusal('sharpen', message));
   }
   const chosen = CHOOSING.find((setting) => isGiven(settings[setting]));
   if (chosen !== undefined)
     return failure(
-      refusal(chosen, `It belongs to the methods best, regions and outline; found the method ${name}.`),
+      refusal(chosen, `This is for the methods best, regions and outline only; found the method ${name}.`),
     );
   if (name !== 'threshold') return success({ kind: 'method', method: { name } });
   if (threshold !== undefined) return success({ kind: 'method', method: { name, threshold } });
@@ -56,14 +56,14 @@ export function wayOfCells({ colours = 1, ...settings }: ImageSettings): Result<
   const wrong = chosen ?? (colours > 1 ? 'colours' : undefined);
   if (wrong === undefined) return success({ kind: 'cells' });
   return failure(
-    refusal(wrong, 'It belongs to pictures that are drawn; found cells that are taken as they are.'),
+    refusal(wrong, 'This is for pictures that are drawn; found cells that are taken as they are.'),
   );
 }
 
 /** An issue for settings by which no cell is changed, so that there is nothing to keep. */
 export function wrongBesideKept({ unique = 'repair' }: ImageSettings): Issue | undefined {
   if (unique === 'repair') return undefined;
-  return refusal('keep', `It belongs to a repair, which changes cells; found ${unique}, which changes none.`);
+  return refusal('keep', `This is for a repair, which changes cells; found ${unique}, which changes none.`);
 }
 
 function isDrawn(name: ImageSettings['method']): name is DrawnMethod {
@@ -74,12 +74,12 @@ function isDrawn(name: ImageSettings['method']): name is DrawnMethod {
 function onlyInBlackAndWhite(settings: ImageSettings): Issue | undefined {
   const { method } = settings;
   if (method !== 'best')
-    return refusal('method', `A method belongs to black and white; found ${method} beside colours.`);
+    return refusal('method', `A method is for black and white only; found ${method} beside colours.`);
   const wrong = ['threshold', 'sharpen'] as const;
   const given = wrong.find((setting) => isGiven(settings[setting]));
   return given === undefined
     ? undefined
-    : refusal(given, 'It belongs to black and white; found beside colours.');
+    : refusal(given, 'This is for black and white only; found beside colours.');
 }
 
 function isGiven(value: unknown): boolean {

@@ -13,7 +13,10 @@ export const CERTIFY_SETTING = {
   certify: flag('check the proof with an independent checker; --no-certify skips that').default(true),
 };
 
-export const ENGINE_SETTING = { engine: choice('engine', ENGINE_IDS).optional() };
+/** The engines in words, for help. */
+export const SOLVERS = 'sat works on clauses, highs on linear programs';
+
+export const ENGINE_SETTING = { engine: choice(`solver: ${SOLVERS}`, ENGINE_IDS).optional() };
 
 export const FORMULATION_SETTING = { formulation: text('formulation (see list formulations)').optional() };
 

@@ -104,7 +104,7 @@ describe('the nonogram generator', () => {
     ]);
     expect(await refusals(nonogramGenerator, { pictures: [file('owl.svg')], colours: 4 })).toEqual([]);
     expect(await refusals(nonogramGenerator, { shuffle: 'a' })).toEqual([
-      '--shuffle: It belongs to the pictures of a folder; found none.',
+      '--shuffle: This is for the pictures of a folder; found none.',
     ]);
   });
 

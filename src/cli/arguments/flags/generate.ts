@@ -25,7 +25,7 @@ function shardIn(written: string): Shard | undefined {
 const FLAGS = {
   ...BATCH_SETTINGS,
   guess: flag(
-    '--no-guess: only puzzles that can be solved with one step of look-ahead at most (with --difficulty, none is ever needed)',
+    'puzzles may need long look-ahead; --no-guess: one step of it at most (with --difficulty none ever does)',
   ).default(true),
   ...SEED_FLAG,
   ...jobsFlag('worker threads; the puzzles stay the same'),

@@ -79,7 +79,7 @@ describe('a flag', () => {
     async (line) => {
       expect(await refused(line, '--frobnicate')).toContain('--frobnicate: unknown flag');
       expect(await refused(line, '-%')).toContain('-%: unknown flag');
-      const beyond = line.startsWith('image ') ? 'more: cannot be read' : 'unexpected word';
+      const beyond = line.startsWith('image ') ? 'would have the same files' : 'unexpected word';
       expect(await refused(line, ...Array(3).fill('more'))).toContain(beyond);
     },
   );

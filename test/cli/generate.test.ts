@@ -187,7 +187,7 @@ describe('generate', () => {
   });
 
   it.each([
-    [['generate'], 'expected a family'],
+    [['generate'], 'generate: expected one of nonogram, sudoku'],
     [['generate', 'chess'], 'no such family'],
     [['generate', 'sudoku', '--size', '7'], '--size'],
     [['generate', 'sudoku', '--stars', '2'], 'stars'],

@@ -157,7 +157,7 @@ describe('image --colours', () => {
   });
 
   it.each([
-    [['--method', 'otsu'], '--method: A method belongs to black and white; found otsu'],
+    [['--method', 'otsu'], '--method: A method is for black and white only; found otsu'],
     [['--threshold', '9'], '--threshold: This is for black and white'],
     [['--pick', '9', '--width', '8', '--unique', 'keep'], '--pick: There are'],
     [['--colours', '13'], '--colours'],

@@ -28,7 +28,7 @@ import {
   WATER,
 } from './puzzle.js';
 
-/** What is claimed of the solutions; `contradiction`: there is none. */
+/** A claim about the solutions; `contradiction`: there is none. */
 export type BattleshipClaim =
   | 'contradiction'
   | {

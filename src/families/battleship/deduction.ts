@@ -1,9 +1,9 @@
 /**
- * What plain logic determines. Known are the cells (open, water, ship) and the places where ships can still
- * lie. A cell of water drops the places over it, a ship cell those beside it; a cell that no place covers is
- * water; a ship cell that one place covers holds that ship; a line whose number is reached, or can just be
- * reached, is completed; and so is a length of ship. One-step look-ahead (probing) tries water and ship in
- * every open cell and keeps the other where one leads to a contradiction.
+ * Plain logic. Known are the cells (open, water, ship) and the places where ships can still lie. A cell of
+ * water drops the places over it, a ship cell those beside it; a cell that no place covers is water; a ship
+ * cell that one place covers holds that ship; a line whose number is reached, or can just be reached, is
+ * completed; and so is a length of ship. One-step look-ahead (probing) tries water and ship in every open
+ * cell and keeps the other where one leads to a contradiction.
  */
 import { CellLogic, EMPTY as SEA, TAKEN as SHIP, OPEN as UNKNOWN } from '../kit/cell-logic.js';
 import { CellLookAhead } from '../kit/cell-look-ahead.js';
@@ -28,7 +28,7 @@ export class Deduction extends CellLogic {
   readonly #freshLengths: number[] = [];
   #contradiction = false;
   readonly #lookAhead: CellLookAhead;
-  /** What is known without hints. */
+  /** The state without hints. */
   readonly #blank: Uint8Array;
   readonly #isBlankContradictory: boolean;
 
@@ -120,7 +120,7 @@ export class Deduction extends CellLogic {
     return this.#lookAhead.probe(known);
   }
 
-  /** What the rules say of an open grid. */
+  /** Applies the rules to an open grid. */
   #lookAtAll(): void {
     this.#map.need.forEach((_, length) => {
       this.#freshLengths.push(length);

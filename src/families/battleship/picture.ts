@@ -28,7 +28,7 @@ const REACH = 0.39 * CELL;
 const RIM = 0.5;
 export const SOLUTION_COLOUR: Colour = '#b4b4b4';
 const MARK_COLOUR: Colour = '#e2e2e2';
-/** How far a segment reaches into the next cell of its ship, in cells, so that no seam shows. */
+/** Overlap of a segment with the next cell of its ship, in cells, so that no seam shows. */
 const OVERLAP = 0.01;
 const CLUE_SIZE = 4.6;
 /** From the clues of the columns to the fleet, as a part of a cell. */

@@ -26,7 +26,7 @@ export type BattleshipSolution = readonly string[];
 export const OPEN = '.';
 export const WATER = '~';
 export const ANY_SHIP = 's';
-/** What a cell of a solution can be. */
+/** The symbols of cells in a solution. */
 export const SYMBOLS = '~<>^v#o';
 
 /** A place where one ship can lie. */

@@ -7,7 +7,8 @@ import type { GridPicture } from '../kit/grid-picture.js';
 import { ANY_SHIP } from './puzzle.js';
 
 /**
- * Which ships: given ones of unknown kind, those of the solution, given cells, or the fleet below the grid.
+ * The kind of ships shown: given ones of unknown kind, those of the solution, given cells, or the fleet below
+ * the grid.
  */
 type Shown = 'unknown' | 'found' | 'given' | 'fleet';
 

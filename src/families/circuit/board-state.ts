@@ -1,9 +1,8 @@
 /**
- * What is known of a board's places for tracks, kept so that it is quickly changed and quickly taken back:
- * the state of every place, how many tracks and open places each point has, and which points tracks have
- * joined so far. All of it lies in one block of memory, so that one copy saves or restores it. A group of
- * joined points is a ring of points, each with the next one; two groups become one by exchanging two next
- * points (circular lists).
+ * Known places for tracks, quick to change and to restore: the state of every place, the numbers of tracks
+ * and open places of each point, and the groups of points that tracks have joined. All of it lies in one
+ * block of memory, so that one copy saves or restores it. A group of joined points is a ring of points, each
+ * with the next one; two groups become one by exchanging two next points (circular lists).
  */
 import { OPEN, TAKEN as TRACK } from '../kit/cell-logic.js';
 import type { CircuitGraph } from './puzzle.js';

@@ -66,8 +66,8 @@ export class CircuitConfirmation extends CellConfirmation {
   }
 
   /**
-   * What tracks in these places do: into how many parts the points fall, and whether the tracks enclose an
-   * area.
+   * The number of components that tracks in these places make of the points, and whether the tracks enclose
+   * an area.
    */
   #join(hasTrack: (state: number, place: number) => boolean): {
     readonly parts: number;

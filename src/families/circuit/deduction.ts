@@ -1,10 +1,9 @@
 /**
- * What plain logic determines. Known are the places for tracks: open, track, empty. A point has one or three
- * tracks; a track that would enclose an area is not there; where all points are connected only through one
- * open place, a track runs. Every track joins the two colours of a chequerboard, so the odd degrees of one
- * colour add up to one less than the number of points: both colours must have an odd number of points.
- * One-step look-ahead (probing) tries every open place both ways and keeps the other where one leads to a
- * contradiction.
+ * Plain logic. Known are the places for tracks: open, track, empty. A point has one or three tracks; a track
+ * that would enclose an area is not there; where all points are connected only through one open place, a
+ * track runs. Every track joins the two colours of a chequerboard, so the odd degrees of one colour add up to
+ * one less than the number of points: both colours must have an odd number of points. One-step look-ahead
+ * (probing) tries every open place both ways and keeps the other where one leads to a contradiction.
  */
 import { CellLogic, EMPTY, OPEN, TAKEN as TRACK } from '../kit/cell-logic.js';
 import { CellLookAhead } from '../kit/cell-look-ahead.js';

@@ -8,7 +8,8 @@ import { moveTexts, sizeOfRows, symmetryOf } from '../../core/index.js';
 import { BLACKED_OUT, type CircuitPuzzle, type Edge, edgeKey, isPoint } from './puzzle.js';
 
 /**
- * What is kept for all partial trees that share a state: how many, or the least length of the path so far.
+ * The value kept for all partial trees with a common state: their number, or the least length of the path so
+ * far.
  */
 export interface Tally {
   readonly start: number;

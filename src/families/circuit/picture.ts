@@ -41,7 +41,7 @@ const SOLVED = 0.6;
 const PATH_GAP = 1.4;
 const FRAME = 3 * HAIRLINE;
 const RING = 0.8;
-/** How far the handles of a curve reach that is a quarter of a circle of radius 1. */
+/** Length of the handles of a curve that is a quarter of a circle of radius 1. */
 const CIRCLE_BEND = 0.5523;
 const MARK_COLOUR: Colour = '#e2e2e2';
 

@@ -1,7 +1,7 @@
 /**
- * What a family adds so that its puzzles can be explained step by step: the marks that people write, the
- * words for them, a partial solution as data, a picture of one, and the names of known techniques. Reasons
- * stand in the models (`Model.reasons`); the steps themselves are found by shared code that knows no family.
+ * A family's support for explanations step by step: the marks that people write, the words for them, a
+ * partial solution as data, a picture of one, and the names of known techniques. Reasons stand in the models
+ * (`Model.reasons`); the steps themselves are found by shared code that knows no family.
  */
 import type { Cell, Result } from '../../core/index.js';
 import type { Scene } from '../../draw/index.js';
@@ -9,7 +9,7 @@ import type { Reason, Row, Values, VariableIndex } from '../../solve/index.js';
 
 export type { Reason } from '../../solve/index.js';
 
-/** What is said of one place and of several: `holds a star`, `hold a star`. */
+/** A predicate in the singular and the plural: `holds a star`, `hold a star`. */
 export interface Predicate {
   readonly one: string;
   readonly many: string;
@@ -23,39 +23,39 @@ export interface Mark {
   /** The subject of its sentences: `r1c3`, `the Englishman`. */
   readonly place: string;
   /**
-   * What holds when the variable is 1: `holds a star`, `is 5`. Marks with the same predicates are said
+   * The predicate when the variable is 1: `holds a star`, `is 5`. Marks with the same predicates are said
    * together.
    */
   readonly yes: Predicate;
-  /** What holds when it is 0: `is empty`, `is not 5`. */
+  /** The predicate when it is 0: `is empty`, `is not 5`. */
   readonly no: Predicate;
   /**
-   * True if a player enters it as progress when it is true (a number, a star); the others are notes (a
-   * candidate that is crossed out). Default: both values of a mark are entries where a place has one mark,
-   * and only `yes` where it has several.
+   * The values of the mark that a player enters as progress (a number, a star); the others are notes (a
+   * candidate that is crossed out). Default: both where a place has one mark, and only `yes` where it has
+   * several.
    */
   readonly entry?: 'yes' | 'no' | 'both' | 'neither';
   /** For marks that count, `at least this many`: of two marks of one place the higher implies the lower. */
   readonly atLeast?: number;
   /**
-   * For a further note that counts others: the variables of the marks of which at least `atLeast` are 1 where
-   * it is true. That is all that it means, and no row of the model says so.
+   * For a note that counts other marks: their variables, of which at least `atLeast` are 1 where it is true.
+   * It means no more, and no row of the model states it.
    */
   readonly counts?: readonly VariableIndex[];
   /**
-   * Of such a note about a part that all of a whole thing is in it: this thing, what is said of it then, and
-   * all of its variables. It is named instead of the part where nothing else is left of it.
+   * For such a note that all of a whole lies in a part: the whole, its predicate and all of its variables. It
+   * is named instead of the part when nothing of it is left outside.
    */
   readonly whole?: {
     readonly place: string;
     readonly yes: Predicate;
     readonly counts: readonly VariableIndex[];
   };
-  /** For these: what holds when it is 1 and the next higher mark of the place is 0. */
+  /** For these: the predicate when it is 1 and the next higher mark of the place is 0. */
   readonly exactly?: Predicate;
 }
 
-/** What is known or concluded of a mark. */
+/** A mark with its known or concluded value. */
 export interface Known {
   /** Position in {@link Explained.marks}. */
   readonly mark: number;
@@ -79,11 +79,11 @@ export interface CombinedReason extends LazyReason {
  */
 export type SaysKnown = (known?: readonly MarkedValue[]) => string;
 
-/** What explanations need of a formulated puzzle besides its model. */
+/** A formulated puzzle's support for explanations, besides its model. */
 export interface Explained {
   /** Every variable of the projection exactly once. */
   readonly marks: readonly Mark[];
-  /** What the puzzle gives; known from the start and never a reason. */
+  /** The givens of the puzzle; known from the start and never a reason. */
   readonly given: readonly Known[];
   /**
    * Reasons that an assignment breaks and the model does not state yet (connectivity, which has too many
@@ -91,13 +91,15 @@ export interface Explained {
    */
   separate?(values: Values): readonly LazyReason[];
   /**
-   * What people state in one sentence instead of several reasons: "Rows 1 to 4 hold exactly eight stars".
-   * Each follows from the reasons that it combines, two or more of those that are offered, and from nothing
-   * else. Steps are found without them; a step then states such a sum in the place of the reasons that it
-   * combines, where that decides the same.
+   * Sums that people state in one sentence instead of several reasons: "Rows 1 to 4 hold exactly eight
+   * stars". Each follows from the reasons that it combines, two or more of those that are offered, and from
+   * nothing else. Steps are found without them; a step then states such a sum in the place of the reasons
+   * that it combines, where that decides the same.
    */
   combine?(reasons: readonly Reason[]): readonly CombinedReason[];
-  /** What all steps rest on, said once before the first: sentences without a full stop. Absent: nothing. */
+  /**
+   * The premises of all steps, said once before the first: sentences without a full stop. Absent: nothing.
+   */
   readonly premises?: readonly string[];
   /**
    * Techniques whose names depend on the numbers of this puzzle, before those of its family. Absent: none.
@@ -120,12 +122,12 @@ export interface Explained {
   becauseOfLine?(step: StepShape, saysKnown: SaysKnown): string | undefined;
 }
 
-/** What is to be drawn of a puzzle being solved. */
+/** The contents of a picture of a partly solved puzzle. */
 export interface StateView {
   readonly marks: readonly Mark[];
-  /** What is known, given entries included or not. */
+  /** Known marks; given entries may be among them. */
   readonly known: readonly Known[];
-  /** What is being concluded, drawn strongly. */
+  /** Marks being concluded, drawn strongly. */
   readonly concluded?: readonly Known[];
   /** The cells of each reason; each gets a colour and a pattern of its own that survive print in grey. */
   readonly tints?: readonly (readonly Cell[])[];
@@ -146,7 +148,7 @@ export interface ReasonShape {
 /** A step as a technique sees it: nothing depends on where in the grid it is or on the numbers used. */
 export interface StepShape {
   readonly reasons: readonly ReasonShape[];
-  /** What is concluded, with the marks. */
+  /** The conclusions, with their marks. */
   readonly conclusions: readonly MarkedValue[];
   /** The known entries that it needs. */
   readonly facts: readonly MarkedValue[];
@@ -172,7 +174,7 @@ export interface Technique {
   matches(step: StepShape): boolean;
 }
 
-/** What a family adds so that its puzzles can be explained. */
+/** A family's support for explanations. */
 export interface Explaining<P> {
   /** Id of the formulation whose rows carry reasons. */
   readonly formulation: string;

@@ -25,7 +25,7 @@ export interface Credits {
   readonly description?: string;
 }
 
-/** What a file holds: a puzzle, perhaps with its solution and its credits. */
+/** The contents of a file: a puzzle, perhaps with its solution and its credits. */
 export interface PuzzleDocument<P, S> {
   readonly puzzle: P;
   readonly solution?: S;
@@ -63,12 +63,12 @@ export interface Formulated<S> {
    */
   starts?(abort?: () => boolean): Iterator<Values>;
   /**
-   * What people write and know of the puzzle; present when {@link FormulationOptions.reasons} were asked for.
+   * Marks, givens and words for explanations; present when {@link FormulationOptions.reasons} were asked for.
    */
   readonly explained?: Explained;
 }
 
-/** How a puzzle is stated. */
+/** Options of a formulation. */
 export interface FormulationOptions {
   /** Start from what the family's own logic determines (default), or build the model exactly as published. */
   readonly presolve: boolean;
@@ -98,7 +98,7 @@ export interface FormulatedShape<P, S> {
   readonly projection: readonly VariableIndex[];
   /** The solution that an assignment describes. */
   decode(values: Values): S;
-  /** What a puzzle of the shape gives: with these values the model is that of the puzzle. */
+  /** The givens of a puzzle of the shape: with these values the model is that of the puzzle. */
   givensOf(puzzle: P): readonly Assumption[];
   /**
    * Variables of the projection of which one at least has another value in every other solution of the shape.
@@ -170,7 +170,7 @@ export interface Rating {
   readonly measures: Readonly<Record<string, number>>;
 }
 
-/** What a picture shows beside the puzzle itself. */
+/** The contents of a picture besides the puzzle itself. */
 export interface View<S> {
   readonly solution?: S;
   /** Cells to mark, e.g. those that were changed to make the puzzle unique. */
@@ -253,12 +253,12 @@ export interface ClueKind {
 }
 
 /**
- * Which clues a family's puzzles can give. More clues never allow more solutions, and in the formulations
+ * The clues that a family's puzzles can give. More clues never allow more solutions, and in the formulations
  * named here each clue is a matter of rows (and perhaps variables) of its own, whatever other clues there
  * are: who asks about many choices of clues states them all once and switches them on and off.
  */
 export interface ClueChoice<P, S> {
-  /** What people call the clues, in the plural: `givens`, `hints`. */
+  /** The name of the clues, in the plural: `givens`, `hints`. */
   readonly noun: string;
   /** The kinds one can choose among; none when there is one kind only. */
   readonly kinds: readonly ClueKind[];
@@ -278,12 +278,12 @@ export interface ClueChoice<P, S> {
   cluesOf(puzzle: P, solution: S, kinds?: readonly string[]): ClueSet<P, S>;
 }
 
-/** What a search found; all solutions it found are different. */
+/** The result of a search; its solutions are all different. */
 export interface SearchAnswer<S> {
   readonly solutions: readonly S[];
   /** True if everything was looked at, so that there are no other solutions. */
   readonly complete: boolean;
-  /** What stopped it before; `solutions`: as many as were asked for. */
+  /** The limit that ended the search; `solutions`: as many as were asked for. */
   readonly limit?: LimitName;
   /** Counted work, by name in the plural. */
   readonly work: Readonly<Record<string, number>>;
@@ -332,8 +332,8 @@ export interface Family<P extends Puzzle, S> {
   /** The rules alone: every violation found, none when the solution is right. Knows no solver. */
   verify(puzzle: P, solution: S): readonly Issue[];
   /**
-   * What {@link verify} had to believe of a solution without violations, because deciding it takes more work
-   * than a verifier may do; none: nothing. Absent: the rules of the family always decide.
+   * Conditions that {@link verify} took for granted in a solution without violations, because deciding them
+   * takes more work than a verifier may do. Absent: the rules of the family always decide.
    */
   undecided?(puzzle: P, solution: S): readonly Issue[];
   /**
@@ -352,13 +352,13 @@ export interface Family<P extends Puzzle, S> {
    */
   readonly pictureWords?: Readonly<Record<string, string>>;
   /**
-   * What its puzzles hold that is English in every language, in the plural: `clues and answers`. Absent:
-   * nothing.
+   * The parts of its puzzles that are English in every language, in the plural: `clues and answers`. Absent:
+   * none.
    */
   readonly englishOnly?: string;
   /**
-   * What {@link View.coloured} colours, in the plural: `regions`, `cages`. Absent: the pictures have nothing
-   * to colour.
+   * The areas that {@link View.coloured} colours, in the plural: `regions`, `cages`. Absent: the pictures
+   * have nothing to colour.
    */
   readonly colours?: string;
   /**
@@ -375,9 +375,9 @@ export interface Family<P extends Puzzle, S> {
   rate(puzzle: P): Rating;
   /** The same without measures, where those take most of the time. */
   logicOf?(puzzle: P): LogicReach;
-  /** Which clues could be given; absent where puzzles are not lists of clues. */
+  /** The clues that could be given; absent where puzzles are not lists of clues. */
   readonly clues?: ClueChoice<P, S>;
-  /** What explanations of this family are made from. */
+  /** Support for explanations. */
   readonly explaining?: Explaining<P>;
   /** A search of its own; most families have none. */
   readonly search?: OrderedSearch<P, S>;

@@ -1,6 +1,5 @@
 /**
- * What plain logic determines: the least and the greatest number of bridges in every place, narrowed to a
- * fixpoint.
+ * Plain logic: the least and the greatest number of bridges in every place, narrowed to a fixpoint.
  *
  * - An island's number leaves for one place what the others cannot hold, and no more than they leave.
  * - A bridge rules out all that cross it.

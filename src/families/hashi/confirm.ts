@@ -24,7 +24,7 @@ export interface ClaimedPlace extends CountBounds {
   readonly ends: readonly [Cell, Cell];
 }
 
-/** What is claimed of the solutions, for every place; `contradiction`: there is none. */
+/** A claim about every place in the solutions; `contradiction`: there is none. */
 export type HashiClaim = 'contradiction' | readonly ClaimedPlace[];
 
 /** True if the rules confirm the whole claim. */

@@ -55,7 +55,7 @@ export function hashiPicture(puzzle: HashiPuzzle, view: View<HashiSolution>): Sc
   });
 }
 
-/** What solvers must know who expect at most two bridges in one place. */
+/** A note for solvers who expect at most two bridges in one place. */
 function unusualLimit(puzzle: HashiPuzzle, words: typeof HASHI_WORDS): string | undefined {
   const limit = bridgeLimit(puzzle);
   if (limit === USUAL_LIMIT) return undefined;

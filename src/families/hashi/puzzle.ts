@@ -102,7 +102,7 @@ export function cellsBetween(from: Cell, to: Cell): readonly Cell[] {
   );
 }
 
-/** What a bridge lies over: the water under it, or both islands where they are side by side. */
+/** The cells under a bridge: water, or both islands where they are side by side. */
 export function cellsUnder([from, to]: Bridge): readonly Cell[] {
   const water = cellsBetween(from, to);
   return water.length > 0 ? water : [from, to];

@@ -1,9 +1,9 @@
 /**
- * Which numbers the cells of one cage can still hold: those that occur in some filling of the cage that makes
- * its target from the candidates and repeats no number within a row or column. Fillings are searched depth
- * first, cut off by the least and the greatest sum or product of the cells to come; a branch that can support
- * nothing new is left out. A cage with too many fillings keeps its candidates, which is weaker but never
- * wrong.
+ * The numbers that the cells of one cage can still hold: those that occur in some filling of the cage that
+ * makes its target from the candidates and repeats no number within a row or column. Fillings are searched
+ * depth first, cut off by the least and the greatest sum or product of the cells to come; a branch that can
+ * support nothing new is left out. A cage with too many fillings keeps its candidates, which is weaker but
+ * never wrong.
  */
 import { type Cage, possibleOperations } from './puzzle.js';
 import { cageHolds } from './rules.js';

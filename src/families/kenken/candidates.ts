@@ -1,6 +1,6 @@
 /**
- * What plain logic determines: naked and hidden singles in rows and columns, and a cell keeps only numbers
- * with which its cage can make its target. Bit v - 1 is the number v.
+ * Plain logic: naked and hidden singles in rows and columns, and a cell keeps only numbers with which its
+ * cage can make its target. Bit v - 1 is the number v.
  */
 import { linesOf } from '../../core/index.js';
 import type { CandidateClaim } from '../kit/confirm-candidates.js';

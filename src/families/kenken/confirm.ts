@@ -12,7 +12,10 @@ import { cageHolds } from './rules.js';
 /** Steps of the search through one cage after which its numbers are left as they are. */
 const MOST_STEPS = 200_000;
 
-/** What holds in every grid of a size; there are few sizes, and puzzles of one size come in thousands. */
+/**
+ * The candidates in a grid without clues, by size; there are few sizes, and puzzles of one size come in
+ * thousands.
+ */
 const OPEN = new Map<number, PlacedValues>();
 
 /** True if the rules confirm the whole claim: which numbers (less one) a cell (row-major) can hold. */

@@ -55,13 +55,13 @@ export function kenkenPicture(puzzle: KenkenPuzzle, view: View<KenkenSolution>):
   });
 }
 
-/** What lies on the sheet besides lines and clues. */
+/** The contents of the sheet besides lines and clues. */
 interface Content {
   readonly isSolved: boolean;
   readonly hasClues: boolean;
-  /** What lies below the lines. */
+  /** Shapes below the lines. */
   grounds(picture: GridPicture): readonly Shape[];
-  /** What stands in the cells. */
+  /** Shapes in the cells. */
   numbers(picture: GridPicture): readonly Shape[];
 }
 

@@ -1,4 +1,6 @@
-/** Which puzzles are one and the same to a person: turned, mirrored and renamed copies share a key. */
+/**
+ * Keys of puzzles: turned, mirrored and renamed copies, which are one and the same to a person, share a key.
+ */
 import type { AnyFamily, Puzzle } from '../contract/family.js';
 
 /** A text that a puzzle shares with all its symmetric copies, and with no other puzzle of any family. */

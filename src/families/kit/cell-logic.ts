@@ -38,7 +38,7 @@ export abstract class CellLogic {
     return this.#count(TAKEN);
   }
 
-  /** How far logic got, when it found no contradiction. */
+  /** The progress of logic that found no contradiction. */
   protected get progress(): Progress {
     return this.states.includes(OPEN) ? 'undetermined' : 'solved';
   }

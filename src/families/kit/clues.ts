@@ -8,11 +8,11 @@ import type { ClueChoice, ClueSet, Puzzle } from '../contract/family.js';
 /** Clues that a puzzle could give, each true of one solution. */
 interface ListedClues<P, S, Clue> {
   readonly clues: readonly Clue[];
-  /** How a clue is named, where it stands, and whether the puzzle at hand gives it; `index` counts from 0. */
+  /** The name and the place of a clue, and whether the puzzle at hand gives it; `index` counts from 0. */
   describe(clue: Clue, index: number): ClueSet<P, S>['clues'][number];
   /** The puzzle that gives these clues, which come in the order of the list, and no other of them. */
   puzzleWith(chosen: readonly Clue[]): P;
-  /** Which clues are true of another solution. */
+  /** A test of clues against another solution. */
   holdsIn(solution: S): (clue: Clue) => boolean;
 }
 
@@ -49,7 +49,7 @@ interface CellClues<P, S, Value> {
   isGiven(cell: Cell): boolean;
   /** The puzzle that gives what the grid holds. */
   puzzleWith(grid: readonly (readonly Value[])[]): P;
-  /** Which clues are true of another solution. */
+  /** A test of clues against another solution. */
   holdsIn(solution: S): (clue: CellClue<Value>) => boolean;
 }
 
@@ -76,7 +76,7 @@ export function cellClues<P, S, Value>({
 /** Given cells of solutions that are texts, one per row, one sign per cell. */
 interface GivenSigns<P> {
   readonly solution: readonly string[];
-  /** What the puzzle at hand gives, in the solution's shape; undefined: nothing. */
+  /** The givens of the puzzle at hand, in the solution's shape; undefined: none. */
   readonly given: readonly string[] | undefined;
   /** The sign of a cell that is not given. */
   readonly open: string;

@@ -10,7 +10,7 @@ import { jsonCodec } from './json-codec.js';
 import { type ListOptions, lineByLine } from './line-by-line.js';
 import type { Readers } from './readers.js';
 
-/** What a text says, before the family has checked it. */
+/** The content of a text before the family has checked it. */
 export interface Draft<P> {
   /** The puzzle as JSON, of any shape. */
   readonly puzzle: unknown;
@@ -34,7 +34,7 @@ export interface Format<P extends Puzzle, S> {
   readonly recognises: (source: Source) => boolean;
   readonly pieces?: (source: Source) => readonly Piece[];
   readonly read: (source: Source) => Result<Draft<P>>;
-  /** What the format cannot hold of a puzzle: a sentence, or an issue that also names the place. */
+  /** A part of the puzzle that the format cannot hold: a sentence, or an issue that also names the place. */
   readonly lacks?: (puzzle: P) => string | Issue | undefined;
   /** Writes a document that was checked; absent: the format is read only. */
   readonly write?: (document: PuzzleDocument<P, S>) => string;

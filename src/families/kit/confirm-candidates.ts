@@ -4,7 +4,7 @@
  */
 import { CountedFacts, exactly } from './confirm-groups.js';
 
-/** Which values a place can have, as is claimed of the solutions; `contradiction`: there is none. */
+/** Candidates of every place, as a claim about the solutions; `contradiction`: there is none. */
 export type CandidateClaim = 'contradiction' | ((place: number, value: number) => boolean);
 
 /** Applies the further rules of a family to what is confirmed so far; true when that excluded any value. */

@@ -4,7 +4,7 @@
  * excludes a solution never is.
  */
 
-/** What can be known of a cell. */
+/** The states of a cell. */
 export const CELL = { open: 0, empty: 1, taken: 2 } as const;
 
 /**
@@ -17,7 +17,7 @@ export type CellClaim = 'contradiction' | Readonly<Uint8Array>;
 type Allows = (cell: number, state: number) => boolean;
 
 export abstract class CellConfirmation {
-  /** What the puzzle gives and what is confirmed. */
+  /** States from the givens and from confirmed claims. */
   protected readonly states: Uint8Array;
   /** Ways of looking at the rules; each is used when those before it confirm no more. */
   protected abstract readonly looks: readonly Allows[];

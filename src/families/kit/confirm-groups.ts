@@ -18,7 +18,7 @@ export function exactly(number: number, facts: readonly number[]): CountedGroup 
   return { facts, least: number, most: number };
 }
 
-/** What is known of a fact. */
+/** The states of a fact. */
 const FACT = { open: 0, isFalse: 1, isTrue: 2 } as const;
 
 export class CountedFacts {

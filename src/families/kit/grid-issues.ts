@@ -11,17 +11,17 @@ import {
 } from '../../core/index.js';
 import type { Line } from '../../formats/index.js';
 
-/** What a grid must be, and how messages put it. */
+/** Requirements of a grid, and their wording in messages. */
 interface GridRules<Value> {
   readonly size: Size;
   /**
-   * What asks for that size: `the puzzle has 5`; for the rows, absent where the grid itself says how many
-   * there are.
+   * The clause that asks for that size: `the puzzle has 5`; for the rows, absent where the grid itself says
+   * how many there are.
    */
   readonly asked: { readonly rows?: string; readonly columns: string };
   /** Codes of the issues of a wrong size and of a wrong cell. */
   readonly codes: readonly [size: string, cell: string];
-  /** What messages call the grid, by default `grid`. */
+  /** The name of the grid in messages, by default `grid`. */
   readonly name?: string;
   isCell(value: Value): boolean;
   /** The sentence about a value that is no cell, and about its place in the row, from 0. */
@@ -71,13 +71,13 @@ export function gridIssues<Value>(
   return everyGridIssue(grid, rules).flatMap((issues) => issues.slice(0, 1));
 }
 
-/** How the lines of a text hold cells. */
+/** The layout of cells in the lines of a text. */
 interface CellLines<Value> extends Pick<GridRules<string>, 'wrong'> {
   cellsOf(line: string): readonly string[];
   readonly columns: number;
-  /** What asks for that many columns. */
+  /** The clause that asks for that many columns. */
   readonly asked: string;
-  /** What a cell holds; undefined when it is none. */
+  /** The content of a cell; undefined when it is none. */
   contentOf(cell: string): Value | undefined;
 }
 
@@ -100,10 +100,7 @@ export function readCellLines<Value>(
     : failure(first);
 }
 
-/**
- * What is wrong with the size of a grid whose sides are 1 to `longest`; asked before anything of that size is
- * made.
- */
+/** The issue of a size unless both sides are 1 to `longest`; asked before anything of that size is made. */
 export function sizeIssue({ rows, columns }: Size, longest: number): Issue | undefined {
   const size = `The grid has ${rows} rows and ${columns} columns`;
   if (rows === 0 || columns === 0) return issue('grid-empty', `${size}; it needs at least one of each.`);

@@ -19,7 +19,7 @@ import {
 /** Room around a picture, so that its outer lines are not cut. */
 export const MARGIN = 1;
 
-/** What a picture is made of besides its cells. */
+/** The contents of a picture besides its cells. */
 interface Sheet {
   /** The words for people who do not see it. */
   readonly title: string;
@@ -27,7 +27,7 @@ interface Sheet {
   readonly isSolved: boolean;
   /** Height of what stands below the grid; default 0. */
   readonly foot?: number;
-  /** What a terminal needs to know besides the place of the cells. */
+  /** The lattice for a terminal besides the place of the cells. */
   readonly lattice?: Omit<Lattice, 'x' | 'y' | 'pitch'>;
   readonly shapes: readonly Shape[];
 }

@@ -2,12 +2,12 @@
 import { linePieces, type Piece } from '../../formats/index.js';
 import type { Codec } from '../contract/family.js';
 
-/** How much of a text, and how many of its lines, are looked at to recognise a list. */
+/** The length of text, and the number of lines, that are examined to recognise a list. */
 const LOOK = 20_000;
 const LINES = 20;
 
 export interface ListOptions {
-  /** What looks like a list of shorter lines is more likely the grid of one puzzle; default 0. */
+  /** The least length of a list's first line; shorter lines are likely the grid of one puzzle. Default 0. */
   readonly shortest?: number;
   /** True if the first line only names what the others hold; default: it does not. */
   readonly isHeader?: (line: string) => boolean;

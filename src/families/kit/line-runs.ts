@@ -47,7 +47,7 @@ export function numberOf({ id }: Reason): number {
   return Number(id.slice(id.lastIndexOf('-') + 1));
 }
 
-/** What a sum has in common with the reasons that it combines: their cells, row-major, and their ids. */
+/** The cells, row-major, and the ids of the reasons that a sum combines. */
 export function combinedOf(reasons: readonly Reason[]): Required<Pick<Reason, 'cells' | 'combines'>> {
   return {
     cells: reasons.flatMap(({ cells }) => cells).sort(([r, c], [row, column]) => r - row || c - column),

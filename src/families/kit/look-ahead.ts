@@ -4,10 +4,10 @@
  * is.
  */
 
-/** How far plain logic got; a contradiction means that there is no solution. */
+/** The outcome of plain logic; a contradiction means that there is no solution. */
 export type Progress = 'solved' | 'undetermined' | 'contradiction';
 
-/** What look-ahead came to, and how many trials it took. */
+/** The outcome of look-ahead, and its number of trials. */
 export interface Probed<Outcome = Progress> {
   readonly progress: Outcome;
   readonly probes: number;
@@ -22,7 +22,7 @@ export interface Trial<Outcome = Progress> {
   readonly progress?: Outcome;
 }
 
-/** What look-ahead needs to know of a family's logic. */
+/** The logic of a family as look-ahead uses it. */
 interface Probing<Outcome> {
   /** The number of places there are; they are tried in order, and round again. */
   readonly places: number;

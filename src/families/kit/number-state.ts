@@ -24,7 +24,7 @@ import { changedGivens } from './violations.js';
 
 /** From the edge of a cell to its candidates, in millimetres. */
 const INSET = 0.45;
-/** How much larger candidates are where all of them are of one number. */
+/** The scale of candidates where all of them are of one number. */
 const LARGE = 1.8;
 
 /** A number; 0 or null where the cell is open; or the numbers that a player has not crossed out. */
@@ -46,7 +46,7 @@ export function noNumbers(side: number): readonly (readonly number[])[] {
   return Array.from({ length: side }, () => new Array<number>(side).fill(0));
 }
 
-/** What numbers in cells say of the marks: each of them holds, and no other number does in its cell. */
+/** The marks that numbers in cells make known: each of them holds, and no other number does in its cell. */
 export function knownNumbers(grid: readonly (readonly number[])[]): readonly Known[] {
   const side = grid.length;
   return flatMapCells(grid, (number, cell) => (number === 0 ? [] : entered(cell, number, side)));
@@ -122,7 +122,7 @@ function numbersTo(side: number): readonly number[] {
   return Array.from({ length: side }, (_, index) => index + 1);
 }
 
-/** How the numbers of a state are drawn. */
+/** The look of the numbers of a state. */
 interface NumberLook {
   /** Font sizes of entries of one digit and of two, in millimetres. */
   readonly sizes: readonly [number, number];

@@ -29,7 +29,7 @@ interface ProbingLogic extends RevocableCellLogic {
   probe(): Probed;
 }
 
-/** What is searched, and how far. */
+/** A search from the known solution. */
 export interface OtherSolutionRequest {
   readonly logic: ProbingLogic;
   /** The state of every place in the known solution. */
@@ -40,7 +40,7 @@ export interface OtherSolutionRequest {
 /** Looks for other solutions; the memory for what was known at each depth serves all searches. */
 export class OtherSolutionSearch {
   readonly #request: OtherSolutionRequest;
-  /** What was known before the choice at each depth. */
+  /** The states before the choice at each depth. */
   readonly #saved: Uint8Array[] = [];
   #stepsLeft = 0;
 

@@ -10,7 +10,7 @@ import type { Draft, Format } from './codec.js';
 interface PuzzlinkFormat<P> {
   /** The puzzle types that are read; the first one is written. */
   readonly types: readonly [string, ...string[]];
-  /** What is wrong with a size that the family cannot handle; asked before the body is read. */
+  /** The issue of a size that the family cannot handle; asked before the body is read. */
   readonly sizeIssue: (size: Size) => Issue | undefined;
   readonly read: (address: PuzzlinkAddress) => Result<Draft<P>>;
   readonly lacks?: (puzzle: P) => string | Issue | undefined;

@@ -1,7 +1,7 @@
 import type { LogicReach, Rating } from '../contract/family.js';
 import type { Probed, Progress } from './look-ahead.js';
 
-/** How far a way of reasoning got. */
+/** The outcome of a kind of logic. */
 type Outcome = 'solved' | 'undetermined' | 'contradiction' | 'limit';
 
 /** The reach of logic, by the outcomes of plain logic and of one step of look-ahead. */

@@ -1,7 +1,7 @@
 import type { Issue, Result } from '../../core/index.js';
 import type { Puzzle } from '../contract/family.js';
 
-/** What a family knows about the data that its codecs read and write. */
+/** A family's readers of the data that its codecs read and write. */
 export interface Readers<P extends Puzzle, S> {
   /** The id that its puzzles name. */
   readonly family: string;

@@ -24,7 +24,7 @@ const ROWS = z.array(ROW, {
   error: 'a list of rows is expected, each a text with a sign for every cell',
 });
 
-/** What a partial solution of a puzzle looks like, and what it says. */
+/** The form and the meaning of partial solutions of a puzzle. */
 interface SignState {
   readonly size: Size;
   /** All signs with what they mean, for messages: `*` a star. */
@@ -35,7 +35,7 @@ interface SignState {
   readonly given?: readonly string[] | undefined;
   /** True if a given sign and another one in the same cell agree; by default when they are the same. */
   agrees?(given: string, found: string): boolean;
-  /** What a sign in a cell says of the marks, or why it cannot stand there. */
+  /** The marks that a sign in a cell makes known, or why it cannot stand there. */
   known(sign: string, cell: Cell): readonly Known[] | string;
 }
 

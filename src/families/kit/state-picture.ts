@@ -1,6 +1,6 @@
 /**
- * What pictures of a puzzle being solved share: the cells of the reasons, and strong signs for what is
- * concluded.
+ * Common parts of pictures of a partly solved puzzle: the cells of the reasons, and strong signs for
+ * conclusions.
  */
 import { type Cell, compareCells, type Size } from '../../core/index.js';
 import {
@@ -112,7 +112,7 @@ export function cellsInView(
   return new Set([...(tints ?? []).flat(), ...concluded].map((cell) => cell.join()));
 }
 
-/** What is known, by the first cell of its mark. */
+/** Known marks, each with its first cell. */
 export function marksAt(
   marks: readonly Mark[],
   known: readonly Known[] | undefined,

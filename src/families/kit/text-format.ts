@@ -9,12 +9,12 @@ import type { Draft, Format } from './codec.js';
 import { splitCredits } from './credit-lines.js';
 import { splitAtHeader, withoutSpaces } from './text-sections.js';
 
-/** How much of a text is looked at to recognise it. */
+/** The length of text that is examined to recognise it. */
 const LOOK = 20_000;
 
 /** A text below its credits, taken apart. */
 export interface TextParts {
-  /** What the groups of the first line's pattern matched; absent: the line was left out. */
+  /** The matches of the groups of the first line's pattern; absent: the line was left out. */
   readonly header?: readonly (string | undefined)[];
   /** The first line below the credits. */
   readonly first: Line | undefined;
@@ -24,7 +24,7 @@ export interface TextParts {
   readonly sections: Readonly<Record<string, readonly Line[]>>;
 }
 
-/** What is a family's own in its texts. */
+/** A family's part of its text format. */
 interface TextFormat<P extends Puzzle, S>
   extends Pick<Format<P, S>, 'description'>,
     Required<Pick<Format<P, S>, 'write'>> {

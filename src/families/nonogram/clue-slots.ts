@@ -55,7 +55,7 @@ interface ShownClue {
   readonly ground?: Colour;
 }
 
-/** What is shown for a line: a blank line shows a nought. */
+/** The clues shown for every line; a blank line shows a nought. */
 function shownClues(puzzle: NonogramPuzzle): {
   readonly rows: ShownClue[][];
   readonly columns: ShownClue[][];

@@ -60,7 +60,7 @@ function nearestName(colour: Colour): string {
   return NAMED[distances.indexOf(Math.min(...distances))]![0];
 }
 
-/** How far two colours are apart to the eye, roughly: the weights depend on how red they are. */
+/** The distance of two colours to the eye, roughly: the weights depend on how red they are. */
 function distance(first: Colour, second: Colour): number {
   const [red, green, blue] = channelsOf(first);
   const [otherRed, otherGreen, otherBlue] = channelsOf(second);

@@ -18,7 +18,7 @@ export interface Runs {
   readonly columns: readonly (readonly Run[])[];
 }
 
-/** What has a palette if it is in colours. */
+/** A puzzle with its palette if it is in colours. */
 interface Coloured {
   readonly palette?: readonly Colour[] | undefined;
 }

@@ -13,7 +13,7 @@ import { LinePossibilities } from './confirm-line.js';
 import { LONGEST_PLAIN_LINE, PlainLinePossibilities } from './confirm-plain-line.js';
 import type { NonogramPuzzle } from './puzzle.js';
 
-/** What is claimed of the solutions of a puzzle; `contradiction`: there is none. */
+/** A claim about the solutions of a puzzle; `contradiction`: there is none. */
 export type NonogramClaim =
   | 'contradiction'
   | {

@@ -140,7 +140,7 @@ function runLetters(
   });
 }
 
-/** What a terminal shows in coloured cells: their colour, or the letter of it. */
+/** The signs of coloured cells in a terminal: their colour, or the letter of it. */
 function cellSigns({ x, y, fills }: Layout, picture: readonly string[]): readonly LatticeSign[] {
   return flatMapCells(picture, (sign, [row, column]): readonly LatticeSign[] => {
     const colour = colourOf(sign);

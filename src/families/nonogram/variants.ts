@@ -17,7 +17,7 @@ export function nonogramVariants(puzzle: NonogramPuzzle): readonly NonogramPuzzl
   );
 }
 
-/** What a puzzle says line by line and cell by cell. */
+/** The clues and givens of a puzzle by line. */
 interface Lines<Clue> {
   readonly rows: readonly (readonly Clue[])[];
   readonly columns: readonly (readonly Clue[])[];

@@ -1,8 +1,8 @@
 /**
- * What plain logic determines when the number of queens is known. A queen empties the cells that it sees.
- * Runs of free cells in rows, runs in columns, and blocks of two by two cells each take one queen at most;
- * where the runs or blocks that can still take one are too few, there is no solution. Look-ahead of one cell:
- * a queen (or none) is impossible where what it alone forbids leaves too few. Until nothing changes.
+ * Plain logic with a known number of queens. A queen empties the cells that it sees. Runs of free cells in
+ * rows, runs in columns, and blocks of two by two cells each take one queen at most; where the runs or blocks
+ * that can still take one are too few, there is no solution. Look-ahead of one cell: a queen (or none) is
+ * impossible where what it alone forbids leaves too few. Until nothing changes.
  *
  * One-step look-ahead (probing) tries both contents of an open cell and follows plain logic without that
  * look-ahead: when the runs of rows (or columns) are just enough, each that has a single open cell takes a

@@ -70,16 +70,16 @@ export function queensPicture(puzzle: QueensPuzzle, view: View<QueensSolution>):
   });
 }
 
-/** What lies on the sheet besides the board. */
+/** The contents of the sheet besides the board. */
 interface Content {
   readonly isSolved: boolean;
   readonly hasCaption: boolean;
   /** {@link QUEENS_WORDS} in another language. */
   readonly words?: View<QueensSolution>['words'];
   signs(picture: GridPicture): readonly LatticeSign[];
-  /** What lies on the chequered ground, below lines and walls. */
+  /** Shapes on the chequered ground, below lines and walls. */
   grounds(picture: GridPicture): readonly Shape[];
-  /** What stands in the cells. */
+  /** Shapes in the cells. */
   pieces(picture: GridPicture): readonly Shape[];
 }
 

@@ -36,7 +36,7 @@ export function readQueensSolution(json: unknown, puzzle: QueensPuzzle): Result<
   return readChecked(SOLUTION, json, (rows) => solutionIssue(rows, puzzle));
 }
 
-/** What is wrong with the form of a solution, wherever its queens are. */
+/** The issue of a solution of the wrong form, wherever its queens are. */
 export function solutionIssue(solution: QueensSolution, { board }: QueensPuzzle): Issue | undefined {
   const columns = board[0]!.length;
   if (solution.length !== board.length) {

@@ -14,7 +14,8 @@ import { QUEEN, WALL } from './puzzle.js';
 type Board = QueensPuzzle['board'];
 
 /**
- * What a search came to; `limit`: the allowed nodes were used up, and what was found until then is returned.
+ * The result of a search; `limit`: the allowed nodes were used up, and the placements found until then are
+ * returned.
  */
 export interface Placements {
   readonly status: 'complete' | 'limit';

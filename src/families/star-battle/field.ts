@@ -1,5 +1,5 @@
 /**
- * What plain logic determines. Two kinds of steps, until neither finds anything:
+ * Plain logic. Two kinds of steps, until neither finds anything:
  *
  * - Counting: a star empties the cells around it; a row, column or region with all its stars has no other;
  *   one whose open cells are all needed takes a star in each. A group cannot be filled when its open cells

@@ -49,7 +49,7 @@ export function readStarBattleSolution(json: unknown, puzzle: StarBattlePuzzle):
   return readChecked(SOLUTION, json, (rows) => solutionIssue(rows, puzzle.regions.length));
 }
 
-/** What is wrong with the form of a solution, whatever its stars are. */
+/** The issue of a solution of the wrong form, whatever its stars are. */
 export function solutionIssue(solution: StarBattleSolution, side: number): Issue | undefined {
   if (solution.length !== side) {
     return issue('solution-size', `The solution has ${solution.length} rows; the puzzle has ${side}.`);

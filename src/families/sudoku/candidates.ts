@@ -1,7 +1,4 @@
-/**
- * What plain logic determines: naked and hidden singles in rows, columns and boxes. Bit v - 1 is the number
- * v.
- */
+/** Plain logic: naked and hidden singles in rows, columns and boxes. Bit v - 1 is the number v. */
 import type { CandidateClaim } from '../kit/confirm-candidates.js';
 import { LatinCandidates, latinBoard } from '../kit/latin-candidates.js';
 import { areasOf, type SudokuPuzzle } from './puzzle.js';

@@ -9,7 +9,8 @@ import { type CandidateClaim, PlacedValues } from '../kit/confirm-candidates.js'
 import { areasOf, type SudokuPuzzle, type SudokuSolution } from './puzzle.js';
 
 /**
- * What holds before any number is given; there are few shapes, and puzzles of one shape come in thousands.
+ * The candidates before any number is given, by shape; there are few shapes, and puzzles of one shape come in
+ * thousands.
  */
 const OPEN = new Map<string, PlacedValues>();
 

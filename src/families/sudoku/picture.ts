@@ -33,12 +33,12 @@ export function sudokuPicture(puzzle: SudokuPuzzle, { solution, marks }: View<Su
   });
 }
 
-/** What lies on the sheet besides the lines of the grid. */
+/** The contents of the sheet besides the lines of the grid. */
 interface Content {
   readonly isSolved: boolean;
-  /** What lies below the lines. */
+  /** Shapes below the lines. */
   grounds(picture: GridPicture): readonly Shape[];
-  /** What stands in the cells. */
+  /** Shapes in the cells. */
   numbers(picture: GridPicture): readonly Shape[];
 }
 

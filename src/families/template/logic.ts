@@ -1,5 +1,6 @@
 /**
- * What a person can deduce: counting in rows, columns and runs, and trying a colour to see whether it fails.
+ * The deductions of a person: counting in rows, columns and runs, and trying a colour to see whether it
+ * fails.
  */
 
 import { flatMapCells, sizeOfRows } from '../../core/index.js';
@@ -69,7 +70,7 @@ export class Logic {
     });
   }
 
-  /** What follows by counting from the colours of some cells; undefined: a contradiction. */
+  /** The facts that follow by counting from the colours of some cells; undefined: a contradiction. */
   #follow(known: readonly Coloured[]): CountedFacts | undefined {
     const facts = new CountedFacts(this.#count, this.#groups);
     for (const { cell, colour } of known) facts.know(cell, colour === COLOURS.black);

@@ -29,7 +29,7 @@ export function readUnrulySolution(json: unknown, { grid }: UnrulyPuzzle): Resul
   return readChecked(SOLUTION, json, (rows) => solutionIssues(rows, sizeOfRows(grid)));
 }
 
-/** What is wrong with the form of a solution, whatever its colours are. */
+/** Issues of the form of a solution, whatever its colours are. */
 export function solutionIssues(solution: UnrulySolution, size: Size): readonly Issue[] {
   return cellIssues(solution, size, '#o', '"#" (black) or "o" (white)');
 }

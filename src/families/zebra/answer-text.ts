@@ -8,7 +8,7 @@ const LEADING = 5.4;
 /** Sentences are no longer than the values of the puzzle, which has few. */
 const MOST_LINES = 100;
 
-/** What is in every house, in the order of the attributes: `House 1: yellow, Norwegian, water, fox.` */
+/** The values of every house, in the order of the attributes: `House 1: yellow, Norwegian, water, fox.` */
 function answerWords(solution: ZebraSolution): string {
   const values = Object.values(solution);
   const houses = values[0] ?? [];

@@ -1,8 +1,8 @@
 /**
- * What direct inference determines: for every value the houses it may have, as a bit mask. A clue keeps only
- * the houses of either value for which the other has a house left (arc consistency); a value with one house
- * leaves it to no other of its attribute, and a house that one value alone may have gets that value. One-step
- * look-ahead (probing) tries every house of every value and drops those that lead to a contradiction.
+ * Direct inference: for every value the houses it may have, as a bit mask. A clue keeps only the houses of
+ * either value for which the other has a house left (arc consistency); a value with one house leaves it to no
+ * other of its attribute, and a house that one value alone may have gets that value. One-step look-ahead
+ * (probing) tries every house of every value and drops those that lead to a contradiction.
  */
 import { isSingleBit } from '../../core/index.js';
 import { CandidateMasks } from '../kit/candidate-masks.js';

@@ -81,7 +81,7 @@ interface Value {
   readonly house: number;
 }
 
-/** What is true of two values: a before b, and b before a where that says something else. */
+/** The true clues of two values: a before b, and b before a where that says something else. */
 function pairClues(a: Value, b: Value, types: readonly PairRelation[]): readonly ZebraClue[] {
   const clues: ZebraClue[] = [];
   const isOneAttribute = a.reference[0] === b.reference[0];

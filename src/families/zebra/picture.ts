@@ -37,7 +37,7 @@ const ROW_HEIGHT = 9;
 const CELL_PADDING = 2;
 const NARROWEST_CELL = 20;
 const WIDEST_CELL = 38;
-/** How a name is set in a cell: the first way in which it fits, or the last. */
+/** The styles of a name in a cell: the first in which it fits is used, or else the last. */
 const CELL_STYLES = [
   { size: TEXT_SIZE, lines: 1, leading: 0 },
   { size: 3, lines: 2, leading: 3.6 },

@@ -59,7 +59,7 @@ export interface ZebraPuzzle {
 /** The values of every attribute in the order of the houses. */
 export type ZebraSolution = Attributes;
 
-/** What names can be looked up in: a puzzle without its clues. */
+/** A puzzle without its clues, in which names can be looked up. */
 export type Street = Pick<ZebraPuzzle, 'houses' | 'attributes'>;
 
 /** True if a clue names a place instead of a second value. */

@@ -1,4 +1,4 @@
-/** What the relations between two values mean for houses as bits of a word, bit h for house h. */
+/** The meaning of relations between two values, for houses as bits of a word, bit h for house h. */
 import type { PairRelation } from './puzzle.js';
 
 const CONVERSE: Readonly<Record<PairRelation, PairRelation>> = {

@@ -7,7 +7,7 @@ const EXCHANGED: Readonly<Record<string, PairClue['type']>> = {
 };
 const SYMMETRIC: readonly string[] = ['same', 'different', 'adjacent', 'between-1', 'between-2'];
 
-/** How relations look from the other end of the street. */
+/** Relations as seen from the other end of the street. */
 const MIRRORED: Readonly<Record<string, PairClue['type']>> = {
   'directly-left': 'directly-right',
   'directly-right': 'directly-left',

@@ -84,8 +84,8 @@ function runsOf(places: readonly Placement[]): readonly string[] {
 }
 
 /**
- * What follows wherever the ship lies, as clauses; undefined where not all conclusions do, or not by all
- * reasons of the step.
+ * Consequences common to all places of the ship, as clauses; undefined unless they cover every conclusion and
+ * use every reason of the step.
  */
 function consequences(search: ShipSearch, { conclusions }: StepShape): readonly string[] | undefined {
   const { places, limits, open, usesTouching } = search;

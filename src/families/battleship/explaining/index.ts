@@ -1,4 +1,4 @@
-/** What explanations of Battleship puzzles are made from. */
+/** Support for explanations of Battleship puzzles. */
 import type { Explaining } from '../../contract/explaining.js';
 import type { BattleshipPuzzle } from '../puzzle.js';
 import { battleshipStatePicture } from './picture.js';

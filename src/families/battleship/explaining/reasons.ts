@@ -4,7 +4,7 @@ import type { VariableIndex } from '../../../solve/index.js';
 import type { Mark, Reason } from '../../contract/explaining.js';
 import { capitalised, countedInWords, inWords } from '../../kit/words.js';
 
-/** What the segments of ships are called. */
+/** Names of the segments of ships. */
 export const SEGMENTS: Readonly<Record<string, string>> = {
   '<': 'the left end of a ship',
   '>': 'the right end of a ship',
@@ -97,7 +97,7 @@ function shipsOf(length: number, count: number): string {
   return `${inWords(count)} ship${count === 1 ? '' : 's'} of ${countedInWords(length, 'cell')}`;
 }
 
-/** What people write into a cell. */
+/** The mark of a cell. */
 export function cellMark(cell: Cell, variable: VariableIndex): Mark {
   return {
     variable,

@@ -23,7 +23,7 @@ export interface Limit {
   readonly held: readonly Cell[];
 }
 
-/** What a step says of a ship that it looks for. */
+/** A step's search for one ship. */
 export interface ShipSearch {
   readonly length: number;
   /** The known ships of this length, with water at both ends. */
@@ -42,9 +42,9 @@ export function lengthOf({ id }: Pick<ReasonShape, 'id'>): number {
 }
 
 /**
- * The search that a step comes to: its reasons are one number of ships, of which one ship is not found yet,
- * with rows and columns that hold only a few ship cells, and perhaps that ships do not touch. undefined for
- * all other steps.
+ * The search of a step: its reasons are one number of ships, of which one ship is not found yet, with rows
+ * and columns that hold only a few ship cells, and perhaps that ships do not touch. undefined for all other
+ * steps.
  */
 export function shipSearchOf(puzzle: BattleshipPuzzle, step: StepShape): ShipSearch | undefined {
   const [fleet, ...more] = reasonsOf(step, ['fleet'], 'least');
@@ -70,7 +70,7 @@ export function shipSearchOf(puzzle: BattleshipPuzzle, step: StepShape): ShipSea
 /** True if a cell is known before a step to be a ship cell, or to be water. */
 type IsKnown = (cell: Cell, isShip: boolean) => boolean;
 
-/** What a step knows of cells. */
+/** The known cells of a step, as a test. */
 export function knownIn({ known }: StepShape): IsKnown {
   const values = new Map(known.map(({ mark, value }) => [cellCode(mark.cells[0]!), value]));
   return (cell, isShip) => values.get(cellCode(cell)) === isShip;

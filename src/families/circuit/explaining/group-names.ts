@@ -14,7 +14,7 @@ export interface GroupName {
   readonly length: number;
 }
 
-/** How much shorter a name by whole lines is at least. */
+/** The least saving in length of a name by whole lines. */
 const FEWER = 2;
 
 /** The position of the row, and of the column, in a cell. */

@@ -1,4 +1,4 @@
-/** What explanations of Circuit Boards are made from. */
+/** Support for explanations of Circuit Boards. */
 import type { Explaining } from '../../contract/explaining.js';
 import { type CircuitPuzzle, type CircuitSolution, edgesOf, pathBetween } from '../puzzle.js';
 import { circuitStatePicture } from './picture.js';

@@ -37,7 +37,7 @@ function tracksWith(neighbours: number): string {
     : 'exactly one track, as it has only two neighbours';
 }
 
-/** What is left of the tracks of a point, by how many it has. */
+/** Words for the tracks of a point, by their number. */
 function amountsOf(about: string, neighbours: number): Amounts {
   const has = (one: string, many: string): Predicate => ({ one: `has ${one}`, many: `have ${many}` });
   const would = (words: string): Predicate => ({ one: `would ${words}`, many: `would ${words} each` });

@@ -1,4 +1,4 @@
-/** What a lazy row of a tree formulation says in terms of the puzzle, once the rules have confirmed it. */
+/** The meaning of a lazy row of a tree formulation in the puzzle, once the rules have confirmed it. */
 import { cellCode } from '../../../core/index.js';
 import type { Row, VariableIndex } from '../../../solve/index.js';
 import { mostWithoutCycle, pointsCutOff } from '../confirm-tree.js';

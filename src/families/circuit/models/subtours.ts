@@ -41,10 +41,7 @@ function groupsOf({ points }: Board, tracks: readonly Track[]): readonly Readonl
   return groups.sets().map((group) => new Set(group));
 }
 
-/**
- * What is left of a group when points with one track are taken away again and again: its cycles and what
- * joins them.
- */
+/** The cycles of a group and the paths between them (its 2-core), left when leaves are removed repeatedly. */
 function coreOf(group: ReadonlySet<number>, chosen: readonly Track[]): ReadonlySet<number> {
   const core = new Set(group);
   const neighbours = new Map([...group].map((point) => [point, new Set<number>()]));

@@ -72,7 +72,7 @@ export function becauseOfCrossing(
 }
 
 /**
- * What is wrong with an island that cannot have its number: `the island 4 in r2c5 has at most 1 + 2 = 3
+ * The contradiction at an island that cannot have its number: `the island 4 in r2c5 has at most 1 + 2 = 3
  * bridges`.
  */
 function broken(layout: Layout, island: Island, step: StepShape): string | undefined {
@@ -104,7 +104,7 @@ function noMore(island: Island, { conclusions, facts }: StepShape): string | und
   return `${islandName(island)} has all its bridges${known.size > 1 ? `, ${total(known)}` : ''}`;
 }
 
-/** What an island needs in some directions because the others can hold only some of its bridges. */
+/** The need of an island for bridges in some directions because the others can hold only some of them. */
 function least(layout: Layout, island: Island, step: StepShape): string | undefined {
   const { facts, conclusions } = step;
   if (facts.some(({ value }) => value) || conclusions.some(({ value }) => !value)) return undefined;
@@ -127,7 +127,7 @@ function least(layout: Layout, island: Island, step: StepShape): string | undefi
   return `without ${needed.size > 1 ? 'any one of ' : ''}${places} ${islandName(island)} has at most ${most}`;
 }
 
-/** What is left for one place where all others of the island are known. */
+/** The number left for one place where all others of the island are known. */
 function rest(layout: Layout, island: Island, step: StepShape): string | undefined {
   const [place, ...more] = new Set(step.conclusions.map(({ mark }) => mark.place));
   const most = without(mostByPlace(layout, island, step), place!);
@@ -137,7 +137,7 @@ function rest(layout: Layout, island: Island, step: StepShape): string | undefin
   return `${islandName(island)} leaves ${difference(island, most)} for ${place!}`;
 }
 
-/** What the others of an island leave for one place, at least and at most. */
+/** The bounds that the other places of an island set to one place. */
 function between(layout: Layout, island: Island, step: StepShape): string | undefined {
   const { conclusions, facts } = step;
   const [place, ...more] = new Set(conclusions.map(({ mark }) => mark.place));
@@ -194,7 +194,7 @@ function total(counts: Counts): string {
   return numbers.length < 2 ? String(sumOf(counts)) : `${numbers.join(' + ')} = ${sumOf(counts)}`;
 }
 
-/** What is left of the number of an island: `5 − 2 − 2 = 1`. */
+/** The number of an island less some bridges: `5 − 2 − 2 = 1`. */
 function difference({ number }: Island, counts: Counts): string {
   return `${[number, ...counted(counts)].join(' − ')} = ${number! - sumOf(counts)}`;
 }

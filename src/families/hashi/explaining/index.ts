@@ -1,4 +1,4 @@
-/** What explanations of Hashis are made from. */
+/** Support for explanations of Hashis. */
 import type { Explaining } from '../../contract/explaining.js';
 import type { HashiPuzzle } from '../puzzle.js';
 import { hashiStatePicture } from './picture.js';

@@ -16,7 +16,7 @@ interface Bounds {
   readonly high: number;
 }
 
-/** What becomes known of a place, and the places on which that rests. */
+/** A change of a place's bounds, and the places on which it rests. */
 interface Change extends Bounds {
   readonly place: string;
   readonly isRaised: boolean;
@@ -123,9 +123,7 @@ function within({ low, high }: Bounds, { mark, value }: MarkedValue): Bounds {
     : { low, high: Math.min(high, mark.atLeast! - 1) };
 }
 
-/**
- * What follows one after the other where something holds, until all exits are closed or nothing more does.
- */
+/** Propagation from supposed marks, bound by bound, until all exits are closed or nothing more follows. */
 function changesFrom(
   start: ReadonlyMap<string, Bounds>,
   islands: readonly Needed[],
@@ -149,7 +147,7 @@ function changesFrom(
   return changes;
 }
 
-/** What the number of an island says of its places. */
+/** Bounds that the number of an island forces on its places. */
 function forcedBy(by: Needed, bounds: ReadonlyMap<string, Bounds>): readonly Omit<Change, 'isRaised'>[] {
   const { number, places, half } = by;
   return places.flatMap((place) => {

@@ -47,7 +47,7 @@ export function hashiStatePicture(puzzle: HashiPuzzle, view: StateView): Scene {
   };
 }
 
-/** What marks say of every place, by how many of them hold and how many may. */
+/** The bounds of every place by its marks, and its limit. */
 function knownPlaces(
   puzzle: HashiPuzzle,
   { marks, known, concluded = [] }: StateView,
@@ -93,7 +93,7 @@ function conclusion(picture: GridPicture, place: KnownPlace): readonly Shape[] {
   return [ring, picture.text(middle, text, { size, bold: true })];
 }
 
-/** What is known of a number of bridges: `2`, `1+` (at least one), `0–1`. */
+/** A known number of bridges: `2`, `1+` (at least one), `0–1`. */
 function countText({ least, most, limit }: KnownPlace): string {
   if (least === most) return String(most);
   return most === limit ? `${least}+` : `${least}–${most}`;

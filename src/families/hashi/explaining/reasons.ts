@@ -101,7 +101,7 @@ export function placeName(ends: Ends): string {
 }
 
 /**
- * What people know of a place: whether it holds at least one bridge, at least two, and so on.
+ * The marks of a place: it holds at least one bridge, at least two, and so on.
  * @param counts variables in this order
  */
 export function marksOfPlace(ends: Ends, counts: readonly VariableIndex[]): readonly Mark[] {

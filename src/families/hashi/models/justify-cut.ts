@@ -1,4 +1,4 @@
-/** What a connectivity row says in terms of the puzzle, once the rules have confirmed it. */
+/** The meaning of a connectivity row in the puzzle, once the rules have confirmed it. */
 import { cellCode } from '../../../core/index.js';
 import type { Row, VariableIndex } from '../../../solve/index.js';
 import type { CellPair } from '../../kit/confirm-cut.js';
@@ -6,7 +6,7 @@ import { islandsCutOff } from '../confirm-cut.js';
 import type { Layout } from '../layout.js';
 import type { HashiPuzzle } from '../puzzle.js';
 
-/** How a model states a place: bridges that are sure, and a variable for each further one. */
+/** A place as a model states it: bridges that are sure, and a variable for each further one. */
 export interface StatedPlace {
   readonly sure: number;
   readonly further: readonly VariableIndex[];

@@ -27,7 +27,7 @@ const SIGNS: Readonly<Record<string, CageOperation>> = {
   '÷': '/',
   '=': '=',
 };
-/** How much of a text is looked at to recognise it. */
+/** The length of text that is examined to recognise it. */
 const LOOK = 20_000;
 
 export const kenkenText: Format<KenkenPuzzle, KenkenSolution> = {

@@ -1,4 +1,4 @@
-/** What one cage gives: the number that is left to reach its target, or the few fillings that make it. */
+/** Arguments by one cage: the number that is left to reach its target, or the few fillings that make it. */
 import { type Cell, cellCode } from '../../../core/index.js';
 import type { MarkedValue, SaysKnown, StepShape } from '../../contract/explaining.js';
 import {
@@ -122,7 +122,7 @@ function isByFillings(fillings: readonly string[], { conclusions }: StepShape): 
   return !conclusions.some(({ mark, value }) => !value && held.has(numberOfMark(mark)));
 }
 
-/** What the excluded numbers would need of the other cells, and that it is not there. */
+/** The needs of the excluded numbers in the other cells, and the cells that cannot meet them. */
 function byPlaces(
   cage: Cage,
   size: number,
@@ -159,7 +159,7 @@ function byAllKnown(cage: Cage, size: number, step: StepShape, saysKnown: SaysKn
   return `${saysKnown(factsWithAll(step, looked))}, so ${saysFillings(cage, left, names)}`;
 }
 
-/** What a step needs, with all that is known of some cells; of an entered one its number. */
+/** The facts of a step, and all known marks of some cells; of an entered cell its number only. */
 function factsWithAll({ facts, known }: StepShape, cells: readonly Cell[]): readonly MarkedValue[] {
   const looked = new Set(cells.map(cellCode));
   const all = cells.flatMap((cell) => {

@@ -8,7 +8,7 @@ import { SIGNS } from '../signs.js';
 /** Work after which a cage is taken to have too many fillings. */
 const MOST_STEPS = 20_000;
 
-/** Which numbers each cell of a cage may hold, in the order of its cells. */
+/** The candidates of each cell of a cage, in the order of its cells. */
 export type CageNumbers = readonly (readonly number[])[];
 
 /**

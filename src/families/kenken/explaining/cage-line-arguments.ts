@@ -1,6 +1,6 @@
 /**
- * What a cage and a row or column give together: a number of the line that only the cage can hold, or that
- * the cage needs in it.
+ * Arguments by a cage together with a row or column: a number of the line that only the cage can hold, or
+ * that the cage needs in it.
  */
 import { type Cell, cellCode } from '../../../core/index.js';
 import type { MarkedValue, ReasonShape, SaysKnown, StepShape } from '../../contract/explaining.js';
@@ -163,8 +163,8 @@ function fillingsBeside(
 }
 
 /**
- * What a line lacks beside each of some ways to fill a cage: `nothing for r5c6 in column 6`, `no place for 3
- * in column 6`.
+ * A cell of a line without a number, or a number without a cell, beside each of some ways to fill a cage:
+ * `nothing for r5c6 in column 6`, `no place for 3 in column 6`.
  */
 function lackingBeside(
   cage: Cage,

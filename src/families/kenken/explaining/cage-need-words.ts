@@ -3,7 +3,7 @@
  */
 import { listed } from '../../kit/words.js';
 
-/** What a number in a cell would need, as it follows these. */
+/** The need of a number in a cell; the words follow both. */
 interface SaidNeed {
   readonly number: number;
   readonly cell: string;

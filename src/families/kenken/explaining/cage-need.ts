@@ -1,6 +1,5 @@
 /**
- * What one number in one cell of a cage would need of the other cells, which is not there: `would need 2 in
- * r3c3`.
+ * The unmet need of one number in one cell of a cage for others in the other cells: `would need 2 in r3c3`.
  */
 import { cellCode } from '../../../core/index.js';
 import { numbersOnce } from '../../kit/number-arguments.js';
@@ -42,7 +41,7 @@ export interface Supposed {
 export interface Need {
   readonly number: number;
   readonly cell: string;
-  /** What follows the number and its cell, as `would need 2 in r3c3`; or the whole sentence. */
+  /** The words after the number and its cell, as `would need 2 in r3c3`; or the whole sentence. */
   readonly words: string;
   readonly isWhole: boolean;
   /** True if nothing is compared: what is needed is seen at once. */
@@ -57,7 +56,7 @@ export interface Need {
 type Looked = Pick<Need, 'words' | 'used'>;
 
 /**
- * What a supposed number would need at once, without a comparison of cases; undefined where that is not
+ * The unmet need of a supposed number that is seen without a comparison of cases; undefined where it is not
  * short.
  */
 export function simpleNeedOf(supposed: Supposed): Need | undefined {
@@ -75,7 +74,7 @@ export function simpleNeedOf(supposed: Supposed): Need | undefined {
   return words && { ...needWith(supposed, words), isSimple: true };
 }
 
-/** What a supposed number would need; undefined where that is not short. */
+/** The unmet need of a supposed number; undefined where it is not short. */
 export function needOf(supposed: Supposed): Need | undefined {
   const simple = simpleNeedOf(supposed);
   const ways = simple === undefined ? waysWith(supposed, supposed.held) : [];
@@ -128,7 +127,10 @@ function saysForced(supposed: Supposed, forced: readonly number[]): readonly str
   return forced.map((place) => `${leftBeside(supposed, place)[0]} in ${codeAt(supposed.cage, place)}`);
 }
 
-/** What the supposed number and some cells with one number leave for the others, which these cannot make. */
+/**
+ * The rest that the supposed number and some cells with one number leave for the others, which these cannot
+ * make.
+ */
 function restBeside(supposed: Supposed, beside: readonly number[]): Looked | undefined {
   const { cage, size, at, number } = supposed;
   const held = beside.map((place) => [place, leftBeside(supposed, place)[0]!] as const);
@@ -138,8 +140,8 @@ function restBeside(supposed: Supposed, beside: readonly number[]): Looked | und
 }
 
 /**
- * What all of these ways need and the other cells cannot hold: in one of them, or one number in whichever of
- * them.
+ * A need common to all of these ways that the other cells cannot meet: numbers in one of them, or one number
+ * in any of several.
  */
 function neededOf(supposed: Supposed, ways: readonly Way[], most: number): Looked | undefined {
   if (ways.length === 0) return undefined;
@@ -241,7 +243,7 @@ function forcedCells(supposed: Supposed): readonly number[] {
   );
 }
 
-/** What is left for another cell: not the supposed number where both are in one line. */
+/** The candidates left for another cell: without the supposed number where both are in one line. */
 function leftBeside({ cage, at, number, left }: Supposed, place: number): readonly number[] {
   return inOneLine(cage.cells[at]!, cage.cells[place]!)
     ? left[place]!.filter((one) => one !== number)

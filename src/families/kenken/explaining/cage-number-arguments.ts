@@ -1,5 +1,5 @@
 /**
- * What one row or column gives with notes of the numbers that cages are made of: a cage with too few other
+ * Arguments by one row or column with notes of the numbers that cages are made of: a cage with too few other
  * cells for one of its numbers needs it in the line, so that nothing else there is that number, and another
  * cage has its own one elsewhere.
  */

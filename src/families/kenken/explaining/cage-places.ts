@@ -14,7 +14,7 @@ import { needsWords } from './cage-need-words.js';
 /** Numbers that one argument excludes. */
 const MOST_EXCLUDED = 3;
 
-/** What numbers would need of the other cells of their cage. */
+/** The unmet needs of numbers for others in their cage. */
 export interface Needs {
   readonly words: string;
   /** True if nothing is compared: what is needed is seen at once. */
@@ -26,7 +26,7 @@ export interface Needs {
 }
 
 /**
- * What excluded numbers would need, one after the other; undefined where that is not short for each of them.
+ * The unmet needs of excluded numbers, one after the other; undefined where one of them is not short.
  * @param left what each cell of the cage may hold by what the step needs
  */
 export function needsOfExcluded(
@@ -47,8 +47,8 @@ export function needsOfExcluded(
 }
 
 /**
- * What each of the numbers would need; undefined where that is not short for one of them, or cases are
- * compared for several.
+ * The unmet need of each number; undefined where one of them is not short, or cases are compared for one of
+ * several numbers.
  */
 function needsBeside(
   cells: Omit<Supposed, 'at' | 'number'>,

@@ -1,6 +1,6 @@
 /**
- * What some numbers of a sum or product leave for its other cells, where these cannot make it: `would leave 0
- * for r5c6`.
+ * The rest that some numbers of a sum or product leave for its other cells, where these cannot make it:
+ * `would leave 0 for r5c6`.
  */
 import { type Cell, cellCode } from '../../../core/index.js';
 import { listed } from '../../kit/words.js';

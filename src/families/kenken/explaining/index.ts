@@ -1,4 +1,4 @@
-/** What explanations of Calcudokus are made from. */
+/** Support for explanations of Calcudokus. */
 import type { Explaining } from '../../contract/explaining.js';
 import { noNumbers, readNumberState } from '../../kit/number-state.js';
 import type { KenkenPuzzle } from '../puzzle.js';

@@ -1,4 +1,4 @@
-/** What one row or column gives: numbers and cells that are left for each other. */
+/** Arguments by one row or column: numbers and cells that are left for each other. */
 import type { MarkedValue, StepShape } from '../../contract/explaining.js';
 import { leftOnlyFor, numberOfMark, numbersOnce, placesOf, usedUp } from '../../kit/number-arguments.js';
 import { isOneOf } from '../../kit/step-shapes.js';
@@ -20,8 +20,8 @@ interface NextSubset extends Subset {
 }
 
 /**
- * How one line gives what a step concludes: a subset where the entries rest on one, the entries in order,
- * then what excludes the other candidates.
+ * An argument by one line: a subset where the entries rest on one, the entries in order, then subsets that
+ * exclude the other candidates.
  */
 export interface LineArgument {
   readonly first?: Subset;
@@ -108,8 +108,8 @@ function heldBeside(
 }
 
 /**
- * How the line of a step gives what it concludes; undefined for other steps, and where singles and subsets do
- * not give it.
+ * The argument of a step by one line; undefined for other steps, and where singles and subsets do not give
+ * its conclusions.
  */
 export function lineArgument(step: StepShape): LineArgument | undefined {
   if (!isOneOf(step, LINES)) return undefined;
@@ -197,7 +197,7 @@ function enteredBy({ conclusions }: StepShape): readonly Candidate[] {
 }
 
 /**
- * What excludes the candidates that entries leave; undefined where a few subsets do not exclude all of them.
+ * Subsets that exclude the candidates that entries leave; undefined where a few do not exclude all of them.
  */
 function subsetsOf(step: StepShape, candidates: LineCandidates): readonly NextSubset[] | undefined {
   const subsets: NextSubset[] = [];

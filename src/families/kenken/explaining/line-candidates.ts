@@ -28,7 +28,7 @@ export class LineCandidates {
   /** The numbers that are not entered. */
   #open: readonly number[];
 
-  /** What is left before a step of one line. */
+  /** The candidates before a step of one line. */
   constructor({ reasons: [line], known }: StepShape) {
     const cells = line!.cells.map(cellCode);
     const all = cells.map((_, index) => index + 1);
@@ -141,7 +141,7 @@ export class LineCandidates {
   }
 }
 
-/** What a mark says, or does not say. */
+/** The candidate that a mark affirms or denies. */
 export function candidateOf({ place, ...mark }: MarkedValue['mark']): Candidate {
   return { cell: place, number: numberOfMark({ place, ...mark }) };
 }
@@ -156,7 +156,7 @@ function union(lists: readonly (readonly number[])[]): readonly number[] {
   return [...new Set(lists.flat())].sort((one, other) => one - other);
 }
 
-/** All choices of a number of some things, in order. */
+/** All combinations of `size` items, in order. */
 function choices<T>(things: readonly T[], size: number): readonly (readonly T[])[] {
   if (size === 0) return [[]];
   return things.flatMap((first, index) =>

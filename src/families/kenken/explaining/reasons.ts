@@ -28,7 +28,7 @@ export function cageClue(cage: Cage): Reason {
   };
 }
 
-/** What the reason of a cage is known by. */
+/** The id of the reason of a cage. */
 export function cageId({ cells }: Cage): string {
   return `cage-${cellCode(cells[0]!)}`;
 }

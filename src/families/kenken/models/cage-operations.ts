@@ -49,10 +49,10 @@ export function stateCage(
   if (chosen.length > 0) builder.row(`${name}_operation`, sum(chosen), '=', 1);
 }
 
-/** What a number counts for, such as itself or its logarithm; larger numbers count for more. */
+/** An increasing measure of numbers, such as the number itself or its logarithm. */
 type Measure = (number: number) => number;
 
-/** States that what the numbers of the cells count for adds up to what the target counts for. */
+/** States that the measures of the cells' numbers add up to that of the target. */
 export function stateTotal(builder: ModelBuilder, stated: StatedOperation, measure: Measure): void {
   const { name, target, cells, size, chooser } = stated;
   const terms = cells.flatMap((cell) => worth(cell, measure));
@@ -62,8 +62,7 @@ export function stateTotal(builder: ModelBuilder, stated: StatedOperation, measu
 }
 
 /**
- * States that what the two numbers count for differs by what the target counts for; `delta`: the second is
- * larger.
+ * States that the measures of the two numbers differ by that of the target; `delta`: the second is larger.
  */
 export function stateDifference(builder: ModelBuilder, stated: StatedOperation, measure: Measure): void {
   const { name, target, size, chooser } = stated;

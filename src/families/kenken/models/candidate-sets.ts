@@ -43,14 +43,14 @@ function pairs({ target }: Cage, size: number, op: '-' | '/' | '='): readonly Ca
   return sets;
 }
 
-/** How numbers are put together to a target. */
+/** The arithmetic of a target. */
 interface Arithmetic {
-  /** What no numbers make. */
+  /** The total of no numbers. */
   readonly nothing: number;
-  /** What a number makes when it is taken some times. */
+  /** The total of one number taken `count` times. */
   times(number: number, count: number): number;
   join(one: number, other: number): number;
-  /** What is left to make; not whole when the number cannot be part of it. */
+  /** The target less one number; not whole when the number cannot be part of it. */
   without(rest: number, number: number): number;
 }
 

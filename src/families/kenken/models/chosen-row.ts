@@ -3,7 +3,7 @@
  */
 import type { ModelBuilder, Term, VariableIndex } from '../../../solve/index.js';
 
-/** What a sum can be at least and at most, whatever is chosen. */
+/** The least and the greatest value of a sum, whatever is chosen. */
 export interface Range {
   readonly least: number;
   readonly most: number;

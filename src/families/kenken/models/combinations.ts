@@ -71,8 +71,7 @@ interface StatedCage {
 }
 
 /**
- * What the clue of a cage takes for granted: every cell holds one number, and none repeats in a line of the
- * cage.
+ * States the premises of a cage's clue: every cell holds one number, and none repeats in a line of the cage.
  */
 function stateNumbers(builder: ModelBuilder, { name, cage, placements }: StatedCage): void {
   placements.forEach((placed, position) => {

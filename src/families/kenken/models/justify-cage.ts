@@ -1,6 +1,5 @@
 /**
- * What a row that forbids the numbers of a cage says in terms of the puzzle, once the rules have confirmed
- * it.
+ * The meaning of a row that forbids the numbers of a cage in the puzzle, once the rules have confirmed it.
  */
 import { type Cell, cellCode } from '../../../core/index.js';
 import type { Row, VariableIndex } from '../../../solve/index.js';

@@ -1,5 +1,5 @@
 /**
- * What rows and columns together make of every open cell: belief propagation, in which each line is one
+ * Beliefs about every open cell from rows and columns together: belief propagation, in which each line is one
  * factor and its placements are summed exactly. A line takes the odds that the crossing lines give its cells,
  * weighs its placements by them, and gives every cell the odds that its clues alone add. A cell may also have
  * odds of its own, its bias, which all lines take into account: see reinforcement.ts.

@@ -1,7 +1,7 @@
 /**
- * How likely each cell of one line is to be filled, and each block to start at each cell, when every
- * placement of the blocks counts with the product of its cells' odds. The placements are not listed: two
- * tables hold the summed weight of all ways to place the first blocks on the first cells, and the other
+ * Marginals of one line: the odds that each cell is filled, and that each block starts at each cell, when
+ * every placement of the blocks counts with the product of its cells' odds. The placements are not listed:
+ * two tables hold the summed weight of all ways to place the first blocks on the first cells, and the other
  * blocks on the cells behind them. A placement that starts a block at a cell is made of both, so each entry
  * serves many placements.
  *
@@ -34,7 +34,7 @@ export class LineMarginals {
   #odds: Readonly<Float64Array> = new Float64Array(0);
   #blocks: readonly number[] = [];
   #length = 0;
-  /** How far all blocks can be moved from their earliest starts. */
+  /** The cells by which all blocks can move from their earliest starts. */
   #slack = 0;
 
   /** @param longest most cells in a line */

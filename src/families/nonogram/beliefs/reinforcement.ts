@@ -14,7 +14,7 @@ import { type Beliefs, WHOLE } from './beliefs.js';
 /** Rounds between two looks whether the likelier values are a solution. */
 const ROUNDS_BETWEEN_LOOKS = 4;
 
-/** How slowly cells become certain, and what ends the work early. */
+/** The pace of reinforcement, and what ends it early. */
 interface ReinforcementOptions {
   /** Rounds of messages in which the share grows from nothing to all of the odds. */
   readonly rounds: number;

@@ -1,6 +1,6 @@
 /**
- * What the nonogram formats share: drafts from clues and pictures with their places, and what a format cannot
- * hold.
+ * Common parts of the nonogram formats: drafts from clues and pictures with their places, and messages about
+ * what a format cannot hold.
  */
 import { failure, type Issue, issue, type Place, type Result, success } from '../../../core/index.js';
 import type { Credits, PuzzleDocument } from '../../contract/family.js';
@@ -32,7 +32,7 @@ export interface PlacedRow {
   readonly place: Place;
 }
 
-/** What a text says about a puzzle, before anything is checked. */
+/** The content of a text before anything is checked. */
 export interface DraftParts {
   /** Present when the clues have colours. */
   readonly palette?: readonly string[];
@@ -72,18 +72,18 @@ export function draftOfPicture(picture: readonly string[], credits: Credits): Re
   return success({ puzzle, credits, solution: () => success(picture) });
 }
 
-/** What a format cannot hold that has no place for given cells. */
+/** The message of a format that cannot hold given cells. */
 export function unheldGiven(format: string, { given, palette }: NonogramPuzzle): string | undefined {
   const others = palette === undefined ? 'text, tatham and json' : 'json';
   return given && `The format ${format} cannot hold given cells; ${others} can.`;
 }
 
-/** What a format cannot hold that has no colours. */
+/** The message of a format that cannot hold colours. */
 export function unheldColours(format: string, { palette }: NonogramPuzzle): string | undefined {
   return palette && `The format ${format} cannot hold colours; json, non and webpbn can.`;
 }
 
-/** What a format cannot hold that has neither. */
+/** The message of a format that can hold neither. */
 export function unheldExtras(format: string, puzzle: NonogramPuzzle): string | undefined {
   return unheldColours(format, puzzle) ?? unheldGiven(format, puzzle);
 }

@@ -28,7 +28,7 @@ import {
 
 /** Width and height. */
 const HEAD_NUMBERS = 2;
-/** How much of a text is looked at to recognise a file of several puzzles. */
+/** The length of text that is examined to recognise a file of several puzzles. */
 const LOOK = 100_000;
 
 export const nonogramNin: NonogramFormat = {

@@ -29,7 +29,7 @@ export interface ColourLine {
   readonly line: Line;
 }
 
-/** What characters look like that a file uses and does not define: readers may choose. */
+/** Colours of characters that a file uses and does not define: readers may choose. */
 const CHOICE: readonly Colour[] = [
   '#d82020',
   '#2860d0',

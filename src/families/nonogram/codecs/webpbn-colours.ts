@@ -4,7 +4,7 @@ import type { Colour } from '../../../draw/index.js';
 import { quote, type XmlElement } from '../../../formats/index.js';
 import { signOf } from '../colours.js';
 
-/** What a puzzle says of its colours. */
+/** The colours of a puzzle. */
 export interface Colours {
   /**
    * Present when clues are in several colours; clues in one colour are a puzzle in black and white, whatever

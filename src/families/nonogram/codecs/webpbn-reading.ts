@@ -7,7 +7,7 @@ import { draftOfClues, draftOfPicture, type NonogramDraft, type PlacedClues } fr
 import { type Colours, readColours } from './webpbn-colours.js';
 import { readImage } from './webpbn-image.js';
 
-/** How a note that states the license begins. */
+/** The beginning of a note that states the license. */
 export const LICENSE_NOTE = 'license: ';
 
 /** Most issues reported for one list of clues. */

@@ -53,7 +53,7 @@ function writeWebpbn({ puzzle, solution, credits }: NonogramDocument): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** What webpbn could write and would read as another puzzle. */
+/** The message about a palette that webpbn would read as another puzzle. */
 function unheldPalette(puzzle: NonogramPuzzle): string | undefined {
   if (puzzle.palette === undefined) return undefined;
   const used = new Set([...puzzle.rows, ...puzzle.columns].flat().map(([, colour]) => colour));

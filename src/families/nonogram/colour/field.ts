@@ -1,8 +1,8 @@
 /**
- * What line logic determines in colours: a grid of cells, each with the set of colours that it may have (bit
- * 0 is the background), and the fixpoint of solving every line exactly against these sets. A field is
- * reusable: sets can be restricted, states saved and restored, clues replaced. The field of lines/field.ts is
- * the faster one for one colour.
+ * Line logic in colours: a grid of cells, each with the set of colours that it may have (bit 0 is the
+ * background), and the fixpoint of solving every line exactly against these sets. A field is reusable: sets
+ * can be restricted, states saved and restored, clues replaced. The field of lines/field.ts is the faster one
+ * for one colour.
  */
 import type { Progress } from '../../kit/look-ahead.js';
 import type { Runs } from '../colours.js';

@@ -19,7 +19,7 @@ import { givesMore, looksPossible } from './looks-possible.js';
 /** The blocks of one line with the starts that they can have where its cells may have these colours. */
 export type PlaceBlocks = (runs: readonly Run[], cells: Int32Array) => readonly Block[];
 
-/** What a step of one clue is argued from. */
+/** The argument of a step by one clue. */
 interface LineArgument {
   readonly runs: readonly Run[];
   readonly line: ReasonShape;
@@ -31,8 +31,7 @@ interface LineArgument {
 }
 
 /**
- * How the steps of a puzzle are argued. The argument of a step is made once, for its name and for its
- * sentence.
+ * The arguments of a puzzle's steps. The argument of a step is made once, for its name and for its sentence.
  */
 export class BlockArguments {
   readonly #puzzle: NonogramPuzzle;

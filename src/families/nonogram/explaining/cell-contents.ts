@@ -1,6 +1,4 @@
-/**
- * What marks say of the cells of a line: sets of the colours that these may have, bit 0 for the background.
- */
+/** The cells of a line by their marks: sets of the colours that these may have, bit 0 for the background. */
 import type { Mark, MarkedValue, ReasonShape } from '../../contract/explaining.js';
 import { colourNames } from '../colour-names.js';
 import { colourCount } from '../colours.js';
@@ -10,7 +8,7 @@ import { hasColourMarks, IS_EMPTY } from './reasons.js';
 /** The bit of the background. */
 export const BACKGROUND = 1;
 
-/** What the cells of a line may have where some marks are known. */
+/** The candidate colours of the cells of a line where some marks are known. */
 export type ContentsOf = (known: readonly MarkedValue[]) => Int32Array;
 
 /**
@@ -38,9 +36,7 @@ export function contentsOfLine(puzzle: NonogramPuzzle, { cells }: ReasonShape): 
   };
 }
 
-/**
- * Which cell of a line a mark is about, and the bit of the colour that this cell has where the mark is true.
- */
+/** The cell of a line that a mark is about, and the bit of its colour where the mark is true. */
 interface CellBit {
   readonly place: number;
   readonly bit: number;

@@ -1,6 +1,6 @@
 /**
- * Which known cells an argument about a line names: those that the step needs, unless what is said with them
- * forgets others that are known; then few of all that are known, near to what follows.
+ * The known cells that an argument about a line names: those that the step needs, unless the argument with
+ * them alone disagrees with all known cells; then a few of all known cells, near to the conclusions.
  */
 import type { MarkedValue, ReasonShape, StepShape } from '../../contract/explaining.js';
 import { contentOf } from './line-shape.js';
@@ -32,8 +32,8 @@ export function citedMarks(citable: Citable): readonly MarkedValue[] {
 }
 
 /**
- * What is known before a step. Steps above it in its round may have made more known, with which it would
- * conclude more than it does; then the facts and what gives no more with them.
+ * The marks known before a step. Steps above it in its round may have added marks with which it would
+ * conclude more than it does; then the facts, and the known marks that give no more with them.
  */
 function seenBefore({ step, givesMore }: Citable): readonly MarkedValue[] {
   const { known, facts } = step;
@@ -47,7 +47,7 @@ function seenBefore({ step, givesMore }: Citable): readonly MarkedValue[] {
   return seen;
 }
 
-/** What is left where each mark in turn is left out unless it is needed. */
+/** The marks left when each in turn is left out unless it is needed. */
 function withoutNeedless(
   order: readonly MarkedValue[],
   isEnough: (known: readonly MarkedValue[]) => boolean,
@@ -60,7 +60,7 @@ function withoutNeedless(
   return kept;
 }
 
-/** What is known, what is far from the conclusions first; before it what follows from it about colours. */
+/** Known marks, notes on colours before all others, then the farthest from the conclusions first. */
 function farthestFirst({ cells }: ReasonShape, { known, conclusions }: StepShape): readonly MarkedValue[] {
   const places = new Map(cells.map((cell, place) => [cell.join(), place]));
   const placeOf = ({ mark }: MarkedValue): number => places.get(mark.cells[0]!.join())!;

@@ -98,7 +98,7 @@ function saysGaps(
   return `${listed(own.map((one) => names[one]!))} ${own.length === 1 ? 'has' : 'have'} no room in ${where}`;
 }
 
-/** What only all ways to place the blocks show. */
+/** Words for cells that only all placements of the blocks decide. */
 function saysTogether({ codes }: NamedLine, claims: readonly LineClaim[]): readonly string[] {
   return [true, false].flatMap((isFilled) => {
     const cells = claims.flatMap((one) =>

@@ -1,4 +1,4 @@
-/** What explanations of nonograms are made from. */
+/** Support for explanations of nonograms. */
 import type { Explaining } from '../../contract/explaining.js';
 import type { NonogramPuzzle } from '../puzzle.js';
 import { nonogramStatePicture } from './picture.js';

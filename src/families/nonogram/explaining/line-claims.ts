@@ -1,11 +1,10 @@
 /**
- * What solvers look at in a line so that cells become known: the blocks that do it, and where these can
- * stand.
+ * Claims by which solvers know cells of a line: about the blocks that cover them, and where these can stand.
  */
 import type { Block } from '../models/starts.js';
 import { BACKGROUND } from './cell-contents.js';
 
-/** What is said of where one block can stand. */
+/** The kind of claim about the places of one block. */
 export type BlockClaim = 'covers' | 'begins' | 'ends';
 
 /** A claim about a line; blocks by their places in the clue, cells by their places in the line. */

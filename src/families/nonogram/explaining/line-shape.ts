@@ -47,7 +47,7 @@ function addContents(
   }
 }
 
-/** What a mark with its value says about a cell; undefined: only which colour it does not have. */
+/** The content of a cell by a mark with its value; undefined: only a colour that it does not have. */
 export function contentOf({ mark, value }: MarkedValue): 'filled' | 'empty' | undefined {
   const said = (value ? mark.yes : mark.no).one;
   if (said === IS_EMPTY.one) return 'empty';

@@ -34,8 +34,8 @@ export function hasColourMarks(puzzle: NonogramPuzzle): boolean {
 }
 
 /**
- * What people write into a cell: filled or not, or, where there are several colours, a mark for the
- * background and for every colour, in the order of the palette.
+ * The marks of a cell: filled or not, or, where there are several colours, one for the background and for
+ * every colour, in the order of the palette.
  */
 export function marksOfCell(
   puzzle: NonogramPuzzle,
@@ -61,7 +61,10 @@ export function marksOfCell(
   });
 }
 
-/** What it says of the marks of all cells, row-major, that a cell (by its row-major index) has a colour. */
+/**
+ * The marks that the colour of a cell (by its row-major index) makes known, of the marks of all cells,
+ * row-major.
+ */
 export function knownColour(puzzle: NonogramPuzzle, index: number, colour: number): readonly Known[] {
   if (!hasColourMarks(puzzle)) return [{ mark: index, value: colour > 0 }];
   const count = colourCount(puzzle) + 1;
@@ -71,7 +74,7 @@ export function knownColour(puzzle: NonogramPuzzle, index: number, colour: numbe
   }));
 }
 
-/** What the puzzle gives. */
+/** The marks that the puzzle gives. */
 export function givenMarks(puzzle: NonogramPuzzle): readonly Known[] {
   return givenColours(puzzle).flatMap(([index, colour]) => knownColour(puzzle, index, colour));
 }

@@ -1,7 +1,6 @@
 /**
- * What line logic determines: a grid of cells, open at first, and the fixpoint of solving every line exactly
- * against the cells known so far. A field is reusable: cells can be revealed, states saved and restored,
- * clues replaced.
+ * Line logic: a grid of cells, open at first, and the fixpoint of solving every line exactly against the
+ * cells known so far. A field is reusable: cells can be revealed, states saved and restored, clues replaced.
  */
 import type { Progress } from '../../kit/look-ahead.js';
 import { Axis } from './axis.js';

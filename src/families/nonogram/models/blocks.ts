@@ -1,7 +1,7 @@
 /**
- * What all formulations start from: the blocks of every line with their possible starts, and the colours that
- * are left for every cell before any model is solved. A puzzle in black and white has one colour besides the
- * background.
+ * The common start of all formulations: the blocks of every line with their possible starts, and the colours
+ * that are left for every cell before any model is solved. A puzzle in black and white has one colour besides
+ * the background.
  */
 import { colourCount, letterOf, type Run, runsOf, solutionOfColours } from '../colours.js';
 import { type BlockStarts, confirmNonogram, type NonogramClaim } from '../confirm.js';

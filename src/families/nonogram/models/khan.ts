@@ -66,8 +66,8 @@ function addOrder(builder: ModelBuilder, name: string, blocks: readonly PlacedBl
 }
 
 /**
- * What may have a colour is covered by it equally from both sides; what is known to have it is covered from
- * each.
+ * Links rows and columns: a possible colour of a cell covers it equally from both sides, a known one once
+ * from each.
  */
 function addCells(
   builder: ModelBuilder,

@@ -1,6 +1,6 @@
 /**
- * What the formulations over start variables share: one literal per block and start, and which starts cover a
- * cell.
+ * Common parts of the formulations over start variables: one literal per block and start, and the starts that
+ * cover a cell.
  */
 import type { ModelBuilder } from '../../../solve/index.js';
 import { constrain, each, type Literal } from './literals.js';

@@ -43,7 +43,7 @@ function areEmpty({ facts }: StepShape): boolean {
   return facts.every(({ value }) => !value);
 }
 
-/** What is counted, and what is known. */
+/** The counted parts, and the known cells. */
 interface Attacked extends Parts {
   readonly empty: readonly Cell[];
   /** Cells that hold a queen: their parts are none of those that are looked at. */
@@ -131,7 +131,7 @@ function isLastOf(part: Line, empty: readonly Cell[], places: readonly Cell[]): 
   return only !== undefined && more.length === 0 && includesCell(places, only);
 }
 
-/** What the argument says of the parts that are counted. */
+/** The counted parts in words. */
 interface Counted {
   /** `rows` or `columns`. */
   readonly count: string;

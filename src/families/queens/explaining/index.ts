@@ -1,4 +1,4 @@
-/** What explanations of Queens puzzles are made from. */
+/** Support for explanations of Queens puzzles. */
 import type { Explaining } from '../../contract/explaining.js';
 import { QUEEN, type QueensPuzzle, type QueensSolution } from '../puzzle.js';
 import { queensStatePicture } from './picture.js';

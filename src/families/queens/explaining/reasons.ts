@@ -51,7 +51,7 @@ export function queensByLines(axis: 'row' | 'column', lines: readonly Line[], qu
 }
 
 /**
- * What all steps rest on: the number of queens, which is found by a search, and the parts of rows and
+ * The premises of all steps: the number of queens, which is found by a search, and the parts of rows and
  * columns.
  */
 export function queensPremises(lines: readonly Line[], queens: number): readonly string[] {
@@ -64,7 +64,7 @@ export function queensPremises(lines: readonly Line[], queens: number): readonly
   return [number, parts];
 }
 
-/** What is written into a free cell. */
+/** The mark of a free cell. */
 export function queenMark(cell: Cell, variable: VariableIndex): Mark {
   return {
     variable,

@@ -1,6 +1,6 @@
 /**
- * What both formulations of a given board share: a variable per cell that may hold a queen, their number, the
- * way back.
+ * Common parts of both formulations of a given board: a variable per cell that may hold a queen, their
+ * number, the way back.
  */
 import { cellIndices } from '../../../core/index.js';
 import { type ModelBuilder, sum, type Values, type VariableIndex } from '../../../solve/index.js';

@@ -35,7 +35,7 @@ import {
 import { QUEEN, type QueensSolution, WALL } from '../puzzle.js';
 import { keepQueensApart } from './intervals.js';
 
-/** What is asked of the least-walls model. */
+/** A request for a least-walls model. */
 export interface LeastWallsRequest {
   /** Side n of the square board. */
   readonly size: number;

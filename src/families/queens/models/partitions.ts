@@ -52,7 +52,7 @@ export const partitionsFrom = (deduce: DeduceQueens): Formulation<QueensPuzzle, 
   },
 });
 
-/** What is said of the number of queens before the steps and in them. */
+/** Explanations with the number of queens as a premise and in arguments. */
 function withWords(explained: Explained, board: QueensPuzzle['board'], queens: number): Explained {
   const lines = partitionsOf(board);
   return {

@@ -6,8 +6,8 @@ export type StarBattleFormat = Format<StarBattlePuzzle, StarBattleSolution>;
 export type StarBattleDraft = Draft<StarBattlePuzzle>;
 
 /**
- * What a format of borders alone cannot hold of a puzzle: given cells, cells of no region, regions of several
- * parts.
+ * The message of a format of borders alone about what it cannot hold: given cells, cells of no region,
+ * regions of several parts.
  */
 export function unheldByBorders(format: string, puzzle: StarBattlePuzzle): string | undefined {
   const unheld = missingFromBorders(puzzle);

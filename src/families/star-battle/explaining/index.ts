@@ -1,4 +1,4 @@
-/** What explanations of Star Battles are made from. */
+/** Support for explanations of Star Battles. */
 import type { Explaining } from '../../contract/explaining.js';
 import type { StarBattlePuzzle } from '../puzzle.js';
 import { starBattleStatePicture } from './picture.js';

@@ -6,7 +6,7 @@ import type { Cell } from '../../../core/index.js';
 import { BLACK, HAIRLINE, type Line } from '../../../draw/index.js';
 import type { GridPicture } from '../../kit/grid-picture.js';
 
-/** How far inside the edges it runs, as a share of the cell. */
+/** The inset of the outline from the edges, as a share of the cell. */
 const INSET = 0.13;
 /** The four sides of a cell: the way out of it, and the way along it. */
 const SIDES = [
@@ -23,7 +23,7 @@ export function partOutline(picture: GridPicture, cells: readonly Cell[]): reado
   return cells.flatMap(([row, column]): readonly Line[] =>
     SIDES.flatMap(({ out: [down, right], along: [onDown, onRight] }): readonly Line[] => {
       if (has(row + down, column + right)) return [];
-      /** How far the line goes from the middle of the cell, one way along it. */
+      /** The end of the line from the middle of the cell, one way along it. */
       const reach = (way: 1 | -1): number => {
         const [nextRow, nextColumn] = [row + way * onDown, column + way * onRight];
         if (!has(nextRow, nextColumn)) return way * (0.5 - INSET);

@@ -43,7 +43,7 @@ export function enoughStars({ name, cells }: NamedCells, stars: number): Reason 
   };
 }
 
-/** What players write into the cells, and what the puzzle gives. */
+/** The marks of the cells, and the givens of the puzzle. */
 export function explainedStars(puzzle: StarBattlePuzzle, stars: OpenCells): Explained {
   const side = puzzle.regions.length;
   const markOf = new Map<number, number>();

@@ -1,4 +1,4 @@
-/** What the Sudoku formats share: box shapes that need no words, and numbers as single characters. */
+/** Common parts of the Sudoku formats: box shapes that need no words, and numbers as single characters. */
 import { rowsOf } from '../../../core/index.js';
 import type { Draft, Format } from '../../kit/codec.js';
 import { usualBox } from '../box.js';
@@ -8,7 +8,8 @@ export type SudokuFormat = Format<SudokuPuzzle, SudokuSolution>;
 export type SudokuDraft = Draft<SudokuPuzzle>;
 
 /**
- * What a format cannot hold that has no place for the box shape: boxes of another shape than the usual one.
+ * The message of a format that has no place for the box shape, about boxes of another shape than the usual
+ * one.
  */
 export function unheldBox(format: string, puzzle: SudokuPuzzle): string | undefined {
   const { box } = puzzle;

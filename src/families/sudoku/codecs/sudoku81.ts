@@ -28,7 +28,7 @@ const OPEN = /^[*_-]$/;
 const PLACED = /\+[1-9]/g;
 /** Sides up to this one have digits only, and a grid with a wrong character is still known by its length. */
 const LARGEST_DIGIT = 9;
-/** How much of a line is looked at to recognise it. */
+/** The length of line that is examined to recognise it. */
 const LOOK = 20_000;
 /** Lists of Sudokus from 6x6 on are recognised; shorter lines are more likely the rows of some grid. */
 const SHORTEST_LISTED = 36;

@@ -80,8 +80,7 @@ function joined(refuted: readonly Refuted[]): readonly Refuted[] {
 }
 
 /**
- * What follows from what was refuted: `; so r1c2 is not 3; then row 1 needs its 3 in r1c5, and r2c5 is not
- * 3`.
+ * The consequences of refutations: `; so r1c2 is not 3; then row 1 needs its 3 in r1c5, and r2c5 is not 3`.
  */
 function followingWords(candidates: Candidates, step: StepShape, refuted: readonly Refuted[]): string {
   const known = refuted.flatMap(({ conclusions }) => conclusions);

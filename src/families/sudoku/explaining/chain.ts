@@ -1,6 +1,6 @@
 /**
- * What follows from a supposed number, one forced number after the other: the chains in which players think
- * where no count of cells and numbers says it at once.
+ * Chains from a supposed number, one forced number after the other: the arguments of players where no count
+ * of cells and numbers decides at once.
  */
 import { cellCode } from '../../../core/index.js';
 import type { Mark, MarkedValue, ReasonShape, StepShape } from '../../contract/explaining.js';
@@ -26,12 +26,12 @@ export interface Chain {
   readonly empty: Need;
 }
 
-/** What is true of a candidate, and from what that follows. */
+/** The value of a candidate, and its premises. */
 interface Assigned {
   readonly value: boolean;
   /** The need of which it is the last candidate. */
   readonly by?: Need;
-  /** What it follows from; nothing where it is supposed. */
+  /** The premises; none where it is supposed. */
   readonly from: readonly Mark[];
 }
 
@@ -77,7 +77,7 @@ export class Candidates {
     return [...this.#assigned(known)].flatMap(([mark, { by }]) => (by === undefined ? [] : [{ mark, by }]));
   }
 
-  /** What follows where something holds, with their values. */
+  /** Candidates and their values by propagation from known ones. */
   following(known: readonly MarkedValue[]): ReadonlyMap<Mark, boolean> {
     return new Map([...this.#assigned(known)].map(([mark, { value }]) => [mark, value]));
   }

@@ -1,4 +1,4 @@
-/** What explanations of Sudokus are made from. */
+/** Support for explanations of Sudokus. */
 import type { Explaining } from '../../contract/explaining.js';
 import { readNumberState } from '../../kit/number-state.js';
 import type { SudokuPuzzle } from '../puzzle.js';

@@ -34,7 +34,7 @@ export function becauseOfLinks(step: StepShape, most = MOST_CHAINS): string | un
     .join('; ');
 }
 
-/** What is forced from need to need until nothing is left of the last one. */
+/** The forced chain from need to need until nothing is left of the last one. */
 function saysLinks({ needs, limits }: Links): string | undefined {
   const forced = needs.slice(0, -1).map((need, place) => saysLink(need, limits[place]!, limits[place + 1]!));
   if (!forced.every((words) => words !== undefined)) return undefined;
@@ -42,7 +42,10 @@ function saysLinks({ needs, limits }: Links): string | undefined {
   return forced.length === 0 ? empty : `${forced.join(', ')}, and ${empty}`;
 }
 
-/** What a limit leaves of a need: one candidate, or several cells of an area, which is the next limit. */
+/**
+ * The part of a need that a limit leaves: one candidate, or several cells of an area, which is the next
+ * limit.
+ */
 function saysLink(by: Need, before: Need, next: Need): string | undefined {
   const [mark, ...more] = by.marks.filter((one) => !before.marks.includes(one));
   if (more.length === 0) return saysForced({ mark: mark!, by });

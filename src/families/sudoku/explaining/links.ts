@@ -40,7 +40,7 @@ function chainThrough(step: StepShape, concluded: MarkedValue): Links | undefine
   return found && { concluded, ...found, isOfPairs: found.needs.every(({ marks }) => marks.length === 2) };
 }
 
-/** What a chain has so far. */
+/** The chain so far. */
 interface Path {
   readonly needs: readonly Need[];
   readonly limits: readonly Need[];
@@ -101,8 +101,8 @@ class Search {
 }
 
 /**
- * What a need has left where one of some candidates of a limit holds; undefined where the limit takes nothing
- * from it.
+ * The candidates of a need that a limit leaves where one of `before` holds; undefined where the limit takes
+ * none, or the need has one of `before`.
  */
 function heldOf({ marks }: Need, limit: Need, before: readonly Mark[]): readonly Mark[] | undefined {
   if (marks.some((mark) => before.includes(mark))) return undefined;

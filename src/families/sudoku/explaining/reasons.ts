@@ -28,7 +28,7 @@ export function numberOnce({ name, cells }: NamedCells, number: number): Reason 
   };
 }
 
-/** What a reason of {@link numberOnce} is about; undefined for one of a cell. */
+/** The area and the number of a reason of {@link numberOnce}; undefined for one of a cell. */
 export function areaAndNumber(id: string): AreaNumber | undefined {
   const [, kind, place, number] = /^(\w+)-(\d+)-number-(\d+)$/.exec(id) ?? [];
   return number === undefined ? undefined : { area: `${kind} ${place}`, number: Number(number) };

@@ -1,4 +1,4 @@
-/** What explanations of Unruly are made from. */
+/** Support for explanations of Unruly. */
 import type { Explaining } from '../../contract/explaining.js';
 import type { UnrulyPuzzle } from '../puzzle.js';
 import { unrulyStatePicture } from './picture.js';

@@ -26,7 +26,7 @@ export function groupReason({ name, cells, least, most }: Group): Reason {
   };
 }
 
-/** What people write into a cell. */
+/** The mark of a cell. */
 export function colourMark(cell: Cell, variable: VariableIndex): Mark {
   return {
     variable,

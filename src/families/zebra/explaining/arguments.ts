@@ -1,4 +1,4 @@
-/** How players argue for steps of zebra puzzles, and against what proofs suppose, in one sentence. */
+/** Arguments of players for steps of zebra puzzles and against suppositions of proofs, in one sentence. */
 import type { StepShape } from '../../contract/explaining.js';
 import { isOneOf } from '../../kit/step-shapes.js';
 import { listed } from '../../kit/words.js';

@@ -4,11 +4,11 @@
  */
 import type { StepShape } from '../../contract/explaining.js';
 
-/** What such a step says. */
+/** The clue and the house of such a step. */
 interface ClueWithHouse {
   /** Position of the clue. */
   readonly index: number;
-  /** Which of its values may be in the house. */
+  /** Its values that may be in the house. */
   readonly items: readonly number[];
   /** Counted from 0. */
   readonly house: number;

@@ -1,4 +1,4 @@
-/** What explanations of zebra puzzles are made from. */
+/** Support for explanations of zebra puzzles. */
 import type { Explaining } from '../../contract/explaining.js';
 import type { ZebraPuzzle } from '../puzzle.js';
 import { zebraStatePicture } from './picture.js';

@@ -3,7 +3,10 @@ import { compareCells } from '../../../core/index.js';
 import type { ReasonShape, StepShape } from '../../contract/explaining.js';
 import { concludesOnly, reasonsOf } from '../../kit/step-shapes.js';
 
-/** Which of both has only places of the other left; undefined for steps of another kind. */
+/**
+ * `houses of values`: values with only these houses left; `values of houses`: the converse. undefined for
+ * steps of another kind.
+ */
 export function someOrder(step: StepShape): 'houses of values' | 'values of houses' | undefined {
   const isBetween = step.reasons.every(
     ({ kind, half }) => half !== undefined && (kind === 'value' || kind === 'house'),

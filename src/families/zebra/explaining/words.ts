@@ -1,5 +1,5 @@
 /**
- * What is said of a value and a house: the Englishman lives in house 3, coffee is drunk there, the red house
+ * Sentences about a value in a house: the Englishman lives in house 3, coffee is drunk there, the red house
  * is it.
  */
 import type { Predicate } from '../../contract/explaining.js';
@@ -10,7 +10,7 @@ import { wordingOf } from '../sentences/wording.js';
 export interface ValueWords {
   /** `the Englishman`, `coffee`, `the red house` */
   readonly place: string;
-  /** What holds where the value is in a house, counted from 0: `lives in house 3`. */
+  /** The predicate of the value in a house, counted from 0: `lives in house 3`. */
   yes(house: number): Predicate;
   no(house: number): Predicate;
 }

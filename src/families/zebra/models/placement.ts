@@ -1,6 +1,6 @@
 /**
- * What both formulations of the zebra puzzle share: the 0-1 variable `x_house_attribute_value` says that a
- * house has a value (the document's x_ij by attribute).
+ * Common part of both formulations of the zebra puzzle: the 0-1 variable `x_house_attribute_value` says that
+ * a house has a value (the document's x_ij by attribute).
  *
  * - Every house has exactly one value of each attribute (7.1a).
  * - Every value is in exactly one house (7.1b).

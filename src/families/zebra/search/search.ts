@@ -11,21 +11,21 @@ import type { ZebraPuzzle, ZebraSolution } from '../puzzle.js';
 import { type Goal, type Ordering, orderGoals } from './orderings.js';
 
 /**
- * What the search found and how much it did. An inference is one attempt to put a value into a house, whether
- * it succeeds, finds the value there already or fails. For the puzzle of 1962 the three orders take 28 798,
+ * The result of a search, and its work. An inference is one attempt to put a value into a house, whether it
+ * succeeds, finds the value there already or fails. For the puzzle of 1962 the three orders take 28 798,
  * 14 044 and 4 765 of them to the first solution; the document prints 21 612, 5 174 and 663 inferences of
- * Prolog. Ours are larger, 1.33, 2.71 and 7.19 times, so ratios do not compare either. What the document
- * counts was looked for and not found: docs/zebra-inferences.md says what was tried.
+ * Prolog. Ours are larger, 1.33, 2.71 and 7.19 times, so ratios do not compare either. The document's way of
+ * counting was looked for in vain: docs/zebra-inferences.md lists the attempts.
  */
 export interface SearchOutcome {
   /** In the order found; no two are alike. */
   readonly solutions: readonly ZebraSolution[];
   /** True if the whole tree was searched, so that there are no other solutions. */
   readonly complete: boolean;
-  /** What stopped the search before; `solutions`: as many as were asked for. */
+  /** The limit that ended the search; `solutions`: as many as were asked for. */
   readonly limit?: LimitName;
   readonly inferences: number;
-  /** How often a goal was entered, from above or by going back to it. */
+  /** The number of times a goal was entered, from above or by going back to it. */
   readonly goals: number;
 }
 
@@ -51,7 +51,7 @@ export interface TriedChoice {
   readonly after: number;
 }
 
-/** How often the budget's abort is polled, in goals entered. */
+/** The number of goals entered between two polls of the budget's abort. */
 const POLL_EVERY = 4096;
 
 /** Searches for solutions of a well-formed puzzle. */
@@ -125,7 +125,7 @@ function limitHit(entered: number, { nodes, abort }: Budget): LimitName | undefi
 
 const NONE = -1;
 
-/** Which value stands where; placements are taken back in reverse order. */
+/** The houses of values; placements are taken back in reverse order. */
 class Street {
   #inferences = 0;
   #placed = 0;

@@ -119,7 +119,7 @@ function finished({ label, end, branches, begun, ended }: Growing): SearchBranch
   return { label, end, branches: branches.map(finished), ...below };
 }
 
-/** What a goal decides: its clue as a sentence, or the value whose house is looked for. */
+/** The decision of a goal: its clue as a sentence, or the value whose house is looked for. */
 function describeGoal(
   { clue, a }: Goal,
   { clues }: ZebraPuzzle,

@@ -70,7 +70,7 @@ function findName(wanted: string | undefined, names: readonly string[]): string 
   return wanted === undefined ? undefined : names.find((name) => foldName(name) === foldName(wanted));
 }
 
-/** What a JSON string says, or the word itself; undefined for an escape that JSON does not know. */
+/** The text of a JSON string, or the word itself; undefined for an escape that JSON does not know. */
 function unquote(text: string): string | undefined {
   if (!text.startsWith('"')) return text;
   try {

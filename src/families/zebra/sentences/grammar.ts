@@ -5,10 +5,12 @@
  */
 import type { PairRelation } from '../puzzle.js';
 
-/** What an opening begins: where somebody lives, what is done where, what a house is, what somebody does. */
+/**
+ * The kind of clause that an opening begins: a person lives, coffee is drunk, the house is, a person does.
+ */
 export type Frame = 'lives' | 'thing' | 'house' | 'does' | 'between-1' | 'between-2';
 
-/** What follows a link: the house of a value, that or its owner, a place on the street, a deed. */
+/** The phrase after a link: the house of a value, that or its owner, a place on the street, a deed. */
 export type Target = 'house' | 'anyone' | 'place' | 'deed' | 'denied deed';
 
 export interface Link {

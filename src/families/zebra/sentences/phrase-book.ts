@@ -8,7 +8,7 @@ import { BETWEEN, type Frame, LINKS, type Link, type Target } from './grammar.js
 import { houseNames } from './house-names.js';
 import { wordingOf } from './wording.js';
 
-/** How a sentence may begin. */
+/** The beginning of a sentence. */
 interface Opening {
   readonly a: Reference;
   readonly frame: Frame;
@@ -16,10 +16,10 @@ interface Opening {
   readonly denied: boolean;
 }
 
-/** What a phrase after a link means: a value or a house. */
+/** The meaning of a phrase after a link: a value or a house. */
 type Meaning = Reference | number;
 
-/** What a sentence says, and how much of it was understood when it says nothing. */
+/** The clues of a sentence, and the part understood when there are none. */
 export interface Understood {
   readonly clues: readonly ZebraClue[];
   /** Number of words that make up the longest opening found. */

@@ -14,17 +14,14 @@ interface Deed {
 }
 
 export interface Wording {
-  /**
-   * The subject of sentences about the value: a person lives, a thing is drunk or smoked, or the house
-   * itself.
-   */
+  /** The subject of sentences about the value: a person lives, a drink is drunk, or the house itself. */
   readonly placed: 'person' | 'thing' | 'house';
   readonly persons: readonly string[];
   /** Never empty. */
   readonly houses: readonly string[];
-  /** What happens in the house: coffee is drunk. */
+  /** Deeds in the house: coffee is drunk. */
   readonly things: readonly Deed[];
-  /** What the person does (drinks coffee), or who the person is. */
+  /** Deeds of the person (drinks coffee), or who the person is. */
   readonly deeds: readonly Deed[];
 }
 
@@ -48,7 +45,7 @@ const KINDS = new Map<string, Kind>([
   ['fruit', 'belonging'],
 ]);
 
-/** What an attribute of a usual name is; undefined for others. */
+/** The kind of an attribute of a usual name; undefined for others. */
 export function kindOf(attribute: string): Kind | undefined {
   return KINDS.get(foldName(attribute));
 }
@@ -117,7 +114,7 @@ function ofPet(value: string): Wording {
   };
 }
 
-/** A thing of which the street has one: the violet, the cello. */
+/** A belonging of which the street has one: the violet, the cello. */
 function owned(
   [attribute, value]: Reference,
   { agent, is, isNot }: Deed & { readonly agent?: string },

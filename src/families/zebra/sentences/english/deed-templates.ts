@@ -3,7 +3,7 @@
  */
 import type { Manner } from './manner.js';
 
-/** What is said, and the same denied. */
+/** Templates of deeds, affirmed and denied. */
 export interface Deeds {
   readonly affirmed: readonly string[];
   readonly denied: readonly string[];

@@ -8,7 +8,7 @@ import { ANY_TOPIC, PARTICIPLES, presentParticiple, type Topic, thirdPerson, top
 import { wordsOf } from './words.js';
 
 /**
- * `known`: as things that are owned, drunk, played and so on; `other`: in any way that is usual for some
+ * `known`: as objects that are owned, drunk, played and so on; `other`: in any way that is usual for some
  * attribute.
  */
 export type Manner = 'name' | 'nation' | 'colour' | 'known' | 'other';
@@ -54,7 +54,7 @@ export interface Speech {
   readonly topic: Topic;
 }
 
-/** How the values of an attribute are spoken of. */
+/** The manner and the topic of the values of an attribute. */
 export function speechOf(attribute: string): Speech {
   const words = wordsOf(attribute);
   const topic = topicOf(words);

@@ -1,7 +1,7 @@
 /**
- * The clue that a sentence comes nearest to which is not understood: the two things that it names, and the
- * relation that its words point to. What could be the opposite of what is meant, or half of it, is no clue to
- * propose.
+ * The nearest clue to a sentence that is not understood: the two values or houses that it names, and the
+ * relation that its words point to. A clue that could be the opposite of the meaning, or half of it, is not
+ * proposed.
  */
 import type { PairRelation, ZebraClue } from '../../puzzle.js';
 import type { Phrase } from './phrases.js';
@@ -36,8 +36,8 @@ export function nearestClue(words: readonly string[], phrases: readonly Phrase[]
 }
 
 /**
- * The different things named, each by its longest phrase, in their order; phrases within others count for
- * nothing.
+ * The different values and houses named, each by its longest phrase, in their order; phrases within others
+ * are ignored.
  */
 function namedIn(phrases: readonly Phrase[]): readonly Phrase[] {
   const outermost = phrases.filter(

@@ -8,9 +8,9 @@ import { anyOf, compile, type Parts } from './template.js';
 /** Phrases by how they begin; `#` is the attribute's own name. */
 interface Nouns {
   readonly plain: readonly string[];
-  /** What follows "the person". */
+  /** Templates after "the person". */
   readonly person: readonly string[];
-  /** What follows "the house". */
+  /** Templates after "the house". */
   readonly house: readonly string[];
 }
 
@@ -74,8 +74,8 @@ const NOUNS: Readonly<Record<Manner, Nouns>> = {
 };
 
 /**
- * What may stand around a phrase for a person or house to make another one for the same: "the house of …",
- * "…'s owner".
+ * Templates around a phrase for a person or house that make another one for the same: "the house of …", "…'s
+ * owner".
  */
 const AHEAD: readonly string[] = [
   '<house> (of|belonging to|owned by|occupied by)',

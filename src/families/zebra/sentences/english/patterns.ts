@@ -10,7 +10,7 @@ import type { Role } from './statements.js';
 import { anyOf, compile, whole } from './template.js';
 import type { Topic } from './vocabulary.js';
 
-/** What a phrase that matches is in a sentence. */
+/** The pattern of phrases of one role. */
 export interface RolePattern {
   readonly role: Role;
   readonly pattern: RegExp;

@@ -26,7 +26,7 @@ interface Form {
   readonly speech: AttributeSpeech;
 }
 
-/** How an attribute's values are spoken of. */
+/** The phrases for an attribute's values. */
 interface AttributeSpeech {
   readonly patterns: readonly RolePattern[];
   /** The attribute's own name, one or many, where words stand around a value. */

@@ -64,7 +64,7 @@ export class EnglishReader {
   }
 }
 
-/** The clue that a relation makes of two phrases; undefined when clues do not say such a thing. */
+/** The clue that a relation makes of two phrases; undefined when no clue states it. */
 function clueOf(relation: PairRelation, { about: a }: Phrase, { about: b }: Phrase): ZebraClue | undefined {
   if (typeof a !== 'number' && typeof b !== 'number') {
     return a[0] === b[0] && a[1] === b[1] ? undefined : { type: relation, a, b };

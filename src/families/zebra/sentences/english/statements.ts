@@ -3,9 +3,7 @@ import type { PairRelation } from '../../puzzle.js';
 import { SENTENCES } from './sentence-templates.js';
 import { anyOf, joined, whole } from './template.js';
 
-/**
- * What stands in a sentence for a phrase: a person or house, what somebody does, what somebody does not do.
- */
+/** The role of a phrase in a sentence: a person or house, a deed, or a denied deed. */
 export type Role = 'noun' | 'does' | 'does not';
 
 const SECOND: Readonly<Record<Role, string>> = { noun: 'B', does: 'P', 'does not': 'M' };

@@ -11,9 +11,9 @@ export interface Topic {
   readonly verbs: readonly string[];
   /** Who does it: `owner`, also behind the value (`dog owner`). */
   readonly agents: readonly string[];
-  /** What the value is: `cigarettes`; also other words for the attribute itself. */
+  /** Nouns for the value: `cigarettes`; also other words for the attribute itself. */
   readonly nouns: readonly string[];
-  /** What is done in the house: `drunk`. */
+  /** Participles of the deed in the house: `drunk`. */
   readonly participles: readonly string[];
 }
 
@@ -89,7 +89,7 @@ const TOPICS: readonly (readonly [attributes: readonly string[], topic: Partial<
   [['education', 'degree'], { nouns: ['degree', 'diploma', 'education'] }],
 ];
 
-/** What can be said of the values of every attribute. */
+/** Words for the values of every attribute. */
 const GENERAL: Topic = {
   verbs: ['like', 'love', 'have', 'prefer', 'enjoy', 'favor', 'favour', 'choose', 'adore'],
   agents: ['lover', 'enthusiast', 'fan', 'person', 'man', 'woman', 'guy', 'aficionado'],

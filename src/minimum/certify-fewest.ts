@@ -21,12 +21,12 @@ import { type Engine, type Model, ModelBuilder, sum, type Term } from '../solve/
 /** Conflicts that the refutation, and each proof of uniqueness, may take. */
 const MOST_CONFLICTS = 300_000;
 
-/** What was found, and what was proved of it. Clues are named by their index in the set. */
+/** The choices found, and the claims about them. Clues are named by their index in the set. */
 export interface FewestClaim {
   readonly family: AnyFamily;
   readonly set: ClueSet<Puzzle, unknown>;
   readonly solution: unknown;
-  /** What each clue costs; all 1 when absent. */
+  /** The cost of each clue; all 1 when absent. */
   readonly weights?: readonly number[];
   /** Sets of clues of which every choice needs one. */
   readonly sets: readonly (readonly number[])[];

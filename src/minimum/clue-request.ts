@@ -125,7 +125,7 @@ export function clueRequest(
   });
 }
 
-/** What `--at-most` does not go with. */
+/** Issues of settings that exclude `--at-most`. */
 export function atMostIssues(
   { all, count, 'at-most': atMost }: Pick<ReadSettings<ClueSettings>, 'all' | 'count' | 'at-most'>,
   listed: string,

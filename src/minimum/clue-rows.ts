@@ -1,5 +1,5 @@
 /**
- * Which rows each clue adds to a puzzle's model, found by comparing models: the family only builds its
+ * The rows that each clue adds to a puzzle's model, found by comparing models: the family only builds its
  * puzzles with different clues. Rows are compared by their content, not by their names. To find the clue of
  * every row without stating a puzzle for every clue, a puzzle is stated for each digit in each place of the
  * clues' indices, with the clues that have it there: the models in which a row occurs spell its clue's index

@@ -9,10 +9,10 @@ import { createRng, type LimitName } from '../core/index.js';
 import type { Puzzle } from '../families/contract/index.js';
 import { type ClueRequest, type ClueSession, openClues } from './clue-session.js';
 
-/** Which puzzle is asked about, and with how much work. */
+/** The puzzle in question, and the limits of the work. */
 export interface EnoughRequest extends Omit<ClueRequest, 'seed'> {
   /**
-   * What each clue costs, above 0; cheap ones are added first and expensive ones removed first. All 1 by
+   * The cost of each clue, above 0; cheap ones are added first and expensive ones removed first. All 1 by
    * default.
    */
   readonly weights?: readonly number[];

@@ -22,17 +22,17 @@ import { type ClueRequest, type ClueSession, openClues } from './clue-session.js
 import { reportOf } from './loop-events.js';
 import type { LoopReport } from './problem.js';
 
-/** Which puzzle is asked about, and with how much work. */
+/** The puzzle in question, and the limits of the work. */
 export interface FewestRequest extends Omit<ClueRequest, 'seed' | 'budget'> {
   /** Minimises; `engine` looks for other solutions. Both may be the same. */
   readonly leader: Engine;
-  /** What each clue costs: whole numbers, 1 or more; all 1 by default. */
+  /** The cost of each clue: whole numbers, 1 or more; all 1 by default. */
   readonly weights?: readonly number[];
   /** Any text: which of the cheapest choices is found. */
   readonly seed?: string;
   /** Rounds and nodes of the leader; conflicts of each call of the follower. */
   readonly budget?: LoopBudget;
-  /** What an earlier run knew. */
+  /** The knowledge of an earlier run. */
   readonly known?: KnownClues;
   /** Leader and follower alone, as `FewestRequest` of src/solve/hitting-sets/fewest.ts says. */
   readonly plain?: boolean;
@@ -48,11 +48,11 @@ export interface KnownClues {
   readonly chosen?: readonly number[];
 }
 
-/** What is known after a step. */
+/** The state of knowledge after a step. */
 export interface FewestState extends KnownClues {
   /** Proved: no choice costs less. */
   readonly lower: number;
-  /** What `chosen` costs. */
+  /** The cost of `chosen`. */
   readonly upper?: number;
 }
 

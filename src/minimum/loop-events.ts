@@ -7,7 +7,7 @@ import type { AnyFamily, ClueSet, Puzzle } from '../families/contract/index.js';
 import type { Cut, LoopEvent } from '../solve/index.js';
 import type { LoopCut, LoopReport } from './problem.js';
 
-/** What the words are about. */
+/** The clues that the words are about. */
 export interface WatchedClues {
   readonly family: AnyFamily;
   readonly set: ClueSet<Puzzle, unknown>;

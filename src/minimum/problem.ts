@@ -13,7 +13,7 @@ import type { LoopEvent, Model } from '../solve/index.js';
 /** Settings as given, by name; one that was not given is absent. */
 export type MinimumSettings = Readonly<Record<string, unknown>>;
 
-/** What is asked. The puzzle is there exactly when the problem takes a file. */
+/** The input of a problem. The puzzle is there exactly when the problem takes a file. */
 export interface MinimumInput {
   readonly document?: PuzzleDocument<Puzzle, unknown>;
   readonly settings: MinimumSettings;
@@ -26,7 +26,7 @@ export interface MinimumInput {
 interface MinimumProgress {
   readonly lower?: number;
   readonly upper?: number;
-  /** What is being done, in a few words. */
+  /** The current step, in a few words. */
   readonly step?: string;
 }
 
@@ -75,13 +75,13 @@ export interface RunContext<State extends object = object> {
   readonly budget: Budget;
   onProgress(progress: MinimumProgress): void;
   /**
-   * What an earlier run of the same request passed to `onState`, read back by the problem's schema; its
-   * content is unchecked.
+   * The state that an earlier run of the same request passed to `onState`, read back by the problem's schema;
+   * its content is unchecked.
    */
   readonly state?: State;
   /** Receives all that a later run needs to go on from here, as JSON data, after every step. */
   onState(state: State): void;
-  /** Lets the caller's thread do other things; awaited between steps. */
+  /** Lets the caller's thread do other work; awaited between steps. */
   pause(): Promise<void>;
   readonly tasks: TaskRunner;
   /** Have proofs made and checked of what was found; default true. The answer does not depend on it. */
@@ -95,7 +95,7 @@ export interface MinimumFind {
   readonly puzzle: Puzzle;
   /** The solution, where the puzzle alone does not contain it. */
   readonly solution?: unknown;
-  /** What was chosen, for people: names of clues, or nothing where the puzzle says it all. */
+  /** The choice for people: names of clues, or nothing where the puzzle says it all. */
   readonly chosen?: readonly string[];
 }
 
@@ -118,7 +118,7 @@ export type MinimumStats = Readonly<Record<string, number | string>>;
 export interface TableAnswer {
   readonly status: 'table';
   readonly rows: readonly Readonly<Record<string, number | boolean>>[];
-  /** What ended the count before all was counted; absent: it is complete. */
+  /** The limit that ended the count early; absent: it is complete. */
   readonly limit?: LimitName;
   /** Sentences for people: what exactly was counted. */
   readonly words: readonly string[];
@@ -152,7 +152,7 @@ export type MinimumAnswer =
       readonly lower: number;
       readonly upper?: number;
       readonly finds: readonly MinimumFind[];
-      /** What ended the run; absent when `--at-most` was decided. */
+      /** The limit that ended the run; absent when `--at-most` was decided. */
       readonly limit?: LimitName | 'rounds';
       readonly evidence: Evidence;
       readonly stats: MinimumStats;
@@ -181,7 +181,7 @@ export interface MinimumProgram<ProblemRequest> {
   ): { readonly model: Model; readonly sentences: readonly string[] };
 }
 
-/** What every request to a problem says in the same words. */
+/** The settings that all requests to problems have in common. */
 export interface MinimumProblemRequest {
   /** Only decide whether this many will do. */
   readonly atMost?: number;

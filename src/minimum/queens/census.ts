@@ -9,7 +9,7 @@ import { Census } from './search/census.js';
 import { MOST_COLUMNS } from './search/row-masks.js';
 import { boardCount } from './search/walled-boards.js';
 
-/** Which boards are counted; plain JSON data. */
+/** The boards to count; plain JSON data. */
 export interface CensusRequest extends MinimumProblemRequest {
   readonly size: number;
   /** Most walls of a board. */

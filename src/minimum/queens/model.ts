@@ -33,7 +33,7 @@ export function wallsProgram({ size, queens }: Board, presolve: boolean): LeastW
   return leastWalls({ size, queens, bounds: presolve, breakSymmetry: presolve });
 }
 
-/** What {@link wallsProgram} states, in sentences. */
+/** The statement of {@link wallsProgram}, in sentences. */
 export function wallsSentences({ size, queens }: Board, presolve: boolean): string[] {
   return [
     `the least-walls model of ${queens} queens on ${size} x ${size} cells; its objective is the number of walls`,

@@ -12,7 +12,9 @@ import { fewestClues } from '../fewest-clues.js';
 import { FewestGivens } from './search/fewest-givens.js';
 import type { GivensRequest } from './search/tasks.js';
 
-/** How the fewest givens are proved: `loop` leader and follower, `search` the search made for Sudoku. */
+/**
+ * The method that proves the fewest givens: `loop` leader and follower, `search` the search made for Sudoku.
+ */
 export type GridMethod = 'loop' | 'search';
 
 /** A full grid, and how its fewest givens are to be proved. */

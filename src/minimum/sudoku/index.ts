@@ -45,7 +45,7 @@ const GENERAL = clueProblem(FAMILY)!;
 const NO_ROUNDS =
   'The search made for Sudoku has no rounds of leader and follower; --engine highs or --engine sat runs the general loop.';
 
-/** How cells are written, rows and columns from 1. */
+/** The notation of cells, rows and columns from 1. */
 const CELLS = {
   expected: 'a list of cells such as r1c2,r3c4',
   read: (written: string): readonly Cell[] | undefined => {
@@ -64,7 +64,7 @@ interface GridPuzzle extends Puzzle {
   readonly grid: Grid;
 }
 
-/** Which givens a request is about; plain JSON data. */
+/** A request about the fewest givens; plain JSON data. */
 export interface SudokuMinimumRequest extends ClueProblemRequest {
   /** The search made for this, or the general problem. */
   readonly by: 'search' | 'general';

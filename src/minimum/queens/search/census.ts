@@ -57,7 +57,7 @@ export class Census {
     return this.#isComplete;
   }
 
-  /** What was counted, by value, ascending. */
+  /** The counts by value, ascending. */
   get values(): readonly ValueCount[] {
     return [...this.#counts.values()].sort((one, other) => one.queens - other.queens);
   }

@@ -12,7 +12,7 @@ export interface EveryPlacement {
   /** One of all images of each, in order. */
   readonly placementsUpToSymmetry: readonly QueensSolution[];
   readonly boardsUpToSymmetry: readonly QueensSolution[];
-  /** What ended the search before all were found. */
+  /** The limit that ended the search before all were found. */
   readonly limit?: LimitName;
   readonly nodes: number;
 }

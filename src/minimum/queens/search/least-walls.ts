@@ -23,7 +23,7 @@ export interface LeastWallsContext {
   readonly runTasks?: RunTasks;
   /** Receives each number of walls before it is tried: fewer are refuted. */
   readonly onStep?: (walls: number) => void;
-  /** Awaited between pieces of work, so that the caller's thread can do other things. */
+  /** Awaited between pieces of work, so that the caller's thread can do other work. */
   readonly pause?: () => Promise<void>;
 }
 

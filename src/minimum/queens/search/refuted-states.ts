@@ -16,7 +16,7 @@ const WALL_BITS = 9;
 const WALLS = (1 << WALL_BITS) - 1;
 const LAST_GENERATION = (1 << (31 - WALL_BITS)) - 1;
 
-/** What was refuted in one search; the next search that uses the memory clears it first. */
+/** States refuted in one search; the next search that uses the memory clears it first. */
 export class RefutedStates {
   readonly #words = new Int32Array(GROUPS * GROUP);
   /** Marks the entries of the current search; entries of earlier ones count as free. */

@@ -29,7 +29,10 @@ import type { LimitName } from '../../../core/index.js';
 import type { RefutedStates } from './refuted-states.js';
 import { bitCount, mirroredMasks, type RowPattern } from './row-masks.js';
 
-/** What to search for. Fewer walls than these must be refuted before, or the answer may miss solutions. */
+/**
+ * The placements to search for. Fewer walls than these must be refuted before, or the answer may miss
+ * solutions.
+ */
 export interface RowRequest {
   /** At most 16, as are the columns. */
   readonly rows: number;
@@ -50,7 +53,7 @@ export interface WallNeeds {
   atLeast(rows: number, queens: number): number;
 }
 
-/** What a search works with. `nodes` counts states entered; the memory is cleared. */
+/** The means of a search. `nodes` counts states entered; the memory is cleared. */
 export interface RowSearchMeans {
   readonly needs: WallNeeds;
   readonly memory: RefutedStates;

@@ -10,7 +10,7 @@ import { drawRows, type RowPattern } from './row-masks.js';
 import { RowSearch } from './row-search.js';
 import { WallBounds } from './wall-bounds.js';
 
-/** Which placements are searched for on a square board. Fewer walls must have been refuted. */
+/** The placements to search for on a square board. Fewer walls must have been refuted. */
 export interface WallsRequest {
   readonly size: number;
   readonly queens: number;
@@ -22,7 +22,7 @@ export interface WallsRequest {
 /** One part of a search; plain data. */
 export interface WallsTask {
   readonly request: WallsRequest;
-  /** What `WallBounds.toData` wrote. */
+  /** The output of `WallBounds.toData`. */
   readonly bounds: readonly number[];
   /** The pieces of the first rows. */
   readonly first: readonly RowPattern[];
@@ -30,7 +30,7 @@ export interface WallsTask {
   readonly nodes: number;
 }
 
-/** What one part found; `limit` when it was not exhausted. */
+/** The result of one part; `limit` when it was not exhausted. */
 export interface WallsTaskAnswer {
   readonly placements: readonly QueensSolution[];
   readonly nodes: number;

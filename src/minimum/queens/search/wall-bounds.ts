@@ -13,7 +13,7 @@ const NEVER = 500;
 /** Most nodes for one bound. */
 const NODES_A_BOUND = 1_000_000;
 
-/** How the bounds of one width are raised, and for which search. */
+/** The search whose bounds are raised, of one width. */
 export interface Sharpening {
   readonly rows: number;
   readonly queens: number;
@@ -21,7 +21,7 @@ export interface Sharpening {
   readonly memory: RefutedStates;
   readonly nodes: number;
   readonly abort?: (() => boolean) | undefined;
-  /** Awaited between searches, so that the caller's thread can do other things. */
+  /** Awaited between searches, so that the caller's thread can do other work. */
   readonly pause?: (() => Promise<void>) | undefined;
 }
 

@@ -5,7 +5,7 @@
  */
 import type { Rng } from '../../../core/index.js';
 
-/** Which lines are halves of the search: stacks (columns) or bands (rows). */
+/** The lines that are parts of the search: stacks (columns) or bands (rows). */
 export type Orientation = 'stacks' | 'bands';
 
 /** For every cell of the arranged board the cell of the original board. */

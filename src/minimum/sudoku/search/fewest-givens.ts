@@ -23,10 +23,10 @@ const GREEDY_CALLS = 60_000;
  */
 const KNOWN_LEAST = 17;
 
-/** How far below the best puzzle the first decision lies. */
+/** The givens by which the first decision is below the best puzzle. */
 const FIRST_DISTANCE = 3;
 
-/** What is proved so far. */
+/** The bounds proved so far. */
 interface GivensBounds {
   readonly lower: number;
   readonly upper: number;
@@ -41,7 +41,7 @@ export interface GivensContext {
    */
   readonly nodes?: number;
   readonly abort?: () => boolean;
-  /** What an earlier run passed to `onState`; whether it is of this grid is checked. */
+  /** The state that an earlier run passed to `onState`; whether it is of this grid is checked. */
   readonly state?: SavedState;
   onState(state: SavedState): void;
   onBounds(bounds: GivensBounds): void;

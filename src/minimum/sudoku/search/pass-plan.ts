@@ -1,9 +1,9 @@
 /**
- * How k givens may fall on the three stacks. With T = k / 3 rounded up, either some stack holds more than T,
- * and the two others together at most k - T - 1; or all hold at most T, and beside one that holds T the
- * others hold at most k - T together. Each case is a pass that searches the two other stacks first. A pass
- * leaves out what an earlier one has covered: stacks that were third before hold at most T (or, in the second
- * kind, fewer than T). See docs/methods.md, "The fewest givens of a Sudoku", step 2.
+ * Distributions of k givens over the three stacks. With T = k / 3 rounded up, either some stack holds more
+ * than T, and the two others together at most k - T - 1; or all hold at most T, and beside one that holds T
+ * the others hold at most k - T together. Each case is a pass that searches the two other stacks first. A
+ * pass leaves out what an earlier one has covered: stacks that were third before hold at most T (or, in the
+ * second kind, fewer than T). See docs/methods.md, "The fewest givens of a Sudoku", step 2.
  */
 import { WORD_CELLS } from './board.js';
 

@@ -1,7 +1,7 @@
 /**
- * What the open sets that reach into the third stack say about a node of the two-stack search. Those that no
- * cell of the two stacks can hit any more need a given in the third; those of them that share no cell there
- * need one each. See docs/methods.md, "The fewest givens of a Sudoku", step 4.
+ * Bounds on the third stack at a node of the two-stack search, from the open sets that reach into it. Those
+ * that no cell of the two stacks can hit any more need a given in the third; those of them that share no cell
+ * there need one each. See docs/methods.md, "The fewest givens of a Sudoku", step 4.
  */
 import { bitCount } from './board.js';
 import type { OpenSets } from './open-sets.js';

@@ -16,7 +16,7 @@ export interface SavedStep {
   readonly every: boolean;
   /** Tasks that ended by themselves, by their place in the plan, ascending. */
   readonly done: readonly number[];
-  /** What some of them found: the task, and its puzzles by their givens. */
+  /** The puzzles that some of them found: the task, and its puzzles by their givens. */
   readonly found: readonly { readonly task: number; readonly puzzles: readonly (readonly number[])[] }[];
 }
 

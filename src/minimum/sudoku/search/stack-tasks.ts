@@ -18,7 +18,7 @@ const TRIAL_NODES = 40_000;
 
 const BOARD = boardOf([3, 3]);
 
-/** Which givens the puzzles may have. */
+/** Conditions on the puzzles. */
 export interface StackOptions {
   /** Cells that must hold givens, and cells that may not. */
   readonly required: readonly number[];

@@ -9,7 +9,7 @@
  */
 import { type Board, bitCount, WORD_CELLS } from './board.js';
 
-/** Which sets to generate. */
+/** Limits on the sets to generate. */
 export interface SetLimits {
   /** Most cells of a set. */
   readonly size: number;

@@ -10,7 +10,7 @@ import type { Model, Row, Values, VariableIndex } from './model/model.js';
 export type EngineId = 'highs' | 'sat';
 
 /**
- * What a solve found. `optimal`: the values are a best solution (any solution, when the model has no
+ * The outcome of a solve. `optimal`: the values are a best solution (any solution, when the model has no
  * objective) and this is proved. `infeasible`: there is none, proved. `feasible`: a limit was hit after a
  * solution was found; `limit`: before one was found. A limit is not an answer. `bound` is the proved bound on
  * the objective. `certified`: an independent checker has followed the engine's proof that there is no
@@ -60,7 +60,7 @@ export interface Assumption {
   readonly value: number;
 }
 
-/** What the engine knows while it works; `incumbent` is absent until a solution is known. */
+/** The bounds and the work of a running engine; `incumbent` is absent until a solution is known. */
 export interface Progress {
   readonly incumbent?: number;
   readonly bound?: number;
@@ -115,7 +115,7 @@ export interface RepeatedSession extends Session {
   begin(given: readonly Assumption[]): void;
 }
 
-/** How a session runs. */
+/** Options of a session. */
 export interface SessionOptions {
   /** Varies the engine's arbitrary choices; equal seeds give equal results. Default 0. */
   readonly seed?: number;

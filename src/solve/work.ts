@@ -17,7 +17,7 @@ export function addWork(first: Work, second: Work): Work {
   return Object.fromEntries(counted.map((unit) => [unit, (first[unit] ?? 0) + (second[unit] ?? 0)]));
 }
 
-/** What is left of a budget after some work; nothing left is 0, never negative. */
+/** The rest of a budget after some work; never negative. */
 export function remainingBudget(budget: Budget, { nodes = 0, conflicts = 0 }: Work): Budget {
   return {
     ...budget,

@@ -10,7 +10,7 @@
  * Different from LRAT, unit clauses are never hints: their literal holds permanently, and their number is 0.
  */
 
-/** What the checker held when {@link ProofChecker.mark} was called. */
+/** The state of the checker when {@link ProofChecker.mark} was called. */
 interface Mark {
   readonly pool: Int32Array;
   readonly start: Int32Array;
@@ -22,7 +22,7 @@ interface Mark {
   changed: boolean;
 }
 
-/** What is left of a hint: no literal, or more than one. */
+/** The rest of a hint: no literal, or more than one. */
 const NOTHING = -1;
 const SEVERAL = -2;
 /** Words of the pool before a clause's literals: its size and its number, 0 once it is removed. */

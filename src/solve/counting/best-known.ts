@@ -18,8 +18,8 @@ export interface BestKnown {
 const TOLERANCE = 1e-6;
 
 /**
- * What is known of an objective with whole coefficients on whole variables: its values differ by whole
- * numbers, so the bound moves to the next value that can be reached.
+ * The best value and bound of an objective with whole coefficients on whole variables: its values differ by
+ * whole numbers, so the bound moves to the next value that can be reached.
  * @param bound infinite when nothing is proved
  */
 export function bestKnownOf(

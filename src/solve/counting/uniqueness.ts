@@ -8,7 +8,7 @@ import { type Starts, solveFirst } from './first-solution.js';
 import { solveSecond } from './second-solution.js';
 import type { Verdict } from './verdict.js';
 
-/** How the question is put. */
+/** Options of the question. */
 export interface UniquenessRequest extends Starts {
   readonly budget?: Budget;
   /**

@@ -19,7 +19,7 @@ export type Verdict<Solution = Values> = { readonly work: Work; readonly certifi
 export interface Count {
   readonly count: number;
   readonly complete: boolean;
-  /** What stopped an incomplete count. */
+  /** The limit that ended an incomplete count. */
   readonly limit?: LimitName;
   /** True if the proof that there are no more was checked; false when there is no such claim. */
   readonly certified: boolean;

@@ -1,6 +1,6 @@
 /**
- * What HiGHS can take. Beyond these sizes and magnitudes it drops coefficients silently or fails late and
- * without a reason, so such models are refused beforehand, with a message that names the cause.
+ * The models that HiGHS can take. Beyond these sizes and magnitudes it drops coefficients silently or fails
+ * late and without a reason, so such models are refused beforehand, with a message that names the cause.
  */
 import { PuzzlewrightError } from '../../core/index.js';
 import type { Model, Row } from '../model/model.js';

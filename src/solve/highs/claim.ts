@@ -1,4 +1,4 @@
-/** What one run of HiGHS claims, after its solution was checked against every row. */
+/** The claim of one run of HiGHS, after its solution was checked against every row. */
 import type { Values } from '../model/model.js';
 
 /** An assignment that satisfies every row, with its objective computed again. */
@@ -24,8 +24,8 @@ export type Claim =
   | { readonly says: 'nothing' };
 
 /**
- * What two runs together support: an outcome of the session without its work, or an objective without a
- * bound.
+ * The decision that two runs together support: an outcome of the session without its work, or an objective
+ * without a bound.
  */
 export type Decision =
   | ({ readonly status: 'optimal' } & Checked)

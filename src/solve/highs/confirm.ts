@@ -12,7 +12,7 @@ const ATTEMPTS = 3;
 /** Relative slack when an objective is compared with a bound. */
 const BOUND_SLACK = 1e-6;
 
-/** How objectives are compared, and whether the caller relies on the bound. */
+/** The sense of the objective, and whether the caller relies on the bound. */
 export interface ObjectiveTerms {
   /** Absent when any solution will do: then a solution is the whole answer. */
   readonly sense?: 'minimise' | 'maximise';
@@ -37,7 +37,7 @@ export function decide(run: (attempt: number, first?: Claim) => Claim, terms: Ob
   return undecided('engine-failure', first?.says === 'solution' ? first.checked : undefined, terms);
 }
 
-/** What one run decides by itself; undefined when a second one must confirm it. */
+/** The decision of one run by itself; undefined when a second one must confirm it. */
 function decideAlone(claim: Claim, terms: ObjectiveTerms): Decision | undefined {
   switch (claim.says) {
     case 'infeasible':
@@ -55,7 +55,7 @@ function decideAlone(claim: Claim, terms: ObjectiveTerms): Decision | undefined 
   }
 }
 
-/** What two runs decide together, the first of which found a solution or none. */
+/** The decision of two runs, the first of which found a solution or none. */
 function compare(first: Claim, second: Claim, terms: ObjectiveTerms): Decision {
   const found = first.says === 'solution' ? first : undefined;
   const other = second.says === 'solution' || second.says === 'limit' ? second.checked : undefined;

@@ -38,7 +38,7 @@ async function loadHighsPackage(): Promise<Highs> {
   return binary === undefined ? load() : load(await startingFrom(binary));
 }
 
-/** What is used of WebAssembly, which the types of Node 20 do not name. */
+/** The part of WebAssembly in use, which the types of Node 20 do not name. */
 interface Compiler {
   compile(wasm: Uint8Array): Promise<object>;
   instantiate(program: object, imports: object): Promise<object>;

@@ -25,7 +25,7 @@ const FRACTIONAL_GAP = 1e-9;
 /** Rounding that a bound of a whole objective may carry. */
 const WHOLE_SLACK = 1e-6;
 
-/** What a solve works on; the native model has the assumed values as bounds already. */
+/** The model of a solve; the native one has the assumed values as bounds already. */
 export interface Subject {
   readonly native: NativeModel;
   readonly model: Model;
@@ -35,7 +35,7 @@ export interface Subject {
   readonly whole: boolean;
 }
 
-/** What one run is for. */
+/** The plan of one run. */
 interface RunPlan {
   readonly attempt: number;
   readonly whole: boolean;

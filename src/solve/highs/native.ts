@@ -7,8 +7,8 @@ import type { Progress } from '../engine.js';
 import type { Row, Values } from '../model/model.js';
 
 /**
- * How a run ended. `nodes`: the node limit; `interrupted`: the abort callback asked to stop; `trouble`: HiGHS
- * gave up for a numerical reason or ended with an error, and a more careful run may succeed.
+ * The end of a run. `nodes`: the node limit; `interrupted`: the abort callback asked to stop; `trouble`:
+ * HiGHS gave up for a numerical reason or ended with an error, and a more careful run may succeed.
  */
 export type NativeStatus =
   | 'optimal'

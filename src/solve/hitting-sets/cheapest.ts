@@ -18,7 +18,7 @@ export interface LoopBudget extends Budget {
   readonly rounds?: number;
 }
 
-/** What is proved so far; `upper` is absent until a feasible choice is known. */
+/** The bounds proved so far; `upper` is absent until a feasible choice is known. */
 export interface Bounds {
   readonly lower: number;
   readonly upper?: number;
@@ -60,7 +60,7 @@ export interface CheapestAnswer {
   readonly cost?: number;
   readonly lower: number;
   readonly proved: boolean;
-  /** What ended an unproved search; `rounds` is the loop's own limit. */
+  /** The limit that ended an unproved search; `rounds` is the loop's own limit. */
   readonly limit?: LimitName | 'rounds';
   readonly rounds: number;
   /** Branch-and-bound nodes of all proposals together. */

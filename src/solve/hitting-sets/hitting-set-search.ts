@@ -135,7 +135,7 @@ class Search {
   }
 
   /**
-   * How far the bound from disjoint violated cuts stays below the limit of cost. Stores for every item of
+   * The slack between the bound from disjoint violated cuts and the limit of cost. Stores for every item of
    * those cuts by how much choosing it lowers the bound.
    */
   #slack(violated: readonly number[], cost: number): number {

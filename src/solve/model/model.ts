@@ -9,7 +9,7 @@ import type { Cell } from '../../core/index.js';
 /** Position of a variable in {@link Model.variables}. */
 export type VariableIndex = number;
 
-/** Which values a variable takes: 0 or 1, whole numbers, or any. */
+/** The domain of a variable: 0 or 1, whole numbers, or any. */
 export type VariableKind = 'binary' | 'integer' | 'continuous';
 
 /** A variable of a model, with its bounds. */
@@ -39,8 +39,8 @@ export interface Row {
 }
 
 /**
- * What some rows state in the words of the puzzle: one clue, or one instance of a rule. All rows of a reason
- * together say neither more nor less than its sentence; rows without a reason only define auxiliary
+ * The statement of some rows in the words of the puzzle: one clue, or one instance of a rule. All rows of a
+ * reason together say neither more nor less than its sentence; rows without a reason only define auxiliary
  * variables.
  */
 export interface Reason {
@@ -50,8 +50,7 @@ export interface Reason {
    */
   readonly id: string;
   /**
-   * What reasons of this kind have in common, one word or two with a hyphen: `row`, `region`, `cage`,
-   * `no-touching`.
+   * The name of this kind of reasons, one word or two with a hyphen: `row`, `region`, `cage`, `no-touching`.
    */
   readonly kind: string;
   /** The cells it speaks about, row-major, counted from 0; at least one. */
@@ -64,36 +63,35 @@ export interface Reason {
   /** A shorter sentence for where {@link says} stands already: `The cage 12x of r1c1 multiplies to 12`. */
   readonly short?: string;
   /**
-   * What it is called where people cite it by a name instead of repeating it: `clue 3`. The lines of a proof,
-   * below its sentence, conclude something by it, or contradict it.
+   * The name by which people cite it instead of repeating it: `clue 3`. The lines of a proof, below its
+   * sentence, conclude something by it, or contradict it.
    */
   readonly cited?: string;
   /**
-   * What it says of one place alone, where that is a part of it which {@link says} does not name, and what is
-   * said of what is left there.
+   * Its sentence about one place alone, where {@link says} does not name that part of it, and the words for
+   * the entries left there.
    */
   readonly ofOnePlace?: Pick<Reason, 'says'> & Pick<Rest, 'others' | 'all'>;
   /**
-   * That it allows a value once, or one value: people cross out beside an entry what it excludes without
-   * saying so.
+   * It allows a value once, or one value: people cross out the candidates that an entry excludes by it
+   * without saying so.
    */
   readonly exclusive?: true;
-  /** Where every row is an equality of which often one half is enough: what each half says. */
+  /** Where every row is an equality of which one half is often enough: the sentence of each half. */
   readonly halves?: Halves;
   /**
-   * What is said instead of the entries where all that its rows speak about is known, but for what is
-   * concluded.
+   * The words that replace the entries where all that its rows speak about is known, but for the conclusions.
    */
   readonly rest?: Rest;
-  /** Where it says how many of a few places hold: what is said of it in full, by how many hold. */
+  /** Where it limits how many of a few places hold: the words for it, by how many hold. */
   readonly amounts?: Amounts;
-  /** What several reasons with these words say together, before a list of what each is about. */
+  /** The joint sentence of several reasons with these words, before a list of their subjects. */
   readonly together?: Together;
   /**
    * The same where more places are excluded than people compare one by one; for reasons about the whole grid.
    */
   readonly room?: Room;
-  /** That it speaks only of cells that touch each other, be it by a corner. */
+  /** It speaks only of cells that touch each other, be it by a corner. */
   readonly touching?: true;
   /**
    * Where it is about groups of its cells, of which each holds one at most, and a certain number of them hold
@@ -105,8 +103,7 @@ export interface Reason {
    */
   readonly excludes?: Exclusion;
   /**
-   * Where it counts things in a line or area and players count several of these together: what it is called,
-   * and what it counts.
+   * Where it counts objects in a line or area and players count several of these together: the names of both.
    */
   readonly counts?: CountedThings;
   /** Of a sum of reasons that people state at once: the ids of these, from which it follows. */
@@ -114,14 +111,14 @@ export interface Reason {
 }
 
 /**
- * Lines or areas in which things are counted: what one and several of them are called (`row`, `rows`), and
- * what one of the things.
+ * Lines or areas in which objects are counted: the words for one and for several of them (`row`, `rows`), and
+ * for one object.
  */
 export interface CountedThings {
   readonly one: string;
   readonly many: string;
   /**
-   * What it is called besides: `3`. Of several at once it is a list, `1 to 4`, and {@link one} is the same as
+   * Its further name: `3`. Of several at once it is a list, `1 to 4`, and {@link one} is the same as
    * {@link many}.
    */
   readonly name: string;
@@ -137,20 +134,17 @@ interface Halves {
 }
 
 /**
- * Everything else is known: with one thing left to conclude, and with nothing left: `no other way out is
+ * The words where everything else is known, with one conclusion left and with none: `no other way out is
  * left`, `no way out is left`.
  */
 interface Rest {
   readonly others: string;
   readonly all: string;
-  /**
-   * That these words say all, so that the rule need not be stated before them: `it would close a ring of
-   * tracks`.
-   */
+  /** The words are complete without the rule before them: `it would close a ring of tracks`. */
   readonly isWhole?: true;
 }
 
-/** What is said of one thing of which a number of places hold, by how many do. */
+/** The words for one subject, of which a number of places hold, by that number. */
 export interface Amounts {
   /** `r1c3` */
   readonly about: string;
@@ -162,29 +156,32 @@ export interface Amounts {
   readonly broken: WordsByCount;
 }
 
-/** By how many places hold: what is said of one thing and of several. */
+/** By the number of places that hold: the words for one subject and for several. */
 type WordsByCount = Readonly<Partial<Record<number, { readonly one: string; readonly many: string }>>>;
 
-/** `each of these points has one or three tracks`, and what one of the reasons is about: `r1c3`. */
+/**
+ * A joint sentence, `each of these points has one or three tracks`, and the subject of one of the reasons:
+ * `r1c3`.
+ */
 interface Together {
   readonly says: string;
   readonly about: string;
 }
 
-/** How an entry keeps others away: `r1c4 attacks r1c7`. */
+/** The words for exclusion by an entry: `r1c4 attacks r1c7`. */
 interface Exclusion {
-  /** What one of them does, without the s of the third person: `attack`. */
+  /** The verb of one entry, without the s of the third person: `attack`. */
   readonly verb: string;
   /**
-   * What all reasons with these words say together, as a part of a sentence: `no two queens attack each
+   * The joint sentence of all reasons with these words, as a part of a sentence: `no two queens attack each
    * other`.
    */
   readonly says: string;
 }
 
 /**
- * What exclusions leave room for; and that they end what is entered, where at most a number of something is
- * allowed.
+ * The words for a reason that needs room for a number of objects, such as ships, and for the exclusions that
+ * end entered ones.
  */
 interface Room extends Rest {
   /** The number of them there are. */
@@ -194,7 +191,7 @@ interface Room extends Rest {
    * The same where something goes on with what follows: `elsewhere the water beside them ends these ships`.
    */
   readonly endsElsewhere: string;
-  /** What needs room, and how many cells in a row or column it takes: `a ship of four cells`, 4. */
+  /** The object that needs room, and its number of cells in a row or column: `a ship of four cells`, 4. */
   readonly of: string;
   readonly length: number;
 }
@@ -203,13 +200,14 @@ interface Room extends Rest {
 export interface CellGroups {
   readonly cells: readonly (readonly Cell[])[];
   /**
-   * The number of them hold none, which the sentence of the reason says: `Only two of the parts stay empty`.
+   * The number of groups that hold none, as the sentence of the reason says: `Only two of the parts stay
+   * empty`.
    */
   readonly spare: number;
-  /** `part`, of which the plural has an s, and of what: `the rows`. */
+  /** The noun for a group, with a plural in s (`part`), and its owner (`the rows`). */
   readonly noun: string;
   readonly of: string;
-  /** What each of them allows: `Each part of the rows holds at most one queen`. */
+  /** The limit of each group: `Each part of the rows holds at most one queen`. */
   readonly most: string;
 }
 

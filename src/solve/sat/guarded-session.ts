@@ -19,7 +19,7 @@ export type Literal = number;
 /** The name of a guard, counted from 0 in the order in which they were made. */
 export type Guard = number;
 
-/** What is asked: the guards that hold, and literals that are assumed. */
+/** The question: the guards that hold, and literals that are assumed. */
 export interface GuardedQuestion {
   readonly guards: readonly Guard[];
   readonly assumed?: readonly Literal[];

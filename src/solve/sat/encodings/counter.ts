@@ -46,7 +46,7 @@ export function encodeCounter(
   });
 }
 
-/** What "at least `count` so far" must be for the bounds to be met, when that is known already. */
+/** The value of "at least `count` so far" that the bounds force; undefined when they force none. */
 function constantAt(count: number, left: number, lower: number, upper: number): boolean | undefined {
   if (count > upper) return false;
   if (count <= lower - left) return true;

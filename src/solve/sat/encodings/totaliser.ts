@@ -12,7 +12,7 @@ export interface UnarySum {
   readonly literals: readonly number[];
 }
 
-/** Which implications are written: upward ones suffice for upper bounds, downward ones for lower bounds. */
+/** The implications to write: upward ones suffice for upper bounds, downward ones for lower bounds. */
 export interface Directions {
   readonly up: boolean;
   readonly down: boolean;

@@ -14,7 +14,7 @@ import type { SolverState } from './state.js';
 // Compiled code contains a constant of its own module, but reads one of another module each time.
 const HEADER = CLAUSE_HEADER;
 
-/** How to continue with the learnt clause in `state.learnt`. */
+/** Properties of the learnt clause in `state.learnt`. */
 export interface Analysis {
   /** The level on which its first literal is implied by the others. */
   level: number;

@@ -92,7 +92,7 @@ export function glueOf(flags: number): number {
   return flags >> GLUE_SHIFT;
 }
 
-/** How recently the clause took part in a conflict: 0 (not since two reductions) to 2. */
+/** The recency of the clause's last conflict: 0 (not since two reductions) to 2. */
 export function usedOf(flags: number): number {
   return (flags & USED_MASK) >> 1;
 }

@@ -1,4 +1,4 @@
-/** What follows from assumptions by unit propagation alone, without search. */
+/** Consequences of assumptions by unit propagation alone, without search. */
 import { assign, backtrack, openLevel } from './assign.js';
 import { propagate } from './propagate.js';
 import { proveContradiction } from './prove.js';

@@ -1,7 +1,7 @@
 /**
- * What a proof needs from the solver's state: literals true at level 0 as unit clauses, before anything
- * depends on them, so that they are not needed as hints later; and, for a learnt clause, the reasons of the
- * literals that minimisation took away. Without a proof nothing here does anything.
+ * Proof steps from the solver's state: literals true at level 0 as unit clauses, before anything depends on
+ * them, so that they are not needed as hints later; and, for a learnt clause, the reasons of the literals
+ * that minimisation took away. Without a proof nothing here does anything.
  */
 import type { ClauseNumber } from '../proof/sink.js';
 import { HEADER } from './clause.js';

@@ -84,7 +84,7 @@ export class SolverState {
   countWord: Int32Array = new Int32Array(0);
   rootWord: Int32Array = new Int32Array(0);
   countedClauses = 0;
-  /** How much of the trail `rootWord` has taken in. */
+  /** The length of the trail that `rootWord` has taken in. */
   rootPassed = 0;
 
   /** The clause learnt from the last conflict; its first literal is the one to assert. */

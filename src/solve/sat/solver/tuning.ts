@@ -6,7 +6,10 @@
  * few conflicts reach them.
  */
 
-/** How typed arrays grow: to what is needed, to `growth` times the length that they had, or to the fewest. */
+/**
+ * The least sizes of typed arrays; longer ones have the needed length, or `growth` times the old one if that
+ * is more.
+ */
 export interface Sizes {
   /** Variables, and with them everything that is kept by variable or literal. */
   readonly variables: number;
@@ -61,7 +64,7 @@ export interface Tuning {
   readonly pollInterval: number;
 }
 
-/** What the solver runs with unless another tuning is asked for. */
+/** The tuning of the solver by default. */
 export const USUAL: Tuning = {
   sizes: { variables: 16, arena: 1024, pool: 1024, list: 8, counters: 16, growth: 2, spare: true },
   restart: { margin: 1.1, fewestConflicts: 2, lubyUnit: 256, firstPhase: 1000 },

@@ -97,7 +97,7 @@ function hittingModel({ set, sets, weights, lower, choices, isComplete }: Fewest
   return builder.build();
 }
 
-/** Why a choice is not shown to leave one solution; undefined when all are. */
+/** The first choice that is not shown to leave one solution, in words; undefined when all are. */
 function openChoice({
   family,
   set,
@@ -122,7 +122,7 @@ function openChoice({
   return undefined;
 }
 
-/** Why a set is not shown to need a clue; undefined when all are. */
+/** The first set that is not shown to need a clue, in words; undefined when all are. */
 function openSet({ family, set, solution, sets, engine, budget = {} }: FewestClaim): string | undefined {
   for (const clues of smallest(sets)) {
     if (budget.abort?.() === true) return INTERRUPTED;

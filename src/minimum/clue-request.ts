@@ -1,4 +1,4 @@
-/** Requests about the clues of any family: what can be set, and how settings become plain data. */
+/** Requests about the clues of any family: their settings, and the way from settings to plain data. */
 import { failure, type Issue, issue, type Result, success } from '../core/index.js';
 import type { AnyFamily, Puzzle } from '../families/contract/index.js';
 import {

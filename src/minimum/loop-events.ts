@@ -18,7 +18,7 @@ export interface WatchedClues {
   readonly others: Pick<WeakMap<Cut, unknown>, 'get'>;
 }
 
-/** Names what an event is about. */
+/** The report of an event, with names of clues. */
 export function reportOf(event: LoopEvent, clues: WatchedClues): LoopReport {
   if (event.kind === 'bound') return event;
   const { number, by, lower, upper, choice, answer } = event;

@@ -1,6 +1,6 @@
 /**
  * The contract of minimum problems, with which all shared code (command line, benchmark, laws) works. A
- * problem turns what a user gave into a request of plain data, which can be saved and copied to threads, and
+ * problem turns the user's input into a request of plain data, which can be saved and copied to threads, and
  * answers it with bounds that are proved at any moment. Nothing here reads the clock or the disk: the caller
  * of a run passes the limits, the saved state, and where its tasks may run.
  */
@@ -48,8 +48,8 @@ export interface TaskRunner {
 export interface LoopCut {
   readonly oneOf: readonly string[];
   /**
-   * That solution, and in how many cells it differs from the required one; absent where an earlier run found
-   * it.
+   * That solution, and the number of cells in which it differs from the required one; absent where an earlier
+   * run found it.
    */
   readonly other?: unknown;
   readonly differing?: number;
@@ -84,7 +84,7 @@ export interface RunContext<State extends object = object> {
   /** Lets the caller's thread do other work; awaited between steps. */
   pause(): Promise<void>;
   readonly tasks: TaskRunner;
-  /** Have proofs made and checked of what was found; default true. The answer does not depend on it. */
+  /** Have proofs of the result made and checked; default true. The answer does not depend on it. */
   readonly certify?: boolean;
   /** Receives every round, where a run has rounds. */
   onRound?(report: LoopReport): void;
@@ -105,7 +105,7 @@ export interface Evidence {
    * An independent checker has followed proofs of all that is claimed: the bound, the finds, a complete list.
    */
   readonly certified: boolean;
-  /** Where the claim depends on an exhaustive search written for this problem, which writes no proof. */
+  /** The claim depends on an exhaustive search written for this problem, which writes no proof. */
   readonly proof?: 'search';
   /** The same in words, and what is missing. */
   readonly words: string;
@@ -167,13 +167,13 @@ export interface BilevelFiles {
   readonly aux: string;
 }
 
-/** A request as one integer program whose objective is what the problem minimises. */
+/** A request as one integer program with the problem's objective. */
 export interface MinimumProgram<ProblemRequest> {
   /** Names of the problem's settings that apply to the program. */
   readonly settings: readonly string[];
   /**
-   * The program and what it states, in sentences.
-   * @param presolve state what is known beyond the published rows, as the problem's own run does
+   * The program and its statement, in sentences.
+   * @param presolve state known facts beyond the published rows, as the problem's own run does
    */
   build(
     request: ProblemRequest,
@@ -210,7 +210,7 @@ export interface MinimumProblem<
   run(request: ProblemRequest, context: RunContext<State>): Promise<MinimumAnswer>;
   /** The schema of what runs of a request pass to `onState`; absent: they save nothing. */
   savedState?(request: ProblemRequest): SavedSchema<State>;
-  /** Why a run of the request has no rounds of leader and follower to show; undefined: it has. */
+  /** The reason that a run of the request shows no rounds of leader and follower; undefined: it has some. */
   whyNoRounds(request: ProblemRequest): string | undefined;
   /** One independent part of a run, on any thread: plain data in, plain data out. */
   runTask?(task: unknown): unknown;

@@ -145,7 +145,7 @@ export interface Engine {
   /**
    * Opens a session.
    * @throws PuzzlewrightError `engine-refuses-model` when the model has variables, coefficients or a size
-   *   that this engine cannot take; it names the row or variable and what to use instead.
+   *   that this engine cannot take; it names the row or variable and an alternative.
    */
   open(model: Model, options?: SessionOptions): Session;
   /**

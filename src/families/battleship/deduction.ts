@@ -81,7 +81,7 @@ export class Deduction extends CellLogic {
     return this.#state.save(copy);
   }
 
-  /** Goes back to what {@link save} gave after {@link propagate}, also out of a contradiction. */
+  /** Restores the state that {@link save} gave after {@link propagate}, also out of a contradiction. */
   restore(saved: Readonly<Uint8Array>): void {
     this.#state.restore(saved);
     this.#contradiction = false;

@@ -18,7 +18,7 @@ export interface Predicate {
 /** A statement that people write down or cross out, with the 0-1 variable that means it. */
 export interface Mark {
   readonly variable: VariableIndex;
-  /** Where it is written, row-major. */
+  /** The cells in which it is written, row-major. */
   readonly cells: readonly Cell[];
   /** The subject of its sentences: `r1c3`, `the Englishman`. */
   readonly place: string;
@@ -107,7 +107,7 @@ export interface Explained {
   readonly techniques?: readonly Technique[];
   /**
    * The whole argument of a step as players of this family say it, as it follows `because`; undefined where
-   * what is said of every step is as good. A step with such words is shown without a proof.
+   * the general words are as good. A step with such words is shown without a proof.
    */
   because?(step: StepShape, saysKnown: SaysKnown): string | undefined;
   /**
@@ -179,23 +179,22 @@ export interface Explaining<P> {
   /** Id of the formulation whose rows carry reasons. */
   readonly formulation: string;
   /**
-   * The puzzle with what its rules leave to be found stated as a number (the largest number of queens, the
-   * least length), read off a solution that is proved to be the only one. Absent: puzzles state everything
-   * themselves.
+   * The puzzle with its optimum (the largest number of queens, the least length) stated as a number, read off
+   * a solution that is proved to be the only one. Absent: puzzles state everything themselves.
    */
   withOptimum?(puzzle: P, solution: unknown): P;
   /**
-   * Reads a partial solution from JSON of any shape: what it says of the marks, in their order. The shape is
-   * that of a solution with places left open, as the formats' document describes it for each family.
+   * Reads a partial solution from JSON of any shape: the known marks, in their order. The shape is that of a
+   * solution with places left open, as the formats' document describes it for each family.
    */
   readState(json: unknown, puzzle: P, marks: readonly Mark[]): Result<readonly Known[]>;
-  /** Draws the puzzle with what is known of it; of the same size whatever is known. */
+  /** Draws the puzzle with its known marks; the size does not depend on them. */
   picture(puzzle: P, view: StateView): Scene;
   /** Named techniques, the special before the general. */
   readonly techniques: readonly Technique[];
   /**
-   * Further notes that players make where it gets hard (what a cage may be made of, how many stars a part of
-   * a region holds). Explanations use them where every step without them has more reasons than `above`; the
+   * Further notes that players make in hard puzzles (the fillings of a cage, the number of stars in a part of
+   * a region). Explanations use them where every step without them has more reasons than `above`; the
    * formulation states them when it is asked for `notes`, as marks after the other ones: of auxiliary
    * variables, with definitions that say what these mean, or of further variables after all others, which
    * count other marks ({@link Mark.counts}). Of both kinds, those that count stand last, and are used where
@@ -203,8 +202,8 @@ export interface Explaining<P> {
    */
   readonly notes?: { readonly above: number };
   /**
-   * Where puzzles of the same number of marks are not equally hard: a kind of puzzle whose difficulty is
-   * compared with others of that kind only. undefined for the usual kind.
+   * The kind of a puzzle, where puzzles with equally many marks are not equally hard: difficulty is compared
+   * within a kind only. undefined for the usual kind.
    */
   kindOf?(puzzle: P): string | undefined;
 }

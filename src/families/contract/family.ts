@@ -15,7 +15,7 @@ export interface Puzzle {
   readonly family: string;
 }
 
-/** Who made a puzzle and under which terms; kept through every conversion that has a place for it. */
+/** The author and the terms of a puzzle; kept through every conversion that has a place for it. */
 export interface Credits {
   readonly title?: string;
   readonly author?: string;
@@ -50,10 +50,9 @@ export interface Formulated<S> {
    */
   confirmPresolve?(): boolean;
   /**
-   * For a lazy row that {@link separate} returned: the sentence that states what it says in terms of the
-   * puzzle ("one of the bridges … must exist, or the islands … would be cut off"; rows and columns are
-   * counted from 1), once a function of the family that knows only the rules has confirmed it; undefined when
-   * the rules do not confirm it.
+   * For a lazy row that {@link separate} returned: its sentence in terms of the puzzle ("one of the bridges …
+   * must exist, or the islands … would be cut off"; rows and columns are counted from 1), once a function of
+   * the family that knows only the rules has confirmed it; undefined when the rules do not confirm it.
    */
   justify?(row: Row): string | undefined;
   /**
@@ -70,7 +69,9 @@ export interface Formulated<S> {
 
 /** Options of a formulation. */
 export interface FormulationOptions {
-  /** Start from what the family's own logic determines (default), or build the model exactly as published. */
+  /**
+   * Start from the conclusions of the family's own logic (default), or build the model exactly as published.
+   */
   readonly presolve: boolean;
   /**
    * For a certificate of the whole puzzle, which starts from nothing that logic determined: an objective that
@@ -78,8 +79,8 @@ export interface FormulationOptions {
    */
   readonly certificate?: boolean;
   /**
-   * For explaining: every row belongs to a reason or is a definition, what the puzzle gives is in `explained`
-   * and not in rows, and nothing is deduced beforehand. Formulations that do not explain ignore it.
+   * For explaining: every row belongs to a reason or is a definition, the givens are in `explained` and not
+   * in rows, and nothing is deduced beforehand. Formulations that do not explain ignore it.
    */
   readonly reasons?: boolean;
   /**
@@ -89,7 +90,7 @@ export interface FormulationOptions {
 }
 
 /**
- * The model of all puzzles that differ only in what they give. It has no objective, no lazy rows, and nothing
+ * The model of all puzzles that differ only in their givens. It has no objective, no lazy rows, and nothing
  * is deduced beforehand.
  */
 export interface FormulatedShape<P, S> {
@@ -150,7 +151,7 @@ export interface Codec<P, S> {
    * this format holds one puzzle.
    */
   pieces?(source: Source): readonly Piece[];
-  /** The canonical text, or the issue that says what this format cannot hold. */
+  /** The canonical text, or the issue of a document that this format cannot hold. */
   encode(document: PuzzleDocument<P, S>): Result<string>;
 }
 
@@ -196,7 +197,7 @@ export interface View<S> {
 /** A worked puzzle: documentation, test data and benchmark in one. */
 export interface Example<P, S> {
   readonly name: string;
-  /** Where it comes from, in a few words. */
+  /** Its source, in a few words. */
   readonly source: string;
   readonly puzzle: P;
   readonly verdict: 'unique' | 'multiple' | 'none';
@@ -228,7 +229,7 @@ export interface Counterexample {
 export interface Clue {
   /** Its words for people, which no other clue of the set has: `row 1, column 3`. */
   readonly name: string;
-  /** Where it stands; none for a clue in words. */
+  /** Its cells; none for a clue in words. */
   readonly cells: readonly Cell[];
   /** True if the puzzle that was asked about gives it. */
   readonly given: boolean;
@@ -291,7 +292,7 @@ export interface SearchAnswer<S> {
 
 /**
  * Constraint programming as a family knows it beside its formulations: the constraints one after another in a
- * chosen order, the choices of each depth first, every step counted. It shows what an order is worth; engines
+ * chosen order, the choices of each depth first, every step counted. It shows the worth of an order; engines
  * are faster.
  */
 export interface OrderedSearch<P, S> {
@@ -299,13 +300,13 @@ export interface OrderedSearch<P, S> {
   readonly orders: readonly { readonly id: string; readonly description: string }[];
   /**
    * Searches in the order of an id.
-   * @param limit how many solutions to look for; 0: all
+   * @param limit the number of solutions to look for; 0: all
    * @param budget `nodes` bounds the constraints entered; `abort` is polled
    */
   run(puzzle: P, order: string, limit: number, budget: Budget): SearchAnswer<S>;
   /**
    * The top of the tree that the search for the first solution goes through.
-   * @param levels how many constraints to show; by default as many as a page has room for
+   * @param levels the number of constraints to show; by default as many as a page has room for
    */
   tree(puzzle: P, order: string, levels?: number): SearchTree;
 }

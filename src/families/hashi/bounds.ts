@@ -60,7 +60,10 @@ export class Bounds {
     this.reset(limit);
   }
 
-  /** Goes back to what the numbers of single islands allow; at most `limit` bridges stand in one place. */
+  /**
+   * Resets the bounds to those that the numbers of single islands allow; at most `limit` bridges stand in one
+   * place.
+   */
   reset(limit: number): void {
     const { islands, places } = this.#layout;
     const greatest = (island: number): number => {
@@ -137,7 +140,7 @@ export class Bounds {
     return [this.#least.slice(), this.#most.slice()];
   }
 
-  /** Goes back to what {@link save} gave, also out of a contradiction. */
+  /** Restores the bounds that {@link save} gave, also out of a contradiction. */
   restore([least, most]: readonly [least: Int8Array, most: Int8Array]): void {
     this.#least.set(least);
     this.#most.set(most);

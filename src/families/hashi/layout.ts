@@ -21,7 +21,7 @@ export interface Island {
   readonly places: readonly number[];
 }
 
-/** Where bridges may stand; `from` and `to` are islands by index, `from` before `to`. */
+/** A place for bridges; `from` and `to` are islands by index, `from` before `to`. */
 interface Place {
   readonly from: number;
   readonly to: number;

@@ -6,7 +6,7 @@
 import { EMPTY, OPEN, TAKEN } from './cell-logic.js';
 import { excludeRefuted, type Probed, type Progress } from './look-ahead.js';
 
-/** Plain logic that can go back to what it knew. */
+/** Plain logic that can restore an earlier state. */
 export interface RevocableCellLogic {
   /** State of every cell. */
   readonly states: Readonly<Uint8Array>;
@@ -15,7 +15,7 @@ export interface RevocableCellLogic {
   /** Fixes an open cell; takes effect with the next {@link propagate}. */
   set(cell: number, state: number): void;
   save(copy?: Uint8Array): Uint8Array;
-  /** Goes back to what {@link save} gave after {@link propagate}, also out of a contradiction. */
+  /** Restores the state that {@link save} gave after {@link propagate}, also out of a contradiction. */
   restore(saved: Readonly<Uint8Array>): void;
 }
 

@@ -34,7 +34,7 @@ export function listedClues<P, S, Clue>({
   };
 }
 
-/** A cell and what a puzzle could give there. */
+/** A cell and the value that a puzzle could give there. */
 interface CellClue<Value> {
   readonly cell: Cell;
   readonly value: Value;
@@ -47,7 +47,7 @@ interface CellClues<P, S, Value> {
   readonly blank: readonly (readonly Value[])[];
   /** True if the puzzle at hand gives the cell. */
   isGiven(cell: Cell): boolean;
-  /** The puzzle that gives what the grid holds. */
+  /** The puzzle that gives the values of the grid. */
   puzzleWith(grid: readonly (readonly Value[])[]): P;
   /** A test of clues against another solution. */
   holdsIn(solution: S): (clue: CellClue<Value>) => boolean;

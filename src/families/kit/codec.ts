@@ -22,7 +22,7 @@ export interface Draft<P> {
   readonly locate?: (found: Issue) => Issue;
 }
 
-/** One format, described by what is its own. */
+/** One format, described by its own parts. */
 export interface Format<P extends Puzzle, S> {
   readonly format: string;
   readonly description: string;

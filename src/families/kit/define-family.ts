@@ -2,7 +2,7 @@ import type { Family, Puzzle } from '../contract/family.js';
 import { codecsOf, type Format } from './codec.js';
 import type { Readers } from './readers.js';
 
-/** A family described by what is its own. */
+/** A family described by its own parts. */
 interface FamilyParts<P extends Puzzle, S>
   extends Omit<Family<P, S>, 'codecs'>,
     Pick<Readers<P, S>, 'contradictions'> {

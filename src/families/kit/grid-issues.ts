@@ -1,4 +1,4 @@
-/** Grids as a reader of JSON or text finds them: what is wrong with their size and their cells. */
+/** Grids as a reader of JSON or text finds them: issues of their size and their cells. */
 import {
   describeCell,
   failure,
@@ -26,7 +26,7 @@ interface GridRules<Value> {
   isCell(value: Value): boolean;
   /** The sentence about a value that is no cell, and about its place in the row, from 0. */
   wrong(value: Value, column: number): string;
-  /** Where the grid, a row or a cell of it is. */
+  /** The place of the grid, a row or a cell of it. */
   place(row?: number, column?: number): Place | undefined;
 }
 

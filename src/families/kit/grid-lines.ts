@@ -3,7 +3,7 @@ import type { Size } from '../../core/index.js';
 import { BLACK, type Colour, HAIRLINE, type Line } from '../../draw/index.js';
 import type { GridPicture } from './grid-picture.js';
 
-/** Where a ruling stands, in millimetres, and whether it is a heavy one. */
+/** The position of a ruling in millimetres, and whether it is a heavy one. */
 export interface Ruling {
   readonly at: number;
   readonly isHeavy: boolean;

@@ -25,7 +25,7 @@ interface Sheet {
   readonly title: string;
   /** True if it shows a solution, which its title says. */
   readonly isSolved: boolean;
-  /** Height of what stands below the grid; default 0. */
+  /** Height of the foot below the grid; default 0. */
   readonly foot?: number;
   /** The lattice for a terminal besides the place of the cells. */
   readonly lattice?: Omit<Lattice, 'x' | 'y' | 'pitch'>;
@@ -38,7 +38,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** Where square cells lie on a sheet. */
+/** The places of square cells on a sheet. */
 export interface CellPlaces {
   /** Side of a cell. */
   readonly cell: number;
@@ -156,7 +156,7 @@ export function titleOfSize(name: string, { rows, columns }: Size): string {
   return `${name}, ${counted(rows, 'row')}, ${counted(columns, 'column')}`;
 }
 
-/** A number and the word for what is counted: `1 star`, `2 stars`. */
+/** A number and the word for the counted objects: `1 star`, `2 stars`. */
 export function counted(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? '' : 's'}`;
 }

@@ -27,8 +27,8 @@ interface Probing<Outcome> {
   /** The number of places there are; they are tried in order, and round again. */
   readonly places: number;
   /**
-   * When it ends: after a whole round from the first place on in which nothing was found, or as soon as all
-   * places in a row were tried in vain, wherever that row begins.
+   * The end of look-ahead: after a whole round from the first place on in which nothing was found, or as soon
+   * as all places in a row were tried in vain, wherever that row begins.
    */
   readonly until: 'idle-round' | 'all-in-vain';
   /** Plain logic to its fixpoint. */

@@ -18,7 +18,7 @@ export function placesOnce(marks: readonly Mark[]): readonly string[] {
   return [...new Set(marks.map(({ place }) => place))];
 }
 
-/** The marks of what is known, where all of it has this value; otherwise undefined. */
+/** The known marks, where all of them have this value; otherwise undefined. */
 export function marksIfAll(known: readonly MarkedValue[], value: boolean): readonly Mark[] | undefined {
   return known.every((one) => one.value === value) ? known.map(({ mark }) => mark) : undefined;
 }

@@ -6,7 +6,7 @@ import { type PuzzlinkAddress, puzzlinkType, readPuzzlink, writePuzzlink } from 
 import type { Puzzle } from '../contract/family.js';
 import type { Draft, Format } from './codec.js';
 
-/** The addresses of one family, described by what is their own. */
+/** The addresses of one family, described by their own parts. */
 interface PuzzlinkFormat<P> {
   /** The puzzle types that are read; the first one is written. */
   readonly types: readonly [string, ...string[]];

@@ -9,7 +9,7 @@ export function reachOf(plain: Outcome, lookAhead: Outcome): LogicReach {
   return plain === 'solved' ? 'plain' : lookAhead === 'solved' ? 'look-ahead' : 'beyond';
 }
 
-/** Logic that keeps count of what it leaves open. */
+/** Logic that counts its open places. */
 interface RatedLogic {
   propagate(): Progress;
   probe(): Probed;

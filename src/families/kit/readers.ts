@@ -7,6 +7,6 @@ export interface Readers<P extends Puzzle, S> {
   readonly family: string;
   readPuzzle(json: unknown): Result<P>;
   readSolution(json: unknown, puzzle: P): Result<S>;
-  /** Where a solution cannot belong to the puzzle; absent: nobody asks before it is verified. */
+  /** Contradictions between a solution and the puzzle; absent: nobody asks before it is verified. */
   contradictions?(puzzle: P, solution: S): readonly Issue[];
 }

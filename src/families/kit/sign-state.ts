@@ -27,7 +27,7 @@ const ROWS = z.array(ROW, {
 /** The form and the meaning of partial solutions of a puzzle. */
 interface SignState {
   readonly size: Size;
-  /** All signs with what they mean, for messages: `*` a star. */
+  /** All signs with their meanings, for messages: `*` a star. */
   readonly signs: Readonly<Record<string, string>>;
   /** The sign of an open cell. */
   readonly open: string;
@@ -39,7 +39,7 @@ interface SignState {
   known(sign: string, cell: Cell): readonly Known[] | string;
 }
 
-/** Reads rows of signs of the puzzle's size: what they say of the marks, in the order of the cells. */
+/** Reads rows of signs of the puzzle's size: the known marks, in the order of the cells. */
 export function readSignState(json: unknown, state: SignState): Result<readonly Known[]> {
   const shape = readShape(ROWS, json);
   if (!shape.ok) return shape;

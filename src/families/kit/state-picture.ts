@@ -17,7 +17,7 @@ import {
 import type { Known, Mark } from '../contract/explaining.js';
 import type { CellPlaces, Point } from './grid-picture.js';
 
-/** The colour of what is known, between the black of givens and conclusions and the grey of lines. */
+/** The colour of known marks, between the black of givens and conclusions and the grey of lines. */
 export const KNOWN_COLOUR = '#333333';
 /** The ring around a conclusion, as a share of the cell. */
 const RING_RADIUS = 0.43;
@@ -61,7 +61,7 @@ export function partsOfGrid(
 }
 
 /**
- * A bold ring around what is concluded in a cell, on white so that its sign stands out.
+ * A bold ring around the conclusion in a cell, on white so that its sign stands out.
  * @param top room at the upper edge of the cell that the ring leaves free, in millimetres
  */
 export function strongRing(places: CellPlaces, cell: Cell, top = 0): Circle {
@@ -71,7 +71,7 @@ export function strongRing(places: CellPlaces, cell: Cell, top = 0): Circle {
   return { kind: 'circle', x, y: y + top / 2, radius, ...look };
 }
 
-/** A text in the middle of its place, on white with a heavy stroke across it: what it says is excluded. */
+/** A text in the middle of its place, on white with a heavy stroke across it: an excluded value. */
 export function strongStroke(text: Text): readonly Shape[] {
   const { x, y, size } = text;
   const [across, down] = [Math.max(0.42 * size, 0.5 * measureText(text.text, size, true)), 0.45 * size];

@@ -8,7 +8,7 @@ import type { Puzzle } from '../contract/family.js';
 import type { Draft, Format } from './codec.js';
 import { type TathamGameName, tathamGames } from './tatham-games.js';
 
-/** The ids of one game, described by what is their own. */
+/** The ids of one game, described by their own parts. */
 interface TathamFormat<P extends Puzzle, S> extends Pick<Format<P, S>, 'lacks'> {
   readonly game: TathamGameName;
   readonly read: (id: GameId) => Result<Draft<P>>;

@@ -13,7 +13,7 @@ export function sizeViolations(
 
 /**
  * Cells that a solution changes, though the puzzle gives them.
- * @param describe what is wrong with a cell, from what is given and what the solution has; undefined: nothing
+ * @param describe the fault of a cell, from its given value and that of the solution; undefined: nothing
  */
 export function changedGivens<Value>(
   code: string,

@@ -19,7 +19,7 @@ export const ORDINALS: readonly string[] = [
 ];
 
 /**
- * A number up to ten in words, a larger one in digits, and the word for what is counted: `no stars`, `one
+ * A number up to ten in words, a larger one in digits, and the word for the counted objects: `no stars`, `one
  * star`.
  */
 export function countedInWords(count: number, word: string): string {

@@ -34,7 +34,7 @@ export class LinePossibilities {
 
   /**
    * @param longest most cells in a line
-   * @param colours how many there are besides the background
+   * @param colours the number of colours besides the background
    */
   constructor(longest: number, colours: number) {
     this.#width = longest + 1;

@@ -18,7 +18,7 @@ export function foldName(text: string): string {
   return plainWords(text).toLowerCase();
 }
 
-/** Why a text cannot be a name, as the end of a sentence; undefined: it can. */
+/** The fault of a text as a name, as the end of a sentence; undefined: it can be one. */
 export function unusableBecause(name: string): string | undefined {
   if (name.length > LONGEST) return `is longer than ${LONGEST} characters`;
   if (!/^\S+( \S+)*$/u.test(name)) return 'is not words with single spaces between them';

@@ -18,7 +18,7 @@ interface Slices {
 
 const USUAL_SLICES: Slices = { first: 100, growth: 1.2 };
 
-/** Where the search may start. */
+/** Possible starts of the search. */
 export interface Starts {
   /** A solution to start the first solve from, when one is known. */
   readonly start?: Values | undefined;

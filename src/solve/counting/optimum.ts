@@ -1,6 +1,6 @@
 /**
- * When a model has an objective, its solutions are the optimal assignments only. To count these, the optimum
- * is found first and then added as a row.
+ * The solutions of a model with an objective are the optimal assignments only. To count these, the optimum is
+ * found first and then added as a row.
  */
 import { type Budget, type LimitName, PuzzlewrightError } from '../../core/index.js';
 import type { Session, Work } from '../engine.js';

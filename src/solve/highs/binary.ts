@@ -1,11 +1,11 @@
 /**
- * Where the program of HiGHS (`highs.wasm` of the package) comes from when it cannot be read from beside its
+ * The source of the program of HiGHS (`highs.wasm` of the package) when it cannot be read from beside its
  * loader, such as in a bundle for a browser. It is large: it is asked for when HiGHS is first used.
  */
 
 let read: (() => Promise<Uint8Array>) | undefined;
 
-/** Hands in what gives the program; whatever was handed in before is replaced. */
+/** Sets the source of the program; whatever was handed in before is replaced. */
 export function useHighsBinary(binary: () => Promise<Uint8Array>): void {
   read = binary;
 }

@@ -17,8 +17,8 @@ export interface Listener {
   /** Reports progress, then polls. */
   report(event: NativeEvent): undefined;
   /**
-   * Throws again what the caller's own functions threw during the run, so that it is not taken for a failure
-   * of HiGHS.
+   * Throws again errors of the caller's own functions during the run, so that they are not taken for
+   * failures of HiGHS.
    */
   rethrow(): void;
 }

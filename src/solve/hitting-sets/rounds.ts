@@ -6,7 +6,7 @@ import { type Choice, type Cut, costOf } from './cut.js';
 import type { FollowerAnswer } from './follower.js';
 
 /**
- * Who made a choice. `leader`: the integer program, with the cheapest choice that satisfies the cuts it
+ * The author of a choice. `leader`: the integer program, with the cheapest choice that satisfies the cuts it
  * knows. `start` and `completion`: item by item, from nothing or from the leader's choice, until the follower
  * finds it feasible. `branching`: the search that solves small cases before the leader.
  */

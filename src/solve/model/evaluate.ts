@@ -1,6 +1,6 @@
 /**
  * Evaluation of an assignment under a model: exact whole values, rows that it violates, its objective.
- * Engines use this to verify what a solver returns.
+ * Engines use this to verify the values of a solver.
  */
 import type { Model, Objective, Row, Values, Variable } from './model.js';
 

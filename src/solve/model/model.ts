@@ -77,13 +77,13 @@ export interface Reason {
    * without saying so.
    */
   readonly exclusive?: true;
-  /** Where every row is an equality of which one half is often enough: the sentence of each half. */
+  /** The sentences of the two halves of an equality, of which one is often enough. */
   readonly halves?: Halves;
   /**
    * The words that replace the entries where all that its rows speak about is known, but for the conclusions.
    */
   readonly rest?: Rest;
-  /** Where it limits how many of a few places hold: the words for it, by how many hold. */
+  /** The words for a limit on the number of a few places that hold, by that number. */
   readonly amounts?: Amounts;
   /** The joint sentence of several reasons with these words, before a list of their subjects. */
   readonly together?: Together;
@@ -93,17 +93,13 @@ export interface Reason {
   readonly room?: Room;
   /** It speaks only of cells that touch each other, be it by a corner. */
   readonly touching?: true;
-  /**
-   * Where it is about groups of its cells, of which each holds one at most, and a certain number of them hold
-   * one.
-   */
+  /** Groups of its cells, of which each holds one at most and a certain number hold one. */
   readonly groups?: CellGroups;
-  /**
-   * Where it allows one entry among its cells, or among each of its groups: how an entry keeps others away.
-   */
+  /** The words for exclusion by an entry, where it allows one among its cells or among each of its groups. */
   readonly excludes?: Exclusion;
   /**
-   * Where it counts objects in a line or area and players count several of these together: the names of both.
+   * The names of the line or area and of the objects that it counts, where players count several areas
+   * together.
    */
   readonly counts?: CountedThings;
   /** Of a sum of reasons that people state at once: the ids of these, from which it follows. */
@@ -148,11 +144,11 @@ interface Rest {
 export interface Amounts {
   /** `r1c3` */
   readonly about: string;
-  /** Why no other place holds: `has one track already and cannot have three`. */
+  /** The reason that no other place holds: `has one track already and cannot have three`. */
   readonly full: WordsByCount;
-  /** Why those that are left hold: `has two tracks already, and so a third`. */
+  /** The reason that those left hold: `has two tracks already, and so a third`. */
   readonly missing: WordsByCount;
-  /** Why the rule cannot hold any more: `would have exactly two tracks`. */
+  /** The reason that the rule cannot hold any more: `would have exactly two tracks`. */
   readonly broken: WordsByCount;
 }
 

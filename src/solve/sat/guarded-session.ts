@@ -1,7 +1,7 @@
 /**
  * A session whose rows are switched on and off: each guard is a set of rows that hold only where a question
- * names it. An answer says which guards and which assumed values contradict each other, what propagation
- * alone concludes, or gives an assignment. Explanations are made with it. Every clause of a guarded row
+ * names it. An answer names guards and assumed values that contradict each other, lists the conclusions of
+ * propagation alone, or gives an assignment. Explanations are made with it. Every clause of a guarded row
  * contains the negation of one selector, so propagation is as strong as it is without.
  */
 import { PuzzlewrightError } from '../../core/index.js';

@@ -21,7 +21,7 @@ const MOST_VARIABLES = 1_000_000;
 const LARGEST_SUM = 2 ** 52;
 const INSTEAD = 'use the engine highs, or a formulation over 0-1 variables with whole coefficients';
 
-/** A typed error that says what was found and what to do instead. */
+/** A typed error that names the fault and the remedy. */
 export function refuse(found: string): never {
   throw new PuzzlewrightError('engine-refuses-model', `The sat engine cannot take ${found}: ${INSTEAD}.`);
 }
@@ -58,7 +58,7 @@ export function requireBinaryModel({ name, variables }: Model): void {
 /**
  * The sum of coefficients times variables over literals with positive weights; a variable given twice counts
  * once with both coefficients.
- * @param where what the sum belongs to, for messages: `row r`, `the objective`
+ * @param where the owner of the sum, for messages: `row r`, `the objective`
  */
 export function toLiterals(
   model: Model,

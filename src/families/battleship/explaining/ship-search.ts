@@ -1,6 +1,6 @@
 /**
- * Where one more ship of a length can lie, by the known cells and by rows and columns that hold only a few
- * ship cells.
+ * Places for one more ship of a length, by the known cells and by rows and columns that hold only a few ship
+ * cells.
  */
 import { type Cell, cellCode, type Size } from '../../../core/index.js';
 import type { ReasonShape, StepShape } from '../../contract/explaining.js';

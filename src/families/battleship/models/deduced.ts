@@ -12,7 +12,7 @@ import {
 /** Makes the claim of presolve about the solutions of a puzzle. */
 export type DeduceShips = (puzzle: BattleshipPuzzle) => BattleshipClaim;
 
-/** Ships that can still lie, and what is known of cells. */
+/** Ships that can still lie, and the known cells. */
 export interface DeducedShips {
   readonly contradicts: boolean;
   /** In a contradiction all ships. */

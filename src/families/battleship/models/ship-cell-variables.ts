@@ -26,7 +26,7 @@ export class ShipCells {
   /** Row-major. */
   readonly all: readonly VariableIndex[];
 
-  /** @param known what is known of cells, row-major; those are constants */
+  /** @param known the known cells, row-major; those are constants */
   constructor(
     builder: ModelBuilder,
     readonly size: Size,

@@ -22,7 +22,7 @@ const GOES_ON: Readonly<Record<string, readonly Side[]>> = {
 const MIDDLE = '#';
 
 /**
- * States what given cells are and what their kinds say of the cells beside them.
+ * States the given cells, and the consequences of their kinds for the cells beside them.
  * @param reasons whether kinds are reasons and the cells themselves are known, not rows
  */
 export function stateGivenCells(

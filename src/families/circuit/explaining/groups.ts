@@ -1,4 +1,4 @@
-/** Groups of points, which tracks must leave: their words, and what is known of tracks. */
+/** Groups of points, which tracks must leave: their words, and the known tracks. */
 import { type Cell, cellCode } from '../../../core/index.js';
 import type { Mark, MarkedValue, StepShape } from '../../contract/explaining.js';
 import { includesCell } from '../../kit/step-shapes.js';

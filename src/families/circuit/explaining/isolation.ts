@@ -10,7 +10,7 @@ import { factsOf, groupName, leaves } from './groups.js';
 const POINT = 'point';
 const CONNECTED = 'connected';
 
-/** Why points would be cut off, as it follows `because`; undefined for an argument of another kind. */
+/** The argument that points would be cut off, as it follows `because`; undefined for other steps. */
 export function becauseOfIsolation(places: readonly Mark[], step: StepShape): string | undefined {
   return (
     ofOnlyExit(places, step) ??
@@ -71,7 +71,7 @@ function ofLoneTrack(places: readonly Mark[], step: StepShape): string | undefin
   return `${one} and ${other} can have only one track each, so a track between them would cut both off from the others${otherPlaces(pair, step)}`;
 }
 
-/** Where the only tracks of two points run, so far as the step concludes them. */
+/** The only tracks of two points, so far as the step concludes them. */
 function otherPlaces(pair: readonly Cell[], { conclusions }: StepShape): string {
   const using = pair.filter((cell) =>
     conclusions.some(({ mark, value }) => value && includesCell(mark.cells, cell)),

@@ -15,7 +15,7 @@ const MOST_NAMED = 4;
 
 /**
  * A point with its number of tracks.
- * @param neighbours how many points a track from it can lead to
+ * @param neighbours the number of points that a track from it can lead to
  */
 export function pointReason(point: Cell, neighbours: number): Reason {
   const code = cellCode(point);
@@ -139,7 +139,7 @@ export function pathReason(path: Edge, tracks: number): Reason {
   };
 }
 
-/** Why the length of the path may be used: it is found by a search, not by steps. */
+/** The premise for the length of the path: it is found by a search, not by steps. */
 export function leastPath(path: Edge, tracks: number): string {
   const [from, to] = path.map(cellCode);
   const amount = countedInWords(tracks, 'track');

@@ -11,7 +11,7 @@ import { cornersOf, ringOf } from './reasons.js';
 /** Points that are forced one after the other, up to which one sentence says it. */
 const MOST_POINTS = 3;
 
-/** Points and the one ring of a step, and what is known of the places for tracks. */
+/** Points and the one ring of a step, and the known places for tracks. */
 interface Ring {
   readonly points: readonly Cell[];
   readonly sides: readonly Mark[];
@@ -21,8 +21,8 @@ interface Ring {
 }
 
 /**
- * That tracks are none, because points would get others as well and these close a ring; undefined for another
- * argument.
+ * The argument against tracks with which points would get others that close a ring; undefined for other
+ * steps.
  */
 export function becauseOfRing(places: readonly Mark[], step: StepShape): string | undefined {
   const points = reasonsOf(step, ['point']).flatMap(({ cells }) => cells);

@@ -5,7 +5,7 @@ import { mostWithoutCycle, pointsCutOff } from '../confirm-tree.js';
 import { type CircuitPuzzle, type Edge, edgeKey, possibleEdges } from '../puzzle.js';
 import type { Board } from './board.js';
 
-/** Says what rows of a board's model mean. */
+/** States the meaning of rows of a board's model. */
 export function treeRowJustifier(puzzle: CircuitPuzzle, { tracks }: Board): (row: Row) => string | undefined {
   let places: Places | undefined;
   return (row) => {

@@ -20,7 +20,9 @@ import {
 /** The number of bridges there are in places, by name. */
 type Counts = ReadonlyMap<string, number>;
 
-/** Why an island gets bridges, or no more, as it follows `because`; undefined for all other steps. */
+/**
+ * The argument that an island gets bridges, or no more, as it follows `because`; undefined for other steps.
+ */
 export function becauseOfIsland(
   layout: Layout,
   step: StepShape,
@@ -40,8 +42,8 @@ export function becauseOfIsland(
 }
 
 /**
- * Why a line of a proof holds where ways out of a group are closed, or the group is cut off; undefined where
- * these are many.
+ * The argument of a line of a proof by closed ways out of a group, or by a group that is cut off; undefined
+ * where these ways are many.
  */
 export function becauseOfClosed(
   { reasons, facts, conclusions }: StepShape,
@@ -60,7 +62,7 @@ export function becauseOfClosed(
   return `${saysKnown()}, and so ${end}`;
 }
 
-/** Why there is no bridge where another one would be crossed; undefined for all other steps. */
+/** The argument against a bridge that would cross another; undefined for other steps. */
 export function becauseOfCrossing(
   { reasons, conclusions, facts }: StepShape,
   saysKnown: () => string,

@@ -21,7 +21,7 @@ interface Change extends Bounds {
   readonly place: string;
   readonly isRaised: boolean;
   readonly from: readonly string[];
-  /** The island that says so; absent of what is supposed. */
+  /** The island that says so; absent for a supposed mark. */
   readonly by?: Needed;
 }
 
@@ -34,8 +34,8 @@ interface Needed {
 }
 
 /**
- * Why a step of a group that must not be cut off and of islands holds, as it follows `because`; undefined for
- * other steps.
+ * The argument of a step by islands and a group that must not be cut off, as it follows `because`; undefined
+ * for other steps.
  */
 export function becauseOfIsolation(layout: Layout, step: StepShape): string | undefined {
   const [group, ...more] = step.reasons.filter(({ kind }) => kind === CONNECTED);
@@ -65,8 +65,8 @@ export function becauseOfIsolation(layout: Layout, step: StepShape): string | un
 }
 
 /**
- * @param then what is so where the first conclusion does not hold
- * @param rest what makes the other conclusions of it
+ * @param then the consequences where the first conclusion does not hold
+ * @param rest the argument from it to the other conclusions
  */
 function saysIsolation(
   { conclusions }: StepShape,
@@ -161,7 +161,7 @@ function forcedBy(by: Needed, bounds: ReadonlyMap<string, Bounds>): readonly Omi
   });
 }
 
-/** The changes on which it rests that all exits are closed, without what is supposed. */
+/** The changes on which the closing of all exits rests, without the supposed ones. */
 function chainTo(exits: readonly string[], changes: readonly Change[]): readonly Change[] {
   const needed = new Set(exits);
   const kept = changes.toReversed().filter(({ place, from }) => {

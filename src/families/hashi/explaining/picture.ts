@@ -21,7 +21,7 @@ const STRONG_REACH = 1.1;
 /** Sizes of numbers in rings: of one or two characters, and of ranges. */
 const STRONG_SIZES = [3.2, 2.5] as const;
 
-/** A place for bridges and what is known of their number. */
+/** A place for bridges, and the known bounds of their number. */
 interface KnownPlace {
   readonly ends: readonly [Cell, Cell];
   readonly least: number;

@@ -28,7 +28,7 @@ const STATE = z.array(
 );
 type Entry = z.infer<typeof STATE>[number];
 
-/** Reads what is known of places for bridges; a place is listed once. */
+/** Reads the known numbers of bridges in places; a place is listed once. */
 export function readHashiState(
   json: unknown,
   puzzle: HashiPuzzle,

@@ -94,7 +94,7 @@ function indivisible({ op, target }: Cage, { conclusions, facts }: StepShape): s
   return `${target} cannot be divided by ${listed(numbers.map(String), 'or')}`;
 }
 
-/** The fillings that what the step needs leaves; those that are ruled out already are not listed again. */
+/** The fillings that the needs of the step leave; those that are ruled out already are not listed again. */
 function fewFillings(cage: Cage, size: number, step: StepShape, saysKnown: SaysKnown): string | undefined {
   const numbers = numbersIn(cage, size, step);
   const fillings = fillingsOf(cage, numbers, MOST_FILLINGS);
@@ -141,8 +141,7 @@ function byPlaces(
 }
 
 /**
- * The fillings that all that is known leaves: what is left for the cells without which there would be more is
- * said.
+ * The fillings left by all known marks, with the candidates of the cells without which there would be more.
  */
 function byAllKnown(cage: Cage, size: number, step: StepShape, saysKnown: SaysKnown): string | undefined {
   const needed = numbersIn(cage, size, step);
@@ -237,7 +236,7 @@ function ofCell(some: readonly MarkedValue[], cell: Cell): readonly MarkedValue[
   return some.filter(({ mark }) => mark.place === cellCode(cell));
 }
 
-/** The numbers that some of what is known about one cell leaves there. */
+/** The numbers that some known marks of one cell leave there. */
 function numbersBeside(some: readonly MarkedValue[], size: number): readonly number[] {
   const held = some.find(({ value }) => value);
   if (held !== undefined) return [numberOfMark(held.mark)];

@@ -75,7 +75,7 @@ export function numbersOfFilling(filling: string): readonly number[] {
   return filling.match(/\d+/g)!.map(Number);
 }
 
-/** Where equal numbers stand matters only where a filling has some. */
+/** The condition on equal numbers, for fillings that have some. */
 export function repeated(fillings: readonly string[]): string {
   const isRepeated = fillings.some((filling) => {
     const numbers = numbersOfFilling(filling);

@@ -1,6 +1,4 @@
-/**
- * Words for what several numbers of a cage would need: those of which the same is said are named together.
- */
+/** Words for the needs of several numbers of a cage: numbers with the same need are named together. */
 import { listed } from '../../kit/words.js';
 
 /** The need of a number in a cell; the words follow both. */

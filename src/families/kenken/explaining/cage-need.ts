@@ -22,11 +22,11 @@ const MOST_SETS = 3;
 /** A way to fill the cells of a cage, in their order. */
 type Way = readonly number[];
 
-/** One number in one cell of a cage, with what its other cells may hold. */
+/** One number in one cell of a cage, with the candidates of its other cells. */
 export interface Supposed {
   readonly cage: Cage;
   readonly size: number;
-  /** Where the cell is in the cage. */
+  /** The position of the cell in the cage. */
   readonly at: number;
   readonly number: number;
   readonly left: CageNumbers;
@@ -35,8 +35,8 @@ export interface Supposed {
 }
 
 /**
- * Why one number cannot stand in a cell: by one short sentence, or by several sets of numbers for the other
- * cells.
+ * The argument against one number in a cell: by one short sentence, or by several sets of numbers for the
+ * other cells.
  */
 export interface Need {
   readonly number: number;
@@ -44,7 +44,7 @@ export interface Need {
   /** The words after the number and its cell, as `would need 2 in r3c3`; or the whole sentence. */
   readonly words: string;
   readonly isWhole: boolean;
-  /** True if nothing is compared: what is needed is seen at once. */
+  /** True if nothing is compared: the need is seen at once. */
   readonly isSimple: boolean;
   /** True if another cell of its line holds the number. */
   readonly isSecond: boolean;

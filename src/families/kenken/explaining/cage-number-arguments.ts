@@ -41,7 +41,7 @@ export function becauseOfNotes(puzzle: KenkenPuzzle, step: StepShape): string | 
   return step.conclusions.every(({ value }) => !value) ? line.exclusions(numbers) : line.entries(numbers);
 }
 
-/** Undefined where it is another note, or says what a cage is not made of. */
+/** Undefined where it is another note, or denies numbers of a cage. */
 function notedCage({ cages }: KenkenPuzzle, { mark, value }: MarkedValue): NotedCage | undefined {
   const numbers = value ? numbersOfNote(mark) : undefined;
   const cage = cages.filter(hasClue).find((one) => cageName(one) === mark.place);
@@ -62,7 +62,7 @@ class NotedLine {
     this.#name = id.replace('-', ' ');
   }
 
-  /** Why one number would be twice in the line. */
+  /** The argument that one number would be twice in the line. */
   contradiction(): string | undefined {
     const numbers = numbersOnce(this.#noted.flatMap((one) => one.numbers));
     for (const number of numbers) {
@@ -94,7 +94,7 @@ class NotedLine {
     );
   }
 
-  /** Why cells elsewhere are these numbers; undefined where the step excludes some as well. */
+  /** The argument that cells elsewhere are these numbers; undefined where the step excludes some as well. */
   entries(numbers: readonly number[]): string | undefined {
     const words = numbers.flatMap((number) => {
       const own = this.#concluded(number);
@@ -129,7 +129,7 @@ class NotedLine {
     return undefined;
   }
 
-  /** Why a number of the line is not in a cage. */
+  /** The argument against a number of the line in a cage. */
   #takenBeside(noted: NotedCage, number: number): string | undefined {
     const entered = this.#entryBeside(noted, number);
     if (entered !== undefined) return `${entered} is ${number}`;
@@ -137,7 +137,7 @@ class NotedLine {
     return need && this.#saysNeed(need);
   }
 
-  /** Where the line has the number outside a cage; undefined where it is not entered. */
+  /** The cell of the line with the number outside a cage; undefined where it is not entered. */
   #entryBeside({ cage }: NotedCage, number: number): string | undefined {
     return this.#step.facts.find(
       ({ mark, value }) =>

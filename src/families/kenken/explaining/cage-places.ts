@@ -1,7 +1,7 @@
 /**
- * Why numbers cannot stand in cells of a cage although a filling of the cage has them: what they would need
- * of the other cells, as in `r2c2 is 5, so in the cage 12+ of r2c2, 6 in r2c3 would need 1 in r3c3, but r3c3
- * is not 1`.
+ * Arguments against numbers in cells of a cage although a filling of the cage has them: their unmet needs in
+ * the other cells, as in `r2c2 is 5, so in the cage 12+ of r2c2, 6 in r2c3 would need 1 in r3c3, but r3c3 is
+ * not 1`.
  */
 import { type Cell, cellCode } from '../../../core/index.js';
 import type { Mark } from '../../contract/explaining.js';
@@ -17,17 +17,17 @@ const MOST_EXCLUDED = 3;
 /** The unmet needs of numbers for others in their cage. */
 export interface Needs {
   readonly words: string;
-  /** True if nothing is compared: what is needed is seen at once. */
+  /** True if nothing is compared: the needs are seen at once. */
   readonly isSimple: boolean;
   /** Cells whose number is said before the words, as they take it for granted. */
   readonly held: readonly Cell[];
-  /** Cells that cannot hold what the words say is needed. */
+  /** Cells that cannot meet the needs in the words. */
   readonly lacking: readonly Cell[];
 }
 
 /**
  * The unmet needs of excluded numbers, one after the other; undefined where one of them is not short.
- * @param left what each cell of the cage may hold by what the step needs
+ * @param left the candidates of each cell of the cage by the needs of the step
  */
 export function needsOfExcluded(
   cage: Cage,

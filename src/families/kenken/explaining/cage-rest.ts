@@ -8,8 +8,8 @@ import type { Cage } from '../puzzle.js';
 import { SIGNS } from '../signs.js';
 
 /**
- * Why the other cells of a cage cannot be filled, whatever is left for them; undefined where it is no sum or
- * product, or all is filled.
+ * The reason that the other cells of a cage cannot be filled, whatever their candidates; undefined where it
+ * is no sum or product, or all is filled.
  * @param held the numbers of some cells of the cage, by their positions; no two are equal in a line
  */
 export function restWords(

@@ -1,5 +1,5 @@
 /**
- * Where a filling of a cage has to have a number, which the list of its fillings does not show: `1+3+5 needs
+ * The cell in which a filling of a cage has a number, which the list of fillings does not show: `1+3+5 needs
  * 3 in r5c4`.
  */
 import { cellCode } from '../../../core/index.js';
@@ -19,8 +19,8 @@ interface Placed {
 }
 
 /**
- * That an entered number, which all fillings have, fits in no other cell of the cage, where the cell could
- * hold others of them.
+ * Words where an entered number of all fillings fits in no other cell of the cage, and its cell could hold
+ * others of them.
  */
 export function onlyPlace(
   { cells }: Cage,
@@ -43,7 +43,7 @@ export function onlyPlace(
 /**
  * The fillings with what their places exclude: `1+3+5 (with 3 in r5c4)` where 3 is excluded elsewhere, or
  * other numbers of the filling in r5c4; undefined where that is not one number.
- * @param left what each cell of the cage may hold by what the step needs
+ * @param left the candidates of each cell of the cage by the needs of the step
  */
 export function withPlaces(
   cage: Cage,

@@ -169,7 +169,7 @@ function singlesOf(step: StepShape, candidates: LineCandidates): readonly Single
   return singles;
 }
 
-/** @param looked cells in which the step needs a candidate to be excluded, which says how its entry is seen */
+/** @param looked cells of which the step needs an excluded candidate; there a naked single goes first */
 function singleOf(
   one: Candidate,
   candidates: LineCandidates,

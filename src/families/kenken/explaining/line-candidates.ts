@@ -95,7 +95,7 @@ export class LineCandidates {
   /**
    * The smallest subset that excludes any of some candidates, of those with as many cells one that excludes
    * the most of them.
-   * @param least how many of them it excludes at least
+   * @param least the least number of them that it excludes
    */
   subset(
     wanted: readonly Candidate[],

@@ -11,7 +11,7 @@ import { listed } from '../../kit/words.js';
 import { type Cage, hasClue, type KenkenPuzzle } from '../puzzle.js';
 import { cageName } from './reasons.js';
 
-/** That a cage is made of some numbers, in whatever order. */
+/** The note that a cage is made of some numbers, in any order. */
 export function madeOf(cage: Cage, numbers: readonly number[], variable: VariableIndex): Mark {
   // One word, so that several are listed as one.
   const set = numbers.join('-');
@@ -55,7 +55,7 @@ export function lineParts({ size, cages }: KenkenPuzzle): readonly LinePart[] {
   return [...byCells.values()].filter(({ cells }) => cells.length > 1 && cells.length < size);
 }
 
-/** That a number of a line is in a part of it: `the 2 of column 3 is in r1c3 or r4c3 to r6c3`. */
+/** The note that a number of a line is in a part of it: `the 2 of column 3 is in r1c3 or r4c3 to r6c3`. */
 export function isInPart(
   { line, cells }: LinePart,
   number: number,
@@ -83,7 +83,7 @@ export function wideCages({ cages }: KenkenPuzzle): readonly Cage[] {
   return cages.filter(hasClue).filter((cage) => lineCount(cage, 0) > 1 && lineCount(cage, 1) > 1);
 }
 
-/** That a cage holds a number at least once, or twice. */
+/** The note that a cage holds a number at least once, or twice. */
 export function holdsNumber(
   cage: Cage,
   number: number,

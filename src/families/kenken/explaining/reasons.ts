@@ -60,8 +60,8 @@ function sentence({ op, target }: Cage, subject: string, unrepeated: string): st
 }
 
 /**
- * That no number repeats in a line, unless two equal numbers of a cage of two cells cannot make the target
- * anyway.
+ * The words that no number repeats in a line, unless two equal numbers of a cage of two cells cannot make the
+ * target anyway.
  */
 function unrepeated({ op, target, cells }: Cage): string {
   const equal = op === '+' ? target / 2 : Math.sqrt(target);

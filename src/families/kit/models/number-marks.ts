@@ -4,8 +4,8 @@ import type { Mark } from '../../contract/explaining.js';
 import type { AssignedValues } from './assigned-values.js';
 
 /**
- * That a cell holds a number, for every cell and every number from 1 to the side; none may be excluded
- * beforehand.
+ * The marks that a cell holds a number, for every cell and every number from 1 to the side; none may be
+ * excluded beforehand.
  */
 export function numberMarks(numbers: AssignedValues, side: number): readonly Mark[] {
   return cellsOf({ rows: side, columns: side }).flatMap((cell, place) =>

@@ -13,8 +13,8 @@ export class OpenCells {
   readonly claim: CellClaim;
 
   /**
-   * @param count how many cells there are
-   * @param claim what is known or claimed of them
+   * @param count the number of cells
+   * @param claim their known or claimed states
    */
   constructor(builder: ModelBuilder, count: number, claim: CellClaim, nameOf: (cell: number) => string) {
     this.contradicts = claim === 'contradiction';

@@ -27,7 +27,7 @@ export const WHOLE = 256;
 /** Random first messages have odds of up to 1 plus this, either way. */
 const NOISE = 2;
 
-/** All rows, or all columns, and what they say about their cells. */
+/** All rows, or all columns, and their messages about their cells. */
 interface Side {
   readonly clues: readonly (readonly number[])[];
   readonly length: number;

@@ -106,7 +106,10 @@ export function sizeIssue(rows: number, columns: number): Issue | undefined {
   );
 }
 
-/** Where a solution does not fit the puzzle: lines with other blocks, given cells with another content. */
+/**
+ * Contradictions between a solution and the puzzle: lines with other blocks, given cells with another
+ * content.
+ */
 export function contradictions(puzzle: NonogramPuzzle, solution: NonogramSolution): readonly Issue[] {
   const [height, width] = [puzzle.rows.length, puzzle.columns.length];
   const cells = coloursOfSolution(solution);

@@ -14,7 +14,7 @@ const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 const MOST_DIGITS = 9;
 
-/** Where reading stands, and the credits found so far. */
+/** The position of reading, and the credits found so far. */
 interface Cursor {
   readonly bytes: Uint8Array;
   offset: number;

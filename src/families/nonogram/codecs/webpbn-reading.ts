@@ -99,7 +99,7 @@ function readClues(
   return issues.length === 0 ? success(lines) : failure(...issues.slice(0, MOST_ISSUES));
 }
 
-/** The credits of the puzzle; what it does not say of source, author and copyright, its set may say. */
+/** The credits of the puzzle; its set may supply a missing source, author or copyright. */
 function readCredits(root: XmlElement, puzzle: XmlElement): Credits {
   const own = (name: string): string => oneLine(childrenOf(puzzle, name)[0]?.text ?? '');
   const shared = (name: string): string => own(name) || oneLine(childrenOf(root, name)[0]?.text ?? '');

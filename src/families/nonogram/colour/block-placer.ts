@@ -1,4 +1,4 @@
-/** Where the blocks of lines can start, by exact reasoning about single lines. */
+/** Possible starts of the blocks of lines, by exact reasoning about single lines. */
 import type { Run } from '../colours.js';
 import { ColourLineSolver } from './line-solver.js';
 import { RunTable } from './run-table.js';

@@ -11,9 +11,7 @@ export interface Citable {
   readonly step: StepShape;
   /** True if this gives more than the step concludes. */
   readonly givesMore: (known: readonly MarkedValue[]) => boolean;
-  /**
-   * A test whether what is said with some known marks agrees with what is seen where all of these are known.
-   */
+  /** A test whether the argument from some known marks agrees with that from all `seen` ones. */
   readonly agreesWith: (seen: readonly MarkedValue[]) => (known: readonly MarkedValue[]) => boolean;
 }
 

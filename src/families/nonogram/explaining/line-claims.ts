@@ -28,7 +28,7 @@ export type LineClaim =
     }
   /** Colours that no block of the line has, as bits. */
   | { readonly kind: 'absent'; readonly colours: number }
-  /** Where only all blocks together show it. */
+  /** A claim that only all blocks together show. */
   | { readonly kind: 'all'; readonly cell: number; readonly isFilled: boolean };
 
 /** A line before and after a step, and its blocks with the starts that they can have before it. */
@@ -38,7 +38,7 @@ export interface LineStep {
   readonly after: Readonly<Int32Array>;
 }
 
-/** Why the cells of a line become known, cell by cell; the same claim may occur again. */
+/** Claims that make the cells of a line known, cell by cell; the same claim may occur again. */
 export function claimsOf(step: LineStep): readonly LineClaim[] {
   const { before, after } = step;
   return [...before.keys()].flatMap((cell): readonly LineClaim[] => {
@@ -76,8 +76,8 @@ function covers({ length }: Block, start: number, cell: number): boolean {
 }
 
 /**
- * Why no block of some colours covers a cell: those before it end before, those behind it begin behind, or
- * there is no room.
+ * Claims that no block of some colours covers a cell: those before it end before, those behind it begin
+ * behind, or there is no room.
  */
 function empty(step: LineStep, cell: number, colours: number): readonly LineClaim[] {
   const { blocks } = step;

@@ -14,8 +14,8 @@
  * - With exactly q - n walls, every row and column has one more queens than walls, the two alternate, and no
  *   wall stands on the border.
  * - On demand: of the eight turns and reflections of a placement only one with
- *   `column moment >= row moment >= 0` is looked for, the moments being those of the queens about the centre lines. It
- *   keeps a least number of walls but not the counts.
+ *   `column moment >= row moment >= 0` is looked for, the moments being those of the queens about the centre
+ *   lines. It keeps a least number of walls but not the counts.
  *
  * Source: the text on integer programs for blocked n-queens, least walls model and its solution-counting
  * variant. Corrected: nothing printed keeps a queen off a wall; a least number of walls hides that (a wall

@@ -64,7 +64,7 @@ function withWords(explained: Explained, board: QueensPuzzle['board'], queens: n
 }
 
 /**
- * That the queens stand in different parts of the rows (or columns), and how many there are, in one reason:
+ * States in one reason that the queens stand in different parts of the rows (or columns), and their number:
  * people compare the two numbers, where the parts one by one would be a reason each. `holds_…` is 1 for a
  * part with a queen; it makes the comparison easy for an engine, too.
  */

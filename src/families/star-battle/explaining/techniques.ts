@@ -19,7 +19,7 @@ const BLOCK = 'no-touching';
 const REGION = 'region';
 const GROUPS = ['row', 'column', REGION] as const;
 
-/** The reasons of a step by what they are about. */
+/** The reasons of a step by their subjects. */
 interface Parts {
   readonly blocks: readonly ReasonShape[];
   readonly regions: readonly ReasonShape[];

@@ -64,7 +64,8 @@ export class Candidates {
   }
 
   /**
-   * The chain from what is supposed to a contradiction; undefined where these rules force none in this way.
+   * The chain from a supposed candidate to a contradiction; undefined where these rules force none in this
+   * way.
    */
   refuted(supposed: MarkedValue): Chain | undefined {
     const assigned = this.#assigned([supposed]);
@@ -97,7 +98,7 @@ export class Candidates {
     return assigned;
   }
 
-  /** Excludes what a number that holds leaves no room for. */
+  /** Excludes the other candidates of the limits of a true one. */
   #exclude(mark: Mark, assigned: Map<Mark, Assigned>): void {
     for (const marks of this.#limits.filter((limit) => limit.includes(mark))) {
       for (const other of marks)
@@ -155,7 +156,7 @@ function marksOf(reason: ReasonShape, open: readonly Mark[]): readonly Mark[] {
   );
 }
 
-/** A need in words that name what forces a number: `r1c2 is 4`, `row 3 needs its 4 in r3c5`. */
+/** A need in words that give the reason for a forced number: `r1c2 is 4`, `row 3 needs its 4 in r3c5`. */
 export function saysForced({ mark, by }: Forced): string {
   const about = areaAndNumber(by.reason.id);
   return about === undefined
@@ -163,7 +164,7 @@ export function saysForced({ mark, by }: Forced): string {
     : `${about.area} needs its ${about.number} in ${mark.place}`;
 }
 
-/** That nothing is left of a need: `nothing is left for r1c2`, `row 3 has no cell left for 4`. */
+/** The words for a need without candidates: `nothing is left for r1c2`, `row 3 has no cell left for 4`. */
 export function saysEmpty({ reason }: Need): string {
   const about = areaAndNumber(reason.id);
   return about === undefined

@@ -33,7 +33,7 @@ function limitsOf(mark: Mark, limits: readonly Need[]): readonly Need[] {
   return limits.filter(({ marks }) => marks.includes(mark));
 }
 
-/** Where each number can go, those beside each other that share a limit. */
+/** The candidates of each number, those that share a limit beside each other. */
 function saysNeeds(needs: readonly Need[], limits: readonly Need[]): string {
   const clauses = new Map<string, readonly string[]>();
   for (const need of linkedNeeds(needs, limits)) {

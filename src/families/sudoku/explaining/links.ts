@@ -6,9 +6,9 @@
 import type { Mark, MarkedValue, StepShape } from '../../contract/explaining.js';
 import { Candidates, type Need, rulesOf } from './chain.js';
 
-/** A chain from what is supposed back to it. */
+/** A chain from a supposed candidate back to it. */
 export interface Links {
-  /** The candidate that the chain begins and ends with: `value` is what it is concluded to be. */
+  /** The candidate that the chain begins and ends with: `value` is its concluded value. */
   readonly concluded: MarkedValue;
   readonly needs: readonly Need[];
   /**
@@ -93,7 +93,7 @@ class Search {
     return path.held.length === 0 ? undefined : this.#extended(path);
   }
 
-  /** True if the last limit excludes what was supposed to hold. */
+  /** True if the last limit excludes the supposed candidate. */
   #isClosed({ needs, held }: Path, { marks }: Need): boolean {
     const { mark, value } = this.concluded;
     return !value && needs.length === this.needs.length && marks.includes(mark) && !held.includes(mark);

@@ -69,7 +69,7 @@ function inOrder(links: Links): Links {
     : { ...links, needs: links.needs.toReversed(), limits: links.limits.toReversed() };
 }
 
-/** `r1c2 and r1c5 see`, of what is excluded. */
+/** `r1c2 and r1c5 see`, for the excluded candidates. */
 export function saysSeeing({ conclusions }: StepShape): string {
   const excluded = placesOnce(conclusions.map(({ mark }) => mark));
   return `${placesOf(excluded)} ${excluded.length === 1 ? 'sees' : 'see'}`;

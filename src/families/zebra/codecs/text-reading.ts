@@ -23,7 +23,7 @@ interface Parts {
   readonly solution: readonly Line[] | undefined;
 }
 
-/** Reads a text; issues name the line and what was not understood. */
+/** Reads a text; issues name the line and the part that was not understood. */
 export function readTextLines(lines: readonly Line[]): Result<Draft<ZebraPuzzle>> {
   const parts = splitParts(lines);
   if (!parts.ok) return parts;

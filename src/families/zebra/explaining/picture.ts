@@ -65,7 +65,7 @@ class EliminationGrid implements CellPlaces {
    */
   readonly #rows: readonly number[];
   readonly #attributesWidth: number;
-  /** Where the cells begin. */
+  /** The left edge of the cells. */
   readonly #left: number;
   readonly #top = MARGIN + HEAD_HEIGHT;
 

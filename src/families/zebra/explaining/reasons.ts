@@ -88,7 +88,7 @@ export class ZebraReasons {
     return `${index + 1}: ${this.#sentences.write(this.#puzzle.clues[index]!).replace(/\.$/, '')}`;
   }
 
-  /** That a value has a house, for every value and every house; none may be excluded beforehand. */
+  /** The marks that a value has a house, for every value and every house; none may be excluded beforehand. */
   marks(placed: AssignedValues): readonly Mark[] {
     return this.#numbering.values.flatMap((_, item) => {
       const { place, yes, no } = valueWords(this.#reference(item));

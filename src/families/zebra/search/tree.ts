@@ -26,7 +26,7 @@ interface Growing {
 
 /**
  * The tree of the search for the first solution.
- * @param levels how many goals to show; by default those that fit on a page, at least one
+ * @param levels the number of goals to show; by default those that fit on a page, at least one
  */
 export function zebraTree(puzzle: ZebraPuzzle, ordering: Ordering, levels?: number): SearchTree {
   const numbering = numberZebra(puzzle);

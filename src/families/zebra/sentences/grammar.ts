@@ -1,7 +1,7 @@
 /**
  * The patterns of clue sentences: an opening about one value ("The Norwegian lives", "Kools are smoked", "The
  * green house is"), a link ("next to") and what it links to ("the blue house"). Openings differ in their
- * frame, which says what links may follow.
+ * frame, which decides the links that may follow.
  */
 import type { PairRelation } from '../puzzle.js';
 

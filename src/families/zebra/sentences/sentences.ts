@@ -34,8 +34,8 @@ export class Sentences {
   }
 
   /**
-   * The clue that a sentence states; an issue (`sentence-unknown`, `sentence-ambiguous`) says what was not
-   * understood.
+   * The clue that a sentence states; an issue (`sentence-unknown`, `sentence-ambiguous`) names the words that
+   * were not understood.
    */
   read(sentence: string): Result<ZebraClue> {
     const attempts = attemptsAt(sentence);

@@ -7,7 +7,7 @@
 import { foldName } from '../names.js';
 import type { Reference } from '../puzzle.js';
 
-/** A verb with what it is about, and the same denied. */
+/** A verb with its object, affirmed and denied. */
 interface Deed {
   readonly is: string;
   readonly isNot: string;

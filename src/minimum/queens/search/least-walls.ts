@@ -19,7 +19,7 @@ export interface LeastWallsContext {
   /** Most nodes for everything; none by default. */
   readonly nodes?: number;
   readonly abort?: () => boolean;
-  /** Where tasks run; by default one after the other, here. */
+  /** The runner of tasks; by default one after the other, here. */
   readonly runTasks?: RunTasks;
   /** Receives each number of walls before it is tried: fewer are refuted. */
   readonly onStep?: (walls: number) => void;

@@ -71,7 +71,7 @@ export class RefutedStates {
   }
 }
 
-/** Where the group of a state begins. */
+/** The beginning of the group of a state. */
 function groupOf(first: number, second: number): number {
   let hash = Math.imul(first, 0x9e3779b1) ^ Math.imul(second, 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);

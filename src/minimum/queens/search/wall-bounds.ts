@@ -104,7 +104,7 @@ export class WallBounds implements WallNeeds {
     return most - left;
   }
 
-  /** Rows in two groups need what the groups need. */
+  /** Raises bounds by splits into two groups of rows. */
   #combine(rows: number): void {
     for (let queens = 0; queens < this.#numbers; queens++) {
       const at = rows * this.#numbers + queens;

@@ -23,7 +23,7 @@ export class Bank {
   /**
    * @param sets three words for each set
    * @param room places for learnt sets
-   * @param depths how many depths the search has, at most
+   * @param depths the largest number of depths of the search
    */
   constructor(sets: readonly number[], room: number, depths: number) {
     this.#fixed = sets.length / 3;

@@ -19,7 +19,7 @@ const BOX = 0x1c0e07;
 type Progress = 'solved' | 'undetermined' | 'contradiction';
 
 export class Follower {
-  /** Where the second solution differs, as three words; valid after a found one. */
+  /** The cells in which the second solution differs, as three words; valid after a found one. */
   readonly difference = new Int32Array(3);
   readonly #numbers: Int32Array;
   /** The cells of every number in the known solution, as three words each. */

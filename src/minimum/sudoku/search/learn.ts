@@ -10,7 +10,7 @@ import { FULL_WORD } from './board.js';
  * words.
  */
 export interface SecondSolutions {
-  /** Where the last second solution differs. */
+  /** The cells in which the last second solution differs. */
   readonly difference: Int32Array;
   findSecond(first: number, second: number, third: number): boolean;
 }

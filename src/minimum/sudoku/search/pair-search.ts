@@ -28,7 +28,7 @@ const ABORT_EVERY = 4096;
 /** Cells as three words, one for each stack. */
 export type Words = readonly [first: number, second: number, third: number];
 
-/** Where a search starts: the cells chosen in the two stacks, in order, and the allowed ones of all three. */
+/** The start of a search: the cells chosen in the two stacks, in order, and the allowed ones of all three. */
 export interface Prefix {
   readonly chosen: readonly number[];
   readonly allowed: Words;
@@ -65,7 +65,7 @@ export class PairSearch {
   readonly #branching: Branching;
   readonly #chosen: Int32Array;
   readonly #unwanted = new Int32Array(3);
-  /** Where the third stack is being searched. */
+  /** The node at which the third stack is being searched. */
   #depth = 0;
   #allowedFirst = 0;
   #allowedSecond = 0;
@@ -228,8 +228,8 @@ export class PairSearch {
   }
 
   /**
-   * Where nothing is left to branch on, or only prefixes are wanted: searches the third stack, or reports the
-   * prefix.
+   * Searches the third stack when nothing is left to branch on, or reports the prefix when only prefixes are
+   * wanted.
    */
   #finish(outer: OpenSets, depth: number, allowedFirst: number, allowedSecond: number): ThirdOutcome {
     if (this.#onPrefix !== undefined) {

@@ -30,7 +30,7 @@ export interface SavedState {
 
 /**
  * The schema of a state.
- * @param cells how many cells the grid has
+ * @param cells the number of cells of the grid
  */
 export function savedState(cells: number): SavedSchema<SavedState> {
   const givens = z.array(

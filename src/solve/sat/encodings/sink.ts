@@ -1,11 +1,11 @@
 /**
- * Where encodings write their clauses. Literals are DIMACS numbers: variables count from 1 and a minus sign
- * negates. Model variable `i` is always number `i + 1`; helper variables follow.
+ * The receiver of the clauses of encodings. Literals are DIMACS numbers: variables count from 1 and a minus
+ * sign negates. Model variable `i` is always number `i + 1`; helper variables follow.
  */
 export interface ClauseSink {
   /**
    * A new helper variable.
-   * @param kind what it means, named by the encoding
+   * @param kind its meaning, named by the encoding
    * @param places its position in the encoding, for its name
    */
   fresh(kind: string, ...places: readonly number[]): number;

@@ -25,7 +25,7 @@ export class DratWriter {
     this.#step('d ', literals, size);
   }
 
-  /** Passes on what is left. */
+  /** Passes on the rest. */
   flush(): void {
     if (this.#gathered !== '') this.#write(this.#gathered);
     this.#gathered = '';

@@ -1,7 +1,7 @@
 /**
- * When to restart. In focused phases: when the glue of recent learnt clauses is worse than the average
- * (Audemard and Simon 2012, "Refining restarts strategies"; with exponential averages, Biere and Fröhlich
- * 2015). In stable phases: by reluctant doubling (Knuth's form of the sequence of Luby, Sinclair and
+ * The schedule of restarts. In focused phases: when the glue of recent learnt clauses is worse than the
+ * average (Audemard and Simon 2012, "Refining restarts strategies"; with exponential averages, Biere and
+ * Fröhlich 2015). In stable phases: by reluctant doubling (Knuth's form of the sequence of Luby, Sinclair and
  * Zuckerman 1993), which favours satisfiable problems (Oh 2015). The two alternate. A restart keeps the
  * levels that would be decided in the same way again (van der Tak, Ramos and Heule 2011).
  */

@@ -61,7 +61,7 @@ export class Snapshot {
   readonly #arrays: readonly Items[];
   readonly #restart: SolverState['restart'];
   readonly #contradiction: boolean;
-  /** The arena that was in use, and what it held. */
+  /** The arena that was in use, and its contents. */
   readonly #arena: Int32Array;
   readonly #words: Int32Array;
   /** Those of the words that may change while this arena is in use. */
@@ -105,7 +105,7 @@ function putBack(items: Items, copy: Items): void {
   if (items.length > copy.length) items.fill(0, copy.length);
 }
 
-/** Where the last clause of more than two literals ends. */
+/** The end of the last clause of more than two literals. */
 function endOfLonger({ arena, arenaSize }: SolverState): number {
   let end = 0;
   for (let clause = 0, next = 0; clause < arenaSize; clause = next) {

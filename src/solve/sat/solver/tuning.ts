@@ -25,7 +25,7 @@ export interface Sizes {
   readonly spare: boolean;
 }
 
-/** When the search goes back to the assumptions, see restart.ts. */
+/** The schedule of restarts, see restart.ts. */
 interface RestartTuning {
   /** In focused phases: how much worse the recent glue is than the average, after the fewest conflicts. */
   readonly margin: number;
@@ -36,7 +36,7 @@ interface RestartTuning {
   readonly firstPhase: number;
 }
 
-/** When learnt clauses are dropped, see reduce.ts. */
+/** The schedule of reductions of learnt clauses, see reduce.ts. */
 interface ReductionTuning {
   /** Conflicts before the first reduction, how many more each interval has, and the most. */
   readonly firstInterval: number;

@@ -116,7 +116,7 @@ function formsOf(reference: Reference, manner: Manner, speech: AttributeSpeech):
   return distinct.map((spelling) => ({ reference, words: spelling, speech }));
 }
 
-/** One of what the word says are many, and many of it; a form that no one writes does no harm. */
+/** The singular and the plural of a word; a form that no one writes does no harm. */
 function pluralsOf(word: string): readonly string[] {
   const many = /[^aeiou]y$/.test(word)
     ? `${word.slice(0, -1)}ies`

@@ -1,7 +1,6 @@
 /**
- * The templates of whole sentences by what they mean. `A` and `B` are people or houses, `P` is what one does,
- * `M` what one does not do. "To the left" without "directly" or "somewhere" means either, so such sentences
- * have two meanings.
+ * The templates of whole sentences by meaning. `A` and `B` are people or houses, `P` is a deed, `M` a denied
+ * one. "To the left" without "directly" or "somewhere" means either, so such sentences have two meanings.
  */
 import type { PairRelation } from '../../puzzle.js';
 import { anyOf, type Parts } from './template.js';
@@ -98,7 +97,7 @@ const ADJACENT: readonly string[] = [
   'the houses of A and B are (adjacent|neighboring|next to each other|next to one another|side by side)',
 ];
 
-/** "To the left of" and what people write for it. */
+/** "To the left of" and its usual variants. */
 function sideOf(side: 'left' | 'right'): Parts {
   return parts({
     side: anyOf([`[to|on|at|in] [the] ${side} [hand] [side] of`]),

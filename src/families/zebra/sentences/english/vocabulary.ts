@@ -9,7 +9,7 @@
  */
 export interface Topic {
   readonly verbs: readonly string[];
-  /** Who does it: `owner`, also behind the value (`dog owner`). */
+  /** The agent of the deed: `owner`, also behind the value (`dog owner`). */
   readonly agents: readonly string[];
   /** Nouns for the value: `cigarettes`; also other words for the attribute itself. */
   readonly nouns: readonly string[];

@@ -1,4 +1,4 @@
-/** What others than families may use of the kit. */
+/** The door of `kit` for rooms other than families. */
 
 // biome-ignore-all assist/source/organizeImports: in reading order
 

@@ -115,6 +115,46 @@ describe('a part of pictures', () => {
   });
 });
 
+describe('a book in another language', () => {
+  const ONE_EACH = ['zebra', 'sudoku'].map((id) => PUZZLES.find(({ family }) => family === id)!.puzzle);
+  const said = (err: string): boolean =>
+    err.includes('Zebra puzzle: left out, because the language of the book is German');
+
+  it('leaves out puzzles of files that exist in English alone, and says so, unless they are wanted', async () => {
+    writeFileSync('old.jsonl', jsonLines(ONE_EACH));
+    const familiesIn = async (
+      line: string,
+    ): Promise<readonly [said: boolean, families: readonly unknown[]]> => {
+      writeFileSync('spec.yaml', `${line}\nrules: false\nparts: [{ files: [old.jsonl] }]\n`);
+      const { code, err } = await cli(['book', 'spec.yaml', '-o', 'one.pdf', '--force']);
+      expect({ code, err }).toMatchObject({ code: 0 });
+      return [
+        said(err),
+        sidecar('one.json')
+          .parts[0]!.puzzles.map(({ family }) => family)
+          .toSorted(),
+      ];
+    };
+    expect(await familiesIn('language: de')).toEqual([true, ['sudoku']]);
+    expect(await familiesIn('language: de\nenglish: true')).toEqual([false, ['sudoku', 'zebra']]);
+  });
+
+  it('is refused where nothing is left of it', async () => {
+    writeFileSync('spec.yaml', 'language: de\nparts: [{ family: zebra, count: 1 }]\n');
+    const { code, err } = await cli(['book', 'spec.yaml', '-o', 'none.pdf']);
+    expect([code, said(err)]).toEqual([2, true]);
+    expect(err).toContain('spec.yaml: nothing is left for a book');
+  });
+
+  it('names the place of a fault as it was written, also behind a part that is left out', async () => {
+    const impossible = '{ family: star-battle, count: 1, parameters: { size: 4, stars: 2 } }';
+    writeFileSync('spec.yaml', `language: de\nparts:\n  - { family: zebra, count: 1 }\n  - ${impossible}\n`);
+    const { code, err } = await cli(['book', 'spec.yaml', '-o', 'none.pdf']);
+    expect(code).toBe(2);
+    expect(err).toMatch(/spec.yaml: line 4, column \d+, parts, item 2, parameters, \w+: /);
+  });
+});
+
 describe('a book of puzzles that there are already', () => {
   const some = PUZZLES.filter(({ family }) => family === 'sudoku' || family === 'hashi');
 

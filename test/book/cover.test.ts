@@ -92,6 +92,16 @@ describe('book --cover', () => {
 });
 
 describe('book --check of a cover', () => {
+  it('has no objection to a cover that was made for the printer', async () => {
+    writeFileSync('one.jsonl', `${JSON.stringify(PUZZLES[0]!.puzzle)}\n`);
+    const made = ['book', 'one.jsonl', '-o', 'one.pdf', '--cover', 'one-cover.pdf', '--printer', 'kdp'];
+    expect((await cli(made)).code).toBe(0);
+    for (const printer of [[], ['--printer', 'kdp']]) {
+      const { code, out } = await cli(['book', '--check', 'one-cover.pdf', '--json', ...printer]);
+      expect([code, out]).toEqual([0, '']);
+    }
+  });
+
   it('holds it against the book that the data beside it describe, where they can be read', async () => {
     writeFileSync('one.jsonl', `${JSON.stringify(PUZZLES[0]!.puzzle)}\n`);
     await cli(['book', 'one.jsonl', '-o', 'one.pdf', '--cover', 'one-cover.pdf']);

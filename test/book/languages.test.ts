@@ -1,5 +1,6 @@
 /** The languages of books: complete, printable, and honest about what stays English. */
 import { describe, expect, it } from 'vitest';
+import { bookFromSpec } from '../../src/api/book.js';
 import { renderBook } from '../../src/book/bind/render.js';
 import { LANGUAGE_CODES, LANGUAGES, languageOf } from '../../src/book/languages/index.js';
 import { filled, textsOf } from '../../src/book/languages/words.js';
@@ -192,6 +193,24 @@ describe('languages in a specification', () => {
     const pdf = Buffer.from(await renderBook(layoutBook(spec, parts).main, spec)).toString('latin1');
     expect(pdf).toContain('/Lang (ja)');
     expect(pdf).toMatch(/\+BIZUDPGothic-?B?/);
+  });
+});
+
+describe('a book of the library in another language', () => {
+  it('leaves out what exists in English alone, with a warning, unless it is wanted', async () => {
+    const spec = {
+      ...{ seed: 'a', language: 'de', rules: false },
+      parts: [
+        { family: 'zebra', count: 1 },
+        { family: 'sudoku', count: 1, parameters: { size: 4 }, hints: 1 },
+      ],
+    };
+    const { puzzles, warnings } = await bookFromSpec(JSON.stringify(spec));
+    expect(puzzles).toBe(1);
+    expect(warnings[0]).toMatch(/^Zebra puzzle and hints: left out, because the language .* German/);
+    const [, sudoku] = spec.parts;
+    const whole = await bookFromSpec(JSON.stringify({ ...spec, english: true, parts: [sudoku] }));
+    expect(whole.warnings.join()).toContain('Hints and solutions step by step are in English');
   });
 });
 

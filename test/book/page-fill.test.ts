@@ -94,6 +94,25 @@ describe('a part whose pictures differ in size', () => {
   });
 });
 
+describe('pages of puzzles of one size', () => {
+  const perPage = (pages: readonly BookPage[]): readonly number[] =>
+    pages.map((page) => itemsOf([page], 'puzzle').length).filter((count) => count > 0);
+
+  it('hold as many puzzles each where that takes no more pages', () => {
+    const sizes = Array.from({ length: 12 }, () => [8, 8] as const);
+    const { pages } = laidOut({ trim: 'letter', openings: false }, {}, sizes);
+    expect(perPage(pages)).toEqual([6, 6]);
+  });
+
+  it('are divided alike, also the last one, which has fewer', () => {
+    const sizes = Array.from({ length: 9 }, () => [10, 10] as const);
+    const { pages } = laidOut({ trim: 'letter', openings: false }, {}, sizes);
+    expect(perPage(pages)).toEqual([6, 3]);
+    const puzzles = itemsOf(pages, 'puzzle');
+    expect(puzzles.slice(6).map(({ box }) => box)).toEqual(puzzles.slice(0, 3).map(({ box }) => box));
+  });
+});
+
 it('all puzzles with the same warning are named in one line', () => {
   const { warnings } = laidOut({ trim: '4x6 in' }, {}, [
     [40, 40],

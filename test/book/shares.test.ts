@@ -3,11 +3,15 @@
  * leaves out.
  */
 import { expect, it } from 'vitest';
-import { planNonogram } from '../../generators/nonogram/plan.js';
+import { type NonogramPlan, planNonogram } from '../../generators/nonogram/plan.js';
 import { NONOGRAM_SETTINGS } from '../../generators/nonogram/settings.js';
 import type { Settings } from '../../generators/shared/generator.js';
+import { renderBook } from '../../src/book/bind/render.js';
+import { renderCover } from '../../src/book/cover/cover.js';
 import { withoutEnglish } from '../../src/book/languages/english-only.js';
+import { layoutBook } from '../../src/book/layout/layout.js';
 import { ownPictures, pictureShare } from '../../src/book/spec/picture-shares.js';
+import { slicesOf } from '../../src/book/spec/slices.js';
 import type { GeneratedPart } from '../../src/book/spec/spec.js';
 import { readSpec } from '../../src/book/spec/spec.js';
 import { withPlainZeros } from '../../src/book/style/plain-zeros.js';
@@ -71,6 +75,32 @@ it('where pages are asked for, parts share the pictures as they share the pages'
   expect(found).toEqual([
     ['a', 'b'],
     ['c', 'd', 'e'],
+  ]);
+});
+
+it('batches of parts are planned with their own pictures, and with no more where pages are asked for', async () => {
+  const parts = [2, 3].map((count) => ({
+    family: 'nonogram',
+    count,
+    parameters: { size: 2, pictures: 'icons' },
+  }));
+  const planned = async (options: object) => {
+    const located = readSpec(JSON.stringify({ ...options, parts }));
+    if (!located.ok) throw new Error(JSON.stringify(located.issues));
+    const slices = await slicesOf(located.value, 'a', () => ({ size: 2, pictures: FOLDER }));
+    if (!slices.ok) throw new Error(JSON.stringify(slices.issues));
+    return slices.value.map(({ batch: { plan, most } }) => ({
+      names: (plan as NonogramPlan).pictures!.map(({ name }) => name).join(''),
+      most,
+    }));
+  };
+  expect(await planned({})).toEqual([
+    { names: 'abcde', most: 5 },
+    { names: 'cde', most: 3 },
+  ]);
+  expect(await planned({ pages: 20 })).toEqual([
+    { names: 'abcde', most: 2 },
+    { names: 'cde', most: 3 },
   ]);
 });
 
@@ -140,4 +170,13 @@ it('zeros are plain for children and in packets, unless others are wanted', () =
     false,
     'friendly',
   ]);
+});
+
+it.each(['plain', 'slashed'])('zeros are %s in the files of a book and of its cover', async (zero) => {
+  const sudoku = PUZZLES.findIndex(({ family }) => family === 'sudoku');
+  const { spec, parts } = sampleBook({ zero, rules: false, cover: true }, [{ puzzles: [sudoku] }]);
+  const book = await renderBook(layoutBook(spec, parts).main, spec);
+  const cover = await renderCover(spec, parts, 100);
+  for (const pdf of [book, cover.pdf])
+    expect(Buffer.from(pdf).toString('latin1').includes('+Andika')).toBe(zero === 'plain');
 });

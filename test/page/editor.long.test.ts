@@ -6,6 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { check } from '../../src/api/index.js';
 import { type NonogramPuzzle, nonogram } from '../../src/families/nonogram/index.js';
+import { middle, onScreen } from './by-pointer.js';
 import { missing, type OpenedPage, openPage } from './chromium.js';
 import { savedPuzzle } from './puzzles.js';
 
@@ -39,6 +40,28 @@ describe.skipIf(missing !== undefined)(`the editor in Chromium ${missing ?? ''}`
     }
     await page.keyboard.press('ArrowDown');
   }
+
+  it('paints every place that the pointer passed between two events', async () => {
+    const { page } = opened;
+    await draw(5, 'passed');
+    const from = await onScreen(page, middle(0, 0));
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    const [corner, end] = [await onScreen(page, middle(4, 0)), await onScreen(page, middle(4, 4))];
+    // One event for a way round a corner, as a busy browser sends it.
+    await page.evaluate(`(() => {
+      const places = ${JSON.stringify([corner, end])};
+      const events = places.map(({ x, y }) => new PointerEvent('pointermove', { clientX: x, clientY: y }));
+      const init = { clientX: ${end.x}, clientY: ${end.y}, pointerId: 1, isPrimary: true, bubbles: true };
+      const seen = new PointerEvent('pointermove', { ...init, coalescedEvents: events });
+      document.querySelector('.overlay').dispatchEvent(seen);
+    })()`);
+    await page.mouse.move(end.x, end.y);
+    await page.mouse.up();
+    await page.locator('.verdict.good, .verdict.bad').waitFor();
+    const { solution } = await savedPuzzle(page);
+    expect(solution).toEqual(['#....', '#....', '#....', '#....', '#####']);
+  });
 
   it('paints in colours, changes and removes colours, and takes everything back', async () => {
     const { page } = opened;

@@ -91,6 +91,9 @@ describe.skipIf(missing !== undefined).each([
     expect(await lines()).toBe(3);
     await swipe(page, hand, [[3.5, 2]]);
     expect(await lines()).toBe(4);
+    // Neither across nor down: no bridge is meant for certain.
+    await swipe(page, hand, [middle(0, 0), [2.2, 1.9]]);
+    expect(await lines()).toBe(4);
     await page.getByRole('button', { name: 'no bridge' }).click();
     await swipe(page, hand, [middle(0, 3), middle(3, 3)]);
     expect((await cellsWith(page, 'entry-cross')).length).toBe(1);
@@ -112,6 +115,18 @@ describe.skipIf(missing !== undefined).each([
     expect(await lines()).toBe(3);
     await swipe(page, hand, [middle(1, 1), middle(1, 2)]);
     expect(await lines()).toBe(2);
+  });
+
+  it('a drag leaves places that hold something else than the first on its way', async () => {
+    const { page } = opened;
+    await play({ family: 'circuit', grid: ['oooo', 'oooo', 'oooo'], edges: [] } as never, 'kept places');
+    await startAgain(opened);
+    await page.getByRole('button', { name: 'no track' }).click();
+    await swipe(page, hand, [middle(1, 1), middle(1, 2)]);
+    await page.getByRole('button', { name: 'track', exact: true }).click();
+    await swipe(page, hand, [middle(1, 0), middle(1, 3)]);
+    expect(await lines()).toBe(2);
+    expect((await cellsWith(page, 'entry-cross')).length).toBe(1);
   });
 
   it('opens at the top, with the whole board of a Sudoku in sight', async () => {
@@ -209,6 +224,20 @@ describe.skipIf(missing !== undefined).each([
       `(() => { const { scrollWidth, clientWidth } = document.querySelector('.scroll'); return [scrollWidth, clientWidth]; })()`,
     );
     expect(table[0]).toBeLessThanOrEqual(table[1]);
+  });
+
+  it.runIf(hand === 'mouse')('the right button strikes a name off in the table of a zebra', async () => {
+    const { page } = opened;
+    const { puzzle } = EXAMPLES.find(({ id }) => id === 'zebra')!;
+    await play(puzzle, 'struck off');
+    await startAgain(opened);
+    await page.locator('.names td button').first().click();
+    const name = page.locator('.names-pad button').first();
+    await name.click({ button: 'right' });
+    const { rows } = gameOf(puzzle) as TableGame;
+    expect(await page.locator('.names td s').allInnerTexts()).toEqual([rows[0]!.values[0]]);
+    await name.click({ button: 'right' });
+    expect(await page.locator('.names td s').count()).toBe(0);
   });
 
   it('nothing goes wrong', () => {

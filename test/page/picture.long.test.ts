@@ -132,7 +132,31 @@ describe.skipIf(missing !== undefined)(`a picture in Chromium ${missing ?? ''}`,
     const png = await sharp((await saved(page, 'PNG picture, solved')).bytes).stats();
     expect(png.isOpaque || png.channels.length >= 3).toBe(true);
     expect(png.channels[0]!.stdev).toBeGreaterThan(10);
-    expect((await saved(page, 'SVG picture')).bytes.toString()).toMatch(/^<svg /);
+    const svg = (await saved(page, 'SVG picture')).bytes.toString();
+    expect(svg).toMatch(/^<svg /);
+    // The name of the picture stands over its solution alone.
+    for (const text of [svg, pdf.bytes.toString('latin1')]) expect(text).not.toMatch(/coffee/i);
+    expect((await saved(page, 'SVG picture, solved')).bytes.toString()).toContain('coffee: solution');
+  });
+
+  it('is played without its name', async () => {
+    const { page } = opened;
+    await page.getByRole('button', { name: 'Play it' }).click();
+    await page.getByRole('heading', { name: 'Nonogram', exact: true }).waitFor();
+    expect(await page.locator('main').innerText()).not.toMatch(/coffee/i);
+  });
+
+  it('says which versions are hard to recognise', async () => {
+    const { page, address } = opened;
+    await page.goto(`${address}?dots`);
+    const dots = Array.from({ length: 12 * 11 }, (_, at) => {
+      const [row, column] = [Math.floor(at / 11), at % 11];
+      return `<circle cx="${6 + 8 * column + 4 * (row % 2)}" cy="${6 + 8 * row}" r="2.6"/>`;
+    });
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${dots.join('')}</svg>`;
+    const file = { name: 'dots.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) };
+    await page.locator('input[type=file]').first().setInputFiles(file);
+    await page.locator('.thumbnails li', { hasText: 'hard to recognise' }).first().waitFor();
   });
 
   it('asks no other machine for anything, and nothing goes wrong', () => {

@@ -1,8 +1,9 @@
 /** The share of a game that is done: all where everything of a solution is entered, none at the start. */
 import { describe, expect, it } from 'vitest';
 import { FAMILIES } from '../../src/families/index.js';
-import type { Edge, Entries, Game } from '../../web/play/game.js';
+import { CROSSED, type Edge, type Entries, type Game } from '../../web/play/game.js';
 import { gameOf } from '../../web/play/games/index.js';
+import { notesSpot } from '../../web/play/notes.js';
 import { shareDone } from '../../web/play/progress.js';
 
 const SOLVED = FAMILIES.flatMap((family) =>
@@ -35,6 +36,16 @@ describe('share done', () => {
     const isKnown = game.needed !== undefined && game.needed > 0;
     expect(share !== undefined).toBe(isKnown);
     if (isKnown) expect(game.needed).toBe(countOf(game, entries));
+  });
+
+  it.each(SOLVED)('of $name is 0 with nothing but notes or crosses', ({ puzzle, solution }) => {
+    const game = gameOf(puzzle)!;
+    const isOfNotes = game.kind === 'numbers' || game.kind === 'table';
+    const cross = game.kind === 'cells' ? game.tools.at(-1)!.value : CROSSED;
+    const marks = Object.keys(game.entriesOf(solution)).map((spot): [string, string] =>
+      isOfNotes ? [notesSpot(spot), '1 2'] : [spot, cross],
+    );
+    expect(shareDone(game, Object.fromEntries(marks)) ?? 0).toBe(0);
   });
 });
 

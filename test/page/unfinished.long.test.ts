@@ -61,6 +61,8 @@ describe.skipIf(missing !== undefined).each([{ width: 360 }, { width: 1440 }])(
       await page.getByRole('heading', { name: 'the small one' }).waitFor();
       await page.locator('.overlay .entry-square').waitFor();
       expect(await page.locator('.overlay .entry-square').count()).toBe(1);
+      // A game that is only looked at was played when something was entered last.
+      expect((await listed())[0]).toContain('the islands');
     });
 
     it('lists a finished game no more', async () => {

@@ -129,6 +129,23 @@ describe.skipIf(missing !== undefined)(`the ways into the page in Chromium ${mis
     expect(await settled()).toBeCloseTo(whole, 1);
   });
 
+  it('another picture has no part of the frame of the one before', async () => {
+    const { page, address } = opened;
+    await page.goto(`${address}?frames`);
+    const part = page.getByLabel('Part that is drawn');
+    const words = page.locator('.framed [role=status]');
+    await page.getByRole('button', { name: 'whale' }).click();
+    await part.selectOption('frame');
+    await page.getByRole('button', { name: 'The lower right corner' }).focus();
+    await page.keyboard.press('Shift+ArrowLeft');
+    expect(await words.innerText()).not.toContain('80 % wide');
+    await page.getByRole('button', { name: 'Start anew' }).click();
+    await page.getByRole('button', { name: 'teapot' }).click();
+    await page.getByRole('heading', { name: 'The picture teapot' }).waitFor();
+    await part.selectOption('frame');
+    expect(await words.innerText()).toContain('80 % wide, 80 % high');
+  });
+
   it('one slider leads from the original to the cells and to the empty grid', async () => {
     const { page, address } = opened;
     await page.goto(`${address}?slider`);

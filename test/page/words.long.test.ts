@@ -4,7 +4,7 @@ import { networkAddresses } from '../../src/cli/serve/reach.js';
 import { FAMILIES } from '../../src/families/index.js';
 import { starBattle } from '../../src/families/star-battle/index.js';
 import { missing, type OpenedPage, openPage } from './chromium.js';
-import { linkOf } from './puzzles.js';
+import { linkOf, saved } from './puzzles.js';
 
 const PUZZLE = starBattle.examples.find(({ verdict }) => verdict === 'unique')!.puzzle;
 
@@ -54,18 +54,37 @@ describe.skipIf(missing !== undefined)(`forms and explanations in Chromium ${mis
     await page.goto(`${address}?bar#open`);
     await page.getByLabel('The puzzle as text').fill(JSON.stringify(PUZZLE));
     await page.getByRole('button', { name: 'Read it' }).click();
-    // The bar is there for some frames only: it is watched from inside.
-    await page.evaluate(`globalThis.shares = new Set(); new MutationObserver(() => {
+    const shares = await watchBar();
+    await page.getByRole('button', { name: 'Explain it step by step' }).click();
+    await page.locator('.explanation li').first().waitFor({ timeout: 120_000 });
+    await expectToGrow(await shares());
+  });
+
+  it('shows how far the steps for a file are', async () => {
+    const { page, address } = opened;
+    await page.goto(`${address}?file#open`);
+    await page.getByLabel('The puzzle as text').fill(JSON.stringify(PUZZLE));
+    await page.getByRole('button', { name: 'Read it' }).click();
+    await page.getByText('Save or print').click();
+    const shares = await watchBar();
+    await saved(page, 'step by step');
+    await expectToGrow(await shares());
+  });
+
+  /** The bar is there for some frames only: it is watched from inside. */
+  async function watchBar(): Promise<() => Promise<readonly number[]>> {
+    await opened.page.evaluate(`globalThis.shares = new Set(); new MutationObserver(() => {
       const bar = document.querySelector('.explain-bar progress');
       if (bar !== null && bar.position >= 0) globalThis.shares.add(bar.position);
     }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });`);
-    await page.getByRole('button', { name: 'Explain it step by step' }).click();
-    await page.locator('.explanation li').first().waitFor({ timeout: 120_000 });
-    const shares = await page.evaluate<number[]>('[...globalThis.shares]');
+    return () => opened.page.evaluate<number[]>('[...globalThis.shares]');
+  }
+
+  async function expectToGrow(shares: readonly number[]): Promise<void> {
     expect(shares.length).toBeGreaterThan(1);
     expect(shares).toEqual(shares.toSorted((one, other) => one - other));
-    expect(await page.locator('.explain-bar').count()).toBe(0);
-  });
+    expect(await opened.page.locator('.explain-bar').count()).toBe(0);
+  }
 
   it('says that a copied link leads to this machine only', async () => {
     const { page, address } = opened;

@@ -1,6 +1,7 @@
 /**
  * Long work of the library: its progress, how it is stopped, and what is said of options that it cannot use.
  */
+import { getEventListeners } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import {
   bookFromSpec,
@@ -44,6 +45,14 @@ describe('a batch', () => {
     expect(made.puzzles.length).toBeLessThan(10);
     const whole = await generate(sudoku, { ...SMALL, count: made.puzzles.length });
     expect(made.puzzles).toEqual(whole.puzzles);
+  });
+
+  it('leaves nothing behind at a signal that never came', async () => {
+    const { signal } = new AbortController();
+    const listening: number[] = [];
+    const onPuzzle = (): void => void listening.push(getEventListeners(signal, 'abort').length);
+    await generate(sudoku, { ...SMALL, count: 1, signal, onPuzzle });
+    expect([...listening, getEventListeners(signal, 'abort').length]).toEqual([1, 0]);
   });
 
   it('makes nothing where it is stopped before it begins', async () => {

@@ -38,6 +38,14 @@ describe('a part that could not be filled', () => {
     ]);
   });
 
+  it('because all puzzles of its kind are in the book', async () => {
+    const exhausted = 'there is 1 board of this kind, apart from turns and reflections';
+    expect(await linesFor({ slice: 2, number: 2, failures: [], exhausted })).toEqual([
+      `part 2 (hashi, line 9): 1 of 2 puzzles; ${exhausted}`,
+      'to relax: lower "count" to 1',
+    ]);
+  });
+
   it('of which nothing was asked but a number of puzzles', async () => {
     expect(await linesFor({ slice: 2, number: 1, failures: [] })).toEqual([
       'part 2 (hashi, line 9): 0 of 2 puzzles; gave up on the next one after 300 attempts',

@@ -45,6 +45,16 @@ describe('generate nonogram --pictures', () => {
     }
   });
 
+  it('makes puzzles in colours where these are asked for', async () => {
+    const made = lines((await cli([...BATCH, '--colours', '2', '--json'])).out);
+    expect(made.map(({ credits }) => credits.title)).toEqual(['Ball', 'My boat']);
+    expect(made.map(({ verdict }) => verdict)).toEqual(['unique', 'unique']);
+    expect(made.map(({ puzzle }) => puzzle.palette)).toEqual([
+      ['#ffffff', '#aa3333'],
+      ['#ffffff', '#ffe34e', '#000000'],
+    ]);
+  });
+
   it('makes the puzzle of an id again, also of shuffled pictures from a later one on', async () => {
     writeFileSync('pictures/tree.svg', svg('<path d="M50 5L90 65H60V95H40V65H10Z" fill="#060"/>'));
     const titlesOf = (made: ReturnType<typeof lines>) => made.map(({ credits }) => credits.title);

@@ -170,6 +170,11 @@ describe.each([
       expect(await underName(address, new URL(address).host)).toEqual([200, START]);
   });
 
+  it('has its window apart where browsers trust the way, and no header that they complain of elsewhere', async () => {
+    const { headers } = await fetch(server.addresses[0]);
+    expect(headers.get('cross-origin-opener-policy')).toBe(isLoopback ? 'same-origin' : null);
+  });
+
   it('is there for this machine by its own names', async () => {
     const { port } = new URL(server.addresses[0]);
     for (const name of ['localhost', `LOCALHOST:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`])

@@ -164,6 +164,15 @@ describe('a confirmation that is too weak', () => {
     expect(problem).toMatchObject({ code: 'false-claim' });
   });
 
+  it.each(CLAIM_LISTS)('is found by claims about single places alone: $family', async (list) => {
+    const weak = careless(list);
+    const kind = claimsKindWith([
+      { ...weak, confirms: (puzzle, claims) => claims !== 'contradiction' && weak.confirms(puzzle, claims) },
+    ]);
+    const [problem] = await claimProblems(kind, list.family);
+    expect(problem?.message).toMatch(/^that place .*: confirmed, though/);
+  });
+
   it.each(['hashi', 'circuit'])('is found by false lazy rows: %s', async (subject) => {
     const believing = (formulated: Formulated<unknown>): Formulated<unknown> =>
       formulated.justify === undefined ? formulated : { ...formulated, justify: () => 'believed' };

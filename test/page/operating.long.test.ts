@@ -141,6 +141,11 @@ describe.skipIf(missing !== undefined).each([
     const box = (await page.locator('.board').boundingBox())!;
     expect(box.y).toBeGreaterThan(0);
     expect(box.y + box.height).toBeLessThanOrEqual(height);
+    // From a puzzle to the next one there is no shorter page between them.
+    await page.evaluate('scrollTo(0, 9999)');
+    await page.evaluate(`location.hash = ${JSON.stringify(linkOf(LARGE, 'the next one'))}`);
+    await page.getByRole('heading', { name: 'the next one' }).waitFor();
+    expect(await page.evaluate('scrollY')).toBe(0);
   });
 
   it('cells of a large nonogram are enlarged, with their clues beside them', async () => {

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { arrange } from '../../src/book/layout/entries.js';
 import type { Item } from '../../src/book/layout/item.js';
 import { type BookPage, layoutBook } from '../../src/book/layout/layout.js';
+import { leastTextOf } from '../../src/book/layout/pictures.js';
+import { PRINTER_IDS, PRINTERS } from '../../src/book/paper/printers.js';
 import { nonogram, puzzleOfPicture, solutionOfCells } from '../../src/families/nonogram/index.js';
 import type { CertifiedPuzzle } from '../../src/proving/certified-puzzle.js';
 import { namedIn, specFrom } from './sample-books.js';
@@ -111,6 +113,12 @@ describe('pages of puzzles of one size', () => {
     const puzzles = itemsOf(pages, 'puzzle');
     expect(puzzles.slice(6).map(({ box }) => box)).toEqual(puzzles.slice(0, 3).map(({ box }) => box));
   });
+});
+
+it('texts of puzzles have the least size of the printer, where one is named', () => {
+  expect(leastTextOf({}) / POINT).toBeCloseTo(6);
+  for (const printer of PRINTER_IDS)
+    expect(leastTextOf({ printer }) / POINT).toBeGreaterThanOrEqual(PRINTERS[printer].leastType);
 });
 
 it('all puzzles with the same warning are named in one line', () => {

@@ -2,6 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { QueensPuzzle } from '../../src/families/queens/index.js';
+import { check, nonogram, queens, solve } from '../../src/index.js';
 import { cli, enterWorkFolder, words } from './harness.js';
 
 const readme = readFileSync(path.resolve(import.meta.dirname, '../../docs/engines.md'), 'utf8');
@@ -32,6 +34,13 @@ describe('the engines that commands use by default', () => {
     writeFileSync('most-queens.txt', MOST_QUEENS);
     const { engine } = JSON.parse((await cli(words(line))).out);
     expect({ HiGHS: 'highs', '`sat`': 'sat' }[engineInTable(name) ?? '']).toBe(engine);
+  });
+
+  it('are those of the library, too', async () => {
+    const most = JSON.parse(MOST_QUEENS) as QueensPuzzle;
+    expect((await solve(nonogram, { family: 'nonogram', rows: [[1]], columns: [[1]] })).engine).toBe('sat');
+    expect((await solve(queens, most)).engine).toBe('highs');
+    expect((await check(queens, most)).engine).toBe('sat');
   });
 
   it('are those that suit the formulation, for every question', async () => {

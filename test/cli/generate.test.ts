@@ -30,6 +30,15 @@ describe('generate', () => {
     }
   });
 
+  it('has a word of difficulty only where one is asked for; how far logic gets is said otherwise', async () => {
+    const drawn = await cli(SMALL);
+    expect(drawn.out).toContain('(simple logic is enough)');
+    const plain = JSON.parse((await cli([...SMALL, '--json'])).out);
+    expect([plain.logic, plain.difficulty]).toEqual(['plain', undefined]);
+    const easy = JSON.parse((await cli([...SMALL, '--difficulty', 'easy', '--json'])).out);
+    expect([easy.logic, easy.difficulty]).toEqual(['plain', 'easy']);
+  });
+
   it('has every proof checked, and makes the same puzzles without', async () => {
     const records = async (...more: readonly string[]) =>
       (await cli([...SMALL, '-n', '3', '--json', ...more])).out

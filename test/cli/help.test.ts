@@ -55,6 +55,12 @@ describe('help', () => {
     expect(out).toMatch(/--version +show version number/);
   });
 
+  it('says how to have help on one command, where no command is named', async () => {
+    const sentence = 'Help on one command: puzzlewright solve --help';
+    expect((await cli(['--help'])).out).toContain(sentence);
+    expect((await cli(['solve', '--help'])).out).not.toContain(sentence);
+  });
+
   it('prints the version', async () => {
     expect((await cli(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
   });

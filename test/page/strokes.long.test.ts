@@ -102,6 +102,8 @@ describe.skipIf(missing !== undefined).each([
     await send('touchEnd', []);
     expect(await cellsWith(page, 'entry-square')).toEqual([]);
     expect(await page.locator('.board.enlarged').count()).toBe(1);
+    // The board is enlarged, and not the page around it.
+    expect(await page.evaluate('visualViewport.scale')).toBe(1);
     const smaller = page.getByRole('button', { name: 'Smaller cells' });
     while (await smaller.isEnabled()) await smaller.click();
   });

@@ -88,9 +88,18 @@ describe.skipIf(missing !== undefined).each([{ width: 360 }, { width: 1440 }])(
       expect(await page.locator('.kept li').count()).toBe(0);
       await page.getByRole('button', { name: 'Bring it back' }).click();
       expect(await page.locator('.kept li').count()).toBe(1);
+      // The game that was on the screen last is forgotten like any other.
+      await page.locator('.kept .go-on').click();
+      await page.locator('.overlay .entry-line').waitFor({ state: 'attached' });
+      await listed();
       await page.getByRole('button', { name: 'Remove the islands' }).click();
+      // Not even for the moment in which the puzzle is read.
+      await page.evaluate(`globalThis.seen = 0; new MutationObserver(() => {
+        globalThis.seen += document.querySelectorAll('.overlay .entry-line').length;
+      }).observe(document.body, { subtree: true, childList: true });`);
       await play(HASHI, 'the islands');
       expect(await page.locator('.overlay .entry-line').count()).toBe(0);
+      expect(await page.evaluate('globalThis.seen')).toBe(0);
     });
 
     it('a board is printed with title, rules and grid, in this order and nothing else', async () => {

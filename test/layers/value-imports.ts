@@ -13,16 +13,18 @@ import ts from 'typescript';
 export function reachedFrom(roots: readonly string[]): ReadonlyMap<string, string> {
   const reached = new Map(roots.map((root) => [root, root]));
   for (const file of reached.keys()) {
-    for (const next of valueImports(file)) if (!reached.has(next)) reached.set(next, file);
+    for (const next of importsOf(file, 'values')) if (!reached.has(next)) reached.set(next, file);
   }
   return reached;
 }
 
 /**
- * The project's own files from which a file imports values; packages are left out. An import by the door of a
- * room leads to the files that export the imported names, since the door itself only passes them on.
+ * The project's own files from which a file imports values, or values and types; packages are left out. An
+ * import by the door of a room leads to the files that export the imported names, since the door itself only
+ * passes them on.
  */
-function valueImports(file: string): readonly string[] {
+export function importsOf(file: string, kind: 'values' | 'all'): readonly string[] {
+  const isLeftOut = (isOfTypes: boolean): boolean => kind === 'values' && isOfTypes;
   const source = parsed(file);
   const found: string[] = [];
   const add = (specifier: ts.Expression | undefined, names?: readonly string[]): void => {
@@ -31,15 +33,15 @@ function valueImports(file: string): readonly string[] {
     }
     if (!specifier.text.startsWith('.')) return;
     const target = path.posix.join(path.posix.dirname(file), specifier.text.replace(/\.js$/, '.ts'));
-    const door = names === undefined ? undefined : passedOn(target);
+    const door = names === undefined ? undefined : passedOn(target, isLeftOut);
     if (door === undefined) found.push(target);
     else found.push(...names!.map((name) => door.get(name) ?? target));
   };
   const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node) && !isOfTypes(node.importClause)) {
-      add(node.moduleSpecifier, namesOf(node.importClause?.namedBindings));
-    } else if (ts.isExportDeclaration(node) && node.moduleSpecifier && !areTypesExported(node)) {
-      add(node.moduleSpecifier, namesOf(node.exportClause));
+    if (ts.isImportDeclaration(node) && !isLeftOut(isOfTypes(node.importClause))) {
+      add(node.moduleSpecifier, namesOf(node.importClause?.namedBindings, isLeftOut));
+    } else if (ts.isExportDeclaration(node) && node.moduleSpecifier && !isLeftOut(areTypesExported(node))) {
+      add(node.moduleSpecifier, namesOf(node.exportClause, isLeftOut));
     } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
       add(node.arguments[0]);
     }
@@ -53,21 +55,27 @@ function parsed(file: string): ts.SourceFile {
   return ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
 }
 
-/** The names of the values in an import or export; undefined where it does not list them. */
-function namesOf(bindings: ts.NamedImportBindings | ts.NamedExportBindings | undefined) {
+/** The names in an import or export but for those left out; undefined where it does not list them. */
+function namesOf(
+  bindings: ts.NamedImportBindings | ts.NamedExportBindings | undefined,
+  isLeftOut: (isOfTypes: boolean) => boolean,
+): readonly string[] | undefined {
   if (bindings === undefined || !('elements' in bindings)) return undefined;
   return [...bindings.elements]
-    .filter(({ isTypeOnly }) => !isTypeOnly)
+    .filter(({ isTypeOnly }) => !isLeftOut(isTypeOnly))
     .map(({ propertyName, name }) => (propertyName ?? name).text);
 }
 
 /** The file behind every name of a door; undefined where a file holds more than exports of other files. */
-function passedOn(file: string): ReadonlyMap<string, string> | undefined {
+function passedOn(
+  file: string,
+  isLeftOut: (isOfTypes: boolean) => boolean,
+): ReadonlyMap<string, string> | undefined {
   if (path.posix.basename(file) !== 'index.ts') return undefined;
   const behind = new Map<string, string>();
   for (const statement of parsed(file).statements) {
     if (!ts.isExportDeclaration(statement) || statement.moduleSpecifier === undefined) return undefined;
-    const names = namesOf(statement.exportClause);
+    const names = namesOf(statement.exportClause, isLeftOut);
     if (names === undefined) return undefined;
     const from = (statement.moduleSpecifier as ts.StringLiteral).text.replace(/\.js$/, '.ts');
     for (const name of names) behind.set(name, path.posix.join(path.posix.dirname(file), from));

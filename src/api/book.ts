@@ -12,7 +12,7 @@ import {
   type Workers,
 } from '../jobs/index.js';
 import { type GivenSettings, readSettings, settings } from '../settings/index.js';
-import { demand } from './input.js';
+import { demand, demandOptions } from './input.js';
 import { type OptionNames, requireKnown } from './options.js';
 
 const MAKING = settings({ ...ATTEMPTS_SETTING, ...CERTIFY_SETTING });
@@ -48,7 +48,7 @@ const OPTIONS: OptionNames<BookOptions> = { seed: true, certify: true, limitAtte
  */
 export async function bookFromSpec(spec: string, options: BookOptions = {}): Promise<BoundBook> {
   requireKnown('bookFromSpec', options, OPTIONS);
-  const { certify, 'limit-attempts': limitAttempts } = demand(
+  const { certify, 'limit-attempts': limitAttempts } = demandOptions(
     readSettings(MAKING, { certify: options.certify, 'limit-attempts': options.limitAttempts }),
   );
   const located = demand(readSpec(spec));

@@ -9,7 +9,7 @@ import {
 } from '../jobs/index.js';
 import { type PaintedCells, type PictureNonogram, readPainted } from '../picture/index.js';
 import { type GivenSettings, readSettings, settings } from '../settings/index.js';
-import { demand } from './input.js';
+import { demand, demandOptions } from './input.js';
 import { type OptionNames, requireKnown, requireSeed } from './options.js';
 
 const CELLS = settings({ unique: IMAGE_SETTINGS.unique, goal: IMAGE_SETTINGS.goal, ...CERTIFY_SETTING });
@@ -67,7 +67,7 @@ export async function nonogramFromCells(
   requireKnown('nonogramFromCells', options, OPTIONS);
   const { seed, palette, budget = {}, workers = openInProcess(), onProgress, ...given } = options;
   requireSeed(seed);
-  const { unique = 'repair', goal = 'line', certify } = demand(readSettings(CELLS, given));
+  const { unique = 'repair', goal = 'line', certify } = demandOptions(readSettings(CELLS, given));
   const painted = demand(readPainted({ rows: cells, ...(palette === undefined ? {} : { palette }) }));
   const { abort, ...limits } = budget;
   const task = { ...painted, unique, goal, seed, budget: limits, certify };

@@ -1,7 +1,7 @@
 import { PuzzlewrightError } from '../core/index.js';
 import type { Codec, Family, Puzzle, PuzzleDocument } from '../families/contract/index.js';
 import { textSource } from '../formats/index.js';
-import { demand } from './input.js';
+import { demand, requireFamily } from './input.js';
 import { type OptionNames, requireKnown } from './options.js';
 import { solve } from './solve.js';
 
@@ -30,9 +30,12 @@ export function parse<P extends Puzzle, S>(
   text: string,
   format?: string,
 ): PuzzleDocument<P, S> {
+  requireFamily(family);
   const source = textSource(text);
   if (format !== undefined) return demand(codecOf(family, format).decode(source));
-  const codec = family.codecs.find((candidate) => candidate.recognises(source));
+  const codec =
+    family.codecs.find((candidate) => candidate.recognises(source)) ??
+    family.codecs.find((candidate) => candidate.resembles?.(source) === true);
   if (codec !== undefined) return demand(codec.decode(source));
   throw new PuzzlewrightError('unknown-format', `The text is of no format that ${family.name} has.`);
 }
@@ -56,7 +59,7 @@ export async function convert<P extends Puzzle, S>(
   requireKnown('convert', options, OPTIONS);
   const { from, to } = options;
   const document = parse(family, text, from);
-  const codec = codecOf(family, to);
+  const codec = codecOf(family, to, ({ readOnly }) => readOnly !== true);
   return demand(codec.encode(codec.needsSolution ? await solved(family, document) : document));
 }
 
@@ -70,10 +73,18 @@ async function solved<P extends Puzzle, S>(
   throw new PuzzlewrightError('no-solution', 'The format holds the solution, and the puzzle has none.');
 }
 
-function codecOf<P extends Puzzle, S>({ codecs, name }: Family<P, S>, format: string): Codec<P, S> {
+/** @param isOffered the formats that are named where there is none of this id */
+function codecOf<P extends Puzzle, S>(
+  { codecs, name }: Family<P, S>,
+  format: string,
+  isOffered: (codec: Codec<P, S>) => boolean = () => true,
+): Codec<P, S> {
   const codec = codecs.find((candidate) => candidate.format === format);
   if (codec !== undefined) return codec;
-  const formats = codecs.map((candidate) => candidate.format).join(', ');
+  const formats = codecs
+    .filter(isOffered)
+    .map((candidate) => candidate.format)
+    .join(', ');
   throw new PuzzlewrightError(
     'unknown-format',
     `${name} has no format "${format}"; expected one of ${formats}.`,

@@ -18,7 +18,7 @@ import {
 import type { AnyFamily, Family, Puzzle } from '../families/contract/index.js';
 import { panelsOf } from '../jobs/index.js';
 import { type GivenSettings, readSettings, settings, whole } from '../settings/index.js';
-import { demand, wellFormed } from './input.js';
+import { demand, demandOptions, wellFormed } from './input.js';
 import { type OptionNames, requireKnown } from './options.js';
 
 const LIMIT = settings({ steps: whole('stop after this many steps', { least: 1 }).optional() });
@@ -68,7 +68,7 @@ export async function explain<P extends Puzzle, S>(
 ): Promise<Explained<S>> {
   requireKnown('explain', options, EXPLAIN_OPTIONS);
   const { steps, budget, onProgress } = options;
-  const limit = demand(readSettings(LIMIT, { steps }));
+  const limit = demandOptions(readSettings(LIMIT, { steps }));
   const any = family as unknown as AnyFamily;
   const answer = explainPuzzle({
     family: any,
@@ -110,7 +110,7 @@ export async function whyCell<P extends Puzzle, S>(
 ): Promise<CellExplained> {
   requireKnown('whyCell', options, WHY_OPTIONS);
   const { steps, budget } = options;
-  const limit = demand(readSettings(LIMIT, { steps }));
+  const limit = demandOptions(readSettings(LIMIT, { steps }));
   const answer = findWhy({
     family: family as unknown as AnyFamily,
     puzzle: wellFormed(family, puzzle),

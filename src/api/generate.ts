@@ -25,7 +25,7 @@ import {
 } from '../jobs/index.js';
 import type { CertifiedPuzzle } from '../proving/index.js';
 import { type GivenSettings, readSettings, settings as schemaOf } from '../settings/index.js';
-import { demand } from './input.js';
+import { demand, demandOptions, requireFamily } from './input.js';
 import { type OptionNames, type RunOptions, requireKnown, requireSeed, running } from './options.js';
 
 interface GeneratorsByFamily {
@@ -124,15 +124,17 @@ export type Generated<P extends Puzzle, S> = {
  *   that no puzzle can have, and for a family without a generator
  */
 export async function generate<P extends Puzzle, S>(
-  { id, name }: Family<P, S>,
+  family: Family<P, S>,
   options: GenerateOptions<P>,
 ): Promise<Generated<P, S>> {
+  requireFamily(family);
+  const { id, name } = family;
   requireKnown('generate', options, OPTIONS);
   const { seed, noGuess = false, settings = {}, onPuzzle, onProgress } = options;
   requireSeed(seed);
   const generator = findGenerator(id);
   if (generator === undefined) throw new PuzzlewrightError('no-generator', `${name} has no generator.`);
-  const wanted = demand(
+  const wanted = demandOptions(
     readSettings(BATCH, {
       count: options.count,
       difficulty: options.difficulty,

@@ -17,7 +17,7 @@ import {
   type sudokuProblem,
 } from '../minimum/index.js';
 import { type GivenSettings, readSettings, settings as schemaOf } from '../settings/index.js';
-import { demand, errorOf, wellFormed } from './input.js';
+import { demand, demandOptions, errorOf, wellFormed } from './input.js';
 import { type OptionNames, requireKnown } from './options.js';
 
 /** The problems with a search of their own; the others choose among the clues of their family. */
@@ -111,7 +111,7 @@ export async function minimum<P extends Puzzle, S>(
             ...(solution === undefined ? {} : { solution }),
           },
         };
-  const { certify } = demand(readSettings(CERTIFY, { certify: wanted }));
+  const { certify } = demandOptions(readSettings(CERTIFY, { certify: wanted }));
   const question = demand(problem.read({ ...document, settings: settings ?? {} }));
   const store = openMemoryStore<MinimumEntry>();
   const end = await findMinimum({ problem, question, budget, certify }, { workers, store });

@@ -7,10 +7,14 @@ import { sentence } from '../settings/index.js';
 export type OptionNames<Options> = Readonly<Record<keyof Options, true>>;
 
 /**
- * Refuses options that a function does not have, which would be ignored otherwise.
- * @throws PuzzlewrightError `unknown-option`
+ * Refuses options that a function does not have, which would be ignored otherwise, and what is no object of
+ * options.
+ * @throws PuzzlewrightError `unknown-option`, `no-options`
  */
 export function requireKnown(name: string, options: object, names: Readonly<Record<string, true>>): void {
+  if (typeof options !== 'object' || options === null) {
+    throw new PuzzlewrightError('no-options', sentence(`an object with the options of ${name}`, options));
+  }
   const known = Object.keys(names);
   const unknown = Object.keys(options).find((key) => !known.includes(key));
   if (unknown === undefined) return;

@@ -31,7 +31,7 @@ import {
   shapeOf,
 } from '../picture/index.js';
 import { type GivenSettings, readSettings, sentence, settings } from '../settings/index.js';
-import { demand } from './input.js';
+import { demand, demandOptions } from './input.js';
 import { type OptionNames, requireKnown, requireSeed } from './options.js';
 
 const PICTURE = settings({ ...IMAGE_SETTINGS, ...CERTIFY_SETTING });
@@ -184,7 +184,7 @@ export async function nonogramFromPicture(
   const kept = keep === undefined ? undefined : { ...keep, cells: [...keep.cells] };
   requireSeed(seed);
   requirePicture(picture);
-  const { certify, ...given } = demand(readSettings(PICTURE, givenSettings(options)));
+  const { certify, ...given } = demandOptions(readSettings(PICTURE, givenSettings(options)));
   const values = settingsBesideKept(given, kept);
   const request = { settings: values, seed, budget, certify, ...(kept === undefined ? {} : { kept }) };
   const ports = {

@@ -5,7 +5,7 @@ import { CERTIFY_SETTING, ENGINE_SETTING, FORMULATION_SETTING } from '../jobs/in
 import { chooseFormulation, type PuzzleRequest, solvingEngine, usualEngine } from '../proving/index.js';
 import { type GivenSettings, readSettings, settings } from '../settings/index.js';
 import { openEngine } from '../solve/index.js';
-import { demand, wellFormed } from './input.js';
+import { demandOptions, wellFormed } from './input.js';
 import type { OptionNames } from './options.js';
 
 const ASK = settings({ ...ENGINE_SETTING, ...FORMULATION_SETTING, ...CERTIFY_SETTING });
@@ -50,7 +50,7 @@ export async function requestOf<P extends Puzzle, S>(
     engine: id,
     formulation,
     certify,
-  } = demand(
+  } = demandOptions(
     readSettings(ASK, { engine: options.engine, formulation: options.formulation, certify: options.certify }),
   );
   // A family only ever receives its own puzzles, so that it may stand for any family.

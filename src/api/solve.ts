@@ -1,7 +1,7 @@
 import type { Family, Puzzle } from '../families/contract/index.js';
 import { type SolveAnswer, solvePuzzle } from '../proving/index.js';
 import { type GivenSettings, readSettings, settings, whole } from '../settings/index.js';
-import { demand } from './input.js';
+import { demandOptions } from './input.js';
 import { type OptionNames, requireKnown } from './options.js';
 import { ASK_OPTIONS, type AskOptions, requestOf } from './request.js';
 
@@ -25,7 +25,7 @@ export const SOLVE_OPTIONS: OptionNames<SolveOptions> = { ...ASK_OPTIONS, limit:
 
 /** The number in the options, or the default. */
 export function limitIn({ limit }: SolveOptions, usual: number): number {
-  return demand(readSettings(LIMIT, { limit })).limit ?? usual;
+  return demandOptions(readSettings(LIMIT, { limit })).limit ?? usual;
 }
 
 /**

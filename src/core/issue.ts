@@ -29,12 +29,19 @@ export function placeOfPath(path: readonly PropertyKey[]): Place {
   };
 }
 
-/** Renders an issue as one line: `line 3, column 7: message [code]`. */
-export function describeIssue({ code, message, place }: Issue): string {
-  const where = [
-    place?.line === undefined ? undefined : `line ${place.line}`,
-    place?.column === undefined ? undefined : `column ${place.column}`,
-    place?.part,
-  ].filter((piece) => piece !== undefined);
+/**
+ * Renders an issue as one line: `line 3, column 7: message [code]`. A part of the puzzle behind a line of the
+ * text is in brackets, as it may be a column too: `line 3 (column 7 of the puzzle)`.
+ */
+export function describeIssue({ code, message, place = {} }: Issue): string {
+  const { line, column, part } = place;
+  const isBesideLine = line !== undefined && column === undefined && part !== undefined;
+  const where = isBesideLine
+    ? [`line ${line} (${part} of the puzzle)`]
+    : [
+        line === undefined ? undefined : `line ${line}`,
+        column === undefined ? undefined : `column ${column}`,
+        part,
+      ].filter((piece) => piece !== undefined);
   return `${where.length > 0 ? `${where.join(', ')}: ` : ''}${message} [${code}]`;
 }

@@ -104,6 +104,31 @@ describe('options that cannot be used are refused with what was expected', () =>
     expect(message).toBe(`${name} has no option "budgets"; it has ${options}.`);
   });
 
+  it('options that are none, and a name in the place of a family', async () => {
+    expect(await refused(generate(sudoku, undefined as never))).toMatchObject({ code: 'no-options' });
+    for (const call of [generate('sudoku' as never, {} as never), check('sudoku' as never, TINY as never)]) {
+      expect(await refused(call)).toMatchObject({
+        code: 'no-family',
+        message: 'A family, such as the import sudoku, is expected; found sudoku.',
+      });
+    }
+  });
+
+  it('a value out of range with its name, as programs write it', async () => {
+    expect(await refused(generate(sudoku, { seed: 'a', count: 0 }))).toMatchObject({
+      message: 'count: A whole number from 1 to 1000000 is expected; found 0.',
+      place: { part: 'count' },
+    });
+    const { message } = await refused(generate(sudoku, { seed: 'a', limitAttempts: 0 }));
+    expect(message).toMatch(/^limitAttempts: A whole number /);
+  });
+
+  it('a format that nothing can be written in, without those that are only read', async () => {
+    const { message } = await refused(convert(sudoku, '1234341221434321', { to: 'nope' }));
+    expect(message).toMatch(/expected one of json, /);
+    expect(message).not.toMatch(/\b(sdk|ss|opensudoku)\b/);
+  });
+
   it('an unknown setting', async () => {
     const { message } = await refused(generate(sudoku, { seed: 'a', settings: { sise: 4 } } as never));
     expect(message).toMatch(/^There is no setting "sise"; there are size, box, .*Did you mean size\?$/);

@@ -212,7 +212,7 @@ describe('rate', () => {
   it('says in words what the largest step needs', async () => {
     const { out } = await cli(['rate', 'cat.non']);
     expect(out).toMatch(
-      /^medium \(2\.87\): every step follows from one rule or clue, without guessing\n {2}largestStep 1\n/,
+      /^medium \(2\.87\): every step follows from one rule or clue, without guessing\n {2}most rules and clues of one step: 1\n {2}steps with more than one rule or clue: 0\n {2}sweeps: \d+\n {2}line solves: \d+\n/,
     );
   });
 });

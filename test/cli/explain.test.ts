@@ -202,6 +202,24 @@ describe('hint', () => {
     expect(answer).toMatchObject({ status: 'wrong', level: 1, wrong: 'r3c2 is 4' });
   });
 
+  it('says that a given with another value is wrong, and where from the second level on', async () => {
+    const state = GRID.map((row) => [...row]);
+    const column = state[0]!.findIndex((number) => number > 0);
+    const given = state[0]![column]!;
+    state[0]![column] = (given % 4) + 1;
+    const hint = (...more: readonly string[]) =>
+      cli(['hint', fileOf('grid.json', SUDOKU), fileOf('given.json', state), ...more]);
+    expect(await hint()).toMatchObject({
+      code: 1,
+      out: 'An entry is wrong: it changes what the puzzle gives.\n',
+    });
+    const message = `The given ${given} became ${(given % 4) + 1}.`;
+    const where = `row 1, column ${column + 1}`;
+    expect((await hint('--level', '2')).out).toBe(`This entry is wrong: ${where}: ${message}\n`);
+    const { out } = await hint('--json');
+    expect(JSON.parse(out)).toEqual({ family: 'sudoku', status: 'wrong', level: 1, where, wrong: message });
+  });
+
   it('says that a finished state is finished', async () => {
     const { solution } = await json(['solve', '-'], SUDOKU);
     const { code, out } = await cli(['hint', fileOf('grid.json', SUDOKU), fileOf('all.json', { solution })]);

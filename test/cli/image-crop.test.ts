@@ -108,10 +108,22 @@ describe('image --crop X,Y,W,H', () => {
       'quarters.png: --crop: A frame inside the picture, which has 10 x 10 pixels, is expected; found 0,0,11,5, which reaches to column 11 of 10',
     ],
     ['0,6,5,5', 'which reaches to row 11 of 10'],
-    ['0,0,0,5', '--crop: expected subject, none or four whole numbers X,Y,W,H'],
-    ['1,2,3', '--crop: expected subject, none or four whole numbers X,Y,W,H'],
-    ['-1,0,5,5', '--crop: expected subject, none or four whole numbers X,Y,W,H'],
-    ['face', '--crop: expected subject, none or four whole numbers X,Y,W,H'],
+    [
+      '0,0,0,5',
+      '--crop: expected subject, none or a frame X,Y,W,H such as 120,40,300,300, of whole numbers, W and H above 0; found',
+    ],
+    [
+      '1,2,3',
+      '--crop: expected subject, none or a frame X,Y,W,H such as 120,40,300,300, of whole numbers, W and H above 0; found',
+    ],
+    [
+      '-1,0,5,5',
+      '--crop: expected subject, none or a frame X,Y,W,H such as 120,40,300,300, of whole numbers, W and H above 0; found',
+    ],
+    [
+      'face',
+      '--crop: expected subject, none or a frame X,Y,W,H such as 120,40,300,300, of whole numbers, W and H above 0; found',
+    ],
   ])('refuses %s', async (frame, message) => {
     writeFileSync('quarters.png', await pixels(ROWS).png().toBuffer());
     const { code, err } = await cli(['image', 'quarters.png', '--crop', frame, '-o', 'refused/x']);

@@ -4,7 +4,7 @@ import { saysRun } from '../../src/explain/pages/run-words.js';
 import { no, numberMarks, stepOf, yes } from '../explain/sample-steps.js';
 
 const MARKS = numberMarks(7, 2);
-const CROSSED_OUT = 'What entries exclude beside them is crossed out.';
+const CROSSED_OUT = 'Cross out what the entries rule out.';
 const ROW = {
   id: 'row-1',
   kind: 'row',
@@ -25,15 +25,17 @@ function beside(cells: readonly number[], round: number) {
 
 describe('a run in words', () => {
   it('says once of rounds that they only cross out candidates', () => {
-    expect(saysRun(MARKS, [beside([1, 3], 0), beside([4, 5, 6], 1)])).toEqual([{ sentences: [CROSSED_OUT] }]);
+    expect(saysRun(MARKS, [beside([1, 3], 0), beside([4, 5, 6], 1)])).toEqual([
+      { sentences: [{ words: CROSSED_OUT, places: [0, 1] }] },
+    ]);
   });
 
   it('says it before what follows later, and no second time', () => {
     const entry = stepOf([{ reason: ROW }], [no(6)], [yes(7)], { round: 1 });
     const parts = saysRun(MARKS, [beside([3], 0), entry, beside([4], 2)]);
     expect(parts.map(({ sentences }) => sentences[0])).toEqual([
-      CROSSED_OUT,
-      expect.stringContaining('r1c4 is 2, because'),
+      { words: CROSSED_OUT, places: [0, 2] },
+      { words: expect.stringContaining('r1c4 is 2, because'), places: [1] },
     ]);
   });
 });

@@ -70,14 +70,14 @@ describe('steps as text', () => {
     expect(chunkLines(MARKS, chunksOf(EXPLANATION), 80).join('\n')).toBe(
       `Steps 1 to 4:
     One rule each:
-    - r1c1, r1c3 and r1c4 are empty, because row 1 holds exactly one star:
+    1. r1c1, r1c3 and r1c4 are empty, because row 1 holds exactly one star:
       r1c2.
-    - r2c1 and r2c2 are empty, because two stars in the block r1c1–r2c2 would
+    2. r2c1 and r2c2 are empty, because two stars in the block r1c1–r2c2 would
       touch, and r1c2 holds a star.
-    - r2c3 is empty, because two stars in the block r1c2–r2c3 would touch, and
-      r1c2 holds a star.
-    r2c4 holds a star, because row 2 holds exactly one star, and its other cells
-    are empty.
+    3. r2c3 is empty, because two stars in the block r1c2–r2c3 would touch,
+      and r1c2 holds a star.
+    4. r2c4 holds a star, because row 2 holds exactly one star, and its other
+      cells are empty.
 5.  Squeeze: r3c3 is empty, because column 1 holds exactly one star, and row 3
     holds at least one star.
       Suppose that r3c3 holds a star.
@@ -94,9 +94,9 @@ describe('steps as text', () => {
   it('names simple steps too, where players do', () => {
     const named = STEPS.slice(0, 4).map((step) => ({ ...step, name: { id: 'full-row', name: 'full row' } }));
     const text = chunkLines(MARKS, chunksOf({ ...EXPLANATION, steps: named }), 80).join('\n');
-    expect(text).toMatch(/^Steps 1 to 4:\n {4}Full row:\n {4}- r1c1, r1c3 and r1c4 are empty/);
+    expect(text).toMatch(/^Steps 1 to 4:\n {4}Full row:\n {4}1\. r1c1, r1c3 and r1c4 are empty/);
     // The last one follows a round later, in the same list.
-    expect(text).toMatch(/\n {4}- r2c4 holds a star/);
+    expect(text).toMatch(/\n {4}4\. r2c4 holds a star/);
   });
 
   it('shows the words of the family for a whole argument without a proof', () => {

@@ -1,3 +1,4 @@
+import type { Issue } from '../../core/index.js';
 import { type HintLevel, hintFor, hintLines, hintRecord } from '../../explain/index.js';
 import { settings, text, whole } from '../../settings/index.js';
 import { defineCommand } from '../arguments/command.js';
@@ -44,7 +45,14 @@ export const hintCommand = defineCommand({
       word === undefined ? { name: file, state: undefined } : readState(read, word, host);
     const budget = budgetOf(args, host);
     const asked = hintFor({ family, puzzle: document.puzzle, budget, state });
-    if (!asked.ok) throw InputError.ofIssues(name, asked.issues);
+    if (!asked.ok) {
+      const [changed, ...others] = asked.issues;
+      // A state that changes more belongs to another puzzle.
+      if (changed?.code !== 'given-changed' || others.length > 0)
+        throw InputError.ofIssues(name, asked.issues);
+      deliver(changedGiven(changed, { family: family.id, level: args.level, json }), args, host);
+      return EXIT.no;
+    }
     const answer = asked.value;
     if (answer.status !== 'hint' && answer.status !== 'wrong' && answer.status !== 'complete') {
       const { product, code } = await unexplained(read, answer, { json, budget, what: 'no hint' });
@@ -61,3 +69,15 @@ export const hintCommand = defineCommand({
     return answer.status === 'wrong' ? EXIT.no : EXIT.yes;
   },
 });
+
+/** A given with another value is a wrong entry that needs no step; the lowest level does not say where. */
+function changedGiven(
+  { message, place }: Issue,
+  { json, ...asked }: { readonly family: string; readonly level: number; readonly json: boolean },
+): string {
+  const where = place?.part ?? '';
+  if (json) return jsonLine({ ...asked, status: 'wrong', where, wrong: message });
+  return asked.level === 1
+    ? 'An entry is wrong: it changes what the puzzle gives.\n'
+    : `This entry is wrong: ${where}: ${message}\n`;
+}

@@ -10,6 +10,14 @@ import { jsonLine } from '../output/deliver.js';
 import { SOLUTIONS } from '../output/verdict-words.js';
 import { EXIT } from '../start/exit-code.js';
 
+/** The counts of every family, whose names say too little by themselves. */
+const WORDS: Readonly<Record<string, string>> = {
+  largestStep: 'most rules and clues of one step',
+  stepsAboveOne: 'steps with more than one rule or clue',
+  probes: 'trials of look-ahead',
+  openAfterProbing: 'open after these trials',
+};
+
 export const rateCommand = defineCommand({
   name: 'rate',
   summary: 'rate how difficult a puzzle is, and whether it can be solved without guessing',
@@ -55,7 +63,12 @@ function describeRating({ difficulty, logic, measures, steps }: StepRating): str
     steps === null
       ? `not rated, its steps were not computed: ${REACH_OF_LOGIC[logic]}`
       : `${difficulty ?? 'no word'} (${steps.number.toFixed(2)}): ${inWords(steps.largestStep)}, without guessing`;
-  return `${meaning}\n${counts.map(([name, count]) => `  ${name} ${count}\n`).join('')}`;
+  return `${meaning}\n${counts.map(([name, count]) => `  ${wordsOf(name)}: ${count}\n`).join('')}`;
+}
+
+/** The name of a count as people say it. */
+function wordsOf(name: string): string {
+  return WORDS[name] ?? name.replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
 }
 
 function inWords(largestStep: number): string {

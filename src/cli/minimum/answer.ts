@@ -99,14 +99,20 @@ export function textOf(
   circumstances: Circumstances,
   { ascii, host }: { readonly ascii: boolean; readonly host: Pick<Host, 'terminal' | 'note'> },
 ): string {
-  const finds = answer.status === 'none' ? [] : answer.finds;
+  const { atMost } = circumstances;
+  const decision = atMost === undefined ? undefined : decisionOf(answer, atMost);
+  // Nobody asked for a puzzle with more.
+  const finds = answer.status === 'none' || decision === 'no' ? [] : answer.finds;
   const pictures = finds.map(({ puzzle, solution }) => {
     const scene = family.picture(puzzle, solution === undefined ? {} : { solution });
     return `${terminalText(scene, { ascii }, host)}\n\n`;
   });
-  const { atMost } = circumstances;
-  const decision = atMost === undefined ? '' : `${atMost} or fewer: ${decisionOf(answer, atMost)}\n`;
-  return `${pictures.join('')}${decision}${summaryOf(answer, circumstances)}\n`;
+  const decided = decision === undefined ? '' : `${atMost} or fewer: ${decision}\n`;
+  const summary =
+    decision === 'no' && answer.status === 'bounded'
+      ? `proved here: at least ${answer.lower} are needed\n${answer.evidence.words}`
+      : summaryOf(answer, circumstances);
+  return `${pictures.join('')}${decided}${summary}\n`;
 }
 
 function summaryOf(answer: GivenAnswer, { interrupted }: Circumstances): string {

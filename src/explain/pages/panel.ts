@@ -2,6 +2,7 @@
 import { type Cell, cellCode } from '../../core/index.js';
 import { type Scene, TINT_COUNT } from '../../draw/index.js';
 import type { Mark, StateView } from '../../families/contract/index.js';
+import { counted } from '../../families/kit/index.js';
 import { crossedOut, entryTest, strongest } from '../model/entries.js';
 import type { Step, UsedReason } from '../model/step.js';
 import { saysReason } from '../words/because.js';
@@ -164,8 +165,4 @@ function runConclusions(marks: readonly Mark[], steps: readonly Step[]): string 
       ? capitalised(saysAll(marks, entries, MOST_PLACES))
       : counted(entries.length, 'entry', 'entries');
   return notes.length === 0 ? made : `${made}; ${written}`;
-}
-
-function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
 }

@@ -11,34 +11,57 @@ import { joinedSteps } from '../words/exclusion-words.js';
 import { saysStep } from '../words/says.js';
 import { type RunGroup, runGroups } from './run-groups.js';
 
+/** A sentence of a run. */
+interface RunSentence {
+  readonly words: string;
+  /** The steps that it states, by their places in the run, in order. */
+  readonly places: readonly number[];
+}
+
 /** Steps of a run with the same name. */
 export interface RunPart {
   /** `Hidden single`; absent where players have none. */
   readonly name?: string;
   /** A sentence for each step, or for candidates that are excluded together. */
-  readonly sentences: readonly string[];
+  readonly sentences: readonly RunSentence[];
 }
 
 /** Players do this without a word: it is said once in a run, as a reminder. */
-const CROSSED_OUT: RunPart = { sentences: ['What entries exclude beside them is crossed out.'] };
+const CROSSED_OUT = 'Cross out what the entries rule out.';
 
 /** The steps of a run, in an order in which each follows from what stands before it. */
 export function saysRun(marks: readonly Mark[], steps: readonly Step[]): readonly RunPart[] {
-  const parts = runGroups(marks, steps).flatMap((group) => partsOf(marks, group));
-  return parts.filter((part, place) => part !== CROSSED_OUT || parts.indexOf(part) === place);
+  const groups = runGroups(marks, steps);
+  const crossing = groups.filter(({ name }) => name === undefined);
+  const reminder = crossing.find((group) => isOpenBeside(marks, group));
+  return groups.flatMap((group): RunPart | readonly RunPart[] => {
+    const { name } = group;
+    if (name === undefined) {
+      if (group !== reminder) return [];
+      const places = placesOf(
+        steps,
+        crossing.flatMap((one) => one.steps),
+      );
+      return { sentences: [{ words: CROSSED_OUT, places }] };
+    }
+    const sentences = joinedAmountSteps(joinedSteps(group.steps)).map((said) => {
+      const concluded = new Set(said.conclusions.map(({ mark }) => mark));
+      const stated = group.steps.filter(({ conclusions }) =>
+        conclusions.every(({ mark }) => concluded.has(mark)),
+      );
+      return { words: saysStep(marks, said), places: placesOf(steps, stated) };
+    });
+    return name === '' ? { sentences } : { name, sentences };
+  });
 }
 
-function partsOf(marks: readonly Mark[], { name, steps, filled }: RunGroup): readonly RunPart[] {
-  if (name === undefined) return isOpenBeside(marks, steps, filled) ? [CROSSED_OUT] : [];
-  const sentences = joinedAmountSteps(joinedSteps(steps)).map((step) => saysStep(marks, step));
-  return [name === '' ? { sentences } : { name, sentences }];
+function placesOf(steps: readonly Step[], some: readonly Step[]): readonly number[] {
+  const chosen = new Set(some);
+  return steps.flatMap((step, place) => (chosen.has(step) ? [place] : []));
 }
 
-/**
- * True if entries exclude anything of places that are still open.
- * @param filled places with an entry, of which nothing more needs to be said
- */
-function isOpenBeside(marks: readonly Mark[], steps: readonly Step[], filled: ReadonlySet<string>): boolean {
+/** True if entries exclude anything of places that are still open. */
+function isOpenBeside(marks: readonly Mark[], { steps, filled }: RunGroup): boolean {
   return steps.some((step) =>
     withoutImplied(marks, step).some(({ mark }) => !filled.has(marks[mark]!.place)),
   );

@@ -98,9 +98,17 @@ function limitWords({ argument }: Step): string {
     : 'and this uses up all that is allowed:';
 }
 
-/** The steps of a run in lines of at most `room` characters: those with a name below it. */
-export function runLines(marks: readonly Mark[], steps: readonly Step[], room: number): readonly string[] {
-  return joinedParts(saysRun(marks, steps)).flatMap((part) => partLines(part, headingOf(part), room));
+/**
+ * The steps of a run in lines of at most `room` characters: those with a name below it.
+ * @param first the number of the first step; absent: the sentences have no numbers
+ */
+export function runLines(
+  marks: readonly Mark[],
+  steps: readonly Step[],
+  room: number,
+  first?: number,
+): readonly string[] {
+  return joinedParts(saysRun(marks, steps)).flatMap((part) => partLines(part, first, room));
 }
 
 /** Parts of the same name that follow each other, which are of different rounds, as one. */
@@ -120,14 +128,37 @@ function headingOf({ name, sentences }: RunPart): string | undefined {
   return name ?? (sentences.length > 1 ? 'One rule each' : undefined);
 }
 
-function partLines({ sentences }: RunPart, heading: string | undefined, room: number): readonly string[] {
-  const [only, ...more] = sentences;
-  if (more.length === 0) return wrap(heading === undefined ? only! : `${heading}: ${only!}`, room);
-  return [`${heading}:`, ...sentences.flatMap((sentence) => hanging(`- ${sentence}`, 0, room))];
+function partLines(part: RunPart, first: number | undefined, room: number): readonly string[] {
+  const heading = headingOf(part);
+  const lines = part.sentences.map(({ words, places }) => ({
+    words,
+    label: first === undefined ? '' : `${rangesOf(places.map((place) => first + place))}. `,
+  }));
+  const [only, ...more] = lines;
+  if (more.length > 0) {
+    return [
+      `${heading}:`,
+      ...lines.flatMap(({ words, label }) => hanging(`${label === '' ? '- ' : label}${words}`, 0, room)),
+    ];
+  }
+  const { words, label } = only!;
+  const sentence = `${label}${heading === undefined ? '' : `${heading}: `}${words}`;
+  return label === '' ? wrap(sentence, room) : hanging(sentence, 0, room);
 }
 
-function itemLines(marks: readonly Mark[], { kind, steps }: Chunk, room: number): readonly string[] {
-  return kind === 'run' ? runLines(marks, steps, room) : namedStepLines(marks, saidAsOne(steps), room);
+/** Numbers in order, those that follow each other from the first to the last: `1–3, 5`. */
+function rangesOf(numbers: readonly number[]): string {
+  const ends = numbers.filter((number) => !numbers.includes(number + 1));
+  return numbers
+    .filter((number) => !numbers.includes(number - 1))
+    .map((start, index) => (start === ends[index] ? String(start) : `${start}–${ends[index]}`))
+    .join(', ');
+}
+
+function itemLines(marks: readonly Mark[], { kind, first, steps }: Chunk, room: number): readonly string[] {
+  return kind === 'run'
+    ? runLines(marks, steps, room, steps.length > 1 ? first : undefined)
+    : namedStepLines(marks, saidAsOne(steps), room);
 }
 
 /** A text in lines that begin so far to the right; what goes on begins a little farther. */

@@ -144,6 +144,11 @@ export interface Codec<P, S> {
   readonly readOnly?: true;
   /** A quick look at the content; never throws. */
   recognises(source: Source): boolean;
+  /**
+   * A look at what no format recognises: true if it is nearly of this one, so that the issues of decoding say
+   * what is wrong. Absent: never.
+   */
+  resembles?(source: Source): boolean;
   /** Reads any text at all: issues with places, never an exception. The puzzle is well-formed. */
   decode(source: Source): Result<PuzzleDocument<P, S>>;
   /**

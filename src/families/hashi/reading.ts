@@ -14,6 +14,7 @@ import {
 } from '../../core/index.js';
 import { everyGridIssue, placesOfCells } from '../kit/grid-issues.js';
 import { isWhole, JSON_SHAPE, puzzleSchema, readChecked } from '../kit/read-json.js';
+import { counted } from '../kit/words.js';
 import { type Bridge, bridgeLimit, type HashiPuzzle, type HashiSolution, USUAL_LIMIT } from './puzzle.js';
 
 /** Longest side of the grid that can be handled. */
@@ -77,7 +78,7 @@ function checkHashi(puzzle: HashiPuzzle): readonly Issue[] {
   const { islands } = puzzle;
   const size = sizeOfRows(islands);
   if (!isWhole(size.rows, 1, LONGEST_SIDE) || !isWhole(size.columns, 1, LONGEST_SIDE)) {
-    const message = `The grid has ${size.rows} rows and ${size.columns} columns; 1 to ${LONGEST_SIDE} of each are expected.`;
+    const message = `The grid has ${counted(size.rows, 'row')} and ${counted(size.columns, 'column')}; 1 to ${LONGEST_SIDE} of each are expected.`;
     return [issue('grid-size', message)];
   }
   const largest = SIDES * limit;

@@ -32,6 +32,8 @@ export interface Format<P extends Puzzle, S> {
   /** Present when a puzzle is one line of text: a file may then hold many, a line each. */
   readonly lines?: ListOptions;
   readonly recognises: (source: Source) => boolean;
+  /** As {@link Codec.resembles}. */
+  readonly resembles?: (source: Source) => boolean;
   readonly pieces?: (source: Source) => readonly Piece[];
   readonly read: (source: Source) => Result<Draft<P>>;
   /** A part of the puzzle that the format cannot hold: a sentence, or an issue that also names the place. */
@@ -49,7 +51,7 @@ export function codecsOf<P extends Puzzle, S>(
 }
 
 function codecOf<P extends Puzzle, S>(readers: Readers<P, S>, format: Format<P, S>): Codec<P, S> {
-  const { needsSolution = false, lines, recognises, pieces } = format;
+  const { needsSolution = false, lines, recognises, resembles, pieces } = format;
   const codec: Codec<P, S> = {
     format: format.format,
     description: format.description,
@@ -57,6 +59,7 @@ function codecOf<P extends Puzzle, S>(readers: Readers<P, S>, format: Format<P, 
     needsSolution,
     ...(format.write === undefined ? { readOnly: true } : {}),
     recognises,
+    ...(resembles === undefined ? {} : { resembles }),
     ...(pieces === undefined ? {} : { pieces }),
     decode: (source) => readWithinLimit(source, (within) => decode(readers, format, within)),
     encode: (document) => encode(readers, format, document),

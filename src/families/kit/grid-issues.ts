@@ -10,6 +10,7 @@ import {
   success,
 } from '../../core/index.js';
 import type { Line } from '../../formats/index.js';
+import { counted } from './words.js';
 
 /** Requirements of a grid, and their wording in messages. */
 interface GridRules<Value> {
@@ -50,12 +51,12 @@ export function everyGridIssue<Value>(
   { size, asked, codes, name = 'grid', isCell, wrong, place }: GridRules<Value>,
 ): readonly (readonly Issue[])[] {
   if (grid.length !== size.rows) {
-    return [[issue(codes[0], `The ${name} has ${grid.length} rows; ${asked.rows}.`, place())]];
+    return [[issue(codes[0], `The ${name} has ${counted(grid.length, 'row')}; ${asked.rows}.`, place())]];
   }
   return grid.map((values, row) => {
     const cells = [...values];
     if (cells.length !== size.columns) {
-      return [issue(codes[0], `The row has ${cells.length} cells; ${asked.columns}.`, place(row))];
+      return [issue(codes[0], `The row has ${counted(cells.length, 'cell')}; ${asked.columns}.`, place(row))];
     }
     return cells.flatMap((value, column) =>
       isCell(value) ? [] : [issue(codes[1], `${wrong(value, column)}.`, place(row, column))],
@@ -102,7 +103,7 @@ export function readCellLines<Value>(
 
 /** The issue of a size unless both sides are 1 to `longest`; asked before anything of that size is made. */
 export function sizeIssue({ rows, columns }: Size, longest: number): Issue | undefined {
-  const size = `The grid has ${rows} rows and ${columns} columns`;
+  const size = `The grid has ${counted(rows, 'row')} and ${counted(columns, 'column')}`;
   if (rows === 0 || columns === 0) return issue('grid-empty', `${size}; it needs at least one of each.`);
   if (rows <= longest && columns <= longest) return undefined;
   return issue('grid-too-large', `${size}; at most ${longest} of each can be handled.`);

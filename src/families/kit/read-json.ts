@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { failure, type Issue, issue, placeOfPath, type Result, success } from '../../core/index.js';
+import { capitalised } from './words.js';
 
 /** The code of every issue about the shape of JSON: a missing key, an unknown key, a wrong type. */
 export const JSON_SHAPE = 'json-shape';
@@ -47,6 +48,26 @@ function withoutUndefined<Value extends object>(
   return Object.fromEntries(entries) as { [Key in keyof Value]: Exclude<Value[Key], undefined> };
 }
 
-function shapeIssue({ path, message }: z.core.$ZodIssue): Issue {
-  return issue(JSON_SHAPE, `${message}.`, path.length === 0 ? undefined : placeOfPath(path));
+/** The types of JSON as people name them. */
+const TYPES: Readonly<Record<string, string>> = {
+  number: 'a number',
+  string: 'a text',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  tuple: 'a list',
+  record: 'an object',
+  null: 'null',
+  undefined: 'nothing',
+};
+
+function shapeIssue({ path, message, ...found }: z.core.$ZodIssue): Issue {
+  const type = found.code === 'invalid_type' ? TYPES[found.expected] : undefined;
+  // The library ends its message with the type that it found.
+  const foundType = TYPES[/received (\w+)$/.exec(message)?.[1] ?? ''];
+  const said =
+    type === undefined || foundType === undefined
+      ? message
+      : `${capitalised(type)} is expected; found ${foundType}`;
+  return issue(JSON_SHAPE, `${said}.`, path.length === 0 ? undefined : placeOfPath(path));
 }

@@ -2,8 +2,8 @@
  * The format `text` of puzzles as people write them down: lines of credits, a first line with a word of the
  * family's own, the puzzle, and further sections, each below a line with its name.
  */
-import { failure, issue, type Result, success } from '../../core/index.js';
-import { isBlank, type Line, splitLines } from '../../formats/index.js';
+import { failure, type Issue, issue, type Result, success } from '../../core/index.js';
+import { isBlank, type Line, quote, splitLines } from '../../formats/index.js';
 import type { Puzzle } from '../contract/family.js';
 import type { Draft, Format } from './codec.js';
 import { splitCredits } from './credit-lines.js';
@@ -30,10 +30,14 @@ interface TextFormat<P extends Puzzle, S>
     Required<Pick<Format<P, S>, 'write'>> {
   /** The first line below the credits. */
   readonly header: RegExp;
+  /** An example of the first line, where a line that begins with its word can be wrong. */
+  readonly example?: string;
   /** The sentence that asks for the first line; absent: it may be left out. */
   readonly expected?: string;
   /** True if lines without a first line are a puzzle of the family. */
   readonly recognisesBody?: (body: readonly Line[]) => boolean;
+  /** True if such lines are nearly a puzzle of the family, see {@link Codec.resembles}. */
+  readonly resemblesBody?: (body: readonly Line[]) => boolean;
   /** The names of the sections in their order. */
   readonly sections: readonly string[];
   /** True when empty lines are part of the drawing. */
@@ -44,7 +48,8 @@ interface TextFormat<P extends Puzzle, S>
 
 /** The format of these texts. */
 export function textFormat<P extends Puzzle, S>(own: TextFormat<P, S>): Format<P, S> {
-  const { description, expected, recognisesBody = () => false, read, write } = own;
+  const { description, expected, read, write } = own;
+  const { recognisesBody = () => false, resemblesBody = () => false } = own;
   return {
     format: 'text',
     description,
@@ -53,11 +58,17 @@ export function textFormat<P extends Puzzle, S>(own: TextFormat<P, S>): Format<P
       const { header, body } = partsOf(text.slice(0, LOOK), own);
       return header !== undefined || recognisesBody(body);
     },
+    resembles: ({ text }) => {
+      const { first, body } = partsOf(text.slice(0, LOOK), own);
+      return headerIssue(first, own) !== undefined || resemblesBody(body);
+    },
     read: ({ text }) => {
       const { credits, ...parts } = partsOf(text, own);
       if (parts.header === undefined && expected !== undefined) {
         return failure(issue('format-syntax', expected, parts.first && { line: parts.first.number }));
       }
+      const malformed = parts.header === undefined ? headerIssue(parts.first, own) : undefined;
+      if (malformed !== undefined) return failure(malformed);
       const draft = read(parts);
       const { solution } = parts.sections;
       const readSolution = solution && (() => success(solution.map(withoutSpaces)));
@@ -65,6 +76,19 @@ export function textFormat<P extends Puzzle, S>(own: TextFormat<P, S>): Format<P
     },
     write,
   };
+}
+
+/** The issue of a first line that is none, though it begins with the word of one. */
+function headerIssue<P extends Puzzle, S>(
+  first: Line | undefined,
+  { example }: TextFormat<P, S>,
+): Issue | undefined {
+  const [found, expected] = [first?.text.trim(), example].map((line) =>
+    line?.split(/[\s:]/)[0]?.toLowerCase(),
+  );
+  if (first === undefined || expected === undefined || found !== expected) return undefined;
+  const message = `${quote(first.text.trim())} cannot be read; a line such as ${quote(example!)} is expected.`;
+  return issue('format-syntax', message, { line: first.number });
 }
 
 function partsOf<P extends Puzzle, S>(

@@ -26,6 +26,11 @@ export function countedInWords(count: number, word: string): string {
   return `${inWords(count)} ${word}${count === 1 ? '' : 's'}`;
 }
 
+/** A number in digits and the word for what is counted: `1 row`, `2 rows`. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
 /** A number up to ten in words, a larger one in digits; 0 is `no`. */
 export function inWords(count: number): string {
   return NUMBERS[count] ?? String(count);

@@ -6,6 +6,7 @@ import { type Issue, issue, type Result } from '../../core/index.js';
 import type { Colour } from '../../draw/index.js';
 import { gridIssues, placesIn, sizeIssue } from '../kit/grid-issues.js';
 import { isWhole, JSON_SHAPE, puzzleSchema, readChecked } from '../kit/read-json.js';
+import { counted } from '../kit/words.js';
 import { colourCount, gapBetween, type Run, type Runs, runsOf, signOf } from './colours.js';
 import type { ColourClue, ColourNonogram, NonogramPuzzle, NonogramSolution } from './puzzle.js';
 
@@ -130,7 +131,7 @@ function lineIssues(puzzle: NonogramPuzzle, runs: readonly Run[], length: number
   const gaps = runs.slice(1).reduce((sum, run, index) => sum + gapBetween(runs[index]!, run), 0);
   const needed = total(runs) + gaps;
   if (needed <= length) return [];
-  const message = `The clues need at least ${needed} cells, but the line has ${length}.`;
+  const message = `The clues need at least ${needed} cells; there ${length === 1 ? 'is' : 'are'} ${length}.`;
   return [issue('clue-too-long', message, { part })];
 }
 
@@ -140,7 +141,7 @@ function sumIssues(puzzle: NonogramPuzzle, { rows, columns }: Runs): Issue[] {
   const colour = inRows.findIndex((cells, index) => cells !== inColumns[index]);
   if (colour < 0) return [];
   const what = puzzle.palette === undefined ? '' : ` with the colour ${colour} (${puzzle.palette[colour]})`;
-  const message = `The rows fill ${inRows[colour]} cells${what}, but the columns fill ${inColumns[colour]}; both must be the same.`;
+  const message = `The rows fill ${counted(inRows[colour]!, 'cell')}${what}, but the columns fill ${inColumns[colour]}; both must be the same.`;
   return [issue('clue-sums-differ', message)];
 }
 

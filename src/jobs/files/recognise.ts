@@ -1,8 +1,16 @@
 /** Which family and format a text is of, recognised by its content unless the format is given. */
+import { describeIssue, nearestWord } from '../../core/index.js';
 import type { AnyFamily, Codec, Puzzle } from '../../families/contract/index.js';
 import { FAMILIES } from '../../families/index.js';
 import { isRandomSeed, tathamGames } from '../../families/kit/index.js';
-import { firstLine, type Piece, type Source, unsupportedContent, wholePiece } from '../../formats/index.js';
+import {
+  firstLine,
+  type Piece,
+  parseJson,
+  type Source,
+  unsupportedContent,
+  wholePiece,
+} from '../../formats/index.js';
 
 /** A family and one of its formats. */
 export interface Candidate {
@@ -65,6 +73,8 @@ function candidateFor(source: Source, format: string | undefined): Candidate | u
   const ofLine = isOneLine(source) ? recognised.find(({ codec }) => isLineFormat(codec)) : undefined;
   if (ofLine !== undefined || recognised.length > 0) return ofLine ?? recognised[0];
   if (possible.length === 1) return possible[0];
+  const [nearest, ...others] = possible.filter(({ codec }) => codec.resembles?.(source) === true);
+  if (nearest !== undefined && others.length === 0) return nearest;
   // A format that is named may read what could also be of another game.
   return format === undefined ? undefined : possible.find(({ codec }) => codec.decode(source).ok);
 }
@@ -84,7 +94,24 @@ function whyNone(source: Source, format: string | undefined): string {
   const unsupported = unsupportedText(source);
   if (unsupported !== undefined) return unsupported;
   if (bytes.includes(0)) return 'is a binary file; expected a puzzle as text';
+  if (format === undefined && /^\s*[[{]/.test(text)) return whyNoneInJson(text);
   return format === undefined ? IN_NO_FORMAT : `holds no puzzle in the format ${format}`;
+}
+
+/** The family that JSON text does not name, or names wrongly. */
+function whyNoneInJson(text: string): string {
+  const json = parseJson(text);
+  if (!json.ok) return `is no JSON: ${describeIssue(json.issues[0]!)}`;
+  const [first] = [json.value].flat();
+  const object = typeof first === 'object' && first !== null ? first : {};
+  const puzzle: object = 'puzzle' in object && object.puzzle instanceof Object ? object.puzzle : object;
+  const ids = FAMILIES.map(({ id }) => id);
+  if ('family' in puzzle) {
+    return `has ${JSON.stringify(puzzle.family)} as "family"; expected one of ${ids.join(', ')}`;
+  }
+  const meant = nearestWord('family', Object.keys(puzzle));
+  const found = meant === undefined ? '' : `, but with ${JSON.stringify(meant)}`;
+  return `is JSON without the key "family"${found}; expected "family" with one of ${ids.join(', ')}`;
 }
 
 /**

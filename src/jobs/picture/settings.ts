@@ -20,7 +20,7 @@ export const PICTURE_SETTINGS = {
   crop: textOf<Crop>(
     'the part that is drawn: all but an even background (subject), all (none), or a frame X,Y,W,H in pixels: left and top edge, width and height',
     {
-      expected: 'subject, none or four whole numbers X,Y,W,H (120,40,300,300),',
+      expected: 'subject, none or a frame X,Y,W,H such as 120,40,300,300, of whole numbers, W and H above 0,',
       read: (text) => (text === 'subject' || text === 'none' ? text : readFrame(text)),
     },
   ).prefault('subject'),

@@ -23,7 +23,7 @@ describe('issues of a grid', () => {
 
   it('name a wrong number of rows alone', () => {
     const found = gridIssues(['x'], { ...RULES, name: 'solution', place: placesIn('solution') });
-    const message = 'The solution has 1 rows; 2 are expected.';
+    const message = 'The solution has 1 row; 2 are expected.';
     expect(found).toEqual([{ code: 'size', message, place: { part: 'solution' } }]);
   });
 

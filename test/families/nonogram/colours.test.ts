@@ -127,9 +127,9 @@ describe('reading in colours', () => {
           ],
         ],
       }),
-    ).toEqual(['row 1: The clues need at least 3 cells, but the line has 2.']);
+    ).toEqual(['row 1: The clues need at least 3 cells; there are 2.']);
     expect(problems({ ...sound, columns: [[[1, 2]], [[1, 2]]] })).toEqual([
-      'The rows fill 1 cells with the colour 1 (#d82020), but the columns fill 0; both must be the same.',
+      'The rows fill 1 cell with the colour 1 (#d82020), but the columns fill 0; both must be the same.',
     ]);
     expect(problems({ ...sound, given: ['#?'] })).toEqual([
       'given, row 1: "#" is no cell; expected are 1 2 3 . ?.',

@@ -29,7 +29,7 @@ describe('reading a nonogram', () => {
   it.each([
     [
       { ...SOUND, rows: [[1, 2], []] },
-      'row 1: The clues need at least 4 cells, but the line has 3. [clue-too-long]',
+      'row 1: The clues need at least 4 cells; there are 3. [clue-too-long]',
     ],
     [
       { ...SOUND, columns: [[1], [], [1.5]] },
@@ -43,7 +43,7 @@ describe('reading a nonogram', () => {
       { ...SOUND, rows: [[3], []] },
       'The rows fill 3 cells, but the columns fill 2; both must be the same. [clue-sums-differ]',
     ],
-    [{ ...SOUND, given: ['???'] }, 'given: The given grid has 1 rows; the puzzle has 2. [given-size]'],
+    [{ ...SOUND, given: ['???'] }, 'given: The given grid has 1 row; the puzzle has 2. [given-size]'],
     [
       { ...SOUND, given: ['???', '??'] },
       'given, row 2: The row has 2 cells; the puzzle has 3 columns. [given-size]',
@@ -54,7 +54,7 @@ describe('reading a nonogram', () => {
     ],
     [
       { ...SOUND, rows: [['1', 1], []] },
-      'rows, item 1, item 1: Invalid input: expected number, received string. [json-shape]',
+      'rows, item 1, item 1: A number is expected; found a text. [json-shape]',
     ],
     [{ ...SOUND, givn: [] }, 'Unrecognized key: "givn". [json-shape]'],
     [

@@ -7,6 +7,7 @@
 import { failure, issue, type Result, success } from '../../../core/index.js';
 import { isBlank, type Line, quote, splitLines } from '../../../formats/index.js';
 import type { Draft, Format } from '../../kit/codec.js';
+import { allButOne } from '../../kit/nearly.js';
 import { type CageOperation, cageOfCells, type KenkenPuzzle, type KenkenSolution } from '../puzzle.js';
 import { LARGEST_SIDE } from '../reading.js';
 
@@ -35,13 +36,26 @@ export const kenkenText: Format<KenkenPuzzle, KenkenSolution> = {
   description: 'the letters of the cages as a grid, then a line with the clue of each cage',
   extension: 'txt',
   recognises: ({ text }) => {
-    const lines = splitLines(text.slice(0, LOOK)).filter((line) => !isBlank(line));
-    const first = lines.findIndex((line) => CLUE.test(line.text));
-    return first > 0 && lines.slice(0, first).every((line) => cellsOf(line.text)?.length === first);
+    const widths = widthsAboveClues(text);
+    return widths.length > 0 && widths.every((width) => width === widths.length);
+  },
+  resembles: ({ text }) => {
+    const widths = widthsAboveClues(text);
+    return allButOne(widths) === widths.length;
   },
   read: ({ text }) => readText(splitLines(text).filter((line) => !isBlank(line))),
   write: ({ puzzle }) => writeText(puzzle),
 };
+
+/** The numbers of cells in the lines above the first clue; none without a clue. */
+function widthsAboveClues(text: string): readonly number[] {
+  const lines = splitLines(text.slice(0, LOOK)).filter((line) => !isBlank(line));
+  const first = Math.max(
+    0,
+    lines.findIndex((line) => CLUE.test(line.text)),
+  );
+  return lines.slice(0, first).map((line) => cellsOf(line.text)?.length ?? 0);
+}
 
 function readText(lines: readonly Line[]): Result<Draft<KenkenPuzzle>> {
   const firstClue = lines.findIndex(({ text }) => CLUE.test(text));

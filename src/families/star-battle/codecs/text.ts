@@ -7,6 +7,7 @@
  */
 import { failure, type Issue, issue, type Result, renumber, success } from '../../../core/index.js';
 import { type Line, quote } from '../../../formats/index.js';
+import { allButOne } from '../../kit/nearly.js';
 import { type TextParts, textFormat } from '../../kit/text-format.js';
 import { solutionSection, withoutSpaces, writeSections } from '../../kit/text-sections.js';
 import type { Region, StarBattlePuzzle, StarBattleSolution } from '../puzzle.js';
@@ -21,9 +22,13 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 export const starBattleText = textFormat<StarBattlePuzzle, StarBattleSolution>({
   description: 'the line "stars N" and the grid with a letter per region',
+  example: 'stars 2',
   header: /^\s*stars\s*:?\s*(\d{1,9})\s*$/i,
   recognisesBody: (grid) =>
     grid.length > 1 && grid.every(({ text }) => LETTERS.test(text) && cellsOf(text).length === grid.length),
+  resemblesBody: (grid) =>
+    grid.every(({ text }) => LETTERS.test(text)) &&
+    allButOne(grid.map(({ text }) => cellsOf(text).length)) === grid.length,
   sections: ['given', 'solution'],
   read: readGrid,
   write: ({ puzzle: { stars, regions, given }, solution, credits }) => {

@@ -17,18 +17,34 @@ export function isRule(line: string): boolean {
 
 /** The numbers of as many lines as the grid has rows, 0 for open cells; the lines have nothing else. */
 export function readGridLines(rows: readonly Line[]): Result<SudokuGrid> {
+  const side = rows.length;
+  const widths = new Set(rows.map(({ text }) => cellsOf(text).length));
+  const [width = 0] = widths;
+  if (widths.size === 1 && width >= SMALLEST_SIDE && width !== side) {
+    const message = `The text has ${side} rows of ${width} cells each; a Sudoku has as many rows as columns.`;
+    return failure(issue('format-syntax', message));
+  }
   if (rows.length < SMALLEST_SIDE || rows.length > LARGEST_SIDE) {
     const message = `The text has ${rows.length} rows of cells; ${SMALLEST_SIDE} to ${LARGEST_SIDE} are expected.`;
     return failure(issue('format-syntax', message));
   }
-  const side = rows.length;
   return readCellLines(rows, {
     cellsOf,
     columns: side,
     asked: `${side} are expected, as many as there are rows`,
-    contentOf: (cell) => (OPEN.test(cell) ? 0 : /^\d+$/.test(cell) ? Number(cell) : numberOfCharacter(cell)),
-    wrong: (cell) => `${quote(cell)} is no cell; a number, or "." for an open cell, is expected`,
+    contentOf: (cell) => {
+      const number = numberOf(cell);
+      return number === undefined || number > side ? undefined : number;
+    },
+    wrong: (cell, column) =>
+      `${quote(cell)} in column ${column + 1} is no cell; a number from 1 to ${side}, or "." for an open cell, is expected`,
   });
+}
+
+/** The number that a cell holds, 0 for an open one; undefined when it holds something else. */
+export function numberOf(cell: string): number | undefined {
+  if (OPEN.test(cell)) return 0;
+  return /^\d+$/.test(cell) ? Number(cell) : numberOfCharacter(cell);
 }
 
 /** Cells apart when spaces or commas part them, else one a character. */

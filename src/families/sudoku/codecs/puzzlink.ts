@@ -1,6 +1,6 @@
 /** Sudokus as puzz.link addresses: the numbers row by row; the box shape follows from the size. */
-import { failure, issue, type Result, sizeOfRows, success } from '../../../core/index.js';
-import { encodeNum16, type PuzzlinkAddress, readNumberBody } from '../../../formats/index.js';
+import { describeCell, failure, issue, type Result, sizeOfRows, success } from '../../../core/index.js';
+import { encodeNum16, type PuzzlinkAddress, quote, readNumberBody } from '../../../formats/index.js';
 import { puzzlinkFormat, squareIssue } from '../../kit/puzzlink.js';
 import { LARGEST_SIDE, SMALLEST_SIDE } from '../reading.js';
 import { draftOfNumbers, type SudokuDraft, type SudokuFormat, unheldBox } from './format.js';
@@ -22,5 +22,12 @@ function readAddress(address: PuzzlinkAddress): Result<SudokuDraft> {
     return failure(issue('format-unsupported', 'The address has a given without a number (".").'));
   }
   const numbers = items.value.map((item) => (typeof item === 'number' ? item : 0));
+  const wrong = numbers.findIndex((number) => number > rows);
+  if (wrong >= 0) {
+    const number = numbers[wrong]!;
+    const message = `${quote(encodeNum16([number]))} stands for ${number}; numbers from 1 to ${rows} are expected.`;
+    const cell = describeCell([Math.floor(wrong / columns), wrong % columns]);
+    return failure(issue('given-number', message, { part: cell }));
+  }
   return success(draftOfNumbers(numbers, rows));
 }

@@ -98,9 +98,9 @@ function readGrid(line: string): Result<SudokuDraft> {
     return failure(issue('format-syntax', message));
   }
   const numbers = [...line].map(cellOf);
-  const wrong = numbers.indexOf(undefined);
+  const wrong = numbers.findIndex((number) => number === undefined || number > side);
   if (wrong >= 0) {
-    const message = `${quote(line[wrong]!)} is no cell; digits, letters and "." are expected.`;
+    const message = `${quote(line[wrong]!)} is no cell; a number from 1 to ${side}${side > LARGEST_DIGIT ? ', from 10 on as a letter' : ''}, or "." for an open cell, is expected.`;
     return failure(issue('format-syntax', message, { column: wrong + 1, line: 1 }));
   }
   return success(draftOfNumbers(numbers as number[], side));

@@ -5,13 +5,16 @@
  */
 import { type Result, success } from '../../../core/index.js';
 import { type Line, type Source, splitLines } from '../../../formats/index.js';
+import { allButOne } from '../../kit/nearly.js';
 import { usualBox } from '../box.js';
 import { type SudokuPuzzle, sideOf } from '../puzzle.js';
 import { SMALLEST_SIDE } from '../reading.js';
 import { characterOfNumber, draftOfGrid, type SudokuDraft, type SudokuFormat } from './format.js';
-import { cellsOf, isRule, readGridLines } from './grid-lines.js';
+import { cellsOf, isRule, numberOf, readGridLines } from './grid-lines.js';
 
 const BOX = /^\s*box\s+(\d{1,2})\s*[x,\s]\s*(\d{1,2})\s*$/i;
+/** The characters of a text that are looked at to recognise it. */
+const LOOK = 4000;
 /** Sides up to this one are written a character a cell. */
 const LARGEST_DIGIT = 9;
 
@@ -20,15 +23,44 @@ export const sudokuText: SudokuFormat = {
   description: 'the grid as people paste it, a line a row',
   extension: 'txt',
   recognises: ({ text }) => {
-    const rows = gridLines(splitLines(text.slice(0, 4000)));
+    const rows = gridLines(splitLines(text.slice(0, LOOK)));
     const cells = rows.map(({ text: row }) => cellsOf(row).length);
     return (
       rows.length >= SMALLEST_SIDE && cells.every((count) => count === rows.length) && /[1-9.]/.test(text)
     );
   },
+  resembles: ({ text }) => {
+    const rows = gridLines(splitLines(text.slice(0, LOOK))).map((line) => cellsOf(line.text));
+    return isNearlyGrid(rows) || isPartOfGrid(rows);
+  },
   read: readText,
   write: ({ puzzle }) => writeText(puzzle),
 };
+
+/** True if all rows but one are as long as the grid is high, and most cells could be of that grid. */
+function isNearlyGrid(rows: readonly (readonly string[])[]): boolean {
+  const right = rows.flat().filter((cell) => isCell(cell, rows.length)).length;
+  return allButOne(rows.map(({ length }) => length)) === rows.length && 2 * right >= rows.flat().length;
+}
+
+/** True for rows of one length that could be some of a grid, or a few too many: none has a number twice. */
+function isPartOfGrid(rows: readonly (readonly string[])[]): boolean {
+  const side = rows[0]?.length ?? 0;
+  return (
+    rows.length > 1 &&
+    side >= SMALLEST_SIDE &&
+    rows.flat().some((cell) => /[1-9]/.test(cell)) &&
+    rows.every((row) => {
+      const numbers = row.filter((cell) => numberOf(cell) !== 0);
+      const isRow = row.length === side && row.every((cell) => isCell(cell, side));
+      return isRow && new Set(numbers).size === numbers.length;
+    })
+  );
+}
+
+function isCell(cell: string, side: number): boolean {
+  return (numberOf(cell) ?? side + 1) <= side;
+}
 
 function readText({ text }: Source): Result<SudokuDraft> {
   const lines = splitLines(text);

@@ -12,15 +12,15 @@ import { Sentences } from '../sentences/sentences.js';
 import { writeNamedList } from './name-lists.js';
 import { HOUSES_LINE, readTextLines, SOLUTION_LINE } from './text-reading.js';
 
+/** The characters of a text that are looked at to recognise it. */
+const LOOK = 10_000;
+
 export const zebraText: Format<ZebraPuzzle, ZebraSolution> = {
   format: 'text',
   description: 'plain text: houses, attributes with their values, one clue sentence a line',
   extension: 'txt',
-  recognises: ({ text }) => {
-    const lines = splitLines(text.slice(0, 10_000));
-    const first = lines.find((line) => !isBlank(line) && readCreditLine(line.text) === undefined);
-    return first !== undefined && HOUSES_LINE.test(first.text);
-  },
+  recognises: ({ text }) => HOUSES_LINE.test(firstLineOf(text)),
+  resembles: ({ text }) => /^\s*houses\b/i.test(firstLineOf(text)),
   read: ({ text }) => readTextLines(splitLines(text)),
   write: ({ puzzle, solution, credits }) => {
     const sentences = new Sentences(puzzle);
@@ -34,3 +34,9 @@ export const zebraText: Format<ZebraPuzzle, ZebraSolution> = {
     );
   },
 };
+
+/** The first line below the credits; empty where there is none. */
+function firstLineOf(text: string): string {
+  const lines = splitLines(text.slice(0, LOOK));
+  return lines.find((line) => !isBlank(line) && readCreditLine(line.text) === undefined)?.text ?? '';
+}

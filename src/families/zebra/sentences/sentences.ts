@@ -10,6 +10,7 @@ import { quote } from '../../../formats/index.js';
 import { foldName, plainWords } from '../names.js';
 import type { Street, ZebraClue } from '../puzzle.js';
 import { EnglishReader, meaningOf } from './english/reader.js';
+import { ANY_TOPIC } from './english/vocabulary.js';
 import { readExplicit, writeExplicit } from './explicit.js';
 import { writeNatural } from './natural.js';
 import { PhraseBook } from './phrase-book.js';
@@ -74,13 +75,30 @@ export class Sentences {
     const nearest = attempts
       .map((attempt) => this.#english.nearest(attempt))
       .find((clue) => clue !== undefined);
-    const example = this.write(nearest ?? this.#exampleClue());
-    if (openingWords === 0) {
-      return `${quote(words.join(' '))} begins with nothing that this puzzle has; a clue such as ${quote(example)} is expected.`;
+    const expected = `a clue such as ${quote(this.write(nearest ?? this.#exampleClue()))} is expected.`;
+    const known = openingWords || this.#namedWords(words);
+    if (known > 0) {
+      const [opening, rest] = [words.slice(0, known), words.slice(known)].map((part) =>
+        quote(part.join(' ')),
+      );
+      return `${rest} was not understood after ${opening}; ${expected}`;
     }
-    const opening = words.slice(0, openingWords).join(' ');
-    const rest = words.slice(openingWords).join(' ');
-    return `${quote(rest)} was not understood after ${quote(opening)}; a clue such as ${quote(example)} is expected.`;
+    const stranger = strangerIn(words);
+    return stranger === undefined
+      ? `${quote(words.join(' '))} begins with nothing that this puzzle has; ${expected}`
+      : `${quote(stranger)} is no value of this puzzle; ${expected}`;
+  }
+
+  /** The number of words that name the value at the beginning of a sentence, with its article; 0: none. */
+  #namedWords(words: readonly string[]): number {
+    const article = articleOf(words);
+    const folded = wordsOf(words.slice(article).join(' '));
+    const counts = Object.values(this.#street.attributes).flatMap((values) =>
+      values
+        .map(wordsOf)
+        .filter((value) => value.length < folded.length && value.every((word, at) => word === folded[at])),
+    );
+    return Math.max(0, ...counts.map(({ length }) => article + length));
   }
 
   #exampleClue(): ZebraClue {
@@ -98,6 +116,18 @@ function attemptsAt(sentence: string): readonly string[] {
   const bare = whole.replace(/^\d+[.)] /, '');
   const attempts = [whole, bare].flatMap((text) => [text.replace(/ ?\.$/, ''), text]);
   return [...new Set(attempts)];
+}
+
+/** The person, or the thing of its owner, that a sentence begins with and the puzzle does not have. */
+function strangerIn(words: readonly string[]): string | undefined {
+  const [noun = '', agent = ''] = words.slice(articleOf(words));
+  const isName = /^\p{Lu}\p{L}+$/u.test(noun) || ANY_TOPIC.agents.includes(foldName(agent));
+  return articleOf(words) === 1 && isName ? noun : undefined;
+}
+
+/** The number of words of the article at the beginning of a sentence. */
+function articleOf([first = '']: readonly string[]): number {
+  return foldName(first) === 'the' ? 1 : 0;
 }
 
 function wordsOf(text: string): readonly string[] {

@@ -20,7 +20,7 @@ import { DIFFICULTIES, goalIssues } from './shared/goal.js';
 
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
-/** How puzzles are rated, whatever is asked of them. */
+/** Options for rating the puzzles of a batch. */
 export interface RatingOptions {
   /**
    * Rate them by their steps, although no difficulty by steps is asked for. Absent: by logic, which is quick.

@@ -11,7 +11,7 @@ import { fingerprint } from './shared/fingerprint.js';
 import type { AnyGenerator, Goal, Settings } from './shared/generator.js';
 import { rangeText, readDifficulty } from './shared/range.js';
 
-/** What an id contains beside number and attempt. Settings that name files hold only their fingerprint. */
+/** The content of an id besides number and attempt. Settings that name files hold only their fingerprint. */
 export interface PuzzleOrder {
   readonly generator: AnyGenerator;
   readonly settings: Settings;
@@ -32,7 +32,7 @@ export interface ReadId extends PuzzleOrder {
 /** The code of every issue about an id. */
 const ID = 'puzzle-id';
 
-/** What all ids of a batch begin with. The seed must be well-formed text (no lone surrogates). */
+/** The common prefix of the ids of a batch. The seed must be well-formed text (no lone surrogates). */
 export function idPrefix({ generator, settings, goal, seed }: PuzzleOrder): string {
   const { id, version } = generator;
   const written = [
@@ -108,7 +108,7 @@ function settingOf(kind: SettingKind, text: string): unknown {
   return kind === 'flag' ? text === 'yes' : text;
 }
 
-/** How files appear in ids: `3-files-1a2b3c4d5e6f`. The order of the files does not matter. */
+/** The form of files in ids: `3-files-1a2b3c4d5e6f`. The order of the files does not matter. */
 function fingerprintOf(files: readonly NamedFile[]): string {
   const each = files.map(({ name, bytes }) => `${name} ${fingerprint(bytes)}`).sort();
   return `${files.length}-files-${fingerprint(new TextEncoder().encode(each.join()))}`;

@@ -16,7 +16,7 @@ import type { Near } from './shared/by-steps.js';
 import { type AnyGenerator, type Goal, isBySteps } from './shared/generator.js';
 import { judge } from './shared/judge.js';
 
-/** What all puzzles of a batch share: plain data, copied to worker threads. */
+/** The data common to all puzzles of a batch: plain, copied to worker threads. */
 export interface Batch {
   /** Id of the generator. */
   readonly generator: string;
@@ -27,7 +27,7 @@ export interface Batch {
   /** Puzzles are rated by their steps, whatever the goal. Which puzzles are made does not depend on it. */
   readonly bySteps?: StepDetail;
   readonly seed: string;
-  /** What the ids of its puzzles begin with. */
+  /** The prefix of its puzzles' ids. */
   readonly prefix: string;
   /** The number of puzzles there can be, where that is limited: as many as there are pictures. */
   readonly most?: number;

@@ -1,6 +1,4 @@
-/**
- * Which screen is shown: the fragment of the address says it, so that links and the browser's buttons work.
- */
+/** The current screen: the fragment of the address names it, so that links and the browser's buttons work. */
 import { signal } from '@preact/signals';
 
 const SCREENS = ['picture', 'generate', 'open', 'play'] as const;

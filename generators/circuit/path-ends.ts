@@ -1,6 +1,6 @@
 /**
- * Which two points of a tree a path puzzle marks. The fewer trees have a path as short between them, the more
- * the marks restrict: of leaves that the tree joins without a detour, the nearest ones that are not almost
+ * The two marked points of a path puzzle. The fewer trees have a path as short between them, the more the
+ * marks restrict: of leaves that the tree joins without a detour, the nearest ones that are not almost
  * neighbours were measured to restrict most.
  */
 import { type Cell, compareCells, type Rng } from '../../src/core/index.js';

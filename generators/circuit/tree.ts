@@ -10,7 +10,7 @@ import type { Edge } from '../../src/families/circuit/index.js';
 
 /** Moves tried for each cell of the board. */
 const MOVES_A_CELL = 400;
-/** How readily the tree is pruned, in points, at first and in the end. */
+/** Annealing temperatures of pruning, in points: initial and final. */
 const HOT = 1.5;
 const COLD = 0.25;
 
@@ -103,7 +103,7 @@ export class CircuitTree {
   }
 }
 
-/** How readily the tree is pruned when this share of the moves is over. */
+/** The temperature after this share of the moves. */
 function temperatureAt(share: number): number {
   return HOT * (COLD / HOT) ** share;
 }

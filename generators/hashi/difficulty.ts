@@ -42,7 +42,7 @@ export function steer(draft: Draft, aim: Aim, rng: Rng): boolean {
   }
 }
 
-/** What logic finds out about the draft as it is now. */
+/** The deductions of logic about the current draft. */
 function propagated(draft: Draft, reasoning: 'numbers' | 'groups'): Bounds {
   const bounds = draft.bounds();
   bounds.propagate(reasoning);
@@ -120,7 +120,7 @@ function isUnique(draft: Draft): boolean {
   return status === 'complete' && solutions.length === 1;
 }
 
-/** How far logic gets: places that it leaves open, and what look-ahead then takes. */
+/** The effort of a draft: places that logic leaves open, and the cost of look-ahead on them. */
 function effortOf(draft: Draft): number {
   const bounds = propagated(draft, 'groups');
   const open = bounds.openCount;

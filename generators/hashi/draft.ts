@@ -25,7 +25,7 @@ export class Draft {
   readonly #layout: Layout;
   /** The number of bridges each island has. */
   readonly #numbers: Int8Array;
-  /** What logic finds out about the numbers, used anew each time. */
+  /** The deductions from the numbers, recomputed in place. */
   readonly #bounds: Bounds;
   /** True if places without bridges may get some. */
   readonly #mayJoin: boolean;
@@ -66,7 +66,7 @@ export class Draft {
     return { islands, places: this.#layout.places };
   }
 
-  /** What follows from the numbers that the bridges give; the next call forgets it. */
+  /** The deductions from the numbers that the bridges give; the next call overwrites them. */
   bounds(): Bounds {
     this.#bounds.reset(this.limit);
     return this.#bounds;

@@ -6,7 +6,7 @@
  */
 import type { Rng } from '../../src/core/index.js';
 
-/** What is to be grown. */
+/** Parameters of growth. */
 export interface GrowthTask {
   readonly rows: number;
   readonly columns: number;

@@ -6,7 +6,7 @@
 
 import { Bounds, type Layout } from '../../src/families/hashi/index.js';
 
-/** What a search came to; `limit`: the allowed nodes were used up before all solutions were found. */
+/** The outcome of a search; `limit`: the allowed nodes were used up before all solutions were found. */
 export interface HashiSearch {
   readonly status: 'complete' | 'enough' | 'limit';
   /** The number of bridges in every place, for each solution found. */

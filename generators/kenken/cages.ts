@@ -7,7 +7,7 @@ export type Cells = readonly number[];
 /** Of every cell of the grid, the cells that share an edge with it. */
 type Beside = readonly Int32Array[];
 
-/** How often cages of each size are aimed at: of one cell, two, and so on. A lone cell shows its number. */
+/** Relative frequencies of cage sizes: one cell, two, and so on. A lone cell shows its number. */
 const WEIGHTS = [1, 9, 10, 7, 4, 2];
 
 /** Divides the grid into cages of at most `largest` cells. */

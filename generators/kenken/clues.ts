@@ -43,7 +43,7 @@ export function draftCage(cells: Cells, numbers: Numbers, plan: KenkenPlan, rng:
   return [{ cells, op: rng.pick(possible.flatMap((op) => new Array<CageOperation>(WEIGHTS[op]).fill(op))) }];
 }
 
-/** What the numbers of a cage make; a quotient that does not come out is not whole. */
+/** The result of a cage's operation on its numbers; an inexact quotient is not whole. */
 export function targetOf({ cells, op }: Draft, numbers: Numbers): number {
   const held = cells.map((cell) => numbers[cell]!);
   if (op === '*') return held.reduce((product, number) => product * number, 1);

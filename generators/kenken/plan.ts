@@ -6,7 +6,7 @@ import { type ReadSettings, refusal } from '../../src/settings/index.js';
 import type { Steering } from '../shared/generator.js';
 import type { KENKEN_SETTINGS } from './settings.js';
 
-/** What all attempts share. */
+/** The settings that all attempts share. */
 export interface KenkenPlan {
   readonly size: number;
   /** Cells of the largest cage. */

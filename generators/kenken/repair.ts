@@ -10,7 +10,7 @@ import { type Draft, draftCage, type Numbers, possibleClues, puzzleOf, targetOf 
 import type { KenkenPlan } from './plan.js';
 import { findOther } from './search.js';
 
-/** What a draft still lacks: the cells to look at, and the other solution where one is known. */
+/** A flaw of a draft: the cells to look at, and another solution where one is known. */
 type Flaw =
   | { readonly status: 'none' }
   | { readonly status: 'limit' }

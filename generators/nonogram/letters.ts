@@ -11,7 +11,7 @@ export interface LetterPicture {
   readonly letters: string;
 }
 
-/** How letters are laid out. */
+/** The layout of letters in a grid. */
 interface Layout {
   /** Rows of letters, and letters in a row. */
   readonly rows: number;

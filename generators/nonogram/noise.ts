@@ -5,7 +5,7 @@
 
 import { orbitsOf, type Rng, type SymmetryName } from '../../src/core/index.js';
 
-/** How a picture may look the same when it is turned or mirrored. */
+/** Symmetries that random pictures may have. */
 export const SYMMETRIES = ['none', 'left-right', 'half-turn'] as const satisfies readonly SymmetryName[];
 
 export type Symmetry = (typeof SYMMETRIES)[number];

@@ -11,7 +11,7 @@ export interface CellGroups {
   of(cell: number): readonly number[];
 }
 
-/** How large the tile of a repeated picture is. */
+/** The least side of a repeated tile. */
 const LEAST_TILE = 3;
 const MOST_TILE = 6;
 

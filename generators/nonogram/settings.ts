@@ -4,7 +4,7 @@ import type { Preset } from '../shared/generator.js';
 import { SYMMETRIES } from './noise.js';
 import { MOST_INKS } from './palette.js';
 
-/** What random pictures show. */
+/** Kinds of random pictures. */
 const PATTERNS = ['random', 'symmetric', 'repeated', 'letters'] as const;
 
 export type Pattern = (typeof PATTERNS)[number];

@@ -19,7 +19,7 @@ const CHANGES_A_CELL = 2;
 /** Line solves that the look-ahead of one assessment may take. */
 const MOST_LINE_SOLVES = 300_000;
 
-/** What a picture lacks: nothing; it is too easy; or these cells stay open. */
+/** The flaw of a picture: none; too easy; or these cells stay open. */
 type Assessment =
   | { readonly status: 'good' | 'too-easy' }
   | { readonly status: 'open'; readonly open: readonly number[] };

@@ -1,6 +1,6 @@
 /**
- * What a board is worth as a puzzle: its largest number of queens, how many placements reach it, and how hard
- * it is.
+ * The value of a board as a puzzle: its largest number of queens, the count of placements that reach it, and
+ * its difficulty.
  */
 import {
   Field,
@@ -13,7 +13,7 @@ import type { Aim } from '../shared/goal.js';
 
 type Board = QueensPuzzle['board'];
 
-/** What is asked of boards of one size. */
+/** Requirements on boards of one size. */
 export interface Wanted {
   readonly size: number;
   /** The largest number of queens; absent: any that is larger than the size. */
@@ -52,7 +52,8 @@ export function uniqueOptimum(board: Board): UniqueOptimum | undefined {
 }
 
 /**
- * How far a board is from what is wanted: 0 when it is that; infinite when it was too much work to find out.
+ * The distance of a board from the requirements: 0 when it meets them; infinite when finding out took too
+ * much work.
  */
 export function distance(board: Board, wanted: Wanted): number {
   const largest = largestNumber(board, { nodes: NODES });
@@ -83,7 +84,7 @@ function idleWalls(board: Board, queens: number): number {
   return idle;
 }
 
-/** How far logic is from the aim, in cells. */
+/** The distance of logic from the aim, in cells. */
 function missed(board: Board, queens: number, aim: Aim): number {
   const field = new Field(board, queens);
   field.propagate();

@@ -22,7 +22,7 @@ export interface LeastBoards {
   readonly fewest: FewestProof;
 }
 
-/** What boards are looked for. */
+/** A request for boards with the fewest walls. */
 export interface LeastRequest {
   readonly size: number;
   readonly queens: number;

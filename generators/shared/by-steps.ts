@@ -7,12 +7,12 @@ import { type Bands, type StepDifficulty, type WordBySteps, wordBySteps } from '
 import type { AnyFamily, Difficulty, Puzzle } from '../../src/families/contract/index.js';
 import type { DifficultyRange, Goal } from './generator.js';
 
-/** What is known of a puzzle that is not as asked. */
+/** The rating of a puzzle that misses the request. */
 export interface Near {
   readonly difficulty: Difficulty;
   /** Absent where it is only known to be beyond what was asked. */
   readonly number?: number;
-  /** How far the number is from what was asked; absent with it. */
+  /** The distance of the number from the requested range; absent with it. */
   readonly off?: number;
 }
 

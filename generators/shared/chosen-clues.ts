@@ -1,7 +1,8 @@
 /**
- * Which clues a puzzle gives of a solution, for families that can list their clues. Towards a level of logic:
- * few random clues with which that logic finishes, then each taken back without which it still does. Beyond
- * logic: those less all that an engine proves to be needless. The fewest of all: by leader and follower.
+ * The choice of the clues that a puzzle gives of a solution, for families that can list their clues. Towards
+ * a level of logic: few random clues with which that logic finishes, less each clue without which it still
+ * does. Beyond logic: those less all that an engine proves to be needless. The fewest of all: by leader and
+ * follower.
  */
 import type { Rng } from '../../src/core/index.js';
 import type { LogicReach, Puzzle } from '../../src/families/contract/index.js';
@@ -15,8 +16,8 @@ import { type Aim, aimOf } from './goal.js';
 import { AMBIGUOUS, OtherSolutions, UNDECIDED } from './other-solutions.js';
 
 /**
- * What is steered to; `any`: few clues, however hard that makes it; `fewest`: no
- * choice of fewer clues leaves one solution (as far as a limit goes), likewise.
+ * The aim of the choice; `any`: few clues, at any difficulty; `fewest`: as few clues as leave one solution
+ * (within a limit), at any difficulty.
  */
 export type ClueAim = Aim | 'any' | 'fewest';
 
@@ -25,10 +26,10 @@ export const FEWEST = flag(
   'the fewest clues that leave its solution the only one, as far as a limit of work goes; takes seconds; says what was proved',
 ).default(false);
 
-/** What is to finish a puzzle. */
+/** The logic that must finish a puzzle. */
 type Logic = Exclude<Aim, 'beyond'>;
 
-/** What a goal, and the setting {@link FEWEST}, mean for the choice of clues. */
+/** The aim of the choice of clues under a goal and the setting {@link FEWEST}. */
 export function clueAim(goal: Steering, fewest: boolean): ClueAim {
   return fewest ? 'fewest' : (aimOf(goal) ?? 'any');
 }

@@ -1,4 +1,4 @@
-/** What choosing clues is about: one solution, what can be given of it, and how choices are judged. */
+/** The data for choosing clues: one solution, its possible clues, and the judge of choices. */
 import type { AnyFamily, ClueSet, LogicReach, Puzzle } from '../../src/families/contract/index.js';
 
 /** A family's own way to judge choices of clues, sooner than by stating a puzzle or a model for each. */

@@ -1,4 +1,4 @@
-/** What generators report when they have proved how few clues or walls are enough. */
+/** The report of generators on a proof that clues or walls are the fewest. */
 import type { FewestProof } from '../../src/proving/index.js';
 
 const METHODS: Readonly<Record<FewestProof['by'], string>> = {
@@ -6,7 +6,7 @@ const METHODS: Readonly<Record<FewestProof['by'], string>> = {
   search: 'a search to the end',
 };
 
-/** What was proved, before it is put into words. */
+/** The proved facts, before they are put into words. */
 interface Proved extends Omit<FewestProof, 'words'> {
   /** For what the number is the fewest: `this grid`. */
   readonly subject: string;

@@ -29,7 +29,7 @@ export interface Goal {
   readonly noGuess: boolean;
 }
 
-/** What a plan steers to. */
+/** The properties that a plan steers to. */
 export interface Steering extends Pick<Goal, 'noGuess'> {
   /** The weakest logic that finishes a puzzle. */
   readonly logic?: LogicReach;
@@ -43,7 +43,7 @@ export interface Steering extends Pick<Goal, 'noGuess'> {
 export type Level = LogicReach | 'generous' | 'any';
 
 /**
- * What one attempt brought. A puzzle that was made has exactly one solution as far as the generator knows,
+ * The outcome of one attempt. A puzzle that was made has exactly one solution as far as the generator knows,
  * and that is its solution; a failed attempt names the reason, so that a batch that ends at its limit can say
  * what to relax.
  */
@@ -85,8 +85,9 @@ export interface Generator<P extends Puzzle, S, Plan, Schema extends SettingsSch
    */
   readonly version: number;
   /**
-   * What attempts steer to, in turns, where a difficulty by steps is asked for: what was measured to yield
-   * most such puzzles for the work (`npm run bench -- yields`). Levels that the settings refuse are left out.
+   * The levels of logic to which attempts steer in turns, where a difficulty by steps is asked for: those
+   * measured to yield most such puzzles for the work (`npm run bench -- yields`). Levels that the settings
+   * refuse are left out.
    */
   readonly proposals: Readonly<Record<Difficulty, readonly Level[]>>;
   /** Id of the family whose puzzles it makes. */
@@ -122,7 +123,7 @@ export interface Generator<P extends Puzzle, S, Plan, Schema extends SettingsSch
 interface PicturePuzzles<Plan> {
   /** The number of pictures a plan has, hence how many puzzles; undefined where it has none. */
   countIn(plan: Plan): number | undefined;
-  /** What is to be drawn for a puzzle of a plan with pictures; undefined for a number that no picture has. */
+  /** The picture to draw for a puzzle of a plan with pictures; undefined for a number without a picture. */
   orderOf(plan: Plan, number: number): PictureOrder | undefined;
   /**
    * The number of pictures that settings name, whichever of them are taken; undefined where they name none.

@@ -3,7 +3,7 @@ import type { Difficulty } from '../../src/families/contract/index.js';
 import type { DifficultyRange } from './generator.js';
 import { DIFFICULTIES } from './goal.js';
 
-/** What is wanted: one of both. */
+/** The difficulty asked for: a word or a range. */
 export type WantedDifficulty =
   | { readonly difficulty: Difficulty; readonly range?: never }
   | { readonly range: DifficultyRange; readonly difficulty?: never };

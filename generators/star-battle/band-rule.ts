@@ -1,7 +1,7 @@
 /**
- * What neighbouring rows, or columns, and the regions inside them say about each other: regions whose open
- * cells all lie in a band of lines put all that they lack there, which cannot be more than the lines lack;
- * when it is just that, the cells of other regions in the band are empty.
+ * Deductions from bands of neighbouring rows, or columns, and the regions inside them: regions whose open
+ * cells all lie in a band put all the stars that they lack there, which cannot be more than its lines lack;
+ * if the two numbers are equal, the cells of other regions in the band are empty.
  */
 import { EMPTY, OPEN } from '../../src/families/star-battle/index.js';
 import type { Board } from './board.js';
@@ -11,7 +11,7 @@ export class BandRule {
   /** First and last line in which each region has an open cell; from -1 when it lacks no star. */
   readonly #first: Int32Array;
   readonly #last: Int32Array;
-  /** What the regions inside each band lack, by its first and its last line. */
+  /** The number of stars that the regions inside each band lack, by its first and its last line. */
   readonly #inside: Int32Array;
 
   constructor(board: Board) {

@@ -27,7 +27,7 @@ export class DeductiveSearch implements RegionSearch {
   #banded = -1;
   /** When each cell's turn to be tried comes. */
   readonly #rank: Int32Array;
-  /** How often each group was the one that could not be filled. */
+  /** Failure counts by group. */
   readonly #failures: Float64Array;
   #nodesLeft = 0;
   #limit = 0;

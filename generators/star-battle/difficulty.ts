@@ -14,7 +14,7 @@ import type { Transfer } from './transfer.js';
 /** Divisions looked at without any progress while one is made easier, and at all while one is made harder. */
 const EASIER_LOOKS = 60;
 const HARDER_LOOKS = 150;
-/** How often other solutions are ruled out again when the puzzle cannot be made easier. */
+/** The number of repairs of a puzzle that cannot be made easier. */
 const REPAIRS = 2;
 const NODES_PER_PROOF = 20_000;
 

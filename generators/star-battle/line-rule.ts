@@ -1,5 +1,5 @@
 /**
- * What a row or column says about its cells, and two neighbouring ones together.
+ * Deductions from one row or column, and from two neighbouring ones together.
  *
  * Stars of one line stand apart, with a cell between them. The most stars that fit to the left and to the
  * right of a place, one after the other from the edge, say which open cells cannot take a star, which must,

@@ -1,7 +1,7 @@
 /**
- * What a region says about its cells and those around it: an open cell is empty that is in no choice of as
- * many open cells, none touching, as the region lacks stars; it has a star when it is in all of them. A star
- * outside that would leave no such choice is impossible. Choices found on the way answer most of these
+ * Deductions from a region about its cells and those around it: an open cell is empty that is in no choice of
+ * as many open cells, none touching, as the region lacks stars; it has a star when it is in all of them. A
+ * star outside that would leave no such choice is impossible. Choices found on the way answer most of these
  * questions at once.
  *
  * Of cells in numbers above four times n, some n + 1 do not touch: those whose rows are all odd or all even,
@@ -28,7 +28,7 @@ export class RegionRule {
   /** The places that each of them touches, as bits. */
   readonly #touched: Int32Array;
   readonly #start: Int32Array;
-  /** What a cell has been found to touch in the region that is looked at. */
+  /** Per cell, the cells of the current region that touch it, as bits. */
   readonly #touchedBy: Int32Array;
   readonly #choices = new Int32Array(MOST_CHOICES);
   #choiceCount = 0;

@@ -12,7 +12,7 @@ import { Rivals } from './rivals.js';
 import type { RegionSearch } from './search.js';
 import type { Transfer } from './transfer.js';
 
-/** How other solutions are looked for, and which of equally good steps is taken. */
+/** Parameters of the search for other solutions, and of the choice among equally good steps. */
 export interface RepairWay {
   readonly search: RegionSearch;
   /** Other solutions that one search looks for. */

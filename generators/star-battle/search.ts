@@ -10,7 +10,7 @@
 import { touchingNeighbours } from '../../src/core/index.js';
 import { EMPTY, OPEN, STAR } from '../../src/families/star-battle/index.js';
 
-/** What a search came to; `limit`: the allowed nodes were used up before all placements were found. */
+/** The outcome of a search; `limit`: the allowed nodes were used up before all placements were found. */
 export interface StarPlacements {
   readonly status: 'complete' | 'enough' | 'limit';
   /** Star cells, row-major and ascending, of each placement found. */
@@ -65,7 +65,7 @@ export class StarSearch implements RegionSearch {
   #stamp = 0;
   /** When each cell's turn to be tried comes. */
   readonly #rank: Int32Array;
-  /** How often each group was the one that could not be filled; such groups are tried sooner. */
+  /** Failure counts by group; groups that fail often are tried sooner. */
   readonly #failures: Float64Array;
   #nodesLeft = 0;
   #limit = 0;

@@ -7,8 +7,8 @@ import type { Steering } from '../shared/generator.js';
 import type { SudokuSettings } from './settings.js';
 
 /**
- * How the fewest givens can be proved by the box's width and height, the usual way first; for other boxes it
- * takes too long.
+ * Proof methods for the fewest givens, by the box's width and height, the usual one first; for other boxes a
+ * proof takes too long.
  */
 const METHODS: Readonly<Record<string, readonly [GridMethod, ...GridMethod[]]>> = {
   '2x2': ['loop', 'search'],
@@ -21,7 +21,7 @@ const METHODS: Readonly<Record<string, readonly [GridMethod, ...GridMethod[]]>> 
 const OTHERS = ['symmetry', 'givens', 'minimal'] as const;
 
 /**
- * How the fewest givens are to be proved; null where they are not asked for; issues where they cannot be
+ * The proof method for the fewest givens; null where they are not asked for; issues where they cannot be
  * proved.
  */
 export function planFewest(

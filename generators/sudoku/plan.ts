@@ -7,7 +7,7 @@ import type { Steering } from '../shared/generator.js';
 import { planFewest } from './plan-fewest.js';
 import { LARGEST, SMALLEST, type SudokuSettings } from './settings.js';
 
-/** What all attempts share. */
+/** The settings that all attempts share. */
 export interface SudokuPlan {
   readonly box: SudokuPuzzle['box'];
   readonly symmetry: SymmetryName;

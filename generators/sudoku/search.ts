@@ -7,7 +7,7 @@
 import { bitCount } from '../../src/core/index.js';
 import { Candidates, type SudokuPuzzle } from '../../src/families/sudoku/index.js';
 
-/** What a search found; `limit`: nothing within its guesses. */
+/** The outcome of a search; `limit`: its guesses were used up. */
 export type Found = 'solution' | 'none' | 'limit';
 
 /** The order in which the candidates of a cell are tried: each step takes one of the bits of a mask. */

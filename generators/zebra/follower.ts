@@ -1,5 +1,5 @@
 /**
- * What looks for other streets under chosen clues: by the family's own search, and by an engine where that
+ * The search for other streets under chosen clues: by the family's own search, and by an engine where that
  * reaches its limit.
  */
 import type { Rng } from '../../src/core/index.js';
@@ -11,7 +11,7 @@ import { satEngine } from '../../src/solve/index.js';
 /** Conflicts that one search of the engine for another street may take. */
 const BUDGET = { conflicts: 5000 };
 
-/** What the choice of clues asks. */
+/** The questions that the choice of clues asks. */
 export type Follower = Pick<ClueSession, 'count' | 'challenge' | 'dispose'>;
 
 type Answer = ReturnType<Follower['challenge']>;

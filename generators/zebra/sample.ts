@@ -14,7 +14,7 @@ import type { ZebraPlan } from './plan.js';
 
 type Relation = PairRelation | PlaceRelation;
 
-/** How often each relation is drawn. */
+/** Relative frequencies of the relations. */
 type Weights = Readonly<Record<Relation, number>>;
 
 const TELLING: Weights = {
@@ -102,7 +102,7 @@ export function sampleClues(
   return sample;
 }
 
-/** What clues cost in the choice for an easy puzzle: vague ones most. */
+/** Costs of clues in the choice for an easy puzzle: vague ones cost most. */
 export function vagueness(clues: readonly ZebraClue[]): readonly number[] {
   return clues.map(({ type }) => 1 + BY_TELLING.indexOf(type));
 }

@@ -1,4 +1,4 @@
-/** What the families are, once the worker has said it. */
+/** The families, once the worker has sent them. */
 import { signal } from '@preact/signals';
 import type { FamilyCard } from '../worker/families.js';
 import { quick } from './lanes.js';

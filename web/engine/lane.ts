@@ -40,9 +40,9 @@ type Exercise = {
   readonly [Name in CallName]: { readonly name: Name; readonly argument: CallArgument<Name> };
 }[CallName];
 
-/** What a lane has at hand. */
+/** Options of a lane. */
 export interface LaneOptions {
-  /** What a worker that is started ahead of its calls does first. */
+  /** The first exercise of a worker that is started ahead of its calls. */
   readonly exercise?: Exercise;
   /** True if another worker is started ahead, which takes over when a call is cancelled. */
   readonly hasSpare?: boolean;

@@ -1,6 +1,6 @@
 /**
- * What the browser keeps for this page. Where it keeps nothing (a private window, a full disk), the page
- * works without.
+ * The browser's storage for this page. Where it stores nothing (a private window, a full disk), the page
+ * works without it.
  */
 
 const PREFIX = 'puzzlewright.';

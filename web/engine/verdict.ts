@@ -4,7 +4,7 @@ import type { Puzzle, Rating } from '../../src/browser.js';
 import type { Verdict } from '../worker/ask.js';
 import { CallError, type Lane } from './lane.js';
 
-/** What is known of a puzzle. */
+/** The state of knowledge about a puzzle. */
 export type Judgement =
   | { readonly status: 'nothing' }
   | { readonly status: 'working' }

@@ -27,7 +27,7 @@ const failure = signal('');
 const explained = signal<Puzzle | undefined>(undefined);
 const progress = signal<ExplainProgress | undefined>(undefined);
 
-/** What can be taken away, and the button that does. */
+/** The files for download, and the button for them. */
 export function FilesPanel(props: FilesProps) {
   const family = cardOf(props.puzzle.family);
   const hasSolution = props.solution !== undefined;

@@ -4,7 +4,7 @@ import { checking, quick } from '../engine/lanes.js';
 import { go } from '../router.js';
 import type { Reading } from '../worker/read.js';
 
-/** What was read last. */
+/** The last reading. */
 export const reading = signal<Reading | undefined>(undefined);
 /** A sentence on why nothing could be read. */
 export const readingFailure = signal('');

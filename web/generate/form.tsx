@@ -1,4 +1,4 @@
-/** What is wanted of a new puzzle: the settings of its generator, difficulty and seed. */
+/** The request for a new puzzle: the settings of its generator, difficulty and seed. */
 import type { Difficulty, NamedSetting } from '../../src/browser.js';
 import { withLabels } from '../ui/setting-field.js';
 import type { FamilyCard } from '../worker/families.js';

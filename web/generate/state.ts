@@ -8,7 +8,7 @@ import { type FormValues, givenValues } from '../ui/setting-field.js';
 import type { FamilyCard } from '../worker/families.js';
 import type { Made } from '../worker/generate.js';
 
-/** What is asked for besides the settings of the generator. */
+/** The request besides the settings of the generator. */
 export interface Wish {
   readonly seed: string;
   readonly difficulty: '' | Difficulty;
@@ -22,7 +22,7 @@ export const forms = signal<Readonly<Record<string, FormValues>>>({});
 export const isMaking = signal<string | undefined>(undefined);
 /** The puzzles that were made, the newest first. */
 export const made = signal<readonly Made[]>([]);
-/** What was wrong with what was asked, and with which setting. */
+/** The fault of the last request, and the setting that it concerns. */
 export const refusal = signal<{ readonly message: string; readonly part?: string } | undefined>(undefined);
 
 /** Changes one value of a family's form. */

@@ -3,13 +3,13 @@
  * kept together; those of earlier builds go when no page uses them any more.
  */
 
-/** What the build says of itself. */
+/** The build's version and files. */
 interface Build {
   readonly version: string;
   readonly files: readonly string[];
 }
 
-/** What is used of the scope of a service worker, whose types differ from those of a window. */
+/** The used part of a service worker's scope, whose types differ from those of a window. */
 interface Scope {
   readonly location: Location;
   readonly clients: { claim(): Promise<void> };

@@ -1,4 +1,4 @@
-/** What is painted with, and rows of cells. */
+/** The sign that is painted, and rows of cells. */
 import { signal } from '@preact/signals';
 import type { Cell } from '../../src/browser.js';
 import type { Painting } from '../worker/painting.js';

@@ -6,7 +6,7 @@ import { EMPTY_SIGN } from './brush.js';
 
 interface CellsImageProps {
   readonly painting: Painting;
-  /** What it shows, for people who do not see it. */
+  /** Its description for people who do not see it. */
   readonly label: string;
   /** Cells that stand out. */
   readonly marks?: readonly Cell[];

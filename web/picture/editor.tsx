@@ -23,7 +23,7 @@ import { work } from './work.js';
 
 const cursor = signal<Cell>([0, 0]);
 
-/** What a stroke paints, and whether it has painted already. */
+/** The sign of the current stroke; `hasPainted`: it has changed a cell. */
 let stroke: { readonly sign: string; hasPainted: boolean } | undefined;
 
 /** True while a pointer is held down: then the cells stay where they are. */

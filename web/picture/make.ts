@@ -80,7 +80,7 @@ export async function makePicture(): Promise<void> {
   shown.show(best);
 }
 
-/** What is asked of the worker for each piece of work. */
+/** The request to the worker for each piece of work. */
 const WANTED = { drawing: 'draft', picture: 'best', versions: 'versions' } as const;
 
 /** The first drawing, shown at once: nothing is repaired. */

@@ -8,7 +8,7 @@ import { making } from '../engine/lanes.js';
 import { type Canvas, canvas, canvasOf, paint, paintingOf } from './state.js';
 import { cancelWork, runWork, work } from './work.js';
 
-/** What a repair would do; nothing is changed before it is taken. */
+/** The effect of a repair; nothing is changed before it is taken. */
 export interface Proposal {
   readonly what: 'repair' | 'givens';
   readonly canvas: Canvas;

@@ -1,4 +1,4 @@
-/** What can be done about a picture whose puzzle has several solutions, or takes more than line logic. */
+/** The remedies for a picture whose puzzle has several solutions, or takes more than line logic. */
 import { type Proposal, proposal, propose, takeProposal } from './propose.js';
 import { canvas, judge } from './state.js';
 import { work } from './work.js';

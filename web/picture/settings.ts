@@ -1,8 +1,8 @@
-/** What the controls beside a picture say. */
+/** The state of the controls beside a picture. */
 import type { PictureSettings } from '../worker/picture.js';
 import { type Frame, firstFrame } from './frame.js';
 
-/** How cells are made of a picture, by the words of the library. */
+/** The methods that turn a picture into cells, by the words of the library. */
 export type Method = NonNullable<PictureSettings['method']>;
 
 /** The part of a picture that is drawn: all but an even background, all of it, or what a frame holds. */

@@ -24,7 +24,7 @@ const SIDE = 15;
 const LARGEST = 100;
 const blank = signal({ width: SIDE, height: SIDE });
 
-/** The first thing that people see. */
+/** The first screen. */
 export function Start() {
   return (
     <div class="start">

@@ -1,4 +1,4 @@
-/** What is being made on the picture screen, seen while it works. */
+/** The work in progress on the picture screen. */
 import { CellsImage } from './cells-image.js';
 import { takeBest } from './propose.js';
 import { canvas } from './state.js';
@@ -13,7 +13,7 @@ const STEPS: Readonly<Record<string, string>> = {
   check: 'Proving that there is one solution',
 };
 
-/** What is being made, how far it is, the best so far, and the buttons that end it. */
+/** The work in progress, how far it is, the best so far, and the buttons that end it. */
 export function WorkView() {
   const now = work.value;
   if (now === undefined) return null;
@@ -46,7 +46,7 @@ function stepOf({ what, progress }: Work): string {
   return STEPS[step] ?? step;
 }
 
-/** What each piece of work begins with. */
+/** The first step of each piece of work. */
 const FIRST_STEPS: Readonly<Record<Work['what'], string>> = {
   drawing: 'drawings',
   picture: 'drawings',
@@ -85,8 +85,8 @@ function Best({ now: { what, progress, best } }: { readonly now: Work }) {
 }
 
 /**
- * What the best picture gives, or where it differs from the cells on the screen if those are what it began
- * with.
+ * The cells that the best picture gives, or those where it differs from the cells on the screen if it began
+ * with them.
  */
 function marksOf({ rows, given }: NonNullable<Work['best']>) {
   const before = canvas.value?.rows;

@@ -1,7 +1,4 @@
-/**
- * What is being made on the picture screen: one piece of work at a time, how far it is, and the best that is
- * known.
- */
+/** The work on the picture screen: one piece at a time, its progress, and the best result so far. */
 import { signal } from '@preact/signals';
 import { CallError } from '../engine/lane.js';
 import { making } from '../engine/lanes.js';
@@ -19,7 +16,7 @@ export interface Work {
   readonly best?: Painting;
 }
 
-/** What is being made; absent while nothing is. */
+/** The current work; absent while there is none. */
 export const work = signal<Work | undefined>(undefined);
 
 interface Running<Made> {

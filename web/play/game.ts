@@ -1,10 +1,10 @@
-/** How the families are played: what can be entered where, and what solution the entries make. */
+/** The playing of the families: the possible entries, and the solution that they make. */
 import type { Cell } from '../../src/browser.js';
 
-/** What was entered, by spot: a cell, a place for a line, a field of a table. */
+/** The entries by spot: a cell, a place for a line, a field of a table. */
 export type Entries = Readonly<Record<string, string>>;
 
-/** How an entry looks on the board. */
+/** The look of an entry on the board. */
 export type Look =
   | { readonly kind: 'square'; readonly colour?: string }
   | { readonly kind: 'cross' | 'dot' | 'ship' | 'water' | 'line' }
@@ -19,7 +19,7 @@ export interface Tool {
   readonly look: Look;
 }
 
-/** What all games have. */
+/** The properties of all games. */
 interface AnyGame {
   /** The solution that the entries make, as its family reads it; undefined where something is missing. */
   solutionOf(entries: Entries): unknown;
@@ -27,15 +27,15 @@ interface AnyGame {
   stateOf?(entries: Entries): unknown;
   /** Count of numbers, marks or lines of a solution that are not given; undefined where not known. */
   readonly needed: number | undefined;
-  /** What a solution has in each spot. */
+  /** The entries of a solution. */
   entriesOf(solution: unknown): Entries;
 }
 
-/** What games on a grid have. */
+/** The properties of games on a grid. */
 interface GridGame extends AnyGame {
   readonly rows: number;
   readonly columns: number;
-  /** What the puzzle says about a cell, for people who do not see it. */
+  /** The puzzle's clues about a cell, for people who do not see it. */
   words(cell: Cell): string;
 }
 
@@ -67,7 +67,7 @@ export interface LineGame extends GridGame {
   readonly edges: readonly Edge[];
   /** Most lines in one place. */
   readonly most: number;
-  /** What the lines are called. */
+  /** The noun for its lines. */
   readonly noun: string;
   /** Lines are thin beside one another, or thick. */
   readonly weight: number;
@@ -89,7 +89,7 @@ export interface TableGame extends AnyGame {
 
 export type Game = CellGame | NumberGame | LineGame | TableGame;
 
-/** What stands in a spot that was crossed out. */
+/** The entry of a spot that was crossed out. */
 export const CROSSED = 'x';
 
 /** The tools for lines: a line, and that there is none. */

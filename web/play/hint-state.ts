@@ -6,7 +6,7 @@ import { explaining } from '../engine/lanes.js';
 import type { HintLevel } from '../worker/explain.js';
 import type { Session } from './session.js';
 
-/** What is shown beside the board. */
+/** The display beside the board. */
 export type Shown =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'working' }

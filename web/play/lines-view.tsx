@@ -9,7 +9,7 @@ interface LinesProps {
 
 /** From one of several lines to the next, in cells. */
 const GAP = 0.15;
-/** What the lines leave free at their ends where islands have their numbers. */
+/** The gap at the ends of lines where islands have their numbers. */
 const ISLAND = 0.37;
 
 /** All entries of the board. */

@@ -1,7 +1,7 @@
 /** Entries as they look on the board; one cell is one unit. */
 import type { Look } from './game.js';
 
-/** What stands in a cell. */
+/** The look of a cell. */
 export function LookView({
   look,
   row,

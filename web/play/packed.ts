@@ -4,7 +4,7 @@
  */
 import type { Puzzle } from '../../src/browser.js';
 
-/** What a link carries. */
+/** The content of a link. */
 export interface Shared {
   readonly puzzle: Puzzle;
   readonly title: string;

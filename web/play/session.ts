@@ -19,7 +19,7 @@ export interface Session extends Shared {
   readonly isFinished: ReadonlySignal<boolean>;
   /** Spots that a check found wrong, until the entries change. */
   readonly wrong: ReadonlySignal<ReadonlySet<string>>;
-  /** What the last check or deed said. */
+  /** The message of the last check or deed. */
   readonly message: Signal<string>;
   /** Enters values; an empty one takes an entry back. */
   enter(changes: Entries, isSameStroke?: boolean): void;

@@ -1,4 +1,4 @@
-/** How long a puzzle has been on the screen; it stops when it is finished or the page is hidden. */
+/** The time that a puzzle has been on the screen; it stops when it is finished or the page is hidden. */
 import { useEffect } from 'preact/hooks';
 import type { Session } from './session.js';
 

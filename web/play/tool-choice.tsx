@@ -1,4 +1,4 @@
-/** What a press enters: for fingers, and for those who have no second button. */
+/** The choice of the entry that a press makes: for fingers, and for those who have no second button. */
 import type { Signal } from '@preact/signals';
 import type { Tool } from './game.js';
 import { LookView } from './look-view.js';
@@ -9,7 +9,7 @@ export function keyName(key: string): string {
   return key.length === 1 ? key.toUpperCase() : key;
 }
 
-/** One button for each thing that can be entered. */
+/** One button for each possible entry. */
 export function ToolChoice({
   tools,
   chosen,

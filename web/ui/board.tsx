@@ -16,10 +16,10 @@ interface BoardProps {
   readonly drawn: Drawn;
   readonly rows: number;
   readonly columns: number;
-  /** What the grid is, for people who do not see it. */
+  /** The grid's description for people who do not see it. */
   readonly name: string;
   readonly cursor: Signal<Cell>;
-  /** What stands in a cell, and what its row and column say. */
+  /** The content of a cell, and the clues of its row and column. */
   label(cell: Cell): string;
   onStroke?(stroke: Stroke): void;
   /** Keys other than the arrows; true where the key was meant for the board. */

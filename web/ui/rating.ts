@@ -1,7 +1,7 @@
-/** What is said of how hard a puzzle is. */
+/** Words for the difficulty of a puzzle. */
 import type { GeneratedPuzzle, LogicReach, Puzzle } from '../../src/browser.js';
 
-/** How far quick logic gets. The words easy, medium and hard are left to ratings by the steps of a puzzle. */
+/** The reach of quick logic. The words easy, medium and hard are left to ratings by the steps of a puzzle. */
 export const REACH: Readonly<Record<LogicReach, string>> = {
   plain: 'simple logic is enough',
   'look-ahead': 'sometimes needs a step of look-ahead',

@@ -12,7 +12,7 @@ export function withLabels(words: string): string {
 interface FieldProps {
   readonly setting: NamedSetting;
   readonly value: string | boolean | undefined;
-  /** What is wrong with the value, as a sentence. */
+  /** The fault of the value, as a sentence. */
   readonly problem?: string | undefined;
   /** True if its surroundings say its name already. */
   readonly isNamed?: boolean;

@@ -38,7 +38,7 @@ export async function countPuzzle({
   return { count: answer.count, complete: answer.complete };
 }
 
-/** What the rules say about a solution: sentences on what is wrong, none when it is right. */
+/** The rules' judgement of a solution: sentences on its faults, none when it is right. */
 export async function verifyPuzzle({
   puzzle,
   solution,

@@ -1,7 +1,7 @@
 /** A small book of new puzzles, with the answers at the back. */
 import { bookFromSpec, type Difficulty } from '../../src/browser.js';
 
-/** Which book is wanted. */
+/** A request for a book. */
 export interface BookRequest {
   readonly family: string;
   readonly title: string;

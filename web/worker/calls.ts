@@ -35,8 +35,8 @@ type Table = typeof CALLS;
 /** The name of a call. */
 export type CallName = keyof Table;
 
-/** What a call takes. */
+/** The argument of a call. */
 export type CallArgument<Name extends CallName> = Parameters<Table[Name]>[0];
 
-/** What a call answers. */
+/** The answer of a call. */
 export type CallAnswer<Name extends CallName> = Awaited<ReturnType<Table[Name]>>;

@@ -53,7 +53,7 @@ function hasPalette(puzzle: Puzzle): boolean {
   return 'palette' in puzzle && puzzle.palette !== undefined;
 }
 
-/** Which file is wanted: a picture, one to print from the page, a document, or a format of the family. */
+/** The kind of file: a picture, one to print from the page, a document, or a format of the family. */
 export type FileKind = 'svg' | 'svg-outlines' | 'sheet' | 'pdf' | { readonly format: string };
 
 /** A file of a puzzle. */

@@ -10,7 +10,7 @@ import {
 } from '../../src/browser.js';
 import { familyOf } from './family-of.js';
 
-/** How much a hint shows: 1 where to look, 2 the rules too, 3 the whole step. */
+/** The detail of a hint: 1 where to look, 2 the rules too, 3 the whole step. */
 export type HintLevel = 1 | 2 | 3;
 
 /** The next step from a partial solution. */

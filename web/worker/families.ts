@@ -1,4 +1,4 @@
-/** What the page says about the families and asks of their generators, as plain data. */
+/** The data about the families and the requests to their generators, as plain data. */
 import {
   FAMILIES,
   GENERATORS,
@@ -19,7 +19,7 @@ export interface FamilyCard {
   readonly guide: readonly string[];
   /** A puzzle that shows what they look like. */
   readonly example: Puzzle;
-  /** What its pictures can show in colours: `regions`, `cages`. */
+  /** The parts that its pictures can show in colours: `regions`, `cages`. */
   readonly colours?: string;
   readonly formats: readonly FormatCard[];
   /** Its solutions can be explained step by step, and there are hints. */

@@ -8,7 +8,7 @@ import {
 } from '../../src/browser.js';
 import { familyOf } from './family-of.js';
 
-/** Which puzzle is wanted. */
+/** A request for a puzzle. */
 export interface GenerateRequest {
   readonly family: string;
   readonly seed: string;

@@ -9,7 +9,7 @@ import { failureOf } from './failure.js';
 import { fetchBytes } from './fetch-bytes.js';
 import type { FromWorker, ToWorker } from './messages.js';
 
-/** What is used of the scope of a worker, whose types differ from those of a window. */
+/** The used part of a worker's scope, whose types differ from those of a window. */
 interface Scope {
   onmessage: (event: MessageEvent<ToWorker>) => void;
   postMessage(message: FromWorker): void;
@@ -36,5 +36,5 @@ async function answer({ call, name, argument }: ToWorker): Promise<void> {
   }
 }
 
-/** Which calls there are; the page takes the types from here. */
+/** The names of the calls; the page takes the types from here. */
 export type { CallName };

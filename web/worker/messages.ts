@@ -1,4 +1,4 @@
-/** What page and worker send each other. */
+/** Messages between page and worker. */
 import type { CallName } from './calls.js';
 import type { Failure } from './failure.js';
 
@@ -9,7 +9,7 @@ export interface ToWorker {
   readonly argument: unknown;
 }
 
-/** How far a call is, its answer, or why there is none. */
+/** The progress of a call, its answer, or its failure. */
 export type FromWorker = { readonly call: number } & (
   | { readonly kind: 'progress'; readonly progress: unknown }
   | { readonly kind: 'answer'; readonly value: unknown }

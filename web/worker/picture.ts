@@ -15,13 +15,13 @@ import {
 } from '../../src/browser.js';
 import type { Painting } from './painting.js';
 
-/** How a picture becomes a nonogram, without what only a program can hand in. */
+/** The settings for turning a picture into a nonogram, without those that only a program can hand in. */
 export type PictureSettings = Omit<
   PictureOptions,
   'budget' | 'workers' | 'onProgress' | 'onVersion' | 'keep' | 'candidates'
 >;
 
-/** How far it is, with the best that is known. */
+/** The progress, with the best result so far. */
 export interface PictureProgress extends TaskProgress {
   readonly done?: number;
   readonly of?: number;

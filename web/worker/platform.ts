@@ -1,6 +1,6 @@
 /**
- * What drawing takes from the browser: the files of the typeface, which are fetched once, and what reads and
- * packs.
+ * The services of the browser for drawing: the files of the typeface, which are fetched once, a reader of
+ * fonts, and a compressor.
  */
 import regular from '@fontsource/atkinson-hyperlegible/files/atkinson-hyperlegible-latin-400-normal.woff?url';
 import bold from '@fontsource/atkinson-hyperlegible/files/atkinson-hyperlegible-latin-700-normal.woff?url';

@@ -1,4 +1,4 @@
-/** How each family is played. */
+/** The games of the families. */
 import type {
   BattleshipPuzzle,
   CircuitPuzzle,

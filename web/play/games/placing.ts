@@ -1,4 +1,4 @@
-/** Games in which things are placed in cells: stars, queens. */
+/** Games of placing objects in cells: stars, queens. */
 import type { Cell, QueensPuzzle, StarBattlePuzzle } from '../../../src/browser.js';
 import { type CellGame, type Entries, entriesOfGrid, mapGrid, spotOf, type Tool } from '../game.js';
 

@@ -18,7 +18,7 @@ import { type OptionNames, requireKnown } from './options.js';
 const MAKING = settings({ ...ATTEMPTS_SETTING, ...CERTIFY_SETTING });
 type MakingSettings = GivenSettings<typeof MAKING>;
 
-/** How the puzzles of a book are made. */
+/** Options for the puzzles of a book. */
 export interface BookOptions {
   /** Used where the specification names none. */
   readonly seed?: string;
@@ -33,7 +33,7 @@ export interface BookOptions {
 const OPTIONS: OptionNames<BookOptions> = { seed: true, certify: true, limitAttempts: true, workers: true };
 
 /**
- * Makes the book that a specification describes: its PDF, and what is known of its puzzles as JSON text.
+ * Makes the book that a specification describes: its PDF, and the record of its puzzles as JSON text.
  * Parts that exist in English alone are left out of a book in another language, unless it has `english:
  * true`; a warning says so.
  *

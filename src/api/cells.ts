@@ -15,7 +15,7 @@ import { type OptionNames, requireKnown, requireSeed } from './options.js';
 const CELLS = settings({ unique: IMAGE_SETTINGS.unique, goal: IMAGE_SETTINGS.goal, ...CERTIFY_SETTING });
 type CellsSettings = GivenSettings<typeof CELLS>;
 
-/** How cells become a nonogram. */
+/** Options for turning cells into a nonogram. */
 export interface CellsOptions {
   /** Decides among repairs that change equally few cells. */
   readonly seed: string;

@@ -22,8 +22,7 @@ const OPTIONS: OptionNames<ConvertOptions> = { from: true, to: true };
  * assert.deepEqual(parsed.rows, [[1]]);
  *
  * @param format default: recognised by content
- * @throws PuzzlewrightError for a format that the family does not have, and for the first thing that is wrong
- *   in the text
+ * @throws PuzzlewrightError for a format that the family does not have, and for the first fault of the text
  */
 export function parse<P extends Puzzle, S>(
   family: Family<P, S>,

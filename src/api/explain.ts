@@ -25,7 +25,7 @@ const LIMIT = settings({ steps: whole('stop after this many steps', { least: 1 }
 
 export type { ExplainProgress };
 
-/** How a puzzle is explained. */
+/** Options of an explanation. */
 export interface ExplainOptions {
   /** The number of steps to look for. Default: until it is solved. */
   readonly steps?: GivenSettings<typeof LIMIT>['steps'];
@@ -45,7 +45,7 @@ export type Explained<S> =
       /** Each with its sentence, its rules, and the entries that it needs. */
       readonly steps: readonly StepRecord[];
       readonly solution: S;
-      /** How hard the puzzle is for people, 0 or more; absent where the steps are not whole. */
+      /** The difficulty for people, 0 or more; absent where the steps are not whole. */
       readonly difficulty?: number;
       /** The same as data to draw, for {@link stepPictures}. */
       readonly explanation: Explanation;
@@ -145,7 +145,7 @@ export function stepPictures<P extends Puzzle, S>(
   });
 }
 
-/** How much a hint shows. */
+/** The detail of a hint, and its limits. */
 export interface HintOptions {
   /** 1: where to look (default); 2: the rules too; 3: the whole step. */
   readonly level?: HintLevel;

@@ -51,7 +51,7 @@ export type GeneratorSettings<P extends Puzzle> = P['family'] extends keyof Gene
 const BATCH = schemaOf({ ...BATCH_SETTINGS, ...ATTEMPTS_SETTING, ...CERTIFY_SETTING });
 type BatchSettings = GivenSettings<typeof BATCH>;
 
-/** What puzzles are wanted. */
+/** Options for generated puzzles. */
 export interface GenerateOptions<P extends Puzzle> extends RunOptions {
   /** Any text: the same options give the same puzzles, on any machine. */
   readonly seed: string;

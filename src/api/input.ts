@@ -1,4 +1,4 @@
-/** What callers hand in, checked before anything is done with it. */
+/** Checks of the arguments of callers, before any work. */
 import { type Issue, PuzzlewrightError, type Result } from '../core/index.js';
 import type { Family, Puzzle } from '../families/contract/index.js';
 import { sentence } from '../settings/index.js';

@@ -36,7 +36,7 @@ export type MinimumSettings<P extends Puzzle> = string extends P['family']
       P['family'] extends keyof SearchedProblems ? SearchedProblems[P['family']]['settings'] : ClueSettings
     >;
 
-/** What is minimised, and how much work is allowed. */
+/** The minimisation problem and its limits. */
 export interface MinimumOptions<P extends Puzzle, S> {
   /** The puzzle whose clues are chosen; left out for `queens`, which looks for boards. */
   readonly puzzle?: P;

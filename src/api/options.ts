@@ -36,7 +36,7 @@ export function requireSeed(seed: unknown): asserts seed is string {
 
 /** The workers of long work, and ways to stop it. */
 export interface RunOptions {
-  /** Who does it; default: the caller's own thread, which is free for other things between two tasks. */
+  /** Runs the tasks; default: the caller's own thread, which is free between two tasks. */
   readonly workers?: Workers;
   /** Stops the work: tasks that run are cancelled, and what is finished is answered. */
   readonly signal?: AbortSignal;

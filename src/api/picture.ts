@@ -39,7 +39,7 @@ type PictureSettings = GivenSettings<typeof PICTURE>;
 
 const STOPPED = issue('picture-stopped', 'The workers were cancelled before the nonogram was made.');
 
-/** How a picture becomes a nonogram; sizes are in cells. */
+/** Options for turning a picture into a nonogram; sizes are in cells. */
 export interface PictureOptions {
   /** Decides among repairs that change equally few cells. */
   readonly seed: string;
@@ -59,9 +59,8 @@ export interface PictureOptions {
   /** Use the whole range from black to white. Default true. */
   readonly contrast?: boolean;
   /**
-   * How the picture becomes black and white: `best` (default) takes the version that is most like it,
-   * `regions` and `outline` draw what people see, the others turn greys into cells; `threshold` needs a grey
-   * value.
+   * The way to black and white: `best` (default) takes the version that is most like the picture, `regions`
+   * and `outline` draw what people see, the others turn greys into cells; `threshold` needs a grey value.
    */
   readonly method?: NonNullable<PictureSettings['method']>;
   /** For the method `threshold`: darker cells are filled, 0..255. */
@@ -75,7 +74,7 @@ export interface PictureOptions {
    * Make a colour nonogram of at most this many colours besides the background. Default 1, black and white.
    */
   readonly colours?: PictureSettings['colours'];
-  /** How hard the puzzle should be. Default any. */
+  /** The difficulty asked for. Default any. */
   readonly difficulty?: PictureSettings['difficulty'];
   /**
    * Against further solutions: change the fewest cells, give the fewest cells, or only report. Default:
@@ -89,7 +88,7 @@ export interface PictureOptions {
   readonly goal?: PictureSettings['goal'];
   /** Of the size of the puzzle: a repair changes no cell that is 1 in it. */
   readonly keep?: Bitmap;
-  /** What transparent parts of a file mean. Default `white`. */
+  /** The treatment of transparent parts of a file. Default `white`. */
   readonly transparency?: PictureSettings['transparency'];
   /**
    * Return the best nine versions besides; belongs to the methods `best`, `regions` and `outline`, and to
@@ -137,12 +136,12 @@ const OPTIONS: OptionNames<PictureOptions> = {
 
 /** The nonogram of a picture, and how it was made. */
 export interface PictureVersion extends Omit<PictureNonogram, 'squares'> {
-  /** How the cells were found; of versions, those of the one that was taken. */
+  /** The method that found the cells; of versions, that of the one taken. */
   readonly method: MadeImage['method'];
-  /** What was done against further solutions. */
+  /** The measure taken against further solutions. */
   readonly unique: MadeImage['unique'];
   readonly goal: MadeImage['goal'];
-  /** How like the original it is, 0..1. */
+  /** Likeness to the original, 0..1. */
   readonly likeness: number;
   /** Recognition by people, as it is judged; absent in colours and for cells that are taken as they are. */
   readonly recognition?: NonNullable<MadeImage['recognition']>;

@@ -11,7 +11,7 @@ import type { OptionNames } from './options.js';
 const ASK = settings({ ...ENGINE_SETTING, ...FORMULATION_SETTING, ...CERTIFY_SETTING });
 type AskSettings = GivenSettings<typeof ASK>;
 
-/** How a question about a puzzle is answered. */
+/** Options for questions about a puzzle. */
 export interface AskOptions {
   /**
    * Default: `sat` where it can take the formulation, else `highs`; `solve` gives puzzles that ask for the

@@ -1,6 +1,6 @@
 /**
- * How much work may be done. Decisions depend on counted work only, so that one seed gives one result on
- * every machine; `abort` exists for a user's timeout, which may only end the work and never change an answer.
+ * Limits on work. Decisions depend on counted work only, so that one seed gives one result on every machine;
+ * `abort` exists for a user's timeout, which may only end the work and never change an answer.
  */
 
 /** Everything that can stop a piece of work; see {@link LimitName}. */
@@ -15,7 +15,7 @@ const LIMIT_NAMES = [
 ] as const;
 
 /**
- * What stopped an unfinished piece of work. `gap`: the caller asked for a solution within a gap and got one.
+ * The limit that stopped a piece of work. `gap`: the caller asked for a solution within a gap and got one.
  * `engine-disagreement`: two runs of the engine gave different answers, so neither is used; `engine-failure`:
  * no two runs of it ended with an answer that passes its checks.
  */

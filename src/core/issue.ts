@@ -8,7 +8,7 @@ export interface Place {
   readonly part?: string;
 }
 
-/** One thing that is wrong with an input, with a stable code, a place and what was expected. */
+/** A fault of an input, with a stable code, a place and the expected value. */
 export interface Issue {
   /** Stable, kebab-case, e.g. `clue-too-long`. */
   readonly code: string;

@@ -14,7 +14,7 @@ export interface PaletteCells {
   readonly palette: readonly Colour[];
 }
 
-/** What the screen can show. */
+/** The capabilities of the screen. */
 export interface BlockOptions {
   /** Blocks of Unicode; otherwise plain ASCII. */
   readonly unicode: boolean;
@@ -167,7 +167,7 @@ function onPaper(line: string, [ground, ink]: readonly Colour[]): string {
   return onGround(inColour(line, ink!), ground!);
 }
 
-/** How light a colour looks, 0 to 1: its luma by ITU-R BT.709. */
+/** The lightness of a colour, 0 to 1: its luma by ITU-R BT.709. */
 function lightnessOf(colour: Colour): number {
   const [red, green, blue] = [1, 3, 5].map(
     (start) => Number.parseInt(colour.slice(start, start + 2), 16) / 255,

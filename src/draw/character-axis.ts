@@ -9,7 +9,7 @@ export interface Axis {
   readonly outer: number;
 }
 
-/** How far off, in cells, a line may lie from the boundary or the middle that it is meant to be on. */
+/** The most distance, in cells, of a line from the boundary or the middle that it is meant to be on. */
 const TOLERANCE = 0.2;
 /** Lengths below this, in millimetres, come from rounding. */
 const ROUNDING = 1e-6;

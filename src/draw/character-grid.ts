@@ -19,7 +19,7 @@ import {
   type Text,
 } from './scene.js';
 
-/** What a small shape in a cell looks like. */
+/** The sign that stands for a small shape in a cell. */
 export type Sign = 'dot' | 'disc' | 'ring' | 'cross' | 'rising' | 'falling' | 'figure' | 'diamond';
 
 export interface CharacterCell {
@@ -238,7 +238,7 @@ function steps(cells: readonly number[]): readonly (readonly [number, number])[]
   return cells.slice(1).map((cell, index) => [cells[index]!, cell]);
 }
 
-/** How dark a fill looks on white ground (luminance of ITU-R BT.709 on the encoded values). */
+/** The shade of a fill on white ground (luminance of ITU-R BT.709 on the encoded values). */
 function shadeOf(colour: Colour, opacity: number): CharacterCell['fill'] {
   const [red, green, blue] = [1, 3, 5].map(
     (start) => Number.parseInt(colour.slice(start, start + 2), 16) / 255,

@@ -9,7 +9,7 @@ export interface Cover {
   readonly id: string;
   readonly typeface: string;
   readonly package: string;
-  /** What the names of its files begin with, before the weight. */
+  /** The prefix of its files' names, before the weight. */
   readonly file: string;
   /** Weights of its regular and its bold face; absent: 400 and 700. */
   readonly weights?: readonly [number, number];
@@ -109,7 +109,7 @@ type CoverId = (typeof COVERS)[number]['id'] | (typeof TYPEFACES)[Typeface][numb
 /** A face of another typeface: its weight and what it covers. */
 export type CoverFace = `${'regular' | 'bold'}-${CoverId}`;
 
-/** What a face covers; undefined for a face of the one typeface of all pictures. */
+/** The cover of a face; undefined for a face of the one typeface of all pictures. */
 export function coverOf(face: string): Cover | undefined {
   const id = face.replace(/^(regular|bold)-/, '');
   return ALL_COVERS.find((cover) => cover.id === id);

@@ -11,7 +11,7 @@ import { breakLines, type LineStyle } from './typeset.js';
 export const PAPERS = ['a4', 'letter', 'fit'] as const;
 export type Paper = (typeof PAPERS)[number];
 
-/** What a page says around its picture, and how large it is. */
+/** The texts around a page's picture, and the page's size. */
 export interface PageOptions {
   readonly title: string;
   /** Under the title, e.g. size and difficulty. */
@@ -79,7 +79,7 @@ export function page(scene: Scene, options: PageOptions): Scene {
   };
 }
 
-/** How much larger or smaller than its natural size a scene is on the page that {@link page} sets. */
+/** The scale of a scene, relative to its natural size, on the page that {@link page} sets. */
 export function scaleOnPage(scene: Scene, { paper = 'a4', ...options }: PageOptions): number {
   return paper === 'fit' ? 1 : paperSheet(scene, options, PAPER_SIZES[paper]).scale;
 }

@@ -9,7 +9,7 @@ import { fontProgram, textOrigin, textRuns } from './font.js';
 import { rasterPng } from './raster.js';
 import { type Colour, HAIRLINE, type PathStep, type Scene, type Shape, type Text } from './scene.js';
 
-/** What a PDF states of itself. */
+/** The metadata of a PDF. */
 export interface PdfMetadata {
   readonly title: string;
   readonly author?: string;
@@ -17,10 +17,10 @@ export interface PdfMetadata {
   readonly keywords?: string;
 }
 
-/** What a printer and a reader's side bar need besides the pages. */
+/** The data for a printer and for a reader's side bar besides the pages. */
 export interface PdfOptions {
   /**
-   * How much of a scene lies beyond the cut, by the position of its page from 0. When it is given, every page
+   * The bleed of a scene beyond the cut, by the position of its page from 0. When it is given, every page
    * gets the boxes that printers ask for: MediaBox and BleedBox are the whole scene, the TrimBox lies inside.
    */
   readonly bleed?: (page: number) => Bleed;
@@ -113,7 +113,7 @@ function setBoxes(pdf: Pdf, { width, height }: Scene, { left, right, top, bottom
   });
 }
 
-/** What shapes are drawn with, and the colours that it writes. */
+/** The document that shapes are drawn in, and its inks for colours. */
 interface Pen {
   readonly pdf: Pdf;
   readonly inkOf: (colour: Colour) => Ink;

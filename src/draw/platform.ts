@@ -1,7 +1,7 @@
 /**
- * What drawing takes from the platform that it runs on: the files of the typeface, a reader of fonts, a
- * compressor, and what draws PNG files. It is handed in once, before the first text is set; `src/node` has
- * the one for Node.
+ * The services that drawing needs of its platform: the files of the typeface, a reader of fonts, a
+ * compressor, and a renderer of PNG files. They are handed in once, before the first text is set; `src/node`
+ * has those for Node.
  */
 import { PuzzlewrightError } from '../core/index.js';
 import type { CoverFace } from './covers.js';
@@ -38,7 +38,7 @@ export interface Font {
   layout(text: string): FontLayout;
 }
 
-/** What drawing needs of the platform that it runs on. */
+/** The services that drawing needs of its platform. */
 export interface DrawingPlatform {
   /** The WOFF file of a face of Atkinson Hyperlegible: Latin or Latin Extended, weight 400 or 700. */
   fontFile(face: Face): Uint8Array;
@@ -71,7 +71,7 @@ export function useDrawingPlatform(platform: DrawingPlatform): void {
 }
 
 /**
- * What was handed in.
+ * The platform that was handed in.
  * @throws PuzzlewrightError `no-drawing-platform` when nothing was
  */
 export function drawingPlatform(): DrawingPlatform {

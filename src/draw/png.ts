@@ -4,7 +4,7 @@ import { drawingPlatform } from './platform.js';
 import type { Scene } from './scene.js';
 import { renderSvg } from './svg.js';
 
-/** How a PNG file is drawn. */
+/** Options of a PNG file. */
 export interface PngOptions {
   /** Resolution; default 10 (254 dpi), so that a cell of 5 mm is 50 pixels. */
   readonly pixelsPerMillimetre?: number;

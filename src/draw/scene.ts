@@ -105,9 +105,9 @@ export interface Raster {
 export type Shape = Rectangle | Line | Circle | Path | Text | Raster;
 
 /**
- * Where a character terminal puts things: square cells of `pitch` millimetres whose lattice starts at (x, y).
- * What lies left of and above the origin (outer clues) falls on strips of their own widths, or, where none
- * are given, on the same lattice.
+ * The lattice of a character terminal: square cells of `pitch` millimetres, the first at (x, y). Shapes left
+ * of and above the origin (outer clues) fall on strips of their own widths, or, where none are given, on the
+ * same lattice.
  */
 export interface Lattice {
   readonly x: number;
@@ -121,14 +121,15 @@ export interface Lattice {
   readonly above?: readonly number[];
   /** Cells hold characters and no grounds: a blank stands on both sides of a border. */
   readonly roomy?: boolean;
-  /** What stands in cells whose shapes say too little as characters. */
+  /** Signs of cells whose shapes say too little as characters. */
   readonly signs?: readonly LatticeSign[];
   /** Words below the grid, where the scene has them beside it. */
   readonly caption?: string;
 }
 
 /**
- * What a terminal shows in a cell instead of all shapes there: one character, or up to two of plain ASCII.
+ * The sign that a terminal shows in a cell instead of all shapes there: one character, or up to two of plain
+ * ASCII.
  */
 export interface LatticeSign {
   /** A point of the cell, in millimetres. */

@@ -4,18 +4,17 @@
  */
 
 /**
- * How a branch ended. `contradiction`: what was decided before leaves no room for it; `no-solution`:
- * everything below it ended so; `solution`: the solution found lies below it; `open`: a limit stopped the
- * search there.
+ * The end of a branch. `contradiction`: the earlier decisions exclude it; `no-solution`: everything below it
+ * ended so; `solution`: the solution found lies below it; `open`: a limit stopped the search there.
  */
 export type BranchEnd = 'contradiction' | 'no-solution' | 'solution' | 'open';
 
 /** One choice in a search, with the choices that follow it. */
 export interface SearchBranch {
-  /** What was chosen: a few characters. */
+  /** The choice in a few characters. */
   readonly label: string;
   readonly end: BranchEnd;
-  /** What was tried on the next level; none where the picture ends or nothing was tried. */
+  /** The choices tried on the next level; none where the picture ends or none were tried. */
   readonly branches: readonly SearchBranch[];
   /** Steps of the search below the branch, where the picture ends above them. */
   readonly stepsBelow?: number;

@@ -5,7 +5,7 @@ import type { Face } from './platform.js';
 import { rasterPng } from './raster.js';
 import type { PathStep, Scene, Shape, Text } from './scene.js';
 
-/** How an SVG document is written. */
+/** Options of an SVG document. */
 export interface SvgOptions {
   /**
    * `font` (default): text stays text, and the faces it uses are embedded, so that it can be searched and

@@ -5,7 +5,7 @@ import type { Colour, Lattice, Scene, Shape } from './scene.js';
 import { ASCII, type Style, UNICODE } from './terminal-style.js';
 import { asciiText, captionLines, textLines } from './terminal-texts.js';
 
-/** How a scene is drawn with characters. */
+/** Options for drawing a scene with characters. */
 export interface TerminalOptions {
   /** Draw with blocks and box lines; otherwise with ASCII alone. */
   readonly unicode: boolean;
@@ -59,7 +59,7 @@ function asciiShape(shape: Shape): Shape {
   return shape.kind === 'text' ? { ...shape, text: asciiText(shape.text) } : shape;
 }
 
-/** How a grid is painted, apart from its characters. */
+/** The manner of painting a grid, apart from its characters. */
 interface Manner {
   readonly colour: boolean;
   readonly roomy: boolean;
@@ -193,7 +193,7 @@ class Painter {
     return this.style.single[arms]!;
   }
 
-  /** @param part of the texts above the cells: one of their characters, where these stand one below the other */
+  /** @param part one character of the texts above the cells, where their characters are stacked */
   private cellLine(
     row: number,
     upper: boolean,

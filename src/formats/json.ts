@@ -12,7 +12,7 @@ interface Fault {
   readonly expected: string;
 }
 
-/** What the scanner expects next. */
+/** The next token that the scanner expects. */
 type Awaited = 'value' | 'value or ]' | 'key' | 'key or }' | ':' | ', or end';
 
 interface Scan {

@@ -10,11 +10,11 @@ import { quote } from './lines.js';
 interface RunFormat<Item> {
   /** One filled cell; must match neither a letter from a to z nor the separator. */
   readonly token: RegExp;
-  /** What separates two filled cells that are neighbours; may be empty. */
+  /** The separator of two filled cells that are neighbours; may be empty. */
   readonly separator: string;
   /** The content of a cell, or undefined when the token is none. */
   readonly read: (token: string) => Item | undefined;
-  /** What a token should be, for messages: `neither … nor …`. */
+  /** The expected token, for messages: `neither … nor …`. */
   readonly expected: string;
 }
 

@@ -1,5 +1,5 @@
 /**
- * How much input a format reads: enough for every puzzle that can be handled, little enough to stay quick.
+ * Limits on the input of a format: enough for every puzzle that can be handled, little enough to stay quick.
  */
 import { failure, issue, type Result } from '../core/index.js';
 import type { Source } from './source.js';

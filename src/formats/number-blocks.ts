@@ -10,7 +10,7 @@ import { textSource } from './source.js';
 /** Number of lines below a head. */
 type LinesBelow = (head: readonly number[]) => number;
 
-/** How a file is divided: the count of numbers in a head, and the count of lines below each head. */
+/** The division of a file: the count of numbers in a head, and the count of lines below each head. */
 interface Cut {
   readonly headNumbers: number;
   readonly below: LinesBelow;

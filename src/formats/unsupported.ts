@@ -47,8 +47,8 @@ const KINDS: readonly (readonly [pattern: RegExp | string, what: string])[] = [
 const ADDRESS = /^\s*(?:(?:https?:\/\/)?[\w.-]+\/[\w./-]*\?)?[a-z][\w]*\/(?:[a-z]\/)?\d{1,9}\/\d{1,9}\//i;
 
 /**
- * What a source is when no format recognises it, as the rest of a sentence about it with what is supported
- * instead; undefined when it is nothing known.
+ * The kind of a source that no format recognises, as the rest of a sentence about it with what is supported
+ * instead; undefined for unknown kinds.
  */
 export function unsupportedContent({ bytes, text }: Source): string | undefined {
   const start = Array.from(bytes.subarray(0, EXAMINED), (byte) => String.fromCharCode(byte)).join('');

@@ -1,6 +1,6 @@
 /**
- * What drawing takes from Node: the files of the typeface from their package, fontkit to read them, zlib, and
- * sharp for PNG files. fontkit and sharp are large and loaded when the first text is set or the first PNG
+ * The services of Node for drawing: the files of the typeface from their package, fontkit to read them, zlib,
+ * and sharp for PNG files. fontkit and sharp are large and loaded when the first text is set or the first PNG
  * file is drawn: most command lines do neither.
  */
 import { readFileSync } from 'node:fs';

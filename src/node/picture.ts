@@ -82,7 +82,7 @@ export async function decodeColours(bytes: Uint8Array): Promise<Result<LoadedCol
   });
 }
 
-/** What decoding gives, or what is wrong with the file. */
+/** The result of decoding, or the issue with the file. */
 async function explained<Value>(
   bytes: Uint8Array,
   decoded: () => Promise<Result<Value>>,
@@ -203,7 +203,7 @@ function explain(bytes: Uint8Array, reason: string): Issue {
   );
 }
 
-/** How the decoder of each format words that bytes are missing at the end. */
+/** The message of each format's decoder for bytes missing at the end. */
 const ENDS_EARLY: Readonly<Record<string, RegExp>> = {
   PNG: /libpng read error|corrupt header:\s*$/,
   JPEG: /premature end of (input|jpeg)/i,

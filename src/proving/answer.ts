@@ -38,7 +38,7 @@ export interface Statistics {
   readonly work: Work;
 }
 
-/** What every answer reports about how it was found. */
+/** The report in every answer on how it was found. */
 export interface Answered {
   readonly engine: EngineId;
   readonly formulation: string;

@@ -1,8 +1,9 @@
 /**
- * What all requests about a puzzle share: formulate it, open a session (with lazy rows where the formulation
- * has them, restricted to the optimum where it has an objective), let the rules verify every answer, and free
- * the solver whatever happens. When proofs are checked, the premises of the proof are confirmed too: the
- * deductions made before the model was built and the lazy rows, each by code that knows the rules alone.
+ * The steps common to all requests about a puzzle: formulate it, open a session (with lazy rows where the
+ * formulation has them, restricted to the optimum where it has an objective), let the rules verify every
+ * answer, and free the solver in all cases. When proofs are checked, the premises of the proof are confirmed
+ * too: the deductions made before the model was built and the lazy rows, each by code that knows the rules
+ * alone.
  */
 
 import type { Formulated } from '../families/contract/index.js';

@@ -22,13 +22,13 @@ export interface CertifiedAnswer {
   readonly answer: CheckAnswer;
   readonly certificate?: Certificate;
   /**
-   * What the formula states beyond the model of the puzzle, a sentence a row, in the order in which the rows
-   * were added.
+   * The statements of the formula beyond the model of the puzzle, a sentence a row, in the order in which the
+   * rows were added.
    */
   readonly remarks: readonly string[];
 }
 
-/** What was asked of the engine. */
+/** The model and the rows that the engine was given. */
 interface Recording {
   formulated?: Formulated<unknown>;
   model?: Model;
@@ -69,7 +69,7 @@ function optimumOrBetter(row: Row, { objective }: Model): Row {
   return objective?.sense === 'maximise' ? { ...row, upper: Infinity } : { ...row, lower: -Infinity };
 }
 
-/** What a row states that was added to the model of the puzzle. */
+/** The meaning of a row that was added to the model of the puzzle. */
 function remarkOn(row: Row, { formulated }: Recording): string {
   if (row.name === OPTIMUM_ROW)
     return `row ${row.name}: a value as good as that of the solution found, or better`;

@@ -5,11 +5,11 @@
 import type { Credits, Difficulty, LogicReach, Puzzle } from '../families/contract/index.js';
 
 /**
- * What was proved about how few clues or walls are enough: part of the record of every puzzle that was asked
- * to have the fewest.
+ * The proof that clues or walls are the fewest: part of the record of every puzzle that was asked to have the
+ * fewest.
  */
 export interface FewestProof {
-  /** What is counted, in the plural: `givens`, `walls`. */
+  /** The counted items, in the plural: `givens`, `walls`. */
   readonly of: string;
   /** The number of them the puzzle has. */
   readonly number: number;
@@ -53,11 +53,11 @@ export interface CertifiedPuzzle {
   readonly attempts?: number;
 }
 
-/** What is known of a puzzle besides the puzzle and its proof. */
+/** The origin of a puzzle, apart from the puzzle and its proof. */
 type Origin = Pick<CertifiedPuzzle, 'id'> &
   Partial<Pick<CertifiedPuzzle, 'seed' | 'credits' | 'fewest' | 'attempts'>>;
 
-/** What was found out about a puzzle: its one solution, its rating and who proved it. */
+/** The findings about a puzzle: its one solution, its rating and the engine that proved it. */
 type Findings = Pick<CertifiedPuzzle, 'puzzle' | 'solution' | 'engine' | 'certified'> & {
   readonly shown: Pick<CertifiedPuzzle, 'logic' | 'difficulty' | 'number'>;
 };

@@ -11,7 +11,7 @@ import type { CheckAnswer } from './answer.js';
 import { checkPuzzle } from './check.js';
 import { chooseFormulation } from './formulation.js';
 
-/** How a puzzle is certified. */
+/** Options for certifying a puzzle. */
 export interface CertifyOptions {
   readonly engine: Engine;
   readonly budget?: Budget;

@@ -1,7 +1,4 @@
-/**
- * What requests about a puzzle have in common while a session is open: what is known of it, and what is made
- * of it.
- */
+/** The common frame of requests about a puzzle while a session is open: its input and its results. */
 import { type Budget, describeIssue, type LimitName } from '../core/index.js';
 import type { BestKnown, Progress, Session, Values, VariableIndex, Work } from '../solve/index.js';
 import type { Answered, PuzzleRequest } from './answer.js';
@@ -10,7 +7,7 @@ import type { Answered, PuzzleRequest } from './answer.js';
 interface Opened {
   readonly session: Session;
   readonly projection: readonly VariableIndex[];
-  /** What is left of the request's budget. */
+  /** The rest of the request's budget. */
   readonly budget: Budget;
   /** A solution, when one is known already. */
   readonly start?: Values;
@@ -25,22 +22,22 @@ interface Opened {
   accept(values: Values): unknown;
 }
 
-/** What was found; or `none`, no solution at all; or a limit that was hit before the optimum was found. */
+/** The finding; or `none`, no solution at all; or a limit that was hit before the optimum was found. */
 export type Finding<Found> =
   | { readonly status: 'found'; readonly found: Found }
   | { readonly status: 'none' }
   | { readonly status: 'limit'; readonly limit: LimitName; readonly bestKnown: BestKnown };
 
-/** What every use of a session reports: its work, and whether the proofs that it depends on were checked. */
+/** The report of every use of a session: its work, and whether the proofs that it depends on were checked. */
 export interface Examination {
   readonly work: Work;
   readonly certified: boolean;
 }
 
-/** What is done with an open session. */
+/** The use of an open session. */
 export type Look<Found> = (opened: Opened) => Found;
 
-/** What was found, and how. */
+/** The finding, and the report on how it was found. */
 export interface Asked<Found> {
   readonly answered: Answered;
   readonly finding: Finding<Found>;

@@ -6,7 +6,7 @@
 import type { FormulatedShape, Formulation, Puzzle } from '../families/contract/index.js';
 import type { Engine, RepeatedSession, SearchStyle } from '../solve/index.js';
 
-/** What a session is for, and how it works. */
+/** The purpose of a session, and its engine. */
 export interface ShapeQuestion {
   readonly engine: Engine;
   readonly formulation: Formulation<Puzzle, unknown>;

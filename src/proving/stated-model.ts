@@ -18,7 +18,7 @@ import {
   withLazyRows,
 } from '../solve/index.js';
 
-/** How far solutions are looked for. */
+/** Limits on the search for solutions. */
 interface StatingLimits {
   readonly solutions: number;
   readonly budget: Budget;

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { failure, type Issue, issue, placeOfPath, type Result, success } from '../core/index.js';
 import { sentence } from './setting.js';
 
-/** What saved data must look like. */
+/** The schema of saved data. */
 export type SavedSchema<Value> = z.ZodType<Value>;
 
 /** The code of every issue about the shape of saved data. */

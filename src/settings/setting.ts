@@ -7,7 +7,7 @@
 import * as z from 'zod';
 import type { Size } from '../core/index.js';
 
-/** What is typed: the command line and ids read and write values by their kind. */
+/** The kind of a typed value: the command line and ids read and write values by it. */
 export type SettingKind = 'number' | 'size' | 'text' | 'texts' | 'flag' | 'file' | 'files' | 'json';
 
 /** The description of a setting for people, beside its name. */
@@ -15,7 +15,7 @@ export interface SettingInfo {
   readonly kind: SettingKind;
   /** Half a sentence, without range, choices and default. */
   readonly description: string;
-  /** What a value must be: `a whole number from 1 to 9`. */
+  /** The expected value: `a whole number from 1 to 9`. */
   readonly expected: string;
   /** The range in words, where there is one. */
   readonly range?: string;
@@ -50,7 +50,7 @@ const WRAPPERS: readonly string[] = ['optional', 'default', 'prefault'];
 
 type Wrapper = { readonly innerType: z.core.$ZodType; readonly defaultValue?: unknown };
 
-/** What a schema says of a setting beside its building block. */
+/** The properties of a setting that its schema adds to its building block. */
 interface Presence {
   /** True if a value must be given. */
   readonly required: boolean;
@@ -58,7 +58,7 @@ interface Presence {
   readonly byDefault?: unknown;
 }
 
-/** What is known of a setting. */
+/** The properties of a setting. */
 export function infoOf(schema: z.core.$ZodType): SettingInfo & Presence {
   const { def } = schema._zod;
   if (WRAPPERS.includes(def.type)) {
@@ -145,9 +145,9 @@ export function flag(description: string): z.ZodBoolean {
   return described(z.boolean({ error: messageOf(expected) }), { kind: 'flag', description, expected });
 }
 
-/** How a text is read further. */
+/** The further reading of a text. */
 interface TextReading<Value> {
-  /** What the text must be: `lengths with commas between`. */
+  /** The expected text: `lengths with commas between`. */
   readonly expected: string;
   readonly usual?: string;
   /** The value; undefined for a text that is not as expected. */
@@ -198,8 +198,8 @@ export function textOf<Value>(description: string, { expected, usual, read }: Te
 }
 
 /**
- * What each of some things costs, as a file of JSON: by name, or in order, perhaps in rows. What is read has
- * no rows.
+ * The costs of items, as a JSON file: by name, or in order, perhaps in rows. The value that is read has no
+ * rows.
  */
 export function costs(description: string) {
   const expected = 'a list of costs or an object {"name": cost, …}, each cost a whole number from 1 on,';

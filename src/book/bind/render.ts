@@ -59,7 +59,7 @@ export async function renderBook(document: LaidOut, spec: BookSpec): Promise<Uin
   );
 }
 
-/** What lies beyond the cut of a page: on every side, or on all but the inner one. */
+/** The bleed of a page beyond the cut: on every side, or on all but the inner one. */
 function bleedOf(bleed: number, side: Side, threeSides: boolean): Bleed {
   const inner = threeSides ? 0 : bleed;
   const [left, right] = side === 'left' ? [bleed, inner] : [inner, bleed];

@@ -1,4 +1,4 @@
-/** What is known of a finished book, as data: for a program that checks it or makes it again. */
+/** The record of a finished book, as data: for a program that checks it or makes it again. */
 import { describeIssue } from '../../core/index.js';
 import type { CertifiedPuzzle } from '../../proving/index.js';
 import type { BookPart } from '../layout/entries.js';

@@ -16,7 +16,7 @@ const SIZE_ROUNDING = 0.02;
 /** Pixels an inch that rounding may cost. */
 const RESOLUTION_ROUNDING = 1;
 
-/** What is wrong with a mark, without its place. */
+/** A fault of a mark, without its place. */
 interface Fault {
   readonly code: ObjectionCode;
   readonly message: string;

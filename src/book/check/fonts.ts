@@ -31,7 +31,7 @@ interface Glyph {
 
 export type Measure = (text: Uint8Array) => readonly Glyph[];
 
-/** What measures the texts of a font. */
+/** The measure of a font's texts. */
 export function measureOf(font: PdfDictionary): Measure {
   return nameOf(font.get('Subtype')) === 'Type0' ? compositeMeasure(glyphFont(font)) : simpleMeasure(font);
 }

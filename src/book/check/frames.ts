@@ -15,7 +15,7 @@ export interface Frame {
   readonly media: Area;
   /** Where the page is cut. */
   readonly trim: Area;
-  /** How far ink may reach. */
+  /** The area that ink may reach. */
   readonly bleed: Area;
   readonly hasTrimBox: boolean;
   readonly hasBleedBox: boolean;
@@ -72,7 +72,9 @@ export function sizeOf({ left, right, bottom, top }: Area): InchSize {
   return [(right - left) / POINTS_PER_INCH, (top - bottom) / POINTS_PER_INCH];
 }
 
-/** How far an area lies inside another at each edge, in points; negative where it reaches beyond. */
+/**
+ * The distance of an area from each edge of another around it, in points; negative where it reaches beyond.
+ */
 export function insets(inside: Area, outside: Area, side: Frame['side']): Readonly<Record<Edge, number>> {
   const left = inside.left - outside.left;
   const right = outside.right - inside.right;

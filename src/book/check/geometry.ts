@@ -48,7 +48,7 @@ export function grown({ left, bottom, right, top }: Area, by: number): Area {
   return { left: left - by, bottom: bottom - by, right: right + by, top: top + by };
 }
 
-/** What two areas share; undefined when that is nothing. */
+/** The intersection of two areas; undefined when it is empty. */
 export function shared(one: Area, other: Area): Area | undefined {
   const area = {
     left: Math.max(one.left, other.left),

@@ -1,7 +1,4 @@
-/**
- * What the content of a page puts on paper: texts, lines, areas and pictures, with their places, sizes and
- * colours.
- */
+/** The marks of a page's content: texts, lines, areas and pictures, with their places, sizes and colours. */
 import { POINTS_PER_INCH } from '../paper/lengths.js';
 import type { ColourSpace } from '../paper/printers.js';
 import { colourSpaceOf, isWhite } from './colour-spaces.js';

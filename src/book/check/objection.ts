@@ -1,6 +1,6 @@
-/** What a printer would refuse, or would rather have otherwise. */
+/** Objections of a printer: reasons to refuse a file, and wishes. */
 
-/** What an objection is about. */
+/** The subject of an objection. */
 export type ObjectionCode =
   | 'encrypted'
   | 'pages'

@@ -1,4 +1,4 @@
-/** What a file is checked against: the rules of a printer, or those that all printers have in common. */
+/** The rules for checking a file: those of a printer, or those that all printers have in common. */
 import {
   type InchSize,
   offerOf,

@@ -1,6 +1,6 @@
 /**
- * What stands on a cover: title, author and a puzzle on the front, a text on the back, title and author on
- * the spine.
+ * The scene of a cover: title, author and a puzzle on the front, a text on the back, title and author on the
+ * spine.
  */
 import {
   BLACK,

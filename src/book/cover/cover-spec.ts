@@ -1,4 +1,4 @@
-/** What a specification says about its cover. */
+/** The cover as a specification describes it. */
 import type { Colour } from '../../draw/index.js';
 
 export interface CoverSpec {

@@ -15,7 +15,7 @@ export const LANGUAGES: readonly Language[] = [en, de, fr, es, it, nl, pt, ja];
 /** Their codes. */
 export const LANGUAGE_CODES: readonly string[] = LANGUAGES.map(({ code }) => code);
 
-/** What a specification may name, in words that follow "one of". */
+/** The languages that a specification may name, in words that follow "one of". */
 export const LANGUAGE_WORDS = LANGUAGES.map(({ code, name }) => `${code} (${name})`).join(', ');
 
 /** The language of a code that a specification has checked. */

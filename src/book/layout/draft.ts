@@ -3,7 +3,7 @@ import type { Side } from '../style/furniture.js';
 import type { Item } from './item.js';
 import type { SmallPrint } from './size-warnings.js';
 
-/** What a page is for. */
+/** The purpose of a page. */
 export type PageKind =
   | 'title'
   | 'imprint'

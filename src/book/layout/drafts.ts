@@ -1,4 +1,4 @@
-/** Which pages a document has, in their order, before they have numbers. */
+/** The pages of a document in their order, before they have numbers. */
 
 import { languageOf } from '../languages/index.js';
 import { answerPages } from '../pages/answer-pages.js';

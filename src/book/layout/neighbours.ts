@@ -73,7 +73,7 @@ function featuresOf({ family: id, puzzle, solution, credits }: CertifiedPuzzle):
   ];
 }
 
-/** Which numbers a puzzle has is no matter, but where it has some. */
+/** The JSON text with every number replaced by 1: the places of numbers matter, not their values. */
 function withoutValues(json: string): string {
   return json.replace(/\b[1-9]\d*\b/g, '1');
 }

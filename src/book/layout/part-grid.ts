@@ -41,7 +41,7 @@ export interface SlotNeeds {
   readonly leastText: number;
 }
 
-/** What stands at the top of the first page, and the scale that puzzles below it have at least. */
+/** The items at the top of the first page, and the least scale of the puzzles below. */
 export interface Above {
   /** Millimetres. */
   readonly height: number;

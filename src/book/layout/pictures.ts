@@ -16,7 +16,7 @@ const LEAST_CELL = 4.8;
 const MOST_CELL = 12;
 const MOST_ENLARGED = 1.6;
 const MOST_ENLARGED_TEXT = 1.15;
-/** What large print promises of every text in a puzzle. */
+/** The least type size in a puzzle in large print. */
 export const LARGE_TEXT = 16 * POINT;
 
 /**

@@ -51,7 +51,7 @@ export function numberHeightOf({ label }: Typography): number {
   return label.size * label.leading + BELOW_NUMBER;
 }
 
-/** How large answers should be: at least, and the size of their smallest text. */
+/** The size of answers: their least scale, and the least size of their texts. */
 interface AnswerSize {
   readonly scale: number;
   readonly leastText: number;

@@ -1,4 +1,4 @@
-/** What the author says before the puzzles, in paragraphs over as many pages as it takes. */
+/** The foreword in paragraphs, over as many pages as it takes. */
 import { textBlock } from '../../draw/index.js';
 import { type Item, itemOf, type TypeArea } from '../layout/item.js';
 import type { Typography } from '../style/typography.js';

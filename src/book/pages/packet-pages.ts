@@ -15,9 +15,9 @@ import { packetRows } from './packet-rows.js';
 const GAP_DOWN = 6;
 const ABOVE_HEADING = 9;
 const BELOW_HEADING = 2.5;
-/** What is left over on a full page goes between rows, this much at most. */
+/** The most space between rows that is added to fill a page. */
 const MOST_SPREAD = 8;
-/** How much puzzles are enlarged at most: the largest that takes no more pages than the smallest. */
+/** Scales of puzzles, the largest first: the first that takes no more pages than the smallest is used. */
 const LARGEST = [1.25, 1.15, 1.05, 1] as const;
 
 /** A page, and the positions of the parts that begin on it. */

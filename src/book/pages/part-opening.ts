@@ -1,4 +1,4 @@
-/** How a part begins: its title, the rules in a sentence and a small solved picture. */
+/** The opening of a part: its title, the rules in a sentence and a small solved picture. */
 import { type Scene, textBlock } from '../../draw/index.js';
 import type { AnyFamily } from '../../families/contract/index.js';
 import type { Language } from '../languages/language.js';

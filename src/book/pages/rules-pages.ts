@@ -1,4 +1,4 @@
-/** How each kind of puzzle is solved: its rules in words, and a small example beside its solution. */
+/** The rules of each kind of puzzle in words, and a small example beside its solution. */
 import { type Scene, textBlock } from '../../draw/index.js';
 import type { AnyFamily } from '../../families/contract/index.js';
 import type { Language } from '../languages/language.js';
@@ -12,8 +12,8 @@ import { LEAST_PRINTED_TYPE } from '../paper/lengths.js';
 import { smallerTypes, type Typography } from '../style/typography.js';
 
 /**
- * How large examples are, and which share of the height they may take: where families share a page, and alone
- * on one.
+ * The scale of examples, and their largest share of the height: where families share a page, and alone on
+ * one.
  */
 const SHARED = { scale: 0.8, share: 0.26 } as const;
 const ALONE = { scale: 1.25, share: 0.5 } as const;

@@ -7,7 +7,7 @@ import type { Typography } from '../style/typography.js';
 
 /** Below the legend. */
 const BELOW_LEGEND = 5;
-/** How much smaller than running text the words of a step are. */
+/** The size of a step's words relative to running text. */
 const SMALLER = 0.8;
 
 /**

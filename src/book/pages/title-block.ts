@@ -10,10 +10,10 @@ import {
 } from '../../draw/index.js';
 import { LEAST_PRINTED_TYPE } from '../paper/lengths.js';
 
-/** How much smaller a long title may become before its end gives way to an ellipsis. */
+/** Scales of a long title, the last one before its end gives way to an ellipsis. */
 const SCALES = [1, 0.85, 0.7, 0.58, 0.48] as const;
 
-/** What there is for a title: its lines, and where they stand. */
+/** The room for a title: its lines, and their alignment. */
 interface TitleRoom {
   /** The most lines. */
   readonly most: number;

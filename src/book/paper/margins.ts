@@ -14,7 +14,7 @@ export interface Margins {
   readonly bottom: number;
 }
 
-/** What margins depend on besides the number of pages. */
+/** The quantities that margins depend on besides the number of pages. */
 export interface Paper {
   readonly trim: Trim;
   /** Millimetres beyond the cut. */

@@ -1,6 +1,6 @@
 /**
- * What print-on-demand services ask of a paperback, as data. Each printer names the pages that its numbers
- * come from and the day on which they were read; lengths are inches, as the printers publish them.
+ * Requirements of print-on-demand services on a paperback, as data. Each printer names the pages that its
+ * numbers come from and the day on which they were read; lengths are inches, as the printers publish them.
  */
 
 export const PRINTER_IDS = ['kdp', 'ingramspark'] as const;
@@ -240,7 +240,7 @@ export function isSameSize([width, height]: InchSize, [otherWidth, otherHeight]:
   return Math.abs(width - otherWidth) <= SAME && Math.abs(height - otherHeight) <= SAME;
 }
 
-/** How a printer has a size: on its list, as a custom size, or not at all. */
+/** A printer's offer of a size: on its list, as a custom size, or not at all. */
 export function offerOf({ trims, custom }: PrinterRules, size: InchSize): 'listed' | 'custom' | 'none' {
   if (trims.some((trim) => isSameSize(trim, size))) return 'listed';
   const fits = ([0, 1] as const).every(

@@ -23,7 +23,7 @@ function inchSize({ width, height }: Trim): InchSize {
 }
 
 /**
- * What the printer of a specification would refuse, whatever the puzzles are; nothing where no printer is
+ * The conflicts of a specification with its printer, independent of the puzzles; none where no printer is
  * named.
  */
 export function printerConflicts(spec: BookSpec): readonly Conflict[] {
@@ -69,7 +69,7 @@ function pageConflicts({ pages, trim, paper }: BookSpec, printer: PrinterRules):
   return [{ path: ['pages'], message }];
 }
 
-/** What a printer does not do with this number of pages. */
+/** Warnings about a number of pages that the printer does not offer. */
 export function pageWarnings(spec: BookSpec, printer: PrinterRules, pages: number): readonly Issue[] {
   const { name, papers } = printer;
   const [least, most] = pageRangeOf(printer, inchSize(spec.trim), spec.paper);

@@ -1,4 +1,4 @@
-/** What has to be made for a book: one batch for each difficulty of each part. */
+/** The batches to make for a book: one for each difficulty of each part. */
 
 import {
   type AnyGenerator,
@@ -46,7 +46,7 @@ export async function slicesOf(
   return issues.length > 0 ? failure(...issues) : success(slices);
 }
 
-/** How puzzles are rated for their labels: what a label says is to be what the verb `rate` says. */
+/** Rating options for the labels, so that a label agrees with the verb `rate`. */
 export function labelRating({ difficultyLabels }: Pick<BookSpec, 'difficultyLabels'>): RatingOptions {
   return difficultyLabels ? { bySteps: 'words' } : {};
 }
@@ -58,7 +58,7 @@ function placed(found: Issue, part: number, placeOf: LocatedSpec['placeOf']): Is
   return { ...found, place: placeOf(['parts', part, ...keys]) };
 }
 
-/** What the puzzles of a part have from its book. */
+/** The properties of a part that its book determines. */
 interface PartPlace {
   /** Position of the part, from 0. */
   readonly index: number;

@@ -1,4 +1,4 @@
-/** What is wrong with a specification, in sentences about the keys that they concern. */
+/** The faults of a specification, in sentences about the keys that they concern. */
 import type { z } from 'zod';
 import { nearestWord } from '../../core/index.js';
 import { messageOf } from './spec-messages.js';
@@ -30,7 +30,7 @@ function sentence(found: ZodIssue, data: unknown): SpecIssue {
   return { path, message: message.replace(/\.?$/, '.') };
 }
 
-/** What is wrong with a part of neither kind is what is wrong with it as a part of the kind that is meant. */
+/** The faults of a part of neither kind, taken as a part of the kind that is meant. */
 function ofMeantPart(found: ZodIssue, data: unknown): readonly ZodIssue[] {
   const { path } = found;
   if (found.code !== 'invalid_union' || path.length !== 2 || path[0] !== 'parts') return [found];
@@ -61,7 +61,7 @@ function unknownKeys(
   });
 }
 
-/** What stands at a place of the data; undefined where nothing does. */
+/** The value at a path in the data; undefined where there is none. */
 function valueAt(data: unknown, path: DataPath): unknown {
   return path.reduce<unknown>(
     (inside, step) =>

@@ -1,6 +1,4 @@
-/**
- * What is expected of a value, and what was found instead, in the words of people who write specifications.
- */
+/** The expected and the found value, in the words of people who write specifications. */
 import type { z } from 'zod';
 import type { DataPath } from './yaml.js';
 
@@ -12,7 +10,7 @@ interface PlacedMessage {
   readonly message: string;
 }
 
-/** How the schema library begins its own messages; all others were written for the key. */
+/** Openings of the schema library's own messages; all others were written for the key. */
 const OF_LIBRARY = /^(Invalid input|Invalid option|Too small|Too big)\b/;
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -138,7 +138,7 @@ function noSuchFamily(part: unknown): string | undefined {
 const partSchema = z.preprocess(namedFamily, z.union([generatedParts, filePart]));
 
 /**
- * Which kind of part is meant where it is neither, by the position of its schema: the key `files` decides.
+ * The kind that is meant by a part of neither kind, as the position of its schema: the key `files` decides.
  */
 export function kindOfPart(part: unknown): number {
   return typeof part === 'object' && part !== null && Object.hasOwn(part, 'files') ? 1 : 0;

@@ -16,7 +16,7 @@ import { specIssues } from './spec-issues.js';
 import { type FilePartShape, type GeneratedPartShape, type SpecShape, specSchema } from './spec-schema.js';
 import { type LocatedData, readYaml } from './yaml.js';
 
-/** How the puzzles of a part are shown. */
+/** The look of a part's puzzles. */
 interface PartLook {
   /** Absent: the names of the families in it. */
   readonly title?: string;
@@ -87,7 +87,7 @@ export interface BookSpec {
   readonly cover?: CoverSpec;
   /** Whose rules the book obeys. */
   readonly printer?: PrinterId;
-  /** What it is printed on: it decides how thick the book is. */
+  /** The paper, which decides the thickness of the book. */
   readonly paper: PaperId;
   readonly trim: Trim;
   /** Millimetres beyond the cut: on every side, or with a printer on all but the inner one. */
@@ -143,9 +143,7 @@ export function inLanguage(spec: BookSpec, language = spec.language): BookSpec {
   return { ...spec, language, title: isNamed ? spec.title : languageOf(language).texts.puzzles };
 }
 
-/**
- * What a specification has as it was written: the ids of puzzles hold their settings as the user gave them.
- */
+/** The settings of a specification as written: the ids of puzzles hold them as the user gave them. */
 interface WrittenSpec {
   readonly parts: readonly { readonly parameters?: GeneratedPart['parameters'] }[];
 }

@@ -22,7 +22,7 @@ export function entryOf(content: string): Entry | undefined {
   return found === null ? undefined : { key: found[1]!, value: found[2] ?? '' };
 }
 
-/** What is wrong with a line that is expected to be a key and a value. */
+/** The fault of a line that is expected to be a key and a value. */
 export function keyFault(content: string): string {
   if (/^-[^\s-]/.test(content)) return `Found ${shown(content)}; a space is expected after the dash.`;
   const joined = /^[\w-]+:\S/.exec(content);
@@ -32,7 +32,7 @@ export function keyFault(content: string): string {
   return `Found ${shown(content)}; a key and a colon are expected, such as ${example}.`;
 }
 
-/** What is wrong with a value that is neither quoted nor in brackets; undefined where it is fine. */
+/** The fault of a value that is neither quoted nor in brackets; undefined where it has none. */
 export function valueFault(value: string): string | undefined {
   const written = value.replace(/\s+#.*$/, '');
   if (/:(\s|$)/.test(written))
@@ -44,7 +44,7 @@ export function valueFault(value: string): string | undefined {
 
 /** A value in quotation marks or brackets, which may go on for several lines. */
 export class Enclosed {
-  /** What it begins with; undefined for other values. */
+  /** Its opening mark; undefined for other values. */
   readonly mark: string | undefined;
   readonly #open: string[] = [];
 
@@ -53,7 +53,7 @@ export class Enclosed {
     if (this.mark !== undefined) this.read(value);
   }
 
-  /** What ends it. */
+  /** Its closing mark. */
   get closing(): string {
     return CLOSING[this.mark!]!;
   }

@@ -22,7 +22,7 @@ interface Level {
   line: number;
 }
 
-/** What may stand deeper in the lines that follow an entry. */
+/** The deeper content that may follow an entry. */
 type Follows = 'block' | 'text' | 'nothing';
 
 /** The first fault of a text; undefined where none is found. */
@@ -159,14 +159,14 @@ function isEntry(body: string): boolean {
   return isItem(body) || entryOf(body) !== undefined;
 }
 
-/** How an entry is shown: `title`, `- title`. */
+/** The label of an entry in messages: `title`, `- title`. */
 function labelOf(body: string): string {
   const dash = isItem(body) ? '- ' : '';
   const content = body.replace(/^(?:-\s+)*/, '');
   return `${dash}${entryOf(content)?.key ?? content.slice(0, 20)}`;
 }
 
-/** What is wrong with the spaces before a line, by the blocks that it may belong to. */
+/** The fault of the spaces before a line, by the blocks that it may belong to. */
 function spacesFault(indent: number, body: string, levels: readonly Level[]): string {
   if (/^-[^\s-]/.test(body)) return keyFault(body);
   const kind = isItem(body) ? 'list' : 'map';

@@ -1,4 +1,4 @@
-/** How books look, as data: typeface, sizes, marks of difficulty, ornaments and colours. */
+/** The designs of books, as data: typeface, sizes, marks of difficulty, ornaments and colours. */
 import type { Colour, Typeface } from '../../draw/index.js';
 
 export const DESIGN_IDS = ['modern', 'classic', 'children'] as const;
@@ -7,11 +7,11 @@ export type DesignId = (typeof DESIGN_IDS)[number];
 export interface Design {
   /** Of the words around the puzzles; absent: that of the puzzles themselves. */
   readonly typeface?: Typeface;
-  /** How much larger running text, labels and numbers are, and how much larger headings. */
+  /** The scale of running text, labels and numbers, and that of headings. */
   readonly textScale: number;
   readonly headingScale: number;
   readonly boldHeadings: boolean;
-  /** How difficult a puzzle is: dots, stars, or the word alone. */
+  /** The form of difficulty marks: dots, stars, or the word alone. */
   readonly marks: 'dots' | 'stars' | 'words';
   /** Below the title: a short line, a line with a diamond in it, or a row of dots. */
   readonly ornament: 'line' | 'diamond' | 'dots';

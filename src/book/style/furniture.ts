@@ -1,4 +1,4 @@
-/** What returns on every page: the running head with its line, and the page number. */
+/** The recurring items of every page: the running head with its line, and the page number. */
 import { HAIRLINE, textBlock } from '../../draw/index.js';
 import { type Box, type Item, itemOf, type TypeArea } from '../layout/item.js';
 import type { Typography } from './typography.js';

@@ -3,7 +3,7 @@ import { type Issue, issue } from '../../core/index.js';
 import { replacedCharacters, uninstalledCovers } from '../../draw/index.js';
 import type { Item } from '../layout/item.js';
 
-/** What is looked at of a document. */
+/** The checked content of a document. */
 interface Printed {
   readonly pages: readonly { readonly number: number; readonly items: readonly Item[] }[];
 }

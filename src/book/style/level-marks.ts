@@ -1,4 +1,4 @@
-/** How difficult a puzzle is, as marks that are legible without colour. */
+/** Marks of difficulty that are legible without colour. */
 import { BLACK, type Colour, HAIRLINE, type PathStep, type Shape, WHITE } from '../../draw/index.js';
 import type { Difficulty } from '../../families/contract/index.js';
 import type { Design } from './designs.js';

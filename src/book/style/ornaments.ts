@@ -1,4 +1,4 @@
-/** What stands below the title of a book. */
+/** The ornament below the title of a book. */
 import { type Colour, HAIRLINE, type PathStep, type Shape } from '../../draw/index.js';
 import { type Item, itemOf } from '../layout/item.js';
 import type { Design } from './designs.js';

@@ -22,7 +22,7 @@ export interface Typography {
   readonly folio: TypeStyle;
 }
 
-/** How much larger the running text of a large-print book is: 14 points and more. */
+/** The scale of running text in a large-print book: 14 points and more. */
 const LARGE_TEXT = 1.4;
 
 /** The look of a book: its design, whether it has colours, and whether all of it is large print. */
@@ -66,7 +66,7 @@ export function enlarged(type: Typography): Typography {
   return { ...type, number: { ...type.number, size: 7.6 }, label: { ...type.label, size: 5.7 } };
 }
 
-/** How much smaller texts may become on a very small page, step by step. */
+/** Scales of text, tried in turn on a very small page. */
 const TEXT_SCALES = [1, 0.9, 0.8, 0.7, 0.6, 0.5] as const;
 
 /** The usual type first, then the same with smaller and smaller running texts and headings. */

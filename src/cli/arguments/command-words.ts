@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import type { SettingKind } from '../../settings/index.js';
 
-/** What takes words apart: the names of flags, and which of them take a value. */
+/** A flag as the splitting of words sees it: its names, and the kind of its value. */
 interface NamedFlag {
   readonly name: string;
   readonly kind: SettingKind;

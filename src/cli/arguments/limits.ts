@@ -17,7 +17,7 @@ export function budgetOf(args: ValuesOf<typeof LIMIT_FLAGS>, host: Host): Budget
   };
 }
 
-/** What a JSON answer says of a limit that left it open. */
+/** The limit and its description in a JSON answer that it left open. */
 export function reasonOf(limit: LimitName | 'rounds' | 'queries') {
   return { limit, reason: describeLimit(limit) };
 }

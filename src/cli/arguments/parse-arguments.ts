@@ -78,7 +78,7 @@ function checkedValues(schema: SettingsSchema, given: FlagValues, written: Reado
   return { values: {}, wrong };
 }
 
-/** What was expected and what was found. */
+/** The expected and the found value, as a message. */
 function mismatch({ expected }: Pick<NamedSetting, 'expected'>, found: unknown): string {
   const shown = found === undefined ? 'nothing' : JSON.stringify(found);
   return `expected ${expected.replace(/,$/, '')}; found ${shown}`;

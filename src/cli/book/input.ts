@@ -1,4 +1,4 @@
-/** What `book` is given: a specification, or puzzles to be bound as they are. */
+/** The input of `book`: a specification, or puzzles to be bound as they are. */
 import path from 'node:path';
 import {
   type BookSpec,

@@ -6,7 +6,7 @@ import type { GeneratedPart, LocatedSpec, Slice } from '../../book/index.js';
 import type { FillLimit } from '../../jobs/index.js';
 import { reasonsOf } from '../generate/relaxations.js';
 
-/** What a book was to have. */
+/** The parts and puzzles asked for. */
 interface Wanted {
   readonly located: LocatedSpec;
   readonly slices: readonly Slice[];
@@ -35,7 +35,7 @@ export function limitLines(limits: readonly FillLimit[], { located, slices }: Wa
   });
 }
 
-/** What can be changed, the likeliest to help first. */
+/** The changes that can help, the likeliest first. */
 function waysOf(
   { nearest, limitAttempts, exhausted }: FillLimit,
   part: GeneratedPart,

@@ -70,7 +70,7 @@ export async function makeBook(args: BookArguments, once: Host): Promise<ExitCod
   return EXIT.yes;
 }
 
-/** How a book is made here. */
+/** The arguments and files of a run. */
 interface Making {
   readonly args: BookArguments;
   readonly store: Store<PuzzleEntry>;
@@ -206,7 +206,7 @@ function filesOf(
   return contents.map((content, index) => ({ path: outputs[index]!, content }));
 }
 
-/** What is said of a finished book besides its pages. */
+/** The facts reported of a finished book besides its pages. */
 interface Made {
   readonly outputs: readonly string[];
   readonly seed: string | null;
@@ -230,7 +230,7 @@ function describe(
   for (const file of outputs) host.note(`wrote ${file}`);
 }
 
-/** What is known of a book that was not finished. */
+/** The facts reported of an unfinished book. */
 interface Unfinished extends Pick<BookRequest, 'slices'> {
   readonly located: LocatedSpec;
   readonly workFile: string;
@@ -276,7 +276,7 @@ function explain(
   }
 }
 
-/** What came of the pages that were asked for. */
+/** The outcome of a request for a number of pages. */
 function pagesWords({ target, pages, counts, outcome }: ReachedPages): string {
   const ofParts = `puzzles made by part: ${counts.join(', ')}`;
   switch (outcome) {
@@ -289,5 +289,5 @@ function pagesWords({ target, pages, counts, outcome }: ReachedPages): string {
   }
 }
 
-/** What ended a book early, in words. */
+/** The causes that end a book early, in words. */
 const ENDED: Readonly<Record<EndedBy, string>> = { interrupted: 'interrupted', timeout: 'timed out' };

@@ -1,5 +1,5 @@
 /**
- * How far a book is: in a terminal a bar for each part with the time that its puzzles will still take;
+ * The progress of a book: in a terminal a bar for each part with the time that its puzzles will still take;
  * elsewhere nothing, but for a run on a queue, which writes a line to logs now and then.
  */
 import { crewWords, openBatchProgress, paceWords } from '../generate/batch-progress.js';
@@ -62,7 +62,7 @@ function barsOfParts(host: Host, parts: readonly PartToMake[]): BookProgress {
   };
 }
 
-/** How fast the puzzles of a part come: its time begins when the first of them is asked for. */
+/** The pace of a part's puzzles: its time begins when the first of them is asked for. */
 export class PartClock {
   #before = 0;
   #started: number | undefined;

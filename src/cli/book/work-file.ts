@@ -29,7 +29,7 @@ export function seedInWorkFile(file: string, host: Host): string | undefined {
   ]);
 }
 
-/** How a work file is used. */
+/** Options of a work file. */
 interface WorkFileOptions {
   readonly seed: string;
   /** Go on from what the file holds; otherwise it counts as empty. */

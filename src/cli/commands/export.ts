@@ -110,7 +110,7 @@ function withoutObjective(model: Model): Model {
   return objective === undefined ? model : rest;
 }
 
-/** What the rows beyond the formulation's own are, and whether they suffice. */
+/** The rows beyond the formulation's own, in words, and whether they suffice. */
 function describeLazyRows(
   { model, added, complete, solutions }: StatedModel,
   formulation: string,

@@ -16,7 +16,7 @@ import { EXIT, type ExitCode } from '../start/exit-code.js';
 import type { Host } from '../start/host.js';
 import { InputError } from '../start/input-error.js';
 
-/** What is left of a run that was interrupted. */
+/** The note on the bounds of an interrupted run. */
 const WITHOUT_STATE = 'the bounds are proved so far; with --state FILE a run can go on where it stopped';
 const WITH_STATE = 'the bounds are proved so far; the same command goes on from here';
 

@@ -68,7 +68,7 @@ async function sceneOf(read: ReadPuzzle, isSolved: boolean, host: Host): Promise
   return read.family.picture(puzzle, isSolved ? { solution } : {});
 }
 
-/** What the page of a puzzle says and shows. */
+/** The text and picture of a puzzle's page. */
 async function drawingOf(read: ReadPuzzle, args: DrawingArguments, host: Host): Promise<Drawing> {
   const { family } = read;
   if (args.tree) {

@@ -35,7 +35,7 @@ export const verifyCommand = defineCommand({
   },
 });
 
-/** What the rules say: violations, or what they could not decide, or neither. */
+/** The judgement of the rules: violations, undecided questions, or neither. */
 interface Held {
   readonly family: string;
   readonly violations: readonly Issue[];

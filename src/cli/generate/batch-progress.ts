@@ -1,7 +1,7 @@
 /**
- * How far a batch is: how many puzzles (or pictures) are finished, how fast they come, how long the others
- * will take and, where other machines do the work, which workers there are. In a terminal it is one line that
- * changes; a run on a queue writes a line to logs every few seconds.
+ * The progress of a batch: the number of finished puzzles (or pictures), their pace, the time left and, where
+ * other machines do the work, their workers. In a terminal it is one line that changes; a run on a queue
+ * writes a line to logs every few seconds.
  */
 
 import { openCounter } from '../output/progress.js';
@@ -63,12 +63,12 @@ function counted(number: number, what: string): string {
   return `${number} ${what}${number === 1 ? '' : 's'}`;
 }
 
-/** What a rate is computed from. */
+/** The data of a rate. */
 interface Pace {
-  /** How many were made in these seconds. */
+  /** Puzzles made in these seconds. */
   readonly made: number;
   readonly seconds: number;
-  /** How many are not finished. */
+  /** Unfinished puzzles. */
   readonly left: number;
 }
 

@@ -15,7 +15,7 @@ import { InputError } from '../start/input-error.js';
 /** The line after the head, counted from 1. */
 const FIRST_LINE = 2;
 
-/** How such a file is used. */
+/** Options of such a file. */
 interface LineStoreOptions {
   /** The first line. */
   readonly head: object;

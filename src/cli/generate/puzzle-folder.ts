@@ -45,7 +45,7 @@ export function puzzleFiles(folder: string, family: string): readonly string[] {
     .map((name) => path.join(folder, name));
 }
 
-/** Which files of a folder hold the puzzles of a batch. */
+/** Options of the folder that holds a batch's puzzles. */
 interface FolderOptions {
   readonly folder: string;
   readonly family: string;

@@ -1,4 +1,4 @@
-/** What to relax when no puzzle was found within the limit on attempts. */
+/** Advice on what to relax when no puzzle was found within the limit on attempts. */
 import { type Goal, type Near, rangeText } from '../../../generators/index.js';
 import type { Step } from '../../jobs/index.js';
 

@@ -25,10 +25,10 @@ export interface ImageAnswer extends PictureRecord {
   readonly files: readonly string[];
 }
 
-/** What the names of the files of a sheet of versions end in. */
+/** Endings of the files of a sheet of versions. */
 const SHEET_ENDINGS = ['-candidates.png', '-candidates.pdf'] as const;
 
-/** What decides which files are written. */
+/** The settings that decide which files are written. */
 export interface FilesWanted {
   readonly method: string;
   /** The sheet of versions is wanted. */
@@ -46,7 +46,7 @@ export function pathsOfPicture(stem: string, { method, candidates }: FilesWanted
   return endings.map((ending) => `${stem}${ending}`);
 }
 
-/** What is drawn of a picture's nonogram, and where to. */
+/** The drawing of a picture's nonogram, and its files. */
 export interface DrawingWanted extends Pick<FilesWanted, 'candidates'> {
   readonly stem: string;
   readonly files: readonly string[];

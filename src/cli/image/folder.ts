@@ -125,7 +125,7 @@ async function run(
   return { outcomes, isWhole: end.status === 'done' };
 }
 
-/** What is said of a picture in JSON: its answer, or what is wrong with it. */
+/** The JSON answer about a picture, or its error. */
 function lineOf(outcome: Outcome, store: PictureFolderStore): object {
   const { name } = outcome;
   if ('record' in outcome) return { name, ...store.answerOf(name) };
@@ -136,7 +136,7 @@ function lineOf(outcome: Outcome, store: PictureFolderStore): object {
   };
 }
 
-/** What the report is about. */
+/** The subject of the report. */
 interface Reported {
   readonly store: PictureFolderStore;
   readonly args: ImageFlags;

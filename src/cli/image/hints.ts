@@ -1,7 +1,4 @@
-/**
- * What to try with a picture of which no puzzle can be made, and what is not good about a puzzle that was
- * made.
- */
+/** Advice for a picture that makes no puzzle, and warnings about a puzzle that was made. */
 
 import { describeIssue, type Issue } from '../../core/index.js';
 import type { MadeImage, MadePicture } from '../../jobs/index.js';
@@ -55,7 +52,7 @@ export function recognitionWarning({ recognition }: Pick<MadeImage, 'recognition
 }
 
 /**
- * What a user should know before printing, a sentence each.
+ * Warnings before printing, a sentence each.
  * @param cell side of a printed cell in millimetres, where the puzzle has cells
  */
 export function warningsOf(
@@ -132,7 +129,7 @@ function padded({ solution }: MadePicture): string[] {
   });
 }
 
-/** What a limit of the caller left undone. */
+/** The effect of a limit that the caller set. */
 function ended({ limit, reached, proved, impossible }: MadePicture): string[] {
   if (impossible === true)
     return ['every repair would change a cell that is to be kept, proved: the picture is as it was'];

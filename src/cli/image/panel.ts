@@ -1,6 +1,6 @@
 /**
- * What `image` says to people: the solved picture beside what was made and written, then what to open and
- * what to try next.
+ * The report of `image` to people: the solved picture beside the facts of the run, then the files to open and
+ * the steps to try next.
  */
 
 import { type BlockPicture, blockPicture, wrap } from '../../draw/index.js';
@@ -31,7 +31,7 @@ const GOES_ON = ' \\';
 /** A screen of which nothing is known. */
 const USUAL_COLUMNS = 80;
 
-/** What the panel shows. */
+/** The content of the panel. */
 export interface PanelContent {
   readonly made: Pick<MadePicture, 'puzzle' | 'solution'>;
   /** Facts: a label and a sentence each. */

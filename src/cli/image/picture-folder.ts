@@ -13,10 +13,10 @@ import { refuseUnwritable, writeFiles } from '../output/write-files.js';
 import type { Host } from '../start/host.js';
 import { drawPicture, type FilesWanted, type ImageAnswer, pathsOfPicture } from './files.js';
 
-/** What of the decoded original the files show. */
+/** The parts of the decoded original that the files show. */
 type Shown = Pick<PreparedPicture, 'preview' | 'background'>;
 
-/** Which files a folder holds. */
+/** Options of a folder of pictures. */
 export interface PictureFolder extends FilesWanted {
   readonly folder: string;
   readonly paper: Paper;
@@ -34,7 +34,7 @@ function jsonFile(folder: string, name: string): string {
   return path.join(folder, `${name}.json`);
 }
 
-/** What the JSON file of a picture holds besides its answer. */
+/** The content of a picture's JSON file besides its answer. */
 interface Kept {
   readonly request?: PictureStamp;
   readonly title?: string;

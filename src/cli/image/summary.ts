@@ -4,17 +4,17 @@ import type { PreparedPicture } from '../../picture/index.js';
 import { ratingInWords } from '../../proving/index.js';
 import { missedDifficulty, otherLines, versionLines } from './version-words.js';
 
-/** What was asked for. */
+/** The request. */
 interface Asked {
   /** Say how it was made, too. */
   readonly verbose: boolean;
   readonly difficulty?: Difficulty | undefined;
   readonly seed: string;
-  /** What was written. */
+  /** The files written. */
   readonly files: readonly string[];
 }
 
-/** What was done, for people: a line a fact. */
+/** The facts of the run for people, a line each. */
 export function summaryOf(
   image: MadeImage,
   { source }: Pick<PreparedPicture, 'source'>,
@@ -60,7 +60,7 @@ function describeColours(length: number | undefined): string {
   return `${length - 1} ${length === 2 ? 'colour' : 'colours'} besides the background`;
 }
 
-/** What the sweep did, where it left Otsu's own threshold. */
+/** The result of the sweep, where it left Otsu's own threshold. */
 function describeSweep({ sweep }: MadePicture): string[] {
   if (sweep === undefined) return [];
   const { otsu, differs } = sweep;

@@ -1,4 +1,4 @@
-/** What is said of the versions of a picture. */
+/** Words for the versions of a picture. */
 
 import type { Scene } from '../../draw/index.js';
 import type { Difficulty } from '../../families/contract/index.js';
@@ -37,7 +37,7 @@ function shadeOf(lambda: number): string {
   return lambda < 1 ? 'dark ones in black' : 'all but pale ones in black';
 }
 
-/** What other ways to one solution would cost, in one line; none where none are known. */
+/** The costs of other ways to one solution, in one line; none where none are known. */
 export function otherLines(others: readonly Version[]): string[] {
   return others.length === 0 ? [] : [`otherwise   ${others.map(costOf).join('; ')}`];
 }

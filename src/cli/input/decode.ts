@@ -42,7 +42,7 @@ export async function decodeWithin(
   }
 }
 
-/** What the process wrote before it ended; undefined when it was killed. */
+/** The output of the process; undefined when it was killed. */
 function answerOf(child: ChildProcess, bytes: Uint8Array): Promise<Result<LoadedPicture> | undefined> {
   const { stdin, stdout } = child;
   const parts: Buffer[] = [];

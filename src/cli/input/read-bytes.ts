@@ -31,7 +31,7 @@ export function readBytes(file: string, host: Host, most = MOST_INPUT): Uint8Arr
   throw new InputError([`${nameOf(file)}: is too large; expected at most ${most / 1_000_000} MB`]);
 }
 
-/** How messages call a file. */
+/** The name of a file in messages. */
 export function nameOf(file: string): string {
   return file === '-' ? 'standard input' : file;
 }

@@ -20,13 +20,13 @@ import { tryPicture } from './read-picture.js';
 export interface ReadOriginal extends Original {
   /** The file can say of its pixels how transparent they are. */
   readonly hasAlpha: boolean;
-  /** What decoding took of a time limit, in seconds. */
+  /** Seconds of the time limit that decoding took. */
   readonly seconds: number;
   /** The settings by which it was read: with the size of the cells to keep, where no other was asked for. */
   readonly settings: ImageSettings;
 }
 
-/** How a picture file is read. */
+/** The settings for reading a picture file. */
 export interface OriginalWanted {
   readonly settings: ImageSettings;
   /** Cells that a repair must keep. */

@@ -17,7 +17,7 @@ export interface ReadPicture extends PreparedPicture {
   readonly hasAlpha: boolean;
   /** Its colours, where they were asked for. */
   readonly colours?: ColourImage;
-  /** What decoding took of a time limit, in seconds. */
+  /** Seconds of the time limit that decoding took. */
   readonly seconds: number;
 }
 

@@ -13,7 +13,7 @@ import { readPuzzleSource } from './read-source.js';
 
 /** A puzzle as it was read: its family, its document and the format it came in. */
 export interface ReadPuzzle {
-  /** How messages call it: the file, and its line where the file holds several puzzles. */
+  /** Its name in messages: the file, and its line where the file holds several puzzles. */
   readonly file: string;
   readonly family: AnyFamily;
   readonly document: PuzzleDocument<Puzzle, unknown>;
@@ -24,9 +24,9 @@ export interface ReadPuzzle {
 
 /** One of several puzzles in a file that cannot be read. */
 export interface BrokenPuzzle {
-  /** How messages call the file. */
+  /** The file's name in messages. */
   readonly file: string;
-  /** What is wrong; lines are those of the file. At least one. */
+  /** The issues; lines are those of the file. At least one. */
   readonly issues: readonly Issue[];
 }
 

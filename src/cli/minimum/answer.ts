@@ -1,4 +1,4 @@
-/** What `minimum` says: JSON lines, or words and pictures. */
+/** The output of `minimum`: JSON lines, or words and pictures. */
 import { describeLimit } from '../../core/index.js';
 import type { AnyFamily } from '../../families/contract/index.js';
 import type { AnyMinimumProblem, Evidence, MinimumAnswer, MinimumFind } from '../../minimum/index.js';
@@ -11,13 +11,13 @@ import type { Host } from '../start/host.js';
 /** An answer about an optimum: neither refused nor a table. */
 export type GivenAnswer = Exclude<MinimumAnswer, { readonly status: 'refused' | 'table' }>;
 
-/** What the output depends on beside the answer. */
+/** The circumstances that the output depends on besides the answer. */
 export interface Circumstances {
-  /** How many were asked for, with `--at-most`. */
+  /** The number asked for with `--at-most`. */
   readonly atMost: number | undefined;
   /** True if the user ended the run. */
   readonly interrupted: boolean;
-  /** How long it took; absent where that is not known of this answer alone. */
+  /** The duration in seconds; absent where it is not known of this answer alone. */
   readonly seconds?: number;
 }
 

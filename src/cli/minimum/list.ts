@@ -34,7 +34,7 @@ import { withWorkers, workLimitsOf } from '../workers/with-workers.js';
 import { boundsOf, exitCodeOf, type GivenAnswer, jsonOf, puzzleLines } from './answer.js';
 import { alignedRows } from './table.js';
 
-/** What is asked of every puzzle of a list. */
+/** The request about every puzzle of a list. */
 interface ListRequest {
   readonly problem: AnyMinimumProblem;
   readonly puzzles: readonly (ReadPuzzle | BrokenPuzzle)[];
@@ -47,7 +47,7 @@ interface Asked {
   readonly asked: { readonly question: MinimumProblemRequest } | { readonly broken: BrokenPuzzle };
 }
 
-/** What there is to say of a puzzle. */
+/** The output about a puzzle. */
 interface Answered {
   readonly row: Readonly<Record<string, string | number | boolean>>;
   readonly code: ExitCode;
@@ -193,7 +193,7 @@ function ofAnswer(
   };
 }
 
-/** What stands where nothing is known. */
+/** The sign for an unknown value. */
 const NOTHING = '-';
 
 function rowOf(puzzle: number, { lower, upper }: ReturnType<typeof boundsOf>, proved: boolean) {

@@ -44,7 +44,7 @@ export function puzzlesOf(
   });
 }
 
-/** How a run ended. */
+/** The outcome of a run. */
 export interface Ran {
   readonly answer: GivenAnswer | TableAnswer;
   readonly interrupted: boolean;

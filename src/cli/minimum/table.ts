@@ -1,5 +1,6 @@
 /**
- * What `minimum` says where it counts cases instead of finding an optimum: a JSON object a row, or a table.
+ * The output of `minimum` where it counts cases instead of finding an optimum: a JSON object a row, or a
+ * table.
  */
 import { describeLimit } from '../../core/index.js';
 import type { AnyMinimumProblem, TableAnswer } from '../../minimum/index.js';

@@ -1,4 +1,4 @@
-/** What `explain` says about one puzzle: its steps, or the verdict that keeps it from having any. */
+/** The answer of `explain` about one puzzle: its steps, or the verdict that rules them out. */
 import { type Budget, type Cell, cellCode } from '../../core/index.js';
 import { wrap } from '../../draw/index.js';
 import {
@@ -38,7 +38,7 @@ type Unexplained = Extract<
 /** Why a cell is as it is. */
 type CellAnswer = Extract<WhyAnswer, { readonly status: 'explained' }>;
 
-/** How steps are written. */
+/** The format of steps. */
 export interface StepWriting {
   readonly json: boolean;
   /** Characters of a line of text. */
@@ -95,7 +95,7 @@ function openingOf(
 }
 
 /**
- * What pictures of the steps that lead to a cell show.
+ * The drawing of the steps that lead to a cell.
  * @throws InputError when there are none
  */
 export function drawingOfCell(

@@ -1,6 +1,6 @@
 /**
- * How far a long run is: a line that changes in a terminal, else a line every few seconds with bounds, time
- * and the share that is done, for logs and for people who look in later.
+ * The progress of a long run: a line that changes in a terminal, else a line every few seconds with bounds,
+ * time and the share that is done, for logs and for people who look in later.
  */
 import { crewWords } from '../generate/batch-progress.js';
 import type { Crew } from '../queue/broker.js';
@@ -12,7 +12,7 @@ const BETWEEN_LINES = 5000;
 
 /** Shows what is known of a run. */
 export interface RunProgress {
-  /** What is being done, and the bounds that are proved. */
+  /** Shows the current step, and the proved bounds. */
   show(step: string, lower?: number, upper?: number): void;
   /** The number of the parts of the present step are done. */
   share(done: number, total: number): void;

@@ -67,7 +67,7 @@ function statusOf({ solutions, complete }: SearchAnswer<unknown>) {
     : ({ status: 'undecided', exit: 'undecided' } as const);
 }
 
-/** What is reported beside an answer. */
+/** The facts reported besides an answer. */
 interface Circumstances {
   readonly family: string;
   readonly order: string;

@@ -132,9 +132,7 @@ function makeFolder(folder: string): void {
   }
 }
 
-/**
- * What went wrong with a file in the system's own words, without the path, which the message names anyway.
- */
+/** The system's own words for a failure with a file, without the path, which the message names anyway. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code } = error as NodeJS.ErrnoException;

@@ -10,7 +10,7 @@ export interface Job {
   readonly chunk: Chunk;
 }
 
-/** What is known of a job. `absent`: it was lost or removed; `answered`: `text` is a ChunkAnswer as JSON. */
+/** The state of a job. `absent`: it was lost or removed; `answered`: `text` is a ChunkAnswer as JSON. */
 export type JobState =
   | { readonly status: 'absent' }
   | { readonly status: 'waiting' }
@@ -26,7 +26,7 @@ export interface Crew {
   readonly others: readonly string[];
 }
 
-/** What a broker may say on its own; it may also never come. */
+/** A broker's unasked message about a job; it may also never come. */
 export interface Hint {
   readonly id: string;
   /**
@@ -40,7 +40,7 @@ export interface Hint {
 export interface Broker {
   /** Adds jobs; one whose id is there already stays as it is. */
   add(jobs: readonly Job[]): Promise<void>;
-  /** What is known of jobs, in the same order. */
+  /** The states of jobs, in the same order. */
   look(ids: readonly string[]): Promise<readonly JobState[]>;
   /** Removes jobs that wait or are finished; running ones stay. */
   remove(ids: readonly string[]): Promise<void>;

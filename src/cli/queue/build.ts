@@ -1,5 +1,5 @@
 /**
- * Which program this is: workers of another one could answer otherwise, so they take nothing of this one's.
+ * The build of this program: workers of another build could answer otherwise, so they take none of its jobs.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';

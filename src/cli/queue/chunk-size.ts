@@ -6,7 +6,7 @@ const WANTED = 1000;
 /** Most tasks of one job. */
 const MOST = 1000;
 
-/** How much the newest answer counts beside those before it. */
+/** The weight of the newest answer against those before it. */
 const WEIGHT = 0.3;
 
 /** Measures one kind of task. */

@@ -16,7 +16,7 @@ export interface Chunk {
   readonly each: readonly Fields[];
 }
 
-/** How a task of a chunk ended; an answer, or a failure that the task itself reports. */
+/** The outcome of a task of a chunk: an answer, or a failure that the task itself reports. */
 export type TaskOutcome = { readonly answer: unknown } | ({ readonly refused: true } & Issue);
 
 /** The answers of a chunk in the order of its tasks, and the milliseconds that a worker took for them. */

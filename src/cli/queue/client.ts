@@ -11,7 +11,7 @@ import { type ChunkSize, divide, openChunkSize } from './chunk-size.js';
 import { failureOf, MOST_TRIES, type Sent, settle, type Ticket } from './sent.js';
 import { within } from './within.js';
 
-/** What a client says and how it waits. */
+/** A client's callbacks and waiting times. */
 export interface ClientOptions {
   /** The build of this program; only workers of the same build take its jobs. */
   readonly build: string;

@@ -7,11 +7,11 @@ import { WorkFailure } from '../start/work-failure.js';
 import type { QueueAddress } from './address.js';
 import type { QueuePackages } from './packages.js';
 
-/** How long a server is waited for. */
+/** Numbers of attempts to connect. */
 interface Patience {
-  /** How often the first connection is tried: a server may be just being started. */
+  /** Attempts at the first connection: the server may still be starting. */
   readonly first: number;
-  /** How often a lost connection is tried again. */
+  /** Attempts to restore a lost connection. */
   readonly again: number;
 }
 

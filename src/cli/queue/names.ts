@@ -1,10 +1,7 @@
-/**
- * How things are called on the server: each build of the program has a queue of its own, and workers say what
- * they are.
- */
+/** Names on the server: each build of the program has a queue of its own, and workers describe themselves. */
 import { hostname } from 'node:os';
 
-/** What all keys of the program begin with. */
+/** The prefix of all the program's keys. */
 export const PREFIX = 'puzzlewright';
 
 /** The queue of a build. */

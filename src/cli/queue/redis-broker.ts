@@ -70,7 +70,7 @@ export async function openBroker(
   };
 }
 
-/** What the fields of a job say. */
+/** The state of a job, by its fields. */
 function stateIn([added, finished, answer, reason]: readonly (string | null)[]): JobState {
   if (added === null || added === undefined) return { status: 'absent' };
   if (finished === null || finished === undefined) return { status: 'waiting' };

@@ -5,7 +5,7 @@ import type { Job } from './broker.js';
 import { type Chunk, type TaskOutcome, unpackChunk } from './chunk.js';
 import { replayCommand } from './replay.js';
 
-/** How often a task is tried that fails by itself. */
+/** The most tries of a task that fails by itself. */
 export const MOST_TRIES = 3;
 
 /** A task that somebody waits for. */
@@ -33,7 +33,7 @@ export function settle(tickets: readonly Ticket[], outcomes: readonly TaskOutcom
   }
 }
 
-/** What a task ends with that failed each time. */
+/** The failure of a task that failed each time. */
 export function failureOf(
   { id, chunk }: { readonly id: string; readonly chunk: Chunk },
   reason: string,

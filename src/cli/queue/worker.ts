@@ -9,10 +9,10 @@ import { PREFIX, queueName, workerName } from './names.js';
 import { loadPackages } from './packages.js';
 import { runChunk } from './run-chunk.js';
 
-/** How often a worker looks for lost ones while another may be silent. */
+/** Checks for lost workers within the time that a worker may be silent. */
 const LOOKS = 3;
 
-/** How often a job may lose its worker before it counts as failed. */
+/** The most workers that a job may lose before it counts as failed. */
 const MOST_LOSSES = 2;
 
 /** Milliseconds after which a worker asks again whose connection was lost. */

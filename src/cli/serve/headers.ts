@@ -1,4 +1,4 @@
-/** What a browser is allowed to do with the files that it receives. */
+/** The headers that say what a browser may do with the received files. */
 import { createHash } from 'node:crypto';
 import type { PageFile } from './page-files.js';
 
@@ -13,7 +13,7 @@ export interface Way {
 /** Headers by name. */
 export type SentHeaders = Readonly<Record<string, string>>;
 
-/** What the page may load is said in the page itself; the header says it for all its files. */
+/** The page's headers: the content policy in the page itself, repeated for all its files. */
 export function headersOfPage(start: PageFile, way: Way): SentHeaders {
   const html = new TextDecoder().decode(start.bytes);
   const policy =

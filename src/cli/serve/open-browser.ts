@@ -1,7 +1,7 @@
 /** Opens an address in the browser that the user has chosen for this machine. */
 import { spawn } from 'node:child_process';
 
-/** What opens an address on each platform; elsewhere it is `xdg-open`. */
+/** The program that opens an address on each platform; elsewhere it is `xdg-open`. */
 const OPENERS: Readonly<Partial<Record<NodeJS.Platform, readonly [program: string, ...words: string[]]>>> = {
   darwin: ['open'],
   win32: ['cmd', '/c', 'start', ''],

@@ -16,7 +16,7 @@ export const EXIT = {
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
-/** What each of them means, for help and documents. */
+/** The meaning of each exit code, for help and documents. */
 export const EXIT_MEANINGS: Readonly<Record<keyof typeof EXIT, string>> = {
   yes: 'done; the answer is yes (solved, unique, valid)',
   no: 'the answer is no (several solutions, none, a wrong solution)',

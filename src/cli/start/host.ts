@@ -3,7 +3,7 @@ import type { Decoded } from '../input/decode.js';
 import type { OpenedWorkers } from '../workers/threads.js';
 
 /**
- * What the command line takes from the world, as one value: tests hand in their own, the program hands in the
+ * The command line's access to the world, as one value: tests hand in their own, the program hands in the
  * process. The clock is read for timeouts and reported seconds only; no answer depends on it.
  */
 export interface Host {
@@ -44,7 +44,7 @@ export interface Host {
   readonly terminal: Terminal;
 }
 
-/** What the screen is like. */
+/** Properties of the screen. */
 interface Terminal {
   /** True if people watch standard output, and standard error. */
   readonly out: boolean;

@@ -62,7 +62,7 @@ function toStandardError(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
-/** What the environment says of the screen's width where standard output is no terminal. */
+/** The screen's width from the environment, where standard output is no terminal. */
 function columnsOf(text: string | undefined): number | undefined {
   const columns = Number(text);
   return Number.isInteger(columns) && columns > 0 ? columns : undefined;

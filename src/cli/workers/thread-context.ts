@@ -1,6 +1,6 @@
 /**
- * What a task on another thread shares with its caller: a flag in common memory that ends it, and a channel
- * for how far it is. A task that blocks its thread hears no message, but it can read the flag.
+ * The link between a task on another thread and its caller: a flag in common memory that ends the task, and a
+ * channel for its progress. A task that blocks its thread hears no message, but it can read the flag.
  */
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import type { TaskContext, TaskProgress } from '../../jobs/index.js';

@@ -7,7 +7,7 @@ import { type Issue, PuzzlewrightError } from '../../core/index.js';
 import { cancelled, type TaskContext, type TaskName, type Workers } from '../../jobs/index.js';
 import { connect, type ThreadEnd } from './thread-context.js';
 
-/** What a worker thread receives; the argument as JSON text. */
+/** An order to a worker thread; the argument as JSON text. */
 export interface TaskOrder {
   readonly name: TaskName;
   readonly argument: string;
@@ -15,7 +15,7 @@ export interface TaskOrder {
   readonly connection?: ThreadEnd;
 }
 
-/** What a worker thread answers; the answer as JSON text. */
+/** The outcome of a task on a worker thread; the answer as JSON text. */
 export type TaskOutcome =
   | { readonly status: 'answered'; readonly answer: string }
   | ({ readonly status: 'refused' } & Issue);

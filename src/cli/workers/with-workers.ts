@@ -7,7 +7,7 @@ import type { OpenedWorkers } from './threads.js';
 /** Milliseconds, about 24 days: a timer of Node that is set to more ends at once. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** How much of the machine, or which other machines, and for how many seconds at most. */
+/** Parallel tasks of this machine or a queue of others, and a time limit in seconds. */
 export interface WorkLimits {
   readonly jobs: number;
   /** The address of a queue whose workers do the work, instead of this machine. */
@@ -36,10 +36,10 @@ export function workLimitsOf(
   return { jobs: jobs ?? host.workers, queue: queue ?? host.queue, timeout, onCrew };
 }
 
-/** What ended a job early. */
+/** The cause that ended a job early. */
 export type EndedBy = 'interrupted' | 'timeout';
 
-/** What a job came to, and what ended it early, if anything. */
+/** The outcome of a job, and the cause that ended it early, if any. */
 export interface Worked<Outcome> {
   readonly outcome: Outcome;
   readonly endedBy?: EndedBy;

@@ -1,6 +1,6 @@
 /**
- * What runs on a worker thread: the task of an order. What its arguments name is loaded before the first one
- * comes.
+ * The program of a worker thread: the task of an order. The modules that its arguments name are loaded before
+ * the first order comes.
  */
 import '../../node/index.js';
 import { PuzzlewrightError } from '../../core/index.js';

@@ -1,6 +1,6 @@
 /**
- * What is connected with what: flood fill, connected components and shortest paths. A graph is given by the
- * neighbours of a node; nodes are compared as the keys of a `Map` are, so they are numbers or texts.
+ * Connectivity: flood fill, connected components and shortest paths. A graph is given by the neighbours of a
+ * node; nodes are compared as the keys of a `Map` are, so they are numbers or texts.
  */
 
 /** The neighbours of a node. */

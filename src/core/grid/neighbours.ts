@@ -1,6 +1,4 @@
-/**
- * Which cells of a grid are neighbours: by a side (four at most), or by a side or a corner (eight at most).
- */
+/** The neighbours of a grid's cells: by a side (four at most), or by a side or a corner (eight at most). */
 import type { Cell, Size } from './cell.js';
 
 /**

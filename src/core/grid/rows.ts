@@ -33,7 +33,7 @@ export function renumber<Value, Fixed extends number | null>(
   );
 }
 
-/** What a function makes of every cell of a grid, row-major, in one list; rows are lists or texts. */
+/** The results of a function for every cell of a grid, row-major, in one list; rows are lists or texts. */
 export function flatMapCells<Value, Made>(
   grid: readonly Iterable<Value>[],
   make: (value: Value, cell: Cell) => readonly Made[],

@@ -2,8 +2,8 @@
 import type { Cell, Size } from './cell.js';
 
 /**
- * Which of the three moves a symmetry makes: first rows, then columns are put in reverse order; then rows
- * become columns.
+ * The moves that make up a symmetry: first rows, then columns are put in reverse order; then rows become
+ * columns.
  */
 export interface Moves {
   readonly flipsRows: boolean;
@@ -57,7 +57,7 @@ export function moveTexts(grid: readonly string[], symmetry: Symmetry): string[]
   ).map((characters) => characters.join(''));
 }
 
-/** What belongs to rows and columns (clues outside the grid) where the symmetry takes it. */
+/** The values of rows and columns (clues outside the grid) at their places under the symmetry. */
 export function moveSides<Value>(
   { rows, columns }: { readonly rows: readonly Value[]; readonly columns: readonly Value[] },
   { flipsRows, flipsColumns, transposes }: Moves,

@@ -25,7 +25,7 @@ export type Assessment =
 /** Conflicts that a proof may take: what a puzzle for people never needs. */
 const PROOF_CONFLICTS = 2_000_000;
 
-/** How a puzzle is assessed. */
+/** Options of an assessment. */
 interface AssessOptions {
   /** An independent checker follows the proof. */
   readonly certify: boolean;

@@ -30,7 +30,7 @@ export interface BatchRequest extends Wanted {
   readonly certify: boolean;
 }
 
-/** What a job works with. */
+/** The ports of a job. */
 export interface PuzzlePorts {
   readonly workers: Workers;
   readonly store: Store<PuzzleEntry>;
@@ -38,7 +38,7 @@ export interface PuzzlePorts {
   readonly abort?: () => boolean;
 }
 
-/** What happens while a batch is made. */
+/** Events while a batch is made. */
 export interface BatchEvents {
   /** The number of entries of the store are valid and are kept. */
   onKept?(count: number): void;
@@ -51,7 +51,7 @@ export interface BatchEvents {
 /** Why a batch ended without all its puzzles. */
 type BatchLimit = Extract<Step, { readonly status: 'limit' }>;
 
-/** How a batch ended. `foreign`: the store holds puzzles of other batches, and nothing was made. */
+/** The end of a batch. `foreign`: the store holds puzzles of other batches, and nothing was made. */
 export type BatchEnd =
   | { readonly status: 'done' }
   | { readonly status: 'foreign'; readonly entry: ForeignEntry }

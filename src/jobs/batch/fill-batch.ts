@@ -6,7 +6,7 @@
 import type { Batch, Failures, MakeRequest, Making, PuzzleRecord } from '../../../generators/index.js';
 import { numbersOf, type Shard } from './shard.js';
 
-/** How a batch is filled. */
+/** The batch to fill, and its puzzles. */
 interface BatchFilling {
   readonly batch: Batch;
   /** Puzzles 1 to `count`. */
@@ -30,7 +30,7 @@ interface BatchFilling {
   make(request: MakeRequest): Promise<Making>;
 }
 
-/** What a batch brings, in the order of the numbers; after a limit nothing more comes. */
+/** A step of filling a batch, in the order of the numbers; a limit is the last one. */
 export type Step =
   | { readonly status: 'made'; readonly number: number; readonly record: PuzzleRecord }
   | ({

@@ -31,7 +31,7 @@ export type CertifiedPart =
   | { readonly status: 'certified'; readonly puzzles: readonly CertifiedPuzzle[] }
   | { readonly status: 'refused'; readonly refused: readonly RefusedPuzzle[] };
 
-/** How given puzzles are certified. */
+/** Options for certifying given puzzles. */
 interface GivenOptions {
   /** Keys of puzzles that there are already; those of the given ones are added. */
   readonly taken: Set<string>;

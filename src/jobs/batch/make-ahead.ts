@@ -1,4 +1,4 @@
-/** How batches and books have workers make puzzles. */
+/** Puzzles made by workers for batches and books. */
 import type { MakeRequest, Making } from '../../../generators/index.js';
 import { makePuzzleBy } from '../picture/puzzles.js';
 import { cancelled, type Workers } from '../ports/workers.js';
@@ -11,7 +11,7 @@ export function puzzlesAhead({ width, ahead }: Pick<Workers, 'width' | 'ahead'>)
   return ahead ?? width * WAITING;
 }
 
-/** How puzzles are made. */
+/** Options for making puzzles. */
 interface MakeOptions {
   /** Have the proofs checked. */
   readonly certify: boolean;

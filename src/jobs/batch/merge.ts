@@ -18,14 +18,14 @@ import { puzzleMaker } from './make-ahead.js';
 import { numbersOf } from './shard.js';
 import { type RefusedEntry, readShards } from './shard-puzzles.js';
 
-/** What happens while parts are merged. */
+/** Events while parts are merged. */
 export interface MergeEvents extends Pick<BatchEvents, 'onPuzzle'> {
   /** A puzzle is a copy of an earlier one, turned or mirrored perhaps, and is made again. */
   onCopy?(number: number): void;
 }
 
 /**
- * How a merge ended. `refused`: some entries are no puzzles of the batch; `missing`: the parts do not have
+ * The end of a merge. `refused`: some entries are no puzzles of the batch; `missing`: the parts do not have
  * these numbers. In both cases nothing was kept.
  */
 export type MergeEnd =

@@ -28,7 +28,7 @@ export interface Wanted {
 
 /** An entry that a job may take over. */
 export interface KeptEntry extends PuzzleEntry {
-  /** What symmetric copies of the puzzle share. */
+  /** The key that symmetric copies of the puzzle share. */
   readonly key: string;
 }
 

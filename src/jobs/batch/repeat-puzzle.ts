@@ -3,7 +3,7 @@ import type { Batch, PuzzleRecord } from '../../../generators/index.js';
 import { makePuzzleBy } from '../picture/puzzles.js';
 import { type Stopped, unlessCancelled, type Workers } from '../ports/workers.js';
 
-/** Which puzzle of a batch, and the attempt that brought it. */
+/** A puzzle of a batch, by its number and the attempt that brought it. */
 export interface RepeatRequest {
   readonly batch: Batch;
   readonly number: number;

@@ -10,15 +10,15 @@ export interface RefusedEntry extends Stored {
   readonly issue: Issue;
 }
 
-/** What a store still has: the entries that passed their check, and those that did not. */
+/** The content of a store: the entries that passed their check, and those that did not. */
 export interface Resumed<Kept> {
   readonly kept: readonly Kept[];
   readonly refused: readonly RefusedEntry[];
 }
 
 /**
- * What a job makes of an entry: what it keeps, with the entry as it would be appended now; or what is wrong
- * with it.
+ * The result of checking an entry: the value that the job keeps, with the entry as it would be appended now;
+ * or the issues.
  */
 export type Checked<Entry, Kept> = Result<{ readonly kept: Kept; readonly entry: Entry }>;
 

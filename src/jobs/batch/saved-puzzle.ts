@@ -1,4 +1,4 @@
-/** What stores keep of batches and books, as data that may have been altered since. */
+/** The saved form of batches and books, as data that may have been altered since. */
 import { z } from 'zod';
 import { DIFFICULTIES, type PuzzleRecord, REACHES } from '../../../generators/index.js';
 import { firstVersion, type SavedSchema } from '../../settings/index.js';
@@ -12,7 +12,7 @@ const FEWEST = z.object({
   words: z.string(),
 });
 
-/** What a generator says of where a puzzle comes from. */
+/** The credits that a generator gives a puzzle. */
 const CREDITS = z.looseObject({ title: z.string().exactOptional() });
 
 /** The schema of an entry: a puzzle and its number in its batch, from 1. */
@@ -38,7 +38,7 @@ export const PUZZLE_ENTRY: SavedSchema<{ readonly number: number; readonly recor
   },
 );
 
-/** What an entry says of its place, however much else of it is lost. */
+/** The place that an entry names, however much else of it is lost. */
 export interface SavedPlace {
   readonly number?: number | undefined;
   readonly record: { readonly id: string };
@@ -50,7 +50,7 @@ export const PUZZLE_PLACE: SavedSchema<SavedPlace> = z.object({
   record: z.object({ id: z.string() }),
 });
 
-/** What stands before the puzzles of a book: the seed from which they are made. */
+/** The head of a book's store: the seed from which its puzzles are made. */
 export interface BookHead {
   readonly version: 1;
   readonly seed: string;

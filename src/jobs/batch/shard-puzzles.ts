@@ -14,10 +14,10 @@ import { PUZZLE_ENTRY } from './saved-puzzle.js';
 /** A puzzle as a part brought it, with the key that symmetric copies share. */
 type ShardPuzzle = Extract<Making, { readonly status: 'made' }>;
 
-/** What is wrong with an entry. */
+/** A refused entry and its fault. */
 export interface RefusedEntry {
   readonly place: string;
-  /** What was found and what was expected, to follow the place. */
+  /** The found and the expected value, to follow the place. */
   readonly reason: string;
 }
 

@@ -26,14 +26,14 @@ export interface BoundBook {
   readonly answers?: Uint8Array;
   /** The PDF of the cover, where one is wanted. */
   readonly cover?: Uint8Array;
-  /** What is known of the book, as JSON text: every puzzle, its page and its solution. */
+  /** The record of the book as JSON text: every puzzle, its page and its solution. */
   readonly sidecar: string;
   readonly puzzles: number;
   /** Pages of the PDF. */
   readonly pages: number;
   /** True if the proof of every puzzle was checked. */
   readonly certified: boolean;
-  /** What is not good about the pages, a sentence each. */
+  /** Warnings about the pages, a sentence each. */
   readonly warnings: readonly string[];
 }
 

@@ -28,7 +28,7 @@ export interface Filled {
   readonly record: PuzzleRecord;
 }
 
-/** What ended the work on a slice early. */
+/** The limit that ended the work on a slice early. */
 export type FillLimit = Extract<Step, { readonly status: 'limit' }> & { readonly slice: number };
 
 /** Makes all missing puzzles, in order; after a limit no more of its slice follow. */

@@ -4,7 +4,7 @@
  */
 import { countsFor, mostOf, type ShareOfPart } from './counts.js';
 
-/** What was reached of the pages that were asked for. */
+/** The number of pages asked for, and the result. */
 export interface ReachedPages {
   readonly target: number;
   readonly pages: number;
@@ -17,7 +17,7 @@ export interface ReachedPages {
   readonly outcome: 'exact' | 'nearest' | 'used-up' | 'too-few';
 }
 
-/** What the search needs: puzzles, and the pages that they take. */
+/** The search's access to puzzles, and to the pages that they take. */
 export interface PageTarget<Failure> {
   readonly target: number;
   readonly shares: readonly ShareOfPart[];

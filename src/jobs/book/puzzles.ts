@@ -10,7 +10,7 @@ import type { KeptEntry } from '../batch/puzzle-entries.js';
 import { type FillLimit, fillBook } from './fill-book.js';
 import type { BookEvents, BookRequest } from './request.js';
 
-/** What a book has before others are made. */
+/** The puzzles of a book before others are made. */
 interface Collected {
   /** Puzzles of files by part. */
   readonly given: readonly (readonly CertifiedPuzzle[])[];
@@ -45,7 +45,7 @@ export class BookPuzzles {
     for (const { slice, number, record } of collected.kept) this.#keep(slice, number, record);
   }
 
-  /** How many there are, those of files not counted. */
+  /** The number of puzzles, those of files not counted. */
   get size(): number {
     return this.#made.reduce((sum, { size }) => sum + size, 0);
   }

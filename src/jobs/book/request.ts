@@ -1,4 +1,4 @@
-/** What a book is to be, and what happens while its puzzles are collected. */
+/** The request for a book, and the events while its puzzles are collected. */
 import type { BookSpec, Slice } from '../../book/index.js';
 import type { BatchEvents } from '../batch/batch.js';
 import type { GivenPuzzle } from '../batch/given-puzzles.js';
@@ -9,7 +9,7 @@ export interface BookRequest {
   readonly spec: BookSpec;
   /** Puzzles of files by part. */
   readonly files: ReadonlyMap<number, readonly GivenPuzzle[]>;
-  /** What has to be made. */
+  /** The batches to make. */
   readonly slices: readonly Slice[];
   /** Attempts at one puzzle before the book gives up. */
   readonly limitAttempts: number;
@@ -17,7 +17,7 @@ export interface BookRequest {
   readonly certify: boolean;
 }
 
-/** What happens while the puzzles of a book are collected. */
+/** Events while the puzzles of a book are collected. */
 export interface BookEvents extends Pick<BatchEvents, 'onRefused'> {
   /** Entries of the store are of batches that the book does not have any more; they are left out. */
   onForeign?(entries: readonly Stored[]): void;

@@ -22,7 +22,7 @@ export interface Drawing {
   readonly author?: string;
 }
 
-/** Which of the two pictures a file with room for one shows. */
+/** The picture that a file with room for one shows. */
 export type Shown = 'puzzle' | 'solution';
 
 /** One picture alone on a tight page. */

@@ -1,4 +1,4 @@
-/** Which family and format a text is of, recognised by its content unless the format is given. */
+/** The family and format of a text, recognised by its content unless the format is given. */
 import { describeIssue, nearestWord } from '../../core/index.js';
 import type { AnyFamily, Codec, Puzzle } from '../../families/contract/index.js';
 import { FAMILIES } from '../../families/index.js';
@@ -27,7 +27,7 @@ export interface Found extends Piece, Candidate {}
  */
 export type Recognised = { readonly found: readonly Found[] } | { readonly unknown: string };
 
-/** What is said of a text that no format recognises, where none was named. */
+/** The message for a text that no format recognises, where none was named. */
 export const IN_NO_FORMAT = 'holds no puzzle in any known format';
 
 const TATHAM = 'tatham';

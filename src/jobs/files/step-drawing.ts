@@ -23,7 +23,7 @@ export interface StepDrawing {
   readonly puzzle: Puzzle;
   readonly explanation: Explanation;
   readonly title: string;
-  /** What stands below the title before the legend. Absent: how many steps there are. */
+  /** The line below the title, before the legend. Absent: the number of steps. */
   readonly subtitle?: string;
   /** Steps from what the puzzle gives alone, which stand before the others under a heading of their own. */
   readonly direct?: readonly Step[];

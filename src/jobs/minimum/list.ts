@@ -11,7 +11,7 @@ import type { Store } from '../ports/store.js';
 import { cancelled, type Stopped, unlessCancelled, type Workers } from '../ports/workers.js';
 import { ANSWERED_ENTRY, type AnsweredEntry, type FinalAnswer } from './saved-answer.js';
 
-/** What is asked. */
+/** The problem, its puzzles and their settings. */
 export interface MinimumListRequest {
   readonly problem: AnyMinimumProblem;
   readonly questions: readonly MinimumProblemRequest[];
@@ -21,7 +21,7 @@ export interface MinimumListRequest {
   readonly certify: boolean;
 }
 
-/** What the job works with. */
+/** The ports of the job. */
 export interface MinimumListPorts {
   readonly workers: Workers;
   readonly store: Store<AnsweredEntry>;
@@ -29,7 +29,7 @@ export interface MinimumListPorts {
   readonly abort?: () => boolean;
 }
 
-/** What happens during the job. */
+/** Events during the job. */
 export interface MinimumListEvents {
   /** A question has its answer: its position in the list, from 0. Positions come in order. */
   onAnswer(position: number, answer: MinimumAnswer): void;
@@ -107,7 +107,7 @@ async function knownAnswers(
   return new Map(kept);
 }
 
-/** What is wrong with an answer: a puzzle that does not have one solution. */
+/** The issues of an answer: puzzles that do not have one solution. */
 async function issuesWith(
   answer: FinalAnswer,
   { family }: AnyMinimumProblem,

@@ -19,7 +19,7 @@ import { taskRunner } from './tasks.js';
 /** The request to a problem. */
 export interface MinimumRequest {
   readonly problem: AnyMinimumProblem;
-  /** What the problem's `read` made of the input; plain JSON data. */
+  /** The question as the problem's `read` gives it; plain JSON data. */
   readonly question: MinimumProblemRequest;
   /**
    * Node and conflict limits, and `abort`, which is polled: true stops the job with the bounds that are
@@ -30,15 +30,15 @@ export interface MinimumRequest {
   readonly certify: boolean;
 }
 
-/** What a minimum job works with. */
+/** The ports of a minimum job. */
 export interface MinimumPorts {
   readonly workers: Workers;
   readonly store: Store<MinimumEntry>;
-  /** Lets the caller's thread do other things; awaited between steps. */
+  /** Frees the caller's thread for a moment; awaited between steps. */
   pause?(): Promise<void>;
 }
 
-/** What happens during a run. */
+/** Events during a run. */
 export interface MinimumEvents extends Pick<RunContext, 'onRound'> {
   onProgress?: RunContext['onProgress'];
   /** The number of the independent tasks of the current step are done. */
@@ -79,7 +79,7 @@ export async function findMinimum(
 }
 
 /**
- * What a problem is given; it ends early where the caller cancels its tasks, or where its state cannot be
+ * The context of a problem; it ends early where the caller cancels its tasks, or where its state cannot be
  * kept.
  */
 function contextOf(

@@ -12,7 +12,7 @@ import { unknownName } from '../ports/unknown-name.js';
 /** A request to a problem, which is named, as plain JSON data. */
 export interface MinimumPuzzleRequest {
   readonly problem: string;
-  /** What the problem's `read` made of the input. */
+  /** The question as the problem's `read` gives it. */
   readonly question: MinimumProblemRequest;
   /** Counted limits. */
   readonly budget: Omit<Budget, 'abort'>;

@@ -1,9 +1,9 @@
-/** What stores keep of lists of minimum problems, as data that may have been altered since. */
+/** The saved form of lists of minimum problems, as data that may have been altered since. */
 import { z } from 'zod';
 import type { MinimumAnswer, MinimumProblemRequest } from '../../minimum/index.js';
 import { firstVersion, type SavedSchema } from '../../settings/index.js';
 
-/** What stands before the answers of a list. */
+/** The head of a list's store, before the answers. */
 export interface ListHead {
   readonly version: 1;
   readonly problem: string;

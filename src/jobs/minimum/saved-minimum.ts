@@ -1,8 +1,8 @@
-/** What a store keeps of a minimum problem, as data that may have been altered since. */
+/** The saved form of a minimum problem, as data that may have been altered since. */
 import { z } from 'zod';
 import { firstVersion, type SavedSchema } from '../../settings/index.js';
 
-/** What a run knew at some moment. The newest entry says all; a store may forget earlier ones. */
+/** The state of a run at some moment. The newest entry says all; a store may forget earlier ones. */
 export interface MinimumEntry {
   readonly version: 1;
   readonly problem: string;

@@ -1,6 +1,6 @@
 /**
- * Which candidates are worth making: first the most promising drawings, then other ways to one solution where
- * a repair changes much.
+ * The candidates worth making: first the most promising drawings, then other ways to one solution where a
+ * repair changes much.
  */
 
 import type { Difficulty } from '../../families/contract/index.js';
@@ -21,7 +21,7 @@ export interface Order {
   readonly goal: Goal;
 }
 
-/** What the caller leaves open. */
+/** The caller's preferences, which may be left open. */
 export interface Wishes {
   /** Default: change cells, or give some where that looks better. */
   readonly unique?: UniqueBy;

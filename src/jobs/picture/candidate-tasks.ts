@@ -44,7 +44,7 @@ export interface PlainDrawing {
   readonly hasGround: boolean;
 }
 
-/** Which puzzle is wanted of which drawing. */
+/** A candidate to make: the puzzle of a drawing. */
 export interface CandidateTask
   extends Pick<DrawingsRequest, 'image' | 'size'>,
     Pick<PuzzleRequest, 'unique' | 'goal' | 'seed' | 'ratesSteps'>,

@@ -14,7 +14,7 @@ import { type Stopped, unlessCancelled, type Workers } from '../ports/workers.js
 import { firstOrders, type Order, otherOrders, type SizedDrawing, type Wishes } from './candidate-orders.js';
 import type { CandidateTask, DrawingsRequest, MadeCandidate, PlainDrawing } from './candidate-tasks.js';
 
-/** Which candidates are wanted of which picture. */
+/** A request for the candidates of a picture. */
 export interface CandidatesRequest
   extends Wishes,
     Pick<DrawingsRequest, 'image' | 'only'>,
@@ -53,7 +53,7 @@ export type CandidatesEnd =
     }
   | Stopped;
 
-/** What the job works with. */
+/** The ports of the job. */
 export interface CandidatePorts {
   readonly workers: Workers;
   /** Polled by workers on this thread; true ends their searches with the best that there is. */
@@ -64,7 +64,7 @@ export interface CandidatePorts {
 }
 
 /**
- * How far the job is: tasks that are finished, of those that are known, and how far a task is that minimises.
+ * The progress of the job: finished tasks of those that are known, and the progress of a task that minimises.
  */
 interface CandidateProgress extends Omit<TaskProgress, 'step'> {
   readonly step: 'drawings' | 'puzzles';
@@ -72,7 +72,7 @@ interface CandidateProgress extends Omit<TaskProgress, 'step'> {
   readonly of: number;
 }
 
-/** What a task of a job is run with: its bounds are reported beside how many tasks are finished. */
+/** The context of a task: its bounds are reported beside the number of finished tasks. */
 export function contextOfTask(
   { abort, onProgress }: CandidatePorts,
   finished: () => Pick<CandidateProgress, 'step' | 'done' | 'of'>,

@@ -16,7 +16,7 @@ import type { TaskContext } from '../ports/task-context.js';
 import { minimiserFor } from './minimiser.js';
 import type { MadePicture } from './task.js';
 
-/** Which nonogram is wanted of which cells. */
+/** A request for the nonogram of given cells. */
 export interface CellsTask extends PaintedCells, Pick<PuzzleRequest, 'unique' | 'goal' | 'seed'> {
   /** Counted limits. */
   readonly budget: Omit<Budget, 'abort'>;

@@ -32,7 +32,7 @@ const GREY = 24;
 /** Likeness that a picture may lose by another size. */
 const SIZE_LOSS = 0.005;
 
-/** Which colour nonogram is wanted of which original. */
+/** A request for the colour nonogram of an original. */
 export interface ColouredTask
   extends Pick<DrawingsRequest, 'image'>,
     Pick<PuzzleRequest, 'unique' | 'goal' | 'seed' | 'ratesSteps'> {

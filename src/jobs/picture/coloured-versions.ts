@@ -18,7 +18,7 @@ const FEWEST_COLOURS = 2;
 /** A version to make. */
 interface Order extends Pick<ColouredTask, 'sizes' | 'colours' | 'unique' | 'goal'> {}
 
-/** What all versions have in common. */
+/** The settings that all versions share. */
 type CommonTask = Omit<ColouredTask, keyof Order>;
 
 /** True if settings ask for a choice among versions in colours; otherwise one is made. */
@@ -98,7 +98,9 @@ interface Made extends Order {
   readonly made: MadeColoured;
 }
 
-/** What to make, the most promising first: other ways to one solution, other sizes, and fewer colours. */
+/**
+ * The versions to make, the most promising first: other ways to one solution, other sizes, and fewer colours.
+ */
 function ordersOf(
   sizes: readonly WantedSize[],
   most: number,

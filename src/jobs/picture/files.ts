@@ -15,7 +15,7 @@ export interface EndedFile {
   readonly content: string | Uint8Array;
 }
 
-/** What the names of the files end in: all but `-preview` are always there. */
+/** Endings of the files' names: all but `-preview` are always there. */
 export const PICTURE_ENDINGS = ['.svg', '-solution.svg', '.png', '-solution.png', '.pdf'] as const;
 export const PREVIEW_ENDINGS = ['-preview.svg', '-preview.png'] as const;
 

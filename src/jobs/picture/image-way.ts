@@ -1,4 +1,4 @@
-/** Which way a picture takes to its puzzle: as its settings say, or why they do not suit each other. */
+/** The way of a picture to its puzzle: as its settings say, or the reason why they do not suit each other. */
 
 import { failure, type Issue, type Result, success } from '../../core/index.js';
 import type { PictureMethod } from '../../picture/index.js';
@@ -6,7 +6,7 @@ import { refusal } from '../../settings/index.js';
 import type { ImageSettings } from './settings.js';
 
 /**
- * How a picture becomes a puzzle: in colours, the best of several versions, grey cells by one method, or
+ * A way of a picture to its puzzle: in colours, the best of several versions, grey cells by one method, or
  * cells as they are.
  */
 export type ImageWay =
@@ -18,11 +18,11 @@ export type ImageWay =
 /** A method that draws what people see, in several versions. */
 type DrawnMethod = Extract<ImageSettings['method'], 'best' | 'regions' | 'outline'>;
 
-/** What belongs to the choice among versions. */
+/** The settings for the choice among versions. */
 const CHOOSING = ['candidates', 'pick', 'difficulty'] as const;
 
 /**
- * What the settings describe.
+ * The way that the settings describe.
  * @returns an issue for the first setting that is missing, or that belongs to other methods
  */
 export function wayOf(settings: ImageSettings): Result<ImageWay> {
@@ -50,7 +50,7 @@ export function wayOf(settings: ImageSettings): Result<ImageWay> {
   return failure(refusal('threshold', message));
 }
 
-/** What the settings describe for a picture that consists of cells already, which no method draws. */
+/** The way that the settings describe for a picture that consists of cells already, which no method draws. */
 export function wayOfCells({ colours = 1, ...settings }: ImageSettings): Result<ImageWay> {
   const chosen = CHOOSING.find((setting) => isGiven(settings[setting]));
   const wrong = chosen ?? (colours > 1 ? 'colours' : undefined);

@@ -44,7 +44,7 @@ export interface Original extends PreparedPicture {
   readonly isCells?: true;
 }
 
-/** Which nonogram is wanted. */
+/** A request for the nonogram of a picture. */
 export interface ImageRequest {
   readonly settings: ImageSettings;
   readonly seed: string;
@@ -56,7 +56,7 @@ export interface ImageRequest {
   readonly kept?: PlainCells<'cells'>;
 }
 
-/** How the cells were found. */
+/** The method that found the cells, and its parameters. */
 interface MethodUsed {
   readonly name: string;
   /** For `regions`: the weight of dark regions. */
@@ -74,7 +74,7 @@ export interface MadeImage {
   readonly method: MethodUsed;
   readonly unique: UniqueBy;
   readonly goal: Goal;
-  /** How like the original it is, 0..1. */
+  /** Likeness to the original, 0..1. */
   readonly likeness: number;
   /** Recognition by people, as it is judged; absent in colours and for cells that are taken as they are. */
   readonly recognition?: Recognition;
@@ -87,16 +87,16 @@ export interface MadeImage {
   readonly others: readonly Version[];
 }
 
-/** How the work on a picture ended. */
+/** The end of the work on a picture. */
 export type ImageEnd =
   | { readonly status: 'made'; readonly image: MadeImage }
   | { readonly status: 'refused'; readonly issues: readonly Issue[] }
   | Stopped;
 
-/** How far it is: bounds of what is minimised, or tasks that are finished of those that are known. */
+/** Progress: bounds of the minimised number, or finished tasks of those that are known. */
 type ImageProgress = TaskProgress | (TaskProgress & { readonly done: number; readonly of: number });
 
-/** What the job works with. */
+/** The ports of the job. */
 export interface ImagePorts {
   readonly workers: Workers;
   /** Polled; true ends the searches with the best that there is. */

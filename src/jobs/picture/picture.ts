@@ -35,8 +35,8 @@ export interface NamedPicture {
   /** No other picture of the job has it. */
   readonly name: string;
   /**
-   * What is the same for the same original only, so that a later run knows it again: a digest of its file,
-   * for instance.
+   * A mark of the original, such as a digest of its file, by which a later run recognises it: equal for the
+   * same original only.
    */
   readonly source: string;
   /** Decodes it, when its turn comes. */
@@ -75,13 +75,13 @@ export interface RefusedPicture {
   readonly issues: readonly Issue[];
 }
 
-/** What a picture job works with. */
+/** The ports of a picture job. */
 export interface PicturePorts {
   readonly workers: Workers;
   readonly store: Store<PictureEntry>;
 }
 
-/** What happens while pictures become nonograms. */
+/** Events while pictures become nonograms. */
 export interface PictureEvents {
   /** An entry of the store is not what it should be; its picture is made again. */
   onRefused?(entry: RefusedEntry): void;
@@ -89,7 +89,7 @@ export interface PictureEvents {
   onPicture?(outcome: PictureEntry | RefusedPicture): void;
 }
 
-/** What became of the pictures, in their order. */
+/** The outcomes of the pictures, in their order. */
 export type PictureEnd =
   | { readonly status: 'done'; readonly pictures: readonly (PictureEntry | RefusedPicture)[] }
   | Stopped;
@@ -99,7 +99,7 @@ export function seedOfPicture(seed: string, name: string): string {
   return `${seed}/${name}`;
 }
 
-/** What an entry says of the request that made it. */
+/** The request that made an entry, as the entry states it. */
 export function stampOf({ source }: Pick<NamedPicture, 'source'>, request: ImageRequest): PictureStamp {
   const { seed, budget, certify } = request;
   const values: Readonly<Record<string, unknown>> = request.settings;

@@ -1,7 +1,7 @@
 /**
- * How workers make a puzzle of a batch. Where the batch has pictures, that of the puzzle is drawn first, in
- * the one way of image.ts: the best of its versions, repaired; the puzzle is then attempted once, since the
- * picture has no other nonogram.
+ * The making of a batch's puzzle by workers. Where the batch has pictures, that of the puzzle is drawn first,
+ * in the one way of image.ts: the best of its versions, repaired; the puzzle is then attempted once, since
+ * the picture has no other nonogram.
  */
 import {
   type DrawnPicture,
@@ -74,7 +74,7 @@ async function draw(
   return { solution, ...(puzzle.palette === undefined ? {} : { palette: puzzle.palette }) };
 }
 
-/** What was checked when the batch was opened. */
+/** The value of a result that was checked when the batch was opened. */
 function demanded<Value>(result: Result<Value>): Value {
   if (result.ok) return result.value;
   throw new Error(describeIssue(result.issues[0]!));

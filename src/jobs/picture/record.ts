@@ -1,7 +1,4 @@
-/**
- * What is known of a picture's nonogram, as answers say it and as stores keep it: plain JSON data in one
- * order of keys.
- */
+/** The record of a picture's nonogram, in answers and in stores: plain JSON data in one order of keys. */
 import type { Difficulty, LogicReach } from '../../families/contract/index.js';
 import type { Recognition } from '../../picture/index.js';
 import type { MadeImage } from './image.js';
@@ -39,7 +36,7 @@ export interface PictureRecord
   /** For `regions`: `fine` where every part of a drawing in flat colours is shown. */
   readonly detail?: 'coarse' | 'fine';
   readonly lightness?: number;
-  /** How like the picture is to its original, 0..1. */
+  /** Likeness of the picture to its original, 0..1. */
   readonly likeness: number;
   /** Recognition by people, as it is judged; absent in colours and for cells that are taken as they are. */
   readonly recognition?: Recognition;

@@ -1,4 +1,4 @@
-/** What stores keep of pictures, as data that may have been altered since. */
+/** The saved form of pictures, as data that may have been altered since. */
 import * as z from 'zod';
 import { DIFFICULTIES, REACHES } from '../../../generators/index.js';
 import type { SavedSchema } from '../../settings/index.js';
@@ -8,8 +8,7 @@ const lines = z.array(z.string());
 const cells = z.array(z.tuple([z.int().min(0), z.int().min(0)]));
 
 /**
- * What an entry must hold so that it is distinguished from others and proved anew; all its other fields are
- * kept as they are.
+ * The fields of an entry that identify it and allow a new proof; all its other fields are kept as they are.
  */
 export interface SavedPicture {
   readonly name: string;

@@ -1,6 +1,6 @@
 /**
- * How a picture becomes a nonogram, in the same words for all callers: flags of the command line, options of
- * programs.
+ * The settings for turning a picture into a nonogram, in the same words for all callers: flags of the command
+ * line, options of programs.
  */
 import { DIFFICULTIES } from '../../../generators/index.js';
 import { type Box, type LoadOptions, type PrepareOptions, readFrame, SIDES } from '../../picture/index.js';
@@ -12,7 +12,7 @@ export const SHEET_VERSIONS = 9;
 /** The part of a picture that is drawn: without an even background, all of it, or what a frame holds. */
 type Crop = 'subject' | 'none' | Box;
 
-/** How it becomes grey cells. */
+/** The settings for turning it into grey cells. */
 export const PICTURE_SETTINGS = {
   width: whole('cells across, exactly', SIDES).optional(),
   height: whole('cells down; one side follows from the other', SIDES).optional(),
@@ -31,7 +31,7 @@ export const PICTURE_SETTINGS = {
   sharpen: decimal('amount of sharpening, about 1 for photographs', { least: 0 }).default(0),
 };
 
-/** How the cells become black and white. */
+/** The settings for turning cells into black and white. */
 const METHOD_SETTINGS = {
   method: choice('how greys become black and white', [
     'otsu',
@@ -58,7 +58,7 @@ const IMAGE_METHOD_SETTINGS = {
   threshold: METHOD_SETTINGS.threshold,
 };
 
-/** Which version of a picture is taken. */
+/** The settings for the choice among versions. */
 const CANDIDATE_SETTINGS = {
   'flexible-width': flag(
     'a better version may have two cells more or fewer than the width (or height) that is given',
@@ -88,7 +88,7 @@ const COLOUR_SETTINGS = {
   }).optional(),
 };
 
-/** What is done about further solutions, where the methods that draw what people see may choose. */
+/** The settings against further solutions, for the methods that draw what people see. */
 const FREE_REPAIR_SETTINGS = {
   unique: choice(
     'against further solutions: change the fewest cells, give the fewest cells, or only report',
@@ -111,10 +111,10 @@ export const IMAGE_SETTINGS = {
   ...FREE_REPAIR_SETTINGS,
 };
 
-/** What is asked for of a picture. */
+/** The settings of a picture. */
 export type ImageSettings = ValuesOf<typeof IMAGE_SETTINGS>;
 
-/** What the settings say to those who load and prepare a picture. */
+/** The settings for loading and preparing a picture. */
 export function pictureOptionsOf(values: ValuesOf<typeof PICTURE_SETTINGS>): PrepareOptions & LoadOptions {
   const { width, height, invert, crop, sharpen, transparency } = values;
   return {

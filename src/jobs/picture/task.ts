@@ -18,7 +18,7 @@ import type { TaskContext } from '../ports/task-context.js';
 import { minimiserFor } from './minimiser.js';
 import type { PlainCells } from './plain-pictures.js';
 
-/** Which nonogram is wanted of which picture. */
+/** A request for the nonogram of grey cells. */
 export interface PictureRequest {
   readonly cells: PlainCells<'values'>;
   readonly method: PictureMethod;

@@ -17,7 +17,7 @@ import {
 import { plainColours } from './plain-pictures.js';
 import { type ImageSettings, SHEET_VERSIONS } from './settings.js';
 
-/** Which versions are wanted. */
+/** A request for the versions of a picture. */
 export interface VersionsRequest extends Pick<CandidatesRequest, 'seed' | 'certify' | 'kept'> {
   readonly settings: ImageSettings;
   /** Counted limits. */

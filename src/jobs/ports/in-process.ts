@@ -2,11 +2,11 @@
 import { runTask, type TaskAnswer } from './tasks.js';
 import { cancelled, type Workers } from './workers.js';
 
-/** How tasks run here. */
+/** Options for running tasks here. */
 export interface InProcessOptions {
-  /** What the width of the workers says: how many tasks a job hands over at once. Default 1. */
+  /** The width of the workers: the number of tasks that a job hands over at once. Default 1. */
   readonly width?: number;
-  /** Awaited before each task, so that the caller's thread can do other things. */
+  /** Awaited before each task; frees the caller's thread for a moment. */
   pause?(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What can be asked for, in the same words for all callers: the command line makes flags of these settings,
- * programs give them as options.
+ * The settings of requests, in the same words for all callers: the command line makes flags of them, programs
+ * give them as options.
  */
 import { MOST_ATTEMPTS, readDifficulty, USUAL_ATTEMPTS } from '../../../generators/index.js';
 import { choice, flag, text, textOf, whole } from '../../settings/index.js';

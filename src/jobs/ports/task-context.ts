@@ -1,8 +1,8 @@
-/** What a task and its caller share while it runs. */
+/** The link between a task and its caller while it runs. */
 import type { Budget, Cell } from '../../core/index.js';
 import type { Colour } from '../../draw/index.js';
 
-/** What a task is given besides its argument. It may end a task early, never change its answer. */
+/** The context of a task besides its argument. It may end a task early, never change its answer. */
 export interface TaskContext {
   /** Polled now and then; true ends the task with the best that it has. */
   readonly abort?: NonNullable<Budget['abort']>;
@@ -10,7 +10,7 @@ export interface TaskContext {
   onProgress?(progress: TaskProgress): void;
 }
 
-/** How far a task is: what is being done, the bounds that are proved, and the best that is known. */
+/** The progress of a task: the current step, the proved bounds, and the best result so far. */
 export interface TaskProgress {
   readonly step: string;
   readonly lower?: number;

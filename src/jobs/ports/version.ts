@@ -2,7 +2,7 @@
 import type { CandidateMethod, Goal, Recognition, UniqueBy } from '../../picture/index.js';
 import type { MadePicture } from '../picture/task.js';
 
-/** How a version was drawn. */
+/** The method that drew a version. */
 export type VersionMethod = CandidateMethod | { readonly name: 'colours' };
 
 /** A version of a picture. */
@@ -11,7 +11,7 @@ export interface Version {
   readonly method: VersionMethod;
   readonly unique: UniqueBy;
   readonly goal: Goal;
-  /** How like the original it is, 0..1. */
+  /** Likeness to the original, 0..1. */
   readonly likeness: number;
   /** Recognition by people, as it is judged; absent for pictures in colours, which are not. */
   readonly recognition?: Recognition;
@@ -20,7 +20,7 @@ export interface Version {
 /** The versions that were made, and the one that is taken. */
 export interface Versions {
   readonly candidates: readonly Version[];
-  /** How many were drawn, at all sizes. */
+  /** Drawings made, at all sizes. */
   readonly drawn: number;
   /** Index of the one that is taken. */
   readonly picked: number;

@@ -34,7 +34,7 @@ export interface Workers {
 
 const CANCELLED = 'tasks-cancelled';
 
-/** What a cancelled task rejects with. */
+/** The error of a cancelled task. */
 export function cancelled(): PuzzlewrightError {
   return new PuzzlewrightError(CANCELLED, 'The task was cancelled before it had an answer.');
 }

@@ -4,16 +4,16 @@
  */
 
 /**
- * What is lost by giving a cell another colour, at which it stays as it is: share of the cell times
- * difference of the colours.
+ * A loss from recolouring a cell at which the cell stays as it is: share of the cell times difference of the
+ * colours.
  */
 const CLEAR = 0.12;
 
-/** What the removal of specks asks of a picture. */
+/** The functions of a picture that the removal of specks needs. */
 export interface SpeckQuestions {
   /** Share of a cell that a colour has. */
   share(cell: number, colour: number): number;
-  /** How different two colours look. */
+  /** The visible difference of two colours. */
   difference(one: number, other: number): number;
 }
 

@@ -13,7 +13,7 @@ import { thicknessOfLabels } from './thickness.js';
 const FULL_CONTRAST = 0.5;
 const CONTRAST_BONUS = 0.5;
 
-/** What is thinner than this, in samples, is no stroke but a blurred edge. */
+/** The thickness, in samples, below which a part is no stroke but a blurred edge. */
 const THINNEST_STROKE = 2;
 
 const PAPER: Oklab = { l: 1, a: 0, b: 0, opacity: 1 };
@@ -95,7 +95,7 @@ export class ColourVotes {
   }
 }
 
-/** What each sample counts by the thickness of the part that it belongs to. */
+/** The weight of each sample, by the thickness of the part that it belongs to. */
 function strokeWeights(labels: Uint8Array, width: number): Float64Array {
   const raster = { width, height: labels.length / width, samples: labels };
   return Float64Array.from(thicknessOfLabels(raster, BROAD), (side) =>

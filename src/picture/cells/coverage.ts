@@ -8,13 +8,13 @@ import { SAMPLES } from './samples.js';
 import { balanceSymmetry } from './symmetry.js';
 import { thicknessOf } from './thickness.js';
 
-/** What a sample of the thinnest strokes counts at most. */
+/** The largest weight of a sample, reached in the thinnest strokes. */
 const MOST_WEIGHT = 4;
 
 /** The thickness, in samples, from which a part is no stroke. */
 export const BROAD = SAMPLES + 1;
 
-/** What a sample counts, by the thickness of the part that it belongs to; 0 is the other shade. */
+/** The weight of a sample, by the thickness of the part that it belongs to; 0 is the other shade. */
 export const STROKE_WEIGHTS: Readonly<Float64Array> = Float64Array.from({ length: BROAD + 1 }, (_, side) => {
   if (side === 0) return 0;
   return side === BROAD ? 1 : Math.min(MOST_WEIGHT, (2 * SAMPLES + 1 - side) / side);

@@ -14,7 +14,7 @@ import {
 } from './regions/index.js';
 import { type SampledPicture, samplePicture } from './samples.js';
 
-/** How a picture in colour becomes black and white. */
+/** A way of a picture in colour to black and white. */
 export type DrawingMethod =
   | { readonly name: 'regions'; readonly lambda?: number; readonly detail?: Detail }
   | { readonly name: 'outline' };

@@ -88,7 +88,7 @@ function united(one: Group, other: Group): Group {
   return { members: [...one.members, ...other.members], colour, cells };
 }
 
-/** How different two colours look on paper, whatever their opacity. */
+/** The visible difference of two colours on paper, whatever their opacity. */
 function difference(one: Oklab, other: Oklab): number {
   return colourDistance({ ...one, opacity: 1 }, { ...other, opacity: 1 });
 }

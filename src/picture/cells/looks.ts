@@ -1,24 +1,24 @@
 /**
- * How well a black and white picture looks: its likeness to the original, less what the eye takes for dirt.
- * Cells without a neighbour of their own colour cost a little each, lone cells that a repair added cost more,
- * and so does every cell that breaks the mirror symmetry of a drawing that has it.
+ * The looks of a black and white picture: its likeness to the original, less its dirt. Cells without a
+ * neighbour of their own colour cost a little each, lone cells that a repair added cost more, and so does
+ * every cell that breaks the mirror symmetry of a drawing that has it.
  */
 import { type Likeness, likenessOf, type Reference } from './likeness/index.js';
 
 /**
- * What a cell costs that has no neighbour of its own colour above, below or beside it, in a picture of this
+ * The cost of a cell that has no neighbour of its own colour above, below or beside it, in a picture of this
  * number of cells; less in larger ones.
  */
 const ISOLATED_COST = 0.003;
 const USUAL_CELLS = 25 * 25;
 
 /**
- * What a lone cell costs that the drawing did not have: one among eight of the other colour is seen as dirt.
+ * The cost of a lone cell that the drawing did not have: one among eight of the other colour is seen as dirt.
  */
 const NEW_LONE_COST = 0.015;
 
 /**
- * What a pair of mirror images that differ costs in a symmetric drawing, for each more than the drawing has
+ * The cost of a pair of mirror images that differ in a symmetric drawing, for each more than the drawing has
  * itself.
  */
 const ASYMMETRIC_COST = 0.004;
@@ -51,7 +51,7 @@ export class LooksJudge {
     this.#asymmetricPairs = 2 * pairs <= (1 - SYMMETRIC_SHARE) * drawing.length ? pairs : undefined;
   }
 
-  /** How well a picture looks. */
+  /** The looks of a picture. */
   judge(cells: ArrayLike<number>): Looks {
     const { columns } = this.#reference;
     const likeness = likenessOf(cells, this.#reference);

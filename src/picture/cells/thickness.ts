@@ -1,5 +1,5 @@
 /**
- * How thick the parts of a shape are: for every sample the side of the largest square inside the shape that
+ * The thickness of a shape's parts: for every sample the side of the largest square inside the shape that
  * holds it, up to a limit: the openings of mathematical morphology by squares of growing size (G. Matheron,
  * Random Sets and Integral Geometry, 1975).
  */

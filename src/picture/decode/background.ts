@@ -1,4 +1,4 @@
-/** What surrounds the subject of a picture, judged by its outermost ring of pixels or cells. */
+/** The surroundings of a picture's subject, judged by the outermost ring of pixels or cells. */
 import type { Bitmap, GreyImage } from './bitmap.js';
 
 /** Grey levels by which background may vary: paper grain and JPEG noise stay below it. */

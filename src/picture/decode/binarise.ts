@@ -5,7 +5,7 @@ import { dither } from './dither.js';
 import { otsuThreshold } from './otsu.js';
 import { applyThreshold } from './threshold.js';
 
-/** How cells become black or white; `threshold` is a grey value 0..255. */
+/** A way of cells to black and white; `threshold` is a grey value 0..255. */
 export type BinariseMethod =
   | { readonly name: 'threshold'; readonly threshold: number }
   | { readonly name: 'otsu' }

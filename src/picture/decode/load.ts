@@ -13,7 +13,7 @@ export const WORKING_SIDE = 1600;
 /** The longest side, in pixels, of a picture in colour: 8 pixels a cell at the largest grid. */
 export const COLOUR_SIDE = 800;
 
-/** What the file held, before anything was done to it. */
+/** The properties of a picture file as it was read. */
 export interface PictureDescription {
   /** Format as sharp names it: `png`, `jpeg`, `webp`, `gif`, `heif`, `tiff`, `svg`. */
   readonly format: string;
@@ -23,11 +23,12 @@ export interface PictureDescription {
 }
 
 /**
- * What transparent parts mean: `white` lays the picture over white, `shape` takes what is opaque for dark.
+ * The treatment of transparent parts: `white` lays the picture over white, `shape` takes opaque parts for
+ * dark.
  */
 export type Transparency = 'white' | 'shape';
 
-/** How a picture file is read. */
+/** Options for reading a picture file. */
 export interface LoadOptions {
   /** Default `white`. */
   readonly transparency?: Transparency;

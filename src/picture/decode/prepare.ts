@@ -34,7 +34,7 @@ export interface PreparedPicture {
   readonly background?: number;
   /** The cropped picture in its own tones, small enough to be shown beside the result. */
   readonly preview: GreyImage;
-  /** What the file held. */
+  /** The properties of the file. */
   readonly source: PictureDescription;
   /** The part that was used, in pixels of the file. */
   readonly used: Box;

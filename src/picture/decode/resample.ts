@@ -18,7 +18,7 @@ export function resample(image: GreyImage, width: number, height: number): GreyI
 /** The pixels that one cell of a row covers. */
 interface Span {
   readonly first: number;
-  /** What each pixel from the first counts for; together 1. */
+  /** The weights of the pixels from the first on; their sum is 1. */
   readonly shares: Readonly<Float64Array>;
 }
 

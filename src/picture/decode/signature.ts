@@ -1,7 +1,7 @@
 /**
- * Which format a file claims to be, by its first bytes. The decoder's own messages do not tell a file that
- * was cut off in its header from one that never was a picture, nor a picture of another format from nonsense;
- * this does.
+ * The format that a file claims to have, by its first bytes. The decoder's own messages do not tell a file
+ * that was cut off in its header from one that never was a picture, nor a picture of another format from
+ * nonsense; this does.
  */
 
 /** A format by the name people know, and whether pictures of it can be read. */

@@ -10,10 +10,10 @@ import type { Bitmap, GreyImage } from '../decode/bitmap.js';
 import { repairWeights } from '../decode/weights.js';
 import { sweepThresholds } from './sweep.js';
 
-/** How grey cells become black and white; `otsu` sweeps the thresholds around Otsu's. */
+/** A method that turns grey cells black and white; `otsu` sweeps the thresholds around Otsu's. */
 export type PictureMethod = BinariseMethod | { readonly name: 'translucent' };
 
-/** What the sweep did: it left Otsu's own threshold for one whose picture line logic solves. */
+/** The result of the sweep: it left Otsu's own threshold for one whose picture line logic solves. */
 export interface Sweep {
   readonly otsu: number;
   /** Cells that differ from the picture at Otsu's own threshold, row-major. */

@@ -1,5 +1,5 @@
 /**
- * What can be changed in a picture: every cell can take each of the other colours. The items of a choice are
+ * The possible changes of a picture: every cell can take each of the other colours. The items of a choice are
  * these changes, in order of their cells; in black and white every cell has one, and items are cells.
  */
 import type { Choice, Cut } from '../../solve/index.js';

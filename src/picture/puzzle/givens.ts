@@ -43,7 +43,7 @@ export interface GivensRequest {
   readonly onProgress?: (progress: GivensProgress) => void;
 }
 
-/** How far the search for cells to give is. */
+/** The progress of the search for cells to give. */
 export interface GivensProgress {
   /** No fewer cells will do: proved. */
   readonly lower: number;

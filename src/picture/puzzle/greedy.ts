@@ -21,12 +21,12 @@ const PATIENCE = 8;
 /** Changes tried in one pass (in a picture of 20x20), divided among its sets; and the fewest for each. */
 const TRIED_A_PASS = 2000;
 const FEWEST_TRIED = 24;
-/** Which sets one pass repairs. */
+/** The sets that one pass repairs. */
 const PASS_SETS = { most: 200, passes: 1, enough: 20 };
 /** Blanking only needs the open cells. */
 const ONE_SET = { most: 1, passes: 1, enough: 0 };
 
-/** What one greedy repair works with. */
+/** The state of a greedy repair. */
 interface Greedy {
   readonly judge: Judge;
   readonly draft: Draft;

@@ -25,7 +25,7 @@ import { type PictureVerdict, verdictOn } from './verdict.js';
 export type { PictureMethod } from './black-white.js';
 export type { Goal } from './judge.js';
 
-/** What is done about other solutions: change cells, give cells, or only report. */
+/** The measure against other solutions: change cells, give cells, or only report. */
 export type UniqueBy = 'repair' | 'givens' | 'keep';
 
 export interface PictureRequest extends PuzzleRequest {
@@ -38,7 +38,7 @@ interface KeptCells extends Pick<Bitmap, 'width' | 'height'> {
   readonly cells: ArrayLike<number>;
 }
 
-/** Which puzzle is wanted of a black and white picture. */
+/** A request for the puzzle of a black and white picture. */
 export interface PuzzleRequest {
   readonly unique: UniqueBy;
   /** `line`: solvable by line logic, hence unique; `unique`: one solution, however hard to find. */
@@ -62,7 +62,7 @@ export interface PuzzleRequest {
   readonly onProgress?: (step: PictureStep) => void;
 }
 
-/** What is being done, with the bounds reached where something is minimised, and the best that is known. */
+/** The current step, with the bounds reached where a number is minimised, and the best result so far. */
 interface PictureStep {
   readonly step: 'squares' | 'repair' | 'givens' | 'check';
   readonly lower?: number;
@@ -163,14 +163,14 @@ export interface BitmapRequest extends PuzzleRequest {
   /** Whole number per cell, in colours per change (see `Changes`), small where a change is seen least. */
   readonly weights: ArrayLike<number>;
   /**
-   * How often an engine may be asked for another solution while the picture is repaired; default as often as
-   * it takes.
+   * The most questions to an engine for another solution while the picture is repaired; default as many as it
+   * takes.
    */
   readonly mostQuestions?: number;
   /** Most proposals in the search for the fewest given cells; default those of {@link fewestGivens}. */
   readonly mostProposals?: number;
   /**
-   * How well a repaired picture looks, more for better; of repairs that change equally few cells the best
+   * The looks of a repaired picture, more for better; of repairs that change equally few cells the best
    * looking one is taken.
    */
   readonly looks?: (cells: Readonly<Uint8Array>) => number;

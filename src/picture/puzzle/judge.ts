@@ -19,7 +19,7 @@ export type Judgement =
   | { readonly status: 'missed'; readonly sets: readonly (readonly number[])[] }
   | { readonly status: 'undecided'; readonly open: readonly number[]; readonly limit: LimitName };
 
-/** Which sets to look for. */
+/** Limits on the sets to look for. */
 export interface JudgeLimits extends UndeterminedSetLimits {
   /**
    * Look for sets among these cells only, with all others revealed; by default the whole picture is judged.

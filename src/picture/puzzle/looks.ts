@@ -8,16 +8,16 @@ import { type Changes, Draft } from './changes.js';
 import type { Judge } from './judge.js';
 import type { Grid } from './region.js';
 
-/** How well a picture looks, more for better. */
+/** The looks of a picture, more for better. */
 export type Looks = (cells: Readonly<Uint8Array>) => number;
 
 /** Weight of the change that harms the looks most; the lowest weight is 1. */
 const HIGHEST_WEIGHT = 20;
 
-/** How much of the looks a change of the highest weight costs. */
+/** The cost in looks of a change of the highest weight. */
 const WORST_HARM = 0.02;
 
-/** How far from a change, in rows and columns, another cell may take its place. */
+/** The most rows and columns between a change and a cell that takes its place. */
 const REACH = 3;
 
 /** Most changes of which two are exchanged at once. */

@@ -2,7 +2,7 @@
 import type { Choice } from '../../solve/index.js';
 import type { Grid } from './region.js';
 
-/** How far a neighbourhood reaches around its cells. */
+/** The reach of a neighbourhood around its cells. */
 const REACH = 4;
 
 /** The changed cells nearest to a cell, at most `most`, by the larger of row and column distance. */

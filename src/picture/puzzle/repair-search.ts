@@ -45,11 +45,11 @@ const COMPLETIONS = 8;
 /** Limits of the leader's loop when the caller sets none. */
 const USUAL_LOOP: LoopBudget = { rounds: 3, nodes: 100 };
 
-/** How far a search is. */
+/** The progress of a search. */
 export interface SearchProgress {
   /** No repair changes fewer cells: proved. */
   readonly lower: number;
-  /** What the best repair known changes, and how many cells that is; absent until one is known. */
+  /** The changes of the best repair known, and the number of its cells; absent until one is known. */
   readonly best?: { readonly changed: Choice; readonly count: number };
 }
 
@@ -61,7 +61,7 @@ export interface SearchOptions {
   readonly onProgress?: (progress: SearchProgress) => void;
 }
 
-/** What a minimisation proved. */
+/** The proof of a minimisation. */
 export interface Proof {
   readonly lower: number;
   readonly proved: boolean;
@@ -72,7 +72,7 @@ export class RepairSearch {
   readonly #judge: Judge;
   readonly #changes: Changes;
   readonly #weights: readonly number[];
-  /** What each change counts: one, or more than all others together where its cell is to be kept. */
+  /** The weight of each change: one, or more than all others together where its cell is to be kept. */
   readonly #units: readonly number[];
   readonly #cuts: Cut[] = [];
   readonly #options: SearchOptions;

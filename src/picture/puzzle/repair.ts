@@ -33,7 +33,7 @@ export interface RepairRequest {
   /** Cells (row-major indices) that must not be changed. */
   readonly kept?: ReadonlySet<number>;
   /**
-   * How well a repaired picture looks, more for better: of the repairs found with the fewest changes the best
+   * The looks of a repaired picture, more for better: of the repairs found with the fewest changes the best
    * looking is taken.
    */
   readonly looks?: (cells: Readonly<Uint8Array>) => number;
@@ -46,7 +46,7 @@ export interface RepairRequest {
   readonly onProgress?: (progress: RepairProgress) => void;
 }
 
-/** How far a repair is. */
+/** The progress of a repair. */
 export interface RepairProgress {
   /** No repair changes fewer cells: proved. */
   readonly lower: number;

@@ -1,5 +1,5 @@
 /**
- * How a picture's nonogram is drawn: the puzzle, the solution with changed cells marked, and the squares'
+ * The scenes of a picture's nonogram: the puzzle, the solution with changed cells marked, and the squares'
  * preview.
  */
 import { BLACK, type PaletteCells, type Scene, WHITE } from '../../draw/index.js';
@@ -23,7 +23,7 @@ export interface PictureScenes {
   readonly preview?: Scene;
 }
 
-/** What of a picture's nonogram is drawn; `squares` are there when the squares' preview is wanted. */
+/** The drawn parts of a picture's nonogram; `squares` are there when the squares' preview is wanted. */
 type Drawn = Pick<PictureNonogram, 'puzzle' | 'solution' | 'other' | 'changed'> & {
   readonly squares?: object;
 };

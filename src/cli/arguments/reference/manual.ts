@@ -2,7 +2,7 @@
 import { EXIT, EXIT_MEANINGS } from '../../start/exit-code.js';
 import { COMMON, shownFlag, type TableCommand, type TableFlag } from './table.js';
 
-/** What is said once, beside the table. */
+/** The manual's text besides the table. */
 const DESCRIPTION =
   'Pencil puzzles with exactly one solution, proved: pictures become nonograms, puzzles of nine kinds are made, ' +
   'solved, checked, rated, explained and drawn, and books are set for print. The product goes to standard output ' +

@@ -4,7 +4,8 @@ import { EXIT, EXIT_MEANINGS } from '../../start/exit-code.js';
 import { COMMON, shownFlag, type TableCommand, type TableFlag } from './table.js';
 
 /**
- * What can stand in a document, by the name in its marks: `<!-- generated: commands -->` to `<!-- end -->`.
+ * The generated sections of a document, by the name in its marks: `<!-- generated: commands -->` to `<!-- end
+ * -->`.
  */
 export type Sections = Readonly<Record<string, string>>;
 

@@ -12,7 +12,7 @@ export interface TableFlag {
   readonly name: string;
   readonly letter?: string;
   readonly kind: SettingKind;
-  /** What stands for its value: `N`, `FILE`; absent for switches. */
+  /** The placeholder of its value: `N`, `FILE`; absent for switches. */
   readonly value?: string;
   readonly choices?: readonly string[];
   /** True if it is a switch that is on unless `--no-…` is given. */
@@ -40,7 +40,7 @@ interface TableSubject {
 export interface TableCommand {
   readonly name: string;
   readonly summary: string;
-  /** How it is called, without the program's name. */
+  /** The call, without the program's name. */
   readonly usage: string;
   readonly places: readonly TablePlace[];
   /** Its own flags. */
@@ -49,7 +49,7 @@ export interface TableCommand {
   readonly examples: readonly (readonly [line: string, does: string])[];
 }
 
-/** What stands for the value of each kind. */
+/** The placeholder of each kind of value. */
 const VALUES: Readonly<Record<SettingKind, string | undefined>> = {
   number: 'N',
   size: 'SIZE',
@@ -91,7 +91,7 @@ export function allFlags({ flags }: TableCommand): readonly TableFlag[] {
   return [...flags, ...COMMON.filter(({ name }) => flags.every((own) => own.name !== name))];
 }
 
-/** How a flag is typed, for people: `--engine`, `--[no-]presolve`. */
+/** The form of a flag for people: `--engine`, `--[no-]presolve`. */
 export function shownFlag({ name, isOn }: TableFlag): string {
   return isOn ? `--[no-]${name}` : `--${name}`;
 }

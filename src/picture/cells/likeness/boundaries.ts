@@ -145,7 +145,7 @@ class LineOfSteps {
     return found;
   }
 
-  /** How much the colour changes, and the lightness grows, from one side of a boundary to the other. */
+  /** The change of colour, and the growth of lightness, from one side of a boundary to the other. */
   around(peak: number, start: number, end: number): { strength: number; lighter: number } {
     const before = peak > start ? this.#sizes[peak - 1]! : 0;
     const after = peak + 1 < end ? this.#sizes[peak + 1]! : 0;

@@ -1,9 +1,9 @@
 /**
- * How like its original a black and white picture looks, from 0 to 1, judged as the eye does by boundaries:
- * those of the picture should be boundaries of the original (precision), and the visible ones of the original
- * should be in the picture (recall). Precision counts more, since superfluous lines confuse more than missing
- * ones; small parts, such as eyes, count for more than their length; and what is black on the ground takes
- * off up to half.
+ * The likeness of a black and white picture to its original, from 0 to 1, judged as the eye does by
+ * boundaries: those of the picture should be boundaries of the original (precision), and the visible ones of
+ * the original should be in the picture (recall). Precision counts more, since superfluous lines confuse more
+ * than missing ones; small parts, such as eyes, count for more than their length; and black on the ground
+ * takes off up to half.
  */
 import { meansOfCells } from '../cell-means.js';
 import { isFlat } from '../flatness.js';
@@ -38,13 +38,13 @@ const FAINTEST_DRAWN = 0.02;
 const PALE = 0.62;
 const CLEARLY = 0.35;
 
-/** What is lost when the whole ground is black. */
+/** The loss when the whole ground is black. */
 const BLACK_GROUND = 0.5;
 
 /** A smaller variance of lightness is none. */
 const NO_VARIANCE = 1e-9;
 
-/** What of an original pictures are compared with. */
+/** The features of an original that pictures are compared with. */
 export interface Reference {
   readonly rows: number;
   readonly columns: number;
@@ -64,7 +64,7 @@ export interface Reference {
   readonly isFlat: boolean;
 }
 
-/** What likeness is made of, each from 0 to 1. */
+/** The components of likeness, each from 0 to 1. */
 export interface Likeness {
   readonly value: number;
   readonly precision: number;

@@ -9,7 +9,7 @@ import type { Boundaries } from './boundaries.js';
 /** Most boundaries of the picture that one of the original takes. */
 const MOST_PARTNERS = 2;
 
-/** What a boundary counts whose other side is the dark one. */
+/** The weight of a boundary with its dark side reversed. */
 const WRONG_SIDE = 0.6;
 
 /** Ways to be partners: steps from the picture's boundary to the original's, and what they count. */

@@ -9,7 +9,7 @@ export function gaussianBlur(values: Float32Array, width: number, sigma: number)
   return blurLines(across, kernel, { lines: width, length: height, lineStep: 1, step: width });
 }
 
-/** How a raster is cut into lines. */
+/** The division of a raster into lines. */
 interface Lines {
   readonly lines: number;
   readonly length: number;

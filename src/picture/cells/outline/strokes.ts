@@ -11,7 +11,9 @@ import { gaussianBlur } from './blur.js';
 /** Standard deviation of the narrow blur, in cells: strokes become about one cell thick. */
 const NARROW = 0.4;
 
-/** How much wider the other blur is, the ratio that comes nearest to the second derivative. */
+/**
+ * The width of the other blur relative to the first, the ratio that comes nearest to the second derivative.
+ */
 const WIDER = 1.6;
 
 /** Differences from which a sample belongs to a stroke, if the stroke has a sample of the strong one. */

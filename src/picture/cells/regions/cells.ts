@@ -21,7 +21,7 @@ export interface RegionCells {
   readonly regions: Int32Array;
 }
 
-/** Which regions a picture shows where: the same whatever shades they have. */
+/** The regions of a picture's samples and cells, independent of their shades. */
 export interface Coverage {
   readonly rows: number;
   readonly columns: number;

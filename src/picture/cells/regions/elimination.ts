@@ -9,8 +9,7 @@
 import type { ShadeProblem } from './shades.js';
 
 /**
- * What some regions earn together: an entry for every choice, the shade of `regions[k]` being bit k of its
- * number.
+ * The gains of some regions: an entry for every choice, the shade of `regions[k]` being bit k of its number.
  */
 interface Table {
   readonly regions: readonly number[];

@@ -24,7 +24,7 @@ const CUBE = 0.03;
 /** Pixels that differ more than this from a neighbour are mixtures at a boundary, or thin strokes. */
 const EVEN = 0.04;
 
-/** What a pixel counts that differs from its neighbours. */
+/** The weight of a pixel that differs from its neighbours. */
 const MIXTURE_WEIGHT = 0.25;
 
 /** The label of what is not the subject. */

@@ -19,8 +19,8 @@ import { shadeProblem } from './shades.js';
 const USUAL_LAMBDA = 0.7;
 
 /**
- * How finely the regions of a picture are separated: `coarse` suits shading, `fine` shows every part of a
- * drawing in flat colours.
+ * The fineness of a picture's regions: `coarse` suits shading, `fine` shows every part of a drawing in flat
+ * colours.
  */
 export type Detail = 'coarse' | 'fine';
 

@@ -12,9 +12,7 @@ const SPECK = (SAMPLES * SAMPLES) / 4;
 /** Regions that are thinner on average, in samples, may be slivers. */
 const THIN = SAMPLES / 3;
 
-/**
- * How much longer than the direct way between its neighbours' colours the way over a sliver's colour may be.
- */
+/** The largest ratio of the way over a sliver's colour to the direct way between its neighbours' colours. */
 const DETOUR = 1.2;
 
 /**

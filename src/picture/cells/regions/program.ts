@@ -1,5 +1,5 @@
 /**
- * Which regions become black, as an integer program: a maximum cut on the graph of the regions with a
+ * The choice of black regions as an integer program: a maximum cut on the graph of the regions with a
  * preference for each of them.
  *
  * black_i = 1 where region i is black; seen_i_j = 1 where the boundary of the regions i and j is seen, that

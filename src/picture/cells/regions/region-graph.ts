@@ -16,7 +16,7 @@ export interface Region {
   readonly isGround: boolean;
 }
 
-/** How thick a region is, in samples: the width of a long strip, 0.4 of the diameter of a disc. */
+/** The thickness of a region, in samples: the width of a long strip, 0.4 of the diameter of a disc. */
 export function meanThickness({ area, perimeter }: Pick<Region, 'area' | 'perimeter'>): number {
   return (2 * area) / Math.max(1, perimeter);
 }

@@ -32,9 +32,9 @@ const PRECISION = 1000;
 
 /** Regions 0, 1, ... and what the choice of their shades earns. */
 export interface ShadeProblem {
-  /** What each region earns when it is black; negative where white is better. */
+  /** The gain of each region when it is black; negative where white is better. */
   readonly black: readonly number[];
-  /** What two regions earn when one is black and the other white; positive. */
+  /** The gain of two regions when one is black and the other white; positive. */
   readonly borders: readonly { readonly one: number; readonly other: number; readonly gain: number }[];
 }
 
@@ -91,7 +91,7 @@ function darker(one: number, other: number): number {
   return Math.min(1, Math.max(-1, (other - one) / CLEARLY_DARKER));
 }
 
-/** What a choice earns; `isBlack` has a value 0 or 1 for each region. */
+/** The gain of a choice; `isBlack` has a value 0 or 1 for each region. */
 export function earned({ black, borders }: ShadeProblem, isBlack: ArrayLike<number>): number {
   const own = black.reduce((sum, gain, region) => sum + gain * isBlack[region]!, 0);
   return borders.reduce(

@@ -1,4 +1,4 @@
-/** How much counted work a picture may take. */
+/** Limits on the counted work for a picture. */
 import type { Cooling } from './anneal.js';
 import type { WindowEffort } from './windows.js';
 

@@ -30,7 +30,7 @@ export interface TranslucentOptions {
 }
 
 interface TranslucentProgress {
-  /** What has just ended; `programs` are the engine's. */
+  /** The stage that has just ended; `programs` are the engine's. */
   readonly stage: 'bound' | 'anneal' | 'strips' | 'programs';
   readonly objective: number;
   readonly bound: number;

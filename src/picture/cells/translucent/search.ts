@@ -10,7 +10,7 @@ import { copySquares, costOf, noSquares, roundedSquares, type Squares } from './
 import { improveByStrips } from './strips.js';
 import { improveByWindows, refill } from './windows.js';
 
-/** How a picture is disturbed that is to be improved in parts. */
+/** The annealing that disturbs a picture before it is improved in parts. */
 const WARM: Cooling = { from: 0.3, to: 0.08, sweeps: 200 };
 
 /** Work done, in counted units. */

@@ -1,7 +1,4 @@
-/**
- * What a picture of translucent squares looks like: how many squares lie over each cell, and the grey that
- * this makes.
- */
+/** The shading of translucent squares: the number of squares over each cell, and the grey that they make. */
 import type { Bitmap, GreyImage } from '../../decode/bitmap.js';
 
 /** The number of squares lie over each cell, row-major: the d of the program, 0 to 9. */

@@ -1,6 +1,6 @@
 /**
- * Which cells carry a square, with the counts d kept up to date: the state that every search of this folder
- * changes.
+ * The cells that carry a square, with the counts d kept up to date: the state that every search of this
+ * folder changes.
  */
 import type { Bitmap } from '../../decode/bitmap.js';
 import { COUNTS, paddedIndex, type ShadingField } from './field.js';

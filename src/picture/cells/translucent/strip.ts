@@ -9,7 +9,7 @@
 import { COUNTS } from './field.js';
 
 /**
- * What the fillings of a strip cost: `costs[(row * (w + 2) + column + 1) * COUNTS + n]` is the cost of a cell
+ * The costs of a strip's fillings: `costs[(row * (w + 2) + column + 1) * COUNTS + n]` is the cost of a cell
  * when n squares of the strip lie over it. Columns run from -1 to w: the strip and one column on either side.
  */
 export type StripCosts = Readonly<Float64Array>;

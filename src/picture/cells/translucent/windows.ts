@@ -141,7 +141,7 @@ function widestGap(
   return widest;
 }
 
-/** What each cell contributes to objective minus L(s), row-major; every term is at least 0. */
+/** The contribution of each cell to objective minus L(s), row-major; every term is at least 0. */
 function gapPlaces(field: ShadingField, squares: Squares, slopes: Readonly<Float64Array>): Float64Array {
   const { columns, stride, ideal, cost } = field;
   const pull = new Float64Array(ideal.length);

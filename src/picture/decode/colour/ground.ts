@@ -5,7 +5,7 @@
  */
 import { distance, type Oklab, type OklabImage } from './oklab.js';
 
-/** What is less opaque than this is ground. */
+/** The opacity below which a pixel is ground. */
 const OPAQUE = 0.5;
 
 /**
@@ -68,7 +68,7 @@ function evenGround(image: OklabImage): Ground | undefined {
   return isFlat || edgeOf(image, mask) >= CLEAR_EDGE ? { kind: 'even', mask, colour } : undefined;
 }
 
-/** How much each pixel differs from a colour. */
+/** The difference of each pixel from a colour. */
 function differencesFrom({ l, a, b }: OklabImage, colour: Oklab): (pixel: number) => number {
   return (pixel) => {
     const light = l[pixel]! - colour.l;

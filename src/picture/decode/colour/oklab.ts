@@ -24,7 +24,7 @@ export interface Oklab {
   readonly opacity: number;
 }
 
-/** What a difference of opacity counts against a difference of colour. */
+/** The weight of a difference of opacity relative to one of colour. */
 export const OPACITY_WEIGHT = 0.25;
 
 /** Linear light of each byte on the sRGB curve (IEC 61966-2-1). */

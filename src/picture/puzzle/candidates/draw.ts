@@ -13,7 +13,7 @@ import type { SampledPicture } from '../../cells/samples.js';
 import { otsuThreshold } from '../../decode/otsu.js';
 
 /**
- * How a candidate is drawn: by a method that sees regions, or cells darker than a lightness (OKLab, 0..1)
+ * The way to draw a candidate: a method that sees regions, or cells darker than a lightness (OKLab, 0..1)
  * filled.
  */
 export type CandidateMethod = DrawingMethod | { readonly name: 'lightness'; readonly threshold: number };

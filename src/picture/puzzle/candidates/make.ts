@@ -7,12 +7,12 @@ import { type Recognition, recognitionOf } from '../../cells/recognition.js';
 import { type BitmapRequest, needsMinimiser, nonogramOfBitmap } from '../index.js';
 import { looksWeights } from '../looks.js';
 
-/** How often an engine may be asked for another solution: a question takes some milliseconds. */
+/** The most questions to an engine for another solution: each takes some milliseconds. */
 const MOST_QUESTIONS = 150;
 
-/** Which candidate is to be made of which original. */
+/** A request for a candidate of an original. */
 export interface CandidateRequest extends Omit<BitmapRequest, 'weights' | 'looks' | 'mostQuestions'> {
-  /** What the looks are compared with: that of the original that the cells of `bitmap` were drawn of. */
+  /** The reference for the looks: the original that the cells of `bitmap` were drawn of. */
   readonly reference: Reference;
 }
 

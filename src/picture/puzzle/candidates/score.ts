@@ -1,6 +1,6 @@
 /**
- * What a candidate is worth: how well it looks once its puzzle is unique, less small costs for what makes a
- * puzzle poorer. One cost is about what an eye would trade for it in likeness.
+ * The score of a candidate: its looks once its puzzle is unique, less small costs for a poorer puzzle. One
+ * cost is about what an eye would trade for it in likeness.
  */
 
 import type { ShownRating } from '../../../explain/index.js';
@@ -11,11 +11,11 @@ import type { CandidateMethod } from './draw.js';
 
 /** A drawing by lines looks fussy where its likeness is as high as another's. */
 const OUTLINE_COST = 0.01;
-/** A threshold of a photograph without ground: what it separates are lights and shadows, not things. */
+/** A threshold of a photograph without ground: it separates lights and shadows, not objects. */
 const SHADOW_COST = 0.03;
 /**
- * What is missing of the original's boundaries, besides what it takes off the looks: a plain silhouette
- * leaves more to be guessed.
+ * The missing boundaries of the original, besides their effect on the looks: a plain silhouette leaves more
+ * to be guessed.
  */
 const MISSING_COST = 0.2;
 /**
@@ -27,7 +27,7 @@ const SIZE_COST = 0.003;
 /** For each changed cell, besides what it takes off the looks, and for each given one. */
 const CHANGED_COST = 0.004;
 const GIVEN_COST = 0.004;
-/** What repair costs on average where line logic does not solve a drawing. */
+/** The mean cost of a repair where line logic does not solve a drawing. */
 const EXPECTED_REPAIR_COST = 0.02;
 /** Shares of black above this one are tiring to fill. */
 const MUCH_BLACK = 0.6;
@@ -48,7 +48,7 @@ type Rated = Pick<ShownRating, 'logic' | 'difficulty'>;
 /** The rating of a puzzle that there was no time to rate. */
 export const UNRATED: Rated = { logic: 'beyond' };
 
-/** What is known of a candidate before its puzzle is made. */
+/** The properties of a candidate before its puzzle is made. */
 export interface DrawnFacts {
   readonly method: CandidateMethod;
   readonly looks: Pick<Looks, 'score' | 'likeness' | 'paleBlack'>;
@@ -59,7 +59,7 @@ export interface DrawnFacts {
   readonly sizeOff: number;
 }
 
-/** What is known of it then. */
+/** The properties of a candidate with its puzzle. */
 export interface MadeFacts extends Omit<DrawnFacts, 'isSolvable'> {
   readonly puzzle: NonogramPuzzle;
   readonly solution: readonly string[];
@@ -68,14 +68,14 @@ export interface MadeFacts extends Omit<DrawnFacts, 'isSolvable'> {
   readonly rating: Rated;
 }
 
-/** What a drawing may be worth; about as much as {@link madeScore} will say. */
+/** The expected score of a drawing, close to its {@link madeScore}. */
 export function drawnScore({ method, looks, isSolvable, sizeOff, hasGround }: DrawnFacts): number {
   return (
     looks.score - commonCost({ method, looks, sizeOff, hasGround }) - (isSolvable ? 0 : EXPECTED_REPAIR_COST)
   );
 }
 
-/** What a made candidate is worth. */
+/** The score of a made candidate. */
 export function madeScore(facts: MadeFacts, wanted?: Difficulty): number {
   const { looks, changed, given, rating, puzzle, solution } = facts;
   const cells = solution.join('');
@@ -93,15 +93,15 @@ export function madeScore(facts: MadeFacts, wanted?: Difficulty): number {
   );
 }
 
-/** What is known of a version in colours. */
+/** The properties of a version in colours. */
 export interface ColouredFacts extends Pick<MadeFacts, 'changed' | 'given' | 'rating' | 'sizeOff'> {
-  /** How like the original it is, 0..1. */
+  /** Likeness to the original, 0..1. */
   readonly likeness: number;
   /** Its puzzle is known to have one solution. */
   readonly isUnique: boolean;
 }
 
-/** What a version in colours is worth. */
+/** The score of a version in colours. */
 export function colouredScore(facts: ColouredFacts, wanted?: Difficulty): number {
   const { likeness, changed, given, rating, sizeOff, isUnique } = facts;
   return (

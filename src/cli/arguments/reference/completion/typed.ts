@@ -1,4 +1,4 @@
-/** What the scripts of all shells need of the table. */
+/** The queries of all shells' scripts on the table. */
 import type { SettingKind } from '../../../../settings/index.js';
 import { allFlags, type TableCommand, type TableFlag } from '../table.js';
 

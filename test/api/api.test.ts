@@ -57,7 +57,7 @@ mkdirSync(path.join(project, 'dist'), { recursive: true });
 const folder = mkdtempSync(path.join(project, 'dist/examples-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the compiler says of the files, by file. */
+/** The compiler's messages about the files, by file. */
 function compile(names: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const program = ts.createProgram(
     names.map((name) => path.join(folder, `${name}.ts`)),
@@ -90,7 +90,7 @@ for (const file of process.argv.slice(2))
 console.log(JSON.stringify(thrown));
 `;
 
-/** What each program threw, by name; all of them run in one process, which has to load the package once. */
+/** The error of each program, by name; all of them run in one process, which has to load the package once. */
 function run(names: readonly string[]): ReadonlyMap<string, string> {
   const runner = path.join(folder, 'run-each.mjs');
   writeFileSync(runner, RUN_EACH);

@@ -1,6 +1,6 @@
 /**
- * What checking proofs costs: the same questions with and without certification, in processor time. The two
- * ways take turns, block by block, so that whatever else the machine does weighs on both alike.
+ * The cost of checking proofs: the same questions with and without certification, in processor time. The two
+ * ways take turns, block by block, so that other load on the machine weighs on both alike.
  */
 import { readFileSync } from 'node:fs';
 import process from 'node:process';

@@ -34,7 +34,7 @@ interface Comparison {
   readonly logic?: LogicReach;
 }
 
-/** What both make unless they are asked otherwise; the targets are about these. */
+/** The default comparisons, which the targets are about. */
 const AS_USUAL: readonly Comparison[] = [
   { game: 'pattern', parameters: '20x20', family: 'nonogram', settings: { size: '20' } },
   { game: 'solo', parameters: '3x3', family: 'sudoku', settings: {} },

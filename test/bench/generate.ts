@@ -1,5 +1,5 @@
 /**
- * How long one puzzle takes, proof and rating included, for every generator at its three presets, and beside
+ * The time of one puzzle, proof and rating included, for every generator at its three presets, and beside
  * Simon Tatham's Portable Puzzle Collection.
  */
 

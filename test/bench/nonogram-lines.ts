@@ -1,6 +1,5 @@
 /**
- * How long line logic takes from clues to its fixpoint, for random and for smooth pictures of 10 to 100
- * cells.
+ * The time of line logic from clues to its fixpoint, for random and for smooth pictures of 10 to 100 cells.
  */
 import { createRng } from '../../src/core/random.js';
 import { Field } from '../../src/families/nonogram/lines/field.js';

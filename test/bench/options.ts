@@ -1,4 +1,4 @@
-/** What the command line of the benchmarks says besides their names. */
+/** The options of the benchmarks' command line. */
 import { parseArgs } from 'node:util';
 
 export interface BenchmarkOptions {

@@ -1,10 +1,7 @@
-/**
- * How long the page's own thread is busy without a pause, in processor time, which a busy machine hardly
- * changes.
- */
+/** The longest stalls of the page's own thread, in processor time, which a busy machine hardly changes. */
 import type { Browser, Page } from 'playwright-core';
 
-/** What is used of an event of a trace. */
+/** The used fields of a trace event. */
 interface TraceEvent {
   readonly name: string;
   readonly pid: number;

@@ -164,7 +164,7 @@ async function usedMemory({ port }: Server): Promise<number> {
 const KILLS = 50;
 const VICTIMS = ['worker', 'worker', 'worker', 'worker', 'worker', 'server', 'server', 'client'] as const;
 
-/** What was killed how often. */
+/** Kills by victim. */
 type Killed = Record<(typeof VICTIMS)[number], number>;
 
 /**

@@ -9,7 +9,7 @@ import { clausesOf } from '../../src/solve/sat/proof/formula.js';
 import { Solver } from '../../src/solve/sat/solver/solver.js';
 import { VERDICT } from '../../src/solve/sat/solver/tuning.js';
 
-/** What one solver did with one formula; seconds are processor time. */
+/** One solver's result for one formula; seconds are processor time. */
 export interface SolverRun {
   readonly answer: string;
   readonly seconds: number;

@@ -1,6 +1,6 @@
 /**
- * How long the command line takes to start, beside bare Node (`node -e 0`). The programs take turns, so that
- * whatever else the machine does weighs on all alike; processor time counts all threads of a process.
+ * The start-up time of the command line, beside bare Node (`node -e 0`). The programs take turns, so that
+ * other load on the machine weighs on all alike; processor time counts all threads of a process.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -23,7 +23,7 @@ interface Program {
   readonly target?: number;
 }
 
-/** What one run took, in seconds. */
+/** The duration of one run, in seconds. */
 interface Run {
   readonly wall: number;
   readonly processor: number;

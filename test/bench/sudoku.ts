@@ -35,7 +35,7 @@ export const SESSION_LENGTH = 100;
 type Decider = (puzzle: string) => boolean;
 
 /**
- * How an engine decides, and about how many puzzles in one session; after that another is opened, which is
+ * A way of deciding: its sessions, the puzzles to decide, and the puzzles of one session; opening a session is
  * not timed.
  */
 interface Way {

@@ -5,7 +5,7 @@
  */
 import { figure, printTable } from './table.js';
 
-/** What is measured, the most or the least that it should be, and what it is compared with. */
+/** A measured quantity, its upper or lower target, and its peer for comparison. */
 export interface Target {
   readonly what: string;
   readonly most?: number;

@@ -21,7 +21,7 @@ const RUNS = 15;
 const WARM_UP = 5;
 const { puzzle } = zebraExamples[0]!;
 
-/** What Table 7.5 prints for the search: inferences and seconds. */
+/** The inferences and seconds of the search in Table 7.5. */
 const PUBLISHED_SEARCHES: Readonly<Record<Ordering, readonly [inferences: number, seconds: string]>> = {
   'as-given': [21_612, '0.005'],
   'places-first': [5_174, '0.001'],

@@ -1,4 +1,4 @@
-/** What `book --check` objects to: faults that are planted in a book of ours, which has none itself. */
+/** Objections of `book --check`: faults planted in a book of ours, which has none itself. */
 import { writeFileSync } from 'node:fs';
 import { degrees, PDFDocument, PDFName, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
@@ -50,7 +50,7 @@ const PNG_OF_ONE_PIXEL =
 /** Faults that come with the planted ones. */
 const SIDE_EFFECTS = ['bleed 5', 'page-size 7', 'transparency 16', 'font 17'];
 
-/** What is planted, on which page, and what is said of it. */
+/** Planted faults, their pages, and the objections to them. */
 const FAULTS: readonly (readonly [code: string, page: number, change: Change, said: object])[] = [
   ['page-size', 5, (page) => page.setSize(500, 666), {}],
   ['bleed', 7, (page) => page.setTrimBox(0, 9, 437, 648), { message: expect.stringContaining('outer') }],

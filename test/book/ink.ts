@@ -1,4 +1,4 @@
-/** What shapes really cover, measured from the shapes alone. */
+/** The area that shapes really cover, measured from the shapes alone. */
 import type { Box } from '../../src/book/layout/item.js';
 import { CAP_HEIGHT, measureText } from '../../src/draw/font.js';
 import type { Shape } from '../../src/draw/scene.js';
@@ -69,7 +69,7 @@ export function liesIn({ left, top, right, bottom }: Extent, box: Box, tolerance
   );
 }
 
-/** How far two boxes reach into each other, in millimetres; 0 or less when they do not. */
+/** The overlap of two boxes, in millimetres; 0 or less when they are apart. */
 export function overlap(one: Box, other: Box): number {
   const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
   const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);

@@ -65,7 +65,7 @@ const words = fc.constantFrom(
   '冬の夜長にじっくり楽しむ、解が1つだけのパズルの本（上級編）',
 );
 
-/** What {@link sampleBook} takes: plain data, so that a counterexample can be read. */
+/** The arguments of {@link sampleBook}: plain data, so that a counterexample can be read. */
 export type Sample = Parameters<typeof sampleBook>;
 
 /** Any specification of up to four parts over the examples, no example twice. */

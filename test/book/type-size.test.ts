@@ -1,6 +1,6 @@
 /**
- * How large the type of a book is, by its own pages and by what poppler extracts from the PDF; and where its
- * links lead.
+ * The type size of a book, by its own pages and by poppler's extraction from the PDF; and the targets of its
+ * links.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

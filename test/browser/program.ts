@@ -1,8 +1,8 @@
-/** What runs in the browser's place: the public API for browsers, and what it answers as one text. */
+/** The program in the browser's place: the public API for browsers, and its answers as one text. */
 import { create } from 'fontkit';
 import * as puzzlewright from '../../src/browser.js';
 
-/** What the test hands in: it has no other way in. */
+/** The input from the test, the only one. */
 interface Given {
   readonly wasm: Uint8Array;
   readonly orders: readonly {

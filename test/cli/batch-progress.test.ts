@@ -1,4 +1,4 @@
-/** How far a batch is, in words. */
+/** The progress of a batch, in words. */
 import { describe, expect, it } from 'vitest';
 import { crewWords, paceWords } from '../../src/cli/generate/batch-progress.js';
 

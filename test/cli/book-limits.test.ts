@@ -1,4 +1,4 @@
-/** What to change where a part of a book could not be filled, in the keys of its specification. */
+/** The advice where a part of a book could not be filled, in the keys of its specification. */
 import { describe, expect, it } from 'vitest';
 import { slicesOf } from '../../src/book/spec/slices.js';
 import { readSpec } from '../../src/book/spec/spec.js';

@@ -1,4 +1,4 @@
-/** How far a book is: a line for each part, which fits a terminal. */
+/** The progress of a book: a line for each part, which fits a terminal. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openBookProgress, PartClock } from '../../src/cli/book/progress.js';

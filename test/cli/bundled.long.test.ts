@@ -76,7 +76,7 @@ describe('the types of the package', () => {
   );
 });
 
-/** What a bundle prints on Node, given the name and the address that a worker has. */
+/** The output of a bundle on Node, given the name and the address that a worker has. */
 function printed(bundle: string): string {
   const self = "globalThis.self = globalThis; globalThis.location = new URL('https://puzzlewright.example/')";
   const start = `${self}; import(${JSON.stringify(bundle)})`;

@@ -23,8 +23,7 @@ const LINES: readonly (readonly [line: string, matches: readonly string[]])[] = 
 ];
 
 /**
- * How each shell is asked: its own command line, the script in the first argument and the lines in the
- * others.
+ * The call of each shell: its own command line, the script in the first argument and the lines in the others.
  */
 const ASK = {
   bash: [

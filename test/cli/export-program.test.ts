@@ -11,7 +11,7 @@ enterWorkFolder();
 
 const FORMATS = ['lp', 'mps'] as const;
 
-/** What HiGHS finds of the text that a command line exports. */
+/** The result of HiGHS for the text that a command line exports. */
 async function solveExported(line: string, to: (typeof FORMATS)[number]) {
   const { code, out, err } = await cli([...words(line), '--to', to]);
   expect(err).toBe('');

@@ -11,7 +11,7 @@ import { cli, enterWorkFolder } from './harness.js';
 
 enterWorkFolder();
 
-/** What `--help` has in every command. */
+/** The flags that `--help` lists for every command. */
 const ALWAYS = ['help', 'version', 'quiet', 'verbose'];
 
 interface Case {
@@ -45,9 +45,7 @@ async function cases(): Promise<readonly Case[]> {
 
 const CASES = (await cases()).map(({ line, schemas }) => ({ line, flags: schemas.flatMap(settingsIn) }));
 
-/**
- * What help says about each flag, by name, blanks left out: its columns break lines anywhere between words.
- */
+/** The help text of each flag, by name, blanks left out: its columns break lines anywhere between words. */
 async function helpOn(line: string): Promise<ReadonlyMap<string, string>> {
   const { code, out } = await cli([...line.split(' '), '--help']);
   expect(code).toBe(0);

@@ -17,7 +17,7 @@ const facts = [
 
 const MADE = { stem: 'output/cat', columns: 20, recognition: undefined, isCells: false };
 
-/** What to try next after a command line. */
+/** The suggested next steps after a command line. */
 function nextAfter(line: readonly string[], what: Partial<Parameters<typeof nextStepsOf>[1]> = {}): string[] {
   const [picture] = line;
   const { args } = parseArguments(imageCommand, line);

@@ -1,4 +1,4 @@
-/** What `image` warns of, and what it says about changes: on standard error and in JSON alike. */
+/** The warnings of `image`, and its notes on changes: on standard error and in JSON alike. */
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';

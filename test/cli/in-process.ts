@@ -9,14 +9,14 @@ import type { OpenedWorkers } from '../../src/cli/workers/threads.js';
 import { openInProcess } from '../../src/jobs/ports/in-process.js';
 import { loadPicture } from '../../src/picture/decode/load.js';
 
-/** What one command line did. */
+/** The outcome of one command line. */
 export interface Ran {
   readonly code: number;
   readonly out: string;
   readonly err: string;
 }
 
-/** Runs one command line with the given standard input, in a world that may differ in some things. */
+/** Runs one command line with the given standard input, in a world that may differ in parts. */
 export async function cli(
   argv: readonly string[],
   input: string | Uint8Array = '',

@@ -3,7 +3,7 @@ import { cli, enterWorkFolder, words } from './harness.js';
 
 enterWorkFolder();
 
-/** What is printed, without the seconds that a run takes. */
+/** The output without the seconds of the run. */
 function withoutSeconds(text: string): string {
   return text.replace(/"seconds":[\d.]+/g, '"seconds":0');
 }

@@ -41,7 +41,7 @@ export interface Claim<S> {
   holds(solution: S): boolean;
 }
 
-/** How the claims of a family are listed and confirmed. */
+/** The claims of a family, and their confirmation. */
 export interface ClaimList<P, S> {
   readonly family: string;
   claims(puzzle: P): readonly Claim<S>[];

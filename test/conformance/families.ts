@@ -31,7 +31,7 @@ export function bruteForce({ family, small }: Subject, puzzle: Puzzle): unknown[
   return [...small.candidates(puzzle)].filter((candidate) => family.verify(puzzle, candidate).length === 0);
 }
 
-/** What a puzzle and one of its solutions, if it has any, make as a file. */
+/** The document of a puzzle and one of its solutions, if it has any. */
 export function documentOf(puzzle: Puzzle, solution: unknown): PuzzleDocument<Puzzle, unknown> {
   return { puzzle, credits: {}, ...(solution === undefined ? {} : { solution }) };
 }

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 
 const BLOCK = /^```(sh|diff|ts)\n([\s\S]*?)^```$/gm;
 
-/** What a command of a document prints. */
+/** The output of a command of a document. */
 export interface CommandRun {
   readonly script: string;
   readonly output: string;

@@ -37,7 +37,7 @@ function recognised(source: Source): string | undefined {
   return undefined;
 }
 
-/** What is read, as one line of JSON. */
+/** The data that is read, as one line of JSON. */
 function readAs(codec: Codec<Puzzle, unknown>, json: Codec<Puzzle, unknown>, source: Source): string {
   const pieces = codec.pieces?.(source) ?? [{ source, line: 1 }];
   return pieces

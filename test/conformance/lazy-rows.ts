@@ -37,7 +37,7 @@ export function solvedLazily(
   return { rows, solutions };
 }
 
-/** How a row is changed. */
+/** A change of a row. */
 export interface RowChange {
   readonly dropped: number;
   readonly added: number | null;

@@ -5,7 +5,7 @@ import { BLACK, WHITE } from '../../src/draw/scene.js';
 
 const PLAIN = { unicode: true, colour: false, columns: 80 };
 
-/** Which quarters of its place a block character fills: upper left, upper right, lower left, lower right. */
+/** The quarters that a block character fills: upper left, upper right, lower left, lower right. */
 const FILLED: Readonly<Record<string, readonly [number, number, number, number]>> = {
   ' ': [0, 0, 0, 0],
   '▘': [1, 0, 0, 0],

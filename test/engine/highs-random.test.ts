@@ -41,7 +41,7 @@ function modelOf(seed: number): Model {
   return { ...model, rows: model.rows.map(collected) };
 }
 
-/** What an answer claims must be so; an answer that claims nothing is right, but must be rare. */
+/** Expects the claims of an answer to be true; an answer without a claim is right, but must be rare. */
 function expectTrue(outcome: Outcome, model: Model, all: readonly Float64Array[]): void {
   const best = bestObjective(model, all);
   if (outcome.status === 'infeasible') expect(best).toBeUndefined();

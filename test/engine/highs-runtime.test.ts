@@ -1,5 +1,6 @@
 /**
- * What a session does when the runtime under it fails: an error of one run, and a crash of the whole program.
+ * The behaviour of a session when the runtime under it fails: an error of one run, and a crash of the whole
+ * program.
  */
 import loadHighs, { type Highs, type Model as Native } from 'highs';
 import { describe, expect, it } from 'vitest';

@@ -3,7 +3,7 @@
  */
 import loadHighs from 'highs';
 
-/** What HiGHS makes of a model given as text. */
+/** The answer of HiGHS to a model given as text. */
 interface TextSolution {
   readonly status: 'optimal' | 'infeasible' | 'unbounded-or-infeasible' | 'limit' | 'other';
   readonly objective: number;

@@ -11,7 +11,7 @@ describe('a refutation', () => {
   const inner = known('r1c1–r1c2', true);
   const supposed = known('r1c2–r2c2', true);
   const before = { isKnown: () => false, truth: (mark: number) => ({ mark, value: true }) };
-  /** What is said of the refutation with these lines. */
+  /** The words for the refutation with these lines. */
   const said = (lines: Refutation['lines']): string | undefined => {
     const argument: Argument = { kind: 'contradiction', lines: [{ supposed, lines }], facts: [] };
     const worded = withCaseWords(board, parts, argument, before);

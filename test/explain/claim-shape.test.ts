@@ -24,7 +24,7 @@ const BOARDS = [
   return preparation.prepared.board;
 });
 
-/** What a claim says of the marks of its row, mark by mark. */
+/** The states of the marks of a claim's row. */
 const SAID = fc.constantFrom('open', 'fact', 'false fact', 'conclusion', 'false conclusion');
 
 /**

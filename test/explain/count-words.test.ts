@@ -1,4 +1,4 @@
-/** What is said where there would be too many things in lines that do not touch. */
+/** The words for too many items in lines that do not touch. */
 import { describe, expect, it } from 'vitest';
 import { saysStep } from '../../src/explain/words/says.js';
 import { fleetReason } from '../../src/families/battleship/explaining/reasons.js';

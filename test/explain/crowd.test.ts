@@ -1,6 +1,5 @@
 /**
- * Proofs end where there would be more things of one cell than a rule allows, wherever in their rows they
- * are.
+ * Proofs end where there would be more ships of one cell than a rule allows, wherever in their rows they are.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -11,7 +11,7 @@ import { findFamily } from '../../src/families/index.js';
 import { GuardedSession, satEngine } from '../../src/solve/sat/index.js';
 import { statedParts } from './stated.js';
 
-/** What was compared. */
+/** The result of the comparison. */
 export interface Compared {
   /** By step that is proved smallest: how many rules it has, each counted by itself. */
   readonly sizes: readonly number[];

@@ -22,7 +22,7 @@ function ask(state: unknown) {
   return asked.value;
 }
 
-/** What marks say of the solution, read off their words. */
+/** True if the words of a mark agree with the solution. */
 function isTrue(place: string, words: string): boolean {
   const [, row, column] = /^r(\d)c(\d)$/.exec(place)!;
   const number = SOLUTION[Number(row) - 1]![Number(column) - 1]!;

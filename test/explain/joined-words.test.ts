@@ -1,4 +1,4 @@
-/** Rules of one kind and lines that say the same of different things, said once. */
+/** Rules of one kind and lines that say the same of several items, said once. */
 import { describe, expect, it } from 'vitest';
 import { saysProof } from '../../src/explain/words/proof-words.js';
 import { saysStep } from '../../src/explain/words/says.js';

@@ -1,4 +1,4 @@
-/** What rules that count give together, against all assignments; and its words. */
+/** Joint counts of several rules, against all assignments; and their words. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Board } from '../../src/explain/model/board.js';

@@ -1,4 +1,4 @@
-/** What is known, in words: what is the same of several places is said once. */
+/** Known facts in words: the same fact about several places is said once. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { placeRuns } from '../../src/core/grid/cell-runs.js';

@@ -1,5 +1,5 @@
 /**
- * What is said of small puzzles whose steps are known: the whole explanation, and sentences as players read
+ * Explanations of small puzzles whose steps are known: the whole explanation, and sentences as players read
  * them.
  */
 import { describe, expect, it } from 'vitest';

@@ -1,9 +1,9 @@
-/** What rules of parity give together. */
+/** Joint conclusions of parity rules. */
 import { describe, expect, it } from 'vitest';
 import { parityFindings } from '../../src/explain/proof/parity.js';
 import { board, known, partOf } from './point-board.js';
 
-/** What these points give, with the places of tracks in words. */
+/** The joint findings of these points, with the places of tracks in words. */
 function found(points: readonly string[], tracks: Readonly<Record<string, boolean>>) {
   const parts = points.map((code) => partOf(`point-${code}`));
   const facts = Object.entries(tracks).map(([place, value]) => known(place, value));

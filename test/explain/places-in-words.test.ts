@@ -1,4 +1,7 @@
-/** What is named of places: the room that is left, what touches, and which entries keep others away. */
+/**
+ * The words for places: the room that is left, the neighbours that touch, and the entries that keep others
+ * away.
+ */
 import { describe, expect, it } from 'vitest';
 import { becauseOfOne } from '../../src/explain/words/because.js';
 import { saysProof } from '../../src/explain/words/proof-words.js';

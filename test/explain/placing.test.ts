@@ -1,4 +1,4 @@
-/** Proofs try the places of a thing that a rule needs one after the other. */
+/** Proofs try the possible places of a ship that a rule needs, one after the other. */
 import { describe, expect, it } from 'vitest';
 import { Entailments } from '../../src/explain/knowledge/entailment.js';
 import { Board } from '../../src/explain/model/board.js';
@@ -37,7 +37,7 @@ const markOf = (place: string): number => board.marks.findIndex((mark) => mark.p
 const partOf = (id: string, half: 'least' | 'most'): Part => {
   return { reason: board.reasons.findIndex(({ reason }) => reason.id === id), half };
 };
-/** What a drawing knows. */
+/** The known marks of a drawing. */
 const knownOf = (drawing: readonly string[]): readonly Known[] =>
   drawing.flatMap((text, row) =>
     [...text].flatMap((sign, column) =>

@@ -12,7 +12,7 @@ const { model, explained } = circuit.formulations
 /** Nine points. */
 export const board: Board = new Board(model, explained!);
 
-/** What is known of a track. */
+/** A known track, or its known absence. */
 export const known = (place: string, value: boolean): Known => ({
   mark: board.marks.findIndex((mark) => mark.place === place),
   value,

@@ -1,4 +1,4 @@
-/** How far an explanation is: told after every step, up to the whole. */
+/** The progress of an explanation: told after every step, up to the whole. */
 import { expect, it } from 'vitest';
 import { type ExplainProgress, explain } from '../../src/api/index.js';
 import { starBattle } from '../../src/families/star-battle/index.js';

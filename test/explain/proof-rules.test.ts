@@ -1,4 +1,4 @@
-/** Which refutations are said in the same way. */
+/** The refutations that are said in the same way. */
 import { expect, it } from 'vitest';
 import { Board } from '../../src/explain/model/board.js';
 import type { Step } from '../../src/explain/model/step.js';

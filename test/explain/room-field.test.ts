@@ -19,7 +19,7 @@ const CELLS = cellsOf(SIZE);
 const MARKS = starMarks(SIZE.rows, SIZE.columns);
 const DRAWINGS = Array.from({ length: 2 ** CELLS.length }, (_, bits) => bits);
 
-/** The things of a length in a drawing: whole lines of held cells, as those that nothing open is beside. */
+/** The ships of a length in a drawing: whole lines of held cells, beside which no cell is open. */
 const runsOf = (drawing: number, length: number): readonly (readonly Cell[])[] => {
   const all = CELLS.map((_, mark) => ({ mark, value: ((drawing >> mark) & 1) === 1 }));
   return wholeRuns(fieldOf(MARKS, all, CELLS, length));

@@ -27,7 +27,7 @@ export function partsOf(board: Board, names: readonly string[]): readonly Part[]
   });
 }
 
-/** What rows of `s` (ship), `~` (water) and `.` (unknown) say of the cells. */
+/** The known cells in rows of `s` (ship), `~` (water) and `.` (unknown). */
 export function knownOf(drawing: readonly string[]): readonly Known[] {
   return [...drawing.join('')].flatMap((sign, mark) => (sign === '.' ? [] : [{ mark, value: sign === 's' }]));
 }

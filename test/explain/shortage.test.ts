@@ -1,4 +1,4 @@
-/** Proofs end where there is room for fewer things than rules need, wherever they lie. */
+/** Proofs end where there is room for fewer ships than rules need, wherever they lie. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withFewerFacts } from '../../src/explain/proof/fewer-facts.js';

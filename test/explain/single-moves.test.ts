@@ -13,7 +13,7 @@ if (preparation.status !== 'ready') throw new Error(preparation.status);
 const board = preparation.prepared.layOutNotes!();
 const noTouching = { reason: board.reasons.findIndex(({ reason }) => reason.id === 'no-touching') };
 
-/** What is said of a mark, as a known entry or note. */
+/** The known entry or note that a text names. */
 function known(words: string): Known {
   for (const mark of board.marks.keys()) {
     for (const value of [true, false])

@@ -1,4 +1,4 @@
-/** What smallest.test.ts tests, for puzzles that take longer. */
+/** The tests of smallest.test.ts, for puzzles that take longer. */
 import { describe, expect, it } from 'vitest';
 import { compareWithEnumeration, generated, jointSizes } from './enumeration.js';
 

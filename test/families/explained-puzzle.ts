@@ -22,7 +22,7 @@ export interface ExplainedPuzzle {
   readonly reasons: readonly Reason[];
   readonly marks: readonly Mark[];
   readonly given: readonly Known[];
-  /** What is known, in the words of the marks. */
+  /** The known facts, in the words of the marks. */
   says(known: readonly Known[]): readonly string[];
   /** A reason, also one that combines several. */
   reason(id: string): Reason;
@@ -34,7 +34,7 @@ export interface ExplainedPuzzle {
   becauseOfCase(step: WrittenStep): string | undefined;
   /** The same of a line of a proof. */
   becauseOfLine(step: WrittenStep): string | undefined;
-  /** What all steps rest on. */
+  /** The premises of all steps. */
   readonly premises: readonly string[];
 }
 

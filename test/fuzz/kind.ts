@@ -1,6 +1,4 @@
-/**
- * What a kind of cases consists of: how a sample is made, what must hold of it, and how it becomes smaller.
- */
+/** A kind of cases: the making of a sample, its examination, and its reduction. */
 import type { Budget } from '../../src/core/budget.js';
 import type { Rng } from '../../src/core/random.js';
 import type { Engine } from '../../src/solve/engine.js';
@@ -10,7 +8,7 @@ import type { Tally } from './tally.js';
 export interface Context {
   /** The engines that answer; tests plant a wrong one. */
   readonly engines: readonly Engine[];
-  /** What one question may cost: conflicts of `sat`, nodes of `highs`. */
+  /** The limit on one question: conflicts of `sat`, nodes of `highs`. */
   readonly budget: Budget;
 }
 
@@ -27,7 +25,7 @@ export interface Problem {
  */
 export interface Kind<Sample> {
   readonly id: string;
-  /** How often it is drawn, relative to the others. */
+  /** Its frequency, relative to the others. */
   readonly weight: number;
   /** Families or classes of models. */
   readonly subjects: readonly string[];
@@ -36,7 +34,7 @@ export interface Kind<Sample> {
   examine(sample: Sample, subject: string, rng: Rng, context: Context, tally: Tally): readonly Problem[];
   /** Smaller samples that are well-formed, the smallest first as far as that is known. */
   smaller(sample: Sample, subject: string): Iterable<Sample>;
-  /** What a person needs to see of a sample. */
+  /** A sample as shown to people. */
   show(sample: Sample): string;
 }
 

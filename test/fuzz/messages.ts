@@ -1,8 +1,8 @@
-/** What the workers of a run and its main process tell each other. Plain data. */
+/** Messages between the workers of a run and its main process. Plain data. */
 import type { Failure } from './run-case.js';
 import type { Counts } from './tally.js';
 
-/** What a worker is to do: its own seed, and when to stop. */
+/** The task of a worker: its own seed, and the limits at which it stops. */
 export interface Assignment {
   readonly seed: string;
   readonly minutes: number;

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { choicesOf } from './kinds/index.js';
 
-/** What was asked for. */
+/** The options of a run. */
 export interface FuzzOptions {
   readonly minutes: number;
   /** Stop after this number of cases, whatever the time. */

@@ -49,8 +49,8 @@ function plant(deducing: Deducing, fault: (logic: Deducing) => string | undefine
 }
 
 /**
- * What `check` says of the examples of a family; `rests`: on the claims of deductions alone, which nobody
- * confirms.
+ * The verdicts of `check` on the examples of a family; `rests`: on the claims of deductions alone, which
+ * nobody confirms.
  */
 function verdictsOf(id: string, rests: boolean) {
   const family = findFamily(id)!;

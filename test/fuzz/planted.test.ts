@@ -146,7 +146,7 @@ async function claimProblems(kind: Kind<PuzzleSample>, subject: string): Promise
 }
 
 describe('a confirmation that is too weak', () => {
-  /** What is true of a puzzle with one thing changed is taken for true of the puzzle. */
+  /** Takes claims that are true of a changed puzzle for true of the puzzle itself. */
   function careless(list: ClaimList<Puzzle, unknown>): ClaimList<Puzzle, unknown> {
     const family = findFamily(list.family)!;
     return {

@@ -8,7 +8,7 @@ import { Tally } from './tally.js';
 /** Minutes that a case may take: all limits are counted, so that one that takes longer is a fault. */
 const LONGEST_CASE = 10;
 
-/** What a run brought. */
+/** The result of a run. */
 export interface RunResult {
   readonly tally: Tally;
   readonly failures: readonly Failure[];

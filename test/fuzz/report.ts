@@ -1,4 +1,4 @@
-/** What a run prints: failures as they come, tables at the end, and a line for a log. */
+/** The output of a run: failures as they come, tables at the end, and a line for a log. */
 
 import { KINDS } from './kinds/index.js';
 import type { FuzzOptions } from './options.js';

@@ -5,7 +5,7 @@ import type { AnyKind, Context, Problem } from './kind.js';
 import { shrink } from './shrink.js';
 import { Tally } from './tally.js';
 
-/** What was wrong, with all that is needed to see it again. */
+/** A failure, with all that is needed to see it again. */
 export interface Failure {
   /** The line for `--replay`. */
   readonly line: string;
@@ -15,7 +15,7 @@ export interface Failure {
   readonly shrunk: { readonly sample: string; readonly problems: readonly Problem[] };
 }
 
-/** What became of a case. */
+/** The outcome of a case. */
 export interface CaseResult {
   readonly tally: Tally;
   readonly failure?: Failure;

@@ -1,4 +1,4 @@
-/** What a run counts: plain data that workers send and the report adds up. */
+/** The counts of a run: plain data that workers send and the report adds up. */
 
 /** Numbers by name; a name is a heading and a label with a space between them. */
 export type Counts = Record<string, number>;
@@ -29,5 +29,5 @@ export class Tally {
   }
 }
 
-/** What is counted. */
+/** The counted quantities. */
 export type Heading = 'cases' | 'verdict' | 'answers' | 'work' | 'checks' | 'seconds';

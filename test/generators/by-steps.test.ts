@@ -32,7 +32,7 @@ function made(batch: Batch): PuzzleRecord {
   return making.record;
 }
 
-/** What the verb `rate` says of the puzzle of a record, in the words of records. */
+/** The rating of a record's puzzle by the verb `rate`, in the words of records. */
 function rated({ family, puzzle }: PuzzleRecord) {
   const answer = rateBySteps({ family: findFamily(family)!, puzzle });
   if (answer.verdict !== 'unique') throw new Error(answer.verdict);

@@ -1,4 +1,6 @@
-/** What presolve deduces about puzzles as people get them is confirmed by the rules, in every formulation. */
+/**
+ * Deductions of presolve about puzzles as people get them are confirmed by the rules, in every formulation.
+ */
 import { expect, it } from 'vitest';
 import { GENERATORS } from '../../generators/registry.js';
 import { findFamily } from '../../src/families/index.js';

@@ -7,7 +7,7 @@ import type { Family, Puzzle } from '../../src/families/contract/family.js';
 
 const ATTEMPTS = 200;
 
-/** What was asked of a generator. */
+/** The request to a generator. */
 export interface Asked {
   readonly settings: Settings;
   readonly goal?: Steering;
@@ -33,7 +33,7 @@ export async function firstMade<P extends Puzzle, S, Plan>(
   throw new Error(`${ATTEMPTS} attempts brought nothing for ${JSON.stringify({ settings, goal, seed })}`);
 }
 
-/** What a generator says about settings that cannot be: the part and the message of every issue. */
+/** A generator's refusals of impossible settings: the part and the message of every issue. */
 export async function refusals<P extends Puzzle, S, Plan>(
   generator: Generator<P, S, Plan>,
   settings: Settings,

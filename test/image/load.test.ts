@@ -182,7 +182,7 @@ describe('loadPicture refuses', () => {
   });
 });
 
-/** What a camera held as EXIF orientation 1..8 says would store for an upright picture. */
+/** The stored form of an upright picture from a camera that was held as EXIF orientation 1..8 says. */
 function storedAs(upright: Buffer, orientation: number): Promise<Buffer> {
   const turn: Record<number, (picture: Sharp) => Sharp> = {
     1: (picture) => picture,

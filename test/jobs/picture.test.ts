@@ -71,7 +71,7 @@ async function run(
 
 const WHOLE = await run(unlimited());
 
-/** What is known of the pictures at the end of a run. */
+/** The records or issues of the pictures at the end of a run. */
 function recordsOf({ end }: Awaited<ReturnType<typeof run>>) {
   if (end.status !== 'done') throw new Error('the pictures were not made');
   return end.pictures.map((one) => ('record' in one ? one.record : one.issues));

@@ -1,4 +1,4 @@
-/** What stores hold comes back as it was, and whatever else a file holds is refused with its place. */
+/** Saved data comes back as it was, and any other content of a file is refused with its place. */
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

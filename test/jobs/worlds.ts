@@ -33,7 +33,7 @@ export function unlimited(width = 1): Workers & { readonly count: number } {
   return endedAfter(Infinity, width);
 }
 
-/** What is left of a value in JSON. */
+/** A value after a round trip through JSON. */
 export function jsonCopy(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }

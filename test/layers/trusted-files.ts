@@ -9,7 +9,7 @@
  */
 const OF_EVERY_FAMILY = [/^models\//, /^confirm(-[a-z-]+)?\.ts$/, /^(puzzle|reading|rules)\.ts$/];
 
-/** What the kit has for these: rows, confirmations, and what is wrong with a grid. */
+/** The kit's files for these: rows, confirmations, and the faults of a grid. */
 const OF_THE_KIT = [
   /^models\//,
   /^confirm-[a-z-]+\.ts$/,
@@ -35,7 +35,7 @@ const FURTHER: Readonly<Record<string, readonly string[]>> = {
  */
 const WORDS = [/^explaining\//, /^sentences\//];
 
-/** What those words are made with. */
+/** The kit's files that make those words. */
 const WORDS_OF_THE_KIT =
   /^(words|step-shapes|line-runs|number-arguments|values-left|number-state|state-picture)\.ts$/;
 const WORDS_OF_FAMILIES: Readonly<Record<string, readonly string[]>> = {

@@ -1,7 +1,7 @@
 /**
- * What a certificate rests on: the rows, their encoding, the checker, the plain confirmations and the rules.
- * Imports are followed from each of them, and none leads to anything else, least of all to a deduction;
- * neither do calls.
+ * The files on which a certificate rests: the rows, their encoding, the checker, the plain confirmations and
+ * the rules. Imports are followed from each of them, and none leads to any other file, least of all to a
+ * deduction; neither do calls.
  */
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ function filesIn(folder: string): readonly string[] {
     .filter((file) => file.endsWith('.ts'));
 }
 
-/** What is reached from some files and may not be, as `file, imported by file`. */
+/** The forbidden files that are reached from some files, as `file, imported by file`. */
 function strays(roots: readonly string[], isAllowed: (file: string) => boolean): readonly string[] {
   return [...reachedFrom(roots)]
     .filter(([file]) => !isAllowed(file))
@@ -26,7 +26,7 @@ function strays(roots: readonly string[], isAllowed: (file: string) => boolean):
 }
 
 const isPlain = (file: string): boolean => /^src\/(core|solve\/model)\//.test(file);
-/** What words are made with beside the family: it knows no puzzle either. */
+/** The modules for words beside the family: they know no puzzle either. */
 const isForWords = (file: string): boolean => /^src\/(draw|formats)\//.test(file);
 
 describe.each(IDS)('the models, confirmations and rules of %s', (id) => {

@@ -1,5 +1,5 @@
 /**
- * Which source files a source file runs code of: its imports as the compiler sees them, without those of
+ * The source files whose code a source file runs: its imports as the compiler sees them, without those of
  * types.
  */
 import { readFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * What certifies answers of `minimum`: right claims pass, wrong ones do not, and dedicated searches agree
- * with them.
+ * The certification of answers of `minimum`: right claims pass, wrong ones do not, and dedicated searches
+ * agree with them.
  */
 import { describe, expect, it } from 'vitest';
 import type { Puzzle } from '../../src/families/contract/family.js';
@@ -67,7 +67,7 @@ async function answerTo(
   });
 }
 
-/** What two ways must agree on. */
+/** The part of an answer on which two ways must agree. */
 function essence(answer: MinimumAnswer): unknown {
   if (answer.status !== 'proved') throw new Error(`not proved: ${answer.status}`);
   const finds = answer.finds.map(({ puzzle, solution }) => JSON.stringify(solution ?? puzzle));

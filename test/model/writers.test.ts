@@ -100,7 +100,7 @@ describe.each(FORMATS)('%s', (format, write) => {
         } else if (expected.status === 'infeasible') {
           expect(['infeasible', 'unbounded-or-infeasible']).toContain(read.status);
         }
-        // Of unbounded programs HiGHS alone says all sorts of things; the engine guards against that.
+        // Of unbounded programs HiGHS alone gives various statuses; the engine guards against that.
       }),
       { numRuns: 15 },
     );
@@ -170,7 +170,7 @@ describe('names', () => {
 });
 
 /**
- * Which assignments satisfy an OPB text, and what they cost; understands no more than the writer's own
+ * The assignments that satisfy an OPB text, and their costs; understands no more than the writer's own
  * subset.
  */
 function readOpb(text: string, count: number): Map<string, number> {

@@ -44,7 +44,7 @@ describe.skipIf(missing !== undefined).each([
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(screen.width);
   });
 
-  /** What axe-core finds, in a line each. */
+  /** The violations that axe-core finds, in a line each. */
   async function violations(): Promise<readonly string[]> {
     const { page } = opened;
     await page.evaluate(axe.source);

@@ -1,4 +1,4 @@
-/** What leaves the page: print, the steps, a small book; and the page at twice its size. */
+/** Output of the page: print, the steps, a small book; and the page at twice its size. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nonogram } from '../../src/families/nonogram/index.js';
 import { missing, type OpenedPage, openPage } from './chromium.js';

@@ -10,7 +10,7 @@ import { missing, type OpenedPage, openPage } from './chromium.js';
 const IMAGES = path.resolve(import.meta.dirname, '../../images');
 const SUDOKU = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 
-/** What an event of the browser carries, as code of the page makes it. */
+/** The data of a browser event, as code of the page makes it. */
 function transfer(file: { readonly name: string; readonly type: string; readonly bytes: Buffer }): string {
   return `(() => {
     const data = new DataTransfer();

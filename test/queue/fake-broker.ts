@@ -3,14 +3,14 @@ import type { Broker, Crew, Hint, Job, JobState } from '../../src/cli/queue/brok
 import { runChunk } from '../../src/cli/queue/run-chunk.js';
 import type { Workers } from '../../src/jobs/ports/workers.js';
 
-/** What happens to a job, each time that it is taken. */
+/** The fate of a job, each time that it is taken. */
 export type Fate = 'runs' | 'is lost' | 'is silent' | 'fails' | 'runs twice';
 
-/** How a fake broker behaves. */
+/** The behaviour of a fake broker. */
 interface FakeOptions {
   /** Runs the tasks. */
   readonly workers: Workers;
-  /** What happens to the job that is taken next. */
+  /** The fate of the job that is taken next. */
   fate(job: Job): Fate;
   readonly crew?: Crew;
 }

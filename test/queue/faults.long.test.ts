@@ -1,6 +1,6 @@
 /**
- * What goes wrong around a queue with a real server while a batch is made: nothing is lost, and what cannot
- * be mended is said.
+ * Failures around a queue with a real server while a batch is made: nothing is lost, and failures beyond
+ * repair are reported.
  */
 import { Worker } from 'bullmq';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ import { command, hasServer, openServer, type Server } from './server.js';
 
 const BATCH = ['generate', 'sudoku', '--size', '4', '--seed', 'owl', '-n', '12', '--json'];
 
-/** What the batch is where nothing goes wrong. */
+/** The output of the batch without failures. */
 const whole = await ran(BATCH).then(({ code, out }) => ({ code, out }));
 
 describe.skipIf(!hasServer)('a queue (skipped where redis-server is not installed)', () => {

@@ -10,7 +10,7 @@ import { until } from './program.js';
 
 /** A command under way. */
 export interface Running {
-  /** What it wrote so far. */
+  /** The output so far. */
   out(): string;
   err(): string;
   /** Interrupts it, as Ctrl-C does. */

@@ -1,4 +1,4 @@
-/** What a queue with a real server makes: the bytes that one machine makes. */
+/** Output through a queue with a real server: the same bytes as on one machine. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -28,7 +28,7 @@ export function filesOf(markdown: string): { readonly name: string; readonly tex
 }
 
 /**
- * What is shown as a pattern: `…` on a line of its own stands for any lines, within a line for any
+ * The pattern of shown output: `…` on a line of its own stands for any lines, within a line for any
  * characters.
  */
 export function patternOf(shown: string): RegExp {

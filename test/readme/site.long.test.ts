@@ -23,7 +23,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(site, { recursive: true, force: true }));
 
-/** What a page links to and loads. */
+/** The targets of a page's links and loads. */
 function targetsOf(html: string): readonly string[] {
   return [...html.matchAll(/\s(?:href|src)="([^"]*)"/g)].map(([, target]) =>
     target!.replaceAll('&amp;', '&'),

@@ -1,4 +1,4 @@
-/** What stands below the picture of a run of simple steps. */
+/** The caption below the picture of a run of simple steps. */
 import { describe, expect, it } from 'vitest';
 import type { Step } from '../../src/explain/model/step.js';
 import { runCaption } from '../../src/explain/pages/run-caption.js';

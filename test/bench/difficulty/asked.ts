@@ -1,6 +1,6 @@
 /**
- * What `generate --difficulty WORD` takes: the medium preset of every generator, each word, how many attempts
- * and processor seconds one puzzle takes. `--only sudoku`, `--count N` puzzles a line.
+ * The cost of `generate --difficulty WORD`: for the medium preset of every generator and each word, the
+ * attempts and processor seconds of one puzzle. `--only sudoku`, `--count N` puzzles a line.
  */
 import process from 'node:process';
 import { openBatch } from '../../../generators/batch.js';

@@ -26,7 +26,7 @@ import { printTable } from '../table.js';
 
 /** Puzzles of a size that has no sample yet. */
 const USUAL_COUNT = 100;
-/** How far above the present limit of medium a number is not of interest any more. */
+/** The distance above the present limit of medium from which a number is of no interest. */
 const FAR_ABOVE = 3;
 const SEED = 'bands';
 

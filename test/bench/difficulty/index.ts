@@ -1,8 +1,8 @@
 /**
- * How well the difficulty predicts people. The two constants of the metric are chosen by rank correlation
- * with the relative times on one half of the Sudokus that have them, and judged on the other half; many
- * random halves show the spread. The constants chosen on all of them are judged by the mean times of the
- * Sudokus that have no relative time, which no fit ever sees.
+ * The prediction of people's times by the difficulty. The two constants of the metric are chosen by rank
+ * correlation with the relative times on one half of the Sudokus that have them, and judged on the other
+ * half; many random halves show the spread. The constants chosen on all of them are judged by the mean times
+ * of the Sudokus that have no relative time, which no fit ever sees.
  */
 import process from 'node:process';
 import { createRng } from '../../../src/core/random.js';
@@ -17,7 +17,7 @@ import { printTable } from '../table.js';
 import { readHumanTimes, type TimedSudoku } from './human-times.js';
 import { rankCorrelation } from './rank-correlation.js';
 
-/** What the fit may choose from. */
+/** The metrics that the fit may choose from. */
 const GRID: readonly Metric[] = [1.5, 2, 3, 4, 6].flatMap((costOfTwice) =>
   [0.25, 0.5, 1].map((share) => ({ costOfTwice, costOfReason: share * costOfTwice })),
 );

@@ -1,8 +1,8 @@
 /**
- * What generators propose where a difficulty by steps is asked for: for each level of quick logic that can be
- * steered to, how many of its puzzles are easy, medium and hard by their steps, and the processor time of
- * one, made and rated. The proposals of a generator are the levels that bring most puzzles of a word in a
- * second. `--only sudoku`, `--count N` puzzles a line.
+ * The proposals of generators where a difficulty by steps is asked for: for each level of quick logic that
+ * can be steered to, the numbers of its puzzles that are easy, medium and hard by their steps, and the
+ * processor time of one, made and rated. The proposals of a generator are the levels that bring most puzzles
+ * of a word in a second. `--only sudoku`, `--count N` puzzles a line.
  */
 import process from 'node:process';
 import { openBatch } from '../../../generators/batch.js';

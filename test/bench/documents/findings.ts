@@ -8,8 +8,8 @@
 const MARGIN = 1.25;
 
 /**
- * How two lists of figures rise together: Spearman's rank correlation, from -1 to 1, equal figures sharing
- * their mean rank; 0 when all figures of one list are equal.
+ * Spearman's rank correlation of two lists of figures, from -1 to 1, equal figures sharing their mean rank; 0
+ * when all figures of one list are equal.
  */
 export function rankCorrelation(first: readonly number[], second: readonly number[]): number {
   const [one, other] = [centredRanks(first), centredRanks(second)];

@@ -5,7 +5,7 @@ import type { Answer, Judged } from './row.js';
 type AnswerJudge = (answer: Answer) => Judged;
 type Line = Answer['lines'][number];
 
-/** What is published of a model's size; absent where the document does not say. */
+/** The published size of a model; absent where the document does not say. */
 interface Size {
   readonly variables?: number;
   readonly rows?: number;
@@ -107,8 +107,7 @@ export function makesUnique(
 }
 
 /**
- * What a record says was proved of the fewest clues or walls: as many as expected, or any number that is
- * proved.
+ * True if a record states a proof of the fewest clues or walls: as many as expected, or any proved number.
  */
 export function provesFewest({ fewest }: Readonly<Record<string, unknown>>, expected?: number): boolean {
   const { number, lower } = (fewest ?? {}) as { readonly number?: number; readonly lower?: number };

@@ -12,7 +12,7 @@ import { openWay, secondsOf, sizeOf } from './ways.js';
 const [kenken] = kenkenExamples;
 const [sudoku] = sudokuExamples;
 const SECONDS = 20;
-/** What passes for easy: a second. */
+/** The limit for easy: a second. */
 const EASY_SECONDS = 1;
 
 /** Sizes and times of the formulations. */

@@ -97,7 +97,7 @@ function claimsWith(verdict: (typeof VERDICTS)[number], reports: readonly Report
   ];
 }
 
-/** What the claims of an experiment are about: the beginning of its first table's title. */
+/** The subject of an experiment's claims: the beginning of its first table's title. */
 function subjectOf({ tables }: Report): string {
   return tables[0]?.title.split(/[:,]/)[0] ?? 'An experiment that did not run to its end';
 }

@@ -10,7 +10,7 @@ const PUBLISHED = [
   { example: 'harder park', variables: 81, rows: 91, seconds: 0.026, iterations: 36 },
 ] as const;
 const SECONDS = 10;
-/** What passes for quick: a tenth of a second. */
+/** The limit for quick: a tenth of a second. */
 const QUICK_SECONDS = 0.1;
 
 /** The text's times with ours beside them. */

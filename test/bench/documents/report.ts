@@ -1,6 +1,6 @@
 /**
- * What an experiment of the documents reports, as data: printed, and written as `docs/documents.md`, from the
- * same values.
+ * The report of an experiment of the documents, as data: printed, and written as `docs/documents.md`, from
+ * the same values.
  */
 
 /** Figures side by side. */
@@ -10,7 +10,7 @@ export interface Table {
   readonly rows: readonly (readonly (string | number)[])[];
 }
 
-/** What figures say about a claim of the document. */
+/** The judgement of figures on a claim of the document. */
 export interface Finding {
   /** The document's claim, in our words. */
   readonly claim: string;
@@ -25,7 +25,7 @@ export interface Report {
   readonly findings: readonly Finding[];
 }
 
-/** How long the solves of a run may take. */
+/** The time limit for the solves of a run. */
 export interface Effort {
   /** Processor seconds of one solve, where the experiment's own short limit is `seconds`. */
   limit(seconds: number): number;

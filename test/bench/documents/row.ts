@@ -12,13 +12,13 @@ import type { ExperimentId } from './experiment-ids.js';
  */
 export type Agreement = 'exact' | 'of its kind' | 'known difference' | 'differs' | 'missing' | 'no result';
 
-/** What the program gives, and how that compares. */
+/** The program's figure, and its agreement with the document. */
 export interface Judged {
   readonly ours: string;
   readonly agreement: Agreement;
 }
 
-/** What a command printed: its exit code and the JSON objects, a line each. */
+/** The output of a command: its exit code and the JSON objects, a line each. */
 export interface Answer {
   readonly code: number;
   readonly lines: readonly Readonly<Record<string, unknown>>[];

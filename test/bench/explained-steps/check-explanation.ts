@@ -33,7 +33,7 @@ export const NOTHING: Counts = {
   wrong: 0,
 };
 
-/** What is explained, and what the sample of its steps depends on. */
+/** The puzzle to explain, and the seed and judge of its sampled steps. */
 interface Checked {
   readonly family: AnyFamily;
   readonly puzzle: Puzzle;

@@ -10,8 +10,8 @@ import type { Judge } from './questions.js';
 /** Checks the steps of one puzzle. */
 export interface StepChecker {
   /**
-   * What is wrong with a step, undefined for nothing: its reasons and facts force its conclusions, none of
-   * them can be left out, and each line of a proof follows from its reason.
+   * The fault of a step, undefined for none: its reasons and facts force its conclusions, none of them can be
+   * left out, and each line of a proof follows from its reason.
    * @param known the marks that are known before it
    * @param values of the marks in the solution
    */
@@ -36,7 +36,7 @@ export function stepChecker({ withCombined: board }: Board, judge: Judge): StepC
   };
 }
 
-/** What is wrong with a step beside the solution and what is known. */
+/** The fault of a step in view of the solution and the known marks. */
 function wrongAsData(
   { facts, conclusions, argument }: Step,
   known: ReadonlySet<number>,
@@ -68,7 +68,7 @@ function wrongWithReasons(board: Board, judge: Judge, step: Step): string | unde
   return undefined;
 }
 
-/** What is wrong with the proof of a step, where it has one. */
+/** The fault of a step's proof, where it has one. */
 function wrongWithProof(
   board: Board,
   judge: Judge,

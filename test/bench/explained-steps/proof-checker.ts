@@ -28,7 +28,7 @@ export interface ClaimedProof {
   readonly argument: Extract<Argument, { readonly kind: 'contradiction' }>;
 }
 
-/** What is wrong with a proof; its `facts` are taken as known. */
+/** The faults of a proof; its `facts` are taken as known. */
 export function faultsOfProof(
   board: Board,
   judge: Judge,

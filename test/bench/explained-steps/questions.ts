@@ -1,4 +1,4 @@
-/** What the checks of a step ask, and the small model on which every engine answers. */
+/** The questions that the checks of a step ask, and the small model on which every engine answers. */
 import type { Board } from '../../../src/explain/model/board.js';
 import { type Part, rowsOf } from '../../../src/explain/model/part.js';
 import type { Step } from '../../../src/explain/model/step.js';
@@ -29,8 +29,8 @@ export function rowsWithDefinitions({ reasons }: Board, { reason, half }: Part):
 }
 
 /**
- * What the counting notes among the facts and conclusions of a step mean, said apart from the code that makes
- * steps.
+ * The rows that the counting notes among a step's facts and conclusions mean, stated apart from the code that
+ * makes steps.
  */
 export function rowsOfNotes({ marks }: Board, { facts, conclusions }: StatedStep): readonly Row[] {
   return [...facts, ...conclusions].flatMap(({ mark }) => {

@@ -1,6 +1,6 @@
 /**
  * Likeness of the nonograms that pictures become: by default, by each single method, and of a plain Otsu
- * threshold at the same size, for the pictures that come with the program and for drawings of things; with
+ * threshold at the same size, for the pictures that come with the program and for drawings of objects; with
  * the cells that were changed and the time. The targets are checked at the end. `--only NAME` measures some
  * originals, `--write STEM` draws sheets of them.
  */
@@ -12,7 +12,7 @@ import { type MeasuredOriginal, measure, SINGLE_METHODS, WIDTH } from './measure
 import { readOriginals } from './originals.js';
 import { writeSheets } from './sheet.js';
 
-/** What the default is expected to reach. */
+/** The least mean likeness expected of the default. */
 const LEAST_MEAN = 0.87;
 const MOST_BELOW_OTSU = 0.05;
 

@@ -22,7 +22,7 @@ import type { Original } from './originals.js';
 /** Cells across. */
 export const WIDTH = 25;
 
-/** How every puzzle is made: line logic solves it, and repair has as many nodes as it has for candidates. */
+/** The settings of every puzzle: line logic solves it, and repair has as many nodes as for candidates. */
 const MADE = {
   unique: 'repair',
   goal: 'line',
@@ -40,7 +40,7 @@ export const SINGLE_METHODS = [...DRAWN_METHODS, ...GREY_METHODS] as const;
 
 type SingleMethod = (typeof SINGLE_METHODS)[number];
 
-/** What one way made of an original. */
+/** The result of one method for an original. */
 interface Measured {
   readonly likeness: number;
   readonly changed: number;
@@ -77,7 +77,7 @@ export async function measure({ name, bytes }: Original, workers: Workers): Prom
   };
 }
 
-/** What the program makes by default. */
+/** The program's default result. */
 async function bestOf(image: ColourImage, name: string, workers: Workers): Promise<Candidate> {
   const { image: original, sizes } = demanded(sizedOriginal(image, { width: WIDTH }), name);
   const request = { image: plainColours(original), sizes, seed: 'bench', count: 1 };

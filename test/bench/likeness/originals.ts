@@ -1,6 +1,6 @@
 /**
  * The originals that likeness is measured on: the pictures that come with the program, and drawings of
- * things.
+ * objects.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,7 +12,7 @@ export interface Original {
   readonly bytes: Uint8Array;
 }
 
-/** What is read of the package's drawings; each is a square of 32 units. */
+/** The used part of the package's drawings; each is a square of 32 units. */
 interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string }>>;
   readonly aliases: Readonly<Record<string, { readonly parent: string }>>;
@@ -30,7 +30,7 @@ export function readOriginals(): Original[] {
   ];
 }
 
-/** Drawings of things as SVG files. */
+/** Drawings of objects as SVG files. */
 function readThings(names: readonly string[]): Original[] {
   const set = createRequire(import.meta.url)(DRAWINGS) as IconSet;
   return names.map((name) => {

@@ -1,10 +1,10 @@
 /**
- * Concrete things among the drawings of @iconify-json/fluent-emoji-flat (Microsoft's Fluent Emoji, MIT
+ * Concrete objects among the drawings of @iconify-json/fluent-emoji-flat (Microsoft's Fluent Emoji, MIT
  * licence): animals, vehicles, tools and food. On the light ones thresholds fail: the mean OKLab lightness of
  * their opaque pixels is at least 0.74.
  */
 
-/** Light things, by the name of their drawing. */
+/** Light objects, by the name of their drawing. */
 export const LIGHT_THINGS = [
   'rabbit-face',
   'frog',
@@ -44,7 +44,7 @@ export const LIGHT_THINGS = [
   'croissant',
 ] as const;
 
-/** Things of middle and dark colours. */
+/** Objects of middle and dark colours. */
 export const DARK_THINGS = [
   'horse',
   'elephant',

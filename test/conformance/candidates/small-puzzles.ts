@@ -1,6 +1,6 @@
 import type fc from 'fast-check';
 
-/** What the laws need to know about one family in order to check it by brute force. */
+/** The data about one family with which the laws are checked by brute force. */
 export interface SmallPuzzles<P, S> {
   readonly family: string;
   /** Small puzzles with no, one or several solutions. */

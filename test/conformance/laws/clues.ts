@@ -21,8 +21,8 @@ interface Case {
   readonly solution: unknown;
   readonly set: ClueSet<Puzzle, unknown>;
   /**
-   * What each other solution of the puzzle without clues breaks, as bits; undefined where that is not a
-   * matter of bits.
+   * The clues that each other solution of the puzzle without clues breaks, as bits; undefined where bits
+   * cannot express them.
    */
   readonly broken: readonly number[] | undefined;
 }

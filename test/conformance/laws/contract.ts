@@ -1,5 +1,6 @@
 /**
- * What the types of the contract do not say: names differ, examples show every verdict, the guide is whole.
+ * Requirements of the contract beyond its types: names differ, examples show every verdict, the guide is
+ * whole.
  */
 import { describe, expect, it } from 'vitest';
 import type { Subject } from '../families.js';

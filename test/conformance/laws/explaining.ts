@@ -115,7 +115,7 @@ function oppositesOf(row: Row): readonly Row[] {
   ];
 }
 
-/** What each engine says of a model. */
+/** Each engine's status of a model. */
 function statuses(model: Model): readonly string[] {
   return ENGINES.map((engine) => {
     const session = engine.open(model);

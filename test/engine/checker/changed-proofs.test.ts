@@ -1,8 +1,8 @@
 /**
- * Proofs with one thing changed, on their way from the solver to the checker: a literal negated, replaced or
+ * Proofs with one change, on their way from the solver to the checker: a literal negated, replaced or
  * dropped; a hint replaced, missing, moved, unknown or removed before. The checker must accept exactly what a
- * plain reference accepts, and what it accepts of a changed clause must follow, which a second run of the
- * solver decides.
+ * plain reference accepts, and a changed clause that it accepts must follow, which a second run of the solver
+ * decides.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createRng, type Rng } from '../../../src/core/random.js';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /**
- * How a solver is called on a file; both exit with 20 when there is no assignment, and with 10 when there is
+ * The call of a solver on a file; both exit with 20 when there is no assignment, and with 10 when there is
  * one.
  */
 const CALLS: Readonly<Record<string, (file: string) => readonly string[]>> = {
@@ -18,7 +18,7 @@ export const OUTSIDE_SOLVER: string | undefined = Object.keys(CALLS).find(
   (name) => spawnSync(name, ['--help']).error === undefined,
 );
 
-/** What an installed solver says of a formula in DIMACS text. */
+/** The verdict of an installed solver on a formula in DIMACS text. */
 export function outsideVerdict(solver: string, dimacs: string): 'satisfiable' | 'unsatisfiable' | 'unknown' {
   const folder = mkdtempSync(path.join(tmpdir(), 'puzzlewright-outside-'));
   try {

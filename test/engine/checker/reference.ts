@@ -1,7 +1,6 @@
 /**
- * What it means that a clause follows from hints, as plainly as can be, and slowly: sets and maps instead of
- * places and pools. The checker must accept exactly what this accepts. It also decides which clauses follow
- * at all.
+ * A plain and slow reference for the rule that a clause follows from hints: sets and maps instead of places
+ * and pools. The checker must accept exactly the same clauses. It also decides which clauses follow at all.
  */
 import { Solver } from '../../../src/solve/sat/solver/solver.js';
 

@@ -10,8 +10,8 @@ function drawLiteral(rng: Rng): number {
 }
 
 /**
- * What the checker says of the steps, and which literals hold in the end; after a refusal it is not used any
- * more.
+ * The checker's judgement of the steps, and the literals that hold in the end; after a refusal it is not used
+ * any more.
  */
 function judge(clauses: readonly (readonly number[])[], derive: (checker: ProofChecker) => void) {
   const checker = new ProofChecker();

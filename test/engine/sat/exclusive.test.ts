@@ -43,7 +43,7 @@ function addOneByOne(state: SolverState, literals: readonly number[]): void {
   }
 }
 
-/** What the search goes by, whatever room its arrays have. */
+/** The state that the search depends on, whatever room its arrays have. */
 function contents({
   arena,
   arenaSize,

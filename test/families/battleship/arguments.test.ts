@@ -1,5 +1,5 @@
 /**
- * What is said of the places that are left for a ship: the sentences, and that they are given only where
+ * Arguments about the places that are left for a ship: the sentences, and that they are given only where
  * every drawing agrees.
  */
 import fc from 'fast-check';
@@ -13,7 +13,7 @@ const says = (row: number, column: number, sign: string): string => `${cellCode(
 const water = (...codes: readonly string[]) => codes.map((code) => `${code} is water`);
 const ships = (...codes: readonly string[]) => codes.map((code) => `${code} is a ship cell`);
 
-/** What a drawing knows. */
+/** The known cells of a drawing, in words. */
 function knownOf(drawing: readonly string[]): readonly string[] {
   return drawing.flatMap((text, row) =>
     [...text].flatMap((sign, column) => (sign === '.' ? [] : [says(row, column, sign)])),
@@ -27,7 +27,7 @@ interface Case {
   readonly conclusions: readonly string[];
 }
 
-/** What is said in a grid of three rows with two, four and three ship cells, and columns of two each. */
+/** The argument in a grid of three rows with two, four and three ship cells, and columns of two each. */
 function because({ drawing, fleet = [3], reasons, conclusions }: Case): string | undefined {
   const clues = { rows: [2, 4, 3], columns: [2, 2, 2, 2, 2, 2], fleet };
   const puzzle: BattleshipPuzzle = { family: 'battleship', ...clues, grid: drawing.map(() => '......') };

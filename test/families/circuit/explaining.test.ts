@@ -17,7 +17,7 @@ const PUZZLE: CircuitPuzzle = {
 };
 const explained = explainedPuzzle(circuit, PUZZLE);
 
-/** What is missing when exactly these places have a track. */
+/** The reasons and rows violated when exactly these places have a track. */
 function missing(tracks: readonly string[]) {
   const formulation = circuit.formulations.find(({ id }) => id === 'tree')!;
   const { model, explained: found } = formulation.formulate(PUZZLE, { presolve: false, reasons: true });

@@ -4,7 +4,7 @@ import { becauseOfTracks } from '../../../src/families/circuit/explaining/argume
 import { cellOf, known, MARKS } from './three-by-three.js';
 
 /**
- * What is said of a step of points and groups that must not be cut off; `conclusions` have a track,
+ * The argument of a step for points and groups that must not be cut off; `conclusions` have a track,
  * `excluded` none.
  */
 function isolated(

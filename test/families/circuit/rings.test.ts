@@ -7,7 +7,7 @@ import { cellOf, known, MARKS } from './three-by-three.js';
 const { id, kind, cells } = areaReason(['r1c1', 'r1c2', 'r2c2', 'r2c1'].map(cellOf));
 const CLOSES = 'close a ring of tracks with the corners r1c1, r1c2, r2c2 and r2c1';
 
-/** What is said of a step of these points and the ring, which excludes a track or several. */
+/** The argument of a step with these points and the ring, which excludes a track or several. */
 function says(
   points: readonly string[],
   held: readonly string[],

@@ -15,7 +15,7 @@ export function cellOf(code: string): Cell {
   return [row!, column!];
 }
 
-/** What is known of the places with these names. */
+/** The known values at the places with these names. */
 export function known(value: boolean, places: readonly string[]): readonly MarkedValue[] {
   return places.map((place) => ({ mark: MARKS.find((mark) => mark.place === place)!, value }));
 }

@@ -1,5 +1,5 @@
 /**
- * What the rules confirm, against all solutions of thousands of small puzzles, found one bridge after the
+ * Confirmations by the rules, against all solutions of thousands of small puzzles, found one bridge after the
  * other.
  */
 import { expect, it } from 'vitest';

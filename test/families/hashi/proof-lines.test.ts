@@ -18,7 +18,7 @@ const PUZZLE: HashiPuzzle = {
 const [LEFT, RIGHT, DOWN] = ['r1c1–r1c3', 'r1c3–r1c5', 'r1c3–r3c3'] as const;
 const { becauseOfLine } = explainedPuzzle(hashi, PUZZLE);
 
-/** What is said of a line by the island 3; open are the places of which the facts say nothing. */
+/** The words for a line about the island 3; open are the places without a fact. */
 function words(facts: readonly string[], ...conclusions: readonly string[]): string | undefined {
   const open = [LEFT, RIGHT, DOWN]
     .filter((place) => !facts.some((fact) => fact.startsWith(place)))

@@ -9,7 +9,7 @@ const inReasons = { presolve: false, reasons: true };
 const { puzzle } = kenken.examples.find(({ name }) => name === 'cages without a clue')!;
 const { model, explained } = combinations.formulate(puzzle, inReasons);
 
-/** What a cage of the upper left corner of a grid of four by four says. */
+/** The argument for a cage of the upper left corner of a grid of four by four. */
 function words(cage: Cage): string {
   const rest = [0, 1, 2, 3].flatMap((row) => [0, 1, 2, 3].map((column) => [row, column] as const));
   const cells = rest.filter(

@@ -21,7 +21,7 @@ const PUZZLE: KenkenPuzzle = {
 const { model, explained } = kenken.formulations[0]!.formulate(PUZZLE, { presolve: false, reasons: true });
 const board = new Board(model, explained!);
 
-/** What is said of a cell: `r1c1 is not 2`. */
+/** The known fact about a cell in the text: `r1c1 is not 2`. */
 function known(text: string): Known {
   const [place] = text.split(' ');
   const mark = board.marks.findIndex(

@@ -19,7 +19,7 @@ function fieldOf(puzzle: NonogramPuzzle, colours: number): ColourField {
   return field;
 }
 
-/** What every logic must fulfil: nothing that a solution has is excluded. */
+/** Expects that a logic excludes no colour that a solution has. */
 function expectTrue(puzzle: NonogramPuzzle, field: ColourField, progress: string): void {
   const solutions = allSolutions(puzzle).map(coloursOfSolution);
   if (progress === 'contradiction') expect(solutions).toEqual([]);

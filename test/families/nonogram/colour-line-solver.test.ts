@@ -5,7 +5,7 @@ import { RunTable } from '../../../src/families/nonogram/colour/run-table.js';
 import { type Run, runsOfCells } from '../../../src/families/nonogram/colours.js';
 import { fittingPlacements, linesByRuns, placementsOf, unionOf } from './colour-lines.js';
 
-/** What the solver finds of the second of three lines in a grid read downwards; undefined: no placement. */
+/** The solver's result for the second of three lines in a grid read downwards; undefined: no placement. */
 function solved(runs: readonly Run[], domains: readonly number[]) {
   const length = domains.length;
   const table = new RunTable(3, length);

@@ -17,7 +17,7 @@ export function placements(clues: readonly number[], length: number): number[][]
   return found;
 }
 
-/** What all placements that agree with the known states have in common, or undefined when there are none. */
+/** The states common to all placements that agree with the known states, or undefined when there are none. */
 export function forcedStates(clues: readonly number[], known: readonly number[]): number[] | undefined {
   const fitting = placements(clues, known.length).filter((placement) =>
     placement.every(

@@ -12,7 +12,7 @@ import type { Known } from '../../../src/families/contract/explaining.js';
 import { partitionsOf, type QueensPuzzle } from '../../../src/families/queens/puzzle.js';
 import { generated } from '../../explain/enumeration.js';
 
-/** What is known by then, by the code of the cell: whether it holds a queen. */
+/** The known cells by their codes: true for a queen. */
 type State = ReadonlyMap<string, boolean>;
 
 const LEFT = [
@@ -50,7 +50,7 @@ it.each(['a', 't50', 't187'])('cells that are left are open (%s)', async (seed) 
   }
 });
 
-/** What is said, what is known before it, and where a queen is supposed. */
+/** A sentence, the known cells before it, and the supposed queens. */
 interface Said {
   readonly words: string;
   readonly state: State;

@@ -1,4 +1,4 @@
-/** Which candidates a picture of a step shows, and how large. */
+/** The candidates that the picture of a step shows, and their sizes. */
 import { describe, expect, it } from 'vitest';
 import type { StateView } from '../../../src/families/contract/explaining.js';
 import { type SudokuPuzzle, sudoku } from '../../../src/families/sudoku/index.js';

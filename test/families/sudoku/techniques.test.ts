@@ -276,7 +276,7 @@ function keeping(numbers: string, cell: string): string {
 
 const listed = (codes: string): readonly string[] => codes.split(' ').filter(Boolean);
 
-/** What the words of a named pattern show of it. */
+/** The form of the words for each named pattern. */
 const PATTERNS: Readonly<Record<string, RegExp>> = {
   'finned-x-wing': /but for the fins? .*: either/,
   'sashimi-x-wing': /but for the fins? .*: either/,

@@ -269,7 +269,7 @@ const FORMS: Readonly<Record<ZebraClue['type'], readonly string[]>> = {
   'between-1': ['there is one house between {A} and {B}', 'there is exactly 1 house between {A} and {B}'],
   'between-2': ['there are two houses between {A} and {B}', '{A} and {B} are separated by two houses'],
 };
-/** How people name the value @ of an attribute. */
+/** Nouns for the value @ of an attribute. */
 const NOUNS: Readonly<Record<string, readonly string[]>> = {
   name: ['@', 'the person named @', '@’s house', 'the person whose name is @'],
   nation: ['the @', 'the @ person', 'the house of the @', 'the person who is @'],

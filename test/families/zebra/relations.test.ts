@@ -13,7 +13,8 @@ const MOST_HOUSES = 30;
 const STREETS = Array.from({ length: MOST_HOUSES }, (_, index) => index + 1);
 
 /**
- * What each relation says of the house of a and that of b, counted from the left, in the words of the format.
+ * The meaning of each relation for the house of a and that of b, counted from the left, in the words of the
+ * format.
  */
 const MEANINGS: Readonly<Record<(typeof PAIR_RELATIONS)[number], (a: number, b: number) => boolean>> = {
   same: (a, b) => a === b,

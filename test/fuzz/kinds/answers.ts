@@ -1,11 +1,9 @@
-/**
- * What is wrong with the answers to one puzzle: they contradict each other, brute force or a known solution.
- */
+/** Problems with the answers to one puzzle: they contradict each other, brute force or a known solution. */
 import type { AnyFamily } from '../../../src/families/contract/family.js';
 import type { Answered, CheckAnswer, CountAnswer } from '../../../src/proving/answer.js';
 import type { Problem } from '../kind.js';
 
-/** What was said about a puzzle, by whom. */
+/** An answer about a puzzle, and its source. */
 export interface Said<Answer> {
   /** Engine, formulation, presolve. */
   readonly name: string;

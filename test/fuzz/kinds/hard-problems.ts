@@ -1,6 +1,6 @@
 /**
- * What is wrong with the answer about a larger model: values are shown to its rows, infeasibility to the
- * checkers of proofs.
+ * Problems with the answer about a larger model: values are shown to its rows, infeasibility to the checkers
+ * of proofs.
  */
 import type { Rng } from '../../../src/core/random.js';
 import type { Engine } from '../../../src/solve/engine.js';

@@ -94,7 +94,7 @@ interface Searchable {
   readonly solutions: readonly unknown[];
 }
 
-/** What can be searched through; undefined when there is no solution, or too many clues or solutions. */
+/** The problem to search through; undefined when there is no solution, or too many clues or solutions. */
 function problemOf(family: AnyFamily, puzzle: Puzzle): Searchable | undefined {
   const solution = allSolutions(family, puzzle)?.[0];
   if (solution === undefined) return undefined;

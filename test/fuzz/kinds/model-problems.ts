@@ -1,4 +1,4 @@
-/** What is wrong with an engine's answers about a small model all of whose assignments are known. */
+/** Problems with an engine's answers about a small model all of whose assignments are known. */
 import type { Rng } from '../../../src/core/random.js';
 import { excludeSolution } from '../../../src/solve/counting/exclusion.js';
 import type { Assumption, Engine, Outcome } from '../../../src/solve/engine.js';

@@ -62,7 +62,7 @@ export function recordSteps(formula: Formula, conflicts: number): Recording {
   return { refuted, steps };
 }
 
-/** What the checker made of a replay. */
+/** The checker's results of a replay. */
 export interface Replay {
   readonly accepted: number;
   readonly rejected: number;

@@ -1,4 +1,4 @@
-/** What must hold of a formula that is said to have no assignment, of its proof, and of the two checkers. */
+/** The properties of a formula that is said to have no assignment, of its proof, and of the two checkers. */
 import type { Rng } from '../../../src/core/random.js';
 import type { Formula } from '../../../src/solve/model/cnf.js';
 import { clausesOf } from '../../../src/solve/sat/proof/formula.js';

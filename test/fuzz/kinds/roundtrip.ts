@@ -48,7 +48,7 @@ function documentsOf(family: AnyFamily, { puzzle, known, small }: PuzzleSample):
   return [bare, { puzzle, solution, credits: { title: 'A title', author: 'Somebody, else' } }];
 }
 
-/** What is wrong with a codec and a document, whole and with its text damaged. */
+/** Problems of a codec with a document, whole and with its text damaged. */
 export function codecProblems(
   family: AnyFamily,
   codec: AnyCodec,

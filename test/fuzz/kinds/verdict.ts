@@ -85,7 +85,7 @@ function agreed(checks: readonly Said<CheckAnswer>[]): string {
   return decided?.answer.verdict ?? 'undecided';
 }
 
-/** What the first engine and formulation say about the same puzzle turned, mirrored or renamed. */
+/** The answers of the first engine and formulation to the same puzzle turned, mirrored or renamed. */
 function variantChecks(
   family: AnyFamily,
   puzzle: Puzzle,

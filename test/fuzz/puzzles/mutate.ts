@@ -26,7 +26,7 @@ export function mutate(family: AnyFamily, puzzle: Puzzle, rng: Rng): Puzzle {
 
 type Places = readonly (readonly [unknown, Json])[];
 
-/** What may stand at a place instead; undefined: nothing. */
+/** The value that may stand at a place instead; undefined: none. */
 function change(value: Json, places: Places, rng: Rng): Json | undefined {
   if (typeof value === 'number') return changeNumber(value, places, rng);
   if (value === null) return numberOf(places, rng);

@@ -63,7 +63,7 @@ function cutLine(json: Json, path: Path, at: number): Json {
   return replaceAt(json, path, cut);
 }
 
-/** What says less or is less. */
+/** Values that say less or are smaller. */
 function* lesser(value: Json): Generator<Json> {
   if (typeof value === 'number') {
     yield null;

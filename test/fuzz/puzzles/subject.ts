@@ -11,7 +11,7 @@ export function familyOf(subject: string): AnyFamily {
   return findFamily(subject)!;
 }
 
-/** What a person needs to see of a puzzle. */
+/** A puzzle as shown to people. */
 export function showPuzzle({ puzzle }: { readonly puzzle: Puzzle }): string {
   return JSON.stringify(puzzle);
 }

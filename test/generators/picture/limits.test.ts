@@ -1,7 +1,4 @@
-/**
- * What limits and timeouts leave of a picture: the best found so far, with bounds that hold, and never a
- * defect.
- */
+/** Pictures after limits and timeouts: the best found so far, with bounds that hold, and never a defect. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createRng } from '../../../src/core/random.js';

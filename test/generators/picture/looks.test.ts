@@ -101,7 +101,7 @@ function lone(original: ArrayLike<number>, cells: ArrayLike<number>, width: numb
   ).length;
 }
 
-/** Which bits of a number are set, counted. */
+/** The number of set bits. */
 function ones(bits: number): number {
   let count = 0;
   for (let left = bits; left > 0; left >>= 1) count += left & 1;

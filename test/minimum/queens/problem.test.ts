@@ -25,7 +25,7 @@ function issuesOf(settings: MinimumSettings): readonly (readonly [string, string
   return request.ok ? [] : request.issues.map(({ code, place }) => [code, place?.part] as const);
 }
 
-/** What every way of searching must agree on. */
+/** The part of an answer on which all ways of searching must agree. */
 function essence(answer: MinimumAnswer): unknown {
   if (answer.status !== 'proved') throw new Error(`not proved: ${answer.status}`);
   const solutions = answer.finds.map(({ solution }) => (solution as readonly string[]).join('\n'));

@@ -30,7 +30,7 @@ function painted(rows: number, columns: number, colour: (row: number, column: nu
   return { width: columns * side, height: rows * side, pixels };
 }
 
-/** What a whole picture is compared by, at a number of cells. */
+/** The reference of a whole picture, at a number of cells. */
 function referenceFor(image: ColourImage, columns: number): Reference {
   const { width, height } = image;
   const fit = succeed(fitGrid(width, height, { width: columns }));

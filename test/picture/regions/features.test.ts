@@ -112,7 +112,7 @@ describe('lines between parts of one shade', () => {
 });
 
 describe('the preference for white', () => {
-  /** What black earns a cream bar of this height, in parts of the outline of a square of its area. */
+  /** The gain of black for a cream bar of this height, in parts of the outline of a square of its area. */
   function preference(height: number, shapes: readonly (readonly [Shape, Paint])[] = []): number {
     const bar: Shape = rectangle(0.1, 0.5, 0.9, 0.5 + height);
     const graph = graphOf([...shapes, [bar, CREAM]]);

@@ -1,5 +1,5 @@
 /**
- * What must hold of the solver's state after every step of the search (a conflict with its learnt clause and
+ * The invariants of the solver's state after every step of the search (a conflict with its learnt clause and
  * the backtrack, or a decision). Everything is computed anew from the clauses and the trail; the first fault
  * is thrown.
  */

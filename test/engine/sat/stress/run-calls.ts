@@ -10,7 +10,7 @@ import { drawTuning } from './tunings.js';
 
 type SolveCall = SolverCall & { readonly kind: 'solve' };
 
-/** How often each answer was given. */
+/** Counts of the answers. */
 export interface Answers {
   readonly satisfiable: number;
   readonly unsatisfiable: number;

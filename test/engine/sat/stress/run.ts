@@ -25,7 +25,7 @@ const MOST_WORDS = 200_000;
 /** Far more than any search here needs; a search beyond does not end. */
 const MOST_CONFLICTS = 200_000;
 
-/** What happened while a case ran, so that a test can see that the rare steps were taken. */
+/** Counts of the events of a case, so that a test can see that the rare steps were taken. */
 export interface StressWork {
   readonly solves: number;
   readonly solutions: number;

@@ -15,7 +15,7 @@ interface Entry {
   readonly clause: number;
 }
 
-/** Which lists a clause is in. */
+/** The list that holds a clause. */
 function listOf({ literals, flags }: Clause): ListName {
   if (literals.length === 2) return 'binaries';
   return isCounted(flags) ? 'counted' : 'watches';

@@ -35,8 +35,8 @@ export const SESSION_LENGTH = 100;
 type Decider = (puzzle: string) => boolean;
 
 /**
- * A way of deciding: its sessions, the puzzles to decide, and the puzzles of one session; opening a session is
- * not timed.
+ * A way of deciding: its sessions, the puzzles to decide, and the puzzles of one session; opening a session
+ * is not timed.
  */
 interface Way {
   readonly puzzles: number;

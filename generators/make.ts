@@ -50,7 +50,7 @@ export interface MakeRequest {
 /** A finished puzzle of a batch: what `generate --json` prints. */
 export type PuzzleRecord = CertifiedPuzzle & Required<Pick<CertifiedPuzzle, 'seed' | 'attempts'>>;
 
-/** Why attempts failed: how many for each reason, the commonest first. */
+/** A reason for failed attempts, and their number; lists have the commonest first. */
 export interface FailureCount {
   readonly reason: string;
   readonly count: number;
@@ -61,12 +61,12 @@ export type Making =
   | { readonly status: 'made'; readonly record: PuzzleRecord; readonly key: string; readonly attempt: number }
   | ({ readonly status: 'limit' } & Failures);
 
-/** Why all attempts at a puzzle failed. */
+/** The failures of all attempts at a puzzle. */
 export interface Failures {
   readonly failures: readonly FailureCount[];
-  /** Why there can be no such puzzle at all, where that is known: all there are have been made. */
+  /** The reason why no further puzzle exists, where it is known: all have been made. */
   readonly exhausted?: string;
-  /** Where a difficulty by steps was asked for: the puzzle that came closest. */
+  /** The puzzle closest to a difficulty by steps, where one was asked for. */
   readonly nearest?: Near;
 }
 

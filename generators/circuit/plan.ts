@@ -31,10 +31,10 @@ export function planCircuit(settings: CircuitSettings, goal: Steering): Result<C
 }
 
 /**
- * Why a board cannot have this number of holes. Each track joins the two colours of a chequerboard, so the
- * degrees of one colour, all odd, add up to the number of tracks, which is one less than that of points: a
- * tree has an even number of points (its degrees are odd and add up to an even number), hence an odd number
- * of tracks, hence of points of either colour.
+ * The reason why a board cannot have this number of holes. Each track joins the two colours of a
+ * chequerboard, so the degrees of one colour, all odd, add up to the number of tracks, which is one less than
+ * that of points: a tree has an even number of points (its degrees are odd and add up to an even number),
+ * hence an odd number of tracks, hence of points of either colour.
  */
 function flawOf(rows: number, columns: number, holes: number): string | undefined {
   const cells = rows * columns;

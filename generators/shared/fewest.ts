@@ -8,7 +8,7 @@ const METHODS: Readonly<Record<FewestProof['by'], string>> = {
 
 /** The proved facts, before they are put into words. */
 interface Proved extends Omit<FewestProof, 'words'> {
-  /** For what the number is the fewest: `this grid`. */
+  /** The object that has no fewer: `this grid`. */
   readonly subject: string;
   /** The proof more closely; absent: the method's name. */
   readonly how?: string;

@@ -8,7 +8,7 @@ import { satEngine } from '../../src/solve/index.js';
 import type { ClueTask } from './clue-task.js';
 import { failed } from './generator.js';
 
-/** Why no clues are chosen. */
+/** Reasons for choosing no clues. */
 export const AMBIGUOUS = 'all clues together left several solutions';
 export const UNDECIDED = 'other solutions were not ruled out within the limit';
 

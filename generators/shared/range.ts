@@ -18,7 +18,7 @@ export function readDifficulty(written: string): WantedDifficulty | undefined {
   return range.least <= range.most ? { range } : undefined;
 }
 
-/** As ids hold it: `2.5..3`. */
+/** The form of a range in ids: `2.5..3`. */
 export function rangeText({ least, most }: DifficultyRange): string {
   return `${least}..${most}`;
 }

@@ -25,7 +25,7 @@ export class DeductiveSearch implements RegionSearch {
   readonly #regions: Agenda;
   /** Cells that were fixed when bands were looked at last. */
   #banded = -1;
-  /** When each cell's turn to be tried comes. */
+  /** The position of each cell in the order of trial. */
   readonly #rank: Int32Array;
   /** Failure counts by group. */
   readonly #failures: Float64Array;

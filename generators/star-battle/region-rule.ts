@@ -32,7 +32,7 @@ export class RegionRule {
   readonly #touchedBy: Int32Array;
   readonly #choices = new Int32Array(MOST_CHOICES);
   #choiceCount = 0;
-  /** Where the region that is looked at begins in `#near`. */
+  /** The start of the current region in `#near`. */
   #offset = 0;
 
   constructor(board: Board) {

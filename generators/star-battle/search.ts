@@ -63,7 +63,7 @@ export class StarSearch implements RegionSearch {
   #queueLength = 0;
   readonly #covered: Int32Array;
   #stamp = 0;
-  /** When each cell's turn to be tried comes. */
+  /** The position of each cell in the order of trial. */
   readonly #rank: Int32Array;
   /** Failure counts by group; groups that fail often are tried sooner. */
   readonly #failures: Float64Array;

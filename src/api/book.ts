@@ -26,7 +26,7 @@ export interface BookOptions {
   readonly certify?: MakingSettings['certify'];
   /** Attempts at one puzzle before giving up. Default 300. */
   readonly limitAttempts?: MakingSettings['limit-attempts'];
-  /** Who makes the puzzles; default: the caller's own thread. */
+  /** The workers that make the puzzles; default: the caller's own thread. */
   readonly workers?: Workers;
 }
 

@@ -29,7 +29,7 @@ export interface CellsOptions {
   readonly budget?: Budget;
   /** Have the proof checked. Default true. */
   readonly certify?: CellsSettings['certify'];
-  /** Who makes it; default: the caller's own thread. */
+  /** The workers that make it; default: the caller's own thread. */
   readonly workers?: Workers;
   /** Receives the bounds, and the best repair or the fewest given cells that are known so far. */
   readonly onProgress?: (progress: TaskProgress) => void;

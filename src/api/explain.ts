@@ -92,8 +92,8 @@ export type CellExplained =
   | { readonly verdict: 'multiple' | 'none' | 'undecided' };
 
 /**
- * Why a cell is as it is: the steps that lead there, and where it is small the smallest single step from what
- * the puzzle gives.
+ * The explanation of a cell: the steps that lead there, and where it is small the smallest single step from
+ * the puzzle's own clues.
  *
  * @example
  * const why = await whyCell(nonogram, { family: 'nonogram', rows: [[2], [1]], columns: [[2], [1]] }, [1, 1]);

@@ -48,7 +48,7 @@ export interface MinimumOptions<P extends Puzzle, S> {
   readonly budget?: Budget;
   /** Have proofs made and checked. Default true. */
   readonly certify?: CertifySetting['certify'];
-  /** Who does the independent parts; default: the caller's own thread. */
+  /** The workers for the independent parts; default: the caller's own thread. */
   readonly workers?: Workers;
 }
 

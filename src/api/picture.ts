@@ -99,7 +99,7 @@ export interface PictureOptions {
   readonly budget?: Budget;
   /** Have the proof checked. Default true. */
   readonly certify?: PictureSettings['certify'];
-  /** Who makes it; default: the caller's own thread. */
+  /** The workers that make it; default: the caller's own thread. */
   readonly workers?: Workers;
   /**
    * Receives how far it is: bounds of what is minimised, or tasks that are finished of those that are known.

@@ -21,7 +21,7 @@ const LIMIT_NAMES = [
  */
 export type LimitName = (typeof LIMIT_NAMES)[number];
 
-/** Why the work ended without an answer, in words that follow "undecided:". */
+/** The reason why the work ended without an answer, in words that follow "undecided:". */
 export function describeLimit(limit: LimitName | 'rounds' | 'queries'): string {
   switch (limit) {
     case 'abort':

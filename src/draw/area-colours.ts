@@ -7,7 +7,7 @@ import type { Colour, Rectangle } from './scene.js';
 /** The area of each cell by row, numbered from 0; null: a cell of no area, which keeps its white ground. */
 export type Areas = readonly (readonly (number | null)[])[];
 
-/** Where a grid lies on its scene, in millimetres. */
+/** The position of a grid on its scene, in millimetres. */
 export interface GridPlace {
   readonly x: number;
   readonly y: number;

@@ -133,7 +133,7 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** Where a text starts: x of its left end and y of its baseline, in the scene's unit. */
+/** The start of a text: x of its left end and y of its baseline, in the scene's unit. */
 export function textOrigin(text: Text): { readonly x: number; readonly baseline: number } {
   const width = text.anchor === 'start' ? 0 : measureText(text.text, text.size, text.bold, text.typeface);
   const shift = text.anchor === 'end' ? width : width / 2;

@@ -1,7 +1,7 @@
 /**
- * Where lines of text may be broken: at spaces, and in Chinese and Japanese between any two characters,
- * except that some signs begin no line and some end none (the usual rules of Japanese typesetting, JIS X
- * 4051).
+ * Places where lines of text may be broken: at spaces, and in Chinese and Japanese between any two
+ * characters, except that some signs begin no line and some end none (the usual rules of Japanese
+ * typesetting, JIS X 4051).
  */
 
 const IDEOGRAPHIC = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\u30fc\uff00-\uffef]/u;

@@ -1,7 +1,7 @@
 /** Moves and scales the shapes of a scene, so that several pictures can share a page. */
 import { HAIRLINE, type PathStep, type Shape, type Text } from './scene.js';
 
-/** Where a scene's top left corner comes to lie, in millimetres, and how much larger it becomes. */
+/** The position of a scene's top left corner, in millimetres, and the scale. */
 export interface Placement {
   readonly x: number;
   readonly y: number;

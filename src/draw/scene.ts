@@ -149,7 +149,7 @@ export type TextBlock =
   | {
       readonly kind: 'entries';
       readonly entries: readonly { readonly label: string; readonly text: string }[];
-      /** Where labels line up. */
+      /** The alignment of labels. */
       readonly anchor: 'start' | 'end';
     }
   | { readonly kind: 'table'; readonly rows: readonly (readonly string[])[] }

@@ -52,7 +52,7 @@ const LEGEND = [
   'Thick: the way to the solution. Thin and red: no solution below. A cross: a contradiction with what was decided above.',
 ];
 
-/** Where a tree is drawn. */
+/** The position and the pitch of a drawn tree. */
 interface Layout {
   readonly left: number;
   readonly pitch: number;

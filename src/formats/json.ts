@@ -6,7 +6,7 @@ import { failure, issue, type Result, success } from '../core/index.js';
 import { findDuplicateKey } from './json-duplicates.js';
 import { placesOf, quote } from './lines.js';
 
-/** Where a text stops being JSON, and what was expected there. */
+/** The offset at which a text stops being JSON, and the expected token. */
 interface Fault {
   readonly offset: number;
   readonly expected: string;

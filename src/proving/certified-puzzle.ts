@@ -45,9 +45,9 @@ export interface CertifiedPuzzle {
   readonly engine: string;
   /** True if an independent checker has followed the proof of uniqueness. */
   readonly certified: boolean;
-  /** Who made it, where a file says so. */
+  /** The author, where a file names one. */
   readonly credits?: Credits;
-  /** Where the fewest clues or walls were asked for: what was proved about their number. */
+  /** The proof that clues or walls are the fewest, where it was asked for. */
   readonly fewest?: FewestProof;
   /** The number of attempts a generator took, the successful one included. */
   readonly attempts?: number;

@@ -18,8 +18,8 @@ export interface CertifyOptions {
   /** Have an independent checker follow the proof; default true. */
   readonly checkProof?: boolean;
   /**
-   * When the budget ends before a checked proof is complete, take an unchecked one, so that the verdict does
-   * not depend on `checkProof`. Default false.
+   * True if an unchecked proof is taken when the budget ends before a checked one is complete, so that the
+   * verdict does not depend on `checkProof`. Default false.
    */
   readonly acceptUnchecked?: boolean;
   /** A solution that the puzzle is known to have. */

@@ -58,7 +58,7 @@ function vertically(grip: Grip): End {
   return grip === 'whole' ? 'both' : grip.startsWith('upper') ? 'start' : 'end';
 }
 
-/** Where one side of a frame begins and how long it is, after its start, its end or both were moved. */
+/** The start and length of one side of a frame, after its start, its end or both were moved. */
 function along(
   [start, length]: readonly [number, number],
   { by, grip, length: whole }: { readonly by: number; readonly grip: End; readonly length: number },
@@ -78,7 +78,7 @@ function share(length: number, percent: number): number {
   return Math.max(1, Math.round((length * percent) / PER_CENT));
 }
 
-/** Where a frame is, in percent of the picture, for people. */
+/** The position of a frame, in percent of the picture, for people. */
 export function describeFrame({ x, y, width, height }: Frame, size: Size): string {
   const percent = (part: number, whole: number): string => `${Math.round((PER_CENT * part) / whole)} %`;
   return `${percent(width, size.width)} wide, ${percent(height, size.height)} high, ${percent(x, size.width)} from the left, ${percent(y, size.height)} from the top`;

@@ -111,7 +111,7 @@ function openShown(): { show(version: MadeVersion): void } {
   };
 }
 
-/** Those with one solution first, then those that are most like the original. */
+/** The order of versions: those with one solution first, then those most like the original. */
 function better(one: MadeVersion, other: MadeVersion): number {
   const isUnique = ({ verdict }: MadeVersion): number => (verdict === 'unique' ? 1 : 0);
   return isUnique(other) - isUnique(one) || other.likeness - one.likeness;

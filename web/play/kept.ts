@@ -9,7 +9,7 @@ import type { Shared } from './packed.js';
 export interface KeptGame extends Shared {
   readonly entries: Entries;
   readonly seconds: number;
-  /** When something was entered last, in milliseconds since 1970. */
+  /** The time of the last entry, in milliseconds since 1970. */
   readonly changed: number;
   readonly isFinished: boolean;
 }

@@ -1,4 +1,4 @@
-/** Where a press or a drag puts a line: never at a place that could be meant differently. */
+/** The line that a press or a drag draws: never at a place that could be meant differently. */
 import type { Cell } from '../../src/browser.js';
 import type { GridPoint } from '../ui/pointer-strokes.js';
 import { type Edge, type LineGame, spotOf } from './game.js';

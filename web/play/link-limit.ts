@@ -1,4 +1,4 @@
-/** For whom a link to this page works: pages that `serve` serves are not on the web. */
+/** The readers for whom a link to this page works: pages that `serve` serves are not on the web. */
 
 const THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 

@@ -27,7 +27,7 @@ export interface Drawn {
   readonly height: number;
   /** It has colours of its own, which stay as they are on a dark page. */
   readonly isColoured: boolean;
-  /** Where the cells of a grid are; absent for a picture of words. */
+  /** The lattice of a grid's cells; absent for a picture of words. */
   readonly lattice?: Pick<Lattice, 'x' | 'y' | 'pitch'>;
   /** The texts of a picture of words. */
   readonly texts?: Scene['texts'];

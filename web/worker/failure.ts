@@ -1,4 +1,4 @@
-/** Why a call has no answer. */
+/** The reason why a call has no answer. */
 import { PuzzlewrightError } from '../../src/browser.js';
 
 /** A refusal names what is wrong with what was asked; a defect is a fault of the program. */

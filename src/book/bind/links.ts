@@ -1,4 +1,4 @@
-/** Where the pages of a document lead when they are read on a screen. */
+/** The links of a document's pages, for reading on a screen. */
 import type { Bleed, PdfLink } from '../../draw/index.js';
 import type { LinkTarget } from '../layout/item.js';
 import type { LaidOut } from '../layout/layout.js';

@@ -80,7 +80,7 @@ function colourFaults(
 
 type Margins = Readonly<Record<Edge, number>>;
 
-/** Where marks have to stay away from, in points from the cut. */
+/** The margins that marks must keep, in points from the cut. */
 function marginsFor({ trim, bleed, side }: Frame, pages: number, rules: CheckRules): Margins {
   const beyond = insets(trim, bleed, side).outer / POINTS_PER_INCH;
   const outer = (beyond > 0.01 ? rules.outer.bleed - beyond : rules.outer.plain) * POINTS_PER_INCH;

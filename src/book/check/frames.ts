@@ -13,7 +13,7 @@ export interface Frame {
   readonly page: number;
   readonly side: 'left' | 'right';
   readonly media: Area;
-  /** Where the page is cut. */
+  /** The area inside the cut. */
   readonly trim: Area;
   /** The area that ink may reach. */
   readonly bleed: Area;

@@ -26,7 +26,7 @@ export function transform([x, y]: Point, [a, b, c, d, e, f]: Matrix): Point {
   return [a * x + c * y + e, b * x + d * y + f];
 }
 
-/** By how much lengths along x and y are stretched. */
+/** The stretch factors of lengths along x and y. */
 export function stretchOf([a, b, c, d]: Matrix): Point {
   return [Math.hypot(a, b), Math.hypot(c, d)];
 }

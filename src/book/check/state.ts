@@ -50,7 +50,7 @@ export function initialState(matrix: Matrix, clip: Area): GraphicsState {
   };
 }
 
-/** Where a text stands: the current position and the start of its line. */
+/** The position of a text: the current position and the start of its line. */
 export interface TextPosition {
   matrix: Matrix;
   line: Matrix;

@@ -21,9 +21,9 @@ function isEnglish({ id, englishOnly: own }: AnyFamily, code: string): boolean {
 /** A specification without what exists in English alone. */
 export interface Translated {
   readonly spec: BookSpec;
-  /** Where each of its parts stood before, from 0. */
+  /** The earlier position of each of its parts, from 0. */
   readonly kept: readonly number[];
-  /** Where a value stood in the specification before. */
+  /** The earlier path of a value in the specification. */
   pathBefore(path: readonly PropertyKey[]): readonly PropertyKey[];
   /** True if puzzles of a family may be in it. */
   allows(family: AnyFamily): boolean;

@@ -53,7 +53,7 @@ export interface FamilyTexts {
 export interface Language {
   /** By BCP 47: `en`. */
   readonly code: string;
-  /** As its speakers call it. */
+  /** Its name among its speakers. */
   readonly name: string;
   readonly texts: BookTexts;
   readonly difficulties: Readonly<Record<Difficulty, DifficultyTexts>>;

@@ -80,7 +80,7 @@ function packetDrafts(spec: BookSpec, parts: readonly BookPart[], area: TypeArea
   return { drafts, small };
 }
 
-/** As many empty pages as the contents will take. */
+/** Empty pages for the contents, as many as they will take. */
 function contentsDrafts(
   spec: BookSpec,
   rest: readonly Draft[],

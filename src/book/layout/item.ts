@@ -17,7 +17,7 @@ export interface Item {
   readonly shapes: readonly Shape[];
   /** Position of the puzzle among all puzzles of the book, from 0. */
   readonly entry?: number;
-  /** Where the box leads on a screen. */
+  /** The target of the box's link on a screen. */
   readonly link?: LinkTarget;
 }
 

@@ -42,7 +42,7 @@ export interface LaidOut {
   readonly margins: Margins;
   readonly area: TypeArea;
   readonly pages: readonly BookPage[];
-  /** Where chapters begin; pages count from 1. */
+  /** The first pages of chapters; pages count from 1. */
   readonly chapters: readonly { readonly title: string; readonly page: number }[];
   readonly warnings: readonly Issue[];
 }

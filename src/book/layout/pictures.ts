@@ -10,9 +10,7 @@ import type { Entry } from './entries.js';
 /** The least sizes that are good to solve: of the smallest text, and of the side of a cell to write into. */
 export const LEAST_TEXT = 6 * POINT;
 const LEAST_CELL = 4.8;
-/**
- * Where a page has room, puzzles are enlarged until their cells have this side, and by this factor at most.
- */
+/** The side of cells up to which puzzles are enlarged on a page with room, and the largest factor. */
 const MOST_CELL = 12;
 const MOST_ENLARGED = 1.6;
 const MOST_ENLARGED_TEXT = 1.15;

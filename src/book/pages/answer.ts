@@ -32,7 +32,7 @@ export interface Answer {
   /** The number and the title, and how much room they take with what is below them. */
   readonly number: SetText;
   readonly numberHeight: number;
-  /** That its texts are smaller than they should be. */
+  /** Warnings of texts that are too small. */
   readonly small: readonly SmallPrint[];
 }
 

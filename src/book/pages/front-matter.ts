@@ -24,7 +24,7 @@ import { ornamentItem } from '../style/ornaments.js';
 import { smallerTypes, type Typography } from '../style/typography.js';
 import { titleBlock } from './title-block.js';
 
-/** Where the title begins, and how much of the page the pictures below it may take. */
+/** The start of the title, and the largest share of the page for the pictures below it. */
 const TITLE_TOP = 0.1;
 const MOSAIC_SHARE = 0.5;
 const MOSAIC_GAP = 0.14;

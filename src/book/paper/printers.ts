@@ -37,7 +37,7 @@ export interface PrinterRules {
    * repeat them.
    */
   readonly sources: readonly string[];
-  /** When they were read. */
+  /** The day on which they were read. */
   readonly retrieved: string;
   /** Sizes offered as they are; others are custom sizes, within limits. */
   readonly trims: readonly InchSize[];

@@ -1,4 +1,4 @@
-/** Where a specification asks for what its printer does not do, in plain words. */
+/** Conflicts between a specification and its printer, in plain words. */
 import { type Issue, issue } from '../../core/index.js';
 import { MILLIMETRES_PER_INCH as INCH } from '../paper/lengths.js';
 import { leastInner, leastOuter } from '../paper/margins.js';

@@ -27,7 +27,7 @@ interface PartLook {
   readonly order: 'difficulty' | 'given' | 'shuffled';
   /** The number of hints each puzzle has. */
   readonly hints: number;
-  /** Where they stand: at the back of the book, or upside down at the foot of their puzzles' pages. */
+  /** The place of hints: the back of the book, or upside down at the foot of their puzzles' pages. */
   readonly hintsAt: 'back' | 'foot';
   /** True if each puzzle is solved step by step at the back. */
   readonly explain: boolean;
@@ -85,7 +85,7 @@ export interface BookSpec {
   readonly puzzleTitles: boolean;
   /** Absent: there is none. */
   readonly cover?: CoverSpec;
-  /** Whose rules the book obeys. */
+  /** The printer whose rules the book obeys. */
   readonly printer?: PrinterId;
   /** The paper, which decides the thickness of the book. */
   readonly paper: PaperId;

@@ -1,7 +1,7 @@
 /**
- * Where a text is not laid out as YAML, found line by line. A reader of YAML goes on after an error and
- * reports whatever follows from it; people need the first place that is wrong, what was found there and what
- * was expected. This is asked of texts only that are known to be wrong.
+ * Faults in the layout of a YAML text, found line by line. A reader of YAML goes on after an error and
+ * reports the consequences too; people need the first wrong place, with the found and the expected text. Only
+ * texts that are known to be wrong are examined.
  */
 import { Enclosed, entryOf, keyFault, valueFault } from './yaml-entries.js';
 

@@ -29,11 +29,11 @@ export const COMMON_FLAG_LIST: readonly Flag[] = withLetters(settingsIn(COMMON_F
 
 /** All flags of a command for one command line. */
 export interface FlagsOfLine {
-  /** Those of the command itself. */
+  /** Flags of the command itself. */
   readonly own: readonly Flag[];
-  /** Those of every command, but where the command has one of the same name. */
+  /** Flags of every command, except those of the same name as a flag of the command. */
   readonly common: readonly Flag[];
-  /** Those that depend on the words, such as the flags of the family they name. */
+  /** Flags that depend on the words, such as those of the family they name. */
   readonly dependent: readonly Flag[];
   /** Command lines like this one. */
   readonly examples: readonly Example[];

@@ -1,6 +1,6 @@
 /**
- * Why some parts of a book could not be filled, and what to change in the specification, in the words of its
- * keys.
+ * The reasons why parts of a book could not be filled, and the changes that the specification needs, in the
+ * words of its keys.
  */
 import type { GeneratedPart, LocatedSpec, Slice } from '../../book/index.js';
 import type { FillLimit } from '../../jobs/index.js';

@@ -40,7 +40,7 @@ const WRITERS: Readonly<Record<ModelFormat, Writer>> = {
   cnf: (model, comments) => writeDimacs(compileFormula(model, []), comments),
 };
 
-/** Whose default formulation is written when none is named: clauses are the matter of sat. */
+/** The engine whose default formulation is written when none is named: clauses suit sat. */
 const ENGINE_FOR = { lp: 'highs', mps: 'highs', opb: 'sat', cnf: 'sat' } as const;
 
 const PICTURES = `With --formulation ${PICTURE_FORMULATION_NAMES}:`;

@@ -12,7 +12,7 @@ function inWords({ difficulty, number }: Near): string {
 
 type Limit = Extract<Step, { readonly status: 'limit' }>;
 
-/** Why the attempts at a puzzle failed, the commonest reason first, and what came nearest. */
+/** The reasons why the attempts at a puzzle failed, the commonest first, and the nearest puzzle. */
 export function reasonsOf({ failures, nearest }: Pick<Limit, 'failures' | 'nearest'>): readonly string[] {
   return [
     ...failures.slice(0, MOST_REASONS).map(({ reason, count }) => `${count} attempts failed: ${reason}`),
@@ -20,7 +20,10 @@ export function reasonsOf({ failures, nearest }: Pick<Limit, 'failures' | 'neare
   ];
 }
 
-/** Why a batch ended early and what to relax, in whole sentences; the commonest failure leads. */
+/**
+ * The reason why a batch ended early, and the settings to relax, in whole sentences; the commonest failure
+ * leads.
+ */
 export function relaxations(limit: Limit, goal: Goal): readonly string[] {
   const { limitAttempts, number, exhausted } = limit;
   if (exhausted !== undefined) {

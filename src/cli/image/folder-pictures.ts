@@ -43,7 +43,7 @@ export function picturesNamed(words: readonly string[]): ReadonlyMap<string, str
   return filesByName(words, '');
 }
 
-/** Why a word is no file beside others, if it is none. */
+/** The reasons against a word as one of several files; none where it is one. */
 function wrongPicture(word: string): readonly string[] {
   if (word === '-') return ['-: standard input holds one picture; beside others a file is expected'];
   if (isFolder(word)) return [`${word}: is a folder; pictures, or one folder alone, are expected`];
@@ -72,7 +72,7 @@ function filesByName(files: readonly string[], place: string): ReadonlyMap<strin
   return new Map([...byName].map(([name, [file]]) => [name, file!]));
 }
 
-/** Where a picture comes from, and where it is kept once it is decoded. */
+/** The origin of a picture, and the store of decoded ones. */
 interface Origin {
   readonly name: string;
   readonly file: string;

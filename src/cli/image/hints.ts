@@ -15,7 +15,7 @@ const FEWEST_LINES = 8;
 /** A larger share of rows or columns that hold nothing is a margin that nobody asked for. */
 const MOST_EMPTY = 0.4;
 const MIDDLE_GREY = 128;
-/** Where other options may help. */
+/** Codes of issues for which other options may help. */
 const HINTED: ReadonlySet<string> = new Set(['picture-blank', 'picture-full']);
 
 /** The options with which the picture was read. */

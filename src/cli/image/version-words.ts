@@ -42,7 +42,7 @@ export function otherLines(others: readonly Version[]): string[] {
   return others.length === 0 ? [] : [`otherwise   ${others.map(costOf).join('; ')}`];
 }
 
-/** Why a version was taken, in one line. */
+/** The rank and the score of the taken version, in one line. */
 export function versionLines({ candidates, drawn, picked }: Versions): string[] {
   const taken = candidates[picked]!;
   const next = candidates.find((candidate) => candidate !== taken);

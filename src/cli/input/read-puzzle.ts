@@ -30,7 +30,7 @@ export interface BrokenPuzzle {
   readonly issues: readonly Issue[];
 }
 
-/** Where puzzles come from: arguments that every command with a FILE takes. */
+/** The sources of puzzles: arguments that every command with a FILE takes. */
 type InputArguments = ValuesOf<typeof FILE & typeof INPUT_FLAGS>;
 
 /** Most issues that are shown of a file with many broken puzzles. */

@@ -7,7 +7,7 @@ import { boundsOf } from '../output/progress.js';
 type Round = Extract<LoopReport, { readonly kind: 'round' }>;
 
 const COLUMNS = 80;
-/** Where the sentences of a round begin. */
+/** The indent of a round's sentences. */
 const INDENT = 12;
 /** Pictures of another solution that are taller or wider are left out. */
 const MOST_LINES = 16;

@@ -35,7 +35,7 @@ type Unexplained = Extract<
   { readonly status: 'multiple' | 'none' | 'undecided' }
 >;
 
-/** Why a cell is as it is. */
+/** The explanation of a cell. */
 type CellAnswer = Extract<WhyAnswer, { readonly status: 'explained' }>;
 
 /** The format of steps. */

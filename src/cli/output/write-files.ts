@@ -49,7 +49,7 @@ function existingReason([first, ...others]: readonly string[]): string {
   return `${first} and ${more} already; use --force to overwrite them, or -o to write elsewhere`;
 }
 
-/** Why no file can be made under this name, as the folder that would hold it shows. */
+/** The reason why no file can be made under this name, judged by the folder that would hold it. */
 function folderReasons(file: string): readonly string[] {
   let folder = path.dirname(path.resolve(file));
   while (!existsSync(folder)) folder = path.dirname(folder);

@@ -1,4 +1,4 @@
-/** Where a queue is: the address of a Redis or Valkey server. */
+/** The address of a queue, which is that of a Redis or Valkey server. */
 import { InputError } from '../start/input-error.js';
 
 /** An address as it is used, and as messages show it: without a password. */

@@ -78,7 +78,7 @@ function stateIn([added, finished, answer, reason]: readonly (string | null)[]):
   return { status: 'failed', reason: reasonIn(reason ?? 'no reason is known') };
 }
 
-/** Why a job failed, in words: BullMQ gives up on one whose workers are lost again and again. */
+/** The reason why a job failed, in words: BullMQ gives up on one whose workers are lost again and again. */
 function reasonIn(reason: string): string {
   return reason.includes('stalled more than') ? 'each worker that ran it was lost' : reason;
 }

@@ -18,7 +18,7 @@ export interface Ticket {
 
 /** A job that was handed over. */
 export interface Sent extends Job {
-  /** Those who wait, by task; several may wait for the same job. */
+  /** Waiting tickets by task; several may wait for the same job. */
   readonly waiting: (readonly Ticket[])[];
   isAdded: boolean;
   tries: number;

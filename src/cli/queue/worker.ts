@@ -18,7 +18,7 @@ const MOST_LOSSES = 2;
 /** Milliseconds after which a worker asks again whose connection was lost. */
 const ASK_AGAIN = 1000;
 
-/** Where the queue is, and how many tasks to run at once. */
+/** The address of the queue, and the number of tasks at once. */
 export interface WorkerOptions {
   readonly queue: string;
   readonly jobs: number;

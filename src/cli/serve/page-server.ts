@@ -12,12 +12,12 @@ const HASHED = /^\/assets\//;
 /** Files that compress well. */
 const COMPRESSIBLE = /^(text\/|image\/svg|application\/(wasm|manifest))/;
 
-/** Where the documents are, beside the page. */
+/** The path of the documents, beside the page. */
 export const DOCUMENTS = '/docs/';
 
 /** A server that runs. */
 export interface PageServer {
-  /** Where the page is, with `http://`: the addresses to type, the best first. */
+  /** The addresses of the page, with `http://`, the best first. */
   readonly addresses: readonly [string, ...string[]];
   /** Other machines cannot reach it. */
   readonly isLoopback: boolean;
@@ -25,7 +25,7 @@ export interface PageServer {
   close(): Promise<void>;
 }
 
-/** Where a server listens. */
+/** The address at which a server listens. */
 export interface Listening {
   /** 0 takes one that is free. */
   readonly port: number;

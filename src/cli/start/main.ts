@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Where the command line starts. Scripts ask for the version again and again: it does not wait for the rest
+ * The start of the command line. Scripts ask for the version again and again: it does not wait for the rest
  * to be loaded.
  */
 import { writeSync } from 'node:fs';

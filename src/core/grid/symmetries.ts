@@ -13,7 +13,7 @@ export interface Moves {
 
 /** A symmetry of grids of one size. */
 export interface Symmetry extends Moves {
-  /** Where a cell goes. */
+  /** The image of a cell. */
   to(cell: Cell): Cell;
 }
 

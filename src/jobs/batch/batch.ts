@@ -48,7 +48,7 @@ export interface BatchEvents {
   onPuzzle?(entry: PuzzleEntry): void;
 }
 
-/** Why a batch ended without all its puzzles. */
+/** The limit that ended a batch before all its puzzles. */
 type BatchLimit = Extract<Step, { readonly status: 'limit' }>;
 
 /** The end of a batch. `foreign`: the store holds puzzles of other batches, and nothing was made. */

@@ -11,7 +11,7 @@ interface BatchFilling {
   readonly batch: Batch;
   /** Puzzles 1 to `count`. */
   readonly count: number;
-  /** Those up to this number exist already, and their keys are among those that must not occur. Default 0. */
+  /** The number up to which puzzles exist already; their keys must not occur again. Default 0. */
   readonly from?: number;
   /**
    * Only the puzzles of this part, each as it is first made: which of them are copies is known when the parts

@@ -14,7 +14,7 @@ import type { Assessment } from './assess.js';
 export interface GivenPuzzle {
   readonly family: AnyFamily;
   readonly document: PuzzleDocument<Puzzle, unknown>;
-  /** Where it comes from, for messages. */
+  /** Its file, for messages. */
   readonly file: string;
   readonly id: string;
   readonly seed?: string;

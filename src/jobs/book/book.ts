@@ -23,7 +23,7 @@ export type BookEnd =
       readonly status: 'done';
       readonly puzzles: readonly (readonly CertifiedPuzzle[])[];
       readonly steps: ExplainedBook;
-      /** Where pages were asked for. */
+      /** The result of a request for a number of pages, where there was one. */
       readonly reached?: ReachedPages;
     }
   /** Even one puzzle of each part takes more pages than were asked for. */

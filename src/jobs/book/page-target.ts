@@ -66,8 +66,8 @@ function largest(low: number, high: number, has: (candidate: number) => boolean)
 }
 
 /**
- * Where a puzzle for the part whose turn it is takes too many pages, one for another part may take just
- * enough.
+ * The result nearest to the target. If a puzzle for the part whose turn it is takes too many pages, one for
+ * another part may take just enough.
  */
 function nearest<Failure>(
   { target, shares, pagesOf }: PageTarget<Failure>,

@@ -14,7 +14,7 @@ import type { BookEvents, BookRequest } from './request.js';
 interface Collected {
   /** Puzzles of files by part. */
   readonly given: readonly (readonly CertifiedPuzzle[])[];
-  /** Those that an earlier run made. */
+  /** The puzzles that an earlier run made. */
   readonly kept: readonly KeptEntry[];
   /** Keys of the given ones; those of all others are added. */
   readonly taken: Set<string>;

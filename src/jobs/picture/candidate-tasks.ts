@@ -49,7 +49,7 @@ export interface CandidateTask
   extends Pick<DrawingsRequest, 'image' | 'size'>,
     Pick<PuzzleRequest, 'unique' | 'goal' | 'seed' | 'ratesSteps'>,
     Pick<CandidateRequest, 'mostProposals'> {
-  /** Those of the drawing. */
+  /** The cells of the drawing. */
   readonly cells: string;
   /** Counted limits. */
   readonly budget: Omit<Budget, 'abort'>;

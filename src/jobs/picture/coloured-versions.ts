@@ -122,7 +122,7 @@ function ordersOf(
   return [first, ...ways, ...others].slice(0, MOST_MADE);
 }
 
-/** Those that differ from all before them. */
+/** The versions that differ from all before them. */
 function different(all: readonly Made[]): readonly Made[] {
   const seen = new Set<string>();
   return all.filter(({ made: { puzzle } }) => {

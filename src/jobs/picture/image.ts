@@ -52,7 +52,7 @@ export interface ImageRequest {
   readonly budget: Omit<Budget, 'abort'>;
   /** Have the proof of the verdict checked. */
   readonly certify: boolean;
-  /** As many cells as the puzzle has: those that are 1 are not changed by a repair. */
+  /** The cells to keep, as many as the puzzle has: a repair does not change those that are 1. */
   readonly kept?: PlainCells<'cells'>;
 }
 
@@ -70,7 +70,7 @@ interface MethodUsed {
 /** The nonogram of a picture, and how it was made. */
 export interface MadeImage {
   readonly made: MadePicture;
-  /** Where versions were made, that of the one that was taken. */
+  /** The method of the picture; of versions, that of the one taken. */
   readonly method: MethodUsed;
   readonly unique: UniqueBy;
   readonly goal: Goal;
@@ -78,7 +78,7 @@ export interface MadeImage {
   readonly likeness: number;
   /** Recognition by people, as it is judged; absent in colours and for cells that are taken as they are. */
   readonly recognition?: Recognition;
-  /** Where versions were made. */
+  /** The versions, where several were made. */
   readonly versions?: Versions;
   /**
    * Other ways to one solution for the same drawing, where it was changed much; by grey cells none are looked

@@ -8,7 +8,7 @@
  * another job's.
  */
 export interface Stored {
-  /** Where it is, for messages: a file, or a file and a line. */
+  /** The place in messages: a file, or a file and a line. */
   readonly place: string;
   /** JSON of any shape; undefined where there is none. */
   readonly value: unknown;

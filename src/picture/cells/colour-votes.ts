@@ -84,7 +84,7 @@ export class ColourVotes {
     return best;
   }
 
-  /** By how much more of a cell its winner has than any other colour. */
+  /** The lead of a cell's winner over any other colour, as a share of the cell. */
   margin(cell: number): number {
     const winner = this.winner(cell);
     let second = 0;

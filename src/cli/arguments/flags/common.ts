@@ -10,5 +10,5 @@ const FLAGS = {
 
 export const COMMON_FLAGS = settings(FLAGS);
 
-/** Those that were read; a command that has a flag of the same name reads that one itself. */
+/** The values that were read; a command that has a flag of the same name reads that one itself. */
 export type CommonValues = Partial<ValuesOf<typeof FLAGS>>;

@@ -104,7 +104,7 @@ function drawnIn({ weight, darker, direction: { lines, places } }: Boundaries): 
   return free;
 }
 
-/** Where neither side of the original is darker, either may be. */
+/** True if both have the same dark side, or neither side of the original is darker. */
 function isSameSide(drawn: number, original: number): boolean {
   return original === 0 || drawn === original;
 }

@@ -67,7 +67,7 @@ export function disturb(
 }
 
 class Annealer {
-  /** By how much the objective has changed. */
+  /** The accumulated change of the objective. */
   #change = 0;
   readonly #field: ShadingField;
   readonly #squares: Squares;

@@ -38,7 +38,7 @@ export function shadingField(grey: GreyImage): ShadingField {
   return { rows, columns, stride, ideal, cost };
 }
 
-/** Where a cell of the picture lies in the padded grid. */
+/** The index of a picture's cell in the padded grid. */
 export function paddedIndex(row: number, column: number, stride: number): number {
   return (row + 1) * stride + column + 1;
 }

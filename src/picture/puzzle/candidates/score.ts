@@ -35,9 +35,9 @@ const BLACK_COST = 0.2;
 /** Blocks a line above this number, each. */
 const MANY_BLOCKS = 5;
 const BLOCK_COST = 0.004;
-/** Where no difficulty is asked for. */
+/** The cost of logic where no difficulty is asked for. */
 const LOGIC_COST: Readonly<Record<LogicReach, number>> = { plain: 0, 'look-ahead': 0.02, beyond: 0.06 };
-/** Where another difficulty is asked for: more than any likeness. */
+/** The cost of a difficulty other than the one asked for: more than any likeness. */
 const WRONG_DIFFICULTY_COST = 1;
 /** For a puzzle that is not known to be unique: more than anything else costs. */
 export const UNFINISHED_COST = 10;

@@ -26,7 +26,9 @@ const OF_EVERY_COMMAND = [
   'xml-naming',
 ];
 
-/** So are those that set texts and write PDF files, since much of what they load is not needed here. */
+/**
+ * Packages that set texts and write PDF files, bundled too, since much of what they load is not needed here.
+ */
 const OF_DRAWING = [
   'fontkit',
   'pdfkit',
@@ -46,7 +48,9 @@ const OF_DRAWING = [
   '@swc/helpers',
 ];
 
-/** So is what reads PDF files: only the command line checks them, and the package is large. */
+/**
+ * The package that reads PDF files, bundled too: only the command line checks them, and the package is large.
+ */
 const OF_CHECKING = [
   '@cantoo/pdf-lib',
   'culori',

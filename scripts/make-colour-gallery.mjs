@@ -30,7 +30,7 @@ const folder = path.resolve(import.meta.dirname, '..');
 const program = path.join(folder, 'dist/cli/main.cjs');
 const gallery = 'output/gallery/colours';
 const temporary = mkdtempSync(path.join(tmpdir(), 'colours-'));
-/** Where the command line writes; the drawings are beside it. */
+/** The output folder of the command line; the drawings are beside it. */
 const made = path.join(temporary, 'made');
 mkdirSync(made);
 mkdirSync(path.join(folder, gallery), { recursive: true });

@@ -87,7 +87,7 @@ export async function benchBook(): Promise<void> {
   }
 }
 
-/** As many puzzles of every family as of any other, or one more. */
+/** Equal numbers of puzzles of every family, up to one more. */
 function evenParts() {
   return GENERATORS.map(({ family }, index) => ({
     family,

@@ -10,7 +10,7 @@ export interface BenchmarkOptions {
   readonly count?: number;
   /** The number of the first puzzle of each kind; undefined: 1. */
   readonly from?: number;
-  /** Where to write what was found. */
+  /** The output path of the results. */
   readonly write?: string;
 }
 

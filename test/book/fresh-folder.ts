@@ -13,7 +13,7 @@ parts:
   - { family: star-battle, count: 3, parameters: { size: 6 } }
 `;
 
-/** Where a test runs. */
+/** The folders of a test. */
 interface Place {
   /** The folder of the project. */
   readonly here: string;

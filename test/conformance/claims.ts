@@ -61,7 +61,7 @@ function below(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
 }
 
-/** That a place cannot have a value, for all places and values. */
+/** The claims that a place cannot have a value, for all places and values. */
 function exclusions<S>(
   places: number,
   values: number,
@@ -77,7 +77,7 @@ function exclusions<S>(
   );
 }
 
-/** That a place has the one value there is, or has not. */
+/** The claims that a place has the one value there is, and those that it has not. */
 function marks<S>(places: number, has: (solution: S, place: number) => boolean): readonly Claim<S>[] {
   return below(places).flatMap((place) =>
     [true, false].map((isIt) => ({

@@ -1,4 +1,4 @@
-/** Where HiGHS is known to be wrong: that it still is, and that no session of ours passes it on. */
+/** Known faults of HiGHS: each still exists, and no session of ours passes it on. */
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import packageOfHighs from '../../node_modules/highs/package.json' with { type: 'json' };

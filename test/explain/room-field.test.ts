@@ -1,5 +1,5 @@
 /**
- * Where something of a length has room, by the rule that counts it alone: compared with all drawings of small
+ * Rooms for ships of a length, by the rule that counts that length alone: compared with all drawings of small
  * grids.
  */
 import fc from 'fast-check';

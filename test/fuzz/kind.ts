@@ -4,7 +4,7 @@ import type { Rng } from '../../src/core/random.js';
 import type { Engine } from '../../src/solve/engine.js';
 import type { Tally } from './tally.js';
 
-/** With what a case is examined. */
+/** The context of an examination. */
 export interface Context {
   /** The engines that answer; tests plant a wrong one. */
   readonly engines: readonly Engine[];

@@ -11,7 +11,7 @@ export interface Assignment {
   readonly stress: boolean;
 }
 
-/** Where a worker stands: the case that it begins, what one brought, or that it is finished. */
+/** The state of a worker: the case that it begins, the result of one, or that it is finished. */
 export type Message =
   | { readonly kind: 'begins'; readonly line: string }
   | { readonly kind: 'ends'; readonly counts: Counts; readonly failure?: Failure }

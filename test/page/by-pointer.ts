@@ -9,7 +9,7 @@ export function middle(row: number, column: number): GridPlace {
   return [row + 0.5, column + 0.5];
 }
 
-/** Where a place of the board is on the screen. */
+/** The position of a place of the board on the screen. */
 export async function onScreen(
   page: Page,
   [row, column]: GridPlace,
@@ -21,7 +21,7 @@ export async function onScreen(
   })()`);
 }
 
-/** Where a finger is in the window. */
+/** The position of a finger in the window. */
 interface Finger {
   readonly x: number;
   readonly y: number;

@@ -8,7 +8,7 @@ const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
 const executablePath = PLACES.find((place) => existsSync(place));
 const files = readPage(pageFolder());
 
-/** Why the tests of the page are skipped, in the name of each; undefined where they run. */
+/** The reason for skipping the tests of the page, in the name of each; undefined where they run. */
 export const missing =
   executablePath === undefined
     ? 'skipped: no Chromium is installed'

@@ -1,4 +1,4 @@
-/** For whom a copied link works. */
+/** The readers for whom a copied link works. */
 import { expect, it } from 'vitest';
 import { limitOfLinks } from '../../web/play/link-limit.js';
 

@@ -9,7 +9,7 @@ import { savedPuzzle } from './puzzles.js';
 const IMAGES = path.resolve(import.meta.dirname, '../../images');
 const SIDE = 15;
 
-/** Where the cells are on the screen. */
+/** The position of the cells on the screen. */
 interface Grid {
   readonly left: number;
   readonly top: number;

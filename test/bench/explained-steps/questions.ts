@@ -65,7 +65,7 @@ export function moved(rows: readonly Row[], placeOf: (variable: VariableIndex) =
   return rows.map((one) => ({ ...one, variables: one.variables.map(placeOf) }));
 }
 
-/** That not all of these hold. */
+/** The row that excludes that all of these hold. */
 export function notAll({ marks }: Board, all: readonly Known[]): Row {
   const terms = all.map(({ mark, value }) => [value ? 1 : -1, marks[mark]!.variable] as const);
   const truths = all.filter(({ value }) => value).length;

@@ -24,7 +24,7 @@ const ALONE_ACROSS = 10;
 
 const GROUND = '#c8ccd8';
 
-/** Where the picture of a number stands. */
+/** The position of a picture on the sheet. */
 interface Place {
   readonly left: number;
   readonly top: number;

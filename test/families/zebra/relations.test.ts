@@ -8,7 +8,7 @@ import { PAIR_RELATIONS } from '../../../src/families/zebra/puzzle.js';
 import { converse, housePairs, reach } from '../../../src/families/zebra/relations.js';
 import { pairHolds } from '../../../src/families/zebra/rules.js';
 
-/** As many as a street may have. */
+/** The most houses of a street. */
 const MOST_HOUSES = 30;
 const STREETS = Array.from({ length: MOST_HOUSES }, (_, index) => index + 1);
 

@@ -16,7 +16,7 @@ const inOrder: RunTasks = async (tasks, onAnswer) => {
   }
 };
 
-/** As several workers would: plain copies go out, and the last task answers first. */
+/** Runs tasks as several workers would: plain copies go out, and the last task answers first. */
 const fromBehind: RunTasks = async (tasks, onAnswer) => {
   const copies = structuredClone(tasks);
   for (let index = copies.length - 1; index >= 0; index--) {

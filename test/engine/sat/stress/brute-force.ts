@@ -13,7 +13,7 @@ export function satisfyingMasks({ variables, rows }: Model): number[] {
   return rows.reduce((left, row) => keepSatisfying(left, row), masks);
 }
 
-/** Those of the assignments that satisfy the row. */
+/** The assignments that satisfy the row. */
 export function keepSatisfying(masks: readonly number[], row: Row): number[] {
   return masks.filter((mask) => {
     const sum = weigh(row, mask);
@@ -21,7 +21,7 @@ export function keepSatisfying(masks: readonly number[], row: Row): number[] {
   });
 }
 
-/** Those of the assignments that agree with the assumptions. */
+/** The assignments that agree with the assumptions. */
 export function keepAssumed(masks: readonly number[], assumptions: readonly Assumption[]): number[] {
   return masks.filter((mask) =>
     assumptions.every(({ variable, value }) => ((mask >> variable) & 1) === value),

@@ -1,5 +1,5 @@
 /**
- * Opens batches: many puzzles of one generator, settings, goal and seed. What is asked is checked and planned
+ * Opens batches: many puzzles of one generator, settings, goal and seed. A request is checked and planned
  * once.
  */
 import { failure, type Issue, type Result, success } from '../src/core/index.js';

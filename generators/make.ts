@@ -47,7 +47,7 @@ export interface MakeRequest {
   readonly certify?: boolean;
 }
 
-/** A finished puzzle of a batch: what `generate --json` prints. */
+/** A finished puzzle of a batch, as `generate --json` prints it. */
 export type PuzzleRecord = CertifiedPuzzle & Required<Pick<CertifiedPuzzle, 'seed' | 'attempts'>>;
 
 /** A reason for failed attempts, and their number; lists have the commonest first. */

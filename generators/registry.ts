@@ -37,11 +37,11 @@ interface Way {
   readonly family: string;
   /** The command that runs it. */
   readonly command: string;
-  /** One sentence: what goes in and what is promised about what comes out. */
+  /** One sentence: the input, and the promise about the output. */
   readonly description: string;
 }
 
-/** All ways of making puzzles: the generators, and what commands of their own do. */
+/** All ways of making puzzles: the generators, and the command for pictures. */
 export const WAYS: readonly Way[] = Object.freeze([
   {
     id: 'picture',

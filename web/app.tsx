@@ -1,4 +1,4 @@
-/** The page: what all screens share, and the one that is shown. */
+/** The page: the parts common to all screens, and the current one. */
 import { GenerateScreen } from './generate/screen.js';
 import { isKept } from './offline/register.js';
 import { OpenScreen } from './open/screen.js';

@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 const SCREENS = ['picture', 'generate', 'open', 'play'] as const;
 export type Screen = (typeof SCREENS)[number];
 
-/** A screen and what it shows: a family, a puzzle packed as text. */
+/** A screen and its content: a family, a puzzle packed as text. */
 export interface Route {
   readonly screen: Screen;
   readonly rest: string;

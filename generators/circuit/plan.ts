@@ -1,4 +1,4 @@
-/** Plans of the circuit generator: what can be asked for, and why some of it cannot be. */
+/** Plans of the circuit generator: possible requests, and the reasons against others. */
 import { failure, type Result, success } from '../../src/core/index.js';
 import { outside, type ReadSettings, refusal } from '../../src/settings/index.js';
 import { type ClueAim, clueAim } from '../shared/chosen-clues.js';

@@ -80,8 +80,8 @@ export class Draft {
   }
 
   /**
-   * Gives a place another number of bridges, at random; returns what takes that back, or undefined when it
-   * cannot be.
+   * Gives a place another number of bridges, at random; returns the undo, or undefined when there is no
+   * change.
    */
   change(place: number, rng: Rng): (() => void) | undefined {
     const old = this.counts[place]!;

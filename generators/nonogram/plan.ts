@@ -1,4 +1,4 @@
-/** Plans of the nonogram generator: what can be asked for, and why some of it cannot be. */
+/** Plans of the nonogram generator: possible requests, and the reasons against others. */
 import { createRng, failure, type Issue, type Result, success } from '../../src/core/index.js';
 import { base64 } from '../../src/draw/index.js';
 import {
@@ -41,7 +41,9 @@ type NamedPicture = Pick<PictureOrder, 'name' | 'image'>;
  * All pictures of this size and smaller were tried: one step of look-ahead solves those with one solution.
  */
 const NEVER_HARD = 4;
-/** Checks the settings, and reads the pictures where a folder is given; issues say what cannot be. */
+/**
+ * Checks the settings, and reads the pictures where a folder is given; issues name the impossible settings.
+ */
 export async function planNonogram(
   settings: ReadSettings<typeof NONOGRAM_SETTINGS>,
   goal: Steering,

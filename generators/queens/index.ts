@@ -48,7 +48,7 @@ function takeListed(
   return attempt.status === 'made' ? { ...attempt, fewest } : attempt;
 }
 
-/** Random walls, moved one by one as long as the board gets no further from what is wanted. */
+/** Random walls, moved one by one as long as the distance from the requirements does not grow. */
 function moveWalls(wanted: Wanted, count: number, rng: Rng): QueensAttempt {
   const walls = new Walls(wanted.size, count, rng);
   let off = distance(walls.board(), wanted);

@@ -1,4 +1,4 @@
-/** Plans of the queens generator: what can be asked for, and why some of it cannot be. */
+/** Plans of the queens generator: possible requests, and the reasons against others. */
 import { failure, type Issue, type Result, success } from '../../src/core/index.js';
 import { boardCount, everyBoard, LeastWallsSearch, mostQueens } from '../../src/minimum/index.js';
 import { outside, type ReadSettings, refusal } from '../../src/settings/index.js';

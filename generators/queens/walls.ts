@@ -18,7 +18,7 @@ export class Walls {
     this.#cells = rng.shuffle(Array.from({ length: size * size }, (_, cell) => cell));
   }
 
-  /** Moves a random wall to a random free cell; returns what takes that back. */
+  /** Moves a random wall to a random free cell; returns the undo. */
   move(rng: Rng): () => void {
     const wall = rng.integer(this.#count);
     const free = this.#count + rng.integer(this.#cells.length - this.#count);

@@ -10,7 +10,7 @@ import type { DifficultyRange, Goal } from './generator.js';
 /** The rating of a puzzle that misses the request. */
 export interface Near {
   readonly difficulty: Difficulty;
-  /** Absent where it is only known to be beyond what was asked. */
+  /** Absent where it is only known to be beyond the request. */
   readonly number?: number;
   /** The distance of the number from the requested range; absent with it. */
   readonly off?: number;

@@ -92,7 +92,7 @@ export interface Generator<P extends Puzzle, S, Plan, Schema extends SettingsSch
   readonly proposals: Readonly<Record<Difficulty, readonly Level[]>>;
   /** Id of the family whose puzzles it makes. */
   readonly family: string;
-  /** One sentence: what goes in and what is promised about what comes out. */
+  /** One sentence: the input, and the promise about the output. */
   readonly description: string;
   /**
    * Its settings. The names are those of flags, in lower case with hyphens; none is a flag that every family

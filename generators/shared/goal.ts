@@ -9,7 +9,7 @@ import { type Goal, isBySteps, type Steering } from './generator.js';
 /** From easy to hard. */
 export const DIFFICULTIES: readonly Difficulty[] = ['easy', 'medium', 'hard'];
 
-/** From the quickest to what logic leaves open. */
+/** From the quickest logic to puzzles beyond logic. */
 export const REACHES: readonly LogicReach[] = ['plain', 'look-ahead', 'beyond'];
 
 /** The logic to steer to; `guessless`: plain logic or look-ahead. */

@@ -181,7 +181,7 @@ export class DeductiveSearch implements RegionSearch {
     return false;
   }
 
-  /** Forgets what waits, after the board was taken back. */
+  /** Empties the agendas, after the board was taken back. */
   #forget(): void {
     this.#lines.clear();
     this.#pairs.clear();

@@ -37,7 +37,7 @@ export function steer(division: Division, aim: Aim, way: RepairWay, rng: Rng): b
   }
 }
 
-/** Logic applied to a division: what it leaves open. */
+/** The field after logic was applied to a division. */
 function fieldAfter(division: Division, reasoning: Reasoning): Field {
   const field = new Field(division.puzzle());
   field[reasoning]();

@@ -5,7 +5,7 @@ import { sideNeighbours } from '../../src/core/index.js';
 /** The region of a cell that belongs to none. */
 export const OUTSIDE = -1;
 
-/** A square grid and what is asked of it again and again. */
+/** A square grid and its adjacency. */
 export interface Grid {
   readonly side: number;
   /** Of every cell, the cells that share an edge with it. */

@@ -9,7 +9,7 @@
 import type { Rng } from '../../src/core/index.js';
 import type { Chooser, GridSearch } from './search.js';
 
-/** A full grid and what is left of it, row-major, 0 open. */
+/** A full grid and its remaining givens, row-major, 0 open. */
 export interface Dug {
   readonly solution: Readonly<Uint8Array>;
   readonly givens: Readonly<Uint8Array>;

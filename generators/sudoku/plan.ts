@@ -1,4 +1,4 @@
-/** Plans of the Sudoku generator: what can be asked for, and why some of it cannot be. */
+/** Plans of the Sudoku generator: possible requests, and the reasons against others. */
 import { failure, orbitsOf, type Result, type SymmetryName, success } from '../../src/core/index.js';
 import { type SudokuPuzzle, usualBox } from '../../src/families/sudoku/index.js';
 import type { GridMethod } from '../../src/minimum/index.js';

@@ -46,7 +46,7 @@ const OPTIONS: OptionNames<CellsOptions> = {
   onProgress: true,
 };
 
-/** The nonogram of cells, and what was done to them. */
+/** The nonogram of cells, with its repair. */
 export type CellsNonogram = Omit<PictureNonogram, 'original' | 'threshold' | 'sweep' | 'squares'>;
 
 /**

@@ -31,7 +31,7 @@ export interface ExplainOptions {
   readonly steps?: GivenSettings<typeof LIMIT>['steps'];
   /** Limits on the proof that there is one solution, and `abort`, which is polled. Default: none. */
   readonly budget?: Budget;
-  /** Called after every step with how far the explanation is. */
+  /** Called after every step with the progress of the explanation. */
   readonly onProgress?: (progress: ExplainProgress) => void;
 }
 

@@ -99,7 +99,7 @@ const OPTIONS: OptionNames<GenerateOptions<Puzzle>> = {
   onProgress: true,
 };
 
-/** A puzzle that was made, with its solution and what is known of it. */
+/** A generated puzzle, with its solution and its record. */
 export type GeneratedPuzzle<P extends Puzzle, S> = Omit<CertifiedPuzzle, 'puzzle' | 'solution'> & {
   readonly puzzle: P;
   readonly solution: S;

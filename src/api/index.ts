@@ -1,4 +1,4 @@
-/** One typed function for each verb, and what they work with; nothing here depends on a platform. */
+/** One typed function for each verb, with its types; nothing here depends on a platform. */
 export type { FailureCount, Failures, Near } from '../../generators/index.js';
 export { type Budget, type Cell, type LimitName, PuzzlewrightError } from '../core/index.js';
 export {

@@ -73,7 +73,7 @@ type Typed<Answer, P, S> = Answer extends { readonly finds: readonly MinimumFind
     }
   : Answer;
 
-/** Proved bounds with what reaches them, by `status`. */
+/** Proved bounds with the puzzles that reach them, by `status`. */
 export type Minimum<P, S> = Typed<Exclude<MinimumAnswer, { readonly status: 'refused' }>, P, S>;
 
 /**

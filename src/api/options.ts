@@ -38,7 +38,7 @@ export function requireSeed(seed: unknown): asserts seed is string {
 export interface RunOptions {
   /** Runs the tasks; default: the caller's own thread, which is free between two tasks. */
   readonly workers?: Workers;
-  /** Stops the work: tasks that run are cancelled, and what is finished is answered. */
+  /** Stops the work: running tasks are cancelled, and the answer holds the finished ones. */
   readonly signal?: AbortSignal;
   /** Polled; true stops likewise. */
   readonly abort?: () => boolean;
@@ -58,7 +58,7 @@ export async function running<Answer>(
   }
 }
 
-/** Lets the caller's thread do what waits there. */
+/** Gives the caller's thread a turn. */
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -78,12 +78,12 @@ export interface PictureOptions {
   readonly difficulty?: PictureSettings['difficulty'];
   /**
    * Against further solutions: change the fewest cells, give the fewest cells, or only report. Default:
-   * change cells, or what keeps the picture best.
+   * change cells, or the choice that keeps the picture best.
    */
   readonly unique?: PictureSettings['unique'];
   /**
    * `line`: line logic solves it, hence it has one solution; `unique`: one solution, however hard to find.
-   * Default: `line`, or what keeps the picture best.
+   * Default: `line`, or the choice that keeps the picture best.
    */
   readonly goal?: PictureSettings['goal'];
   /** Of the size of the puzzle: a repair changes no cell that is 1 in it. */
@@ -101,9 +101,7 @@ export interface PictureOptions {
   readonly certify?: PictureSettings['certify'];
   /** The workers that make it; default: the caller's own thread. */
   readonly workers?: Workers;
-  /**
-   * Receives how far it is: bounds of what is minimised, or tasks that are finished of those that are known.
-   */
+  /** Receives the progress: bounds of the minimised number, or finished tasks of those that are known. */
   readonly onProgress?: NonNullable<ImagePorts['onProgress']>;
   /** Receives every version as soon as it is made, before it is known which is the best. */
   readonly onVersion?: (version: PictureVersion) => void;
@@ -134,7 +132,7 @@ const OPTIONS: OptionNames<PictureOptions> = {
   onVersion: true,
 };
 
-/** The nonogram of a picture, and how it was made. */
+/** The nonogram of a picture, and the method that made it. */
 export interface PictureVersion extends Omit<PictureNonogram, 'squares'> {
   /** The method that found the cells; of versions, that of the one taken. */
   readonly method: MadeImage['method'];

@@ -12,7 +12,7 @@ export interface Place {
 export interface Issue {
   /** Stable, kebab-case, e.g. `clue-too-long`. */
   readonly code: string;
-  /** A whole sentence that says what was found and what was expected. */
+  /** A whole sentence with the found and the expected value. */
   readonly message: string;
   readonly place?: Place;
 }

@@ -106,7 +106,7 @@ const ALL_COVERS: readonly Cover[] = [...COVERS, ...Object.values(TYPEFACES).fla
 
 type CoverId = (typeof COVERS)[number]['id'] | (typeof TYPEFACES)[Typeface][number]['id'];
 
-/** A face of another typeface: its weight and what it covers. */
+/** A face of another typeface: its weight and its cover. */
 export type CoverFace = `${'regular' | 'bold'}-${CoverId}`;
 
 /** The cover of a face; undefined for a face of the one typeface of all pictures. */

@@ -23,12 +23,12 @@ export interface SearchBranch {
 /** The top of the tree that a search goes through. */
 export interface SearchTree {
   readonly title: string;
-  /** Sentences: what the levels decide, from the top. */
+  /** Sentences: the decisions of the levels, from the top. */
   readonly levels: readonly string[];
   /** The number of levels the search has below those. */
   readonly furtherLevels: number;
   readonly branches: readonly SearchBranch[];
-  /** Sentences: what the labels and the steps are. */
+  /** Sentences: the meaning of the labels and the steps. */
   readonly notes: readonly string[];
 }
 

@@ -10,7 +10,7 @@ const SFNT_HEADER = 12;
 const SFNT_ENTRY = 16;
 const ALIGNMENT = 4;
 
-/** A table of the font, and what the directory of the file says of it. */
+/** A table of the font, and its entry in the file's directory. */
 interface Table {
   readonly tag: number;
   readonly checksum: number;

@@ -3,7 +3,7 @@ import type { AnyFamily, Formulation, Puzzle } from '../families/contract/index.
 import type { BestKnown, Engine, EngineId, Progress, SearchStyle, Work } from '../solve/index.js';
 import type { ShapeSessions } from './shape-sessions.js';
 
-/** A request about one puzzle: which family, formulation and engine, and how much work is allowed. */
+/** A request about one puzzle: its family, formulation and engine, and the limits on work. */
 export interface PuzzleRequest {
   readonly family: AnyFamily;
   readonly puzzle: Puzzle;

@@ -1,6 +1,6 @@
 /**
- * The one record of a puzzle that was proved to have exactly one solution: what batches, books and pictures
- * make and keep.
+ * The one record of a puzzle that was proved to have exactly one solution: batches, books and pictures make
+ * and keep it.
  */
 import type { Credits, Difficulty, LogicReach, Puzzle } from '../families/contract/index.js';
 

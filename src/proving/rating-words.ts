@@ -9,7 +9,7 @@ export const REACH_OF_LOGIC: Readonly<Record<LogicReach, string>> = {
   beyond: 'needs deeper look-ahead',
 };
 
-/** `hard, 6.20` for a rating by steps; how far logic gets for any other. */
+/** `hard, 6.20` for a rating by steps; the reach of logic for any other. */
 export function ratingInWords({
   logic,
   difficulty,

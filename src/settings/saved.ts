@@ -12,7 +12,7 @@ export type SavedSchema<Value> = z.ZodType<Value>;
 /** The code of every issue about the shape of saved data. */
 const SAVED_SHAPE = 'saved-shape';
 
-/** The version of saved data. What was saved before there were versions is of the first. */
+/** The version of saved data. Data without a version is of the first. */
 export function firstVersion() {
   return z.literal(1, { error: ({ input }) => sentence('version 1', input) }).default(1);
 }

@@ -45,7 +45,7 @@ interface RangeWords extends Range {
 
 const INFO = z.registry<SettingInfo>();
 
-/** Wrappers that keep what is known of the setting inside. */
+/** Wrappers that keep the properties of the setting inside. */
 const WRAPPERS: readonly string[] = ['optional', 'default', 'prefault'];
 
 type Wrapper = { readonly innerType: z.core.$ZodType; readonly defaultValue?: unknown };
@@ -100,7 +100,7 @@ export function positive(description: string): z.ZodNumber {
 
 const SIZE = /^(\d{1,5})(?:x(\d{1,5}))?$/i;
 
-/** Width and height of a grid: `8` (a square) or `9x6`. What is read has rows and columns. */
+/** Width and height of a grid: `8` (a square) or `9x6`. The value has rows and columns. */
 export function size(description: string, words: Required<Range> & RangeWords) {
   const { least, most } = words;
   const range = rangeWords(words);
@@ -212,7 +212,7 @@ export function costs(description: string) {
   return described(schema, { kind: 'json', description, expected });
 }
 
-/** A folder; what is read are its files. */
+/** A folder; the value is the list of its files. */
 export function folder(description: string) {
   const expected = 'a folder of files';
   const isFiles = (value: unknown): boolean => Array.isArray(value);

@@ -15,7 +15,7 @@ export type SettingsSchema = z.ZodObject<Readonly<Record<string, z.core.$ZodType
 /** Settings as they were read, defaults filled in. */
 export type ReadSettings<Schema extends SettingsSchema> = Readonly<z.output<Schema>>;
 
-/** Settings as a caller gives them: what has a default may be left out. */
+/** Settings as a caller gives them: those with a default may be left out. */
 export type GivenSettings<Schema extends SettingsSchema> = Readonly<z.input<Schema>>;
 
 /** A JSON Schema of the draft 2020-12. */

@@ -1,4 +1,4 @@
-/** Undo and redo: what was, what is, and what was taken back. */
+/** Undo and redo: past values, the current one, and those taken back. */
 
 /** A value with its past and its future. */
 export interface History<Value> {
@@ -15,7 +15,7 @@ export function begin<Value>(now: Value): History<Value> {
   return { past: [], now, future: [] };
 }
 
-/** A new value; what was taken back is gone. */
+/** A new value; those taken back are gone. */
 export function change<Value>({ past, now }: History<Value>, next: Value): History<Value> {
   return { past: [...past, now].slice(-MOST_STEPS), now: next, future: [] };
 }

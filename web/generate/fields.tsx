@@ -11,7 +11,7 @@ interface FieldsProps {
   readonly named?: string;
 }
 
-/** A field for each setting, with what is wrong with its value. */
+/** A field for each setting, with the fault of its value. */
 export function SettingFields({ id, settings, named }: FieldsProps) {
   const values = forms.value[id] ?? {};
   const wrong = refusal.value;

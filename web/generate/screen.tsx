@@ -1,4 +1,4 @@
-/** The screen for new puzzles: the families, the form of one, and what was made. */
+/** The screen for new puzzles: the families, the form of one, and the puzzles made. */
 import { cardOf, families, familiesFailure } from '../engine/families.js';
 import { go, route } from '../router.js';
 import { PuzzleCard } from '../ui/puzzle-card.js';

@@ -1,4 +1,4 @@
-/** New puzzles: what is wanted, what is being made, and what was made. */
+/** New puzzles: the request, the work in progress, and the results. */
 import { signal } from '@preact/signals';
 import type { Difficulty, NamedSetting } from '../../src/browser.js';
 import { cardOf } from '../engine/families.js';
@@ -90,7 +90,7 @@ export async function makeOne(family: string): Promise<void> {
   }
 }
 
-/** Ends what is being made. */
+/** Ends the work in progress. */
 export function cancelMaking(): void {
   isMaking.value = undefined;
   making.cancel();

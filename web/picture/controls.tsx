@@ -13,7 +13,7 @@ function set(change: Partial<Controls>): void {
   controls.value = { ...controls.value, ...change };
 }
 
-/** Size, method, colours and what else decides how a picture becomes cells. */
+/** Size, method, colours and further settings for turning a picture into cells. */
 export function PictureControls() {
   const values = controls.value;
   const original = photo.value;

@@ -9,7 +9,7 @@ const SIDE = 800;
 /** The longest side of a file, in pixels. */
 const MOST_SIDE = 16_383;
 
-/** A decoded picture and how it is called. */
+/** A decoded picture and its name. */
 export interface Photo {
   readonly name: string;
   readonly image: ColourImage;

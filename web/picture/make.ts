@@ -97,7 +97,7 @@ function draftOf({ difficulty: _, ...settings }: PictureSettings): PictureSettin
 /** By which method a picture is drawn first where its own takes long. */
 const QUICKER: Readonly<Partial<Record<Method, Method>>> = { best: 'regions', translucent: 'otsu' };
 
-/** The cells on the screen follow what is made, until somebody paints or chooses others. */
+/** The cells on the screen follow the versions made, until somebody paints or chooses others. */
 function openShown(): { show(version: MadeVersion): void } {
   let own: Canvas | undefined;
   return {

@@ -1,4 +1,4 @@
-/** The palette of the picture: the colour that is painted with, and what can be done with it. */
+/** The palette of the picture: the colour of the brush, and the actions on it. */
 import type { Painting } from '../worker/painting.js';
 import { brush } from './brush.js';
 import {

@@ -17,7 +17,7 @@ export interface Proposal {
 
 export const proposal = signal<Proposal | undefined>(undefined);
 
-/** Finds out what a repair, or cells that are given, would take. */
+/** Proposes a repair, or cells to give. */
 export async function propose(what: Proposal['what']): Promise<void> {
   const now = canvas.peek();
   if (now === undefined) return;
@@ -32,7 +32,7 @@ export async function propose(what: Proposal['what']): Promise<void> {
   if (made !== undefined && canvas.peek() === now) proposal.value = { what, made, canvas: now };
 }
 
-/** Takes what was proposed. */
+/** Takes the proposal. */
 export function takeProposal(): void {
   const taken = proposal.peek();
   proposal.value = undefined;

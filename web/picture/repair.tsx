@@ -3,7 +3,7 @@ import { type Proposal, proposal, propose, takeProposal } from './propose.js';
 import { canvas, judge } from './state.js';
 import { work } from './work.js';
 
-/** Buttons that say what they would do before they do it. */
+/** Buttons that state their effect beforehand. */
 export function Repair() {
   const known = judge.judgement.value;
   const offered = proposal.value;

@@ -1,6 +1,6 @@
 /** Room for the clues beside the cells: with some free, the cells stay in place while clues get longer. */
 
-/** A picture of a grid: where its upper left cell is, and how far it is from a cell to the next. */
+/** A picture of a grid: the position of its upper left cell, and the distance from a cell to the next. */
 interface GridPicture {
   readonly svg: string;
   readonly width: number;

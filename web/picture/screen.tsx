@@ -1,4 +1,4 @@
-/** The picture screen: the puzzle first, what is known of it and the controls beside it. */
+/** The picture screen: the puzzle first, its facts and the controls beside it. */
 import { FilesPanel } from '../files/files-panel.js';
 import { openPlay } from '../play/open.js';
 import { VerdictView } from '../ui/verdict-view.js';

@@ -13,7 +13,7 @@ import type { MadeVersion } from '../worker/picture.js';
 import type { Photo } from './image.js';
 import { type Controls, USUAL_CONTROLS } from './settings.js';
 
-/** Cells and what was done to the picture to get them. */
+/** Cells and the changes of the picture that led to them. */
 export interface Canvas extends Painting {
   /** Cells that a repair has changed. */
   readonly marks: readonly Cell[];
@@ -27,7 +27,7 @@ export const controls = signal<Controls>(USUAL_CONTROLS);
 /** The cells and their past; absent before there is a picture. */
 export const history = signal<History<Canvas> | undefined>(undefined);
 export const versions = signal<readonly MadeVersion[]>([]);
-/** A sentence on what went wrong. */
+/** A sentence on the last failure. */
 export const trouble = signal('');
 
 export const canvas = computed(() => history.value?.now);
@@ -37,10 +37,10 @@ export const painted = signal<(PaintedNonogram & { readonly canvas: Canvas }) | 
 
 export const judge = openJudge(proving);
 
-/** True if what is known is about the cells on the screen. */
+/** True if the facts are about the cells on the screen. */
 export const isCurrent = computed(() => painted.value?.canvas === canvas.value);
 
-/** Replaces the cells by others; what was there can be had back. */
+/** Replaces the cells by others; the change can be undone. */
 export function paint(next: Canvas): void {
   history.value = history.value === undefined ? begin(next) : change(history.value, next);
 }

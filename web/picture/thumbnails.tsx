@@ -9,7 +9,7 @@ import { work } from './work.js';
 
 const PER_CENT = 100;
 
-/** The versions as small pictures with their likeness and what was changed. */
+/** The versions as small pictures with their likeness and their changes. */
 export function Thumbnails() {
   const list = versions.value;
   if (list.length === 0) {

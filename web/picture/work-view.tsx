@@ -55,7 +55,7 @@ const FIRST_STEPS: Readonly<Record<Work['what'], string>> = {
   givens: 'givens',
 };
 
-/** The best picture so far beside the bounds on what it takes. */
+/** The best picture so far beside the bounds on its cost. */
 function Best({ now: { what, progress, best } }: { readonly now: Work }) {
   const { lower, upper } = progress ?? {};
   if (lower === undefined && best === undefined) return null;

@@ -61,7 +61,7 @@ export async function runWork<Made>({
   }
 }
 
-/** Ends what is being made; the cells stay as they are. */
+/** Ends the work in progress; the cells stay as they are. */
 export function cancelWork(): void {
   making.cancel();
 }

@@ -105,7 +105,7 @@ export function spotOf([row, column]: Cell): string {
   return `${row},${column}`;
 }
 
-/** Every cell of a grid with what a function makes of it, by rows. */
+/** The results of a function for every cell of a grid, by rows. */
 export function mapGrid<Value>(rows: number, columns: number, make: (cell: Cell) => Value): Value[][] {
   return Array.from({ length: rows }, (_, row) =>
     Array.from({ length: columns }, (_, column) => make([row, column])),

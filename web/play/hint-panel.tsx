@@ -10,7 +10,7 @@ interface PanelProps {
   readonly cell?: Cell;
 }
 
-/** Buttons and what they brought. */
+/** Buttons and their results. */
 export function HintPanel({ hints, cell }: PanelProps) {
   const shown = hints.shown.value;
   return (

@@ -19,7 +19,7 @@ export interface Hints {
   readonly shown: Signal<Shown>;
   /** Asks for the next step. */
   ask(level: HintLevel): Promise<void>;
-  /** Asks why a cell is what it is. */
+  /** Asks for the explanation of a cell. */
   why(cell: Cell): Promise<void>;
   /** Ends the question that has no answer yet. */
   cancel(): void;

@@ -1,4 +1,4 @@
-/** Games that the browser keeps: what was entered into which puzzle, and when. */
+/** Games that the browser keeps: their puzzles, entries and times. */
 import type { Puzzle } from '../../src/browser.js';
 import { forget, readStoredJson, store, storedKeys } from '../engine/stored.js';
 import type { Entries } from './game.js';

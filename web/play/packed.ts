@@ -24,7 +24,7 @@ export async function pack(shared: Shared): Promise<string> {
   );
 }
 
-/** Bytes of a packed puzzle at most: what unpacks to more is no puzzle. */
+/** Bytes of a packed puzzle at most: a text that unpacks to more is no puzzle. */
 const MOST_BYTES = 2_000_000;
 
 /**

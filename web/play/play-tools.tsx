@@ -1,4 +1,4 @@
-/** Undo, redo, check, start again, and what a board adds. */
+/** Undo, redo, check, start again, and the tools of a board. */
 import type { ComponentChildren } from 'preact';
 import type { Session } from './session.js';
 

@@ -1,4 +1,4 @@
-/** The play screen: one puzzle, large, with what is needed to solve it. */
+/** The play screen: one puzzle, large, with the tools for solving it. */
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import type { Cell } from '../../src/browser.js';

@@ -10,7 +10,7 @@ import type { Entries, Game } from './game.js';
 import { keepGame, keptGame } from './kept.js';
 import type { Shared } from './packed.js';
 
-/** A puzzle and how far it is solved. */
+/** A puzzle in play: its entries, the time, and the last check. */
 export interface Session extends Shared {
   readonly game: Game;
   readonly history: ReadonlySignal<History<Entries>>;

@@ -1,6 +1,4 @@
-/**
- * A step on the board: a pattern of its own for the cells of each rule, and rings around what is concluded.
- */
+/** A step on the board: a pattern of its own for the cells of each rule, and rings around the conclusions. */
 import type { StepRecord } from '../../src/browser.js';
 
 /** Directions of the hatchings, in degrees: they differ without colour. */

@@ -1,7 +1,7 @@
 /** The clues beside a grid, taken from its picture line by line, to stay in sight while it is enlarged. */
 import type { Drawn } from '../worker/draw.js';
 
-/** A part of a picture: what is drawn in it, as SVG text in the picture's own millimetres. */
+/** A part of a picture: its drawing as SVG text in the picture's own millimetres. */
 export interface Strip {
   readonly viewBox: string;
   readonly content: string;

@@ -1,4 +1,4 @@
-/** A puzzle on the desk: its picture, what is known of it, and what can be done with it. */
+/** A puzzle on the desk: its picture, its facts, and the actions on it. */
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Puzzle } from '../../src/browser.js';

@@ -8,7 +8,7 @@ export const REACH: Readonly<Record<LogicReach, string>> = {
   beyond: 'needs deeper look-ahead',
 };
 
-/** `hard, 6.20` where a difficulty was asked for; else how far quick logic gets. */
+/** `hard, 6.20` where a difficulty was asked for; else the reach of quick logic. */
 export function ratingWords({
   logic,
   difficulty,

@@ -1,7 +1,7 @@
-/** One setting as a field of a form: what it may be comes from its schema. */
+/** One setting as a field of a form: its schema states the possible values. */
 import type { NamedSetting } from '../../src/browser.js';
 
-/** Values as they stand in the form; what is empty takes its default. */
+/** Values as they stand in the form; empty ones take the default. */
 export type FormValues = Readonly<Record<string, string | boolean>>;
 
 /** Words of the library, which name settings as flags do, with their labels here instead. */

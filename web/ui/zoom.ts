@@ -1,4 +1,4 @@
-/** Moves and enlarges a board: two fingers, keys and buttons change what part of it is in sight. */
+/** Moves and enlarges a board: two fingers, keys and buttons change the visible part. */
 import type { Signal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
@@ -27,7 +27,7 @@ interface Anchor {
   readonly y: number;
 }
 
-/** Handlers that enlarge a board: `frame` scrolls, `picture` is what it scrolls. */
+/** Handlers that enlarge a board: `frame` scrolls `picture`. */
 export function useZoom(
   zoom: Signal<number> | undefined,
   frame: RefObject<HTMLElement | null>,
@@ -93,7 +93,7 @@ export function useZoom(
   return { showCursor: () => showCursor(false), onTouchStart, onTouchMove, onTouchEnd };
 }
 
-/** The middle between two fingers and how far they are apart; undefined for any other number of fingers. */
+/** The middle between two fingers and their distance; undefined for any other number of fingers. */
 function fingersOf(touches: TouchList): Fingers | undefined {
   const [one, other] = [touches[0], touches[1]];
   if (one === undefined || other === undefined || touches.length > 2) return undefined;

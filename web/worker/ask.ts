@@ -2,7 +2,7 @@
 import { type Check, check, count, describeIssue, type Puzzle, type Rating } from '../../src/browser.js';
 import { familyOf } from './family-of.js';
 
-/** A puzzle, and how much work the answer may take. */
+/** A puzzle, and the limit on work for the answer. */
 export interface Question {
   readonly puzzle: Puzzle;
   /** Conflicts of the engine after which the answer is `undecided`. */

@@ -1,5 +1,5 @@
 /**
- * Objections to what stands on a page: too near to the edge or the spine, too small, too thin, too coarse, in
+ * Objections to the marks of a page: too near to the edge or the spine, too small, too thin, too coarse, in
  * wrong colours.
  */
 import { MILLIMETRES_PER_POINT, POINTS_PER_INCH } from '../paper/lengths.js';
@@ -9,7 +9,7 @@ import type { Mark } from './marks.js';
 import type { Objection, ObjectionCode } from './objection.js';
 import type { CheckRules } from './rules.js';
 
-/** Points: what rounding in a PDF does, and half a hairline at the edge of an outline. */
+/** Points: rounding in a PDF, and half a hairline at the edge of an outline. */
 const ROUNDING = 0.5;
 /** Type sizes and line widths are written with few decimals. */
 const SIZE_ROUNDING = 0.02;

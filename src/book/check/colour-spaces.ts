@@ -17,7 +17,7 @@ const BY_COMPONENTS: Readonly<Record<number, ColourSpace>> = { 1: 'grey', 3: 'rg
 /** Spaces within spaces are not nested deeper than this. */
 const DEEPEST = 4;
 
-/** The space that a name or a list stands for; `other` for spot colours, patterns and what is not known. */
+/** The space that a name or a list stands for; `other` for spot colours, patterns and unknown spaces. */
 export function colourSpaceOf(
   value: PdfValue | undefined,
   resources: PdfDictionary | undefined,

@@ -12,7 +12,7 @@ const DELIMITERS = new Set(Array.from('()<>[]{}/%', (sign) => sign.charCodeAt(0)
 /** Bytes of a string after a backslash. */
 const ESCAPES: Readonly<Record<string, number>> = { n: 10, r: 13, t: 9, b: 8, f: 12 };
 
-/** Reads all operations; what is broken ends the content, as readers of PDF have it. */
+/** Reads all operations; a broken one ends the content, as in readers of PDF. */
 export function* operationsOf(bytes: Uint8Array): Generator<Operation> {
   const scanner = new Scanner(bytes);
   let operands: PdfValue[] = [];

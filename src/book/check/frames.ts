@@ -1,11 +1,11 @@
-/** The frame of a page: what the file has of it, and where it is cut. */
+/** The frame of a page: its boxes in the file, and its cut. */
 import { POINTS_PER_INCH } from '../paper/lengths.js';
 import type { InchSize } from '../paper/printers.js';
 import { type Area, areaAround, corners } from './geometry.js';
 import { numberOf, numbersOf, type PdfPage } from './pdf-file.js';
 import { type CheckRules, listedAs } from './rules.js';
 
-/** Letter: what readers assume of a page without a box. */
+/** Letter: the size that readers assume of a page without a box. */
 const USUAL_BOX = [0, 0, 612, 792] as const;
 
 export interface Frame {

@@ -20,7 +20,7 @@ export type ObjectionCode =
 
 export interface Objection {
   readonly code: ObjectionCode;
-  /** A sentence: what was found and what was expected. */
+  /** A sentence: the found and the expected value. */
   readonly message: string;
   /** Counted from 1; absent: it concerns the whole file. */
   readonly page?: number;

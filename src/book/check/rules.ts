@@ -28,7 +28,10 @@ export interface CheckRules
   readonly bleedsInside: boolean;
 }
 
-/** Without a printer: what is read and cut safely anywhere; 3 mm of bleed are usual where inches are not. */
+/**
+ * Without a printer: the rules under which any printer reads and cuts safely; 3 mm of bleed are usual where
+ * inches are not.
+ */
 const ANY: CheckRules = {
   name: 'a printer',
   gutter: PRINTERS.kdp.gutter,

@@ -1,4 +1,4 @@
-/** The texts of a page's content (PDF 32000-1, 9.4): where each stands, and how large its type is. */
+/** The texts of a page's content (PDF 32000-1, 9.4): their positions, and the sizes of their type. */
 import type { Operation } from './content.js';
 import { type Measure, measureOf } from './fonts.js';
 import { type Area, areaAround, corners, multiply, stretchOf, transform } from './geometry.js';

@@ -167,7 +167,7 @@ function backShapes(
   return shapes;
 }
 
-/** The subtitle, what is inside, and what is promised. */
+/** The subtitle, the contents, and the book's promises. */
 function usualBlurb({ subtitle, language }: BookSpec, parts: readonly BookPart[]): string {
   const titles = [...new Set(parts.filter(({ entries }) => entries.length > 0).map(({ title }) => title))];
   const inside = titles.join(' · ');

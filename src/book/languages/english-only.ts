@@ -18,7 +18,7 @@ function isEnglish({ id, englishOnly: own }: AnyFamily, code: string): boolean {
   return own !== undefined || languageOf(code).families[id] === undefined;
 }
 
-/** A specification without what exists in English alone. */
+/** A specification without the parts that exist in English alone. */
 export interface Translated {
   readonly spec: BookSpec;
   /** The earlier position of each of its parts, from 0. */
@@ -27,7 +27,7 @@ export interface Translated {
   pathBefore(path: readonly PropertyKey[]): readonly PropertyKey[];
   /** True if puzzles of a family may be in it. */
   allows(family: AnyFamily): boolean;
-  /** A sentence about what was left out; absent: nothing was. */
+  /** A sentence about the parts left out; absent: none were. */
   readonly said?: string;
 }
 

@@ -1,4 +1,4 @@
-/** The shape of a language file: every word that a book prints besides what users write. */
+/** The shape of a language file: every word that a book prints besides those of its users. */
 import type { Difficulty } from '../../families/contract/index.js';
 
 /** Texts of a book by key; names in braces are replaced by what they name. */
@@ -30,7 +30,7 @@ interface BookTexts {
   readonly madeWith: string;
 }
 
-/** A difficulty: the word over a puzzle, and what it claims. */
+/** A difficulty: the word over a puzzle, and its meaning. */
 interface DifficultyTexts {
   readonly word: string;
   readonly meaning: string;

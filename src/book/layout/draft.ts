@@ -40,7 +40,7 @@ export interface Draft {
   readonly side?: Side;
 }
 
-/** The pages of a document, and what is small on them. */
+/** The pages of a document, and the warnings of small print. */
 export interface Setting {
   readonly drafts: readonly Draft[];
   readonly small: readonly SmallPrint[];

@@ -6,13 +6,13 @@ import type { Difficulty, LogicReach } from '../../families/contract/index.js';
 import { findFamily } from '../../families/index.js';
 import type { CertifiedPuzzle } from '../../proving/index.js';
 
-/** A puzzle with what it may have in common with others. */
+/** A puzzle with the features that others may share. */
 interface Looked {
   readonly puzzle: CertifiedPuzzle;
   readonly features: readonly string[];
 }
 
-/** The word for a puzzle's difficulty, or how far logic gets where its steps were not followed. */
+/** The word for a puzzle's difficulty, or the reach of logic where its steps were not followed. */
 export function levelOf({ difficulty, logic }: CertifiedPuzzle): Difficulty | LogicReach {
   return difficulty ?? logic;
 }

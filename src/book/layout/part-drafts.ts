@@ -16,7 +16,7 @@ import type { BookPart, Entry } from './entries.js';
 import type { Item, TypeArea } from './item.js';
 import type { SmallPrint } from './size-warnings.js';
 
-/** The sides of pages of puzzles and of what stands before them, by where the answers are. */
+/** The sides of pages of puzzles and of their openings, by the place of the answers. */
 const SIDES: Readonly<Record<BookSpec['answers'], { readonly puzzles?: Side; readonly opening?: Side }>> = {
   back: {},
   separate: {},

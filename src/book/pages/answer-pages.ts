@@ -23,7 +23,7 @@ const LEFT_FOR_HEADING = 20;
  */
 const SCALES = [0.8, 0.7, 0.62, 0.55, 0.48, 0.42] as const;
 
-/** Pages of answers, and what is small on them. */
+/** Pages of answers, and the warnings of small print. */
 export interface AnswerPages {
   readonly pages: readonly (readonly Item[])[];
   readonly small: readonly SmallPrint[];

@@ -1,4 +1,4 @@
-/** One answer: how large it is, and its picture under the number of its puzzle. */
+/** One answer: its size, and its picture under the number of its puzzle. */
 import { type Scene, type SetText, type TypeStyle, widthOf } from '../../draw/index.js';
 import type { Entry } from '../layout/entries.js';
 import { type Item, itemOf, type TypeArea } from '../layout/item.js';
@@ -29,14 +29,14 @@ export interface Answer {
   readonly scale: number;
   /** Of the picture or the number above it, whichever is wider. */
   readonly width: number;
-  /** The number and the title, and how much room they take with what is below them. */
+  /** The number and the title, and their height with the text below them. */
   readonly number: SetText;
   readonly numberHeight: number;
   /** Warnings of texts that are too small. */
   readonly small: readonly SmallPrint[];
 }
 
-/** The number of an answer, and what the picture shows that it is, where it has a title. */
+/** The number of an answer, and the title of its picture, where it has one. */
 function labelOf({ label, puzzle }: Entry): string {
   const title = puzzle.credits?.title;
   return title === undefined ? label : `${label}   ${title}`;

@@ -11,7 +11,7 @@ interface LayoutKeys {
   }[];
 }
 
-/** A key that is in the wrong layout, and what is expected. */
+/** A key that is in the wrong layout, and the expected one. */
 interface Misplaced {
   readonly path: (string | number)[];
   readonly message: string;

@@ -26,7 +26,7 @@ interface PacketPage {
   readonly begins: readonly number[];
 }
 
-/** The pages of a packet, and what is small on them. */
+/** The pages of a packet, and the warnings of small print. */
 export interface PacketPages {
   readonly pages: readonly PacketPage[];
   readonly small: readonly SmallPrint[];
@@ -57,7 +57,7 @@ export function packetPages(
   return settings.find(({ pages }) => pages.length === fewest)!;
 }
 
-/** The room on the pages, and how much puzzles are enlarged at most. */
+/** The room on the pages, and the largest scale of puzzles. */
 interface Room {
   readonly first: TypeArea;
   readonly body: TypeArea;

@@ -23,7 +23,7 @@ interface PacketRow {
   itemsAt(y: number): readonly Item[];
 }
 
-/** The rows of a part, and what is small in them. */
+/** The rows of a part, and the warnings of small print. */
 export interface PacketRows {
   readonly rows: readonly PacketRow[];
   readonly small: readonly SmallPrint[];

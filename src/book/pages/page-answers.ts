@@ -10,7 +10,7 @@ import { type AnswerPages, answerPages } from './answer-pages.js';
 /** The share of the height left over in a slot that goes above an answer. */
 const SHARE_ABOVE = 0.3;
 
-/** The page of the puzzles: how it is divided, and their scale. */
+/** The page of the puzzles: its division, and their scale. */
 interface BesidePage {
   readonly grid: Grid;
   readonly scale: number;

@@ -25,7 +25,7 @@ const FOR_OPENING = 0.75;
 /** The share of the height left over in a slot that goes above the puzzle. */
 const SHARE_ABOVE = 0.4;
 
-/** One page of puzzles and how it is divided, so that answers can face them. */
+/** One page of puzzles with its division, so that answers can face them. */
 interface PuzzlePage {
   readonly items: readonly Item[];
   readonly grid: Grid;
@@ -72,7 +72,7 @@ export function puzzlePages(part: BookPart, spec: BookSpec, body: TypeArea, usua
   return { pages: [{ ...first, items: [...opening.items, ...first.items] }, ...others], small };
 }
 
-/** A page of puzzles at a scale, and what is small on it. */
+/** A page of puzzles at a scale, and the warnings of small print. */
 function setSheet(
   { spec: { largePrint, perPage }, mixed }: BookPart,
   spec: BookSpec,

@@ -43,10 +43,7 @@ export function messageOf(found: ZodIssue, valueAt: (path: DataPath) => unknown)
   return { path, message };
 }
 
-/**
- * Of a value that may have several forms: what is wrong inside it, where it has one of them, else the issue
- * itself.
- */
+/** The issue inside a value that may have several forms, where it has one of them; else the issue itself. */
 function meantBy(found: ZodIssue): ZodIssue {
   if (found.code !== 'invalid_union') return found;
   const [inside] = found.errors.flat().filter(({ path }) => path.length > 0);

@@ -81,7 +81,7 @@ export interface BookSpec {
   readonly logo?: Logo;
   /** Paragraphs, one a line. */
   readonly foreword?: string;
-  /** True if the titles of puzzles stand over them, but for those that say what a hidden picture shows. */
+  /** True if the titles of puzzles stand over them, except titles that reveal a hidden picture. */
   readonly puzzleTitles: boolean;
   /** Absent: there is none. */
   readonly cover?: CoverSpec;

@@ -1,8 +1,6 @@
-/**
- * Single entries of YAML, as people write them by hand: keys and values, and what is often wrong with them.
- */
+/** Single entries of handwritten YAML: keys and values, and their common faults. */
 
-/** A key and what stands behind it. */
+/** A key and its value. */
 interface Entry {
   readonly key: string;
   /** Without the space before it; empty where the value follows in the next lines. */

@@ -99,7 +99,7 @@ class Layout {
     return kind === 'map' && level?.kind === 'list' && level.indent === indent && around?.indent === indent;
   }
 
-  /** Reads an entry: the number of its last line, or what is wrong with it. */
+  /** Reads an entry: the number of its last line, or its fault. */
   #read(indent: number, body: string, line: number): number | LayoutFault {
     const dashes = /^(?:-\s+)*(?:-$)?/.exec(body)![0];
     const column = indent + dashes.length;

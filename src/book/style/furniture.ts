@@ -28,7 +28,7 @@ export function headlessBodyOf(area: TypeArea): Box {
 }
 
 export interface Furniture {
-  /** At the outer side, in bold: what this page is about. */
+  /** The subject of the page, at the outer side, in bold. */
   readonly head: string;
   /** At the inner side: the book. */
   readonly book: string;

@@ -1,4 +1,4 @@
-/** Characters that no typeface has: what is printed instead, and what would help. */
+/** Characters that no typeface has: their replacements, and the remedies. */
 import { type Issue, issue } from '../../core/index.js';
 import { replacedCharacters, uninstalledCovers } from '../../draw/index.js';
 import type { Item } from '../layout/item.js';

@@ -17,14 +17,14 @@ export type FlagValues = Readonly<Record<string, unknown>>;
 export interface DependentFlags {
   readonly heading: string;
   readonly schema: SettingsSchema;
-  /** Command lines about what the flags belong to; default: the command's own. */
+  /** Command lines about the subject of the flags; default: the command's own. */
   readonly examples?: readonly Example[];
 }
 
-/** A command line (without the program's name) and what it does. */
+/** A command line (without the program's name) and its effect. */
 export type Example = readonly [line: string, does: string];
 
-/** One command: what can be typed as data, and what it does. */
+/** One command: its arguments as data, and its action. */
 export interface Command<
   Positionals extends SettingsSchema = SettingsSchema,
   Flags extends SettingsSchema = SettingsSchema,

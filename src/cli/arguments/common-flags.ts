@@ -12,7 +12,7 @@ export function quietHost(host: Host): Host {
 }
 
 /**
- * Runs a command between two notes: what is run, and how it ended.
+ * Runs a command between two notes: the command line, and its end.
  * @param settings all arguments as they were read
  */
 export async function describedRun(

@@ -24,7 +24,7 @@ export interface ParsedArguments {
   readonly common: CommonValues;
 }
 
-/** A value, or what is wrong with it. */
+/** A value, or its fault. */
 type Read = { readonly value: unknown } | { readonly wrong: string };
 
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;

@@ -1,4 +1,4 @@
-/** `book --check`: what a printer would object to in a PDF, line by line. */
+/** `book --check`: a printer's objections to a PDF, line by line. */
 import { existsSync } from 'node:fs';
 import {
   type CoveredBook,

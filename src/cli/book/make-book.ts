@@ -77,7 +77,7 @@ interface Making {
   readonly workFile: string;
 }
 
-/** Collects the puzzles on worker threads and says what happens on the way. */
+/** Collects the puzzles on worker threads and reports progress. */
 async function collect(
   request: BookRequest,
   { args, store, workFile }: Making,
@@ -213,7 +213,7 @@ interface Made {
   readonly reached: ReachedPages | undefined;
 }
 
-/** Says what was made, with `--json` as an object. */
+/** Reports the finished book, with `--json` as an object. */
 function describe(
   { puzzles, pages, certified, warnings }: BoundBook,
   { outputs, seed, reached }: Made,

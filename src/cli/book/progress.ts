@@ -15,7 +15,7 @@ export interface PartToMake {
   readonly count: number;
 }
 
-/** Shows how far a book is. */
+/** Shows the progress of a book. */
 export interface BookProgress {
   /**
    * The number of puzzles are finished, by part of the book; the first call says how many there were before.

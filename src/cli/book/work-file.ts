@@ -32,7 +32,7 @@ export function seedInWorkFile(file: string, host: Host): string | undefined {
 /** Options of a work file. */
 interface WorkFileOptions {
   readonly seed: string;
-  /** Go on from what the file holds; otherwise it counts as empty. */
+  /** Go on from the file's entries; otherwise it counts as empty. */
   readonly resume: boolean;
 }
 

@@ -125,7 +125,9 @@ function requestOf({ family, document }: ReadPuzzle, args: ExplainArguments, hos
   return { family, puzzle, budget, ...(steps === undefined ? {} : { steps }) };
 }
 
-/** Fewer steps than there are is what was asked for with --limit-steps, otherwise it is a limit. */
+/**
+ * The exit code: success when solved, or after as many steps as --limit-steps asks for; otherwise a limit.
+ */
 function exitCodeOf({ verdict, steps }: Explanation, { 'limit-steps': asked }: ExplainArguments): ExitCode {
   return verdict === 'solved' || steps.length === asked ? EXIT.yes : EXIT.undecided;
 }

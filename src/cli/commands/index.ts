@@ -1,8 +1,6 @@
 import type { AnyCommand } from '../arguments/command.js';
 
-/**
- * Every command with what loads it, in the order in which help lists them. A command at work loads no other.
- */
+/** Every command with its loader, in the order of help. A command at work loads no other. */
 const LOADERS: Readonly<Record<string, () => Promise<AnyCommand>>> = {
   image: async () => (await import('./image.js')).imageCommand,
   generate: async () => (await import('./generate.js')).generateCommand,

@@ -9,7 +9,7 @@ import { JSON_FLAG, OUTPUT_FLAGS } from '../arguments/flags/shared.js';
 import { deliver, jsonLine } from '../output/deliver.js';
 import { EXIT } from '../start/exit-code.js';
 
-/** One line of a listing: what JSON shows; people see the values side by side. */
+/** One line of a listing, as in JSON; people see the values side by side. */
 type Entry = Readonly<Record<string, string | readonly string[]>>;
 
 const BETWEEN = '  ';

@@ -13,7 +13,7 @@ const BETWEEN_LINES = 5000;
 
 const SECONDS = { minute: 60, hour: 3600, day: 86_400 };
 
-/** Shows how far a batch is. */
+/** Shows the progress of a batch. */
 export interface BatchProgress {
   /** The number of puzzles are finished; the first call says how many there were before. */
   show(finished: number): void;

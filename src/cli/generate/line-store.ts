@@ -1,6 +1,5 @@
 /**
- * A file as a store: one line that says what it belongs to, then every entry as it comes, a line each, as
- * JSON.
+ * A file as a store: a first line that names its subject, then every entry as it comes, a line each, as JSON.
  */
 import { appendFileSync, existsSync } from 'node:fs';
 import { parseJson } from '../../formats/index.js';
@@ -19,7 +18,7 @@ const FIRST_LINE = 2;
 interface LineStoreOptions {
   /** The first line. */
   readonly head: object;
-  /** Go on from what the file holds; otherwise it counts as empty. */
+  /** Go on from the file's entries; otherwise it counts as empty. */
   readonly resume: boolean;
 }
 

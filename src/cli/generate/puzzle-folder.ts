@@ -1,4 +1,4 @@
-/** A folder with one file per puzzle of a batch: names, and what an interrupted run has left there. */
+/** A folder with one file per puzzle of a batch: names, and the files of an interrupted run. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Batch, readId } from '../../../generators/index.js';
@@ -53,7 +53,7 @@ interface FolderOptions {
   readonly numbers: readonly number[];
   /** Overwrite files that exist. */
   readonly force: boolean;
-  /** Read what is there; otherwise the folder counts as empty. */
+  /** Go on from the folder's files; otherwise it counts as empty. */
   readonly resume: boolean;
 }
 

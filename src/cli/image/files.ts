@@ -1,4 +1,4 @@
-/** The files of `image`: what they are called, and the answer that one of them keeps. */
+/** The files of `image`: their names, and the answer that one of them keeps. */
 
 import { type Paper, page, renderPng, type Scene } from '../../draw/index.js';
 import {
@@ -54,7 +54,7 @@ export interface DrawingWanted extends Pick<FilesWanted, 'candidates'> {
   readonly paper: Paper;
 }
 
-/** A picture's nonogram in files, which are still to be written, and what is said about it. */
+/** A picture's nonogram in files, which are still to be written, and the answer about it. */
 export interface DrawnPicture {
   readonly answer: ImageAnswer;
   readonly outputs: readonly OutputFile[];

@@ -146,7 +146,7 @@ interface Reported {
   readonly isWhole: boolean;
 }
 
-/** Says what became of the pictures. */
+/** Reports the outcomes of the pictures. */
 function report(
   outcomes: readonly Outcome[],
   { store, args, folder, seed, names, isWhole }: Reported,

@@ -26,7 +26,7 @@ interface Reading {
 }
 
 /**
- * The refusal of a picture that came out blank or full by one method: the reason, and what to try; of another
+ * The refusal of a picture that came out blank or full by one method: the reason, and the advice; of another
  * one the reason.
  */
 export function refusalOf(

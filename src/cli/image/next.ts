@@ -7,7 +7,7 @@ import { type Recognition, SIDES, sizeOf } from '../../picture/index.js';
 import { type NamedSetting, settingsIn } from '../../settings/index.js';
 import { IMAGE_FLAGS, type ImageArguments } from '../arguments/flags/image.js';
 
-/** Flags that say of one run how it is done, and nothing of its picture. */
+/** Flags about one run alone, not about its picture. */
 const OF_ONE_RUN: ReadonlySet<string> = new Set(['force', 'json', 'candidates', 'pick']);
 
 /** Flags of black and white alone. */
@@ -28,7 +28,7 @@ interface Made {
   readonly isCells: boolean;
 }
 
-/** The file to open, and commands to try next, each followed by what it does. */
+/** The file to open, and commands to try next, each followed by its effect. */
 export function nextStepsOf(args: ImageArguments, made: Made): string[] {
   return [
     `open        ${made.stem}.pdf`,

@@ -36,7 +36,7 @@ export interface PanelContent {
   readonly made: Pick<MadePicture, 'puzzle' | 'solution'>;
   /** Facts: a label and a sentence each. */
   readonly facts: readonly string[];
-  /** The same of what to do next, below everything else; empty: nothing is said of it. */
+  /** The same for the next steps, below everything else; empty: none are named. */
   readonly next: readonly string[];
   /** Plain ASCII. */
   readonly ascii: boolean;
@@ -76,7 +76,9 @@ function besideOrBelow(
   );
 }
 
-/** Labelled sentences in lines that are no longer than the room; what goes on stands under the first word. */
+/**
+ * Labelled sentences in lines that are no longer than the room; continued lines begin under the first word.
+ */
 function fitted(facts: readonly string[], room: number): string[] {
   return facts.map(safeLine).flatMap((fact) => {
     const words = fact.slice(LABEL);

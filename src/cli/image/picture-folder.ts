@@ -75,7 +75,7 @@ export function refuseOthers(
   );
 }
 
-/** The store, and what is said of the pictures that it holds. */
+/** The store, and the answers about its pictures. */
 export interface PictureFolderStore extends Store<PictureEntry> {
   /** The answer of a picture that was kept or written. */
   answerOf(name: string): ImageAnswer | undefined;

@@ -6,7 +6,7 @@ import { missedDifficulty, otherLines, versionLines } from './version-words.js';
 
 /** The request. */
 interface Asked {
-  /** Say how it was made, too. */
+  /** Report the method too. */
   readonly verbose: boolean;
   readonly difficulty?: Difficulty | undefined;
   readonly seed: string;

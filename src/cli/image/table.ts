@@ -7,7 +7,7 @@ const GAP = '  ';
 
 const HEADING = ['picture', 'size', 'method', 'changes', 'verdict', 'rating', 'likeness'];
 
-/** A picture and what is known of it. */
+/** A picture and its row of the table. */
 export interface TableRow {
   readonly name: string;
   /** Undefined where no nonogram was made. */

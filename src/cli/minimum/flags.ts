@@ -14,7 +14,7 @@ import { readSource } from '../input/read-source.js';
 import type { Host } from '../start/host.js';
 import { InputError } from '../start/input-error.js';
 
-/** Command lines and what they do. */
+/** Command lines and their effects. */
 export const MINIMUM_EXAMPLES: readonly Example[] = [
   ['minimum nonogram cat.non', 'the fewest cells to give for one solution (none, where it has one)'],
   ['minimum sudoku grids.jsonl --state grids.state', 'every grid of a list, and a table at the end'],

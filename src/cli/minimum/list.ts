@@ -41,7 +41,7 @@ interface ListRequest {
   readonly settings: MinimumSettings;
 }
 
-/** A puzzle with its question, or what is wrong with it; numbered from 1. */
+/** A puzzle with its question, or its fault; numbered from 1. */
 interface Asked {
   readonly number: number;
   readonly asked: { readonly question: MinimumProblemRequest } | { readonly broken: BrokenPuzzle };
@@ -79,7 +79,7 @@ export async function answerList(
     if (args.json) host.out(answered.json);
     progress.show(answers.length);
   };
-  /** Passes on what is wrong with the puzzles before the next one that has a question. */
+  /** Passes on the faults of the puzzles before the next one that has a question. */
   const sayBroken = (): void => {
     for (let at = answers.length; at < list.length; at++) {
       const { number, asked } = list[at]!;

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import type { SingleBar } from 'cli-progress';
 import type { Host } from '../start/host.js';
 
-/** Shows bounds while they close in on each other, or how much of a step is done. */
+/** Shows bounds while they close in on each other, or the finished share of a step. */
 export interface Progress {
   show(step: string, lower?: number, upper?: number): void;
   showPart(step: string, done: number, of: number): void;
@@ -87,7 +87,7 @@ export function openBars(counts: readonly NamedCount[]): Bars {
 const NAME_COLUMNS = 20;
 const BAR_COLUMNS = 16;
 
-/** One of several lines: name, bar, count, and what else is known. */
+/** One of several lines: name, bar, count, and further facts. */
 export function barLine(
   _options: object,
   { value, total }: { readonly value: number; readonly total: number },

@@ -10,7 +10,7 @@ import { boundsOf, openProgress } from './progress.js';
 /** Milliseconds between two lines. */
 const BETWEEN_LINES = 5000;
 
-/** Shows what is known of a run. */
+/** Shows the state of a run. */
 export interface RunProgress {
   /** Shows the current step, and the proved bounds. */
   show(step: string, lower?: number, upper?: number): void;

@@ -1,4 +1,4 @@
-/** The eight ways to turn and mirror a rectangle of cells, and what they do to grids. */
+/** The eight symmetries of a rectangle of cells, and their effects on grids. */
 import type { Cell, Size } from './cell.js';
 
 /**

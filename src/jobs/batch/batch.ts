@@ -42,7 +42,7 @@ export interface PuzzlePorts {
 export interface BatchEvents {
   /** The number of entries of the store are valid and are kept. */
   onKept?(count: number): void;
-  /** An entry of the store is not what its id makes; its puzzle is made again. */
+  /** An entry differs from the puzzle that its id makes; the puzzle is made again. */
   onRefused?(entry: RefusedEntry): void;
   /** A puzzle was finished; it is in the store already. */
   onPuzzle?(entry: PuzzleEntry): void;

@@ -63,7 +63,7 @@ export function placeEntries(entries: readonly Stored[], wanted: readonly Wanted
   return { own, foreign };
 }
 
-/** Undefined for what is no id, and for that of another number. */
+/** The place of an entry; undefined for a text that is no id, and for that of another number. */
 function placeOf(
   { number: said, record }: SavedPlace,
   wanted: readonly Wanted[],
@@ -77,7 +77,7 @@ function placeOf(
   return number <= wanted[slice]!.count ? { slice, number } : 'foreign';
 }
 
-/** Makes the puzzles of entries once more, on workers; those that are not what they were are refused. */
+/** Makes the puzzles of entries once more, on workers; altered ones are refused. */
 export function resumePuzzles(
   store: Store<PuzzleEntry>,
   placed: readonly PlacedEntry[],

@@ -5,7 +5,7 @@
 import type { Issue, Result } from '../../core/index.js';
 import type { Store, Stored } from '../ports/store.js';
 
-/** An entry that did not pass its check, and what is wrong with it. */
+/** An entry that did not pass its check, and its issue. */
 export interface RefusedEntry extends Stored {
   readonly issue: Issue;
 }

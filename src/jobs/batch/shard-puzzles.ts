@@ -46,7 +46,7 @@ export function readShards(entries: readonly Stored[], wanted: Wanted): ShardPuz
   return refused.length === 0 ? { status: 'read', puzzles } : { status: 'refused', refused };
 }
 
-/** A puzzle and its number, or what is wrong with the entry. */
+/** A puzzle and its number, or the fault of the entry. */
 function readEntry(
   value: unknown,
   { batch, count }: Wanted,

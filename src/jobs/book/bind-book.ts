@@ -84,7 +84,7 @@ export async function bindBook(
   return { status: 'bound', book: bound };
 }
 
-/** The lines of what a printer objects to in finished files; none when it would take them all. */
+/** A printer's objections to finished files, a line each; none when it would take them all. */
 async function printerReasons(
   printer: PrinterId,
   { main, answers, cover }: Pick<BoundBook, 'main' | 'answers' | 'cover'>,

@@ -129,7 +129,7 @@ async function toPages(
   return { status: 'done', puzzles: byPart, steps: stepsOf(byPart, steps), reached };
 }
 
-/** The steps without what is known of puzzles that the book does not have. */
+/** The steps without the warnings about puzzles that the book does not have. */
 function stepsOf(
   puzzles: readonly (readonly CertifiedPuzzle[])[],
   { explained, warnings }: ExplainedBook,

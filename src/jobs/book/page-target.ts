@@ -21,7 +21,7 @@ export interface ReachedPages {
 export interface PageTarget<Failure> {
   readonly target: number;
   readonly shares: readonly ShareOfPart[];
-  /** Makes the puzzles that are missing; the value is what ended that early. */
+  /** Makes the missing puzzles; the value is the failure that ended it early. */
   make(counts: readonly number[]): Promise<Failure | undefined>;
   /** The pages of a book of puzzles that are made. */
   pagesOf(counts: readonly number[]): number;

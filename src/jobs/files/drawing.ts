@@ -1,4 +1,4 @@
-/** Pages and pictures of one puzzle as files: one place decides what a page says. */
+/** Pages and pictures of one puzzle as files: the one place that decides a page's words. */
 import {
   type Paper,
   page,

@@ -1,4 +1,4 @@
-/** The steps of a puzzle as files: one place decides what their pages say. */
+/** The steps of a puzzle as files: the one place that decides their pages' words. */
 import { renderSvg, type Scene } from '../../draw/index.js';
 import {
   chunksOf,
@@ -17,7 +17,7 @@ import {
 } from '../../explain/index.js';
 import type { AnyFamily, Puzzle } from '../../families/contract/index.js';
 
-/** A puzzle with its steps, and what their pages are called. */
+/** A puzzle with its steps, and the title of their pages. */
 export interface StepDrawing {
   readonly family: AnyFamily;
   readonly puzzle: Puzzle;

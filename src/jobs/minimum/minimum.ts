@@ -109,7 +109,7 @@ function contextOf(
 interface Keeper {
   keep(state: object): void;
   hasFailed(): boolean;
-  /** Resolves when the last state is kept; rejects with what the store threw first. */
+  /** Resolves when the last state is kept; rejects with the store's first error. */
   finish(): Promise<void>;
 }
 

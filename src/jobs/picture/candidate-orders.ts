@@ -101,7 +101,7 @@ function usualWay({ unique = 'repair', goal, difficulty }: Wishes): Pick<Order, 
   return { unique, goal: goal ?? (isHarder ? 'unique' : 'line') };
 }
 
-/** True if a drawing needs no repair to be what is wanted. */
+/** True if a drawing meets the wishes without a repair. */
 function isReady({ isSolvable }: SizedDrawing, wishes: Wishes): boolean {
   return (
     wishes.unique === 'keep' || (isSolvable && wishes.difficulty !== 'medium' && wishes.difficulty !== 'hard')

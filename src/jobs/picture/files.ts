@@ -9,7 +9,7 @@ import { ratingInWords } from '../../proving/index.js';
 import { type Drawing, pdfOf, pngOf, svgOf } from '../files/drawing.js';
 import type { MadePicture } from './task.js';
 
-/** A file: what its name ends in, and what is in it. */
+/** A file: the ending of its name, and its content. */
 export interface EndedFile {
   readonly ending: string;
   readonly content: string | Uint8Array;

@@ -70,7 +70,7 @@ function isDrawn(name: ImageSettings['method']): name is DrawnMethod {
   return name === 'best' || name === 'regions' || name === 'outline';
 }
 
-/** An issue for what is there for black and white only. */
+/** An issue for a setting that is for black and white only. */
 function onlyInBlackAndWhite(settings: ImageSettings): Issue | undefined {
   const { method } = settings;
   if (method !== 'best')

@@ -67,7 +67,7 @@ interface MethodUsed {
   readonly threshold?: number;
 }
 
-/** The nonogram of a picture, and how it was made. */
+/** The nonogram of a picture, and the method that made it. */
 export interface MadeImage {
   readonly made: MadePicture;
   /** The method of the picture; of versions, that of the one taken. */

@@ -50,7 +50,7 @@ interface LoadedOriginal {
   readonly abort?: () => boolean;
 }
 
-/** Everything that decides what is made of a picture, as plain JSON data. */
+/** Everything that decides the nonogram of a picture, as plain JSON data. */
 export interface PictureStamp {
   readonly source: string;
   readonly settings: Readonly<Record<string, unknown>>;
@@ -83,7 +83,7 @@ export interface PicturePorts {
 
 /** Events while pictures become nonograms. */
 export interface PictureEvents {
-  /** An entry of the store is not what it should be; its picture is made again. */
+  /** An entry failed its check; its picture is made again. */
   onRefused?(entry: RefusedEntry): void;
   /** A picture was finished, now or in an earlier run; pictures come in their order. */
   onPicture?(outcome: PictureEntry | RefusedPicture): void;
@@ -202,7 +202,7 @@ async function checkedEntry(
   return success({ kept: entry, entry });
 }
 
-/** True if a record says what was found out about its puzzle. */
+/** True if a record agrees with an assessment of its puzzle. */
 function says(record: SavedPicture['record'], found: Assessment): boolean {
   if (found.verdict !== 'unique') return found.verdict === record.verdict;
   const { verdict, certified, shown } = found;

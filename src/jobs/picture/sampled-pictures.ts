@@ -15,13 +15,13 @@ import {
 } from '../../picture/index.js';
 import type { PlainColours } from './plain-pictures.js';
 
-/** A picture at one size, and what drawings of it are compared with. */
+/** A picture at one size, and the reference for its drawings. */
 export interface Sampled {
   readonly picture: SampledPicture;
   readonly reference: Reference;
 }
 
-/** A picture, its pixels as bytes, and what was found of it by size. */
+/** A picture, its pixels as bytes, and its samples by size. */
 interface Opened {
   readonly image: PlainColours;
   readonly pixels: Uint8Array;

@@ -1,6 +1,6 @@
 /**
  * The versions of a picture: its candidates at the sizes that the settings allow, the one that is taken, and
- * what else it could be.
+ * the others.
  */
 import { type Budget, failure, type Result, success } from '../../core/index.js';
 import type { SizedOriginal } from '../../picture/index.js';

@@ -27,7 +27,7 @@ export const ATTEMPTS_SETTING = {
   }).default(USUAL_ATTEMPTS),
 };
 
-/** The number of puzzles, and how hard they are. */
+/** The number of puzzles, and their difficulty. */
 export const BATCH_SETTINGS = {
   count: whole('how many puzzles', { least: 1, most: MOST_PUZZLES, usual: '1' }).optional(),
   difficulty: textOf('how hard each puzzle is for people, as rate says; takes longer', {

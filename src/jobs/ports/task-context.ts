@@ -6,7 +6,7 @@ import type { Colour } from '../../draw/index.js';
 export interface TaskContext {
   /** Polled now and then; true ends the task with the best that it has. */
   readonly abort?: NonNullable<Budget['abort']>;
-  /** Receives how far the task is. */
+  /** Receives the task's progress. */
   onProgress?(progress: TaskProgress): void;
 }
 

@@ -1,7 +1,7 @@
 /** Names that come from outside and are not known. */
 import { PuzzlewrightError } from '../../core/index.js';
 
-/** An error `unknown-…` that says what was found and what there is. */
+/** An error `unknown-…` with the found and the expected names. */
 export function unknownName(what: string, found: string, expected: readonly string[]): PuzzlewrightError {
   return new PuzzlewrightError(
     `unknown-${what.replaceAll(' ', '-')}`,

@@ -1,4 +1,4 @@
-/** One version of a picture: its puzzle, how it was made, and what it is worth. */
+/** One version of a picture: its puzzle, its method, and its score. */
 import type { CandidateMethod, Goal, Recognition, UniqueBy } from '../../picture/index.js';
 import type { MadePicture } from '../picture/task.js';
 
@@ -26,5 +26,5 @@ export interface Versions {
   readonly picked: number;
 }
 
-/** Changed cells from which on it is found out what other ways to one solution cost. */
+/** The least number of changed cells at which the costs of other ways to one solution are determined. */
 export const MANY_CHANGES = 4;

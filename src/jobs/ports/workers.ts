@@ -50,7 +50,7 @@ export interface Stopped {
 }
 
 /**
- * The outcome of work, or that it was stopped: its tasks were cancelled. What else the work throws is thrown.
+ * The outcome of work, or that it was stopped: its tasks were cancelled. Other errors of the work are thrown.
  */
 export async function unlessCancelled<Outcome>(work: () => Promise<Outcome>): Promise<Outcome | Stopped> {
   try {

@@ -28,7 +28,7 @@ export interface ColouredCells {
   /** Row-major indices of the palette. */
   readonly cells: Uint8Array;
   /**
-   * Entry `cell * palette.length + colour`: what it costs the looks to give the cell this colour, 1 or more.
+   * Entry `cell * palette.length + colour`: the cost to the looks of giving the cell this colour, 1 or more.
    */
   readonly costs: Uint8Array;
 }

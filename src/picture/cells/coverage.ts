@@ -20,7 +20,7 @@ export const STROKE_WEIGHTS: Readonly<Float64Array> = Float64Array.from({ length
   return side === BROAD ? 1 : Math.min(MOST_WEIGHT, (2 * SAMPLES + 1 - side) / side);
 });
 
-/** For every cell what its black samples count more than its white ones, as a share of the cell. */
+/** The lead of each cell's black samples over its white ones, as a share of the cell. */
 export function blackBalance(black: Uint8Array, rows: number, columns: number): Float64Array {
   const mask = { width: SAMPLES * columns, height: SAMPLES * rows, samples: black };
   const whiteThickness = thicknessOf(mask, 0, BROAD);

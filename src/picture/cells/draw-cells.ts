@@ -40,7 +40,7 @@ export function drawCells(picture: SampledPicture, method: DrawingMethod): Drawn
   return openDrawing(picture)(method);
 }
 
-/** Draws one sampled picture by several methods; what they share is found once. */
+/** Draws one sampled picture by several methods; their common parts are computed once. */
 export function openDrawing(picture: SampledPicture): (method: DrawingMethod) => DrawnCells {
   const found = new Map<Detail, PictureRegions>();
   const regions = (detail: Detail = 'coarse'): PictureRegions => {

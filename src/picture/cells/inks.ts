@@ -38,7 +38,7 @@ interface Group {
   readonly cells: number;
 }
 
-/** Two groups, or one and the paper, that could become one, and what that changes. */
+/** Two groups, or one and the paper, that could become one, and the cost. */
 interface Merging {
   readonly one: Group;
   readonly other?: Group;

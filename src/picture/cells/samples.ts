@@ -10,7 +10,7 @@ import type { GridFit } from '../decode/size.js';
 /** Samples along a side of a cell. */
 export const SAMPLES = 8;
 
-/** The samples of the whole grid; what the picture does not cover is ground. */
+/** The samples of the whole grid; those outside the picture are ground. */
 export interface SampledPicture {
   readonly rows: number;
   readonly columns: number;

@@ -13,7 +13,7 @@ export interface WantedSize {
   readonly height?: number;
 }
 
-/** A grid and the picture's place in it; what the picture does not cover is padding. */
+/** A grid and the picture's place in it; cells outside the picture are padding. */
 export interface GridFit {
   readonly width: number;
   readonly height: number;

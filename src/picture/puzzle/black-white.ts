@@ -1,6 +1,5 @@
 /**
- * From grey cells to black and white ones by the asked method, with what the later steps need to know about
- * it.
+ * From grey cells to black and white ones by the requested method, with the data that the later steps need.
  */
 import { type Budget, type Cell, PuzzlewrightError } from '../../core/index.js';
 import type { Engine } from '../../solve/index.js';

@@ -19,7 +19,7 @@ export function isBitmapFile(bytes: Uint8Array): boolean {
   return CODEC.recognises(byteSource(bytes.subarray(0, BEGINNING)));
 }
 
-/** Reads a bitmap; issues say what is wrong with the file. */
+/** Reads a bitmap; issues name the faults of the file. */
 export function readBitmapFile(bytes: Uint8Array): Result<Bitmap> {
   const read = CODEC.decode(byteSource(bytes));
   if (!read.ok) return read;

@@ -74,7 +74,7 @@ interface PictureStep {
   readonly given?: readonly Cell[];
 }
 
-/** The nonogram of a picture, and how it came about. */
+/** The nonogram of a picture, and its making. */
 export interface PictureNonogram {
   readonly puzzle: NonogramPuzzle;
   readonly solution: NonogramSolution;
@@ -207,7 +207,7 @@ type Determined = Pick<
   'changed' | 'given' | 'lowerBound' | 'proved' | 'limit' | 'reached' | 'impossible'
 > & { readonly bitmap: Bitmap };
 
-/** Does what was asked about other solutions. */
+/** Takes the requested measure against other solutions. */
 function determine({
   bitmap,
   palette,

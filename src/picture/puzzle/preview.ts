@@ -1,5 +1,6 @@
 /**
- * The picture and what its translucent squares show, side by side, as in the nonokenken document's figures.
+ * The picture and the shading of its translucent squares, side by side, as in the nonokenken document's
+ * figures.
  */
 import { BLACK, HAIRLINE, type Raster, type Scene, type Shape } from '../../draw/index.js';
 import { seenGrey } from '../cells/translucent/shading.js';

@@ -28,7 +28,7 @@ type Drawn = Pick<PictureNonogram, 'puzzle' | 'solution' | 'other' | 'changed'> 
   readonly squares?: object;
 };
 
-/** Draws what was made; `original` is the picture as it came in. */
+/** Draws the nonogram; `original` is the picture as it came in. */
 export function scenesOf(made: Drawn, original: GreyImage): PictureScenes {
   const { puzzle, solution, other, changed, squares } = made;
   const [height, width] = [puzzle.rows.length, puzzle.columns.length];

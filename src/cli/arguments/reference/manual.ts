@@ -78,7 +78,7 @@ function section(name: string): string {
   return `.SH ${name}`;
 }
 
-/** A term and what it means. */
+/** A term and its meaning. */
 function entry(term: string, meaning: string): string {
   return `.TP\n${term}\n${roff(meaning)}`;
 }

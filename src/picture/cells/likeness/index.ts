@@ -34,7 +34,7 @@ const BY_VISIBILITY = 0.6;
 const FAINTEST_SEEN = 0.08;
 const FAINTEST_DRAWN = 0.02;
 
-/** Lightness from which a colour is pale, and how much more makes it clearly so. */
+/** The lightness from which a colour is pale, and the range above it to clearly pale. */
 const PALE = 0.62;
 const CLEARLY = 0.35;
 

@@ -12,7 +12,7 @@ const MOST_PARTNERS = 2;
 /** The weight of a boundary with its dark side reversed. */
 const WRONG_SIDE = 0.6;
 
-/** Ways to be partners: steps from the picture's boundary to the original's, and what they count. */
+/** Ways to be partners: steps from the picture's boundary to the original's, and their weights. */
 const WAYS = [
   { along: 0, across: 0, credit: 1 },
   { along: -1, across: 0, credit: 0.9 },

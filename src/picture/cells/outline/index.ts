@@ -11,7 +11,7 @@ import { strokesOf } from './strokes.js';
 /** Lightness below which a part is black. */
 const DARK = 0.42;
 
-/** Standard deviation, in cells, of the blur after which it is decided what is dark. */
+/** Standard deviation, in cells, of the blur before dark cells are determined. */
 const DARK_BLUR = 0.25;
 
 /** Draws dark parts and strokes. */

@@ -27,7 +27,7 @@ const EVEN = 0.04;
 /** The weight of a pixel that differs from its neighbours. */
 const MIXTURE_WEIGHT = 0.25;
 
-/** The label of what is not the subject. */
+/** The label of samples outside the subject. */
 export const GROUND = 255;
 
 export interface FlatColours {

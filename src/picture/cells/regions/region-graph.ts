@@ -80,7 +80,7 @@ export class RegionGraph {
     return this.#first.map((region) => current[region]!);
   }
 
-  /** Merges two neighbours. Returns the number of what they became. */
+  /** Merges two neighbours. Returns the number of the merged region. */
   merge(one: number, other: number): number {
     const [kept, gone] = one < other ? [one, other] : [other, one];
     const [first, second] = [this.region(kept), this.region(gone)];

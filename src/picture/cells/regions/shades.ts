@@ -30,7 +30,7 @@ const CLEARLY_DARKER = 0.2;
 /** Parts of a sample's length that gains are counted in. */
 const PRECISION = 1000;
 
-/** Regions 0, 1, ... and what the choice of their shades earns. */
+/** Regions 0, 1, ... and the gains of their shades. */
 export interface ShadeProblem {
   /** The gain of each region when it is black; negative where white is better. */
   readonly black: readonly number[];
@@ -69,7 +69,7 @@ export function shadeProblem(graph: RegionGraph, regions: readonly number[], lam
   return { black, borders };
 }
 
-/** From -1 to 1: how much a region would rather be black than white. */
+/** The preference of a region for black over white, from -1 to 1. */
 function preferenceOf(graph: RegionGraph, id: number): number {
   const region = graph.region(id);
   const preference = Math.min(1, Math.max(-1, (MIDDLE_LIGHTNESS - region.colour.l) / FULL_PREFERENCE));

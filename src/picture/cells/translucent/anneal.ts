@@ -33,7 +33,7 @@ const SIGNIFICANT = 1e-9;
 const MEDIAN = Math.LN2;
 
 /**
- * Improves `squares` in place: afterwards it is the best picture seen, never worse than what was given.
+ * Improves `squares` in place: afterwards it is the best picture seen, never worse than the given one.
  * Returns the sweeps made.
  */
 export function anneal(
@@ -90,8 +90,8 @@ class Annealer {
   }
 
   /**
-   * Sweeps while the temperature falls; `onSweep` gets what the objective has changed by so far. Returns the
-   * sweeps made.
+   * Sweeps while the temperature falls; `onSweep` gets the change of the objective so far. Returns the sweeps
+   * made.
    */
   cool(
     { from, to, sweeps }: Cooling,

@@ -75,7 +75,7 @@ export function windowSums(
 }
 
 class DualAscent {
-  /** The largest L(s) seen, and its s; with all slopes 0 the bound is what rounding every g costs. */
+  /** The largest L(s) seen, and its s; with all slopes 0 the bound is the cost of rounding every g. */
   bound: number;
   readonly best: Float64Array;
   readonly #field: ShadingField;

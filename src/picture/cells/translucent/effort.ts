@@ -36,10 +36,7 @@ export interface EffortLimits {
 /** The document's gap: 0.05 %. */
 const DOCUMENT_GAP = 0.0005;
 
-/**
- * Cold, because the rounded relaxation is nearly right nearly everywhere: what is wrong is mended by the
- * strips.
- */
+/** Cold, because the rounded relaxation is nearly right nearly everywhere: the strips mend the rest. */
 const COLD: Cooling = { from: 0.06, to: 0.02, sweeps: 500 };
 
 export const EFFORTS: Readonly<Record<TranslucentEffort, EffortLimits>> = {

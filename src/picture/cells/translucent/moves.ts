@@ -23,7 +23,7 @@ export interface Direction {
 /** Cells from one link of a chain to the next. */
 export const PERIOD = 3;
 
-/** `result[p * COUNTS + d]` is what one more square over cell p costs when d lie there. */
+/** `result[p * COUNTS + d]` is the cost of one more square over cell p when d lie there. */
 export function countDifferences({ cost }: ShadingField): Float64Array {
   const differences = new Float64Array(cost.length);
   for (let at = 0; at < cost.length; at++) {

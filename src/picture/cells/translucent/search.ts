@@ -1,4 +1,4 @@
-/** The stages of the search and what they share: the picture so far, its bound, and the work done. */
+/** The stages of the search and their common state: the picture so far, its bound, and the work done. */
 import type { Budget, Rng } from '../../../core/index.js';
 import type { Engine } from '../../../solve/index.js';
 import { anneal, type Cooling } from './anneal.js';

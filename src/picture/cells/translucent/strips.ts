@@ -79,7 +79,7 @@ class StripSlide {
     return paddedIndex(Math.floor(at / width), left + (at % width), this.#field.stride);
   }
 
-  /** The strip being empty, the counts are what the squares outside it make. */
+  /** Reads the costs of the strip while it is empty, so that all counts come from the squares outside it. */
   #readCosts(squares: Squares, left: number): void {
     const { cost, rows, stride } = this.#field;
     const span = this.#program.width + 2;

@@ -102,7 +102,7 @@ function edgeOf(image: OklabImage, mask: Uint8Array): number {
   return count === 0 ? 0 : sum / count;
 }
 
-/** Marks what is connected, side by side, with the first pixels. */
+/** Marks the near pixels connected, side by side, with the first ones. */
 function flood(
   { width, height }: OklabImage,
   first: readonly number[],

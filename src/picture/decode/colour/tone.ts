@@ -6,7 +6,7 @@ import type { GreyImage } from '../bitmap.js';
 import { luminance } from '../luminance.js';
 import type { ColourImage } from './colour-image.js';
 
-/** The negative; what is transparent stays so. */
+/** The negative; transparent parts stay so. */
 export function negativeColours({ width, height, pixels }: ColourImage): ColourImage {
   return { width, height, pixels: pixels.map((byte, at) => (at % 4 === 3 ? byte : 255 - byte)) };
 }

@@ -19,12 +19,12 @@ const SHADOW_COST = 0.03;
  */
 const MISSING_COST = 0.2;
 /**
- * For a pale subject that is all black: a version that leaves its pale parts white shows more of what it is.
+ * The cost of a pale subject that is all black: a version that leaves its pale parts white shows more of it.
  */
 const PALE_BLACK_COST = 0.25;
 /** For each column (or row) more or less than was asked for. */
 const SIZE_COST = 0.003;
-/** For each changed cell, besides what it takes off the looks, and for each given one. */
+/** The cost of each changed cell, besides its effect on the looks, and of each given one. */
 const CHANGED_COST = 0.004;
 const GIVEN_COST = 0.004;
 /** The mean cost of a repair where line logic does not solve a drawing. */

@@ -1,4 +1,4 @@
-/** A contact sheet: versions of one picture side by side, numbered, with what is known of each. */
+/** A contact sheet: versions of one picture side by side, numbered, with the facts about each. */
 import { BLACK, breakLines, type Colour, HAIRLINE, type Scene, type Shape } from '../../../draw/index.js';
 import {
   cellsOfSolution,

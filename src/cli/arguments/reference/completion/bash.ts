@@ -61,7 +61,7 @@ export function bashScript(table: readonly TableCommand[]): string {
   ].join('\n');
 }
 
-/** A function that prints what belongs to its arguments, and fails for others. */
+/** A function that prints the values for its arguments, and fails for others. */
 function lookup(name: string, entries: readonly (readonly [key: string, found: string])[]): string {
   const cases = entries.map(([key, found]) => `    ${quoted(key)}) echo ${quoted(found)} ;;`);
   return `_puzzlewright_${name}() {\n  case "$*" in\n${cases.join('\n')}\n    *) return 1 ;;\n  esac\n}`;

@@ -105,7 +105,7 @@ function Control({ id, setting, value, isWrong, set }: ControlProps) {
   );
 }
 
-/** What an empty field stands for, and what it takes: `usually 15 (2 to 50)`. */
+/** The placeholder of an empty field, its default and its range: `usually 15 (2 to 50)`. */
 function placeholderOf(usual: string, range = ''): string {
   if (usual === '') return range;
   return range === '' ? `usually ${usual}` : `usually ${usual} (${range})`;

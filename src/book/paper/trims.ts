@@ -42,7 +42,7 @@ const SHOWN = ['letter', 'a4', '8x10', '7x10', '6x9', '5.5x8.5', 'a5', '8x8', '8
 const SHORTEST_SIDE = 90;
 const LONGEST_SIDE = 600;
 
-/** What a trim may be, in words that follow "one of". */
+/** The trims, in words that follow "one of". */
 export const TRIM_WORDS = `${SHOWN.join(', ')}, or a size such as 170x240 mm or 7x9 in with sides from ${SHORTEST_SIDE} to ${LONGEST_SIDE} mm; without a unit up to 14 is inches`;
 
 /** Units to guess, the likeliest first, and the longest side in that unit that a book has. */

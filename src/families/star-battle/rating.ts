@@ -7,8 +7,10 @@ import { rateByLogic } from '../kit/rating-by-logic.js';
 import { Field } from './field.js';
 import type { StarBattlePuzzle } from './puzzle.js';
 
-/** Rates a puzzle that has a solution. Measures: cells, those left open by plain logic and by look-ahead, and the
- * cells that look-ahead tried. */
+/**
+ * Rates a puzzle that has a solution. Measures: cells, those left open by plain logic and by look-ahead, and
+ * the cells that look-ahead tried.
+ */
 export function rateStarBattle(puzzle: StarBattlePuzzle): Rating {
   const field = new Field(puzzle);
   return rateByLogic(field, (openAfterPlainLogic) => ({ cells: field.states.length, openAfterPlainLogic }));

@@ -23,7 +23,6 @@ import { type RepairProgress, repairPicture } from './repair.js';
 import { type PictureVerdict, verdictOn } from './verdict.js';
 
 export type { PictureMethod } from './black-white.js';
-export type { Goal } from './judge.js';
 
 /** The measure against other solutions: change cells, give cells, or only report. */
 export type UniqueBy = 'repair' | 'givens' | 'keep';

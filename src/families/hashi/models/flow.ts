@@ -32,7 +32,10 @@ export const flowFrom = (deduce: DeduceBounds): Formulation<HashiPuzzle, HashiSo
   },
 });
 
-/** @param immediate the ten deductions, which are part of the formulation; @param deduce asked with presolve only */
+/**
+ * @param immediate the ten deductions, which are part of the formulation
+ * @param deduce asked with presolve only
+ */
 export const flowWithDeductionsFrom = (
   immediate: DeduceBounds,
   deduce: DeduceBounds,

@@ -118,7 +118,7 @@ function attemptsAt(sentence: string): readonly string[] {
   return [...new Set(attempts)];
 }
 
-/** The person, or the thing of its owner, that a sentence begins with and the puzzle does not have. */
+/** The person, or the value with its owner, that a sentence begins with and the puzzle does not have. */
 function strangerIn(words: readonly string[]): string | undefined {
   const [noun = '', agent = ''] = words.slice(articleOf(words));
   const isName = /^\p{Lu}\p{L}+$/u.test(noun) || ANY_TOPIC.agents.includes(foldName(agent));

@@ -9,7 +9,10 @@ export interface ClauseSink {
    * @param places its position in the encoding, for its name
    */
   fresh(kind: string, ...places: readonly number[]): number;
-  /** @param mostlyFalse nearly all of the literals are false in every solution; a hint that changes no answer */
+  /**
+   * Adds a clause.
+   * @param mostlyFalse nearly all of the literals are false in every solution; a hint that changes no answer
+   */
   clause(literals: readonly number[], mostlyFalse?: boolean): void;
   /**
    * Adds, for every two of these literals, the clause that one of them is false: the second with each before

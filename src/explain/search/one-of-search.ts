@@ -8,8 +8,8 @@
  *   killers   contain y, so their other marks are excluded.
  *   truths    of the other reasons those whose marks, as far as no killer excludes them, are all in further
  *             reasons of S without y. That one of their marks holds is the claim that fails.
- *   links     the others. Each has a mark that nothing else in S speaks about and that can fill it, so it only
- *             says that at most one of its marks holds; and only its marks in truths matter.
+ *   links     the others. Each has a mark that nothing else in S speaks about and that can fill it, so it
+ *             only says that at most one of its marks holds; and only its marks in truths matter.
  *
  * From this follows what the search rests on. (1) A killer excludes a mark of a truth. (2) Every mark of a
  * truth that no killer excludes is in a further reason. (3) The marks of truths in a link are not all in one

@@ -220,6 +220,16 @@ module.exports = {
       },
     },
     {
+      name: 'words-of-reasons-are-for-explaining',
+      comment: 'a model names its reasons by ids; explanations alone read their words',
+      severity: 'error',
+      from: {
+        path: '^src/families/',
+        pathNot: '^src/families/(contract|kit|[^/]+/(models|explaining))/',
+      },
+      to: { path: '^src/families/contract/reason\\.ts$' },
+    },
+    {
       name: 'engine-values-stay-out-of-families',
       comment: 'formulations name engines by type only; models use what states rows',
       severity: 'error',

@@ -9,12 +9,8 @@
 export { type Formula, writeDimacs } from './model/cnf.js';
 export { commentLines } from './model/comments.js';
 export type {
-  Amounts,
-  CellGroups,
-  CountedThings,
   Model,
   Objective,
-  Reason,
   Row,
   Values,
   Variable,

@@ -7,7 +7,7 @@ import type { Step } from '../../src/explain/model/step.js';
 import { saysProof } from '../../src/explain/words/proof-words.js';
 import { wholeWords } from '../../src/explain/words/whole-words.js';
 import type { Known } from '../../src/families/contract/explaining.js';
-import type { Reason } from '../../src/solve/model/model.js';
+import type { Reason } from '../../src/families/contract/reason.js';
 import { no, numberMarks, stepOf, yes } from './sample-steps.js';
 
 const MARKS = numberMarks(3, 5);

@@ -114,8 +114,12 @@ function knowledgeOf({ marks, held, reasons }: Rows): Knowledge {
       rows: reasons.map((variables, reason) => {
         const terms = sum(variables);
         const coefficients = terms.map(([coefficient]) => coefficient);
-        return { name: `r${reason}`, variables, coefficients, lower: 1, upper: 1, reason };
+        return { name: `r${reason}`, variables, coefficients, lower: 1, upper: 1, reason: `r${reason}` };
       }),
+    },
+    {
+      marks: starMarks(1, marks),
+      given: [],
       reasons: reasons.map((_, index) => ({
         id: `r${index}`,
         kind: 'row',
@@ -123,7 +127,6 @@ function knowledgeOf({ marks, held, reasons }: Rows): Knowledge {
         says: `Rule ${index}`,
       })),
     },
-    { marks: starMarks(1, marks), given: [] },
   );
   const solution = Float64Array.from({ length: marks }, (_, mark) => Number(mark < held));
   return new Knowledge(board, solution, board.read(solution));

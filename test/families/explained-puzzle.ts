@@ -1,7 +1,7 @@
 /** A family's example as explanations see it, and steps written down in its words. */
 import type { Known, Mark, MarkedValue, StepShape } from '../../src/families/contract/explaining.js';
 import type { AnyFamily, Puzzle } from '../../src/families/contract/family.js';
-import type { Reason } from '../../src/solve/model/model.js';
+import type { Reason } from '../../src/families/contract/reason.js';
 
 /**
  * A step by the ids of its reasons (`row-1`, `row-1 least`) and by what is said of marks (`r1c3 is empty`); a
@@ -42,9 +42,8 @@ export interface ExplainedPuzzle {
 export function explainedPuzzle(family: AnyFamily, puzzle: Puzzle): ExplainedPuzzle {
   const explaining = family.explaining!;
   const formulation = family.formulations.find(({ id }) => id === explaining.formulation)!;
-  const { model, explained } = formulation.formulate(puzzle, { presolve: false, reasons: true });
-  const { marks, given } = explained!;
-  const reasons = model.reasons!;
+  const { explained } = formulation.formulate(puzzle, { presolve: false, reasons: true });
+  const { marks, given, reasons } = explained!;
   const sums = (explained!.combine?.(reasons) ?? []).map((combined) => combined.reason);
   const says = ({ mark, value }: Known): string => {
     const { place, yes, no } = marks[mark]!;

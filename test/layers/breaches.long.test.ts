@@ -79,6 +79,12 @@ describe('the import rules find', () => {
     ['only-the-registry-knows-families', 'src/cli/a.ts', 'src/families/queens/b.ts'],
     ['proving-knows-the-contract-only', 'src/proving/a.ts', 'src/families/index.ts'],
     ['only-models-see-the-model-layer', 'src/families/sudoku/rules.ts', 'src/solve/index.ts'],
+    [
+      'words-of-reasons-are-for-explaining',
+      'src/families/sudoku/rules.ts',
+      'src/families/contract/reason.ts',
+    ],
+    ['layer-solve', 'src/solve/model/a.ts', 'src/families/contract/reason.ts'],
     ['engine-values-stay-out-of-families', 'src/families/contract/a.ts', 'src/solve/index.ts'],
     ['the-rules-know-no-solver', 'src/families/nonogram/rules.ts', 'src/families/nonogram/lines/b.ts'],
     [

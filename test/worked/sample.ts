@@ -1,6 +1,6 @@
 /** An explanation with every kind of step, for tests of how explanations are shown. */
 import type { Explanation, Step } from '../../src/explain/model/step.js';
-import type { Reason } from '../../src/families/contract/explaining.js';
+import type { Reason } from '../../src/families/contract/reason.js';
 import { no, starMarks, stepOf, yes } from '../explain/sample-steps.js';
 
 const SIDE = 4;

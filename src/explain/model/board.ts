@@ -3,8 +3,8 @@
  * rows, the marks in their scope and the definitions that they rest on. Reasons may be added.
  */
 import type { Cell } from '../../core/index.js';
-import type { Explained, Known, LazyReason, Mark } from '../../families/contract/index.js';
-import type { Model, Reason, Row, Values, VariableIndex } from '../../solve/index.js';
+import type { Explained, Known, LazyReason, Mark, Reason } from '../../families/contract/index.js';
+import type { Model, Row, Values, VariableIndex } from '../../solve/index.js';
 import { entryTest } from './entries.js';
 import { type CountingNote, countingNote, meaningRows, withNotes } from './meaning.js';
 
@@ -80,11 +80,9 @@ export class Board {
     this.tiesMarks = this.definitions.some(
       ({ variables }, index) => variables.length > 2 && this.#isAboutMarks(index),
     );
-    const rows: Row[][] = (model.reasons ?? []).map(() => []);
-    for (const row of model.rows) if (row.reason !== undefined) rows[row.reason]!.push(row);
-    model.reasons?.forEach((reason, index) => {
-      this.#state(reason, rows[index]!);
-    });
+    const rows = new Map(explained.reasons.map(({ id }): [string, Row[]] => [id, []]));
+    for (const row of model.rows) if (row.reason !== undefined) rows.get(row.reason)!.push(row);
+    for (const reason of explained.reasons) this.#state(reason, rows.get(reason.id)!);
   }
 
   get reasons(): readonly BoardReason[] {

@@ -4,8 +4,7 @@
  * says.ts.
  */
 import type { LimitName } from '../../core/index.js';
-import type { Known, Mark } from '../../families/contract/index.js';
-import type { Reason } from '../../solve/index.js';
+import type { Known, Mark, Reason } from '../../families/contract/index.js';
 
 /** A reason of a step, and the half of it that is enough where its rows are equalities. */
 export interface UsedReason {

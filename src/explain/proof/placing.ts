@@ -3,8 +3,7 @@
  * for it. Players try one after the other.
  */
 import { type Cell, cellCode } from '../../core/index.js';
-import type { Known } from '../../families/contract/index.js';
-import type { Reason } from '../../solve/index.js';
+import type { Known, Reason } from '../../families/contract/index.js';
 import type { Board } from '../model/board.js';
 import type { Part } from '../model/part.js';
 import type { Place } from '../model/step.js';

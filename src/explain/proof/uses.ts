@@ -1,6 +1,5 @@
 /** The use that the lines of a proof make of the reasons of a step. */
-import type { Known, Mark } from '../../families/contract/index.js';
-import type { CellGroups, Reason } from '../../solve/index.js';
+import type { CellGroups, Known, Mark, Reason } from '../../families/contract/index.js';
 import type { Argument, ProofLine, Refutation } from '../model/step.js';
 
 type Line = Refutation['lines'][number];

@@ -1,7 +1,6 @@
 /** The end of a proof by covering, in words. */
-import type { Known, Mark } from '../../families/contract/index.js';
+import type { CellGroups, Known, Mark } from '../../families/contract/index.js';
 import { inWords, listed } from '../../families/kit/index.js';
-import type { CellGroups } from '../../solve/index.js';
 import type { Covering, Step } from '../model/step.js';
 import { saysReason } from './because.js';
 import { nameOfGroup } from './group-words.js';

@@ -4,9 +4,8 @@
  */
 
 import { type Cell, cellCode } from '../../core/index.js';
-import type { Known, Mark } from '../../families/contract/index.js';
+import type { CellGroups, Known, Mark, Reason } from '../../families/contract/index.js';
 import { listed } from '../../families/kit/index.js';
-import type { CellGroups, Reason } from '../../solve/index.js';
 import type { Step } from '../model/step.js';
 import { exclusionWords, type SaidLine } from './exclusion-words.js';
 import type { Inference } from './inference.js';

@@ -2,9 +2,8 @@
  * Words for several counting rules taken together: the amount that some need, the places left for it where
  * the others do not count, and the amount that these allow.
  */
-import type { Mark } from '../../families/contract/index.js';
+import type { CountedThings, Mark } from '../../families/contract/index.js';
 import { countedInWords, inWords, listed } from '../../families/kit/index.js';
-import type { CountedThings } from '../../solve/index.js';
 import { listedMarks } from './lists.js';
 
 /** The objects that a rule counts, and the number that it needs or allows. */

@@ -4,8 +4,7 @@
  * compared cell by cell.
  */
 import { type Cell, cellCode, placeRuns } from '../../core/index.js';
-import type { Known, Mark } from '../../families/contract/index.js';
-import type { Reason } from '../../solve/index.js';
+import type { Known, Mark, Reason } from '../../families/contract/index.js';
 import type { UsedReason } from '../model/step.js';
 import type { Inference } from './inference.js';
 import { clauseWords } from './known-words.js';

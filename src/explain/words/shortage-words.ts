@@ -1,8 +1,7 @@
 /** A shortage of room in words: the ships needed, and the places for them at most. */
 import { type Cell, compareCells } from '../../core/index.js';
-import type { Mark } from '../../families/contract/index.js';
+import type { Mark, Reason } from '../../families/contract/index.js';
 import { inWords, listed } from '../../families/kit/index.js';
-import type { Reason } from '../../solve/index.js';
 import type { Shortage } from '../proof/shortage.js';
 import type { Bound } from '../proof/shortage-bounds.js';
 import { inSentence, listedMarks, ofWhich } from './lists.js';

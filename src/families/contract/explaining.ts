@@ -1,13 +1,12 @@
 /**
  * A family's support for explanations step by step: the marks that people write, the words for them, a
- * partial solution as data, a picture of one, and the names of known techniques. Reasons stand in the models
- * (`Model.reasons`); the steps themselves are found by shared code that knows no family.
+ * partial solution as data, a picture of one, and the names of known techniques. The steps themselves are
+ * found by shared code that knows no family.
  */
 import type { Cell, Result } from '../../core/index.js';
 import type { Scene } from '../../draw/index.js';
-import type { Reason, Row, Values, VariableIndex } from '../../solve/index.js';
-
-export type { Reason } from '../../solve/index.js';
+import type { Row, Values, VariableIndex } from '../../solve/index.js';
+import type { Reason } from './reason.js';
 
 /** A predicate in the singular and the plural: `holds a star`, `hold a star`. */
 export interface Predicate {
@@ -81,6 +80,8 @@ export type SaysKnown = (known?: readonly MarkedValue[]) => string;
 
 /** A formulated puzzle's support for explanations, besides its model. */
 export interface Explained {
+  /** The reasons that rows of the model name by their ids, in the order in which they were stated. */
+  readonly reasons: readonly Reason[];
   /** Every variable of the projection exactly once. */
   readonly marks: readonly Mark[];
   /** The givens of the puzzle; known from the start and never a reason. */

@@ -10,7 +10,6 @@ export type {
   Mark,
   MarkedValue,
   Predicate,
-  Reason,
   ReasonShape,
   StateView,
   StepShape,
@@ -41,3 +40,4 @@ export type {
   SearchAnswer,
   View,
 } from './family.js';
+export type { CellGroups, CountedThings, Reason } from './reason.js';

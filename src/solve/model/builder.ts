@@ -1,5 +1,5 @@
 import { PuzzlewrightError } from '../../core/index.js';
-import type { Model, Objective, Reason, Row, Variable, VariableIndex, VariableKind } from './model.js';
+import type { Model, Objective, Row, Variable, VariableIndex, VariableKind } from './model.js';
 import { collect, type Relation, row, type Term } from './row.js';
 
 /**
@@ -19,19 +19,10 @@ export class ModelBuilder {
   readonly #rows: Row[] = [];
   #coefficientCount = 0;
   #objective: Objective | undefined;
+  /** Id of the reason that the rows being added belong to. */
+  #reason: string | undefined;
 
-  /** Reasons by their position; undefined where nobody asked for them. */
-  readonly #reasons: Reason[] | undefined;
-  /** Position of the reason that the rows being added belong to. */
-  #because: number | undefined;
-
-  /** @param reasons whether the model is for explaining, so that rows keep the reasons they state */
-  constructor(
-    readonly name: string,
-    reasons = false,
-  ) {
-    this.#reasons = reasons ? [] : undefined;
-  }
+  constructor(readonly name: string) {}
 
   /** Number of variables declared so far. */
   get variableCount(): number {
@@ -59,28 +50,18 @@ export class ModelBuilder {
    */
   row(name: string, terms: readonly Term[], relation: Relation, bound: number): void {
     const added = row(name, terms, relation, bound);
-    this.#rows.push(this.#because === undefined ? added : { ...added, reason: this.#because });
+    this.#rows.push(this.#reason === undefined ? added : { ...added, reason: this.#reason });
     this.#coefficientCount += terms.length;
     this.#refuseBeyond('rows', this.#rows.length);
     this.#refuseBeyond('coefficients', this.#coefficientCount);
   }
 
-  /**
-   * The rows that `state` adds belong to one reason. The reason is made only where reasons were asked for, so
-   * that its words cost nothing elsewhere.
-   */
-  because(reason: () => Reason, state: () => void): void {
-    if (this.#reasons !== undefined) this.#because = this.#reasons.push(reason()) - 1;
+  /** The rows that `state` adds belong to the reason of this id; without one they are definitions. */
+  under(reason: string | undefined, state: () => void): void {
+    const outer = this.#reason;
+    this.#reason = reason;
     state();
-    this.#because = undefined;
-  }
-
-  /** Within `because`: the rows that `state` adds are definitions and belong to no reason. */
-  define(state: () => void): void {
-    const reason = this.#because;
-    this.#because = undefined;
-    state();
-    this.#because = reason;
+    this.#reason = outer;
   }
 
   minimise(terms: readonly Term[], offset = 0): void {
@@ -94,8 +75,7 @@ export class ModelBuilder {
   /** The finished model. The builder must not be used afterwards. */
   build(): Model {
     const { name } = this;
-    const reasons = this.#reasons === undefined ? {} : { reasons: this.#reasons };
-    const model = { name, variables: this.#variables, rows: this.#rows, ...reasons };
+    const model = { name, variables: this.#variables, rows: this.#rows };
     return this.#objective === undefined ? model : { ...model, objective: this.#objective };
   }
 

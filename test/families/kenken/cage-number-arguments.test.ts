@@ -45,13 +45,13 @@ const PUZZLE: KenkenPuzzle = {
     ),
   ],
 };
-const { explained, model } = kenken.formulations[0]!.formulate(PUZZLE, {
+const { explained } = kenken.formulations[0]!.formulate(PUZZLE, {
   presolve: false,
   reasons: true,
   notes: true,
 });
-const { marks } = explained!;
-const ROW = model.reasons!.find(({ id }) => id === 'row-1')!;
+const { marks, reasons } = explained!;
+const ROW = reasons.find(({ id }) => id === 'row-1')!;
 
 /** `r1c1 is not 2`, `the cage 7+ of r1c1 is made of 1-3-3`. */
 function known(text: string): MarkedValue {

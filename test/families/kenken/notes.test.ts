@@ -72,7 +72,7 @@ describe('notes of a calcudoku', () => {
     const { length } = usual.model.variables;
     expect(noted.model.variables.slice(0, length)).toEqual(usual.model.variables);
     expect(noted.model.variables.length - length).toBe(further.length - 3);
-    expect(noted.model.reasons).toEqual(usual.model.reasons);
+    expect(noted.explained!.reasons).toEqual(usual.explained!.reasons);
     expect(noted.model.rows.map(bare)).toEqual(usual.model.rows.map(bare));
     const definitions = noted.model.rows.filter(({ reason }) => reason === undefined);
     expect(definitions.every(({ name }) => /^cage_0_set_\d_number_\d$/.test(name))).toBe(true);

@@ -208,7 +208,7 @@ describe('notes of star battle', () => {
   it('speak of no single cell, of no whole region and of no cells twice', () => {
     const parts = notes.map(({ cells, atLeast }) => `${atLeast} ${cells.join(';')}`);
     expect(new Set(parts).size).toBe(parts.length);
-    const regions = usual.model.reasons!.filter(({ kind }) => kind === 'region');
+    const regions = usual.explained!.reasons.filter(({ kind }) => kind === 'region');
     const whole = regions.map(({ cells }) => cells.length);
     expect(notes.every(({ cells }) => cells.length > 1 && cells.length < Math.max(...whole))).toBe(true);
   });

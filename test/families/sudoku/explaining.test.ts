@@ -9,8 +9,8 @@ const marks = explained!.marks;
 
 describe('sudoku in reasons', () => {
   it('says every rule in a sentence of its own', () => {
-    expect(model.reasons).toHaveLength(36 + 18 * 6);
-    const says = (id: string) => model.reasons!.find((reason) => reason.id === id)!;
+    expect(explained!.reasons).toHaveLength(36 + 18 * 6);
+    const says = (id: string) => explained!.reasons.find((reason) => reason.id === id)!;
     expect(says('cell-r2c3')).toMatchObject({
       kind: 'cell',
       cells: [[1, 2]],

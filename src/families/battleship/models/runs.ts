@@ -21,8 +21,9 @@
  * only where it leaves a ship possible.
  */
 import { type Cell, cellsOf } from '../../../core/index.js';
-import { ModelBuilder, sum, type Values, type VariableIndex } from '../../../solve/index.js';
+import { type ModelBuilder, sum, type Values, type VariableIndex } from '../../../solve/index.js';
 import type { Formulation } from '../../contract/family.js';
+import { ReasonedBuilder } from '../../kit/models/reasoned-builder.js';
 import {
   type BattleshipPuzzle,
   type BattleshipSolution,
@@ -54,7 +55,7 @@ export const runsFrom = (deduce: DeduceShips): Formulation<BattleshipPuzzle, Bat
     'a variable per cell, ship or water, and for each ship of at least a given length that begins there (for verdicts)',
   engines: ['sat'],
   formulate(puzzle, { presolve }) {
-    const builder = new ModelBuilder('battleship_runs');
+    const builder = new ReasonedBuilder('battleship_runs');
     const deduced = presolve ? deducedShips(puzzle, deduce) : undefined;
     if (deduced?.contradicts) builder.row('contradiction', [], '>=', 1);
     const known = deduced?.contradicts ? undefined : deduced?.cells;

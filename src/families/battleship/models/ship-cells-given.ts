@@ -2,6 +2,7 @@
 import { type Cell, cellsOf, flatMapCells } from '../../../core/index.js';
 import { type ModelBuilder, sum } from '../../../solve/index.js';
 import type { Explained, Known } from '../../contract/explaining.js';
+import type { ReasonedBuilder } from '../../kit/models/reasoned-builder.js';
 import { becauseOfPlaces } from '../explaining/arguments.js';
 import { cellMark, hintReason } from '../explaining/reasons.js';
 import { ANY_SHIP, type BattleshipPuzzle, OPEN, WATER } from '../puzzle.js';
@@ -26,7 +27,7 @@ const MIDDLE = '#';
  * @param reasons whether kinds are reasons and the cells themselves are known, not rows
  */
 export function stateGivenCells(
-  builder: ModelBuilder,
+  builder: ReasonedBuilder,
   cells: ShipCells,
   { grid }: BattleshipPuzzle,
   reasons: boolean,
@@ -65,11 +66,16 @@ function beside([row, column]: Cell, side: Side): Cell {
 }
 
 /** The cells as marks, the given ones as known, and how players look for a ship. */
-export function explainedCells(cells: ShipCells, puzzle: BattleshipPuzzle): Explained {
+export function explainedCells(
+  cells: ShipCells,
+  puzzle: BattleshipPuzzle,
+  reasons: Explained['reasons'],
+): Explained {
   const given = flatMapCells(puzzle.grid, (symbol, [row, column]): Known[] =>
     symbol === OPEN ? [] : [{ mark: row * cells.size.columns + column, value: symbol !== WATER }],
   );
   return {
+    reasons,
     marks: cellsOf(cells.size).map((cell, index) => cellMark(cell, cells.all[index]!)),
     given,
     because: (step) => becauseOfPlaces(puzzle, step),

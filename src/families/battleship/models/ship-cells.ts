@@ -14,8 +14,9 @@
  * and of kinds of cells; nothing is deduced beforehand. For explaining, the rows of ships are definitions.
  */
 import { cellsOf } from '../../../core/index.js';
-import { ModelBuilder, sum, type Term, type Values } from '../../../solve/index.js';
+import { type ModelBuilder, sum, type Term, type Values } from '../../../solve/index.js';
 import type { Formulation } from '../../contract/family.js';
+import { ReasonedBuilder } from '../../kit/models/reasoned-builder.js';
 import { fleetReason, lineReason, longestReason, touchingReason } from '../explaining/reasons.js';
 import {
   type BattleshipPuzzle,
@@ -34,7 +35,7 @@ export const shipCellsFormulation: Formulation<BattleshipPuzzle, BattleshipSolut
   description: 'a variable per cell, ship or water; ships are defined by their cells (for explaining)',
   engines: ['sat', 'highs'],
   formulate(puzzle, { reasons = false }) {
-    const builder = new ModelBuilder('battleship_ship_cells', reasons);
+    const builder = new ReasonedBuilder('battleship_ship_cells', reasons);
     const cells = new ShipCells(builder, sizeOf(puzzle));
     for (const line of countedLines(puzzle)) {
       builder.because(
@@ -49,12 +50,12 @@ export const shipCellsFormulation: Formulation<BattleshipPuzzle, BattleshipSolut
       model: builder.build(),
       projection: cells.all,
       decode: (values: Values) => cells.drawing(values),
-      ...(reasons ? { explained: explainedCells(cells, puzzle) } : {}),
+      ...(reasons ? { explained: explainedCells(cells, puzzle, builder.reasons) } : {}),
     };
   },
 };
 
-function stateCorners(builder: ModelBuilder, cells: ShipCells): void {
+function stateCorners(builder: ReasonedBuilder, cells: ShipCells): void {
   const pairs = cells.cornerPairs();
   if (pairs.length === 0) return;
   builder.because(
@@ -67,7 +68,7 @@ function stateCorners(builder: ModelBuilder, cells: ShipCells): void {
   );
 }
 
-function stateFleet(builder: ModelBuilder, cells: ShipCells, { fleet }: BattleshipPuzzle): void {
+function stateFleet(builder: ReasonedBuilder, cells: ShipCells, { fleet }: BattleshipPuzzle): void {
   const longest = Math.max(0, ...fleet);
   const lengths = Array.from({ length: longest }, (_, index) => index + 1);
   const ships = placementsOf(cells.size, lengths).map((placement) => ({

@@ -3,6 +3,7 @@ import type { Cell } from '../../../core/index.js';
 import { type ModelBuilder, sum, type Term, type Values, type VariableIndex } from '../../../solve/index.js';
 import type { Formulated } from '../../contract/family.js';
 import { CELL, type CellClaim } from '../../kit/confirm-cells.js';
+import type { ReasonedBuilder } from '../../kit/models/reasoned-builder.js';
 import { CircuitConfirmation } from '../confirm.js';
 import { pointReason } from '../explaining/reasons.js';
 import { type CircuitPuzzle, type CircuitSolution, type Edge, graphOf, pathBetween } from '../puzzle.js';
@@ -47,7 +48,7 @@ export function spell(cell: Cell): string {
  * @param reasons whether every point is a reason and given tracks are no rows
  */
 export function declareBoard(
-  builder: ModelBuilder,
+  builder: ReasonedBuilder,
   puzzle: CircuitPuzzle,
   letter: string,
   claim: CellClaim | undefined,

@@ -4,8 +4,9 @@
  */
 
 import { DisjointSets, shortestPath } from '../../../core/index.js';
-import { type ModelBuilder, row, sum, type Values } from '../../../solve/index.js';
+import { row, sum, type Values } from '../../../solve/index.js';
 import type { Explained, Known, LazyReason } from '../../contract/explaining.js';
+import type { ReasonedBuilder } from '../../kit/models/reasoned-builder.js';
 import { becauseOfTracks } from '../explaining/arguments.js';
 import { areaReason, connectedReason, leastPath, pathReason, trackMark } from '../explaining/reasons.js';
 import { type CircuitPuzzle, edgeKey } from '../puzzle.js';
@@ -13,7 +14,7 @@ import { type Board, type Track, variablesOf } from './board.js';
 import { addPath } from './path.js';
 
 /** Adds the path of a puzzle whose least length is known. */
-export function explainPath(builder: ModelBuilder, puzzle: CircuitPuzzle, board: Board): void {
+export function explainPath(builder: ReasonedBuilder, puzzle: CircuitPuzzle, board: Board): void {
   const { path, pathTracks } = puzzle;
   if (path === undefined || pathTracks === undefined) return;
   builder.because(
@@ -23,10 +24,15 @@ export function explainPath(builder: ModelBuilder, puzzle: CircuitPuzzle, board:
 }
 
 /** Tracks as marks, given ones as known; areas and connectivity as reasons of assignments that break them. */
-export function explainedTracks({ edges, path, pathTracks }: CircuitPuzzle, board: Board): Explained {
+export function explainedTracks(
+  { edges, path, pathTracks }: CircuitPuzzle,
+  board: Board,
+  reasons: Explained['reasons'],
+): Explained {
   const isGiven = new Set(edges.map(edgeKey));
   const marks = board.tracks.map(({ edge, variable }) => trackMark(edge, variable));
   return {
+    reasons,
     marks,
     because: (step) => becauseOfTracks(marks, step),
     becauseOfCase: (step) => becauseOfTracks(marks, step),

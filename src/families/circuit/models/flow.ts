@@ -15,8 +15,9 @@
  * Without presolve M is 99 where that is enough; with presolve it is the number of points less one, and a
  * track carries at least one unit.
  */
-import { ModelBuilder, sum, type Term, type VariableIndex } from '../../../solve/index.js';
+import { type ModelBuilder, sum, type Term, type VariableIndex } from '../../../solve/index.js';
 import type { Formulation } from '../../contract/family.js';
+import { ReasonedBuilder } from '../../kit/models/reasoned-builder.js';
 import type { CircuitPuzzle, CircuitSolution } from '../puzzle.js';
 import {
   type Board,
@@ -38,7 +39,7 @@ export const flowFrom = (deduce: DeduceTracks): Formulation<CircuitPuzzle, Circu
   description: 'flow from one point to all others along the tracks (circuit model 2, corrected)',
   engines: ['highs'],
   formulate(puzzle, { presolve }) {
-    const builder = new ModelBuilder('circuit_flow');
+    const builder = new ReasonedBuilder('circuit_flow');
     const board = declareBoard(builder, puzzle, 'z', presolve ? deduce(puzzle) : undefined);
     const demand = board.points.length - 1;
     const limit = presolve ? demand : Math.max(PUBLISHED_LIMIT, demand);

@@ -15,8 +15,9 @@
  * tree keeps: no unit square has all four tracks, two points with one track each are not joined. With
  * presolve and in certificates, every group of points that an answer leaves alone is left by some track.
  */
-import { ModelBuilder, sum } from '../../../solve/index.js';
+import { type ModelBuilder, sum } from '../../../solve/index.js';
 import type { Formulated, Formulation, FormulationOptions } from '../../contract/family.js';
+import { ReasonedBuilder } from '../../kit/models/reasoned-builder.js';
 import type { CircuitPuzzle, CircuitSolution } from '../puzzle.js';
 import { type Board, type DeduceTracks, declareBoard, solutionOf, spell, variablesOf } from './board.js';
 import { explainedTracks, explainPath } from './explained.js';
@@ -42,7 +43,7 @@ export function formulateTree(
   deduce: DeduceTracks,
 ): Formulated<CircuitSolution> {
   if (reasons) return explainTree(name, puzzle);
-  const builder = new ModelBuilder(name);
+  const builder = new ReasonedBuilder(name);
   const board = declareBoard(builder, puzzle, 'x', presolve ? deduce(puzzle) : undefined);
   const tracks = variablesOf(board.tracks);
   builder.row('tree', sum(tracks), '=', board.points.length - 1);
@@ -64,14 +65,14 @@ export function formulateTree(
  * The same tree in reasons: that it has one track less than points follows from the areas and connections.
  */
 function explainTree(name: string, puzzle: CircuitPuzzle): Formulated<CircuitSolution> {
-  const builder = new ModelBuilder(name, true);
+  const builder = new ReasonedBuilder(name, true);
   const board = declareBoard(builder, puzzle, 'x', undefined, true);
   explainPath(builder, puzzle, board);
   return {
     model: builder.build(),
     projection: variablesOf(board.tracks),
     decode: (values) => solutionOf(puzzle, board, values),
-    explained: explainedTracks(puzzle, board),
+    explained: explainedTracks(puzzle, board, builder.reasons),
   };
 }
 

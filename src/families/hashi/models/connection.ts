@@ -44,8 +44,13 @@ function cutRow({ places }: Layout, stated: readonly StatedPlace[], group: reado
 /**
  * Places as marks, and connectivity as reasons: one for each group of islands that an assignment cuts off.
  */
-export function explainedBridges(layout: Layout, stated: readonly StatedPlace[]): Explained {
+export function explainedBridges(
+  layout: Layout,
+  stated: readonly StatedPlace[],
+  reasons: Explained['reasons'],
+): Explained {
   return {
+    reasons,
     marks: stated.flatMap(({ further }, place) => marksOfPlace(endsOf(layout, place), further)),
     given: [],
     because: (step, saysKnown) =>

@@ -12,8 +12,9 @@
  * bridges that a deduction claims to know have no variable. For explaining, the rows that count in unary are
  * definitions and connectivity is a reason for every group of islands.
  */
-import { ModelBuilder, sum } from '../../../solve/index.js';
+import { sum } from '../../../solve/index.js';
 import type { Formulation } from '../../contract/family.js';
+import { ReasonedBuilder } from '../../kit/models/reasoned-builder.js';
 import { crossingReason, endsOf, islandReason } from '../explaining/reasons.js';
 import { type Layout, layoutOf, solutionOf } from '../layout.js';
 import { bridgeLimit, type HashiPuzzle, type HashiSolution } from '../puzzle.js';
@@ -29,7 +30,7 @@ export const cutsFrom = (deduce: DeduceBounds): Formulation<HashiPuzzle, HashiSo
   formulate(puzzle, { presolve: asked, reasons = false }) {
     const layout = layoutOf(puzzle);
     const limit = bridgeLimit(puzzle);
-    const builder = new ModelBuilder('hashi_cuts', reasons);
+    const builder = new ReasonedBuilder('hashi_cuts', reasons);
     const presolve = asked && !reasons;
     const bounds = presolve ? deduce(layout, limit) : wholeBounds(layout, limit);
     if (bounds.some(({ least, most }) => least > most)) builder.row('contradiction', [], '>=', 1);
@@ -49,12 +50,12 @@ export const cutsFrom = (deduce: DeduceBounds): Formulation<HashiPuzzle, HashiSo
       ...(presolve ? confirmationOf(puzzle, layout, bounds) : {}),
       separate: (values) => cutRows(layout, stated, values),
       justify: (found) => justifyCut(puzzle, layout, stated, found),
-      ...(reasons ? { explained: explainedBridges(layout, stated) } : {}),
+      ...(reasons ? { explained: explainedBridges(layout, stated, builder.reasons) } : {}),
     };
   },
 });
 
-function stateRows(builder: ModelBuilder, layout: Layout, stated: readonly StatedPlace[]): void {
+function stateRows(builder: ReasonedBuilder, layout: Layout, stated: readonly StatedPlace[]): void {
   const { islands, places } = layout;
   stated.forEach(({ sure, further }, place) => {
     further.slice(1).forEach((variable, index) => {

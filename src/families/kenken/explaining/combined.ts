@@ -1,5 +1,6 @@
 /** Sums that players state in one sentence: "Columns 4 and 5 hold every number from 1 to 6 twice". */
-import type { CombinedReason, Reason } from '../../contract/explaining.js';
+import type { CombinedReason } from '../../contract/explaining.js';
+import type { Reason } from '../../contract/reason.js';
 import { combinedOf, lineRuns } from '../../kit/line-runs.js';
 import { inWords } from '../../kit/words.js';
 

@@ -126,7 +126,7 @@ function stateSets(
       return;
     }
     // That a cage is not made of a set may follow without its clue.
-    builder.define(state);
+    builder.under(undefined, state);
     made.push(madeOf(cage, set, choice));
   });
   builder.row(`${name}_one_set`, sum(choices), '=', 1);

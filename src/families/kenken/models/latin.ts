@@ -5,20 +5,14 @@
  * explaining, each line is one reason with its cells.
  */
 import { type Cell, cellIndices, linesOf, type NamedCells, rowsOf } from '../../../core/index.js';
-import {
-  ModelBuilder,
-  type Reason,
-  row,
-  sum,
-  type Term,
-  type Values,
-  type VariableIndex,
-} from '../../../solve/index.js';
+import { row, sum, type Term, type Values, type VariableIndex } from '../../../solve/index.js';
 import type { CombinedReason } from '../../contract/explaining.js';
 import type { Formulated, FormulationOptions } from '../../contract/family.js';
+import type { Reason } from '../../contract/reason.js';
 import type { CandidateClaim } from '../../kit/confirm-candidates.js';
 import { AssignedValues } from '../../kit/models/assigned-values.js';
 import { numberMarks } from '../../kit/models/number-marks.js';
+import { ReasonedBuilder } from '../../kit/models/reasoned-builder.js';
 import { confirmKenken } from '../confirm.js';
 import { becauseOfNumbers, becauseOfProofLine } from '../explaining/arguments.js';
 import { numbersInLines } from '../explaining/combined.js';
@@ -36,7 +30,7 @@ export interface Placement {
 
 /** A model in the making, with its variables by cell. */
 export interface LatinModel {
-  readonly builder: ModelBuilder;
+  readonly builder: ReasonedBuilder;
   /** All x variables: they make the solution. */
   readonly projection: readonly VariableIndex[];
   placements(cell: Cell): readonly Placement[];
@@ -58,7 +52,7 @@ export function latinModel(
   deduce: DeduceNumbers,
 ): LatinModel {
   const { size } = puzzle;
-  const builder = new ModelBuilder(name, reasons);
+  const builder = new ReasonedBuilder(name, reasons);
   const nameOf = (cell: number): string => `${Math.floor(cell / size)}_${cell % size}`;
   const claim = presolve ? deduce(puzzle) : undefined;
   const numbers = new AssignedValues(
@@ -109,6 +103,7 @@ export function latinModel(
       ...(reasons
         ? {
             explained: {
+              reasons: builder.reasons,
               marks: numberMarks(numbers, size),
               given: [],
               combine: (some) => linesTogether(numbers, size, some),

@@ -2,6 +2,7 @@
 import { type Cell, cellsOf } from '../../../core/index.js';
 import { type ModelBuilder, sum, type VariableIndex } from '../../../solve/index.js';
 import type { Formulated } from '../../contract/family.js';
+import type { ReasonedBuilder } from '../../kit/models/reasoned-builder.js';
 import { BlockArguments, type PlaceBlocks } from '../explaining/block-words.js';
 import { givenMarks, hasColourMarks, marksOfCell } from '../explaining/reasons.js';
 import { techniquesOfNumbers } from '../explaining/techniques.js';
@@ -15,7 +16,7 @@ import { type CellLiterals, formulatedByCells, variablesOf } from './literals.js
  * one colour.
  */
 export function explainedByCells(
-  builder: ModelBuilder,
+  builder: ReasonedBuilder,
   layout: Layout,
   literals: CellLiterals,
   placeBlocks: PlaceBlocks,
@@ -31,6 +32,7 @@ export function explainedByCells(
     ...formulatedByCells(builder, layout, literals),
     projection: marks.map(({ variable }) => variable),
     explained: {
+      reasons: builder.reasons,
       marks,
       given: givenMarks(puzzle),
       techniques: techniquesOfNumbers((step) => argued.placesExactly(step)),

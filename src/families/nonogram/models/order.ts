@@ -17,8 +17,9 @@
  * into SAT", Constraints 14 (2009), applied to the start positions of nonogram blocks.
  */
 import { linesOf } from '../../../core/index.js';
-import { ModelBuilder } from '../../../solve/index.js';
+import type { ModelBuilder } from '../../../solve/index.js';
 import type { Formulation } from '../../contract/family.js';
+import { ReasonedBuilder } from '../../kit/models/reasoned-builder.js';
 import type { LikelyGrid } from '../beliefs/starts.js';
 import { gapBetween } from '../colours.js';
 import type { PlaceBlocks } from '../explaining/block-words.js';
@@ -57,7 +58,7 @@ export const orderFrom = (
   description: 'Clauses over "this block starts here or before" (order encoding), for the sat engine',
   engines: ['sat'],
   formulate(puzzle, { presolve, reasons = false }) {
-    const builder = new ModelBuilder('nonogram-order', reasons);
+    const builder = new ReasonedBuilder('nonogram-order', reasons);
     const layout = layOut(puzzle, presolve && !reasons ? deduce(puzzle) : undefined);
     if (layout === undefined) return contradiction(builder, puzzle);
     const cells = cellLiterals(builder, layout, 'cell');

@@ -1,7 +1,8 @@
 /** The rules of Queens as reasons, and the free cells as marks. */
 import { type Cell, cellCode } from '../../../core/index.js';
 import type { VariableIndex } from '../../../solve/index.js';
-import type { Mark, Reason } from '../../contract/explaining.js';
+import type { Mark } from '../../contract/explaining.js';
+import type { Reason } from '../../contract/reason.js';
 import { inWords } from '../../kit/words.js';
 import type { Line } from '../puzzle.js';
 

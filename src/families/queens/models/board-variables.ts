@@ -22,8 +22,10 @@ export interface BoardVariables {
   /** All of them, row-major. */
   readonly all: readonly VariableIndex[];
   decode(values: Values): QueensSolution;
-  /** With presolve, what confirms the known cells by the rules; with reasons, what people write. */
-  readonly additions: Pick<Formulated<QueensSolution>, 'confirmPresolve' | 'explained'>;
+  /** The free cells as people write them; each must have its variable. */
+  marks(): readonly Mark[];
+  /** Confirms the known cells by the rules, for the formulated puzzle; nothing without presolve. */
+  readonly confirmation: Pick<Formulated<QueensSolution>, 'confirmPresolve'>;
 }
 
 /**
@@ -51,15 +53,12 @@ export function declareQueens(
   else if (!(reasons && all.length > 0) && (all.length > 0 || taken !== queens)) {
     builder.row('queens', all, '=', queens - taken);
   }
-  const marks = (): readonly Mark[] =>
-    freeCells(board).map((cell) => queenMark(cell, placed.among(cellIndices([cell], columns))[0]!));
   return {
-    additions: {
-      ...(deduces
-        ? { confirmPresolve: () => new QueensConfirmation(board, queens).confirms(placed.claim) }
-        : {}),
-      ...(reasons ? { explained: { marks: marks(), given: [] } } : {}),
-    },
+    confirmation: deduces
+      ? { confirmPresolve: () => new QueensConfirmation(board, queens).confirms(placed.claim) }
+      : {},
+    marks: () =>
+      freeCells(board).map((cell) => queenMark(cell, placed.among(cellIndices([cell], columns))[0]!)),
     at: (row, column) => placed.among([row * columns + column])[0],
     all: placed.all,
     decode: (values) =>

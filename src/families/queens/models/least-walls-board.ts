@@ -24,13 +24,13 @@ export const leastWallsBoardFrom = (deduce: DeduceQueens): Formulation<QueensPuz
   formulate(puzzle, { presolve }) {
     const { board } = puzzle;
     const builder = new ModelBuilder('queens_least_walls');
-    const { at, all, decode, additions } = declareQueens(builder, puzzle, { presolve }, deduce);
+    const { at, all, decode, confirmation } = declareQueens(builder, puzzle, { presolve }, deduce);
     const walls = presolve ? undefined : stateWalls(builder, board);
     keepQueensApart(builder, board.length, board[0]!.length, {
       queen: ([row, column]) => at(row, column),
       wall: ([row, column]) => walls?.[row]?.[column] ?? board[row]![column] === WALL,
     });
-    return { model: builder.build(), projection: all, decode, ...additions };
+    return { model: builder.build(), projection: all, decode, ...confirmation };
   },
 });
 

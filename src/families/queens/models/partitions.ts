@@ -10,9 +10,10 @@
  * explaining, the number of queens is also stated together with the parts of the rows, and with those of the
  * columns.
  */
-import { ModelBuilder, sum } from '../../../solve/index.js';
+import { sum } from '../../../solve/index.js';
 import type { Explained } from '../../contract/explaining.js';
 import type { Formulation } from '../../contract/family.js';
+import { ReasonedBuilder } from '../../kit/models/reasoned-builder.js';
 import { becauseOfAttacks } from '../explaining/arguments.js';
 import { noAttack, queensByLines, queensPremises } from '../explaining/reasons.js';
 import { linesOf, partitionsOf, type QueensPuzzle, type QueensSolution } from '../puzzle.js';
@@ -23,9 +24,9 @@ export const partitionsFrom = (deduce: DeduceQueens): Formulation<QueensPuzzle, 
   description: 'base model: at most one queen in every part of a row, column or diagonal between walls',
   engines: ['sat', 'highs'],
   formulate(puzzle, options) {
-    const builder = new ModelBuilder('queens_partitions', options.reasons);
+    const builder = new ReasonedBuilder('queens_partitions', options.reasons);
     const variables = declareQueens(builder, puzzle, options, deduce);
-    const { at, all, decode, additions } = variables;
+    const { at, all, decode, marks, confirmation } = variables;
     const { board, queens } = puzzle;
     const whole = new Set(linesOf(board.length, board[0]!.length).map(({ cells }) => cells.join(' ')));
     for (const part of partitionsOf(board)) {
@@ -39,24 +40,22 @@ export const partitionsFrom = (deduce: DeduceQueens): Formulation<QueensPuzzle, 
     if (options.reasons && queens !== undefined) {
       for (const axis of ['row', 'column'] as const) stateByLines(builder, variables, puzzle, axis);
     }
-    const { explained } = additions;
+    const { reasons } = builder;
     return {
       model: builder.build(),
       projection: all,
       decode,
-      ...additions,
-      ...(explained === undefined || queens === undefined
-        ? {}
-        : { explained: withWords(explained, board, queens) }),
+      ...confirmation,
+      ...(options.reasons ? { explained: { reasons, marks: marks(), given: [], ...wordsOf(puzzle) } } : {}),
     };
   },
 });
 
-/** Explanations with the number of queens as a premise and in arguments. */
-function withWords(explained: Explained, board: QueensPuzzle['board'], queens: number): Explained {
+/** The words for the number of queens before the steps and in them; none without a number. */
+function wordsOf({ board, queens }: QueensPuzzle): Partial<Explained> {
+  if (queens === undefined) return {};
   const lines = partitionsOf(board);
   return {
-    ...explained,
     premises: queensPremises(lines, queens),
     because: (step) => becauseOfAttacks({ lines, queens }, step),
     becauseOfCase: (step) => becauseOfAttacks({ lines, queens }, step),
@@ -69,7 +68,7 @@ function withWords(explained: Explained, board: QueensPuzzle['board'], queens: n
  * part with a queen; it makes the comparison easy for an engine, too.
  */
 function stateByLines(
-  builder: ModelBuilder,
+  builder: ReasonedBuilder,
   { at }: BoardVariables,
   { board, queens = 0 }: QueensPuzzle,
   axis: 'row' | 'column',

@@ -1,6 +1,7 @@
 /** Sums that players state in one sentence: "Rows 1 to 4 hold exactly eight stars". */
 import { cellCode } from '../../../core/index.js';
-import type { CombinedReason, Reason } from '../../contract/explaining.js';
+import type { CombinedReason } from '../../contract/explaining.js';
+import type { Reason } from '../../contract/reason.js';
 import { combinedOf, lineRuns, numberOf } from '../../kit/line-runs.js';
 import { countedInWords, listed } from '../../kit/words.js';
 

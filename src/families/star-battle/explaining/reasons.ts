@@ -1,6 +1,7 @@
 /** The rules of Star Battle as reasons, and its cells as marks. */
 import { type Cell, cellCode, cellsOf, type NamedCells } from '../../../core/index.js';
-import type { Explained, Known, Mark, Reason } from '../../contract/explaining.js';
+import type { Explained, Known, Mark } from '../../contract/explaining.js';
+import type { Reason } from '../../contract/reason.js';
 import type { OpenCells } from '../../kit/models/open-cells.js';
 import { capitalised, countedInWords } from '../../kit/words.js';
 import { givenCells, type StarBattlePuzzle } from '../puzzle.js';
@@ -44,7 +45,11 @@ export function enoughStars({ name, cells }: NamedCells, stars: number): Reason 
 }
 
 /** The marks of the cells, and the givens of the puzzle. */
-export function explainedStars(puzzle: StarBattlePuzzle, stars: OpenCells): Explained {
+export function explainedStars(
+  puzzle: StarBattlePuzzle,
+  stars: OpenCells,
+  reasons: readonly Reason[],
+): Explained {
   const side = puzzle.regions.length;
   const markOf = new Map<number, number>();
   const marks = cellsOf({ rows: side, columns: side }).flatMap((cell, index): Mark[] => {
@@ -65,5 +70,5 @@ export function explainedStars(puzzle: StarBattlePuzzle, stars: OpenCells): Expl
     const mark = markOf.get(row * side + column);
     return mark === undefined ? [] : [{ mark, value: isStar }];
   });
-  return { marks, given, because: (step) => becauseOfCounting(puzzle, step) };
+  return { reasons, marks, given, because: (step) => becauseOfCounting(puzzle, step) };
 }

@@ -12,11 +12,13 @@
  * cells that a deduction claims to know have no variable; a contradiction leaves the row `contradiction`.
  */
 import { blocksOf, cellIndices, cellsOf, textRowsOf } from '../../../core/index.js';
-import { ModelBuilder, type Reason, row, sum } from '../../../solve/index.js';
+import { type ModelBuilder, row, sum } from '../../../solve/index.js';
 import type { CombinedReason, Mark } from '../../contract/explaining.js';
 import type { Formulation } from '../../contract/family.js';
+import type { Reason } from '../../contract/reason.js';
 import { CELL, type CellClaim } from '../../kit/confirm-cells.js';
 import { OpenCells } from '../../kit/models/open-cells.js';
+import { ReasonedBuilder } from '../../kit/models/reasoned-builder.js';
 import { StarBattleConfirmation } from '../confirm.js';
 import { starSums } from '../explaining/combined.js';
 import { holdsAtLeast, type RegionPart, regionParts } from '../explaining/notes.js';
@@ -32,7 +34,7 @@ export const cellsFrom = (
   engines: ['sat', 'highs'],
   formulate(puzzle, { presolve, reasons, notes }) {
     const side = puzzle.regions.length;
-    const builder = new ModelBuilder('star_battle_cells', reasons);
+    const builder = new ReasonedBuilder('star_battle_cells', reasons);
     const known = presolve ? deduce(puzzle) : cellsOfRegions(puzzle);
     const stars = new OpenCells(builder, side * side, known, (cell) => {
       return `x_${Math.floor(cell / side)}_${cell % side}`;
@@ -42,7 +44,7 @@ export const cellsFrom = (
       countStars(builder, puzzle, stars);
       if (!presolve && !reasons) placeGivens(builder, puzzle, stars);
     }
-    const explained = reasons ? explainedStars(puzzle, stars) : undefined;
+    const explained = reasons ? explainedStars(puzzle, stars, builder.reasons) : undefined;
     const further = notes ? regionParts(puzzle).map((part) => partNotes(builder, puzzle, stars, part)) : [];
     const all = Array.from({ length: side * side }, (_, cell) => cell);
     return {
@@ -71,7 +73,7 @@ function cellsOfRegions({ regions }: StarBattlePuzzle): CellClaim {
   return Uint8Array.from(regions.flat(), (region) => (region === null ? CELL.empty : CELL.open));
 }
 
-function keepApart(builder: ModelBuilder, side: number, stars: OpenCells): void {
+function keepApart(builder: ReasonedBuilder, side: number, stars: OpenCells): void {
   const blocks = blocksOf({ rows: side, columns: side });
   if (blocks.length === 0) return;
   builder.because(
@@ -85,7 +87,7 @@ function keepApart(builder: ModelBuilder, side: number, stars: OpenCells): void 
   );
 }
 
-function countStars(builder: ModelBuilder, puzzle: StarBattlePuzzle, stars: OpenCells): void {
+function countStars(builder: ReasonedBuilder, puzzle: StarBattlePuzzle, stars: OpenCells): void {
   for (const group of groupsOf(puzzle)) {
     const indices = cellIndices(group.cells, puzzle.regions.length);
     const missing = puzzle.stars - stars.takenAmong(indices);

@@ -1,6 +1,6 @@
 /** The rules of Sudoku as reasons: every cell holds one number, every area every number once. */
 import { type Cell, cellCode, type NamedCells } from '../../../core/index.js';
-import type { Reason } from '../../contract/explaining.js';
+import type { Reason } from '../../contract/reason.js';
 
 /** A cell, which holds one number. */
 export function oneNumber(cell: Cell): Reason {

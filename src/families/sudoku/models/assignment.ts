@@ -12,12 +12,13 @@
  */
 
 import { cellIndices, cellsOf, rowsOf } from '../../../core/index.js';
-import { type Assumption, type Model, ModelBuilder, sum, type Values } from '../../../solve/index.js';
-import type { Mark } from '../../contract/explaining.js';
+import { type Assumption, type Model, sum, type Values } from '../../../solve/index.js';
+import type { Explained } from '../../contract/explaining.js';
 import type { Formulated, Formulation } from '../../contract/family.js';
 import type { CandidateClaim } from '../../kit/confirm-candidates.js';
 import { AssignedValues } from '../../kit/models/assigned-values.js';
 import { numberMarks } from '../../kit/models/number-marks.js';
+import { ReasonedBuilder } from '../../kit/models/reasoned-builder.js';
 import { knownNumbers } from '../../kit/number-state.js';
 import { confirmSudoku } from '../confirm.js';
 import { becauseOfRules } from '../explaining/arguments.js';
@@ -42,7 +43,7 @@ export const assignmentFrom = (
   formulate(puzzle, { presolve, reasons }) {
     if (reasons) return formulateWithReasons(puzzle);
     const side = sideOf(puzzle);
-    const builder = new ModelBuilder(NAME);
+    const builder = new ReasonedBuilder(NAME);
     const numbers = stateRules(builder, puzzle.box, presolve ? deduce(puzzle) : undefined);
     puzzle.grid.flat().forEach((given, cell) => {
       if (given === 0 || presolve) return;
@@ -58,7 +59,7 @@ export const assignmentFrom = (
   shapes: {
     nameOf: ({ box }) => (sideOf({ box }) > LARGEST_SHAPE ? undefined : `boxes ${box.join(' by ')}`),
     formulate({ box }) {
-      const builder = new ModelBuilder(NAME);
+      const builder = new ReasonedBuilder(NAME);
       const numbers = stateRules(builder, box);
       const { all } = numbers;
       return {
@@ -74,10 +75,9 @@ export const assignmentFrom = (
 });
 
 /** The rules of a shape with their reasons. */
-interface ExplainedRules {
+interface ExplainedRules extends Pick<Explained, 'reasons' | 'marks'> {
   readonly model: Model;
   readonly numbers: AssignedValues;
-  readonly marks: readonly Mark[];
 }
 
 /** By shape; there are few shapes, and puzzles of one shape come in thousands. */
@@ -88,23 +88,28 @@ function formulateWithReasons({ box, grid }: SudokuPuzzle): Formulated<SudokuSol
   const shape = box.join(' by ');
   const rules = EXPLAINED.get(shape) ?? explainRules(box);
   EXPLAINED.set(shape, rules);
-  const { model, numbers, marks } = rules;
+  const { model, reasons, numbers, marks } = rules;
   return {
     model,
     projection: numbers.all,
     decode: (values) => gridOf(numbers, values, side),
-    explained: { marks, given: knownNumbers(grid), because: becauseOfRules },
+    explained: { reasons, marks, given: knownNumbers(grid), because: becauseOfRules },
   };
 }
 
 function explainRules(box: SudokuPuzzle['box']): ExplainedRules {
-  const builder = new ModelBuilder(NAME, true);
+  const builder = new ReasonedBuilder(NAME, true);
   const numbers = stateRules(builder, box);
-  return { model: builder.build(), numbers, marks: numberMarks(numbers, sideOf({ box })) };
+  const marks = numberMarks(numbers, sideOf({ box }));
+  return { model: builder.build(), reasons: builder.reasons, numbers, marks };
 }
 
 /** States the rules over the numbers that are possible in the cells: all of them, or what a claim leaves. */
-function stateRules(builder: ModelBuilder, box: SudokuPuzzle['box'], claim?: CandidateClaim): AssignedValues {
+function stateRules(
+  builder: ReasonedBuilder,
+  box: SudokuPuzzle['box'],
+  claim?: CandidateClaim,
+): AssignedValues {
   const side = sideOf({ box });
   const cells = cellsOf({ rows: side, columns: side });
   const numbers = new AssignedValues(

@@ -7,9 +7,10 @@
  */
 
 import { cellIndices, cellsOf, sizeOfRows, textRowsOf } from '../../../core/index.js';
-import { type EngineId, ModelBuilder, sum, type Term } from '../../../solve/index.js';
+import { type EngineId, sum, type Term } from '../../../solve/index.js';
 import type { Known } from '../../contract/explaining.js';
 import type { Formulated, FormulationOptions } from '../../contract/family.js';
+import { ReasonedBuilder } from '../../kit/models/reasoned-builder.js';
 import { colourMark, groupReason } from '../explaining/reasons.js';
 import {
   BLACK_CELL,
@@ -37,7 +38,7 @@ function formulate(
   { reasons = false }: FormulationOptions,
 ): Formulated<UnrulySolution> {
   const size = sizeOfRows(puzzle.grid);
-  const builder = new ModelBuilder('unruly_cells', reasons);
+  const builder = new ReasonedBuilder('unruly_cells', reasons);
   const cells = cellsOf(size);
   const variables = cells.map(([row, column]) => builder.binary(`x_${row}_${column}`));
   for (const group of groupsOf(puzzle)) {
@@ -63,12 +64,18 @@ function formulate(
       return textRowsOf(signs.join(''), size.columns);
     },
     ...(reasons
-      ? { explained: { marks: cells.map((cell, index) => colourMark(cell, variables[index]!)), given } }
+      ? {
+          explained: {
+            reasons: builder.reasons,
+            marks: cells.map((cell, index) => colourMark(cell, variables[index]!)),
+            given,
+          },
+        }
       : {}),
   };
 }
 
-function stateGroup(builder: ModelBuilder, { name, least, most }: Group, black: readonly Term[]): void {
+function stateGroup(builder: ReasonedBuilder, { name, least, most }: Group, black: readonly Term[]): void {
   const row = name.replaceAll(/[ ,]+/g, '_');
   if (least === most) builder.row(row, black, '=', least);
   else {

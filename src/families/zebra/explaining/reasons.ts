@@ -4,7 +4,8 @@
  * house.
  */
 import type { Cell } from '../../../core/index.js';
-import type { Mark, Reason } from '../../contract/explaining.js';
+import type { Mark } from '../../contract/explaining.js';
+import type { Reason } from '../../contract/reason.js';
 import type { AssignedValues } from '../../kit/models/assigned-values.js';
 import { type Numbering, referenceOf } from '../numbering.js';
 import type { Reference, ZebraPuzzle } from '../puzzle.js';

@@ -12,11 +12,12 @@
  * Source: the report of Conroy, Dieroff, Kehoe and Lu, section 7.2.1. With presolve, houses that a deduction
  * claims to be impossible have no variable; a contradiction leaves the row `contradiction`.
  */
-import { ModelBuilder, sum, type VariableIndex } from '../../../solve/index.js';
+import { sum, type VariableIndex } from '../../../solve/index.js';
 import type { Explained } from '../../contract/explaining.js';
 import type { Formulated, FormulationOptions } from '../../contract/family.js';
 import type { CandidateClaim } from '../../kit/confirm-candidates.js';
 import { AssignedValues } from '../../kit/models/assigned-values.js';
+import { ReasonedBuilder } from '../../kit/models/reasoned-builder.js';
 import { confirmZebra } from '../confirm.js';
 import { ZebraArguments } from '../explaining/arguments.js';
 import { ZebraReasons } from '../explaining/reasons.js';
@@ -37,10 +38,10 @@ export type DeduceHouses = (puzzle: ZebraPuzzle) => CandidateClaim;
 
 export class Placement {
   readonly numbering: Numbering;
-  readonly builder: ModelBuilder;
+  readonly builder: ReasonedBuilder;
   /** Items are places of the assignment, houses their values. */
   readonly #houses: AssignedValues;
-  readonly #additions: Pick<Formulated<ZebraSolution>, 'confirmPresolve' | 'explained'>;
+  readonly #confirmation: Pick<Formulated<ZebraSolution>, 'confirmPresolve'>;
   /** The words for reasons, where these were asked for. */
   readonly #words: ZebraReasons | undefined;
 
@@ -56,7 +57,7 @@ export class Placement {
     deduce: DeduceHouses,
   ) {
     this.numbering = numberZebra(puzzle);
-    this.builder = new ModelBuilder(name, reasons);
+    this.builder = new ReasonedBuilder(name, reasons);
     this.#words = reasons ? new ZebraReasons(puzzle, this.numbering) : undefined;
     const labels = labelsOf(this.numbering);
     this.#houses = new AssignedValues(
@@ -69,12 +70,7 @@ export class Placement {
       (item, house) => `x_${house + 1}_${labels[item]}`,
     );
     const claim = this.#houses.claim;
-    this.#additions = {
-      ...(presolve ? { confirmPresolve: () => confirmZebra(puzzle, claim) } : {}),
-      ...(this.#words === undefined
-        ? {}
-        : { explained: explainedHouses(this.#words, this.numbering, this.#houses) }),
-    };
+    this.#confirmation = presolve ? { confirmPresolve: () => confirmZebra(puzzle, claim) } : {};
     this.#addPartitions();
     if (this.#words === undefined) this.#addHouseClues();
   }
@@ -111,7 +107,19 @@ export class Placement {
         const houses = this.#houses.decode(values);
         return solutionOf(this.numbering, (item) => houses[item]!);
       },
-      ...this.#additions,
+      ...this.#confirmation,
+      ...(this.#words === undefined ? {} : { explained: this.#explained(this.#words) }),
+    };
+  }
+
+  #explained(words: ZebraReasons): Explained {
+    const sentences = new ZebraArguments(this.numbering, (index) => words.clueWords(index));
+    return {
+      reasons: this.builder.reasons,
+      marks: words.marks(this.#houses),
+      given: [],
+      because: (step, saysKnown) => sentences.because(step, saysKnown),
+      becauseOfCase: (step, saysKnown) => sentences.becauseOfCase(step, saysKnown),
     };
   }
 
@@ -206,14 +214,4 @@ function distinctLabels(names: readonly string[]): readonly string[] {
   const labels = names.map((name) => name.replace(/[^A-Za-z0-9]/g, ''));
   const distinct = new Set(labels).size === labels.length && !labels.includes('');
   return distinct ? labels : names.map((_, index) => String(index + 1));
-}
-
-function explainedHouses(words: ZebraReasons, numbering: Numbering, houses: AssignedValues): Explained {
-  const sentences = new ZebraArguments(numbering, (index) => words.clueWords(index));
-  return {
-    marks: words.marks(houses),
-    given: [],
-    because: (step, saysKnown) => sentences.because(step, saysKnown),
-    becauseOfCase: (step, saysKnown) => sentences.becauseOfCase(step, saysKnown),
-  };
 }

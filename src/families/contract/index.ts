@@ -2,6 +2,7 @@
 
 // biome-ignore-all assist/source/organizeImports: in reading order
 
+export type { CellGroups, CountedThings, Reason } from './reason.js';
 export type {
   CombinedReason,
   Explained,
@@ -40,4 +41,3 @@ export type {
   SearchAnswer,
   View,
 } from './family.js';
-export type { CellGroups, CountedThings, Reason } from './reason.js';

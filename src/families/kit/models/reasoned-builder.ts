@@ -12,7 +12,7 @@ export class ReasonedBuilder extends ModelBuilder {
     this.#reasons = reasons ? [] : undefined;
   }
 
-  /** The reasons stated so far, in their order; the list grows with the model, and is empty unless asked for. */
+  /** The reasons stated so far, in their order; the list grows with the model. Empty unless asked for. */
   get reasons(): readonly Reason[] {
     return this.#reasons ?? [];
   }

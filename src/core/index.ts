@@ -3,6 +3,7 @@
 // biome-ignore-all assist/source/organizeImports: in reading order
 
 // Results, failures, limits, chance.
+export { capitalised, counted } from './text.js';
 export { bitCount, isSingleBit } from './bits.js';
 export { type Budget, describeLimit, type LimitName, UNLIMITED } from './budget.js';
 export { describeIssue, type Issue, issue, type Place, placeOfPath } from './issue.js';

@@ -4,6 +4,7 @@
  * writes a line to logs every few seconds.
  */
 
+import { counted } from '../../core/index.js';
 import { openCounter } from '../output/progress.js';
 import type { Crew } from '../queue/broker.js';
 import type { Host } from '../start/host.js';
@@ -57,10 +58,6 @@ export function openBatchProgress(host: Host, total: number, what = 'puzzles'): 
 /** `2 workers with 8 threads`. */
 export function crewWords({ workers, threads }: Pick<Crew, 'workers' | 'threads'>): string {
   return `${counted(workers, 'worker')} with ${counted(threads, 'thread')}`;
-}
-
-function counted(number: number, what: string): string {
-  return `${number} ${what}${number === 1 ? '' : 's'}`;
 }
 
 /** The data of a rate. */

@@ -6,7 +6,8 @@ import { listed } from '../../families/kit/index.js';
 import type { Step } from '../model/step.js';
 import { saysReason } from '../words/because.js';
 import { joinedRules } from '../words/joined-rules.js';
-import { capitalised } from '../words/lists.js';
+import { sentenceStart } from '../words/lists.js';
+
 import { isInRows, namedArea } from './named-areas.js';
 
 const WHOLE = 'the whole grid';
@@ -62,7 +63,7 @@ function codesOf(cells: readonly Cell[]): string {
 /** The rules of a step, a sentence each; those of one kind together. */
 export function saysRules(step: Step): readonly string[] {
   const words = step.reasons.map((used) => saysReason(used, step));
-  return joinedRules(step.reasons, words).map((one) => `${capitalised(one)}.`);
+  return joinedRules(step.reasons, words).map((one) => `${sentenceStart(one)}.`);
 }
 
 /**

@@ -1,13 +1,14 @@
 /** A chunk of steps as a small picture and the words under it. */
-import { type Cell, cellCode } from '../../core/index.js';
+
+import { type Cell, cellCode, counted } from '../../core/index.js';
 import { type Scene, TINT_COUNT } from '../../draw/index.js';
 import type { Mark, StateView } from '../../families/contract/index.js';
-import { counted } from '../../families/kit/index.js';
 import { crossedOut, entryTest, strongest } from '../model/entries.js';
 import type { Step, UsedReason } from '../model/step.js';
 import { saysReason } from '../words/because.js';
 import { saysAll } from '../words/known-words.js';
-import { capitalised } from '../words/lists.js';
+import { sentenceStart } from '../words/lists.js';
+
 import { saysConclusions } from '../words/says.js';
 import { type Chunk, numbersOf, saidAsOne } from './chunks.js';
 import { runCaption } from './run-caption.js';
@@ -77,7 +78,7 @@ function headingOf(chunk: Chunk): string {
   const [only] = chunk.steps;
   const name = chunk.steps.length === 1 ? only!.name?.name : undefined;
   if (chunk.steps.length > 1) return `Steps ${numbersOf(chunk)}`;
-  return name === undefined ? numbersOf(chunk) : `${numbersOf(chunk)} · ${capitalised(name)}`;
+  return name === undefined ? numbersOf(chunk) : `${numbersOf(chunk)} · ${sentenceStart(name)}`;
 }
 
 interface PanelWords extends Omit<Panel, 'heading' | 'scene'> {
@@ -92,9 +93,9 @@ function stepWords(marks: readonly Mark[], step: Step): PanelWords {
       ? [...argument.least, ...argument.most].map((position) => step.reasons[position]!)
       : step.reasons;
   return {
-    lead: `${capitalised(saysConclusions(marks, step, MOST_CONCLUDED))}, because`,
+    lead: `${sentenceStart(saysConclusions(marks, step, MOST_CONCLUDED))}, because`,
     ...keysOf(reasons, step, marks),
-    notes: step.because === undefined ? notesOf(marks, step) : [`${capitalised(step.because)}.`],
+    notes: step.because === undefined ? notesOf(marks, step) : [`${sentenceStart(step.because)}.`],
   };
 }
 
@@ -158,11 +159,11 @@ function runConclusions(marks: readonly Mark[], steps: readonly Step[]): string 
   const written = counted(notes.length, 'note');
   if (entries.length === 0) {
     const said = strongest(marks, notes);
-    return said.length <= MOST_NAMED ? capitalised(saysAll(marks, said, MOST_PLACES)) : written;
+    return said.length <= MOST_NAMED ? sentenceStart(saysAll(marks, said, MOST_PLACES)) : written;
   }
   const made =
     entries.length <= MOST_NAMED
-      ? capitalised(saysAll(marks, entries, MOST_PLACES))
+      ? sentenceStart(saysAll(marks, entries, MOST_PLACES))
       : counted(entries.length, 'entry', 'entries');
   return notes.length === 0 ? made : `${made}; ${written}`;
 }

@@ -6,7 +6,7 @@
 import type { Mark } from '../../families/contract/index.js';
 import { entryTest, worthSaying } from '../model/entries.js';
 import type { Step } from '../model/step.js';
-import { capitalised } from '../words/lists.js';
+import { sentenceStart } from '../words/lists.js';
 
 /** Steps of one name, or those that only cross out what goes without saying. */
 export interface RunGroup {
@@ -59,7 +59,7 @@ function groupsOf(
 
 function nameOf(marks: readonly Mark[], step: Step): string | undefined {
   if (worthSaying(marks, step).length === 0) return undefined;
-  return step.name === undefined ? '' : capitalised(step.name.name);
+  return step.name === undefined ? '' : sentenceStart(step.name.name);
 }
 
 /** The steps of each round, which were all open at the same time. */

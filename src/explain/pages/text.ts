@@ -1,9 +1,11 @@
 /** Steps as lines of plain text: their numbers at the left, sentences beside them. */
+
 import { wrap } from '../../draw/index.js';
 import type { Mark } from '../../families/contract/index.js';
 import type { Step } from '../model/step.js';
 import { groundsOf } from '../words/because.js';
-import { capitalised } from '../words/lists.js';
+import { sentenceStart } from '../words/lists.js';
+
 import { nameBefore, saysConclusions, saysStep } from '../words/says.js';
 import { type Chunk, numbersOf, saidAsOne } from './chunks.js';
 import { type RunPart, saysRun } from './run-words.js';
@@ -71,7 +73,7 @@ function proofLines(marks: readonly Mark[], step: Step): readonly string[] {
  */
 function ruleLines(marks: readonly Mark[], step: Step, room: number): readonly string[] {
   const { rules, limits } = groundsOf(marks, step);
-  const conclusion = capitalised(saysConclusions(marks, step));
+  const conclusion = sentenceStart(saysConclusions(marks, step));
   const items = (words: readonly string[]): readonly string[] =>
     words.flatMap((one) => hanging(`- ${one}`, 0, room));
   return [

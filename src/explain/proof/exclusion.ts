@@ -2,11 +2,12 @@
  * The rule by which entries keep others away, in proofs. A step names it whole ("no two queens attack each
  * other"), however few of its lines the step needs, so that its proof may use all of them.
  */
+
 import { compareCells } from '../../core/index.js';
 import type { LazyReason } from '../../families/contract/index.js';
 import type { Board } from '../model/board.js';
 import type { Part } from '../model/part.js';
-import { capitalised } from '../words/lists.js';
+import { sentenceStart } from '../words/lists.js';
 
 /**
  * The parts with which a step is proved: in the place of those that keep entries apart all of these as one.
@@ -39,7 +40,7 @@ function joinRules(board: Board, says: string): LazyReason {
       id: `all-${first.excludes!.verb}`,
       kind: first.kind,
       cells: [...codes.values()].sort(compareCells),
-      says: capitalised(says),
+      says: sentenceStart(says),
       excludes: first.excludes!,
       combines: own.map(({ reason }) => reason.id),
     },

@@ -1,5 +1,5 @@
 /** Words joined to lists, and sentences to one another, as people write them. */
-import { placeRuns } from '../../core/index.js';
+import { capitalised, placeRuns } from '../../core/index.js';
 import type { Mark } from '../../families/contract/index.js';
 import { inWords, listed } from '../../families/kit/index.js';
 
@@ -32,9 +32,9 @@ export function ofWhich(names: string, count: number): string {
   return `, of which ${names} ${count === 1 ? 'is one' : `are ${inWords(count)}`}`;
 }
 
-/** The beginning of a sentence; names of cells (`r1c3`) stay as they are. */
-export function capitalised(words: string): string {
-  return /^r\d+c\d+/.test(words) ? words : words.charAt(0).toUpperCase() + words.slice(1);
+/** A sentence with a capital letter at its beginning; names of cells (`r1c3`) stay as they are. */
+export function sentenceStart(words: string): string {
+  return /^r\d+c\d+/.test(words) ? words : capitalised(words);
 }
 
 /**

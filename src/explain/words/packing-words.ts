@@ -7,7 +7,7 @@ import type { Mark } from '../../families/contract/index.js';
 import { inWords, listed } from '../../families/kit/index.js';
 import type { Packing, Step } from '../model/step.js';
 import { saysReason } from './because.js';
-import { capitalised, inSentence, listedClauses, listedMarks, ofWhich } from './lists.js';
+import { inSentence, listedClauses, listedMarks, ofWhich, sentenceStart } from './lists.js';
 
 /** Said of rules that cross where no place is left. */
 const APART = ' (these have no place in common that is left)';
@@ -63,7 +63,7 @@ function neededWords({ marks, step, packing, wanted }: Context): string {
     ...(least.length === 1 ? [] : [`${inWords(needed)} together${areCrossing(step, packing) ? APART : ''}`]),
     ...(held.length === 0 ? [] : [`${inWords(wanted)} besides ${heldWords(marks, held)}`]),
   ];
-  return `${capitalised(rulesOf(step, least))}${parts.length === 0 ? '' : `: ${parts.join(', ')}`}`;
+  return `${sentenceStart(rulesOf(step, least))}${parts.length === 0 ? '' : `: ${parts.join(', ')}`}`;
 }
 
 /**
@@ -81,7 +81,7 @@ function limitWords({ marks, step, packing: { most, used }, wanted, allowed }: C
   const taken = ofWhich(listedMarks(marks, used), used.length);
   const left = allowed === 0 ? 'none' : `at most ${inWords(allowed)}`;
   const these = wanted < 2 ? 'these' : `these ${inWords(wanted)}`;
-  return `${capitalised(rulesOf(step, most))}${taken}: so ${left} of ${these} ${are(allowed)} there`;
+  return `${sentenceStart(rulesOf(step, most))}${taken}: so ${left} of ${these} ${are(allowed)} there`;
 }
 
 /**

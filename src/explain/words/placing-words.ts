@@ -2,8 +2,9 @@
  * Words for a proof that tries every remaining position of a ship: the number of positions, and for each the
  * reason why the ship is not there.
  */
+import { capitalised } from '../../core/index.js';
 import type { Known, Mark } from '../../families/contract/index.js';
-import { capitalised, countedInWords, listed } from '../../families/kit/index.js';
+import { countedInWords, listed } from '../../families/kit/index.js';
 import type { Place, Placing, Step } from '../model/step.js';
 import { saysReason } from './because.js';
 import { nameOfRun } from './count-words.js';

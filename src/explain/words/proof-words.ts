@@ -1,4 +1,5 @@
 /** The proof that the opposite of a conclusion is impossible, line by line. */
+
 import type { Known, Mark } from '../../families/contract/index.js';
 import { withoutImplied } from '../model/entries.js';
 import type { JointLine, Place, Placing, Refutation, Step } from '../model/step.js';
@@ -16,7 +17,8 @@ import { joinedExclusions, type SaidLine } from './exclusion-words.js';
 import { linesByGroup } from './group-words.js';
 import { saysAll, saysKnown } from './known-words.js';
 import { lineOfRule } from './line-words.js';
-import { capitalised } from './lists.js';
+import { sentenceStart } from './lists.js';
+
 import { packingBeside, packingWords } from './packing-words.js';
 import { linesByPlace } from './place-lines.js';
 import { type PlaceProof, placingWords } from './placing-words.js';
@@ -209,7 +211,7 @@ function sentenceOf(context: Context, lines: readonly SaidLine[], place: number)
   const line = lines[place]!;
   if (lines.slice(0, place).some((_, before) => alike(before).includes(line))) return [];
   const words = saysAll(marks, alike(place).flatMap(concludedBy));
-  const start = place === 0 && indent === '' ? capitalised(words) : `Then ${words}`;
+  const start = place === 0 && indent === '' ? sentenceStart(words) : `Then ${words}`;
   return [`${indent}${start}, because ${(line as Refutation).because}.`];
 }
 

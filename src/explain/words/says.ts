@@ -1,20 +1,21 @@
 /** A step in plain sentences: the conclusion first, then because. */
+
 import type { Known, Mark } from '../../families/contract/index.js';
 import { besideEntries, countSame, worthSaying } from '../model/entries.js';
 import type { Step } from '../model/step.js';
 import { withManyKnown } from './all-known.js';
 import { saysBecause } from './because.js';
 import { clauseWords } from './known-words.js';
-import { capitalised, listedClauses } from './lists.js';
+import { listedClauses, sentenceStart } from './lists.js';
 
 /** The step as one sentence, `r1c3 is empty, because …`; how it may be seen is in its proof. */
 export function saysStep(marks: readonly Mark[], step: Step): string {
-  return `${capitalised(saysConclusions(marks, step))}, because ${saysBecause(marks, step)}.`;
+  return `${sentenceStart(saysConclusions(marks, step))}, because ${saysBecause(marks, step)}.`;
 }
 
 /** The name that players have for a step, as it stands before its sentence: `Naked pair: `. */
 export function nameBefore({ name }: Pick<Step, 'name'>): string {
-  return name === undefined ? '' : `${capitalised(name.name)}: `;
+  return name === undefined ? '' : `${sentenceStart(name.name)}: `;
 }
 
 /**

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import {
   type Cell,
   comparePairs,
+  counted,
   type Issue,
   inReadingOrder,
   issue,
@@ -14,7 +15,7 @@ import {
 } from '../../core/index.js';
 import { everyGridIssue, placesOfCells } from '../kit/grid-issues.js';
 import { isWhole, JSON_SHAPE, puzzleSchema, readChecked } from '../kit/read-json.js';
-import { counted } from '../kit/words.js';
+
 import { type Bridge, bridgeLimit, type HashiPuzzle, type HashiSolution, USUAL_LIMIT } from './puzzle.js';
 
 /** Longest side of the grid that can be handled. */

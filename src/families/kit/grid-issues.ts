@@ -1,5 +1,6 @@
 /** Grids as a reader of JSON or text finds them: issues of their size and their cells. */
 import {
+  counted,
   describeCell,
   failure,
   type Issue,
@@ -10,7 +11,6 @@ import {
   success,
 } from '../../core/index.js';
 import type { Line } from '../../formats/index.js';
-import { counted } from './words.js';
 
 /** Requirements of a grid, and their wording in messages. */
 interface GridRules<Value> {

@@ -2,7 +2,9 @@
  * The sheet that a picture of a grid is drawn on: square cells inside a margin, and places on it counted in
  * cells. All measures are millimetres; rows and columns are counted from 0.
  */
+
 import type { Cell, Size } from '../../core/index.js';
+import { counted } from '../../core/index.js';
 import {
   BLACK,
   type Circle,
@@ -154,11 +156,6 @@ export function solvedTitle(title: string, isSolved: boolean): string {
 /** A name and a size in words: `Hashi, 7 rows, 1 column`. */
 export function titleOfSize(name: string, { rows, columns }: Size): string {
   return `${name}, ${counted(rows, 'row')}, ${counted(columns, 'column')}`;
-}
-
-/** A number and the word for the counted objects: `1 star`, `2 stars`. */
-export function counted(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`;
 }
 
 /** The font size at which a text fits the room, at most the usual one. */

@@ -5,4 +5,4 @@
 export { canonicalKey } from './canonical.js';
 export { isRandomSeed, tathamGames } from './tatham-games.js';
 export { FEW_LEFT } from './values-left.js';
-export { capitalised, counted, countedInWords, inWords, listed, ORDINALS } from './words.js';
+export { countedInWords, inWords, listed, ORDINALS } from './words.js';

@@ -3,8 +3,15 @@
  * shape is wrong. What the values mean is the family's own question.
  */
 import { z } from 'zod';
-import { failure, type Issue, issue, placeOfPath, type Result, success } from '../../core/index.js';
-import { capitalised } from './words.js';
+import {
+  capitalised,
+  failure,
+  type Issue,
+  issue,
+  placeOfPath,
+  type Result,
+  success,
+} from '../../core/index.js';
 
 /** The code of every issue about the shape of JSON: a missing key, an unknown key, a wrong type. */
 export const JSON_SHAPE = 'json-shape';

@@ -26,11 +26,6 @@ export function countedInWords(count: number, word: string): string {
   return `${inWords(count)} ${word}${count === 1 ? '' : 's'}`;
 }
 
-/** A number in digits and the word for what is counted: `1 row`, `2 rows`. */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
-
 /** A number up to ten in words, a larger one in digits; 0 is `no`. */
 export function inWords(count: number): string {
   return NUMBERS[count] ?? String(count);
@@ -39,9 +34,4 @@ export function inWords(count: number): string {
 /** `a`, `a and b`, `a, b and c`. */
 export function listed(words: readonly string[], last: 'and' | 'or' = 'and'): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
-}
-
-/** The words with a capital at their beginning. */
-export function capitalised(words: string): string {
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }

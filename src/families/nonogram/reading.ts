@@ -2,11 +2,11 @@
  * Puzzles and solutions from JSON of any shape, with the well-formedness that every reader of a format needs.
  */
 import { z } from 'zod';
-import { type Issue, issue, type Result } from '../../core/index.js';
+import { counted, type Issue, issue, type Result } from '../../core/index.js';
 import type { Colour } from '../../draw/index.js';
 import { gridIssues, placesIn, sizeIssue } from '../kit/grid-issues.js';
 import { isWhole, JSON_SHAPE, puzzleSchema, readChecked } from '../kit/read-json.js';
-import { counted } from '../kit/words.js';
+
 import { colourCount, gapBetween, type Run, type Runs, runsOf, signOf } from './colours.js';
 import type { ColourClue, ColourNonogram, NonogramPuzzle, NonogramSolution } from './puzzle.js';
 

@@ -4,7 +4,7 @@
  * solution's stars are black, given cells stand on grey. Below the grid stands how many stars go into each
  * row, column and region. Cells are 8 mm wide.
  */
-import { type Cell, flatMapCells } from '../../core/index.js';
+import { type Cell, counted, flatMapCells } from '../../core/index.js';
 import {
   areaGrounds,
   BLACK,
@@ -18,7 +18,7 @@ import {
 } from '../../draw/index.js';
 import type { View } from '../contract/family.js';
 import { areaLines } from '../kit/grid-lines.js';
-import { counted, GridPicture, MARGIN } from '../kit/grid-picture.js';
+import { GridPicture, MARGIN } from '../kit/grid-picture.js';
 import { givenCells, type StarBattlePuzzle, type StarBattleSolution } from './puzzle.js';
 
 /** Side of a cell in millimetres. */

@@ -3,6 +3,7 @@
  * as sentences, and below them a table of houses and attributes to be filled in. The solution stands in the
  * same table in grey, long names in smaller type; marked cells have a grey ground.
  */
+import { counted } from '../../core/index.js';
 import {
   BLACK,
   breakLines,
@@ -17,7 +18,7 @@ import {
 } from '../../draw/index.js';
 import type { View } from '../contract/family.js';
 import { type Ruling, rulings } from '../kit/grid-lines.js';
-import { counted, MARGIN, solvedTitle } from '../kit/grid-picture.js';
+import { MARGIN, solvedTitle } from '../kit/grid-picture.js';
 import { answerText } from './answer-text.js';
 import type { ZebraPuzzle, ZebraSolution } from './puzzle.js';
 import { Sentences } from './sentences/sentences.js';

@@ -1,9 +1,9 @@
 /** The rules of Battleship Solitaire as reasons, and its cells as marks. */
-import { type Cell, cellCode, compareCells, type NamedCells } from '../../../core/index.js';
+import { type Cell, capitalised, cellCode, compareCells, type NamedCells } from '../../../core/index.js';
 import type { VariableIndex } from '../../../solve/index.js';
 import type { Mark } from '../../contract/explaining.js';
 import type { Reason } from '../../contract/reason.js';
-import { capitalised, countedInWords, inWords } from '../../kit/words.js';
+import { countedInWords, inWords } from '../../kit/words.js';
 
 /** Names of the segments of ships. */
 export const SEGMENTS: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
 /** The rules of the Circuit Board game as reasons, and its places for tracks as marks. */
-import { type Cell, cellCode, compareCells } from '../../../core/index.js';
+import { type Cell, capitalised, cellCode, compareCells } from '../../../core/index.js';
 import type { VariableIndex } from '../../../solve/index.js';
 import type { Mark, Predicate } from '../../contract/explaining.js';
 import type { Amounts, Reason } from '../../contract/reason.js';
-import { capitalised, countedInWords, listed } from '../../kit/words.js';
+import { countedInWords, listed } from '../../kit/words.js';
 import type { Edge } from '../puzzle.js';
 import { nameOfGroup } from './group-names.js';
 

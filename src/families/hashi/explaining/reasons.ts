@@ -1,9 +1,9 @@
 /** The rules of Hashi as reasons, and its bridges as marks. */
-import { type Cell, cellCode, compareCells } from '../../../core/index.js';
+import { type Cell, capitalised, cellCode, compareCells } from '../../../core/index.js';
 import type { VariableIndex } from '../../../solve/index.js';
 import type { Mark, Predicate } from '../../contract/explaining.js';
 import type { Reason } from '../../contract/reason.js';
-import { capitalised, countedInWords, listed } from '../../kit/words.js';
+import { countedInWords, listed } from '../../kit/words.js';
 import type { Island, Layout } from '../layout.js';
 import { cellsBetween, cellsUnder } from '../puzzle.js';
 

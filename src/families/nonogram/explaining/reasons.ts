@@ -1,9 +1,9 @@
 /** The clues of a nonogram as reasons, and its cells as marks. */
-import { type Cell, cellCode, type NamedCells } from '../../../core/index.js';
+import { type Cell, capitalised, cellCode, type NamedCells } from '../../../core/index.js';
 import type { VariableIndex } from '../../../solve/index.js';
 import type { Known, Mark, Predicate } from '../../contract/explaining.js';
 import type { Reason } from '../../contract/reason.js';
-import { capitalised } from '../../kit/words.js';
+
 import { colourNames } from '../colour-names.js';
 import { colourCount, type Run } from '../colours.js';
 import { givenColours } from '../given.js';

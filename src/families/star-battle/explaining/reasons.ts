@@ -1,9 +1,9 @@
 /** The rules of Star Battle as reasons, and its cells as marks. */
-import { type Cell, cellCode, cellsOf, type NamedCells } from '../../../core/index.js';
+import { type Cell, capitalised, cellCode, cellsOf, type NamedCells } from '../../../core/index.js';
 import type { Explained, Known, Mark } from '../../contract/explaining.js';
 import type { Reason } from '../../contract/reason.js';
 import type { OpenCells } from '../../kit/models/open-cells.js';
-import { capitalised, countedInWords } from '../../kit/words.js';
+import { countedInWords } from '../../kit/words.js';
 import { givenCells, type StarBattlePuzzle } from '../puzzle.js';
 import { becauseOfCounting } from './arguments.js';
 

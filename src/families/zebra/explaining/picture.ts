@@ -3,7 +3,9 @@
  * every house. A disc says that the value is in the house, a cross that it is not; the conclusions of a step
  * stand in rings.
  */
+
 import type { Cell } from '../../../core/index.js';
+import { counted } from '../../../core/index.js';
 import {
   BLACK,
   type Circle,
@@ -17,7 +19,7 @@ import {
 import type { StateView } from '../../contract/explaining.js';
 import { cellsOfState } from '../../kit/cell-state.js';
 import { rulings } from '../../kit/grid-lines.js';
-import { type CellPlaces, counted, fittingSize, MARGIN, type Point } from '../../kit/grid-picture.js';
+import { type CellPlaces, fittingSize, MARGIN, type Point } from '../../kit/grid-picture.js';
 import { reasonGrounds } from '../../kit/state-picture.js';
 import { alphabetical } from '../picture.js';
 import type { ZebraPuzzle } from '../puzzle.js';

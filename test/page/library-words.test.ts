@@ -1,8 +1,10 @@
 /** Words that the page has of its own, since its worker alone loads the library: they are the library's. */
 import { describe, expect, it } from 'vitest';
+import { DIRECT_HEADING, LEADING_HEADING } from '../../src/explain/index.js';
 import { letterOf } from '../../src/families/nonogram/colours.js';
 import { REACH_OF_LOGIC, ratingInWords } from '../../src/proving/rating-words.js';
 import { nonogramGame } from '../../web/play/games/nonogram.js';
+import * as why from '../../web/play/why-words.js';
 import { REACH, ratingWords } from '../../web/ui/rating.js';
 
 describe('words of the page', () => {
@@ -11,6 +13,10 @@ describe('words of the page', () => {
     for (const logic of ['plain', 'look-ahead', 'beyond'] as const)
       for (const rated of [{}, { difficulty: 'hard' }, { difficulty: 'hard', number: 6.204 }] as const)
         expect(ratingWords({ logic, ...rated })).toBe(ratingInWords({ logic, ...rated }));
+  });
+
+  it('stand above the steps to a cell as on the command line', () => {
+    expect({ ...why }).toEqual({ DIRECT_HEADING, LEADING_HEADING });
   });
 
   it('call colours by the letters beside the clues', () => {

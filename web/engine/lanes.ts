@@ -14,7 +14,7 @@ export const quick = openLane({
 export const proving = openLane({
   exercise: {
     name: 'check',
-    argument: { puzzle: SMALL, conflicts: 1000 },
+    argument: [SMALL, { budget: { conflicts: 1000 } }],
   },
   hasSpare: true,
 });

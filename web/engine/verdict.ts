@@ -1,7 +1,6 @@
 /** The verdict on the puzzle that is on the screen: always of the latest one, never of one before. */
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Puzzle, Rating } from '../../src/browser.js';
-import type { Verdict } from '../worker/ask.js';
+import type { Check, Puzzle, Rating } from '../../src/browser.js';
 import { CallError, type Lane } from './lane.js';
 
 /** The state of knowledge about a puzzle. */
@@ -9,7 +8,7 @@ export type Judgement =
   | { readonly status: 'nothing' }
   | { readonly status: 'working' }
   | { readonly status: 'failed'; readonly message: string }
-  | { readonly status: 'known'; readonly verdict: Verdict; readonly rating?: Rating };
+  | { readonly status: 'known'; readonly verdict: Check<unknown>; readonly rating?: Rating };
 
 /** Follows a puzzle. */
 export interface Judge {
@@ -42,7 +41,7 @@ export function openJudge(lane: Lane): Judge {
     try {
       if (before !== undefined) await patience(before, lane);
       if (number !== asked) return;
-      const verdict = await lane.call('check', { puzzle, conflicts });
+      const verdict = await lane.call('check', [puzzle, { budget: { conflicts } }]);
       if (number !== asked) return;
       judgement.value = { status: 'known', verdict };
       if (verdict.verdict !== 'unique') return;

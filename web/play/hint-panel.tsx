@@ -1,8 +1,8 @@
 /** Hints in words: where to look, which rules, the whole step, and why. */
-import type { Cell, Hint } from '../../src/browser.js';
-import type { HintLevel } from '../worker/explain.js';
+import type { Cell, CellExplained, Hint, HintLevel } from '../../src/browser.js';
 import type { Hints } from './hint-state.js';
 import { StepView } from './step-view.js';
+import { DIRECT_HEADING, LEADING_HEADING } from './why-words.js';
 
 interface PanelProps {
   readonly hints: Hints;
@@ -35,15 +35,7 @@ export function HintPanel({ hints, cell }: PanelProps) {
           </p>
         )}
         {shown.kind === 'failed' && <p>{shown.message}</p>}
-        {shown.kind === 'why' && (
-          <>
-            <p class="hint">
-              Step {shown.number} of the solution determines row {shown.cell[0] + 1}, column{' '}
-              {shown.cell[1] + 1}:
-            </p>
-            <StepView step={shown.step} />
-          </>
-        )}
+        {shown.kind === 'why' && <WhyView why={shown.why} />}
         {shown.kind === 'hint' && <HintView hint={shown.hint} level={shown.level} more={hints.ask} />}
       </div>
     </section>
@@ -93,6 +85,29 @@ function HintView({ hint, level, more }: HintProps) {
     default:
       return <p>{SENTENCES[hint.status]}</p>;
   }
+}
+
+/** The smallest direct steps where there are any, the steps that lead to the cell, and what is in it. */
+function WhyView({ why }: { readonly why: CellExplained }) {
+  if (!('says' in why)) return <p>{SENTENCES[why.verdict]}</p>;
+  const { direct, steps, says } = why;
+  return (
+    <>
+      {direct !== undefined && (
+        <>
+          <p>{DIRECT_HEADING}:</p>
+          {direct.map((step) => (
+            <StepView key={step.says} step={step} />
+          ))}
+          <p>{LEADING_HEADING}:</p>
+        </>
+      )}
+      {steps.map((step) => (
+        <StepView key={step.says} step={step} />
+      ))}
+      <p>{says}</p>
+    </>
+  );
 }
 
 function Rules({ rules, name }: { readonly rules: readonly string[]; readonly name: string | undefined }) {

@@ -1,9 +1,8 @@
 /** The hint that is shown for a session: it grows on demand, and goes with the next entry. */
 import { effect, type Signal, signal, untracked } from '@preact/signals';
-import type { Cell, Hint, StepRecord } from '../../src/browser.js';
+import type { Cell, CellExplained, Hint, HintLevel, StepRecord } from '../../src/browser.js';
 import { CallError } from '../engine/lane.js';
 import { explaining } from '../engine/lanes.js';
-import type { HintLevel } from '../worker/explain.js';
 import type { Session } from './session.js';
 
 /** The display beside the board. */
@@ -12,7 +11,7 @@ export type Shown =
   | { readonly kind: 'working' }
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'hint'; readonly hint: Hint; readonly level: HintLevel }
-  | { readonly kind: 'why'; readonly cell: Cell; readonly number: number; readonly step: StepRecord };
+  | { readonly kind: 'why'; readonly why: CellExplained };
 
 /** Hints of one session. */
 export interface Hints {
@@ -66,21 +65,16 @@ export function openHints({ puzzle, game, history }: Session): Hints {
     ask: (level) =>
       answered(async () => {
         const state = game.stateOf?.(history.peek().now);
-        return { kind: 'hint', level, hint: await explaining.call('hint', { puzzle, state, level }) };
+        return { kind: 'hint', level, hint: await explaining.call('hint', [puzzle, state, { level }]) };
       }),
-    why: (cell) =>
-      answered(async () => {
-        const found = await explaining.call('why', { puzzle, cell });
-        if (found === undefined)
-          return { kind: 'failed', message: 'No step speaks of this cell: the puzzle gives it.' };
-        return { kind: 'why', cell, ...found };
-      }),
+    why: (cell) => answered(async () => ({ kind: 'why', why: await explaining.call('why', [puzzle, cell]) })),
   };
 }
 
 /** The step that is shown as a whole, if one is. */
 export function stepOf(shown: Shown): StepRecord | undefined {
-  if (shown.kind === 'why') return shown.step;
+  // The last of the steps that lead to a cell is the one that enters it.
+  if (shown.kind === 'why') return 'steps' in shown.why ? shown.why.steps.at(-1) : undefined;
   if (shown.kind !== 'hint' || !('step' in shown.hint)) return undefined;
   return shown.hint.step;
 }

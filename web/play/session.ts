@@ -116,7 +116,7 @@ async function compare(
   entries: Entries,
 ): Promise<{ readonly message: string; readonly wrong: readonly string[] }> {
   if (Object.keys(entries).length === 0) return { message: 'Nothing is entered yet.', wrong: [] };
-  const answer = await checking.call('check', { puzzle, conflicts: CONFLICTS });
+  const answer = await checking.call('check', [puzzle, { budget: { conflicts: CONFLICTS } }]);
   if (answer.verdict !== 'unique')
     return {
       message: 'This puzzle is not known to have one solution, so that there is nothing to compare with.',

@@ -21,7 +21,7 @@ export function CountButton({ puzzle }: { readonly puzzle: Puzzle }) {
     words.value = '';
     try {
       making.cancel();
-      const answer = await making.call('count', { puzzle, conflicts: CONFLICTS, limit: MOST });
+      const answer = await making.call('count', [puzzle, { limit: MOST, budget: { conflicts: CONFLICTS } }]);
       const number = answer.count.toLocaleString('en');
       words.value = answer.complete ? `${number} in all` : `at least ${number}`;
     } catch (error) {

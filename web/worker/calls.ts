@@ -1,28 +1,26 @@
 /** The table of calls: what the page can ask of its worker, by name. Arguments and answers are plain data. */
-import { checkPuzzle, countPuzzle, ratePuzzle, verifyPuzzle } from './ask.js';
+import { ratePuzzle, verifyPuzzle } from './ask.js';
 import { makeBook } from './book.js';
 import { nonogramOfPainting } from './cells.js';
 import { drawPuzzle, writePuzzle } from './draw.js';
-import { explainCell, explainSteps, hintForState } from './explain.js';
+import { explainSteps } from './explain.js';
 import { describeFamilies } from './families.js';
 import { generatePuzzle } from './generate.js';
 import { pictureOfCells, pictureOfImage } from './picture.js';
+import { QUESTIONS } from './questions.js';
 import { readPuzzles } from './read.js';
 import { writeSteps } from './steps-file.js';
 
 export const CALLS = {
+  ...QUESTIONS,
   families: describeFamilies,
   'picture-of-image': pictureOfImage,
   'picture-of-cells': pictureOfCells,
   painting: nonogramOfPainting,
   generate: generatePuzzle,
   read: readPuzzles,
-  check: checkPuzzle,
   rate: ratePuzzle,
-  count: countPuzzle,
   verify: verifyPuzzle,
-  hint: hintForState,
-  why: explainCell,
   explain: explainSteps,
   draw: drawPuzzle,
   write: writePuzzle,

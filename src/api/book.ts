@@ -69,7 +69,7 @@ export async function bookFromSpec(spec: string, options: BookOptions = {}): Pro
   if (whole.parts.length === 0)
     throw new PuzzlewrightError('book-empty', `Nothing is left of the book. ${said}`);
   const placeOf: LocatedSpec['placeOf'] = (path) => located.placeOf(pathBefore(path));
-  const slices = demand(await slicesOf({ spec: whole, placeOf }, seed, (_, parameters) => parameters));
+  const slices = demand(await slicesOf({ spec: whole, placeOf }, seed));
   const { workers = openInProcess() } = options;
   const end = await collectBook(
     { spec: whole, files: new Map(), slices, certify, limitAttempts },

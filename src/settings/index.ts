@@ -38,3 +38,4 @@ export {
   withFolderNames,
   withoutGeneratedCode,
 } from './settings.js';
+export { type Folders, settingsFrom } from './folders.js';

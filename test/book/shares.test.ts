@@ -87,7 +87,7 @@ it('batches of parts are planned with their own pictures, and with no more where
   const planned = async (options: object) => {
     const located = readSpec(JSON.stringify({ ...options, parts }));
     if (!located.ok) throw new Error(JSON.stringify(located.issues));
-    const slices = await slicesOf(located.value, 'a', () => ({ size: 2, pictures: FOLDER }));
+    const slices = await slicesOf(located.value, 'a', { filesOf: () => FOLDER });
     if (!slices.ok) throw new Error(JSON.stringify(slices.issues));
     return slices.value.map(({ batch: { plan, most } }) => ({
       names: (plan as NonogramPlan).pictures!.map(({ name }) => name).join(''),

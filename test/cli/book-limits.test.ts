@@ -20,7 +20,7 @@ parts:
 async function linesFor(limit: Omit<FillLimit, 'status' | 'limitAttempts'>): Promise<readonly string[]> {
   const located = readSpec(SPEC);
   if (!located.ok) throw new Error(JSON.stringify(located.issues));
-  const slices = await slicesOf(located.value, 'owl', (_generator, parameters) => parameters);
+  const slices = await slicesOf(located.value, 'owl');
   if (!slices.ok) throw new Error(JSON.stringify(slices.issues));
   const wanted = { located: located.value, slices: slices.value };
   return limitLines([{ status: 'limit', limitAttempts: 300, ...limit }], wanted);

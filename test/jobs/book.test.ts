@@ -30,7 +30,7 @@ function given(familyId: string, verdict: 'unique' | 'multiple', id: string): Gi
 async function requestOf(text = SPEC, puzzles = [given('hashi', 'unique', 'one')]): Promise<BookRequest> {
   const located = readSpec(text);
   if (!located.ok) throw new Error(JSON.stringify(located.issues));
-  const slices = await slicesOf(located.value, 'owl', (_generator, parameters) => parameters);
+  const slices = await slicesOf(located.value, 'owl');
   if (!slices.ok) throw new Error(JSON.stringify(slices.issues));
   const { spec } = located.value;
   const files = new Map([[1, puzzles]]);

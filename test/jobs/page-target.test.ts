@@ -108,7 +108,7 @@ parts:
 async function requestOf(text: string) {
   const located = readSpec(text);
   if (!located.ok) throw new Error(JSON.stringify(located.issues));
-  const slices = await slicesOf(located.value, 'owl', (_generator, parameters) => parameters);
+  const slices = await slicesOf(located.value, 'owl');
   if (!slices.ok) throw new Error(JSON.stringify(slices.issues));
   const { spec } = located.value;
   return { spec, files: new Map(), slices: slices.value, limitAttempts: 50, certify: false };

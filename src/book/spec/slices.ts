@@ -1,16 +1,14 @@
 /** The batches to make for a book: one for each difficulty of each part. */
 
 import {
-  type AnyGenerator,
   type Batch,
   findGenerator,
   openBatch,
   type RatingOptions,
-  type Settings,
   tooMany,
 } from '../../../generators/index.js';
 import { failure, type Issue, type Result, success } from '../../core/index.js';
-import { refusal } from '../../settings/index.js';
+import { type Folders, refusal, settingsFrom } from '../../settings/index.js';
 import { ownPictures, type PictureShare, pictureShare } from './picture-shares.js';
 import type { BookSpec, GeneratedPart, LocatedSpec } from './spec.js';
 
@@ -22,24 +20,22 @@ export interface Slice {
   readonly count: number;
 }
 
-/** Turns the parameters of a part into settings, with the files of folders in place of their names. */
-export type FolderReader = (generator: AnyGenerator, parameters: GeneratedPart['parameters']) => Settings;
-
 /**
  * Plans all batches; issues name the places where the specification is impossible.
  * @param seed of the book
+ * @param folders those that parts name; absent: there are none
  */
 export async function slicesOf(
   { spec, placeOf }: LocatedSpec,
   seed: string,
-  withFiles: FolderReader,
+  folders?: Folders,
 ): Promise<Result<readonly Slice[]>> {
   const slices: Slice[] = [];
   const issues: Issue[] = [];
   for (const [index, part] of spec.parts.entries()) {
     if (part.kind === 'files') continue;
     const place = { index, seed, rating: labelRating(spec), pictures: pictureShare(spec, index, seed) };
-    const opened = await slicesOfPart(part, place, withFiles);
+    const opened = await slicesOfPart(part, place, folders);
     if (opened.ok) slices.push(...opened.value);
     else issues.push(...opened.issues.map((found) => placed(found, index, placeOf)));
   }
@@ -71,10 +67,11 @@ interface PartPlace {
 async function slicesOfPart(
   part: GeneratedPart,
   { index, seed, rating, pictures }: PartPlace,
-  withFiles: FolderReader,
+  folders: Folders | undefined,
 ): Promise<Result<readonly Slice[]>> {
   const generator = findGenerator(part.generator ?? part.family)!;
-  const own = ownPictures(withFiles(generator, part.parameters), part, pictures);
+  const given = settingsFrom(generator.settings, part.parameters, folders);
+  const own = ownPictures(given, part, pictures);
   if ('wrong' in own) return failure(own.wrong);
   const { settings, most } = own;
   const difficulties = part.difficulties.length > 0 ? part.difficulties : [undefined];

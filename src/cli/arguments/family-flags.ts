@@ -1,19 +1,8 @@
-/** The settings of a generator as flags of the command line, and back: given flags as settings. */
-import path from 'node:path';
-import {
-  type AnyGenerator,
-  findGenerator,
-  GENERATORS,
-  readId,
-  type Settings,
-} from '../../../generators/index.js';
+/** The settings of a generator as flags of the command line. */
+import { type AnyGenerator, findGenerator, GENERATORS, readId } from '../../../generators/index.js';
 import { findFamily } from '../../families/index.js';
-import { type NamedFile, settingsIn } from '../../settings/index.js';
-import { MOST_PICTURE, readBytes } from '../input/read-bytes.js';
-import { filesIn } from '../input/read-folder.js';
-import type { Host } from '../start/host.js';
 import { InputError } from '../start/input-error.js';
-import type { DependentFlags, Example, FlagValues } from './command.js';
+import type { DependentFlags, Example } from './command.js';
 
 /**
  * The generator of a family's id or alias.
@@ -54,29 +43,7 @@ function examplesOf({ family, presets }: AnyGenerator): readonly Example[] {
   ];
 }
 
-/**
- * The settings that a command line gives: plain values, and the files of folders.
- * @throws InputError for folders that cannot be read
- */
-export function settingsOf(generator: AnyGenerator, values: FlagValues, host: Host): Settings {
-  const given = settingsIn(generator.settings).filter(({ name }) => values[name] !== undefined);
-  return Object.fromEntries(
-    given.map(({ name, kind }) => [
-      name,
-      kind === 'files' ? readFolder(String(values[name]), host) : values[name],
-    ]),
-  );
-}
-
 function generatorOf(word: string): AnyGenerator | undefined {
   const id = readId(word);
   return id.ok ? id.value.generator : findGenerator(findFamily(word)?.id ?? word);
-}
-
-/** All files of a folder in order of their names. */
-function readFolder(folder: string, host: Host): readonly NamedFile[] {
-  return filesIn(folder).map((name) => ({
-    name,
-    bytes: readBytes(path.join(folder, name), host, MOST_PICTURE),
-  }));
 }

@@ -3,7 +3,6 @@
  * whole.
  */
 import path from 'node:path';
-import type { AnyGenerator } from '../../../generators/index.js';
 import { describeTrim, type LocatedSpec, slicesOf, withoutEnglish } from '../../book/index.js';
 import type { AnyFamily } from '../../families/contract/index.js';
 import { findFamily } from '../../families/index.js';
@@ -18,10 +17,9 @@ import {
   type ReachedPages,
   type Store,
 } from '../../jobs/index.js';
-import { settingsIn } from '../../settings/index.js';
-import { settingsOf } from '../arguments/family-flags.js';
 import type { BookArguments } from '../arguments/flags/book.js';
 import { nameOf } from '../input/read-bytes.js';
+import { openFolders } from '../input/read-folder.js';
 import { jsonLine } from '../output/deliver.js';
 import { noteOfRefused } from '../output/refused-entry.js';
 import { SOLUTIONS } from '../output/verdict-words.js';
@@ -167,9 +165,7 @@ async function prepare(
   );
   const placeOf: BookInput['placeOf'] = (path) => input.placeOf(pathBefore(path));
   const located = { spec: translated.spec, placeOf };
-  const slices = await slicesOf(located, seed, (generator, parameters) =>
-    settingsOf(generator, foldersFrom(input.folder, generator, parameters), host),
-  );
+  const slices = await slicesOf(located, seed, openFolders(host, input.folder));
   if (!slices.ok) throw InputError.ofIssues(nameOf(args.spec), slices.issues);
   const { certify } = args;
   return {
@@ -180,21 +176,6 @@ async function prepare(
     certify,
     limitAttempts: args['limit-attempts'],
   };
-}
-
-/** Folders that parameters name are those beside the specification. */
-function foldersFrom(
-  folder: string,
-  generator: AnyGenerator,
-  given: Readonly<Record<string, unknown>>,
-): Readonly<Record<string, unknown>> {
-  const folders = settingsIn(generator.settings).filter(({ kind }) => kind === 'files');
-  return Object.fromEntries(
-    Object.entries(given).map(([name, value]) => {
-      const isFolder = folders.some((setting) => setting.name === name);
-      return [name, isFolder ? path.resolve(folder, String(value)) : value];
-    }),
-  );
 }
 
 /** The files of a book, in the order of their names. */

@@ -1,7 +1,8 @@
 /** The batch that the id of a puzzle names. */
 import { type Batch, idPrefix, openBatch, type ReadId } from '../../../generators/index.js';
+import { settingsFrom } from '../../settings/index.js';
 import type { FlagValues } from '../arguments/command.js';
-import { settingsOf } from '../arguments/family-flags.js';
+import { openFolders } from '../input/read-folder.js';
 import type { Host } from '../start/host.js';
 import { InputError } from '../start/input-error.js';
 
@@ -17,7 +18,8 @@ export async function batchOfId(
   place: string,
   host: Host,
 ): Promise<Batch> {
-  const order = { generator, settings: { ...settings, ...settingsOf(generator, given, host) }, goal, seed };
+  const beside = settingsFrom(generator.settings, given, openFolders(host));
+  const order = { generator, settings: { ...settings, ...beside }, goal, seed };
   if (idPrefix(order) !== prefix)
     throw new InputError([`${place}: the settings beside it are not those that the puzzle was made from`]);
   const batch = await openBatch(order);

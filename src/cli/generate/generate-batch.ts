@@ -9,9 +9,11 @@ import {
   type PuzzleEntry,
   type Store,
 } from '../../jobs/index.js';
+import { settingsFrom } from '../../settings/index.js';
 import type { FlagValues } from '../arguments/command.js';
-import { requireGenerator, settingsOf } from '../arguments/family-flags.js';
+import { requireGenerator } from '../arguments/family-flags.js';
 import type { GenerateArguments } from '../arguments/flags/generate.js';
+import { openFolders } from '../input/read-folder.js';
 import { noteOfRefused } from '../output/refused-entry.js';
 import { refuseUnwritable } from '../output/write-files.js';
 import { EXIT, type ExitCode } from '../start/exit-code.js';
@@ -79,7 +81,7 @@ export async function generateBatch(
 async function open(args: GenerateArguments, given: FlagValues, host: Host): Promise<Opened> {
   const { family: name, difficulty, guess, output, certify, shard } = args;
   const generator = requireGenerator(name);
-  const settings = settingsOf(generator, given, host);
+  const settings = settingsFrom(generator.settings, given, openFolders(host));
   const goal = { noGuess: !guess, ...difficulty };
   if (shard !== undefined && args.seed === undefined)
     throw new InputError(['--shard: needs --seed, the same one for all parts of the batch']);

@@ -1,8 +1,11 @@
 /** The files of a folder. */
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import type { Folders } from '../../settings/index.js';
 import { reasonOf } from '../output/write-files.js';
+import type { Host } from '../start/host.js';
 import { InputError } from '../start/input-error.js';
+import { MOST_PICTURE, readBytes } from './read-bytes.js';
 
 /** True if there is a folder of this name. */
 export function isFolder(name: string): boolean {
@@ -25,4 +28,20 @@ export function filesIn(folder: string): readonly string[] {
       !name.startsWith('.') &&
       statSync(path.join(folder, name), { throwIfNoEntry: false })?.isFile() === true,
   );
+}
+
+/**
+ * Opens the folders of the disk to settings that name them; they throw InputErrors.
+ * @param from the folder that names start from, where it is another one than that of the program
+ */
+export function openFolders(host: Host, from?: string): Folders {
+  return {
+    filesOf: (name) => {
+      const folder = from === undefined ? name : path.resolve(from, name);
+      return filesIn(folder).map((file) => ({
+        name: file,
+        bytes: readBytes(path.join(folder, file), host, MOST_PICTURE),
+      }));
+    },
+  };
 }

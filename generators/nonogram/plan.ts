@@ -1,6 +1,5 @@
 /** Plans of the nonogram generator: possible requests, and the reasons against others. */
 import { createRng, failure, type Issue, type Result, success } from '../../src/core/index.js';
-import { base64 } from '../../src/draw/index.js';
 import {
   type ColourImage,
   coloursOfBitmap,
@@ -134,9 +133,7 @@ async function readPictures(
     const colours = await coloursIn(bytes);
     const sized = colours.ok ? sizedOriginal(colours.value, { width }) : colours;
     if (!sized.ok) return failure(...sized.issues.map((found) => ({ ...found, place: { part: file } })));
-    const { width: across, height, pixels } = sized.value.image;
-    const image = { width: across, height, pixels: base64(Uint8Array.from(pixels)) };
-    pictures.push({ name: file.replace(/\.[^.]*$/, ''), image });
+    pictures.push({ name: file.replace(/\.[^.]*$/, ''), image: sized.value.image });
   }
   return success(pictures);
 }

@@ -7,6 +7,7 @@
 import type { Result, Rng } from '../../src/core/index.js';
 import type { Colour } from '../../src/draw/index.js';
 import type { Credits, Difficulty, LogicReach, Puzzle } from '../../src/families/contract/index.js';
+import type { ColourImage } from '../../src/picture/index.js';
 import type { FewestProof } from '../../src/proving/index.js';
 import { type ReadSettings, readSettings, type SettingsSchema } from '../../src/settings/index.js';
 
@@ -146,7 +147,7 @@ export interface PictureOrder {
   /** Most colours besides the background. */
   readonly colours: number;
   /** Cut to its subject. */
-  readonly image: { readonly width: number; readonly height: number; readonly pixels: string };
+  readonly image: ColourImage;
 }
 
 /** A picture in cells whose puzzle has one solution. */

@@ -25,6 +25,7 @@ export {
 } from './ports/tasks.js';
 export { cancelled, type Workers } from './ports/workers.js';
 export { openInProcess } from './ports/in-process.js';
+export { plainOfJson, textOfPlain } from './ports/plain-text.js';
 
 // Batches.
 export { BOOK_HEAD, type BookHead, PUZZLE_PLACE } from './batch/saved-puzzle.js';

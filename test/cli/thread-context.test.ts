@@ -35,9 +35,9 @@ function connected(context: TaskContext) {
 
 async function makeNoise(connection: ReturnType<typeof connect>['far']): Promise<{ limit?: string }> {
   const runOrder = await worker;
-  const outcome = await runOrder({ name: 'make-picture', argument: JSON.stringify(NOISE), connection });
+  const outcome = await runOrder({ name: 'make-picture', argument: NOISE, connection });
   expect(outcome.status).toBe('answered');
-  return outcome.status === 'answered' ? JSON.parse(outcome.answer) : {};
+  return outcome.status === 'answered' ? (outcome.answer as { limit?: string }) : {};
 }
 
 describe('a task on another thread', () => {

@@ -7,7 +7,6 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cellsOfSolution, nonogram, openPictureField } from '../../src/families/nonogram/index.js';
 import { type Candidate, type CandidatesRequest, makeCandidates } from '../../src/jobs/picture/candidates.js';
-import { plainColours } from '../../src/jobs/picture/plain-pictures.js';
 import { sizedOriginal } from '../../src/picture/cells/sized-original.js';
 import { loadColours } from '../../src/picture/decode/load.js';
 import { succeed } from '../image/pictures.js';
@@ -35,7 +34,7 @@ async function request(
   const { image } = succeed(await loadColours(bytes));
   const original = succeed(sizedOriginal(image, { width: 14 }));
   const usual = { sizes: [{ width: 14 }, { width: 13 }], seed: '1', budget: {}, certify: true };
-  return { image: plainColours(original.image), ...usual, count: 1, ...wishes };
+  return { image: original.image, ...usual, count: 1, ...wishes };
 }
 
 async function candidatesOf(wanted: CandidatesRequest, width = 1): Promise<readonly Candidate[]> {

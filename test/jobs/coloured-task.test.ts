@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { verifyNonogram } from '../../src/families/nonogram/rules.js';
 import { type ColouredTask, makeColoured } from '../../src/jobs/picture/coloured-task.js';
-import { plainColours } from '../../src/jobs/picture/plain-pictures.js';
 
 const COLOURS: Readonly<Record<string, readonly number[]>> = {
   '.': [255, 255, 255],
@@ -22,7 +21,7 @@ function taskFor(rows: readonly string[], more: Partial<ColouredTask> = {}): Col
   }
   const size = { width: rows[0]!.length };
   return {
-    ...{ image: plainColours({ width, height, pixels }), sizes: [size], colours: 3 },
+    ...{ image: { width, height, pixels }, sizes: [size], colours: 3 },
     ...{ unique: 'repair', goal: 'line', seed: 'task', budget: {}, certify: true },
     ...more,
   };

@@ -1,5 +1,5 @@
 /**
- * The table of tasks: whatever goes to a task or comes from it is plain JSON data, and wrong names are typed
+ * The table of tasks: whatever goes to a task or comes from it is plain data, and wrong names are typed
  * errors.
  */
 import { describe, expect, it } from 'vitest';
@@ -11,7 +11,6 @@ import { makeBatch } from '../../src/jobs/batch/batch.js';
 import { findMinima } from '../../src/jobs/minimum/list.js';
 import { findMinimum } from '../../src/jobs/minimum/minimum.js';
 import type { AnsweredEntry } from '../../src/jobs/minimum/saved-answer.js';
-import { plainColours } from '../../src/jobs/picture/plain-pictures.js';
 import { openInProcess } from '../../src/jobs/ports/in-process.js';
 import { openMemoryStore } from '../../src/jobs/ports/store.js';
 import { runTask, TASK_NAMES } from '../../src/jobs/ports/tasks.js';
@@ -22,7 +21,7 @@ import { jsonCopy, strictWorkers } from './worlds.js';
 
 const used = new Set<string>();
 
-/** Runs a piece of work with workers that expect plain JSON data. */
+/** Runs a piece of work with workers that expect plain data. */
 async function strictly(work: (workers: ReturnType<typeof strictWorkers>) => Promise<unknown>, width = 1) {
   const workers = strictWorkers(width);
   await work(workers);
@@ -46,7 +45,7 @@ const DOT = new TextEncoder().encode(
   '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60"><circle cx="30" cy="30" r="20"/></svg>',
 );
 
-describe('arguments and answers of tasks are plain JSON data', () => {
+describe('arguments and answers of tasks are plain data', () => {
   it.each(GENERATORS.map(({ family }) => family))('for making a %s', async (family) => {
     const { settings } = findGenerator(family)!.presets[0];
     const batch = await batchOf(family, settings);
@@ -110,7 +109,7 @@ describe('arguments and answers of tasks are plain JSON data', () => {
 
   it('for the candidates of a picture', async () => {
     const pixels = Uint8Array.from({ length: 4 * 64 }, (_, at) => (at % 4 === 3 ? 255 : (at * 37) % 251));
-    const image = plainColours({ width: 8, height: 8, pixels });
+    const image = { width: 8, height: 8, pixels };
     const request = { image, size: { width: 8 } };
     await strictly(async (workers) => {
       const [drawing] = await workers.run('draw-picture', request);
@@ -137,7 +136,7 @@ describe('arguments and answers of tasks are plain JSON data', () => {
 
   it('for a picture in colours', async () => {
     const pixels = Uint8Array.from({ length: 4 * 64 }, (_, at) => (at % 4 === 3 ? 255 : (at * 37) % 251));
-    const image = plainColours({ width: 8, height: 8, pixels });
+    const image = { width: 8, height: 8, pixels };
     const request = { image, sizes: [{ width: 8 }], colours: 3, seed: 'owl', budget: { nodes: 1000 } };
     await strictly((workers) =>
       workers.run('make-coloured', { ...request, unique: 'repair', goal: 'line', certify: true }),
@@ -189,7 +188,7 @@ describe('a wrong name is a typed error that names it', () => {
   ])('%s %j', async (name, argument, code) => {
     await expect(runTask(name, argument)).rejects.toMatchObject({ name: 'PuzzlewrightError', code });
     const runOrder = await worker;
-    const order = { name: name as never, argument: JSON.stringify(argument) };
+    const order = { name: name as never, argument };
     expect(await runOrder(order)).toMatchObject({ status: 'refused', code });
   });
 });
@@ -215,7 +214,7 @@ describe('workers on the same thread', () => {
     expect(await workers.run('assess-puzzle', request)).toEqual(first);
   });
 
-  it('copy arguments and answers', async () => {
+  it('answer in plain data', async () => {
     const workers = openInProcess();
     const answer = await workers.run('assess-puzzle', request);
     expect(jsonCopy(answer)).toStrictEqual(answer);

@@ -1,9 +1,10 @@
 /**
  * Workers for the tests of jobs: such as end after some tasks, and such as see to it that everything is plain
- * JSON data.
+ * data.
  */
 import { expect } from 'vitest';
 import { openInProcess } from '../../src/jobs/ports/in-process.js';
+import { plainOfJson, textOfPlain } from '../../src/jobs/ports/plain-text.js';
 import { runTask } from '../../src/jobs/ports/tasks.js';
 import { cancelled, type Workers } from '../../src/jobs/ports/workers.js';
 
@@ -33,9 +34,9 @@ export function unlimited(width = 1): Workers & { readonly count: number } {
   return endedAfter(Infinity, width);
 }
 
-/** A value after a round trip through JSON. */
+/** A value after a round trip through the JSON of a queue. */
 export function jsonCopy(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value));
+  return plainOfJson(JSON.parse(textOfPlain(value)));
 }
 
 /**

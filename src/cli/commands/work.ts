@@ -1,5 +1,5 @@
 import { parseJson } from '../../formats/index.js';
-import type { TaskName } from '../../jobs/index.js';
+import { plainOfJson, type TaskName } from '../../jobs/index.js';
 import { decimal, settings, text } from '../../settings/index.js';
 import { defineCommand } from '../arguments/command.js';
 import { jobsFlag, QUEUE_FLAG } from '../arguments/flags/shared.js';
@@ -54,7 +54,7 @@ async function replay(given: string, host: Host): Promise<ExitCode> {
   }
   const { outcome } = await withWorkers({ jobs: 1 }, host, (workers) =>
     // Whoever runs the task checks its name.
-    workers.run(task as TaskName, argument as never),
+    workers.run(task as TaskName, plainOfJson(argument) as never),
   );
   host.out(jsonLine(outcome as object));
   return EXIT.yes;

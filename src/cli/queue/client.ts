@@ -3,7 +3,7 @@
  * once: one poller looks up all jobs, hints only make it look earlier, jobs that were lost are added again,
  * and failing ones are tried again a bounded number of times.
  */
-import { cancelled, type TaskAnswer, type Workers } from '../../jobs/index.js';
+import { cancelled, type TaskAnswer, textOfPlain, type Workers } from '../../jobs/index.js';
 import type { OpenedWorkers } from '../workers/threads.js';
 import type { Broker, Crew, JobState } from './broker.js';
 import { type ChunkAnswer, chunkId, packChunk } from './chunk.js';
@@ -85,7 +85,7 @@ class Client implements OpenedWorkers {
     return new Promise((resolve, reject) => {
       const ticket: Ticket = {
         name,
-        text: JSON.stringify(argument),
+        text: textOfPlain(argument),
         resolve: (answer) => resolve(answer as TaskAnswer<typeof name>),
         reject,
       };

@@ -7,17 +7,17 @@ import { type Issue, PuzzlewrightError } from '../../core/index.js';
 import { cancelled, type TaskContext, type TaskName, type Workers } from '../../jobs/index.js';
 import { connect, type ThreadEnd } from './thread-context.js';
 
-/** An order to a worker thread; the argument as JSON text. */
+/** An order to a worker thread, which copies plain data by itself. */
 export interface TaskOrder {
   readonly name: TaskName;
-  readonly argument: string;
+  readonly argument: unknown;
   /** There where the caller may end the task early, or wants to know how far it is. */
   readonly connection?: ThreadEnd;
 }
 
-/** The outcome of a task on a worker thread; the answer as JSON text. */
+/** The outcome of a task on a worker thread. */
 export type TaskOutcome =
-  | { readonly status: 'answered'; readonly answer: string }
+  | { readonly status: 'answered'; readonly answer: unknown }
   | ({ readonly status: 'refused' } & Issue);
 
 /** Workers that the caller who opened them has to close. */
@@ -64,7 +64,7 @@ export function openThreads(width: number, worker: URL = WORKER): OpenedWorkers 
       if (isClosed) throw cancelled();
       threads ??= start({ first: width, width, worker, tasks: [] });
       const own = threads;
-      const order: TaskOrder = { name, argument: JSON.stringify(argument) };
+      const order: TaskOrder = { name, argument };
       try {
         const pool = own.started ?? (await own.starting);
         if (own !== threads) throw cancelled();
@@ -98,7 +98,7 @@ async function runOn(
 
 /** @throws PuzzlewrightError where the task ended with one */
 function answerIn<Answer>(outcome: TaskOutcome): Answer {
-  if (outcome.status === 'answered') return JSON.parse(outcome.answer);
+  if (outcome.status === 'answered') return outcome.answer as Answer;
   throw new PuzzlewrightError(outcome.code, outcome.message, outcome.place);
 }
 

@@ -12,7 +12,7 @@ import type { TaskOrder, TaskOutcome } from './threads.js';
 async function runOrder({ name, argument, connection }: TaskOrder): Promise<TaskOutcome> {
   try {
     const context = connection === undefined ? {} : contextOf(connection);
-    return { status: 'answered', answer: JSON.stringify(await runTask(name, JSON.parse(argument), context)) };
+    return { status: 'answered', answer: await runTask(name, argument, context) };
   } catch (error) {
     if (!(error instanceof PuzzlewrightError)) throw error;
     const { code, message, place } = error;

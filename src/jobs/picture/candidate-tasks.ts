@@ -1,12 +1,13 @@
 /**
  * The candidates of a picture as tasks: drawings at one size, judged, and the puzzle of one of them.
- * Arguments and answers are plain JSON data.
+ * Arguments and answers are plain data.
  */
 
 import type { Budget } from '../../core/index.js';
 import {
   type CandidateMethod,
   type CandidateRequest,
+  type ColourImage,
   drawCandidates,
   type Looks,
   makeCandidate,
@@ -18,13 +19,13 @@ import {
 import { openEngine } from '../../solve/index.js';
 import type { TaskContext } from '../ports/task-context.js';
 import { minimiserFor } from './minimiser.js';
-import type { PlainCells, PlainColours } from './plain-pictures.js';
+import type { PlainCells } from './plain-pictures.js';
 import { sampledAt } from './sampled-pictures.js';
 import type { MadePicture } from './task.js';
 
 /** An original, cut to its subject, and the grid that it is drawn on. */
 export interface DrawingsRequest {
-  readonly image: PlainColours;
+  readonly image: ColourImage;
   readonly size: WantedSize;
   /** Draw by this method alone, in all its strengths. */
   readonly only?: CandidateMethod['name'];

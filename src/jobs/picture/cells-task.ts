@@ -1,6 +1,6 @@
 /**
  * The nonogram of cells that somebody has painted, as a task: rows of signs in, the puzzle and everything
- * that is known of it out, as plain JSON data.
+ * that is known of it out, as plain data.
  */
 
 import type { Budget } from '../../core/index.js';

@@ -1,6 +1,6 @@
 /**
  * The colour nonogram of a picture as a task: an original in, the puzzle and everything that is known of it
- * out, as plain JSON data.
+ * out, as plain data.
  */
 
 import type { Budget } from '../../core/index.js';

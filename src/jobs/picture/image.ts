@@ -23,7 +23,7 @@ import type { Version, Versions } from '../ports/version.js';
 import { type Stopped, unlessCancelled, type Workers } from '../ports/workers.js';
 import { choosesInColours, makeColouredVersions, otherColouredWays } from './coloured-versions.js';
 import { type ImageWay, wayOf, wayOfCells, wrongBesideKept } from './image-way.js';
-import { type PlainCells, plainCells, plainColours } from './plain-pictures.js';
+import { type PlainCells, plainCells } from './plain-pictures.js';
 import { type ImageSettings, pictureOptionsOf } from './settings.js';
 import type { MadePicture } from './task.js';
 import { isExact, makeVersions, pickedOf } from './versions.js';
@@ -177,7 +177,7 @@ async function inColours(
   const sizes = isOneSize ? all.slice(0, 1) : all;
   const budget = { nodes: USUAL_COLOUR_NODES, ...request.budget };
   const ratesSteps = settings.difficulty !== undefined;
-  const common = { ...request, ratesSteps, budget, image: plainColours(image) };
+  const common = { ...request, ratesSteps, budget, image };
   if (choosesInColours(settings)) {
     const candidates = await makeColouredVersions({ sizes }, colours, settings, common, ports);
     const picked = pickedOf(candidates, settings);

@@ -11,7 +11,6 @@ import {
   type PictureOrder,
 } from '../../../generators/index.js';
 import { describeIssue, type Result } from '../../core/index.js';
-import { bytesOfBase64 } from '../../draw/index.js';
 import { greyOfColours, prepareLoaded } from '../../picture/index.js';
 import { readSettings, settings } from '../../settings/index.js';
 import { cancelled, type Workers } from '../ports/workers.js';
@@ -58,12 +57,9 @@ async function draw(
     ...(difficulty === undefined ? {} : { difficulty }),
   };
   const values = demanded(readSettings(settings(IMAGE_SETTINGS), wanted));
-  const picture = { ...image, pixels: bytesOfBase64(image.pixels) };
   const source = { format: 'pixels', width: image.width, height: image.height };
-  const prepared = demanded(
-    prepareLoaded({ grey: greyOfColours(picture), source }, pictureOptionsOf(values)),
-  );
-  const original: Original = { ...prepared, colours: picture };
+  const prepared = demanded(prepareLoaded({ grey: greyOfColours(image), source }, pictureOptionsOf(values)));
+  const original: Original = { ...prepared, colours: image };
   // The proof is checked when the puzzle is made.
   const request = { settings: values, seed: seedOfPicture(seed, name), budget: {}, certify: false };
   const end = await makeImage(original, request, { workers });

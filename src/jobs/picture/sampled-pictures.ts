@@ -4,7 +4,6 @@
  */
 
 import { PuzzlewrightError } from '../../core/index.js';
-import { bytesOfBase64 } from '../../draw/index.js';
 import {
   type ColourImage,
   type Reference,
@@ -13,7 +12,6 @@ import {
   sampleFor,
   type WantedSize,
 } from '../../picture/index.js';
-import type { PlainColours } from './plain-pictures.js';
 
 /** A picture at one size, and the reference for its drawings. */
 export interface Sampled {
@@ -21,10 +19,9 @@ export interface Sampled {
   readonly reference: Reference;
 }
 
-/** A picture, its pixels as bytes, and its samples by size. */
+/** A picture, and its samples by size. */
 interface Opened {
-  readonly image: PlainColours;
-  readonly pixels: Uint8Array;
+  readonly image: ColourImage;
   readonly bySize: Map<string, Sampled>;
 }
 
@@ -34,14 +31,13 @@ let last: Opened | undefined;
  * Samples a picture that is cut to its subject already.
  * @throws PuzzlewrightError for a size that does not suit the picture
  */
-export function sampledAt(image: PlainColours, size: WantedSize): Sampled {
-  if (last === undefined || !isSame(last.image, image))
-    last = { image, pixels: bytesOfBase64(image.pixels), bySize: new Map() };
-  const { pixels, bySize } = last;
+export function sampledAt(image: ColourImage, size: WantedSize): Sampled {
+  if (last === undefined || !isSame(last.image, image)) last = { image, bySize: new Map() };
+  const { bySize } = last;
   const key = `${size.width} ${size.height}`;
   const known = bySize.get(key);
   if (known !== undefined) return known;
-  const picture = sampled({ ...image, pixels }, size);
+  const picture = sampled(image, size);
   const found = { picture, reference: referenceOf(picture) };
   bySize.set(key, found);
   return found;
@@ -54,6 +50,9 @@ function sampled(image: ColourImage, size: WantedSize): SampledPicture {
   throw new PuzzlewrightError(code, message, place);
 }
 
-function isSame(one: PlainColours, other: PlainColours): boolean {
-  return one.width === other.width && one.height === other.height && one.pixels === other.pixels;
+/** True if two pictures have the same pixels: on another thread each task has a copy of its picture. */
+function isSame(one: ColourImage, other: ColourImage): boolean {
+  if (one === other) return true;
+  if (one.width !== other.width || one.height !== other.height) return false;
+  return one.pixels.every((byte, at) => byte === other.pixels[at]);
 }

@@ -14,7 +14,6 @@ import {
   makeCandidates,
   otherWays,
 } from './candidates.js';
-import { plainColours } from './plain-pictures.js';
 import { type ImageSettings, SHEET_VERSIONS } from './settings.js';
 
 /** A request for the versions of a picture. */
@@ -91,7 +90,7 @@ function requestOf({ image, sizes }: SizedOriginal, wanted: VersionsRequest): Ca
   const { settings, seed, budget, certify, kept } = wanted;
   const { method, unique, goal, difficulty, pick } = settings;
   return {
-    image: plainColours(image),
+    image,
     sizes: kept !== undefined || isOneSize(settings) ? sizes.slice(0, 1) : sizes,
     ...(method === 'regions' || method === 'outline' ? { only: method } : {}),
     ...(unique === undefined ? {} : { unique }),

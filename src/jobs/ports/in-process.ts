@@ -20,13 +20,12 @@ export function openInProcess({ width = 1, pause }: InProcessOptions = {}): Work
     width,
     run: (name, argument, context) => {
       const begun = epoch;
-      const text = JSON.stringify(argument);
       const answer = last.then(async () => {
         await pause?.();
         if (begun !== epoch) throw cancelled();
-        const found = JSON.stringify(await runTask(name, JSON.parse(text), context));
+        const found = await runTask(name, argument, context);
         if (begun !== epoch) throw cancelled();
-        return JSON.parse(found) as TaskAnswer<typeof name>;
+        return found as TaskAnswer<typeof name>;
       });
       last = answer.catch(() => undefined);
       return answer;

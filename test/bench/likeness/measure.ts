@@ -5,7 +5,7 @@
 import { performance } from 'node:perf_hooks';
 import type { Result } from '../../../src/core/result.js';
 import { type Candidate, makeCandidates } from '../../../src/jobs/picture/candidates.js';
-import { plainCells, plainColours } from '../../../src/jobs/picture/plain-pictures.js';
+import { plainCells } from '../../../src/jobs/picture/plain-pictures.js';
 import type { Workers } from '../../../src/jobs/ports/workers.js';
 import { meansOfCells } from '../../../src/picture/cells/cell-means.js';
 import { drawCells, sampleFor } from '../../../src/picture/cells/draw-cells.js';
@@ -80,7 +80,7 @@ export async function measure({ name, bytes }: Original, workers: Workers): Prom
 /** The program's default result. */
 async function bestOf(image: ColourImage, name: string, workers: Workers): Promise<Candidate> {
   const { image: original, sizes } = demanded(sizedOriginal(image, { width: WIDTH }), name);
-  const request = { image: plainColours(original), sizes, seed: 'bench', count: 1 };
+  const request = { image: original, sizes, seed: 'bench', count: 1 };
   const end = await makeCandidates({ ...request, budget: {}, certify: true }, { workers });
   if (end.status !== 'done') throw new Error(`${name} was stopped`);
   return end.candidates[0]!;
@@ -95,7 +95,7 @@ async function drawnBy(
   const size = sizes[0]!;
   const picture = demanded(sampleFor(original, { ...size, crop: false }), name);
   const cells = drawCells(picture, { name }).cells.join('');
-  const request = { image: plainColours(original), size, cells, ...MADE };
+  const request = { image: original, size, cells, ...MADE };
   const { looks, changed } = await workers.run('make-drawing', request);
   return { likeness: looks.likeness.value, changed: changed.length };
 }

@@ -78,7 +78,7 @@ function averageRow(pixels: ColourImage['pixels'], first: number, from: number, 
   }
 }
 
-function bytesOf(averaged: Float32Array): Uint8ClampedArray {
+function bytesOf(averaged: Float32Array): Uint8Array {
   const pixels = new Uint8ClampedArray(averaged.length);
   for (let at = 0; at < averaged.length; at += CHANNELS) {
     const opacity = averaged[at + 3]!;
@@ -86,5 +86,5 @@ function bytesOf(averaged: Float32Array): Uint8ClampedArray {
     for (let channel = 0; channel < 3; channel++) pixels[at + channel] = averaged[at + channel]! / opacity;
     pixels[at + 3] = opacity;
   }
-  return pixels;
+  return new Uint8Array(pixels.buffer);
 }

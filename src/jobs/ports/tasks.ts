@@ -1,7 +1,7 @@
 /**
- * The table of tasks: what workers of any kind can do, by name. Arguments and answers are plain data, JSON and
- * arrays of bytes, and an answer depends on the argument alone. A task blocks its thread; expected failures are part of its
- * answer.
+ * The table of tasks: what workers of any kind can do, by name. Arguments and answers are plain data, JSON
+ * and arrays of bytes, and an answer depends on the argument alone. A task blocks its thread; expected
+ * failures are part of its answer.
  */
 
 import type { MakeRequest, Making } from '../../../generators/index.js';

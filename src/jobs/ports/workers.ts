@@ -18,8 +18,8 @@ export interface Workers {
   /**
    * Runs one task; nobody changes its argument or its answer afterwards. The context may end the task early
    * with the best that it has, and receives how far it is; where it cannot reach a task, that one ends by
-   * {@link cancel} alone. Rejects with PuzzlewrightError `tasks-cancelled` when the task was cancelled, and with what the
-   * task throws.
+   * {@link cancel} alone. Rejects with PuzzlewrightError `tasks-cancelled` when the task was cancelled, and
+   * with what the task throws.
    */
   run<Name extends TaskName>(
     name: Name,

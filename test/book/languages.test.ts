@@ -207,7 +207,9 @@ describe('a book of the library in another language', () => {
     };
     const { puzzles, warnings } = await bookFromSpec(JSON.stringify(spec));
     expect(puzzles).toBe(1);
-    expect(warnings[0]).toMatch(/^Zebra puzzle and hints: left out, since they exist only in English .* German/);
+    expect(warnings[0]).toMatch(
+      /^Zebra puzzle and hints: left out, since they exist only in English .* German/,
+    );
     const [, sudoku] = spec.parts;
     const whole = await bookFromSpec(JSON.stringify({ ...spec, english: true, parts: [sudoku] }));
     expect(whole.warnings.join()).toContain('Hints and solutions step by step are in English');

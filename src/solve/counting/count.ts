@@ -7,6 +7,7 @@ import { excludeSolution } from './exclusion.js';
 import { type Starts, solveFirst } from './first-solution.js';
 import type { Count } from './verdict.js';
 
+/** The limits of a count. */
 export interface CountRequest extends Starts {
   /** Most solutions to find; 0 means all. */
   readonly limit: number;

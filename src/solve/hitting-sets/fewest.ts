@@ -37,12 +37,14 @@ export type Challenge =
   | { readonly status: 'broken'; readonly items: readonly number[] }
   | { readonly status: 'undecided'; readonly limit: LimitName };
 
+/** A choice of the fewest clues: what there is to choose from, and who objects. */
 export interface FewestRequest {
   /** The number of clues there are to choose from. */
   readonly count: number;
   /** The cost of each clue: whole numbers, not negative; 1 by default. */
   readonly weights?: readonly number[];
   readonly engine: Engine;
+  /** Objects to a choice, or accepts it. */
   readonly challenge: (choice: Choice) => Challenge;
   /** A smaller set of the same kind within the given one, as small as the caller can make it. */
   readonly shrink?: (items: readonly number[]) => readonly number[];
@@ -57,6 +59,7 @@ export interface FewestRequest {
    * a round. Slower.
    */
   readonly plain?: boolean;
+  /** Receives the bounds that are proved so far. */
   readonly onProgress?: (bounds: Bounds) => void;
   /** Receives every round. */
   readonly onEvent?: (event: LoopEvent) => void;

@@ -46,7 +46,8 @@ export class ModelBuilder {
 
   /**
    * Adds the row `terms relation bound`. A row without terms is kept: it may state a contradiction.
-   * @throws PuzzlewrightError `model-too-large` beyond {@link LARGEST_MODEL}
+   * @throws PuzzlewrightError `model-too-large` beyond 1 000 000 variables, 2 000 000 rows or 10 000 000
+   *   coefficients
    */
   row(name: string, terms: readonly Term[], relation: Relation, bound: number): void {
     const added = row(name, terms, relation, bound);
@@ -64,10 +65,12 @@ export class ModelBuilder {
     this.#reason = outer;
   }
 
+  /** Sets the objective: the least value of these terms, plus a constant. */
   minimise(terms: readonly Term[], offset = 0): void {
     this.#objective = { sense: 'minimise', ...collect(terms), offset };
   }
 
+  /** Sets the objective: the greatest value of these terms, plus a constant. */
   maximise(terms: readonly Term[], offset = 0): void {
     this.#objective = { sense: 'maximise', ...collect(terms), offset };
   }

@@ -3,6 +3,7 @@ import type { Row, VariableIndex } from './model.js';
 /** A coefficient and the variable it multiplies. */
 export type Term = readonly [coefficient: number, variable: VariableIndex];
 
+/** The side of the bound on which the sum of a row lies. */
 export type Relation = '<=' | '=' | '>=';
 
 /** The sum of the given variables, each with coefficient 1 (or the coefficient given). */

@@ -88,7 +88,7 @@ describe('scaling in colour', () => {
       fc.property(side, side, side, (from, width, height) => {
         const scaled = scaleColours(paint(from, BLUE, []), whole(from), width, height);
         expect(scaled.pixels).toEqual(
-          new Uint8ClampedArray([...Array(width * height)].flatMap(() => [40, 90, 200, 255])),
+          new Uint8Array([...Array(width * height)].flatMap(() => [40, 90, 200, 255])),
         );
       }),
     );

@@ -1,0 +1,30 @@
+/** Files that do more than export when they are loaded: bundlers may leave out all others that nobody uses. */
+import { readdirSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+
+const LISTED: readonly string[] = JSON.parse(readFileSync('package.json', 'utf8')).sideEffects;
+
+/** True if a file has a statement at its top that is neither a declaration nor an import or export of names. */
+function hasEffects(file: string): boolean {
+  const { statements } = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
+  return statements.some(
+    (statement) =>
+      ts.isExpressionStatement(statement) ||
+      ts.isIfStatement(statement) ||
+      ts.isIterationStatement(statement, false) ||
+      (ts.isImportDeclaration(statement) && statement.importClause === undefined),
+  );
+}
+
+it('are listed in package.json, as sources and as built', () => {
+  const files = ['src', 'generators']
+    .flatMap((folder) => readdirSync(folder, { recursive: true }).map((file) => `${folder}/${file}`))
+    .filter((file) => file.endsWith('.ts') && !file.startsWith('src/cli/'));
+  const found = files.filter(hasEffects);
+  expect(found).toContain('src/node/index.ts');
+  for (const file of found) {
+    expect(LISTED).toContain(`./${file}`);
+    expect(LISTED).toContain(`./dist/${file.replace(/\.ts$/, '.js')}`);
+  }
+});

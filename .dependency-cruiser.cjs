@@ -7,7 +7,7 @@ const HOMES = {
   seedrandom: '^src/core/random\\.ts$',
   yargs: '^src/cli/arguments/help\\.ts$',
   pdfkit: '^src/draw/pdf\\.ts$',
-  '@cantoo/pdf-lib': '^src/book/check/read-pdf\\.ts$',
+  '@cantoo/pdf-lib': '^src/cli/input/read-pdf\\.ts$',
   fontkit: '^(src/node/drawing|web/worker/platform)\\.ts$',
   fflate: '^web/worker/platform\\.ts$',
   qr: '^src/cli/serve/qr-code\\.ts$',

@@ -44,7 +44,7 @@ const OPTIONS: OptionNames<BookOptions> = { seed: true, certify: true, limitAtte
  * @param spec YAML or JSON, as `puzzlewright book --example` shows it; parts of files belong to the command
  *   line
  * @throws PuzzlewrightError for options that it does not have, for what is wrong with the specification, for
- *   puzzles that could not be made, and for a book that the printer of the specification would reject
+ *   puzzles that could not be made; that a printer would reject the book is a warning here
  */
 export async function bookFromSpec(spec: string, options: BookOptions = {}): Promise<BoundBook> {
   requireKnown('bookFromSpec', options, OPTIONS);

@@ -4,8 +4,8 @@ import { degrees, PDFDocument, PDFName, type PDFPage, rgb, StandardFonts } from 
 import { describe, expect, it } from 'vitest';
 import { renderBook } from '../../src/book/bind/render.js';
 import { checkPdf } from '../../src/book/check/check.js';
-import { readPdf } from '../../src/book/check/read-pdf.js';
 import { layoutBook } from '../../src/book/layout/layout.js';
+import { readPdf } from '../../src/cli/input/read-pdf.js';
 import { cli } from '../cli/harness.js';
 import { workInFreshFolder } from './fresh-folder.js';
 import { PUZZLES, sampleBook } from './sample-books.js';

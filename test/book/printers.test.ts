@@ -5,6 +5,7 @@ import { renderBook } from '../../src/book/bind/render.js';
 import { layoutBook } from '../../src/book/layout/layout.js';
 import { gutterOf, offerOf, PRINTERS, pageRangeOf } from '../../src/book/paper/printers.js';
 import { printerConflicts } from '../../src/book/spec/printer-conflicts.js';
+import { readPdf } from '../../src/cli/input/read-pdf.js';
 import { bindBook } from '../../src/jobs/book/bind-book.js';
 import { cli } from '../cli/harness.js';
 import { workInFreshFolder } from './fresh-folder.js';
@@ -96,7 +97,7 @@ describe('a book for a printer', () => {
     const sudoku = PUZZLES.findIndex(({ family }) => family === 'sudoku');
     const bind = (options: object, count: number) => {
       const spec = specFrom({ ...options, parts: [{ files: ['examples'], 'per-page': 1 }] });
-      return bindBook(spec, [Array.from({ length: count }, () => PUZZLES[sudoku]!)]);
+      return bindBook(spec, [Array.from({ length: count }, () => PUZZLES[sudoku]!)], undefined, readPdf);
     };
     expect(await bind(BLEEDING, 26)).toMatchObject({ status: 'bound' });
     expect(await bind({ ...BLEEDING, cover: true }, 26)).toMatchObject({ status: 'bound' });

@@ -7,12 +7,12 @@ import {
   objectionLines,
   PRINTERS,
   type PrinterId,
-  readPdf,
   SIDECAR_SIZE,
 } from '../../book/index.js';
 import { parseJson } from '../../formats/index.js';
 import { readSaved } from '../../settings/index.js';
 import { MOST_OWN, nameOf, readBytes } from '../input/read-bytes.js';
+import { readPdf } from '../input/read-pdf.js';
 import { jsonLine } from '../output/deliver.js';
 import { EXIT, type ExitCode } from '../start/exit-code.js';
 import type { Host } from '../start/host.js';

@@ -54,7 +54,9 @@ export async function makeBook(args: BookArguments, once: Host): Promise<ExitCod
     const located = { spec, placeOf: request.placeOf };
     return explain(worked, { located, slices: request.slices, workFile }, host);
   }
-  const binding = await bindBook(spec, worked.outcome.puzzles, worked.outcome.steps);
+  // Reading PDF files takes a large package, which books without a printer do without.
+  const reader = spec.printer === undefined ? undefined : (await import('../input/read-pdf.js')).readPdf;
+  const binding = await bindBook(spec, worked.outcome.puzzles, worked.outcome.steps, reader);
   if (binding.status === 'refused')
     throw new InputError([
       ...binding.reasons,

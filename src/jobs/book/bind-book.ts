@@ -6,6 +6,7 @@ import {
   layoutBook,
   type Objection,
   objectionLines,
+  type PdfFile,
   PRINTERS,
   type PrinterId,
   renderBook,
@@ -42,15 +43,19 @@ export type Binding =
   | { readonly status: 'bound'; readonly book: BoundBook }
   | { readonly status: 'refused'; readonly reasons: readonly string[] };
 
+/** The reader of PDF files, where there is one. */
+export type PdfReader = (bytes: Uint8Array) => Promise<PdfFile | undefined>;
+
 /**
- * Sets and draws the pages. A book for a printer is held against the rules of the printer as its finished
- * files are, so that none is made that the printer would reject.
+ * Sets and draws the pages. With a reader of PDF files the files of a book for a printer are held against the
+ * printer's rules, so that none is made that the printer would reject; without one there are warnings only.
  * @param steps those of the puzzles that have hints or are solved step by step
  */
 export async function bindBook(
   spec: BookSpec,
   puzzles: readonly (readonly CertifiedPuzzle[])[],
   steps: ExplainedBook = NOTHING_EXPLAINED,
+  readPdf?: PdfReader,
 ): Promise<Binding> {
   const parts = arrange(spec, puzzles, steps.explained);
   const book = layoutBook(spec, parts);
@@ -66,9 +71,9 @@ export async function bindBook(
     ...(cover?.warnings ?? []),
     ...steps.warnings,
   ];
-  if (spec.printer !== undefined) {
+  if (spec.printer !== undefined && readPdf !== undefined) {
     const covered = { trim: spec.trim, pages: book.main.pages.length };
-    const reasons = await printerReasons(spec.printer, files, covered);
+    const reasons = await printerReasons(spec.printer, files, covered, readPdf);
     // Warnings name the puzzles whose texts are small; those about the printer repeat what was found.
     const others = warnings.filter(({ code }) => code !== 'printer').map(describeIssue);
     if (reasons.length > 0) return { status: 'refused', reasons: [...reasons, ...others] };
@@ -89,9 +94,9 @@ async function printerReasons(
   printer: PrinterId,
   { main, answers, cover }: Pick<BoundBook, 'main' | 'answers' | 'cover'>,
   book: CoveredBook,
+  readPdf: PdfReader,
 ): Promise<readonly string[]> {
   const { checkPdf } = await import('../../book/check/check.js');
-  const { readPdf } = await import('../../book/check/read-pdf.js');
   const objectionsTo = async (bytes: Uint8Array | undefined): Promise<readonly Objection[]> =>
     bytes === undefined ? [] : checkPdf((await readPdf(bytes))!, printer, book);
   const inside = await objectionsTo(main);

@@ -18,7 +18,7 @@ import {
   PDFStream,
   PDFString,
 } from '@cantoo/pdf-lib';
-import type { PdfDictionary, PdfFile, PdfStream, PdfValue } from './pdf-file.js';
+import type { PdfDictionary, PdfFile, PdfStream, PdfValue } from '../../book/index.js';
 
 /** Packings of pictures, which nobody unpacks here. */
 const OF_PICTURES = new Set(['DCTDecode', 'JPXDecode', 'CCITTFaxDecode', 'JBIG2Decode']);

@@ -1,11 +1,11 @@
-/** Files that do more than export when they are loaded: bundlers may leave out all others that nobody uses. */
+/** Files that do more than export when they are loaded; bundlers may leave out all others that go unused. */
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 
 const LISTED: readonly string[] = JSON.parse(readFileSync('package.json', 'utf8')).sideEffects;
 
-/** True if a file has a statement at its top that is neither a declaration nor an import or export of names. */
+/** True if a file has a statement at its top that is neither a declaration nor an import or export. */
 function hasEffects(file: string): boolean {
   const { statements } = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
   return statements.some(

@@ -1,8 +1,8 @@
 /**
  * The choice of the clues that a puzzle gives of a solution, for families that can list their clues. Towards
  * a level of logic: few random clues with which that logic finishes, less each clue without which it still
- * does. Beyond logic: those less all that an engine proves to be needless. The fewest of all: by leader and
- * follower.
+ * does. Beyond logic: the same without those that an engine proves redundant. The fewest of all: by leader
+ * and follower.
  */
 import type { Rng } from '../../src/core/index.js';
 import type { LogicReach, Puzzle } from '../../src/families/contract/index.js';

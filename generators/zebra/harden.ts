@@ -1,7 +1,7 @@
 /**
  * Hard choices of clues: one step of look-ahead solves almost every choice of which no clue can be dropped,
- * so the search climbs. Some clues are added to the choice at hand and those taken back that are needless
- * then, older ones first; the new choice is kept when look-ahead has to try at least as many houses as
+ * so the search climbs. Some clues are added to the choice at hand, and those that are then redundant are
+ * taken back, older ones first; the new choice is kept when look-ahead has to try at least as many houses as
  * before, until it fails. All searches use one follower.
  */
 import type { Rng } from '../../src/core/index.js';

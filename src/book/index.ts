@@ -38,11 +38,6 @@ export { renderCover } from './cover/cover.js';
 
 // What a printer would reject.
 export { type Objection, objectionLines } from './check/objection.js';
-export type {
-  PdfDictionary,
-  PdfFile,
-  PdfStream,
-  PdfValue,
-} from './check/pdf-file.js';
+export type { PdfDictionary, PdfFile, PdfStream, PdfValue } from './check/pdf-file.js';
 export type { CoveredBook } from './check/check-cover.js';
 export { checkPdf } from './check/check.js';

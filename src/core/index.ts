@@ -3,13 +3,14 @@
 // biome-ignore-all assist/source/organizeImports: in reading order
 
 // Results, failures, limits, chance.
-export { capitalised, counted } from './text.js';
 export { bitCount, isSingleBit } from './bits.js';
 export { type Budget, describeLimit, type LimitName, UNLIMITED } from './budget.js';
 export { describeIssue, type Issue, issue, type Place, placeOfPath } from './issue.js';
 export { nearestWord } from './nearest-word.js';
 export { createRng, type Rng } from './random.js';
 export { isSameJson } from './same-json.js';
+export { capitalised, counted, ranges } from './text.js';
+export { TYPE_WORDS } from './type-words.js';
 export { PuzzlewrightError } from './error.js';
 export { failure, readAll, type Result, success } from './result.js';
 

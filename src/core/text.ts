@@ -9,3 +9,14 @@ export function capitalised(words: string): string {
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
+
+/** Rising whole numbers, each run of consecutive ones by its ends: `2, 4-9, 12` with the dash `-`. */
+export function ranges(numbers: readonly number[], dash: string): string {
+  const runs: [first: number, last: number][] = [];
+  for (const number of numbers) {
+    const run = runs.at(-1);
+    if (run !== undefined && number >= run[1] && number - run[1] <= 1) run[1] = number;
+    else runs.push([number, number]);
+  }
+  return runs.map(([first, last]) => (first === last ? String(first) : `${first}${dash}${last}`)).join(', ');
+}

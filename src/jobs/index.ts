@@ -3,6 +3,7 @@
 // biome-ignore-all assist/source/organizeImports: in reading order
 
 // Ports: workers, stores, tasks, settings.
+export { plainOfJson, textOfPlain } from './ports/plain-text.js';
 export {
   ATTEMPTS_SETTING,
   BATCH_SETTINGS,
@@ -25,7 +26,6 @@ export {
 } from './ports/tasks.js';
 export { cancelled, type Workers } from './ports/workers.js';
 export { openInProcess } from './ports/in-process.js';
-export { plainOfJson, textOfPlain } from './ports/plain-text.js';
 
 // Batches.
 export { BOOK_HEAD, type BookHead, PUZZLE_PLACE } from './batch/saved-puzzle.js';

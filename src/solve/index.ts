@@ -8,15 +8,7 @@
 // Models: variables, rows, an objective, and texts of them.
 export { type Formula, writeDimacs } from './model/cnf.js';
 export { commentLines } from './model/comments.js';
-export type {
-  Model,
-  Objective,
-  Row,
-  Values,
-  Variable,
-  VariableIndex,
-  VariableKind,
-} from './model/model.js';
+export type { Model, Objective, Row, Values, Variable, VariableIndex, VariableKind } from './model/model.js';
 export { evaluateObjective, rowHolds } from './model/evaluate.js';
 export { writeOpb } from './model/opb.js';
 export { type Relation, row, sum, type Term } from './model/row.js';

@@ -1,5 +1,5 @@
 /**
- * A seeded sample of every generator: so many puzzles at each difficulty, each checked afresh by both
+ * A seeded sample of every generator: some puzzles at each difficulty, each checked afresh by both
  * engines, by the rules and by the rating. Difficulties that a generator refuses or cannot reach within its
  * attempts are shown as such.
  */

@@ -60,8 +60,8 @@ function verdictsOf(id: string, rests: boolean) {
       const answer = checkPuzzle({ ...request, certify: !rests });
       return { expected: verdict, found: answer.verdict, certified: answer.certified };
     } catch (error) {
-      // A model that lost what the puzzle gives may have solutions that are none: the defect is told, and
-      // there is no verdict.
+      // A model that lost what the puzzle gives may have solutions that are none: the defect is
+      // reported, and there is no verdict.
       expect(String(error)).toContain(`the rules of ${id} refuse the solution`);
       return { expected: verdict, found: 'refused', certified: false };
     }

@@ -1,7 +1,7 @@
 /**
  * Prints that are smaller than is good: found puzzle by puzzle, named in one line for all of the same kind.
  */
-import { type Issue, issue } from '../../core/index.js';
+import { type Issue, issue, ranges } from '../../core/index.js';
 import { type Scene, smallestText } from '../../draw/index.js';
 import { MILLIMETRES_PER_POINT as POINT } from '../paper/lengths.js';
 import type { Entry } from './entries.js';
@@ -92,12 +92,5 @@ function range(sizes: readonly number[]): string | undefined {
 
 /** `puzzle 4`, or `puzzles 2, 4-9, 12`. */
 function numbersInWords(numbers: readonly number[]): string {
-  const runs: [number, number][] = [];
-  for (const number of numbers) {
-    const last = runs.at(-1);
-    if (last !== undefined && number - last[1] <= 1 && number >= last[1]) last[1] = number;
-    else runs.push([number, number]);
-  }
-  const words = runs.map(([first, last]) => (first === last ? `${first}` : `${first}-${last}`)).join(', ');
-  return `${numbers.length === 1 ? 'puzzle' : 'puzzles'} ${words}`;
+  return `${numbers.length === 1 ? 'puzzle' : 'puzzles'} ${ranges(numbers, '-')}`;
 }

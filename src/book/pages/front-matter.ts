@@ -121,7 +121,7 @@ function readableScenes(scenes: readonly Scene[], side: number): readonly Scene[
 
 /**
  * The back of the title page, at its foot: what is promised, what the difficulties mean, whose book it is.
- * Where the type area is too small for that, the text becomes smaller.
+ * The text becomes smaller when the type area is too small for that.
  */
 export function imprint(spec: BookSpec, area: TypeArea, type: Typography): readonly Item[] {
   const settings = smallerTypes(type).map((set) => () => imprintBlock(spec, area, set));

@@ -1,5 +1,7 @@
 /** The expected and the found value, in the words of people who write specifications. */
+
 import type { z } from 'zod';
+import { counted, TYPE_WORDS } from '../../core/index.js';
 import type { DataPath } from './yaml.js';
 
 type ZodIssue = z.core.$ZodIssue;
@@ -13,14 +15,8 @@ interface PlacedMessage {
 /** Openings of the schema library's own messages; all others were written for the key. */
 const OF_LIBRARY = /^(Invalid input|Invalid option|Too small|Too big)\b/;
 
-const TYPES: Readonly<Record<string, string>> = {
-  number: 'a number',
-  int: 'a whole number',
-  string: 'a text',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'keys with values',
-};
+/** People who write YAML call an object its keys and values. */
+const TYPES: typeof TYPE_WORDS = { ...TYPE_WORDS, object: 'keys with values' };
 
 /** Longest text that a message repeats. */
 const LONGEST_SHOWN = 60;
@@ -70,8 +66,8 @@ function expectedBy(found: ZodIssue): string | undefined {
 }
 
 function bound(origin: string, side: 'at least' | 'at most', limit: number): string {
-  if (origin === 'array') return `a list of ${side} ${limit} ${limit === 1 ? 'item' : 'items'}`;
-  if (origin === 'string') return `a text of ${side} ${limit} ${limit === 1 ? 'character' : 'characters'}`;
+  if (origin === 'array') return `a list of ${side} ${counted(limit, 'item')}`;
+  if (origin === 'string') return `a text of ${side} ${counted(limit, 'character')}`;
   return `${side} ${limit}`;
 }
 

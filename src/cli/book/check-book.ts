@@ -1,4 +1,5 @@
 /** `book --check`: a printer's objections to a PDF, line by line. */
+
 import { existsSync } from 'node:fs';
 import {
   type CoveredBook,
@@ -9,6 +10,7 @@ import {
   type PrinterId,
   SIDECAR_SIZE,
 } from '../../book/index.js';
+import { counted } from '../../core/index.js';
 import { parseJson } from '../../formats/index.js';
 import { readSaved } from '../../settings/index.js';
 import { MOST_OWN, nameOf, readBytes } from '../input/read-bytes.js';
@@ -58,5 +60,5 @@ function verdictOf(objections: readonly Objection[], pages: number, printer: Pri
   const whom =
     printer === undefined ? 'the rules that all printers share' : `the rules of ${PRINTERS[printer].name}`;
   const found = objections.length === 1 ? '1 objection' : `${objections.length || 'no'} objections`;
-  return `${found} by ${whom}, ${pages} ${pages === 1 ? 'page' : 'pages'}`;
+  return `${found} by ${whom}, ${counted(pages, 'page')}`;
 }

@@ -2,8 +2,10 @@
  * The arguments of `book` as a book: what it is made of is read, the job runs, and its files are written
  * whole.
  */
+
 import path from 'node:path';
 import { describeTrim, type LocatedSpec, slicesOf, withoutEnglish } from '../../book/index.js';
+import { counted } from '../../core/index.js';
 import type { AnyFamily } from '../../families/contract/index.js';
 import { findFamily } from '../../families/index.js';
 import {
@@ -207,8 +209,8 @@ function describe(
   if (json) host.out(jsonLine({ files: outputs, puzzles, pages, ...wanted, seed, certified, warnings }));
   for (const warning of warnings) host.note(warning);
   const proofs = certified ? ', every proof checked' : ', not every proof checked';
-  const counted = `${puzzles} ${puzzles === 1 ? 'puzzle' : 'puzzles'} on ${pages} ${pages === 1 ? 'page' : 'pages'}`;
-  host.note(`${counted}${proofs}${seed === null ? '' : `; seed ${seed}`}`);
+  const made = `${counted(puzzles, 'puzzle')} on ${counted(pages, 'page')}`;
+  host.note(`${made}${proofs}${seed === null ? '' : `; seed ${seed}`}`);
   if (reached !== undefined) host.note(pagesWords(reached));
   for (const file of outputs) host.note(`wrote ${file}`);
 }

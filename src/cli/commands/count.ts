@@ -1,4 +1,4 @@
-import { describeLimit } from '../../core/index.js';
+import { counted, describeLimit } from '../../core/index.js';
 import { CERTIFY_SETTING, SOLVERS } from '../../jobs/index.js';
 import { countPuzzle, usualEngine } from '../../proving/index.js';
 import { choice, settings, whole } from '../../settings/index.js';
@@ -54,7 +54,7 @@ export const countCommand = defineCommand({
       return {
         product: args.json
           ? jsonLine({ family: read.family.id, count, complete, certified, ...reason })
-          : `${complete ? '' : 'at least '}${count} ${count === 1 ? 'solution' : 'solutions'}\n`,
+          : `${complete ? '' : 'at least '}${counted(count, 'solution')}\n`,
         code: cutShort ? EXIT.undecided : count > 0 ? EXIT.yes : EXIT.no,
       };
     });

@@ -22,7 +22,6 @@ import { summaryOf } from './summary.js';
 export async function imageOfFile(args: ImageArguments, host: Host): Promise<ExitCode> {
   const name = args.picture === '-' ? 'picture' : path.parse(args.picture).name;
   const stem = args.output ?? path.join('output', name);
-  refuseEnding(stem);
   if (args.output !== undefined) refuseEnding(args.output);
   const files = pathsOfPicture(stem, args);
   refuseUnwritable(files, args.force);

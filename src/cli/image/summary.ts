@@ -1,3 +1,4 @@
+import { counted } from '../../core/index.js';
 import type { Difficulty } from '../../families/contract/index.js';
 import type { MadeImage, MadePicture } from '../../jobs/index.js';
 import type { PreparedPicture } from '../../picture/index.js';
@@ -80,7 +81,7 @@ function tenths(threshold: number): number {
 }
 
 function cellsOf(count: number): string {
-  return `${count} ${count === 1 ? 'cell' : 'cells'}`;
+  return counted(count, 'cell');
 }
 
 function describeChanges(

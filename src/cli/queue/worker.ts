@@ -1,4 +1,5 @@
 /** A worker of a queue: it takes jobs until it is interrupted, and runs their tasks on threads. */
+import { counted } from '../../core/index.js';
 import { EXIT, type ExitCode } from '../start/exit-code.js';
 import type { Host } from '../start/host.js';
 import { readAddress } from './address.js';
@@ -61,7 +62,7 @@ export async function workForQueue({ queue, jobs, lostAfter }: WorkerOptions, ho
     host.note(sentence);
   });
   await Promise.race([worker.waitUntilReady(), lost]);
-  host.note(`worker of ${build} with ${jobs} ${jobs === 1 ? 'thread' : 'threads'} at ${address.shown}`);
+  host.note(`worker of ${build} with ${counted(jobs, 'thread')} at ${address.shown}`);
   let takeBack: () => void = () => undefined;
   const interrupted = new Promise<void>((resolve) => {
     takeBack = host.onInterrupt(resolve);

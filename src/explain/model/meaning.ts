@@ -15,7 +15,7 @@ export function countingNote({ variable, counts, atLeast = 1 }: Mark): CountingN
 }
 
 /**
- * The rows that set the variable of a note to 1 exactly if at least so many of its counted variables are 1.
+ * The rows that set the variable of a note to 1 exactly if at least `least` of its counted variables are 1.
  */
 export function meaningRows({ variable, counts, least }: CountingNote): readonly Row[] {
   const variables = [...counts, variable];

@@ -1,5 +1,5 @@
 /** An explanation as plain data with its words, as JSON answers show it. */
-import type { Cell } from '../../core/index.js';
+import { type Cell, counted } from '../../core/index.js';
 import type { Explanation, Step } from '../model/step.js';
 import { type StepRecord, stepRecord } from './step-json.js';
 
@@ -77,7 +77,7 @@ type Summed = Pick<Explanation, 'steps' | 'verdict' | 'difficulty' | 'limit'>;
 export function saysSummary({ steps, verdict, difficulty, limit }: Summed): string {
   const several = steps.filter(({ size }) => size > 1);
   const largest = Math.max(0, ...steps.map(({ size }) => size));
-  const number = `${steps.length} ${steps.length === 1 ? 'step' : 'steps'}`;
+  const number = counted(steps.length, 'step');
   if (verdict !== 'solved' && steps.length === 0)
     return `Not solved yet: no step was found before ${saysLimit(limit)}.`;
   const needs =

@@ -1,5 +1,6 @@
 /** Steps as lines of plain text: their numbers at the left, sentences beside them. */
 
+import { ranges } from '../../core/index.js';
 import { wrap } from '../../draw/index.js';
 import type { Mark } from '../../families/contract/index.js';
 import type { Step } from '../model/step.js';
@@ -134,7 +135,13 @@ function partLines(part: RunPart, first: number | undefined, room: number): read
   const heading = headingOf(part);
   const lines = part.sentences.map(({ words, places }) => ({
     words,
-    label: first === undefined ? '' : `${rangesOf(places.map((place) => first + place))}. `,
+    label:
+      first === undefined
+        ? ''
+        : `${ranges(
+            places.map((place) => first + place),
+            '–',
+          )}. `,
   }));
   const [only, ...more] = lines;
   if (more.length > 0) {
@@ -146,15 +153,6 @@ function partLines(part: RunPart, first: number | undefined, room: number): read
   const { words, label } = only!;
   const sentence = `${label}${heading === undefined ? '' : `${heading}: `}${words}`;
   return label === '' ? wrap(sentence, room) : hanging(sentence, 0, room);
-}
-
-/** Numbers in order, those that follow each other from the first to the last: `1–3, 5`. */
-function rangesOf(numbers: readonly number[]): string {
-  const ends = numbers.filter((number) => !numbers.includes(number + 1));
-  return numbers
-    .filter((number) => !numbers.includes(number - 1))
-    .map((start, index) => (start === ends[index] ? String(start) : `${start}–${ends[index]}`))
-    .join(', ');
 }
 
 function itemLines(marks: readonly Mark[], { kind, first, steps }: Chunk, room: number): readonly string[] {

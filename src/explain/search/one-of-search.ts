@@ -18,7 +18,7 @@
  * reason, so it is found with one of these.
  *
  * The search starts with a killer and a truth and branches on what (2) asks for, then on what (3) asks for.
- * Where both are satisfied, the truths and links are tried: when there is a choice of marks for them,
+ * The truths and links are tried once both are satisfied: when there is a choice of marks for them,
  * something else is added that can break it, by (4). What was tried in one branch is left out in its later
  * siblings. Counterexamples (evidence.ts) cut branches: every set has one of the reasons that each of them
  * breaks.

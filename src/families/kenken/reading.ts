@@ -7,6 +7,7 @@ import {
   cellsBeside,
   cellsOf,
   compareCells,
+  counted,
   describeCell,
   flatMapCells,
   type Issue,
@@ -115,7 +116,7 @@ function cageIssues({ op, target, cells }: Shape['cages'][number], index: number
     issues.push(issue('cage-apart', 'The cells of the cage are not connected by their edges.', { part }));
   }
   if (op !== null && !operationsFor(cells.length).includes(op)) {
-    const message = `The operation ${op} does not suit a cage of ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}; one cell takes =, two take + - * /, more take + or *.`;
+    const message = `The operation ${op} does not suit a cage of ${counted(cells.length, 'cell')}; one cell takes =, two take + - * /, more take + or *.`;
     issues.push(issue('cage-operation', message, { part }));
   }
   if (target === null) {

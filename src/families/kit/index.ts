@@ -1,4 +1,4 @@
-/** The door of `kit` for rooms other than families. */
+/** What others than families may use of the kit. */
 
 // biome-ignore-all assist/source/organizeImports: in reading order
 

@@ -2,6 +2,7 @@
  * JSON of any shape against a family's zod schema: the parsed value, or issues that say where in the JSON the
  * shape is wrong. What the values mean is the family's own question.
  */
+
 import { z } from 'zod';
 import {
   capitalised,
@@ -11,6 +12,7 @@ import {
   placeOfPath,
   type Result,
   success,
+  TYPE_WORDS,
 } from '../../core/index.js';
 
 /** The code of every issue about the shape of JSON: a missing key, an unknown key, a wrong type. */
@@ -55,23 +57,10 @@ function withoutUndefined<Value extends object>(
   return Object.fromEntries(entries) as { [Key in keyof Value]: Exclude<Value[Key], undefined> };
 }
 
-/** The types of JSON as people name them. */
-const TYPES: Readonly<Record<string, string>> = {
-  number: 'a number',
-  string: 'a text',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
-  tuple: 'a list',
-  record: 'an object',
-  null: 'null',
-  undefined: 'nothing',
-};
-
 function shapeIssue({ path, message, ...found }: z.core.$ZodIssue): Issue {
-  const type = found.code === 'invalid_type' ? TYPES[found.expected] : undefined;
+  const type = found.code === 'invalid_type' ? TYPE_WORDS[found.expected] : undefined;
   // The library ends its message with the type that it found.
-  const foundType = TYPES[/received (\w+)$/.exec(message)?.[1] ?? ''];
+  const foundType = TYPE_WORDS[/received (\w+)$/.exec(message)?.[1] ?? ''];
   const said =
     type === undefined || foundType === undefined
       ? message

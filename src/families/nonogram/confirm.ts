@@ -5,7 +5,7 @@
  * line starts the block elsewhere. So a false claim is never confirmed, whatever order or mistake it came
  * from, and what is to be trusted is this file with confirm-line.ts and confirm-plain-line.ts.
  *
- * What the models do with confirmed claims is part of their rows: a known cell is a constant in them, and a
+ * The use of confirmed claims by the models is part of their rows: a known cell is a constant in them, and a
  * block has one variable for each start that is left.
  */
 import { colourCount, colourOf, type Run, runsOf } from './colours.js';

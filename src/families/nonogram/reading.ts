@@ -102,7 +102,7 @@ function signsOf(puzzle: NonogramPuzzle): string {
 function paletteIssues(palette: readonly string[]): Issue[] {
   const place = { part: 'palette' };
   if (palette.length < 2 || palette.length > MOST_COLOURS) {
-    const found = `${palette.length} ${palette.length === 1 ? 'colour' : 'colours'}`;
+    const found = counted(palette.length, 'colour');
     const message = `The palette has ${found}; the background and 1 to ${MOST_COLOURS - 1} others are expected.`;
     return [issue('palette-size', message, place)];
   }

@@ -1,10 +1,10 @@
 /**
  * A search for placements on one given board, with rows as bit masks: run after run of free cells in a row, a
  * run takes a queen on a cell that no queen above attacks, or stays empty while enough queens can still come.
- * What attacks a row from above travels down as three masks (columns, both diagonals); a wall clears its bit.
- * How many queens the rest of the board can take is bounded by its runs, by pairs of rows covered with blocks
- * of two by two cells, which take one queen each, and by the runs of columns that begin below or have no
- * queen yet.
+ * The attacks on a row from above travel down as three masks (columns, both diagonals); a wall clears its
+ * bit. The number of queens that the rest of the board can take is bounded by its runs, by pairs of rows
+ * covered with blocks of two by two cells, which take one queen each, and by the runs of columns that begin
+ * below or have no queen yet.
  */
 
 import { bitCount } from '../../core/index.js';

@@ -12,7 +12,7 @@ import { type CellLiterals, formulatedByCells, variablesOf } from './literals.js
 
 /**
  * The finished model of a layout without presolve, with its marks; given cells are known marks and not rows.
- * Where there are several colours, further variables say that a cell is empty, and each cell is empty or has
+ * With several colours, further variables say that a cell is empty, and each cell is empty or has
  * one colour.
  */
 export function explainedByCells(

@@ -83,10 +83,10 @@ export class Sentences {
       );
       return `${rest} was not understood after ${opening}; ${expected}`;
     }
-    const stranger = strangerIn(words);
-    return stranger === undefined
+    const missing = missingValueIn(words);
+    return missing === undefined
       ? `${quote(words.join(' '))} begins with nothing that this puzzle has; ${expected}`
-      : `${quote(stranger)} is no value of this puzzle; ${expected}`;
+      : `${quote(missing)} is no value of this puzzle; ${expected}`;
   }
 
   /** The number of words that name the value at the beginning of a sentence, with its article; 0: none. */
@@ -119,7 +119,7 @@ function attemptsAt(sentence: string): readonly string[] {
 }
 
 /** The person, or the value with its owner, that a sentence begins with and the puzzle does not have. */
-function strangerIn(words: readonly string[]): string | undefined {
+function missingValueIn(words: readonly string[]): string | undefined {
   const [noun = '', agent = ''] = words.slice(articleOf(words));
   const isName = /^\p{Lu}\p{L}+$/u.test(noun) || ANY_TOPIC.agents.includes(foldName(agent));
   return articleOf(words) === 1 && isName ? noun : undefined;

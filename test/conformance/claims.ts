@@ -19,7 +19,7 @@ import { layoutOf } from '../../src/families/hashi/layout.js';
 import { bridgeLimit, type HashiPuzzle, type HashiSolution } from '../../src/families/hashi/puzzle.js';
 import { confirmKenken } from '../../src/families/kenken/confirm.js';
 import type { KenkenPuzzle, KenkenSolution } from '../../src/families/kenken/puzzle.js';
-import type { CandidateClaim } from '../../src/families/kit/confirm-candidates.js';
+import type { CandidateClaim } from '../../src/families/kit/confirm/candidates.js';
 import { colourCount, coloursOfSolution, runsOf } from '../../src/families/nonogram/colours.js';
 import { confirmNonogram } from '../../src/families/nonogram/confirm.js';
 import type { NonogramPuzzle, NonogramSolution } from '../../src/families/nonogram/puzzle.js';

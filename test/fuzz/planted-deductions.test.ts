@@ -8,9 +8,9 @@ import { Deduction as BattleshipDeduction } from '../../src/families/battleship/
 import { Deduction as CircuitDeduction } from '../../src/families/circuit/deduction.js';
 import { Bounds } from '../../src/families/hashi/bounds.js';
 import { FAMILIES, findFamily } from '../../src/families/index.js';
-import type { CandidateMasks } from '../../src/families/kit/candidate-masks.js';
-import { CELL } from '../../src/families/kit/confirm-cells.js';
-import { LatinCandidates } from '../../src/families/kit/latin-candidates.js';
+import { CELL } from '../../src/families/kit/confirm/cells.js';
+import type { CandidateMasks } from '../../src/families/kit/logic/candidate-masks.js';
+import { LatinCandidates } from '../../src/families/kit/logic/latin-candidates.js';
 import { ColourField } from '../../src/families/nonogram/colour/field.js';
 import { Field as LineField } from '../../src/families/nonogram/lines/field.js';
 import { Field as QueensField } from '../../src/families/queens/field.js';

@@ -10,11 +10,7 @@
 const OF_EVERY_FAMILY = [/^models\//, /^confirm(-[a-z-]+)?\.ts$/, /^(puzzle|reading|rules)\.ts$/];
 
 /** The kit's files for these: rows, confirmations, and the faults of a grid. */
-const OF_THE_KIT = [
-  /^models\//,
-  /^confirm-[a-z-]+\.ts$/,
-  /^(differing-cells|grid-issues|read-json|violations)\.ts$/,
-];
+const OF_THE_KIT = [/^models\//, /^confirm\//, /^(differing-cells|grid-issues|read-json|violations)\.ts$/];
 
 /** Further files of single families, none of which deduces anything for a model. */
 const FURTHER: Readonly<Record<string, readonly string[]>> = {
@@ -36,8 +32,7 @@ const FURTHER: Readonly<Record<string, readonly string[]>> = {
 const WORDS = [/^explaining\//, /^sentences\//];
 
 /** The kit's files that make those words. */
-const WORDS_OF_THE_KIT =
-  /^(words|step-shapes|line-runs|number-arguments|values-left|number-state|state-picture)\.ts$/;
+const WORDS_OF_THE_KIT = /^(words\/|(states\/number-state|pictures\/state-picture)\.ts$)/;
 const WORDS_OF_FAMILIES: Readonly<Record<string, readonly string[]>> = {
   kenken: ['signs.ts'],
   nonogram: ['colour-names.ts'],

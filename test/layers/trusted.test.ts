@@ -63,8 +63,8 @@ it('the encoding and the checker import each other and plain data only', () => {
 it('an import of a deduction is found, also through another file', () => {
   const reached = reachedFrom(['src/families/sudoku/formulations.ts']);
   expect(reached.get('src/families/sudoku/candidates.ts')).toBe('src/families/sudoku/formulations.ts');
-  expect(reached.get('src/families/kit/latin-candidates.ts')).toBe('src/families/sudoku/candidates.ts');
-  expect(isTrusted('sudoku', 'src/families/kit/latin-candidates.ts')).toBe(false);
+  expect(reached.get('src/families/kit/logic/latin-candidates.ts')).toBe('src/families/sudoku/candidates.ts');
+  expect(isTrusted('sudoku', 'src/families/kit/logic/latin-candidates.ts')).toBe(false);
   expect(isTrusted('sudoku', 'src/families/sudoku/candidates.ts')).toBe(false);
   expect(isTrusted('sudoku', 'src/families/kenken/puzzle.ts')).toBe(false);
 });

@@ -13,8 +13,8 @@
  * shows there that is left.
  */
 import { blocksOf, cellIndices, groupsOfMembers } from '../../core/index.js';
-import { CELL } from '../kit/confirm-cells.js';
-import { CountedFacts, type CountedGroup, exactly } from '../kit/confirm-groups.js';
+import { CELL } from '../kit/confirm/cells.js';
+import { CountedFacts, type CountedGroup, exactly } from '../kit/confirm/groups.js';
 import {
   ANY_SHIP,
   type BattleshipPuzzle,

@@ -5,9 +5,9 @@
  * completed; and so is a length of ship. One-step look-ahead (probing) tries water and ship in every open
  * cell and keeps the other where one leads to a contradiction.
  */
-import { CellLogic, EMPTY as SEA, TAKEN as SHIP, OPEN as UNKNOWN } from '../kit/cell-logic.js';
-import { CellLookAhead } from '../kit/cell-look-ahead.js';
-import type { Probed, Progress } from '../kit/look-ahead.js';
+import { CellLogic, EMPTY as SEA, TAKEN as SHIP, OPEN as UNKNOWN } from '../kit/logic/cell-logic.js';
+import { CellLookAhead } from '../kit/logic/cell-look-ahead.js';
+import type { Probed, Progress } from '../kit/logic/look-ahead.js';
 import type { BattleshipClaim } from './confirm.js';
 import { DROPPED, GridState, LIES, POSSIBLE } from './grid-state.js';
 import { ANY_SHIP, type BattleshipPuzzle, OPEN, symbolAt, WATER } from './puzzle.js';

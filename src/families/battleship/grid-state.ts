@@ -2,7 +2,7 @@
  * Known cells and places for ships, and the counts that logic asks for. All of it lies in one block of
  * memory, so that one copy saves or restores it.
  */
-import { OPEN, TAKEN as SHIP } from '../kit/cell-logic.js';
+import { OPEN, TAKEN as SHIP } from '../kit/logic/cell-logic.js';
 import type { ShipPlaces } from './ship-places.js';
 
 /** States of a place for a ship. */

@@ -3,8 +3,8 @@
  * with them, and whether another solution keeps them.
  */
 import type { LogicReach } from '../contract/family.js';
-import { type OtherSolution, OtherSolutionSearch, type StepLimits } from '../kit/other-solution.js';
-import { reachOf } from '../kit/rating-by-logic.js';
+import { type OtherSolution, OtherSolutionSearch, type StepLimits } from '../kit/logic/other-solution.js';
+import { reachOf } from '../kit/logic/rating-by-logic.js';
 import { Deduction, SEA, SHIP } from './deduction.js';
 import { type BattleshipPuzzle, type BattleshipSolution, OPEN, sizeOf, WATER } from './puzzle.js';
 

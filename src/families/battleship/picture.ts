@@ -7,8 +7,8 @@
 import { type Cell, flatMapCells, sizeOfRows } from '../../core/index.js';
 import { BLACK, type Colour, HAIRLINE, type Scene, type Shape, WHITE } from '../../draw/index.js';
 import type { View } from '../contract/family.js';
-import { cellLines } from '../kit/grid-lines.js';
-import { GridPicture, MARGIN, titleOfSize } from '../kit/grid-picture.js';
+import { cellLines } from '../kit/pictures/grid-lines.js';
+import { GridPicture, MARGIN, titleOfSize } from '../kit/pictures/grid-picture.js';
 import {
   ANY_SHIP,
   type BattleshipPuzzle,

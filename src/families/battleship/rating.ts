@@ -3,7 +3,7 @@
  * cell both ways (look-ahead), or a search is needed (beyond).
  */
 import type { Rating } from '../contract/family.js';
-import { rateByLogic } from '../kit/rating-by-logic.js';
+import { rateByLogic } from '../kit/logic/rating-by-logic.js';
 import { Deduction } from './deduction.js';
 import { type BattleshipPuzzle, OPEN } from './puzzle.js';
 

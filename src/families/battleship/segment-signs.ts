@@ -3,7 +3,7 @@
  */
 import { flatMapCells } from '../../core/index.js';
 import type { LatticeSign } from '../../draw/index.js';
-import type { GridPicture } from '../kit/grid-picture.js';
+import type { GridPicture } from '../kit/pictures/grid-picture.js';
 import { ANY_SHIP } from './puzzle.js';
 
 /**

@@ -4,7 +4,7 @@
  * block of memory, so that one copy saves or restores it. A group of joined points is a ring of points, each
  * with the next one; two groups become one by exchanging two next points (circular lists).
  */
-import { OPEN, TAKEN as TRACK } from '../kit/cell-logic.js';
+import { OPEN, TAKEN as TRACK } from '../kit/logic/cell-logic.js';
 import type { CircuitGraph } from './puzzle.js';
 
 /** Most places at a point. */

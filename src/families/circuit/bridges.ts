@@ -3,7 +3,7 @@
  * E. Tarjan, A note on finding the bridges of a graph (1974). The arrays are made once, since look-ahead asks
  * for bridges after every trial.
  */
-import { EMPTY, OPEN } from '../kit/cell-logic.js';
+import { EMPTY, OPEN } from '../kit/logic/cell-logic.js';
 import { type BoardState, NONE, SIDES } from './board-state.js';
 
 export class Bridges {

@@ -4,7 +4,7 @@
  * the models whose rows it confirms.
  */
 import { type Cell, cellsBeside, componentsOf } from '../../core/index.js';
-import { cellsCutOff } from '../kit/confirm-cut.js';
+import { cellsCutOff } from '../kit/confirm/cut.js';
 import { type CircuitPuzzle, type Edge, isPoint, joinedPoints, pointsOf } from './puzzle.js';
 
 /** Most of the given places in which tracks can run without enclosing an area. */

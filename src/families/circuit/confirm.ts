@@ -8,7 +8,7 @@
  * models.
  */
 import { componentsOf } from '../../core/index.js';
-import { CELL, CellConfirmation } from '../kit/confirm-cells.js';
+import { CELL, CellConfirmation } from '../kit/confirm/cells.js';
 import { type CircuitGraph, type CircuitPuzzle, graphOf } from './puzzle.js';
 
 /** Confirms claims about the places for tracks, in canonical order: a taken one has a track. */

@@ -5,10 +5,11 @@
  * one less than the number of points: both colours must have an odd number of points. One-step look-ahead
  * (probing) tries every open place both ways and keeps the other where one leads to a contradiction.
  */
-import { CellLogic, EMPTY, OPEN, TAKEN as TRACK } from '../kit/cell-logic.js';
-import { CellLookAhead } from '../kit/cell-look-ahead.js';
-import type { CellClaim } from '../kit/confirm-cells.js';
-import type { Probed, Progress } from '../kit/look-ahead.js';
+
+import type { CellClaim } from '../kit/confirm/cells.js';
+import { CellLogic, EMPTY, OPEN, TAKEN as TRACK } from '../kit/logic/cell-logic.js';
+import { CellLookAhead } from '../kit/logic/cell-look-ahead.js';
+import type { Probed, Progress } from '../kit/logic/look-ahead.js';
 import { BoardState } from './board-state.js';
 import { Bridges } from './bridges.js';
 import { type CircuitGraph, type CircuitPuzzle, graphOf } from './puzzle.js';

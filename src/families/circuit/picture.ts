@@ -17,7 +17,7 @@ import {
   WHITE,
 } from '../../draw/index.js';
 import type { View } from '../contract/family.js';
-import { GridPicture, titleOfSize } from '../kit/grid-picture.js';
+import { GridPicture, titleOfSize } from '../kit/pictures/grid-picture.js';
 import {
   BLACKED_OUT,
   type CircuitPuzzle,

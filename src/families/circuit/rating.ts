@@ -5,7 +5,7 @@
  * alone.
  */
 import type { Rating } from '../contract/family.js';
-import { rateByLogic } from '../kit/rating-by-logic.js';
+import { rateByLogic } from '../kit/logic/rating-by-logic.js';
 import { Deduction } from './deduction.js';
 import { type CircuitPuzzle, pointsOf } from './puzzle.js';
 

@@ -3,8 +3,8 @@
  * gets with them, and whether another solution keeps them.
  */
 import type { LogicReach } from '../contract/family.js';
-import { type OtherSolution, OtherSolutionSearch, type StepLimits } from '../kit/other-solution.js';
-import { reachOf } from '../kit/rating-by-logic.js';
+import { type OtherSolution, OtherSolutionSearch, type StepLimits } from '../kit/logic/other-solution.js';
+import { reachOf } from '../kit/logic/rating-by-logic.js';
 import { Deduction, EMPTY, TRACK } from './deduction.js';
 import { type CircuitPuzzle, type Edge, edgeKey } from './puzzle.js';
 

@@ -3,5 +3,41 @@
 // biome-ignore-all assist/source/organizeImports: in reading order
 
 export type { CellGroups, CountedThings, Reason } from './reason.js';
-export type { CombinedReason, Explained, Known, LazyReason, Mark, MarkedValue, Predicate, ReasonShape, StateView, StepShape, Technique } from './explaining.js';
-export type { AnyFamily, Clue, ClueChoice, ClueKind, ClueSet, Codec, Counterexample, Credits, Difficulty, Example, Family, Formulated, FormulatedShape, Formulation, FormulationOptions, Guide, LogicReach, OrderedSearch, Puzzle, PuzzleDocument, Rating, SearchAnswer, View } from './family.js';
+export type {
+  CombinedReason,
+  Explained,
+  Known,
+  LazyReason,
+  Mark,
+  MarkedValue,
+  Predicate,
+  ReasonShape,
+  StateView,
+  StepShape,
+  Technique,
+} from './explaining.js';
+export type {
+  AnyFamily,
+  Clue,
+  ClueChoice,
+  ClueKind,
+  ClueSet,
+  Codec,
+  Counterexample,
+  Credits,
+  Difficulty,
+  Example,
+  Family,
+  Formulated,
+  FormulatedShape,
+  Formulation,
+  FormulationOptions,
+  Guide,
+  LogicReach,
+  OrderedSearch,
+  Puzzle,
+  PuzzleDocument,
+  Rating,
+  SearchAnswer,
+  View,
+} from './family.js';

@@ -10,7 +10,13 @@
  * to a contradiction.
  */
 
-import { isRefuted, type Probed, type Progress, probeToFixpoint, type Trial } from '../kit/look-ahead.js';
+import {
+  isRefuted,
+  type Probed,
+  type Progress,
+  probeToFixpoint,
+  type Trial,
+} from '../kit/logic/look-ahead.js';
 import type { CountBounds } from './confirm.js';
 import { IslandGroups } from './island-groups.js';
 import type { Layout } from './layout.js';

@@ -4,7 +4,7 @@
  * confirms.
  */
 import type { Cell } from '../../core/index.js';
-import { type CellPair, cellsCutOff } from '../kit/confirm-cut.js';
+import { type CellPair, cellsCutOff } from '../kit/confirm/cut.js';
 import { type HashiPuzzle, islandCells, nextIsland } from './puzzle.js';
 
 /** To the right, below, to the left and above. */

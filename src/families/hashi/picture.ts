@@ -6,7 +6,7 @@
 import { flatMapCells, sizeOfRows } from '../../core/index.js';
 import { BLACK, type Colour, HAIRLINE, type Line, type Scene, type Shape, WHITE } from '../../draw/index.js';
 import type { View } from '../contract/family.js';
-import { GridPicture, titleOfSize } from '../kit/grid-picture.js';
+import { GridPicture, titleOfSize } from '../kit/pictures/grid-picture.js';
 import { type Bridge, bridgeLimit, type HashiPuzzle, type HashiSolution, USUAL_LIMIT } from './puzzle.js';
 
 /** Side of a cell in millimetres: the usual size in print. */

@@ -3,7 +3,7 @@
  * and one-step look-ahead, or a search is needed (beyond).
  */
 import type { Rating } from '../contract/family.js';
-import { reachOf } from '../kit/rating-by-logic.js';
+import { reachOf } from '../kit/logic/rating-by-logic.js';
 import { Bounds } from './bounds.js';
 import { deductionsOf } from './deductions.js';
 import { layoutOf } from './layout.js';

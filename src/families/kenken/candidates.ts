@@ -3,8 +3,8 @@
  * cage can make its target. Bit v - 1 is the number v.
  */
 import { linesOf } from '../../core/index.js';
-import type { CandidateClaim } from '../kit/confirm-candidates.js';
-import { LatinCandidates, latinBoard } from '../kit/latin-candidates.js';
+import type { CandidateClaim } from '../kit/confirm/candidates.js';
+import { LatinCandidates, latinBoard } from '../kit/logic/latin-candidates.js';
 import { CageFilter } from './cage-filter.js';
 import { cageOfCells, hasClue, type KenkenPuzzle } from './puzzle.js';
 

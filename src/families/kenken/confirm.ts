@@ -5,7 +5,7 @@
  * so far, has no way to hold it. A claim that excludes a solution is never confirmed.
  */
 import { cellIndices, linesOf } from '../../core/index.js';
-import { type CandidateClaim, type ExcludeFurther, PlacedValues } from '../kit/confirm-candidates.js';
+import { type CandidateClaim, type ExcludeFurther, PlacedValues } from '../kit/confirm/candidates.js';
 import { type Cage, hasClue, type KenkenPuzzle, type KenkenSolution, possibleOperations } from './puzzle.js';
 import { cageHolds } from './rules.js';
 

@@ -14,8 +14,8 @@ import {
   type Text,
 } from '../../draw/index.js';
 import type { View } from '../contract/family.js';
-import { areaBorders } from '../kit/grid-lines.js';
-import { fittingSize, GridPicture, MARGIN } from '../kit/grid-picture.js';
+import { areaBorders } from '../kit/pictures/grid-lines.js';
+import { fittingSize, GridPicture, MARGIN } from '../kit/pictures/grid-picture.js';
 import { type Cage, cageOfCells, hasClue, type KenkenPuzzle, type KenkenSolution } from './puzzle.js';
 import { SIGNS } from './signs.js';
 

@@ -1,5 +1,5 @@
 import type { Family, Puzzle } from '../contract/family.js';
-import { codecsOf, type Format } from './codec.js';
+import { codecsOf, type Format } from './codecs/codec.js';
 import type { Readers } from './readers.js';
 
 /** A family described by its own parts. */

@@ -3,7 +3,7 @@
  * bottom-aligned above columns.
  */
 import { type Colour, type Shape, WHITE } from '../../draw/index.js';
-import { fittingSize, MARGIN } from '../kit/grid-picture.js';
+import { fittingSize, MARGIN } from '../kit/pictures/grid-picture.js';
 import { letterBeside, type Run, runsOf } from './colours.js';
 import { inkOn } from './legend.js';
 import type { NonogramPuzzle } from './puzzle.js';

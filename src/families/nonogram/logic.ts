@@ -1,5 +1,5 @@
 /** Line logic for puzzles of either kind, seen alike. Black and white has the faster field. */
-import type { Probed, Progress } from '../kit/look-ahead.js';
+import type { Probed, Progress } from '../kit/logic/look-ahead.js';
 import { blocksOfLines } from './colour/block-placer.js';
 import { ColourField } from './colour/field.js';
 import { probeColours } from './colour/probe.js';

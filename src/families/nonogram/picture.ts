@@ -18,7 +18,7 @@ import {
   WHITE,
 } from '../../draw/index.js';
 import type { View } from '../contract/family.js';
-import { MARGIN, solvedTitle, titleOfSize } from '../kit/grid-picture.js';
+import { MARGIN, solvedTitle, titleOfSize } from '../kit/pictures/grid-picture.js';
 import { CELL, type ClueSlots, clueNumbers, clueTints, GROUP, layOutSlots, sum } from './clue-slots.js';
 import { colourOf, letterOf } from './colours.js';
 import { NOT_GIVEN } from './given.js';

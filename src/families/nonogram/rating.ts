@@ -3,7 +3,7 @@
  * single lines from there (look-ahead), or more than that is needed (beyond).
  */
 import type { Rating } from '../contract/family.js';
-import { reachOf } from '../kit/rating-by-logic.js';
+import { reachOf } from '../kit/logic/rating-by-logic.js';
 import { runsOf } from './colours.js';
 import { openLogic } from './logic.js';
 import type { NonogramPuzzle } from './puzzle.js';

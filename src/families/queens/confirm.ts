@@ -6,7 +6,7 @@
  * cells that are left. With a queen goes what it sees. A claim that excludes a solution is never confirmed.
  */
 import { cellIndices } from '../../core/index.js';
-import { CELL, CellConfirmation } from '../kit/confirm-cells.js';
+import { CELL, CellConfirmation } from '../kit/confirm/cells.js';
 import { partitionsOf, type QueensPuzzle, WALL } from './puzzle.js';
 
 /** Confirms claims about the cells of a board, row-major: a taken one holds a queen. A wall is empty. */

@@ -9,10 +9,10 @@
  * queen there.
  */
 import { cellIndices } from '../../core/index.js';
-import { BlockCover } from '../kit/block-cover.js';
-import { CellLogic, EMPTY, OPEN, TAKEN as QUEEN_PLACED } from '../kit/cell-logic.js';
-import type { CellClaim } from '../kit/confirm-cells.js';
-import { type Probed, type Progress, probeToFixpoint } from '../kit/look-ahead.js';
+import type { CellClaim } from '../kit/confirm/cells.js';
+import { BlockCover } from '../kit/logic/block-cover.js';
+import { CellLogic, EMPTY, OPEN, TAKEN as QUEEN_PLACED } from '../kit/logic/cell-logic.js';
+import { type Probed, type Progress, probeToFixpoint } from '../kit/logic/look-ahead.js';
 import { partitionsOf, type QueensPuzzle, WALL } from './puzzle.js';
 
 export { OPEN, QUEEN_PLACED };

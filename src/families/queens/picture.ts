@@ -14,8 +14,8 @@ import {
   type Shape,
 } from '../../draw/index.js';
 import type { View } from '../contract/family.js';
-import { innerLines } from '../kit/grid-lines.js';
-import { GridPicture, MARGIN } from '../kit/grid-picture.js';
+import { innerLines } from '../kit/pictures/grid-lines.js';
+import { GridPicture, MARGIN } from '../kit/pictures/grid-picture.js';
 import { QUEEN, type QueensPuzzle, type QueensSolution, WALL } from './puzzle.js';
 
 /** Side of a cell in millimetres. */

@@ -4,7 +4,7 @@
  * number of queens is not given, solvers are taken to know it, as a search does.
  */
 import type { Rating } from '../contract/family.js';
-import { rateByLogic } from '../kit/rating-by-logic.js';
+import { rateByLogic } from '../kit/logic/rating-by-logic.js';
 import { Field } from './field.js';
 import type { QueensPuzzle } from './puzzle.js';
 import { largestNumber } from './search.js';

@@ -6,7 +6,7 @@
  * confirmed.
  */
 import { cellIndices, groupsOfMembers, touchingNeighbours } from '../../core/index.js';
-import { CELL, CellConfirmation } from '../kit/confirm-cells.js';
+import { CELL, CellConfirmation } from '../kit/confirm/cells.js';
 import { givenCells, groupsOf, type StarBattlePuzzle } from './puzzle.js';
 
 /** Ways of placing stars in one group that are tried before a cell is left unconfirmed. */

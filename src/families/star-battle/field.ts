@@ -10,10 +10,10 @@
  * One-step look-ahead (probing) tries both contents of an open cell and follows counting to its end.
  */
 import { cellIndices, groupsOfMembers, touchingNeighbours } from '../../core/index.js';
-import { BlockCover } from '../kit/block-cover.js';
-import { CellLogic, EMPTY, OPEN, TAKEN as STAR } from '../kit/cell-logic.js';
-import type { CellClaim } from '../kit/confirm-cells.js';
-import { type Probed, type Progress, probeToFixpoint } from '../kit/look-ahead.js';
+import type { CellClaim } from '../kit/confirm/cells.js';
+import { BlockCover } from '../kit/logic/block-cover.js';
+import { CellLogic, EMPTY, OPEN, TAKEN as STAR } from '../kit/logic/cell-logic.js';
+import { type Probed, type Progress, probeToFixpoint } from '../kit/logic/look-ahead.js';
 import { givenCells, groupsOf, type StarBattlePuzzle } from './puzzle.js';
 
 export { EMPTY, OPEN, STAR };

@@ -17,8 +17,8 @@ import {
   type Shape,
 } from '../../draw/index.js';
 import type { View } from '../contract/family.js';
-import { areaLines } from '../kit/grid-lines.js';
-import { GridPicture, MARGIN } from '../kit/grid-picture.js';
+import { areaLines } from '../kit/pictures/grid-lines.js';
+import { GridPicture, MARGIN } from '../kit/pictures/grid-picture.js';
 import { givenCells, type StarBattlePuzzle, type StarBattleSolution } from './puzzle.js';
 
 /** Side of a cell in millimetres. */

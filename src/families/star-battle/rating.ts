@@ -3,7 +3,7 @@
  * consequences of a star to their end (look-ahead), or a search is needed (beyond).
  */
 import type { Rating } from '../contract/family.js';
-import { rateByLogic } from '../kit/rating-by-logic.js';
+import { rateByLogic } from '../kit/logic/rating-by-logic.js';
 import { Field } from './field.js';
 import type { StarBattlePuzzle } from './puzzle.js';
 

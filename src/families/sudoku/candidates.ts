@@ -1,6 +1,6 @@
 /** Plain logic: naked and hidden singles in rows, columns and boxes. Bit v - 1 is the number v. */
-import type { CandidateClaim } from '../kit/confirm-candidates.js';
-import { LatinCandidates, latinBoard } from '../kit/latin-candidates.js';
+import type { CandidateClaim } from '../kit/confirm/candidates.js';
+import { LatinCandidates, latinBoard } from '../kit/logic/latin-candidates.js';
 import { areasOf, type SudokuPuzzle } from './puzzle.js';
 
 export class Candidates extends LatinCandidates {

@@ -5,7 +5,7 @@
  * excludes a solution never is.
  */
 import { cellIndices } from '../../core/index.js';
-import { type CandidateClaim, PlacedValues } from '../kit/confirm-candidates.js';
+import { type CandidateClaim, PlacedValues } from '../kit/confirm/candidates.js';
 import { areasOf, type SudokuPuzzle, type SudokuSolution } from './puzzle.js';
 
 /**

@@ -6,8 +6,8 @@
 import { type Cell, flatMapCells } from '../../core/index.js';
 import { BLACK, type Colour, HAIRLINE, type Scene, type Shape, type Text } from '../../draw/index.js';
 import type { View } from '../contract/family.js';
-import { cellLines } from '../kit/grid-lines.js';
-import { GridPicture } from '../kit/grid-picture.js';
+import { cellLines } from '../kit/pictures/grid-lines.js';
+import { GridPicture } from '../kit/pictures/grid-picture.js';
 import { type SudokuPuzzle, type SudokuSolution, sideOf } from './puzzle.js';
 
 /** Side of a cell in millimetres: the usual size in print. */

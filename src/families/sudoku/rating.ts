@@ -3,7 +3,7 @@
  * search is needed (beyond).
  */
 import type { Rating } from '../contract/family.js';
-import { rateByLogic } from '../kit/rating-by-logic.js';
+import { rateByLogic } from '../kit/logic/rating-by-logic.js';
 import { Candidates } from './candidates.js';
 import type { SudokuPuzzle } from './puzzle.js';
 

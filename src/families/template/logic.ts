@@ -4,8 +4,8 @@
  */
 
 import { flatMapCells, sizeOfRows } from '../../core/index.js';
-import { CountedFacts } from '../kit/confirm-groups.js';
-import { excludeRefuted, type Probed, type Progress } from '../kit/look-ahead.js';
+import { CountedFacts } from '../kit/confirm/groups.js';
+import { excludeRefuted, type Probed, type Progress } from '../kit/logic/look-ahead.js';
 import { BLACK_CELL, groupsOf, OPEN, type UnrulyPuzzle } from './puzzle.js';
 
 /** The two colours of a cell, as look-ahead tries them. */

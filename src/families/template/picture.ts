@@ -7,8 +7,8 @@
 import { flatMapCells, sizeOfRows } from '../../core/index.js';
 import { BLACK, type Circle, type Colour, HAIRLINE, type Scene, WHITE } from '../../draw/index.js';
 import type { View } from '../contract/family.js';
-import { innerLines } from '../kit/grid-lines.js';
-import { GridPicture, titleOfSize } from '../kit/grid-picture.js';
+import { innerLines } from '../kit/pictures/grid-lines.js';
+import { GridPicture, titleOfSize } from '../kit/pictures/grid-picture.js';
 import { BLACK_CELL, OPEN, type UnrulyPuzzle, type UnrulySolution } from './puzzle.js';
 
 /** Side of a cell in millimetres. */

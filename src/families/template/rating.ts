@@ -3,7 +3,7 @@
  * neither.
  */
 import type { Rating } from '../contract/family.js';
-import { rateByLogic } from '../kit/rating-by-logic.js';
+import { rateByLogic } from '../kit/logic/rating-by-logic.js';
 import { Logic } from './logic.js';
 import type { UnrulyPuzzle } from './puzzle.js';
 

@@ -1,6 +1,6 @@
 /** The answer of a zebra puzzle in words, a sentence for every house. */
 import { BLACK, breakLines, CAP_HEIGHT, measureText, type Scene, type Text } from '../../draw/index.js';
-import { MARGIN } from '../kit/grid-picture.js';
+import { MARGIN } from '../kit/pictures/grid-picture.js';
 import type { ZebraSolution } from './puzzle.js';
 
 const SIZE = 3.9;

@@ -5,9 +5,9 @@
  * (probing) tries every house of every value and drops those that lead to a contradiction.
  */
 import { isSingleBit } from '../../core/index.js';
-import { CandidateMasks } from '../kit/candidate-masks.js';
-import type { CandidateClaim } from '../kit/confirm-candidates.js';
-import type { Progress } from '../kit/look-ahead.js';
+import type { CandidateClaim } from '../kit/confirm/candidates.js';
+import { CandidateMasks } from '../kit/logic/candidate-masks.js';
+import type { Progress } from '../kit/logic/look-ahead.js';
 import { type NumberedClue, type Numbering, numberZebra } from './numbering.js';
 import type { ZebraPuzzle } from './puzzle.js';
 import { converse, reach } from './relations.js';

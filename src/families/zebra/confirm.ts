@@ -4,7 +4,7 @@
  * confirmed to be impossible for a value when an attribute, a value or one clue, with what is confirmed so
  * far, leaves no way for it. A claim that excludes a solution is never confirmed.
  */
-import { type CandidateClaim, PlacedValues } from '../kit/confirm-candidates.js';
+import { type CandidateClaim, PlacedValues } from '../kit/confirm/candidates.js';
 import { isPlaceClue, type Reference, type ZebraClue, type ZebraPuzzle } from './puzzle.js';
 import { clueHolds } from './rules.js';
 

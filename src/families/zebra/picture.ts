@@ -17,8 +17,8 @@ import {
   type Text,
 } from '../../draw/index.js';
 import type { View } from '../contract/family.js';
-import { type Ruling, rulings } from '../kit/grid-lines.js';
-import { MARGIN, solvedTitle } from '../kit/grid-picture.js';
+import { type Ruling, rulings } from '../kit/pictures/grid-lines.js';
+import { MARGIN, solvedTitle } from '../kit/pictures/grid-picture.js';
 import { answerText } from './answer-text.js';
 import type { ZebraPuzzle, ZebraSolution } from './puzzle.js';
 import { Sentences } from './sentences/sentences.js';

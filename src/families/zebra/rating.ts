@@ -3,7 +3,7 @@
  * (plain), that with one-step look-ahead, or a search is needed (beyond).
  */
 import type { LogicReach, Rating } from '../contract/family.js';
-import { rateByLogic } from '../kit/rating-by-logic.js';
+import { rateByLogic } from '../kit/logic/rating-by-logic.js';
 import { Candidates } from './candidates.js';
 import type { ZebraPuzzle } from './puzzle.js';
 import { ORDERINGS, type Ordering } from './search/orderings.js';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { HintChoice } from '../../../src/families/battleship/hint-choice.js';
 import { battleship } from '../../../src/families/battleship/index.js';
 import type { BattleshipPuzzle, BattleshipSolution } from '../../../src/families/battleship/puzzle.js';
-import type { StepLimits } from '../../../src/families/kit/other-solution.js';
+import type { StepLimits } from '../../../src/families/kit/logic/other-solution.js';
 import { allFleets, smallBattleship } from './small.js';
 
 /** A puzzle without hints, all its solutions, a choice of cells given of the first, and one that is not. */

@@ -10,8 +10,8 @@ import { Deduction, EMPTY, TRACK } from '../../../src/families/circuit/deduction
 import { type Tally, tallyTrees } from '../../../src/families/circuit/frontier.js';
 import { circuit, TrackChoice } from '../../../src/families/circuit/index.js';
 import { type CircuitPuzzle, canonicalEdges, type Edge } from '../../../src/families/circuit/puzzle.js';
-import type { Progress } from '../../../src/families/kit/look-ahead.js';
-import type { StepLimits } from '../../../src/families/kit/other-solution.js';
+import type { Progress } from '../../../src/families/kit/logic/look-ahead.js';
+import type { StepLimits } from '../../../src/families/kit/logic/other-solution.js';
 import { smallCircuit } from './small.js';
 
 const COUNTING: Tally = { start: 1, combine: (first, second) => first + second, extend: (value) => value };

@@ -9,7 +9,7 @@ import { numbersOfNote } from '../../../src/families/kenken/explaining/notes.js'
 import { cageName } from '../../../src/families/kenken/explaining/reasons.js';
 import { kenken } from '../../../src/families/kenken/index.js';
 import type { Cage, KenkenPuzzle } from '../../../src/families/kenken/puzzle.js';
-import { numberOfMark } from '../../../src/families/kit/number-arguments.js';
+import { numberOfMark } from '../../../src/families/kit/words/number-arguments.js';
 
 const FIRST: Cage = {
   op: '+',

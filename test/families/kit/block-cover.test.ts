@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { BlockCover } from '../../../src/families/kit/block-cover.js';
+import { BlockCover } from '../../../src/families/kit/logic/block-cover.js';
 
 const SIZE = { rows: 4, columns: 4 };
 const CELLS = SIZE.rows * SIZE.columns;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { PlacedValues } from '../../../src/families/kit/confirm-candidates.js';
+import { PlacedValues } from '../../../src/families/kit/confirm/candidates.js';
 
 /** Three places of one area, each with one of three values: the six orders of the values. */
 const ORDERS = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { issue } from '../../../src/core/issue.js';
 import { failure, success } from '../../../src/core/result.js';
-import { jsonCodec } from '../../../src/families/kit/json-codec.js';
+import { jsonCodec } from '../../../src/families/kit/codecs/json-codec.js';
 import { textSource } from '../../../src/formats/source.js';
 
 interface Dots {

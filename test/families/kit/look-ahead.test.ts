@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { excludeRefuted, type Progress, probeToFixpoint } from '../../../src/families/kit/look-ahead.js';
+import {
+  excludeRefuted,
+  type Progress,
+  probeToFixpoint,
+} from '../../../src/families/kit/logic/look-ahead.js';
 
 const PLACES = 5;
 const VALUES = [1, 2] as const;

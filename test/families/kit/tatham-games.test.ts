@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { tathamGames } from '../../../src/families/kit/tatham-games.js';
+import { tathamGames } from '../../../src/families/kit/codecs/tatham-games.js';
 import { textSource } from '../../../src/formats/source.js';
 import { recognise } from '../../../src/jobs/files/recognise.js';
 

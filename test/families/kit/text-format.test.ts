@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { success } from '../../../src/core/result.js';
-import { type TextParts, textFormat } from '../../../src/families/kit/text-format.js';
-import { solutionSection, withoutSpaces, writeSections } from '../../../src/families/kit/text-sections.js';
+import { type TextParts, textFormat } from '../../../src/families/kit/codecs/text-format.js';
+import {
+  solutionSection,
+  withoutSpaces,
+  writeSections,
+} from '../../../src/families/kit/codecs/text-sections.js';
 import { textSource } from '../../../src/formats/source.js';
 
 interface Dots {

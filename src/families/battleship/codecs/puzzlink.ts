@@ -12,9 +12,9 @@ import {
   textRowsOf,
 } from '../../../core/index.js';
 import { decodeNum16, encodeNum16, type Num16Item, type PuzzlinkAddress } from '../../../formats/index.js';
-import type { Draft, Format } from '../../kit/codec.js';
+import type { Draft, Format } from '../../kit/codecs/codec.js';
+import { puzzlinkFormat } from '../../kit/codecs/puzzlink.js';
 import { sizeIssue } from '../../kit/grid-issues.js';
-import { puzzlinkFormat } from '../../kit/puzzlink.js';
 import { ANY_SHIP, type BattleshipPuzzle, type BattleshipSolution, OPEN } from '../puzzle.js';
 import { LONGEST_SIDE } from '../reading.js';
 import { decodeBank, encodeBank, LONGEST_PIECE } from './bank.js';

@@ -6,10 +6,10 @@
  */
 import { failure, issue, type Result, readAll, success } from '../../../core/index.js';
 import { type Line, quote } from '../../../formats/index.js';
-import type { Draft } from '../../kit/codec.js';
-import { writeCreditLines } from '../../kit/credit-lines.js';
-import { type TextParts, textFormat } from '../../kit/text-format.js';
-import { solutionSection, writeSections } from '../../kit/text-sections.js';
+import type { Draft } from '../../kit/codecs/codec.js';
+import { writeCreditLines } from '../../kit/codecs/credit-lines.js';
+import { type TextParts, textFormat } from '../../kit/codecs/text-format.js';
+import { solutionSection, writeSections } from '../../kit/codecs/text-sections.js';
 import type { BattleshipPuzzle, BattleshipSolution } from '../puzzle.js';
 
 const COLUMNS = /^\s*columns\b(.*)$/i;

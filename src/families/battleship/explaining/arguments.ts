@@ -5,8 +5,8 @@
  */
 import { type Cell, cellCode, placeRuns } from '../../../core/index.js';
 import type { StepShape } from '../../contract/explaining.js';
-import { includesCell, overlap } from '../../kit/step-shapes.js';
-import { countedInWords, inWords, listed } from '../../kit/words.js';
+import { includesCell, overlap } from '../../kit/words/step-shapes.js';
+import { countedInWords, inWords, listed } from '../../kit/words/words.js';
 import { type BattleshipPuzzle, endsOf, type Placement } from '../puzzle.js';
 import { excludes, type Limit, type ShipSearch, shipCellsWith, shipSearchOf } from './ship-search.js';
 

@@ -4,8 +4,14 @@
 import type { Cell } from '../../../core/index.js';
 import { BLACK, type Colour, HAIRLINE, type Rectangle, type Scene, type Shape } from '../../../draw/index.js';
 import type { StateView } from '../../contract/explaining.js';
-import { GridPicture } from '../../kit/grid-picture.js';
-import { KNOWN_COLOUR, marksAt, partsOfGrid, reasonGrounds, strongRing } from '../../kit/state-picture.js';
+import { GridPicture } from '../../kit/pictures/grid-picture.js';
+import {
+  KNOWN_COLOUR,
+  marksAt,
+  partsOfGrid,
+  reasonGrounds,
+  strongRing,
+} from '../../kit/pictures/state-picture.js';
 import { battleshipPicture, CELL, SOLUTION_COLOUR } from '../picture.js';
 import { type BattleshipPuzzle, OPEN, sizeOf } from '../puzzle.js';
 

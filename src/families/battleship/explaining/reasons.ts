@@ -3,7 +3,7 @@ import { type Cell, capitalised, cellCode, compareCells, type NamedCells } from 
 import type { VariableIndex } from '../../../solve/index.js';
 import type { Mark } from '../../contract/explaining.js';
 import type { Reason } from '../../contract/reason.js';
-import { countedInWords, inWords } from '../../kit/words.js';
+import { countedInWords, inWords } from '../../kit/words/words.js';
 
 /** Names of the segments of ships. */
 export const SEGMENTS: Readonly<Record<string, string>> = {

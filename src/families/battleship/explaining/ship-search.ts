@@ -4,7 +4,7 @@
  */
 import { type Cell, cellCode, type Size } from '../../../core/index.js';
 import type { ReasonShape, StepShape } from '../../contract/explaining.js';
-import { reasonsOf, within } from '../../kit/step-shapes.js';
+import { reasonsOf, within } from '../../kit/words/step-shapes.js';
 import {
   type BattleshipPuzzle,
   countedLines,

@@ -4,7 +4,7 @@
  */
 import type { Result } from '../../../core/index.js';
 import type { Known } from '../../contract/explaining.js';
-import { readSignState } from '../../kit/sign-state.js';
+import { readSignState } from '../../kit/states/sign-state.js';
 import { ANY_SHIP, type BattleshipPuzzle, OPEN, sizeOf, WATER } from '../puzzle.js';
 import { SEGMENTS } from './reasons.js';
 

@@ -1,6 +1,6 @@
 /** Techniques of Battleship Solitaire by the names that solvers use. */
 import type { StepShape, Technique } from '../../contract/explaining.js';
-import { concludesOnly, isOneOf, overlap, reasonsOf } from '../../kit/step-shapes.js';
+import { concludesOnly, isOneOf, overlap, reasonsOf } from '../../kit/words/step-shapes.js';
 import { knownIn, lengthOf, placesLeft } from './ship-search.js';
 
 const LINES = ['row', 'column'] as const;

@@ -1,7 +1,7 @@
 /** The cells of a grid as variables, ship or water, and the drawing that they make. */
 import { type Cell, cellIndices, cellsOf, type Size, textRowsOf } from '../../../core/index.js';
 import type { ModelBuilder, Values, VariableIndex } from '../../../solve/index.js';
-import { CELL } from '../../kit/confirm-cells.js';
+import { CELL } from '../../kit/confirm/cells.js';
 import { type BattleshipSolution, WATER } from '../puzzle.js';
 
 /** The sign of a ship cell by its neighbours that are ship cells: `left right above below`, each 0 or 1. */

@@ -1,7 +1,7 @@
 /** The variables of the cell based model, and the terms that they make: what cannot be is simply missing. */
 import type { ModelBuilder, Term, VariableIndex } from '../../../solve/index.js';
 import type { Formulated } from '../../contract/family.js';
-import { CELL } from '../../kit/confirm-cells.js';
+import { CELL } from '../../kit/confirm/cells.js';
 import { type BattleshipPuzzle, type BattleshipSolution, SYMBOLS, sizeOf, symbolAt } from '../puzzle.js';
 import { type DeducedShips, type DeduceShips, deducedShips } from './deduced.js';
 

@@ -5,10 +5,10 @@
  */
 import { type Cell, failure, issue, type Result, success } from '../../../core/index.js';
 import { type Line, trimBlankLines } from '../../../formats/index.js';
-import type { Draft } from '../../kit/codec.js';
-import { writeCreditLines } from '../../kit/credit-lines.js';
-import { type TextParts, textFormat } from '../../kit/text-format.js';
-import { solutionSection, writeSections } from '../../kit/text-sections.js';
+import type { Draft } from '../../kit/codecs/codec.js';
+import { writeCreditLines } from '../../kit/codecs/credit-lines.js';
+import { type TextParts, textFormat } from '../../kit/codecs/text-format.js';
+import { solutionSection, writeSections } from '../../kit/codecs/text-sections.js';
 import { type CircuitPuzzle, type CircuitSolution, edgesOf, pathBetween } from '../puzzle.js';
 import { readDrawing, writeDrawing } from './drawing.js';
 

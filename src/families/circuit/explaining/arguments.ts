@@ -4,8 +4,8 @@
  */
 import { compareCells } from '../../../core/index.js';
 import type { Mark, StepShape } from '../../contract/explaining.js';
-import { reasonsOf } from '../../kit/step-shapes.js';
-import { inWords, listed } from '../../kit/words.js';
+import { reasonsOf } from '../../kit/words/step-shapes.js';
+import { inWords, listed } from '../../kit/words/words.js';
 import { factsOf, leaves, pointsInWords } from './groups.js';
 import { becauseOfIsolation } from './isolation.js';
 import { becauseOfRing } from './rings.js';

@@ -2,8 +2,8 @@
  * Groups of points in words: by their lines without a gap, or by whole rows or columns where that is shorter.
  */
 import { type Cell, cellCode, compareCells, parallelRuns } from '../../../core/index.js';
-import { includesCell } from '../../kit/step-shapes.js';
-import { listed } from '../../kit/words.js';
+import { includesCell } from '../../kit/words/step-shapes.js';
+import { listed } from '../../kit/words/words.js';
 
 /** Words for a group, and how many places or lines they name. */
 export interface GroupName {

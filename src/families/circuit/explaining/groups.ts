@@ -1,8 +1,8 @@
 /** Groups of points, which tracks must leave: their words, and the known tracks. */
 import { type Cell, cellCode } from '../../../core/index.js';
 import type { Mark, MarkedValue, StepShape } from '../../contract/explaining.js';
-import { includesCell } from '../../kit/step-shapes.js';
-import { inWords } from '../../kit/words.js';
+import { includesCell } from '../../kit/words/step-shapes.js';
+import { inWords } from '../../kit/words/words.js';
 import { nameOfGroup } from './group-names.js';
 
 /** Lines of points of a group up to which they are named; of more it is said how many points they are. */

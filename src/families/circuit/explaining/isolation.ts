@@ -4,7 +4,7 @@
  */
 import { type Cell, cellCode } from '../../../core/index.js';
 import type { Mark, StepShape } from '../../contract/explaining.js';
-import { concludesOnly, includesCell, reasonsOf } from '../../kit/step-shapes.js';
+import { concludesOnly, includesCell, reasonsOf } from '../../kit/words/step-shapes.js';
 import { factsOf, groupName, leaves } from './groups.js';
 
 const POINT = 'point';

@@ -5,8 +5,8 @@
 import { type Cell, sizeOfRows } from '../../../core/index.js';
 import { type Line, type Scene, type Shape, WHITE } from '../../../draw/index.js';
 import type { Known, StateView } from '../../contract/explaining.js';
-import { GridPicture } from '../../kit/grid-picture.js';
-import { knownCross, partsOfGrid, reasonGrounds, strongCross } from '../../kit/state-picture.js';
+import { GridPicture } from '../../kit/pictures/grid-picture.js';
+import { knownCross, partsOfGrid, reasonGrounds, strongCross } from '../../kit/pictures/state-picture.js';
 import { CELL, circuitPicture } from '../picture.js';
 import { type CircuitPuzzle, type Edge, edgeKey } from '../puzzle.js';
 

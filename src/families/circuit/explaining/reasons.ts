@@ -3,7 +3,7 @@ import { type Cell, capitalised, cellCode, compareCells } from '../../../core/in
 import type { VariableIndex } from '../../../solve/index.js';
 import type { Mark, Predicate } from '../../contract/explaining.js';
 import type { Amounts, Reason } from '../../contract/reason.js';
-import { countedInWords, listed } from '../../kit/words.js';
+import { countedInWords, listed } from '../../kit/words/words.js';
 import type { Edge } from '../puzzle.js';
 import { nameOfGroup } from './group-names.js';
 

@@ -4,8 +4,8 @@
  */
 import { type Cell, cellCode } from '../../../core/index.js';
 import type { Mark, MarkedValue, ReasonShape, StepShape } from '../../contract/explaining.js';
-import { concludesOnly, includesCell, reasonsOf } from '../../kit/step-shapes.js';
-import { listed } from '../../kit/words.js';
+import { concludesOnly, includesCell, reasonsOf } from '../../kit/words/step-shapes.js';
+import { listed } from '../../kit/words/words.js';
 import { cornersOf, ringOf } from './reasons.js';
 
 /** Points that are forced one after the other, up to which one sentence says it. */

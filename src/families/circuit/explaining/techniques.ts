@@ -1,6 +1,6 @@
 /** Techniques of the Circuit Board game, in the words of its rules. */
 import type { Technique } from '../../contract/explaining.js';
-import { concludesOnly, isOneOf, reasonsOf } from '../../kit/step-shapes.js';
+import { concludesOnly, isOneOf, reasonsOf } from '../../kit/words/step-shapes.js';
 import { isParity } from './arguments.js';
 
 const POINT = 'point';

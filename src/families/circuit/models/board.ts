@@ -2,7 +2,7 @@
 import type { Cell } from '../../../core/index.js';
 import { type ModelBuilder, sum, type Term, type Values, type VariableIndex } from '../../../solve/index.js';
 import type { Formulated } from '../../contract/family.js';
-import { CELL, type CellClaim } from '../../kit/confirm-cells.js';
+import { CELL, type CellClaim } from '../../kit/confirm/cells.js';
 import type { ReasonedBuilder } from '../../kit/models/reasoned-builder.js';
 import { CircuitConfirmation } from '../confirm.js';
 import { pointReason } from '../explaining/reasons.js';

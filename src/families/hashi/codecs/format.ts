@@ -1,4 +1,4 @@
-import type { Draft, Format } from '../../kit/codec.js';
+import type { Draft, Format } from '../../kit/codecs/codec.js';
 import type { HashiPuzzle, HashiSolution } from '../puzzle.js';
 
 export type HashiFormat = Format<HashiPuzzle, HashiSolution>;

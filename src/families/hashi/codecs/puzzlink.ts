@@ -4,7 +4,7 @@
  */
 import { failure, issue, type Result, rowsOf, sizeOfRows, success } from '../../../core/index.js';
 import { encodeNum16, type Num16Item, type PuzzlinkAddress, readNumberBody } from '../../../formats/index.js';
-import { puzzlinkFormat } from '../../kit/puzzlink.js';
+import { puzzlinkFormat } from '../../kit/codecs/puzzlink.js';
 import { bridgeLimit, USUAL_LIMIT } from '../puzzle.js';
 import { LONGEST_SIDE } from '../reading.js';
 import { draftOf, type HashiDraft, type HashiFormat } from './format.js';

@@ -13,7 +13,7 @@ import {
   success,
 } from '../../../core/index.js';
 import { type GameId, quote, readLetterRuns, writeLetterRuns } from '../../../formats/index.js';
-import { tathamFormat } from '../../kit/tatham.js';
+import { tathamFormat } from '../../kit/codecs/tatham.js';
 import { bridgeLimit, type HashiPuzzle, USUAL_LIMIT } from '../puzzle.js';
 import { LARGEST_LIMIT, LONGEST_SIDE, readHashi } from '../reading.js';
 import { draftOf, type HashiDraft, type HashiFormat } from './format.js';

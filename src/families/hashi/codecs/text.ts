@@ -7,10 +7,10 @@
  */
 import { failure, issue, type Result, success } from '../../../core/index.js';
 import { type Line, quote } from '../../../formats/index.js';
+import { allButOne } from '../../kit/codecs/nearly.js';
+import { type TextParts, textFormat } from '../../kit/codecs/text-format.js';
+import { writeSections } from '../../kit/codecs/text-sections.js';
 import { readCellLines } from '../../kit/grid-issues.js';
-import { allButOne } from '../../kit/nearly.js';
-import { type TextParts, textFormat } from '../../kit/text-format.js';
-import { writeSections } from '../../kit/text-sections.js';
 import { bridgeLimit, type HashiPuzzle, type HashiSolution, USUAL_LIMIT } from '../puzzle.js';
 import { draftOf, type HashiDraft } from './format.js';
 import { characterOfIsland, islandOfCharacter } from './island-characters.js';

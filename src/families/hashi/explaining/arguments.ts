@@ -3,7 +3,7 @@
  * only some elsewhere.
  */
 import type { Mark, MarkedValue, StepShape } from '../../contract/explaining.js';
-import { countedInWords, inWords, listed } from '../../kit/words.js';
+import { countedInWords, inWords, listed } from '../../kit/words/words.js';
 import type { Island, Layout } from '../layout.js';
 import { MOST_CLOSED } from './isolation.js';
 import {

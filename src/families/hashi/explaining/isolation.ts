@@ -3,7 +3,7 @@
  */
 import { cellCode } from '../../../core/index.js';
 import type { Mark, MarkedValue, ReasonShape, StepShape } from '../../contract/explaining.js';
-import { countedInWords, listed } from '../../kit/words.js';
+import { countedInWords, listed } from '../../kit/words/words.js';
 import type { Layout } from '../layout.js';
 import { CONNECTED, endsOf, islandId, islandName, placeName } from './reasons.js';
 

@@ -5,8 +5,8 @@
 import { type Cell, sizeOfRows } from '../../../core/index.js';
 import { BLACK, HAIRLINE, type Scene, type Shape, WHITE } from '../../../draw/index.js';
 import type { Known, StateView } from '../../contract/explaining.js';
-import { GridPicture } from '../../kit/grid-picture.js';
-import { KNOWN_COLOUR, knownCross, reasonGrounds, strongCross } from '../../kit/state-picture.js';
+import { GridPicture } from '../../kit/pictures/grid-picture.js';
+import { KNOWN_COLOUR, knownCross, reasonGrounds, strongCross } from '../../kit/pictures/state-picture.js';
 import { layoutOf } from '../layout.js';
 import { CELL, hashiPicture } from '../picture.js';
 import type { Bridge, HashiPuzzle } from '../puzzle.js';

@@ -3,7 +3,7 @@ import { type Cell, capitalised, cellCode, compareCells } from '../../../core/in
 import type { VariableIndex } from '../../../solve/index.js';
 import type { Mark, Predicate } from '../../contract/explaining.js';
 import type { Reason } from '../../contract/reason.js';
-import { countedInWords, listed } from '../../kit/words.js';
+import { countedInWords, listed } from '../../kit/words/words.js';
 import type { Island, Layout } from '../layout.js';
 import { cellsBetween, cellsUnder } from '../puzzle.js';
 

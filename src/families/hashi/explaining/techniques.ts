@@ -1,6 +1,6 @@
 /** Techniques of Hashi by the names that its players use. */
 import type { StepShape, Technique } from '../../contract/explaining.js';
-import { concludesOnly, isOneOf, reasonsOf } from '../../kit/step-shapes.js';
+import { concludesOnly, isOneOf, reasonsOf } from '../../kit/words/step-shapes.js';
 import { CONNECTED, CROSSING, ISLAND, isMost, LONE_ISLAND } from './reasons.js';
 
 const ISLANDS = [ISLAND, LONE_ISLAND] as const;

@@ -1,7 +1,7 @@
 /** The meaning of a connectivity row in the puzzle, once the rules have confirmed it. */
 import { cellCode } from '../../../core/index.js';
 import type { Row, VariableIndex } from '../../../solve/index.js';
-import type { CellPair } from '../../kit/confirm-cut.js';
+import type { CellPair } from '../../kit/confirm/cut.js';
 import { islandsCutOff } from '../confirm-cut.js';
 import type { Layout } from '../layout.js';
 import type { HashiPuzzle } from '../puzzle.js';

@@ -5,8 +5,8 @@
  */
 import { failure, issue, type Result, success } from '../../../core/index.js';
 import { type GameId, quote } from '../../../formats/index.js';
-import type { Draft } from '../../kit/codec.js';
-import { tathamFormat } from '../../kit/tatham.js';
+import type { Draft } from '../../kit/codecs/codec.js';
+import { tathamFormat } from '../../kit/codecs/tatham.js';
 import {
   type CageOperation,
   cageOfCells,

@@ -6,8 +6,8 @@
  */
 import { failure, issue, type Result, success } from '../../../core/index.js';
 import { isBlank, type Line, quote, splitLines } from '../../../formats/index.js';
-import type { Draft, Format } from '../../kit/codec.js';
-import { allButOne } from '../../kit/nearly.js';
+import type { Draft, Format } from '../../kit/codecs/codec.js';
+import { allButOne } from '../../kit/codecs/nearly.js';
 import { type CageOperation, cageOfCells, type KenkenPuzzle, type KenkenSolution } from '../puzzle.js';
 import { LARGEST_SIDE } from '../reading.js';
 

@@ -1,6 +1,6 @@
 /** The arguments of Calcudoku as players say them: one cage with its numbers, or one row or column. */
 import type { SaysKnown, StepShape } from '../../contract/explaining.js';
-import { isOneOf, reasonsOf } from '../../kit/step-shapes.js';
+import { isOneOf, reasonsOf } from '../../kit/words/step-shapes.js';
 import { hasClue, type KenkenPuzzle } from '../puzzle.js';
 import { becauseOfCage, lackingInCage } from './cage-arguments.js';
 import { becauseOfCageAndLine } from './cage-line-arguments.js';

@@ -7,9 +7,9 @@ import {
   numbersOnce,
   onlyEntered,
   placesOnce,
-} from '../../kit/number-arguments.js';
-import { FEW_LEFT } from '../../kit/values-left.js';
-import { listed } from '../../kit/words.js';
+} from '../../kit/words/number-arguments.js';
+import { FEW_LEFT } from '../../kit/words/values-left.js';
+import { listed } from '../../kit/words/words.js';
 import { type Cage, operationsFor } from '../puzzle.js';
 import { SIGNS } from '../signs.js';
 import { type CageNumbers, fillingsOf, numbersOfFilling, repeated, sumsOf } from './cage-fillings.js';

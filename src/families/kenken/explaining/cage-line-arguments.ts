@@ -4,10 +4,10 @@
  */
 import { type Cell, cellCode } from '../../../core/index.js';
 import type { MarkedValue, ReasonShape, SaysKnown, StepShape } from '../../contract/explaining.js';
-import { leftOnlyFor, numberOfMark, numbersOnce } from '../../kit/number-arguments.js';
-import { includesCell } from '../../kit/step-shapes.js';
-import { FEW_LEFT } from '../../kit/values-left.js';
-import { listed } from '../../kit/words.js';
+import { leftOnlyFor, numberOfMark, numbersOnce } from '../../kit/words/number-arguments.js';
+import { includesCell } from '../../kit/words/step-shapes.js';
+import { FEW_LEFT } from '../../kit/words/values-left.js';
+import { listed } from '../../kit/words/words.js';
 import type { Cage } from '../puzzle.js';
 import { type CageNumbers, repeated, waysOf, written } from './cage-fillings.js';
 import { cageName } from './reasons.js';

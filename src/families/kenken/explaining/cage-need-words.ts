@@ -1,5 +1,5 @@
 /** Words for the needs of several numbers of a cage: numbers with the same need are named together. */
-import { listed } from '../../kit/words.js';
+import { listed } from '../../kit/words/words.js';
 
 /** The need of a number in a cell; the words follow both. */
 interface SaidNeed {

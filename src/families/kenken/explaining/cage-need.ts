@@ -2,8 +2,8 @@
  * The unmet need of one number in one cell of a cage for others in the other cells: `would need 2 in r3c3`.
  */
 import { cellCode } from '../../../core/index.js';
-import { numbersOnce } from '../../kit/number-arguments.js';
-import { listed } from '../../kit/words.js';
+import { numbersOnce } from '../../kit/words/number-arguments.js';
+import { listed } from '../../kit/words/words.js';
 import type { Cage } from '../puzzle.js';
 import { type CageNumbers, waysOf, written } from './cage-fillings.js';
 import { clauses, groupedBy } from './cage-need-words.js';

@@ -5,9 +5,9 @@
  */
 import { type Cell, cellCode } from '../../../core/index.js';
 import type { MarkedValue, StepShape } from '../../contract/explaining.js';
-import { numberOfMark, numbersOnce, placesOf } from '../../kit/number-arguments.js';
-import { includesCell } from '../../kit/step-shapes.js';
-import { inWords, listed } from '../../kit/words.js';
+import { numberOfMark, numbersOnce, placesOf } from '../../kit/words/number-arguments.js';
+import { includesCell } from '../../kit/words/step-shapes.js';
+import { inWords, listed } from '../../kit/words/words.js';
 import { type Cage, hasClue, type KenkenPuzzle } from '../puzzle.js';
 import { clauses, groupedBy } from './cage-need-words.js';
 import { isFurtherNote, numbersOfNote } from './notes.js';

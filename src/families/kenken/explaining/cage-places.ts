@@ -5,7 +5,7 @@
  */
 import { type Cell, cellCode } from '../../../core/index.js';
 import type { Mark } from '../../contract/explaining.js';
-import { numberOfMark } from '../../kit/number-arguments.js';
+import { numberOfMark } from '../../kit/words/number-arguments.js';
 import type { Cage } from '../puzzle.js';
 import type { CageNumbers } from './cage-fillings.js';
 import { type Need, needOf, type Supposed, simpleNeedOf } from './cage-need.js';

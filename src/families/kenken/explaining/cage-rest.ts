@@ -3,7 +3,7 @@
  * `would leave 0 for r5c6`.
  */
 import { type Cell, cellCode } from '../../../core/index.js';
-import { listed } from '../../kit/words.js';
+import { listed } from '../../kit/words/words.js';
 import type { Cage } from '../puzzle.js';
 import { SIGNS } from '../signs.js';
 

@@ -1,8 +1,8 @@
 /** Sums that players state in one sentence: "Columns 4 and 5 hold every number from 1 to 6 twice". */
 import type { CombinedReason } from '../../contract/explaining.js';
 import type { Reason } from '../../contract/reason.js';
-import { combinedOf, lineRuns } from '../../kit/line-runs.js';
-import { inWords } from '../../kit/words.js';
+import { combinedOf, lineRuns } from '../../kit/words/line-runs.js';
+import { inWords } from '../../kit/words/words.js';
 
 /**
  * The sums of rows or columns side by side among some reasons. That each of their cells holds one number is

@@ -4,8 +4,8 @@
  */
 import { cellCode } from '../../../core/index.js';
 import type { StepShape } from '../../contract/explaining.js';
-import { numberOfMark, onlyEntered } from '../../kit/number-arguments.js';
-import { listed } from '../../kit/words.js';
+import { numberOfMark, onlyEntered } from '../../kit/words/number-arguments.js';
+import { listed } from '../../kit/words/words.js';
 import type { Cage } from '../puzzle.js';
 import { type CageNumbers, numbersOfFilling, repeated, waysOf, written } from './cage-fillings.js';
 

@@ -1,6 +1,6 @@
 /** Support for explanations of Calcudokus. */
 import type { Explaining } from '../../contract/explaining.js';
-import { noNumbers, readNumberState } from '../../kit/number-state.js';
+import { noNumbers, readNumberState } from '../../kit/states/number-state.js';
 import type { KenkenPuzzle } from '../puzzle.js';
 import { kenkenStatePicture } from './picture.js';
 import { kenkenTechniques } from './techniques.js';

@@ -1,8 +1,14 @@
 /** Arguments by one row or column: numbers and cells that are left for each other. */
 import type { MarkedValue, StepShape } from '../../contract/explaining.js';
-import { leftOnlyFor, numberOfMark, numbersOnce, placesOf, usedUp } from '../../kit/number-arguments.js';
-import { isOneOf } from '../../kit/step-shapes.js';
-import { listed } from '../../kit/words.js';
+import {
+  leftOnlyFor,
+  numberOfMark,
+  numbersOnce,
+  placesOf,
+  usedUp,
+} from '../../kit/words/number-arguments.js';
+import { isOneOf } from '../../kit/words/step-shapes.js';
+import { listed } from '../../kit/words/words.js';
 import { type Candidate, candidateOf, LineCandidates, type Subset } from './line-candidates.js';
 
 const LINES = ['row', 'column'];

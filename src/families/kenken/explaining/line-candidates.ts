@@ -1,7 +1,7 @@
 /** The numbers that are left for the open cells of one row or column, and which of them use each other up. */
 import { cellCode } from '../../../core/index.js';
 import type { MarkedValue, StepShape } from '../../contract/explaining.js';
-import { numberOfMark } from '../../kit/number-arguments.js';
+import { numberOfMark } from '../../kit/words/number-arguments.js';
 
 /**
  * As many numbers as cells that are left only for each other: as the cells show it (`naked`), or as the

@@ -6,8 +6,8 @@
 import { type Cell, cellCode, linesOf, placeRuns } from '../../../core/index.js';
 import type { VariableIndex } from '../../../solve/index.js';
 import type { Mark } from '../../contract/explaining.js';
-import { includesCell } from '../../kit/step-shapes.js';
-import { listed } from '../../kit/words.js';
+import { includesCell } from '../../kit/words/step-shapes.js';
+import { listed } from '../../kit/words/words.js';
 import { type Cage, hasClue, type KenkenPuzzle } from '../puzzle.js';
 import { cageName } from './reasons.js';
 

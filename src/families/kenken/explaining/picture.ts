@@ -3,8 +3,8 @@
  */
 import type { Scene } from '../../../draw/index.js';
 import type { StateView } from '../../contract/explaining.js';
-import { noNumbers, numbersOfState } from '../../kit/number-state.js';
-import { reasonGrounds } from '../../kit/state-picture.js';
+import { reasonGrounds } from '../../kit/pictures/state-picture.js';
+import { noNumbers, numbersOfState } from '../../kit/states/number-state.js';
 import { CLUE_HEIGHT, kenkenScene, NUMBER_SIZES } from '../picture.js';
 import type { KenkenPuzzle } from '../puzzle.js';
 

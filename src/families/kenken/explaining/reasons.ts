@@ -1,7 +1,7 @@
 /** The rules and clues of Calcudoku as reasons, in words. */
 import { capitalised, cellCode, type NamedCells } from '../../../core/index.js';
 import type { Reason } from '../../contract/reason.js';
-import { listed } from '../../kit/words.js';
+import { listed } from '../../kit/words/words.js';
 import type { Cage } from '../puzzle.js';
 import { SIGNS } from '../signs.js';
 

@@ -1,7 +1,7 @@
 /** The techniques of Calcudoku that the reasons of a step tell apart. */
 import type { StepShape, Technique } from '../../contract/explaining.js';
-import { marksIfAll, onlyEntered } from '../../kit/number-arguments.js';
-import { isOneOf, reasonsOf } from '../../kit/step-shapes.js';
+import { marksIfAll, onlyEntered } from '../../kit/words/number-arguments.js';
+import { isOneOf, reasonsOf } from '../../kit/words/step-shapes.js';
 import { type LineArgument, lineArgument } from './line-arguments.js';
 import type { Subset } from './line-candidates.js';
 

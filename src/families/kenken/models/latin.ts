@@ -9,7 +9,7 @@ import { row, sum, type Term, type Values, type VariableIndex } from '../../../s
 import type { CombinedReason } from '../../contract/explaining.js';
 import type { Formulated, FormulationOptions } from '../../contract/family.js';
 import type { Reason } from '../../contract/reason.js';
-import type { CandidateClaim } from '../../kit/confirm-candidates.js';
+import type { CandidateClaim } from '../../kit/confirm/candidates.js';
 import { AssignedValues } from '../../kit/models/assigned-values.js';
 import { numberMarks } from '../../kit/models/number-marks.js';
 import { ReasonedBuilder } from '../../kit/models/reasoned-builder.js';

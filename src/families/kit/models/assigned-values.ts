@@ -4,7 +4,7 @@
  * contradiction leaves the row `contradiction`.
  */
 import type { ModelBuilder, Values, VariableIndex } from '../../../solve/index.js';
-import type { CandidateClaim } from '../confirm-candidates.js';
+import type { CandidateClaim } from '../confirm/candidates.js';
 
 /** A value that a place may have. */
 interface AssignedValue {

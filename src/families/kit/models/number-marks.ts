@@ -1,4 +1,4 @@
-/** The marks of a square grid of numbers, in the order that kit/number-state.ts knows. */
+/** The marks of a square grid of numbers, in the order that kit/states/number-state.ts knows. */
 import { cellCode, cellsOf } from '../../../core/index.js';
 import type { Mark } from '../../contract/explaining.js';
 import type { AssignedValues } from './assigned-values.js';

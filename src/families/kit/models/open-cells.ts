@@ -3,7 +3,7 @@
  * empty, and the row `contradiction` says that there is none.
  */
 import type { ModelBuilder, Values, VariableIndex } from '../../../solve/index.js';
-import { CELL, type CellClaim } from '../confirm-cells.js';
+import { CELL, type CellClaim } from '../confirm/cells.js';
 
 export class OpenCells {
   readonly #states: Readonly<Uint8Array>;

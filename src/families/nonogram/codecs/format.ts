@@ -4,7 +4,7 @@
  */
 import { failure, type Issue, issue, type Place, type Result, success } from '../../../core/index.js';
 import type { Credits, PuzzleDocument } from '../../contract/family.js';
-import type { Draft, Format } from '../../kit/codec.js';
+import type { Draft, Format } from '../../kit/codecs/codec.js';
 import { coloursOfSolution, describeRuns, type Runs, runsOf, runsOfCells } from '../colours.js';
 import {
   type ColourClue,

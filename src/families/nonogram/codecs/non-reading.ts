@@ -2,7 +2,7 @@
 import { failure, issue, type Result, success } from '../../../core/index.js';
 import { type Line, oneLine, quote, type Source, splitLines } from '../../../formats/index.js';
 import type { Credits } from '../../contract/family.js';
-import type { CreditKey } from '../../kit/credit-lines.js';
+import type { CreditKey } from '../../kit/codecs/credit-lines.js';
 import { signOf } from '../colours.js';
 import type { ColourClue } from '../puzzle.js';
 import { pickClueLines } from './clue-lines.js';

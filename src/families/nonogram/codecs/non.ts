@@ -6,7 +6,7 @@
  */
 import { WHITE } from '../../../draw/index.js';
 import { escapeXml } from '../../../formats/index.js';
-import { filledCredits } from '../../kit/credit-lines.js';
+import { filledCredits } from '../../kit/codecs/credit-lines.js';
 import { coloursOfSolution, describeRuns, letterOf, runsOf } from '../colours.js';
 import type { NonogramPuzzle, NonogramSolution } from '../puzzle.js';
 import { type NonogramDocument, type NonogramFormat, unheldGiven } from './format.js';

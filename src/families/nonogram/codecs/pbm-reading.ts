@@ -1,7 +1,7 @@
 /** Reads portable bitmaps from bytes, P1 and P4, with the credits that their comments state. */
 import { failure, type Issue, issue, type Place, type Result, success } from '../../../core/index.js';
 import type { Credits } from '../../contract/family.js';
-import { readCreditLine } from '../../kit/credit-lines.js';
+import { readCreditLine } from '../../kit/codecs/credit-lines.js';
 import { draftOfPicture, type NonogramDraft, sizeIssue } from './format.js';
 
 const LETTER_P = 0x50;

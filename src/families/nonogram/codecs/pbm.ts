@@ -3,7 +3,7 @@
  * read, P1 is written, with credits as comments. Source: the pbm format description of Netpbm.
  */
 import type { Credits } from '../../contract/family.js';
-import { writeCreditLines } from '../../kit/credit-lines.js';
+import { writeCreditLines } from '../../kit/codecs/credit-lines.js';
 import { type NonogramFormat, unheldExtras } from './format.js';
 import { readBitmap, startsBitmap } from './pbm-reading.js';
 

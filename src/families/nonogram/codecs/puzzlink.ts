@@ -4,7 +4,7 @@
  */
 import { failure, type Issue, issue, type Result, success } from '../../../core/index.js';
 import { encodeNum16, type Num16Item, type PuzzlinkAddress, readNumberBody } from '../../../formats/index.js';
-import { puzzlinkFormat } from '../../kit/puzzlink.js';
+import { puzzlinkFormat } from '../../kit/codecs/puzzlink.js';
 import {
   draftOfClues,
   lengthsOf,

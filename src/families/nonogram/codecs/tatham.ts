@@ -6,7 +6,7 @@
  */
 import { failure, issue, type Result, rowsOf, success } from '../../../core/index.js';
 import { type GameId, quote } from '../../../formats/index.js';
-import { tathamFormat } from '../../kit/tatham.js';
+import { tathamFormat } from '../../kit/codecs/tatham.js';
 import type { NonogramPuzzle } from '../puzzle.js';
 import {
   draftOfClues,

@@ -6,8 +6,8 @@
 import { failure, issue, type Result, success } from '../../../core/index.js';
 import { isBlank, type Line, type Source, splitLines } from '../../../formats/index.js';
 import type { Credits } from '../../contract/family.js';
-import { splitCredits } from '../../kit/credit-lines.js';
-import { writeSections } from '../../kit/text-sections.js';
+import { splitCredits } from '../../kit/codecs/credit-lines.js';
+import { writeSections } from '../../kit/codecs/text-sections.js';
 import { LONGEST_SIDE } from '../reading.js';
 import { readClueLines, writeClues } from './clue-lines.js';
 import {

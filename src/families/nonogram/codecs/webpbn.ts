@@ -4,7 +4,7 @@
  * note.
  */
 import { escapeXml } from '../../../formats/index.js';
-import { filledCredits } from '../../kit/credit-lines.js';
+import { filledCredits } from '../../kit/codecs/credit-lines.js';
 import { colourNames } from '../colour-names.js';
 import { coloursOfSolution, letterOf, type Run, type Runs, runsOf } from '../colours.js';
 import type { NonogramPuzzle, NonogramSolution } from '../puzzle.js';

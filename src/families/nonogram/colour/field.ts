@@ -4,7 +4,7 @@
  * can be restricted, states saved and restored, clues replaced. The field of lines/field.ts is the faster one
  * for one colour.
  */
-import type { Progress } from '../../kit/look-ahead.js';
+import type { Progress } from '../../kit/logic/look-ahead.js';
 import type { Runs } from '../colours.js';
 import { TouchedLines } from '../lines/touched-lines.js';
 import { ColourLineSolver } from './line-solver.js';

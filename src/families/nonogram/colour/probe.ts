@@ -2,7 +2,7 @@
  * One-step look-ahead on a field in colours: an open cell is tried in each of its colours, line logic follows
  * each try to its end, and only what some try leaves possible is kept. To a fixpoint.
  */
-import { type Probed, type Progress, probeToFixpoint, type Trial } from '../../kit/look-ahead.js';
+import { type Probed, type Progress, probeToFixpoint, type Trial } from '../../kit/logic/look-ahead.js';
 import { type ColourField, isSingle } from './field.js';
 
 /**

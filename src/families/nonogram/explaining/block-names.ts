@@ -1,5 +1,5 @@
 /** The blocks of a line by name: `the 4`, `the second 3`, in colours `the 4 red`. */
-import { ORDINALS } from '../../kit/words.js';
+import { ORDINALS } from '../../kit/words/words.js';
 import { colourNames } from '../colour-names.js';
 import type { Run } from '../colours.js';
 import type { NonogramPuzzle } from '../puzzle.js';

@@ -5,7 +5,7 @@
  */
 import { cellCode } from '../../../core/index.js';
 import type { MarkedValue, ReasonShape, StepShape } from '../../contract/explaining.js';
-import { listed } from '../../kit/words.js';
+import { listed } from '../../kit/words/words.js';
 import { type Run, runsOf } from '../colours.js';
 import type { Block } from '../models/starts.js';
 import type { NonogramPuzzle } from '../puzzle.js';

@@ -1,6 +1,6 @@
 /** Claims about the blocks of a line in words. */
 import { placeRuns } from '../../../core/index.js';
-import { listed } from '../../kit/words.js';
+import { listed } from '../../kit/words/words.js';
 import { colourNames } from '../colour-names.js';
 import type { Block } from '../models/starts.js';
 import type { NonogramPuzzle } from '../puzzle.js';

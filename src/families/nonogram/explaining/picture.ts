@@ -5,8 +5,8 @@
 import { type Cell, cellsOf, textRowsOf } from '../../../core/index.js';
 import { HAIRLINE, type Scene, type Shape } from '../../../draw/index.js';
 import type { Known, StateView } from '../../contract/explaining.js';
-import { GridPicture } from '../../kit/grid-picture.js';
-import { knownCross, reasonGrounds, strongCross, strongRing } from '../../kit/state-picture.js';
+import { GridPicture } from '../../kit/pictures/grid-picture.js';
+import { knownCross, reasonGrounds, strongCross, strongRing } from '../../kit/pictures/state-picture.js';
 import { CELL, layOutSlots } from '../clue-slots.js';
 import { colourCount, colourOf, signOf } from '../colours.js';
 import { NOT_GIVEN } from '../given.js';

@@ -1,7 +1,7 @@
 /** A nonogram being solved, as JSON: rows of the signs of solutions and `?` (not known yet). */
 import type { Result } from '../../../core/index.js';
 import type { Known } from '../../contract/explaining.js';
-import { readSignState } from '../../kit/sign-state.js';
+import { readSignState } from '../../kit/states/sign-state.js';
 import { colourNames } from '../colour-names.js';
 import { colourCount, colourOf, signOf } from '../colours.js';
 import { NOT_GIVEN } from '../given.js';

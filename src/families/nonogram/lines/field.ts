@@ -2,7 +2,7 @@
  * Line logic: a grid of cells, open at first, and the fixpoint of solving every line exactly against the
  * cells known so far. A field is reusable: cells can be revealed, states saved and restored, clues replaced.
  */
-import type { Progress } from '../../kit/look-ahead.js';
+import type { Progress } from '../../kit/logic/look-ahead.js';
 import { Axis } from './axis.js';
 import { EMPTY, FILLED, OPEN } from './states.js';
 

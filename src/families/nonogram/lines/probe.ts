@@ -2,7 +2,7 @@
  * One-step look-ahead on a propagated field: an open cell is tried both ways, line logic follows each try to
  * its end, and what both ways agree on, or what the failure of one way forces, is kept. To a fixpoint.
  */
-import { type Probed, type Progress, probeToFixpoint, type Trial } from '../../kit/look-ahead.js';
+import { type Probed, type Progress, probeToFixpoint, type Trial } from '../../kit/logic/look-ahead.js';
 import type { Field, Snapshot } from './field.js';
 import { EMPTY, FILLED, OPEN } from './states.js';
 

@@ -6,9 +6,9 @@
  */
 import { failure, issue, type Result, success } from '../../../core/index.js';
 import { quote } from '../../../formats/index.js';
-import type { Draft } from '../../kit/codec.js';
-import { type TextParts, textFormat } from '../../kit/text-format.js';
-import { withoutSpaces, writeSections } from '../../kit/text-sections.js';
+import type { Draft } from '../../kit/codecs/codec.js';
+import { type TextParts, textFormat } from '../../kit/codecs/text-format.js';
+import { withoutSpaces, writeSections } from '../../kit/codecs/text-sections.js';
 import type { QueensPuzzle, QueensSolution } from '../puzzle.js';
 
 const BOARD_LINE = /^[.#Q\s]*$/i;

@@ -5,8 +5,8 @@
  */
 import { type Cell, cellCode, placeRuns } from '../../../core/index.js';
 import type { StepShape } from '../../contract/explaining.js';
-import { concludesOnly, includesCell, overlap } from '../../kit/step-shapes.js';
-import { inWords, listed } from '../../kit/words.js';
+import { concludesOnly, includesCell, overlap } from '../../kit/words/step-shapes.js';
+import { inWords, listed } from '../../kit/words/words.js';
 import type { Line } from '../puzzle.js';
 
 const COUNTS = ['rows', 'columns'];

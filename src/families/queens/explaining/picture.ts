@@ -1,8 +1,8 @@
 /** A Queens puzzle being solved: queens, crosses in empty cells, and the conclusions of a step in rings. */
 import type { Scene } from '../../../draw/index.js';
 import type { StateView } from '../../contract/explaining.js';
-import { cellsOfState } from '../../kit/cell-state.js';
-import { reasonGrounds } from '../../kit/state-picture.js';
+import { reasonGrounds } from '../../kit/pictures/state-picture.js';
+import { cellsOfState } from '../../kit/states/cell-state.js';
 import { queenIn, queensScene } from '../picture.js';
 import type { QueensPuzzle } from '../puzzle.js';
 

@@ -3,7 +3,7 @@ import { type Cell, cellCode } from '../../../core/index.js';
 import type { VariableIndex } from '../../../solve/index.js';
 import type { Mark } from '../../contract/explaining.js';
 import type { Reason } from '../../contract/reason.js';
-import { inWords } from '../../kit/words.js';
+import { inWords } from '../../kit/words/words.js';
 import type { Line } from '../puzzle.js';
 
 const ATTACK = { verb: 'attack', says: 'no two queens attack each other' };

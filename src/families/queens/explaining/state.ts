@@ -4,7 +4,7 @@
  */
 import { type Result, sizeOfRows } from '../../../core/index.js';
 import type { Known, Mark } from '../../contract/explaining.js';
-import { marksByCell, readSignState } from '../../kit/sign-state.js';
+import { marksByCell, readSignState } from '../../kit/states/sign-state.js';
 import { QUEEN, type QueensPuzzle, WALL } from '../puzzle.js';
 
 const SIGNS = { [QUEEN]: 'a queen', '.': 'an empty cell', '?': 'an open cell', [WALL]: 'a wall' };

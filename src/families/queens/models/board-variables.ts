@@ -6,7 +6,7 @@ import { cellIndices } from '../../../core/index.js';
 import { type ModelBuilder, sum, type Values, type VariableIndex } from '../../../solve/index.js';
 import type { Mark } from '../../contract/explaining.js';
 import type { Formulated, FormulationOptions } from '../../contract/family.js';
-import { CELL, type CellClaim } from '../../kit/confirm-cells.js';
+import { CELL, type CellClaim } from '../../kit/confirm/cells.js';
 import { OpenCells } from '../../kit/models/open-cells.js';
 import { QueensConfirmation } from '../confirm.js';
 import { queenMark } from '../explaining/reasons.js';

@@ -1,5 +1,5 @@
 import { regionsOfWalls, wallsOf } from '../../../formats/index.js';
-import type { Draft, Format } from '../../kit/codec.js';
+import type { Draft, Format } from '../../kit/codecs/codec.js';
 import type { StarBattlePuzzle, StarBattleSolution } from '../puzzle.js';
 
 export type StarBattleFormat = Format<StarBattlePuzzle, StarBattleSolution>;

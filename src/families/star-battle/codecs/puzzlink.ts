@@ -1,7 +1,7 @@
 /** Star Battles as puzz.link addresses: the number of stars, then the borders of the regions. */
 import { failure, issue, type Result, sizeOfRows, success } from '../../../core/index.js';
 import { decodeBorder, encodeBorder, type PuzzlinkAddress, surplusIssue } from '../../../formats/index.js';
-import { puzzlinkFormat, squareIssue } from '../../kit/puzzlink.js';
+import { puzzlinkFormat, squareIssue } from '../../kit/codecs/puzzlink.js';
 import { LARGEST_SIDE } from '../reading.js';
 import { type StarBattleDraft, type StarBattleFormat, unheldByBorders } from './format.js';
 

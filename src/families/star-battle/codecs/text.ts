@@ -7,9 +7,9 @@
  */
 import { failure, type Issue, issue, type Result, renumber, success } from '../../../core/index.js';
 import { type Line, quote } from '../../../formats/index.js';
-import { allButOne } from '../../kit/nearly.js';
-import { type TextParts, textFormat } from '../../kit/text-format.js';
-import { solutionSection, withoutSpaces, writeSections } from '../../kit/text-sections.js';
+import { allButOne } from '../../kit/codecs/nearly.js';
+import { type TextParts, textFormat } from '../../kit/codecs/text-format.js';
+import { solutionSection, withoutSpaces, writeSections } from '../../kit/codecs/text-sections.js';
 import type { Region, StarBattlePuzzle, StarBattleSolution } from '../puzzle.js';
 import { LARGEST_SIDE } from '../reading.js';
 import type { StarBattleDraft } from './format.js';

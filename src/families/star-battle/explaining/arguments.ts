@@ -4,8 +4,8 @@
  */
 import { type Cell, cellCode, type NamedCells } from '../../../core/index.js';
 import type { Mark, ReasonShape, StepShape } from '../../contract/explaining.js';
-import { includesCell, within } from '../../kit/step-shapes.js';
-import { countedInWords, inWords, listed } from '../../kit/words.js';
+import { includesCell, within } from '../../kit/words/step-shapes.js';
+import { countedInWords, inWords, listed } from '../../kit/words/words.js';
 import { groupsOf, type StarBattlePuzzle } from '../puzzle.js';
 import { isFurtherNote } from './notes.js';
 

@@ -2,8 +2,8 @@
 import { cellCode } from '../../../core/index.js';
 import type { CombinedReason } from '../../contract/explaining.js';
 import type { Reason } from '../../contract/reason.js';
-import { combinedOf, lineRuns, numberOf } from '../../kit/line-runs.js';
-import { countedInWords, listed } from '../../kit/words.js';
+import { combinedOf, lineRuns, numberOf } from '../../kit/words/line-runs.js';
+import { countedInWords, listed } from '../../kit/words/words.js';
 
 /** More regions than this are not listed in one sentence. */
 const MOST_REGIONS = 6;

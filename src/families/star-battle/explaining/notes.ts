@@ -4,7 +4,7 @@
 import { type Cell, cellCode } from '../../../core/index.js';
 import type { VariableIndex } from '../../../solve/index.js';
 import type { Mark } from '../../contract/explaining.js';
-import { countedInWords } from '../../kit/words.js';
+import { countedInWords } from '../../kit/words/words.js';
 import { groupsOf, type StarBattlePuzzle } from '../puzzle.js';
 
 /** The cells of a region up to a row or column, or from it on. */

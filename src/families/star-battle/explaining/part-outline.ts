@@ -4,7 +4,7 @@
  */
 import type { Cell } from '../../../core/index.js';
 import { BLACK, HAIRLINE, type Line } from '../../../draw/index.js';
-import type { GridPicture } from '../../kit/grid-picture.js';
+import type { GridPicture } from '../../kit/pictures/grid-picture.js';
 
 /** The inset of the outline from the edges, as a share of the cell. */
 const INSET = 0.13;

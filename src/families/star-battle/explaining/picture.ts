@@ -4,7 +4,7 @@
  */
 import type { Scene, Shape } from '../../../draw/index.js';
 import type { StateView } from '../../contract/explaining.js';
-import { GridPicture } from '../../kit/grid-picture.js';
+import { GridPicture } from '../../kit/pictures/grid-picture.js';
 import {
   knownCross,
   marksAt,
@@ -12,7 +12,7 @@ import {
   reasonGrounds,
   strongCross,
   strongRing,
-} from '../../kit/state-picture.js';
+} from '../../kit/pictures/state-picture.js';
 import { CELL, starBattlePicture, starIn } from '../picture.js';
 import { givenCells, type StarBattlePuzzle } from '../puzzle.js';
 import { isFurtherNote } from './notes.js';

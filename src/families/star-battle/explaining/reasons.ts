@@ -3,7 +3,7 @@ import { type Cell, capitalised, cellCode, cellsOf, type NamedCells } from '../.
 import type { Explained, Known, Mark } from '../../contract/explaining.js';
 import type { Reason } from '../../contract/reason.js';
 import type { OpenCells } from '../../kit/models/open-cells.js';
-import { countedInWords } from '../../kit/words.js';
+import { countedInWords } from '../../kit/words/words.js';
 import { givenCells, type StarBattlePuzzle } from '../puzzle.js';
 import { becauseOfCounting } from './arguments.js';
 

@@ -1,7 +1,7 @@
 /** A Star Battle being solved, as JSON: rows of `*` (a star), `.` (no star) and `?` (not known yet). */
 import type { Result } from '../../../core/index.js';
 import type { Known, Mark } from '../../contract/explaining.js';
-import { marksByCell, readSignState } from '../../kit/sign-state.js';
+import { marksByCell, readSignState } from '../../kit/states/sign-state.js';
 import { NOT_GIVEN, type StarBattlePuzzle } from '../puzzle.js';
 
 const STAR = '*';

@@ -12,7 +12,7 @@ import {
   isOneOf,
   overlap,
   reasonsOf,
-} from '../../kit/step-shapes.js';
+} from '../../kit/words/step-shapes.js';
 import { isFurtherNote } from './notes.js';
 
 const BLOCK = 'no-touching';

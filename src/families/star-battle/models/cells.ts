@@ -16,7 +16,7 @@ import { type ModelBuilder, row, sum } from '../../../solve/index.js';
 import type { CombinedReason, Mark } from '../../contract/explaining.js';
 import type { Formulation } from '../../contract/family.js';
 import type { Reason } from '../../contract/reason.js';
-import { CELL, type CellClaim } from '../../kit/confirm-cells.js';
+import { CELL, type CellClaim } from '../../kit/confirm/cells.js';
 import { OpenCells } from '../../kit/models/open-cells.js';
 import { ReasonedBuilder } from '../../kit/models/reasoned-builder.js';
 import { StarBattleConfirmation } from '../confirm.js';

@@ -1,6 +1,6 @@
 /** Common parts of the Sudoku formats: box shapes that need no words, and numbers as single characters. */
 import { rowsOf } from '../../../core/index.js';
-import type { Draft, Format } from '../../kit/codec.js';
+import type { Draft, Format } from '../../kit/codecs/codec.js';
 import { usualBox } from '../box.js';
 import { type SudokuPuzzle, type SudokuSolution, sideOf } from '../puzzle.js';
 

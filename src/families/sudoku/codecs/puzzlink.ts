@@ -1,7 +1,7 @@
 /** Sudokus as puzz.link addresses: the numbers row by row; the box shape follows from the size. */
 import { describeCell, failure, issue, type Result, sizeOfRows, success } from '../../../core/index.js';
 import { encodeNum16, type PuzzlinkAddress, quote, readNumberBody } from '../../../formats/index.js';
-import { puzzlinkFormat, squareIssue } from '../../kit/puzzlink.js';
+import { puzzlinkFormat, squareIssue } from '../../kit/codecs/puzzlink.js';
 import { LARGEST_SIDE, SMALLEST_SIDE } from '../reading.js';
 import { draftOfNumbers, type SudokuDraft, type SudokuFormat, unheldBox } from './format.js';
 

@@ -6,7 +6,7 @@
  */
 import { failure, issue, type Result, success } from '../../../core/index.js';
 import { type GameId, quote, readLetterRuns, writeLetterRuns } from '../../../formats/index.js';
-import { tathamFormat } from '../../kit/tatham.js';
+import { tathamFormat } from '../../kit/codecs/tatham.js';
 import { LARGEST_SIDE } from '../reading.js';
 import { draftOfNumbers, type SudokuDraft, type SudokuFormat } from './format.js';
 

@@ -5,7 +5,7 @@
  */
 import { type Result, success } from '../../../core/index.js';
 import { type Line, type Source, splitLines } from '../../../formats/index.js';
-import { allButOne } from '../../kit/nearly.js';
+import { allButOne } from '../../kit/codecs/nearly.js';
 import { usualBox } from '../box.js';
 import { type SudokuPuzzle, sideOf } from '../puzzle.js';
 import { SMALLEST_SIDE } from '../reading.js';

@@ -3,7 +3,7 @@
  * other in the chain, how many candidates they have, and by which limits the chain begins and ends.
  */
 import type { StepShape, Technique } from '../../contract/explaining.js';
-import { numberOfMark, numbersOnce } from '../../kit/number-arguments.js';
+import { numberOfMark, numbersOnce } from '../../kit/words/number-arguments.js';
 import type { Need } from './chain.js';
 import { becauseOfChain, MOST_CHAINS } from './chain-words.js';
 import { becauseOfCounts } from './counted-words.js';

@@ -3,8 +3,8 @@
  * for r3c3`.
  */
 import type { MarkedValue, StepShape } from '../../contract/explaining.js';
-import { numberOfMark, placesOf, placesOnce } from '../../kit/number-arguments.js';
-import { listed } from '../../kit/words.js';
+import { numberOfMark, placesOf, placesOnce } from '../../kit/words/number-arguments.js';
+import { listed } from '../../kit/words/words.js';
 import { Candidates, type Chain, saysEmpty, saysForced } from './chain.js';
 import { inTurn } from './clauses.js';
 

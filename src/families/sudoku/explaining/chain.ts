@@ -4,8 +4,8 @@
  */
 import { cellCode } from '../../../core/index.js';
 import type { Mark, MarkedValue, ReasonShape, StepShape } from '../../contract/explaining.js';
-import { numberOfMark } from '../../kit/number-arguments.js';
-import { includesCell } from '../../kit/step-shapes.js';
+import { numberOfMark } from '../../kit/words/number-arguments.js';
+import { includesCell } from '../../kit/words/step-shapes.js';
 import { areaAndNumber } from './reasons.js';
 
 /** A cell that holds a number, or an area that holds a number somewhere: one of its candidates holds. */

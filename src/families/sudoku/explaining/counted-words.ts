@@ -12,9 +12,9 @@ import {
   onlyEntered,
   placesOf,
   usedUp,
-} from '../../kit/number-arguments.js';
-import { within } from '../../kit/step-shapes.js';
-import { inWords, listed } from '../../kit/words.js';
+} from '../../kit/words/number-arguments.js';
+import { within } from '../../kit/words/step-shapes.js';
+import { inWords, listed } from '../../kit/words/words.js';
 import { inSeries, saysShares } from './cover-words.js';
 import { type AreaNumber, areaAndNumber } from './reasons.js';
 import { counts, cross, type NumberReasons, numberReasons, placesLeft } from './subsets.js';

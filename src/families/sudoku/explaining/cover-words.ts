@@ -5,8 +5,8 @@
  */
 import { cellCode } from '../../../core/index.js';
 import type { Mark, StepShape } from '../../contract/explaining.js';
-import { marksIfAll, numberOfMark, numbersOnce } from '../../kit/number-arguments.js';
-import { inWords, listed } from '../../kit/words.js';
+import { marksIfAll, numberOfMark, numbersOnce } from '../../kit/words/number-arguments.js';
+import { inWords, listed } from '../../kit/words/words.js';
 import { type Need, rulesOf } from './chain.js';
 import { inTurn } from './clauses.js';
 import { type AreaNumber, areaAndNumber } from './reasons.js';

@@ -1,6 +1,6 @@
 /** Support for explanations of Sudokus. */
 import type { Explaining } from '../../contract/explaining.js';
-import { readNumberState } from '../../kit/number-state.js';
+import { readNumberState } from '../../kit/states/number-state.js';
 import type { SudokuPuzzle } from '../puzzle.js';
 import { sudokuStatePicture } from './picture.js';
 import { sudokuTechniques } from './techniques.js';

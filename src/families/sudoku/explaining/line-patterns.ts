@@ -1,7 +1,7 @@
 /** Patterns of one number in two areas, in words: X-wings with a fin and empty rectangles. */
 import type { Mark, StepShape } from '../../contract/explaining.js';
-import { placesOf, placesOnce } from '../../kit/number-arguments.js';
-import { listed } from '../../kit/words.js';
+import { placesOf, placesOnce } from '../../kit/words/number-arguments.js';
+import { listed } from '../../kit/words/words.js';
 import { type Need, rulesOf } from './chain.js';
 import { areaAndNumber } from './reasons.js';
 

@@ -1,6 +1,6 @@
 /** The argument of a step whose name players know by its pattern: words that show the pattern. */
 import type { StepShape } from '../../contract/explaining.js';
-import { numberOfMark } from '../../kit/number-arguments.js';
+import { numberOfMark } from '../../kit/words/number-arguments.js';
 import { rulesOf } from './chain.js';
 import { emptyRectangle, finnedLines } from './line-patterns.js';
 import { saysCells, saysSeeing, twoLines, wWing, xyWing } from './pattern-words.js';

@@ -1,7 +1,7 @@
 /** Named patterns of Sudoku in words that show them: which lines, which cells, and what sees both ends. */
 import type { Mark, StepShape } from '../../contract/explaining.js';
-import { numberOfMark, placesOf, placesOnce } from '../../kit/number-arguments.js';
-import { listed } from '../../kit/words.js';
+import { numberOfMark, placesOf, placesOnce } from '../../kit/words/number-arguments.js';
+import { listed } from '../../kit/words/words.js';
 import type { Need } from './chain.js';
 import { type Links, linksOf } from './links.js';
 import { areaAndNumber } from './reasons.js';

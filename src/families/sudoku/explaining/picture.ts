@@ -2,8 +2,8 @@
 import { flatMapCells } from '../../../core/index.js';
 import type { Scene } from '../../../draw/index.js';
 import type { StateView } from '../../contract/explaining.js';
-import { numbersOfState } from '../../kit/number-state.js';
-import { reasonGrounds } from '../../kit/state-picture.js';
+import { reasonGrounds } from '../../kit/pictures/state-picture.js';
+import { numbersOfState } from '../../kit/states/number-state.js';
 import { givenNumber, NUMBER_SIZES, sudokuScene } from '../picture.js';
 import type { SudokuPuzzle } from '../puzzle.js';
 

@@ -4,8 +4,8 @@
  * and the same the other way round.
  */
 import type { ReasonShape, StepShape, Technique } from '../../contract/explaining.js';
-import { numberOfMark } from '../../kit/number-arguments.js';
-import { includesCell, overlap, reasonsOf, within } from '../../kit/step-shapes.js';
+import { numberOfMark } from '../../kit/words/number-arguments.js';
+import { includesCell, overlap, reasonsOf, within } from '../../kit/words/step-shapes.js';
 import { areaAndNumber } from './reasons.js';
 
 const COUNTS = ['pair', 'triple', 'quad'] as const;

@@ -5,8 +5,8 @@
  */
 import type { Cell } from '../../../core/index.js';
 import type { ReasonShape, StepShape, Technique } from '../../contract/explaining.js';
-import { numberOfMark, numbersOnce } from '../../kit/number-arguments.js';
-import { includesCell } from '../../kit/step-shapes.js';
+import { numberOfMark, numbersOnce } from '../../kit/words/number-arguments.js';
+import { includesCell } from '../../kit/words/step-shapes.js';
 import { chainTechniques } from './chain-techniques.js';
 import { linksOf } from './links.js';
 import { areaAndNumber } from './reasons.js';

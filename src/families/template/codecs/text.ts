@@ -4,8 +4,8 @@
  * between cells.
  */
 import { success } from '../../../core/index.js';
-import { textFormat } from '../../kit/text-format.js';
-import { solutionSection, withoutSpaces, writeSections } from '../../kit/text-sections.js';
+import { textFormat } from '../../kit/codecs/text-format.js';
+import { solutionSection, withoutSpaces, writeSections } from '../../kit/codecs/text-sections.js';
 import type { UnrulyPuzzle, UnrulySolution } from '../puzzle.js';
 
 export const unrulyText = textFormat<UnrulyPuzzle, UnrulySolution>({

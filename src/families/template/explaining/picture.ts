@@ -2,8 +2,8 @@
 import { type Cell, sizeOfRows } from '../../../core/index.js';
 import { BLACK, type Circle, HAIRLINE, type Scene, type Shape, WHITE } from '../../../draw/index.js';
 import type { StateView } from '../../contract/explaining.js';
-import { GridPicture } from '../../kit/grid-picture.js';
-import { marksAt, partsOfGrid, reasonGrounds, strongRing } from '../../kit/state-picture.js';
+import { GridPicture } from '../../kit/pictures/grid-picture.js';
+import { marksAt, partsOfGrid, reasonGrounds, strongRing } from '../../kit/pictures/state-picture.js';
 import { CELL, SOLVED_RADIUS, unrulyPicture } from '../picture.js';
 import { OPEN, type UnrulyPuzzle } from '../puzzle.js';
 

@@ -3,7 +3,7 @@ import { type Cell, capitalised, cellCode } from '../../../core/index.js';
 import type { VariableIndex } from '../../../solve/index.js';
 import type { Mark } from '../../contract/explaining.js';
 import type { Reason } from '../../contract/reason.js';
-import { countedInWords } from '../../kit/words.js';
+import { countedInWords } from '../../kit/words/words.js';
 import type { Group } from '../puzzle.js';
 
 /** A row or column, half of which is black, or a run of cells that are not all alike. */

@@ -1,7 +1,7 @@
 /** A puzzle being solved, as JSON: rows of the signs of puzzles. */
 import { type Result, sizeOfRows } from '../../../core/index.js';
 import type { Known } from '../../contract/explaining.js';
-import { readSignState } from '../../kit/sign-state.js';
+import { readSignState } from '../../kit/states/sign-state.js';
 import { BLACK_CELL, OPEN, type UnrulyPuzzle, WHITE_CELL } from '../puzzle.js';
 
 /** Reads rows of signs. */

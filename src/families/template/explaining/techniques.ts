@@ -1,6 +1,6 @@
 /** Techniques of Unruly by the names that players use. */
 import type { Technique } from '../../contract/explaining.js';
-import { isOneOf, reasonsOf } from '../../kit/step-shapes.js';
+import { isOneOf, reasonsOf } from '../../kit/words/step-shapes.js';
 
 const LINES = ['row', 'column'] as const;
 

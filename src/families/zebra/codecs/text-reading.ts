@@ -2,8 +2,8 @@
 import { failure, type Issue, issue, type Result, success } from '../../../core/index.js';
 import { isBlank, type Line, quote } from '../../../formats/index.js';
 import type { Credits } from '../../contract/family.js';
-import type { Draft } from '../../kit/codec.js';
-import { readCreditLine } from '../../kit/credit-lines.js';
+import type { Draft } from '../../kit/codecs/codec.js';
+import { readCreditLine } from '../../kit/codecs/credit-lines.js';
 import type { Attributes, ZebraClue, ZebraPuzzle } from '../puzzle.js';
 import { readZebra } from '../reading.js';
 import { Sentences } from '../sentences/sentences.js';

@@ -4,9 +4,9 @@
  * below a line `solution`.
  */
 import { isBlank, splitLines } from '../../../formats/index.js';
-import type { Format } from '../../kit/codec.js';
-import { readCreditLine } from '../../kit/credit-lines.js';
-import { writeSections } from '../../kit/text-sections.js';
+import type { Format } from '../../kit/codecs/codec.js';
+import { readCreditLine } from '../../kit/codecs/credit-lines.js';
+import { writeSections } from '../../kit/codecs/text-sections.js';
 import type { ZebraPuzzle, ZebraSolution } from '../puzzle.js';
 import { Sentences } from '../sentences/sentences.js';
 import { writeNamedList } from './name-lists.js';

@@ -1,7 +1,7 @@
 /** Arguments of players for steps of zebra puzzles and against suppositions of proofs, in one sentence. */
 import type { StepShape } from '../../contract/explaining.js';
-import { isOneOf } from '../../kit/step-shapes.js';
-import { listed } from '../../kit/words.js';
+import { isOneOf } from '../../kit/words/step-shapes.js';
+import { listed } from '../../kit/words/words.js';
 import { type Numbering, referenceOf } from '../numbering.js';
 import { clueWithHouse } from './clue-with-house.js';
 import { fullHousesOf } from './full-houses.js';

@@ -17,10 +17,10 @@ import {
   type Text,
 } from '../../../draw/index.js';
 import type { StateView } from '../../contract/explaining.js';
-import { cellsOfState } from '../../kit/cell-state.js';
-import { rulings } from '../../kit/grid-lines.js';
-import { type CellPlaces, fittingSize, MARGIN, type Point } from '../../kit/grid-picture.js';
-import { reasonGrounds } from '../../kit/state-picture.js';
+import { rulings } from '../../kit/pictures/grid-lines.js';
+import { type CellPlaces, fittingSize, MARGIN, type Point } from '../../kit/pictures/grid-picture.js';
+import { reasonGrounds } from '../../kit/pictures/state-picture.js';
+import { cellsOfState } from '../../kit/states/cell-state.js';
 import { alphabetical } from '../picture.js';
 import type { ZebraPuzzle } from '../puzzle.js';
 

@@ -1,7 +1,7 @@
 /** Steps in which some values take as many houses in some order: that nothing else is left for either. */
 import { compareCells } from '../../../core/index.js';
 import type { ReasonShape, StepShape } from '../../contract/explaining.js';
-import { concludesOnly, reasonsOf } from '../../kit/step-shapes.js';
+import { concludesOnly, reasonsOf } from '../../kit/words/step-shapes.js';
 
 /**
  * `houses of values`: values with only these houses left; `values of houses`: the converse. undefined for

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { type Issue, issue, type Result, success } from '../../../core/index.js';
 import type { Known } from '../../contract/explaining.js';
 import { readChecked } from '../../kit/read-json.js';
-import { countedInWords } from '../../kit/words.js';
+import { countedInWords } from '../../kit/words/words.js';
 import type { ZebraPuzzle } from '../puzzle.js';
 
 const HOUSE = z.union([z.string(), z.null(), z.array(z.string())], {

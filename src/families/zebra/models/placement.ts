@@ -15,7 +15,7 @@
 import { sum, type VariableIndex } from '../../../solve/index.js';
 import type { Explained } from '../../contract/explaining.js';
 import type { Formulated, FormulationOptions } from '../../contract/family.js';
-import type { CandidateClaim } from '../../kit/confirm-candidates.js';
+import type { CandidateClaim } from '../../kit/confirm/candidates.js';
 import { AssignedValues } from '../../kit/models/assigned-values.js';
 import { ReasonedBuilder } from '../../kit/models/reasoned-builder.js';
 import { confirmZebra } from '../confirm.js';

@@ -1,7 +1,7 @@
 /**
  * Words for the houses of a street, counted from 0 at the left: the first house, the middle house, house 4.
  */
-import { ORDINALS } from '../../kit/words.js';
+import { ORDINALS } from '../../kit/words/words.js';
 
 /** All names of a house; the first one is written. */
 export function houseNames(house: number, houses: number): readonly string[] {

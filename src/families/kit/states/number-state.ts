@@ -13,14 +13,14 @@ import {
   type Issue,
   type Result,
   success,
-} from '../../core/index.js';
-import type { Shape } from '../../draw/index.js';
-import type { Known, StateView } from '../contract/explaining.js';
-import { gridIssues, placesOfCells } from './grid-issues.js';
-import type { GridPicture } from './grid-picture.js';
-import { isWhole, readShape } from './read-json.js';
-import { cellsInView, KNOWN_COLOUR, strongRing, strongStroke } from './state-picture.js';
-import { changedGivens } from './violations.js';
+} from '../../../core/index.js';
+import type { Shape } from '../../../draw/index.js';
+import type { Known, StateView } from '../../contract/explaining.js';
+import { gridIssues, placesOfCells } from '../grid-issues.js';
+import type { GridPicture } from '../pictures/grid-picture.js';
+import { cellsInView, KNOWN_COLOUR, strongRing, strongStroke } from '../pictures/state-picture.js';
+import { isWhole, readShape } from '../read-json.js';
+import { changedGivens } from '../violations.js';
 
 /** From the edge of a cell to its candidates, in millimetres. */
 const INSET = 0.45;

@@ -2,7 +2,7 @@
  * Confirms claims about places that each take one of some values, in areas of which each holds every value
  * once. Families add what else their rules exclude. Places and values are counted from 0.
  */
-import { CountedFacts, exactly } from './confirm-groups.js';
+import { CountedFacts, exactly } from './groups.js';
 
 /** Candidates of every place, as a claim about the solutions; `contradiction`: there is none. */
 export type CandidateClaim = 'contradiction' | ((place: number, value: number) => boolean);

@@ -1,6 +1,6 @@
 /** The lines of a grid: rulings that run from side to side, and borders between areas. */
-import type { Size } from '../../core/index.js';
-import { BLACK, type Colour, HAIRLINE, type Line } from '../../draw/index.js';
+import type { Size } from '../../../core/index.js';
+import { BLACK, type Colour, HAIRLINE, type Line } from '../../../draw/index.js';
 import type { GridPicture } from './grid-picture.js';
 
 /** The position of a ruling in millimetres, and whether it is a heavy one. */

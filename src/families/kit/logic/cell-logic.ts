@@ -2,7 +2,7 @@
  * Logic about cells that each hold something (a star, a queen) or nothing, or about places that hold a track
  * or none: their states, and trials of both.
  */
-import type { CellClaim } from './confirm-cells.js';
+import type { CellClaim } from '../confirm/cells.js';
 import type { Progress } from './look-ahead.js';
 
 /** States of a cell. */

@@ -1,5 +1,5 @@
 /** Rows and columns side by side among the reasons of a step. */
-import type { Reason } from '../contract/reason.js';
+import type { Reason } from '../../contract/reason.js';
 
 /** Rows, or columns, side by side. */
 export interface LineRun {

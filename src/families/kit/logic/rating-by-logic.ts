@@ -1,4 +1,4 @@
-import type { LogicReach, Rating } from '../contract/family.js';
+import type { LogicReach, Rating } from '../../contract/family.js';
 import type { Probed, Progress } from './look-ahead.js';
 
 /** The outcome of a kind of logic. */

@@ -3,7 +3,7 @@
  * cells of a grid. Each block begins at the first cell that is not covered yet. Least in rows and columns, an
  * upper bound elsewhere.
  */
-import type { Size } from '../../core/index.js';
+import type { Size } from '../../../core/index.js';
 
 export class BlockCover {
   readonly #columns: number;

@@ -1,9 +1,9 @@
 /**
  * puzz.link addresses of any family: the address taken apart, its type and its size checked, then the body.
  */
-import { failure, type Issue, issue, type Result, type Size } from '../../core/index.js';
-import { type PuzzlinkAddress, puzzlinkType, readPuzzlink, writePuzzlink } from '../../formats/index.js';
-import type { Puzzle } from '../contract/family.js';
+import { failure, type Issue, issue, type Result, type Size } from '../../../core/index.js';
+import { type PuzzlinkAddress, puzzlinkType, readPuzzlink, writePuzzlink } from '../../../formats/index.js';
+import type { Puzzle } from '../../contract/family.js';
 import type { Draft, Format } from './codec.js';
 
 /** The addresses of one family, described by their own parts. */

@@ -3,7 +3,7 @@
  * a cell leaves the other cells of its areas (naked singles), and a value with one cell left in an area goes
  * there (hidden singles). Families add their further rules.
  */
-import { type Cell, groupsOfMembers } from '../../core/index.js';
+import { type Cell, groupsOfMembers } from '../../../core/index.js';
 import { CandidateMasks } from './candidate-masks.js';
 import type { Progress } from './look-ahead.js';
 

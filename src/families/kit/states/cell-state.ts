@@ -1,9 +1,9 @@
 /** The signs of cells of one mark each, which are taken, empty or still open (queens, places of values). */
-import type { Cell } from '../../core/index.js';
-import type { Shape } from '../../draw/index.js';
-import type { StateView } from '../contract/explaining.js';
-import type { CellPlaces } from './grid-picture.js';
-import { knownCross, marksAt, strongCross, strongRing } from './state-picture.js';
+import type { Cell } from '../../../core/index.js';
+import type { Shape } from '../../../draw/index.js';
+import type { StateView } from '../../contract/explaining.js';
+import type { CellPlaces } from '../pictures/grid-picture.js';
+import { knownCross, marksAt, strongCross, strongRing } from '../pictures/state-picture.js';
 
 /** Half the width of the cross of an empty cell, as shares of the cell: known before, and concluded. */
 const CROSS = { known: 0.12, concluded: 0.19 } as const;

@@ -1,6 +1,6 @@
 /** Plain texts as people paste them: credits at the head, then sections, some of them below a header line. */
-import type { Line } from '../../formats/index.js';
-import type { Credits } from '../contract/family.js';
+import type { Line } from '../../../formats/index.js';
+import type { Credits } from '../../contract/family.js';
 import { writeCreditLines } from './credit-lines.js';
 
 /** Lines above and below the first line that matches; all are above when there is none. */

@@ -3,8 +3,8 @@
  * cells. All measures are millimetres; rows and columns are counted from 0.
  */
 
-import type { Cell, Size } from '../../core/index.js';
-import { counted } from '../../core/index.js';
+import type { Cell, Size } from '../../../core/index.js';
+import { counted } from '../../../core/index.js';
 import {
   BLACK,
   type Circle,
@@ -16,7 +16,7 @@ import {
   type Scene,
   type Shape,
   type Text,
-} from '../../draw/index.js';
+} from '../../../draw/index.js';
 
 /** Room around a picture, so that its outer lines are not cut. */
 export const MARGIN = 1;

@@ -1,6 +1,6 @@
 /** Questions that techniques ask about steps: which reasons there are, and how their cells overlap. */
-import type { Cell } from '../../core/index.js';
-import type { ReasonShape, StepShape } from '../contract/explaining.js';
+import type { Cell } from '../../../core/index.js';
+import type { ReasonShape, StepShape } from '../../contract/explaining.js';
 
 /** True if a list of cells has another one. */
 export function includesCell(cells: readonly Cell[], [row, column]: Cell): boolean {

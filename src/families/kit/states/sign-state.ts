@@ -13,11 +13,11 @@ import {
   type Result,
   type Size,
   success,
-} from '../../core/index.js';
-import type { Known, Mark } from '../contract/explaining.js';
-import { gridIssues, placesOfCells } from './grid-issues.js';
-import { readShape } from './read-json.js';
-import { changedGivens } from './violations.js';
+} from '../../../core/index.js';
+import type { Known, Mark } from '../../contract/explaining.js';
+import { gridIssues, placesOfCells } from '../grid-issues.js';
+import { readShape } from '../read-json.js';
+import { changedGivens } from '../violations.js';
 
 const ROW = z.string({ error: 'a row is expected, a text with a sign for every cell' });
 const ROWS = z.array(ROW, {

@@ -1,5 +1,5 @@
 /** Confirms that cells would be cut off from each other, from the rule that everything is connected. */
-import { type Cell, cellCode, smallestPart } from '../../core/index.js';
+import { type Cell, cellCode, smallestPart } from '../../../core/index.js';
 
 /** Two cells that may be joined, in either order. */
 export type CellPair = readonly [Cell, Cell];

@@ -2,9 +2,9 @@
  * Game ids of one game of Simon Tatham's Portable Puzzle Collection, taken apart before the family reads
  * them.
  */
-import { failure, issue, type Result } from '../../core/index.js';
-import { type GameId, readGameId } from '../../formats/index.js';
-import type { Puzzle } from '../contract/family.js';
+import { failure, issue, type Result } from '../../../core/index.js';
+import { type GameId, readGameId } from '../../../formats/index.js';
+import type { Puzzle } from '../../contract/family.js';
 import type { Draft, Format } from './codec.js';
 import { type TathamGameName, tathamGames } from './tatham-games.js';
 

@@ -2,7 +2,7 @@
  * Common parts of pictures of a partly solved puzzle: the cells of the reasons, and strong signs for
  * conclusions.
  */
-import { type Cell, compareCells, type Size } from '../../core/index.js';
+import { type Cell, compareCells, type Size } from '../../../core/index.js';
 import {
   BLACK,
   type Circle,
@@ -13,8 +13,8 @@ import {
   type Text,
   tinted,
   WHITE,
-} from '../../draw/index.js';
-import type { Known, Mark } from '../contract/explaining.js';
+} from '../../../draw/index.js';
+import type { Known, Mark } from '../../contract/explaining.js';
 import type { CellPlaces, Point } from './grid-picture.js';
 
 /** The colour of known marks, between the black of givens and conclusions and the grey of lines. */

@@ -2,8 +2,8 @@
  * Places that each take one of some values, and the candidates that logic leaves them: bit masks, bit v for
  * the value v counted from 0. A family says how its rules narrow them; look-ahead is the same for all.
  */
-import { bitCount, isSingleBit } from '../../core/index.js';
-import type { CandidateClaim } from './confirm-candidates.js';
+import { bitCount, isSingleBit } from '../../../core/index.js';
+import type { CandidateClaim } from '../confirm/candidates.js';
 import { excludeRefuted, isRefuted, type Probed, type Progress } from './look-ahead.js';
 
 export abstract class CandidateMasks {

@@ -1,6 +1,6 @@
 /** Credits as lines `title: …`, for formats whose text or comments have room for them. */
-import { isBlank, type Line, oneLine, trimBlankLines } from '../../formats/index.js';
-import type { Credits } from '../contract/family.js';
+import { isBlank, type Line, oneLine, trimBlankLines } from '../../../formats/index.js';
+import type { Credits } from '../../contract/family.js';
 
 /** Every credit, in the order in which formats write them. */
 export const CREDIT_KEYS = ['title', 'author', 'copyright', 'license', 'catalogue', 'description'] as const;

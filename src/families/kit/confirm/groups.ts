@@ -4,7 +4,7 @@
  * true. Families state their rules as such groups in order to confirm what their own logic claims; this file
  * knows neither.
  */
-import { groupsOfMembers } from '../../core/index.js';
+import { groupsOfMembers } from '../../../core/index.js';
 
 /** Of these facts at least `least` and at most `most` are true. */
 export interface CountedGroup {

@@ -1,6 +1,6 @@
 /** Formats whose puzzles are one line of text each: a file may then hold many, a line each. */
-import { linePieces, type Piece } from '../../formats/index.js';
-import type { Codec } from '../contract/family.js';
+import { linePieces, type Piece } from '../../../formats/index.js';
+import type { Codec } from '../../contract/family.js';
 
 /** The length of text, and the number of lines, that are examined to recognise a list. */
 const LOOK = 20_000;

@@ -5,12 +5,12 @@
  * one array.
  */
 import { z } from 'zod';
-import { type Result, success } from '../../core/index.js';
-import { jsonPieces, parseJson, readWithinLimit, type Source } from '../../formats/index.js';
-import type { Codec, Credits, Puzzle, PuzzleDocument } from '../contract/family.js';
+import { type Result, success } from '../../../core/index.js';
+import { jsonPieces, parseJson, readWithinLimit, type Source } from '../../../formats/index.js';
+import type { Codec, Credits, Puzzle, PuzzleDocument } from '../../contract/family.js';
+import { readShape } from '../read-json.js';
+import type { Readers } from '../readers.js';
 import { CREDIT_KEYS, type CreditKey } from './credit-lines.js';
-import { readShape } from './read-json.js';
-import type { Readers } from './readers.js';
 
 const CREDITS = z.object(
   Object.fromEntries(CREDIT_KEYS.map((key) => [key, z.string().optional()])) as Record<

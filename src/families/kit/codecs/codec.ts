@@ -3,12 +3,12 @@
  * the family's checks, issues with their places, files of many lines, and the refusal to write what a format
  * cannot hold are the same for all.
  */
-import { failure, type Issue, issue, type Result, success } from '../../core/index.js';
-import { type Piece, readWithinLimit, type Source } from '../../formats/index.js';
-import type { Codec, Credits, Puzzle, PuzzleDocument } from '../contract/family.js';
+import { failure, type Issue, issue, type Result, success } from '../../../core/index.js';
+import { type Piece, readWithinLimit, type Source } from '../../../formats/index.js';
+import type { Codec, Credits, Puzzle, PuzzleDocument } from '../../contract/family.js';
+import type { Readers } from '../readers.js';
 import { jsonCodec } from './json-codec.js';
 import { type ListOptions, lineByLine } from './line-by-line.js';
-import type { Readers } from './readers.js';
 
 /** The content of a text before the family has checked it. */
 export interface Draft<P> {

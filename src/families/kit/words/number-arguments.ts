@@ -1,6 +1,6 @@
 /** Words for arguments about numbers in cells, which several families share. */
-import { placeRuns } from '../../core/index.js';
-import type { Mark, MarkedValue, StepShape } from '../contract/explaining.js';
+import { placeRuns } from '../../../core/index.js';
+import type { Mark, MarkedValue, StepShape } from '../../contract/explaining.js';
 import { inWords, listed } from './words.js';
 
 /** The number that a mark of number-marks.ts is about. */

@@ -2,9 +2,9 @@
  * The format `text` of puzzles as people write them down: lines of credits, a first line with a word of the
  * family's own, the puzzle, and further sections, each below a line with its name.
  */
-import { failure, type Issue, issue, type Result, success } from '../../core/index.js';
-import { isBlank, type Line, quote, splitLines } from '../../formats/index.js';
-import type { Puzzle } from '../contract/family.js';
+import { failure, type Issue, issue, type Result, success } from '../../../core/index.js';
+import { isBlank, type Line, quote, splitLines } from '../../../formats/index.js';
+import type { Puzzle } from '../../contract/family.js';
 import type { Draft, Format } from './codec.js';
 import { splitCredits } from './credit-lines.js';
 import { splitAtHeader, withoutSpaces } from './text-sections.js';

@@ -35,7 +35,7 @@ export function aimOf({ logic, noGuess }: Steering): Aim | undefined {
 export function goalIssues(goal: Goal, family: string): readonly Issue[] {
   if (!isBySteps(goal) || findFamily(family)?.explaining !== undefined) return [];
   const message = `Puzzles of the family ${family} have no number: their steps cannot be explained yet.`;
-  return [issue('goal', message, { part: '--difficulty' })];
+  return [issue('goal', message, { setting: 'difficulty' })];
 }
 
 /**

@@ -14,10 +14,10 @@ export function demand<Value>(result: Result<Value>): Value {
 
 /** An issue as an error; one about a setting names it as programs do, not as a flag. */
 export function errorOf({ code, message, place }: Issue): PuzzlewrightError {
-  const flag = /^--(.+)$/.exec(place?.part ?? '')?.[1];
-  if (flag === undefined) return new PuzzlewrightError(code, message, place);
-  const named = message.includes(flag) ? message : `${flag}: ${message}`;
-  return new PuzzlewrightError(code, named, { ...place, part: flag });
+  if (place?.setting === undefined) return new PuzzlewrightError(code, message, place);
+  const { setting, ...where } = place;
+  const named = message.includes(setting) ? message : `${setting}: ${message}`;
+  return new PuzzlewrightError(code, named, { ...where, part: setting });
 }
 
 /**
@@ -27,8 +27,12 @@ export function errorOf({ code, message, place }: Issue): PuzzlewrightError {
 export function demandOptions<Value>(result: Result<Value>): Value {
   if (result.ok) return result.value;
   const { place, ...first } = result.issues[0]!;
-  const camel = place?.part?.replaceAll(/(?<=[a-z])-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  throw errorOf(camel === undefined ? first : { ...first, place: { ...place, part: camel } });
+  const setting = place?.setting?.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  throw errorOf(
+    setting === undefined
+      ? { ...first, ...(place && { place }) }
+      : { ...first, place: { ...place, setting } },
+  );
 }
 
 /**

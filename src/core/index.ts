@@ -5,7 +5,7 @@
 // Results, failures, limits, chance.
 export { bitCount, isSingleBit } from './bits.js';
 export { type Budget, describeLimit, type LimitName, UNLIMITED } from './budget.js';
-export { describeIssue, type Issue, issue, type Place, placeOfPath } from './issue.js';
+export { describeIssue, type Issue, issue, type Place, placeBefore, placeOfPath } from './issue.js';
 export { nearestWord } from './nearest-word.js';
 export { createRng, type Rng } from './random.js';
 export { isSameJson } from './same-json.js';

@@ -6,6 +6,8 @@ export interface Place {
   readonly line?: number;
   readonly column?: number;
   readonly part?: string;
+  /** The name of the setting that cannot be. */
+  readonly setting?: string;
 }
 
 /** A fault of an input, with a stable code, a place and the expected value. */
@@ -33,8 +35,12 @@ export function placeOfPath(path: readonly PropertyKey[]): Place {
  * Renders an issue as one line: `line 3, column 7: message [code]`. A part of the puzzle behind a line of the
  * text is in brackets, as it may be a column too: `line 3 (column 7 of the puzzle)`.
  */
-export function describeIssue({ code, message, place = {} }: Issue): string {
-  const { line, column, part } = place;
+export function describeIssue({ code, message, place }: Issue): string {
+  return `${placeBefore(place)}${message} [${code}]`;
+}
+
+/** A place in words before a message, with its colon; a setting by its flag; empty without a place. */
+export function placeBefore({ line, column, part, setting }: Place = {}): string {
   const isBesideLine = line !== undefined && column === undefined && part !== undefined;
   const where = isBesideLine
     ? [`line ${line} (${part} of the puzzle)`]
@@ -42,6 +48,7 @@ export function describeIssue({ code, message, place = {} }: Issue): string {
         line === undefined ? undefined : `line ${line}`,
         column === undefined ? undefined : `column ${column}`,
         part,
+        setting === undefined ? undefined : `--${setting}`,
       ].filter((piece) => piece !== undefined);
-  return `${where.length > 0 ? `${where.join(', ')}: ` : ''}${message} [${code}]`;
+  return where.length > 0 ? `${where.join(', ')}: ` : '';
 }

@@ -102,7 +102,7 @@ function costsOf(
   { clues }: ClueSet<Puzzle, unknown>,
   weights: NonNullable<ClueProblemRequest['weights']>,
 ): Result<readonly number[]> {
-  const place = { part: '--weights' };
+  const place = { setting: 'weights' };
   if (!Array.isArray(weights)) {
     const byName = weights as Readonly<Record<string, number>>;
     const unknown = Object.keys(byName).find((name) => !clues.some((clue) => clue.name === name));

@@ -132,5 +132,5 @@ export function atMostIssues(
 ): readonly Issue[] {
   if (atMost === undefined || !(all || count)) return [];
   const message = `It decides whether this many will do, and lists or counts no optimal ${listed}.`;
-  return [issue('at-most', message, { part: '--at-most' })];
+  return [issue('at-most', message, { setting: 'at-most' })];
 }

@@ -103,7 +103,7 @@ function unknownSetting(name: string, schema: SettingsSchema): string {
 
 /** Says in a whole sentence why a setting cannot be. */
 export function refusal(name: string, message: string): Issue {
-  return issue(SETTING, message, { part: `--${name}` });
+  return issue(SETTING, message, { setting: name });
 }
 
 /** The issue of a whole number outside a range that depends on other settings; none where it is inside. */

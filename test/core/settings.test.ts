@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { placeBefore } from '../../src/core/issue.js';
 import {
   choice,
   costs,
@@ -41,7 +42,7 @@ const SCHEMA = settings({
 
 function messages(given: Readonly<Record<string, unknown>>): readonly string[] {
   const read = readSettings(SCHEMA, given);
-  return read.ok ? [] : read.issues.map(({ place, message }) => `${place?.part}: ${message}`);
+  return read.ok ? [] : read.issues.map(({ place, message }) => `${placeBefore(place)}${message}`);
 }
 
 describe('settings', () => {
@@ -159,7 +160,7 @@ describe('settings', () => {
 
   it('may have narrower ranges than their schema', () => {
     expect(outside('walls', 7, { least: 1, most: 6 })).toMatchObject([
-      { place: { part: '--walls' }, message: 'A whole number from 1 to 6 is expected; found 7.' },
+      { place: { setting: 'walls' }, message: 'A whole number from 1 to 6 is expected; found 7.' },
     ]);
     expect(outside('walls', undefined, { least: 1, most: 6 })).toEqual([]);
     expect(outside('walls', 6, { least: 1, most: 6 })).toEqual([]);

@@ -2,6 +2,7 @@
 
 import { type Generator, planWith, type Settings, type Steering } from '../../generators/shared/generator.js';
 import { missedAim } from '../../generators/shared/goal.js';
+import { placeBefore } from '../../src/core/issue.js';
 import { createRng } from '../../src/core/random.js';
 import type { Family, Puzzle } from '../../src/families/contract/family.js';
 
@@ -40,5 +41,5 @@ export async function refusals<P extends Puzzle, S, Plan>(
   goal: Steering = { noGuess: false },
 ): Promise<readonly string[]> {
   const plan = await planWith(generator, settings, goal);
-  return plan.ok ? [] : plan.issues.map(({ place, message }) => `${place?.part}: ${message}`);
+  return plan.ok ? [] : plan.issues.map(({ place, message }) => `${placeBefore(place)}${message}`);
 }

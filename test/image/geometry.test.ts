@@ -56,10 +56,10 @@ describe('fitGrid', () => {
     expect(succeed(fitGrid(50, 50, { width: 100 }))).toMatchObject({ width: 100, height: 100 });
   });
 
-  it.each([0, -3, 2.5, 101, Number.NaN])('refuses %d by the name of the option', (wrong) => {
+  it.each([0, -3, 2.5, 101, Number.NaN])('refuses %d by the name of the setting', (wrong) => {
     const result = fitGrid(10, 10, { width: wrong, height: wrong });
     expect(codesOf(result)).toEqual(['size-out-of-range', 'size-out-of-range']);
-    expect(result.ok ? [] : result.issues.map(({ place }) => place?.part)).toEqual(['--width', '--height']);
+    expect(result.ok ? [] : result.issues.map(({ place }) => place?.setting)).toEqual(['width', 'height']);
   });
 
   it('refuses a side that would follow beyond 100', () => {

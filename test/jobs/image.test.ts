@@ -59,17 +59,17 @@ describe('a picture', () => {
   });
 
   it.each<[string, Partial<ImageSettings>, string]>([
-    ['a threshold that its method does not use', { threshold: 60 }, '--threshold'],
-    ['a method that has no threshold', { method: 'threshold' }, '--threshold'],
-    ['a choice among versions that there are not', { method: 'otsu', pick: 2 }, '--pick'],
-    ['sharpening for drawn methods', { sharpen: 1 }, '--sharpen'],
-    ['sharpening beside colours', { colours: 3, sharpen: 1 }, '--sharpen'],
-    ['a method beside colours', { colours: 3, method: 'otsu' }, '--method'],
-    ['a threshold beside colours', { colours: 3, threshold: 60 }, '--threshold'],
-  ])('is refused for %s', async (_name, given, part) => {
+    ['a threshold that its method does not use', { threshold: 60 }, 'threshold'],
+    ['a method that has no threshold', { method: 'threshold' }, 'threshold'],
+    ['a choice among versions that there are not', { method: 'otsu', pick: 2 }, 'pick'],
+    ['sharpening for drawn methods', { sharpen: 1 }, 'sharpen'],
+    ['sharpening beside colours', { colours: 3, sharpen: 1 }, 'sharpen'],
+    ['a method beside colours', { colours: 3, method: 'otsu' }, 'method'],
+    ['a threshold beside colours', { colours: 3, threshold: 60 }, 'threshold'],
+  ])('is refused for %s', async (_name, given, setting) => {
     const workers = strictWorkers();
     const end = await imageOf(given, { workers });
-    expect(end).toMatchObject({ status: 'refused', issues: [{ code: 'setting', place: { part } }] });
+    expect(end).toMatchObject({ status: 'refused', issues: [{ code: 'setting', place: { setting } }] });
     expect(workers.names.size).toBe(0);
   });
 

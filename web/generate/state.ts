@@ -85,7 +85,7 @@ export async function makeOne(family: string): Promise<void> {
     const part = 'part' in failure ? failure.part : undefined;
     refusal.value = {
       message: failure.message,
-      ...(part === undefined ? {} : { part: part.replace(/^--/, '') }),
+      ...(part === undefined ? {} : { part }),
     };
   }
 }

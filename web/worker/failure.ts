@@ -7,7 +7,7 @@ export interface Failure {
   readonly code: string;
   /** A whole sentence for people. */
   readonly message: string;
-  /** The part of the input that is meant, such as `--size`. */
+  /** The part of the input that is meant, such as `size`. */
   readonly part?: string;
 }
 
@@ -15,7 +15,7 @@ export interface Failure {
 export function failureOf(error: unknown): Failure {
   if (error instanceof PuzzlewrightError) {
     const { code, message, place } = error;
-    const part = place?.part;
+    const part = place?.part ?? place?.setting;
     return { kind: 'refused', code, message, ...(part === undefined ? {} : { part }) };
   }
   const message = error instanceof Error ? error.message : String(error);

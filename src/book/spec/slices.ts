@@ -47,10 +47,10 @@ export function labelRating({ difficultyLabels }: Pick<BookSpec, 'difficultyLabe
   return difficultyLabels ? { bySteps: 'words' } : {};
 }
 
-/** An issue about `--name` is one about that parameter of the part. */
+/** An issue about a setting is one about that parameter of the part. */
 function placed(found: Issue, part: number, placeOf: LocatedSpec['placeOf']): Issue {
-  const flag = /^--(.+)$/.exec(found.place?.part ?? '')?.[1];
-  const keys = flag === undefined ? [] : flag === 'no-guess' ? [flag] : ['parameters', flag];
+  const setting = found.place?.setting;
+  const keys = setting === undefined ? [] : setting === 'no-guess' ? [setting] : ['parameters', setting];
   return { ...found, place: placeOf(['parts', part, ...keys]) };
 }
 

@@ -3,7 +3,7 @@
  * at the end.
  */
 import path from 'node:path';
-import { describeIssue } from '../../core/index.js';
+import { describeIssue, placeBefore } from '../../core/index.js';
 import {
   type ImageRequest,
   makePictures,
@@ -132,7 +132,7 @@ function lineOf(outcome: Outcome, store: PictureFolderStore): object {
   const { code, message, place } = outcome.issues[0]!;
   return {
     name,
-    error: { code, message: place?.part === undefined ? message : `${place.part}: ${message}` },
+    error: { code, message: `${placeBefore(place)}${message}` },
   };
 }
 

@@ -2,6 +2,7 @@
  * A picture file for the job that makes its nonogram: read, decoded within the time that is left, handed
  * over, watched.
  */
+import { placeBefore } from '../../core/index.js';
 import { readFaces } from '../../draw/index.js';
 import {
   choosesInColours,
@@ -37,7 +38,7 @@ interface MadeFile {
 export function refuseSettings(settings: ImageSettings): void {
   const way = wayOf(settings);
   if (way.ok) return;
-  throw new InputError(way.issues.map(({ message, place }) => `${place?.part}: ${message}`));
+  throw new InputError(way.issues.map(({ message, place }) => `${placeBefore(place)}${message}`));
 }
 
 /**

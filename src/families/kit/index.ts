@@ -1,8 +1,12 @@
-/** What others than families may use of the kit. */
+/** The door of the kit for all but families. */
 
 // biome-ignore-all assist/source/organizeImports: in reading order
 
 export { canonicalKey } from './canonical.js';
+
+// codecs.
 export { isRandomSeed, tathamGames } from './codecs/tatham-games.js';
+
+// words.
 export { FEW_LEFT } from './words/values-left.js';
 export { countedInWords, inWords, listed, ORDINALS } from './words/words.js';

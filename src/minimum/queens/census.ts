@@ -52,10 +52,10 @@ export function censusRequest(given: CensusSettings): Result<CensusRequest> {
   const { size, census, walls = USUAL_WALLS } = given;
   const unsuitable = OTHERS.filter((name) => given[name] !== undefined && given[name] !== false);
   const issues = [
-    ...(census ? [] : [issue('census', 'It belongs to --census, which is missing.', { part: '--walls' })]),
+    ...(census ? [] : [issue('census', 'It belongs to --census, which is missing.', { setting: 'walls' })]),
     ...outside('walls', given.walls, { least: 0, most: size ** 2 }),
     ...unsuitable.map((name) =>
-      issue('census', 'A census counts all boards of a size; leave this out.', { part: `--${name}` }),
+      issue('census', 'A census counts all boards of a size; leave this out.', { setting: name }),
     ),
   ];
   if (issues.length > 0) return failure(...issues);

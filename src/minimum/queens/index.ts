@@ -112,7 +112,7 @@ function leastWallsRequest(given: ReadSettings<typeof SETTINGS>): Result<LeastWa
     const message =
       `No walls make room for ${queens} queens on ${size} x ${size} cells: every block of two by two cells ` +
       `holds one queen at most, so there are at most ${most}.`;
-    return failure(issue('queens-too-many', message, { part: '--queens' }));
+    return failure(issue('queens-too-many', message, { setting: 'queens' }));
   }
   const issues = atMostIssues(given, 'placements');
   if (issues.length > 0) return failure(...issues);

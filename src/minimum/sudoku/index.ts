@@ -120,7 +120,7 @@ function readRequest({ document, settings: given }: MinimumInput): Result<Sudoku
     return failure(issue('search-needed', message));
   }
   if (isSearched && read.value.plain === true) {
-    return failure(issue('search-plain', NO_ROUNDS, { part: '--plain' }));
+    return failure(issue('search-plain', NO_ROUNDS, { setting: 'plain' }));
   }
   return success({
     ...read.value,

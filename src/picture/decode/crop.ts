@@ -44,7 +44,7 @@ export function outsidePicture(
   const frame = `${left},${top},${right - left},${bottom - top}`;
   const [way, end, size] = right > width ? ['column', right, width] : ['row', bottom, height];
   const message = `A frame inside the picture, which has ${width} x ${height} pixels, is expected; found ${frame}, which reaches to ${way} ${end} of ${size}.`;
-  return issue('crop-outside', message, { part: '--crop' });
+  return issue('crop-outside', message, { setting: 'crop' });
 }
 
 /**

@@ -31,11 +31,11 @@ export interface GridFit {
  * right and below. None given: the longer side becomes 30 cells, or its own pixels where it has fewer (pixel
  * art).
  *
- * @returns issue `size-out-of-range` naming the option, or `aspect-too-long` when the side that follows would
- *   be more than 100 cells
+ * @returns issue `size-out-of-range` naming the setting, or `aspect-too-long` when the side that follows
+ *   would be more than 100 cells
  */
 export function fitGrid(width: number, height: number, wanted: WantedSize): Result<GridFit> {
-  const issues = [...checkSide('--width', wanted.width), ...checkSide('--height', wanted.height)];
+  const issues = [...checkSide('width', wanted.width), ...checkSide('height', wanted.height)];
   if (issues.length > 0) return failure(...issues);
   if (wanted.width !== undefined && wanted.height !== undefined)
     return success(fitInside(width, height, wanted.width, wanted.height));
@@ -50,20 +50,20 @@ export function fitGrid(width: number, height: number, wanted: WantedSize): Resu
   });
 }
 
-function checkSide(option: string, side: number | undefined): Issue[] {
+function checkSide(setting: string, side: number | undefined): Issue[] {
   if (side === undefined) return [];
   if (Number.isInteger(side) && side >= SIDES.least && side <= SIDES.most) return [];
   const expected = `a whole number from ${SIDES.least} to ${SIDES.most} was expected`;
-  return [issue('size-out-of-range', `${option} is ${side}; ${expected}.`, { part: option })];
+  return [issue('size-out-of-range', `The ${setting} is ${side}; ${expected}.`, { setting })];
 }
 
 function tooLong(columns: number, rows: number): Issue {
-  const [followed, given] = columns > rows ? ['--width', '--height'] : ['--height', '--width'];
+  const [followed, given] = columns > rows ? ['width', 'height'] : ['height', 'width'];
   return issue(
     'aspect-too-long',
     `The picture would need ${columns} x ${rows} cells; at most ${SIDES.most} a side were expected. ` +
-      `Lower ${given}, or give ${followed} too and the picture is fitted inside.`,
-    { part: given },
+      `Lower the ${given}, or give the ${followed} too and the picture is fitted inside.`,
+    { setting: given },
   );
 }
 

@@ -22,7 +22,7 @@ async function answerTo(
 
 function issuesOf(settings: MinimumSettings): readonly (readonly [string, string | undefined])[] {
   const request = queensProblem.read({ settings });
-  return request.ok ? [] : request.issues.map(({ code, place }) => [code, place?.part] as const);
+  return request.ok ? [] : request.issues.map(({ code, place }) => [code, place?.setting] as const);
 }
 
 /** The part of an answer on which all ways of searching must agree. */
@@ -108,15 +108,15 @@ describe('minimum queens', () => {
   });
 
   it('refuses what no board can hold, and numbers that are none', () => {
-    expect(issuesOf({ size: 8, queens: 17 })).toEqual([['queens-too-many', '--queens']]);
-    expect(issuesOf({ size: 2, queens: 2 })).toEqual([['queens-too-many', '--queens']]);
+    expect(issuesOf({ size: 8, queens: 17 })).toEqual([['queens-too-many', 'queens']]);
+    expect(issuesOf({ size: 2, queens: 2 })).toEqual([['queens-too-many', 'queens']]);
     expect(issuesOf({ size: 8, queens: 16 })).toEqual([]);
     expect(issuesOf({ queens: 1.5 })).toEqual([
-      ['setting', '--size'],
-      ['setting', '--queens'],
+      ['setting', 'size'],
+      ['setting', 'queens'],
     ]);
-    expect(issuesOf({ size: 17, queens: 3 })).toEqual([['setting', '--size']]);
-    expect(issuesOf({ size: 5, queens: 6, 'at-most': -1 })).toEqual([['setting', '--at-most']]);
-    expect(issuesOf({ size: 5, queens: 6, 'at-most': 3, all: true })).toEqual([['at-most', '--at-most']]);
+    expect(issuesOf({ size: 17, queens: 3 })).toEqual([['setting', 'size']]);
+    expect(issuesOf({ size: 5, queens: 6, 'at-most': -1 })).toEqual([['setting', 'at-most']]);
+    expect(issuesOf({ size: 5, queens: 6, 'at-most': 3, all: true })).toEqual([['at-most', 'at-most']]);
   });
 });

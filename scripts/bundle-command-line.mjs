@@ -85,10 +85,7 @@ const UNUSED = [
 const EMPTY = '\0empty';
 const withoutUnused = {
   name: 'without-unused',
-  resolveId: (source, importer) =>
-    UNUSED.some((unused) => source === unused.source && importer?.includes(unused.importer))
-      ? EMPTY
-      : undefined,
+  resolveId: (source, importer) => (isUnused(source, importer) ? EMPTY : undefined),
   load: (id) =>
     id === EMPTY ? 'export default undefined; export const cbc = undefined, ecb = undefined;' : undefined,
 };
@@ -110,8 +107,8 @@ const withZlib = {
 };
 
 /**
- * fontkit is loaded by its name when the first text is set, and no bundler follows that: it is a file of its
- * own here.
+ * Packages that are a file of their own here, read when the first text is set or the first XML document is
+ * parsed: fontkit is loaded by its name, which no bundler follows, and the imports of XML become such loading.
  */
 const fontkitBeside = {
   name: 'fontkit-beside',
@@ -122,6 +119,24 @@ const fontkitBeside = {
     return own;
   },
 };
+const XML_IMPORT = /import \{ XMLParser, XMLValidator \} from (['"])fast-xml-parser\1;/;
+const xmlBeside = {
+  name: 'xml-beside',
+  transform: (code, id) => {
+    if (!id.endsWith('/src/formats/xml.ts')) return undefined;
+    if (!XML_IMPORT.test(code)) throw new Error('src/formats/xml.ts: expected the import of fast-xml-parser');
+    return code
+      .replace(
+        XML_IMPORT,
+        "import { createRequire } from 'node:module'; const packages = createRequire(import.meta.url);",
+      )
+      .replace(/\bXML(Parser|Validator)\b/g, "(packages('./fast-xml-parser.cjs').XML$1)");
+  },
+};
+
+function isUnused(source, importer) {
+  return UNUSED.some((unused) => source === unused.source && importer?.includes(unused.importer));
+}
 
 function escaped(unit) {
   return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
@@ -134,10 +149,11 @@ const bundle = await rolldown({
     worker: 'src/cli/workers/worker.ts',
     'decode-process': 'src/cli/input/decode-process.ts',
     fontkit: 'fontkit',
+    'fast-xml-parser': 'fast-xml-parser',
   },
   platform: 'node',
-  external: (id) => /^[^./\0]/.test(id) && !BUNDLED.test(id),
-  plugins: [asciiOnly, withoutUnused, withZlib, fontkitBeside],
+  external: (id, importer) => /^[^./\0]/.test(id) && !BUNDLED.test(id) && !isUnused(id, importer),
+  plugins: [asciiOnly, withoutUnused, withZlib, fontkitBeside, xmlBeside],
   // The first command of a newcomer builds, too: the bundler's advice on its own speed would look like a
   // failure.
   checks: { pluginTimings: false },

@@ -61,7 +61,7 @@ export function escapeXml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-function createParser(): XMLParser {
+function createParser() {
   return new XMLParser({
     preserveOrder: true,
     captureMetaData: true,

@@ -1,11 +1,9 @@
 /**
  * The services of Node for drawing: the files of the typeface from their package, fontkit to read them, zlib,
- * and sharp for PNG files. fontkit and sharp are large and loaded when the first text is set or the first PNG
- * file is drawn: most command lines do neither.
+ * and sharp for PNG files. All three are loaded when they are first used: most command lines draw nothing.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { deflateSync } from 'node:zlib';
 import { type CoverFace, coverOf, type DrawingPlatform, type Face, type Font } from '../draw/index.js';
 import { unpackWoff } from './unpack-woff.js';
 
@@ -21,14 +19,18 @@ const packages = createRequire(import.meta.url);
 export const NODE_DRAWING: DrawingPlatform = {
   fontFile,
   coverFile,
-  unpackFont: unpackWoff,
+  unpackFont: (file) => unpackWoff(file, zlib().inflateSync),
   openFont: (bytes) => {
     const { create } = packages('fontkit') as typeof import('fontkit');
     return create(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)) as Font;
   },
-  deflate: (bytes) => deflateSync(bytes, { level: 9 }),
+  deflate: (bytes) => zlib().deflateSync(bytes, { level: 9 }),
   drawPng: async (svg, pixelsPerMillimetre) => (await import('./png.js')).drawPng(svg, pixelsPerMillimetre),
 };
+
+function zlib(): typeof import('node:zlib') {
+  return packages('node:zlib') as typeof import('node:zlib');
+}
 
 function fontFile(face: Face): Uint8Array {
   return readFileSync(packages.resolve(`@fontsource/atkinson-hyperlegible/files/${FACE_FILES[face]}.woff`));

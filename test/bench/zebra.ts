@@ -19,7 +19,7 @@ import { figure, median, printTable } from './table.js';
 
 const RUNS = 15;
 const WARM_UP = 5;
-const { puzzle } = zebraExamples[0]!;
+const { puzzle } = zebraExamples()[0]!;
 
 /** The inferences and seconds of the search in Table 7.5. */
 const PUBLISHED_SEARCHES: Readonly<Record<Ordering, readonly [inferences: number, seconds: string]>> = {

@@ -5,7 +5,7 @@ import { cli, enterWorkFolder, words } from './harness.js';
 
 enterWorkFolder();
 
-const { solution } = zebraExamples[0]!;
+const { solution } = zebraExamples()[0]!;
 const SOLVE = 'solve examples/zebra.txt --engine search';
 
 describe('solve --engine search', () => {
@@ -62,7 +62,7 @@ describe('solve --engine search', () => {
   });
 
   it('answers every puzzle of a file', async () => {
-    const { puzzle } = zebraExamples[0]!;
+    const { puzzle } = zebraExamples()[0]!;
     writeFileSync('two.jsonl', `${JSON.stringify(puzzle)}\n${JSON.stringify(puzzle)}\n`);
     const { out } = await cli(words('solve two.jsonl --engine search --order places-first --json'));
     expect(out.trim().split('\n')).toHaveLength(2);

@@ -11,6 +11,9 @@ import { run } from './run.js';
 const STANDARD_INPUT = 0;
 const SEED_BYTES = 6;
 
+/** In a millisecond. */
+const NANOSECONDS = 1e6;
+
 /** Pictures in the terminal use as many colours. */
 const COLOURS = 256;
 
@@ -22,7 +25,7 @@ const host: Omit<Host, 'openWorkers'> = {
   note: toStandardError,
   error: toStandardError,
   readInput: (most) => readUpTo(STANDARD_INPUT, most),
-  now: () => performance.now(),
+  now: () => Number(process.hrtime.bigint()) / NANOSECONDS,
   freshSeed: () => Buffer.from(crypto.getRandomValues(new Uint8Array(SEED_BYTES))).toString('hex'),
   decodeWithin: async (...request) => (await import('../input/decode.js')).decodeWithin(...request),
   workers: availableParallelism(),

@@ -2,7 +2,7 @@
  * The link between a task on another thread and its caller: a flag in common memory that ends the task, and a
  * channel for its progress. A task that blocks its thread hears no message, but it can read the flag.
  */
-import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import type { MessagePort } from 'node:worker_threads';
 import type { TaskContext, TaskProgress } from '../../jobs/index.js';
 
 /** Milliseconds between two looks at whether the caller wants a task to end. */

@@ -31,7 +31,7 @@ const BLANK_ROW = '.......... ';
 const FIGURE_SOURCE =
   'Figure 4.1 of the report of Conroy, Dieroff, Kehoe and Lu, which shows the solved grid only';
 
-export const battleshipExamples: readonly Example<BattleshipPuzzle, BattleshipSolution>[] = [
+export const battleshipExamples = (): readonly Example<BattleshipPuzzle, BattleshipSolution>[] => [
   {
     name: 'figure 4.1, three given cells',
     source: `${FIGURE_SOURCE}; three is the fewest given cells that make it unique`,
@@ -116,7 +116,7 @@ export const battleshipExamples: readonly Example<BattleshipPuzzle, BattleshipSo
   },
 ];
 
-export const battleshipCounterexamples: readonly Counterexample[] = [
+export const battleshipCounterexamples = (): readonly Counterexample[] => [
   { code: 'json-shape', json: { family: 'battleship', rows: [1], columns: [1], grid: ['.'] } },
   { code: 'grid-empty', json: { ...battleship([], '0', '0', '.'), rows: [] } },
   { code: 'grid-too-large', json: { ...battleship([], '0', '0', '.'), rows: Array(101).fill(null) } },

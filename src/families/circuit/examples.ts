@@ -48,7 +48,7 @@ function full(rows: number, columns: number): CircuitPuzzle {
   return { family: 'circuit', grid: Array.from({ length: rows }, () => 'o'.repeat(columns)), edges: [] };
 }
 
-export const circuitExamples: readonly Example<CircuitPuzzle, CircuitSolution>[] = [
+export const circuitExamples = (): readonly Example<CircuitPuzzle, CircuitSolution>[] => [
   {
     name: 'five by five',
     source: `${PROJECT}, of the kind of Figure 5.1 of the report of Conroy, Dieroff, Kehoe and Lu`,
@@ -167,7 +167,7 @@ export const circuitExamples: readonly Example<CircuitPuzzle, CircuitSolution>[]
 
 const PAIR = { family: 'circuit', grid: ['oo#', 'ooo'], edges: [] };
 
-export const circuitCounterexamples: readonly Counterexample[] = [
+export const circuitCounterexamples = (): readonly Counterexample[] => [
   { code: 'json-shape', json: { family: 'circuit', grid: ['oo'] } },
   { code: 'grid-empty', json: { ...PAIR, grid: ['##'] } },
   { code: 'grid-too-large', json: { ...PAIR, grid: ['o'.repeat(51)] } },

@@ -23,7 +23,7 @@ function bridges(list: string): HashiSolution {
   });
 }
 
-export const hashiExamples: readonly Example<HashiPuzzle, HashiSolution>[] = [
+export const hashiExamples = (): readonly Example<HashiPuzzle, HashiSolution>[] => [
   {
     name: 'five by five',
     source: 'a puzz.link address',
@@ -87,7 +87,7 @@ export const hashiExamples: readonly Example<HashiPuzzle, HashiSolution>[] = [
 
 const ISLANDS = [[1, 0, 1]];
 
-export const hashiCounterexamples: readonly Counterexample[] = [
+export const hashiCounterexamples = (): readonly Counterexample[] => [
   { code: 'json-shape', json: { family: 'hashi', islands: '101' } },
   { code: 'bridge-limit', json: { family: 'hashi', islands: ISLANDS, bridges: 5 } },
   { code: 'grid-size', json: { family: 'hashi', islands: [[1, 0, 1], [0]] } },

@@ -23,7 +23,7 @@ function rowsOf(text: string): KenkenSolution {
   return text.split(' ').map((row) => [...row].map(Number));
 }
 
-export const kenkenExamples: readonly Example<KenkenPuzzle, KenkenSolution>[] = [
+export const kenkenExamples = (): readonly Example<KenkenPuzzle, KenkenSolution>[] => [
   {
     name: 'fifteen cages',
     source: 'the puzzle of the GAMS text on Sudoku and KenKen',
@@ -87,7 +87,7 @@ function square(...cages: readonly (readonly [op: string, target: number, cells:
   };
 }
 
-export const kenkenCounterexamples: readonly Counterexample[] = [
+export const kenkenCounterexamples = (): readonly Counterexample[] => [
   { code: 'json-shape', json: { family: 'kenken', size: 2 } },
   { code: 'grid-size', json: { family: 'kenken', size: 17, cages: [] } },
   { code: 'cell-outside', json: square(['=', 1, '0 2']) },

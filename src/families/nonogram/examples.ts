@@ -52,7 +52,7 @@ function painted(
 
 type NonogramExample = Example<NonogramPuzzle, NonogramSolution>;
 
-export const nonogramExamples: readonly NonogramExample[] = [
+export const nonogramExamples = (): readonly NonogramExample[] => [
   drawn('house', ['..#..', '.###.', '#####', '.#.#.', '.###.']),
   {
     name: 'dancer',
@@ -129,7 +129,7 @@ export const nonogramExamples: readonly NonogramExample[] = [
   },
 ];
 
-export const nonogramCounterexamples: readonly Counterexample[] = [
+export const nonogramCounterexamples = (): readonly Counterexample[] => [
   { code: 'json-shape', json: { family: 'nonogram', rows: [[1]], columns: [['1']] } },
   { code: 'grid-empty', json: clues([], [[]]) },
   { code: 'grid-too-large', json: clues(Array(501).fill([]), [[]]) },

@@ -15,7 +15,7 @@ function queens(rows: string, count?: number): QueensPuzzle {
 
 const PROJECT = 'drawn for the project';
 
-export const queensExamples: readonly QueensExample[] = [
+export const queensExamples = (): readonly QueensExample[] => [
   {
     name: 'two walls, ten queens',
     source: `${PROJECT}; one of the 80 boards of eight by eight with two walls and a unique optimum`,
@@ -65,7 +65,7 @@ export const queensExamples: readonly QueensExample[] = [
   },
 ];
 
-export const queensCounterexamples: readonly Counterexample[] = [
+export const queensCounterexamples = (): readonly Counterexample[] => [
   { code: 'json-shape', json: { family: 'queens', board: '...' } },
   { code: 'board-size', json: queens('') },
   { code: 'board-ragged', json: queens('... ..') },

@@ -14,7 +14,7 @@ const COLUMNS = starBattle(1, '01234 01234 01234 01234 01234');
 const DOCUMENT = 'the text on the puzzle Parks';
 const PROJECT = 'drawn for the project';
 
-export const starBattleExamples: readonly StarBattleExample[] = [
+export const starBattleExamples = (): readonly StarBattleExample[] => [
   {
     name: 'simple park',
     source: `${DOCUMENT}, its first puzzle`,
@@ -92,7 +92,7 @@ export const starBattleExamples: readonly StarBattleExample[] = [
   },
 ];
 
-export const starBattleCounterexamples: readonly Counterexample[] = [
+export const starBattleCounterexamples = (): readonly Counterexample[] => [
   { code: 'json-shape', json: { family: 'star-battle', regions: [[0]] } },
   { code: 'grid-size', json: { family: 'star-battle', stars: 1, regions: [] } },
   { code: 'grid-not-square', json: starBattle(1, '001 011') },

@@ -10,7 +10,7 @@ function sudoku(box: SudokuPuzzle['box'], givens: string): SudokuPuzzle {
   return { family: 'sudoku', box, grid: rowsOf(givens) };
 }
 
-export const sudokuExamples: readonly Example<SudokuPuzzle, SudokuSolution>[] = [
+export const sudokuExamples = (): readonly Example<SudokuPuzzle, SudokuSolution>[] => [
   {
     name: 'thirty givens',
     source: 'the puzzle of the GAMS text on Sudoku and KenKen',
@@ -62,7 +62,7 @@ export const sudokuExamples: readonly Example<SudokuPuzzle, SudokuSolution>[] = 
   },
 ];
 
-export const sudokuCounterexamples: readonly Counterexample[] = [
+export const sudokuCounterexamples = (): readonly Counterexample[] => [
   { code: 'json-shape', json: { family: 'sudoku', box: [2, 2] } },
   { code: 'box-shape', json: { family: 'sudoku', box: [1, 3], grid: [] } },
   { code: 'grid-size', json: { family: 'sudoku', box: [2, 2], grid: [[1, 2, 3, 4]] } },

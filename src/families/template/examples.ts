@@ -9,7 +9,7 @@ function unruly(rows: string): UnrulyPuzzle {
   return { family: 'unruly', grid: rows.split(' ') };
 }
 
-export const unrulyExamples: readonly Example<UnrulyPuzzle, UnrulySolution>[] = [
+export const unrulyExamples = (): readonly Example<UnrulyPuzzle, UnrulySolution>[] => [
   {
     name: 'four by four',
     source: PROJECT,
@@ -35,7 +35,7 @@ export const unrulyExamples: readonly Example<UnrulyPuzzle, UnrulySolution>[] = 
   { name: 'too many black', source: PROJECT, puzzle: unruly('##.# .... .... ....'), verdict: 'none' },
 ];
 
-export const unrulyCounterexamples: readonly Counterexample[] = [
+export const unrulyCounterexamples = (): readonly Counterexample[] => [
   { code: 'json-shape', json: { family: 'unruly' } },
   { code: 'grid-size', json: { family: 'unruly', grid: ['...', '...', '...'] } },
   { code: 'row-length', json: { family: 'unruly', grid: ['..', '.'] } },

@@ -10,7 +10,7 @@ function zebra(houses: number, attributes: Attributes, clues: readonly ZebraClue
 
 const PETS: Attributes = { pet: ['cat', 'dog', 'fish'], drink: ['juice', 'milk', 'tea'] };
 
-export const zebraExamples: readonly Example<ZebraPuzzle, ZebraSolution>[] = [
+export const zebraExamples = (): readonly Example<ZebraPuzzle, ZebraSolution>[] => [
   {
     name: 'who owns the zebra',
     source: 'Life International, 1962, as in the report of Conroy, Dieroff, Kehoe and Lu, chapter 7',
@@ -110,7 +110,7 @@ export const zebraExamples: readonly Example<ZebraPuzzle, ZebraSolution>[] = [
 const TWO = { family: 'zebra', houses: 2, attributes: { pet: ['cat', 'dog'] }, clues: [] };
 const CAT = ['pet', 'cat'];
 
-export const zebraCounterexamples: readonly Counterexample[] = [
+export const zebraCounterexamples = (): readonly Counterexample[] => [
   { code: 'json-shape', json: { ...TWO, clues: [{ type: 'near', a: CAT, b: ['pet', 'dog'] }] } },
   { code: 'house-count', json: { ...TWO, houses: 1.5 } },
   { code: 'attribute-count', json: { ...TWO, attributes: {} } },

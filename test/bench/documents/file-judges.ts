@@ -134,7 +134,7 @@ const GREY_STEP = 20;
 
 /** True if the drawing of the simple park has one colour a region, and neighbours differ in grey too. */
 export function hasColouredParks(svg: string): boolean {
-  const { regions } = starBattleExamples.find(({ name }) => name === 'simple park')!.puzzle;
+  const { regions } = starBattleExamples().find(({ name }) => name === 'simple park')!.puzzle;
   const colours = coloursOfCells(svg, regions.length);
   const pairs = regions.flatMap((row, r) =>
     row.flatMap((region, c) => [

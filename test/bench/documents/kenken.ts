@@ -9,8 +9,8 @@ import { allBelow, isSlower } from './findings.js';
 import { type Effort, type Report, tableOf } from './report.js';
 import { openWay, secondsOf, sizeOf } from './ways.js';
 
-const [kenken] = kenkenExamples;
-const [sudoku] = sudokuExamples;
+const [kenken] = kenkenExamples();
+const [sudoku] = sudokuExamples();
 const SECONDS = 20;
 /** The limit for easy: a second. */
 const EASY_SECONDS = 1;

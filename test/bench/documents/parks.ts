@@ -19,7 +19,7 @@ export async function compareParks(effort: Effort): Promise<Report> {
   const published = await openWay('star-battle', { formulation: 'cells', engine: 'highs' }, limit);
   const own = await openWay('star-battle', { formulation: 'cells', engine: 'sat', logic: true }, limit);
   const lines = PUBLISHED.map((line) => {
-    const { puzzle, solution } = starBattleExamples.find(({ name }) => name === line.example)!;
+    const { puzzle, solution } = starBattleExamples().find(({ name }) => name === line.example)!;
     return { ...line, solution, highs: published(puzzle), sat: own(puzzle) };
   });
   const table = tableOf(

@@ -87,7 +87,7 @@ function solutionFinding(programs: readonly ZebraProgram[]) {
   return {
     claim: 'Table 7.4 is the solution',
     holds: same.length === programs.length,
-    evidence: `found by ${same.length} of ${programs.length} programs; ${zebraExamples[0]!.verdict}`,
+    evidence: `found by ${same.length} of ${programs.length} programs; ${zebraExamples()[0]!.verdict}`,
   };
 }
 

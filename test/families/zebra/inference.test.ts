@@ -72,15 +72,17 @@ describe('inference', () => {
   });
 
   it('rates by the weakest reasoning that finishes', () => {
-    const ratings = zebraExamples.slice(0, 3).map(({ puzzle }) => rateZebra(puzzle));
+    const ratings = zebraExamples()
+      .slice(0, 3)
+      .map(({ puzzle }) => rateZebra(puzzle));
     expect(ratings.map(({ logic }) => logic)).toEqual(['look-ahead', 'plain', 'look-ahead']);
     expect(ratings[0]!.measures).toMatchObject({ clues: 14, openAfterProbing: 0 });
-    expect(rateZebra(zebraExamples[3]!.puzzle)).toMatchObject({ logic: 'beyond' });
+    expect(rateZebra(zebraExamples()[3]!.puzzle)).toMatchObject({ logic: 'beyond' });
   });
 });
 
 describe('the rules', () => {
-  const { puzzle, solution } = zebraExamples[0]!;
+  const { puzzle, solution } = zebraExamples()[0]!;
 
   it('name the clue that is broken and what was found', () => {
     const swapped = { ...solution!, pet: ['zebra', 'horse', 'snails', 'dog', 'fox'] };

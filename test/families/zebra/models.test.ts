@@ -50,7 +50,7 @@ describe('one clue alone leaves as many solutions as the rules accept', () => {
 });
 
 describe('the model of the 1962 puzzle', () => {
-  const { puzzle } = zebraExamples[0]!;
+  const { puzzle } = zebraExamples()[0]!;
 
   it('has a variable for every house and value, and one for every product', () => {
     const { model, projection } = assignment.formulate(puzzle, AS_PUBLISHED);

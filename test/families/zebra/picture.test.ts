@@ -4,7 +4,7 @@ import { zebraExamples } from '../../../src/families/zebra/examples.js';
 import { zebraPicture } from '../../../src/families/zebra/picture.js';
 import type { ZebraPuzzle } from '../../../src/families/zebra/puzzle.js';
 
-const { puzzle, solution } = zebraExamples[0]!;
+const { puzzle, solution } = zebraExamples()[0]!;
 
 function textsOf(shown: ZebraPuzzle, view: Parameters<typeof zebraPicture>[1] = {}): readonly Text[] {
   return zebraPicture(shown, view).shapes.filter((shape): shape is Text => shape.kind === 'text');

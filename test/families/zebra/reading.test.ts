@@ -3,7 +3,7 @@ import { zebraExamples } from '../../../src/families/zebra/examples.js';
 import { readZebra, readZebraSolution } from '../../../src/families/zebra/reading.js';
 import { houseNames } from '../../../src/families/zebra/sentences/house-names.js';
 
-const { puzzle, solution } = zebraExamples[2]!;
+const { puzzle, solution } = zebraExamples()[2]!;
 
 function problemsOf(read: ReturnType<typeof readZebra> | ReturnType<typeof readZebraSolution>) {
   return read.ok ? [] : read.issues.map(({ code, place }) => [code, place?.part]);

@@ -7,7 +7,7 @@ import { ORDERINGS, orderGoals } from '../../../src/families/zebra/search/orderi
 import { searchZebra } from '../../../src/families/zebra/search/search.js';
 import { allStreets, smallZebra } from './streets.js';
 
-const { puzzle: classic, solution } = zebraExamples[0]!;
+const { puzzle: classic, solution } = zebraExamples()[0]!;
 
 describe.each(ORDERINGS)('the search %s', (ordering) => {
   it('solves the 1962 puzzle', () => {

@@ -6,7 +6,7 @@ import type { Street, ZebraClue } from '../../../src/families/zebra/puzzle.js';
 import { Sentences } from '../../../src/families/zebra/sentences/sentences.js';
 import { clueAbout, smallZebra } from './streets.js';
 
-const { puzzle: classic } = zebraExamples[0]!;
+const { puzzle: classic } = zebraExamples()[0]!;
 
 function expectRoundTrip(street: Street, clue: ZebraClue): void {
   const sentences = new Sentences(street);

@@ -97,7 +97,7 @@ describe('zebra puzzles as text', () => {
   });
 
   it('are never mistaken after small damage: they read as a puzzle that writes itself, or not at all', () => {
-    const written = textCodec.encode({ puzzle: zebraExamples[0]!.puzzle, credits: {} });
+    const written = textCodec.encode({ puzzle: zebraExamples()[0]!.puzzle, credits: {} });
     const text = written.ok ? written.value : '';
     fc.assert(
       fc.property(fc.nat({ max: text.length - 1 }), fc.string({ maxLength: 3 }), (at, by) => {

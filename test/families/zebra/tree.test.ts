@@ -8,7 +8,7 @@ import { searchZebra } from '../../../src/families/zebra/search/search.js';
 import { zebraTree } from '../../../src/families/zebra/search/tree.js';
 import { smallZebra } from './streets.js';
 
-const { puzzle: classic } = zebraExamples[0]!;
+const { puzzle: classic } = zebraExamples()[0]!;
 
 /** The same tree by plain recursion over lists of placements, with the inferences that it takes. */
 class Recursion {

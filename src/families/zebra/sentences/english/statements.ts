@@ -7,10 +7,8 @@ import { anyOf, joined, whole } from './template.js';
 export type Role = 'noun' | 'does' | 'does not';
 
 const SECOND: Readonly<Record<Role, string>> = { noun: 'B', does: 'P', 'does not': 'M' };
-const MATCHERS = SENTENCES.map(({ means, templates, parts }) => ({
-  means,
-  matcher: whole(anyOf(templates, parts)),
-}));
+/** Made with the first sentence: most puzzles that are read have none. */
+let matchers: readonly { readonly means: readonly PairRelation[]; readonly matcher: RegExp }[] | undefined;
 
 /**
  * The relations that a sentence can mean; none when there is no such sentence.
@@ -23,5 +21,9 @@ export function relationsOf(
   after: readonly string[],
 ): readonly PairRelation[] {
   const sentence = joined([...before, 'A', ...between, SECOND[second], ...after]);
-  return MATCHERS.filter(({ matcher }) => matcher.test(sentence)).flatMap(({ means }) => means);
+  matchers ??= SENTENCES.map(({ means, templates, parts }) => ({
+    means,
+    matcher: whole(anyOf(templates, parts)),
+  }));
+  return matchers.filter(({ matcher }) => matcher.test(sentence)).flatMap(({ means }) => means);
 }

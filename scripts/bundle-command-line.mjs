@@ -164,8 +164,8 @@ await bundle.write({
   format: 'cjs',
   entryFileNames: '[name].cjs',
   chunkFileNames: '[name]-[hash].cjs',
-  // Names stay, so that the report of a defect can be read.
-  minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
+  // Names of functions stay, so that the report of a defect can be read.
+  minify: { compress: true, mangle: { toplevel: false, keepNames: true }, codegen: { removeWhitespace: true } },
 });
 await bundle.close();
 

@@ -165,7 +165,11 @@ await bundle.write({
   entryFileNames: '[name].cjs',
   chunkFileNames: '[name]-[hash].cjs',
   // Names of functions stay, so that the report of a defect can be read.
-  minify: { compress: true, mangle: { toplevel: false, keepNames: true }, codegen: { removeWhitespace: true } },
+  minify: {
+    compress: true,
+    mangle: { toplevel: false, keepNames: true },
+    codegen: { removeWhitespace: true },
+  },
 });
 await bundle.close();
 

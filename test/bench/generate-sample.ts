@@ -61,7 +61,7 @@ async function sampleOf(
   const batch = await openBatch({ generator, settings, goal, seed: SEED });
   if (!batch.ok) return [0, 0, 0, 0, 0, name, batch.issues[0]!.message];
   const engine = await openEngine('sat');
-  const filling = { batch: batch.value, count: COUNT, limitAttempts: USUAL_ATTEMPTS, ahead: () => 1 };
+  const filling = { batch: batch.value, count: COUNT, limitAttempts: USUAL_ATTEMPTS, queueLength: () => 1 };
   const counts = { made: 0, sat: 0, highs: 0, rules: 0, rated: 0 };
   for await (const step of fillBatch({ ...filling, make: async (request) => makePuzzle(request, engine) })) {
     if (step.status === 'limit') {

@@ -32,18 +32,18 @@ function maker(delay: (request: MakeRequest) => number) {
 
 async function filled(
   delay: Parameters<typeof maker>[0],
-  options: { ahead: number; known?: readonly ReadonlyMap<number, string>[]; limitAttempts?: number },
+  options: { queueLength: number; known?: readonly ReadonlyMap<number, string>[]; limitAttempts?: number },
 ) {
   const { asked, make } = maker(delay);
   const taken = new Set<string>();
   const steps: string[] = [];
-  const { known = [], limitAttempts = 50, ahead } = options;
+  const { known = [], limitAttempts = 50, queueLength } = options;
   for await (const step of fillBook({
     slices: SLICES,
     known,
     taken,
     limitAttempts,
-    ahead: () => ahead,
+    queueLength: () => queueLength,
     make,
   })) {
     steps.push(step.status === 'made' ? step.record.id : `limit ${step.slice} ${step.number}`);
@@ -67,14 +67,14 @@ const WANTED = [
 ];
 
 describe('a book is filled', () => {
-  it('in order and without copies, however many puzzles are made ahead and whichever is ready first', async () => {
-    for (const ahead of [1, 2, 7, 40]) {
+  it('in order and without copies, however many puzzles are made queueLength and whichever is ready first', async () => {
+    for (const queueLength of [1, 2, 7, 40]) {
       for (const delay of [
         () => 0,
         ({ number }: MakeRequest) => 6 - number,
         ({ batch }: MakeRequest) => (batch.prefix === 'a' ? 4 : 0),
       ]) {
-        const { steps, taken } = await filled(delay, { ahead });
+        const { steps, taken } = await filled(delay, { queueLength });
         expect(steps).toEqual(WANTED);
         expect(taken.size).toBe(WANTED.length);
       }
@@ -93,24 +93,25 @@ describe('a book is filled', () => {
       new Map([[1, '6']]),
       new Map<number, string>(),
     ];
-    const { steps, asked } = await filled(() => 0, { ahead: 3, known });
+    const { steps, asked } = await filled(() => 0, { queueLength: 3, known });
     expect(steps).toEqual(WANTED.slice(6));
     expect(asked.some((name) => name.startsWith('a') || name.startsWith('b1'))).toBe(false);
   });
 
   it('without a known puzzle that an earlier part now has: it is made again', async () => {
     const known = [new Map<number, string>(), new Map([[1, '3']]), new Map<number, string>()];
-    for (const ahead of [1, 7]) expect((await filled(() => 0, { ahead, known })).steps).toEqual(WANTED);
+    for (const queueLength of [1, 7])
+      expect((await filled(() => 0, { queueLength, known })).steps).toEqual(WANTED);
   });
 
   it.each([1, 3, 40])(
     'until a limit is reached, says where, and goes on with the next batch (%i)',
-    async (ahead) => {
-      expect((await filled(() => 0, { ahead, limitAttempts: 2 })).steps).toEqual([
+    async (queueLength) => {
+      expect((await filled(() => 0, { queueLength, limitAttempts: 2 })).steps).toEqual([
         ...WANTED.slice(0, 9),
         'limit 2 1',
       ]);
-      const { steps, taken } = await filled(() => 0, { ahead, limitAttempts: 1 });
+      const { steps, taken } = await filled(() => 0, { queueLength, limitAttempts: 1 });
       expect(steps).toEqual([...WANTED.slice(0, 5), 'limit 1 1', 'limit 2 1']);
       expect(taken.size).toBe(5);
       const known = [
@@ -118,7 +119,7 @@ describe('a book is filled', () => {
         new Map(),
         new Map(),
       ];
-      const others = await filled(() => 0, { ahead, limitAttempts: 1, known });
+      const others = await filled(() => 0, { queueLength, limitAttempts: 1, known });
       expect(others.steps).toEqual(['b:1.0', 'b:2.0', 'b:3.0', 'b:4.0', 'limit 2 1']);
     },
   );

@@ -25,10 +25,10 @@ const make: Make = async (request) => makePuzzle(request, engine);
 async function fill(
   batch: Batch,
   count: number,
-  how: { ahead?: () => number; make?: Make; known?: Map<number, string> },
+  how: { queueLength?: () => number; make?: Make; known?: Map<number, string> },
 ) {
   const steps: Step[] = [];
-  for await (const step of fillBatch({ batch, count, limitAttempts: 50, ahead: () => 1, make, ...how }))
+  for await (const step of fillBatch({ batch, count, limitAttempts: 50, queueLength: () => 1, make, ...how }))
     steps.push(step);
   return steps;
 }
@@ -36,7 +36,7 @@ async function fill(
 describe('a batch', () => {
   it('holds no symmetric copies, and ends when there are no others', async () => {
     const steps = await fill(await batchOf({ size: 4, givens: 4, symmetry: 'quarter-turn' }), 60, {
-      ahead: () => 4,
+      queueLength: () => 4,
     });
     const records = steps.flatMap((step) => (step.status === 'made' ? [step.record] : []));
     const keys = records.map(({ puzzle }) => canonicalKey(family, puzzle));
@@ -60,7 +60,7 @@ describe('a batch', () => {
     };
     const plain = await fill(batch, 40, {});
     expect(plain).toHaveLength(40);
-    expect(await fill(batch, 40, { ahead: () => 16, make: late })).toEqual(plain);
+    expect(await fill(batch, 40, { queueLength: () => 16, make: late })).toEqual(plain);
   });
 
   it('goes on around the puzzles that there are already', async () => {

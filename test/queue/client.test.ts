@@ -218,7 +218,7 @@ describe('the workers of a queue', () => {
     await client.run('assess-puzzle', assessment(2));
     while (client.width === 1) await new Promise(setImmediate);
     expect(client.width).toBe(12);
-    expect(client.ahead).toBeGreaterThanOrEqual(36);
+    expect(client.queueLength).toBeGreaterThanOrEqual(36);
     expect(seen[0]).toEqual(crew);
   });
 

@@ -20,7 +20,7 @@ interface Pending {
 
 /** Calls to one worker, in order. */
 export interface Lane {
-  /** Starts the worker and has it do the exercise, so that the first call need not wait for either. */
+  /** Starts the worker and warms it up, so that the first call need not wait for either. */
   start(): void;
   /** Rejects with {@link CallError}. */
   call<Name extends CallName>(
@@ -36,14 +36,14 @@ export interface Lane {
  * A call whose answer nobody waits for: it makes a worker load, and the browser translate, what later calls
  * need.
  */
-type Exercise = {
+type WarmUp = {
   readonly [Name in CallName]: { readonly name: Name; readonly argument: CallArgument<Name> };
 }[CallName];
 
 /** Options of a lane. */
 export interface LaneOptions {
-  /** The first exercise of a worker that is started ahead of its calls. */
-  readonly exercise?: Exercise;
+  /** The first call of a worker that is started ahead of the others. */
+  readonly warmUp?: WarmUp;
   /** True if another worker is started ahead, which takes over when a call is cancelled. */
   readonly hasSpare?: boolean;
 }
@@ -51,11 +51,11 @@ export interface LaneOptions {
 /** Milliseconds after an answer until the spare worker is started: the page shows the answer first. */
 const SPARE_PAUSE = 1500;
 
-/** The number of an exercise; no call has it. */
+/** The number of a warm-up; no other call has it. */
 const NO_CALL = 0;
 
 /** Opens a lane; its worker starts with the first call, or ahead of it. */
-export function openLane({ exercise, hasSpare = false }: LaneOptions = {}): Lane {
+export function openLane({ warmUp, hasSpare = false }: LaneOptions = {}): Lane {
   const pending = new Map<number, Pending>();
   let worker: Worker | undefined;
   let spare: Worker | undefined;
@@ -87,8 +87,8 @@ export function openLane({ exercise, hasSpare = false }: LaneOptions = {}): Lane
     return started;
   };
 
-  const practise = (practising: Worker): void => {
-    if (exercise !== undefined) practising.postMessage({ call: NO_CALL, ...exercise } satisfies ToWorker);
+  const warm = (started: Worker): void => {
+    if (warmUp !== undefined) started.postMessage({ call: NO_CALL, ...warmUp } satisfies ToWorker);
   };
 
   const startSpare = (): void => {
@@ -96,14 +96,14 @@ export function openLane({ exercise, hasSpare = false }: LaneOptions = {}): Lane
     if (!hasSpare || spare !== undefined) return;
     timer = setTimeout(() => {
       spare = start();
-      practise(spare);
+      warm(spare);
     }, SPARE_PAUSE);
   };
 
   return {
     start: () => {
       worker ??= start();
-      practise(worker);
+      warm(worker);
     },
     call: (name, argument, onProgress) =>
       new Promise((resolve, reject) => {

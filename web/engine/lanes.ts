@@ -2,17 +2,17 @@
 import type { ColourImage, NonogramPuzzle } from '../../src/browser.js';
 import { openLane } from './lane.js';
 
-/** A puzzle to exercise with. */
+/** A puzzle to warm up with. */
 const SMALL: NonogramPuzzle = { family: 'nonogram', rows: [[1], [2]], columns: [[2], [1]] };
 
 /** Drawing, reading, rules: milliseconds. */
 export const quick = openLane({
-  exercise: { name: 'painting', argument: { painting: { rows: ['#.', '##'] }, marks: [] } },
+  warmUp: { name: 'painting', argument: { painting: { rows: ['#.', '##'] }, marks: [] } },
 });
 
 /** Verdicts on the picture that is painted; the latest question is the one that counts. */
 export const proving = openLane({
-  exercise: {
+  warmUp: {
     name: 'check',
     argument: [SMALL, { budget: { conflicts: 1000 } }],
   },
@@ -24,7 +24,7 @@ export const checking = openLane();
 
 /** Pictures, repairs, new puzzles: seconds, with a button to cancel. */
 export const making = openLane({
-  exercise: {
+  warmUp: {
     name: 'picture-of-image',
     argument: {
       image: disc(),
@@ -38,7 +38,7 @@ export const making = openLane({
 /** Hints and explanations. */
 export const explaining = openLane();
 
-/** A picture to exercise with: a dark disc on white. */
+/** A picture to warm up with: a dark disc on white. */
 function disc(): ColourImage {
   const side = 80;
   const bytes = 4;

@@ -72,7 +72,7 @@ class Client implements OpenedWorkers {
   }
 
   /** Enough for all threads of all workers, in jobs of their size. */
-  get ahead(): number {
+  get queueLength(): number {
     const sizes = [...this.#sizes.values()].map(({ size }) => size);
     return Math.max(LEAST_AHEAD, this.width * JOBS_AHEAD * Math.max(1, ...sizes));
   }

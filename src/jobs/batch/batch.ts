@@ -83,7 +83,7 @@ async function makeOthers(
 ): Promise<BatchEnd> {
   const { workers, abort } = ports;
   const make = puzzleMaker(workers, { certify, abort });
-  const steps = fillBatch({ ...filling, known, ahead: () => puzzlesAhead(workers), make });
+  const steps = fillBatch({ ...filling, known, queueLength: () => puzzlesAhead(workers), make });
   return keepPuzzles(steps, ports, onPuzzle);
 }
 

@@ -21,7 +21,7 @@ interface BatchFilling {
   /** Attempts at one puzzle before the batch gives up. */
   readonly limitAttempts: number;
   /** The number of puzzles to request at once. */
-  ahead(): number;
+  queueLength(): number;
   /** Keys of puzzles that there are already, by number: these are not made again. */
   readonly known?: ReadonlyMap<number, string>;
   /** Keys of puzzles elsewhere that must not occur; the keys of this batch are added. */
@@ -41,7 +41,7 @@ export type Step =
 
 /** Fills a batch. A caller that ends it early discards the puzzles that are still being made. */
 export async function* fillBatch(filling: BatchFilling): AsyncGenerator<Step> {
-  const { batch, limitAttempts, ahead, known, shard, taken = new Set<string>(), from = 0 } = filling;
+  const { batch, limitAttempts, queueLength, known, shard, taken = new Set<string>(), from = 0 } = filling;
   const numbers = numbersOf(filling.count, shard).filter((number) => number > from);
   const waiting = new Map<number, Promise<Making>>();
   const begin = (number: number, firstAttempt = 0): Promise<Making> => {
@@ -52,7 +52,7 @@ export async function* fillBatch(filling: BatchFilling): AsyncGenerator<Step> {
   };
   let next = 0;
   for (const number of numbers) {
-    for (; next < numbers.length && waiting.size < ahead(); next++) {
+    for (; next < numbers.length && waiting.size < queueLength(); next++) {
       const later = numbers[next]!;
       if (!known?.has(later)) waiting.set(later, begin(later));
     }

@@ -7,8 +7,8 @@ import { cancelled, type Workers } from '../ports/workers.js';
 const WAITING = 8;
 
 /** The number of puzzles a job requests at once. */
-export function puzzlesAhead({ width, ahead }: Pick<Workers, 'width' | 'ahead'>): number {
-  return ahead ?? width * WAITING;
+export function puzzlesAhead({ width, queueLength }: Pick<Workers, 'width' | 'queueLength'>): number {
+  return queueLength ?? width * WAITING;
 }
 
 /** Options for making puzzles. */

@@ -49,7 +49,7 @@ export function mergeShards(
     const makeAgain = puzzleMaker(ports.workers, { certify, abort: ports.abort });
     const steps = fillBatch({
       ...filling,
-      ahead: () => 1,
+      queueLength: () => 1,
       make: async (making) => {
         if (making.firstAttempt === 0) return read.puzzles.get(making.number)!;
         onCopy?.(making.number);

@@ -28,7 +28,7 @@ export async function explainBook(
   const wanted = parts
     .flatMap(({ explain, hints }, part) => (explain || hints > 0 ? (puzzles[part] ?? []) : []))
     .filter((puzzle) => !explained.has(puzzle));
-  const room = (): number => workers.ahead ?? workers.width;
+  const room = (): number => workers.queueLength ?? workers.width;
   // That each has one solution was proved where it was made, and its label says how hard it is.
   const work = sideBySide(wanted, room, ({ family, puzzle, solution }) =>
     workers.run('explain-puzzle', { family, puzzle, solution, rates: false }),

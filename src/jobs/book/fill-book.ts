@@ -16,7 +16,7 @@ export interface BookFilling {
   readonly taken: Set<string>;
   readonly limitAttempts: number;
   /** The number of puzzles to make at once. */
-  ahead(): number;
+  queueLength(): number;
   make(request: MakeRequest): Promise<Making>;
 }
 
@@ -43,7 +43,7 @@ export async function* fillBook(filling: BookFilling): AsyncGenerator<Filled | F
       count,
       from: from?.[slice] ?? 0,
       limitAttempts,
-      ahead: () => 1,
+      queueLength: () => 1,
       known: own,
       taken,
       make: (request) => make.one(slice, request),
@@ -56,7 +56,7 @@ export async function* fillBook(filling: BookFilling): AsyncGenerator<Filled | F
 }
 
 /** Starts the first attempts of the next puzzles, of whichever batch, whenever one is requested. */
-function madeAhead({ slices, known, limitAttempts, from, ahead, make }: BookFilling) {
+function madeAhead({ slices, known, limitAttempts, from, queueLength, make }: BookFilling) {
   const wanted = slices.flatMap(({ batch, count }, slice) =>
     Array.from({ length: count }, (_, index) => ({ batch, slice, number: index + 1 })).filter(
       ({ number }) => number > (from?.[slice] ?? 0) && known[slice]?.has(number) !== true,
@@ -68,7 +68,7 @@ function madeAhead({ slices, known, limitAttempts, from, ahead, make }: BookFill
   const one = (slice: number, request: MakeRequest): Promise<Making> => {
     const key = `${slice} ${request.number}`;
     if (request.firstAttempt > 0 || known[slice]?.has(request.number) === true) return make(request);
-    for (; next < wanted.length && (started.size < ahead() || !started.has(key)); next++) {
+    for (; next < wanted.length && (started.size < queueLength() || !started.has(key)); next++) {
       const { batch, number, slice: of } = wanted[next]!;
       if (of <= given) continue;
       const making = make({ batch, number, firstAttempt: 0, limitAttempts });

@@ -64,8 +64,8 @@ export class BookPuzzles {
     const limits: FillLimit[] = [];
     this.#report();
     const make = puzzleMaker(workers, { certify, abort });
-    const ahead = (): number => puzzlesAhead(workers);
-    for await (const step of fillBook({ slices, from, known, taken, limitAttempts, ahead, make })) {
+    const queueLength = (): number => puzzlesAhead(workers);
+    for await (const step of fillBook({ slices, from, known, taken, limitAttempts, queueLength, make })) {
       if (step.status === 'limit') {
         limits.push(step);
         continue;

@@ -18,7 +18,7 @@ export function taskRunner(
   { problem, abort, onShare, onCancelled }: TaskOptions,
   workers: Workers,
 ): TaskRunner {
-  const room = (): number => workers.ahead ?? workers.width;
+  const room = (): number => workers.queueLength ?? workers.width;
   return {
     get width() {
       return workers.width;

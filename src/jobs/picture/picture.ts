@@ -133,7 +133,7 @@ export function makePictures(
     for (const entry of refused) events.onRefused?.(entry);
     const making = sideBySide(
       wanted,
-      () => workers.width * (workers.ahead === undefined ? 1 : PICTURES_A_THREAD),
+      () => workers.width * (workers.queueLength === undefined ? 1 : PICTURES_A_THREAD),
       async (picture) => kept.find(({ name }) => name === picture.name) ?? make(picture, request, ports),
     );
     const pictures: (PictureEntry | RefusedPicture)[] = [];

@@ -14,7 +14,7 @@ export interface Workers {
    * The number of tasks to hand over before the first is answered, where that is more than the width says; it
    * may change while workers come and go.
    */
-  readonly ahead?: number;
+  readonly queueLength?: number;
   /**
    * Runs one task; nobody changes its argument or its answer afterwards. The context may end the task early
    * with the best that it has, and receives how far it is; where it cannot reach a task, that one ends by

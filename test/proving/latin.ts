@@ -107,7 +107,6 @@ export const latin = {
   codecs: [],
   examples: [],
   counterexamples: [],
-  issueCodes: [],
   readPuzzle: (json) => success(json as LatinPuzzle),
   readSolution: (json) => success(json),
   verify: ({ given }: LatinPuzzle, grid: Grid) => [

@@ -10,7 +10,7 @@ import { battleshipGuide } from './guide.js';
 import { battleshipPicture } from './picture.js';
 import type { BattleshipPuzzle, BattleshipSolution } from './puzzle.js';
 import { rateBattleship } from './rating.js';
-import { BATTLESHIP_ISSUE_CODES, readBattleship, readBattleshipSolution } from './reading.js';
+import { readBattleship, readBattleshipSolution } from './reading.js';
 import { verifyBattleship } from './rules.js';
 import { battleshipVariants } from './variants.js';
 
@@ -27,7 +27,6 @@ export const battleship = defineFamily<BattleshipPuzzle, BattleshipSolution>({
   formats: [battleshipPuzzlink, battleshipText],
   examples: battleshipExamples,
   counterexamples: battleshipCounterexamples,
-  issueCodes: BATTLESHIP_ISSUE_CODES,
   readPuzzle: readBattleship,
   readSolution: readBattleshipSolution,
   verify: verifyBattleship,

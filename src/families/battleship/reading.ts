@@ -4,24 +4,11 @@
 import { z } from 'zod';
 import { type Issue, issue, type Result } from '../../core/index.js';
 import { gridIssues, placesIn, sizeIssue } from '../kit/grid-issues.js';
-import { isWhole, JSON_SHAPE, readChecked } from '../kit/read-json.js';
+import { isWhole, readChecked } from '../kit/read-json.js';
 import { ANY_SHIP, type BattleshipPuzzle, type BattleshipSolution, OPEN, SYMBOLS, sizeOf } from './puzzle.js';
 
 /** The longest side of a grid, in cells. */
 export const LONGEST_SIDE = 100;
-
-/** Every issue code that {@link readBattleship} can return. */
-export const BATTLESHIP_ISSUE_CODES: readonly string[] = [
-  JSON_SHAPE,
-  'grid-empty',
-  'grid-too-large',
-  'grid-size',
-  'grid-character',
-  'clue-out-of-range',
-  'ship-length',
-  'fleet-too-large',
-  'clue-sums-differ',
-];
 
 const CLUES = z.array(z.number().nullable());
 const PUZZLE = z.strictObject({

@@ -9,7 +9,7 @@ import { circuitGuide } from './guide.js';
 import { circuitPicture } from './picture.js';
 import { type CircuitPuzzle, type CircuitSolution, edgeKey, edgesOf } from './puzzle.js';
 import { rateCircuit } from './rating.js';
-import { CIRCUIT_ISSUE_CODES, readCircuit, readCircuitSolution } from './reading.js';
+import { readCircuit, readCircuitSolution } from './reading.js';
 import { verifyCircuit } from './rules.js';
 import { circuitVariants } from './variants.js';
 
@@ -28,7 +28,6 @@ export const circuit = defineFamily<CircuitPuzzle, CircuitSolution>({
   formats: [circuitText],
   examples: circuitExamples,
   counterexamples: circuitCounterexamples,
-  issueCodes: CIRCUIT_ISSUE_CODES,
   readPuzzle: readCircuit,
   readSolution: readCircuitSolution,
   verify: verifyCircuit,

@@ -4,7 +4,7 @@
 import { z } from 'zod';
 import { type Cell, describeCell, type Issue, issue, type Result, sizeOfRows } from '../../core/index.js';
 import { gridIssues, placesIn } from '../kit/grid-issues.js';
-import { JSON_SHAPE, puzzleSchema, readChecked } from '../kit/read-json.js';
+import { puzzleSchema, readChecked } from '../kit/read-json.js';
 import {
   BLACKED_OUT,
   type CircuitPuzzle,
@@ -18,20 +18,6 @@ import {
 
 /** The longest side of a board, in cells. */
 const LONGEST_SIDE = 50;
-
-/** Every issue code that {@link readCircuit} can return. */
-export const CIRCUIT_ISSUE_CODES: readonly string[] = [
-  JSON_SHAPE,
-  'grid-empty',
-  'grid-too-large',
-  'grid-ragged',
-  'grid-character',
-  'edge-off-board',
-  'edge-not-neighbours',
-  'edge-repeated',
-  'path-off-board',
-  'path-ends-equal',
-];
 
 const CELL = z.tuple([z.number(), z.number()]);
 const TRACKS = z.array(z.tuple([CELL, CELL])).transform(canonicalEdges);

@@ -223,7 +223,7 @@ export interface Guide {
   readonly example: string;
 }
 
-/** An input that well-formedness must refuse; one per issue code. */
+/** An input that well-formedness must refuse. */
 export interface Counterexample {
   readonly code: string;
   /** JSON as a user could have written it. */
@@ -328,9 +328,8 @@ export interface Family<P extends Puzzle, S> {
   readonly formulations: readonly Formulation<P, S>[];
   readonly codecs: readonly Codec<P, S>[];
   readonly examples: readonly Example<P, S>[];
+  /** At least one for every issue code that {@link readPuzzle} can return. */
   readonly counterexamples: readonly Counterexample[];
-  /** Every issue code that {@link readPuzzle} can return. */
-  readonly issueCodes: readonly string[];
   /** Reads JSON of any shape and checks it: issues with codes and places, or a well-formed puzzle. */
   readPuzzle(json: unknown): Result<P>;
   /** Reads a solution of the puzzle's shape; whether it solves the puzzle is {@link verify}'s question. */

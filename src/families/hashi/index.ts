@@ -13,7 +13,7 @@ import { hashiGuide } from './guide.js';
 import { HASHI_WORDS, hashiPicture } from './picture.js';
 import { cellsUnder, type HashiPuzzle, type HashiSolution } from './puzzle.js';
 import { rateHashi } from './rating.js';
-import { HASHI_ISSUE_CODES, readHashi, readHashiSolution } from './reading.js';
+import { readHashi, readHashiSolution } from './reading.js';
 import { verifyHashi } from './rules.js';
 import { hashiVariants } from './variants.js';
 
@@ -29,7 +29,6 @@ export const hashi = defineFamily<HashiPuzzle, HashiSolution>({
   formats: [hashiPuzzlink, hashiTatham, hashiHas, hashiText],
   examples: hashiExamples,
   counterexamples: hashiCounterexamples,
-  issueCodes: HASHI_ISSUE_CODES,
   readPuzzle: readHashi,
   readSolution: readHashiSolution,
   verify: verifyHashi,

@@ -14,7 +14,7 @@ import {
   success,
 } from '../../core/index.js';
 import { everyGridIssue, placesOfCells } from '../kit/grid-issues.js';
-import { isWhole, JSON_SHAPE, puzzleSchema, readChecked } from '../kit/read-json.js';
+import { isWhole, puzzleSchema, readChecked } from '../kit/read-json.js';
 
 import { type Bridge, bridgeLimit, type HashiPuzzle, type HashiSolution, USUAL_LIMIT } from './puzzle.js';
 
@@ -24,15 +24,6 @@ export const LONGEST_SIDE = 100;
 export const LARGEST_LIMIT = 4;
 /** Limit on the neighbours of an island. */
 const SIDES = 4;
-
-/** Every issue code that reading a puzzle can return. */
-export const HASHI_ISSUE_CODES: readonly string[] = [
-  JSON_SHAPE,
-  'bridge-limit',
-  'grid-size',
-  'island-number',
-  'no-island',
-];
 
 const PUZZLE = puzzleSchema({
   family: z.literal('hashi'),

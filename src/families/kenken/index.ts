@@ -11,7 +11,7 @@ import { kenkenGuide } from './guide.js';
 import { kenkenPicture } from './picture.js';
 import type { KenkenPuzzle, KenkenSolution } from './puzzle.js';
 import { rateKenken } from './rating.js';
-import { KENKEN_ISSUE_CODES, readKenken, readKenkenSolution } from './reading.js';
+import { readKenken, readKenkenSolution } from './reading.js';
 import { verifyKenken } from './rules.js';
 import { kenkenVariants } from './variants.js';
 
@@ -27,7 +27,6 @@ export const kenken = defineFamily<KenkenPuzzle, KenkenSolution>({
   formats: [kenkenTatham, kenkenText],
   examples: kenkenExamples,
   counterexamples: kenkenCounterexamples,
-  issueCodes: KENKEN_ISSUE_CODES,
   readPuzzle: readKenken,
   readSolution: readKenkenSolution,
   verify: verifyKenken,

@@ -16,7 +16,7 @@ import {
   reachableFrom,
   success,
 } from '../../core/index.js';
-import { isWhole, JSON_SHAPE, readChecked } from '../kit/read-json.js';
+import { isWhole, readChecked } from '../kit/read-json.js';
 import {
   type BlankCage,
   type Cage,
@@ -27,18 +27,6 @@ import {
 
 /** Largest side of the grid that can be handled. */
 export const LARGEST_SIDE = 16;
-
-/** Every issue code that reading a puzzle can return. */
-export const KENKEN_ISSUE_CODES: readonly string[] = [
-  JSON_SHAPE,
-  'grid-size',
-  'cell-outside',
-  'cell-twice',
-  'cell-uncovered',
-  'cage-apart',
-  'cage-operation',
-  'cage-target',
-];
 
 const GRID = z.array(z.array(z.number()));
 const PUZZLE = z.strictObject({

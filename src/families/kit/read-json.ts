@@ -16,7 +16,7 @@ import {
 } from '../../core/index.js';
 
 /** The code of every issue about the shape of JSON: a missing key, an unknown key, a wrong type. */
-export const JSON_SHAPE = 'json-shape';
+const JSON_SHAPE = 'json-shape';
 
 /** Most issues reported for one input: a wrong file would otherwise yield one per number in it. */
 const MOST_ISSUES = 20;

@@ -19,7 +19,7 @@ import { nonogramGuide } from './guide.js';
 import { nonogramPicture } from './picture.js';
 import type { NonogramPuzzle, NonogramSolution } from './puzzle.js';
 import { rateNonogram } from './rating.js';
-import { NONOGRAM_ISSUE_CODES, readNonogram, readNonogramSolution } from './reading.js';
+import { readNonogram, readNonogramSolution } from './reading.js';
 import { verifyNonogram } from './rules.js';
 import { nonogramVariants } from './variants.js';
 
@@ -47,7 +47,6 @@ export const nonogram = defineFamily<NonogramPuzzle, NonogramSolution>({
   contradictions,
   examples: nonogramExamples,
   counterexamples: nonogramCounterexamples,
-  issueCodes: NONOGRAM_ISSUE_CODES,
   readPuzzle: readNonogram,
   readSolution: readNonogramSolution,
   verify: verifyNonogram,

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { counted, type Issue, issue, type Result } from '../../core/index.js';
 import type { Colour } from '../../draw/index.js';
 import { gridIssues, placesIn, sizeIssue } from '../kit/grid-issues.js';
-import { isWhole, JSON_SHAPE, puzzleSchema, readChecked } from '../kit/read-json.js';
+import { isWhole, puzzleSchema, readChecked } from '../kit/read-json.js';
 
 import { colourCount, gapBetween, type Run, type Runs, runsOf, signOf } from './colours.js';
 import type { ColourClue, ColourNonogram, NonogramPuzzle, NonogramSolution } from './puzzle.js';
@@ -14,22 +14,6 @@ import type { ColourClue, ColourNonogram, NonogramPuzzle, NonogramSolution } fro
 export const LONGEST_SIDE = 500;
 /** Most colours of a palette, with the background: a set of them is one word of 32 bits. */
 const MOST_COLOURS = 32;
-
-/** Every issue code that {@link readNonogram} can return. */
-export const NONOGRAM_ISSUE_CODES: readonly string[] = [
-  JSON_SHAPE,
-  'grid-empty',
-  'grid-too-large',
-  'clue-not-positive',
-  'clue-too-long',
-  'clue-sums-differ',
-  'given-size',
-  'given-character',
-  'palette-size',
-  'palette-colour',
-  'palette-repeats',
-  'clue-colour',
-];
 
 // The clue list [0] is a common way to write a blank line.
 const CLUES = z.array(z.array(z.number()).transform((clues) => (clues.join() === '0' ? [] : clues)));

@@ -8,7 +8,7 @@ import { queensGuide } from './guide.js';
 import { QUEENS_WORDS, queensPicture } from './picture.js';
 import type { QueensPuzzle, QueensSolution } from './puzzle.js';
 import { rateQueens } from './rating.js';
-import { QUEENS_ISSUE_CODES, readQueens, readQueensSolution } from './reading.js';
+import { readQueens, readQueensSolution } from './reading.js';
 import { undecidedQueens, verifyQueens } from './rules.js';
 import { queensVariants } from './variants.js';
 
@@ -27,7 +27,6 @@ export const queens = defineFamily<QueensPuzzle, QueensSolution>({
   formats: [queensText],
   examples: queensExamples,
   counterexamples: queensCounterexamples,
-  issueCodes: QUEENS_ISSUE_CODES,
   readPuzzle: readQueens,
   readSolution: readQueensSolution,
   verify: verifyQueens,

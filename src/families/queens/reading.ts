@@ -4,20 +4,11 @@
 import { z } from 'zod';
 import { type Issue, issue, type Result, sizeOfRows } from '../../core/index.js';
 import { gridIssues, placesOfCells } from '../kit/grid-issues.js';
-import { isWhole, JSON_SHAPE, puzzleSchema, readChecked } from '../kit/read-json.js';
+import { isWhole, puzzleSchema, readChecked } from '../kit/read-json.js';
 import { type QueensPuzzle, type QueensSolution, WALL } from './puzzle.js';
 
 /** Longest side that can be handled: the search keeps a row in one word. */
 const LARGEST_SIDE = 30;
-
-/** Every issue code that reading a puzzle can return. */
-export const QUEENS_ISSUE_CODES: readonly string[] = [
-  JSON_SHAPE,
-  'board-size',
-  'board-ragged',
-  'board-character',
-  'queens-number',
-];
 
 const PUZZLE = puzzleSchema({
   family: z.literal('queens'),

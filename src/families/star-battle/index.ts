@@ -12,7 +12,7 @@ import { starBattleGuide } from './guide.js';
 import { starBattlePicture } from './picture.js';
 import type { StarBattlePuzzle, StarBattleSolution } from './puzzle.js';
 import { rateStarBattle } from './rating.js';
-import { readStarBattle, readStarBattleSolution, STAR_BATTLE_ISSUE_CODES } from './reading.js';
+import { readStarBattle, readStarBattleSolution } from './reading.js';
 import { verifyStarBattle } from './rules.js';
 import { starBattleVariants } from './variants.js';
 
@@ -28,7 +28,6 @@ export const starBattle = defineFamily<StarBattlePuzzle, StarBattleSolution>({
   formats: [starBattlePuzzlink, sbn, regionLetters, starBattleText],
   examples: starBattleExamples,
   counterexamples: starBattleCounterexamples,
-  issueCodes: STAR_BATTLE_ISSUE_CODES,
   readPuzzle: readStarBattle,
   readSolution: readStarBattleSolution,
   verify: verifyStarBattle,

@@ -3,22 +3,11 @@
  */
 import { z } from 'zod';
 import { type Issue, issue, type Result, success } from '../../core/index.js';
-import { isWhole, JSON_SHAPE, puzzleSchema, readChecked } from '../kit/read-json.js';
+import { isWhole, puzzleSchema, readChecked } from '../kit/read-json.js';
 import { numberRegions, type StarBattlePuzzle, type StarBattleSolution } from './puzzle.js';
 
 /** Longest side that can be handled; the usual ones are 5 to 25. */
 export const LARGEST_SIDE = 50;
-
-/** Every issue code that reading a puzzle can return. */
-export const STAR_BATTLE_ISSUE_CODES: readonly string[] = [
-  JSON_SHAPE,
-  'grid-size',
-  'grid-not-square',
-  'region-number',
-  'region-count',
-  'stars-number',
-  'given-shape',
-];
 
 const PUZZLE = puzzleSchema({
   family: z.literal('star-battle'),

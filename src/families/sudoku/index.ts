@@ -16,7 +16,7 @@ import { sudokuGuide } from './guide.js';
 import { sudokuPicture } from './picture.js';
 import type { SudokuPuzzle, SudokuSolution } from './puzzle.js';
 import { rateSudoku } from './rating.js';
-import { readSudoku, readSudokuSolution, SUDOKU_ISSUE_CODES } from './reading.js';
+import { readSudoku, readSudokuSolution } from './reading.js';
 import { verifySudoku } from './rules.js';
 import { sudokuVariants } from './variants.js';
 
@@ -31,7 +31,6 @@ export const sudoku = defineFamily<SudokuPuzzle, SudokuSolution>({
   formats: [sudokuPuzzlink, sudokuTatham, sudoku81, opensudoku, sdk, ss, sudokuText],
   examples: sudokuExamples,
   counterexamples: sudokuCounterexamples,
-  issueCodes: SUDOKU_ISSUE_CODES,
   readPuzzle: readSudoku,
   readSolution: readSudokuSolution,
   verify: verifySudoku,

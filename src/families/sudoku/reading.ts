@@ -4,15 +4,12 @@
 import { z } from 'zod';
 import { type Issue, issue, type Result } from '../../core/index.js';
 import { gridIssues, placesOfCells } from '../kit/grid-issues.js';
-import { isWhole, JSON_SHAPE, readChecked } from '../kit/read-json.js';
+import { isWhole, readChecked } from '../kit/read-json.js';
 import { type SudokuGrid, type SudokuPuzzle, type SudokuSolution, sideOf } from './puzzle.js';
 
 /** Sides of the grid that can be handled. */
 export const SMALLEST_SIDE = 4;
 export const LARGEST_SIDE = 25;
-
-/** Every issue code that reading a puzzle can return. */
-export const SUDOKU_ISSUE_CODES: readonly string[] = [JSON_SHAPE, 'box-shape', 'grid-size', 'given-number'];
 
 const GRID = z.array(z.array(z.number()));
 const PUZZLE = z.strictObject({

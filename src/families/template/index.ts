@@ -9,7 +9,7 @@ import { cells } from './models/cells.js';
 import { unrulyPicture } from './picture.js';
 import type { UnrulyPuzzle, UnrulySolution } from './puzzle.js';
 import { rateUnruly } from './rating.js';
-import { readUnruly, readUnrulySolution, UNRULY_ISSUE_CODES } from './reading.js';
+import { readUnruly, readUnrulySolution } from './reading.js';
 import { verifyUnruly } from './rules.js';
 import { unrulyVariants } from './variants.js';
 
@@ -26,7 +26,6 @@ export const unruly = defineFamily<UnrulyPuzzle, UnrulySolution>({
   formats: [unrulyText],
   examples: unrulyExamples,
   counterexamples: unrulyCounterexamples,
-  issueCodes: UNRULY_ISSUE_CODES,
   readPuzzle: readUnruly,
   readSolution: readUnrulySolution,
   verify: verifyUnruly,

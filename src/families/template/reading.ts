@@ -4,14 +4,11 @@
 import { z } from 'zod';
 import { type Issue, issue, type Result, type Size, sizeOfRows } from '../../core/index.js';
 import { gridIssues, placesOfCells } from '../kit/grid-issues.js';
-import { JSON_SHAPE, readChecked } from '../kit/read-json.js';
+import { readChecked } from '../kit/read-json.js';
 import type { UnrulyPuzzle, UnrulySolution } from './puzzle.js';
 
 /** Longest side that can be handled; the usual ones are 6 to 14. */
 const LONGEST_SIDE = 50;
-
-/** Every issue code that reading a puzzle can return. */
-export const UNRULY_ISSUE_CODES: readonly string[] = [JSON_SHAPE, 'grid-size', 'row-length', 'cell-sign'];
 
 const PUZZLE = z.strictObject({ family: z.literal('unruly'), grid: z.array(z.string()) });
 const SOLUTION = z.array(z.string());

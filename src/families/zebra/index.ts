@@ -9,7 +9,7 @@ import { zebraGuide } from './guide.js';
 import { zebraPicture } from './picture.js';
 import type { ZebraPuzzle, ZebraSolution } from './puzzle.js';
 import { rateZebra, zebraLogic } from './rating.js';
-import { readZebra, readZebraSolution, ZEBRA_ISSUE_CODES } from './reading.js';
+import { readZebra, readZebraSolution } from './reading.js';
 import { verifyZebra } from './rules.js';
 import { zebraSearch } from './search/ordered-search.js';
 import { zebraVariants } from './variants.js';
@@ -26,7 +26,6 @@ export const zebra = defineFamily<ZebraPuzzle, ZebraSolution>({
   formats: [zebraText],
   examples: zebraExamples,
   counterexamples: zebraCounterexamples,
-  issueCodes: ZEBRA_ISSUE_CODES,
   readPuzzle: readZebra,
   readSolution: readZebraSolution,
   verify: verifyZebra,

@@ -3,7 +3,7 @@
  */
 import { z } from 'zod';
 import { type Issue, issue, type Result, success } from '../../core/index.js';
-import { isWhole, JSON_SHAPE, readChecked } from '../kit/read-json.js';
+import { isWhole, readChecked } from '../kit/read-json.js';
 import { foldName, unusableBecause } from './names.js';
 import {
   type Attributes,
@@ -20,20 +20,6 @@ import {
 const FEWEST_HOUSES = 2;
 const MOST_HOUSES = 30;
 const MOST_ATTRIBUTES = 30;
-
-/** Every issue code that reading a puzzle can return. */
-export const ZEBRA_ISSUE_CODES: readonly string[] = [
-  JSON_SHAPE,
-  'house-count',
-  'attribute-count',
-  'name-unusable',
-  'name-repeated',
-  'value-count',
-  'clue-attribute',
-  'clue-value',
-  'clue-house',
-  'clue-one-value',
-];
 
 const REFERENCE = z.tuple([z.string(), z.string()]);
 const ATTRIBUTES = z.record(z.string(), z.array(z.string()));

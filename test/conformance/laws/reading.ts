@@ -26,17 +26,16 @@ export function readingLaws(subjects: readonly Subject[]): void {
       );
     });
 
-    it('has one counterexample for every issue code, which triggers it', () => {
-      const codes = family.counterexamples.map(({ code }) => code);
-      expect([...new Set(codes)].sort()).toEqual([...family.issueCodes].sort());
+    it('answers every counterexample with the issue that it is of', () => {
       for (const { code, json } of family.counterexamples) {
         const read = family.readPuzzle(json);
         expect(read.ok ? [] : read.issues.map((found) => found.code)).toContain(code);
       }
     });
 
-    it('answers any JSON with a puzzle or with declared issues, never with an exception', () => {
+    it('answers any JSON with a puzzle or with issues of which there are counterexamples, never with an exception', () => {
       const puzzles = family.examples.map(({ puzzle }) => puzzle);
+      const codes = family.counterexamples.map(({ code }) => code);
       const spoilt = fc
         .record({
           puzzle: fc.constantFrom(...puzzles),
@@ -53,7 +52,7 @@ export function readingLaws(subjects: readonly Subject[]): void {
           }
           expect(read.issues.length).toBeGreaterThan(0);
           for (const { code, message } of read.issues) {
-            expect(family.issueCodes).toContain(code);
+            expect(codes).toContain(code);
             expect(message).toMatch(/\.$/);
           }
         }),

@@ -59,17 +59,19 @@ export class Board {
   }
 
   /**
-   * Opens all cells of a grid with these regions, row-major, -1 for none; a cell of no region has no star.
+   * Opens all cells of a grid.
+   * @param regions row-major, -1 for none; a cell of no region has no star. Absent: only lines count.
    */
-  begin(regions: ArrayLike<number>): void {
+  begin(regions: ArrayLike<number> | undefined): void {
     const { side, state, open, openBits, start } = this;
     state.fill(OPEN);
     this.#trailLength = 0;
     this.missing.fill(this.#stars);
+    if (regions === undefined) this.missing.fill(0, 2 * side);
     open.fill(side, 0, 2 * side).fill(0, 2 * side);
     openBits.fill(2 ** side - 1, 0, 2 * side).fill(0, 2 * side);
     for (let cell = 0; cell < state.length; cell++) {
-      const region = regions[cell]!;
+      const region = regions?.[cell] ?? -1;
       this.regionOf[cell] = region < 0 ? -1 : 2 * side + region;
       if (region >= 0) open[2 * side + region]!++;
     }
@@ -77,7 +79,7 @@ export class Board {
       start[region + 1] = start[region]! + open[2 * side + region]!;
     const filled = start.slice();
     for (let cell = 0; cell < state.length; cell++) {
-      const region = regions[cell]!;
+      const region = regions?.[cell] ?? -1;
       if (region < 0) continue;
       const place = filled[region]! - start[region]!;
       this.members[filled[region]!++] = cell;
@@ -86,6 +88,7 @@ export class Board {
     }
     this.changed.clear();
     for (let group = 0; group < 3 * side; group++) this.changed.add(group);
+    if (regions === undefined) return;
     for (let cell = 0; cell < state.length; cell++) if (regions[cell]! < 0) this.#fix(cell, EMPTY);
   }
 
@@ -164,4 +167,17 @@ export class Board {
     this.open[region]! += open;
     this.missing[region]! += stars;
   }
+}
+
+/**
+ * The number of blocks, two wide, that cover the bits of a line, which is the number of bits among them that
+ * can be chosen so that no two are neighbours; over two lines laid together, blocks of two by two cells.
+ */
+export function blocksOver(line: number): number {
+  let blocks = 0;
+  for (let rest = line; rest !== 0; blocks++) {
+    const lowest = rest & -rest;
+    rest &= ~(lowest | (lowest << 1));
+  }
+  return blocks;
 }

@@ -10,7 +10,7 @@
  * both lack.
  */
 import { EMPTY, OPEN, STAR } from '../../src/families/star-battle/index.js';
-import type { Board } from './board.js';
+import { type Board, blocksOver } from './board.js';
 
 export class LineRule {
   readonly #board: Board;
@@ -30,7 +30,7 @@ export class LineRule {
     const { side, openBits, missing, state } = this.#board;
     const bits = openBits[line]!;
     const wanted = missing[line]!;
-    const most = mostApart(bits);
+    const most = blocksOver(bits);
     if (most < wanted) return false;
     // A star beside the line takes three places from it, which is room for two stars at most.
     if (most > wanted + 1) return true;
@@ -56,7 +56,7 @@ export class LineRule {
     const here = openBits[line]!;
     const next = openBits[line + 1]!;
     const wanted = missing[line]! + missing[line + 1]!;
-    const most = mostApart(here | next);
+    const most = blocksOver(here | next);
     if (most !== wanted) return most > wanted;
     this.#measure(here | next);
     for (let place = 0; place < side; place++) {
@@ -97,14 +97,4 @@ export class LineRule {
       from[place] = Math.max(from[place + 1]!, taken);
     }
   }
-}
-
-/** The number of bits there can be among some so that no two are neighbours. */
-function mostApart(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; count++) {
-    const lowest = rest & -rest;
-    rest &= ~(lowest | (lowest << 1));
-  }
-  return count;
 }

@@ -7,14 +7,14 @@
  * without any guess.
  */
 import type { Rng } from '../../src/core/index.js';
+import type { BranchingSearch } from './branching.js';
 import type { Division } from './division.js';
 import { Rivals } from './rivals.js';
-import type { RegionSearch } from './search.js';
 import type { Transfer } from './transfer.js';
 
 /** Parameters of the search for other solutions, and of the choice among equally good steps. */
 export interface RepairWay {
-  readonly search: RegionSearch;
+  readonly search: BranchingSearch;
   /** Other solutions that one search looks for. */
   readonly rivals: number;
   /**

@@ -1,13 +1,9 @@
 /** The dedicated searches for placements against brute force and against each other. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { StarPlacements, StarSearchOptions } from '../../../generators/star-battle/branching.js';
 import { DeductiveSearch } from '../../../generators/star-battle/deductive-search.js';
-import {
-  type RegionSearchOptions,
-  type StarPlacements,
-  StarSearch,
-  type StarSearchOptions,
-} from '../../../generators/star-battle/search.js';
+import { StarSearch } from '../../../generators/star-battle/search.js';
 import type { StarBattlePuzzle, StarBattleSolution } from '../../../src/families/star-battle/puzzle.js';
 import { verifyStarBattle } from '../../../src/families/star-battle/rules.js';
 import { placements, smallStarBattle } from '../../families/star-battle/small-puzzles.js';
@@ -33,7 +29,7 @@ function found(side: number, stars: number, options: Partial<StarSearchOptions> 
 function foundByDeduction(
   side: number,
   stars: number,
-  options: Pick<RegionSearchOptions, 'regions' | 'order'>,
+  options: Pick<StarSearchOptions, 'regions' | 'order'>,
 ): readonly string[] {
   const { status, placements } = new DeductiveSearch(side, stars).find({ ...EVERYTHING, ...options });
   expect(status).toBe('complete');

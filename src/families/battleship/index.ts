@@ -1,8 +1,7 @@
 import { defineFamily } from '../kit/define-family.js';
 import { differingCells } from '../kit/differing-cells.js';
 import { battleshipClues } from './clues.js';
-import { battleshipPuzzlink } from './codecs/puzzlink.js';
-import { battleshipText } from './codecs/text.js';
+import { battleshipCodecs } from './codecs/index.js';
 import { battleshipCounterexamples, battleshipExamples } from './examples.js';
 import { battleshipExplaining } from './explaining/index.js';
 import { cellsFormulation, runsFormulation, shipCellsFormulation, shipsFormulation } from './formulations.js';
@@ -24,7 +23,7 @@ export const battleship = defineFamily<BattleshipPuzzle, BattleshipSolution>({
     'touch, not even diagonally.',
   guide: battleshipGuide,
   formulations: [runsFormulation, shipsFormulation, cellsFormulation, shipCellsFormulation],
-  formats: [battleshipPuzzlink, battleshipText],
+  codecs: battleshipCodecs,
   examples: battleshipExamples,
   counterexamples: battleshipCounterexamples,
   readPuzzle: readBattleship,

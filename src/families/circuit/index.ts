@@ -1,7 +1,7 @@
 import { defineFamily } from '../kit/define-family.js';
 import { cellsOfDifference } from '../kit/differing-cells.js';
 import { circuitClues } from './clues.js';
-import { circuitText } from './codecs/text.js';
+import { circuitCodecs } from './codecs/index.js';
 import { circuitCounterexamples, circuitExamples } from './examples.js';
 import { circuitExplaining } from './explaining/index.js';
 import { flowFormulation, shortestPathFormulation, treeFormulation } from './formulations.js';
@@ -25,7 +25,7 @@ export const circuit = defineFamily<CircuitPuzzle, CircuitSolution>({
     'one or three tracks; where two points are ringed, the path between them must be as short as the other rules allow.',
   guide: circuitGuide,
   formulations: [treeFormulation, flowFormulation, shortestPathFormulation],
-  formats: [circuitText],
+  codecs: circuitCodecs,
   examples: circuitExamples,
   counterexamples: circuitCounterexamples,
   readPuzzle: readCircuit,

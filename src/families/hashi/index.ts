@@ -1,10 +1,7 @@
 import { defineFamily } from '../kit/define-family.js';
 import { cellsOfDifference } from '../kit/differing-cells.js';
 import { hashiClues } from './clues.js';
-import { hashiHas } from './codecs/has.js';
-import { hashiPuzzlink } from './codecs/puzzlink.js';
-import { hashiTatham } from './codecs/tatham.js';
-import { hashiText } from './codecs/text.js';
+import { hashiCodecs } from './codecs/index.js';
 import { confirmsOnlyBridges } from './confirm.js';
 import { hashiCounterexamples, hashiExamples } from './examples.js';
 import { hashiExplaining } from './explaining/index.js';
@@ -26,7 +23,7 @@ export const hashi = defineFamily<HashiPuzzle, HashiSolution>({
     'Connect all islands by straight bridges that cross neither each other nor islands: as many at each island as its number says, and at most two between any two islands (or as many as the puzzle allows).',
   guide: hashiGuide,
   formulations: [cuts, flow, flowWithDeductions],
-  formats: [hashiPuzzlink, hashiTatham, hashiHas, hashiText],
+  codecs: hashiCodecs,
   examples: hashiExamples,
   counterexamples: hashiCounterexamples,
   readPuzzle: readHashi,

@@ -1,8 +1,7 @@
 import { defineFamily } from '../kit/define-family.js';
 import { differingCells } from '../kit/differing-cells.js';
 import { kenkenClues } from './clues.js';
-import { kenkenTatham } from './codecs/tatham.js';
-import { kenkenText } from './codecs/text.js';
+import { kenkenCodecs } from './codecs/index.js';
 import { confirmsOnlyNumbers } from './confirm.js';
 import { kenkenCounterexamples, kenkenExamples } from './examples.js';
 import { kenkenExplaining } from './explaining/index.js';
@@ -24,7 +23,7 @@ export const kenken = defineFamily<KenkenPuzzle, KenkenSolution>({
     'Fill the grid so that every row and column holds every number once and the numbers of each cage make its target by its operation, in any order.',
   guide: kenkenGuide,
   formulations: [combinations, logarithms, bigM],
-  formats: [kenkenTatham, kenkenText],
+  codecs: kenkenCodecs,
   examples: kenkenExamples,
   counterexamples: kenkenCounterexamples,
   readPuzzle: readKenken,

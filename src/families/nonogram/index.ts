@@ -1,14 +1,7 @@
 import { defineFamily } from '../kit/define-family.js';
 import { differingCells } from '../kit/differing-cells.js';
 import { nonogramClues } from './clues.js';
-import { contradictions } from './codecs/format.js';
-import { nonogramNin } from './codecs/nin.js';
-import { nonogramNon } from './codecs/non.js';
-import { nonogramPbm } from './codecs/pbm.js';
-import { nonogramPuzzlink } from './codecs/puzzlink.js';
-import { nonogramTatham } from './codecs/tatham.js';
-import { nonogramText } from './codecs/text.js';
-import { nonogramWebpbn } from './codecs/webpbn.js';
+import { nonogramCodecs } from './codecs/index.js';
 import { COLOUR_WORDS } from './colour-names.js';
 import { coloursOfSolution } from './colours.js';
 import { confirmsOnlyColours } from './confirm.js';
@@ -34,17 +27,7 @@ export const nonogram = defineFamily<NonogramPuzzle, NonogramSolution>({
   guide: nonogramGuide,
   // The first that an engine can take is its default: `order` for sat, `khan` for highs.
   formulations: [orderFormulation, khanFormulation, boschFormulation],
-  // Pictures and lists of plain text come last, as they have no mark of their own.
-  formats: [
-    nonogramNon,
-    nonogramWebpbn,
-    nonogramPbm,
-    nonogramPuzzlink,
-    nonogramTatham,
-    nonogramNin,
-    nonogramText,
-  ],
-  contradictions,
+  codecs: nonogramCodecs,
   examples: nonogramExamples,
   counterexamples: nonogramCounterexamples,
   readPuzzle: readNonogram,

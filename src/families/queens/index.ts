@@ -1,6 +1,6 @@
 import { defineFamily } from '../kit/define-family.js';
 import { differingCells } from '../kit/differing-cells.js';
-import { queensText } from './codecs/text.js';
+import { queensCodecs } from './codecs/index.js';
 import { queensCounterexamples, queensExamples } from './examples.js';
 import { queensExplaining } from './explaining/index.js';
 import { leastWallsBoard, partitions } from './formulations.js';
@@ -24,7 +24,7 @@ export const queens = defineFamily<QueensPuzzle, QueensSolution>({
     'Place the given number of queens, or as many as fit, so that none attacks another along a row, column or diagonal; walls block attacks.',
   guide: queensGuide,
   formulations: [partitions, leastWallsBoard],
-  formats: [queensText],
+  codecs: queensCodecs,
   examples: queensExamples,
   counterexamples: queensCounterexamples,
   readPuzzle: readQueens,

@@ -1,10 +1,7 @@
 import { defineFamily } from '../kit/define-family.js';
 import { differingCells } from '../kit/differing-cells.js';
 import { starBattleClues } from './clues.js';
-import { starBattlePuzzlink } from './codecs/puzzlink.js';
-import { regionLetters } from './codecs/region-letters.js';
-import { sbn } from './codecs/sbn.js';
-import { starBattleText } from './codecs/text.js';
+import { starBattleCodecs } from './codecs/index.js';
 import { starBattleCounterexamples, starBattleExamples } from './examples.js';
 import { starBattleExplaining } from './explaining/index.js';
 import { cells } from './formulations.js';
@@ -25,7 +22,7 @@ export const starBattle = defineFamily<StarBattlePuzzle, StarBattleSolution>({
     'Place stars so that every row, column and region holds the given number of them and no two touch, not even diagonally.',
   guide: starBattleGuide,
   formulations: [cells],
-  formats: [starBattlePuzzlink, sbn, regionLetters, starBattleText],
+  codecs: starBattleCodecs,
   examples: starBattleExamples,
   counterexamples: starBattleCounterexamples,
   readPuzzle: readStarBattle,

@@ -1,13 +1,7 @@
 import { defineFamily } from '../kit/define-family.js';
 import { differingCells } from '../kit/differing-cells.js';
 import { sudokuClues } from './clues.js';
-import { opensudoku } from './codecs/opensudoku.js';
-import { sudokuPuzzlink } from './codecs/puzzlink.js';
-import { sdk } from './codecs/sdk.js';
-import { ss } from './codecs/ss.js';
-import { sudoku81 } from './codecs/sudoku81.js';
-import { sudokuTatham } from './codecs/tatham.js';
-import { sudokuText } from './codecs/text.js';
+import { sudokuCodecs } from './codecs/index.js';
 import { confirmsOnlyNumbers } from './confirm.js';
 import { sudokuCounterexamples, sudokuExamples } from './examples.js';
 import { sudokuExplaining } from './explaining/index.js';
@@ -28,7 +22,7 @@ export const sudoku = defineFamily<SudokuPuzzle, SudokuSolution>({
   rules: 'Fill the grid so that every row, column and box holds every number once.',
   guide: sudokuGuide,
   formulations: [assignment],
-  formats: [sudokuPuzzlink, sudokuTatham, sudoku81, opensudoku, sdk, ss, sudokuText],
+  codecs: sudokuCodecs,
   examples: sudokuExamples,
   counterexamples: sudokuCounterexamples,
   readPuzzle: readSudoku,

@@ -1,7 +1,7 @@
 import { defineFamily } from '../kit/define-family.js';
 import { differingCells } from '../kit/differing-cells.js';
 import { unrulyClues } from './clues.js';
-import { unrulyText } from './codecs/text.js';
+import { unrulyCodecs } from './codecs/index.js';
 import { unrulyCounterexamples, unrulyExamples } from './examples.js';
 import { unrulyExplaining } from './explaining/index.js';
 import { unrulyGuide } from './guide.js';
@@ -23,7 +23,7 @@ export const unruly = defineFamily<UnrulyPuzzle, UnrulySolution>({
     'neighbours alike in a line.',
   guide: unrulyGuide,
   formulations: [cells],
-  formats: [unrulyText],
+  codecs: unrulyCodecs,
   examples: unrulyExamples,
   counterexamples: unrulyCounterexamples,
   readPuzzle: readUnruly,

@@ -1,7 +1,7 @@
 import { defineFamily } from '../kit/define-family.js';
 import { differingCells } from '../kit/differing-cells.js';
 import { zebraClues } from './clues.js';
-import { zebraText } from './codecs/text.js';
+import { zebraCodecs } from './codecs/index.js';
 import { zebraCounterexamples, zebraExamples } from './examples.js';
 import { zebraExplaining } from './explaining/index.js';
 import { assignment, supports } from './formulations.js';
@@ -23,7 +23,7 @@ export const zebra = defineFamily<ZebraPuzzle, ZebraSolution>({
     'Give every house on the street one value of each attribute, and every value one house, so that all clues are true.',
   guide: zebraGuide,
   formulations: [assignment, supports],
-  formats: [zebraText],
+  codecs: zebraCodecs,
   examples: zebraExamples,
   counterexamples: zebraCounterexamples,
   readPuzzle: readZebra,

@@ -1,0 +1,19 @@
+/** The door of the codecs: all formats, JSON first. */
+
+import { codecsOf } from '../../kit/codecs/codec.js';
+import type { NonogramPuzzle, NonogramSolution } from '../puzzle.js';
+import { readNonogram, readNonogramSolution } from '../reading.js';
+import { contradictions } from './format.js';
+import { nonogramNin } from './nin.js';
+import { nonogramNon } from './non.js';
+import { nonogramPbm } from './pbm.js';
+import { nonogramPuzzlink } from './puzzlink.js';
+import { nonogramTatham } from './tatham.js';
+import { nonogramText } from './text.js';
+import { nonogramWebpbn } from './webpbn.js';
+
+export const nonogramCodecs = codecsOf<NonogramPuzzle, NonogramSolution>(
+  { family: 'nonogram', readPuzzle: readNonogram, readSolution: readNonogramSolution, contradictions },
+  // Pictures and lists of plain text come last, as they have no mark of their own.
+  [nonogramNon, nonogramWebpbn, nonogramPbm, nonogramPuzzlink, nonogramTatham, nonogramNin, nonogramText],
+);

@@ -1,0 +1,17 @@
+/** The door of the codecs: all formats, JSON first. */
+
+import { codecsOf } from '../../kit/codecs/codec.js';
+import type { SudokuPuzzle, SudokuSolution } from '../puzzle.js';
+import { readSudoku, readSudokuSolution } from '../reading.js';
+import { opensudoku } from './opensudoku.js';
+import { sudokuPuzzlink } from './puzzlink.js';
+import { sdk } from './sdk.js';
+import { ss } from './ss.js';
+import { sudoku81 } from './sudoku81.js';
+import { sudokuTatham } from './tatham.js';
+import { sudokuText } from './text.js';
+
+export const sudokuCodecs = codecsOf<SudokuPuzzle, SudokuSolution>(
+  { family: 'sudoku', readPuzzle: readSudoku, readSolution: readSudokuSolution },
+  [sudokuPuzzlink, sudokuTatham, sudoku81, opensudoku, sdk, ss, sudokuText],
+);

@@ -74,7 +74,10 @@ const layer = ([folder, uses]) => ({
 /** A folder and all that is in it; patterns of files stay as they are. */
 const pathOf = (place) => (place.endsWith('$') ? place : `${place}/`);
 
-/** Rooms that others enter by their `index.ts`; a family's is its public face, and nobody imports the command line. */
+/**
+ * Rooms, and rooms inside them, that others enter by their `index.ts`; a family's is its public face, and
+ * nobody imports the command line.
+ */
 const DOORED = [
   'core',
   'settings',
@@ -87,6 +90,13 @@ const DOORED = [
   'picture',
   'book',
   'jobs',
+  'jobs/tasks',
+  'jobs/ports',
+  'jobs/files',
+  'jobs/picture',
+  'jobs/batch',
+  'jobs/book',
+  'jobs/minimum',
   'node',
 ];
 
@@ -94,8 +104,12 @@ const door = (room) => ({
   name: `door-of-${room}`,
   comment: `src/${room}/index.ts says what others may use; what is loaded late names its file, so that only it is loaded`,
   severity: 'error',
-  // The process that decodes pictures starts as fast as it can, with one adapter.
-  from: { path: '^(src|generators)/', pathNot: `^src/(${room}/|cli/input/decode-process\\.ts$)` },
+  from: {
+    // The door of an inner room is for its neighbours: nobody else passes the outer door.
+    path: room.includes('/') ? `^src/${room.replace(/[^/]+$/, '')}` : '^(src|generators)/',
+    // The process that decodes pictures starts as fast as it can, with one adapter.
+    pathNot: `^src/(${room}/|cli/input/decode-process\\.ts$)`,
+  },
   to: { path: `^src/${room}/`, pathNot: `^src/${room}/index\\.ts$`, dependencyTypesNot: ['dynamic-import'] },
 });
 

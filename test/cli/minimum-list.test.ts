@@ -1,8 +1,8 @@
 /** `minimum` with a list of puzzles: an answer for each, one state file, a table at the end. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
-import { runTask } from '../../src/jobs/ports/tasks.js';
 import { cancelled } from '../../src/jobs/ports/workers.js';
+import { runTask } from '../../src/jobs/tasks/tasks.js';
 import { cli, enterWorkFolder } from './harness.js';
 import { openHere } from './in-process.js';
 

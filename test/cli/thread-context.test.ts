@@ -2,8 +2,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { connect, contextOf } from '../../src/cli/workers/thread-context.js';
 import worker from '../../src/cli/workers/worker.js';
-import type { TaskContext } from '../../src/jobs/ports/task-context.js';
-import type { TaskArgument } from '../../src/jobs/ports/tasks.js';
+import type { TaskContext } from '../../src/jobs/tasks/task-context.js';
+import type { TaskArgument } from '../../src/jobs/tasks/tasks.js';
 
 const SIDE = 12;
 

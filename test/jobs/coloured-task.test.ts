@@ -1,7 +1,7 @@
 /** The task that makes a colour nonogram of a picture. */
 import { describe, expect, it } from 'vitest';
 import { verifyNonogram } from '../../src/families/nonogram/rules.js';
-import { type ColouredTask, makeColoured } from '../../src/jobs/picture/coloured-task.js';
+import { type ColouredTask, makeColoured } from '../../src/jobs/tasks/coloured-task.js';
 
 const COLOURS: Readonly<Record<string, readonly number[]>> = {
   '.': [255, 255, 255],

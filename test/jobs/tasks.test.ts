@@ -13,7 +13,7 @@ import { findMinimum } from '../../src/jobs/minimum/minimum.js';
 import type { AnsweredEntry } from '../../src/jobs/minimum/saved-answer.js';
 import { openInProcess } from '../../src/jobs/ports/in-process.js';
 import { openMemoryStore } from '../../src/jobs/ports/store.js';
-import { runTask, TASK_NAMES } from '../../src/jobs/ports/tasks.js';
+import { runTask, TASK_NAMES } from '../../src/jobs/tasks/tasks.js';
 import { findMinimumProblem } from '../../src/minimum/problems.js';
 import { splitRequest } from '../../src/minimum/queens/search/tasks.js';
 import { WallBounds } from '../../src/minimum/queens/search/wall-bounds.js';

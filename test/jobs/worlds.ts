@@ -5,8 +5,8 @@
 import { expect } from 'vitest';
 import { openInProcess } from '../../src/jobs/ports/in-process.js';
 import { plainOfJson, textOfPlain } from '../../src/jobs/ports/plain-text.js';
-import { runTask } from '../../src/jobs/ports/tasks.js';
 import { cancelled, type Workers } from '../../src/jobs/ports/workers.js';
+import { runTask } from '../../src/jobs/tasks/tasks.js';
 
 /**
  * Workers that run `most` tasks and then are cancelled by the caller; `count` is the number of tasks that

@@ -60,6 +60,7 @@ describe('the import rules find', () => {
     ['door-of-solve', 'src/proving/a.ts', 'src/solve/model/b.ts'],
     ['door-of-core', 'generators/a.ts', 'src/core/b.ts'],
     ['door-of-jobs', 'src/cli/a.ts', 'src/jobs/batch/b.ts'],
+    ['door-of-jobs/ports', 'src/jobs/batch/a.ts', 'src/jobs/ports/b.ts'],
     ['door-of-generators', 'src/jobs/a.ts', 'generators/b.ts'],
     ['door-of-the-contract-and-the-kit', 'src/explain/a.ts', 'src/families/kit/b.ts'],
     ['only-the-registry-knows-families', 'src/minimum/a.ts', 'src/families/sudoku/index.ts'],

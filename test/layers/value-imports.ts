@@ -66,7 +66,10 @@ function namesOf(
     .map(({ propertyName, name }) => (propertyName ?? name).text);
 }
 
-/** The file behind every name of a door; undefined where a file holds more than exports of other files. */
+/**
+ * The file behind every name of a door, and of the doors behind it; undefined where a file holds more than
+ * exports of other files.
+ */
 function passedOn(
   file: string,
   isLeftOut: (isOfTypes: boolean) => boolean,
@@ -78,7 +81,9 @@ function passedOn(
     const names = namesOf(statement.exportClause, isLeftOut);
     if (names === undefined) return undefined;
     const from = (statement.moduleSpecifier as ts.StringLiteral).text.replace(/\.js$/, '.ts');
-    for (const name of names) behind.set(name, path.posix.join(path.posix.dirname(file), from));
+    const target = path.posix.join(path.posix.dirname(file), from);
+    const inner = passedOn(target, isLeftOut);
+    for (const name of names) behind.set(name, inner?.get(name) ?? target);
   }
   return behind;
 }

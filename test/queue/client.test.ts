@@ -13,8 +13,8 @@ import { makeBatch } from '../../src/jobs/batch/batch.js';
 import type { PuzzleEntry } from '../../src/jobs/batch/puzzle-entries.js';
 import { openInProcess } from '../../src/jobs/ports/in-process.js';
 import { openMemoryStore } from '../../src/jobs/ports/store.js';
-import type { AssessRequest } from '../../src/jobs/ports/tasks.js';
 import type { Workers } from '../../src/jobs/ports/workers.js';
+import type { AssessRequest } from '../../src/jobs/tasks/tasks.js';
 import { type FakeBroker, type Fate, openFakeBroker } from './fake-broker.js';
 
 const opened: { close(): Promise<void> }[] = [];

@@ -3,8 +3,13 @@
  * store has.
  */
 
-import type { Store } from '../ports/store.js';
-import { type Stopped, unlessCancelled, type Workers } from '../ports/workers.js';
+import {
+  type RefusedEntry,
+  type Stopped,
+  type Store,
+  unlessCancelled,
+  type Workers,
+} from '../ports/index.js';
 import { fillBatch, type Step } from './fill-batch.js';
 import { puzzleMaker, puzzlesAhead } from './make-ahead.js';
 import {
@@ -14,7 +19,6 @@ import {
   resumePuzzles,
   type Wanted,
 } from './puzzle-entries.js';
-import type { RefusedEntry } from './resume.js';
 import type { Shard } from './shard.js';
 
 /** The puzzles of a batch, from 1 to `count`. */

@@ -7,8 +7,8 @@ import type { StepDetail } from '../../explain/index.js';
 import type { AnyFamily, Puzzle, PuzzleDocument } from '../../families/contract/index.js';
 import { canonicalKey } from '../../families/kit/index.js';
 import { type CertifiedPuzzle, certifiedPuzzle } from '../../proving/index.js';
-import type { Workers } from '../ports/workers.js';
-import type { Assessment } from './assess.js';
+import type { Workers } from '../ports/index.js';
+import type { Assessment } from '../tasks/index.js';
 
 /** A puzzle that was read, with the id and seed that are known of it. */
 export interface GivenPuzzle {

@@ -1,7 +1,7 @@
 /** Puzzles made by workers for batches and books. */
 import type { MakeRequest, Making } from '../../../generators/index.js';
-import { makePuzzleBy } from '../picture/puzzles.js';
-import { cancelled, type Workers } from '../ports/workers.js';
+import { makePuzzleBy } from '../picture/index.js';
+import { cancelled, type Workers } from '../ports/index.js';
 
 /** The number of puzzles a worker has waiting, so that none is idle while an earlier one takes long. */
 const WAITING = 8;

@@ -4,8 +4,7 @@
  * is the one that a single run makes.
  */
 
-import type { Stored } from '../ports/store.js';
-import { unlessCancelled } from '../ports/workers.js';
+import { type Stored, unlessCancelled } from '../ports/index.js';
 import {
   type BatchEnd,
   type BatchEvents,

@@ -5,10 +5,8 @@
 import { type Batch, type PuzzleRecord, readId, writeId } from '../../../generators/index.js';
 import { failure, isSameJson, issue, success } from '../../core/index.js';
 import { readSaved } from '../../settings/index.js';
-import { makePuzzleBy } from '../picture/puzzles.js';
-import type { Store, Stored } from '../ports/store.js';
-import type { Workers } from '../ports/workers.js';
-import { type Resumed, resumeFrom } from './resume.js';
+import { makePuzzleBy } from '../picture/index.js';
+import { type Resumed, resumeFrom, type Store, type Stored, type Workers } from '../ports/index.js';
 import { PUZZLE_ENTRY, PUZZLE_PLACE, type SavedPlace } from './saved-puzzle.js';
 
 /** A finished puzzle and its place among the batches of a job. */

@@ -1,7 +1,7 @@
 /** One puzzle made once more from its id, as a job. */
 import type { Batch, PuzzleRecord } from '../../../generators/index.js';
-import { makePuzzleBy } from '../picture/puzzles.js';
-import { type Stopped, unlessCancelled, type Workers } from '../ports/workers.js';
+import { makePuzzleBy } from '../picture/index.js';
+import { type Stopped, unlessCancelled, type Workers } from '../ports/index.js';
 
 /** A puzzle of a batch, by its number and the attempt that brought it. */
 export interface RepeatRequest {

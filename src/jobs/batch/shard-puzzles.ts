@@ -7,7 +7,7 @@ import { describeIssue, isSameJson } from '../../core/index.js';
 import { findFamily } from '../../families/index.js';
 import { canonicalKey } from '../../families/kit/index.js';
 import { readSaved } from '../../settings/index.js';
-import type { Stored } from '../ports/store.js';
+import type { Stored } from '../ports/index.js';
 import type { Wanted } from './puzzle-entries.js';
 import { PUZZLE_ENTRY } from './saved-puzzle.js';
 

@@ -4,10 +4,15 @@
  */
 import { arrange, labelRating, layoutBook, type Slice } from '../../book/index.js';
 import type { CertifiedPuzzle } from '../../proving/index.js';
-import type { PuzzlePorts } from '../batch/batch.js';
-import { certifyGiven, type RefusedPuzzle } from '../batch/given-puzzles.js';
-import { type PlacedEntry, placeEntries, resumePuzzles } from '../batch/puzzle-entries.js';
-import { type Stopped, unlessCancelled } from '../ports/workers.js';
+import {
+  certifyGiven,
+  type PlacedEntry,
+  type PuzzlePorts,
+  placeEntries,
+  type RefusedPuzzle,
+  resumePuzzles,
+} from '../batch/index.js';
+import { type Stopped, unlessCancelled } from '../ports/index.js';
 import { mostOf, sharesOf, sliceCounts } from './counts.js';
 import { type ExplainedBook, explainBook } from './explain-book.js';
 import type { FillLimit } from './fill-book.js';

@@ -3,8 +3,7 @@ import type { BookSpec } from '../../book/index.js';
 import { type Issue, issue } from '../../core/index.js';
 import type { Explanation } from '../../explain/index.js';
 import type { CertifiedPuzzle } from '../../proving/index.js';
-import { sideBySide } from '../ports/side-by-side.js';
-import type { Workers } from '../ports/workers.js';
+import { sideBySide, type Workers } from '../ports/index.js';
 
 /** The steps by puzzle, and which puzzles have none although they should. */
 export interface ExplainedBook {

@@ -4,7 +4,7 @@
  */
 import type { MakeRequest, Making, PuzzleRecord } from '../../../generators/index.js';
 import type { Slice } from '../../book/index.js';
-import { fillBatch, type Step } from '../batch/fill-batch.js';
+import { fillBatch, type Step } from '../batch/index.js';
 
 export interface BookFilling {
   readonly slices: readonly Slice[];

@@ -4,9 +4,7 @@
  */
 import type { PuzzleRecord } from '../../../generators/index.js';
 import type { CertifiedPuzzle } from '../../proving/index.js';
-import type { PuzzlePorts } from '../batch/batch.js';
-import { puzzleMaker, puzzlesAhead } from '../batch/make-ahead.js';
-import type { KeptEntry } from '../batch/puzzle-entries.js';
+import { type KeptEntry, type PuzzlePorts, puzzleMaker, puzzlesAhead } from '../batch/index.js';
 import { type FillLimit, fillBook } from './fill-book.js';
 import type { BookEvents, BookRequest } from './request.js';
 

@@ -1,8 +1,7 @@
 /** The request for a book, and the events while its puzzles are collected. */
 import type { BookSpec, Slice } from '../../book/index.js';
-import type { BatchEvents } from '../batch/batch.js';
-import type { GivenPuzzle } from '../batch/given-puzzles.js';
-import type { Stored } from '../ports/store.js';
+import type { BatchEvents, GivenPuzzle } from '../batch/index.js';
+import type { Stored } from '../ports/index.js';
 
 /** Everything that is known of a book before its first puzzle is made. */
 export interface BookRequest {

@@ -5,10 +5,15 @@
 import { type Budget, failure, type Issue, issue, success } from '../../core/index.js';
 import type { AnyMinimumProblem, MinimumAnswer, MinimumProblemRequest } from '../../minimum/index.js';
 import { readSaved } from '../../settings/index.js';
-import { puzzlesAhead } from '../batch/make-ahead.js';
-import { resumeFrom } from '../batch/resume.js';
-import type { Store } from '../ports/store.js';
-import { cancelled, type Stopped, unlessCancelled, type Workers } from '../ports/workers.js';
+import { puzzlesAhead } from '../batch/index.js';
+import {
+  cancelled,
+  resumeFrom,
+  type Stopped,
+  type Store,
+  unlessCancelled,
+  type Workers,
+} from '../ports/index.js';
 import { ANSWERED_ENTRY, type AnsweredEntry, type FinalAnswer } from './saved-answer.js';
 
 /** The problem, its puzzles and their settings. */

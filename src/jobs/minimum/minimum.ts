@@ -10,9 +10,7 @@ import type {
   RunContext,
 } from '../../minimum/index.js';
 import { readSaved } from '../../settings/index.js';
-import { type Checked, resumeFrom } from '../batch/resume.js';
-import type { Store } from '../ports/store.js';
-import type { Workers } from '../ports/workers.js';
+import { type Checked, resumeFrom, type Store, type Workers } from '../ports/index.js';
 import { MINIMUM_ENTRY, type MinimumEntry } from './saved-minimum.js';
 import { taskRunner } from './tasks.js';
 

@@ -1,6 +1,6 @@
 /** The independent tasks of a minimum problem, run by workers. */
 import type { TaskRunner } from '../../minimum/index.js';
-import { unlessCancelled, type Workers } from '../ports/workers.js';
+import { unlessCancelled, type Workers } from '../ports/index.js';
 
 /** The problem whose tasks are run, and the callback that receives how many of them are done. */
 interface TaskOptions {

@@ -16,8 +16,8 @@ import {
   readBitmapFile,
   SIDES,
 } from '../../picture/index.js';
+import type { PlainCells } from '../tasks/index.js';
 import type { Original } from './image.js';
-import type { PlainCells } from './plain-pictures.js';
 import { type ImageSettings, pictureOptionsOf } from './settings.js';
 
 /** True if bytes are those of a bitmap, for {@link originalOfBitmap}. */

@@ -5,7 +5,7 @@
 
 import type { Difficulty } from '../../families/contract/index.js';
 import { drawnScore, type Goal, type UniqueBy, type WantedSize } from '../../picture/index.js';
-import type { MadeCandidate, PlainDrawing } from './candidate-tasks.js';
+import type { MadeCandidate, PlainDrawing } from '../tasks/index.js';
 
 /** A drawing at one of the sizes. */
 export interface SizedDrawing extends PlainDrawing {

@@ -8,11 +8,17 @@
 
 import { PuzzlewrightError } from '../../core/index.js';
 import { madeScore, UNFINISHED_COST, UNRATED, type WantedSize } from '../../picture/index.js';
-import type { TaskContext, TaskProgress } from '../ports/task-context.js';
-import type { Version } from '../ports/version.js';
-import { type Stopped, unlessCancelled, type Workers } from '../ports/workers.js';
+import { type Stopped, unlessCancelled, type Workers } from '../ports/index.js';
+import type {
+  CandidateTask,
+  DrawingsRequest,
+  MadeCandidate,
+  PlainDrawing,
+  TaskContext,
+  TaskProgress,
+} from '../tasks/index.js';
 import { firstOrders, type Order, otherOrders, type SizedDrawing, type Wishes } from './candidate-orders.js';
-import type { CandidateTask, DrawingsRequest, MadeCandidate, PlainDrawing } from './candidate-tasks.js';
+import type { Version } from './version.js';
 
 /** A request for the candidates of a picture. */
 export interface CandidatesRequest

@@ -4,10 +4,10 @@
  * cells.
  */
 import { colouredScore, type SizedOriginal, UNRATED, type WantedSize } from '../../picture/index.js';
-import { MANY_CHANGES, type Version } from '../ports/version.js';
+import type { ColouredTask, MadeColoured } from '../tasks/index.js';
 import { type CandidatePorts, contextOfTask } from './candidates.js';
-import type { ColouredTask, MadeColoured } from './coloured-task.js';
 import { type ImageSettings, SHEET_VERSIONS } from './settings.js';
+import { MANY_CHANGES, type Version } from './version.js';
 
 /** Versions that are made at most: some come out alike. */
 const MOST_MADE = 12;

@@ -6,8 +6,8 @@
 import { type Paper, page, renderPng, renderSvg, type Scene } from '../../draw/index.js';
 import { type PictureScenes, PUZZLE_TITLE } from '../../picture/index.js';
 import { ratingInWords } from '../../proving/index.js';
-import { type Drawing, pdfOf, pngOf, svgOf } from '../files/drawing.js';
-import type { MadePicture } from './task.js';
+import { type Drawing, pdfOf, pngOf, svgOf } from '../files/index.js';
+import type { MadePicture } from '../tasks/index.js';
 
 /** A file: the ending of its name, and its content. */
 export interface EndedFile {

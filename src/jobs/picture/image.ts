@@ -18,14 +18,18 @@ import {
   sizedOriginal,
   type UniqueBy,
 } from '../../picture/index.js';
-import type { TaskContext, TaskProgress } from '../ports/task-context.js';
-import type { Version, Versions } from '../ports/version.js';
-import { type Stopped, unlessCancelled, type Workers } from '../ports/workers.js';
+import { type Stopped, unlessCancelled, type Workers } from '../ports/index.js';
+import {
+  type MadePicture,
+  type PlainCells,
+  plainCells,
+  type TaskContext,
+  type TaskProgress,
+} from '../tasks/index.js';
 import { choosesInColours, makeColouredVersions, otherColouredWays } from './coloured-versions.js';
 import { type ImageWay, wayOf, wayOfCells, wrongBesideKept } from './image-way.js';
-import { type PlainCells, plainCells } from './plain-pictures.js';
 import { type ImageSettings, pictureOptionsOf } from './settings.js';
-import type { MadePicture } from './task.js';
+import type { Version, Versions } from './version.js';
 import { isExact, makeVersions, pickedOf } from './versions.js';
 
 /**

@@ -7,11 +7,18 @@ import { failure, type Issue, isSameJson, issue, type Result, success } from '..
 import type { AnyFamily, Puzzle } from '../../families/contract/index.js';
 import { findFamily } from '../../families/index.js';
 import { readSaved, settings, settingsIn } from '../../settings/index.js';
-import type { Assessment } from '../batch/assess.js';
-import { type Checked, type RefusedEntry, resumeFrom } from '../batch/resume.js';
-import { sideBySide } from '../ports/side-by-side.js';
-import type { Store, Stored } from '../ports/store.js';
-import { type Stopped, unlessCancelled, type Workers } from '../ports/workers.js';
+import {
+  type Checked,
+  type RefusedEntry,
+  resumeFrom,
+  type Stopped,
+  type Store,
+  type Stored,
+  sideBySide,
+  unlessCancelled,
+  type Workers,
+} from '../ports/index.js';
+import type { Assessment } from '../tasks/index.js';
 import { type ImageRequest, type MadeImage, makeImage, type Original } from './image.js';
 import { type PictureRecord, recordOfImage } from './record.js';
 import { PICTURE_ENTRY, type SavedPicture } from './saved-picture.js';

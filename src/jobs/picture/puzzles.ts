@@ -13,7 +13,7 @@ import {
 import { describeIssue, type Result } from '../../core/index.js';
 import { greyOfColours, prepareLoaded } from '../../picture/index.js';
 import { readSettings, settings } from '../../settings/index.js';
-import { cancelled, type Workers } from '../ports/workers.js';
+import { cancelled, type Workers } from '../ports/index.js';
 import { makeImage, type Original } from './image.js';
 import { seedOfPicture } from './picture.js';
 import { IMAGE_SETTINGS, pictureOptionsOf } from './settings.js';

@@ -1,8 +1,8 @@
 /** The record of a picture's nonogram, in answers and in stores: plain JSON data in one order of keys. */
 import type { Difficulty, LogicReach } from '../../families/contract/index.js';
 import type { Recognition } from '../../picture/index.js';
+import type { MadePicture } from '../tasks/index.js';
 import type { MadeImage } from './image.js';
-import type { MadePicture } from './task.js';
 
 /** The record of a picture's nonogram. */
 export interface PictureRecord

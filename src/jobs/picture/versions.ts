@@ -5,8 +5,7 @@
 import { type Budget, failure, type Result, success } from '../../core/index.js';
 import type { SizedOriginal } from '../../picture/index.js';
 import { refusal } from '../../settings/index.js';
-import { MANY_CHANGES, type Version, type Versions } from '../ports/version.js';
-import type { Stopped } from '../ports/workers.js';
+import type { Stopped } from '../ports/index.js';
 import {
   type Candidate,
   type CandidatePorts,
@@ -15,6 +14,7 @@ import {
   otherWays,
 } from './candidates.js';
 import { type ImageSettings, SHEET_VERSIONS } from './settings.js';
+import { MANY_CHANGES, type Version, type Versions } from './version.js';
 
 /** A request for the versions of a picture. */
 export interface VersionsRequest extends Pick<CandidatesRequest, 'seed' | 'certify' | 'kept'> {

@@ -1,5 +1,5 @@
 /** Workers without threads, for browsers, tests and short work: tasks run here, one after the other. */
-import { runTask, type TaskAnswer } from './tasks.js';
+import { runTask, type TaskAnswer } from '../tasks/index.js';
 import { cancelled, type Workers } from './workers.js';
 
 /** Options for running tasks here. */

@@ -3,8 +3,7 @@
  * implement it; a job neither knows nor cares which.
  */
 import { PuzzlewrightError } from '../../core/index.js';
-import type { TaskContext } from './task-context.js';
-import type { TaskAnswer, TaskArgument, TaskName } from './tasks.js';
+import type { TaskAnswer, TaskArgument, TaskContext, TaskName } from '../tasks/index.js';
 
 /** Runs tasks, as many at once as it has room for, the others in turn. */
 export interface Workers {

@@ -5,8 +5,8 @@
 import { performance } from 'node:perf_hooks';
 import type { Result } from '../../../src/core/result.js';
 import { type Candidate, makeCandidates } from '../../../src/jobs/picture/candidates.js';
-import { plainCells } from '../../../src/jobs/picture/plain-pictures.js';
 import type { Workers } from '../../../src/jobs/ports/workers.js';
+import { plainCells } from '../../../src/jobs/tasks/plain-pictures.js';
 import { meansOfCells } from '../../../src/picture/cells/cell-means.js';
 import { drawCells, sampleFor } from '../../../src/picture/cells/draw-cells.js';
 import { likenessOf, referenceOf } from '../../../src/picture/cells/likeness/index.js';

@@ -3,7 +3,7 @@
  * those that are not what they should be are given back to the store.
  */
 import type { Issue, Result } from '../../core/index.js';
-import type { Store, Stored } from '../ports/store.js';
+import type { Store, Stored } from './store.js';
 
 /** An entry that did not pass its check, and its issue. */
 export interface RefusedEntry extends Stored {

@@ -7,7 +7,7 @@ import {
   type MinimumProblemRequest,
   type TaskRunner,
 } from '../../minimum/index.js';
-import { unknownName } from '../ports/unknown-name.js';
+import { unknownName } from './unknown-name.js';
 
 /** A request to a problem, which is named, as plain JSON data. */
 export interface MinimumPuzzleRequest {

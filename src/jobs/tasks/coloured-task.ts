@@ -18,12 +18,12 @@ import {
   type WantedSize,
 } from '../../picture/index.js';
 import { openEngine } from '../../solve/index.js';
-import type { TaskContext } from '../ports/task-context.js';
 import type { DrawingsRequest } from './candidate-tasks.js';
 import { minimiserFor } from './minimiser.js';
+import type { MadePicture } from './picture-task.js';
 import type { PlainCells } from './plain-pictures.js';
 import { type Sampled, sampledAt } from './sampled-pictures.js';
-import type { MadePicture } from './task.js';
+import type { TaskContext } from './task-context.js';
 
 /** OKLab lightness below which a grey ink is black, and how far its channels may differ. */
 const BLACK = 0.5;

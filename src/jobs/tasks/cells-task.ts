@@ -12,9 +12,9 @@ import {
   type PuzzleRequest,
 } from '../../picture/index.js';
 import { openEngine } from '../../solve/index.js';
-import type { TaskContext } from '../ports/task-context.js';
 import { minimiserFor } from './minimiser.js';
-import type { MadePicture } from './task.js';
+import type { MadePicture } from './picture-task.js';
+import type { TaskContext } from './task-context.js';
 
 /** A request for the nonogram of given cells. */
 export interface CellsTask extends PaintedCells, Pick<PuzzleRequest, 'unique' | 'goal' | 'seed'> {

@@ -14,9 +14,9 @@ import {
   type UniqueBy,
 } from '../../picture/index.js';
 import { openEngine } from '../../solve/index.js';
-import type { TaskContext } from '../ports/task-context.js';
 import { minimiserFor } from './minimiser.js';
 import type { PlainCells } from './plain-pictures.js';
+import type { TaskContext } from './task-context.js';
 
 /** A request for the nonogram of grey cells. */
 export interface PictureRequest {

@@ -1,6 +1,6 @@
 /** One version of a picture: its puzzle, its method, and its score. */
 import type { CandidateMethod, Goal, Recognition, UniqueBy } from '../../picture/index.js';
-import type { MadePicture } from '../picture/task.js';
+import type { MadePicture } from '../tasks/index.js';
 
 /** The method that drew a version. */
 export type VersionMethod = CandidateMethod | { readonly name: 'colours' };

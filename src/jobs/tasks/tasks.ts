@@ -10,17 +10,12 @@ import type { ExplainAnswer, HintAnswer, StepDetail } from '../../explain/index.
 import type { AnyFamily, Puzzle } from '../../families/contract/index.js';
 import type { MinimumAnswer } from '../../minimum/index.js';
 import type { Engine } from '../../solve/index.js';
-import type { Assessment } from '../batch/assess.js';
-import type { MinimumPuzzleRequest } from '../minimum/puzzle.js';
-import type {
-  CandidateTask,
-  DrawingsRequest,
-  MadeCandidate,
-  PlainDrawing,
-} from '../picture/candidate-tasks.js';
-import type { CellsTask } from '../picture/cells-task.js';
-import type { ColouredTask, MadeColoured } from '../picture/coloured-task.js';
-import type { MadePicture, PictureRequest } from '../picture/task.js';
+import type { Assessment } from './assess.js';
+import type { CandidateTask, DrawingsRequest, MadeCandidate, PlainDrawing } from './candidate-tasks.js';
+import type { CellsTask } from './cells-task.js';
+import type { ColouredTask, MadeColoured } from './coloured-task.js';
+import type { MinimumPuzzleRequest } from './minimum-puzzle.js';
+import type { MadePicture, PictureRequest } from './picture-task.js';
 import type { TaskContext } from './task-context.js';
 import { unknownName } from './unknown-name.js';
 
@@ -84,30 +79,30 @@ const TASKS = {
     return (request: MakeRequest): Making => makePuzzle(request, engine);
   },
   'make-picture': async () => {
-    const { makePicture } = await import('../picture/task.js');
+    const { makePicture } = await import('./picture-task.js');
     return (request: PictureRequest, context: TaskContext): Promise<MadePicture> =>
       makePicture(request, context);
   },
   'draw-picture': async () => {
-    const { drawPicture } = await import('../picture/candidate-tasks.js');
+    const { drawPicture } = await import('./candidate-tasks.js');
     return (request: DrawingsRequest): readonly PlainDrawing[] => drawPicture(request);
   },
   'make-drawing': async () => {
-    const { makeDrawing } = await import('../picture/candidate-tasks.js');
+    const { makeDrawing } = await import('./candidate-tasks.js');
     return (request: CandidateTask, context: TaskContext): Promise<MadeCandidate> =>
       makeDrawing(request, context);
   },
   'make-coloured': async () => {
-    const { makeColoured } = await import('../picture/coloured-task.js');
+    const { makeColoured } = await import('./coloured-task.js');
     return (request: ColouredTask, context: TaskContext): Promise<MadeColoured> =>
       makeColoured(request, context);
   },
   'make-cells': async () => {
-    const { makeOfCells } = await import('../picture/cells-task.js');
+    const { makeOfCells } = await import('./cells-task.js');
     return (request: CellsTask, context: TaskContext): Promise<MadePicture> => makeOfCells(request, context);
   },
   'assess-puzzle': async () => {
-    const { assess } = await import('../batch/assess.js');
+    const { assess } = await import('./assess.js');
     const engine = await openSat();
     return async ({ family: id, puzzle, ...options }: AssessRequest): Promise<Assessment> =>
       assess(await familyOf(id), puzzle, engine, options);
@@ -132,7 +127,7 @@ const TASKS = {
     };
   },
   'minimum-puzzle': async () => {
-    const { answerMinimum } = await import('../minimum/puzzle.js');
+    const { answerMinimum } = await import('./minimum-puzzle.js');
     return (request: MinimumPuzzleRequest): MinimumAnswer | Promise<MinimumAnswer> => answerMinimum(request);
   },
 } as const;

@@ -17,11 +17,11 @@ import {
   type WantedSize,
 } from '../../picture/index.js';
 import { openEngine } from '../../solve/index.js';
-import type { TaskContext } from '../ports/task-context.js';
 import { minimiserFor } from './minimiser.js';
+import type { MadePicture } from './picture-task.js';
 import type { PlainCells } from './plain-pictures.js';
 import { sampledAt } from './sampled-pictures.js';
-import type { MadePicture } from './task.js';
+import type { TaskContext } from './task-context.js';
 
 /** An original, cut to its subject, and the grid that it is drawn on. */
 export interface DrawingsRequest {

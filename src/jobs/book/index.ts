@@ -1,0 +1,8 @@
+/** The door of `jobs/book`: the puzzles of a book, and its pages. */
+
+// biome-ignore-all assist/source/organizeImports: in reading order
+
+export type { FillLimit } from './fill-book.js';
+export { bindBook, type BoundBook } from './bind-book.js';
+export type { ReachedPages } from './page-target.js';
+export { type BookEnd, type BookEvents, type BookRequest, collectBook } from './book.js';

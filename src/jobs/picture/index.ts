@@ -1,0 +1,29 @@
+/** The door of `jobs/picture`: one picture to its nonogram, many of them, and the puzzles of batches. */
+
+// biome-ignore-all assist/source/organizeImports: in reading order
+
+export { drawingOfPicture, filesOfPicture, PICTURE_ENDINGS, PREVIEW_ENDINGS } from './files.js';
+export {
+  IMAGE_SETTINGS,
+  type ImageSettings,
+  originalOptionsOf,
+  PICTURE_SETTINGS,
+  pictureOptionsOf,
+  SHEET_VERSIONS,
+} from './settings.js';
+export type { Version, VersionMethod, Versions } from './version.js';
+export { wayOf } from './image-way.js';
+export { choosesInColours } from './coloured-versions.js';
+export { isOneSize } from './versions.js';
+export { type ImagePorts, type ImageRequest, type MadeImage, makeImage, type Original } from './image.js';
+export { isBitmap, originalOfBitmap, settingsBesideKept } from './bitmap-original.js';
+export { type PictureRecord, recordOfImage } from './record.js';
+export {
+  makePictures,
+  type NamedPicture,
+  type PictureEntry,
+  type PictureStamp,
+  type RefusedPicture,
+  stampOf,
+} from './picture.js';
+export { makePuzzleBy } from './puzzles.js';

@@ -2,9 +2,15 @@
 
 // biome-ignore-all assist/source/organizeImports: in reading order
 
+// Paper and printers.
+export { PRINTER_IDS, type PrinterId, PRINTERS, describeTrim, TRIM_WORDS, trimOf } from './paper/index.js';
+
+// Languages.
+export { LANGUAGE_CODES, LANGUAGES } from './languages/index.js';
+
 // Specifications.
-export { EXAMPLE_SPEC } from './spec/example.js';
 export {
+  EXAMPLE_SPEC,
   type BookSpec,
   type FilePart,
   type GeneratedPart,
@@ -12,32 +18,32 @@ export {
   type LocatedSpec,
   readSpec,
   specOfFiles,
-} from './spec/spec.js';
-export { printerConflicts } from './spec/printer-conflicts.js';
-export { labelRating, type Slice, slicesOf } from './spec/slices.js';
+  printerConflicts,
+  labelRating,
+  type Slice,
+  slicesOf,
+} from './spec/index.js';
 
-// Paper and printers.
-export { PRINTER_IDS, type PrinterId, PRINTERS } from './paper/printers.js';
-export { describeTrim, TRIM_WORDS, trimOf } from './paper/trims.js';
-
-// Languages.
-export { LANGUAGE_CODES, LANGUAGES } from './languages/index.js';
-export { withoutEnglish } from './languages/english-only.js';
+// The puzzles in their order.
+export { arrange, withoutEnglish } from './puzzles/index.js';
 
 // Layout.
-export { arrange } from './layout/entries.js';
-export { layoutBook } from './layout/layout.js';
-
-// The finished book.
-export { SIDECAR_SIZE } from './bind/saved-sidecar.js';
-export { sidecarOf } from './bind/sidecar.js';
-export { renderBook } from './bind/render.js';
+export { layoutBook } from './layout/index.js';
 
 // Covers.
-export { renderCover } from './cover/cover.js';
+export { renderCover } from './cover/index.js';
 
 // What a printer would reject.
-export { type Objection, objectionLines } from './check/objection.js';
-export type { PdfDictionary, PdfFile, PdfStream, PdfValue } from './check/pdf-file.js';
-export type { CoveredBook } from './check/check-cover.js';
-export { checkPdf } from './check/check.js';
+export {
+  type Objection,
+  objectionLines,
+  type PdfDictionary,
+  type PdfFile,
+  type PdfStream,
+  type PdfValue,
+  type CoveredBook,
+  checkPdf,
+} from './check/index.js';
+
+// The finished book.
+export { SIDECAR_SIZE, sidecarOf, renderBook } from './bind/index.js';

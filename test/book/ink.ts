@@ -1,5 +1,5 @@
 /** The area that shapes really cover, measured from the shapes alone. */
-import type { Box } from '../../src/book/layout/item.js';
+import type { Box } from '../../src/book/style/item.js';
 import { CAP_HEIGHT, measureText } from '../../src/draw/font.js';
 import type { Shape } from '../../src/draw/scene.js';
 

@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { bookFromSpec } from '../../src/api/book.js';
 import { renderBook } from '../../src/book/bind/render.js';
-import { LANGUAGE_CODES, LANGUAGES, languageOf } from '../../src/book/languages/index.js';
+import { LANGUAGE_CODES, LANGUAGES, languageOf } from '../../src/book/languages/languages.js';
 import { filled, textsOf } from '../../src/book/languages/words.js';
-import { arrange } from '../../src/book/layout/entries.js';
 import { layoutBook } from '../../src/book/layout/layout.js';
 import { titleBlock } from '../../src/book/pages/title-block.js';
+import { arrange } from '../../src/book/puzzles/entries.js';
 import { specJsonSchema } from '../../src/book/spec/json-schema.js';
 import { inLanguage, readSpec } from '../../src/book/spec/spec.js';
 import { FAMILIES } from '../../src/families/index.js';

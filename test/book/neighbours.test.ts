@@ -1,7 +1,7 @@
 /** No two puzzles that are much alike follow each other. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { apart } from '../../src/book/layout/neighbours.js';
+import { apart } from '../../src/book/puzzles/neighbours.js';
 import type { Difficulty } from '../../src/families/contract/family.js';
 import type { CertifiedPuzzle } from '../../src/proving/certified-puzzle.js';
 

@@ -1,10 +1,10 @@
 /** Pages are filled where the puzzles of a part differ in size, and warnings name those that stay small. */
 import { describe, expect, it } from 'vitest';
-import { arrange } from '../../src/book/layout/entries.js';
-import type { Item } from '../../src/book/layout/item.js';
 import { type BookPage, layoutBook } from '../../src/book/layout/layout.js';
-import { leastTextOf } from '../../src/book/layout/pictures.js';
 import { PRINTER_IDS, PRINTERS } from '../../src/book/paper/printers.js';
+import { arrange } from '../../src/book/puzzles/entries.js';
+import { leastTextOf } from '../../src/book/puzzles/pictures.js';
+import type { Item } from '../../src/book/style/item.js';
 import { nonogram, puzzleOfPicture, solutionOfCells } from '../../src/families/nonogram/index.js';
 import type { CertifiedPuzzle } from '../../src/proving/certified-puzzle.js';
 import { namedIn, specFrom } from './sample-books.js';

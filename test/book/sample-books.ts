@@ -2,8 +2,8 @@
 
 import fc from 'fast-check';
 import { REACHES } from '../../generators/shared/goal.js';
-import { LANGUAGE_CODES } from '../../src/book/languages/index.js';
-import { arrange, type BookPart } from '../../src/book/layout/entries.js';
+import { LANGUAGE_CODES } from '../../src/book/languages/languages.js';
+import { arrange, type BookPart } from '../../src/book/puzzles/entries.js';
 import { type BookSpec, readSpec } from '../../src/book/spec/spec.js';
 import type { Issue } from '../../src/core/issue.js';
 import { FAMILIES } from '../../src/families/index.js';

@@ -1,9 +1,9 @@
 /** Pages so small that texts and headings have to give way. Each case once reached out of its place. */
 import { describe, expect, it } from 'vitest';
-import { languageOf } from '../../src/book/languages/index.js';
+import { languageOf } from '../../src/book/languages/languages.js';
 import { imprint } from '../../src/book/pages/front-matter.js';
+import { headingOf } from '../../src/book/pages/heading.js';
 import { DESIGNS } from '../../src/book/style/designs.js';
-import { headingOf } from '../../src/book/style/heading.js';
 import { enlarged, typographyFor } from '../../src/book/style/typography.js';
 import { EVERYTHING, sampleBook } from './sample-books.js';
 

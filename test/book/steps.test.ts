@@ -4,10 +4,10 @@
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sidecarOf } from '../../src/book/bind/sidecar.js';
-import { arrange } from '../../src/book/layout/entries.js';
-import type { Item } from '../../src/book/layout/item.js';
 import { type LaidOut, layoutBook } from '../../src/book/layout/layout.js';
+import { arrange } from '../../src/book/puzzles/entries.js';
 import { readSpec } from '../../src/book/spec/spec.js';
+import type { Item } from '../../src/book/style/item.js';
 import { saysPremises } from '../../src/explain/pages/record.js';
 import { explainBook } from '../../src/jobs/book/explain-book.js';
 import { openInProcess } from '../../src/jobs/ports/in-process.js';

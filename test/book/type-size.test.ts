@@ -9,9 +9,9 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { linksOf } from '../../src/book/bind/links.js';
 import { renderBook } from '../../src/book/bind/render.js';
-import type { Item } from '../../src/book/layout/item.js';
 import { type BookPage, type LaidOut, layoutBook } from '../../src/book/layout/layout.js';
-import { LEAST_TEXT, scaleForText } from '../../src/book/layout/pictures.js';
+import { LEAST_TEXT, scaleForText } from '../../src/book/puzzles/pictures.js';
+import type { Item } from '../../src/book/style/item.js';
 import { findFamily } from '../../src/families/index.js';
 import { namedIn, PUZZLES, sampleBook } from './sample-books.js';
 

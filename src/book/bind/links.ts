@@ -1,7 +1,7 @@
 /** The links of a document's pages, for reading on a screen. */
 import type { Bleed, PdfLink } from '../../draw/index.js';
-import type { LinkTarget } from '../layout/item.js';
-import type { LaidOut } from '../layout/layout.js';
+import type { LaidOut } from '../layout/index.js';
+import type { LinkTarget } from '../style/index.js';
 
 /**
  * The links of all pages, in millimetres of their scenes; those to what is in another document are left out.

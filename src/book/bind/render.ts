@@ -11,11 +11,10 @@ import {
   type Scene,
   type Shape,
 } from '../../draw/index.js';
-import type { BookPage, LaidOut } from '../layout/layout.js';
-import { PRINTERS } from '../paper/printers.js';
-import type { BookSpec } from '../spec/spec.js';
-import type { Side } from '../style/furniture.js';
-import { withPlainZeros } from '../style/plain-zeros.js';
+import type { BookPage, LaidOut } from '../layout/index.js';
+import { PRINTERS } from '../paper/index.js';
+import type { BookSpec } from '../spec/index.js';
+import { type Side, withPlainZeros } from '../style/index.js';
 import { linksOf } from './links.js';
 
 /**

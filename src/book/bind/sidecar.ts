@@ -1,9 +1,9 @@
 /** The record of a finished book, as data: for a program that checks it or makes it again. */
 import { describeIssue } from '../../core/index.js';
 import type { CertifiedPuzzle } from '../../proving/index.js';
-import type { BookPart } from '../layout/entries.js';
-import type { Book, LaidOut } from '../layout/layout.js';
-import type { BookSpec } from '../spec/spec.js';
+import type { Book, LaidOut } from '../layout/index.js';
+import type { BookPart } from '../puzzles/index.js';
+import type { BookSpec } from '../spec/index.js';
 
 /** The sidecar as data; pages count from 1 in their document. */
 export function sidecarOf(spec: BookSpec, parts: readonly BookPart[], { main, answers }: Book): object {

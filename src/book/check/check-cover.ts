@@ -1,9 +1,13 @@
 /**
  * A cover as one wide page: back, spine and front. Its size is to be that of a book which the printer makes.
  */
-import { MILLIMETRES_PER_INCH as INCH } from '../paper/lengths.js';
-import { type InchSize, PRINTERS, type PrinterRules } from '../paper/printers.js';
-import type { Trim } from '../paper/trims.js';
+import {
+  MILLIMETRES_PER_INCH as INCH,
+  type InchSize,
+  PRINTERS,
+  type PrinterRules,
+  type Trim,
+} from '../paper/index.js';
 import { type Frame, sizeOf } from './frames.js';
 import type { Objection } from './objection.js';
 import type { CheckRules } from './rules.js';

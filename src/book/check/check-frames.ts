@@ -1,8 +1,6 @@
 /** Objections to the boxes of pages: their sizes, the trim and the bleed. */
 
-import { MILLIMETRES_PER_INCH, POINTS_PER_INCH } from '../paper/lengths.js';
-import { isSameSize, offerOf } from '../paper/printers.js';
-import { describeTrim } from '../paper/trims.js';
+import { describeTrim, isSameSize, MILLIMETRES_PER_INCH, offerOf, POINTS_PER_INCH } from '../paper/index.js';
 import { EDGES, type Edge, type Frame, inches, insets, sizeOf } from './frames.js';
 import type { Objection } from './objection.js';
 import type { CheckRules } from './rules.js';

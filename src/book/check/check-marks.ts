@@ -2,8 +2,7 @@
  * Objections to the marks of a page: too near to the edge or the spine, too small, too thin, too coarse, in
  * wrong colours.
  */
-import { MILLIMETRES_PER_POINT, POINTS_PER_INCH } from '../paper/lengths.js';
-import { gutterOf } from '../paper/printers.js';
+import { gutterOf, MILLIMETRES_PER_POINT, POINTS_PER_INCH } from '../paper/index.js';
 import { EDGES, type Edge, type Frame, inches, insets } from './frames.js';
 import type { Mark } from './marks.js';
 import type { Objection, ObjectionCode } from './objection.js';

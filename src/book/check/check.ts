@@ -1,5 +1,5 @@
 /** Everything that a printer would object to in a PDF. */
-import type { PrinterId } from '../paper/printers.js';
+import type { PrinterId } from '../paper/index.js';
 import { type CoveredBook, coverObjections, coverRules, isCover } from './check-cover.js';
 import { frameObjections, trimObjections } from './check-frames.js';
 import { markObjections } from './check-marks.js';

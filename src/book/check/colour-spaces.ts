@@ -1,5 +1,5 @@
 /** The colour spaces of a PDF, as far as printers distinguish them. */
-import type { ColourSpace } from '../paper/printers.js';
+import type { ColourSpace } from '../paper/index.js';
 import { dictionaryOf, listOf, nameOf, numberOf, type PdfDictionary, type PdfValue } from './pdf-file.js';
 
 const BY_NAME: Readonly<Record<string, ColourSpace>> = {

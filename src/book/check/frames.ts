@@ -1,6 +1,5 @@
 /** The frame of a page: its boxes in the file, and its cut. */
-import { POINTS_PER_INCH } from '../paper/lengths.js';
-import type { InchSize } from '../paper/printers.js';
+import { type InchSize, POINTS_PER_INCH } from '../paper/index.js';
 import { type Area, areaAround, corners } from './geometry.js';
 import { numberOf, numbersOf, type PdfPage } from './pdf-file.js';
 import { type CheckRules, listedAs } from './rules.js';

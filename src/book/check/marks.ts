@@ -1,6 +1,5 @@
 /** The marks of a page's content: texts, lines, areas and pictures, with their places, sizes and colours. */
-import { POINTS_PER_INCH } from '../paper/lengths.js';
-import type { ColourSpace } from '../paper/printers.js';
+import { type ColourSpace, POINTS_PER_INCH } from '../paper/index.js';
 import { colourSpaceOf, isWhite } from './colour-spaces.js';
 import { type Operation, operationsOf } from './content.js';
 import {

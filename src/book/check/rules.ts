@@ -6,7 +6,7 @@ import {
   type PrinterId,
   type PrinterRules,
   pageRangeOf,
-} from '../paper/printers.js';
+} from '../paper/index.js';
 
 export interface CheckRules
   extends Pick<

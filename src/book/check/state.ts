@@ -1,5 +1,5 @@
 /** The graphics state of a page's content (PDF 32000-1, 8.4), as far as marks depend on it. */
-import type { ColourSpace } from '../paper/printers.js';
+import type { ColourSpace } from '../paper/index.js';
 import { type Area, IDENTITY, type Matrix } from './geometry.js';
 import type { PdfDictionary } from './pdf-file.js';
 

@@ -1,9 +1,13 @@
 /** The sizes of a cover: back, spine and front in one piece, with bleed around. Lengths are millimetres. */
 import { type Issue, issue } from '../../core/index.js';
-import type { Box } from '../layout/item.js';
-import { MILLIMETRES_PER_INCH as INCH, MILLIMETRES_PER_POINT as POINT } from '../paper/lengths.js';
-import { PRINTERS, type PrinterRules } from '../paper/printers.js';
-import type { BookSpec } from '../spec/spec.js';
+import {
+  MILLIMETRES_PER_INCH as INCH,
+  MILLIMETRES_PER_POINT as POINT,
+  PRINTERS,
+  type PrinterRules,
+} from '../paper/index.js';
+import type { BookSpec } from '../spec/index.js';
+import type { Box } from '../style/index.js';
 
 export interface CoverFrame {
   /** With bleed. */

@@ -18,12 +18,9 @@ import {
   widthOf,
 } from '../../draw/index.js';
 import { languageOf } from '../languages/index.js';
-import type { BookPart, Entry } from '../layout/entries.js';
-import type { Box } from '../layout/item.js';
-import { fitOf } from '../layout/part-grid.js';
-import { puzzlePicture } from '../layout/pictures.js';
-import type { BookSpec } from '../spec/spec.js';
-import { DESIGNS, type DesignId } from '../style/designs.js';
+import { type BookPart, type Entry, fitOf, puzzlePicture } from '../puzzles/index.js';
+import type { BookSpec } from '../spec/index.js';
+import { type Box, DESIGNS, type DesignId } from '../style/index.js';
 import type { CoverFrame } from './cover-frame.js';
 
 /** Text on a dark ground is white, on a light one black. */

@@ -1,8 +1,8 @@
 /** The cover of a book as a PDF of one page. */
 import type { Issue } from '../../core/index.js';
-import type { BookPart } from '../layout/entries.js';
-import type { BookSpec } from '../spec/spec.js';
-import { withPlainZeros } from '../style/plain-zeros.js';
+import type { BookPart } from '../puzzles/index.js';
+import type { BookSpec } from '../spec/index.js';
+import { withPlainZeros } from '../style/index.js';
 import { coverFrame } from './cover-frame.js';
 import { coverScene } from './cover-scene.js';
 

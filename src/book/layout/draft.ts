@@ -1,7 +1,7 @@
 /** A page before it has a number. */
-import type { Side } from '../style/furniture.js';
-import type { Item } from './item.js';
-import type { SmallPrint } from './size-warnings.js';
+
+import type { SmallPrint } from '../puzzles/index.js';
+import type { Item, Side } from '../style/index.js';
 
 /** The purpose of a page. */
 export type PageKind =

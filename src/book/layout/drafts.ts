@@ -1,22 +1,22 @@
 /** The pages of a document in their order, before they have numbers. */
 
 import { languageOf } from '../languages/index.js';
-import { answerPages } from '../pages/answer-pages.js';
-import { contentsPageCount } from '../pages/contents-pages.js';
-import { forewordPages } from '../pages/foreword-pages.js';
-import { imprint, titlePage } from '../pages/front-matter.js';
-import { hintPages } from '../pages/hint-pages.js';
-import { packetPages } from '../pages/packet-pages.js';
-import { rulesPages } from '../pages/rules-pages.js';
-import { stepPages } from '../pages/step-pages.js';
-import type { BookSpec } from '../spec/spec.js';
-import { bodyOf, headlessBodyOf } from '../style/furniture.js';
-import type { Typography } from '../style/typography.js';
+import {
+  answerPages,
+  contentsPageCount,
+  forewordPages,
+  hintPages,
+  imprint,
+  packetPages,
+  rulesPages,
+  stepPages,
+  titlePage,
+} from '../pages/index.js';
+import { type BookPart, familiesOf, leastTextOf, ruledFamilies } from '../puzzles/index.js';
+import type { BookSpec } from '../spec/index.js';
+import { bodyOf, headlessBodyOf, type Item, type TypeArea, type Typography } from '../style/index.js';
 import { BLANK, type Draft, type Setting } from './draft.js';
-import { type BookPart, familiesOf, ruledFamilies } from './entries.js';
-import type { Item, TypeArea } from './item.js';
 import { chapterOf, partDrafts } from './part-drafts.js';
-import { leastTextOf } from './pictures.js';
 
 /** The pages of the book itself. */
 export function mainDrafts(

@@ -4,24 +4,27 @@
  * both agree.
  */
 import type { Issue } from '../../core/index.js';
-import { englishOnly } from '../languages/english-only.js';
-import { languageOf } from '../languages/index.js';
-import { filled, numberIn } from '../languages/words.js';
-import { contentsPages } from '../pages/contents-pages.js';
-import { leastInner, type Margins, marginsOf } from '../paper/margins.js';
-import { PRINTERS } from '../paper/printers.js';
-import type { Trim } from '../paper/trims.js';
-import { pageWarnings } from '../spec/printer-conflicts.js';
-import type { BookSpec } from '../spec/spec.js';
-import { DESIGNS } from '../style/designs.js';
-import { bodyOf, furniture, pageNumber, type Side, sideOf } from '../style/furniture.js';
-import { glyphWarnings } from '../style/glyph-warnings.js';
-import { type Typography, typographyFor } from '../style/typography.js';
+import { filled, languageOf, numberIn } from '../languages/index.js';
+import { contentsPages } from '../pages/index.js';
+import { leastInner, type Margins, marginsOf, PRINTERS, type Trim } from '../paper/index.js';
+import { type BookPart, englishOnly, sizeWarnings } from '../puzzles/index.js';
+import { type BookSpec, pageWarnings } from '../spec/index.js';
+import {
+  bodyOf,
+  DESIGNS,
+  furniture,
+  glyphWarnings,
+  type Item,
+  moveItem,
+  pageNumber,
+  type Side,
+  sideOf,
+  type TypeArea,
+  type Typography,
+  typographyFor,
+} from '../style/index.js';
 import { BLANK, type Draft, type PageKind, type Setting } from './draft.js';
 import { answerBook, mainDrafts } from './drafts.js';
-import type { BookPart } from './entries.js';
-import { type Item, moveItem, type TypeArea } from './item.js';
-import { sizeWarnings } from './size-warnings.js';
 
 export interface BookPage {
   readonly kind: PageKind;

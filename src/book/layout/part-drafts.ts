@@ -3,18 +3,12 @@
  * puzzles.
  */
 
-import { languageOf } from '../languages/index.js';
-import type { Language } from '../languages/language.js';
-import { filled, numberIn } from '../languages/words.js';
-import { pageAnswers } from '../pages/page-answers.js';
-import { puzzlePages } from '../pages/puzzle-pages.js';
-import type { BookSpec } from '../spec/spec.js';
-import type { Side } from '../style/furniture.js';
-import type { Typography } from '../style/typography.js';
+import { filled, type Language, languageOf, numberIn } from '../languages/index.js';
+import { pageAnswers, puzzlePages } from '../pages/index.js';
+import type { BookPart, Entry, SmallPrint } from '../puzzles/index.js';
+import type { BookSpec } from '../spec/index.js';
+import type { Item, Side, TypeArea, Typography } from '../style/index.js';
 import type { Chapter, Draft, PageKind, Setting } from './draft.js';
-import type { BookPart, Entry } from './entries.js';
-import type { Item, TypeArea } from './item.js';
-import type { SmallPrint } from './size-warnings.js';
 
 /** The sides of pages of puzzles and of their openings, by the place of the answers. */
 const SIDES: Readonly<Record<BookSpec['answers'], { readonly puzzles?: Side; readonly opening?: Side }>> = {

@@ -1,9 +1,7 @@
 /** The answers, several on a page, under the numbers of their puzzles. */
 
-import type { BookPart } from '../layout/entries.js';
-import { type Item, itemOf, type TypeArea } from '../layout/item.js';
-import type { SmallPrint } from '../layout/size-warnings.js';
-import type { Typography } from '../style/typography.js';
+import type { BookPart, SmallPrint } from '../puzzles/index.js';
+import { type Item, itemOf, type TypeArea, type Typography } from '../style/index.js';
 import { type Answer, answerOf, drawAnswer, keySize, numberHeightOf } from './answer.js';
 import { titleBlock } from './title-block.js';
 

@@ -1,12 +1,15 @@
 /** One answer: its size, and its picture under the number of its puzzle. */
 import { type Scene, type SetText, type TypeStyle, widthOf } from '../../draw/index.js';
-import type { Entry } from '../layout/entries.js';
-import { type Item, itemOf, type TypeArea } from '../layout/item.js';
-import { fitOf } from '../layout/part-grid.js';
-import { answerPicture, scaleForText } from '../layout/pictures.js';
-import { type SmallPrint, sizesAt } from '../layout/size-warnings.js';
-import { LEAST_PRINTED_TYPE, MILLIMETRES_PER_POINT as POINT } from '../paper/lengths.js';
-import type { Typography } from '../style/typography.js';
+import { LEAST_PRINTED_TYPE, MILLIMETRES_PER_POINT as POINT } from '../paper/index.js';
+import {
+  answerPicture,
+  type Entry,
+  fitOf,
+  type SmallPrint,
+  scaleForText,
+  sizesAt,
+} from '../puzzles/index.js';
+import { type Item, itemOf, type TypeArea, type Typography } from '../style/index.js';
 import { titleBlock } from './title-block.js';
 
 /** The least scale of an answer on a page that belongs to its puzzle's, or in large print. */

@@ -1,9 +1,7 @@
 /** The table of contents. */
 import { HAIRLINE, type SetText, type TypeStyle, textBlock, widthOf } from '../../draw/index.js';
-import type { Language } from '../languages/language.js';
-import { numberIn } from '../languages/words.js';
-import { type Item, itemOf, type TypeArea } from '../layout/item.js';
-import type { Typography } from '../style/typography.js';
+import { type Language, numberIn } from '../languages/index.js';
+import { type Item, itemOf, type TypeArea, type Typography } from '../style/index.js';
 import { titleBlock } from './title-block.js';
 
 /** A line of the contents; pages count from 1. */

@@ -1,7 +1,6 @@
 /** The foreword in paragraphs, over as many pages as it takes. */
 import { textBlock } from '../../draw/index.js';
-import { type Item, itemOf, type TypeArea } from '../layout/item.js';
-import type { Typography } from '../style/typography.js';
+import { type Item, itemOf, type TypeArea, type Typography } from '../style/index.js';
 
 const BELOW_HEADING = 6;
 /** Between paragraphs, in heights of the type. */

@@ -9,19 +9,22 @@ import {
   typefacesOf,
 } from '../../draw/index.js';
 import type { AnyFamily, Difficulty } from '../../families/contract/index.js';
-import { languageOf } from '../languages/index.js';
-import type { Language } from '../languages/language.js';
-import { filled, textsOf } from '../languages/words.js';
-import { type Block, firstFitting } from '../layout/block.js';
-import { type Item, itemOf, moveItem, type TypeArea } from '../layout/item.js';
-import { fitOf } from '../layout/part-grid.js';
-import { examplePictures } from '../layout/pictures.js';
-import { LEAST_PRINTED_TYPE } from '../paper/lengths.js';
-import type { BookSpec } from '../spec/spec.js';
-import { levelMarks } from '../style/level-marks.js';
-import { logoItem } from '../style/logo.js';
-import { ornamentItem } from '../style/ornaments.js';
-import { smallerTypes, type Typography } from '../style/typography.js';
+import { filled, type Language, languageOf, textsOf } from '../languages/index.js';
+import { LEAST_PRINTED_TYPE } from '../paper/index.js';
+import { examplePictures, fitOf } from '../puzzles/index.js';
+import type { BookSpec } from '../spec/index.js';
+import {
+  type Item,
+  itemOf,
+  levelMarks,
+  logoItem,
+  moveItem,
+  ornamentItem,
+  smallerTypes,
+  type TypeArea,
+  type Typography,
+} from '../style/index.js';
+import { type Block, firstFitting } from './block.js';
 import { titleBlock } from './title-block.js';
 
 /** The start of the title, and the largest share of the page for the pictures below it. */

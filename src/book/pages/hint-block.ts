@@ -1,7 +1,7 @@
 /** The hints for one puzzle beside its number: where to look and which rules, without what follows. */
 import { type Text, type TypeStyle, textBlock } from '../../draw/index.js';
 import { keySteps, saysRules, saysWhere } from '../../explain/index.js';
-import type { Entry } from '../layout/entries.js';
+import type { Entry } from '../puzzles/index.js';
 
 /** Room of the numbers, in font sizes of the text. */
 const NUMBER_ROOM = 3.2;

@@ -1,8 +1,7 @@
 /** Hints at the foot of the page of their puzzles, upside down, so that nobody reads them by accident. */
 import { HAIRLINE, placeShapes, type Shape, turnedOver } from '../../draw/index.js';
-import type { Entry } from '../layout/entries.js';
-import type { Item, TypeArea } from '../layout/item.js';
-import type { Typography } from '../style/typography.js';
+import type { Entry } from '../puzzles/index.js';
+import type { Item, TypeArea, Typography } from '../style/index.js';
 import { hintsOf } from './hint-block.js';
 
 /** Between hints, and above and below the line over them. */

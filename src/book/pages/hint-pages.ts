@@ -1,8 +1,7 @@
 /** Hints at the back, under the numbers of their puzzles. */
 import { Pages } from '../../explain/index.js';
-import type { BookPart } from '../layout/entries.js';
-import type { Item, TypeArea } from '../layout/item.js';
-import type { Typography } from '../style/typography.js';
+import type { BookPart } from '../puzzles/index.js';
+import type { Item, TypeArea, Typography } from '../style/index.js';
 import { hintsOf, type SetHint } from './hint-block.js';
 import { titleBlock } from './title-block.js';
 

@@ -1,10 +1,9 @@
 /** The head of a packet of worksheets: lines for name and date, and the title. */
 import { HAIRLINE, type Shape, textBlock, widthOf } from '../../draw/index.js';
 import { languageOf } from '../languages/index.js';
-import type { Block } from '../layout/block.js';
-import { type Item, itemOf } from '../layout/item.js';
-import type { BookSpec } from '../spec/spec.js';
-import type { Typography } from '../style/typography.js';
+import type { BookSpec } from '../spec/index.js';
+import { type Item, itemOf, type Typography } from '../style/index.js';
+import type { Block } from './block.js';
 
 /** Height of the lines to write on, and the share of the width that the date takes. */
 const WRITING_HEIGHT = 9;

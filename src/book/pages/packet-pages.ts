@@ -1,13 +1,10 @@
 /** A packet of worksheets: parts follow each other on shared pages, each under a compact heading. */
 import { textBlock } from '../../draw/index.js';
-import { languageOf } from '../languages/index.js';
-import { textsOf } from '../languages/words.js';
-import type { Block } from '../layout/block.js';
-import { type BookPart, familiesOf } from '../layout/entries.js';
-import { type Item, itemOf, moveItem, type TypeArea } from '../layout/item.js';
-import type { SmallPrint } from '../layout/size-warnings.js';
-import type { BookSpec } from '../spec/spec.js';
-import type { Typography } from '../style/typography.js';
+import { languageOf, textsOf } from '../languages/index.js';
+import { type BookPart, familiesOf, type SmallPrint } from '../puzzles/index.js';
+import type { BookSpec } from '../spec/index.js';
+import { type Item, itemOf, moveItem, type TypeArea, type Typography } from '../style/index.js';
+import type { Block } from './block.js';
 import { packetHead } from './packet-head.js';
 import { packetRows } from './packet-rows.js';
 

@@ -1,14 +1,22 @@
 /** The puzzles of a part of a packet in rows, all at one scale where they fit. */
 import type { Scene } from '../../draw/index.js';
 import { languageOf } from '../languages/index.js';
-import type { BookPart, Entry } from '../layout/entries.js';
-import { type Item, itemOf, type TypeArea } from '../layout/item.js';
-import { fitOf, NATURAL } from '../layout/part-grid.js';
-import { LARGE_TEXT, leastTextOf, mostScale, puzzlePicture, scaleForText } from '../layout/pictures.js';
-import { type SmallPrint, smallPrint } from '../layout/size-warnings.js';
-import type { BookSpec } from '../spec/spec.js';
-import { headingHeight, headingOf } from '../style/heading.js';
-import { enlarged, type Typography } from '../style/typography.js';
+import {
+  type BookPart,
+  type Entry,
+  fitOf,
+  LARGE_TEXT,
+  leastTextOf,
+  mostScale,
+  NATURAL,
+  puzzlePicture,
+  type SmallPrint,
+  scaleForText,
+  smallPrint,
+} from '../puzzles/index.js';
+import type { BookSpec } from '../spec/index.js';
+import { enlarged, type Item, itemOf, type TypeArea, type Typography } from '../style/index.js';
+import { headingHeight, headingOf } from './heading.js';
 
 /** Puzzles side by side at most, and the room between them in millimetres. */
 const MOST_COLUMNS = 6;

@@ -1,9 +1,7 @@
 /** The answers of one page of puzzles, for the page beside it or overleaf. */
 
-import type { BookPart, Entry } from '../layout/entries.js';
-import type { TypeArea } from '../layout/item.js';
-import type { Grid } from '../layout/part-grid.js';
-import type { Typography } from '../style/typography.js';
+import type { BookPart, Entry, Grid } from '../puzzles/index.js';
+import type { TypeArea, Typography } from '../style/index.js';
 import { type Answer, answerOf, besideSize, drawAnswer, numberHeightOf } from './answer.js';
 import { type AnswerPages, answerPages } from './answer-pages.js';
 

@@ -1,14 +1,17 @@
 /** The opening of a part: its title, the rules in a sentence and a small solved picture. */
 import { type Scene, textBlock } from '../../draw/index.js';
 import type { AnyFamily } from '../../families/contract/index.js';
-import type { Language } from '../languages/language.js';
-import { textsOf } from '../languages/words.js';
-import type { Block } from '../layout/block.js';
-import { type BookPart, familiesOf } from '../layout/entries.js';
-import { type Item, itemOf, type TypeArea } from '../layout/item.js';
-import { fitOf } from '../layout/part-grid.js';
-import { examplePictures, LEAST_TEXT, scaleForText } from '../layout/pictures.js';
-import type { Typography } from '../style/typography.js';
+import { type Language, textsOf } from '../languages/index.js';
+import {
+  type BookPart,
+  examplePictures,
+  familiesOf,
+  fitOf,
+  LEAST_TEXT,
+  scaleForText,
+} from '../puzzles/index.js';
+import { type Item, itemOf, type TypeArea, type Typography } from '../style/index.js';
+import type { Block } from './block.js';
 import { titleBlock } from './title-block.js';
 
 /** The picture above puzzles, in millimetres, and the room between it and the words. */

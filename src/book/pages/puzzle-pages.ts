@@ -1,15 +1,26 @@
 /** The pages that people solve: every puzzle under its number, at its natural size where it fits. */
 
 import { languageOf } from '../languages/index.js';
-import type { Block } from '../layout/block.js';
-import type { BookPart } from '../layout/entries.js';
-import { type Item, itemOf, type TypeArea } from '../layout/item.js';
-import { fitOf, type Grid, NATURAL, type Sheet, type SlotNeeds, sheetsOf } from '../layout/part-grid.js';
-import { LARGE_TEXT, leastTextOf, mostScale, scaleForText } from '../layout/pictures.js';
-import { type SmallPrint, sizesAt, smallPrint } from '../layout/size-warnings.js';
-import type { BookSpec } from '../spec/spec.js';
-import { headingHeight, headingOf } from '../style/heading.js';
-import { enlarged, type Typography } from '../style/typography.js';
+import {
+  type BookPart,
+  fitOf,
+  type Grid,
+  LARGE_TEXT,
+  leastTextOf,
+  mostScale,
+  NATURAL,
+  type Sheet,
+  type SlotNeeds,
+  type SmallPrint,
+  scaleForText,
+  sheetsOf,
+  sizesAt,
+  smallPrint,
+} from '../puzzles/index.js';
+import type { BookSpec } from '../spec/index.js';
+import { enlarged, type Item, itemOf, type TypeArea, type Typography } from '../style/index.js';
+import type { Block } from './block.js';
+import { headingHeight, headingOf } from './heading.js';
 import { type HintFoot, hintFoot } from './hint-feet.js';
 import { openingBlock, openingPage } from './part-opening.js';
 

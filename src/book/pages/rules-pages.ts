@@ -1,15 +1,11 @@
 /** The rules of each kind of puzzle in words, and a small example beside its solution. */
 import { type Scene, textBlock } from '../../draw/index.js';
 import type { AnyFamily } from '../../families/contract/index.js';
-import type { Language } from '../languages/language.js';
-import { textsOf } from '../languages/words.js';
-import { type Block, firstFitting } from '../layout/block.js';
-import type { RuledFamily } from '../layout/entries.js';
-import { type Item, itemOf, moveItem, type TypeArea } from '../layout/item.js';
-import { fitOf } from '../layout/part-grid.js';
-import { examplePictures, scaleForText } from '../layout/pictures.js';
-import { LEAST_PRINTED_TYPE } from '../paper/lengths.js';
-import { smallerTypes, type Typography } from '../style/typography.js';
+import { type Language, textsOf } from '../languages/index.js';
+import { LEAST_PRINTED_TYPE } from '../paper/index.js';
+import { examplePictures, fitOf, type RuledFamily, scaleForText } from '../puzzles/index.js';
+import { type Item, itemOf, moveItem, smallerTypes, type TypeArea, type Typography } from '../style/index.js';
+import { type Block, firstFitting } from './block.js';
 
 /**
  * The scale of examples, and their largest share of the height: where families share a page, and alone on

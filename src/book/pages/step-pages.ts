@@ -1,9 +1,8 @@
 /** Solutions step by step, in small pictures with captions, under the numbers of their puzzles. */
 import { textBlock } from '../../draw/index.js';
 import { chunksOf, flowGroups, LEGEND, type PanelGroup, panelOf, saysPremises } from '../../explain/index.js';
-import type { BookPart, Entry } from '../layout/entries.js';
-import { type Item, itemOf, type TypeArea } from '../layout/item.js';
-import type { Typography } from '../style/typography.js';
+import type { BookPart, Entry } from '../puzzles/index.js';
+import { type Item, itemOf, type TypeArea, type Typography } from '../style/index.js';
 
 /** Below the legend. */
 const BELOW_LEGEND = 5;

@@ -8,7 +8,7 @@ import {
   textBlock,
   widthOf,
 } from '../../draw/index.js';
-import { LEAST_PRINTED_TYPE } from '../paper/lengths.js';
+import { LEAST_PRINTED_TYPE } from '../paper/index.js';
 
 /** Scales of a long title, the last one before its end gives way to an ellipsis. */
 const SCALES = [1, 0.85, 0.7, 0.58, 0.48] as const;

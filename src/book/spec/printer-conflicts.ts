@@ -1,9 +1,17 @@
 /** Conflicts between a specification and its printer, in plain words. */
 import { type Issue, issue } from '../../core/index.js';
-import { MILLIMETRES_PER_INCH as INCH } from '../paper/lengths.js';
-import { leastInner, leastOuter } from '../paper/margins.js';
-import { type InchSize, offerOf, PRINTERS, type PrinterRules, pageRangeOf } from '../paper/printers.js';
-import { describeTrim, type Trim } from '../paper/trims.js';
+import {
+  describeTrim,
+  MILLIMETRES_PER_INCH as INCH,
+  type InchSize,
+  leastInner,
+  leastOuter,
+  offerOf,
+  PRINTERS,
+  type PrinterRules,
+  pageRangeOf,
+  type Trim,
+} from '../paper/index.js';
 import type { BookSpec } from './spec.js';
 import type { DataPath } from './yaml.js';
 

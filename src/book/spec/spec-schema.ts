@@ -5,12 +5,9 @@ import type { Colour } from '../../draw/index.js';
 import { findFamily } from '../../families/index.js';
 import { withFolderNames } from '../../settings/index.js';
 import { LANGUAGE_CODES, LANGUAGE_WORDS } from '../languages/index.js';
-import { misplacedIn } from '../pages/packet-keys.js';
-import { millimetresOf } from '../paper/lengths.js';
-import { LEAST_OUTER } from '../paper/margins.js';
-import { PAPER_IDS, PRINTER_IDS } from '../paper/printers.js';
-import { TRIM_WORDS, trimOf } from '../paper/trims.js';
-import { DESIGN_IDS } from '../style/designs.js';
+import { LEAST_OUTER, millimetresOf, PAPER_IDS, PRINTER_IDS, TRIM_WORDS, trimOf } from '../paper/index.js';
+import { DESIGN_IDS } from '../style/index.js';
+import { misplacedIn } from './packet-keys.js';
 
 const MOST_PUZZLES = 2000;
 const MOST_PER_PAGE = 12;

@@ -5,13 +5,10 @@
 import { failure, issue, type Result, success } from '../../core/index.js';
 import type { Difficulty } from '../../families/contract/index.js';
 import { findFamily } from '../../families/index.js';
-import type { CoverSpec } from '../cover/cover-spec.js';
 import { languageOf } from '../languages/index.js';
-import type { Margins } from '../paper/margins.js';
-import type { PaperId, PrinterId } from '../paper/printers.js';
-import type { Trim } from '../paper/trims.js';
-import type { DesignId } from '../style/designs.js';
-import type { Logo } from '../style/logo.js';
+import type { Margins, PaperId, PrinterId, Trim } from '../paper/index.js';
+import type { DesignId, Logo } from '../style/index.js';
+import type { CoverSpec } from './cover-spec.js';
 import { specIssues } from './spec-issues.js';
 import { type FilePartShape, type GeneratedPartShape, type SpecShape, specSchema } from './spec-schema.js';
 import { type LocatedData, readYaml } from './yaml.js';

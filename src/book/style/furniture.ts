@@ -1,6 +1,6 @@
 /** The recurring items of every page: the running head with its line, and the page number. */
 import { HAIRLINE, textBlock } from '../../draw/index.js';
-import { type Box, type Item, itemOf, type TypeArea } from '../layout/item.js';
+import { type Box, type Item, itemOf, type TypeArea } from './item.js';
 import type { Typography } from './typography.js';
 
 /** Heights of head and foot, with the room between them and the body, in millimetres. */

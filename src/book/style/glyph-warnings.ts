@@ -1,7 +1,7 @@
 /** Characters that no typeface has: their replacements, and the remedies. */
 import { type Issue, issue } from '../../core/index.js';
 import { replacedCharacters, uninstalledCovers } from '../../draw/index.js';
-import type { Item } from '../layout/item.js';
+import type { Item } from './item.js';
 
 /** The checked content of a document. */
 interface Printed {

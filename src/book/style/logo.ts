@@ -1,6 +1,6 @@
 /** The picture of a publisher on the title page, in grey. */
 import type { Raster } from '../../draw/index.js';
-import { type Item, itemOf } from '../layout/item.js';
+import { type Item, itemOf } from './item.js';
 
 export interface Logo {
   /** Beside the specification. */

@@ -1,7 +1,7 @@
 /** The ornament below the title of a book. */
 import { type Colour, HAIRLINE, type PathStep, type Shape } from '../../draw/index.js';
-import { type Item, itemOf } from '../layout/item.js';
 import type { Design } from './designs.js';
+import { type Item, itemOf } from './item.js';
 
 const WIDTH = 24;
 const LINE_WIDTH = 3 * HAIRLINE;

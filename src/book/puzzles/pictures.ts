@@ -2,9 +2,8 @@
 import { type Scene, smallestText } from '../../draw/index.js';
 import type { AnyFamily, View } from '../../families/contract/index.js';
 import type { CertifiedPuzzle } from '../../proving/index.js';
-import { MILLIMETRES_PER_POINT as POINT } from '../paper/lengths.js';
-import { PRINTERS } from '../paper/printers.js';
-import type { BookSpec } from '../spec/spec.js';
+import { MILLIMETRES_PER_POINT as POINT, PRINTERS } from '../paper/index.js';
+import type { BookSpec } from '../spec/index.js';
 import type { Entry } from './entries.js';
 
 /** The least sizes that are good to solve: of the smallest text, and of the side of a cell to write into. */

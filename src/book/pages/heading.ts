@@ -1,10 +1,8 @@
 /** The line above a puzzle: its number, and how difficult it is. */
 import { type Shape, textBlock, widthOf } from '../../draw/index.js';
-import type { Language } from '../languages/language.js';
-import { textsOf } from '../languages/words.js';
-import type { Entry } from '../layout/entries.js';
-import { levelMarks } from './level-marks.js';
-import type { Typography } from './typography.js';
+import { type Language, textsOf } from '../languages/index.js';
+import type { Entry } from '../puzzles/index.js';
+import { levelMarks, type Typography } from '../style/index.js';
 
 export interface Heading {
   readonly width: number;

@@ -4,10 +4,8 @@ import type { Explanation } from '../../explain/index.js';
 import type { AnyFamily, Difficulty, LogicReach } from '../../families/contract/index.js';
 import { findFamily } from '../../families/index.js';
 import type { CertifiedPuzzle } from '../../proving/index.js';
-import { languageOf } from '../languages/index.js';
-import type { Language } from '../languages/language.js';
-import { filled, numberIn, textsOf } from '../languages/words.js';
-import type { BookSpec, PartSpec } from '../spec/spec.js';
+import { filled, type Language, languageOf, numberIn, textsOf } from '../languages/index.js';
+import type { BookSpec, PartSpec } from '../spec/index.js';
 import { apart, levelOf } from './neighbours.js';
 
 /** A puzzle at its place in the book. */

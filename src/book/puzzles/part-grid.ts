@@ -4,9 +4,9 @@
  * number of them.
  */
 import type { Scene } from '../../draw/index.js';
-import type { PartSpec } from '../spec/spec.js';
+import type { PartSpec } from '../spec/index.js';
+import type { Box, TypeArea } from '../style/index.js';
 import type { Entry } from './entries.js';
-import type { Box, TypeArea } from './item.js';
 import { leastScale, puzzlePicture } from './pictures.js';
 
 /** Between slots, in millimetres. */

@@ -1,5 +1,5 @@
 /** Items that stay together on a page. */
-import type { Item } from './item.js';
+import type { Item } from '../style/index.js';
 
 export interface Block {
   /** Millimetres. */

@@ -2,9 +2,9 @@
 import { type Issue, issue } from '../../core/index.js';
 import type { AnyFamily } from '../../families/contract/index.js';
 import { findFamily } from '../../families/index.js';
-import { type BookPart, familiesOf } from '../layout/entries.js';
-import type { BookSpec, PartSpec } from '../spec/spec.js';
-import { languageOf } from './index.js';
+import { languageOf } from '../languages/index.js';
+import type { BookSpec, PartSpec } from '../spec/index.js';
+import { type BookPart, familiesOf } from './entries.js';
 
 const ENGLISH = 'en';
 

@@ -3,7 +3,7 @@
  */
 import { type Issue, issue, ranges } from '../../core/index.js';
 import { type Scene, smallestText } from '../../draw/index.js';
-import { MILLIMETRES_PER_POINT as POINT } from '../paper/lengths.js';
+import { MILLIMETRES_PER_POINT as POINT } from '../paper/index.js';
 import type { Entry } from './entries.js';
 import { LARGE_TEXT, leastScale, scaleForText } from './pictures.js';
 

@@ -1,0 +1,7 @@
+/** The door of `book/bind`: the PDF, and the data beside it. */
+
+// biome-ignore-all assist/source/organizeImports: in reading order
+
+export { SIDECAR_SIZE } from './saved-sidecar.js';
+export { sidecarOf } from './sidecar.js';
+export { renderBook } from './render.js';

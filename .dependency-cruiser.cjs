@@ -203,7 +203,7 @@ module.exports = {
       from: {
         path: '^src/',
         pathNot:
-          '^src/families/([^/]+/|index\\.ts$)|^src/(api/)?index\\.ts$|^src/minimum/(sudoku|queens)/|^src/picture/puzzle/',
+          '^src/families/([^/]+/|(index|codecs)\\.ts$)|^src/(api/)?index\\.ts$|^src/minimum/(sudoku|queens)/|^src/picture/puzzle/',
       },
       to: { path: '^src/families/[^/]+/', pathNot: '^src/families/(kit|contract)/' },
     },

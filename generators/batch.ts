@@ -2,8 +2,9 @@
  * Opens batches: many puzzles of one generator, settings, goal and seed. A request is checked and planned
  * once.
  */
-import { failure, type Issue, type Result, success } from '../src/core/index.js';
+import { failure, type Issue, issue, type Result, success } from '../src/core/index.js';
 import type { StepDetail } from '../src/explain/index.js';
+import { findFamily } from '../src/families/index.js';
 import { refusal } from '../src/settings/index.js';
 import { idPrefix, type PuzzleOrder } from './id.js';
 import type { Batch } from './make.js';
@@ -16,7 +17,7 @@ import {
   type Settings,
   type Steering,
 } from './shared/generator.js';
-import { DIFFICULTIES, goalIssues } from './shared/goal.js';
+import { DIFFICULTIES } from './shared/goal.js';
 
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
@@ -78,6 +79,16 @@ export function tooMany({ most = Infinity }: Pick<Batch, 'most'>, count: number)
     'pictures',
     `The folder holds ${pictures}, each of which is taken once; found ${count} puzzles wanted.`,
   );
+}
+
+/**
+ * Reasons why no puzzle can meet the goal: a difficulty is about steps, which a family must be able to
+ * explain.
+ */
+function goalIssues(goal: Goal, family: string): readonly Issue[] {
+  if (!isBySteps(goal) || findFamily(family)?.explaining !== undefined) return [];
+  const message = `Puzzles of the family ${family} have no number: their steps cannot be explained yet.`;
+  return [issue('goal', message, { setting: 'difficulty' })];
 }
 
 /** Ids are text, so the seed must be text that can be written. */

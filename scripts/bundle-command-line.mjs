@@ -164,6 +164,8 @@ await bundle.write({
   format: 'cjs',
   entryFileNames: '[name].cjs',
   chunkFileNames: '[name]-[hash].cjs',
+  // The formats of all families are one file, since every text may be of any of them; a family is another.
+  codeSplitting: { groups: [{ name: 'formats', test: /\/src\/families\/codecs\.ts$/ }] },
   // Names of functions stay, so that the report of a defect can be read.
   minify: {
     compress: true,

@@ -1,10 +1,8 @@
 /**
  * The requirements on every puzzle beside its settings: checked before any work, and met or not by a rating.
  */
-import { type Issue, issue } from '../../src/core/index.js';
 import type { Difficulty, LogicReach } from '../../src/families/contract/index.js';
-import { findFamily } from '../../src/families/index.js';
-import { type Goal, isBySteps, type Steering } from './generator.js';
+import type { Steering } from './generator.js';
 
 /** From easy to hard. */
 export const DIFFICULTIES: readonly Difficulty[] = ['easy', 'medium', 'hard'];
@@ -26,16 +24,6 @@ export const AIM_IN_WORDS: Readonly<Record<Aim, string>> = {
 /** The logic to steer to; undefined: any puzzle with one solution will do. */
 export function aimOf({ logic, noGuess }: Steering): Aim | undefined {
   return logic ?? (noGuess ? 'guessless' : undefined);
-}
-
-/**
- * Reasons why no puzzle can meet the goal: a difficulty is about steps, which a family must be able to
- * explain.
- */
-export function goalIssues(goal: Goal, family: string): readonly Issue[] {
-  if (!isBySteps(goal) || findFamily(family)?.explaining !== undefined) return [];
-  const message = `Puzzles of the family ${family} have no number: their steps cannot be explained yet.`;
-  return [issue('goal', message, { setting: 'difficulty' })];
 }
 
 /**

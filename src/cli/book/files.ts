@@ -16,18 +16,24 @@ import { InputError } from '../start/input-error.js';
  * Reads all puzzles of a part.
  * @throws InputError naming file and place of everything that cannot be read
  */
-export function readFilePart({ files }: FilePart, folder: string, host: Host): readonly GivenPuzzle[] {
-  return files
-    .flatMap((written) => filesNamed(written, folder))
-    .flatMap((name) => {
-      const file = fileOf(name, folder);
-      const puzzles = readPuzzles({ file }, host);
-      const labels = labelsIn(readPuzzleSource(file, isPuzzleLine, host).source.text);
-      return puzzles.map((read, index): GivenPuzzle => {
-        const { id = `${nameOf(name)}#${index + 1}`, seed } = labels[index] ?? {};
-        return { ...read, id, ...(seed === undefined ? {} : { seed }) };
-      });
-    });
+export async function readFilePart(
+  { files }: FilePart,
+  folder: string,
+  host: Host,
+): Promise<readonly GivenPuzzle[]> {
+  const puzzles: GivenPuzzle[] = [];
+  for (const name of files.flatMap((written) => filesNamed(written, folder)))
+    puzzles.push(...(await readFile(name, fileOf(name, folder), host)));
+  return puzzles;
+}
+
+async function readFile(name: string, file: string, host: Host): Promise<readonly GivenPuzzle[]> {
+  const puzzles = await readPuzzles({ file }, host);
+  const labels = labelsIn(readPuzzleSource(file, isPuzzleLine, host).source.text);
+  return puzzles.map((read, index): GivenPuzzle => {
+    const { id = `${nameOf(name)}#${index + 1}`, seed } = labels[index] ?? {};
+    return { ...read, id, ...(seed === undefined ? {} : { seed }) };
+  });
 }
 
 /** Endings of files that are no puzzles and stand beside them in folders: pictures and pages. */

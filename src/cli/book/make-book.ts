@@ -15,6 +15,7 @@ import {
   type BoundBook,
   bindBook,
   collectBook,
+  type GivenPuzzle,
   type PuzzleEntry,
   type ReachedPages,
   type Store,
@@ -150,11 +151,9 @@ async function prepare(
   const seed = given ?? (isMade ? host.freshSeed() : '');
   const spec = given === undefined && !isMade ? input.spec : { ...input.spec, seed };
   const withLogo = await withLogoRead(spec, input.folder, host);
-  const read = new Map(
-    spec.parts.flatMap((part, index) =>
-      part.kind === 'files' ? [[index, readFilePart(part, input.folder, host)] as const] : [],
-    ),
-  );
+  const read = new Map<number, readonly GivenPuzzle[]>();
+  for (const [index, part] of spec.parts.entries())
+    if (part.kind === 'files') read.set(index, await readFilePart(part, input.folder, host));
   const familiesIn = (index: number): readonly AnyFamily[] =>
     (read.get(index) ?? []).map(({ family }) => family);
   const translated = withoutEnglish(withLogo, familiesIn);

@@ -69,7 +69,7 @@ export const checkCommand = defineCommand({
     if (proof !== undefined && engine !== undefined && engine !== 'sat') {
       throw new InputError([`--proof: only the engine sat writes proofs; found --engine ${engine}`]);
     }
-    const puzzles = proof === undefined ? readEach(args, host) : [readPuzzle(args, host)];
+    const puzzles = proof === undefined ? await readEach(args, host) : [await readPuzzle(args, host)];
     const kept = puzzles.length > FEW ? { shapes: new ShapeSessions() } : {};
     const ask = (request: PuzzleRequest): CheckAnswer =>
       proof === undefined || cnf === undefined

@@ -24,7 +24,7 @@ export const convertCommand = defineCommand({
   ],
   async run(args, host) {
     refusePicture(args.output);
-    const puzzles = readEach(args, host);
+    const puzzles = await readEach(args, host);
     const codecs = puzzles.flatMap((read) => (isBroken(read) ? [] : [targetOf(read, args.to)]));
     if (
       puzzles.length > 1 &&

@@ -42,7 +42,7 @@ export const countCommand = defineCommand({
   ],
   async run(args, host) {
     const { limit } = args;
-    return answerEach(readEach(args, host), args, host, async ({ read, note }) => {
+    return answerEach(await readEach(args, host), args, host, async ({ read, note }) => {
       const answer = countPuzzle(
         await askEngine(read, args, args.engine ?? usualEngine(read.family, args.formulation), host),
         { limit },

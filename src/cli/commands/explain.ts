@@ -69,7 +69,7 @@ export const explainCommand = defineCommand({
       throw new InputError([`-o ${output}: expected a name ending in .txt, .svg or .pdf`]);
     }
     const columns = output === '' ? host.terminal.columns : undefined;
-    const puzzles = readEach(args, host);
+    const puzzles = await readEach(args, host);
     return answerEach(
       puzzles,
       args,
@@ -135,7 +135,7 @@ function exitCodeOf({ verdict, steps }: Explanation, { 'limit-steps': asked }: E
 async function drawSteps(args: ExplainArguments, kind: '.svg' | '.pdf', host: Host): Promise<ExitCode> {
   const { output, paper } = args;
   refuseUnwritable([output!], args.force);
-  const read = readPuzzle(args, host);
+  const read = await readPuzzle(args, host);
   const { cell } = args;
   const request = requestOf(read, args, host);
   const answer = cell === undefined ? explainPuzzle(request) : whyCell({ ...request, cell });

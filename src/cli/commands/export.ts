@@ -73,7 +73,7 @@ export const exportCommand = defineCommand({
       for (const remark of remarks) host.note(remark);
       return EXIT.yes;
     }
-    const { family, document } = readPuzzle(args, host);
+    const { family, document } = await readPuzzle(args, host);
     const formulation = chooseFormulation(family, args.engine ?? ENGINE_FOR[args.to], args.formulation);
     const { puzzle } = document;
     const whole = formulation.formulate(puzzle, { presolve: args.presolve });

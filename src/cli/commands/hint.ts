@@ -39,7 +39,7 @@ export const hintCommand = defineCommand({
     if (file === '-' && word === '-') {
       throw new InputError(['hint: only one of the two files can be standard input']);
     }
-    const read = readPuzzle(args, host);
+    const read = await readPuzzle(args, host);
     const { family, document } = read;
     const { name, state } =
       word === undefined ? { name: file, state: undefined } : readState(read, word, host);

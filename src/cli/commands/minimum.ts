@@ -36,7 +36,7 @@ export const minimumCommand = defineCommand({
   async run(args, host, given) {
     const problem = requireProblem(args.what);
     const settings = minimumSettings(problem, given, host);
-    const puzzles = puzzlesOf(problem, args, host);
+    const puzzles = await puzzlesOf(problem, args, host);
     const [first] = puzzles;
     if (puzzles.length > 1) return answerList({ problem, puzzles, settings }, args, host);
     const isRead = first !== undefined && !isBroken(first);

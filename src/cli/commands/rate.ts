@@ -25,7 +25,7 @@ export const rateCommand = defineCommand({
   flags: settings({ ...INPUT_FLAGS, ...OUTPUT_FLAGS, ...JSON_FLAG, ...LIMIT_FLAGS }),
   examples: [['rate cat.non', 'a number for the difficulty, the largest step, and other counts']],
   async run(args, host) {
-    return answerEach(readEach(args, host), args, host, async ({ read }) => {
+    return answerEach(await readEach(args, host), args, host, async ({ read }) => {
       const { family, document } = read;
       const rated = rateBySteps({ family, puzzle: document.puzzle, budget: budgetOf(args, host) });
       const { verdict } = rated;

@@ -53,11 +53,11 @@ export const renderCommand = defineCommand({
         const scene = args.tree ? treeOf(read, args) : await sceneOf(read, args.solution, host);
         return { ...drawTerminal([scene], args, host), code: EXIT.yes };
       };
-      return answerEach(readEach(args, host), args, host, picture, '\n');
+      return answerEach(await readEach(args, host), args, host, picture, '\n');
     }
     const renderer = rendererOf(output);
     refuseUnwritable([output], args.force);
-    const drawing = await drawingOf(readPuzzle(args, host), args, host);
+    const drawing = await drawingOf(await readPuzzle(args, host), args, host);
     deliver(await renderer(drawing, args.solution ? 'solution' : 'puzzle'), args, host);
     return EXIT.yes;
   },

@@ -65,7 +65,7 @@ export const solveCommand = defineCommand({
     if (engine === SEARCH) return searchEach(args, limit, host);
     if (args.order !== undefined) throw new InputError([`--order: belongs to --engine ${SEARCH}`]);
     return answerEach(
-      readEach(args, host),
+      await readEach(args, host),
       args,
       host,
       async ({ read, note }) => {

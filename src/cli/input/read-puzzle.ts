@@ -45,13 +45,16 @@ export function isBroken(read: object): read is BrokenPuzzle {
  * Reads the puzzles of a file. One of several may be broken, the others are there nevertheless.
  * @throws InputError naming file and place when there is no puzzle at all, or the only one is broken
  */
-export function readEach(args: InputArguments, host: Host): readonly (ReadPuzzle | BrokenPuzzle)[] {
+export async function readEach(
+  args: InputArguments,
+  host: Host,
+): Promise<readonly (ReadPuzzle | BrokenPuzzle)[]> {
   const named = readPuzzleSource(args.file, isPuzzleLine, host);
   const { name } = named;
   const found = findPuzzles(named, args.from);
   const isList = found.length > 1;
   const chosen = args.puzzle === undefined ? found : [pick(found, args.puzzle, name)];
-  const read = chosen.map((one) => decode(one, name, isList));
+  const read = await Promise.all(chosen.map((one) => decode(one, name, isList)));
   const [first] = read;
   if (read.length === 1 && isBroken(first!)) throw InputError.ofIssues(name, first.issues);
   return read;
@@ -61,8 +64,8 @@ export function readEach(args: InputArguments, host: Host): readonly (ReadPuzzle
  * Reads the puzzles of a file, all of them or none.
  * @throws InputError naming file and place of everything that is wrong
  */
-export function readPuzzles(args: InputArguments, host: Host): readonly ReadPuzzle[] {
-  const read = readEach(args, host);
+export async function readPuzzles(args: InputArguments, host: Host): Promise<readonly ReadPuzzle[]> {
+  const read = await readEach(args, host);
   const broken = read.filter(isBroken);
   if (broken.length === 0) return read.filter((one): one is ReadPuzzle => !isBroken(one));
   const lines = broken.flatMap(({ file, issues }) => issues.map((one) => `${file}: ${describeIssue(one)}`));
@@ -75,8 +78,8 @@ export function readPuzzles(args: InputArguments, host: Host): readonly ReadPuzz
  * Reads the only puzzle of a file, or the one that is picked.
  * @throws InputError as {@link readPuzzles}, and when there are several and none is picked
  */
-export function readPuzzle(args: InputArguments, host: Host): ReadPuzzle {
-  const read = readEach(args, host);
+export async function readPuzzle(args: InputArguments, host: Host): Promise<ReadPuzzle> {
+  const read = await readEach(args, host);
   const [only] = read;
   if (read.length === 1 && !isBroken(only!)) return only!;
   throw new InputError([
@@ -84,11 +87,13 @@ export function readPuzzle(args: InputArguments, host: Host): ReadPuzzle {
   ]);
 }
 
-function decode(one: Found, name: string, isList: boolean): ReadPuzzle | BrokenPuzzle {
-  const { family, codec, source, line } = one;
+async function decode(one: Found, name: string, isList: boolean): Promise<ReadPuzzle | BrokenPuzzle> {
+  const { codec, source, line, load } = one;
   const decoded = codec.decode(source);
-  if (decoded.ok)
-    return { file: isList ? `${name}: line ${line}` : name, family, codec, document: decoded.value, line };
+  if (decoded.ok) {
+    const file = isList ? `${name}: line ${line}` : name;
+    return { file, family: await load(), codec, document: decoded.value, line };
+  }
   const issues = isList || line > 1 ? placeInWhole(one, decoded.issues) : decoded.issues;
   return { file: name, issues };
 }

@@ -24,18 +24,18 @@ import { openStateFile } from './state.js';
  * The puzzles asked about; none where the problem takes none. Those of another family are broken ones.
  * @throws InputError when none is given, one too many, or a single one that cannot be asked about
  */
-export function puzzlesOf(
+export async function puzzlesOf(
   problem: AnyMinimumProblem,
   { file, ...args }: MinimumArguments,
   host: Host,
-): readonly (ReadPuzzle | BrokenPuzzle)[] {
+): Promise<readonly (ReadPuzzle | BrokenPuzzle)[]> {
   if (problem.takes === 'nothing') {
     if (file === undefined) return [];
     throw new InputError([`minimum ${problem.name}: takes no file, found ${file}`]);
   }
   if (file === undefined) throw new InputError([`minimum ${problem.name}: expected a file with a puzzle`]);
   const family = findFamily(problem.family)!;
-  const reads = readEach({ ...args, file }, host);
+  const reads = await readEach({ ...args, file }, host);
   return reads.map((read) => {
     if (isBroken(read) || read.family === family) return read;
     const message = `is a ${read.family.name}; minimum ${problem.name} expects a ${family.name}`;

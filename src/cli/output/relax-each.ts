@@ -27,7 +27,7 @@ export async function relaxEach(args: RelaxArguments, host: Host): Promise<ExitC
   if (args.engine !== undefined && args.engine !== ENGINE) {
     throw new InputError([`--relaxation: only the engine ${ENGINE} has one; found --engine ${args.engine}`]);
   }
-  return answerEach(readEach(args, host), args, host, async ({ read: { family, ...rest }, note }) => {
+  return answerEach(await readEach(args, host), args, host, async ({ read: { family, ...rest }, note }) => {
     const request = await askEngine({ family, ...rest }, args, ENGINE, host);
     const started = host.now();
     const answer = relaxPuzzle(request);

@@ -57,7 +57,7 @@ export async function searchEach(args: SearchArguments, limit: number, host: Hos
     );
     return { product: pictures.join('\n'), code };
   };
-  return answerEach(readEach(args, host), args, host, answerOne, args.json ? '' : '\n');
+  return answerEach(await readEach(args, host), args, host, answerOne, args.json ? '' : '\n');
 }
 
 function statusOf({ solutions, complete }: SearchAnswer<unknown>) {

@@ -1,7 +1,7 @@
 /** The family and format of a text, recognised by its content unless the format is given. */
 import { describeIssue, nearestWord } from '../../core/index.js';
-import type { AnyFamily, Codec, Puzzle } from '../../families/contract/index.js';
-import { FAMILIES } from '../../families/index.js';
+import { CODECS, type FamilyCodecs } from '../../families/codecs.js';
+import type { Codec, Puzzle } from '../../families/contract/index.js';
 import { isRandomSeed, tathamGames } from '../../families/kit/index.js';
 import {
   firstLine,
@@ -12,9 +12,8 @@ import {
   wholePiece,
 } from '../../formats/index.js';
 
-/** A family and one of its formats. */
-export interface Candidate {
-  readonly family: AnyFamily;
+/** A family by its id, one of its formats, and the way to load it. */
+export interface Candidate extends Pick<FamilyCodecs, 'family' | 'load'> {
   readonly codec: Codec<Puzzle, unknown>;
 }
 
@@ -37,7 +36,7 @@ const COLLECTION = "Simon Tatham's puzzle collection";
 
 /** All formats of all families. */
 export function allFormats(): readonly Candidate[] {
-  return FAMILIES.flatMap((family) => family.codecs.map((codec): Candidate => ({ family, codec })));
+  return CODECS.flatMap(({ codecs, ...of }) => codecs.map((codec): Candidate => ({ ...of, codec })));
 }
 
 /**
@@ -105,7 +104,7 @@ function whyNoneInJson(text: string): string {
   const [first] = [json.value].flat();
   const object = typeof first === 'object' && first !== null ? first : {};
   const puzzle: object = 'puzzle' in object && object.puzzle instanceof Object ? object.puzzle : object;
-  const ids = FAMILIES.map(({ id }) => id);
+  const ids = CODECS.map(({ family }) => family);
   if ('family' in puzzle) {
     return `has ${JSON.stringify(puzzle.family)} as "family"; expected one of ${ids.join(', ')}`;
   }
@@ -135,5 +134,5 @@ function unsupportedGame(source: Source): string | undefined {
   )?.family;
   return readable === undefined
     ? `is a game id of ${COLLECTION}, of a game that is not supported: ${names}`
-    : `may be a game id of ${names} of ${COLLECTION}; with --from tatham it is read as ${readable.name}`;
+    : `may be a game id of ${names} of ${COLLECTION}; with --from tatham it is read as ${readable}`;
 }

@@ -8,7 +8,7 @@ import { recognise } from '../../../src/jobs/files/recognise.js';
 /** The family that reads a text, or why none does. */
 function readBy(text: string, format?: string): string {
   const recognised = recognise(textSource(`${text}\n`), format);
-  return 'unknown' in recognised ? recognised.unknown : recognised.found[0]!.family.id;
+  return 'unknown' in recognised ? recognised.unknown : recognised.found[0]!.family;
 }
 
 describe('game ids of Tatham’s collection', () => {
@@ -45,7 +45,7 @@ describe('game ids of Tatham’s collection', () => {
   it('names the games where nothing tells them apart, and reads one of them when the format is named', () => {
     // Four cells of Net, or the numbers and the runs of a Sudoku.
     expect(readBy('2x2:c4ff')).toContain('may be a game id of Net or Netslide or Solo');
-    expect(readBy('2x2:c4ff')).toContain('with --from tatham it is read as Sudoku');
+    expect(readBy('2x2:c4ff')).toContain('with --from tatham it is read as sudoku');
     expect(readBy('2x2:c4ff', 'tatham')).toBe('sudoku');
   });
 

@@ -1,6 +1,6 @@
 /** Techniques of Battleship Solitaire by the names that solvers use. */
 import type { StepShape, Technique } from '../../contract/explaining.js';
-import { concludesOnly, isOneOf, overlap, reasonsOf } from '../../kit/words/step-shapes.js';
+import { concludesOnly, isOneOf, overlap, reasonsOf, technique } from '../../kit/words/step-shapes.js';
 import { knownIn, lengthOf, placesLeft } from './ship-search.js';
 
 const LINES = ['row', 'column'] as const;
@@ -54,8 +54,4 @@ function isFleetWithLines(step: StepShape): boolean {
   const lines = reasonsOf(step, LINES).length;
   const touching = reasonsOf(step, ['no-touching']).length;
   return fleet === 1 && lines > 0 && fleet + lines + touching === step.reasons.length;
-}
-
-function technique(id: string, name: string, matches: Technique['matches']): Technique {
-  return { id, name, matches };
 }

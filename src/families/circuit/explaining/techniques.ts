@@ -1,6 +1,6 @@
 /** Techniques of the Circuit Board game, in the words of its rules. */
 import type { Technique } from '../../contract/explaining.js';
-import { concludesOnly, isOneOf, reasonsOf } from '../../kit/words/step-shapes.js';
+import { concludesOnly, isOneOf, reasonsOf, technique } from '../../kit/words/step-shapes.js';
 import { isParity } from './arguments.js';
 
 const POINT = 'point';
@@ -25,7 +25,3 @@ export const circuitTechniques: readonly Technique[] = [
   }),
   technique('shortest-path', 'shortest path', (step) => reasonsOf(step, ['path']).length === 1),
 ];
-
-function technique(id: string, name: string, matches: Technique['matches']): Technique {
-  return { id, name, matches };
-}

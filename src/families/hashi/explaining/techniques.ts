@@ -1,6 +1,6 @@
 /** Techniques of Hashi by the names that its players use. */
 import type { StepShape, Technique } from '../../contract/explaining.js';
-import { concludesOnly, isOneOf, reasonsOf } from '../../kit/words/step-shapes.js';
+import { concludesOnly, isOneOf, reasonsOf, technique } from '../../kit/words/step-shapes.js';
 import { CONNECTED, CROSSING, ISLAND, isMost, LONE_ISLAND } from './reasons.js';
 
 const ISLANDS = [ISLAND, LONE_ISLAND] as const;
@@ -29,10 +29,6 @@ export const hashiTechniques: readonly Technique[] = [
     return connected === 1 && connected + reasonsOf(step, ISLANDS).length === step.reasons.length;
   }),
 ];
-
-function technique(id: string, name: string, matches: Technique['matches']): Technique {
-  return { id, name, matches };
-}
 
 /** The number of an island alone says it, whatever else is known. */
 function isAtOnce(step: StepShape): boolean {

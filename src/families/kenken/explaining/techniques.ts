@@ -1,7 +1,7 @@
 /** The techniques of Calcudoku that the reasons of a step tell apart. */
 import type { StepShape, Technique } from '../../contract/explaining.js';
 import { marksIfAll, onlyEntered } from '../../kit/words/number-arguments.js';
-import { isOneOf, reasonsOf } from '../../kit/words/step-shapes.js';
+import { isOneOf, reasonsOf, technique } from '../../kit/words/step-shapes.js';
 import { type LineArgument, lineArgument } from './line-arguments.js';
 import type { Subset } from './line-candidates.js';
 
@@ -10,44 +10,35 @@ const COUNTS = ['single', 'pair', 'triple', 'quad'] as const;
 
 /** The special before the general. */
 export const kenkenTechniques: readonly Technique[] = [
-  {
-    id: 'single-cell-cage',
-    name: 'single-cell cage',
-    matches: (step) => isOneOf(step, ['cage']) && step.reasons[0]!.cells.length === 1,
-  },
-  { id: 'last-cell-of-a-cage', name: 'last cell of a cage', matches: isLastOfCage },
-  { id: 'cage-combinations', name: 'cage combinations', matches: (step) => isOneOf(step, ['cage']) },
+  technique(
+    'single-cell-cage',
+    'single-cell cage',
+    (step) => isOneOf(step, ['cage']) && step.reasons[0]!.cells.length === 1,
+  ),
+  technique('last-cell-of-a-cage', 'last cell of a cage', isLastOfCage),
+  technique('cage-combinations', 'cage combinations', (step) => isOneOf(step, ['cage'])),
   ...(['naked', 'hidden'] as const).flatMap((kind) =>
     COUNTS.map((word, index): Technique => {
       const matches = (step: StepShape): boolean => isOneArgument(lineArgument(step), kind, index + 1);
       return { id: `${kind}-${word}`, name: `${kind} ${word}`, matches };
     }),
   ),
-  {
-    // The numbers that a cage needs are used up for the rest of a line, or a line asks for a number within
-    // the cage.
-    id: 'cage-and-line',
-    name: 'cage and line',
-    matches: (step) => counts(step, 1, 1),
-  },
-  {
-    id: 'cages-and-line',
-    name: 'cages in a line',
-    matches: (step) =>
-      reasonsOf(step, ['cage']).length > 1 && counts(step, reasonsOf(step, ['cage']).length, 1),
-  },
-  {
-    // Lines that hold every number as often as they are many, and cages that stand out of them or into them.
-    id: 'innies-and-outies',
-    name: 'innies and outies',
-    matches: (step) => {
-      const lines = reasonsOf(step, ['rows', 'columns']);
-      const cages = reasonsOf(step, ['cage']);
-      return lines.length === 1 && cages.length > 0 && step.reasons.length === 1 + cages.length;
-    },
-  },
-  { id: 'x-wing', name: 'X-wing', matches: (step) => isFish(step, 2) },
-  { id: 'swordfish', name: 'swordfish', matches: (step) => isFish(step, 3) },
+  // The numbers that a cage needs are used up for the rest of a line, or a line asks for a number within
+  // the cage.
+  technique('cage-and-line', 'cage and line', (step) => counts(step, 1, 1)),
+  technique(
+    'cages-and-line',
+    'cages in a line',
+    (step) => reasonsOf(step, ['cage']).length > 1 && counts(step, reasonsOf(step, ['cage']).length, 1),
+  ),
+  // Lines that hold every number as often as they are many, and cages that stand out of them or into them.
+  technique('innies-and-outies', 'innies and outies', (step) => {
+    const lines = reasonsOf(step, ['rows', 'columns']);
+    const cages = reasonsOf(step, ['cage']);
+    return lines.length === 1 && cages.length > 0 && step.reasons.length === 1 + cages.length;
+  }),
+  technique('x-wing', 'X-wing', (step) => isFish(step, 2)),
+  technique('swordfish', 'swordfish', (step) => isFish(step, 3)),
 ];
 
 /** True if the numbers of all other cells of a cage give that of the last. */

@@ -1,6 +1,11 @@
 /** Questions that techniques ask about steps: which reasons there are, and how their cells overlap. */
 import type { Cell } from '../../../core/index.js';
-import type { ReasonShape, StepShape } from '../../contract/explaining.js';
+import type { ReasonShape, StepShape, Technique } from '../../contract/explaining.js';
+
+/** The technique of a name, by its steps. */
+export function technique(id: string, name: string, matches: Technique['matches']): Technique {
+  return { id, name, matches };
+}
 
 /** True if a list of cells has another one. */
 export function includesCell(cells: readonly Cell[], [row, column]: Cell): boolean {

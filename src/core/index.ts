@@ -29,7 +29,7 @@ export {
   sizeOfRows,
 } from './grid/cell.js';
 export { componentsOf, reachableFrom, shortestPath, smallestPart } from './grid/connection.js';
-export { DisjointSets } from './grid/disjoint-sets.js';
+export { DisjointSets, smallerSide } from './grid/disjoint-sets.js';
 export { groupsOfMembers } from './grid/membership.js';
 export { blocksOf, linesOf, type NamedCells } from './grid/lines.js';
 export { cellsBeside, LATER_STEPS, sideNeighbours, touchingNeighbours } from './grid/neighbours.js';

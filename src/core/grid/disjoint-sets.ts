@@ -51,3 +51,14 @@ export class DisjointSets {
     return [...sets.values()];
   }
 }
+
+/**
+ * A set of the items 0 to `count` - 1, or all others where these are fewer: what joins the two leads out of
+ * both. Of two halves it is the one without the first item.
+ */
+export function smallerSide(set: readonly number[], count: number): readonly number[] {
+  const others = count - set.length;
+  if (set.length < others || (set.length === others && set[0] !== 0)) return set;
+  const inside = new Set(set);
+  return Array.from({ length: count }, (_, item) => item).filter((item) => !inside.has(item));
+}

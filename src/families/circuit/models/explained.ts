@@ -3,7 +3,7 @@
  * that are added for the assignments that break them, and the path is one reason with its least length.
  */
 
-import { DisjointSets, shortestPath } from '../../../core/index.js';
+import { DisjointSets, shortestPath, smallerSide } from '../../../core/index.js';
 import { row, sum, type Values } from '../../../solve/index.js';
 import type { Explained, Known, LazyReason } from '../../contract/explaining.js';
 import type { ReasonedBuilder } from '../../kit/models/reasoned-builder.js';
@@ -89,7 +89,7 @@ function cuts(board: Board, values: Values): readonly LazyReason[] {
   const groups = new DisjointSets(board.points.length);
   for (const { ends, variable } of board.tracks) if (values[variable] === 1) groups.join(...ends);
   if (groups.count < 2) return [];
-  const sides = groups.sets().map((group) => smallerSide(board, group));
+  const sides = groups.sets().map((group) => smallerSide(group, board.points.length));
   return sides.slice(sides.length === 2 ? 1 : 0).map((side) => {
     const inside = new Set(side);
     const leaving = board.tracks.filter(({ ends: [one, other] }) => inside.has(one) !== inside.has(other));
@@ -99,15 +99,4 @@ function cuts(board: Board, values: Values): readonly LazyReason[] {
     );
     return { reason, rows: [row(reason.id, sum(variablesOf(leaving)), '>=', 1)] };
   });
-}
-
-/**
- * The group, or all other points where these are fewer: the same tracks lead out of both. Of two halves it is
- * the one without the first point.
- */
-function smallerSide({ points }: Board, group: readonly number[]): readonly number[] {
-  const others = points.length - group.length;
-  if (group.length < others || (group.length === others && group[0] !== 0)) return group;
-  const inside = new Set(group);
-  return [...points.keys()].filter((point) => !inside.has(point));
 }

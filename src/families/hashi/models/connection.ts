@@ -1,5 +1,5 @@
 /** Connectivity of islands: as rows that an assignment breaks, and as reasons. */
-import { DisjointSets } from '../../../core/index.js';
+import { DisjointSets, smallerSide } from '../../../core/index.js';
 import { type Row, row, sum, type Values } from '../../../solve/index.js';
 import type { Explained } from '../../contract/explaining.js';
 import { becauseOfClosed, becauseOfCrossing, becauseOfIsland } from '../explaining/arguments.js';
@@ -60,22 +60,13 @@ export function explainedBridges(
     becauseOfLine: (step, saysKnown) =>
       becauseOfIsland(layout, step, saysKnown) ?? becauseOfClosed(step, saysKnown),
     separate: (values) => {
-      const groups = joinedGroups(layout, stated, values).map((group) => smallerSide(layout, group));
+      const groups = joinedGroups(layout, stated, values).map((group) =>
+        smallerSide(group, layout.islands.length),
+      );
       return groups.slice(groups.length === 2 ? 1 : 0).map((group) => ({
         reason: connectedReason(group.map((island) => layout.islands[island]!.cell)),
         rows: [cutRow(layout, stated, group)],
       }));
     },
   };
-}
-
-/**
- * The group, or all other islands where these are fewer: the same bridges lead out of both. Of two halves it
- * is the one without the first island.
- */
-function smallerSide({ islands }: Layout, group: readonly number[]): readonly number[] {
-  const others = islands.length - group.length;
-  if (group.length < others || (group.length === others && group[0] !== 0)) return group;
-  const inside = new Set(group);
-  return [...islands.keys()].filter((island) => !inside.has(island));
 }

@@ -2,9 +2,9 @@
  * The lists and the bounds of the two-stack search beside plain definitions of them, on small random sets.
  */
 import { describe, expect, it } from 'vitest';
+import { bitCount } from '../../../src/core/index.js';
 import { createRng, type Rng } from '../../../src/core/random.js';
 import { Bank } from '../../../src/minimum/sudoku/search/bank.js';
-import { bitCount } from '../../../src/minimum/sudoku/search/board.js';
 import { Branching } from '../../../src/minimum/sudoku/search/branching.js';
 import type { OpenSets } from '../../../src/minimum/sudoku/search/open-sets.js';
 import { Reaching } from '../../../src/minimum/sudoku/search/reaching.js';

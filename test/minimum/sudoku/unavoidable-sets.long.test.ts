@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bitCount, boardOf, FULL_WORD } from '../../../src/minimum/sudoku/search/board.js';
+import { bitCount } from '../../../src/core/index.js';
+import { boardOf, FULL_WORD } from '../../../src/minimum/sudoku/search/board.js';
 import { Follower } from '../../../src/minimum/sudoku/search/follower.js';
 import { shrinkDifference } from '../../../src/minimum/sudoku/search/learn.js';
 import { minimalSets } from '../../../src/minimum/sudoku/search/starting-sets.js';

@@ -3,7 +3,8 @@
  * trying the cell with fewest numbers left. Simple, and quick enough for small boards; the 9x9 board has its
  * own follower.
  */
-import { type Board, bitCount, WORD_CELLS } from './board.js';
+import { bitCount } from '../../../core/index.js';
+import { type Board, WORD_CELLS } from './board.js';
 import { Follower } from './follower.js';
 import type { SecondSolutions } from './learn.js';
 

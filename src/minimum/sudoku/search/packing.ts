@@ -2,7 +2,7 @@
  * Bounds of the two-stack search. Open sets of the two stacks, smallest first, that share no allowed cell
  * need a given each. See docs/methods.md, "The fewest givens of a Sudoku", step 3.
  */
-import { bitCount } from './board.js';
+import { bitCount } from '../../../core/index.js';
 import type { OpenSets } from './open-sets.js';
 
 /** Most sets that are open at once, and most cells of a set of two stacks. */

@@ -8,9 +8,11 @@
  * true unavoidable set, so the answer does not depend on which sets were known. See docs/methods.md, "The
  * fewest givens of a Sudoku", steps 2 to 6.
  */
+
 import type { Budget, LimitName } from '../../../core/index.js';
+import { bitCount } from '../../../core/index.js';
 import { Bank } from './bank.js';
-import { bitCount, WORD_CELLS } from './board.js';
+import { WORD_CELLS } from './board.js';
 import { Branching, NO_CELL } from './branching.js';
 import { Follower } from './follower.js';
 import { shrinkDifference } from './learn.js';

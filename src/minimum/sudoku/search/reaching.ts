@@ -3,7 +3,7 @@
  * that no cell of the two stacks can hit any more need a given in the third; those of them that share no cell
  * there need one each. See docs/methods.md, "The fewest givens of a Sudoku", step 4.
  */
-import { bitCount } from './board.js';
+import { bitCount } from '../../../core/index.js';
 import type { OpenSets } from './open-sets.js';
 
 /** More cells than a set has. */

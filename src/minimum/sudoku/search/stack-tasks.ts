@@ -4,9 +4,9 @@
  * is a task. There is no puzzle when no task finds one. Of the puzzles found, that of the first task in order
  * counts, so that the number of threads does not matter.
  */
-import { type Budget, createRng, type Rng, UNLIMITED } from '../../../core/index.js';
+import { type Budget, bitCount, createRng, type Rng, UNLIMITED } from '../../../core/index.js';
 import { type Arrangement, arrange, type Orientation } from './arrangement.js';
-import { bitCount, boardOf, FULL_WORD, WORD_CELLS } from './board.js';
+import { boardOf, FULL_WORD, WORD_CELLS } from './board.js';
 import { type PairRequest, PairSearch, type Words } from './pair-search.js';
 import { evenShares, isEven, passesFor, type Shares } from './pass-plan.js';
 import { EVEN_DEPTH, TRIAL_LEFT, TRIAL_TOTAL, UNEVEN_DEPTH } from './stack-rules.js';

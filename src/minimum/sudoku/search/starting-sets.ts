@@ -4,7 +4,8 @@
  * useful: small, with few cells in the third stack. Too many long sets would slow the search; large ones
  * within the two stacks halve its nodes. See docs/methods.md, "The fewest givens of a Sudoku", steps 1 and 6.
  */
-import { type Board, bitCount } from './board.js';
+import { bitCount } from '../../../core/index.js';
+import type { Board } from './board.js';
 import { GENERATED, KEPT } from './stack-rules.js';
 import { type SetList, unavoidableSets } from './unavoidable-sets.js';
 

@@ -5,7 +5,7 @@
  * every known mask is hit, the caller's test decides; a new mask is added at every level. See
  * docs/methods.md, "The fewest givens of a Sudoku", step 5.
  */
-import { bitCount } from './board.js';
+import { bitCount } from '../../../core/index.js';
 import { isEmpty, type OpenSets } from './open-sets.js';
 
 /** Most masks at a level, and most levels. */

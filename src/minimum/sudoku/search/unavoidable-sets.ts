@@ -7,7 +7,8 @@
  * of the set needs another one, which bounds the size from below. See docs/methods.md, "The fewest givens of
  * a Sudoku", step 1.
  */
-import { type Board, bitCount, WORD_CELLS } from './board.js';
+import { bitCount } from '../../../core/index.js';
+import { type Board, WORD_CELLS } from './board.js';
 
 /** Limits on the sets to generate. */
 export interface SetLimits {

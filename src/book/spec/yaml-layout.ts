@@ -3,6 +3,7 @@
  * reports the consequences too; people need the first wrong place, with the found and the expected text. Only
  * texts that are known to be wrong are examined.
  */
+import { counted } from '../../core/index.js';
 import { Enclosed, entryOf, keyFault, valueFault } from './yaml-entries.js';
 
 /** A place, counted from 1, and a sentence about it. */
@@ -170,7 +171,7 @@ function labelOf(body: string): string {
 function spacesFault(indent: number, body: string, levels: readonly Level[]): string {
   if (/^-[^\s-]/.test(body)) return keyFault(body);
   const kind = isItem(body) ? 'list' : 'map';
-  const found = `Found ${spaces(indent)} before "${labelOf(body)}"`;
+  const found = `Found ${indent === 0 ? 'no space' : counted(indent, 'space')} before "${labelOf(body)}"`;
   const alike = levels.filter((level) => level.kind === kind && level.indent !== indent);
   const distance = ({ indent: other }: Level): number => Math.abs(other - indent);
   const nearest = alike.reduceRight<Level | undefined>(
@@ -181,9 +182,4 @@ function spacesFault(indent: number, body: string, levels: readonly Level[]): st
     return `${found}; ${kind === 'list' ? 'a key and a colon are' : 'a dash and a space before it are'} expected here.`;
   const expected = nearest.indent === 0 ? 'none' : String(nearest.indent);
   return `${found}; expected ${expected}, as before "${nearest.label}" in line ${nearest.line}.`;
-}
-
-function spaces(count: number): string {
-  if (count === 0) return 'no space';
-  return count === 1 ? '1 space' : `${count} spaces`;
 }

@@ -2,7 +2,7 @@
  * For each number of walls: how many square boards have each value, the largest number of queens, with and
  * without symmetry.
  */
-import { failure, issue, type LimitName, type Result, success } from '../../core/index.js';
+import { counted, failure, issue, type LimitName, type Result, success } from '../../core/index.js';
 import { flag, outside, whole } from '../../settings/index.js';
 import type { MinimumProblemRequest, RunContext, TableAnswer } from '../problem.js';
 import { Census } from './search/census.js';
@@ -104,8 +104,8 @@ async function count(
   return undefined;
 }
 
-function countedWords({ counted }: Census, all: number, walls: number): string {
-  return `${counted} of ${all} boards with ${walls === 1 ? '1 wall' : `${walls} walls`} counted`;
+function countedWords(census: Census, all: number, walls: number): string {
+  return `${census.counted} of ${all} boards with ${counted(walls, 'wall')} counted`;
 }
 
 function wordsFor(size: number): readonly string[] {

@@ -3,7 +3,7 @@
  * dedicated search answers it, or the least-walls model by either engine, as requested; all placements are
  * verified by the rules.
  */
-import { failure, issue, type Result, success } from '../../core/index.js';
+import { counted, failure, issue, type Result, success } from '../../core/index.js';
 import type { Puzzle } from '../../families/contract/index.js';
 import { findFamily } from '../../families/index.js';
 import {
@@ -201,7 +201,7 @@ async function fewestWalls(
     status: 'found',
     lower: walls,
     placement,
-    proof: `${wallWords(refuted.walls)} refuted by ${by}; ${nodes} states in all`,
+    proof: `${counted(refuted.walls, 'wall')} refuted by ${by}; ${nodes} states in all`,
     stats: { nodes, refutedWalls: refuted.walls, refutedNodes: refuted.nodes },
   };
 }
@@ -229,7 +229,7 @@ function searchContext({ budget, onProgress, pause, tasks }: RunContext) {
             onAnswer: (answer: WallsTaskAnswer, task: number) => 'continue' | 'stop',
           ) => tasks.run(parts, (answer, task) => onAnswer(answer as WallsTaskAnswer, task)),
         }),
-    onStep: (walls: number) => onProgress({ lower: walls, step: wallWords(walls) }),
+    onStep: (walls: number) => onProgress({ lower: walls, step: counted(walls, 'wall') }),
     pause,
   };
 }
@@ -259,12 +259,8 @@ function countWords(
 ): string {
   const least = limit === undefined ? '' : 'at least ';
   return (
-    `placements of ${queens} queens and ${wallWords(walls)} on ${size} x ${size} cells, turns and reflections ` +
+    `placements of ${queens} queens and ${counted(walls, 'wall')} on ${size} x ${size} cells, turns and reflections ` +
     `counted one by one: ${least}${placements}; boards (their walls alone): ${least}${boards}; ` +
     `up to symmetry: ${least}${placementsUpToSymmetry.length} and ${least}${boardsUpToSymmetry.length}`
   );
-}
-
-function wallWords(walls: number): string {
-  return walls === 1 ? '1 wall' : `${walls} walls`;
 }

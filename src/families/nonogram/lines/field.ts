@@ -81,7 +81,9 @@ export class Field {
     }
     const row = Math.floor(index / this.columnCount);
     const column = index - row * this.columnCount;
-    this.#know(index, row, column, state);
+    this.#write(index, state);
+    this.#rows.solver.assign(row, column, state);
+    this.#columns.solver.assign(column, row, state);
     this.#rows.touch(row);
     this.#columns.touch(column);
   }
@@ -103,8 +105,8 @@ export class Field {
   /** Solves lines until none forces another cell. */
   propagate(): Progress {
     while (!this.#contradicted && this.#rows.touchedCount + this.#columns.touchedCount > 0) {
-      this.#sweepRows();
-      if (!this.#contradicted) this.#sweepColumns();
+      this.#sweep(this.#rows, this.#columns, this.columnCount, 1);
+      if (!this.#contradicted) this.#sweep(this.#columns, this.#rows, 1, this.columnCount);
     }
     if (this.#contradicted) return 'contradiction';
     return this.openCount === 0 ? 'solved' : 'undetermined';
@@ -143,57 +145,39 @@ export class Field {
     this.#columns.touchAll();
   }
 
-  #know(index: number, row: number, column: number, state: number): void {
+  #write(index: number, state: number): void {
     this.#trail[this.#knownCount] = index;
     this.cells[index] = state;
     this.openCount--;
-    this.#rows.solver.assign(row, column, state);
-    this.#columns.solver.assign(column, row, state);
   }
 
   /**
-   * Solves the touched rows; what they force touches columns only, because one solve of a line finds all that
-   * it forces.
+   * Solves the touched lines of one direction; what they force touches lines across only, because one solve
+   * of a line finds all that it forces.
+   * @param lineStep from the first cell of a line to that of the next
+   * @param cellStep from a cell to the next one in the line
    */
-  #sweepRows(): void {
-    const { solver, clues, touchedCount } = this.#rows;
+  #sweep(own: Axis, across: Axis, lineStep: number, cellStep: number): void {
+    const { solver, clues, touchedCount } = own;
     if (touchedCount === 0) return;
     this.sweeps++;
     for (let position = 0; position < touchedCount; position++) {
-      const row = this.#rows.touchedLine(position);
+      const line = own.touchedLine(position);
       this.lineSolves++;
-      if (!solver.solve(row, clues)) {
+      if (!solver.solve(line, clues)) {
         this.#contradicted = true;
         return;
       }
       for (let change = 0; change < solver.changedCount; change++) {
-        const column = solver.changedPositions[change]!;
-        this.#know(row * this.columnCount + column, row, column, solver.changedStates[change]!);
-        this.#columns.touch(column);
+        const place = solver.changedPositions[change]!;
+        const state = solver.changedStates[change]!;
+        this.#write(line * lineStep + place * cellStep, state);
+        solver.assign(line, place, state);
+        across.solver.assign(place, line, state);
+        across.touch(place);
       }
     }
-    this.#rows.untouchAll();
-  }
-
-  /** Solves the touched columns; see {@link #sweepRows}. */
-  #sweepColumns(): void {
-    const { solver, clues, touchedCount } = this.#columns;
-    if (touchedCount === 0) return;
-    this.sweeps++;
-    for (let position = 0; position < touchedCount; position++) {
-      const column = this.#columns.touchedLine(position);
-      this.lineSolves++;
-      if (!solver.solve(column, clues)) {
-        this.#contradicted = true;
-        return;
-      }
-      for (let change = 0; change < solver.changedCount; change++) {
-        const row = solver.changedPositions[change]!;
-        this.#know(row * this.columnCount + column, row, column, solver.changedStates[change]!);
-        this.#rows.touch(row);
-      }
-    }
-    this.#columns.untouchAll();
+    own.untouchAll();
   }
 }
 

@@ -26,3 +26,19 @@ export function unusableBecause(name: string): string | undefined {
   // Objects cannot carry this key through every program that handles JSON.
   return name === '__proto__' ? 'is reserved' : undefined;
 }
+
+/** A text in quotes as JSON writes it, as a pattern. */
+export const QUOTED = '"(?:[^"\\\\]|\\\\.)*"';
+
+/**
+ * The text of a JSON string, or of words without quotes with single spaces; undefined for an escape that JSON
+ * does not know.
+ */
+export function unquote(text: string): string | undefined {
+  if (!text.startsWith('"')) return text.replace(/\s+/gu, ' ').trim();
+  try {
+    return JSON.parse(text) as string;
+  } catch {
+    return undefined;
+  }
+}

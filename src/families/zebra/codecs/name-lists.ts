@@ -4,6 +4,7 @@
  */
 import { failure, issue, type Result, success } from '../../../core/index.js';
 import { type Line, quote } from '../../../formats/index.js';
+import { QUOTED, unquote } from '../names.js';
 
 export interface NamedList {
   readonly name: string;
@@ -11,7 +12,6 @@ export interface NamedList {
   readonly line: number;
 }
 
-const QUOTED = '"(?:[^"\\\\]|\\\\.)*"';
 const LIST_LINE = new RegExp(`^\\s*(${QUOTED}|[^":]*?)\\s*:(.*)$`, 'u');
 const ITEM = new RegExp(`\\s*(${QUOTED}|[^",]*?)\\s*(?:,|$)`, 'uy');
 
@@ -49,14 +49,5 @@ function splitList(list: string): readonly string[] | undefined {
     if (found === null) return undefined;
     items.push(found[1]!);
     if (!found[0].endsWith(',')) return items;
-  }
-}
-
-function unquote(text: string): string | undefined {
-  if (!text.startsWith('"')) return text.replace(/\s+/gu, ' ').trim();
-  try {
-    return JSON.parse(text) as string;
-  } catch {
-    return undefined;
   }
 }

@@ -3,7 +3,7 @@
  * house with "house pet" "zebra".` Values stand in quotes as JSON writes them, and so do attributes of more
  * than one word. Written where the natural words could be read in two ways.
  */
-import { foldName } from '../names.js';
+import { foldName, QUOTED, unquote } from '../names.js';
 import { isPlaceClue, type Reference, type Street, type ZebraClue } from '../puzzle.js';
 
 const PATTERNS: Readonly<Record<ZebraClue['type'], string>> = {
@@ -20,7 +20,6 @@ const PATTERNS: Readonly<Record<ZebraClue['type'], string>> = {
   'between-2': 'there are two houses between A and B',
 };
 
-const QUOTED = '"(?:[^"\\\\]|\\\\.)*"';
 const HOUSE = `the house with ([\\p{L}\\p{N}_-]+|${QUOTED}) (${QUOTED})`;
 const READERS = Object.entries(PATTERNS).map(([type, pattern]) => ({
   type: type as ZebraClue['type'],
@@ -68,14 +67,4 @@ function findReference(attribute: string, value: string, { attributes }: Street)
 
 function findName(wanted: string | undefined, names: readonly string[]): string | undefined {
   return wanted === undefined ? undefined : names.find((name) => foldName(name) === foldName(wanted));
-}
-
-/** The text of a JSON string, or the word itself; undefined for an escape that JSON does not know. */
-function unquote(text: string): string | undefined {
-  if (!text.startsWith('"')) return text;
-  try {
-    return JSON.parse(text) as string;
-  } catch {
-    return undefined;
-  }
 }

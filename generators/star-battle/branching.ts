@@ -56,7 +56,7 @@ export abstract class BranchingSearch {
     return { status, placements: this.#found };
   }
 
-  /** The number of cells that follow from the regions without any branching; absent: the search does not say. */
+  /** Cells that follow from the regions without any branching; absent: the search does not say. */
   settledBy?(regions: ArrayLike<number>): number;
 
   /** Follows all consequences; false in a contradiction. */

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { crowdOf, limitsCrowds } from '../../src/explain/proof/crowd.js';
 import { withFewerFacts } from '../../src/explain/proof/fewer-facts.js';
 import { crowdWords } from '../../src/explain/words/crowd-words.js';
-import { knownOf, partsOf, shipBoard } from './ship-boards.js';
+import { knownOf, partsOf, shipBoard, usedOf } from './ship-boards.js';
 
 /** A ship of two cells and some of one cell. */
 const fleetOf = (singles: number): readonly number[] => [2, ...new Array<number>(singles).fill(1)];
@@ -20,11 +20,7 @@ describe('a crowd', () => {
     const board = shipBoard([2, 1, 2, 1], [1, 2, 1, 1, 1], fleetOf(singles));
     const parts = partsOf(board, [...names, 'fleet-1 most']);
     const crowd = crowdOf(board, parts, knownOf(drawing));
-    const reasons = parts.map(({ reason, half }) => ({
-      reason: board.reasons[reason]!.reason,
-      ...(half === undefined ? {} : { half }),
-    }));
-    return crowd && crowdWords({ marks: board.marks, reasons }, crowd);
+    return crowd && crowdWords({ marks: board.marks, reasons: usedOf(board, parts) }, crowd);
   };
 
   it('is of ships that are found, and of those that rows need where nothing can lie beside them', () => {

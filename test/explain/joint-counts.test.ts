@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Board } from '../../src/explain/model/board.js';
+import type { CountLine } from '../../src/explain/model/joint-line.js';
 import { type Part, rowsOf } from '../../src/explain/model/part.js';
-import type { JointLine } from '../../src/explain/model/step.js';
 import { jointCount, jointCountLine } from '../../src/explain/proof/joint-counts.js';
 import { jointCountWords } from '../../src/explain/words/joint-count-words.js';
 import type { Known } from '../../src/families/contract/explaining.js';
@@ -29,7 +29,7 @@ function force(
     .every((value) => conclusions.every((one) => value(one.mark) === one.value));
 }
 
-function lineOf(board: Board, parts: readonly Part[], known: readonly Known[]): JointLine | undefined {
+function lineOf(board: Board, parts: readonly Part[], known: readonly Known[]): CountLine | undefined {
   const count = jointCount(board, parts, known);
   return count && jointCountLine(board, parts, count, known);
 }
@@ -85,7 +85,7 @@ describe('such a count', () => {
     const line = lineOf(board, partsOf(board, names), knownOf([drawing]));
     const said = ({ mark, value }: Known): string =>
       `${board.marks[mark]!.place} ${value ? 'ship' : 'water'}`;
-    return line && [line.conclusions.map(said), line.because];
+    return line && [line.conclusions.map(said), jointCountWords(board.marks, line)];
   };
   const AMOUNTS = [
     [2, 0, 2],

@@ -1,6 +1,7 @@
 /** Small Battleships as boards, with names for their rules and drawings for what is known. */
 import { Board } from '../../src/explain/model/board.js';
 import type { Part } from '../../src/explain/model/part.js';
+import type { UsedReason } from '../../src/explain/model/step.js';
 import { type BattleshipPuzzle, battleship } from '../../src/families/battleship/index.js';
 import type { Known } from '../../src/families/contract/explaining.js';
 
@@ -25,6 +26,14 @@ export function partsOf(board: Board, names: readonly string[]): readonly Part[]
     const reason = board.reasons.findIndex((one) => one.reason.id === id);
     return half === undefined ? { reason } : { reason, half };
   });
+}
+
+/** The same as a step uses them. */
+export function usedOf(board: Board, parts: readonly Part[]): readonly Pick<UsedReason, 'reason' | 'half'>[] {
+  return parts.map(({ reason, half }) => ({
+    reason: board.reasons[reason]!.reason,
+    ...(half === undefined ? {} : { half }),
+  }));
 }
 
 /** The known cells in rows of `s` (ship), `~` (water) and `.` (unknown). */

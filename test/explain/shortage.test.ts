@@ -3,15 +3,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withFewerFacts } from '../../src/explain/proof/fewer-facts.js';
 import { needsRoom, shortageOf } from '../../src/explain/proof/shortage.js';
-import { shortageLine } from '../../src/explain/proof/shortage-line.js';
-import { knownOf, partsOf, shipBoard } from './ship-boards.js';
+import { shortageWords } from '../../src/explain/words/shortage-words.js';
+import { knownOf, partsOf, shipBoard, usedOf } from './ship-boards.js';
 
 describe('a shortage of room', () => {
   const says = (drawing: readonly string[], fleet: readonly number[], names: readonly string[]) => {
     const board = shipBoard([2, 1, 3, 1], [1, 2, 1, 1, 1, 1], fleet);
     const parts = partsOf(board, names);
     const shortage = shortageOf(board, parts, knownOf(drawing));
-    return shortage && shortageLine(board, parts, shortage).because;
+    return shortage && shortageWords({ marks: board.marks, reasons: usedOf(board, parts) }, shortage);
   };
 
   it('is where all places cross a row or column that allows few more', () => {

@@ -5,6 +5,7 @@
  */
 import type { LimitName } from '../../core/index.js';
 import type { Known, Mark, Reason } from '../../families/contract/index.js';
+import type { JointLine } from './joint-line.js';
 
 /** A reason of a step, and the half of it that is enough where its rows are equalities. */
 export interface UsedReason {
@@ -33,21 +34,6 @@ export interface ProofLine {
   readonly conclusions: readonly Known[];
   /** The argument in the words of the family's players, as it follows `because`; absent: the usual words. */
   readonly because?: string;
-}
-
-/**
- * A line of a proof for which several reasons are taken at once, as a player of the family says it in one
- * sentence.
- */
-export interface JointLine {
-  /** Positions in {@link Step.reasons}. */
-  readonly together: readonly number[];
-  /** Facts that the line needs, as in {@link ProofLine}. */
-  readonly facts: readonly Known[];
-  /** Empty: the reasons cannot hold any more, which ends this list of lines. */
-  readonly conclusions: readonly Known[];
-  /** The argument, as it follows `because`. */
-  readonly because: string;
 }
 
 /**

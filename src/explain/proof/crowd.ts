@@ -5,46 +5,9 @@
 import { cellCode, cellsBeside } from '../../core/index.js';
 import type { Known } from '../../families/contract/index.js';
 import type { Board } from '../model/board.js';
+import type { Crowd, Gathering, JointLine } from '../model/joint-line.js';
 import type { Part } from '../model/part.js';
 import { type CountedLine, countedLinesOf } from './counted-lines.js';
-
-/** Cells that contain at least `count` ships of one cell. */
-export interface Gathering {
-  /** Position of the part that forces them: one that needs entries in its line, or that allows only some. */
-  readonly by: number;
-  readonly isNeeding: boolean;
-  /** Entries that a needing part still needs, or that a limiting part still allows; `held`: those it has. */
-  readonly amount: number;
-  readonly held: readonly number[];
-  readonly among: readonly number[];
-  readonly count: number;
-  /**
-   * Of a needing part: open cells whose entry may belong to a longer ship; of a limiting part: the open cells
-   * beside `among`.
-   */
-  readonly others: readonly number[];
-  /** Further parts by which no entry lies beside another one. */
-  readonly limits: readonly Limit[];
-}
-
-/** A part that allows one more entry in its line. */
-interface Limit {
-  /** Its position. */
-  readonly by: number;
-  /** Entries of its line. */
-  readonly held: readonly number[];
-}
-
-/** More ships of one cell than a part allows. */
-export interface Crowd {
-  /** Position of this part. */
-  readonly counted: number;
-  /** Ships that are found. */
-  readonly found: readonly number[];
-  readonly gatherings: readonly Gathering[];
-  /** Facts that the crowd may rest on. */
-  readonly facts: readonly Known[];
-}
 
 interface Task {
   readonly counted: number;
@@ -212,8 +175,14 @@ class CrowdSearch {
   }
 }
 
+/** The line of a proof that ends with a crowd. */
+export function crowdLine(crowd: Crowd): JointLine {
+  const used = new Set([crowd.counted, ...crowd.gatherings.flatMap(linesOf)]);
+  return { ...crowd, together: [...used].sort((one, other) => one - other), conclusions: [] };
+}
+
 /** Positions of the parts by which there is a gathering. */
-export function linesOf({ by, limits }: Gathering): readonly number[] {
+function linesOf({ by, limits }: Gathering): readonly number[] {
   return [by, ...limits.map((limit) => limit.by)];
 }
 

@@ -1,10 +1,9 @@
 /** Lines of a proof during the search, before their facts are chosen, and the facts known by then. */
 import type { Known } from '../../families/contract/index.js';
-import type { Covering, JointLine, KnownBefore, Packing, Refutation } from '../model/step.js';
-import type { Crowd } from './crowd.js';
+import type { Crowd, FamilyLine, Shortage } from '../model/joint-line.js';
+import type { Covering, KnownBefore, Packing, Refutation } from '../model/step.js';
 import type { JointCount } from './joint-counts.js';
 import type { OpenPlace } from './placing.js';
-import type { Shortage } from './shortage.js';
 
 /** Conclusions of one rule. */
 interface RuleDraft {
@@ -52,7 +51,7 @@ export interface PlacingDraft {
   readonly before: number;
 }
 
-export type Draft = RuleDraft | JointLine | CountDraft | CaseDraft | EndDraft | PlacingDraft | Refutation;
+export type Draft = RuleDraft | FamilyLine | CountDraft | CaseDraft | EndDraft | PlacingDraft | Refutation;
 
 /** Lines, and the facts known while they are made. */
 export class DraftLines {
@@ -94,7 +93,7 @@ export class DraftLines {
     this.#learn(conclusions, 'line');
   }
 
-  addJoint(line: JointLine): void {
+  addJoint(line: FamilyLine): void {
     this.drafts.push(line);
     this.#learn(line.conclusions, 'line');
   }

@@ -9,15 +9,13 @@ import type { Entailment } from '../knowledge/entailment.js';
 import type { Part } from '../model/part.js';
 import type { Placing, Refutation } from '../model/step.js';
 import { excludedBy, fewerCovered } from './covering.js';
-import { crowdOf } from './crowd.js';
-import { crowdLine } from './crowd-line.js';
+import { crowdLine, crowdOf } from './crowd.js';
 import type { CaseDraft, Draft, DraftLines, End, Origin, PlacingDraft } from './draft-lines.js';
 import { withFewerFacts } from './fewer-facts.js';
 import { jointCountLine } from './joint-counts.js';
 import { packingOfOpen } from './packing.js';
 import { excludingOthers } from './placing.js';
-import { shortageOf } from './shortage.js';
-import { shortageLine } from './shortage-line.js';
+import { shortageLine, shortageOf } from './shortage.js';
 
 /** Cost of a known fact by its origin; the dearest facts are left out first. */
 const COST: Readonly<Record<Origin, number>> = { before: 0, supposed: 1, line: 2, case: 3 };
@@ -74,9 +72,9 @@ export class ProofWriter {
     const parts = this.#parts;
     const known = lines.known.filter((one) => isFree(lines, one) || shown.has(one.mark));
     const crowd = 'gatherings' in end ? crowdOf(board, parts, known) : undefined;
-    if (crowd !== undefined) return kept.with(-1, crowdLine(board, parts, crowd));
+    if (crowd !== undefined) return kept.with(-1, crowdLine(crowd));
     const shortage = 'bounds' in end ? shortageOf(board, parts, known) : undefined;
-    return shortage === undefined ? kept : kept.with(-1, shortageLine(board, parts, shortage));
+    return shortage === undefined ? kept : kept.with(-1, shortageLine(shortage));
   }
 
   #line(lines: DraftLines, draft: Draft, needed: ReadonlySet<number>): Line | undefined {
@@ -110,17 +108,9 @@ export class ProofWriter {
     const parts = this.#parts;
     const isKept = (one: Known): boolean => isFree(lines, one);
     if ('gatherings' in end)
-      return crowdLine(
-        board,
-        parts,
-        withFewerFacts(end, isKept, (facts) => crowdOf(board, parts, facts)),
-      );
+      return crowdLine(withFewerFacts(end, isKept, (facts) => crowdOf(board, parts, facts)));
     if ('bounds' in end)
-      return shortageLine(
-        board,
-        parts,
-        withFewerFacts(end, isKept, (facts) => shortageOf(board, parts, facts)),
-      );
+      return shortageLine(withFewerFacts(end, isKept, (facts) => shortageOf(board, parts, facts)));
     const excludedBeside = (isHeld: (one: Known) => boolean): ReadonlySet<number> => {
       const held = lines.known.filter((one) => one.value && isHeld(one));
       return excludedBy(

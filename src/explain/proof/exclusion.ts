@@ -3,11 +3,10 @@
  * other"), however few of its lines the step needs, so that its proof may use all of them.
  */
 
-import { compareCells } from '../../core/index.js';
+import { capitalised, compareCells } from '../../core/index.js';
 import type { LazyReason } from '../../families/contract/index.js';
 import type { Board } from '../model/board.js';
 import type { Part } from '../model/part.js';
-import { sentenceStart } from '../words/lists.js';
 
 /**
  * The parts with which a step is proved: in the place of those that keep entries apart all of these as one.
@@ -40,7 +39,7 @@ function joinRules(board: Board, says: string): LazyReason {
       id: `all-${first.excludes!.verb}`,
       kind: first.kind,
       cells: [...codes.values()].sort(compareCells),
-      says: sentenceStart(says),
+      says: capitalised(says),
       excludes: first.excludes!,
       combines: own.map(({ reason }) => reason.id),
     },

@@ -6,9 +6,8 @@
  */
 import type { Known } from '../../families/contract/index.js';
 import type { Board } from '../model/board.js';
+import type { CountLine } from '../model/joint-line.js';
 import type { Part } from '../model/part.js';
-import type { JointLine } from '../model/step.js';
-import { jointCountWords } from '../words/joint-count-words.js';
 import { type CountedLine, countedLinesOf } from './counted-lines.js';
 
 /** Most parts of which all choices are tried. */
@@ -68,7 +67,7 @@ export function jointCountLine(
   parts: readonly Part[],
   { counted, conclusions }: JointCount,
   known: readonly Known[],
-): JointLine {
+): CountLine {
   const choice = choicesOf(board, parts).find(
     (one) => one.parts.map(({ position }) => position).join() === counted.join(),
   )!;
@@ -81,13 +80,15 @@ export function jointCountLine(
       return needs === isLeast ? [{ ...counts!, amount }] : [];
     }),
   );
-  const because = jointCountWords(board.marks, {
+  return {
+    together: counted.toSorted((one, other) => one - other),
+    facts,
+    conclusions,
     least: least!,
     most: most!,
     elsewhere: choice.needed.filter((mark) => !excluded.has(mark)),
     used: facts.flatMap(({ mark, value }) => (value ? [mark] : [])),
-  });
-  return { together: counted.toSorted((one, other) => one - other), facts, conclusions, because };
+  };
 }
 
 /** Conclusions of a choice; undefined: none. */

@@ -3,26 +3,11 @@
  * bounds that cover all places.
  */
 import type { Cell } from '../../core/index.js';
+import type { Bound, OpenLine } from '../model/joint-line.js';
 import type { CountedLine } from './counted-lines.js';
 
 /** Most bounds that the search tries. */
 const MOST_VISITS = 400;
-
-/** A place by the marks of its cells. */
-export interface OpenLine {
-  readonly at: readonly number[];
-}
-
-/** Places of which only a few can be taken at once. */
-export interface Bound {
-  readonly places: readonly OpenLine[];
-  /** Most of these places that can be taken at once. */
-  readonly most: number;
-  /** Position of the part that allows no more; absent: there is no room for more. */
-  readonly by?: number;
-  /** The entries that this part has elsewhere. */
-  readonly held: readonly number[];
-}
 
 /** The data from which bounds are read. */
 interface Grid {

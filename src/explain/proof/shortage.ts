@@ -5,26 +5,15 @@
  */
 import type { Known } from '../../families/contract/index.js';
 import type { Board } from '../model/board.js';
+import type { Bound, JointLine, OpenLine, Shortage } from '../model/joint-line.js';
 import type { Part } from '../model/part.js';
 import { type CountedLine, countedLinesOf } from './counted-lines.js';
 import { isExcluded, type Line, linesOf, needsPlaces } from './placing.js';
-import { type Bound, boundsOf, coverOfPlaces, type OpenLine } from './shortage-bounds.js';
+import { boundsOf, coverOfPlaces } from './shortage-bounds.js';
 
 /** Most places considered, and most ships missing. */
 const MOST_PLACES = 48;
 const MOST_MISSING = 4;
-
-/** Fewer places than ships needed. */
-export interface Shortage {
-  /** Positions of the parts that need the ships. */
-  readonly needing: readonly number[];
-  /** Ships that are found, each by its marks. */
-  readonly found: readonly (readonly number[])[];
-  /** All other places, with the number of ships that fit there. */
-  readonly bounds: readonly Bound[];
-  /** Facts that the shortage may rest on. */
-  readonly facts: readonly Known[];
-}
 
 /** A part that needs ships. */
 interface Need {
@@ -75,6 +64,13 @@ export function shortageOf(
     };
   }
   return undefined;
+}
+
+/** The line of a proof that ends with a shortage of room. */
+export function shortageLine(shortage: Shortage): JointLine {
+  const { needing, bounds } = shortage;
+  const used = new Set([...needing, ...bounds.flatMap(({ by }) => by ?? [])]);
+  return { ...shortage, together: [...used].sort((one, other) => one - other), conclusions: [] };
 }
 
 function taskOf(board: Board, parts: readonly Part[]): Task {

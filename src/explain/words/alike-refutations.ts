@@ -44,7 +44,7 @@ export class ShownRefutations {
 }
 
 function keyOf(marks: readonly Mark[], step: Step, line: Refutation): string {
-  return `${line.supposed.mark} ${rulesOf(marks, step, line)} ${sumsOf(line.lines)}`;
+  return `${line.supposed.mark} ${rulesOf(marks, step, line)} ${sumsOf(marks, step, line.lines)}`;
 }
 
 /** Lines reordered so that refutations follow the one that they repeat, if they need no line between them. */

@@ -3,8 +3,8 @@
  */
 import type { Mark } from '../../families/contract/index.js';
 import { inWords } from '../../families/kit/index.js';
+import type { Crowd, Gathering } from '../model/joint-line.js';
 import type { UsedReason } from '../model/step.js';
-import type { Crowd, Gathering } from '../proof/crowd.js';
 import { inSentence, listedMarks, ofWhich } from './lists.js';
 import { saysHalf } from './rule-words.js';
 

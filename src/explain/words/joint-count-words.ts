@@ -2,30 +2,19 @@
  * Words for several counting rules taken together: the amount that some need, the places left for it where
  * the others do not count, and the amount that these allow.
  */
-import type { CountedThings, Mark } from '../../families/contract/index.js';
+import type { Mark } from '../../families/contract/index.js';
 import { countedInWords, inWords, listed } from '../../families/kit/index.js';
+import type { Counted, CountedTogether } from '../model/joint-line.js';
 import { listedMarks } from './lists.js';
-
-/** The objects that a rule counts, and the number that it needs or allows. */
-interface Counted extends CountedThings {
-  readonly amount: number;
-}
-
-/** Counting rules, and the marks that their words name. */
-interface Count {
-  readonly least: readonly Counted[];
-  readonly most: readonly Counted[];
-  /** Marks that may hold, or hold, where only rules of the form "at least" count. */
-  readonly elsewhere: readonly number[];
-  /** Marks that hold where only rules of the form "at most" count. */
-  readonly used: readonly number[];
-}
 
 /**
  * The words after `because`: `rows 3 and 5 need 2 + 3 = 5 ship cells: r3c1 and r5c1, and all 1 + 2 = 3 that
  * columns 2 and 6 allow, as no other places are left`.
  */
-export function jointCountWords(marks: readonly Mark[], { least, most, elsewhere, used }: Count): string {
+export function jointCountWords(
+  marks: readonly Mark[],
+  { least, most, elsewhere, used }: CountedTogether,
+): string {
   const needs = neededWords(least);
   const allow = areSeveral(most) ? 'allow' : 'allows';
   const besides = used.length === 0 ? '' : ` besides ${listedMarks(marks, used)}`;

@@ -2,6 +2,7 @@
 import { cellCode } from '../../core/index.js';
 import type { Mark } from '../../families/contract/index.js';
 import type { Packing, ProofLine, Refutation, Step } from '../model/step.js';
+import { jointWords } from './joint-words.js';
 
 /** Words that depend on the number of places listed, and on whether these are excluded or left. */
 const LISTING: ReadonlySet<string> = new Set(
@@ -35,13 +36,13 @@ export function rulesOfLines(marks: readonly Mark[], step: Step, lines: Refutati
  * The sums of the lines of several rules in a refutation, with a sign for each list of places: if these agree
  * too, only the places differ.
  */
-export function sumsOf(lines: Refutation['lines']): string {
+export function sumsOf(marks: readonly Mark[], step: Step, lines: Refutation['lines']): string {
   const place = /r\d+c\d+(?:–r\d+c\d+)?(?: to r\d+c\d+)?/.source;
   const places = new RegExp(`${place}(?:(?:, | and | or )${place})*`, 'g');
   const sums = lines.map((line) => {
-    if ('supposed' in line) return sumsOf(line.lines);
-    if ('places' in line) return line.places.map((one) => sumsOf(one.lines)).join('; ');
-    return 'together' in line ? line.because.replace(places, '#') : '';
+    if ('supposed' in line) return sumsOf(marks, step, line.lines);
+    if ('places' in line) return line.places.map((one) => sumsOf(marks, step, one.lines)).join('; ');
+    return 'together' in line ? jointWords(marks, step, line).replace(places, '#') : '';
   });
   return sums.filter((sum) => sum !== '').join('; ');
 }

@@ -2,7 +2,8 @@
 
 import type { Known, Mark } from '../../families/contract/index.js';
 import { withoutImplied } from '../model/entries.js';
-import type { JointLine, Place, Placing, Refutation, Step } from '../model/step.js';
+import type { JointLine } from '../model/joint-line.js';
+import type { Place, Placing, Refutation, Step } from '../model/step.js';
 import { concludedBy, factsOf } from '../proof/draft.js';
 import {
   alikeRefutations,
@@ -15,6 +16,7 @@ import { joinedAmounts } from './amount-words.js';
 import { coveringBeside, coveringWords } from './covering-words.js';
 import { joinedExclusions, type SaidLine } from './exclusion-words.js';
 import { linesByGroup } from './group-words.js';
+import { jointWords } from './joint-words.js';
 import { saysAll, saysKnown } from './known-words.js';
 import { lineOfRule } from './line-words.js';
 import { sentenceStart } from './lists.js';
@@ -151,7 +153,7 @@ function wordsOf(
   const { marks, step, decided } = context;
   if ('places' in line) return saysPlaces(context, line);
   if ('cover' in line) return coveringWords(marks, step, coveringBeside(line, decided, step.known));
-  if ('together' in line) return [lineOfSeveral(marks, line)];
+  if ('together' in line) return [lineOfSeveral(context, line)];
   return 'groups' in line
     ? packingWords(marks, step, packingBeside(line, decided))
     : [lineOfRule(context, line, supposed)];
@@ -231,7 +233,9 @@ function caseLines(context: Context, refutation: Refutation, isLast: boolean): r
 }
 
 /** The line of several rules taken at once. */
-function lineOfSeveral(marks: readonly Mark[], { conclusions, because }: JointLine): string {
+function lineOfSeveral({ marks, step }: Context, line: JointLine): string {
+  const { conclusions } = line;
+  const because = jointWords(marks, step, line);
   return conclusions.length === 0
     ? `This is impossible, because ${because}.`
     : `Then ${saysAll(marks, conclusions)}, because ${because}.`;

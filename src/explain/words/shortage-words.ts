@@ -1,22 +1,23 @@
 /** A shortage of room in words: the ships needed, and the places for them at most. */
 import { type Cell, compareCells } from '../../core/index.js';
-import type { Mark, Reason } from '../../families/contract/index.js';
+import type { Mark } from '../../families/contract/index.js';
 import { inWords, listed } from '../../families/kit/index.js';
-import type { Shortage } from '../proof/shortage.js';
-import type { Bound } from '../proof/shortage-bounds.js';
+import type { Bound, Shortage } from '../model/joint-line.js';
+import type { UsedReason } from '../model/step.js';
 import { inSentence, listedMarks, ofWhich } from './lists.js';
+import { saysHalf } from './rule-words.js';
 
 /** The context of the words for a shortage. */
 interface Context {
   readonly marks: readonly Mark[];
-  /** By position: the words of the reasons, as far as needed, and their room. */
-  readonly rules: readonly Pick<Reason, 'room' | 'says'>[];
+  /** By position: the reasons, with the halves that are needed. */
+  readonly reasons: readonly Pick<UsedReason, 'reason' | 'half'>[];
 }
 
 /** The words for a shortage, as they follow `because`. */
 export function shortageWords(context: Context, { needing, found, bounds }: Shortage): string {
   const total = bounds.reduce((sum, { most }) => sum + most, 0);
-  const needs = joinedNeeds(needing.map((position) => context.rules[position]!));
+  const needs = joinedNeeds(needing.map((position) => context.reasons[position]!));
   const besides = found.length === 0 ? '' : `besides ${listed(found.map((at) => nameOf(context, at)))} `;
   const amount = total === 0 ? 'none' : `only ${inWords(total)}${needing.length > 1 ? ' of them' : ''}`;
   const where = alike(bounds).map((group) => {
@@ -41,9 +42,9 @@ function alike(bounds: readonly Bound[]): readonly (readonly Bound[])[] {
 }
 
 /** `the fleet has at least two ships of three cells and one ship of four cells` */
-function joinedNeeds(rules: Context['rules']): string {
-  const [first, ...others] = rules.map(({ says }) => inSentence(says).split(' '));
-  const number = inWords(rules[0]!.room!.count);
+function joinedNeeds(needing: Context['reasons']): string {
+  const [first, ...others] = needing.map((used) => ruleIn(used).split(' '));
+  const number = inWords(needing[0]!.reason.room!.count);
   const same = first!.findIndex(
     (word, place) => word === number || others.some((other) => other[place] !== word),
   );
@@ -54,13 +55,13 @@ function joinedNeeds(rules: Context['rules']): string {
  * The number of ships that fit; `no ship of three cells` if none fits and all places are those of one of
  * several kinds.
  */
-function numberOf({ rules }: Context, needing: readonly number[], { places, most }: Bound): string {
+function numberOf({ reasons }: Context, needing: readonly number[], { places, most }: Bound): string {
   if (most > 0) return inWords(most);
   const [kind, ...others] = needing.filter((position) =>
-    places.some(({ at }) => at.length === rules[position]!.room!.length),
+    places.some(({ at }) => at.length === reasons[position]!.reason.room!.length),
   );
   const isOnly = needing.length > 1 && others.length === 0;
-  return isOnly ? rules[kind!]!.room!.of.replace(/^an? /, 'no ') : 'none';
+  return isOnly ? reasons[kind!]!.reason.room!.of.replace(/^an? /, 'no ') : 'none';
 }
 
 /** `within r3c2 to r6c2 or r4c9 to r7c9` */
@@ -72,7 +73,11 @@ function placeWords(context: Context, { places }: Bound): string {
 function ruleWords(context: Context, { by, held }: Bound): string {
   if (by === undefined) return '';
   const has = ofWhich(listedMarks(context.marks, held), held.length);
-  return `, as ${inSentence(context.rules[by]!.says)}${has}`;
+  return `, as ${ruleIn(context.reasons[by]!)}${has}`;
+}
+
+function ruleIn({ reason, half }: Context['reasons'][number]): string {
+  return inSentence(saysHalf(reason, half));
 }
 
 /** The places, those that overlap in a row or column joined. */

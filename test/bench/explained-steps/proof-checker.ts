@@ -1,13 +1,13 @@
 /** The check of the proof of a step: each line has one reason, and rests on what is known by then. */
 
 import type { Board } from '../../../src/explain/model/board.js';
+import type { JointLine } from '../../../src/explain/model/joint-line.js';
 import { type Part, rowsOf } from '../../../src/explain/model/part.js';
 import { oppositeRow } from '../../../src/explain/model/small-model.js';
 import type {
   Argument,
   Covering,
   CoverLine,
-  JointLine,
   Packing,
   Placing,
   ProofLine,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Argument, Refutation } from '../../src/explain/model/step.js';
 import { withCaseWords } from '../../src/explain/proof/case-words.js';
 import { lineCount } from '../../src/explain/proof/refute.js';
+import { saysFacts } from '../../src/explain/words/known-words.js';
 import { board, known, partOf } from './point-board.js';
 
 describe('a refutation', () => {
@@ -14,7 +15,7 @@ describe('a refutation', () => {
   /** The words for the refutation with these lines. */
   const said = (lines: Refutation['lines']): string | undefined => {
     const argument: Argument = { kind: 'contradiction', lines: [{ supposed, lines }], facts: [] };
-    const worded = withCaseWords(board, parts, argument, before);
+    const worded = withCaseWords({ board, parts, saysFacts }, argument, before);
     const [line] = worded.kind === 'contradiction' ? worded.lines : [];
     return line !== undefined && 'supposed' in line ? line.because : undefined;
   };

@@ -1,8 +1,8 @@
 /** The words of lines that rest on notes of parts. */
 import { describe, expect, it } from 'vitest';
-import { touchingOnly } from '../../src/explain/proof/touching-facts.js';
 import { knownClauses } from '../../src/explain/words/because.js';
 import { meantWords } from '../../src/explain/words/meant-words.js';
+import { touchingOnly } from '../../src/explain/words/touching-facts.js';
 import type { Known } from '../../src/families/contract/explaining.js';
 import { noTouching } from '../../src/families/star-battle/explaining/reasons.js';
 import { no, starMarks, yes } from './sample-steps.js';

@@ -10,6 +10,7 @@ import { DraftLines } from '../../src/explain/proof/draft-lines.js';
 import { Drafting } from '../../src/explain/proof/drafting.js';
 import { excludingOthers, placesOf } from '../../src/explain/proof/placing.js';
 import { shorterDraft } from '../../src/explain/proof/plan.js';
+import { saysFacts } from '../../src/explain/words/known-words.js';
 import { placingWords } from '../../src/explain/words/placing-words.js';
 import { saysProof } from '../../src/explain/words/proof-words.js';
 import { type BattleshipPuzzle, battleship } from '../../src/families/battleship/index.js';
@@ -76,14 +77,10 @@ describe('a placing', () => {
   const parts = [fleet, partOf('row-2', 'least'), partOf('row-5', 'least'), touching];
   const known = knownOf(['....~~', '~~..~.', '~~~~~~', '~~~~~~', '~~....', '...~~~']);
   const supposed = { mark: markOf('r5c5'), value: false };
-  const drafting = new Drafting(
-    new Entailments(single).of(parts.map(({ reason }) => reason)),
-    parts,
-    true,
-    true,
-  );
+  const entailment = new Entailments(single).of(parts.map(({ reason }) => reason));
+  const drafting = new Drafting({ entailment, parts, saysFacts }, true, true);
   const before = DraftLines.of(known);
-  const writer = new ProofWriter(drafting.entailment, parts);
+  const writer = new ProofWriter(entailment, parts);
   const refutation = (): Refutation => {
     const inner = before.supposing(supposed);
     expect(refutes(drafting, inner, { depth: 1, isThorough: true, takesSaid: false }, { left: 1000 })).toBe(

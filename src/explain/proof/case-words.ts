@@ -4,18 +4,22 @@ import type { Board } from '../model/board.js';
 import { positioned, shapeOf, type Wordless } from '../model/name.js';
 import type { Part } from '../model/part.js';
 import type { Argument, KnownBefore, ProofLine, Refutation } from '../model/step.js';
-import { saysNeeded } from '../words/known-words.js';
 import { concludedBy } from './draft.js';
 import { onlyExcluding } from './uses.js';
 
+/** Facts in words, with all that is known of their places. */
+export type SaysFacts = (marks: readonly Mark[], facts: readonly Known[], before: KnownBefore) => string;
+
+/** What the sentences of a family are about, and the words for facts in them. */
+export interface CaseContext {
+  readonly board: Board;
+  readonly parts: readonly Part[];
+  readonly saysFacts: SaysFacts;
+}
+
 /** An argument with the sentences that the family has for its refutations and lines. */
-export function withCaseWords(
-  board: Board,
-  parts: readonly Part[],
-  argument: Argument,
-  before: KnownBefore,
-): Argument {
-  const { becauseOfCase, becauseOfLine } = board.explained;
+export function withCaseWords(context: CaseContext, argument: Argument, before: KnownBefore): Argument {
+  const { becauseOfCase, becauseOfLine } = context.board.explained;
   const hasWords = becauseOfCase !== undefined || becauseOfLine !== undefined;
   if (!hasWords || argument.kind !== 'contradiction') return argument;
   const withWords = (lines: Lines, decided: Decided): Lines => {
@@ -27,8 +31,7 @@ export function withCaseWords(
     });
   };
   const said = (line: Exclude<Lines[number], Refutation>, decided: Decided): Lines[number] => {
-    const because =
-      'reason' in line ? lineWordsOf(board, parts, line, knownWith(before, decided)) : undefined;
+    const because = 'reason' in line ? lineWordsOf(context, line, knownWith(before, decided)) : undefined;
     return because === undefined ? line : { ...line, because };
   };
   const refuted = (line: Refutation, decided: Decided): Refutation => {
@@ -37,7 +40,7 @@ export function withCaseWords(
       ...line,
       lines: withWords(line.lines, new Map(decided).set(supposed.mark, supposed.value)),
     };
-    const because = caseWordsOf(board, parts, line, knownWith(before, decided));
+    const because = caseWordsOf(context, line, knownWith(before, decided));
     return because === undefined ? refutation : { ...refutation, because };
   };
   return { ...argument, lines: withWords(argument.lines, new Map()) };
@@ -45,8 +48,7 @@ export function withCaseWords(
 
 /** The family's sentence for one refutation, with the facts known before it; undefined if it has none. */
 export function caseWordsOf(
-  board: Board,
-  parts: readonly Part[],
+  { board, parts, saysFacts }: CaseContext,
   refutation: Refutation,
   before: KnownBefore,
 ): string | undefined {
@@ -61,8 +63,7 @@ export function caseWordsOf(
  * none.
  */
 function lineWordsOf(
-  board: Board,
-  parts: readonly Part[],
+  { board, parts, saysFacts }: CaseContext,
   { reason, facts, conclusions }: ProofLine,
   before: KnownBefore,
 ): string | undefined {
@@ -90,15 +91,6 @@ function knownWith(before: KnownBefore, decided: Decided): KnownBefore {
       return value === undefined ? before.truth(mark) : { mark, value };
     },
   };
-}
-
-/** The facts in words, with all that is known of their places. */
-export function saysFacts(marks: readonly Mark[], facts: readonly Known[], before: KnownBefore): string {
-  const places = new Set(facts.map(({ mark }) => marks[mark]!.place));
-  const known = marks.flatMap(({ place }, mark) =>
-    places.has(place) && before.isKnown(mark) ? [before.truth(mark)] : [],
-  );
-  return saysNeeded(marks, facts, known);
 }
 
 /**

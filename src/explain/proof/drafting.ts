@@ -8,7 +8,7 @@ import type { BoardReason } from '../model/board.js';
 import { allowsOne, atMostOneOf } from '../model/line-groups.js';
 import { shapeOf } from '../model/name.js';
 import type { Part } from '../model/part.js';
-import { saysFacts } from './case-words.js';
+import type { SaysFacts } from './case-words.js';
 import { coveringOf } from './covering.js';
 import { crowdOf, limitsCrowds } from './crowd.js';
 import type { DraftLines } from './draft-lines.js';
@@ -22,10 +22,18 @@ export interface Questions {
   left: number;
 }
 
-/** Lines about some parts. */
-export class Drafting {
+/** The parts of a proof, and the words for facts in the sentences that a family has for its cases. */
+export interface ProofParts {
   readonly entailment: Entailment;
   readonly parts: readonly Part[];
+  readonly saysFacts: SaysFacts;
+}
+
+/** Lines about some parts. */
+export class Drafting implements ProofParts {
+  readonly entailment: Entailment;
+  readonly parts: readonly Part[];
+  readonly saysFacts: SaysFacts;
   /** True if lists of lines may end with a packing or a covering. */
   readonly packs: boolean;
   /** True if the family says some cases in one sentence. */
@@ -39,13 +47,13 @@ export class Drafting {
    * @param places true if the places of ships are tried one after the other
    */
   constructor(
-    entailment: Entailment,
-    parts: readonly Part[],
+    { entailment, parts, saysFacts }: ProofParts,
     packs: boolean,
     readonly places = false,
   ) {
     this.entailment = entailment;
     this.parts = parts;
+    this.saysFacts = saysFacts;
     this.saysCases = entailment.board.explained.becauseOfCase !== undefined;
     this.crowds = limitsCrowds(entailment.board, parts);
     this.needsRoom = needsRoom(entailment.board, parts);
@@ -97,7 +105,7 @@ export class Drafting {
       const { parts: together, facts, conclusions } = finding;
       const parts = together.map((position) => this.parts[position]!);
       const shape = shapeOf(board, { parts, facts, conclusions }, lines.asKnown);
-      const because = becauseOfCase(shape, () => saysFacts(board.marks, facts, lines.asKnown));
+      const because = becauseOfCase(shape, () => this.saysFacts(board.marks, facts, lines.asKnown));
       if (because === undefined) continue;
       lines.addJoint({ together, facts, conclusions, because });
       return conclusions.length === 0;

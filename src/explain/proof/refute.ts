@@ -8,13 +8,11 @@
  * proof comes first.
  */
 import type { Known } from '../../families/contract/index.js';
-import type { Entailment } from '../knowledge/entailment.js';
-import type { Part } from '../model/part.js';
 import type { Refutation } from '../model/step.js';
 import { type Manner, type Reach, refutes } from './cases.js';
 import { factsOf, ProofWriter } from './draft.js';
 import { DraftLines } from './draft-lines.js';
-import { Drafting } from './drafting.js';
+import { Drafting, type ProofParts } from './drafting.js';
 import { refuteByPacking } from './packing.js';
 import { needsPlaces } from './placing.js';
 import { shorterDraft } from './plan.js';
@@ -34,9 +32,7 @@ const FEW_LINES = 12;
 type Attempt = Reach & Pick<Manner, 'takesSaid'>;
 
 /** The parts, facts and conclusions of a proof. */
-export interface ProofTask {
-  readonly entailment: Entailment;
-  readonly parts: readonly Part[];
+export interface ProofTask extends ProofParts {
   /** The facts known before the step about marks in the scope of its reasons, preferred ones first. */
   readonly known: readonly Known[];
   readonly conclusions: readonly Known[];
@@ -60,11 +56,11 @@ class Proof {
     const { entailment, parts } = task;
     this.#task = task;
     this.#writer = new ProofWriter(entailment, parts);
-    this.#plain = new Drafting(entailment, parts, false);
-    this.#packing = new Drafting(entailment, parts, true);
+    this.#plain = new Drafting(task, false);
+    this.#packing = new Drafting(task, true);
     const { board } = entailment;
     this.#placing = parts.some((part) => needsPlaces(board, part))
-      ? new Drafting(entailment, parts, true, true)
+      ? new Drafting(task, true, true)
       : undefined;
   }
 

@@ -10,6 +10,7 @@ import type { Argument, KnownBefore } from '../model/step.js';
 import { factsOf } from '../proof/draft.js';
 import { partsOfProof } from '../proof/exclusion.js';
 import { lineCount, proofOf } from '../proof/refute.js';
+import { saysFacts } from '../words/known-words.js';
 import { combineReasons } from './combine.js';
 import { type Essence, essentialParts, shortArgument } from './complete.js';
 import { withFewestFacts } from './fewest-facts.js';
@@ -165,7 +166,7 @@ function proved(
   known: readonly Known[],
   conclusions: readonly Known[],
 ): Argument {
-  const lines = proofOf({ entailment, parts, known, conclusions });
+  const lines = proofOf({ entailment, parts, saysFacts, known, conclusions });
   if (lines === undefined) return { kind: 'together' };
   const rested = new Set(lines.flatMap(factsOf).map(({ mark }) => mark));
   return { kind: 'contradiction', lines, facts: known.filter(({ mark }) => rested.has(mark)) };

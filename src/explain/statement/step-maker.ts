@@ -8,7 +8,7 @@ import { withCaseWords } from '../proof/case-words.js';
 import { inSingleMoves } from '../proof/single-moves.js';
 import { onlyExcluding } from '../proof/uses.js';
 import type { JointInsight } from '../search/joint.js';
-import { saysNeeded } from '../words/known-words.js';
+import { saysFacts, saysNeeded } from '../words/known-words.js';
 import { ClaimChecker } from './check.js';
 import { alsoKnown, inReadingOrder, type RoundState } from './round.js';
 import { Statements } from './statement.js';
@@ -87,7 +87,11 @@ export class StepMaker {
       smallest,
       round,
       ...(by === state.byThen ? {} : { isAside: true }),
-      argument: withCaseWords(board, proofParts, inSingleMoves(board, proofParts, argument), by),
+      argument: withCaseWords(
+        { board, parts: proofParts, saysFacts },
+        inSingleMoves(board, proofParts, argument),
+        by,
+      ),
       ...(proofParts === parts ? {} : { proofReasons: proofParts.map((part) => usedReason(board, part)) }),
       check: checked.check,
       ...(name === undefined ? {} : { name }),

@@ -3,7 +3,6 @@ import { cellCode } from '../../core/index.js';
 import type { Known, Mark } from '../../families/contract/index.js';
 import { marksAtPlaces } from '../model/places.js';
 import type { Step, UsedReason } from '../model/step.js';
-import { touchingOnly } from '../proof/touching-facts.js';
 import { withSeveralKnown } from './all-known.js';
 import { tooManyWords } from './count-words.js';
 import { exclusionWords } from './exclusion-words.js';
@@ -16,6 +15,7 @@ import { MOST_REST, namedByWhole, partLeft } from './part-words.js';
 import { restWords } from './rest-words.js';
 import { stepKnownWords } from './room-words.js';
 import { saysHalf } from './rule-words.js';
+import { touchingOnly } from './touching-facts.js';
 import { wholeWords } from './whole-words.js';
 
 /** Places of facts that a sentence names of each group before the others are only counted. */

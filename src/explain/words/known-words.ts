@@ -1,6 +1,7 @@
 /** Known facts or conclusions in words: `r1c3 and r1c4 are empty`, `r2c5 can only be 3 or 7`. */
 import type { Known, Mark, Predicate } from '../../families/contract/index.js';
 import { marksAtPlaces } from '../model/places.js';
+import type { KnownBefore } from '../model/step.js';
 import { withAllKnown } from './all-known.js';
 import { listedClauses, listedPlaces } from './lists.js';
 import { type Clause, type PlacesOf, placeClauses } from './place-words.js';
@@ -42,6 +43,15 @@ export function saysFollowing(
 export function saysNeeded(marks: readonly Mark[], facts: readonly Known[], known: readonly Known[]): string {
   const all = withAllKnown(marks, facts, known);
   return listedClauses(clauseWords(marks, all, Number.POSITIVE_INFINITY, { entered: marksAtPlaces(marks) }));
+}
+
+/** The facts in words, with all that is known of their places. */
+export function saysFacts(marks: readonly Mark[], facts: readonly Known[], before: KnownBefore): string {
+  const places = new Set(facts.map(({ mark }) => marks[mark]!.place));
+  const known = marks.flatMap(({ place }, mark) =>
+    places.has(place) && before.isKnown(mark) ? [before.truth(mark)] : [],
+  );
+  return saysNeeded(marks, facts, known);
 }
 
 /** The clauses of {@link saysAll}, one by one. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Board } from '../../../src/explain/model/board.js';
 import type { Argument } from '../../../src/explain/model/step.js';
 import { withCaseWords } from '../../../src/explain/proof/case-words.js';
+import { saysFacts } from '../../../src/explain/words/known-words.js';
 import { saysProof } from '../../../src/explain/words/proof-words.js';
 import type { Known } from '../../../src/families/contract/explaining.js';
 import { kenken } from '../../../src/families/kenken/index.js';
@@ -60,7 +61,8 @@ describe('a line of a proof', () => {
       truth: (mark: number) => entries.find((one) => one.mark === mark)!,
     };
     const step = stepOf(used, entries, [{ ...known(supposed), value: false }]);
-    return saysProof(board.marks, { ...step, argument: withCaseWords(board, parts, argument, by) });
+    const words = withCaseWords({ board, parts, saysFacts }, argument, by);
+    return saysProof(board.marks, { ...step, argument: words });
   };
 
   it('says what is left in a row or in a cage, and what a row lacks', () => {

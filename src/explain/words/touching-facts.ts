@@ -4,7 +4,7 @@
 import type { Cell } from '../../core/index.js';
 import type { Known, Mark } from '../../families/contract/index.js';
 import type { UsedReason } from '../model/step.js';
-import type { Inference } from '../words/inference.js';
+import type { Inference } from './inference.js';
 
 /**
  * The inference without entries that touch nothing that it is about; of another rule itself. What a note

@@ -6,8 +6,8 @@
 export type { ExplainAnswer, Explanation, HintAnswer, Step } from './model/step.js';
 
 // Steps and hints.
-export { hintFor } from './hint.js';
-export { type ExplainProgress, explainPuzzle } from './explain.js';
+export { hintFor } from './answers/hint.js';
+export { type ExplainProgress, explainPuzzle } from './answers/explain.js';
 
 // Difficulty.
 export type { Bands } from './difficulty/bands.js';
@@ -25,7 +25,7 @@ export { shownByLogic, shownBySteps, type ShownRating, type StepDetail } from '.
 export { openingLines } from './pages/opening.js';
 export { chunksOf } from './pages/chunks.js';
 export { keySteps } from './pages/key-steps.js';
-export { saysCell } from './pages/lead-up.js';
+export { saysCell } from './answers/lead-up.js';
 export { saysRules, saysWhere } from './pages/hint-words.js';
 export type { StepRecord } from './pages/step-json.js';
 export { type HintLevel, type HintRecord, hintRecord } from './pages/hint-record.js';
@@ -43,4 +43,4 @@ export {
   stepPages,
   stepSheet,
 } from './pages/sheet.js';
-export { DIRECT_HEADING, LEADING_HEADING, type WhyAnswer, whyCell } from './pages/why-cell.js';
+export { DIRECT_HEADING, LEADING_HEADING, type WhyAnswer, whyCell } from './answers/why-cell.js';

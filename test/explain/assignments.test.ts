@@ -1,9 +1,9 @@
 /** Assignments that answer later questions, and what is asked of one reason among several. */
 import { describe, expect, it } from 'vitest';
-import { explainPrepared } from '../../src/explain/explain.js';
+import { explainPrepared } from '../../src/explain/answers/explain.js';
 import { Assignments } from '../../src/explain/knowledge/assignments.js';
 import { Entailments } from '../../src/explain/knowledge/entailment.js';
-import { prepare } from '../../src/explain/prepare.js';
+import { prepare } from '../../src/explain/knowledge/prepare.js';
 import { generated } from './enumeration.js';
 
 describe('assignments that were found', () => {

@@ -4,9 +4,9 @@
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { prepare } from '../../src/explain/knowledge/prepare.js';
 import type { Board } from '../../src/explain/model/board.js';
 import { partsOf } from '../../src/explain/model/part.js';
-import { prepare } from '../../src/explain/prepare.js';
 import { type Claim, shapeOfClaim } from '../../src/explain/proof/claim-shape.js';
 import { ClaimChecker } from '../../src/explain/statement/check.js';
 import { findFamily } from '../../src/families/index.js';

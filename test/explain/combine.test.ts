@@ -1,8 +1,8 @@
 /** Reasons that people state as one, in the place of several reasons of a step. */
 import { describe, expect, it } from 'vitest';
+import { explainPrepared } from '../../src/explain/answers/explain.js';
 import { difficultyOf } from '../../src/explain/difficulty/difficulty.js';
-import { explainPrepared } from '../../src/explain/explain.js';
-import { prepare } from '../../src/explain/prepare.js';
+import { prepare } from '../../src/explain/knowledge/prepare.js';
 import { combineReasons } from '../../src/explain/statement/combine.js';
 import { saysStep } from '../../src/explain/words/says.js';
 import { generated } from './enumeration.js';

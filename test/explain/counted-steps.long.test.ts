@@ -1,6 +1,6 @@
 /** Notes of parts of regions in a puzzle whose steps would have up to nine rules without them. */
 import { expect, it } from 'vitest';
-import { explainPuzzle } from '../../src/explain/explain.js';
+import { explainPuzzle } from '../../src/explain/answers/explain.js';
 import { starBattle } from '../../src/families/star-battle/index.js';
 import { numberRegions } from '../../src/families/star-battle/puzzle.js';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { prepare } from '../../src/explain/knowledge/prepare.js';
 import { meaningRows, withNotes } from '../../src/explain/model/meaning.js';
 import type { Step } from '../../src/explain/model/step.js';
 import { CountedSteps } from '../../src/explain/notes/counted-steps.js';
-import { prepare } from '../../src/explain/prepare.js';
 import { saysAll } from '../../src/explain/words/known-words.js';
 import { starBattle } from '../../src/families/star-battle/index.js';
 import { rowHolds } from '../../src/solve/model/evaluate.js';

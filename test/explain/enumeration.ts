@@ -3,9 +3,9 @@
 import { openBatch } from '../../generators/batch.js';
 import { makePuzzle } from '../../generators/make.js';
 import { findGenerator } from '../../generators/registry.js';
-import { Explainer } from '../../src/explain/explainer.js';
+import { Explainer } from '../../src/explain/answers/explainer.js';
+import { prepare } from '../../src/explain/knowledge/prepare.js';
 import type { Board } from '../../src/explain/model/board.js';
-import { prepare } from '../../src/explain/prepare.js';
 import type { AnyFamily, Puzzle } from '../../src/families/contract/family.js';
 import { findFamily } from '../../src/families/index.js';
 import { GuardedSession, satEngine } from '../../src/solve/sat/index.js';

@@ -1,8 +1,8 @@
 /** A rule by which entries keep others away is used whole in proofs. */
 import { describe, expect, it } from 'vitest';
-import { explainPrepared } from '../../src/explain/explain.js';
+import { explainPrepared } from '../../src/explain/answers/explain.js';
+import { prepare } from '../../src/explain/knowledge/prepare.js';
 import { Board } from '../../src/explain/model/board.js';
-import { prepare } from '../../src/explain/prepare.js';
 import { partsOfProof } from '../../src/explain/proof/exclusion.js';
 import { findFamily } from '../../src/families/index.js';
 import { type QueensPuzzle, queens } from '../../src/families/queens/index.js';

@@ -1,8 +1,8 @@
 /** The facts of steps against all sets of one fact less. */
 import { describe, expect, it } from 'vitest';
-import { Explainer } from '../../src/explain/explainer.js';
+import { Explainer } from '../../src/explain/answers/explainer.js';
 import { Entailment } from '../../src/explain/knowledge/entailment.js';
-import { prepare } from '../../src/explain/prepare.js';
+import { prepare } from '../../src/explain/knowledge/prepare.js';
 import { generated } from './enumeration.js';
 import { statedParts } from './stated.js';
 

@@ -1,7 +1,7 @@
 /** Hints: true, new, and enough to finish the puzzle; wrong entries are found wherever they are. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hintFor } from '../../src/explain/hint.js';
+import { hintFor } from '../../src/explain/answers/hint.js';
 import { FAMILIES, findFamily } from '../../src/families/index.js';
 
 const family = findFamily('sudoku')!;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { explainPrepared } from '../../src/explain/answers/explain.js';
 import { difficultyOf } from '../../src/explain/difficulty/difficulty.js';
-import { explainPrepared } from '../../src/explain/explain.js';
 import { Knowledge } from '../../src/explain/knowledge/knowledge.js';
+import { type Prepared, prepare } from '../../src/explain/knowledge/prepare.js';
 import type { Step } from '../../src/explain/model/step.js';
-import { type Prepared, prepare } from '../../src/explain/prepare.js';
 import { findFamily } from '../../src/families/index.js';
 import { openStepChecker } from '../bench/explained-steps/checker.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { explainPuzzle } from '../../src/explain/explain.js';
-import { hintFor } from '../../src/explain/hint.js';
+import { explainPuzzle } from '../../src/explain/answers/explain.js';
+import { hintFor } from '../../src/explain/answers/hint.js';
 import { findFamily } from '../../src/families/index.js';
 
 const family = findFamily('star-battle')!;

@@ -1,9 +1,9 @@
 /** Further notes, which explanations use where every step without them has many reasons. */
 import { describe, expect, it } from 'vitest';
+import { explainPrepared } from '../../src/explain/answers/explain.js';
 import { difficultyOf } from '../../src/explain/difficulty/difficulty.js';
-import { explainPrepared } from '../../src/explain/explain.js';
+import { prepare } from '../../src/explain/knowledge/prepare.js';
 import type { Explanation } from '../../src/explain/model/step.js';
-import { prepare } from '../../src/explain/prepare.js';
 import { saysConclusions } from '../../src/explain/words/says.js';
 import type { AnyFamily, Puzzle } from '../../src/families/contract/family.js';
 import { findFamily } from '../../src/families/index.js';

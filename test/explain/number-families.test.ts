@@ -3,7 +3,7 @@
  * them.
  */
 import { describe, expect, it } from 'vitest';
-import { explainPuzzle } from '../../src/explain/explain.js';
+import { explainPuzzle } from '../../src/explain/answers/explain.js';
 import { saysStep } from '../../src/explain/words/says.js';
 import { findFamily } from '../../src/families/index.js';
 

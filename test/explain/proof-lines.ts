@@ -1,8 +1,8 @@
 /** The proofs of all steps of a generated puzzle, followed line by line. */
 import { expect } from 'vitest';
-import { explainPrepared } from '../../src/explain/explain.js';
+import { explainPrepared } from '../../src/explain/answers/explain.js';
+import { prepare } from '../../src/explain/knowledge/prepare.js';
 import type { Refutation } from '../../src/explain/model/step.js';
-import { prepare } from '../../src/explain/prepare.js';
 import { lineCount } from '../../src/explain/proof/refute.js';
 import { judgeByProof } from '../bench/explained-steps/by-proof.js';
 import { stepChecker } from '../bench/explained-steps/checker.js';

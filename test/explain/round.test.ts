@@ -2,13 +2,13 @@
  * Steps of one round: each rests on what stands above it, and which steps there are does not depend on that.
  */
 import { describe, expect, it } from 'vitest';
-import { explainPuzzle } from '../../src/explain/explain.js';
+import { explainPuzzle } from '../../src/explain/answers/explain.js';
+import { leadUpTo } from '../../src/explain/answers/lead-up.js';
+import { prepare } from '../../src/explain/knowledge/prepare.js';
 import { entryTest } from '../../src/explain/model/entries.js';
 import type { Explanation, Step } from '../../src/explain/model/step.js';
 import { chunksOf } from '../../src/explain/pages/chunks.js';
-import { leadUpTo } from '../../src/explain/pages/lead-up.js';
 import { chunkLines } from '../../src/explain/pages/text.js';
-import { prepare } from '../../src/explain/prepare.js';
 import { marksUsed } from '../../src/explain/statement/needed-steps.js';
 import { inReadingOrder } from '../../src/explain/statement/round.js';
 import { saysStep } from '../../src/explain/words/says.js';

@@ -1,7 +1,7 @@
 /** Lines of proofs that rest on notes, one move after the other. */
 import { expect, it } from 'vitest';
+import { prepare } from '../../src/explain/knowledge/prepare.js';
 import type { Argument, ProofLine } from '../../src/explain/model/step.js';
-import { prepare } from '../../src/explain/prepare.js';
 import { inSingleMoves } from '../../src/explain/proof/single-moves.js';
 import { saysAll } from '../../src/explain/words/known-words.js';
 import type { Known } from '../../src/families/contract/explaining.js';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Knowledge } from '../../src/explain/knowledge/knowledge.js';
+import { type Prepared, prepare } from '../../src/explain/knowledge/prepare.js';
 import { hasTable } from '../../src/explain/knowledge/table-reason.js';
-import { type Prepared, prepare } from '../../src/explain/prepare.js';
 import { findFamily } from '../../src/families/index.js';
 
 /**

@@ -3,8 +3,8 @@
  * turned.
  */
 import { describe, expect, it } from 'vitest';
-import { Explainer } from '../../src/explain/explainer.js';
-import { prepare } from '../../src/explain/prepare.js';
+import { Explainer } from '../../src/explain/answers/explainer.js';
+import { prepare } from '../../src/explain/knowledge/prepare.js';
 import { ClaimChecker } from '../../src/explain/statement/check.js';
 import { FAMILIES } from '../../src/families/index.js';
 import { compareWithEnumeration, generated, jointSizes } from './enumeration.js';

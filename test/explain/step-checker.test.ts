@@ -2,9 +2,9 @@
  * The checks of the benchmark `explained-steps`: both judges accept what is right and find what is planted.
  */
 import { describe, expect, it } from 'vitest';
-import { explainPrepared } from '../../src/explain/explain.js';
+import { explainPrepared } from '../../src/explain/answers/explain.js';
+import { prepare } from '../../src/explain/knowledge/prepare.js';
 import type { Step } from '../../src/explain/model/step.js';
-import { prepare } from '../../src/explain/prepare.js';
 import { findFamily } from '../../src/families/index.js';
 import { judgeByHighs } from '../bench/explained-steps/by-highs.js';
 import { judgeByProof } from '../bench/explained-steps/by-proof.js';

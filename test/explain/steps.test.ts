@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { explainPrepared, explainPuzzle } from '../../src/explain/explain.js';
+import { explainPrepared, explainPuzzle } from '../../src/explain/answers/explain.js';
+import { prepare } from '../../src/explain/knowledge/prepare.js';
 import { Board } from '../../src/explain/model/board.js';
 import { rowsOf } from '../../src/explain/model/part.js';
 import type { Explanation, Step, Witness } from '../../src/explain/model/step.js';
-import { prepare } from '../../src/explain/prepare.js';
 import type { Claim } from '../../src/explain/proof/claim-shape.js';
 import { ClaimChecker } from '../../src/explain/statement/check.js';
 import type { Known } from '../../src/families/contract/explaining.js';

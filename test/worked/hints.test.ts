@@ -4,7 +4,7 @@ import { type Hinted, hintRecord } from '../../src/explain/pages/hint-record.js'
 import { hintLines } from '../../src/explain/pages/hint-text.js';
 import { saysWhere, saysWhereWrong } from '../../src/explain/pages/hint-words.js';
 import { keySteps } from '../../src/explain/pages/key-steps.js';
-import { leadUpTo } from '../../src/explain/pages/lead-up.js';
+import { leadUpTo } from '../../src/explain/answers/lead-up.js';
 import type { Mark } from '../../src/families/contract/explaining.js';
 import { no, starMarks, stepOf, yes } from '../explain/sample-steps.js';
 import { EXPLANATION, MARKS, STEPS } from './sample.js';

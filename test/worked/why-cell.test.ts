@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type WhyAnswer, whyCell } from '../../src/explain/pages/why-cell.js';
-import { prepare } from '../../src/explain/prepare.js';
+import { type WhyAnswer, whyCell } from '../../src/explain/answers/why-cell.js';
+import { prepare } from '../../src/explain/knowledge/prepare.js';
 import { ClaimChecker } from '../../src/explain/statement/check.js';
 import type { Known } from '../../src/families/contract/explaining.js';
 import { findFamily } from '../../src/families/index.js';

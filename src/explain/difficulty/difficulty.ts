@@ -3,8 +3,8 @@
  * one reason.
  */
 import { Knowledge } from '../knowledge/knowledge.js';
+import type { Prepared } from '../knowledge/prepare.js';
 import { unlessInterrupted } from '../knowledge/questions.js';
-import type { Prepared } from '../prepare.js';
 import { type JointSteps, SearchedSteps } from './joint-steps.js';
 import { FITTED, type Metric, scaled } from './metric.js';
 import { Path } from './path.js';

@@ -1,8 +1,7 @@
 /** Source of the steps of more than one reason on a path: a search of its own, or an existing explanation. */
-import { USUAL_JOINT_BUDGET } from '../explainer.js';
 import type { Knowledge } from '../knowledge/knowledge.js';
 import type { Explanation } from '../model/step.js';
-import { JointSearch } from '../search/joint.js';
+import { JointSearch, USUAL_JOINT_BUDGET } from '../search/joint.js';
 
 /** Number of reasons of a step, and the marks that they decide together. */
 export interface JointStep {

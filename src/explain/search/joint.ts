@@ -26,6 +26,9 @@ export interface JointBudget {
   readonly attempts: number;
 }
 
+/** The usual limits on the work for one step of several reasons. */
+export const USUAL_JOINT_BUDGET: JointBudget = { proving: 6000, choosing: 1000, attempts: 8 };
+
 /** A set of reasons with its conclusions; `proved`: no set of fewer reasons decides anything. */
 export interface JointInsight extends Insight {
   readonly smallest: 'proved' | 'found';

@@ -108,12 +108,12 @@ const TASKS = {
       assess(await familyOf(id), puzzle, engine, options);
   },
   'explain-puzzle': async () => {
-    const { explainPuzzle } = await import('../../explain/explain.js');
+    const { explainPuzzle } = await import('../../explain/answers/explain.js');
     return async ({ family, puzzle, ...limits }: ExplainTask, context: TaskContext): Promise<ExplainAnswer> =>
       explainPuzzle({ family: await familyOf(family), puzzle, ...limits, budget: budgetOf(context) });
   },
   'hint-puzzle': async () => {
-    const { hintFor } = await import('../../explain/hint.js');
+    const { hintFor } = await import('../../explain/answers/hint.js');
     return async ({ family, puzzle, state }: HintTask, context: TaskContext): Promise<Result<HintAnswer>> =>
       hintFor({ family: await familyOf(family), puzzle, state, budget: budgetOf(context) });
   },

@@ -18,7 +18,7 @@ import type { AnyGenerator, Settings } from '../../../generators/shared/generato
 import { difficultyOf } from '../../../src/explain/difficulty/difficulty.js';
 import type { Sample } from '../../../src/explain/difficulty/sample.js';
 import { SAMPLES } from '../../../src/explain/difficulty/samples.js';
-import { prepare } from '../../../src/explain/prepare.js';
+import { prepare } from '../../../src/explain/knowledge/prepare.js';
 import { findFamily } from '../../../src/families/index.js';
 import { satEngine } from '../../../src/solve/sat/index.js';
 import type { BenchmarkOptions } from '../options.js';

@@ -11,7 +11,7 @@ import { type JointStep, KnownSteps, SearchedSteps } from '../../../src/explain/
 import { FITTED, type Metric, scaled } from '../../../src/explain/difficulty/metric.js';
 import { Path } from '../../../src/explain/difficulty/path.js';
 import { Knowledge } from '../../../src/explain/knowledge/knowledge.js';
-import { prepare } from '../../../src/explain/prepare.js';
+import { prepare } from '../../../src/explain/knowledge/prepare.js';
 import { findFamily } from '../../../src/families/index.js';
 import { printTable } from '../table.js';
 import { readHumanTimes, type TimedSudoku } from './human-times.js';

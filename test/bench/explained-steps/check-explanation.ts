@@ -1,9 +1,9 @@
 /** The explanation of one puzzle, every step of it checked, and counts of what was done. */
 import process from 'node:process';
 import { createRng } from '../../../src/core/random.js';
-import { explainPrepared } from '../../../src/explain/explain.js';
+import { explainPrepared } from '../../../src/explain/answers/explain.js';
 import type { Explanation, Step } from '../../../src/explain/model/step.js';
-import { boardOfMarks, prepare } from '../../../src/explain/prepare.js';
+import { boardOfMarks, prepare } from '../../../src/explain/knowledge/prepare.js';
 import type { AnyFamily, Puzzle } from '../../../src/families/contract/family.js';
 import { judgeByProof } from './by-proof.js';
 import { stepChecker } from './checker.js';

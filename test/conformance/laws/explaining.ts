@@ -1,6 +1,6 @@
 /** Laws of the reasons of a family, for every family that explains its puzzles. */
 import { describe, expect, it } from 'vitest';
-import { prepare } from '../../../src/explain/prepare.js';
+import { prepare } from '../../../src/explain/knowledge/prepare.js';
 import type { AnyFamily, Example, Puzzle } from '../../../src/families/contract/family.js';
 import type { Engine } from '../../../src/solve/engine.js';
 import { ENGINE_IDS, openEngine } from '../../../src/solve/engines.js';

@@ -4,9 +4,9 @@
  */
 import { expect, it } from 'vitest';
 import { cellCode } from '../../../src/core/grid/cell.js';
-import { explainPrepared } from '../../../src/explain/explain.js';
+import { explainPrepared } from '../../../src/explain/answers/explain.js';
+import { prepare } from '../../../src/explain/knowledge/prepare.js';
 import type { Explanation, Refutation } from '../../../src/explain/model/step.js';
-import { prepare } from '../../../src/explain/prepare.js';
 import { concludedBy } from '../../../src/explain/proof/draft.js';
 import type { Known } from '../../../src/families/contract/explaining.js';
 import { partitionsOf, type QueensPuzzle } from '../../../src/families/queens/puzzle.js';

@@ -3,14 +3,14 @@
  * that states reasons is opened, and reasons that were not stated from the start are added until all together
  * leave that solution only.
  */
-import { type Budget, type LimitName, PuzzlewrightError } from '../core/index.js';
-import type { AnyFamily, Formulated, LazyReason, Puzzle } from '../families/contract/index.js';
-import { certify, chooseFormulation } from '../proving/index.js';
-import { type Assumption, excludeSolution, type Model, satEngine, type Values } from '../solve/index.js';
-import { SingleReasons } from './knowledge/lone-reason.js';
-import { requireTime, unlessInterrupted } from './knowledge/questions.js';
-import { Board } from './model/board.js';
-import type { Explanation } from './model/step.js';
+import { type Budget, type LimitName, PuzzlewrightError } from '../../core/index.js';
+import type { AnyFamily, Formulated, LazyReason, Puzzle } from '../../families/contract/index.js';
+import { certify, chooseFormulation } from '../../proving/index.js';
+import { type Assumption, excludeSolution, type Model, satEngine, type Values } from '../../solve/index.js';
+import { Board } from '../model/board.js';
+import type { Explanation } from '../model/step.js';
+import { SingleReasons } from './lone-reason.js';
+import { requireTime, unlessInterrupted } from './questions.js';
 
 /** A puzzle to be explained. */
 export interface PuzzleToExplain {

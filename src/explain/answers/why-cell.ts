@@ -4,12 +4,12 @@
  */
 import type { Cell } from '../../core/index.js';
 import type { Technique } from '../../families/contract/index.js';
-import { explainPrepared } from '../explain.js';
-import { Explainer } from '../explainer.js';
+import { type Prepared, type PuzzleToExplain, prepare } from '../knowledge/prepare.js';
 import { unlessInterrupted } from '../knowledge/questions.js';
 import type { ExplainAnswer, Explanation, Step } from '../model/step.js';
-import { type Prepared, type PuzzleToExplain, prepare } from '../prepare.js';
 import type { JointBudget } from '../search/joint.js';
+import { explainPrepared } from './explain.js';
+import { Explainer } from './explainer.js';
 import { type LeadUp, leadUpTo, wantedAt } from './lead-up.js';
 
 /** A puzzle, a cell of it, and limits on the work. */

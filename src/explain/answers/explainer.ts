@@ -3,19 +3,16 @@
  * are none, those of a smallest set of reasons. Every step is checked before it is returned. Budgets are
  * counted in questions, so one puzzle has one explanation.
  */
-import type { Technique } from '../families/contract/index.js';
-import { LoneReasons } from './knowledge/alone.js';
-import { Knowledge } from './knowledge/knowledge.js';
-import type { Board } from './model/board.js';
-import type { Step } from './model/step.js';
-import type { StepsByNotes } from './notes/noted-steps.js';
-import { openStepsByNotes } from './notes/notes-in-turn.js';
-import type { Prepared } from './prepare.js';
-import { type JointBudget, type JointInsight, JointSearch } from './search/joint.js';
-import { StepMaker } from './statement/step-maker.js';
-
-/** Limits on the work for one step of several reasons. */
-export const USUAL_JOINT_BUDGET: JointBudget = { proving: 6000, choosing: 1000, attempts: 8 };
+import type { Technique } from '../../families/contract/index.js';
+import { LoneReasons } from '../knowledge/alone.js';
+import { Knowledge } from '../knowledge/knowledge.js';
+import type { Prepared } from '../knowledge/prepare.js';
+import type { Board } from '../model/board.js';
+import type { Step } from '../model/step.js';
+import type { StepsByNotes } from '../notes/noted-steps.js';
+import { openStepsByNotes } from '../notes/notes-in-turn.js';
+import { type JointBudget, type JointInsight, JointSearch, USUAL_JOINT_BUDGET } from '../search/joint.js';
+import { StepMaker } from '../statement/step-maker.js';
 
 /** Most repetitions of the search for one step after reasons were added. */
 const MOST_REPEATED = 20;

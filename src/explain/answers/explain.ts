@@ -1,11 +1,15 @@
 /** The solution of a puzzle as steps that a person can follow. */
 import type { Budget } from '../../core/index.js';
-import { difficultyOf } from '../difficulty/difficulty.js';
-import { stepsOf } from '../difficulty/joint-steps.js';
-import { type Prepared, type PuzzleToExplain, prepare, withFirstReasons } from '../knowledge/prepare.js';
-import { unlessInterrupted } from '../knowledge/questions.js';
-import type { ExplainAnswer, Explanation, Step } from '../model/step.js';
-import type { JointBudget } from '../search/joint.js';
+import { difficultyOf, stepsOf } from '../difficulty/index.js';
+import {
+  type Prepared,
+  type PuzzleToExplain,
+  prepare,
+  unlessInterrupted,
+  withFirstReasons,
+} from '../knowledge/index.js';
+import type { ExplainAnswer, Explanation, Step } from '../model/index.js';
+import type { JointBudget } from '../search/index.js';
 import { Explainer } from './explainer.js';
 
 /** The progress of an explanation: the marks that its steps have decided, of all that it has to decide. */

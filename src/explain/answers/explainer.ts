@@ -4,15 +4,11 @@
  * counted in questions, so one puzzle has one explanation.
  */
 import type { Technique } from '../../families/contract/index.js';
-import { LoneReasons } from '../knowledge/alone.js';
-import { Knowledge } from '../knowledge/knowledge.js';
-import type { Prepared } from '../knowledge/prepare.js';
-import type { Board } from '../model/board.js';
-import type { Step } from '../model/step.js';
-import type { StepsByNotes } from '../notes/noted-steps.js';
-import { openStepsByNotes } from '../notes/notes-in-turn.js';
-import { type JointBudget, type JointInsight, JointSearch, USUAL_JOINT_BUDGET } from '../search/joint.js';
-import { StepMaker } from '../statement/step-maker.js';
+import { Knowledge, LoneReasons, type Prepared } from '../knowledge/index.js';
+import type { Board, Step } from '../model/index.js';
+import { openStepsByNotes, type StepsByNotes } from '../notes/index.js';
+import { type JointBudget, type JointInsight, JointSearch, USUAL_JOINT_BUDGET } from '../search/index.js';
+import { StepMaker } from '../statement/index.js';
 
 /** Most repetitions of the search for one step after reasons were added. */
 const MOST_REPEATED = 20;

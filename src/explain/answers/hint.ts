@@ -1,12 +1,10 @@
 /** The next step from a partial solution; or the entry in it that is wrong, with the step that says so. */
 import { type Result, success } from '../../core/index.js';
 import type { Known } from '../../families/contract/index.js';
-import { type Prepared, type PuzzleToExplain, prepare } from '../knowledge/prepare.js';
-import { unlessInterrupted } from '../knowledge/questions.js';
-import { entryTest } from '../model/entries.js';
-import type { HintAnswer, Step } from '../model/step.js';
-import type { JointBudget } from '../search/joint.js';
-import { marksUsed, neededSteps } from '../statement/needed-steps.js';
+import { type Prepared, type PuzzleToExplain, prepare, unlessInterrupted } from '../knowledge/index.js';
+import { entryTest, type HintAnswer, type Step } from '../model/index.js';
+import type { JointBudget } from '../search/index.js';
+import { marksUsed, neededSteps } from '../statement/index.js';
 import { Explainer } from './explainer.js';
 
 /** A puzzle with a partial solution, and limits on the work. */

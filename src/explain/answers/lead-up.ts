@@ -1,10 +1,9 @@
 /** The steps of an explanation that lead to the value of a cell, and no others. */
 import { type Cell, cellCode } from '../../core/index.js';
 import type { Known } from '../../families/contract/index.js';
-import { entryTest } from '../model/entries.js';
-import type { Explanation } from '../model/step.js';
-import { neededSteps } from '../statement/needed-steps.js';
-import { saysAll } from '../words/known-words.js';
+import { type Explanation, entryTest } from '../model/index.js';
+import { neededSteps } from '../statement/index.js';
+import { saysAll } from '../words/index.js';
 
 /**
  * `steps`: they lead to the entries of the cell, in order. `given`: the puzzle gives it. `unknown`: the

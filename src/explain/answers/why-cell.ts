@@ -4,10 +4,9 @@
  */
 import type { Cell } from '../../core/index.js';
 import type { Technique } from '../../families/contract/index.js';
-import { type Prepared, type PuzzleToExplain, prepare } from '../knowledge/prepare.js';
-import { unlessInterrupted } from '../knowledge/questions.js';
-import type { ExplainAnswer, Explanation, Step } from '../model/step.js';
-import type { JointBudget } from '../search/joint.js';
+import { type Prepared, type PuzzleToExplain, prepare, unlessInterrupted } from '../knowledge/index.js';
+import type { ExplainAnswer, Explanation, Step } from '../model/index.js';
+import type { JointBudget } from '../search/index.js';
 import { explainPrepared } from './explain.js';
 import { Explainer } from './explainer.js';
 import { type LeadUp, leadUpTo, wantedAt } from './lead-up.js';

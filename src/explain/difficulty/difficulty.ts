@@ -2,9 +2,7 @@
  * The difficulty of a puzzle for people: a number, with the largest step and how many steps need more than
  * one reason.
  */
-import { Knowledge } from '../knowledge/knowledge.js';
-import type { Prepared } from '../knowledge/prepare.js';
-import { unlessInterrupted } from '../knowledge/questions.js';
+import { Knowledge, type Prepared, unlessInterrupted } from '../knowledge/index.js';
 import { type JointSteps, SearchedSteps } from './joint-steps.js';
 import { FITTED, type Metric, scaled } from './metric.js';
 import { Path } from './path.js';

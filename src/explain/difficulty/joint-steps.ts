@@ -1,7 +1,7 @@
 /** Source of the steps of more than one reason on a path: a search of its own, or an existing explanation. */
-import type { Knowledge } from '../knowledge/knowledge.js';
-import type { Explanation } from '../model/step.js';
-import { JointSearch, USUAL_JOINT_BUDGET } from '../search/joint.js';
+import type { Knowledge } from '../knowledge/index.js';
+import type { Explanation } from '../model/index.js';
+import { JointSearch, USUAL_JOINT_BUDGET } from '../search/index.js';
 
 /** Number of reasons of a step, and the marks that they decide together. */
 export interface JointStep {

@@ -2,12 +2,9 @@
  * The path of a player who has all one-reason steps in view, and takes a step of more reasons if there is
  * none: for every state the open steps, the notes that each needs, and the step that is made.
  */
-import { LoneReasons } from '../knowledge/alone.js';
-import { Entailments } from '../knowledge/entailment.js';
-import type { Knowledge } from '../knowledge/knowledge.js';
-import type { SingleReasons } from '../knowledge/lone-reason.js';
-import { entryTest } from '../model/entries.js';
-import { essenceOf } from '../statement/complete.js';
+import { Entailments, type Knowledge, LoneReasons, type SingleReasons } from '../knowledge/index.js';
+import { entryTest } from '../model/index.js';
+import { essenceOf } from '../statement/index.js';
 import type { JointLimits, JointStep, JointSteps } from './joint-steps.js';
 import { type Effort, type Metric, rateOf } from './metric.js';
 import { Notes } from './notes.js';

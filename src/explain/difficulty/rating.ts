@@ -3,7 +3,7 @@ import type { Budget } from '../../core/index.js';
 import type { AnyFamily, Difficulty, Puzzle, Rating } from '../../families/contract/index.js';
 import { certify } from '../../proving/index.js';
 import { satEngine } from '../../solve/index.js';
-import { prepare } from '../knowledge/prepare.js';
+import { prepare } from '../knowledge/index.js';
 import { type Bands, bandsOf, wordOf } from './bands.js';
 import { difficultyOf, type StepDifficulty } from './difficulty.js';
 

@@ -5,8 +5,7 @@
  * stars that those rows have.
  */
 import type { Known } from '../../families/contract/index.js';
-import type { Board } from '../model/board.js';
-import { type Part, rowsOf } from '../model/part.js';
+import { type Board, type Part, rowsOf } from '../model/index.js';
 
 /**
  * The facts that the count needs, in the order in which they were offered, and which parts it takes on which

@@ -5,9 +5,7 @@
 
 import type { Known } from '../../families/contract/index.js';
 import type { Guard, GuardedAnswer, Literal, Row, Values } from '../../solve/index.js';
-import type { Board } from '../model/board.js';
-import { type Part, rowsOf } from '../model/part.js';
-import { oppositeRow, SmallModel } from '../model/small-model.js';
+import { type Board, oppositeRow, type Part, rowsOf, SmallModel } from '../model/index.js';
 import { Assignments } from './assignments.js';
 import { Questions } from './questions.js';
 

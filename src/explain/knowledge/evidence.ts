@@ -3,7 +3,7 @@
  * in one do not decide a mark in which it differs from the solution. A counterexample is good until one of
  * these marks becomes known.
  */
-import type { Difference } from '../model/difference.js';
+import type { Difference } from '../model/index.js';
 import type { Knowledge } from './knowledge.js';
 
 /** One assignment. */

@@ -6,8 +6,7 @@
 
 import type { Known, LazyReason } from '../../families/contract/index.js';
 import type { Literal, Values, VariableIndex } from '../../solve/index.js';
-import type { Board } from '../model/board.js';
-import { type Difference, Differences } from '../model/difference.js';
+import { type Board, type Difference, Differences } from '../model/index.js';
 import { Questions } from './questions.js';
 
 /** An assignment, or the reasons that exclude one. */

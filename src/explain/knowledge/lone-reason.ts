@@ -5,8 +5,7 @@
  * they agree with the known marks. The answer is exact, so it does not depend on earlier questions.
  */
 import type { Guard, Literal } from '../../solve/index.js';
-import type { Board, BoardReason } from '../model/board.js';
-import { SmallModel } from '../model/small-model.js';
+import { type Board, type BoardReason, SmallModel } from '../model/index.js';
 import { Questions } from './questions.js';
 import { hasTable, ReasonTable } from './table-reason.js';
 

@@ -2,7 +2,7 @@
  * Distances between reasons: two are neighbours if they share a variable that is not known. The reasons of a
  * minimal set are connected by neighbours; otherwise one part of the set would decide the mark alone.
  */
-import type { BoardReason } from '../model/board.js';
+import type { BoardReason } from '../model/index.js';
 import type { Knowledge } from './knowledge.js';
 
 /** Distances of this length and more count as equal. */

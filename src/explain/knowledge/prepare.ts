@@ -7,8 +7,7 @@ import { type Budget, type LimitName, PuzzlewrightError } from '../../core/index
 import type { AnyFamily, Formulated, LazyReason, Puzzle } from '../../families/contract/index.js';
 import { certify, chooseFormulation } from '../../proving/index.js';
 import { type Assumption, excludeSolution, type Model, satEngine, type Values } from '../../solve/index.js';
-import { Board } from '../model/board.js';
-import type { Explanation } from '../model/step.js';
+import { Board, type Explanation } from '../model/index.js';
 import { SingleReasons } from './lone-reason.js';
 import { requireTime, unlessInterrupted } from './questions.js';
 

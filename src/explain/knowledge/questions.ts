@@ -8,7 +8,7 @@ import {
   type Model,
   type Row,
 } from '../../solve/index.js';
-import type { Board } from '../model/board.js';
+import type { Board } from '../model/index.js';
 
 /** The code of the error that ends work when the board's `abort` says so. */
 const INTERRUPTED = 'interrupted';

@@ -2,7 +2,7 @@
  * Conclusions of a reason about few marks and nothing else, from a table of all assignments that satisfy it.
  */
 import type { Row } from '../../solve/index.js';
-import type { Board, BoardReason } from '../model/board.js';
+import type { Board, BoardReason } from '../model/index.js';
 
 /** A table has at most two to this power lines. */
 const MOST_MARKS = 10;

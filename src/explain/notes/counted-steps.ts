@@ -5,16 +5,10 @@
  * reasons only, of which there is a limited number of sets.
  */
 
-import { Entailment } from '../knowledge/entailment.js';
-import { Evidence } from '../knowledge/evidence.js';
-import { Knowledge } from '../knowledge/knowledge.js';
-import { partsOf } from '../model/part.js';
-import type { KnownBefore, Step } from '../model/step.js';
-import { eachOnce, preferred } from '../search/conclude.js';
-import type { JointInsight } from '../search/joint.js';
-import { SetsBySize } from '../search/sets-by-size.js';
-import type { Deciding } from '../search/smallest.js';
-import { StepMaker } from '../statement/step-maker.js';
+import { Entailment, Evidence, Knowledge } from '../knowledge/index.js';
+import { type KnownBefore, partsOf, type Step } from '../model/index.js';
+import { type Deciding, eachOnce, type JointInsight, preferred, SetsBySize } from '../search/index.js';
+import { StepMaker } from '../statement/index.js';
 import { inRounds } from './note-rounds.js';
 import type { Dated } from './notebook.js';
 import type { NotedPuzzle, NotedRequest, StepsByNotes } from './noted-steps.js';

@@ -1,8 +1,8 @@
 /** The steps of the notes that other steps rest on, before these, by round. */
 
-import type { Step } from '../model/step.js';
-import type { JointInsight } from '../search/joint.js';
-import { marksUsed } from '../statement/needed-steps.js';
+import type { Step } from '../model/index.js';
+import type { JointInsight } from '../search/index.js';
+import { marksUsed } from '../statement/index.js';
 import type { Dated } from './notebook.js';
 
 /** The notes that were concluded. */

@@ -1,11 +1,8 @@
 /** The facts known with further notes at one moment, and the origin of each note; see noted-steps.ts. */
 import type { Values } from '../../solve/index.js';
-import { LoneReasons } from '../knowledge/alone.js';
-import { Knowledge } from '../knowledge/knowledge.js';
-import type { SingleReasons } from '../knowledge/lone-reason.js';
-import type { Board } from '../model/board.js';
-import type { KnownBefore } from '../model/step.js';
-import { type JointInsight, JointSearch } from '../search/joint.js';
+import { Knowledge, LoneReasons, type SingleReasons } from '../knowledge/index.js';
+import type { Board, KnownBefore } from '../model/index.js';
+import { type JointInsight, JointSearch } from '../search/index.js';
 
 /** An insight, and the time before which all became known that it rests on. */
 export interface Dated {

@@ -6,12 +6,10 @@
  */
 import type { Technique } from '../../families/contract/index.js';
 import type { Values } from '../../solve/index.js';
-import { SingleReasons } from '../knowledge/lone-reason.js';
-import type { Board } from '../model/board.js';
-import type { Step } from '../model/step.js';
-import { eachOnce } from '../search/conclude.js';
-import type { JointBudget, JointInsight } from '../search/joint.js';
-import { StepMaker } from '../statement/step-maker.js';
+import { SingleReasons } from '../knowledge/index.js';
+import type { Board, Step } from '../model/index.js';
+import { eachOnce, type JointBudget, type JointInsight } from '../search/index.js';
+import { StepMaker } from '../statement/index.js';
 import { inRounds } from './note-rounds.js';
 import { type Dated, Notebook } from './notebook.js';
 

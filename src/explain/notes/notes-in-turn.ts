@@ -3,7 +3,7 @@
  * further, those that count other marks. The second search neither uses nor concludes notes of the first
  * kind, so that each does what it does alone.
  */
-import { Board } from '../model/board.js';
+import { Board } from '../model/index.js';
 import { CountedSteps } from './counted-steps.js';
 import { type NotedPuzzle, type NotedRequest, NotedSteps, type StepsByNotes } from './noted-steps.js';
 

@@ -4,8 +4,7 @@
  */
 
 import type { Known, Mark } from '../../families/contract/index.js';
-import { entryTest } from '../model/entries.js';
-import type { Explanation, Step } from '../model/step.js';
+import { type Explanation, entryTest, type Step } from '../model/index.js';
 
 /**
  * Steps that are shown together: a step of several reasons, with those after it that are said in the same

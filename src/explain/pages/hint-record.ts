@@ -1,6 +1,6 @@
 /** A hint as plain data, with as much of its step as the level allows. */
-import type { HintAnswer } from '../model/step.js';
-import { saysKnown } from '../words/known-words.js';
+import type { HintAnswer } from '../model/index.js';
+import { saysKnown } from '../words/index.js';
 import { saysRules, saysWhere, saysWhereWrong } from './hint-words.js';
 import { type StepRecord, stepRecord } from './step-json.js';
 

@@ -1,6 +1,6 @@
 /** A hint as lines of plain text. */
 import { wrap } from '../../draw/index.js';
-import { saysKnown } from '../words/known-words.js';
+import { saysKnown } from '../words/index.js';
 import type { Hinted, HintLevel } from './hint-record.js';
 import { saysRules, saysWhere, saysWhereWrong } from './hint-words.js';
 import { namedStepLines, runLines } from './text.js';

@@ -3,10 +3,8 @@
 import { type Cell, cellCode, compareCells } from '../../core/index.js';
 import type { Known, Mark } from '../../families/contract/index.js';
 import { listed } from '../../families/kit/index.js';
-import type { Step } from '../model/step.js';
-import { saysReason } from '../words/because.js';
-import { joinedRules } from '../words/joined-rules.js';
-import { sentenceStart } from '../words/lists.js';
+import type { Step } from '../model/index.js';
+import { joinedRules, saysReason, sentenceStart } from '../words/index.js';
 
 import { isInRows, namedArea } from './named-areas.js';
 

@@ -1,6 +1,5 @@
 /** The steps of an explanation that are worth a hint. */
-import { entryTest } from '../model/entries.js';
-import type { Explanation, Step } from '../model/step.js';
+import { type Explanation, entryTest, type Step } from '../model/index.js';
 import { isSimple } from './chunks.js';
 
 /**

@@ -4,7 +4,7 @@
  */
 import { BLACK, renderTerminal, type Scene, type Shape, type Text, wrap } from '../../draw/index.js';
 import type { Mark } from '../../families/contract/index.js';
-import type { Explanation } from '../model/step.js';
+import type { Explanation } from '../model/index.js';
 
 const CODE = /r(\d+)c(\d+)/g;
 

@@ -3,13 +3,9 @@
 import { type Cell, cellCode, counted } from '../../core/index.js';
 import { type Scene, TINT_COUNT } from '../../draw/index.js';
 import type { Mark, StateView } from '../../families/contract/index.js';
-import { crossedOut, entryTest, strongest } from '../model/entries.js';
-import type { Step, UsedReason } from '../model/step.js';
-import { saysReason } from '../words/because.js';
-import { saysAll } from '../words/known-words.js';
-import { sentenceStart } from '../words/lists.js';
+import { crossedOut, entryTest, type Step, strongest, type UsedReason } from '../model/index.js';
+import { saysAll, saysConclusions, saysReason, sentenceStart } from '../words/index.js';
 
-import { saysConclusions } from '../words/says.js';
 import { type Chunk, numbersOf, saidAsOne } from './chunks.js';
 import { runCaption } from './run-caption.js';
 import { shownProof } from './shown-proof.js';

@@ -1,6 +1,6 @@
 /** An explanation as plain data with its words, as JSON answers show it. */
 import { type Cell, counted } from '../../core/index.js';
-import type { Explanation, Step } from '../model/step.js';
+import type { Explanation, Step } from '../model/index.js';
 import { type StepRecord, stepRecord } from './step-json.js';
 
 /** The steps of a puzzle with exactly one solution. */

@@ -1,9 +1,8 @@
 /** The techniques of a run under its picture: in the order of the rounds, each with where it is applied. */
 import { type Cell, cellCode } from '../../core/index.js';
 import type { Mark } from '../../families/contract/index.js';
-import { entryTest, strongest } from '../model/entries.js';
-import type { Step } from '../model/step.js';
-import { listedPlaces } from '../words/lists.js';
+import { entryTest, type Step, strongest } from '../model/index.js';
+import { listedPlaces } from '../words/index.js';
 import { isInRows, namedArea } from './named-areas.js';
 import { runGroups } from './run-groups.js';
 

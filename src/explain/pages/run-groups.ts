@@ -4,9 +4,8 @@
  */
 
 import type { Mark } from '../../families/contract/index.js';
-import { entryTest, worthSaying } from '../model/entries.js';
-import type { Step } from '../model/step.js';
-import { sentenceStart } from '../words/lists.js';
+import { entryTest, type Step, worthSaying } from '../model/index.js';
+import { sentenceStart } from '../words/index.js';
 
 /** Steps of one name, or those that only cross out what goes without saying. */
 export interface RunGroup {

@@ -4,11 +4,8 @@
  */
 
 import type { Mark } from '../../families/contract/index.js';
-import { withoutImplied } from '../model/entries.js';
-import type { Step } from '../model/step.js';
-import { joinedAmountSteps } from '../words/amount-words.js';
-import { joinedSteps } from '../words/exclusion-words.js';
-import { saysStep } from '../words/says.js';
+import { type Step, withoutImplied } from '../model/index.js';
+import { joinedAmountSteps, joinedSteps, saysStep } from '../words/index.js';
 import { type RunGroup, runGroups } from './run-groups.js';
 
 /** A sentence of a run. */

@@ -4,8 +4,8 @@
  */
 
 import type { Mark } from '../../families/contract/index.js';
-import type { Step } from '../model/step.js';
-import { MOST_LINES, saysShortProof } from '../words/proof-words.js';
+import type { Step } from '../model/index.js';
+import { MOST_LINES, saysShortProof } from '../words/index.js';
 
 /** Lines of a proof up to which people follow it; in longer ones suppositions have numbers. */
 const MOST_PLAIN_LINES = 40;

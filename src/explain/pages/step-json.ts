@@ -1,11 +1,8 @@
 /** Steps as JSON answers show them: cells are counted from 0, words from 1. */
 import type { Cell } from '../../core/index.js';
 import type { Known, Mark } from '../../families/contract/index.js';
-import type { Step } from '../model/step.js';
-import { saysReason } from '../words/because.js';
-import { saysKnown } from '../words/known-words.js';
-import { saysProof } from '../words/proof-words.js';
-import { saysStep } from '../words/says.js';
+import type { Step } from '../model/index.js';
+import { saysKnown, saysProof, saysReason, saysStep } from '../words/index.js';
 
 /** Cells, and a statement about them. */
 interface SaidCells {

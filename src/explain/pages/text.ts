@@ -3,11 +3,9 @@
 import { ranges } from '../../core/index.js';
 import { wrap } from '../../draw/index.js';
 import type { Mark } from '../../families/contract/index.js';
-import type { Step } from '../model/step.js';
-import { groundsOf } from '../words/because.js';
-import { sentenceStart } from '../words/lists.js';
+import type { Step } from '../model/index.js';
+import { groundsOf, nameBefore, saysConclusions, saysStep, sentenceStart } from '../words/index.js';
 
-import { nameBefore, saysConclusions, saysStep } from '../words/says.js';
 import { type Chunk, numbersOf, saidAsOne } from './chunks.js';
 import { type RunPart, saysRun } from './run-words.js';
 import { shownProof } from './shown-proof.js';

@@ -1,9 +1,16 @@
 /** Refutations and lines inside proofs that a family says in one sentence, as it does with steps. */
 import type { Known, Mark, MarkedValue } from '../../families/contract/index.js';
-import type { Board } from '../model/board.js';
-import { positioned, shapeOf, type Wordless } from '../model/name.js';
-import type { Part } from '../model/part.js';
-import type { Argument, KnownBefore, ProofLine, Refutation } from '../model/step.js';
+import {
+  type Argument,
+  type Board,
+  type KnownBefore,
+  type Part,
+  type ProofLine,
+  positioned,
+  type Refutation,
+  shapeOf,
+  type Wordless,
+} from '../model/index.js';
 import { concludedBy } from './draft.js';
 import { onlyExcluding } from './uses.js';
 

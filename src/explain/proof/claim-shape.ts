@@ -4,8 +4,7 @@
  * mark, its coefficient, its bounds and its value in the claim.
  */
 import type { Known } from '../../families/contract/index.js';
-import type { Board } from '../model/board.js';
-import { type Part, rowsOf } from '../model/part.js';
+import { type Board, type Part, rowsOf } from '../model/index.js';
 
 /** The claim of a step that is checked. */
 export interface Claim {

@@ -1,6 +1,5 @@
 /** Parts of a proof that count the entries in a row or column, read off their rows. */
-import type { Board } from '../model/board.js';
-import { type Part, rowsOf } from '../model/part.js';
+import { type Board, type Part, rowsOf } from '../model/index.js';
 
 /** A part that counts the entries in a row or column. */
 export interface CountedLine {

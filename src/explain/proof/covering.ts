@@ -4,10 +4,14 @@
  * these groups stay empty than may.
  */
 import type { Known } from '../../families/contract/index.js';
-import type { Board } from '../model/board.js';
-import { atMostOneOf, spareGroupsOf } from '../model/line-groups.js';
-import type { Part } from '../model/part.js';
-import type { Covering, CoverLine } from '../model/step.js';
+import {
+  atMostOneOf,
+  type Board,
+  type Covering,
+  type CoverLine,
+  type Part,
+  spareGroupsOf,
+} from '../model/index.js';
 import { coverOf } from './cover-search.js';
 
 /** Groups of one covering up to which people can follow it, and places of the search for it. */

@@ -4,9 +4,7 @@
  */
 import { cellCode, cellsBeside } from '../../core/index.js';
 import type { Known } from '../../families/contract/index.js';
-import type { Board } from '../model/board.js';
-import type { Crowd, Gathering, JointLine } from '../model/joint-line.js';
-import type { Part } from '../model/part.js';
+import type { Board, Crowd, Gathering, JointLine, Part } from '../model/index.js';
 import { type CountedLine, countedLinesOf } from './counted-lines.js';
 
 interface Task {

@@ -1,7 +1,14 @@
 /** Lines of a proof during the search, before their facts are chosen, and the facts known by then. */
 import type { Known } from '../../families/contract/index.js';
-import type { Crowd, FamilyLine, Shortage } from '../model/joint-line.js';
-import type { Covering, KnownBefore, Packing, Refutation } from '../model/step.js';
+import type {
+  Covering,
+  Crowd,
+  FamilyLine,
+  KnownBefore,
+  Packing,
+  Refutation,
+  Shortage,
+} from '../model/index.js';
 import type { JointCount } from './joint-counts.js';
 import type { OpenPlace } from './placing.js';
 

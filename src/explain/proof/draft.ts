@@ -5,9 +5,8 @@
  * of cases, so that as many lines as possible are dropped.
  */
 import type { Known } from '../../families/contract/index.js';
-import type { Entailment } from '../knowledge/entailment.js';
-import type { Part } from '../model/part.js';
-import type { Placing, Refutation } from '../model/step.js';
+import type { Entailment } from '../knowledge/index.js';
+import type { Part, Placing, Refutation } from '../model/index.js';
 import { excludedBy, fewerCovered } from './covering.js';
 import { crowdLine, crowdOf } from './crowd.js';
 import type { CaseDraft, Draft, DraftLines, End, Origin, PlacingDraft } from './draft-lines.js';

@@ -3,11 +3,8 @@
  * groups cannot hold any more.
  */
 import type { Known } from '../../families/contract/index.js';
-import type { Entailment } from '../knowledge/entailment.js';
-import type { BoardReason } from '../model/board.js';
-import { allowsOne, atMostOneOf } from '../model/line-groups.js';
-import { shapeOf } from '../model/name.js';
-import type { Part } from '../model/part.js';
+import type { Entailment } from '../knowledge/index.js';
+import { allowsOne, atMostOneOf, type BoardReason, type Part, shapeOf } from '../model/index.js';
 import type { SaysFacts } from './case-words.js';
 import { coveringOf } from './covering.js';
 import { crowdOf, limitsCrowds } from './crowd.js';

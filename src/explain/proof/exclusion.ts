@@ -5,8 +5,7 @@
 
 import { capitalised, compareCells } from '../../core/index.js';
 import type { LazyReason } from '../../families/contract/index.js';
-import type { Board } from '../model/board.js';
-import type { Part } from '../model/part.js';
+import type { Board, Part } from '../model/index.js';
 
 /**
  * The parts with which a step is proved: in the place of those that keep entries apart all of these as one.

@@ -5,9 +5,7 @@
  * concludes anything.
  */
 import type { Known } from '../../families/contract/index.js';
-import type { Board } from '../model/board.js';
-import type { CountLine } from '../model/joint-line.js';
-import type { Part } from '../model/part.js';
+import type { Board, CountLine, Part } from '../model/index.js';
 import { type CountedLine, countedLinesOf } from './counted-lines.js';
 
 /** Most parts of which all choices are tried. */

@@ -4,11 +4,15 @@
  * contradiction cell by cell needs many lines.
  */
 import type { Known } from '../../families/contract/index.js';
-import { type CountedSum, sumOf } from '../knowledge/counting.js';
-import type { Board } from '../model/board.js';
-import { allowsOne } from '../model/line-groups.js';
-import type { Part } from '../model/part.js';
-import type { Packing, ProofLine, Refutation } from '../model/step.js';
+import { type CountedSum, sumOf } from '../knowledge/index.js';
+import {
+  allowsOne,
+  type Board,
+  type Packing,
+  type Part,
+  type ProofLine,
+  type Refutation,
+} from '../model/index.js';
 
 /** Most places of the search for the groups of one proof. */
 const MOST_VISITS = 5000;

@@ -5,8 +5,7 @@
  */
 import type { Known } from '../../families/contract/index.js';
 import type { Row } from '../../solve/index.js';
-import type { Board } from '../model/board.js';
-import type { Part } from '../model/part.js';
+import type { Board, Part } from '../model/index.js';
 
 /** Marks of which an even or an odd number hold. */
 interface ParityRow {

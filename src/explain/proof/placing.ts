@@ -4,9 +4,7 @@
  */
 import { type Cell, cellCode } from '../../core/index.js';
 import type { Known, Reason } from '../../families/contract/index.js';
-import type { Board } from '../model/board.js';
-import type { Part } from '../model/part.js';
-import type { Place } from '../model/step.js';
+import type { Board, Part, Place } from '../model/index.js';
 
 /** Steps down and to the right. */
 const DIRECTIONS = [

@@ -3,7 +3,7 @@
  * is followed again, and if that still refutes, the move was not needed.
  */
 import type { Known } from '../../families/contract/index.js';
-import type { Refutation } from '../model/step.js';
+import type { Refutation } from '../model/index.js';
 import type { DraftLines } from './draft-lines.js';
 import type { Drafting } from './drafting.js';
 import { placesOf } from './placing.js';

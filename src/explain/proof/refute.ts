@@ -8,7 +8,7 @@
  * proof comes first.
  */
 import type { Known } from '../../families/contract/index.js';
-import type { Refutation } from '../model/step.js';
+import type { Refutation } from '../model/index.js';
 import { type Manner, type Reach, refutes } from './cases.js';
 import { factsOf, ProofWriter } from './draft.js';
 import { DraftLines } from './draft-lines.js';

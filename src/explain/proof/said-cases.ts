@@ -3,7 +3,7 @@
  * single lines.
  */
 import type { Known } from '../../families/contract/index.js';
-import type { Refutation } from '../model/step.js';
+import type { Refutation } from '../model/index.js';
 import { type CaseContext, caseWordsOf, withCaseWords } from './case-words.js';
 import { ProofWriter } from './draft.js';
 import type { DraftLines } from './draft-lines.js';

@@ -3,7 +3,7 @@
  * bounds that cover all places.
  */
 import type { Cell } from '../../core/index.js';
-import type { Bound, OpenLine } from '../model/joint-line.js';
+import type { Bound, OpenLine } from '../model/index.js';
 import type { CountedLine } from './counted-lines.js';
 
 /** Most bounds that the search tries. */

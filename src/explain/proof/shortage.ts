@@ -4,9 +4,7 @@
  * look, without trying the places one after the other.
  */
 import type { Known } from '../../families/contract/index.js';
-import type { Board } from '../model/board.js';
-import type { Bound, JointLine, OpenLine, Shortage } from '../model/joint-line.js';
-import type { Part } from '../model/part.js';
+import type { Board, Bound, JointLine, OpenLine, Part, Shortage } from '../model/index.js';
 import { type CountedLine, countedLinesOf } from './counted-lines.js';
 import { isExcluded, type Line, linesOf, needsPlaces } from './placing.js';
 import { boundsOf, coverOfPlaces } from './shortage-bounds.js';

@@ -4,10 +4,8 @@
  * combines several of these leaves the moves between to the reader.
  */
 import type { Known } from '../../families/contract/index.js';
-import { Entailment, notesIn } from '../knowledge/entailment.js';
-import type { Board } from '../model/board.js';
-import type { Part } from '../model/part.js';
-import type { Argument, ProofLine, Refutation } from '../model/step.js';
+import { Entailment, notesIn } from '../knowledge/index.js';
+import type { Argument, Board, Part, ProofLine, Refutation } from '../model/index.js';
 import { concludedBy, factsOf } from './draft.js';
 
 type Lines = Refutation['lines'];

@@ -1,6 +1,6 @@
 /** The use that the lines of a proof make of the reasons of a step. */
 import type { CellGroups, Known, Mark, Reason } from '../../families/contract/index.js';
-import type { Argument, ProofLine, Refutation } from '../model/step.js';
+import type { Argument, ProofLine, Refutation } from '../model/index.js';
 
 type Line = Refutation['lines'][number];
 

@@ -4,8 +4,8 @@
  * they rest on, as in Dijkstra's algorithm (for derivations: Knuth 1977, "A generalization of Dijkstra's
  * algorithm"). Since derivations share reasons, the number found is an upper bound and need not be the least.
  */
-import type { Knowledge } from '../knowledge/knowledge.js';
-import { type SparseRows, sparseRows } from '../model/sparse-rows.js';
+import type { Knowledge } from '../knowledge/index.js';
+import { type SparseRows, sparseRows } from '../model/index.js';
 
 const SLACK = 1e-6;
 

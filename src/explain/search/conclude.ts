@@ -1,6 +1,5 @@
 /** All conclusions of a set of reasons from the known facts, and preferences among sets of one size. */
-import type { Evidence } from '../knowledge/evidence.js';
-import type { Knowledge } from '../knowledge/knowledge.js';
+import type { Evidence, Knowledge } from '../knowledge/index.js';
 
 /** Reasons, in order, with all marks that they decide together. */
 export interface Insight {

@@ -4,8 +4,7 @@
  * leaving reasons out.
  */
 import { createRng } from '../../core/index.js';
-import { Evidence } from '../knowledge/evidence.js';
-import type { Knowledge } from '../knowledge/knowledge.js';
+import { Evidence, type Knowledge } from '../knowledge/index.js';
 import { Chains } from './chains.js';
 import { concludeAll, type Insight, needingAll, preferred } from './conclude.js';
 import { withHeld } from './one-of-rows.js';

@@ -3,8 +3,8 @@
  * marks, in flat arrays for fast searches.
  */
 
-import type { Knowledge } from '../knowledge/knowledge.js';
-import type { Board, BoardReason } from '../model/board.js';
+import type { Knowledge } from '../knowledge/index.js';
+import type { Board, BoardReason } from '../model/index.js';
 
 /** The open marks of each reason, and the reasons of each open mark. */
 export interface OneOfRows {

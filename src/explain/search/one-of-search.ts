@@ -23,9 +23,7 @@
  * siblings. Counterexamples (evidence.ts) cut branches: every set has one of the reasons that each of them
  * breaks.
  */
-import type { Evidence } from '../knowledge/evidence.js';
-import type { Knowledge } from '../knowledge/knowledge.js';
-import { requireTime } from '../knowledge/questions.js';
+import { type Evidence, type Knowledge, requireTime } from '../knowledge/index.js';
 import type { Among } from './one-of-distance.js';
 import type { OneOfRows } from './one-of-rows.js';
 import { NONE, OneOfSet, TRUTH } from './one-of-set.js';

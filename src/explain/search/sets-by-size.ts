@@ -4,10 +4,7 @@
  * reason are searched again.
  */
 
-import { type BrokenList, brokenList } from '../knowledge/broken-lists.js';
-import type { Evidence } from '../knowledge/evidence.js';
-import type { Knowledge } from '../knowledge/knowledge.js';
-import { Nearness } from '../knowledge/nearness.js';
+import { type BrokenList, brokenList, type Evidence, type Knowledge, Nearness } from '../knowledge/index.js';
 import { type Among, amongReasons } from './one-of-distance.js';
 import { isOneOfBoard, type OneOfRows, oneOfRows } from './one-of-rows.js';
 import { OneOfSearch } from './one-of-search.js';

@@ -1,6 +1,6 @@
 /** Leaving out reasons from a set that decides a mark, until none can be left out any more. */
 import type { Rng } from '../../core/index.js';
-import type { Knowledge } from '../knowledge/knowledge.js';
+import type { Knowledge } from '../knowledge/index.js';
 
 /**
  * Leaves out reasons one by one, in their order, as long as the others decide the mark; the rest in the order

@@ -6,12 +6,16 @@
  * (nearness.ts). Sets of one more reason are looked for at a time, so the first that is found is smallest.
  */
 
-import type { BrokenList } from '../knowledge/broken-lists.js';
-import type { Evidence } from '../knowledge/evidence.js';
-import type { Knowledge } from '../knowledge/knowledge.js';
-import { isAny, type ListBits, MissedLists } from '../knowledge/missed-lists.js';
-import type { Nearness } from '../knowledge/nearness.js';
-import type { Difference } from '../model/difference.js';
+import {
+  type BrokenList,
+  type Evidence,
+  isAny,
+  type Knowledge,
+  type ListBits,
+  MissedLists,
+  type Nearness,
+} from '../knowledge/index.js';
+import type { Difference } from '../model/index.js';
 
 const MENDING_CONFLICTS = 20;
 

@@ -8,12 +8,17 @@
 
 import type { Known } from '../../families/contract/index.js';
 import { type Guard, type Row, rowHolds } from '../../solve/index.js';
-import { Questions } from '../knowledge/questions.js';
-import type { Board } from '../model/board.js';
-import { type Part, rowsOf } from '../model/part.js';
-import { oppositeRow, SmallModel } from '../model/small-model.js';
-import type { StepCheck, Witness } from '../model/step.js';
-import { type Claim, type ClaimShape, shapeOfClaim } from '../proof/claim-shape.js';
+import { Questions } from '../knowledge/index.js';
+import {
+  type Board,
+  oppositeRow,
+  type Part,
+  rowsOf,
+  SmallModel,
+  type StepCheck,
+  type Witness,
+} from '../model/index.js';
+import { type Claim, type ClaimShape, shapeOfClaim } from '../proof/index.js';
 
 /** The check, or the defect of the claim. */
 export type Checked =

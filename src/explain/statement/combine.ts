@@ -5,9 +5,8 @@
  * all of the stronger set, it needs all of the weaker one.
  */
 import type { CombinedReason, Known } from '../../families/contract/index.js';
-import { Entailment, notesIn } from '../knowledge/entailment.js';
-import type { Board } from '../model/board.js';
-import type { Half, Part } from '../model/part.js';
+import { Entailment, notesIn } from '../knowledge/index.js';
+import type { Board, Half, Part } from '../model/index.js';
 
 /** Most questions about one step. */
 const MOST_QUESTIONS = 200;

@@ -3,10 +3,8 @@
  * minimal set of facts, and the argument.
  */
 import type { Known } from '../../families/contract/index.js';
-import { type Count, countFor } from '../knowledge/counting.js';
-import type { Entailment, Needed } from '../knowledge/entailment.js';
-import { type Part, partsOf } from '../model/part.js';
-import type { Argument } from '../model/step.js';
+import { type Count, countFor, type Entailment, type Needed } from '../knowledge/index.js';
+import { type Argument, type Part, partsOf } from '../model/index.js';
 
 /** An insight without its dispensable halves and facts. */
 export interface Essence {

@@ -4,10 +4,8 @@
  * so the first set that is enough is a smallest one.
  */
 import type { Known } from '../../families/contract/index.js';
-import { brokenList } from '../knowledge/broken-lists.js';
-import type { Entailment } from '../knowledge/entailment.js';
-import { isAny, type ListBits, MissedLists } from '../knowledge/missed-lists.js';
-import type { Part } from '../model/part.js';
+import { brokenList, type Entailment, isAny, type ListBits, MissedLists } from '../knowledge/index.js';
+import type { Part } from '../model/index.js';
 import type { Essence } from './complete.js';
 
 /** Most questions to the engine for one step. */

@@ -1,5 +1,5 @@
 /** The steps out of a list that lead to a conclusion. */
-import type { Step } from '../model/step.js';
+import type { Step } from '../model/index.js';
 
 /** The steps that conclude some marks, and the steps that these need, in order. */
 export function neededSteps(steps: readonly Step[], marks: Iterable<number>): readonly Step[] {

@@ -4,9 +4,8 @@
  * steps above it.
  */
 import type { Known } from '../../families/contract/index.js';
-import type { Board } from '../model/board.js';
-import type { KnownBefore } from '../model/step.js';
-import type { JointInsight } from '../search/joint.js';
+import type { Board, KnownBefore } from '../model/index.js';
+import type { JointInsight } from '../search/index.js';
 
 /** The facts known before a step of a round. */
 export interface RoundState {

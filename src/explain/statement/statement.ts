@@ -3,14 +3,10 @@
  * people state as one are combined, unless only the single reasons have a short argument.
  */
 import type { Known } from '../../families/contract/index.js';
-import { type Entailment, Entailments } from '../knowledge/entailment.js';
-import type { Board } from '../model/board.js';
-import { type Part, partsOf } from '../model/part.js';
-import type { Argument, KnownBefore } from '../model/step.js';
-import { factsOf } from '../proof/draft.js';
-import { partsOfProof } from '../proof/exclusion.js';
-import { lineCount, proofOf } from '../proof/refute.js';
-import { saysFacts } from '../words/known-words.js';
+import { type Entailment, Entailments } from '../knowledge/index.js';
+import { type Argument, type Board, type KnownBefore, type Part, partsOf } from '../model/index.js';
+import { factsOf, lineCount, partsOfProof, proofOf } from '../proof/index.js';
+import { saysFacts } from '../words/index.js';
 import { combineReasons } from './combine.js';
 import { type Essence, essentialParts, shortArgument } from './complete.js';
 import { withFewestFacts } from './fewest-facts.js';

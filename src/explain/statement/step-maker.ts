@@ -1,14 +1,19 @@
 /** Makes steps of insights: states them, checks them and names them. */
 import type { Known, Technique } from '../../families/contract/index.js';
-import type { Board } from '../model/board.js';
-import { nameOf, positioned, shapeOf } from '../model/name.js';
-import type { Part } from '../model/part.js';
-import type { Argument, KnownBefore, Step, UsedReason } from '../model/step.js';
-import { withCaseWords } from '../proof/case-words.js';
-import { inSingleMoves } from '../proof/single-moves.js';
-import { onlyExcluding } from '../proof/uses.js';
-import type { JointInsight } from '../search/joint.js';
-import { saysFacts, saysNeeded } from '../words/known-words.js';
+import {
+  type Argument,
+  type Board,
+  type KnownBefore,
+  nameOf,
+  type Part,
+  positioned,
+  type Step,
+  shapeOf,
+  type UsedReason,
+} from '../model/index.js';
+import { inSingleMoves, onlyExcluding, withCaseWords } from '../proof/index.js';
+import type { JointInsight } from '../search/index.js';
+import { saysFacts, saysNeeded } from '../words/index.js';
 import { ClaimChecker } from './check.js';
 import { alsoKnown, inReadingOrder, type RoundState } from './round.js';
 import { Statements } from './statement.js';

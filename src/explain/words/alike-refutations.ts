@@ -4,8 +4,8 @@
  * is cited.
  */
 import type { Known, Mark } from '../../families/contract/index.js';
-import type { Refutation, Step } from '../model/step.js';
-import { concludedBy, factsOf } from '../proof/draft.js';
+import type { Refutation, Step } from '../model/index.js';
+import { concludedBy, factsOf } from '../proof/index.js';
 import type { SaidLine } from './exclusion-words.js';
 import { saysAll } from './known-words.js';
 import { rulesOf, sumsOf } from './proof-rules.js';

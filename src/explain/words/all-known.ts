@@ -4,7 +4,7 @@
  */
 import type { Known, Mark } from '../../families/contract/index.js';
 import { FEW_LEFT } from '../../families/kit/index.js';
-import { marksAtPlaces } from '../model/places.js';
+import { marksAtPlaces } from '../model/index.js';
 
 /**
  * Excluded values of a place from which on the values left are stated instead, for facts and for conclusions.

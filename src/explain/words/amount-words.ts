@@ -3,7 +3,7 @@
  * several places.
  */
 import type { Predicate } from '../../families/contract/index.js';
-import type { Step, UsedReason } from '../model/step.js';
+import type { Step, UsedReason } from '../model/index.js';
 import type { SaidLine } from './exclusion-words.js';
 import type { Inference } from './inference.js';
 import { listedPlaces } from './lists.js';

@@ -1,8 +1,7 @@
 /** The grounds of a step, as they follow `because`: its rules, and known facts. */
 import { cellCode } from '../../core/index.js';
 import type { Known, Mark } from '../../families/contract/index.js';
-import { marksAtPlaces } from '../model/places.js';
-import type { Step, UsedReason } from '../model/step.js';
+import { marksAtPlaces, type Step, type UsedReason } from '../model/index.js';
 import { withSeveralKnown } from './all-known.js';
 import { tooManyWords } from './count-words.js';
 import { exclusionWords } from './exclusion-words.js';

@@ -5,7 +5,7 @@
 import { type Cell, cellCode } from '../../core/index.js';
 import type { Known, Mark } from '../../families/contract/index.js';
 import { inWords, listed, ORDINALS } from '../../families/kit/index.js';
-import type { UsedReason } from '../model/step.js';
+import type { UsedReason } from '../model/index.js';
 import type { Inference } from './inference.js';
 import { type Field, fieldOf, wholeRuns } from './room-field.js';
 

@@ -1,7 +1,7 @@
 /** The end of a proof by covering, in words. */
 import type { CellGroups, Known, Mark } from '../../families/contract/index.js';
 import { inWords, listed } from '../../families/kit/index.js';
-import type { Covering, Step } from '../model/step.js';
+import type { Covering, Step } from '../model/index.js';
 import { saysReason } from './because.js';
 import { nameOfGroup } from './group-words.js';
 import { inSentence, listedClauses, listedMarks } from './lists.js';

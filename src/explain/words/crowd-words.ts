@@ -3,8 +3,7 @@
  */
 import type { Mark } from '../../families/contract/index.js';
 import { inWords } from '../../families/kit/index.js';
-import type { Crowd, Gathering } from '../model/joint-line.js';
-import type { UsedReason } from '../model/step.js';
+import type { Crowd, Gathering, UsedReason } from '../model/index.js';
 import { inSentence, listedMarks, ofWhich } from './lists.js';
 import { saysHalf } from './rule-words.js';
 

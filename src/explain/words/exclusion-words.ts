@@ -2,7 +2,7 @@
 
 import type { Known, Mark } from '../../families/contract/index.js';
 import { listed } from '../../families/kit/index.js';
-import type { ProofLine, Refutation, Step, UsedReason } from '../model/step.js';
+import type { ProofLine, Refutation, Step, UsedReason } from '../model/index.js';
 import type { Inference } from './inference.js';
 
 /** A line of a list of lines in a proof. */

@@ -6,7 +6,7 @@
 import { type Cell, cellCode } from '../../core/index.js';
 import type { CellGroups, Known, Mark, Reason } from '../../families/contract/index.js';
 import { listed } from '../../families/kit/index.js';
-import type { Step } from '../model/step.js';
+import type { Step } from '../model/index.js';
 import { exclusionWords, type SaidLine } from './exclusion-words.js';
 import type { Inference } from './inference.js';
 

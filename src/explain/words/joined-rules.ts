@@ -1,5 +1,5 @@
 /** The rules of a step as a list in which what several of them have in common is said once. */
-import type { UsedReason } from '../model/step.js';
+import type { UsedReason } from '../model/index.js';
 import { listedPlaces } from './lists.js';
 
 /** Places by which a rule can be named. */

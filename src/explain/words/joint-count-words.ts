@@ -4,7 +4,7 @@
  */
 import type { Mark } from '../../families/contract/index.js';
 import { countedInWords, inWords, listed } from '../../families/kit/index.js';
-import type { Counted, CountedTogether } from '../model/joint-line.js';
+import type { Counted, CountedTogether } from '../model/index.js';
 import { listedMarks } from './lists.js';
 
 /**

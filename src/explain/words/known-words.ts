@@ -1,7 +1,6 @@
 /** Known facts or conclusions in words: `r1c3 and r1c4 are empty`, `r2c5 can only be 3 or 7`. */
 import type { Known, Mark, Predicate } from '../../families/contract/index.js';
-import { marksAtPlaces } from '../model/places.js';
-import type { KnownBefore } from '../model/step.js';
+import { type KnownBefore, marksAtPlaces } from '../model/index.js';
 import { withAllKnown } from './all-known.js';
 import { listedClauses, listedPlaces } from './lists.js';
 import { type Clause, type PlacesOf, placeClauses } from './place-words.js';

@@ -1,7 +1,6 @@
 /** A line of a proof in words: the conclusions of one rule from the facts known by then. */
 import type { Known, Mark } from '../../families/contract/index.js';
-import { withoutImplied } from '../model/entries.js';
-import type { ProofLine, Step, UsedReason } from '../model/step.js';
+import { type ProofLine, type Step, type UsedReason, withoutImplied } from '../model/index.js';
 import { becauseOfOne, knownClauses, saysReason } from './because.js';
 import { exclusionWords, type SaidLine } from './exclusion-words.js';
 import { lastCellWords } from './group-words.js';

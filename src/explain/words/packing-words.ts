@@ -5,7 +5,7 @@
 
 import type { Mark } from '../../families/contract/index.js';
 import { inWords, listed } from '../../families/kit/index.js';
-import type { Packing, Step } from '../model/step.js';
+import type { Packing, Step } from '../model/index.js';
 import { saysReason } from './because.js';
 import { inSentence, listedClauses, listedMarks, ofWhich, sentenceStart } from './lists.js';
 

@@ -3,8 +3,7 @@
  * apart from those by the sentence of the rule, as people look for the reason of each.
  */
 import type { Known, Mark } from '../../families/contract/index.js';
-import { marksAtPlaces } from '../model/places.js';
-import type { Step } from '../model/step.js';
+import { marksAtPlaces, type Step } from '../model/index.js';
 import type { SaidLine } from './exclusion-words.js';
 import type { Inference } from './inference.js';
 

@@ -5,7 +5,7 @@
 import { capitalised } from '../../core/index.js';
 import type { Known, Mark } from '../../families/contract/index.js';
 import { countedInWords, listed } from '../../families/kit/index.js';
-import type { Place, Placing, Step } from '../model/step.js';
+import type { Place, Placing, Step } from '../model/index.js';
 import { saysReason } from './because.js';
 import { nameOfRun } from './count-words.js';
 import { fieldOf, wholeRuns } from './room-field.js';

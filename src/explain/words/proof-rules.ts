@@ -1,7 +1,7 @@
 /** The rules of the lines of a proof, in order: refutations that agree in them are stated in the same way. */
 import { cellCode } from '../../core/index.js';
 import type { Mark } from '../../families/contract/index.js';
-import type { Packing, ProofLine, Refutation, Step } from '../model/step.js';
+import type { Packing, ProofLine, Refutation, Step } from '../model/index.js';
 import { jointWords } from './joint-words.js';
 
 /** Words that depend on the number of places listed, and on whether these are excluded or left. */

@@ -1,10 +1,15 @@
 /** The proof that the opposite of a conclusion is impossible, line by line. */
 
 import type { Known, Mark } from '../../families/contract/index.js';
-import { withoutImplied } from '../model/entries.js';
-import type { JointLine } from '../model/joint-line.js';
-import type { Place, Placing, Refutation, Step } from '../model/step.js';
-import { concludedBy, factsOf } from '../proof/draft.js';
+import {
+  type JointLine,
+  type Place,
+  type Placing,
+  type Refutation,
+  type Step,
+  withoutImplied,
+} from '../model/index.js';
+import { concludedBy, factsOf } from '../proof/index.js';
 import {
   alikeRefutations,
   type Repeated,

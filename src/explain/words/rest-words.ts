@@ -5,7 +5,7 @@
  */
 import { type Cell, cellCode, placeRuns } from '../../core/index.js';
 import type { Known, Mark, Reason } from '../../families/contract/index.js';
-import type { UsedReason } from '../model/step.js';
+import type { UsedReason } from '../model/index.js';
 import type { Inference } from './inference.js';
 import { clauseWords } from './known-words.js';
 import { listedPlaces } from './lists.js';

@@ -6,7 +6,7 @@
 import { cellCode } from '../../core/index.js';
 import type { Known, Mark } from '../../families/contract/index.js';
 import { inWords, listed } from '../../families/kit/index.js';
-import type { Step, UsedReason } from '../model/step.js';
+import type { Step, UsedReason } from '../model/index.js';
 import { withSeveralKnown } from './all-known.js';
 import { nameOfRun } from './count-words.js';
 import type { Inference } from './inference.js';

@@ -1,8 +1,7 @@
 /** A step in plain sentences: the conclusion first, then because. */
 
 import type { Known, Mark } from '../../families/contract/index.js';
-import { besideEntries, countSame, worthSaying } from '../model/entries.js';
-import type { Step } from '../model/step.js';
+import { besideEntries, countSame, type Step, worthSaying } from '../model/index.js';
 import { withManyKnown } from './all-known.js';
 import { saysBecause } from './because.js';
 import { clauseWords } from './known-words.js';

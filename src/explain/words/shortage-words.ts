@@ -2,8 +2,7 @@
 import { type Cell, compareCells } from '../../core/index.js';
 import type { Mark } from '../../families/contract/index.js';
 import { inWords, listed } from '../../families/kit/index.js';
-import type { Bound, Shortage } from '../model/joint-line.js';
-import type { UsedReason } from '../model/step.js';
+import type { Bound, Shortage, UsedReason } from '../model/index.js';
 import { inSentence, listedMarks, ofWhich } from './lists.js';
 import { saysHalf } from './rule-words.js';
 

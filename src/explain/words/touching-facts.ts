@@ -3,7 +3,7 @@
  */
 import type { Cell } from '../../core/index.js';
 import type { Known, Mark } from '../../families/contract/index.js';
-import type { UsedReason } from '../model/step.js';
+import type { UsedReason } from '../model/index.js';
 import type { Inference } from './inference.js';
 
 /**

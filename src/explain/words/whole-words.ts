@@ -2,7 +2,7 @@
  * The conclusions of a rule in words of its own that say all of it, so that the rule need not be stated
  * before.
  */
-import type { UsedReason } from '../model/step.js';
+import type { UsedReason } from '../model/index.js';
 import { amountWords } from './amount-words.js';
 import type { Inference } from './inference.js';
 

@@ -1,0 +1,8 @@
+/** The door of `answers`: the whole explanation, a hint, and why a cell is as it is. */
+
+// biome-ignore-all assist/source/organizeImports: in reading order
+
+export { saysCell } from './lead-up.js';
+export { type ExplainProgress, explainPuzzle } from './explain.js';
+export { hintFor } from './hint.js';
+export { DIRECT_HEADING, LEADING_HEADING, type WhyAnswer, whyCell } from './why-cell.js';

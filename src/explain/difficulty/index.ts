@@ -1,0 +1,9 @@
+/** The door of `difficulty`: the number of a puzzle by its steps, and the word for it. */
+
+// biome-ignore-all assist/source/organizeImports: in reading order
+
+export { stepsOf } from './joint-steps.js';
+export type { Bands } from './bands.js';
+export { difficultyOf, type StepDifficulty } from './difficulty.js';
+export { rateBySteps, type Rated, type StepRating, type WordBySteps, wordBySteps } from './rating.js';
+export { shownByLogic, shownBySteps, type ShownRating, type StepDetail } from './shown.js';

@@ -1,0 +1,51 @@
+/** The door of `model`: steps as data, and the board of marks and reasons on which they are found. */
+
+// biome-ignore-all assist/source/organizeImports: in reading order
+
+export type {
+  Bound,
+  Counted,
+  CountedTogether,
+  CountLine,
+  Crowd,
+  FamilyLine,
+  Gathering,
+  JointLine,
+  OpenLine,
+  Shortage,
+} from './joint-line.js';
+export { marksAtPlaces } from './places.js';
+export type {
+  Argument,
+  Covering,
+  CoverLine,
+  ExplainAnswer,
+  Explanation,
+  HintAnswer,
+  KnownBefore,
+  Packing,
+  Place,
+  Placing,
+  ProofLine,
+  Refutation,
+  Step,
+  StepCheck,
+  UsedReason,
+  Witness,
+} from './step.js';
+export {
+  besideEntries,
+  countSame,
+  crossedOut,
+  entryTest,
+  strongest,
+  withoutImplied,
+  worthSaying,
+} from './entries.js';
+export { Board, type BoardReason } from './board.js';
+export { type Difference, Differences } from './difference.js';
+export { type Half, type Part, partsOf, rowsOf } from './part.js';
+export { oppositeRow, SmallModel } from './small-model.js';
+export { type SparseRows, sparseRows } from './sparse-rows.js';
+export { allowsOne, atMostOneOf, spareGroupsOf } from './line-groups.js';
+export { nameOf, positioned, shapeOf, type Wordless } from './name.js';

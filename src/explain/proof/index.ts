@@ -1,0 +1,11 @@
+/** The door of `proof`: the lines that lead from reasons and known marks to the conclusions of a step. */
+
+// biome-ignore-all assist/source/organizeImports: in reading order
+
+export { type Claim, type ClaimShape, shapeOfClaim } from './claim-shape.js';
+export { partsOfProof } from './exclusion.js';
+export { onlyExcluding } from './uses.js';
+export { concludedBy, factsOf } from './draft.js';
+export { withCaseWords } from './case-words.js';
+export { inSingleMoves } from './single-moves.js';
+export { lineCount, proofOf } from './refute.js';

@@ -1,0 +1,7 @@
+/** The door of `statement`: from a set of reasons to a checked step. */
+
+// biome-ignore-all assist/source/organizeImports: in reading order
+
+export { essenceOf } from './complete.js';
+export { marksUsed, neededSteps } from './needed-steps.js';
+export { StepMaker } from './step-maker.js';

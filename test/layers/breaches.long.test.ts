@@ -61,6 +61,8 @@ describe('the import rules find', () => {
     ['door-of-core', 'generators/a.ts', 'src/core/b.ts'],
     ['door-of-jobs', 'src/cli/a.ts', 'src/jobs/batch/b.ts'],
     ['door-of-jobs/ports', 'src/jobs/batch/a.ts', 'src/jobs/ports/b.ts'],
+    ['door-of-explain/words', 'src/explain/pages/a.ts', 'src/explain/words/b.ts'],
+    ['door-of-explain/model', 'src/explain/index.ts', 'src/explain/model/b.ts'],
     ['door-of-generators', 'src/jobs/a.ts', 'generators/b.ts'],
     ['door-of-the-contract-and-the-kit', 'src/explain/a.ts', 'src/families/kit/b.ts'],
     ['only-the-registry-knows-families', 'src/minimum/a.ts', 'src/families/sudoku/index.ts'],

@@ -2,6 +2,7 @@
 
 // biome-ignore-all assist/source/organizeImports: in reading order
 
+// Steps as data.
 export type {
   Bound,
   Counted,
@@ -42,6 +43,8 @@ export {
   withoutImplied,
   worthSaying,
 } from './entries.js';
+
+// The board, and what reasons say on it.
 export { Board, type BoardReason } from './board.js';
 export { type Difference, Differences } from './difference.js';
 export { type Half, type Part, partsOf, rowsOf } from './part.js';

@@ -4,7 +4,7 @@
  */
 import type { CountedThings, Known } from '../../families/contract/index.js';
 
-/** What such lines have in common. */
+/** The parts that all such lines have. */
 interface Together {
   /** Positions in {@link Step.reasons}. */
   readonly together: readonly number[];

@@ -17,7 +17,7 @@ import { onlyExcluding } from './uses.js';
 /** Facts in words, with all that is known of their places. */
 export type SaysFacts = (marks: readonly Mark[], facts: readonly Known[], before: KnownBefore) => string;
 
-/** What the sentences of a family are about, and the words for facts in them. */
+/** The subject of a family's sentences, and the words for facts in them. */
 export interface CaseContext {
   readonly board: Board;
   readonly parts: readonly Part[];

@@ -6,8 +6,8 @@
 import process from 'node:process';
 import { explainPrepared } from '../../src/explain/answers/explain.js';
 import { hintFor } from '../../src/explain/answers/hint.js';
-import type { Explanation } from '../../src/explain/model/step.js';
 import { prepare } from '../../src/explain/knowledge/prepare.js';
+import type { Explanation } from '../../src/explain/model/step.js';
 import type { AnyFamily, Puzzle } from '../../src/families/contract/family.js';
 import { findFamily } from '../../src/families/index.js';
 import { generatedPuzzles } from './generated-puzzles.js';

@@ -1,10 +1,10 @@
 /** Hints say as much as their level allows, and where to look in words of the puzzle. */
 import { describe, expect, it } from 'vitest';
+import { leadUpTo } from '../../src/explain/answers/lead-up.js';
 import { type Hinted, hintRecord } from '../../src/explain/pages/hint-record.js';
 import { hintLines } from '../../src/explain/pages/hint-text.js';
 import { saysWhere, saysWhereWrong } from '../../src/explain/pages/hint-words.js';
 import { keySteps } from '../../src/explain/pages/key-steps.js';
-import { leadUpTo } from '../../src/explain/answers/lead-up.js';
 import type { Mark } from '../../src/families/contract/explaining.js';
 import { no, starMarks, stepOf, yes } from '../explain/sample-steps.js';
 import { EXPLANATION, MARKS, STEPS } from './sample.js';

@@ -2,8 +2,8 @@
 import process from 'node:process';
 import { createRng } from '../../../src/core/random.js';
 import { explainPrepared } from '../../../src/explain/answers/explain.js';
-import type { Explanation, Step } from '../../../src/explain/model/step.js';
 import { boardOfMarks, prepare } from '../../../src/explain/knowledge/prepare.js';
+import type { Explanation, Step } from '../../../src/explain/model/step.js';
 import type { AnyFamily, Puzzle } from '../../../src/families/contract/family.js';
 import { judgeByProof } from './by-proof.js';
 import { stepChecker } from './checker.js';

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { renderBook } from '../../src/book/bind/render.js';
 import { checkPdf } from '../../src/book/check/check.js';
 import { layoutBook } from '../../src/book/layout/layout.js';
-import { readPdf } from '../../src/cli/input/read-pdf.js';
+import { readPdf } from '../../src/cli/book/read-pdf.js';
 import { cli } from '../cli/harness.js';
 import { workInFreshFolder } from './fresh-folder.js';
 import { PUZZLES, sampleBook } from './sample-books.js';

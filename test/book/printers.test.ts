@@ -5,7 +5,7 @@ import { renderBook } from '../../src/book/bind/render.js';
 import { layoutBook } from '../../src/book/layout/layout.js';
 import { gutterOf, offerOf, PRINTERS, pageRangeOf } from '../../src/book/paper/printers.js';
 import { printerConflicts } from '../../src/book/spec/printer-conflicts.js';
-import { readPdf } from '../../src/cli/input/read-pdf.js';
+import { readPdf } from '../../src/cli/book/read-pdf.js';
 import { bindBook } from '../../src/jobs/book/bind-book.js';
 import { cli } from '../cli/harness.js';
 import { workInFreshFolder } from './fresh-folder.js';

@@ -1,7 +1,7 @@
 /** A book that was interrupted goes on from what is still what it was, and from no more. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Host } from '../../src/cli/start/host.js';
+import type { Host } from '../../src/cli/host/host.js';
 import { run } from '../../src/cli/start/run.js';
 import { cancelled } from '../../src/jobs/ports/workers.js';
 import { loadPicture } from '../../src/picture/decode/load.js';

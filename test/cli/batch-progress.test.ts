@@ -1,6 +1,6 @@
 /** The progress of a batch, in words. */
 import { describe, expect, it } from 'vitest';
-import { crewWords, paceWords } from '../../src/cli/generate/batch-progress.js';
+import { crewWords, paceWords } from '../../src/cli/output/batch-progress.js';
 
 describe('the pace of a batch', () => {
   it.each([

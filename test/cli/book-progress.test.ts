@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openBookProgress, PartClock } from '../../src/cli/book/progress.js';
-import { paceWords } from '../../src/cli/generate/batch-progress.js';
+import { paceWords } from '../../src/cli/output/batch-progress.js';
 import { barLine } from '../../src/cli/output/progress.js';
 
 describe('the line of a part', () => {

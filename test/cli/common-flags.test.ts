@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { quietHost } from '../../src/cli/arguments/common-flags.js';
 import { loadCommands } from '../../src/cli/commands/index.js';
-import type { Host } from '../../src/cli/start/host.js';
+import type { Host } from '../../src/cli/host/host.js';
 import { cli, enterWorkFolder, words } from './harness.js';
 
 enterWorkFolder();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ImageArguments } from '../../src/cli/arguments/flags/image.js';
 import { parseArguments } from '../../src/cli/arguments/parse-arguments.js';
 import { imageCommand } from '../../src/cli/commands/image.js';
+import type { ImageArguments } from '../../src/cli/image/flags.js';
 import { nextStepsOf } from '../../src/cli/image/next.js';
 import { panelOf } from '../../src/cli/image/panel.js';
 import { puzzleOfPicture } from '../../src/families/nonogram/index.js';

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
-import type { Host } from '../../src/cli/start/host.js';
+import type { Host } from '../../src/cli/host/host.js';
 import { run } from '../../src/cli/start/run.js';
 import type { OpenedWorkers } from '../../src/cli/workers/threads.js';
 import { openInProcess } from '../../src/jobs/ports/in-process.js';

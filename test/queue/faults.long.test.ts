@@ -4,11 +4,11 @@
  */
 import { Worker } from 'bullmq';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { WorkFailure } from '../../src/cli/host/work-failure.js';
 import { thisBuild } from '../../src/cli/queue/build.js';
 import { connect } from '../../src/cli/queue/connection.js';
 import { PREFIX, queueName } from '../../src/cli/queue/names.js';
 import { loadPackages } from '../../src/cli/queue/packages.js';
-import { WorkFailure } from '../../src/cli/start/work-failure.js';
 import { begin, beginWorker, interruptAll, ran } from './here.js';
 import { until } from './program.js';
 import { command, hasServer, openServer, type Server } from './server.js';

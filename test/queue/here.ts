@@ -2,7 +2,7 @@
  * Workers and clients of a queue in the test's own process: the commands from their sources, with the task of
  * a worker on this thread.
  */
-import type { Host } from '../../src/cli/start/host.js';
+import type { Host } from '../../src/cli/host/host.js';
 import type { OpenedWorkers } from '../../src/cli/workers/threads.js';
 import { openInProcess } from '../../src/jobs/ports/in-process.js';
 import { cli, type Ran } from '../cli/in-process.js';

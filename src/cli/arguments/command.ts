@@ -4,8 +4,8 @@ import {
   type SettingsSchema,
   settingsIn,
 } from '../../settings/index.js';
-import type { ExitCode } from '../start/exit-code.js';
-import type { Host } from '../start/host.js';
+import type { ExitCode } from '../host/exit-code.js';
+import type { Host } from '../host/host.js';
 
 /** Values that were given to flags, by name, as plain data: numbers, texts, yes or no. */
 export type FlagValues = Readonly<Record<string, unknown>>;

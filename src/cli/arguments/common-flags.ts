@@ -2,9 +2,9 @@
  * The flags of every command at work: `--quiet` leaves out all but answers and errors, `--verbose` says what
  * is run.
  */
-import { EXIT, type ExitCode } from '../start/exit-code.js';
-import type { Host } from '../start/host.js';
-import { readVersion } from '../start/version.js';
+import { EXIT, type ExitCode } from '../host/exit-code.js';
+import type { Host } from '../host/host.js';
+import { readVersion } from '../host/version.js';
 
 /** The same host without notes; what draws progress sees no terminal on standard error. */
 export function quietHost(host: Host): Host {

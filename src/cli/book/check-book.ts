@@ -13,12 +13,12 @@ import {
 import { counted } from '../../core/index.js';
 import { parseJson } from '../../formats/index.js';
 import { readSaved } from '../../settings/index.js';
+import { EXIT, type ExitCode } from '../host/exit-code.js';
+import type { Host } from '../host/host.js';
+import { InputError } from '../host/input-error.js';
 import { MOST_OWN, nameOf, readBytes } from '../input/read-bytes.js';
-import { readPdf } from '../input/read-pdf.js';
 import { jsonLine } from '../output/deliver.js';
-import { EXIT, type ExitCode } from '../start/exit-code.js';
-import type { Host } from '../start/host.js';
-import { InputError } from '../start/input-error.js';
+import { readPdf } from './read-pdf.js';
 
 interface CheckArguments {
   readonly printer?: PrinterId | undefined;

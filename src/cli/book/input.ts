@@ -9,12 +9,12 @@ import {
   specOfFiles,
 } from '../../book/index.js';
 import { issue } from '../../core/index.js';
-import type { BookArguments } from '../arguments/flags/book.js';
+import type { Host } from '../host/host.js';
+import { InputError } from '../host/input-error.js';
 import { isPuzzleLine } from '../input/choose-codec.js';
 import { nameOf } from '../input/read-bytes.js';
 import { isPuzzleText, readPuzzleSource } from '../input/read-source.js';
-import type { Host } from '../start/host.js';
-import { InputError } from '../start/input-error.js';
+import type { BookArguments } from './flags.js';
 
 type SpecArguments = Pick<BookArguments, 'spec' | 'title' | 'language' | 'trim' | 'printer' | 'cover'>;
 

@@ -20,18 +20,18 @@ import {
   type ReachedPages,
   type Store,
 } from '../../jobs/index.js';
-import type { BookArguments } from '../arguments/flags/book.js';
+import { EXIT, type ExitCode } from '../host/exit-code.js';
+import type { Host } from '../host/host.js';
+import { InputError } from '../host/input-error.js';
 import { nameOf } from '../input/read-bytes.js';
 import { openFolders } from '../input/read-folder.js';
 import { jsonLine } from '../output/deliver.js';
-import { noteOfRefused } from '../output/refused-entry.js';
 import { SOLUTIONS } from '../output/verdict-words.js';
 import { type OutputFile, refuseUnwritable, writeFiles } from '../output/write-files.js';
-import { EXIT, type ExitCode } from '../start/exit-code.js';
-import type { Host } from '../start/host.js';
-import { InputError } from '../start/input-error.js';
+import { noteOfRefused } from '../saved/refused-entry.js';
 import { type EndedBy, type Worked, withWorkers, workLimitsOf } from '../workers/with-workers.js';
 import { readFilePart } from './files.js';
+import type { BookArguments } from './flags.js';
 import { type BookInput, readBookInput } from './input.js';
 import { limitLines } from './limits.js';
 import { withLogoRead } from './logo.js';
@@ -58,7 +58,7 @@ export async function makeBook(args: BookArguments, once: Host): Promise<ExitCod
     return explain(worked, { located, slices: request.slices, workFile }, host);
   }
   // Reading PDF files takes a large package, which books without a printer do without.
-  const reader = spec.printer === undefined ? undefined : (await import('../input/read-pdf.js')).readPdf;
+  const reader = spec.printer === undefined ? undefined : (await import('./read-pdf.js')).readPdf;
   const binding = await bindBook(spec, worked.outcome.puzzles, worked.outcome.steps, reader);
   if (binding.status === 'refused')
     throw new InputError([

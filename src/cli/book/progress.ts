@@ -2,10 +2,11 @@
  * The progress of a book: in a terminal a bar for each part with the time that its puzzles will still take;
  * elsewhere nothing, but for a run on a queue, which writes a line to logs now and then.
  */
-import { crewWords, openBatchProgress, paceWords } from '../generate/batch-progress.js';
+
+import type { Host } from '../host/host.js';
+import { crewWords, openBatchProgress, paceWords } from '../output/batch-progress.js';
 import { openBars } from '../output/progress.js';
 import type { Crew } from '../queue/broker.js';
-import type { Host } from '../start/host.js';
 
 /** A part whose puzzles are made. */
 export interface PartToMake {

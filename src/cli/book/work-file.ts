@@ -6,9 +6,9 @@ import { existsSync, rmSync } from 'node:fs';
 import { describeIssue } from '../../core/index.js';
 import { BOOK_HEAD, type BookHead, type PuzzleEntry, type Store } from '../../jobs/index.js';
 import { readSaved } from '../../settings/index.js';
-import { headOf, openLineStore } from '../generate/line-store.js';
-import type { Host } from '../start/host.js';
-import { InputError } from '../start/input-error.js';
+import type { Host } from '../host/host.js';
+import { InputError } from '../host/input-error.js';
+import { headOf, openLineStore } from '../saved/line-store.js';
 
 /** `book.pdf` is made in `book.puzzles.jsonl`. */
 export function workFileOf(pdf: string): string {

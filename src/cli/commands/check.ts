@@ -8,6 +8,9 @@ import {
 } from '../../proving/index.js';
 import { choice, fileName, settings } from '../../settings/index.js';
 import { ENGINE_IDS } from '../../solve/index.js';
+import { answerEach } from '../answers/answer-each.js';
+import { proveInWriting } from '../answers/certificate-files.js';
+import { askEngine } from '../answers/puzzle-request.js';
 import { defineCommand } from '../arguments/command.js';
 import {
   FILE,
@@ -20,15 +23,12 @@ import {
   USUAL_ENGINE_WORDS,
 } from '../arguments/flags/shared.js';
 import { reasonOf } from '../arguments/limits.js';
-import { answerEach } from '../input/answer-each.js';
-import { askEngine } from '../input/puzzle-request.js';
+import { worstOf } from '../host/exit-code.js';
+import { InputError } from '../host/input-error.js';
 import { readEach, readPuzzle } from '../input/read-puzzle.js';
-import { proveInWriting } from '../output/certificate-files.js';
 import { jsonLine } from '../output/deliver.js';
 import { describeStatistics, statsOf } from '../output/statistics.js';
 import { describeVerdict, exitCodeOfVerdict } from '../output/verdict-words.js';
-import { worstOf } from '../start/exit-code.js';
-import { InputError } from '../start/input-error.js';
 
 /**
  * To state the rules for all puzzles of a shape takes as long as to ask about this number of them, one by

@@ -3,8 +3,8 @@ import { type AnyCommand, defineCommand } from '../arguments/command.js';
 import { OUTPUT_FLAGS } from '../arguments/flags/shared.js';
 import { completionScript, SHELLS } from '../arguments/reference/completion/index.js';
 import { tableOf } from '../arguments/reference/table.js';
+import { EXIT } from '../host/exit-code.js';
 import { deliver } from '../output/deliver.js';
-import { EXIT } from '../start/exit-code.js';
 
 /**
  * The command that writes completion scripts.

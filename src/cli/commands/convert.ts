@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type { Codec, Puzzle } from '../../families/contract/index.js';
 import { settings, text } from '../../settings/index.js';
+import { answerEach } from '../answers/answer-each.js';
 import { defineCommand } from '../arguments/command.js';
 import { FILE, INPUT_FLAGS, OUTPUT_FLAGS } from '../arguments/flags/shared.js';
-import { answerEach } from '../input/answer-each.js';
+import { EXIT } from '../host/exit-code.js';
+import { InputError } from '../host/input-error.js';
 import { isBroken, type ReadPuzzle, readEach } from '../input/read-puzzle.js';
 import { solvedDocument } from '../input/solved.js';
-import { EXIT } from '../start/exit-code.js';
-import { InputError } from '../start/input-error.js';
 
 export const convertCommand = defineCommand({
   name: 'convert',

@@ -3,6 +3,8 @@ import { CERTIFY_SETTING, SOLVERS } from '../../jobs/index.js';
 import { countPuzzle, usualEngine } from '../../proving/index.js';
 import { choice, settings, whole } from '../../settings/index.js';
 import { ENGINE_IDS } from '../../solve/index.js';
+import { answerEach } from '../answers/answer-each.js';
+import { askEngine } from '../answers/puzzle-request.js';
 import { defineCommand } from '../arguments/command.js';
 import {
   FILE,
@@ -14,11 +16,9 @@ import {
   USUAL_ENGINE_WORDS,
 } from '../arguments/flags/shared.js';
 import { reasonOf } from '../arguments/limits.js';
-import { answerEach } from '../input/answer-each.js';
-import { askEngine } from '../input/puzzle-request.js';
+import { EXIT } from '../host/exit-code.js';
 import { readEach } from '../input/read-puzzle.js';
 import { jsonLine } from '../output/deliver.js';
-import { EXIT } from '../start/exit-code.js';
 
 const DEFAULT_LIMIT = 1000;
 

@@ -13,8 +13,6 @@ import {
 } from '../../solve/index.js';
 import { defineCommand } from '../arguments/command.js';
 import { OUTPUT_FLAGS } from '../arguments/flags/shared.js';
-import { readPuzzle } from '../input/read-puzzle.js';
-import { deliver } from '../output/deliver.js';
 import {
   type ModelFormat,
   PICTURE_FORMULATION_NAMES,
@@ -23,8 +21,10 @@ import {
   PROGRAM_SUBJECTS,
   programFlags,
   programWithoutPuzzle,
-} from '../output/export-program.js';
-import { EXIT } from '../start/exit-code.js';
+} from '../export/program.js';
+import { EXIT } from '../host/exit-code.js';
+import { readPuzzle } from '../input/read-puzzle.js';
+import { deliver } from '../output/deliver.js';
 
 /** Writes a model with comments. */
 type Writer = (model: Model, comments: readonly string[]) => string;

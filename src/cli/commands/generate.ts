@@ -1,8 +1,8 @@
 import { GENERATORS } from '../../../generators/index.js';
 import { settings, text } from '../../settings/index.js';
 import { defineCommand } from '../arguments/command.js';
-import { familyFlags } from '../arguments/family-flags.js';
-import { GENERATE_FLAGS } from '../arguments/flags/generate.js';
+import { familyFlags } from '../generate/family-flags.js';
+import { GENERATE_FLAGS } from '../generate/flags.js';
 import { generateBatch } from '../generate/generate-batch.js';
 import { generateFromId } from '../generate/generate-from-id.js';
 

@@ -1,15 +1,15 @@
 import type { Issue } from '../../core/index.js';
 import { type HintLevel, hintFor, hintLines, hintRecord } from '../../explain/index.js';
 import { settings, text, whole } from '../../settings/index.js';
+import { USUAL_COLUMNS, unexplained } from '../answers/explain-answer.js';
 import { defineCommand } from '../arguments/command.js';
 import { FILE, INPUT_FLAGS, JSON_FLAG, LIMIT_FLAGS, OUTPUT_FLAGS } from '../arguments/flags/shared.js';
 import { budgetOf } from '../arguments/limits.js';
+import { EXIT } from '../host/exit-code.js';
+import { InputError } from '../host/input-error.js';
 import { readPuzzle } from '../input/read-puzzle.js';
 import { readState } from '../input/read-state.js';
 import { deliver, jsonLine } from '../output/deliver.js';
-import { USUAL_COLUMNS, unexplained } from '../output/explain-answer.js';
-import { EXIT } from '../start/exit-code.js';
-import { InputError } from '../start/input-error.js';
 
 export const hintCommand = defineCommand({
   name: 'hint',

@@ -1,11 +1,11 @@
 import { settings, texts } from '../../settings/index.js';
 import { defineCommand } from '../arguments/command.js';
-import { IMAGE_FLAGS } from '../arguments/flags/image.js';
+import { InputError } from '../host/input-error.js';
+import { IMAGE_FLAGS } from '../image/flags.js';
 import { refuseSettings } from '../image/make.js';
 import { imageOfFile } from '../image/one.js';
 import { nameOf } from '../input/read-bytes.js';
 import { isFolder } from '../input/read-folder.js';
-import { InputError } from '../start/input-error.js';
 
 export const imageCommand = defineCommand({
   name: 'image',

@@ -6,8 +6,8 @@ import { FAMILIES } from '../../families/index.js';
 import { choice, settings } from '../../settings/index.js';
 import { defineCommand } from '../arguments/command.js';
 import { JSON_FLAG, OUTPUT_FLAGS } from '../arguments/flags/shared.js';
+import { EXIT } from '../host/exit-code.js';
 import { deliver, jsonLine } from '../output/deliver.js';
-import { EXIT } from '../start/exit-code.js';
 
 /** One line of a listing, as in JSON; people see the values side by side. */
 type Entry = Readonly<Record<string, string | readonly string[]>>;

@@ -1,8 +1,8 @@
 import { GENERATORS } from '../../../generators/index.js';
 import { settings, text } from '../../settings/index.js';
 import { defineCommand } from '../arguments/command.js';
-import { familyFlags } from '../arguments/family-flags.js';
-import { MERGE_FLAGS } from '../arguments/flags/merge.js';
+import { familyFlags } from '../generate/family-flags.js';
+import { MERGE_FLAGS } from '../generate/merge-flags.js';
 import { mergeParts } from '../generate/merge-parts.js';
 
 export const mergeCommand = defineCommand({

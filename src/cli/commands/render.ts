@@ -3,18 +3,18 @@ import type { Scene } from '../../draw/index.js';
 import type { Credits } from '../../families/contract/index.js';
 import { type Drawing, pdfOf, pngOf, type Shown, svgOf } from '../../jobs/index.js';
 import { flag, type ReadSettings, settings } from '../../settings/index.js';
+import { answerEach } from '../answers/answer-each.js';
+import { refuseTreeOptions, TREE_FLAGS, treeOf } from '../answers/tree-picture.js';
 import { defineCommand } from '../arguments/command.js';
 import { FILE, INPUT_FLAGS, OUTPUT_FLAGS, PAGE_FLAGS, TERMINAL_FLAGS } from '../arguments/flags/shared.js';
-import { answerEach } from '../input/answer-each.js';
+import { EXIT } from '../host/exit-code.js';
+import type { Host } from '../host/host.js';
+import { InputError } from '../host/input-error.js';
 import { type ReadPuzzle, readEach, readPuzzle } from '../input/read-puzzle.js';
 import { solvedDocument } from '../input/solved.js';
 import { deliver } from '../output/deliver.js';
 import { drawTerminal } from '../output/terminal-drawing.js';
-import { refuseTreeOptions, TREE_FLAGS, treeOf } from '../output/tree-picture.js';
 import { refuseUnwritable } from '../output/write-files.js';
-import { EXIT } from '../start/exit-code.js';
-import type { Host } from '../start/host.js';
-import { InputError } from '../start/input-error.js';
 
 type Renderer = (drawing: Drawing, shown: Shown) => string | Promise<string | Uint8Array>;
 

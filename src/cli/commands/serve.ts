@@ -1,13 +1,13 @@
 import { flag, settings, textOf, whole } from '../../settings/index.js';
 import { defineCommand } from '../arguments/command.js';
+import { EXIT } from '../host/exit-code.js';
+import type { Host } from '../host/host.js';
+import { InputError } from '../host/input-error.js';
 import { reasonOf } from '../output/write-files.js';
 import { openBrowser } from '../serve/open-browser.js';
 import { documentsFolder, pageFolder, readPage } from '../serve/page-files.js';
 import { DOCUMENTS, type Listening, type PageServer, servePage } from '../serve/page-server.js';
 import { LOOPBACK, networkAddresses } from '../serve/reach.js';
-import { EXIT } from '../start/exit-code.js';
-import type { Host } from '../start/host.js';
-import { InputError } from '../start/input-error.js';
 
 const USUAL_PORT = 8317;
 

@@ -4,8 +4,12 @@ import { SOLVERS } from '../../jobs/index.js';
 import { type SolveAnswer, solvePuzzle, solvingEngine } from '../../proving/index.js';
 import { choice, flag, settings, whole } from '../../settings/index.js';
 import { ENGINE_IDS } from '../../solve/index.js';
+import { answerEach } from '../answers/answer-each.js';
+import { ORDER_FLAG } from '../answers/family-search.js';
+import { askEngine } from '../answers/puzzle-request.js';
+import { relaxEach } from '../answers/relax-each.js';
+import { SEARCH, searchEach } from '../answers/search-each.js';
 import { defineCommand } from '../arguments/command.js';
-import { ORDER_FLAG } from '../arguments/family-search.js';
 import {
   FILE,
   FORMULATION_FLAGS,
@@ -18,16 +22,12 @@ import {
   USUAL_ENGINE_WORDS,
 } from '../arguments/flags/shared.js';
 import { reasonOf } from '../arguments/limits.js';
-import { answerEach } from '../input/answer-each.js';
-import { askEngine } from '../input/puzzle-request.js';
+import { EXIT, type ExitCode } from '../host/exit-code.js';
+import { InputError } from '../host/input-error.js';
 import { type ReadPuzzle, readEach } from '../input/read-puzzle.js';
 import { jsonLine } from '../output/deliver.js';
-import { relaxEach } from '../output/relax-each.js';
-import { SEARCH, searchEach } from '../output/search-each.js';
 import { describeStatistics, statsOf } from '../output/statistics.js';
 import { drawTerminal } from '../output/terminal-drawing.js';
-import { EXIT, type ExitCode } from '../start/exit-code.js';
-import { InputError } from '../start/input-error.js';
 
 export const solveCommand = defineCommand({
   name: 'solve',

@@ -3,12 +3,12 @@ import { plainOfJson, type TaskName } from '../../jobs/index.js';
 import { decimal, settings, text } from '../../settings/index.js';
 import { defineCommand } from '../arguments/command.js';
 import { jobsFlag, QUEUE_FLAG } from '../arguments/flags/shared.js';
+import { EXIT, type ExitCode } from '../host/exit-code.js';
+import type { Host } from '../host/host.js';
+import { InputError } from '../host/input-error.js';
 import { MOST_OWN, nameOf } from '../input/read-bytes.js';
 import { readSource } from '../input/read-source.js';
 import { jsonLine } from '../output/deliver.js';
-import { EXIT, type ExitCode } from '../start/exit-code.js';
-import type { Host } from '../start/host.js';
-import { InputError } from '../start/input-error.js';
 import { withWorkers } from '../workers/with-workers.js';
 
 export const workCommand = defineCommand({

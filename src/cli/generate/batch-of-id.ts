@@ -2,9 +2,9 @@
 import { type Batch, idPrefix, openBatch, type ReadId } from '../../../generators/index.js';
 import { settingsFrom } from '../../settings/index.js';
 import type { FlagValues } from '../arguments/command.js';
+import type { Host } from '../host/host.js';
+import { InputError } from '../host/input-error.js';
 import { openFolders } from '../input/read-folder.js';
-import type { Host } from '../start/host.js';
-import { InputError } from '../start/input-error.js';
 
 /**
  * Opens the batch of an id.

@@ -2,14 +2,14 @@
 import { readId } from '../../../generators/index.js';
 import { repeatPuzzle } from '../../jobs/index.js';
 import type { FlagValues } from '../arguments/command.js';
-import type { GenerateArguments } from '../arguments/flags/generate.js';
+import { EXIT, type ExitCode } from '../host/exit-code.js';
+import type { Host } from '../host/host.js';
+import { InputError } from '../host/input-error.js';
 import { jsonLine } from '../output/deliver.js';
 import { refuseUnwritable, writeFiles } from '../output/write-files.js';
-import { EXIT, type ExitCode } from '../start/exit-code.js';
-import type { Host } from '../start/host.js';
-import { InputError } from '../start/input-error.js';
 import { withWorkers } from '../workers/with-workers.js';
 import { batchOfId } from './batch-of-id.js';
+import type { GenerateArguments } from './flags.js';
 import { puzzleFile } from './puzzle-folder.js';
 import { showPuzzle } from './puzzle-output.js';
 

@@ -11,11 +11,11 @@ import {
   type Stored,
 } from '../../jobs/index.js';
 import { readSaved } from '../../settings/index.js';
+import type { Host } from '../host/host.js';
+import { InputError } from '../host/input-error.js';
 import { readSource } from '../input/read-source.js';
 import { jsonLine } from '../output/deliver.js';
 import { writeFiles } from '../output/write-files.js';
-import type { Host } from '../start/host.js';
-import { InputError } from '../start/input-error.js';
 
 /** Digits of a file's number: files sort as they are numbered. */
 const DIGITS = 4;

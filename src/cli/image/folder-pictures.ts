@@ -7,13 +7,13 @@ import path from 'node:path';
 import { failure, issue, success } from '../../core/index.js';
 import type { NamedPicture } from '../../jobs/index.js';
 import { isPictureName } from '../../picture/index.js';
-import type { ImageFlags } from '../arguments/flags/image.js';
 import { budgetOf } from '../arguments/limits.js';
+import type { Host } from '../host/host.js';
+import { InputError } from '../host/input-error.js';
 import { MOST_PICTURE, readBytes } from '../input/read-bytes.js';
 import { filesIn, isFolder } from '../input/read-folder.js';
-import { type ReadOriginal, readOriginal } from '../input/read-original.js';
-import type { Host } from '../start/host.js';
-import { InputError } from '../start/input-error.js';
+import type { ImageFlags } from './flags.js';
+import { type ReadOriginal, readOriginal } from './read-original.js';
 
 /**
  * The pictures of a folder in order of their file names, by their names without ending; other files are named

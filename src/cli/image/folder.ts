@@ -12,18 +12,17 @@ import {
   type RefusedPicture,
   stampOf,
 } from '../../jobs/index.js';
-import type { ImageFlags } from '../arguments/flags/image.js';
 import { budgetOf } from '../arguments/limits.js';
-import { openBatchProgress } from '../generate/batch-progress.js';
+import { EXIT, type ExitCode, worstOf } from '../host/exit-code.js';
+import type { Host } from '../host/host.js';
+import { InputError } from '../host/input-error.js';
 import { isFolder } from '../input/read-folder.js';
-import type { ReadOriginal } from '../input/read-original.js';
+import { openBatchProgress } from '../output/batch-progress.js';
 import { jsonLine } from '../output/deliver.js';
-import { noteOfRefused } from '../output/refused-entry.js';
-import { EXIT, type ExitCode, worstOf } from '../start/exit-code.js';
-import type { Host } from '../start/host.js';
-import { InputError } from '../start/input-error.js';
+import { noteOfRefused } from '../saved/refused-entry.js';
 import { withWorkers } from '../workers/with-workers.js';
 import { exitCodeOfPicture } from './files.js';
+import type { ImageFlags } from './flags.js';
 import { pictureOf, picturesIn, picturesNamed } from './folder-pictures.js';
 import {
   openPictureFolder,
@@ -33,6 +32,7 @@ import {
   refuseOthers,
   seedInPictures,
 } from './picture-folder.js';
+import type { ReadOriginal } from './read-original.js';
 import { pictureTable } from './table.js';
 
 type Outcome = PictureEntry | RefusedPicture;

@@ -14,16 +14,16 @@ import {
   type Workers,
   wayOf,
 } from '../../jobs/index.js';
-import type { ImageArguments } from '../arguments/flags/image.js';
 import { budgetOf } from '../arguments/limits.js';
+import type { Host } from '../host/host.js';
+import { InputError } from '../host/input-error.js';
 import { MOST_PICTURE, nameOf, readBytes } from '../input/read-bytes.js';
-import type { ReadOriginal } from '../input/read-original.js';
 import { openProgress } from '../output/progress.js';
-import { MOST_VERSIONS } from '../start/early-threads.js';
-import type { Host } from '../start/host.js';
-import { InputError } from '../start/input-error.js';
+import { MOST_VERSIONS } from '../workers/early-threads.js';
 import { withWorkers } from '../workers/with-workers.js';
+import type { ImageArguments } from './flags.js';
 import { refusalOf } from './hints.js';
+import type { ReadOriginal } from './read-original.js';
 
 /** A picture that was read, and its nonogram. */
 interface MadeFile {
@@ -52,7 +52,7 @@ export async function makeFile(
   host: Host,
 ): Promise<MadeFile | 'timeout' | 'interrupted'> {
   // Decoders are large; no other command should wait for them.
-  const { readOriginal } = await import('../input/read-original.js');
+  const { readOriginal } = await import('./read-original.js');
   const { timeout } = args;
   const kept = await keptOf(args, host);
   const way = wayOf(args);

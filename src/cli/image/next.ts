@@ -5,7 +5,7 @@
 
 import { type Recognition, SIDES, sizeOf } from '../../picture/index.js';
 import { type NamedSetting, settingsIn } from '../../settings/index.js';
-import { IMAGE_FLAGS, type ImageArguments } from '../arguments/flags/image.js';
+import { IMAGE_FLAGS, type ImageArguments } from './flags.js';
 
 /** Flags about one run alone, not about its picture. */
 const OF_ONE_RUN: ReadonlySet<string> = new Set(['force', 'json', 'candidates', 'pick']);

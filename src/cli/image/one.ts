@@ -2,14 +2,14 @@
 import path from 'node:path';
 import { recordOfImage } from '../../jobs/index.js';
 import { titleOfName } from '../../picture/index.js';
-import type { ImageArguments } from '../arguments/flags/image.js';
+import { EXIT, type ExitCode } from '../host/exit-code.js';
+import type { Host } from '../host/host.js';
+import { InputError } from '../host/input-error.js';
 import { nameOf } from '../input/read-bytes.js';
 import { jsonLine } from '../output/deliver.js';
 import { refuseUnwritable, writeFiles } from '../output/write-files.js';
-import { EXIT, type ExitCode } from '../start/exit-code.js';
-import type { Host } from '../start/host.js';
-import { InputError } from '../start/input-error.js';
 import { drawPicture, exitCodeOfPicture, pathsOfPicture } from './files.js';
+import type { ImageArguments } from './flags.js';
 import { makeFile } from './make.js';
 import { nextStepsOf } from './next.js';
 import { panelOf } from './panel.js';

@@ -2,9 +2,9 @@
  * The bytes of files and of standard input, never more of them than can be meant: reading stops at a limit.
  */
 import { closeSync, openSync, readSync } from 'node:fs';
+import type { Host } from '../host/host.js';
+import { InputError } from '../host/input-error.js';
 import { reasonOf } from '../output/write-files.js';
-import type { Host } from '../start/host.js';
-import { InputError } from '../start/input-error.js';
 
 /** Most bytes of puzzles, solutions and specifications. */
 export const MOST_INPUT = 10_000_000;

@@ -2,9 +2,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Folders } from '../../settings/index.js';
+import type { Host } from '../host/host.js';
+import { InputError } from '../host/input-error.js';
 import { reasonOf } from '../output/write-files.js';
-import type { Host } from '../start/host.js';
-import { InputError } from '../start/input-error.js';
 import { MOST_PICTURE, readBytes } from './read-bytes.js';
 
 /** True if there is a folder of this name. */

@@ -8,8 +8,8 @@ import {
   type PrepareOptions,
   prepareLoaded,
 } from '../../picture/index.js';
-import type { Host } from '../start/host.js';
-import { InputError } from '../start/input-error.js';
+import type { Host } from '../host/host.js';
+import { InputError } from '../host/input-error.js';
 import { MOST_PICTURE, nameOf, readBytes } from './read-bytes.js';
 
 export interface ReadPicture extends PreparedPicture {

@@ -8,8 +8,8 @@ import {
   type Source,
   wholePiece,
 } from '../../formats/index.js';
-import type { Host } from '../start/host.js';
-import { InputError } from '../start/input-error.js';
+import type { Host } from '../host/host.js';
+import { InputError } from '../host/input-error.js';
 import { type BrokenPuzzle, isBroken, type ReadPuzzle } from './read-puzzle.js';
 import { readPuzzleSource } from './read-source.js';
 

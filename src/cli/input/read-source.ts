@@ -3,8 +3,8 @@
  */
 import { existsSync } from 'node:fs';
 import { byteSource, quote, type Source, textSource } from '../../formats/index.js';
-import type { Host } from '../start/host.js';
-import { InputError } from '../start/input-error.js';
+import type { Host } from '../host/host.js';
+import { InputError } from '../host/input-error.js';
 import { MOST_INPUT, nameOf, readBytes } from './read-bytes.js';
 
 /** A source and how messages call it. */

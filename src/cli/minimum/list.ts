@@ -19,19 +19,19 @@ import type {
   MinimumSettings,
 } from '../../minimum/index.js';
 import { readSaved } from '../../settings/index.js';
-import type { MinimumArguments } from '../arguments/flags/minimum.js';
+import { answerBroken } from '../answers/answer-each.js';
 import { budgetOf } from '../arguments/limits.js';
-import { openBatchProgress } from '../generate/batch-progress.js';
-import { headOf, openLineStore } from '../generate/line-store.js';
-import { answerBroken } from '../input/answer-each.js';
+import { EXIT, type ExitCode, worstOf } from '../host/exit-code.js';
+import type { Host } from '../host/host.js';
+import { InputError } from '../host/input-error.js';
 import { nameOf } from '../input/read-bytes.js';
 import { type BrokenPuzzle, isBroken, type ReadPuzzle } from '../input/read-puzzle.js';
+import { openBatchProgress } from '../output/batch-progress.js';
 import { refuseUnwritable, writeFiles } from '../output/write-files.js';
-import { EXIT, type ExitCode, worstOf } from '../start/exit-code.js';
-import type { Host } from '../start/host.js';
-import { InputError } from '../start/input-error.js';
+import { headOf, openLineStore } from '../saved/line-store.js';
 import { withWorkers, workLimitsOf } from '../workers/with-workers.js';
 import { boundsOf, exitCodeOf, type GivenAnswer, jsonOf, puzzleLines } from './answer.js';
+import type { MinimumArguments } from './flags.js';
 import { alignedRows } from './table.js';
 
 /** The request about every puzzle of a list. */

@@ -8,16 +8,16 @@ import type {
   MinimumProblemRequest,
   TableAnswer,
 } from '../../minimum/index.js';
-import type { MinimumArguments } from '../arguments/flags/minimum.js';
 import { budgetOf } from '../arguments/limits.js';
+import type { Host } from '../host/host.js';
+import { InputError } from '../host/input-error.js';
 import { nameOf } from '../input/read-bytes.js';
 import { type BrokenPuzzle, isBroken, type ReadPuzzle, readEach } from '../input/read-puzzle.js';
-import { NO_PROGRESS, openRunProgress } from '../output/run-progress.js';
-import type { Host } from '../start/host.js';
-import { InputError } from '../start/input-error.js';
 import { withWorkers, workLimitsOf } from '../workers/with-workers.js';
 import type { GivenAnswer } from './answer.js';
+import type { MinimumArguments } from './flags.js';
 import { loopLines } from './loop-lines.js';
+import { NO_PROGRESS, openRunProgress } from './run-progress.js';
 import { openStateFile } from './state.js';
 
 /**

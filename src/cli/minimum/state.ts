@@ -3,9 +3,9 @@
  */
 import { existsSync } from 'node:fs';
 import { type MinimumEntry, openMemoryStore, type Store } from '../../jobs/index.js';
+import type { Host } from '../host/host.js';
 import { writeFiles } from '../output/write-files.js';
-import type { Host } from '../start/host.js';
-import { readJson } from './flags.js';
+import { readJson } from './problem-flags.js';
 
 /** Milliseconds between two writings while a run goes on. */
 const BETWEEN_WRITINGS = 5000;

@@ -5,8 +5,8 @@
 import { describeLimit } from '../../core/index.js';
 import type { AnyMinimumProblem, TableAnswer } from '../../minimum/index.js';
 import { reasonOf } from '../arguments/limits.js';
+import { EXIT, type ExitCode } from '../host/exit-code.js';
 import { jsonLine } from '../output/deliver.js';
-import { EXIT, type ExitCode } from '../start/exit-code.js';
 import type { Ran } from './run.js';
 
 /** Blanks between columns. */

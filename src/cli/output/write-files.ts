@@ -15,7 +15,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { InputError } from '../start/input-error.js';
+import { InputError } from '../host/input-error.js';
 
 /** A file to write: its path and its whole content. */
 export interface OutputFile {

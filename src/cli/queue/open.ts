@@ -1,5 +1,5 @@
 /** A queue as the commands use it. */
-import type { Host } from '../start/host.js';
+import type { Host } from '../host/host.js';
 import type { OpenedWorkers } from '../workers/threads.js';
 import { readAddress } from './address.js';
 import type { Crew } from './broker.js';

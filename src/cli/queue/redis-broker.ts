@@ -1,5 +1,5 @@
 /** BullMQ as the broker of a client. */
-import { WorkFailure } from '../start/work-failure.js';
+import { WorkFailure } from '../host/work-failure.js';
 import type { Broker, Crew, Hint, JobState } from './broker.js';
 import type { Connection } from './connection.js';
 import { buildIn, CLIENT_NAMES, PREFIX, queueName, threadsIn } from './names.js';

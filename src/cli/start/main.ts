@@ -5,7 +5,7 @@
  */
 import { writeSync } from 'node:fs';
 import { asksForVersion } from '../arguments/asked.js';
-import { readVersion } from './version.js';
+import { readVersion } from '../host/version.js';
 
 const STANDARD_OUTPUT = 1;
 const argv = process.argv.slice(2);

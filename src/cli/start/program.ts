@@ -1,11 +1,11 @@
 /** The command line on this process: real streams, real clock, exit code. */
 import { availableParallelism } from 'node:os';
 import '../../node/index.js';
+import { EXIT } from '../host/exit-code.js';
+import type { Host } from '../host/host.js';
 import { readUpTo } from '../input/read-bytes.js';
 import { reasonOf } from '../output/write-files.js';
-import { startEarly } from './early-threads.js';
-import { EXIT } from './exit-code.js';
-import type { Host } from './host.js';
+import { startEarly } from '../workers/early-threads.js';
 import { run } from './run.js';
 
 const STANDARD_INPUT = 0;

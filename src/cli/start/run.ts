@@ -8,12 +8,12 @@ import type { AnyCommand } from '../arguments/command.js';
 import { describedRun, quietHost } from '../arguments/common-flags.js';
 import { parseArguments } from '../arguments/parse-arguments.js';
 import { COMMAND_NAMES, loadCommand } from '../commands/index.js';
+import { EXIT, type ExitCode } from '../host/exit-code.js';
+import type { Host } from '../host/host.js';
+import { InputError } from '../host/input-error.js';
+import { readVersion } from '../host/version.js';
+import { WorkFailure } from '../host/work-failure.js';
 import { withSafeText } from '../output/safe-text.js';
-import { EXIT, type ExitCode } from './exit-code.js';
-import type { Host } from './host.js';
-import { InputError } from './input-error.js';
-import { readVersion } from './version.js';
-import { WorkFailure } from './work-failure.js';
 
 /** Runs one command line; returns the exit code and never throws. */
 export async function run(argv: readonly string[], unguarded: Host): Promise<number> {
@@ -37,7 +37,7 @@ async function answer(argv: readonly string[], host: Host): Promise<ExitCode> {
   const others = words.filter((_, index) => index !== place);
   if (asksForHelp(argv) || argv.length === 0 || argv[0] === 'help') {
     // What lays out help is large; no command at work should wait for it.
-    const { helpText } = await import('../arguments/help.js');
+    const { helpText } = await import('./help.js');
     host.out(await helpText(command, others));
     return EXIT.yes;
   }

@@ -1,7 +1,7 @@
 /** A job with workers that are cancelled when the user interrupts it or when it times out. */
 
+import type { Host } from '../host/host.js';
 import type { Crew } from '../queue/broker.js';
-import type { Host } from '../start/host.js';
 import type { OpenedWorkers } from './threads.js';
 
 /** Milliseconds, about 24 days: a timer of Node that is set to more ends at once. */

@@ -2,11 +2,11 @@
 import { describeIssue } from '../../core/index.js';
 import type { ValuesOf } from '../../settings/index.js';
 import type { JSON_FLAG, OUTPUT_FLAGS } from '../arguments/flags/shared.js';
+import { EXIT, type ExitCode, worstOf } from '../host/exit-code.js';
+import type { Host } from '../host/host.js';
+import { type BrokenPuzzle, isBroken, type ReadPuzzle } from '../input/read-puzzle.js';
 import { deliver, jsonLine } from '../output/deliver.js';
 import { refuseUnwritable } from '../output/write-files.js';
-import { EXIT, type ExitCode, worstOf } from '../start/exit-code.js';
-import type { Host } from '../start/host.js';
-import { type BrokenPuzzle, isBroken, type ReadPuzzle } from './read-puzzle.js';
 
 /** The answer of a command about one puzzle. */
 interface Answer {

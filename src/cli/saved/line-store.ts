@@ -4,12 +4,12 @@
 import { appendFileSync, existsSync } from 'node:fs';
 import { parseJson } from '../../formats/index.js';
 import type { Store } from '../../jobs/index.js';
+import type { Host } from '../host/host.js';
+import { InputError } from '../host/input-error.js';
 import { MOST_OWN } from '../input/read-bytes.js';
 import { readSource } from '../input/read-source.js';
 import { jsonLine } from '../output/deliver.js';
 import { reasonOf, writeFiles } from '../output/write-files.js';
-import type { Host } from '../start/host.js';
-import { InputError } from '../start/input-error.js';
 
 /** The line after the head, counted from 1. */
 const FIRST_LINE = 2;

@@ -3,14 +3,14 @@ import { relaxPuzzle } from '../../proving/index.js';
 import type { ValuesOf } from '../../settings/index.js';
 import type { JSON_FLAG, OUTPUT_FLAGS } from '../arguments/flags/shared.js';
 import { reasonOf } from '../arguments/limits.js';
-import { answerEach } from '../input/answer-each.js';
-import { askEngine } from '../input/puzzle-request.js';
+import { EXIT, type ExitCode } from '../host/exit-code.js';
+import type { Host } from '../host/host.js';
+import { InputError } from '../host/input-error.js';
 import { readEach } from '../input/read-puzzle.js';
-import { EXIT, type ExitCode } from '../start/exit-code.js';
-import type { Host } from '../start/host.js';
-import { InputError } from '../start/input-error.js';
-import { jsonLine } from './deliver.js';
-import { describeStatistics, statsOf } from './statistics.js';
+import { jsonLine } from '../output/deliver.js';
+import { describeStatistics, statsOf } from '../output/statistics.js';
+import { answerEach } from './answer-each.js';
+import { askEngine } from './puzzle-request.js';
 
 /** The engine that solves linear programs. */
 const ENGINE = 'highs';

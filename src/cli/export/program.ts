@@ -16,10 +16,10 @@ import { choice, flag, settings, type ValuesOf } from '../../settings/index.js';
 import type { Model } from '../../solve/index.js';
 import type { DependentFlags, FlagValues } from '../arguments/command.js';
 import { FORMULATION_FLAGS, INPUT_FLAGS } from '../arguments/flags/shared.js';
-import { givenPictureFlags } from '../image/picture-flags.js';
-import { minimumSettings } from '../minimum/flags.js';
-import type { Host } from '../start/host.js';
-import { InputError } from '../start/input-error.js';
+import type { Host } from '../host/host.js';
+import { InputError } from '../host/input-error.js';
+import { minimumSettings } from '../minimum/problem-flags.js';
+import { givenPictureFlags } from './picture-flags.js';
 
 /** The formulations of a picture, and which program each of them is. */
 const PICTURE_FORMULATIONS: Readonly<Record<string, ProgramVariant>> = {

@@ -2,10 +2,11 @@
  * The progress of a long run: a line that changes in a terminal, else a line every few seconds with bounds,
  * time and the share that is done, for logs and for people who look in later.
  */
-import { crewWords } from '../generate/batch-progress.js';
+
+import type { Host } from '../host/host.js';
+import { crewWords } from '../output/batch-progress.js';
+import { boundsOf, openProgress } from '../output/progress.js';
 import type { Crew } from '../queue/broker.js';
-import type { Host } from '../start/host.js';
-import { boundsOf, openProgress } from './progress.js';
 
 /** Milliseconds between two lines. */
 const BETWEEN_LINES = 5000;

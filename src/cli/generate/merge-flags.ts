@@ -1,8 +1,15 @@
 /** The flags of `merge` that are the same for all families. */
 
-import { ATTEMPTS_SETTING, CERTIFY_SETTING, MOST_PUZZLES } from '../../../jobs/index.js';
-import { outputName, settings, type ValuesOf, whole } from '../../../settings/index.js';
-import { FORCE_FLAG, JSON_FLAG, jobsFlag, QUEUE_FLAG, TERMINAL_FLAGS, TIMEOUT_FLAG } from './shared.js';
+import { ATTEMPTS_SETTING, CERTIFY_SETTING, MOST_PUZZLES } from '../../jobs/index.js';
+import { outputName, settings, type ValuesOf, whole } from '../../settings/index.js';
+import {
+  FORCE_FLAG,
+  JSON_FLAG,
+  jobsFlag,
+  QUEUE_FLAG,
+  TERMINAL_FLAGS,
+  TIMEOUT_FLAG,
+} from '../arguments/flags/shared.js';
 
 const FLAGS = {
   count: whole('number of puzzles in the whole batch', { least: 1, most: MOST_PUZZLES }),

@@ -1,7 +1,7 @@
 /** The flags of `generate` that are the same for all families. */
 
-import { ATTEMPTS_SETTING, BATCH_SETTINGS, CERTIFY_SETTING, type Shard } from '../../../jobs/index.js';
-import { flag, outputName, settings, text, textOf, type ValuesOf } from '../../../settings/index.js';
+import { ATTEMPTS_SETTING, BATCH_SETTINGS, CERTIFY_SETTING, type Shard } from '../../jobs/index.js';
+import { flag, outputName, settings, text, textOf, type ValuesOf } from '../../settings/index.js';
 import {
   FORCE_FLAG,
   JSON_FLAG,
@@ -10,7 +10,7 @@ import {
   SEED_FLAG,
   TERMINAL_FLAGS,
   TIMEOUT_FLAG,
-} from './shared.js';
+} from '../arguments/flags/shared.js';
 
 /** Most parts of a batch. */
 const MOST_SHARDS = 100_000;

@@ -20,11 +20,11 @@ import type { StepDrawing } from '../../jobs/index.js';
 import { checkPuzzle, chooseFormulation } from '../../proving/index.js';
 import { openEngine } from '../../solve/index.js';
 import { reasonOf } from '../arguments/limits.js';
+import { EXIT, type ExitCode } from '../host/exit-code.js';
+import { InputError } from '../host/input-error.js';
 import type { ReadPuzzle } from '../input/read-puzzle.js';
-import { EXIT, type ExitCode } from '../start/exit-code.js';
-import { InputError } from '../start/input-error.js';
-import { jsonLine } from './deliver.js';
-import { describeVerdict, exitCodeOfVerdict } from './verdict-words.js';
+import { jsonLine } from '../output/deliver.js';
+import { describeVerdict, exitCodeOfVerdict } from '../output/verdict-words.js';
 
 /** Characters of a line where nothing is known of the screen. */
 export const USUAL_COLUMNS = 80;

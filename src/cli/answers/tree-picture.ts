@@ -2,9 +2,9 @@
 
 import { countLeaves, type Scene, searchTreeScene } from '../../draw/index.js';
 import { flag, type ValuesOf, whole } from '../../settings/index.js';
-import { chooseSearch, ORDER_FLAG } from '../arguments/family-search.js';
+import { InputError } from '../host/input-error.js';
 import type { ReadPuzzle } from '../input/read-puzzle.js';
-import { InputError } from '../start/input-error.js';
+import { chooseSearch, ORDER_FLAG } from './family-search.js';
 
 /** Branches side by side that a picture may have: some metres. */
 const MOST_LEAVES = 500;

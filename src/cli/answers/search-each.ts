@@ -2,7 +2,6 @@ import { describeLimit } from '../../core/index.js';
 import type { SearchAnswer } from '../../families/contract/index.js';
 import { solveBySearch } from '../../proving/index.js';
 import type { ValuesOf } from '../../settings/index.js';
-import { chooseSearch, type ORDER_FLAG } from '../arguments/family-search.js';
 import type {
   FORMULATION_FLAGS,
   JSON_FLAG,
@@ -11,13 +10,14 @@ import type {
   TERMINAL_FLAGS,
 } from '../arguments/flags/shared.js';
 import { budgetOf, reasonOf } from '../arguments/limits.js';
-import { answerEach } from '../input/answer-each.js';
+import { EXIT, type ExitCode } from '../host/exit-code.js';
+import type { Host } from '../host/host.js';
+import { InputError } from '../host/input-error.js';
 import { type ReadPuzzle, readEach } from '../input/read-puzzle.js';
-import { EXIT, type ExitCode } from '../start/exit-code.js';
-import type { Host } from '../start/host.js';
-import { InputError } from '../start/input-error.js';
-import { jsonLine } from './deliver.js';
-import { terminalText } from './terminal-drawing.js';
+import { jsonLine } from '../output/deliver.js';
+import { terminalText } from '../output/terminal-drawing.js';
+import { answerEach } from './answer-each.js';
+import { chooseSearch, type ORDER_FLAG } from './family-search.js';
 
 /** The value of `--engine` for it. */
 export const SEARCH = 'search';

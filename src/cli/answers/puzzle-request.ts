@@ -5,8 +5,8 @@ import type { ValuesOf } from '../../settings/index.js';
 import { type EngineId, openEngine } from '../../solve/index.js';
 import type { FORMULATION_FLAGS, LIMIT_FLAGS, SEED_FLAG } from '../arguments/flags/shared.js';
 import { budgetOf } from '../arguments/limits.js';
-import type { Host } from '../start/host.js';
-import type { ReadPuzzle } from './read-puzzle.js';
+import type { Host } from '../host/host.js';
+import type { ReadPuzzle } from '../input/read-puzzle.js';
 
 type RequestArguments = ValuesOf<typeof FORMULATION_FLAGS & typeof LIMIT_FLAGS> &
   Partial<ValuesOf<typeof CERTIFY_SETTING & typeof SEED_FLAG>>;

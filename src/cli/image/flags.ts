@@ -1,7 +1,7 @@
 /** The flags of `image`. */
 
-import { CERTIFY_SETTING, IMAGE_SETTINGS } from '../../../jobs/index.js';
-import { fileName, outputName, settings, type ValuesOf } from '../../../settings/index.js';
+import { CERTIFY_SETTING, IMAGE_SETTINGS } from '../../jobs/index.js';
+import { fileName, outputName, settings, type ValuesOf } from '../../settings/index.js';
 import {
   FORCE_FLAG,
   JSON_FLAG,
@@ -10,7 +10,7 @@ import {
   QUEUE_FLAG,
   SEED_FLAG,
   TERMINAL_FLAGS,
-} from './shared.js';
+} from '../arguments/flags/shared.js';
 
 const FLAGS = {
   ...IMAGE_SETTINGS,

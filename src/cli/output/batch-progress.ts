@@ -5,9 +5,9 @@
  */
 
 import { counted } from '../../core/index.js';
-import { openCounter } from '../output/progress.js';
+import type { Host } from '../host/host.js';
 import type { Crew } from '../queue/broker.js';
-import type { Host } from '../start/host.js';
+import { openCounter } from './progress.js';
 
 /** Milliseconds between two lines. */
 const BETWEEN_LINES = 5000;

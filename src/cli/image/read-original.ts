@@ -12,9 +12,9 @@ import {
   type PlainCells,
   settingsBesideKept,
 } from '../../jobs/index.js';
-import type { Host } from '../start/host.js';
-import { MOST_PICTURE, readBytes } from './read-bytes.js';
-import { tryPicture } from './read-picture.js';
+import type { Host } from '../host/host.js';
+import { MOST_PICTURE, readBytes } from '../input/read-bytes.js';
+import { tryPicture } from '../input/read-picture.js';
 
 /** An original that was read. */
 export interface ReadOriginal extends Original {

@@ -1,10 +1,10 @@
 /** Help in words. The home of yargs, which lays it out. */
 import type { Argv, Options } from 'yargs';
 import { describeSetting, type NamedSetting, settingsIn } from '../../settings/index.js';
+import { type AnyCommand, placeholderOf, usageOf } from '../arguments/command.js';
+import { type Flag, flagsOf } from '../arguments/command-flags.js';
 import { loadCommands } from '../commands/index.js';
-import { readVersion } from '../start/version.js';
-import { type AnyCommand, placeholderOf, usageOf } from './command.js';
-import { type Flag, flagsOf } from './command-flags.js';
+import { readVersion } from '../host/version.js';
 
 const USAGE = 'puzzlewright <command> …\n\nPencil puzzles with exactly one solution, proved.';
 

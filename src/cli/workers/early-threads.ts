@@ -3,7 +3,7 @@
  * load, so a picture would wait for its worker otherwise.
  */
 import { asksForHelp } from '../arguments/asked.js';
-import { type OpenedWorkers, openThreads } from '../workers/threads.js';
+import { type OpenedWorkers, openThreads } from './threads.js';
 
 /** Versions of one picture that are drawn or repaired at once. */
 export const MOST_VERSIONS = 4;

@@ -118,6 +118,23 @@ const DOORED = [
   'jobs/book',
   'jobs/minimum',
   'node',
+  'cli/host',
+  'cli/arguments',
+  'cli/output',
+  'cli/input',
+  'cli/saved',
+  'cli/queue',
+  'cli/workers',
+  'cli/answers',
+  'cli/generate',
+  'cli/image',
+  'cli/minimum',
+  'cli/book',
+  'cli/export',
+  'cli/serve',
+  'cli/commands',
+  // It has no door: nobody imports the start of the program.
+  'cli/start',
 ];
 
 const door = (room) => ({

@@ -5,7 +5,7 @@ import { GENERATORS } from '../../generators/registry.js';
 import { type AnyCommand, usageOf } from '../../src/cli/arguments/command.js';
 import { type Flag, flagsOf } from '../../src/cli/arguments/command-flags.js';
 import { parseArguments } from '../../src/cli/arguments/parse-arguments.js';
-import { loadCommands } from '../../src/cli/commands/index.js';
+import { loadCommands } from '../../src/cli/commands/loaders.js';
 import { nearestWord } from '../../src/core/nearest-word.js';
 import { MINIMUM_PROBLEMS } from '../../src/minimum/problems.js';
 import { cli, enterWorkFolder } from './harness.js';

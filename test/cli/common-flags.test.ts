@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { quietHost } from '../../src/cli/arguments/common-flags.js';
-import { loadCommands } from '../../src/cli/commands/index.js';
+import { loadCommands } from '../../src/cli/commands/loaders.js';
 import type { Host } from '../../src/cli/host/host.js';
 import { cli, enterWorkFolder, words } from './harness.js';
 

@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { GENERATORS } from '../../generators/registry.js';
-import { loadCommands } from '../../src/cli/commands/index.js';
+import { loadCommands } from '../../src/cli/commands/loaders.js';
 import { MINIMUM_PROBLEMS } from '../../src/minimum/problems.js';
 import { type NamedSetting, type SettingsSchema, settingsIn } from '../../src/settings/settings.js';
 import { cli, enterWorkFolder } from './harness.js';

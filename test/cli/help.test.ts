@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadCommands } from '../../src/cli/commands/index.js';
+import { loadCommands } from '../../src/cli/commands/loaders.js';
 import { cli, enterWorkFolder, words } from './harness.js';
 
 enterWorkFolder();

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import type { Host } from '../../src/cli/host/host.js';
+import type { OpenedWorkers } from '../../src/cli/host/workers.js';
 import { run } from '../../src/cli/start/run.js';
-import type { OpenedWorkers } from '../../src/cli/workers/threads.js';
 import { openInProcess } from '../../src/jobs/ports/in-process.js';
 import { loadPicture } from '../../src/picture/decode/load.js';
 

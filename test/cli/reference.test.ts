@@ -10,7 +10,7 @@ import { completionScript, SHELLS } from '../../src/cli/arguments/reference/comp
 import { manualOf } from '../../src/cli/arguments/reference/manual.js';
 import { sectionsOf, withSections } from '../../src/cli/arguments/reference/markdown.js';
 import { allFlags, tableOf } from '../../src/cli/arguments/reference/table.js';
-import { loadCommands } from '../../src/cli/commands/index.js';
+import { loadCommands } from '../../src/cli/commands/loaders.js';
 import { FAMILIES } from '../../src/families/index.js';
 import { cli } from './harness.js';
 

@@ -77,6 +77,8 @@ describe('the import rules find', () => {
     ['layer-minimum', 'src/minimum/a.ts', 'src/jobs/b.ts'],
     ['layer-jobs', 'src/jobs/a.ts', 'src/cli/b.ts'],
     ['layer-jobs', 'src/jobs/a.ts', 'src/index.ts'],
+    ['door-of-cli/output', 'src/cli/image/a.ts', 'src/cli/output/b.ts'],
+    ['door-of-cli/start', 'src/cli/commands/a.ts', 'src/cli/start/b.ts'],
     ['nothing-imports-the-command-line', 'src/proving/a.ts', 'src/cli/b.ts'],
     ['a-family-imports-no-other', 'src/families/sudoku/a.ts', 'src/families/queens/b.ts'],
     ['only-the-registry-knows-families', 'src/cli/a.ts', 'src/families/queens/b.ts'],

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { openBatch } from '../../generators/batch.js';
 import { findGenerator } from '../../generators/registry.js';
 import { WorkFailure } from '../../src/cli/host/work-failure.js';
-import type { Crew } from '../../src/cli/queue/broker.js';
+import type { Crew } from '../../src/cli/host/workers.js';
 import { type ClientOptions, openClient } from '../../src/cli/queue/client.js';
 import { makeBatch } from '../../src/jobs/batch/batch.js';
 import type { PuzzleEntry } from '../../src/jobs/batch/puzzle-entries.js';

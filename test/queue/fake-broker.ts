@@ -1,5 +1,6 @@
 /** A broker in memory whose jobs get lost, fail and run twice, as the test wants. */
-import type { Broker, Crew, Hint, Job, JobState } from '../../src/cli/queue/broker.js';
+import type { Crew } from '../../src/cli/host/workers.js';
+import type { Broker, Hint, Job, JobState } from '../../src/cli/queue/broker.js';
 import { runChunk } from '../../src/cli/queue/run-chunk.js';
 import type { Workers } from '../../src/jobs/ports/workers.js';
 

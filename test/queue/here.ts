@@ -3,7 +3,7 @@
  * a worker on this thread.
  */
 import type { Host } from '../../src/cli/host/host.js';
-import type { OpenedWorkers } from '../../src/cli/workers/threads.js';
+import type { OpenedWorkers } from '../../src/cli/host/workers.js';
 import { openInProcess } from '../../src/jobs/ports/in-process.js';
 import { cli, type Ran } from '../cli/in-process.js';
 import { until } from './program.js';

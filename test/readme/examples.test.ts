@@ -6,7 +6,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadCommands } from '../../src/cli/commands/index.js';
+import { loadCommands } from '../../src/cli/commands/loaders.js';
 import { cli, enterWorkFolder, words } from '../cli/harness.js';
 import { examplesOf, filesOf, patternOf } from './console-examples.js';
 

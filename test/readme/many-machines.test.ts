@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseArguments } from '../../src/cli/arguments/parse-arguments.js';
-import { loadCommand } from '../../src/cli/commands/index.js';
+import { loadCommand } from '../../src/cli/commands/loaders.js';
 import { words } from '../cli/harness.js';
 
 const text = readFileSync(path.resolve(import.meta.dirname, '../../docs/many-machines.md'), 'utf8');

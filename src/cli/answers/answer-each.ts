@@ -1,12 +1,10 @@
 /** Commands that take a file answer every puzzle in it, in order; this is the loop that they share. */
 import { describeIssue } from '../../core/index.js';
 import type { ValuesOf } from '../../settings/index.js';
-import type { JSON_FLAG, OUTPUT_FLAGS } from '../arguments/flags/shared.js';
-import { EXIT, type ExitCode, worstOf } from '../host/exit-code.js';
-import type { Host } from '../host/host.js';
-import { type BrokenPuzzle, isBroken, type ReadPuzzle } from '../input/read-puzzle.js';
-import { deliver, jsonLine } from '../output/deliver.js';
-import { refuseUnwritable } from '../output/write-files.js';
+import type { JSON_FLAG, OUTPUT_FLAGS } from '../arguments/index.js';
+import { EXIT, type ExitCode, type Host, worstOf } from '../host/index.js';
+import { type BrokenPuzzle, isBroken, type ReadPuzzle } from '../input/index.js';
+import { deliver, jsonLine, refuseUnwritable } from '../output/index.js';
 
 /** The answer of a command about one puzzle. */
 interface Answer {

@@ -1,7 +1,7 @@
 import { type CheckAnswer, checkWithCertificate, type PuzzleRequest } from '../../proving/index.js';
 import { writeDimacs } from '../../solve/index.js';
-import type { Host } from '../host/host.js';
-import { refuseUnwritable, writeFiles } from '../output/write-files.js';
+import type { Host } from '../host/index.js';
+import { refuseUnwritable, writeFiles } from '../output/index.js';
 
 /** The two files of a certificate. */
 interface CertificateFiles {

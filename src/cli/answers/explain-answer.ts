@@ -19,12 +19,10 @@ import {
 import type { StepDrawing } from '../../jobs/index.js';
 import { checkPuzzle, chooseFormulation } from '../../proving/index.js';
 import { openEngine } from '../../solve/index.js';
-import { reasonOf } from '../arguments/limits.js';
-import { EXIT, type ExitCode } from '../host/exit-code.js';
-import { InputError } from '../host/input-error.js';
-import type { ReadPuzzle } from '../input/read-puzzle.js';
-import { jsonLine } from '../output/deliver.js';
-import { describeVerdict, exitCodeOfVerdict } from '../output/verdict-words.js';
+import { reasonOf } from '../arguments/index.js';
+import { EXIT, type ExitCode, InputError } from '../host/index.js';
+import type { ReadPuzzle } from '../input/index.js';
+import { describeVerdict, exitCodeOfVerdict, jsonLine } from '../output/index.js';
 
 /** Characters of a line where nothing is known of the screen. */
 export const USUAL_COLUMNS = 80;

@@ -3,8 +3,8 @@
 import type { OrderedSearch, Puzzle } from '../../families/contract/index.js';
 import { FAMILIES } from '../../families/index.js';
 import { text } from '../../settings/index.js';
-import { InputError } from '../host/input-error.js';
-import type { ReadPuzzle } from '../input/read-puzzle.js';
+import { InputError } from '../host/index.js';
+import type { ReadPuzzle } from '../input/index.js';
 
 export const ORDER_FLAG = {
   order: text(`in which order the search takes the constraints: ${orderWords()}`).optional(),

@@ -3,10 +3,9 @@ import type { CERTIFY_SETTING } from '../../jobs/index.js';
 import { chooseFormulation, type PuzzleRequest } from '../../proving/index.js';
 import type { ValuesOf } from '../../settings/index.js';
 import { type EngineId, openEngine } from '../../solve/index.js';
-import type { FORMULATION_FLAGS, LIMIT_FLAGS, SEED_FLAG } from '../arguments/flags/shared.js';
-import { budgetOf } from '../arguments/limits.js';
-import type { Host } from '../host/host.js';
-import type { ReadPuzzle } from '../input/read-puzzle.js';
+import { budgetOf, type FORMULATION_FLAGS, type LIMIT_FLAGS, type SEED_FLAG } from '../arguments/index.js';
+import type { Host } from '../host/index.js';
+import type { ReadPuzzle } from '../input/index.js';
 
 type RequestArguments = ValuesOf<typeof FORMULATION_FLAGS & typeof LIMIT_FLAGS> &
   Partial<ValuesOf<typeof CERTIFY_SETTING & typeof SEED_FLAG>>;

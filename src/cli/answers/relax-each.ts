@@ -1,14 +1,10 @@
 import { describeLimit } from '../../core/index.js';
 import { relaxPuzzle } from '../../proving/index.js';
 import type { ValuesOf } from '../../settings/index.js';
-import type { JSON_FLAG, OUTPUT_FLAGS } from '../arguments/flags/shared.js';
-import { reasonOf } from '../arguments/limits.js';
-import { EXIT, type ExitCode } from '../host/exit-code.js';
-import type { Host } from '../host/host.js';
-import { InputError } from '../host/input-error.js';
-import { readEach } from '../input/read-puzzle.js';
-import { jsonLine } from '../output/deliver.js';
-import { describeStatistics, statsOf } from '../output/statistics.js';
+import { type JSON_FLAG, type OUTPUT_FLAGS, reasonOf } from '../arguments/index.js';
+import { EXIT, type ExitCode, type Host, InputError } from '../host/index.js';
+import { readEach } from '../input/index.js';
+import { describeStatistics, jsonLine, statsOf } from '../output/index.js';
 import { answerEach } from './answer-each.js';
 import { askEngine } from './puzzle-request.js';
 

@@ -2,20 +2,18 @@ import { describeLimit } from '../../core/index.js';
 import type { SearchAnswer } from '../../families/contract/index.js';
 import { solveBySearch } from '../../proving/index.js';
 import type { ValuesOf } from '../../settings/index.js';
-import type {
-  FORMULATION_FLAGS,
-  JSON_FLAG,
-  LIMIT_FLAGS,
-  OUTPUT_FLAGS,
-  TERMINAL_FLAGS,
-} from '../arguments/flags/shared.js';
-import { budgetOf, reasonOf } from '../arguments/limits.js';
-import { EXIT, type ExitCode } from '../host/exit-code.js';
-import type { Host } from '../host/host.js';
-import { InputError } from '../host/input-error.js';
-import { type ReadPuzzle, readEach } from '../input/read-puzzle.js';
-import { jsonLine } from '../output/deliver.js';
-import { terminalText } from '../output/terminal-drawing.js';
+import {
+  budgetOf,
+  type FORMULATION_FLAGS,
+  type JSON_FLAG,
+  type LIMIT_FLAGS,
+  type OUTPUT_FLAGS,
+  reasonOf,
+  type TERMINAL_FLAGS,
+} from '../arguments/index.js';
+import { EXIT, type ExitCode, type Host, InputError } from '../host/index.js';
+import { type ReadPuzzle, readEach } from '../input/index.js';
+import { jsonLine, terminalText } from '../output/index.js';
 import { answerEach } from './answer-each.js';
 import { chooseSearch, type ORDER_FLAG } from './family-search.js';
 

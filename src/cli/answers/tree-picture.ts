@@ -2,8 +2,8 @@
 
 import { countLeaves, type Scene, searchTreeScene } from '../../draw/index.js';
 import { flag, type ValuesOf, whole } from '../../settings/index.js';
-import { InputError } from '../host/input-error.js';
-import type { ReadPuzzle } from '../input/read-puzzle.js';
+import { InputError } from '../host/index.js';
+import type { ReadPuzzle } from '../input/index.js';
 import { chooseSearch, ORDER_FLAG } from './family-search.js';
 
 /** Branches side by side that a picture may have: some metres. */

@@ -4,8 +4,7 @@ import {
   type SettingsSchema,
   settingsIn,
 } from '../../settings/index.js';
-import type { ExitCode } from '../host/exit-code.js';
-import type { Host } from '../host/host.js';
+import type { ExitCode, Host } from '../host/index.js';
 
 /** Values that were given to flags, by name, as plain data: numbers, texts, yes or no. */
 export type FlagValues = Readonly<Record<string, unknown>>;

@@ -2,9 +2,7 @@
  * The flags of every command at work: `--quiet` leaves out all but answers and errors, `--verbose` says what
  * is run.
  */
-import { EXIT, type ExitCode } from '../host/exit-code.js';
-import type { Host } from '../host/host.js';
-import { readVersion } from '../host/version.js';
+import { EXIT, type ExitCode, type Host, readVersion } from '../host/index.js';
 
 /** The same host without notes; what draws progress sees no terminal on standard error. */
 export function quietHost(host: Host): Host {

@@ -1,6 +1,6 @@
 import { type Budget, describeLimit, type LimitName } from '../../core/index.js';
 import type { ValuesOf } from '../../settings/index.js';
-import type { Host } from '../host/host.js';
+import type { Host } from '../host/index.js';
 import type { LIMIT_FLAGS } from './flags/shared.js';
 
 /**

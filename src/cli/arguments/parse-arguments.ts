@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { nearestWord } from '../../core/index.js';
 import { type NamedSetting, readValues, type SettingsSchema, settingsIn } from '../../settings/index.js';
-import { InputError } from '../host/input-error.js';
+import { InputError } from '../host/index.js';
 import { type AnyCommand, type FlagValues, placeholderOf, usageOf } from './command.js';
 import { type Flag, flagsOf } from './command-flags.js';
 import { type CommandWords, type FlagWord, splitWords } from './command-words.js';

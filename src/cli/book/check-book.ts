@@ -13,11 +13,9 @@ import {
 import { counted } from '../../core/index.js';
 import { parseJson } from '../../formats/index.js';
 import { readSaved } from '../../settings/index.js';
-import { EXIT, type ExitCode } from '../host/exit-code.js';
-import type { Host } from '../host/host.js';
-import { InputError } from '../host/input-error.js';
-import { MOST_OWN, nameOf, readBytes } from '../input/read-bytes.js';
-import { jsonLine } from '../output/deliver.js';
+import { EXIT, type ExitCode, type Host, InputError } from '../host/index.js';
+import { MOST_OWN, nameOf, readBytes } from '../input/index.js';
+import { jsonLine } from '../output/index.js';
 import { readPdf } from './read-pdf.js';
 
 interface CheckArguments {

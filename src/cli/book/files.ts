@@ -4,13 +4,16 @@ import path from 'node:path';
 import type { FilePart } from '../../book/index.js';
 import { jsonPieces, parseJson } from '../../formats/index.js';
 import type { GivenPuzzle } from '../../jobs/index.js';
-import type { Host } from '../host/host.js';
-import { InputError } from '../host/input-error.js';
-import { isPuzzleLine } from '../input/choose-codec.js';
-import { nameOf } from '../input/read-bytes.js';
-import { filesIn, isFolder } from '../input/read-folder.js';
-import { readPuzzles } from '../input/read-puzzle.js';
-import { isPuzzleText, readPuzzleSource } from '../input/read-source.js';
+import { type Host, InputError } from '../host/index.js';
+import {
+  filesIn,
+  isFolder,
+  isPuzzleLine,
+  isPuzzleText,
+  nameOf,
+  readPuzzleSource,
+  readPuzzles,
+} from '../input/index.js';
 
 /**
  * Reads all puzzles of a part.

@@ -3,14 +3,7 @@
 import { LANGUAGE_CODES, PRINTER_IDS, TRIM_WORDS, trimOf } from '../../book/index.js';
 import { ATTEMPTS_SETTING, CERTIFY_SETTING } from '../../jobs/index.js';
 import { choice, fileName, flag, settings, text, textOf, type ValuesOf } from '../../settings/index.js';
-import {
-  FORCE_FLAG,
-  JSON_FLAG,
-  jobsFlag,
-  QUEUE_FLAG,
-  SEED_FLAG,
-  TIMEOUT_FLAG,
-} from '../arguments/flags/shared.js';
+import { FORCE_FLAG, JSON_FLAG, jobsFlag, QUEUE_FLAG, SEED_FLAG, TIMEOUT_FLAG } from '../arguments/index.js';
 
 const FLAGS = {
   example: flag('write a specification to start from').default(false),

@@ -9,11 +9,8 @@ import {
   specOfFiles,
 } from '../../book/index.js';
 import { issue } from '../../core/index.js';
-import type { Host } from '../host/host.js';
-import { InputError } from '../host/input-error.js';
-import { isPuzzleLine } from '../input/choose-codec.js';
-import { nameOf } from '../input/read-bytes.js';
-import { isPuzzleText, readPuzzleSource } from '../input/read-source.js';
+import { type Host, InputError } from '../host/index.js';
+import { isPuzzleLine, isPuzzleText, nameOf, readPuzzleSource } from '../input/index.js';
 import type { BookArguments } from './flags.js';
 
 type SpecArguments = Pick<BookArguments, 'spec' | 'title' | 'language' | 'trim' | 'printer' | 'cover'>;

@@ -4,7 +4,7 @@
  */
 import type { GeneratedPart, LocatedSpec, Slice } from '../../book/index.js';
 import type { FillLimit } from '../../jobs/index.js';
-import { reasonsOf } from '../generate/relaxations.js';
+import { reasonsOf } from '../generate/index.js';
 
 /** The parts and puzzles asked for. */
 interface Wanted {

@@ -2,9 +2,8 @@
 import path from 'node:path';
 import type { BookSpec } from '../../book/index.js';
 import { loadPicture } from '../../picture/index.js';
-import type { Host } from '../host/host.js';
-import { InputError } from '../host/input-error.js';
-import { MOST_PICTURE, readBytes } from '../input/read-bytes.js';
+import { type Host, InputError } from '../host/index.js';
+import { MOST_PICTURE, readBytes } from '../input/index.js';
 
 /**
  * The specification with the pixels of its logo; as it is when there is none.

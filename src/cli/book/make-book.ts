@@ -20,16 +20,11 @@ import {
   type ReachedPages,
   type Store,
 } from '../../jobs/index.js';
-import { EXIT, type ExitCode } from '../host/exit-code.js';
-import type { Host } from '../host/host.js';
-import { InputError } from '../host/input-error.js';
-import { nameOf } from '../input/read-bytes.js';
-import { openFolders } from '../input/read-folder.js';
-import { jsonLine } from '../output/deliver.js';
-import { SOLUTIONS } from '../output/verdict-words.js';
-import { type OutputFile, refuseUnwritable, writeFiles } from '../output/write-files.js';
-import { noteOfRefused } from '../saved/refused-entry.js';
-import { type EndedBy, type Worked, withWorkers, workLimitsOf } from '../workers/with-workers.js';
+import { EXIT, type ExitCode, type Host, InputError } from '../host/index.js';
+import { nameOf, openFolders } from '../input/index.js';
+import { jsonLine, type OutputFile, refuseUnwritable, SOLUTIONS, writeFiles } from '../output/index.js';
+import { noteOfRefused } from '../saved/index.js';
+import { type EndedBy, type Worked, withWorkers, workLimitsOf } from '../workers/index.js';
 import { readFilePart } from './files.js';
 import type { BookArguments } from './flags.js';
 import { type BookInput, readBookInput } from './input.js';

@@ -3,10 +3,8 @@
  * elsewhere nothing, but for a run on a queue, which writes a line to logs now and then.
  */
 
-import type { Host } from '../host/host.js';
-import { crewWords, openBatchProgress, paceWords } from '../output/batch-progress.js';
-import { openBars } from '../output/progress.js';
-import type { Crew } from '../queue/broker.js';
+import type { Crew, Host } from '../host/index.js';
+import { crewWords, openBars, openBatchProgress, paceWords } from '../output/index.js';
 
 /** A part whose puzzles are made. */
 export interface PartToMake {

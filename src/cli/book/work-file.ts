@@ -6,9 +6,8 @@ import { existsSync, rmSync } from 'node:fs';
 import { describeIssue } from '../../core/index.js';
 import { BOOK_HEAD, type BookHead, type PuzzleEntry, type Store } from '../../jobs/index.js';
 import { readSaved } from '../../settings/index.js';
-import type { Host } from '../host/host.js';
-import { InputError } from '../host/input-error.js';
-import { headOf, openLineStore } from '../saved/line-store.js';
+import { type Host, InputError } from '../host/index.js';
+import { headOf, openLineStore } from '../saved/index.js';
 
 /** `book.pdf` is made in `book.puzzles.jsonl`. */
 export function workFileOf(pdf: string): string {

@@ -1,13 +1,11 @@
 import path from 'node:path';
 import { EXAMPLE_SPEC } from '../../book/index.js';
 import { settings, text } from '../../settings/index.js';
-import { defineCommand } from '../arguments/command.js';
-import { BOOK_FLAGS } from '../book/flags.js';
-import { EXIT } from '../host/exit-code.js';
-import { InputError } from '../host/input-error.js';
-import { isPuzzleLine } from '../input/choose-codec.js';
-import { isPuzzleText } from '../input/read-source.js';
-import { deliver } from '../output/deliver.js';
+import { defineCommand } from '../arguments/index.js';
+import { BOOK_FLAGS } from '../book/index.js';
+import { EXIT, InputError } from '../host/index.js';
+import { isPuzzleLine, isPuzzleText } from '../input/index.js';
+import { deliver } from '../output/index.js';
 
 export const bookCommand = defineCommand({
   name: 'book',

@@ -8,27 +8,28 @@ import {
 } from '../../proving/index.js';
 import { choice, fileName, settings } from '../../settings/index.js';
 import { ENGINE_IDS } from '../../solve/index.js';
-import { answerEach } from '../answers/answer-each.js';
-import { proveInWriting } from '../answers/certificate-files.js';
-import { askEngine } from '../answers/puzzle-request.js';
-import { defineCommand } from '../arguments/command.js';
+import { answerEach, askEngine, proveInWriting } from '../answers/index.js';
 import {
+  defineCommand,
   FILE,
   FORMULATION_FLAGS,
   INPUT_FLAGS,
   JSON_FLAG,
   LIMIT_FLAGS,
   OUTPUT_FLAGS,
+  reasonOf,
   SEED_FLAG,
   USUAL_ENGINE_WORDS,
-} from '../arguments/flags/shared.js';
-import { reasonOf } from '../arguments/limits.js';
-import { worstOf } from '../host/exit-code.js';
-import { InputError } from '../host/input-error.js';
-import { readEach, readPuzzle } from '../input/read-puzzle.js';
-import { jsonLine } from '../output/deliver.js';
-import { describeStatistics, statsOf } from '../output/statistics.js';
-import { describeVerdict, exitCodeOfVerdict } from '../output/verdict-words.js';
+} from '../arguments/index.js';
+import { InputError, worstOf } from '../host/index.js';
+import { readEach, readPuzzle } from '../input/index.js';
+import {
+  describeStatistics,
+  describeVerdict,
+  exitCodeOfVerdict,
+  jsonLine,
+  statsOf,
+} from '../output/index.js';
 
 /**
  * To state the rules for all puzzles of a shape takes as long as to ask about this number of them, one by

@@ -1,10 +1,14 @@
 import { choice, settings } from '../../settings/index.js';
-import { type AnyCommand, defineCommand } from '../arguments/command.js';
-import { OUTPUT_FLAGS } from '../arguments/flags/shared.js';
-import { completionScript, SHELLS } from '../arguments/reference/completion/index.js';
-import { tableOf } from '../arguments/reference/table.js';
-import { EXIT } from '../host/exit-code.js';
-import { deliver } from '../output/deliver.js';
+import {
+  type AnyCommand,
+  completionScript,
+  defineCommand,
+  OUTPUT_FLAGS,
+  SHELLS,
+  tableOf,
+} from '../arguments/index.js';
+import { EXIT } from '../host/index.js';
+import { deliver } from '../output/index.js';
 
 /**
  * The command that writes completion scripts.

@@ -1,13 +1,10 @@
 import path from 'node:path';
 import type { Codec, Puzzle } from '../../families/contract/index.js';
 import { settings, text } from '../../settings/index.js';
-import { answerEach } from '../answers/answer-each.js';
-import { defineCommand } from '../arguments/command.js';
-import { FILE, INPUT_FLAGS, OUTPUT_FLAGS } from '../arguments/flags/shared.js';
-import { EXIT } from '../host/exit-code.js';
-import { InputError } from '../host/input-error.js';
-import { isBroken, type ReadPuzzle, readEach } from '../input/read-puzzle.js';
-import { solvedDocument } from '../input/solved.js';
+import { answerEach } from '../answers/index.js';
+import { defineCommand, FILE, INPUT_FLAGS, OUTPUT_FLAGS } from '../arguments/index.js';
+import { EXIT, InputError } from '../host/index.js';
+import { isBroken, type ReadPuzzle, readEach, solvedDocument } from '../input/index.js';
 
 export const convertCommand = defineCommand({
   name: 'convert',

@@ -3,22 +3,21 @@ import { CERTIFY_SETTING, SOLVERS } from '../../jobs/index.js';
 import { countPuzzle, usualEngine } from '../../proving/index.js';
 import { choice, settings, whole } from '../../settings/index.js';
 import { ENGINE_IDS } from '../../solve/index.js';
-import { answerEach } from '../answers/answer-each.js';
-import { askEngine } from '../answers/puzzle-request.js';
-import { defineCommand } from '../arguments/command.js';
+import { answerEach, askEngine } from '../answers/index.js';
 import {
+  defineCommand,
   FILE,
   FORMULATION_FLAGS,
   INPUT_FLAGS,
   JSON_FLAG,
   LIMIT_FLAGS,
   OUTPUT_FLAGS,
+  reasonOf,
   USUAL_ENGINE_WORDS,
-} from '../arguments/flags/shared.js';
-import { reasonOf } from '../arguments/limits.js';
-import { EXIT } from '../host/exit-code.js';
-import { readEach } from '../input/read-puzzle.js';
-import { jsonLine } from '../output/deliver.js';
+} from '../arguments/index.js';
+import { EXIT } from '../host/index.js';
+import { readEach } from '../input/index.js';
+import { jsonLine } from '../output/index.js';
 
 const DEFAULT_LIMIT = 1000;
 

@@ -17,23 +17,26 @@ import {
   type ValuesOf,
   whole,
 } from '../../settings/index.js';
-import { answerEach } from '../answers/answer-each.js';
 import {
+  answerEach,
   drawingOfCell,
   type StepWriting,
   unexplained,
   writtenCell,
   writtenSteps,
-} from '../answers/explain-answer.js';
-import { defineCommand } from '../arguments/command.js';
-import { FILE, INPUT_FLAGS, JSON_FLAG, LIMIT_FLAGS, OUTPUT_FLAGS } from '../arguments/flags/shared.js';
-import { budgetOf } from '../arguments/limits.js';
-import { EXIT, type ExitCode } from '../host/exit-code.js';
-import type { Host } from '../host/host.js';
-import { InputError } from '../host/input-error.js';
-import { type ReadPuzzle, readEach, readPuzzle } from '../input/read-puzzle.js';
-import { deliver } from '../output/deliver.js';
-import { refuseUnwritable } from '../output/write-files.js';
+} from '../answers/index.js';
+import {
+  budgetOf,
+  defineCommand,
+  FILE,
+  INPUT_FLAGS,
+  JSON_FLAG,
+  LIMIT_FLAGS,
+  OUTPUT_FLAGS,
+} from '../arguments/index.js';
+import { EXIT, type ExitCode, type Host, InputError } from '../host/index.js';
+import { type ReadPuzzle, readEach, readPuzzle } from '../input/index.js';
+import { deliver, refuseUnwritable } from '../output/index.js';
 
 const FLAGS = settings({
   cell: textOf('only the steps that lead to this cell, as in r3c4 (row 3, column 4)', {

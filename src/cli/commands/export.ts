@@ -11,8 +11,7 @@ import {
   writeMps,
   writeOpb,
 } from '../../solve/index.js';
-import { defineCommand } from '../arguments/command.js';
-import { OUTPUT_FLAGS } from '../arguments/flags/shared.js';
+import { defineCommand, OUTPUT_FLAGS } from '../arguments/index.js';
 import {
   type ModelFormat,
   PICTURE_FORMULATION_NAMES,
@@ -21,10 +20,10 @@ import {
   PROGRAM_SUBJECTS,
   programFlags,
   programWithoutPuzzle,
-} from '../export/program.js';
-import { EXIT } from '../host/exit-code.js';
-import { readPuzzle } from '../input/read-puzzle.js';
-import { deliver } from '../output/deliver.js';
+} from '../export/index.js';
+import { EXIT } from '../host/index.js';
+import { readPuzzle } from '../input/index.js';
+import { deliver } from '../output/index.js';
 
 /** Writes a model with comments. */
 type Writer = (model: Model, comments: readonly string[]) => string;

@@ -1,10 +1,7 @@
 import { GENERATORS } from '../../../generators/index.js';
 import { settings, text } from '../../settings/index.js';
-import { defineCommand } from '../arguments/command.js';
-import { familyFlags } from '../generate/family-flags.js';
-import { GENERATE_FLAGS } from '../generate/flags.js';
-import { generateBatch } from '../generate/generate-batch.js';
-import { generateFromId } from '../generate/generate-from-id.js';
+import { defineCommand } from '../arguments/index.js';
+import { familyFlags, GENERATE_FLAGS, generateBatch, generateFromId } from '../generate/index.js';
 
 export const generateCommand = defineCommand({
   name: 'generate',

@@ -1,15 +1,19 @@
 import type { Issue } from '../../core/index.js';
 import { type HintLevel, hintFor, hintLines, hintRecord } from '../../explain/index.js';
 import { settings, text, whole } from '../../settings/index.js';
-import { USUAL_COLUMNS, unexplained } from '../answers/explain-answer.js';
-import { defineCommand } from '../arguments/command.js';
-import { FILE, INPUT_FLAGS, JSON_FLAG, LIMIT_FLAGS, OUTPUT_FLAGS } from '../arguments/flags/shared.js';
-import { budgetOf } from '../arguments/limits.js';
-import { EXIT } from '../host/exit-code.js';
-import { InputError } from '../host/input-error.js';
-import { readPuzzle } from '../input/read-puzzle.js';
-import { readState } from '../input/read-state.js';
-import { deliver, jsonLine } from '../output/deliver.js';
+import { USUAL_COLUMNS, unexplained } from '../answers/index.js';
+import {
+  budgetOf,
+  defineCommand,
+  FILE,
+  INPUT_FLAGS,
+  JSON_FLAG,
+  LIMIT_FLAGS,
+  OUTPUT_FLAGS,
+} from '../arguments/index.js';
+import { EXIT, InputError } from '../host/index.js';
+import { readPuzzle, readState } from '../input/index.js';
+import { deliver, jsonLine } from '../output/index.js';
 
 export const hintCommand = defineCommand({
   name: 'hint',

@@ -1,11 +1,8 @@
 import { settings, texts } from '../../settings/index.js';
-import { defineCommand } from '../arguments/command.js';
-import { InputError } from '../host/input-error.js';
-import { IMAGE_FLAGS } from '../image/flags.js';
-import { refuseSettings } from '../image/make.js';
-import { imageOfFile } from '../image/one.js';
-import { nameOf } from '../input/read-bytes.js';
-import { isFolder } from '../input/read-folder.js';
+import { defineCommand } from '../arguments/index.js';
+import { InputError } from '../host/index.js';
+import { IMAGE_FLAGS, imageOfFile, refuseSettings } from '../image/index.js';
+import { isFolder, nameOf } from '../input/index.js';
 
 export const imageCommand = defineCommand({
   name: 'image',

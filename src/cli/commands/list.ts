@@ -4,10 +4,9 @@ import { wrap } from '../../draw/index.js';
 import type { AnyFamily } from '../../families/contract/index.js';
 import { FAMILIES } from '../../families/index.js';
 import { choice, settings } from '../../settings/index.js';
-import { defineCommand } from '../arguments/command.js';
-import { JSON_FLAG, OUTPUT_FLAGS } from '../arguments/flags/shared.js';
-import { EXIT } from '../host/exit-code.js';
-import { deliver, jsonLine } from '../output/deliver.js';
+import { defineCommand, JSON_FLAG, OUTPUT_FLAGS } from '../arguments/index.js';
+import { EXIT } from '../host/index.js';
+import { deliver, jsonLine } from '../output/index.js';
 
 /** One line of a listing, as in JSON; people see the values side by side. */
 type Entry = Readonly<Record<string, string | readonly string[]>>;

@@ -1,9 +1,7 @@
 import { GENERATORS } from '../../../generators/index.js';
 import { settings, text } from '../../settings/index.js';
-import { defineCommand } from '../arguments/command.js';
-import { familyFlags } from '../generate/family-flags.js';
-import { MERGE_FLAGS } from '../generate/merge-flags.js';
-import { mergeParts } from '../generate/merge-parts.js';
+import { defineCommand } from '../arguments/index.js';
+import { familyFlags, MERGE_FLAGS, mergeParts } from '../generate/index.js';
 
 export const mergeCommand = defineCommand({
   name: 'merge',

@@ -2,19 +2,28 @@ import path from 'node:path';
 import { findFamily } from '../../families/index.js';
 import { type AnyMinimumProblem, MINIMUM_PROBLEMS, type MinimumProblemRequest } from '../../minimum/index.js';
 import { settings, text } from '../../settings/index.js';
-import { defineCommand } from '../arguments/command.js';
-import { describedRun } from '../arguments/common-flags.js';
-import { EXIT, type ExitCode } from '../host/exit-code.js';
-import type { Host } from '../host/host.js';
-import { InputError } from '../host/input-error.js';
-import { isBroken } from '../input/read-puzzle.js';
-import { exitCodeOf, jsonOf, puzzleLines, textOf } from '../minimum/answer.js';
-import { MINIMUM_FLAGS, type MinimumArguments } from '../minimum/flags.js';
-import { answerList } from '../minimum/list.js';
-import { MINIMUM_EXAMPLES, minimumFlags, minimumSettings, requireProblem } from '../minimum/problem-flags.js';
-import { puzzlesOf, runRequest } from '../minimum/run.js';
-import { tableExitCode, tableJson, tableText } from '../minimum/table.js';
-import { refuseUnwritable, writeFiles } from '../output/write-files.js';
+import { defineCommand, describedRun } from '../arguments/index.js';
+import { EXIT, type ExitCode, type Host, InputError } from '../host/index.js';
+import { isBroken } from '../input/index.js';
+import {
+  answerList,
+  exitCodeOf,
+  jsonOf,
+  MINIMUM_EXAMPLES,
+  MINIMUM_FLAGS,
+  type MinimumArguments,
+  minimumFlags,
+  minimumSettings,
+  puzzleLines,
+  puzzlesOf,
+  requireProblem,
+  runRequest,
+  tableExitCode,
+  tableJson,
+  tableText,
+  textOf,
+} from '../minimum/index.js';
+import { refuseUnwritable, writeFiles } from '../output/index.js';
 
 /** The note on the bounds of an interrupted run. */
 const WITHOUT_STATE = 'the bounds are proved so far; with --state FILE a run can go on where it stopped';

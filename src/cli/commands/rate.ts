@@ -1,14 +1,19 @@
 import { rateBySteps, type StepRating } from '../../explain/index.js';
 import { REACH_OF_LOGIC } from '../../proving/index.js';
 import { settings } from '../../settings/index.js';
-import { answerEach } from '../answers/answer-each.js';
-import { defineCommand } from '../arguments/command.js';
-import { FILE, INPUT_FLAGS, JSON_FLAG, LIMIT_FLAGS, OUTPUT_FLAGS } from '../arguments/flags/shared.js';
-import { budgetOf } from '../arguments/limits.js';
-import { EXIT } from '../host/exit-code.js';
-import { readEach } from '../input/read-puzzle.js';
-import { jsonLine } from '../output/deliver.js';
-import { SOLUTIONS } from '../output/verdict-words.js';
+import { answerEach } from '../answers/index.js';
+import {
+  budgetOf,
+  defineCommand,
+  FILE,
+  INPUT_FLAGS,
+  JSON_FLAG,
+  LIMIT_FLAGS,
+  OUTPUT_FLAGS,
+} from '../arguments/index.js';
+import { EXIT } from '../host/index.js';
+import { readEach } from '../input/index.js';
+import { jsonLine, SOLUTIONS } from '../output/index.js';
 
 /** The counts of every family, whose names say too little by themselves. */
 const WORDS: Readonly<Record<string, string>> = {

@@ -3,18 +3,18 @@ import type { Scene } from '../../draw/index.js';
 import type { Credits } from '../../families/contract/index.js';
 import { type Drawing, pdfOf, pngOf, type Shown, svgOf } from '../../jobs/index.js';
 import { flag, type ReadSettings, settings } from '../../settings/index.js';
-import { answerEach } from '../answers/answer-each.js';
-import { refuseTreeOptions, TREE_FLAGS, treeOf } from '../answers/tree-picture.js';
-import { defineCommand } from '../arguments/command.js';
-import { FILE, INPUT_FLAGS, OUTPUT_FLAGS, PAGE_FLAGS, TERMINAL_FLAGS } from '../arguments/flags/shared.js';
-import { EXIT } from '../host/exit-code.js';
-import type { Host } from '../host/host.js';
-import { InputError } from '../host/input-error.js';
-import { type ReadPuzzle, readEach, readPuzzle } from '../input/read-puzzle.js';
-import { solvedDocument } from '../input/solved.js';
-import { deliver } from '../output/deliver.js';
-import { drawTerminal } from '../output/terminal-drawing.js';
-import { refuseUnwritable } from '../output/write-files.js';
+import { answerEach, refuseTreeOptions, TREE_FLAGS, treeOf } from '../answers/index.js';
+import {
+  defineCommand,
+  FILE,
+  INPUT_FLAGS,
+  OUTPUT_FLAGS,
+  PAGE_FLAGS,
+  TERMINAL_FLAGS,
+} from '../arguments/index.js';
+import { EXIT, type Host, InputError } from '../host/index.js';
+import { type ReadPuzzle, readEach, readPuzzle, solvedDocument } from '../input/index.js';
+import { deliver, drawTerminal, refuseUnwritable } from '../output/index.js';
 
 type Renderer = (drawing: Drawing, shown: Shown) => string | Promise<string | Uint8Array>;
 

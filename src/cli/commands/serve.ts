@@ -1,13 +1,18 @@
 import { flag, settings, textOf, whole } from '../../settings/index.js';
-import { defineCommand } from '../arguments/command.js';
-import { EXIT } from '../host/exit-code.js';
-import type { Host } from '../host/host.js';
-import { InputError } from '../host/input-error.js';
-import { reasonOf } from '../output/write-files.js';
-import { openBrowser } from '../serve/open-browser.js';
-import { documentsFolder, pageFolder, readPage } from '../serve/page-files.js';
-import { DOCUMENTS, type Listening, type PageServer, servePage } from '../serve/page-server.js';
-import { LOOPBACK, networkAddresses } from '../serve/reach.js';
+import { defineCommand } from '../arguments/index.js';
+import { EXIT, failureWords, type Host, InputError } from '../host/index.js';
+import {
+  DOCUMENTS,
+  documentsFolder,
+  type Listening,
+  LOOPBACK,
+  networkAddresses,
+  openBrowser,
+  type PageServer,
+  pageFolder,
+  readPage,
+  servePage,
+} from '../serve/index.js';
 
 const USUAL_PORT = 8317;
 
@@ -72,7 +77,7 @@ const OF_THE_PORT: ReadonlySet<string | undefined> = new Set(['EADDRINUSE', 'EAC
 
 function refusalOf(error: unknown, { host, port }: Required<Listening>): string {
   if (OF_THE_PORT.has((error as NodeJS.ErrnoException).code))
-    return `--port ${port}: cannot be used (${reasonOf(error)}); expected a free port, or 0`;
+    return `--port ${port}: cannot be used (${failureWords(error)}); expected a free port, or 0`;
   const own = [LOOPBACK, ...networkAddresses()].join(', ');
   return `--host ${host}: is no address of this machine; expected one of ${own}, or 0.0.0.0 for all`;
 }

@@ -4,30 +4,23 @@ import { SOLVERS } from '../../jobs/index.js';
 import { type SolveAnswer, solvePuzzle, solvingEngine } from '../../proving/index.js';
 import { choice, flag, settings, whole } from '../../settings/index.js';
 import { ENGINE_IDS } from '../../solve/index.js';
-import { answerEach } from '../answers/answer-each.js';
-import { ORDER_FLAG } from '../answers/family-search.js';
-import { askEngine } from '../answers/puzzle-request.js';
-import { relaxEach } from '../answers/relax-each.js';
-import { SEARCH, searchEach } from '../answers/search-each.js';
-import { defineCommand } from '../arguments/command.js';
+import { answerEach, askEngine, ORDER_FLAG, relaxEach, SEARCH, searchEach } from '../answers/index.js';
 import {
+  defineCommand,
   FILE,
   FORMULATION_FLAGS,
   INPUT_FLAGS,
   JSON_FLAG,
   LIMIT_FLAGS,
   OUTPUT_FLAGS,
+  reasonOf,
   SEED_FLAG,
   TERMINAL_FLAGS,
   USUAL_ENGINE_WORDS,
-} from '../arguments/flags/shared.js';
-import { reasonOf } from '../arguments/limits.js';
-import { EXIT, type ExitCode } from '../host/exit-code.js';
-import { InputError } from '../host/input-error.js';
-import { type ReadPuzzle, readEach } from '../input/read-puzzle.js';
-import { jsonLine } from '../output/deliver.js';
-import { describeStatistics, statsOf } from '../output/statistics.js';
-import { drawTerminal } from '../output/terminal-drawing.js';
+} from '../arguments/index.js';
+import { EXIT, type ExitCode, InputError } from '../host/index.js';
+import { type ReadPuzzle, readEach } from '../input/index.js';
+import { describeStatistics, drawTerminal, jsonLine, statsOf } from '../output/index.js';
 
 export const solveCommand = defineCommand({
   name: 'solve',

@@ -1,13 +1,10 @@
 import { describeIssue, type Issue } from '../../core/index.js';
 import { settings, text } from '../../settings/index.js';
-import { answerBroken } from '../answers/answer-each.js';
-import { defineCommand } from '../arguments/command.js';
-import { FILE, INPUT_FLAGS, JSON_FLAG, OUTPUT_FLAGS } from '../arguments/flags/shared.js';
-import { EXIT, type ExitCode, worstOf } from '../host/exit-code.js';
-import { InputError } from '../host/input-error.js';
-import { isBroken, readEach } from '../input/read-puzzle.js';
-import { type Pair, pairSolutions } from '../input/read-solutions.js';
-import { deliver, jsonLine } from '../output/deliver.js';
+import { answerBroken } from '../answers/index.js';
+import { defineCommand, FILE, INPUT_FLAGS, JSON_FLAG, OUTPUT_FLAGS } from '../arguments/index.js';
+import { EXIT, type ExitCode, InputError, worstOf } from '../host/index.js';
+import { isBroken, type Pair, pairSolutions, readEach } from '../input/index.js';
+import { deliver, jsonLine } from '../output/index.js';
 
 export const verifyCommand = defineCommand({
   name: 'verify',

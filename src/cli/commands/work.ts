@@ -1,15 +1,11 @@
 import { parseJson } from '../../formats/index.js';
 import { plainOfJson, type TaskName } from '../../jobs/index.js';
 import { decimal, settings, text } from '../../settings/index.js';
-import { defineCommand } from '../arguments/command.js';
-import { jobsFlag, QUEUE_FLAG } from '../arguments/flags/shared.js';
-import { EXIT, type ExitCode } from '../host/exit-code.js';
-import type { Host } from '../host/host.js';
-import { InputError } from '../host/input-error.js';
-import { MOST_OWN, nameOf } from '../input/read-bytes.js';
-import { readSource } from '../input/read-source.js';
-import { jsonLine } from '../output/deliver.js';
-import { withWorkers } from '../workers/with-workers.js';
+import { defineCommand, jobsFlag, QUEUE_FLAG } from '../arguments/index.js';
+import { EXIT, type ExitCode, type Host, InputError } from '../host/index.js';
+import { MOST_OWN, nameOf, readSource } from '../input/index.js';
+import { jsonLine } from '../output/index.js';
+import { withWorkers } from '../workers/index.js';
 
 export const workCommand = defineCommand({
   name: 'work',
@@ -37,7 +33,7 @@ export const workCommand = defineCommand({
     const queue = args.queue ?? host.queue;
     if (queue === undefined)
       throw new InputError(['work: expected a queue, --queue redis://HOST:PORT or PUZZLEWRIGHT_QUEUE']);
-    const { workForQueue } = await import('../queue/worker.js');
+    const { workForQueue } = await import('../queue/index.js');
     return workForQueue({ queue, jobs: args.jobs ?? host.workers, lostAfter: args['lost-after'] }, host);
   },
 });

@@ -14,11 +14,9 @@ import {
 import { type ProgramVariant, shadingField, shadingProgram } from '../../picture/index.js';
 import { choice, flag, settings, type ValuesOf } from '../../settings/index.js';
 import type { Model } from '../../solve/index.js';
-import type { DependentFlags, FlagValues } from '../arguments/command.js';
-import { FORMULATION_FLAGS, INPUT_FLAGS } from '../arguments/flags/shared.js';
-import type { Host } from '../host/host.js';
-import { InputError } from '../host/input-error.js';
-import { minimumSettings } from '../minimum/problem-flags.js';
+import { type DependentFlags, type FlagValues, FORMULATION_FLAGS, INPUT_FLAGS } from '../arguments/index.js';
+import { type Host, InputError } from '../host/index.js';
+import { minimumSettings } from '../minimum/index.js';
 import { givenPictureFlags } from './picture-flags.js';
 
 /** The formulations of a picture, and which program each of them is. */

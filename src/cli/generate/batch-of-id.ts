@@ -1,10 +1,9 @@
 /** The batch that the id of a puzzle names. */
 import { type Batch, idPrefix, openBatch, type ReadId } from '../../../generators/index.js';
 import { settingsFrom } from '../../settings/index.js';
-import type { FlagValues } from '../arguments/command.js';
-import type { Host } from '../host/host.js';
-import { InputError } from '../host/input-error.js';
-import { openFolders } from '../input/read-folder.js';
+import type { FlagValues } from '../arguments/index.js';
+import { type Host, InputError } from '../host/index.js';
+import { openFolders } from '../input/index.js';
 
 /**
  * Opens the batch of an id.

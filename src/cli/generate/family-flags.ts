@@ -1,8 +1,8 @@
 /** The settings of a generator as flags of the command line. */
 import { type AnyGenerator, findGenerator, GENERATORS, readId } from '../../../generators/index.js';
 import { findFamily } from '../../families/index.js';
-import type { DependentFlags, Example } from '../arguments/command.js';
-import { InputError } from '../host/input-error.js';
+import type { DependentFlags, Example } from '../arguments/index.js';
+import { InputError } from '../host/index.js';
 
 /**
  * The generator of a family's id or alias.

@@ -10,7 +10,7 @@ import {
   SEED_FLAG,
   TERMINAL_FLAGS,
   TIMEOUT_FLAG,
-} from '../arguments/flags/shared.js';
+} from '../arguments/index.js';
 
 /** Most parts of a batch. */
 const MOST_SHARDS = 100_000;

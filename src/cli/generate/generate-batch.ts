@@ -10,15 +10,12 @@ import {
   type Store,
 } from '../../jobs/index.js';
 import { settingsFrom } from '../../settings/index.js';
-import type { FlagValues } from '../arguments/command.js';
-import { EXIT, type ExitCode } from '../host/exit-code.js';
-import type { Host } from '../host/host.js';
-import { InputError } from '../host/input-error.js';
-import { openFolders } from '../input/read-folder.js';
-import { openBatchProgress } from '../output/batch-progress.js';
-import { refuseUnwritable } from '../output/write-files.js';
-import { noteOfRefused } from '../saved/refused-entry.js';
-import { type Worked, withWorkers, workLimitsOf } from '../workers/with-workers.js';
+import type { FlagValues } from '../arguments/index.js';
+import { EXIT, type ExitCode, type Host, InputError } from '../host/index.js';
+import { openFolders } from '../input/index.js';
+import { openBatchProgress, refuseUnwritable } from '../output/index.js';
+import { noteOfRefused } from '../saved/index.js';
+import { type Worked, withWorkers, workLimitsOf } from '../workers/index.js';
 import { requireGenerator } from './family-flags.js';
 import type { GenerateArguments } from './flags.js';
 import { foreignFile, openPuzzleFolder, puzzleFile, seedInFolder } from './puzzle-folder.js';

@@ -1,13 +1,10 @@
 /** One puzzle made once more from its id. */
 import { readId } from '../../../generators/index.js';
 import { repeatPuzzle } from '../../jobs/index.js';
-import type { FlagValues } from '../arguments/command.js';
-import { EXIT, type ExitCode } from '../host/exit-code.js';
-import type { Host } from '../host/host.js';
-import { InputError } from '../host/input-error.js';
-import { jsonLine } from '../output/deliver.js';
-import { refuseUnwritable, writeFiles } from '../output/write-files.js';
-import { withWorkers } from '../workers/with-workers.js';
+import type { FlagValues } from '../arguments/index.js';
+import { EXIT, type ExitCode, type Host, InputError } from '../host/index.js';
+import { jsonLine, refuseUnwritable, writeFiles } from '../output/index.js';
+import { withWorkers } from '../workers/index.js';
 import { batchOfId } from './batch-of-id.js';
 import type { GenerateArguments } from './flags.js';
 import { puzzleFile } from './puzzle-folder.js';

@@ -9,7 +9,7 @@ import {
   QUEUE_FLAG,
   TERMINAL_FLAGS,
   TIMEOUT_FLAG,
-} from '../arguments/flags/shared.js';
+} from '../arguments/index.js';
 
 const FLAGS = {
   count: whole('number of puzzles in the whole batch', { least: 1, most: MOST_PUZZLES }),

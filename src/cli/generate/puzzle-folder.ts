@@ -2,7 +2,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Batch, readId } from '../../../generators/index.js';
-import { parseJson } from '../../formats/index.js';
 import {
   type ForeignEntry,
   PUZZLE_PLACE,
@@ -11,11 +10,9 @@ import {
   type Stored,
 } from '../../jobs/index.js';
 import { readSaved } from '../../settings/index.js';
-import type { Host } from '../host/host.js';
-import { InputError } from '../host/input-error.js';
-import { readSource } from '../input/read-source.js';
-import { jsonLine } from '../output/deliver.js';
-import { writeFiles } from '../output/write-files.js';
+import { type Host, InputError } from '../host/index.js';
+import { jsonLine, writeFiles } from '../output/index.js';
+import { readRecord } from '../saved/index.js';
 
 /** Digits of a file's number: files sort as they are numbered. */
 const DIGITS = 4;
@@ -89,10 +86,4 @@ export function foreignFile({ place, number, id }: ForeignEntry, { prefix }: Bat
     `${place}: is not puzzle ${number} of the batch ${prefix}; found ${id}`,
     'resume with the settings and the seed of the folder, or write to another folder with -o',
   ]);
-}
-
-/** The data of a file; undefined where it is no JSON. */
-export function readRecord(file: string, host: Host): unknown {
-  const json = parseJson(readSource(file, host).text);
-  return json.ok ? json.value : undefined;
 }

@@ -3,10 +3,9 @@ import type { PuzzleRecord } from '../../../generators/index.js';
 import { findFamily } from '../../families/index.js';
 import { ratingInWords } from '../../proving/index.js';
 import type { ValuesOf } from '../../settings/index.js';
-import type { JSON_FLAG, OUTPUT_FLAGS, TERMINAL_FLAGS } from '../arguments/flags/shared.js';
-import type { Host } from '../host/host.js';
-import { jsonLine } from '../output/deliver.js';
-import { terminalText } from '../output/terminal-drawing.js';
+import type { JSON_FLAG, OUTPUT_FLAGS, TERMINAL_FLAGS } from '../arguments/index.js';
+import type { Host } from '../host/index.js';
+import { jsonLine, terminalText } from '../output/index.js';
 
 type OutputArguments = ValuesOf<typeof OUTPUT_FLAGS & typeof JSON_FLAG & typeof TERMINAL_FLAGS>;
 

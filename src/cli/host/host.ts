@@ -1,6 +1,6 @@
-import type { LoadOptions } from '../../picture/index.js';
-import type { Decoded } from '../input/decode.js';
-import type { OpenedWorkers } from '../workers/threads.js';
+import type { Result } from '../../core/index.js';
+import type { LoadedPicture, LoadOptions } from '../../picture/index.js';
+import type { OpenedWorkers } from './workers.js';
 
 /**
  * The command line's access to the world, as one value: tests hand in their own, the program hands in the
@@ -53,4 +53,10 @@ interface Terminal {
   readonly columns?: number | undefined;
   /** True if standard output shows colours; default false. */
   readonly colours?: boolean;
+}
+
+/** The result of decoding and how long it took; `loaded` is absent when it timed out. */
+export interface Decoded {
+  readonly loaded?: Result<LoadedPicture>;
+  readonly milliseconds: number;
 }

@@ -11,9 +11,8 @@ import {
   PREVIEW_ENDINGS,
 } from '../../jobs/index.js';
 import { type PreparedPicture, scenesOf } from '../../picture/index.js';
-import { EXIT, type ExitCode } from '../host/exit-code.js';
-import { jsonLine } from '../output/deliver.js';
-import type { OutputFile } from '../output/write-files.js';
+import { EXIT, type ExitCode } from '../host/index.js';
+import { jsonLine, type OutputFile } from '../output/index.js';
 import { colourWarningsOf, recognitionWarning, warningsOf } from './hints.js';
 import { sheetOf } from './version-words.js';
 

@@ -10,7 +10,7 @@ import {
   QUEUE_FLAG,
   SEED_FLAG,
   TERMINAL_FLAGS,
-} from '../arguments/flags/shared.js';
+} from '../arguments/index.js';
 
 const FLAGS = {
   ...IMAGE_SETTINGS,

@@ -7,11 +7,9 @@ import path from 'node:path';
 import { failure, issue, success } from '../../core/index.js';
 import type { NamedPicture } from '../../jobs/index.js';
 import { isPictureName } from '../../picture/index.js';
-import { budgetOf } from '../arguments/limits.js';
-import type { Host } from '../host/host.js';
-import { InputError } from '../host/input-error.js';
-import { MOST_PICTURE, readBytes } from '../input/read-bytes.js';
-import { filesIn, isFolder } from '../input/read-folder.js';
+import { budgetOf } from '../arguments/index.js';
+import { type Host, InputError } from '../host/index.js';
+import { filesIn, isFolder, MOST_PICTURE, readBytes } from '../input/index.js';
 import type { ImageFlags } from './flags.js';
 import { type ReadOriginal, readOriginal } from './read-original.js';
 

@@ -12,15 +12,12 @@ import {
   type RefusedPicture,
   stampOf,
 } from '../../jobs/index.js';
-import { budgetOf } from '../arguments/limits.js';
-import { EXIT, type ExitCode, worstOf } from '../host/exit-code.js';
-import type { Host } from '../host/host.js';
-import { InputError } from '../host/input-error.js';
-import { isFolder } from '../input/read-folder.js';
-import { openBatchProgress } from '../output/batch-progress.js';
-import { jsonLine } from '../output/deliver.js';
-import { noteOfRefused } from '../saved/refused-entry.js';
-import { withWorkers } from '../workers/with-workers.js';
+import { budgetOf } from '../arguments/index.js';
+import { EXIT, type ExitCode, type Host, InputError, worstOf } from '../host/index.js';
+import { isFolder } from '../input/index.js';
+import { jsonLine, openBatchProgress } from '../output/index.js';
+import { noteOfRefused } from '../saved/index.js';
+import { withWorkers } from '../workers/index.js';
 import { exitCodeOfPicture } from './files.js';
 import type { ImageFlags } from './flags.js';
 import { pictureOf, picturesIn, picturesNamed } from './folder-pictures.js';

@@ -3,8 +3,8 @@
 import { describeIssue, type Issue } from '../../core/index.js';
 import type { MadeImage, MadePicture } from '../../jobs/index.js';
 import { looksInverted, type Transparency } from '../../picture/index.js';
-import { InputError } from '../host/input-error.js';
-import type { ReadPicture } from '../input/read-picture.js';
+import { InputError } from '../host/index.js';
+import type { ReadPicture } from '../input/index.js';
 
 /** Cells smaller than this are hard to write in, in millimetres. */
 const LEAST_CELL = 4.8;

@@ -14,13 +14,11 @@ import {
   type Workers,
   wayOf,
 } from '../../jobs/index.js';
-import { budgetOf } from '../arguments/limits.js';
-import type { Host } from '../host/host.js';
-import { InputError } from '../host/input-error.js';
-import { MOST_PICTURE, nameOf, readBytes } from '../input/read-bytes.js';
-import { openProgress } from '../output/progress.js';
-import { MOST_VERSIONS } from '../workers/early-threads.js';
-import { withWorkers } from '../workers/with-workers.js';
+import { budgetOf } from '../arguments/index.js';
+import { type Host, InputError } from '../host/index.js';
+import { MOST_PICTURE, nameOf, readBytes } from '../input/index.js';
+import { openProgress } from '../output/index.js';
+import { MOST_VERSIONS, withWorkers } from '../workers/index.js';
 import type { ImageArguments } from './flags.js';
 import { refusalOf } from './hints.js';
 import type { ReadOriginal } from './read-original.js';

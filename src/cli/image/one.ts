@@ -2,12 +2,9 @@
 import path from 'node:path';
 import { recordOfImage } from '../../jobs/index.js';
 import { titleOfName } from '../../picture/index.js';
-import { EXIT, type ExitCode } from '../host/exit-code.js';
-import type { Host } from '../host/host.js';
-import { InputError } from '../host/input-error.js';
-import { nameOf } from '../input/read-bytes.js';
-import { jsonLine } from '../output/deliver.js';
-import { refuseUnwritable, writeFiles } from '../output/write-files.js';
+import { EXIT, type ExitCode, type Host, InputError } from '../host/index.js';
+import { nameOf } from '../input/index.js';
+import { jsonLine, refuseUnwritable, writeFiles } from '../output/index.js';
 import { drawPicture, exitCodeOfPicture, pathsOfPicture } from './files.js';
 import type { ImageArguments } from './flags.js';
 import { makeFile } from './make.js';

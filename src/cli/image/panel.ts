@@ -6,8 +6,8 @@
 import { type BlockPicture, blockPicture, wrap } from '../../draw/index.js';
 import type { MadePicture } from '../../jobs/index.js';
 import { solvedCells } from '../../picture/index.js';
-import type { Host } from '../host/host.js';
-import { safeLine } from '../output/safe-text.js';
+import type { Host } from '../host/index.js';
+import { safeLine } from '../output/index.js';
 
 /** Blanks between the picture and the words. */
 const BETWEEN = 3;

@@ -8,9 +8,9 @@ import { isSameJson } from '../../core/index.js';
 import type { Paper } from '../../draw/index.js';
 import type { PictureEntry, PictureRecord, PictureStamp, Store, Stored } from '../../jobs/index.js';
 import { type PreparedPicture, titleOfName } from '../../picture/index.js';
-import { readRecord } from '../generate/puzzle-folder.js';
-import type { Host } from '../host/host.js';
-import { refuseUnwritable, writeFiles } from '../output/write-files.js';
+import type { Host } from '../host/index.js';
+import { refuseUnwritable, writeFiles } from '../output/index.js';
+import { readRecord } from '../saved/index.js';
 import { drawPicture, type FilesWanted, type ImageAnswer, pathsOfPicture } from './files.js';
 
 /** The parts of the decoded original that the files show. */

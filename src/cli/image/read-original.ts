@@ -12,9 +12,8 @@ import {
   type PlainCells,
   settingsBesideKept,
 } from '../../jobs/index.js';
-import type { Host } from '../host/host.js';
-import { MOST_PICTURE, readBytes } from '../input/read-bytes.js';
-import { tryPicture } from '../input/read-picture.js';
+import type { Host } from '../host/index.js';
+import { MOST_PICTURE, readBytes, tryPicture } from '../input/index.js';
 
 /** An original that was read. */
 export interface ReadOriginal extends Original {

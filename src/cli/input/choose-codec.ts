@@ -9,7 +9,7 @@ import {
   recognise,
   unsupportedText,
 } from '../../jobs/index.js';
-import { InputError } from '../host/input-error.js';
+import { InputError } from '../host/index.js';
 import type { NamedSource } from './read-source.js';
 
 /**

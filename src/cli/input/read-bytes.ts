@@ -2,9 +2,7 @@
  * The bytes of files and of standard input, never more of them than can be meant: reading stops at a limit.
  */
 import { closeSync, openSync, readSync } from 'node:fs';
-import type { Host } from '../host/host.js';
-import { InputError } from '../host/input-error.js';
-import { reasonOf } from '../output/write-files.js';
+import { failureWords, type Host, InputError } from '../host/index.js';
 
 /** Most bytes of puzzles, solutions and specifications. */
 export const MOST_INPUT = 10_000_000;
@@ -46,7 +44,7 @@ function bytesOf(file: string, host: Host, most: number): Uint8Array {
       closeSync(open);
     }
   } catch (error) {
-    throw new InputError([`${nameOf(file)}: cannot be read (${reasonOf(error)})`]);
+    throw new InputError([`${nameOf(file)}: cannot be read (${failureWords(error)})`]);
   }
 }
 

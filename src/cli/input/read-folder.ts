@@ -2,9 +2,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Folders } from '../../settings/index.js';
-import type { Host } from '../host/host.js';
-import { InputError } from '../host/input-error.js';
-import { reasonOf } from '../output/write-files.js';
+import { failureWords, type Host, InputError } from '../host/index.js';
 import { MOST_PICTURE, readBytes } from './read-bytes.js';
 
 /** True if there is a folder of this name. */
@@ -21,7 +19,7 @@ export function filesIn(folder: string): readonly string[] {
   try {
     names = readdirSync(folder).sort();
   } catch (error) {
-    throw new InputError([`${folder}: cannot be read as a folder (${reasonOf(error)})`]);
+    throw new InputError([`${folder}: cannot be read as a folder (${failureWords(error)})`]);
   }
   return names.filter(
     (name) =>

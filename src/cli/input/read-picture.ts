@@ -8,8 +8,7 @@ import {
   type PrepareOptions,
   prepareLoaded,
 } from '../../picture/index.js';
-import type { Host } from '../host/host.js';
-import { InputError } from '../host/input-error.js';
+import { type Host, InputError } from '../host/index.js';
 import { MOST_PICTURE, nameOf, readBytes } from './read-bytes.js';
 
 export interface ReadPicture extends PreparedPicture {

@@ -4,9 +4,8 @@ import type { AnyFamily, Codec, Puzzle, PuzzleDocument } from '../../families/co
 import { placeInWhole } from '../../formats/index.js';
 import type { Found } from '../../jobs/index.js';
 import type { ValuesOf } from '../../settings/index.js';
-import type { FILE, INPUT_FLAGS } from '../arguments/flags/shared.js';
-import type { Host } from '../host/host.js';
-import { InputError } from '../host/input-error.js';
+import type { FILE, INPUT_FLAGS } from '../arguments/index.js';
+import { type Host, InputError } from '../host/index.js';
 import { findPuzzles, isPuzzleLine } from './choose-codec.js';
 import { nameOf } from './read-bytes.js';
 import { readPuzzleSource } from './read-source.js';

@@ -8,8 +8,7 @@ import {
   type Source,
   wholePiece,
 } from '../../formats/index.js';
-import type { Host } from '../host/host.js';
-import { InputError } from '../host/input-error.js';
+import { type Host, InputError } from '../host/index.js';
 import { type BrokenPuzzle, isBroken, type ReadPuzzle } from './read-puzzle.js';
 import { readPuzzleSource } from './read-source.js';
 

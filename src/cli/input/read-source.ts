@@ -3,8 +3,7 @@
  */
 import { existsSync } from 'node:fs';
 import { byteSource, quote, type Source, textSource } from '../../formats/index.js';
-import type { Host } from '../host/host.js';
-import { InputError } from '../host/input-error.js';
+import { type Host, InputError } from '../host/index.js';
 import { MOST_INPUT, nameOf, readBytes } from './read-bytes.js';
 
 /** A source and how messages call it. */

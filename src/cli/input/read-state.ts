@@ -1,8 +1,7 @@
 /** Reads a partial solution for `hint`: JSON, or a format that holds solutions or puzzles. */
 import type { Result } from '../../core/index.js';
 import { parseJson, type Source } from '../../formats/index.js';
-import type { Host } from '../host/host.js';
-import { InputError } from '../host/input-error.js';
+import { type Host, InputError } from '../host/index.js';
 import type { ReadPuzzle } from './read-puzzle.js';
 import { readPuzzleSource } from './read-source.js';
 

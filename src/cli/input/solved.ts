@@ -1,8 +1,7 @@
 import type { Puzzle, PuzzleDocument } from '../../families/contract/index.js';
 import { certify } from '../../proving/index.js';
 import { openEngine } from '../../solve/index.js';
-import type { Host } from '../host/host.js';
-import { InputError } from '../host/input-error.js';
+import { type Host, InputError } from '../host/index.js';
 import type { ReadPuzzle } from './read-puzzle.js';
 
 /** The engine that fills in solutions where the user chooses no engine. */

@@ -2,11 +2,9 @@
 import { describeLimit } from '../../core/index.js';
 import type { AnyFamily } from '../../families/contract/index.js';
 import type { AnyMinimumProblem, Evidence, MinimumAnswer, MinimumFind } from '../../minimum/index.js';
-import { reasonOf } from '../arguments/limits.js';
-import { EXIT, type ExitCode } from '../host/exit-code.js';
-import type { Host } from '../host/host.js';
-import { jsonLine } from '../output/deliver.js';
-import { terminalText } from '../output/terminal-drawing.js';
+import { reasonOf } from '../arguments/index.js';
+import { EXIT, type ExitCode, type Host } from '../host/index.js';
+import { jsonLine, terminalText } from '../output/index.js';
 
 /** An answer about an optimum: neither refused nor a table. */
 export type GivenAnswer = Exclude<MinimumAnswer, { readonly status: 'refused' | 'table' }>;

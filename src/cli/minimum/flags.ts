@@ -10,7 +10,7 @@ import {
   OUTPUT_FLAGS,
   QUEUE_FLAG,
   TERMINAL_FLAGS,
-} from '../arguments/flags/shared.js';
+} from '../arguments/index.js';
 
 const FLAGS = {
   state: fileName('keep what is proved so far in this file, and go on from it').optional(),

@@ -19,17 +19,13 @@ import type {
   MinimumSettings,
 } from '../../minimum/index.js';
 import { readSaved } from '../../settings/index.js';
-import { answerBroken } from '../answers/answer-each.js';
-import { budgetOf } from '../arguments/limits.js';
-import { EXIT, type ExitCode, worstOf } from '../host/exit-code.js';
-import type { Host } from '../host/host.js';
-import { InputError } from '../host/input-error.js';
-import { nameOf } from '../input/read-bytes.js';
-import { type BrokenPuzzle, isBroken, type ReadPuzzle } from '../input/read-puzzle.js';
-import { openBatchProgress } from '../output/batch-progress.js';
-import { refuseUnwritable, writeFiles } from '../output/write-files.js';
-import { headOf, openLineStore } from '../saved/line-store.js';
-import { withWorkers, workLimitsOf } from '../workers/with-workers.js';
+import { answerBroken } from '../answers/index.js';
+import { budgetOf } from '../arguments/index.js';
+import { EXIT, type ExitCode, type Host, InputError, worstOf } from '../host/index.js';
+import { type BrokenPuzzle, isBroken, nameOf, type ReadPuzzle } from '../input/index.js';
+import { openBatchProgress, refuseUnwritable, writeFiles } from '../output/index.js';
+import { headOf, openLineStore } from '../saved/index.js';
+import { withWorkers, workLimitsOf } from '../workers/index.js';
 import { boundsOf, exitCodeOf, type GivenAnswer, jsonOf, puzzleLines } from './answer.js';
 import type { MinimumArguments } from './flags.js';
 import { alignedRows } from './table.js';

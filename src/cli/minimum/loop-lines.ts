@@ -2,7 +2,7 @@
 import { renderTerminal, wrap } from '../../draw/index.js';
 import type { AnyFamily } from '../../families/contract/index.js';
 import type { LoopCut, LoopReport } from '../../minimum/index.js';
-import { boundsOf } from '../output/progress.js';
+import { boundsOf } from '../output/index.js';
 
 type Round = Extract<LoopReport, { readonly kind: 'round' }>;
 

@@ -8,11 +8,9 @@ import {
   type MinimumSettings,
 } from '../../minimum/index.js';
 import { settingsIn } from '../../settings/index.js';
-import type { DependentFlags, Example, FlagValues } from '../arguments/command.js';
-import type { Host } from '../host/host.js';
-import { InputError } from '../host/input-error.js';
-import { MOST_OWN, nameOf } from '../input/read-bytes.js';
-import { readSource } from '../input/read-source.js';
+import type { DependentFlags, Example, FlagValues } from '../arguments/index.js';
+import { type Host, InputError } from '../host/index.js';
+import { MOST_OWN, nameOf, readSource } from '../input/index.js';
 
 /** Command lines and their effects. */
 export const MINIMUM_EXAMPLES: readonly Example[] = [

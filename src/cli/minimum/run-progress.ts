@@ -3,10 +3,8 @@
  * time and the share that is done, for logs and for people who look in later.
  */
 
-import type { Host } from '../host/host.js';
-import { crewWords } from '../output/batch-progress.js';
-import { boundsOf, openProgress } from '../output/progress.js';
-import type { Crew } from '../queue/broker.js';
+import type { Crew, Host } from '../host/index.js';
+import { boundsOf, crewWords, openProgress } from '../output/index.js';
 
 /** Milliseconds between two lines. */
 const BETWEEN_LINES = 5000;

@@ -8,12 +8,10 @@ import type {
   MinimumProblemRequest,
   TableAnswer,
 } from '../../minimum/index.js';
-import { budgetOf } from '../arguments/limits.js';
-import type { Host } from '../host/host.js';
-import { InputError } from '../host/input-error.js';
-import { nameOf } from '../input/read-bytes.js';
-import { type BrokenPuzzle, isBroken, type ReadPuzzle, readEach } from '../input/read-puzzle.js';
-import { withWorkers, workLimitsOf } from '../workers/with-workers.js';
+import { budgetOf } from '../arguments/index.js';
+import { type Host, InputError } from '../host/index.js';
+import { type BrokenPuzzle, isBroken, nameOf, type ReadPuzzle, readEach } from '../input/index.js';
+import { withWorkers, workLimitsOf } from '../workers/index.js';
 import type { GivenAnswer } from './answer.js';
 import type { MinimumArguments } from './flags.js';
 import { loopLines } from './loop-lines.js';

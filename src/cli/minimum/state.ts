@@ -3,8 +3,8 @@
  */
 import { existsSync } from 'node:fs';
 import { type MinimumEntry, openMemoryStore, type Store } from '../../jobs/index.js';
-import type { Host } from '../host/host.js';
-import { writeFiles } from '../output/write-files.js';
+import type { Host } from '../host/index.js';
+import { writeFiles } from '../output/index.js';
 import { readJson } from './problem-flags.js';
 
 /** Milliseconds between two writings while a run goes on. */

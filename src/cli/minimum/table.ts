@@ -4,9 +4,9 @@
  */
 import { describeLimit } from '../../core/index.js';
 import type { AnyMinimumProblem, TableAnswer } from '../../minimum/index.js';
-import { reasonOf } from '../arguments/limits.js';
-import { EXIT, type ExitCode } from '../host/exit-code.js';
-import { jsonLine } from '../output/deliver.js';
+import { reasonOf } from '../arguments/index.js';
+import { EXIT, type ExitCode } from '../host/index.js';
+import { jsonLine } from '../output/index.js';
 import type { Ran } from './run.js';
 
 /** Blanks between columns. */

@@ -5,8 +5,7 @@
  */
 
 import { counted } from '../../core/index.js';
-import type { Host } from '../host/host.js';
-import type { Crew } from '../queue/broker.js';
+import type { Crew, Host } from '../host/index.js';
 import { openCounter } from './progress.js';
 
 /** Milliseconds between two lines. */

@@ -1,6 +1,6 @@
 import type { ValuesOf } from '../../settings/index.js';
-import type { OUTPUT_FLAGS } from '../arguments/flags/shared.js';
-import type { Host } from '../host/host.js';
+import type { OUTPUT_FLAGS } from '../arguments/index.js';
+import type { Host } from '../host/index.js';
 import { writeFiles } from './write-files.js';
 
 type OutputArguments = ValuesOf<typeof OUTPUT_FLAGS>;

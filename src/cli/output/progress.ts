@@ -4,7 +4,7 @@
  */
 import { createRequire } from 'node:module';
 import type { SingleBar } from 'cli-progress';
-import type { Host } from '../host/host.js';
+import type { Host } from '../host/index.js';
 
 /** Shows bounds while they close in on each other, or the finished share of a step. */
 export interface Progress {

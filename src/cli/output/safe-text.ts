@@ -3,7 +3,7 @@
  * characters, which a terminal would obey. This is the one place where they become visible escapes, and
  * everything that leaves on standard output or standard error passes here. Files are written as they are.
  */
-import type { Host } from '../host/host.js';
+import type { Host } from '../host/index.js';
 
 /**
  * Control characters (C0 but tab and line feed, delete, C1), line and paragraph separators, and marks that

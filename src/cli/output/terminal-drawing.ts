@@ -2,7 +2,7 @@
  * Puzzles drawn on standard output: as wide as the terminal allows, in colour on a screen that shows colours.
  */
 import { renderTerminal, type Scene, type TerminalOptions } from '../../draw/index.js';
-import type { Host } from '../host/host.js';
+import type { Host } from '../host/index.js';
 import { safeText } from './safe-text.js';
 
 /** Drawings as text, a blank line between two, and the same as it goes to a screen with colours. */

@@ -1,7 +1,7 @@
 /** Verdicts in words, as `check` and the commands that need exactly one solution say them. */
 import { describeCell, describeLimit } from '../../core/index.js';
 import type { CheckAnswer } from '../../proving/index.js';
-import { EXIT, type ExitCode } from '../host/exit-code.js';
+import { EXIT, type ExitCode } from '../host/index.js';
 
 /** Cells listed for people before the rest is only counted. */
 const CELLS_SHOWN = 8;

@@ -15,7 +15,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { InputError } from '../host/input-error.js';
+import { failureWords, InputError } from '../host/index.js';
 
 /** A file to write: its path and its whole content. */
 export interface OutputFile {
@@ -58,7 +58,7 @@ function folderReasons(file: string): readonly string[] {
     accessSync(folder, constants.W_OK);
     return [];
   } catch (error) {
-    return [`${file}: cannot be written (${reasonOf(error)})`];
+    return [`${file}: cannot be written (${failureWords(error)})`];
   }
 }
 
@@ -91,7 +91,7 @@ export function writeFiles(files: readonly OutputFile[], force: boolean): void {
       staged.shift();
     }
   } catch (error) {
-    throw new InputError([`${current}: cannot be written (${reasonOf(error)})`]);
+    throw new InputError([`${current}: cannot be written (${failureWords(error)})`]);
   } finally {
     for (const temporary of staged) rmSync(temporary, { force: true });
   }
@@ -130,13 +130,4 @@ function makeFolder(folder: string): void {
     // Another process may have made it meanwhile.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-}
-
-/** The system's own words for a failure with a file, without the path, which the message names anyway. */
-export function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const { code } = error as NodeJS.ErrnoException;
-  if (code === 'EISDIR') return 'it is a folder';
-  if (code === 'ENOTDIR') return 'a part of the path is a file, not a folder';
-  return error.message.replace(/, \w+( '.*)?$/s, '').replace(/^[A-Z]+: /, '');
 }

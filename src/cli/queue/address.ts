@@ -1,5 +1,5 @@
 /** The address of a queue, which is that of a Redis or Valkey server. */
-import { InputError } from '../host/input-error.js';
+import { InputError } from '../host/index.js';
 
 /** An address as it is used, and as messages show it: without a password. */
 export interface QueueAddress {

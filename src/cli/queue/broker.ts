@@ -2,6 +2,7 @@
  * The port between a client and whatever keeps its jobs. Jobs may be lost at any moment, and run more than
  * once.
  */
+import type { Crew } from '../host/index.js';
 import type { Chunk } from './chunk.js';
 
 /** A job that waits, runs or is finished. */
@@ -16,15 +17,6 @@ export type JobState =
   | { readonly status: 'waiting' }
   | { readonly status: 'answered'; readonly text: string }
   | { readonly status: 'failed'; readonly reason: string };
-
-/** The workers that are connected. */
-export interface Crew {
-  readonly workers: number;
-  /** The number of tasks they run at once, all together. */
-  readonly threads: number;
-  /** Other builds of the program that have workers at the same queue. */
-  readonly others: readonly string[];
-}
 
 /** A broker's unasked message about a job; it may also never come. */
 export interface Hint {

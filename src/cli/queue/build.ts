@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readVersion } from '../host/version.js';
+import { readVersion } from '../host/index.js';
 
 /** Hexadecimal digits of a digest that are shown: enough to distinguish builds. */
 const DIGITS = 8;

@@ -4,8 +4,8 @@
  * and failing ones are tried again a bounded number of times.
  */
 import { cancelled, type TaskAnswer, textOfPlain, type Workers } from '../../jobs/index.js';
-import type { OpenedWorkers } from '../workers/threads.js';
-import type { Broker, Crew, JobState } from './broker.js';
+import type { Crew, OpenedWorkers } from '../host/index.js';
+import type { Broker, JobState } from './broker.js';
 import { type ChunkAnswer, chunkId, packChunk } from './chunk.js';
 import { type ChunkSize, divide, openChunkSize } from './chunk-size.js';
 import { failureOf, MOST_TRIES, type Sent, settle, type Ticket } from './sent.js';

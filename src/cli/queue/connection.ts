@@ -2,8 +2,7 @@
  * Connections to the server of a queue, which may go away and come back; and what the server must be like.
  */
 import type { Redis } from 'ioredis';
-import { InputError } from '../host/input-error.js';
-import { WorkFailure } from '../host/work-failure.js';
+import { InputError, WorkFailure } from '../host/index.js';
 import type { QueueAddress } from './address.js';
 import type { QueuePackages } from './packages.js';
 

@@ -1,8 +1,6 @@
 /** A queue as the commands use it. */
-import type { Host } from '../host/host.js';
-import type { OpenedWorkers } from '../workers/threads.js';
+import type { Crew, Host, OpenedWorkers } from '../host/index.js';
 import { readAddress } from './address.js';
-import type { Crew } from './broker.js';
 import { thisBuild } from './build.js';
 import { openClient } from './client.js';
 import { connect } from './connection.js';

@@ -1,5 +1,5 @@
 /** The packages behind a queue. They are optional: most people need no queue. */
-import { InputError } from '../host/input-error.js';
+import { InputError } from '../host/index.js';
 
 /**
  * Loads the packages.

@@ -1,6 +1,6 @@
 /** BullMQ as the broker of a client. */
-import { WorkFailure } from '../host/work-failure.js';
-import type { Broker, Crew, Hint, JobState } from './broker.js';
+import { type Crew, WorkFailure } from '../host/index.js';
+import type { Broker, Hint, JobState } from './broker.js';
 import type { Connection } from './connection.js';
 import { buildIn, CLIENT_NAMES, PREFIX, queueName, threadsIn } from './names.js';
 import type { QueuePackages } from './packages.js';

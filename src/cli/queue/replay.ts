@@ -1,5 +1,5 @@
 /** One task as text, so that it can be run again by itself: `puzzlewright work --replay TASK`. */
-import { writeFiles } from '../output/write-files.js';
+import { writeFiles } from '../output/index.js';
 
 /** A task as `--replay` takes it. */
 export interface ReplayedTask {

@@ -1,6 +1,6 @@
 /** Jobs that a client handed over, and those who wait for their tasks. */
 import { PuzzlewrightError } from '../../core/index.js';
-import { WorkFailure } from '../host/work-failure.js';
+import { WorkFailure } from '../host/index.js';
 import type { Job } from './broker.js';
 import { type Chunk, type TaskOutcome, unpackChunk } from './chunk.js';
 import { replayCommand } from './replay.js';

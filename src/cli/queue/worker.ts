@@ -1,7 +1,6 @@
 /** A worker of a queue: it takes jobs until it is interrupted, and runs their tasks on threads. */
 import { counted } from '../../core/index.js';
-import { EXIT, type ExitCode } from '../host/exit-code.js';
-import type { Host } from '../host/host.js';
+import { EXIT, type ExitCode, type Host } from '../host/index.js';
 import { readAddress } from './address.js';
 import { thisBuild } from './build.js';
 import type { Chunk } from './chunk.js';

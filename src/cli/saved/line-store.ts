@@ -4,12 +4,9 @@
 import { appendFileSync, existsSync } from 'node:fs';
 import { parseJson } from '../../formats/index.js';
 import type { Store } from '../../jobs/index.js';
-import type { Host } from '../host/host.js';
-import { InputError } from '../host/input-error.js';
-import { MOST_OWN } from '../input/read-bytes.js';
-import { readSource } from '../input/read-source.js';
-import { jsonLine } from '../output/deliver.js';
-import { reasonOf, writeFiles } from '../output/write-files.js';
+import { failureWords, type Host, InputError } from '../host/index.js';
+import { MOST_OWN, readSource } from '../input/index.js';
+import { jsonLine, writeFiles } from '../output/index.js';
 
 /** The line after the head, counted from 1. */
 const FIRST_LINE = 2;
@@ -58,7 +55,7 @@ export function openLineStore<Entry extends object>(
       try {
         appendFileSync(file, jsonLine(entry));
       } catch (error) {
-        throw new InputError([`${file}: cannot be written (${reasonOf(error)})`]);
+        throw new InputError([`${file}: cannot be written (${failureWords(error)})`]);
       }
     },
   };

@@ -1,10 +1,9 @@
 /** Help in words. The home of yargs, which lays it out. */
 import type { Argv, Options } from 'yargs';
 import { describeSetting, type NamedSetting, settingsIn } from '../../settings/index.js';
-import { type AnyCommand, placeholderOf, usageOf } from '../arguments/command.js';
-import { type Flag, flagsOf } from '../arguments/command-flags.js';
+import { type AnyCommand, type Flag, flagsOf, placeholderOf, usageOf } from '../arguments/index.js';
 import { loadCommands } from '../commands/index.js';
-import { readVersion } from '../host/version.js';
+import { readVersion } from '../host/index.js';
 
 const USAGE = 'puzzlewright <command> …\n\nPencil puzzles with exactly one solution, proved.';
 

@@ -4,8 +4,8 @@
  * to be loaded.
  */
 import { writeSync } from 'node:fs';
-import { asksForVersion } from '../arguments/asked.js';
-import { readVersion } from '../host/version.js';
+import { asksForVersion } from '../arguments/index.js';
+import { readVersion } from '../host/index.js';
 
 const STANDARD_OUTPUT = 1;
 const argv = process.argv.slice(2);

@@ -1,11 +1,9 @@
 /** The command line on this process: real streams, real clock, exit code. */
 import { availableParallelism } from 'node:os';
 import '../../node/index.js';
-import { EXIT } from '../host/exit-code.js';
-import type { Host } from '../host/host.js';
-import { readUpTo } from '../input/read-bytes.js';
-import { reasonOf } from '../output/write-files.js';
-import { startEarly } from '../workers/early-threads.js';
+import { EXIT, failureWords, type Host } from '../host/index.js';
+import { readUpTo } from '../input/index.js';
+import { startEarly } from '../workers/index.js';
 import { run } from './run.js';
 
 const STANDARD_INPUT = 0;
@@ -50,7 +48,7 @@ export async function start(argv: readonly string[]): Promise<void> {
   // was lost.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(EXIT.yes);
-    host.error(`puzzlewright: standard output: cannot be written (${reasonOf(error)})`);
+    host.error(`puzzlewright: standard output: cannot be written (${failureWords(error)})`);
     process.exit(EXIT.usage);
   });
   // Notes that nobody can read change no answer.

@@ -3,17 +3,17 @@
  * one of the promised exit codes here and nowhere else.
  */
 import { describeIssue, nearestWord, PuzzlewrightError } from '../../core/index.js';
-import { asksForHelp, asksForVersion } from '../arguments/asked.js';
-import type { AnyCommand } from '../arguments/command.js';
-import { describedRun, quietHost } from '../arguments/common-flags.js';
-import { parseArguments } from '../arguments/parse-arguments.js';
+import {
+  type AnyCommand,
+  asksForHelp,
+  asksForVersion,
+  describedRun,
+  parseArguments,
+  quietHost,
+} from '../arguments/index.js';
 import { COMMAND_NAMES, loadCommand } from '../commands/index.js';
-import { EXIT, type ExitCode } from '../host/exit-code.js';
-import type { Host } from '../host/host.js';
-import { InputError } from '../host/input-error.js';
-import { readVersion } from '../host/version.js';
-import { WorkFailure } from '../host/work-failure.js';
-import { withSafeText } from '../output/safe-text.js';
+import { EXIT, type ExitCode, type Host, InputError, readVersion, WorkFailure } from '../host/index.js';
+import { withSafeText } from '../output/index.js';
 
 /** Runs one command line; returns the exit code and never throws. */
 export async function run(argv: readonly string[], unguarded: Host): Promise<number> {

@@ -2,8 +2,9 @@
  * Threads that start before their command is loaded. A thread takes longer to start than the command takes to
  * load, so a picture would wait for its worker otherwise.
  */
-import { asksForHelp } from '../arguments/asked.js';
-import { type OpenedWorkers, openThreads } from './threads.js';
+import { asksForHelp } from '../arguments/index.js';
+import type { OpenedWorkers } from '../host/index.js';
+import { openThreads } from './threads.js';
 
 /** Versions of one picture that are drawn or repaired at once. */
 export const MOST_VERSIONS = 4;

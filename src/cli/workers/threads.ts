@@ -4,7 +4,8 @@
  */
 import type { Tinypool } from 'tinypool';
 import { type Issue, PuzzlewrightError } from '../../core/index.js';
-import { cancelled, type TaskContext, type TaskName, type Workers } from '../../jobs/index.js';
+import { cancelled, type TaskContext, type TaskName } from '../../jobs/index.js';
+import type { OpenedWorkers } from '../host/index.js';
 import { connect, type ThreadEnd } from './thread-context.js';
 
 /** An order to a worker thread, which copies plain data by itself. */
@@ -19,19 +20,6 @@ export interface TaskOrder {
 export type TaskOutcome =
   | { readonly status: 'answered'; readonly answer: unknown }
   | ({ readonly status: 'refused' } & Issue);
-
-/** Workers that the caller who opened them has to close. */
-export interface OpenedWorkers extends Workers {
-  /**
-   * Starts workers before the first task does, so that it need not wait for them.
-   * @param first how many, where the others are to start when there is a task for them; default all
-   * @param tasks what they load at once
-   * @returns when they are on their way: a caller that blocks this thread before that keeps them waiting
-   */
-  start(first?: number, tasks?: readonly TaskName[]): Promise<void>;
-  /** Cancels all tasks and ends the workers; tasks that come later are cancelled too. May be called twice. */
-  close(): Promise<void>;
-}
 
 /**
  * Milliseconds, about 24 days: threads that have nothing to do stay, since starting them again takes long.

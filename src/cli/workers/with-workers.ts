@@ -1,8 +1,6 @@
 /** A job with workers that are cancelled when the user interrupts it or when it times out. */
 
-import type { Host } from '../host/host.js';
-import type { Crew } from '../queue/broker.js';
-import type { OpenedWorkers } from './threads.js';
+import type { Crew, Host, OpenedWorkers } from '../host/index.js';
 
 /** Milliseconds, about 24 days: a timer of Node that is set to more ends at once. */
 const LONGEST_TIMER = 2 ** 31 - 1;
@@ -76,6 +74,6 @@ export async function withWorkers<Outcome>(
 async function open({ jobs, queue, onCrew }: WorkLimits, host: Host): Promise<OpenedWorkers> {
   if (queue === undefined) return host.openWorkers(jobs);
   // Most command lines use no queue.
-  const { openQueue } = await import('../queue/open.js');
+  const { openQueue } = await import('../queue/index.js');
   return openQueue(queue, host, (crew) => onCrew?.(crew));
 }

@@ -1,5 +1,5 @@
 /** The table of commands as a manual page: roff with the macros of man(7), which groff and mandoc set. */
-import { EXIT, EXIT_MEANINGS } from '../../host/exit-code.js';
+import { EXIT, EXIT_MEANINGS } from '../../host/index.js';
 import { COMMON, shownFlag, type TableCommand, type TableFlag } from './table.js';
 
 /** The manual's text besides the table. */

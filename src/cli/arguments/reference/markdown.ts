@@ -1,6 +1,6 @@
 /** The tables of documents in Markdown that follow from the program: commands, formats, formulations. */
 import type { AnyFamily } from '../../../families/contract/index.js';
-import { EXIT, EXIT_MEANINGS } from '../../host/exit-code.js';
+import { EXIT, EXIT_MEANINGS } from '../../host/index.js';
 import { COMMON, shownFlag, type TableCommand, type TableFlag } from './table.js';
 
 /**

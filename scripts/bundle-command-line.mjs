@@ -108,7 +108,7 @@ const withZlib = {
 
 /**
  * Packages that are a file of their own here, read when the first text is set or the first XML document is
- * parsed: fontkit is loaded by its name, which no bundler follows, and the imports of XML become such loading.
+ * parsed. fontkit is loaded by its name, which no bundler follows; the imports of the other become the same.
  */
 const fontkitBeside = {
   name: 'fontkit-beside',

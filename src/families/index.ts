@@ -1,4 +1,4 @@
-/** The registry: the one place that knows which families there are. */
+/** The registry: with codecs.ts, the one place that knows which families there are. */
 import { battleship } from './battleship/index.js';
 import { circuit } from './circuit/index.js';
 import type { AnyFamily } from './contract/family.js';

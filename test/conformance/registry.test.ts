@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CODECS } from '../../src/families/codecs.js';
 import { FAMILIES, findFamily } from '../../src/families/index.js';
 import { SMALL_PUZZLES } from './candidates/index.js';
 
@@ -16,6 +17,14 @@ describe('the registry', () => {
       }
     }
     expect(findFamily('constructor')).toBeUndefined();
+  });
+
+  it('has the same families, codecs and order as the registry of formats, which loads each', async () => {
+    expect(CODECS.map(({ family }) => family)).toEqual(FAMILIES.map(({ id }) => id));
+    for (const [index, { codecs, load }] of CODECS.entries()) {
+      expect(codecs).toBe(FAMILIES[index]!.codecs);
+      expect(await load()).toBe(FAMILIES[index]);
+    }
   });
 
   it('has the same families as the small puzzles of these laws', () => {

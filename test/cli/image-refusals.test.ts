@@ -36,6 +36,19 @@ describe('image refuses', () => {
     expect(byNoMethod).toContain('plain.png: The picture comes out blank or full by every method');
   });
 
+  it('a picture in colours that paper hides, with advice that is no further refusal', async () => {
+    writeFileSync(
+      'pale.png',
+      await sharp(await plain(9, 9, 255).png().toBuffer())
+        .extend({ right: 9, background: '#fffff0' })
+        .png()
+        .toBuffer(),
+    );
+    const err = await refused('pale.png', '--width', '9', '--colours', '3');
+    expect(err).toContain('Nothing in the picture is seen on white paper');
+    expect(err).toContain('try --method threshold with a high --threshold instead of --colours');
+  });
+
   it('a threshold that fills nothing, and one that fills all', async () => {
     const blank = await refused('photo.jpg', '--width', '9', '--method', 'threshold', '--threshold', '0');
     expect(blank).toMatch(/none of its 9 x \d+ cells is filled.*grey values from 0 to 255/);

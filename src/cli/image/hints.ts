@@ -18,11 +18,15 @@ const MIDDLE_GREY = 128;
 /** Codes of issues for which other options may help. */
 const HINTED: ReadonlySet<string> = new Set(['picture-blank', 'picture-full']);
 
+const BETWEEN_TONES = '--method threshold with a --threshold between these grey values';
+const FOR_COLOURS = '--method threshold with a high --threshold instead of --colours';
+
 /** The options with which the picture was read. */
 interface Reading {
   readonly file: string;
   readonly invert: boolean;
   readonly transparency: Transparency;
+  readonly colours?: unknown;
 }
 
 /**
@@ -32,14 +36,14 @@ interface Reading {
 export function refusalOf(
   issues: readonly Issue[],
   { cells, hasAlpha }: Pick<ReadPicture, 'cells' | 'hasAlpha'>,
-  { file, invert, transparency }: Reading,
+  { file, invert, transparency, colours }: Reading,
 ): InputError {
   const [first] = issues;
   if (first === undefined || !HINTED.has(first.code)) return InputError.ofIssues(file, issues);
   const reason = `${file}: ${describeIssue(first)}`;
   const hasTones = cells.values.some((grey) => grey !== cells.values[0]);
   const hints = [
-    ...(hasTones ? ['--method threshold with a --threshold between these grey values'] : []),
+    ...(hasTones ? [colours === undefined ? BETWEEN_TONES : FOR_COLOURS] : []),
     ...(invert ? [] : ['--invert for a light subject']),
     ...(hasAlpha && transparency === 'white' ? ['--transparency shape for a subject on no ground'] : []),
   ];

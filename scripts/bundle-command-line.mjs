@@ -75,12 +75,14 @@ const asciiOnly = {
 /**
  * Modules that packages load and nothing here calls; loading it takes milliseconds each: seedrandom takes
  * `crypto` for streams without a seed, all of ours have one; fontkit unpacks WOFF 2 with brotli, our fonts
- * are TrueType by then; pdfkit encrypts with AES, our files are open.
+ * are TrueType by then; pdfkit encrypts with AES, our files are open; fast-xml-parser writes XML with a
+ * package of its own, and reads without it.
  */
 const UNUSED = [
   { source: 'crypto', importer: 'seedrandom' },
   { source: 'brotli/decompress.js', importer: 'fontkit' },
   { source: '@noble/ciphers/aes', importer: 'pdfkit' },
+  { source: 'fast-xml-builder', importer: 'fast-xml-parser' },
 ];
 const EMPTY = '\0empty';
 const withoutUnused = {

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { crowdOf, limitsCrowds } from '../../src/explain/proof/crowd.js';
 import { withFewerFacts } from '../../src/explain/proof/fewer-facts.js';
-import { crowdWords } from '../../src/explain/words/crowd-words.js';
+import { crowdWords } from '../../src/explain/words/joint/crowd-words.js';
 import { knownOf, partsOf, shipBoard, usedOf } from './ship-boards.js';
 
 /** A ship of two cells and some of one cell. */

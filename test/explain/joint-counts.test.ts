@@ -5,7 +5,7 @@ import type { Board } from '../../src/explain/model/board.js';
 import type { CountLine } from '../../src/explain/model/joint-line.js';
 import { type Part, rowsOf } from '../../src/explain/model/part.js';
 import { jointCount, jointCountLine } from '../../src/explain/proof/joint-counts.js';
-import { jointCountWords } from '../../src/explain/words/joint-count-words.js';
+import { jointCountWords } from '../../src/explain/words/joint/joint-count-words.js';
 import type { Known } from '../../src/families/contract/explaining.js';
 import { knownOf, partsOf, shipBoard } from './ship-boards.js';
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withFewerFacts } from '../../src/explain/proof/fewer-facts.js';
 import { needsRoom, shortageOf } from '../../src/explain/proof/shortage.js';
-import { shortageWords } from '../../src/explain/words/shortage-words.js';
+import { shortageWords } from '../../src/explain/words/joint/shortage-words.js';
 import { knownOf, partsOf, shipBoard, usedOf } from './ship-boards.js';
 
 describe('a shortage of room', () => {

@@ -2,7 +2,7 @@
 import { cellCode } from '../../core/index.js';
 import type { Mark } from '../../families/contract/index.js';
 import type { Packing, ProofLine, Refutation, Step } from '../model/index.js';
-import { jointWords } from './joint-words.js';
+import { jointWords } from './joint/index.js';
 
 /** Words that depend on the number of places listed, and on whether these are excluded or left. */
 const LISTING: ReadonlySet<string> = new Set(

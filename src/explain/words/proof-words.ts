@@ -21,7 +21,7 @@ import { joinedAmounts } from './amount-words.js';
 import { coveringBeside, coveringWords } from './covering-words.js';
 import { joinedExclusions, type SaidLine } from './exclusion-words.js';
 import { linesByGroup } from './group-words.js';
-import { jointWords } from './joint-words.js';
+import { jointWords } from './joint/index.js';
 import { saysAll, saysKnown } from './known-words.js';
 import { lineOfRule } from './line-words.js';
 import { sentenceStart } from './lists.js';

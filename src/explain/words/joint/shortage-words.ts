@@ -1,10 +1,10 @@
 /** A shortage of room in words: the ships needed, and the places for them at most. */
-import { type Cell, compareCells } from '../../core/index.js';
-import type { Mark } from '../../families/contract/index.js';
-import { inWords, listed } from '../../families/kit/index.js';
-import type { Bound, Shortage, UsedReason } from '../model/index.js';
-import { inSentence, listedMarks, ofWhich } from './lists.js';
-import { saysHalf } from './rule-words.js';
+import { type Cell, compareCells } from '../../../core/index.js';
+import type { Mark } from '../../../families/contract/index.js';
+import { inWords, listed } from '../../../families/kit/index.js';
+import type { Bound, Shortage, UsedReason } from '../../model/index.js';
+import { inSentence, listedMarks, ofWhich } from '../lists.js';
+import { saysHalf } from '../rule-words.js';
 
 /** The context of the words for a shortage. */
 interface Context {

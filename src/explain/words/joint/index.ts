@@ -1,6 +1,6 @@
 /** The words for a line of a proof by several rules at once. */
-import type { Mark } from '../../families/contract/index.js';
-import type { JointLine, Step } from '../model/index.js';
+import type { Mark } from '../../../families/contract/index.js';
+import type { JointLine, Step } from '../../model/index.js';
 import { crowdWords } from './crowd-words.js';
 import { jointCountWords } from './joint-count-words.js';
 import { shortageWords } from './shortage-words.js';

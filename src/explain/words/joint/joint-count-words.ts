@@ -2,10 +2,10 @@
  * Words for several counting rules taken together: the amount that some need, the places left for it where
  * the others do not count, and the amount that these allow.
  */
-import type { Mark } from '../../families/contract/index.js';
-import { countedInWords, inWords, listed } from '../../families/kit/index.js';
-import type { Counted, CountedTogether } from '../model/index.js';
-import { listedMarks } from './lists.js';
+import type { Mark } from '../../../families/contract/index.js';
+import { countedInWords, inWords, listed } from '../../../families/kit/index.js';
+import type { Counted, CountedTogether } from '../../model/index.js';
+import { listedMarks } from '../lists.js';
 
 /**
  * The words after `because`: `rows 3 and 5 need 2 + 3 = 5 ship cells: r3c1 and r5c1, and all 1 + 2 = 3 that

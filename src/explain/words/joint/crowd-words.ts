@@ -1,11 +1,11 @@
 /**
  * Words for too many ships of one cell: those found, and row by row those that must be somewhere in the row.
  */
-import type { Mark } from '../../families/contract/index.js';
-import { inWords } from '../../families/kit/index.js';
-import type { Crowd, Gathering, UsedReason } from '../model/index.js';
-import { inSentence, listedMarks, ofWhich } from './lists.js';
-import { saysHalf } from './rule-words.js';
+import type { Mark } from '../../../families/contract/index.js';
+import { inWords } from '../../../families/kit/index.js';
+import type { Crowd, Gathering, UsedReason } from '../../model/index.js';
+import { inSentence, listedMarks, ofWhich } from '../lists.js';
+import { saysHalf } from '../rule-words.js';
 
 /** The context of the words for a crowd. */
 interface Context {

@@ -110,29 +110,27 @@ const withZlib = {
 
 /**
  * Packages that are a file of their own here, read when the first text is set or the first XML document is
- * parsed. fontkit is loaded by its name, which no bundler follows; the imports of the other become the same.
+ * parsed: how the one module that imports each comes to load it by its name, which no bundler follows.
  */
-const fontkitBeside = {
-  name: 'fontkit-beside',
-  transform: (code, id) => {
-    if (!id.endsWith('/src/node/drawing.ts')) return undefined;
-    const own = code.replace(/packages\((['"])fontkit\1\)/, "packages('./fontkit.cjs')");
-    if (own === code) throw new Error('src/node/drawing.ts: expected packages("fontkit")');
-    return own;
-  },
+const BESIDE = {
+  '/src/node/drawing.ts': [[/packages\((['"])fontkit\1\)/, "packages('./fontkit.cjs')"]],
+  '/src/formats/xml.ts': [
+    [
+      /import \{ XMLParser, XMLValidator \} from (['"])fast-xml-parser\1;/,
+      "import { createRequire } from 'node:module'; const packages = createRequire(import.meta.url);",
+    ],
+    [/\bXML(Parser|Validator)\b/g, "(packages('./fast-xml-parser.cjs').XML$1)"],
+  ],
 };
-const XML_IMPORT = /import \{ XMLParser, XMLValidator \} from (['"])fast-xml-parser\1;/;
-const xmlBeside = {
-  name: 'xml-beside',
+const packagesBeside = {
+  name: 'packages-beside',
   transform: (code, id) => {
-    if (!id.endsWith('/src/formats/xml.ts')) return undefined;
-    if (!XML_IMPORT.test(code)) throw new Error('src/formats/xml.ts: expected the import of fast-xml-parser');
-    return code
-      .replace(
-        XML_IMPORT,
-        "import { createRequire } from 'node:module'; const packages = createRequire(import.meta.url);",
-      )
-      .replace(/\bXML(Parser|Validator)\b/g, "(packages('./fast-xml-parser.cjs').XML$1)");
+    const module = Object.keys(BESIDE).find((end) => id.endsWith(end));
+    return BESIDE[module]?.reduce((text, [pattern, own]) => {
+      const changed = text.replace(pattern, own);
+      if (changed === text) throw new Error(`${module}: expected ${pattern}`);
+      return changed;
+    }, code);
   },
 };
 
@@ -155,7 +153,7 @@ const bundle = await rolldown({
   },
   platform: 'node',
   external: (id, importer) => /^[^./\0]/.test(id) && !BUNDLED.test(id) && !isUnused(id, importer),
-  plugins: [asciiOnly, withoutUnused, withZlib, fontkitBeside, xmlBeside],
+  plugins: [asciiOnly, withoutUnused, withZlib, packagesBeside],
   // The first command of a newcomer builds, too: the bundler's advice on its own speed would look like a
   // failure.
   checks: { pluginTimings: false },

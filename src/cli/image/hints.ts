@@ -26,7 +26,7 @@ interface Reading {
   readonly file: string;
   readonly invert: boolean;
   readonly transparency: Transparency;
-  readonly colours?: unknown;
+  readonly colours?: number | undefined;
 }
 
 /**

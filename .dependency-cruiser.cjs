@@ -88,6 +88,7 @@ const DOORED = [
   'explain',
   'explain/model',
   'explain/knowledge',
+  'explain/moves',
   'explain/search',
   'explain/proof',
   'explain/words',

@@ -28,6 +28,8 @@ export interface ExplainRequest extends PuzzleToExplain {
   readonly joint?: JointBudget;
   /** Compute the difficulty of a whole explanation too; default true. */
   readonly rates?: boolean;
+  /** Is told of a place that a move should not have found; it is passed over. */
+  readonly onWrongMove?: (why: string) => void;
   /** Called after every step. */
   readonly onProgress?: (progress: ExplainProgress) => void;
 }
@@ -55,14 +57,17 @@ export function explainPrepared(
     queries: mostQueries = USUAL_QUERIES,
     joint,
     rates = true,
+    onWrongMove,
     onProgress,
   }: ExplainRequest,
 ): Explanation {
   const { board, solution, assignment } = prepared;
   const stated = board.reasons.length;
-  const { techniques, notes } = family.explaining!;
+  const { techniques, moves, notes } = family.explaining!;
   const explainer = new Explainer(prepared, {
     techniques,
+    ...(moves === undefined ? {} : { moves }),
+    ...(onWrongMove === undefined ? {} : { onWrongMove }),
     known: board.given.map(({ mark }) => mark),
     ...(notes === undefined ? {} : { notesAbove: notes.above }),
     ...(joint === undefined ? {} : { joint }),

@@ -1,14 +1,22 @@
 /**
- * Makes the steps of a puzzle from the known facts: first all conclusions of single reasons at once; if there
- * are none, those of a smallest set of reasons. Every step is checked before it is returned. Budgets are
- * counted in questions, so one puzzle has one explanation.
+ * Makes the steps of a puzzle from the known facts: first what entries exclude beside them; then the easiest
+ * move that applies, among which inferences from one rule have their place; if there is none, the conclusions
+ * of a smallest set of reasons. Every step is checked before it is returned. Budgets are counted in
+ * questions, so one puzzle has one explanation.
  */
-import type { Technique } from '../../families/contract/index.js';
+import type { Puzzle, RankedMoves, Technique } from '../../families/contract/index.js';
 import { Knowledge, LoneReasons, type Prepared } from '../knowledge/index.js';
 import type { Board, Step } from '../model/index.js';
+import { MoveFinder, type MoveInsight } from '../moves/index.js';
 import { openStepsByNotes, type StepsByNotes } from '../notes/index.js';
-import { type JointBudget, type JointInsight, JointSearch, USUAL_JOINT_BUDGET } from '../search/index.js';
-import { StepMaker } from '../statement/index.js';
+import {
+  type Insight,
+  type JointBudget,
+  type JointInsight,
+  JointSearch,
+  USUAL_JOINT_BUDGET,
+} from '../search/index.js';
+import { isBesideEntries, StepMaker } from '../statement/index.js';
 
 /** Most repetitions of the search for one step after reasons were added. */
 const MOST_REPEATED = 20;
@@ -16,6 +24,10 @@ const MOST_REPEATED = 20;
 /** Initial settings of an explainer. */
 export interface ExplainerSettings {
   readonly techniques: readonly Technique[];
+  /** Default: none but inferences from one rule. */
+  readonly moves?: RankedMoves<Puzzle>;
+  /** Is told of a place that a move should not have found; default: nobody is, and the place is passed over. */
+  readonly onWrongMove?: (why: string) => void;
   /** Marks that are known, with their values in the solution. */
   readonly known: readonly number[];
   readonly joint?: JointBudget;
@@ -29,6 +41,8 @@ export class Explainer {
   readonly board: Board;
   readonly #knowledge: Knowledge;
   readonly #lone: LoneReasons;
+  readonly #moves: MoveFinder;
+  readonly #onWrongMove: (why: string) => void;
   readonly #search: JointSearch;
   readonly #maker: StepMaker;
   readonly #joint: JointBudget;
@@ -37,11 +51,12 @@ export class Explainer {
   #noted: StepsByNotes | undefined;
   readonly #notesAbove: number;
   #round = 0;
+  #usedMoves = false;
 
   /** It adds reasons to the board while it works. */
   constructor(
-    { board, assignment, singles, layOutNotes }: Prepared,
-    { techniques, known, joint, notesAbove }: ExplainerSettings,
+    { puzzle, board, assignment, singles, layOutNotes }: Prepared,
+    { techniques, moves = [], onWrongMove = () => {}, known, joint, notesAbove }: ExplainerSettings,
   ) {
     this.board = board;
     this.#knowledge = new Knowledge(board, assignment, board.read(assignment));
@@ -49,6 +64,8 @@ export class Explainer {
     // What a player knows of a place may leave one value there, which no reason is needed for.
     if (board.tiesMarks) this.#knowledge.learn(this.#knowledge.propagate([]));
     this.#lone = new LoneReasons(this.#knowledge, singles);
+    this.#moves = new MoveFinder(moves, puzzle, this.#knowledge, onWrongMove);
+    this.#onWrongMove = onWrongMove;
     this.#search = new JointSearch(this.#knowledge, 'rows');
     this.#maker = new StepMaker(board, techniques);
     this.#joint = joint ?? USUAL_JOINT_BUDGET;
@@ -67,7 +84,7 @@ export class Explainer {
 
   /** True if all steps so far are from a search that the difficulty makes too. */
   get asksAsRatings(): boolean {
-    return !this.#search.usedRows && this.#noted?.board === undefined;
+    return !this.#usedMoves && !this.#search.usedRows && this.#noted?.board === undefined;
   }
 
   /** The board whose marks the steps so far speak of. */
@@ -89,13 +106,20 @@ export class Explainer {
   }
 
   /**
-   * The next steps, whose conclusions become known: one for each single reason that concludes anything, or
-   * the best step of several reasons, more than one if they are equally good; none when everything is known.
+   * The next steps, whose conclusions become known: all that are as easy to see, or the best step of several
+   * reasons, more than one if they are equally good; none when everything is known.
    */
   advance(): readonly Step[] {
     if (this.isSolved) return [];
     const alone = this.#loneInsights();
-    const steps = alone.length > 0 ? this.#stepsOf(alone) : this.#jointSteps();
+    const plain = alone.filter((insight) => isBesideEntries(this.board, this.#knowledge, insight));
+    const steps =
+      plain.length > 0
+        ? this.#stepsOf(plain)
+        : (this.#moves.first(
+            () => (alone.length > 0 ? this.#stepsOf(alone) : undefined),
+            (insights) => this.#movedSteps(insights),
+          ) ?? this.#jointSteps());
     this.#round++;
     const marks = steps
       .flatMap(({ conclusions }) => conclusions.map(({ mark }) => mark))
@@ -126,6 +150,14 @@ export class Explainer {
       .find()
       .filter(({ marks }) => marks.some((mark) => this.#knowledge.isAskedAbout(mark)))
       .map(({ reason, marks }) => ({ reasons: [reason], marks, smallest: 'proved' }));
+  }
+
+  /** Steps by a move; undefined where nothing is left of its places. */
+  #movedSteps(insights: readonly MoveInsight[]): readonly Step[] | undefined {
+    const fresh = this.#eachFresh(insights);
+    const steps = this.#maker.makeMoves(fresh, this.#knowledge, this.#round, this.#onWrongMove);
+    this.#usedMoves ||= steps.some(({ size }) => size > 1);
+    return steps.length === 0 ? undefined : steps;
   }
 
   #jointSteps(): readonly Step[] {
@@ -159,7 +191,7 @@ export class Explainer {
    * before it, decide something that no reason is needed for waits for the next round, where it concludes
    * that too.
    */
-  #eachFresh(insights: readonly JointInsight[]): readonly JointInsight[] {
+  #eachFresh<Kind extends Insight>(insights: readonly Kind[]): readonly Kind[] {
     const taken = new Set<number>();
     return insights.flatMap((insight) => {
       const marks = insight.marks.filter((mark) => !taken.has(mark));

@@ -86,8 +86,13 @@ function firstStep(
   isWanted: (step: Step) => boolean,
   { family, queries = USUAL_QUERIES, joint }: HintRequest,
 ): { readonly step: Step; readonly before: readonly Step[] } | { readonly limit: 'queries' | 'abort' } {
-  const { techniques } = family.explaining!;
-  const explainer = new Explainer(prepared, { techniques, known, ...(joint === undefined ? {} : { joint }) });
+  const { techniques, moves } = family.explaining!;
+  const explainer = new Explainer(prepared, {
+    techniques,
+    ...(moves === undefined ? {} : { moves }),
+    known,
+    ...(joint === undefined ? {} : { joint }),
+  });
   const steps: Step[] = [];
   while (!explainer.isSolved) {
     if (explainer.queries >= queries) return { limit: 'queries' };

@@ -28,6 +28,8 @@ export interface PuzzleToExplain {
  * reasons decide.
  */
 export interface Prepared {
+  /** The puzzle, with its optimum stated where the family has one. */
+  readonly puzzle: Puzzle;
   readonly board: Board;
   readonly solution: unknown;
   readonly assignment: Values;
@@ -66,7 +68,10 @@ export function prepare(request: PuzzleToExplain): Preparation {
   const formulation = chooseFormulation(family, 'sat', explaining.formulation);
   const { abort } = budget;
   const formulated = formulation.formulate(stated, { presolve: false, reasons: true });
-  const prepared = unlessInterrupted(() => layOut(family, formulated, { solution, abort }));
+  const prepared = unlessInterrupted(() => ({
+    puzzle: stated,
+    ...layOut(family, formulated, { solution, abort }),
+  }));
   if (prepared === undefined) return { status: 'undecided', limit: 'abort' };
   if (explaining.notes === undefined) return { status: 'ready', prepared };
   const layOutNotes = (): Board => {
@@ -101,7 +106,7 @@ function layOut(
   family: AnyFamily,
   formulated: Formulated<unknown>,
   { solution, abort }: { readonly solution: unknown; readonly abort: Budget['abort'] },
-): Prepared {
+): Omit<Prepared, 'puzzle'> {
   const board = boardOf(family, formulated, abort);
   const { assignment, added } = solveStated(board, formulated);
   if (family.differences(solution, formulated.decode(assignment)).length > 0) {

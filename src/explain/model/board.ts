@@ -41,7 +41,8 @@ export class Board {
   /** The marks that are such notes. */
   readonly countingNotes: readonly number[];
   readonly #reasons: BoardReason[] = [];
-  readonly #ids: Set<string> = new Set();
+  /** By id: the position of a reason. */
+  readonly #positions: Map<string, number> = new Map();
   /** By mark: the reasons that have it in their scope. */
   readonly #reasonsOf: number[][];
   /** By variable: its mark, -1 for an auxiliary variable. */
@@ -137,7 +138,7 @@ export class Board {
 
   /** Adds a reason that was not stated from the start; undefined when one of its id is here already. */
   add({ reason, rows }: LazyReason): BoardReason | undefined {
-    return this.#ids.has(reason.id) ? undefined : this.#state(reason, rows);
+    return this.#positions.has(reason.id) ? undefined : this.#state(reason, rows);
   }
 
   /**
@@ -156,8 +157,12 @@ export class Board {
 
   /** The position of a reason, which is added where it is not here yet. */
   include(reason: LazyReason): number {
-    const added = this.add(reason);
-    return added?.index ?? this.#reasons.findIndex((known) => known.reason.id === reason.reason.id);
+    return this.add(reason)?.index ?? this.#positions.get(reason.reason.id)!;
+  }
+
+  /** The position of the reason with an id; undefined: it is not here. */
+  positionOf(id: string): number | undefined {
+    return this.#positions.get(id);
   }
 
   /** The value of every mark in an assignment. */
@@ -173,7 +178,7 @@ export class Board {
     const index = this.#reasons.length;
     const stated = { index, reason, rows, definitions, scope, isCount };
     this.#reasons.push(stated);
-    this.#ids.add(reason.id);
+    this.#positions.set(reason.id, index);
     for (const mark of scope) this.#reasonsOf[mark]!.push(index);
     return stated;
   }

@@ -24,6 +24,7 @@ export type {
   Explanation,
   HintAnswer,
   KnownBefore,
+  MoveUse,
   Packing,
   Place,
   Placing,
@@ -31,6 +32,7 @@ export type {
   Refutation,
   Step,
   StepCheck,
+  StepName,
   UsedReason,
   Witness,
 } from './step.js';

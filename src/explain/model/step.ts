@@ -4,7 +4,7 @@
  * says.ts.
  */
 import type { LimitName } from '../../core/index.js';
-import type { Known, Mark, Reason } from '../../families/contract/index.js';
+import type { Known, Mark, Move, Reason } from '../../families/contract/index.js';
 import type { JointLine } from './joint-line.js';
 
 /** A reason of a step, and the half of it that is enough where its rows are equalities. */
@@ -175,6 +175,12 @@ export interface StepName {
   readonly name: string;
 }
 
+/** A move of players, and what its sentence needs. */
+export interface MoveUse {
+  readonly move: Move;
+  readonly data: unknown;
+}
+
 /** The facts known before a step. */
 export interface KnownBefore {
   isKnown(mark: number): boolean;
@@ -204,9 +210,9 @@ export interface Step {
   readonly rules: number;
   /**
    * `proved`: no smaller set of reasons of the puzzle forces anything from the known facts. `found`: the
-   * budget ended before that was proved.
+   * budget ended before that was proved. Absent for a move, which is there because it is easy to see.
    */
-  readonly smallest: 'proved' | 'found';
+  readonly smallest?: 'proved' | 'found';
   /**
    * Steps of the same round were all open at the same time, before any of them was made; counted from 0. What
    * they are stated with may be conclusions of steps above them in their round.
@@ -225,6 +231,8 @@ export interface Step {
   readonly proofReasons?: readonly UsedReason[];
   readonly check: StepCheck;
   readonly name?: StepName;
+  /** The move of players that found it; its sentence is made of this. Absent: a search found it. */
+  readonly move?: MoveUse;
   /**
    * The whole argument in the words of the family's players, as it follows `because`; absent: the usual
    * words.

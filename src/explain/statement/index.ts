@@ -4,4 +4,5 @@
 
 export { essenceOf } from './complete.js';
 export { marksUsed, neededSteps } from './needed-steps.js';
+export { isBesideEntries } from './round.js';
 export { StepMaker } from './step-maker.js';

@@ -5,7 +5,7 @@
  */
 import type { Known } from '../../families/contract/index.js';
 import type { Board, KnownBefore } from '../model/index.js';
-import type { JointInsight } from '../search/index.js';
+import type { Insight, JointInsight } from '../search/index.js';
 
 /** The facts known before a step of a round. */
 export interface RoundState {
@@ -46,7 +46,7 @@ export function inReadingOrder(
 }
 
 /** True if a single reason only excludes notes beside entries that are known. */
-function isBesideEntries(board: Board, known: KnownBefore, { reasons, marks }: JointInsight): boolean {
+export function isBesideEntries(board: Board, known: KnownBefore, { reasons, marks }: Insight): boolean {
   const { reason, scope } = board.reasons[reasons[0]!]!;
   if (reason.exclusive !== true) return false;
   const entries = scope.filter((mark) => known.isKnown(mark) && isEntered(board, known.truth(mark)));

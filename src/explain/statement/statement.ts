@@ -79,6 +79,13 @@ export class Statements {
     return (this.#withAbove(task, stated) ?? chosen).statement();
   }
 
+  /** True if some reasons, with what is known, force the conclusions. */
+  follows(reasons: readonly number[], known: readonly Known[], conclusions: readonly Known[]): boolean {
+    const parts = reasons.flatMap((reason) => partsOf(this.#board.reasons[reason]!));
+    const entailment = this.#entailments.of(reasons, [...known, ...conclusions]);
+    return entailment.need(parts, known, conclusions) !== undefined;
+  }
+
   /** The statement by single reasons, or by combined ones. */
   #chosen(task: StatementTask, by: KnownBefore): Stated {
     const { reasons, conclusions, knownIn } = task;

@@ -1,18 +1,21 @@
 /** Makes steps of insights: states them, checks them and names them. */
-import type { Known, Technique } from '../../families/contract/index.js';
+import type { Known, StepShape, Technique } from '../../families/contract/index.js';
 import {
   type Argument,
   type Board,
   type KnownBefore,
+  type MoveUse,
   nameOf,
   type Part,
   positioned,
   type Step,
+  type StepName,
   shapeOf,
   type UsedReason,
 } from '../model/index.js';
+import type { MoveInsight } from '../moves/index.js';
 import { inSingleMoves, onlyExcluding, withCaseWords } from '../proof/index.js';
-import type { JointInsight } from '../search/index.js';
+import type { Insight, JointInsight } from '../search/index.js';
 import { saysFacts, saysNeeded } from '../words/index.js';
 import { ClaimChecker } from './check.js';
 import { alsoKnown, inReadingOrder, type RoundState } from './round.js';
@@ -59,7 +62,40 @@ export class StepMaker {
     });
   }
 
-  #make({ reasons, marks, smallest }: JointInsight, state: RoundState, round: number): Step {
+  /**
+   * The steps of places where a move applies, from the facts known before their round.
+   * @param onWrong is told of a place whose rules do not force what the move concludes; it gives no step
+   */
+  makeMoves(
+    insights: readonly MoveInsight[],
+    before: KnownBefore,
+    round: number,
+    onWrong: (why: string) => void,
+  ): readonly Step[] {
+    const state = { before, above: 0, byThen: before };
+    return insights.flatMap((insight): readonly Step[] => {
+      const { use, reasons, marks } = insight;
+      if (this.#follows(reasons, marks, before)) return [this.#make(insight, state, round)];
+      onWrong(
+        `the rules of the move ${use.move.id} do not force its conclusions: ${JSON.stringify(use.data)}`,
+      );
+      return [];
+    });
+  }
+
+  #follows(reasons: readonly number[], marks: readonly number[], before: KnownBefore): boolean {
+    return this.#statements.follows(
+      reasons.map((reason) => this.#stated.include(this.#board.reasons[reason]!)),
+      this.#knownIn(reasons, marks, before),
+      marks.map((mark) => before.truth(mark)),
+    );
+  }
+
+  #make(
+    { reasons, marks, smallest, use }: Partial<JointInsight & MoveInsight> & Insight,
+    state: RoundState,
+    round: number,
+  ): Step {
     const board = this.#stated;
     const conclusions = marks.map((mark) => state.before.truth(mark));
     const { parts, facts, argument, proofParts, known, by } = this.#statements.of({
@@ -75,10 +111,8 @@ export class StepMaker {
     }
     const excluding = excludingOf(board, parts, proofParts, argument);
     const shape = shapeOf(board, { parts, facts, conclusions, onlyExcluding: excluding }, by);
-    const name = nameOf(this.#techniques, shape);
-    const because = board.explained.because?.(shape, (own) =>
-      saysNeeded(board.marks, own === undefined ? facts : positioned(board.marks, own), known),
-    );
+    const name = use === undefined ? nameOf(this.#techniques, shape) : nameOfMove(use);
+    const because = use === undefined ? this.#becauseOf(shape, facts, known) : undefined;
     return {
       conclusions,
       reasons: parts.map((part, position) => ({
@@ -89,7 +123,7 @@ export class StepMaker {
       known,
       size: parts.length,
       rules: reasons.length,
-      smallest,
+      ...(smallest === undefined ? {} : { smallest }),
       round,
       ...(by === state.byThen ? {} : { isAside: true }),
       argument: withCaseWords(
@@ -100,8 +134,17 @@ export class StepMaker {
       ...(proofParts === parts ? {} : { proofReasons: proofParts.map((part) => usedReason(board, part)) }),
       check: checked.check,
       ...(name === undefined ? {} : { name }),
+      ...(use === undefined ? {} : { move: use }),
       ...(because === undefined ? {} : { because }),
     };
+  }
+
+  /** The argument in the words of the family, where it has some. */
+  #becauseOf(shape: StepShape, facts: readonly Known[], known: readonly Known[]): string | undefined {
+    const { explained, marks } = this.#stated;
+    return explained.because?.(shape, (own) =>
+      saysNeeded(marks, own === undefined ? facts : positioned(marks, own), known),
+    );
   }
 
   /**
@@ -122,6 +165,10 @@ export class StepMaker {
       .sort((one, other) => one - other)
       .map((mark) => before.truth(mark));
   }
+}
+
+function nameOfMove({ move: { id, name } }: MoveUse): StepName | undefined {
+  return name === undefined ? undefined : { id, name: name.en };
 }
 
 function usedReason(board: Board, { reason, half }: Part): UsedReason {

@@ -47,7 +47,8 @@ export function joinedAmounts(step: Step, lines: readonly SaidLine[]): readonly 
 export function joinedAmountSteps(steps: readonly Step[]): readonly Step[] {
   const groups: { readonly words: string | undefined; readonly steps: Step[] }[] = [];
   for (const step of steps) {
-    const words = step.size === 1 ? amountWords(step.reasons[0]!, step)?.one : undefined;
+    const isOfRule = step.size === 1 && step.move === undefined;
+    const words = isOfRule ? amountWords(step.reasons[0]!, step)?.one : undefined;
     const last = groups.findLastIndex((group) => group.steps.some((other) => areNeeded(step, other)));
     const same = groups.find((group, index) => {
       return words !== undefined && group.words === words && index > last;

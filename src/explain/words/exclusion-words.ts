@@ -69,7 +69,11 @@ export function joinedSteps(steps: readonly Step[]): readonly Step[] {
 
 function excludesAlike(one: Step, other: Step): boolean {
   const areExclusions = [one, other].every(
-    (step) => step.size === 1 && step.reasons[0]!.reason.excludes !== undefined && isExclusion(step),
+    (step) =>
+      step.move === undefined &&
+      step.size === 1 &&
+      step.reasons[0]!.reason.excludes !== undefined &&
+      isExclusion(step),
   );
   return areExclusions && isAlike(one.facts, other.facts);
 }

@@ -7,8 +7,12 @@ import { saysBecause } from './because.js';
 import { clauseWords } from './known-words.js';
 import { listedClauses, sentenceStart } from './lists.js';
 
-/** The step as one sentence, `r1c3 is empty, because …`; how it may be seen is in its proof. */
+/**
+ * The step in a sentence: that of its move, or `r1c3 is empty, because …`; how the latter may be seen is in
+ * its proof.
+ */
 export function saysStep(marks: readonly Mark[], step: Step): string {
+  if (step.move !== undefined) return step.move.move.says.en(step.move.data);
   return `${sentenceStart(saysConclusions(marks, step))}, because ${saysBecause(marks, step)}.`;
 }
 

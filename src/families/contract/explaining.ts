@@ -6,6 +6,7 @@
 import type { Cell, Result } from '../../core/index.js';
 import type { Scene } from '../../draw/index.js';
 import type { Row, Values, VariableIndex } from '../../solve/index.js';
+import type { RankedMoves } from './move.js';
 import type { Reason } from './reason.js';
 
 /** A predicate in the singular and the plural: `holds a star`, `hold a star`. */
@@ -191,7 +192,12 @@ export interface Explaining<P> {
   readState(json: unknown, puzzle: P, marks: readonly Mark[]): Result<readonly Known[]>;
   /** Draws the puzzle with its known marks; the size does not depend on them. */
   picture(puzzle: P, view: StateView): Scene;
-  /** Named techniques, the special before the general. */
+  /**
+   * The moves of players, the easiest first; they are tried before the search for the fewest rules. Absent:
+   * inferences from one rule come first, then the search.
+   */
+  readonly moves?: RankedMoves<P>;
+  /** Names of steps that no move found, the special before the general. */
   readonly techniques: readonly Technique[];
   /**
    * Further notes that players make in hard puzzles (the fillings of a cage, the number of stars in a part of

@@ -2,6 +2,7 @@
 import type { Explaining } from '../../contract/explaining.js';
 import { readNumberState } from '../../kit/states/number-state.js';
 import type { SudokuPuzzle } from '../puzzle.js';
+import { sudokuMoves } from './moves.js';
 import { sudokuStatePicture } from './picture.js';
 import { sudokuTechniques } from './techniques.js';
 
@@ -9,5 +10,6 @@ export const sudokuExplaining: Explaining<SudokuPuzzle> = {
   formulation: 'assignment',
   readState: (json, { grid }) => readNumberState(json, grid),
   picture: sudokuStatePicture,
+  moves: sudokuMoves,
   techniques: sudokuTechniques,
 };

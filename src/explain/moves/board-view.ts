@@ -1,0 +1,45 @@
+/** The board and the known facts as moves see them. */
+import type { Mark, MoveBoard, MoveRule, Puzzle } from '../../families/contract/index.js';
+import type { Knowledge } from '../knowledge/index.js';
+
+export class BoardView implements MoveBoard {
+  readonly marks: readonly Mark[];
+  readonly #knowledge: Knowledge;
+  /** The rules of the board that were seen by now, in its order. */
+  readonly #rules: MoveRule[] = [];
+  readonly #byId: Map<string, MoveRule> = new Map();
+  readonly #about: MoveRule[][];
+
+  constructor(
+    readonly puzzle: Puzzle,
+    knowledge: Knowledge,
+  ) {
+    this.marks = knowledge.board.marks;
+    this.#knowledge = knowledge;
+    this.#about = this.marks.map(() => []);
+  }
+
+  get rules(): readonly MoveRule[] {
+    const { board } = this.#knowledge;
+    while (this.#rules.length < board.reasons.length) {
+      const { reason, rows } = board.reasons[this.#rules.length]!;
+      const rule = { reason, marks: board.marksOf(rows) };
+      this.#rules.push(rule);
+      this.#byId.set(reason.id, rule);
+      for (const mark of rule.marks) this.#about[mark]!.push(rule);
+    }
+    return this.#rules;
+  }
+
+  rule(id: string): MoveRule | undefined {
+    return this.rules.length > 0 ? this.#byId.get(id) : undefined;
+  }
+
+  rulesAbout(mark: number): readonly MoveRule[] {
+    return this.rules.length > 0 ? this.#about[mark]! : [];
+  }
+
+  valueOf(mark: number): boolean | undefined {
+    return this.#knowledge.isKnown(mark) ? this.#knowledge.values[mark] : undefined;
+  }
+}

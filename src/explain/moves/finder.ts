@@ -1,0 +1,90 @@
+/**
+ * The easiest moves that apply: those of a family are tried in their order, and the first that finds a place
+ * gives all its places, which were open at the same time. A move only proposes: a place with conclusions that
+ * the one solution does not have is passed over, and the caller is told.
+ */
+import {
+  type Found,
+  type Move,
+  ONE_RULE,
+  type Puzzle,
+  type RankedMoves,
+} from '../../families/contract/index.js';
+import type { Knowledge } from '../knowledge/index.js';
+import type { MoveUse } from '../model/index.js';
+import { BoardView } from './board-view.js';
+
+/** A place where a move applies: the positions of its rules, and of the marks that it concludes. */
+export interface MoveInsight {
+  /** In order. */
+  readonly reasons: readonly number[];
+  /** Unknown marks, in order; at least one. */
+  readonly marks: readonly number[];
+  readonly use: MoveUse;
+}
+
+export class MoveFinder {
+  readonly #moves: RankedMoves<Puzzle>;
+  readonly #knowledge: Knowledge;
+  readonly #view: BoardView;
+  readonly #onWrong: (why: string) => void;
+
+  /** @param onWrong is told of a place that a move should not have found */
+  constructor(
+    moves: RankedMoves<Puzzle>,
+    puzzle: Puzzle,
+    knowledge: Knowledge,
+    onWrong: (why: string) => void,
+  ) {
+    this.#moves = moves.includes(ONE_RULE) ? moves : [ONE_RULE, ...moves];
+    this.#knowledge = knowledge;
+    this.#view = new BoardView(puzzle, knowledge);
+    this.#onWrong = onWrong;
+  }
+
+  /**
+   * The first answer in the order of the family's list.
+   * @param oneRule the answer at the place of inferences from one rule
+   * @param ofMove the answer from the places of a move; asked for those that have any
+   */
+  first<Answer>(
+    oneRule: () => Answer | undefined,
+    ofMove: (insights: readonly MoveInsight[]) => Answer | undefined,
+  ): Answer | undefined {
+    for (const move of this.#moves) {
+      const answer = move === ONE_RULE ? oneRule() : this.#ofMove(move, ofMove);
+      if (answer !== undefined) return answer;
+    }
+    return undefined;
+  }
+
+  #ofMove<Answer>(
+    move: Move<Puzzle>,
+    ofMove: (insights: readonly MoveInsight[]) => Answer | undefined,
+  ): Answer | undefined {
+    const insights: MoveInsight[] = [];
+    for (const { conclusions, rules, data } of move.find(this.#view)) {
+      const fresh = conclusions.filter(({ mark }) => !this.#knowledge.isKnown(mark));
+      const isWrong = fresh.some(({ mark, value }) => this.#knowledge.values[mark] !== value);
+      if (isWrong) this.#onWrong(`the move ${move.id} concludes what is not so: ${JSON.stringify(data)}`);
+      if (isWrong || fresh.length === 0) continue;
+      const reasons = new Set(rules.map((rule) => this.#positionOf(move.id, rule)));
+      const marks = new Set(fresh.map(({ mark }) => mark));
+      insights.push({ reasons: inOrder(reasons), marks: inOrder(marks), use: { move, data } });
+    }
+    return insights.length === 0 ? undefined : ofMove(insights);
+  }
+
+  /** @throws Error when no rule has the id: a defect of the move */
+  #positionOf(move: string, rule: Found['rules'][number]): number {
+    if (typeof rule !== 'string') this.#knowledge.add(rule);
+    const id = typeof rule === 'string' ? rule : rule.reason.id;
+    const position = this.#knowledge.board.positionOf(id);
+    if (position === undefined) throw new Error(`the move ${move} names the rule ${id}, which is not stated`);
+    return position;
+  }
+}
+
+function inOrder(positions: ReadonlySet<number>): readonly number[] {
+  return [...positions].sort((one, other) => one - other);
+}

@@ -1,0 +1,73 @@
+/**
+ * Moves: the inferences that players of a family have learnt to see, ranked by how easily they are seen. A
+ * move finds its places on the board and says its sentence; that the conclusions follow from the rules that
+ * it names is proved by shared code before anything is shown, as for steps that a search finds.
+ */
+import type { Known, LazyReason, Mark } from './explaining.js';
+import type { Reason } from './reason.js';
+
+/** The languages in which steps are said. */
+export type StepLanguage = 'en' | 'de';
+
+/** Something in every language in which steps are said. */
+export type InLanguages<Text> = Readonly<Record<StepLanguage, Text>>;
+
+/** A rule of the puzzle at a place, with the marks that its rows speak about, in order. */
+export interface MoveRule {
+  readonly reason: Reason;
+  readonly marks: readonly number[];
+}
+
+/** The board as a move sees it. Marks are named by their positions. */
+export interface MoveBoard<P = unknown> {
+  readonly puzzle: P;
+  readonly marks: readonly Mark[];
+  /** All rules that are stated by now, in the order of the model. */
+  readonly rules: readonly MoveRule[];
+  /** The rule with an id of `Reason.id`; undefined: it is not stated. */
+  rule(id: string): MoveRule | undefined;
+  /** The rules that speak about a mark. */
+  rulesAbout(mark: number): readonly MoveRule[];
+  /** The value of a mark that is known; undefined: it is not known yet. */
+  valueOf(mark: number): boolean | undefined;
+}
+
+/** A place where a move applies. */
+export interface Found<Data = unknown> {
+  /** What it concludes; marks that are known already are left out of the step. */
+  readonly conclusions: readonly Known[];
+  /**
+   * The rules that it rests on, besides known marks: ids, or rules that the model states only when they are
+   * met (`Explained.separate`), which hold in every solution.
+   */
+  readonly rules: readonly (string | LazyReason)[];
+  /** What its sentence needs, as plain data. */
+  readonly data: Data;
+}
+
+/** A sentence made from data, without the name of the move and with its full stop. */
+export type Says<Data> = InLanguages<{ says(data: Data): string }['says']>;
+
+/**
+ * A move. Methods are declared as methods on purpose: a list holds moves of different data, and a move only
+ * ever says data that it found.
+ */
+export interface Move<P = unknown, Data = unknown> {
+  /** `naked-pair` */
+  readonly id: string;
+  /** As players write it, in a sentence: `naked pair`; absent: players have no name for it. */
+  readonly name?: InLanguages<string>;
+  /** The places where it applies, each with at least one conclusion that is not known yet. */
+  find(board: MoveBoard<P>): Iterable<Found<Data>>;
+  /** The whole inference in a sentence or a few short ones: `Box 1: the 3s of r2c8 and r3c4 leave r1c3.` */
+  readonly says: Says<Data>;
+}
+
+/**
+ * The place in a list of moves of all inferences from one single rule that have no move: those before it are
+ * easier to see, those after it harder.
+ */
+export const ONE_RULE = 'one rule';
+
+/** The moves of a family from the easiest to the hardest. */
+export type RankedMoves<P> = readonly (Move<P> | typeof ONE_RULE)[];

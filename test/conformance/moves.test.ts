@@ -1,0 +1,4 @@
+import { SUBJECTS } from './families.js';
+import { moveLaws } from './laws/moves.js';
+
+moveLaws(SUBJECTS);

@@ -93,7 +93,6 @@ const DOORED = [
   'explain/proof',
   'explain/words',
   'explain/statement',
-  'explain/notes',
   'explain/difficulty',
   'explain/answers',
   'explain/pages',

@@ -9,6 +9,7 @@ import type { Board } from '../../src/explain/model/board.js';
 import type { AnyFamily, Puzzle } from '../../src/families/contract/family.js';
 import { findFamily } from '../../src/families/index.js';
 import { GuardedSession, satEngine } from '../../src/solve/sat/index.js';
+import { nextSteps } from './next-steps.js';
 import { statedParts } from './stated.js';
 
 /** The result of the comparison. */
@@ -53,7 +54,7 @@ export function compareWithEnumeration(family: AnyFamily, puzzle: Puzzle, most: 
   let sets = 0;
   while (!explainer.isSolved) {
     const before = board.marks.map((_, mark) => explainer.isKnown(mark));
-    const [step] = explainer.advance();
+    const [step] = nextSteps(explainer);
     if (step === undefined || step.size < 2 || step.smallest !== 'proved') continue;
     const smaller = setsBelow(board.reasons.length, step.rules, most);
     if (smaller === undefined) continue;
@@ -82,7 +83,7 @@ export function jointSizes(family: AnyFamily, puzzle: Puzzle): readonly number[]
   const explainer = new Explainer(prepared, { techniques: [], known });
   const sizes: number[] = [];
   while (!explainer.isSolved) {
-    const steps = explainer.advance();
+    const steps = nextSteps(explainer);
     if (steps.some(({ smallest }) => smallest === 'found')) return undefined;
     sizes.push(...steps.map(({ size }) => size));
   }

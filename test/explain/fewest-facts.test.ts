@@ -4,6 +4,7 @@ import { Explainer } from '../../src/explain/answers/explainer.js';
 import { Entailment } from '../../src/explain/knowledge/entailment.js';
 import { prepare } from '../../src/explain/knowledge/prepare.js';
 import { generated } from './enumeration.js';
+import { nextSteps } from './next-steps.js';
 import { statedParts } from './stated.js';
 
 /** Steps with more sets to try are passed over. */
@@ -30,7 +31,7 @@ describe('the facts of a step', () => {
       const before = board.marks.flatMap((_, mark) =>
         explainer.isKnown(mark) ? [{ mark, value: truths[mark]! }] : [],
       );
-      for (const { reasons, facts, conclusions } of explainer.advance()) {
+      for (const { reasons, facts, conclusions } of nextSteps(explainer)) {
         const parts = statedParts(board, reasons);
         const indices = parts.map(({ reason }) => reason);
         const entailment = new Entailment(board.withCombined, indices);

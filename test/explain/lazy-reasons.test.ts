@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { explainPrepared } from '../../src/explain/answers/explain.js';
+import { Explainer } from '../../src/explain/answers/explainer.js';
 import { difficultyOf } from '../../src/explain/difficulty/difficulty.js';
 import { Knowledge } from '../../src/explain/knowledge/knowledge.js';
 import { type Prepared, prepare } from '../../src/explain/knowledge/prepare.js';
 import type { Step } from '../../src/explain/model/step.js';
 import { findFamily } from '../../src/families/index.js';
 import { openStepChecker } from '../bench/explained-steps/checker.js';
+import { nextSteps } from './next-steps.js';
 
 const circuit = findFamily('circuit')!;
 /**
@@ -48,10 +50,11 @@ describe('connectivity that is met on the way', () => {
   const { prepared } = preparation;
   const { board } = prepared;
   const stated = board.reasons.length;
-  const { steps, values, verdict, given, difficulty } = explainPrepared(prepared, {
-    family: circuit,
-    puzzle: LATE,
-  });
+  const { given } = board;
+  const values = board.read(prepared.assignment);
+  const explainer = new Explainer(prepared, { techniques: [], known: given.map(({ mark }) => mark) });
+  const steps: Step[] = [];
+  while (!explainer.isSolved) steps.push(...nextSteps(explainer));
   const idsAdded = new Set(board.reasons.slice(stated).map(({ reason }) => reason.id));
   const usesAdded = ({ reasons }: Step): boolean => reasons.some(({ reason }) => idsAdded.has(reason.id));
   const knownBefore = (step: Step): Set<number> =>
@@ -63,7 +66,6 @@ describe('connectivity that is met on the way', () => {
     ]);
 
   it('gives a smaller step than the reasons stated at the start', () => {
-    expect(verdict).toBe('solved');
     const late = steps.find((step) => usesAdded(step) && step.round > 0)!;
     expect([late.size, late.smallest]).toEqual([2, 'proved']);
     const test = deciding(prepared, knownBefore(late));
@@ -85,6 +87,7 @@ describe('connectivity that is met on the way', () => {
     const again = prepare({ family: circuit, puzzle: LATE });
     if (again.status !== 'ready') throw new Error(again.status);
     const rated = difficultyOf(again.prepared);
+    const { difficulty } = explainPrepared(again.prepared, { family: circuit, puzzle: LATE });
     expect(rated).toMatchObject({ status: 'computed', difficulty: { number: difficulty } });
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { explainPuzzle } from '../../src/explain/answers/explain.js';
 import { hintFor } from '../../src/explain/answers/hint.js';
+import type { Step } from '../../src/explain/model/step.js';
 import { findFamily } from '../../src/families/index.js';
 
 const family = findFamily('star-battle')!;
@@ -23,6 +24,7 @@ describe('an explanation that is interrupted', () => {
 
   it('ends at once, also in the middle of a step, with the steps that were made before', () => {
     const counts = new Set<number>();
+    let before: readonly Step[] = [];
     for (let part = 0; part < 20; part++) {
       const { abort, polls } = abortAt(Math.floor((never.polls.all * part) / 20));
       const answer = explainPuzzle({ family, puzzle, budget: { abort } });
@@ -33,7 +35,10 @@ describe('an explanation that is interrupted', () => {
         continue;
       }
       const { verdict, limit, steps, difficulty } = answer.explanation;
-      expect(steps).toEqual(whole.explanation.steps.slice(0, steps.length));
+      if (verdict === 'limit') {
+        expect(steps.slice(0, before.length)).toEqual(before);
+        before = steps;
+      }
       expect(difficulty).toBeUndefined();
       expect(limit).toBe(verdict === 'solved' ? undefined : 'abort');
       counts.add(steps.length);

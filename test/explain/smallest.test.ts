@@ -8,6 +8,7 @@ import { prepare } from '../../src/explain/knowledge/prepare.js';
 import { ClaimChecker } from '../../src/explain/statement/check.js';
 import { FAMILIES } from '../../src/families/index.js';
 import { compareWithEnumeration, generated, jointSizes } from './enumeration.js';
+import { nextSteps } from './next-steps.js';
 import { statedParts } from './stated.js';
 
 describe('a step that is proved smallest', () => {
@@ -43,7 +44,7 @@ describe('a false step', () => {
       const checker = new ClaimChecker(board);
       let planted = 0;
       while (!explainer.isSolved && planted < 20) {
-        for (const { reasons, facts, conclusions } of explainer.advance()) {
+        for (const { reasons, facts, conclusions } of nextSteps(explainer)) {
           const parts = statedParts(board, reasons);
           expect(checker.check({ parts, facts, conclusions })).toMatchObject({ status: 'checked' });
           for (const conclusion of conclusions.slice(0, 2)) {

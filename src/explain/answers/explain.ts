@@ -8,9 +8,10 @@ import {
   unlessInterrupted,
   withFirstReasons,
 } from '../knowledge/index.js';
-import type { ExplainAnswer, Explanation, Step } from '../model/index.js';
+import type { Board, ExplainAnswer, Explanation, Step } from '../model/index.js';
 import type { JointBudget } from '../search/index.js';
-import { Explainer } from './explainer.js';
+import { stateNeeded } from '../statement/index.js';
+import { Explainer, type Finding } from './explainer.js';
 
 /** The progress of an explanation: the marks that its steps have decided, of all that it has to decide. */
 export interface ExplainProgress {
@@ -47,7 +48,10 @@ export function explainPuzzle(request: ExplainRequest): ExplainAnswer {
   return { status: 'explained', explanation: explainPrepared(preparation.prepared, request) };
 }
 
-/** Explains a puzzle that is laid out already. Reasons that are met on the way are added to its board. */
+/**
+ * Explains a puzzle that is laid out already. Reasons that are met on the way are added to its board.
+ * @param alsoWanted marks to be stated besides the entries of the solution
+ */
 export function explainPrepared(
   prepared: Prepared,
   {
@@ -60,43 +64,51 @@ export function explainPrepared(
     onWrongMove,
     onProgress,
   }: ExplainRequest,
+  alsoWanted: readonly number[] = [],
 ): Explanation {
   const { board, solution, assignment } = prepared;
   const stated = board.reasons.length;
-  const { techniques, moves, notes } = family.explaining!;
-  const explainer = new Explainer(prepared, {
-    techniques,
-    ...(moves === undefined ? {} : { moves }),
-    ...(onWrongMove === undefined ? {} : { onWrongMove }),
-    known: board.given.map(({ mark }) => mark),
-    ...(notes === undefined ? {} : { notesAbove: notes.above }),
-    ...(joint === undefined ? {} : { joint }),
-  });
-  const steps: Step[] = [];
+  const { techniques, moves } = family.explaining!;
+  const known = board.given.map(({ mark }) => mark);
+  const explainer = new Explainer(prepared, { techniques, moves, onWrongMove, known, joint });
+  const findings: Finding[] = [];
+  const whole: Step[] = [];
   const of = explainer.openCount;
   const limitHit = (): Explanation['limit'] => {
-    if (steps.length >= mostSteps) return 'steps';
+    if (whole.length >= mostSteps) return 'steps';
     return explainer.queries >= mostQueries ? 'queries' : undefined;
   };
   let limit = limitHit();
   while (!explainer.isSolved && limit === undefined) {
-    const next = unlessInterrupted(() => explainer.advance());
-    if (next !== undefined) steps.push(...next);
+    const next = unlessInterrupted(() =>
+      explainer.advance().map((one) => [one, explainer.step(one)] as const),
+    );
+    for (const [finding, step] of next ?? []) {
+      findings.push(finding);
+      whole.push(step);
+    }
     onProgress?.({ done: of - explainer.openCount, of });
     limit = next === undefined ? 'abort' : limitHit();
   }
+  const values = board.read(assignment);
+  const isWanted = wantedIn(board, values, alsoWanted);
+  const needed = (): readonly Step[] => {
+    return stateNeeded(findings, isWanted, (finding, marks) => {
+      return marks.length < finding.marks.length ? explainer.step(finding, marks) : whole[finding.time]!;
+    });
+  };
+  const steps = (explainer.isSolved ? unlessInterrupted(needed) : undefined) ?? whole;
   const isWhole = explainer.isSolved && steps.length <= mostSteps;
   const isRated = board.reasons.length === stated && explainer.asksAsRatings;
-  const difficulty = isWhole && rates ? numberOf(prepared, { stated, steps, isRated }, budget) : undefined;
-  const { marksBoard } = explainer;
+  const difficulty = isWhole && rates ? numberOf(prepared, { stated, findings, isRated }, budget) : undefined;
   return {
     verdict: isWhole ? 'solved' : 'limit',
-    marks: marksBoard.marks,
+    marks: board.marks,
     given: board.given,
     premises: board.explained.premises ?? [],
-    steps: isWhole ? steps : steps.slice(0, mostSteps),
+    steps: steps.slice(0, mostSteps),
     solution,
-    values: marksBoard.read(assignment),
+    values,
     queries: explainer.queries,
     ...(difficulty === undefined ? {} : { difficulty }),
     ...(isWhole || limit === undefined ? {} : { limit }),
@@ -104,8 +116,25 @@ export function explainPrepared(
 }
 
 /**
+ * The marks that make a solution: its entries, without the crosses at places that have nothing else to write,
+ * which are stated where something rests on them.
+ */
+function wantedIn(
+  { marks, isEntry }: Board,
+  values: readonly boolean[],
+  alsoWanted: readonly number[],
+): (mark: number) => boolean {
+  const also = new Set(alsoWanted);
+  return (mark) => {
+    const known = { mark, value: values[mark]! };
+    const isCross = !known.value && marks[mark]!.atLeast === undefined;
+    return also.has(mark) || (isEntry(known) && !isCross);
+  };
+}
+
+/**
  * The difficulty; undefined when its work reached a limit. It is that of a rating. Reasons that were added on
- * the way do not count, nor do the steps in which they may stand, nor those of a search that ratings do not
+ * the way do not count, nor does what was found with them, nor those of a search that ratings do not
  * have: then a search as a rating makes finds others.
  * @param isRated true if a rating finds the same steps
  */
@@ -113,13 +142,13 @@ function numberOf(
   prepared: Prepared,
   {
     stated,
-    steps,
+    findings,
     isRated,
-  }: { readonly stated: number; readonly steps: readonly Step[]; readonly isRated: boolean },
+  }: { readonly stated: number; readonly findings: readonly Finding[]; readonly isRated: boolean },
   { abort }: Budget = {},
 ): number | undefined {
   const answer = difficultyOf(withFirstReasons(prepared, stated), {
-    ...(isRated ? { joint: stepsOf({ steps }) } : {}),
+    ...(isRated ? { joint: stepsOf(findings) } : {}),
     ...(abort === undefined ? {} : { abort }),
   });
   return answer.status === 'computed' ? answer.difficulty.number : undefined;

@@ -1,14 +1,14 @@
 /**
- * Makes the steps of a puzzle from the known facts: first what entries exclude beside them; then the easiest
- * move that applies, among which inferences from one rule have their place; if there is none, the conclusions
- * of a smallest set of reasons. Every step is checked before it is returned. Budgets are counted in
- * questions, so one puzzle has one explanation.
+ * Finds what follows from the known facts, round after round: first what entries exclude beside them; then
+ * the easiest move that applies, among which inferences from one rule have their place; if there is none, the
+ * conclusions of a smallest set of reasons. What was found becomes a step when it is needed, from what was
+ * known before it; every step is checked before it is returned. Budgets are counted in questions, so one
+ * puzzle has one explanation.
  */
-import type { Puzzle, RankedMoves, Technique } from '../../families/contract/index.js';
+import type { Known, Puzzle, RankedMoves, Technique } from '../../families/contract/index.js';
 import { Knowledge, LoneReasons, type Prepared } from '../knowledge/index.js';
-import type { Board, Step } from '../model/index.js';
+import type { Board, KnownBefore, MoveUse, Step } from '../model/index.js';
 import { MoveFinder, type MoveInsight } from '../moves/index.js';
-import { openStepsByNotes, type StepsByNotes } from '../notes/index.js';
 import {
   type Insight,
   type JointBudget,
@@ -16,26 +16,39 @@ import {
   JointSearch,
   USUAL_JOINT_BUDGET,
 } from '../search/index.js';
-import { isBesideEntries, StepMaker } from '../statement/index.js';
+import { inReadingOrder, isBesideEntries, StepMaker } from '../statement/index.js';
 
-/** Most repetitions of the search for one step after reasons were added. */
+/** Most repetitions of the search after reasons were added. */
 const MOST_REPEATED = 20;
 
 /** Initial settings of an explainer. */
 export interface ExplainerSettings {
   readonly techniques: readonly Technique[];
   /** Default: none but inferences from one rule. */
-  readonly moves?: RankedMoves<Puzzle>;
-  /** Is told of a place that a move should not have found; default: nobody is, and the place is passed over. */
-  readonly onWrongMove?: (why: string) => void;
+  readonly moves?: RankedMoves<Puzzle> | undefined;
+  /** Is told of a place that a move should not have found, which is passed over. Default: nobody is told. */
+  readonly onWrongMove?: ((why: string) => void) | undefined;
   /** Marks that are known, with their values in the solution. */
   readonly known: readonly number[];
-  readonly joint?: JointBudget;
-  /**
-   * Use the family's further notes where every step without them has more reasons than this; default: never.
-   */
-  readonly notesAbove?: number;
+  readonly joint?: JointBudget | undefined;
 }
+
+/** What was found at one place in a round: reasons, and the marks that they decide. */
+export interface Finding extends Insight {
+  /** Findings of one round were all open at the same time; counted from 0. */
+  readonly round: number;
+  /** Its number among all findings, and that of the first in its round. */
+  readonly time: number;
+  readonly start: number;
+  readonly smallest?: Step['smallest'];
+  /** The move that found it. */
+  readonly use?: MoveUse;
+  /** It only excludes notes beside entries, which people do without a word. */
+  readonly isPlain: boolean;
+}
+
+/** Findings of one kind, before they have a place in the order. */
+type Unplaced = readonly (Insight & Pick<Finding, 'smallest' | 'use'>)[];
 
 export class Explainer {
   readonly board: Board;
@@ -46,50 +59,38 @@ export class Explainer {
   readonly #search: JointSearch;
   readonly #maker: StepMaker;
   readonly #joint: JointBudget;
-  /** Steps by further notes, and the number of reasons above which they are looked for. */
-  readonly #openNotes: () => StepsByNotes | undefined;
-  #noted: StepsByNotes | undefined;
-  readonly #notesAbove: number;
+  /** By mark: the number of the finding that decided it, -1 if it was known; what is open has none. */
+  readonly #foundAt: (number | undefined)[] = [];
+  #time = 0;
   #round = 0;
   #usedMoves = false;
 
   /** It adds reasons to the board while it works. */
   constructor(
-    { puzzle, board, assignment, singles, layOutNotes }: Prepared,
-    { techniques, moves = [], onWrongMove = () => {}, known, joint, notesAbove }: ExplainerSettings,
+    { puzzle, board, assignment, singles }: Prepared,
+    { techniques, moves = [], onWrongMove = () => {}, known, joint }: ExplainerSettings,
   ) {
     this.board = board;
     this.#knowledge = new Knowledge(board, assignment, board.read(assignment));
-    this.#knowledge.learn(known);
+    this.#learn(known, -1);
     // What a player knows of a place may leave one value there, which no reason is needed for.
-    if (board.tiesMarks) this.#knowledge.learn(this.#knowledge.propagate([]));
+    if (board.tiesMarks) this.#learn(this.#knowledge.propagate([]), -1);
     this.#lone = new LoneReasons(this.#knowledge, singles);
     this.#moves = new MoveFinder(moves, puzzle, this.#knowledge, onWrongMove);
     this.#onWrongMove = onWrongMove;
     this.#search = new JointSearch(this.#knowledge, 'rows');
     this.#maker = new StepMaker(board, techniques);
     this.#joint = joint ?? USUAL_JOINT_BUDGET;
-    this.#notesAbove = notesAbove ?? Infinity;
-    this.#openNotes = () => {
-      const usualMarks = board.marks.length;
-      if (layOutNotes === undefined) return undefined;
-      return openStepsByNotes({ board: layOutNotes(), usualMarks, assignment, techniques });
-    };
   }
 
   /** Questions asked of the engine. */
   get queries(): number {
-    return this.#knowledge.queries + (this.#noted?.queries ?? 0);
+    return this.#knowledge.queries;
   }
 
-  /** True if all steps so far are from a search that the difficulty makes too. */
+  /** True if everything so far was found by a search that the difficulty makes too. */
   get asksAsRatings(): boolean {
-    return !this.#usedMoves && !this.#search.usedRows && this.#noted?.board === undefined;
-  }
-
-  /** The board whose marks the steps so far speak of. */
-  get marksBoard(): Board {
-    return this.#noted?.board ?? this.board;
+    return !this.#usedMoves && !this.#search.usedRows;
   }
 
   /** The number of marks that are not known yet. */
@@ -105,28 +106,41 @@ export class Explainer {
     return this.#knowledge.isKnown(mark);
   }
 
+  /** A mark with its value in the solution. */
+  truth(mark: number): Known {
+    return this.#knowledge.truth(mark);
+  }
+
   /**
-   * The next steps, whose conclusions become known: all that are as easy to see, or the best step of several
-   * reasons, more than one if they are equally good; none when everything is known.
+   * The next findings, in reading order, whose conclusions become known: all that are as easy to see, or the
+   * best of several reasons, more than one if they are equally good; none when everything is known.
    */
-  advance(): readonly Step[] {
+  advance(): readonly Finding[] {
     if (this.isSolved) return [];
     const alone = this.#loneInsights();
     const plain = alone.filter((insight) => isBesideEntries(this.board, this.#knowledge, insight));
-    const steps =
-      plain.length > 0
-        ? this.#stepsOf(plain)
-        : (this.#moves.first(
-            () => (alone.length > 0 ? this.#stepsOf(alone) : undefined),
-            (insights) => this.#movedSteps(insights),
-          ) ?? this.#jointSteps());
+    const found: Unplaced = plain.length > 0 ? this.#eachFresh(plain) : this.#easiest(alone);
+    const ordered = inReadingOrder(this.board, this.#knowledge, found);
+    const start = this.#time;
+    const findings = ordered.map((insight, above): Finding => {
+      return { ...insight, round: this.#round, start, time: start + above, isPlain: plain.length > 0 };
+    });
+    for (const { marks, time } of findings) this.#learn(marks, time);
+    this.#lone.learnt(findings.flatMap(({ marks }) => marks));
+    this.#time += findings.length;
     this.#round++;
-    const marks = steps
-      .flatMap(({ conclusions }) => conclusions.map(({ mark }) => mark))
-      .filter((mark) => mark < this.board.marks.length);
-    this.#knowledge.learn(marks);
-    this.#lone.learnt(marks);
-    return steps;
+    return findings;
+  }
+
+  /**
+   * The step of a finding.
+   * @param marks those of its marks that are stated; default: all
+   * @throws Error when the check refuses the step: a defect
+   */
+  step(finding: Finding, marks: readonly number[] = finding.marks): Step {
+    const { start, time, round } = finding;
+    const [before, byThen] = [this.#knownAt(start), this.#knownAt(time)];
+    return this.#maker.make({ ...finding, marks }, { before, byThen, above: time - start }, round);
   }
 
   /**
@@ -141,7 +155,21 @@ export class Explainer {
     if (found === undefined || found.reasons.length > most) return undefined;
     const wanted = new Set([mark, ...others]);
     const marks = found.marks.filter((one) => wanted.has(one));
-    return this.#maker.make({ ...found, marks }, this.#knowledge, this.#round);
+    const before = this.#knowledge;
+    return this.#maker.make({ ...found, marks }, { before, byThen: before, above: 0 }, this.#round);
+  }
+
+  #learn(marks: readonly number[], time: number): void {
+    for (const mark of marks) this.#foundAt[mark] ??= time;
+    this.#knowledge.learn(marks);
+  }
+
+  /** The facts known before the finding of a number. */
+  #knownAt(time: number): KnownBefore {
+    return {
+      isKnown: (mark) => (this.#foundAt[mark] ?? time) < time,
+      truth: (mark) => this.#knowledge.truth(mark),
+    };
   }
 
   /** Insights of single reasons that decide at least one mark asked about. */
@@ -152,19 +180,33 @@ export class Explainer {
       .map(({ reason, marks }) => ({ reasons: [reason], marks, smallest: 'proved' }));
   }
 
-  /** Steps by a move; undefined where nothing is left of its places. */
-  #movedSteps(insights: readonly MoveInsight[]): readonly Step[] | undefined {
-    const fresh = this.#eachFresh(insights);
-    const steps = this.#maker.makeMoves(fresh, this.#knowledge, this.#round, this.#onWrongMove);
-    this.#usedMoves ||= steps.some(({ size }) => size > 1);
-    return steps.length === 0 ? undefined : steps;
+  /** The places of the easiest move, inferences from one rule, or the best of several reasons. */
+  #easiest(alone: readonly JointInsight[]): Unplaced {
+    return (
+      this.#moves.first<Unplaced>(
+        () => (alone.length > 0 ? this.#eachFresh(alone) : undefined),
+        (insights) => this.#moved(insights),
+      ) ?? this.#joined()
+    );
   }
 
-  #jointSteps(): readonly Step[] {
-    const steps = this.#stepsOf(this.#searchJoint());
-    if (steps.length === 0) throw new Error(`nothing decides what is open in model ${this.board.model.name}`);
-    const isLarge = steps.some(({ size }) => size > this.#notesAbove);
-    return (isLarge ? this.#notedSteps() : undefined) ?? steps;
+  /** The places of a move that are so; undefined where there are none. */
+  #moved(insights: readonly MoveInsight[]): Unplaced | undefined {
+    const right = this.#eachFresh(insights).filter(({ reasons, marks, use }) => {
+      if (this.#maker.follows(reasons, marks, this.#knowledge)) return true;
+      this.#onWrongMove(
+        `the rules of the move ${use.move.id} do not force what it says: ${JSON.stringify(use.data)}`,
+      );
+      return false;
+    });
+    this.#usedMoves ||= right.some(({ reasons }) => reasons.length > 1);
+    return right.length === 0 ? undefined : right;
+  }
+
+  #joined(): readonly JointInsight[] {
+    const found = this.#eachFresh(this.#searchJoint());
+    if (found.length === 0) throw new Error(`nothing decides what is open in model ${this.board.model.name}`);
+    return found;
   }
 
   /**
@@ -182,10 +224,6 @@ export class Explainer {
     }
   }
 
-  #stepsOf(insights: readonly JointInsight[]): readonly Step[] {
-    return this.#maker.makeRound(this.#eachFresh(insights), this.#knowledge, this.#round);
-  }
-
   /**
    * The insights of a round, without what one before them concludes. One that would, together with those
    * before it, decide something that no reason is needed for waits for the next round, where it concludes
@@ -201,16 +239,5 @@ export class Explainer {
       for (const mark of marks) taken.add(mark);
       return [{ ...insight, marks }];
     });
-  }
-
-  /**
-   * Steps of few reasons by way of further notes, the last of which conclude something that is no such note.
-   */
-  #notedSteps(): readonly Step[] | undefined {
-    this.#noted ??= this.#openNotes();
-    const known = this.#knowledge.marksThatAre(true);
-    const steps = this.#noted?.find({ known, most: this.#notesAbove, round: this.#round });
-    if (steps !== undefined) this.#round = steps.at(-1)!.round;
-    return steps;
   }
 }

@@ -4,8 +4,8 @@ import type { Known } from '../../families/contract/index.js';
 import { type Prepared, type PuzzleToExplain, prepare, unlessInterrupted } from '../knowledge/index.js';
 import { entryTest, type HintAnswer, type Step } from '../model/index.js';
 import type { JointBudget } from '../search/index.js';
-import { marksUsed, neededSteps } from '../statement/index.js';
-import { Explainer } from './explainer.js';
+import { marksUsed, stateNeeded } from '../statement/index.js';
+import { Explainer, type Finding } from './explainer.js';
 
 /** A puzzle with a partial solution, and limits on the work. */
 export interface HintRequest extends PuzzleToExplain {
@@ -44,12 +44,7 @@ function nextStep(prepared: Prepared, state: readonly Known[], request: HintRequ
   if (wrong === undefined && values.every((value, mark) => !value || known.has(mark))) {
     return { status: 'complete' };
   }
-  const isEntry = entryTest(marks);
-  const isWanted =
-    wrong === undefined
-      ? ({ size, conclusions }: Step): boolean => size > 1 || conclusions.some(isEntry)
-      : ({ conclusions }: Step): boolean => conclusions.some(({ mark }) => mark === wrong.mark);
-  const found = firstStep(prepared, [...known], isWanted, request);
+  const found = firstStep(prepared, [...known], wrong?.mark, request);
   if ('limit' in found) return { status: 'undecided', limit: found.limit };
   return wrong === undefined
     ? { status: 'hint', marks, ...found }
@@ -77,31 +72,51 @@ function elsewhere(
 }
 
 /**
- * The first wanted step from the known facts, and the steps before it that it needs.
+ * The first step from the known facts that a player needs, and the steps before it that it rests on. Notes and
+ * crosses beside entries are no hints.
+ * @param wrong the mark that is to be concluded; absent: any
  * @throws Error when the steps come to an end without it: a defect
  */
 function firstStep(
   prepared: Prepared,
   known: readonly number[],
-  isWanted: (step: Step) => boolean,
+  wrong: number | undefined,
   { family, queries = USUAL_QUERIES, joint }: HintRequest,
 ): { readonly step: Step; readonly before: readonly Step[] } | { readonly limit: 'queries' | 'abort' } {
   const { techniques, moves } = family.explaining!;
-  const explainer = new Explainer(prepared, {
-    techniques,
-    ...(moves === undefined ? {} : { moves }),
-    known,
-    ...(joint === undefined ? {} : { joint }),
-  });
-  const steps: Step[] = [];
+  const explainer = new Explainer(prepared, { techniques, moves, known, joint });
+  const { board } = explainer;
+  const findings: Finding[] = [];
+  const isHint = ({ isPlain, reasons, marks, use }: Finding): boolean => {
+    if (isPlain || use?.move.isPlain === true) return false;
+    return reasons.length > 1 || marks.some((mark) => board.isEntry(explainer.truth(mark)));
+  };
   while (!explainer.isSolved) {
     if (explainer.queries >= queries) return { limit: 'queries' };
     const next = unlessInterrupted(() => explainer.advance());
     if (next === undefined) return { limit: 'abort' };
-    const step = next.find(isWanted);
-    steps.push(...next);
-    if (step === undefined) continue;
-    return { step, before: neededSteps(steps.slice(0, steps.indexOf(step)), marksUsed(step)) };
+    const found = next.find(wrong === undefined ? isHint : ({ marks }) => marks.includes(wrong));
+    findings.push(...next);
+    if (found === undefined) continue;
+    const stated = unlessInterrupted(() => {
+      const step = stepOf(explainer, found, wrong);
+      const used = new Set(marksUsed(step));
+      const earlier = findings.slice(0, found.time);
+      const before = stateNeeded(
+        earlier,
+        (mark) => used.has(mark),
+        (...one) => explainer.step(...one),
+      );
+      return { step, before };
+    });
+    return stated ?? { limit: 'abort' };
   }
-  throw new Error(`no step of model ${prepared.board.model.name} leads on from a partial solution`);
+  throw new Error(`no step of model ${board.model.name} leads on from a partial solution`);
+}
+
+/** The step of a finding; of a wrong entry the one conclusion that refutes it, in the words of its rules. */
+function stepOf(explainer: Explainer, finding: Finding, wrong: number | undefined): Step {
+  if (wrong === undefined) return explainer.step(finding);
+  const { use: _, ...search } = finding;
+  return explainer.step(search, [wrong]);
 }

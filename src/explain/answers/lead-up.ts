@@ -48,7 +48,10 @@ export function saysCell(found: LeadUp, cell: Cell): string {
 }
 
 /** Entries of the solution in a cell: `r1c3 is 5`; if it has none there, all values of the marks there. */
-function entriesAt({ marks, values }: Explanation, [row, column]: Cell): readonly Known[] {
+export function entriesAt(
+  { marks, values }: Pick<Explanation, 'marks' | 'values'>,
+  [row, column]: Cell,
+): readonly Known[] {
   const isEntry = entryTest(marks);
   const there = marks.flatMap(({ cells }, mark): readonly Known[] =>
     cells.some((cell) => cell[0] === row && cell[1] === column) ? [{ mark, value: values[mark]! }] : [],

@@ -9,7 +9,7 @@ import type { ExplainAnswer, Explanation, Step } from '../model/index.js';
 import type { JointBudget } from '../search/index.js';
 import { explainPrepared } from './explain.js';
 import { Explainer } from './explainer.js';
-import { type LeadUp, leadUpTo, wantedAt } from './lead-up.js';
+import { entriesAt, type LeadUp, leadUpTo, wantedAt } from './lead-up.js';
 
 /** A puzzle, a cell of it, and limits on the work. */
 export interface WhyRequest extends PuzzleToExplain {
@@ -51,7 +51,13 @@ export function whyCell(request: WhyRequest): WhyAnswer {
   const preparation = prepare(request);
   if (preparation.status !== 'ready') return preparation;
   const { prepared } = preparation;
-  const whole = explainPrepared(prepared, request);
+  const { board, assignment } = prepared;
+  const there = entriesAt({ marks: board.marks, values: board.read(assignment) }, cell);
+  const whole = explainPrepared(
+    prepared,
+    request,
+    there.map(({ mark }) => mark),
+  );
   const found = leadUpTo(whole, cell);
   const { techniques } = family.explaining!;
   const isPlain = found.status !== 'steps' || found.explanation.steps.length <= 1;

@@ -1,6 +1,5 @@
 /** Source of the steps of more than one reason on a path: a search of its own, or an existing explanation. */
 import type { Knowledge } from '../knowledge/index.js';
-import type { Explanation } from '../model/index.js';
 import { JointSearch, USUAL_JOINT_BUDGET } from '../search/index.js';
 
 /** Number of reasons of a step, and the marks that they decide together. */
@@ -89,16 +88,22 @@ class ExplainedSteps implements JointSteps {
   }
 }
 
+/** What an explanation found in a round: the reasons of the puzzle, and the marks that they decide. */
+interface FoundInRound {
+  readonly reasons: readonly number[];
+  readonly marks: readonly number[];
+  readonly round: number;
+}
+
 /** The first steps of more than one reason in each round of a whole explanation. */
-export function stepsOf({ steps }: Pick<Explanation, 'steps'>): JointSteps {
+export function stepsOf(findings: readonly FoundInRound[]): JointSteps {
   const found: PlacedStep[] = [];
   const open = new Set<number>();
-  for (let index = steps.length - 1; index >= 0; index--) {
-    const step = steps[index]!;
-    for (const { mark } of step.conclusions) open.add(mark);
-    if (step.rules < 2 || steps[index - 1]?.round === step.round) continue;
-    const marks = step.conclusions.map(({ mark }) => mark);
-    found.push({ reasons: step.rules, marks, open: new Set(open) });
+  for (let index = findings.length - 1; index >= 0; index--) {
+    const { reasons, marks, round } = findings[index]!;
+    for (const mark of marks) open.add(mark);
+    if (reasons.length < 2 || findings[index - 1]?.round === round) continue;
+    found.push({ reasons: reasons.length, marks, open: new Set(open) });
   }
   return new ExplainedSteps(found);
 }

@@ -7,7 +7,7 @@ import { type Budget, type LimitName, PuzzlewrightError } from '../../core/index
 import type { AnyFamily, Formulated, LazyReason, Puzzle } from '../../families/contract/index.js';
 import { certify, chooseFormulation } from '../../proving/index.js';
 import { type Assumption, excludeSolution, type Model, satEngine, type Values } from '../../solve/index.js';
-import { Board, type Explanation } from '../model/index.js';
+import { Board } from '../model/index.js';
 import { SingleReasons } from './lone-reason.js';
 import { requireTime, unlessInterrupted } from './questions.js';
 
@@ -34,11 +34,6 @@ export interface Prepared {
   readonly solution: unknown;
   readonly assignment: Values;
   readonly singles: SingleReasons;
-  /**
-   * The board with further notes, laid out anew by each call; absent where the family has none. See
-   * `Explaining.notes`.
-   */
-  readonly layOutNotes?: () => Board;
 }
 
 /** `ready`, or why there is nothing to explain. */
@@ -73,15 +68,7 @@ export function prepare(request: PuzzleToExplain): Preparation {
     ...layOut(family, formulated, { solution, abort }),
   }));
   if (prepared === undefined) return { status: 'undecided', limit: 'abort' };
-  if (explaining.notes === undefined) return { status: 'ready', prepared };
-  const layOutNotes = (): Board => {
-    return boardOf(
-      family,
-      formulation.formulate(stated, { presolve: false, reasons: true, notes: true }),
-      abort,
-    );
-  };
-  return { status: 'ready', prepared: { ...prepared, layOutNotes } };
+  return { status: 'ready', prepared };
 }
 
 /** The only solution of a puzzle, or why there is none. */
@@ -125,13 +112,8 @@ function boardOf(
   return new Board(model, explained, abort);
 }
 
-/** The board whose marks an explanation speaks of: that with further notes where it has some. */
-export function boardOfMarks({ board, layOutNotes }: Prepared, { marks }: Pick<Explanation, 'marks'>): Board {
-  return marks.length > board.marks.length ? layOutNotes!() : board;
-}
-
 /**
- * The same without the reasons that were added to the board after its first `count`; itself where there are
+ * A prepared puzzle without the reasons that were added to the board after its first `count`; itself where there are
  * none.
  */
 export function withFirstReasons(prepared: Prepared, count: number): Prepared {

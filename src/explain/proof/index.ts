@@ -7,5 +7,4 @@ export { partsOfProof } from './exclusion.js';
 export { onlyExcluding } from './uses.js';
 export { concludedBy, factsOf } from './draft.js';
 export { withCaseWords } from './case-words.js';
-export { inSingleMoves } from './single-moves.js';
 export { lineCount, proofOf } from './refute.js';

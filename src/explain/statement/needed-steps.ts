@@ -13,6 +13,28 @@ export function neededSteps(steps: readonly Step[], marks: Iterable<number>): re
   return kept.reverse();
 }
 
+/**
+ * The steps of findings, in order, without conclusions that nothing needs: neither a wanted mark, nor a mark
+ * that a later step rests on. They are stated from the last to the first, so that none is stated in vain.
+ * @param state makes the step of a finding that concludes only some of its marks
+ */
+export function stateNeeded<Found extends { readonly marks: readonly number[] }>(
+  findings: readonly Found[],
+  isWanted: (mark: number) => boolean,
+  state: (finding: Found, marks: readonly number[]) => Step,
+): readonly Step[] {
+  const used = new Set<number>();
+  const steps: Step[] = [];
+  for (const finding of findings.toReversed()) {
+    const marks = finding.marks.filter((mark) => used.has(mark) || isWanted(mark));
+    if (marks.length === 0) continue;
+    const step = state(finding, marks);
+    for (const mark of marksUsed(step)) used.add(mark);
+    steps.push(step);
+  }
+  return steps.reverse();
+}
+
 /** Marks that a step rests on: those of its facts, and the known ones that the lines of its proof cite. */
 export function marksUsed({ facts, argument }: Step): readonly number[] {
   const cited = argument.kind === 'contradiction' ? argument.facts : [];

@@ -5,7 +5,7 @@
  */
 import type { Known } from '../../families/contract/index.js';
 import type { Board, KnownBefore } from '../model/index.js';
-import type { Insight, JointInsight } from '../search/index.js';
+import type { Insight } from '../search/index.js';
 
 /** The facts known before a step of a round. */
 export interface RoundState {
@@ -17,7 +17,7 @@ export interface RoundState {
 }
 
 /** The facts known before a round, and marks that its steps conclude. */
-export function alsoKnown(before: KnownBefore, concluded: ReadonlySet<number>): KnownBefore {
+function alsoKnown(before: KnownBefore, concluded: ReadonlySet<number>): KnownBefore {
   return {
     isKnown: (mark) => concluded.has(mark) || before.isKnown(mark),
     truth: (mark) => before.truth(mark),
@@ -29,13 +29,13 @@ export function alsoKnown(before: KnownBefore, concluded: ReadonlySet<number>): 
  * exclusions beside these, then the others. Each group keeps the order of the board; steps of several reasons
  * stay as they were found.
  */
-export function inReadingOrder(
+export function inReadingOrder<Kind extends Insight>(
   board: Board,
   before: KnownBefore,
-  insights: readonly JointInsight[],
-): readonly JointInsight[] {
+  insights: readonly Kind[],
+): readonly Kind[] {
   if (insights.length < 2 || insights.some(({ reasons }) => reasons.length > 1)) return insights;
-  const truths = ({ marks }: JointInsight): readonly Known[] => marks.map((mark) => before.truth(mark));
+  const truths = ({ marks }: Insight): readonly Known[] => marks.map((mark) => before.truth(mark));
   const plain = insights.filter((insight) => isBesideEntries(board, before, insight));
   const others = insights.filter((insight) => !plain.includes(insight));
   const entering = others.filter((insight) => truths(insight).some(board.isEntry));

@@ -13,13 +13,18 @@ import {
   shapeOf,
   type UsedReason,
 } from '../model/index.js';
-import type { MoveInsight } from '../moves/index.js';
-import { inSingleMoves, onlyExcluding, withCaseWords } from '../proof/index.js';
-import type { Insight, JointInsight } from '../search/index.js';
+import { onlyExcluding, withCaseWords } from '../proof/index.js';
+import type { Insight } from '../search/index.js';
 import { saysFacts, saysNeeded } from '../words/index.js';
 import { ClaimChecker } from './check.js';
-import { alsoKnown, inReadingOrder, type RoundState } from './round.js';
+import type { RoundState } from './round.js';
 import { Statements } from './statement.js';
+
+/** What is stated: an insight, and how it was found. */
+interface Stated extends Insight {
+  readonly smallest?: Step['smallest'];
+  readonly use?: MoveUse;
+}
 
 export class StepMaker {
   /** The board on which steps are found. */
@@ -38,52 +43,8 @@ export class StepMaker {
     this.#techniques = [...(board.explained.techniques ?? []), ...techniques];
   }
 
-  /**
-   * The step in which some reasons conclude some marks, from the facts known before its round.
-   * @throws Error when the check refuses the step: a defect
-   */
-  make(insight: JointInsight, before: KnownBefore, round: number): Step {
-    return this.#make(insight, { before, above: 0, byThen: before }, round);
-  }
-
-  /**
-   * The steps of a round, each mark of which one insight concludes. Each takes as known what those above it
-   * conclude.
-   * @throws Error when the check refuses a step: a defect
-   */
-  makeRound(insights: readonly JointInsight[], before: KnownBefore, round: number): readonly Step[] {
-    const concluded = new Set<number>();
-    const byThen = alsoKnown(before, concluded);
-    return inReadingOrder(this.#board, before, insights).map((insight, above) => {
-      const step = this.#make(insight, { before, above, byThen }, round);
-      // From here on it is known to the steps below.
-      for (const mark of insight.marks) concluded.add(mark);
-      return step;
-    });
-  }
-
-  /**
-   * The steps of places where a move applies, from the facts known before their round.
-   * @param onWrong is told of a place whose rules do not force what the move concludes; it gives no step
-   */
-  makeMoves(
-    insights: readonly MoveInsight[],
-    before: KnownBefore,
-    round: number,
-    onWrong: (why: string) => void,
-  ): readonly Step[] {
-    const state = { before, above: 0, byThen: before };
-    return insights.flatMap((insight): readonly Step[] => {
-      const { use, reasons, marks } = insight;
-      if (this.#follows(reasons, marks, before)) return [this.#make(insight, state, round)];
-      onWrong(
-        `the rules of the move ${use.move.id} do not force its conclusions: ${JSON.stringify(use.data)}`,
-      );
-      return [];
-    });
-  }
-
-  #follows(reasons: readonly number[], marks: readonly number[], before: KnownBefore): boolean {
+  /** True if some reasons, with what is known before, force the values of some marks. */
+  follows(reasons: readonly number[], marks: readonly number[], before: KnownBefore): boolean {
     return this.#statements.follows(
       reasons.map((reason) => this.#stated.include(this.#board.reasons[reason]!)),
       this.#knownIn(reasons, marks, before),
@@ -91,11 +52,13 @@ export class StepMaker {
     );
   }
 
-  #make(
-    { reasons, marks, smallest, use }: Partial<JointInsight & MoveInsight> & Insight,
-    state: RoundState,
-    round: number,
-  ): Step {
+  /**
+   * The step in which some reasons conclude some marks. A move is said as it was seen, from what was known
+   * before its round.
+   * @throws Error when the check refuses the step: a defect
+   */
+  make({ reasons, marks, smallest, use }: Stated, given: RoundState, round: number): Step {
+    const state = use === undefined ? given : { ...given, byThen: given.before, above: 0 };
     const board = this.#stated;
     const conclusions = marks.map((mark) => state.before.truth(mark));
     const { parts, facts, argument, proofParts, known, by } = this.#statements.of({
@@ -126,11 +89,7 @@ export class StepMaker {
       ...(smallest === undefined ? {} : { smallest }),
       round,
       ...(by === state.byThen ? {} : { isAside: true }),
-      argument: withCaseWords(
-        { board, parts: proofParts, saysFacts },
-        inSingleMoves(board, proofParts, argument),
-        by,
-      ),
+      argument: withCaseWords({ board, parts: proofParts, saysFacts }, argument, by),
       ...(proofParts === parts ? {} : { proofReasons: proofParts.map((part) => usedReason(board, part)) }),
       check: checked.check,
       ...(name === undefined ? {} : { name }),

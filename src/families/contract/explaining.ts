@@ -200,15 +200,6 @@ export interface Explaining<P> {
   /** Names of steps that no move found, the special before the general. */
   readonly techniques: readonly Technique[];
   /**
-   * Further notes that players make in hard puzzles (the fillings of a cage, the number of stars in a part of
-   * a region). Explanations use them where every step without them has more reasons than `above`; the
-   * formulation states them when it is asked for `notes`, as marks after the other ones: of auxiliary
-   * variables, with definitions that say what these mean, or of further variables after all others, which
-   * count other marks ({@link Mark.counts}). Of both kinds, those that count stand last, and are used where
-   * the others lead no further.
-   */
-  readonly notes?: { readonly above: number };
-  /**
    * The kind of a puzzle, where puzzles with equally many marks are not equally hard: difficulty is compared
    * within a kind only. undefined for the usual kind.
    */

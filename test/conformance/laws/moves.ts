@@ -6,6 +6,7 @@ import { prepare } from '../../../src/explain/knowledge/prepare.js';
 import type { Step } from '../../../src/explain/model/step.js';
 import type { AnyFamily, Example, Puzzle } from '../../../src/families/contract/family.js';
 import { ONE_RULE } from '../../../src/families/contract/move.js';
+import { nextSteps } from '../../explain/next-steps.js';
 import type { Subject } from '../families.js';
 
 /** Larger examples take too long. */
@@ -29,8 +30,10 @@ function movesFrom(family: AnyFamily, { name, puzzle }: Example<Puzzle, unknown>
     const onWrongMove = (why: string): void => {
       wrong.push(`${name}: ${why}`);
     };
-    const explainer = new Explainer(preparation.prepared, { techniques, moves: moves!, known, onWrongMove });
-    while (!explainer.isSolved) steps.push(...explainer.advance().filter(({ move }) => move !== undefined));
+    const explainer = new Explainer(preparation.prepared, { techniques, moves, known, onWrongMove });
+    while (!explainer.isSolved) {
+      steps.push(...nextSteps(explainer).filter(({ move }) => move !== undefined));
+    }
   }
   return { steps, wrong };
 }

@@ -10,5 +10,4 @@ export const starBattleExplaining: Explaining<StarBattlePuzzle> = {
   readState: readStarBattleState,
   picture: starBattleStatePicture,
   techniques: starBattleTechniques,
-  notes: { above: 6 },
 };

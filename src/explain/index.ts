@@ -38,6 +38,8 @@ export {
   cellRecord,
   chunkLines,
   chunksOf,
+  type Detail,
+  DETAILS,
   explanationRecord,
   flowGroups,
   type HintLevel,

@@ -1,9 +1,12 @@
 /** Runs of simple steps in words: what is only crossed out beside entries is said once. */
 import { describe, expect, it } from 'vitest';
+import type { Step } from '../../src/explain/model/step.js';
 import { saysRun } from '../../src/explain/pages/run-words.js';
+import { saysStep } from '../../src/explain/words/says.js';
 import { no, numberMarks, stepOf, yes } from '../explain/sample-steps.js';
 
 const MARKS = numberMarks(7, 2);
+const says = (step: Step): string => saysStep(MARKS, step);
 const CROSSED_OUT = 'Cross out what the entries rule out.';
 const ROW = {
   id: 'row-1',
@@ -25,14 +28,14 @@ function beside(cells: readonly number[], round: number) {
 
 describe('a run in words', () => {
   it('says once of rounds that they only cross out candidates', () => {
-    expect(saysRun(MARKS, [beside([1, 3], 0), beside([4, 5, 6], 1)])).toEqual([
+    expect(saysRun(MARKS, [beside([1, 3], 0), beside([4, 5, 6], 1)], says)).toEqual([
       { sentences: [{ words: CROSSED_OUT, places: [0, 1] }] },
     ]);
   });
 
   it('says it before what follows later, and no second time', () => {
     const entry = stepOf([{ reason: ROW }], [no(6)], [yes(7)], { round: 1 });
-    const parts = saysRun(MARKS, [beside([3], 0), entry, beside([4], 2)]);
+    const parts = saysRun(MARKS, [beside([3], 0), entry, beside([4], 2)], says);
     expect(parts.map(({ sentences }) => sentences[0])).toEqual([
       { words: CROSSED_OUT, places: [0, 2] },
       { words: expect.stringContaining('r1c4 is 2, because'), places: [1] },

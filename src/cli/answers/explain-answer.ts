@@ -5,6 +5,7 @@ import {
   cellRecord,
   chunkLines,
   chunksOf,
+  type Detail,
   DIRECT_HEADING,
   type ExplainAnswer,
   type Explanation,
@@ -39,6 +40,7 @@ type CellAnswer = Extract<WhyAnswer, { readonly status: 'explained' }>;
 /** The format of steps. */
 export interface StepWriting {
   readonly json: boolean;
+  readonly detail: Detail;
   /** Characters of a line of text. */
   readonly columns?: number | undefined;
 }
@@ -47,12 +49,12 @@ export interface StepWriting {
 export function writtenSteps(
   read: ReadPuzzle,
   explanation: Explanation,
-  { json, columns }: StepWriting,
+  { json, detail, columns }: StepWriting,
 ): string {
   if (json) return jsonLine(explanationRecord(read.family.id, explanation));
   return textOf([
     ...openingOf(read, explanation, columns),
-    ...linesOf(explanation, columns),
+    ...linesOf(explanation, detail, columns),
     ...wrap(saysSummary(explanation), columns ?? USUAL_COLUMNS),
   ]);
 }
@@ -65,7 +67,7 @@ export function writtenCell(
   read: ReadPuzzle,
   { whole, found, direct }: CellAnswer,
   cell: Cell,
-  { json, columns = USUAL_COLUMNS }: StepWriting,
+  { json, detail, columns = USUAL_COLUMNS }: StepWriting,
 ): string {
   if (found.status === 'nothing') throw nothingThere(read, whole, cell);
   const explanation = found.status === 'steps' ? found.explanation : { ...whole, steps: [] };
@@ -74,11 +76,16 @@ export function writtenCell(
   const atOnce =
     direct.length === 0
       ? []
-      : [`${DIRECT_HEADING}:`, ...linesOf({ ...whole, steps: direct }, columns), '', `${LEADING_HEADING}:`];
+      : [
+          `${DIRECT_HEADING}:`,
+          ...linesOf({ ...whole, steps: direct }, detail, columns),
+          '',
+          `${LEADING_HEADING}:`,
+        ];
   return textOf([
     ...(explanation.steps.length === 0 ? [] : openingOf(read, explanation, columns)),
     ...atOnce,
-    ...linesOf(explanation, columns),
+    ...linesOf(explanation, detail, columns),
     ...wrap(says, columns),
   ]);
 }
@@ -154,8 +161,12 @@ export async function unexplained(
   return { product: jsonLine({ family: family.id, steps: [], ...evidence }), code };
 }
 
-function linesOf(explanation: Explanation, columns: number = USUAL_COLUMNS): readonly string[] {
-  return chunkLines(explanation.marks, chunksOf(explanation), columns);
+function linesOf(
+  explanation: Explanation,
+  detail: Detail,
+  columns: number = USUAL_COLUMNS,
+): readonly string[] {
+  return chunkLines(explanation.marks, chunksOf(explanation), columns, detail);
 }
 
 function textOf(lines: readonly string[]): string {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Cell } from '../../core/index.js';
 import {
+  DETAILS,
   type ExplainAnswer,
   type Explanation,
   explainPuzzle,
@@ -43,6 +44,10 @@ const FLAGS = settings({
     expected: 'a cell such as r3c4',
     read: cellOf,
   }).optional(),
+  detail: choice(
+    'length of each step: its name and what follows; a sentence that says why; also its proof, line by line',
+    DETAILS,
+  ).default('sentence'),
   'limit-steps': whole('stop after this many steps', { least: 1 }).optional(),
   paper: choice('page of a PDF', SHEET_PAPERS).default('a4'),
   title: text('title above the steps of a picture').optional(),
@@ -65,7 +70,7 @@ export const explainCommand = defineCommand({
     ['explain examples/star-battle.txt -o steps.pdf', 'small pictures with their rules, several a page'],
   ],
   async run(args, host) {
-    const { output = '', json } = args;
+    const { output = '', json, detail } = args;
     const kind = json ? '.txt' : path.extname(output).toLowerCase();
     if (kind === '.svg' || kind === '.pdf') return drawSteps(args, kind, host);
     if (kind !== '.txt' && output !== '' && output !== '-') {
@@ -78,7 +83,7 @@ export const explainCommand = defineCommand({
       args,
       host,
       async ({ read }) => {
-        const { product, code } = await answerOne(read, args, { json, columns }, host);
+        const { product, code } = await answerOne(read, args, { json, detail, columns }, host);
         // Of several puzzles each answer names its own.
         return { product: json || puzzles.length === 1 ? product : `${read.file}\n\n${product}`, code };
       },
@@ -136,7 +141,7 @@ function exitCodeOf({ verdict, steps }: Explanation, { 'limit-steps': asked }: E
 }
 
 async function drawSteps(args: ExplainArguments, kind: '.svg' | '.pdf', host: Host): Promise<ExitCode> {
-  const { output, paper } = args;
+  const { output, paper, detail } = args;
   refuseUnwritable([output!], args.force);
   const read = await readPuzzle(args, host);
   const { cell } = args;
@@ -154,6 +159,7 @@ async function drawSteps(args: ExplainArguments, kind: '.svg' | '.pdf', host: Ho
     family,
     puzzle,
     ...steps,
+    detail,
     title: args.title ?? credits.title ?? family.name,
   };
   deliver(kind === '.svg' ? stepsSvg(drawing) : await stepsPdf(drawing, paper), args, host);

@@ -1,6 +1,6 @@
 import type { Issue } from '../../core/index.js';
-import { type HintLevel, hintFor, hintLines, hintRecord } from '../../explain/index.js';
-import { settings, text, whole } from '../../settings/index.js';
+import { DETAILS, type HintLevel, hintFor, hintLines, hintRecord } from '../../explain/index.js';
+import { choice, settings, text, whole } from '../../settings/index.js';
 import { USUAL_COLUMNS, unexplained } from '../answers/index.js';
 import {
   budgetOf,
@@ -29,6 +29,10 @@ export const hintCommand = defineCommand({
       least: 1,
       most: 3,
     }).default(1),
+    detail: choice(
+      'length of the step at level 3: its name and what follows; a sentence that says why; also its proof',
+      DETAILS,
+    ).default('sentence'),
     ...INPUT_FLAGS,
     ...OUTPUT_FLAGS,
     ...JSON_FLAG,
@@ -65,7 +69,7 @@ export const hintCommand = defineCommand({
     }
     const level = args.level as HintLevel;
     const columns = args.output === undefined ? (host.terminal.columns ?? USUAL_COLUMNS) : USUAL_COLUMNS;
-    const lines = hintLines(answer, level, columns);
+    const lines = hintLines(answer, level, columns, args.detail);
     const product = json
       ? jsonLine({ family: family.id, ...hintRecord(answer, level) })
       : lines.map((line) => `${line}\n`).join('');

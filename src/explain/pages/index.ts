@@ -2,6 +2,7 @@
 
 // biome-ignore-all assist/source/organizeImports: in reading order
 
+export { type Detail, DETAILS } from './detail.js';
 export { chunksOf } from './chunks.js';
 export { openingLines } from './opening.js';
 export type { StepRecord } from './step-json.js';

@@ -4,9 +4,10 @@ import { type Cell, cellCode, counted } from '../../core/index.js';
 import { type Scene, TINT_COUNT } from '../../draw/index.js';
 import type { Mark, StateView } from '../../families/contract/index.js';
 import { crossedOut, entryTest, type Step, strongest, type UsedReason } from '../model/index.js';
-import { saysAll, saysConclusions, saysReason, sentenceStart } from '../words/index.js';
+import { saysAll, saysConclusions, saysReason, saysStep, sentenceStart } from '../words/index.js';
 
 import { type Chunk, numbersOf, saidAsOne } from './chunks.js';
+import type { Detail } from './detail.js';
 import { runCaption } from './run-caption.js';
 import { shownProof } from './shown-proof.js';
 
@@ -39,9 +40,15 @@ const MOST_TINTED = 0.6;
 const MOST_NAMED = 6;
 
 /** The panel of a chunk. */
-export function panelOf(marks: readonly Mark[], chunk: Chunk, picture: StatePicture): Panel {
+export function panelOf(
+  marks: readonly Mark[],
+  chunk: Chunk,
+  picture: StatePicture,
+  detail: Detail = 'sentence',
+): Panel {
   const { steps, known, kind } = chunk;
-  const { tints, ...said } = kind === 'run' ? runWords(marks, steps) : stepWords(marks, saidAsOne(steps));
+  const { tints, ...said } =
+    kind === 'run' ? runWords(marks, steps) : stepWords(marks, saidAsOne(steps), detail);
   const { entries, notes } = divided(marks, steps);
   // Notes on the way to entries stand there as known: their crosses would hide what matters.
   const shown =
@@ -77,36 +84,50 @@ function headingOf(chunk: Chunk): string {
   return name === undefined ? numbersOf(chunk) : `${numbersOf(chunk)} · ${sentenceStart(name)}`;
 }
 
+const NO_PROOF = { lines: [], isWhole: false } as const;
+
 interface PanelWords extends Omit<Panel, 'heading' | 'scene'> {
   readonly tints: readonly (readonly Cell[])[];
 }
 
 /** Words and tinted cells of one step; rules that need something come before those that allow it. */
-function stepWords(marks: readonly Mark[], step: Step): PanelWords {
+function stepWords(marks: readonly Mark[], step: Step, detail: Detail): PanelWords {
   const { argument } = step;
   const reasons =
     argument.kind === 'counting'
       ? [...argument.least, ...argument.most].map((position) => step.reasons[position]!)
       : step.reasons;
+  const keyed = keysOf(reasons, step, marks);
+  const concluded = sentenceStart(saysConclusions(marks, step, MOST_CONCLUDED));
+  if (detail === 'name') return { ...keyed, lead: `${concluded}.`, keys: [], notes: [] };
+  if (step.move !== undefined) {
+    const proof = detail === 'proof' ? notesOf(marks, step, detail) : [];
+    return {
+      ...keyed,
+      lead: saysStep(marks, step),
+      keys: detail === 'proof' ? keyed.keys : [],
+      notes: proof,
+    };
+  }
   return {
-    lead: `${sentenceStart(saysConclusions(marks, step, MOST_CONCLUDED))}, because`,
-    ...keysOf(reasons, step, marks),
-    notes: step.because === undefined ? notesOf(marks, step) : [`${sentenceStart(step.because)}.`],
+    lead: `${concluded}, because`,
+    ...keyed,
+    notes: step.because === undefined ? notesOf(marks, step, detail) : [`${sentenceStart(step.because)}.`],
   };
 }
 
 /** Words for the argument from the rules to the conclusions. */
-function notesOf(marks: readonly Mark[], step: Step): readonly string[] {
+function notesOf(marks: readonly Mark[], step: Step, detail: Detail): readonly string[] {
   const { argument } = step;
   return [
     ...(argument.kind === 'counting' ? [countingNote(argument.least.length, argument.most.length)] : []),
-    ...captionProof(marks, step),
+    ...captionProof(marks, step, detail),
   ];
 }
 
 /** The proof; without one that names them, the facts of the step. */
-function captionProof(marks: readonly Mark[], step: Step): readonly string[] {
-  const { lines, isWhole } = shownProof(marks, step);
+function captionProof(marks: readonly Mark[], step: Step, detail: Detail): readonly string[] {
+  const { lines, isWhole } = detail === 'proof' ? shownProof(marks, step) : NO_PROOF;
   const isNamed = isWhole || step.facts.length === 0;
   return [...(isNamed ? [] : [`Known: ${saysAll(marks, step.facts, MOST_PLACES)}.`]), ...lines];
 }

@@ -5,7 +5,7 @@
 
 import type { Mark } from '../../families/contract/index.js';
 import { type Step, withoutImplied } from '../model/index.js';
-import { joinedAmountSteps, joinedSteps, saysStep } from '../words/index.js';
+import { joinedAmountSteps, joinedSteps } from '../words/index.js';
 import { type RunGroup, runGroups } from './run-groups.js';
 
 /** A sentence of a run. */
@@ -26,8 +26,15 @@ export interface RunPart {
 /** Players do this without a word: it is said once in a run, as a reminder. */
 const CROSSED_OUT = 'Cross out what the entries rule out.';
 
-/** The steps of a run, in an order in which each follows from what stands before it. */
-export function saysRun(marks: readonly Mark[], steps: readonly Step[]): readonly RunPart[] {
+/**
+ * The steps of a run, in an order in which each follows from what stands before it.
+ * @param says the sentence of a step
+ */
+export function saysRun(
+  marks: readonly Mark[],
+  steps: readonly Step[],
+  says: (step: Step) => string,
+): readonly RunPart[] {
   const groups = runGroups(marks, steps);
   const crossing = groups.filter(({ name }) => name === undefined);
   const reminder = crossing.find((group) => isOpenBeside(marks, group));
@@ -46,7 +53,7 @@ export function saysRun(marks: readonly Mark[], steps: readonly Step[]): readonl
       const stated = group.steps.filter(({ conclusions }) =>
         conclusions.every(({ mark }) => concluded.has(mark)),
       );
-      return { words: saysStep(marks, said), places: placesOf(steps, stated) };
+      return { words: says(said), places: placesOf(steps, stated) };
     });
     return name === '' ? { sentences } : { name, sentences };
   });

@@ -16,14 +16,20 @@ export interface StepRecord {
   readonly reasons: readonly (SaidCells & { readonly id: string; readonly kind: string })[];
   /** The known entries that it needs. */
   readonly facts: readonly SaidCells[];
+  /** The id of the move of players that found it. */
+  readonly move?: string;
   /** Number of reasons. */
   readonly size: number;
-  readonly smallest: Step['smallest'];
+  /**
+   * `proved`: no fewer reasons conclude anything. `found`: that was not proved. Absent for a move, which is
+   * there because it is easy to see.
+   */
+  readonly smallest?: Exclude<Step['smallest'], undefined>;
   /** The name that players have for it. */
   readonly name?: string;
-  /** The whole step as a sentence. */
+  /** The step as a sentence: why, and what follows. */
   readonly says: string;
-  /** The proof that the opposite is impossible, line by line; absent where the sentence says all. */
+  /** The proof that the opposite is impossible, line by line; absent where one rule is all. */
   readonly proof?: readonly string[];
 }
 
@@ -40,7 +46,8 @@ export function stepRecord(marks: readonly Mark[], step: Step): StepRecord {
     }),
     facts: said(step.facts),
     size: step.size,
-    smallest: step.smallest,
+    ...(step.move === undefined ? {} : { move: step.move.move.id }),
+    ...(step.smallest === undefined ? {} : { smallest: step.smallest }),
     ...(step.name === undefined ? {} : { name: step.name.name }),
     says: saysStep(marks, step),
     ...(proof.length === 0 ? {} : { proof }),

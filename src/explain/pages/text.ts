@@ -7,6 +7,7 @@ import type { Step } from '../model/index.js';
 import { groundsOf, nameBefore, saysConclusions, saysStep, sentenceStart } from '../words/index.js';
 
 import { type Chunk, numbersOf, saidAsOne } from './chunks.js';
+import type { Detail } from './detail.js';
 import { type RunPart, saysRun } from './run-words.js';
 import { shownProof } from './shown-proof.js';
 
@@ -23,13 +24,18 @@ const MANY_RULES = 3;
 /** Known places that are named where they stand in lines of their own. */
 const MOST_KNOWN = 30;
 
-/** The chunks in lines of at most `columns` characters, as far as words allow. */
-export function chunkLines(marks: readonly Mark[], chunks: readonly Chunk[], columns: number): string[] {
+/** The chunks in lines of at most `columns` characters, as far as words allow, at a length. */
+export function chunkLines(
+  marks: readonly Mark[],
+  chunks: readonly Chunk[],
+  columns: number,
+  detail: Detail = 'sentence',
+): string[] {
   const numbers = chunks.map((chunk) => (chunk.steps.length === 1 ? `${numbersOf(chunk)}.` : ''));
   const indent = Math.max(LEAST_NUMBER, ...numbers.map(({ length }) => length)) + GAP;
   const room = Math.min(columns, WIDEST) - indent;
   return chunks.flatMap((chunk, index) => {
-    const lines = [...asideLines(chunks, chunk, room), ...itemLines(marks, chunk, room)];
+    const lines = [...asideLines(chunks, chunk, room), ...itemLines(marks, chunk, room, detail)];
     const number = numbers[index]!.padStart(indent - GAP).padEnd(indent);
     const label = (place: number): string =>
       place === 0 && number.trim() !== '' ? number : ' '.repeat(indent);
@@ -46,22 +52,38 @@ function asideLines(chunks: readonly Chunk[], { first, steps }: Chunk, room: num
   return start === first ? [] : wrap(`(This step starts from the grid before step ${start}.)`, room);
 }
 
-/** One step with its name and its proof, in lines of at most `room` characters. */
-export function namedStepLines(marks: readonly Mark[], step: Step, room: number): readonly string[] {
-  if (step.because !== undefined) return wrap(`${nameBefore(step)}${saysStep(marks, step)}`, room);
+/** One step with its name, in lines of at most `room` characters. */
+export function namedStepLines(
+  marks: readonly Mark[],
+  step: Step,
+  room: number,
+  detail: Detail = 'sentence',
+): readonly string[] {
+  if (detail === 'name') return wrap(`${nameBefore(step)}${concluded(marks, step)}`, room);
+  const isShort = step.move !== undefined || step.because !== undefined || step.size < MANY_RULES;
   return [
-    ...(step.size < MANY_RULES
-      ? wrap(`${nameBefore(step)}${saysStep(marks, step)}`, room)
-      : ruleLines(marks, step, room)),
-    ...proofLines(marks, step).flatMap((line) => {
+    ...(isShort ? wrap(`${nameBefore(step)}${saysStep(marks, step)}`, room) : ruleLines(marks, step, room)),
+    ...groundLines(marks, step, detail).flatMap((line) => {
       const depth = line.length - line.trimStart().length + PROOF_INDENT;
       return hanging(line.trimStart(), depth, room);
     }),
   ];
 }
 
+function concluded(marks: readonly Mark[], step: Step): string {
+  return `${sentenceStart(saysConclusions(marks, step))}.`;
+}
+
+/** What follows the sentence of a step: the facts that it rests on if it does not name them, or the proof. */
+function groundLines(marks: readonly Mark[], step: Step, detail: Detail): readonly string[] {
+  if (detail === 'proof') return proofLines(marks, step);
+  const isNamed = step.move !== undefined || step.because !== undefined;
+  return step.argument.kind === 'contradiction' && !isNamed ? knownLine(marks, step) : [];
+}
+
 /** The proof; the facts of the step stand before a proof that is too long to show. */
 function proofLines(marks: readonly Mark[], step: Step): readonly string[] {
+  if (step.because !== undefined) return [];
   const { lines, isWhole } = shownProof(marks, step);
   const isLeftOut = step.argument.kind === 'contradiction' && !isWhole;
   return [...(isLeftOut ? knownLine(marks, step) : []), ...lines];
@@ -101,15 +123,16 @@ function limitWords({ argument }: Step): string {
 
 /**
  * The steps of a run in lines of at most `room` characters: those with a name below it.
- * @param first the number of the first step; absent: the sentences have no numbers
+ * @param options `first`: the number of the first step; absent: the sentences have no numbers
  */
 export function runLines(
   marks: readonly Mark[],
   steps: readonly Step[],
   room: number,
-  first?: number,
+  { first, detail = 'sentence' }: { readonly first?: number | undefined; readonly detail?: Detail } = {},
 ): readonly string[] {
-  return joinedParts(saysRun(marks, steps)).flatMap((part) => partLines(part, first, room));
+  const says = (step: Step): string => (detail === 'name' ? concluded(marks, step) : saysStep(marks, step));
+  return joinedParts(saysRun(marks, steps, says)).flatMap((part) => partLines(part, first, room));
 }
 
 /** Parts of the same name that follow each other, which are of different rounds, as one. */
@@ -153,10 +176,15 @@ function partLines(part: RunPart, first: number | undefined, room: number): read
   return label === '' ? wrap(sentence, room) : hanging(sentence, 0, room);
 }
 
-function itemLines(marks: readonly Mark[], { kind, first, steps }: Chunk, room: number): readonly string[] {
+function itemLines(
+  marks: readonly Mark[],
+  { kind, first, steps }: Chunk,
+  room: number,
+  detail: Detail,
+): readonly string[] {
   return kind === 'run'
-    ? runLines(marks, steps, room, steps.length > 1 ? first : undefined)
-    : namedStepLines(marks, saidAsOne(steps), room);
+    ? runLines(marks, steps, room, { first: steps.length > 1 ? first : undefined, detail })
+    : namedStepLines(marks, saidAsOne(steps), room, detail);
 }
 
 /** A text in lines that begin so far to the right; what goes on begins a little farther. */

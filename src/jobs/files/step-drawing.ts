@@ -2,6 +2,7 @@
 import { renderSvg, type Scene } from '../../draw/index.js';
 import {
   chunksOf,
+  type Detail,
   DIRECT_HEADING,
   type Explanation,
   LEADING_HEADING,
@@ -25,6 +26,8 @@ export interface StepDrawing {
   readonly title: string;
   /** The line below the title, before the legend. Absent: the number of steps. */
   readonly subtitle?: string;
+  /** The length at which steps are said; default `sentence`. */
+  readonly detail?: Detail;
   /** Steps from what the puzzle gives alone, which stand before the others under a heading of their own. */
   readonly direct?: readonly Step[];
 }
@@ -34,11 +37,12 @@ export function panelsOf({
   family,
   puzzle,
   explanation,
-}: Pick<StepDrawing, 'family' | 'puzzle' | 'explanation'>): readonly Panel[] {
+  detail,
+}: Pick<StepDrawing, 'family' | 'puzzle' | 'explanation' | 'detail'>): readonly Panel[] {
   const { explaining } = family;
   if (explaining === undefined) throw new Error(`the family ${family.id} draws no states`);
   return chunksOf(explanation).map((chunk) =>
-    panelOf(explanation.marks, chunk, (view) => explaining.picture(puzzle, view)),
+    panelOf(explanation.marks, chunk, (view) => explaining.picture(puzzle, view), detail),
   );
 }
 

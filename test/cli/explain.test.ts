@@ -70,8 +70,9 @@ describe('explain', () => {
     const list = steps as Record<string, unknown>[];
     for (const step of list) {
       expect(Object.keys(step)).toEqual(
-        expect.arrayContaining(['conclusions', 'reasons', 'facts', 'size', 'smallest', 'says']),
+        expect.arrayContaining(['conclusions', 'reasons', 'facts', 'size', 'says']),
       );
+      expect('smallest' in step).toBe(!('move' in step));
     }
     expect(JSON.stringify(list)).toContain('"cells":[[0,3]],"says":"r1c4 is 4"');
   });
@@ -170,7 +171,9 @@ describe('hint', () => {
     expect(rules).toContain(where!);
     expect(rules).toContain('\n- ');
     expect(rules).not.toContain('because');
-    expect(step).toContain('because');
+    expect(step).toContain('r1c4 is 4.');
+    const name = await cli(['hint', '-', '--level', '3', '--detail', 'name'], SUDOKU);
+    expect(name.out).toBe('Last cell: r1c4 is 4.\n');
   });
 
   it('goes on from a partial solution', async () => {

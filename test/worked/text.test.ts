@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Step } from '../../src/explain/model/step.js';
 import { chunksOf, numbersOf } from '../../src/explain/pages/chunks.js';
+import type { Detail } from '../../src/explain/pages/detail.js';
 import { explanationRecord, saysSummary } from '../../src/explain/pages/record.js';
 import { chunkLines, namedStepLines } from '../../src/explain/pages/text.js';
 import { EXPLANATION, MARKS, STEPS } from './sample.js';
@@ -67,7 +68,7 @@ describe('steps of several rules that are said in the same words', () => {
 
 describe('steps as text', () => {
   it('reads like this in 80 columns', () => {
-    expect(chunkLines(MARKS, chunksOf(EXPLANATION), 80).join('\n')).toBe(
+    expect(chunkLines(MARKS, chunksOf(EXPLANATION), 80, 'proof').join('\n')).toBe(
       `Steps 1 to 4:
     One rule each:
     1. r1c1, r1c3 and r1c4 are empty, because row 1 holds exactly one star:
@@ -89,6 +90,15 @@ describe('steps as text', () => {
 7.  r3c1 holds a star, because row 3 holds exactly one star, and its other cells
     are empty.`,
     );
+  });
+
+  it('has no proof unless it is asked for, and no reasons where names are', () => {
+    const says = (detail: Detail) =>
+      chunkLines(MARKS, chunksOf({ ...EXPLANATION, steps: [SQUEEZE] }), 80, detail);
+    expect(says('sentence').join(' ').replaceAll(/ +/g, ' ')).toBe(
+      '1. Squeeze: r3c3 is empty, because column 1 holds exactly one star, and row 3 holds at least one star. Known: r1c1 is empty.',
+    );
+    expect(says('name')).toEqual(['1.  Squeeze: r3c3 is empty.']);
   });
 
   it('names simple steps too, where players do', () => {
@@ -118,7 +128,7 @@ describe('steps as text', () => {
       const inner = [{ supposed, lines }, { supposed: opposite, lines }, ...lines];
       return { kind: 'contradiction' as const, lines: [{ supposed, lines: inner }], facts: [] };
     };
-    const text = (step: Step) => namedStepLines(MARKS, step, 80).join(' ').replaceAll(/ +/g, ' ');
+    const text = (step: Step) => namedStepLines(MARKS, step, 80, 'proof').join(' ').replaceAll(/ +/g, ' ');
     expect(text({ ...SQUEEZE, argument: argument(10) })).not.toContain('(1)');
     expect(text({ ...SQUEEZE, argument: argument(20) })).toMatch(
       /Suppose that .* \(1\) Suppose that r3c3 .* \(2\) Suppose that r3c3 /,

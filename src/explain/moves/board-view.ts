@@ -31,6 +31,10 @@ export class BoardView implements MoveBoard {
     return this.#rules;
   }
 
+  get knownCount(): number {
+    return this.marks.length - this.#knowledge.undecidedCount;
+  }
+
   rule(id: string): MoveRule | undefined {
     return this.rules.length > 0 ? this.#byId.get(id) : undefined;
   }
@@ -39,7 +43,7 @@ export class BoardView implements MoveBoard {
     return this.rules.length > 0 ? this.#about[mark]! : [];
   }
 
-  valueOf(mark: number): boolean | undefined {
+  value(mark: number): boolean | undefined {
     return this.#knowledge.isKnown(mark) ? this.#knowledge.values[mark] : undefined;
   }
 }

@@ -28,8 +28,10 @@ export interface MoveBoard<P = unknown> {
   rule(id: string): MoveRule | undefined;
   /** The rules that speak about a mark. */
   rulesAbout(mark: number): readonly MoveRule[];
+  /** The number of marks that are known: while it is the same, nothing has changed. */
+  readonly knownCount: number;
   /** The value of a mark that is known; undefined: it is not known yet. */
-  valueOf(mark: number): boolean | undefined;
+  value(mark: number): boolean | undefined;
 }
 
 /** A place where a move applies. */

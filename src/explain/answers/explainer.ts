@@ -78,7 +78,7 @@ export class Explainer {
     this.#lone = new LoneReasons(this.#knowledge, singles);
     this.#moves = new MoveFinder(moves, puzzle, this.#knowledge, onWrongMove);
     this.#onWrongMove = onWrongMove;
-    this.#search = new JointSearch(this.#knowledge, 'rows');
+    this.#search = new JointSearch(this.#knowledge);
     this.#maker = new StepMaker(board, techniques);
     this.#joint = joint ?? USUAL_JOINT_BUDGET;
   }
@@ -90,7 +90,7 @@ export class Explainer {
 
   /** True if everything so far was found by a search that the difficulty makes too. */
   get asksAsRatings(): boolean {
-    return !this.#usedMoves && !this.#search.usedRows;
+    return !this.#usedMoves;
   }
 
   /** The number of marks that are not known yet. */
@@ -192,12 +192,14 @@ export class Explainer {
 
   /** The places of a move that are so; undefined where there are none. */
   #moved(insights: readonly MoveInsight[]): Unplaced | undefined {
-    const right = this.#eachFresh(insights).filter(({ reasons, marks, use }) => {
-      if (this.#maker.follows(reasons, marks, this.#knowledge)) return true;
+    const right = this.#eachFresh(insights).flatMap(({ reasons, marks, use }) => {
+      const needed = this.#maker.needed(reasons, marks, this.#knowledge);
+      if (needed !== undefined) return [{ reasons: needed, marks, use }];
+      const { move, data } = use;
       this.#onWrongMove(
-        `the rules of the move ${use.move.id} do not force what it says: ${JSON.stringify(use.data)}`,
+        `the rules of the move ${move.id} do not force what it says: ${JSON.stringify(data)}`,
       );
-      return false;
+      return [];
     });
     this.#usedMoves ||= right.some(({ reasons }) => reasons.length > 1);
     return right.length === 0 ? undefined : right;

@@ -26,17 +26,13 @@ export interface JointSteps {
   next(knowledge: Knowledge, limits: JointLimits): JointStep | 'limit' | 'above';
 }
 
-/**
- * Steps found by a search, within the limits that explanations have for each. It asks the engine only, also
- * where explanations have a faster search: the numbers that it gives are compared with those of the samples
- * (samples.ts).
- */
+/** Steps found by a search, within the limits that explanations have for each. */
 export class SearchedSteps implements JointSteps {
   #search: JointSearch | undefined;
 
   next(knowledge: Knowledge, { queries, largest }: JointLimits): JointStep | 'limit' | 'above' {
     if (knowledge.queries >= queries) return 'limit';
-    this.#search ??= new JointSearch(knowledge, 'questions');
+    this.#search ??= new JointSearch(knowledge);
     const proving = Math.min(USUAL_JOINT_BUDGET.proving, queries - knowledge.queries);
     const [found] = this.#search.next({ ...USUAL_JOINT_BUDGET, proving }, largest);
     return found === undefined ? 'above' : { reasons: found.reasons.length, marks: found.marks };

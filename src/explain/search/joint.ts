@@ -7,7 +7,6 @@ import { createRng } from '../../core/index.js';
 import { Evidence, type Knowledge } from '../knowledge/index.js';
 import { Chains } from './chains.js';
 import { concludeAll, type Insight, needingAll, preferred } from './conclude.js';
-import { withHeld } from './one-of-rows.js';
 import { SetsBySize } from './sets-by-size.js';
 import { shrinkInOrders } from './shrink.js';
 import type { Deciding } from './smallest.js';
@@ -41,19 +40,11 @@ const LONGER = 2;
  */
 const ORDERS = 3;
 const LONG = 12;
-/** Smaller sets are found sooner than chains are made. */
-const LEAST_FOR_CHAINS = 5;
-/** Of sets that are not all there are, this number are looked at. */
-const MOST_LOOKED_AT = 8;
+/** Of these, the shortest one is tried. */
+const ATTEMPTS_OF_LONG = 1;
 /** Proofs that may be given up after their whole budget; later ones end after a part of it. */
 const MOST_GIVEN_UP = 3;
-const PART_AFTER_THAT = 1 / 8;
-/**
- * The same where all reasons allow one of some marks: nodes of the search count as parts of questions, and a
- * proof ends early.
- */
-const PART_OF_ROWS = 2;
-const PART_OF_ROWS_AFTER_THAT = 1 / 2;
+const PART_AFTER_THAT = 1 / 40;
 
 /** Searches step after step, while marks become known. */
 export class JointSearch {
@@ -62,18 +53,13 @@ export class JointSearch {
   readonly #rng = createRng('joint steps');
   readonly #sets: SetsBySize;
   #givenUp = 0;
-  #usedRows = false;
   /** Made when first needed, and again when reasons came to the board. */
   #chains: Chains | undefined;
 
-  /**
-   * @param search the search for sets of a size: `rows`, with a search of its own on boards whose reasons all
-   *   say that exactly one of some marks holds; `questions`, by questions to the engine only
-   */
-  constructor(knowledge: Knowledge, search: 'rows' | 'questions') {
+  constructor(knowledge: Knowledge) {
     this.#knowledge = knowledge;
     this.#evidence = new Evidence(knowledge);
-    this.#sets = new SetsBySize(knowledge, this.#evidence, search === 'rows');
+    this.#sets = new SetsBySize(knowledge, this.#evidence);
   }
 
   /**
@@ -86,34 +72,16 @@ export class JointSearch {
     if (knowledge.undecidedCount === 0) return [];
     this.#evidence.refresh();
     this.#sets.refresh();
-    const { rows } = this.#sets;
-    this.#usedRows ||= rows !== undefined;
-    const [first, later] =
-      rows === undefined ? [1, PART_AFTER_THAT] : [PART_OF_ROWS, PART_OF_ROWS_AFTER_THAT];
-    const last = knowledge.queries + most * (this.#givenUp < MOST_GIVEN_UP ? first : later);
-    let short: readonly Deciding[] | undefined;
+    const last = knowledge.queries + most * (this.#givenUp < MOST_GIVEN_UP ? 1 : PART_AFTER_THAT);
     for (let size = 2; size <= Math.min(largest, knowledge.board.reasons.length); size++) {
       const proving = last - knowledge.queries;
-      if (rows !== undefined && size >= LEAST_FOR_CHAINS) {
-        short ??= this.#byChains(attempts);
-        const isThere = short.some(({ reasons }) => reasons.length === size);
-        // Where a set of this size is there already, others are only to be chosen from.
-        const isLong = this.#sets.expectedNodes > (isThere ? choosing : proving);
-        if (isLong && !isThere) this.#givenUp++;
-        if (isLong) return this.#bestOf(short, size);
-      }
       const { found, complete } = this.#sets.ofSize({ size, proving, choosing });
-      if (found.length > 0) return this.#choose(found, complete);
+      if (found.length > 0) return this.#choose(found);
       if (complete) continue;
       this.#givenUp++;
-      return this.#bestOf(short ?? this.#byChains(attempts), size);
+      return this.#bestOf(this.#byChains(attempts), size);
     }
     return [];
-  }
-
-  /** True if a step was searched on a board whose reasons all say that exactly one of some marks holds. */
-  get usedRows(): boolean {
-    return this.#usedRows;
   }
 
   /** True if a proof was given up, so that sets may have been missed. */
@@ -128,9 +96,7 @@ export class JointSearch {
     return this.#evidence.stateBroken();
   }
 
-  /** @param complete true if no set of this size was left out */
-  #choose(found: readonly Deciding[], complete: boolean): readonly JointInsight[] {
-    const { rows } = this.#sets;
+  #choose(found: readonly Deciding[]): readonly JointInsight[] {
     const decided = new Map<string, { readonly reasons: readonly number[]; readonly marks: Set<number> }>();
     for (const { reasons, mark } of found) {
       const key = reasons.join();
@@ -138,13 +104,9 @@ export class JointSearch {
       decided.set(key, same);
       same.marks.add(mark);
     }
-    const isWhole = rows !== undefined && complete;
-    const few = rows === undefined || complete ? [...decided.values()] : mostDeciding([...decided.values()]);
-    const insights = few.map(({ reasons, marks }): JointInsight => {
-      const all = isWhole
-        ? withHeld(rows, reasons, marks)
-        : concludeAll(this.#knowledge, this.#evidence, reasons);
-      return { reasons, marks: all, smallest: 'proved' };
+    const insights = [...decided.values()].map(({ reasons }): JointInsight => {
+      const marks = concludeAll(this.#knowledge, this.#evidence, reasons);
+      return { reasons, marks, smallest: 'proved' };
     });
     return preferred(this.#knowledge, insights);
   }
@@ -153,8 +115,10 @@ export class JointSearch {
   #byChains(attempts: number): readonly Deciding[] {
     if (attempts === 0) return [];
     const rng = this.#rng;
-    return this.#candidates()
-      .slice(0, attempts)
+    const candidates = this.#candidates();
+    const areLong = candidates[0]!.reasons.length > LONG;
+    return candidates
+      .slice(0, areLong ? Math.min(attempts, ATTEMPTS_OF_LONG) : attempts)
       .map(({ mark, reasons }) => {
         const orders = reasons.length > LONG ? 1 : ORDERS;
         return { mark, reasons: shrinkInOrders(this.#knowledge, mark, reasons, { rng, orders }) };
@@ -195,13 +159,6 @@ export class JointSearch {
     const found = short.length > 0 ? short : unknown.map((mark) => coreOf(knowledge, mark));
     return found.sort((one, other) => one.reasons.length - other.reasons.length || one.mark - other.mark);
   }
-}
-
-/** Those of some sets that decide most marks, as far as that is known. */
-function mostDeciding<Kind extends { readonly marks: ReadonlySet<number> }>(
-  sets: readonly Kind[],
-): readonly Kind[] {
-  return sets.toSorted((one, other) => other.marks.size - one.marks.size).slice(0, MOST_LOOKED_AT);
 }
 
 /** Some of the reasons that decide a mark, which all of them together do. */

@@ -79,11 +79,20 @@ export class Statements {
     return (this.#withAbove(task, stated) ?? chosen).statement();
   }
 
-  /** True if some reasons, with what is known, force the conclusions. */
-  follows(reasons: readonly number[], known: readonly Known[], conclusions: readonly Known[]): boolean {
+  /**
+   * Those of some reasons that the conclusions need, with what is known; undefined when even all of them do
+   * not force these.
+   */
+  needed(
+    reasons: readonly number[],
+    known: readonly Known[],
+    conclusions: readonly Known[],
+  ): readonly number[] | undefined {
     const parts = reasons.flatMap((reason) => partsOf(this.#board.reasons[reason]!));
     const entailment = this.#entailments.of(reasons, [...known, ...conclusions]);
-    return entailment.need(parts, known, conclusions) !== undefined;
+    if (entailment.need(parts, known, conclusions) === undefined) return undefined;
+    const essential = essentialParts(entailment, reasons, known, conclusions).parts;
+    return essential.map(({ reason }) => reason);
   }
 
   /** The statement by single reasons, or by combined ones. */

@@ -43,13 +43,19 @@ export class StepMaker {
     this.#techniques = [...(board.explained.techniques ?? []), ...techniques];
   }
 
-  /** True if some reasons, with what is known before, force the values of some marks. */
-  follows(reasons: readonly number[], marks: readonly number[], before: KnownBefore): boolean {
-    return this.#statements.follows(
-      reasons.map((reason) => this.#stated.include(this.#board.reasons[reason]!)),
-      this.#knownIn(reasons, marks, before),
-      marks.map((mark) => before.truth(mark)),
-    );
+  /**
+   * Those of some reasons that are needed for the values of some marks, with what is known before; undefined
+   * when even all of them do not force these.
+   */
+  needed(
+    reasons: readonly number[],
+    marks: readonly number[],
+    before: KnownBefore,
+  ): readonly number[] | undefined {
+    const stated = reasons.map((reason) => this.#stated.include(this.#board.reasons[reason]!));
+    const conclusions = marks.map((mark) => before.truth(mark));
+    const needed = this.#statements.needed(stated, this.#knownIn(reasons, marks, before), conclusions);
+    return needed && reasons.filter((_, position) => needed.includes(stated[position]!));
   }
 
   /**

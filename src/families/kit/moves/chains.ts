@@ -28,7 +28,7 @@ interface Candidate {
 interface Chain {
   /** The candidate that is supposed not to hold, and those that then hold one after the other. */
   readonly first: Candidate;
-  readonly then: readonly Candidate[];
+  readonly following: readonly Candidate[];
   readonly excluded: readonly Candidate[];
 }
 
@@ -50,10 +50,10 @@ export function chain<P>(kind: keyof typeof NAMES, rulesOf: RulesOf<P>): Move<P>
       if (found !== undefined) yield found;
     },
     says: {
-      en: ({ first, then, excluded }) =>
-        `If ${first.cell} is not ${first.number}, then ${then.map(({ cell, number }) => `${cell} is ${number}`).join(', so ')}. Either way ${excludedWords(excluded)}.`,
-      de: ({ first, then, excluded }) =>
-        `Ist ${first.cell} nicht ${first.number}, so ist ${then.map(({ cell, number }) => `${cell} ${number}`).join(', also ')}. In beiden Fällen ${excludedInGerman(excluded)}.`,
+      en: ({ first, following, excluded }) =>
+        `If ${first.cell} is not ${first.number}, then ${following.map(({ cell, number }) => `${cell} is ${number}`).join(', so ')}. Either way ${excludedWords(excluded)}.`,
+      de: ({ first, following, excluded }) =>
+        `Ist ${first.cell} nicht ${first.number}, so ist ${following.map(({ cell, number }) => `${cell} ${number}`).join(', also ')}. In beiden Fällen ${excludedInGerman(excluded)}.`,
     },
   });
 }
@@ -112,7 +112,7 @@ class ChainSearch {
     for (const start of starts) {
       const found = this.#from(start, most);
       if (found === undefined) continue;
-      const { length } = found.data.then;
+      const { length } = found.data.following;
       const isBetter =
         best === undefined || length < most || found.conclusions.length > best.conclusions.length;
       if (isBetter) best = found;
@@ -154,7 +154,7 @@ class ChainSearch {
       ],
       data: {
         first: this.#candidate(start),
-        then: way.filter((_, index) => index % 2 === 1).map(({ mark }) => this.#candidate(mark)),
+        following: way.filter((_, index) => index % 2 === 1).map(({ mark }) => this.#candidate(mark)),
         excluded: excluded.map(({ to }) => this.#candidate(to)),
       },
     };

@@ -3,6 +3,7 @@ import { cellCode } from '../../../core/index.js';
 import { ONE_RULE, type RankedMoves } from '../../contract/move.js';
 import { chain } from '../../kit/moves/chains.js';
 import { finnedXWing, fish } from '../../kit/moves/fish.js';
+import { forcingChain } from '../../kit/moves/forcing.js';
 import { lockedNumber } from '../../kit/moves/locked.js';
 import type { Area, NumberRules } from '../../kit/moves/number-grid.js';
 import { hiddenSingle, lastCell, nakedSingle } from '../../kit/moves/singles.js';
@@ -38,6 +39,7 @@ export const sudokuMoves: RankedMoves<SudokuPuzzle> = [
   chain('x', rulesOf),
   chain('xy', rulesOf),
   chain('any', rulesOf),
+  forcingChain(rulesOf),
 ];
 
 /** By shape: the areas, boxes first. */

@@ -31,11 +31,8 @@ export class Entailments {
 
   constructor(readonly board: Board) {}
 
-  /** @param about known or concluded marks: the notes among them bring their definitions */
-  of(reasons: readonly number[], about: readonly Known[] = []): Entailment {
-    const notes = notesIn(this.board, about);
+  of(reasons: readonly number[]): Entailment {
     const [only, ...more] = reasons;
-    if (notes.length > 0) return new Entailment(this.board, reasons, notes, this);
     return only === undefined || more.length > 0 ? this.#ofSeveral(reasons) : this.alone(only);
   }
 
@@ -49,15 +46,10 @@ export class Entailments {
   #ofSeveral(reasons: readonly number[]): Entailment {
     const key = reasons.join();
     if (this.#last?.reasons !== key) {
-      this.#last = { reasons: key, entailment: new Entailment(this.board, reasons, [], this) };
+      this.#last = { reasons: key, entailment: new Entailment(this.board, reasons, this) };
     }
     return this.#last.entailment;
   }
-}
-
-/** The notes among some marks that count others. */
-export function notesIn({ notes }: Board, known: readonly Known[]): readonly number[] {
-  return known.flatMap(({ mark }) => (notes[mark] === undefined ? [] : [mark]));
 }
 
 /** Facts that a part adds; `contradiction` when it cannot hold with the given ones. */
@@ -66,8 +58,6 @@ type Consequences = readonly Known[] | 'contradiction';
 /** Questions about entailment by some reasons of a board. */
 export class Entailment {
   readonly #reasons: readonly number[];
-  /** Notes that count others, whose meaning needs no reason. */
-  readonly #notes: readonly number[];
   /** Made when first asked: steps that counting explains need none. */
   #opened: { readonly small: SmallModel; readonly session: Questions } | undefined;
   readonly #guards: Map<string, Guard> = new Map();
@@ -83,11 +73,9 @@ export class Entailment {
   constructor(
     readonly board: Board,
     reasons: readonly number[],
-    notes: readonly number[] = [],
     others?: Entailments,
   ) {
     this.#reasons = reasons;
-    this.#notes = notes;
     this.#others = others;
   }
 
@@ -157,7 +145,7 @@ export class Entailment {
 
   /** The smaller session of a reason, if the question is about one part of it and marks in its scope only. */
   #aloneFor([only, ...more]: readonly Part[], conclusions: readonly Known[]): Entailment | undefined {
-    if (this.#others === undefined || this.#notes.length > 0) return undefined;
+    if (this.#others === undefined) return undefined;
     if (only === undefined || more.length > 0) return undefined;
     const scope = this.scopeOf(only);
     return conclusions.every(({ mark }) => scope.has(mark)) ? this.#others.alone(only.reason) : undefined;
@@ -177,7 +165,6 @@ export class Entailment {
     const small = new SmallModel(
       board,
       this.#reasons.map((reason) => board.reasons[reason]!),
-      this.#notes,
     );
     this.#opened = { small, session: new Questions(board, small.model, small.definitions) };
     return this.#opened;
@@ -186,41 +173,18 @@ export class Entailment {
   #add(part: Part, facts: readonly Known[], isThorough: boolean): Consequences {
     const { scope, isCount } = this.board.reasons[part.reason]!;
     const assumed = facts.map((fact) => this.#literal(fact));
-    // What notes mean needs no reason, so it is nothing that a part adds.
-    const meant = this.#notes.length === 0 ? [] : this.#session.propagate([], assumed);
-    if (meant === undefined) return [];
     const literals = this.#session.propagate([this.#guardOf(part)], assumed);
     if (literals === undefined) return 'contradiction';
-    const isMeant = new Set(meant);
     const mayHide = isThorough && !isCount;
     if (mayHide && this.#ask([part], facts, []).status === 'contradiction') return 'contradiction';
     const known = new Set(facts.map(({ mark }) => mark));
     const found = new Map<number, Known>();
     for (const literal of literals) {
       const mark = this.#small.markOf(literal < 0 ? ~literal : literal);
-      if (mark >= 0 && !known.has(mark) && !isMeant.has(literal))
-        found.set(mark, { mark, value: literal >= 0 });
+      if (mark >= 0 && !known.has(mark)) found.set(mark, { mark, value: literal >= 0 });
     }
     if (mayHide && found.size === 0) this.#probe(part, facts, scope, known, found);
     return [...found.values()].sort((one, other) => one.mark - other.mark);
-  }
-
-  /** Values that parts and facts force for some marks; `contradiction` when they cannot hold together. */
-  forced(parts: readonly Part[], facts: readonly Known[], about: readonly number[]): Consequences {
-    const first = this.#ask(parts, facts, []);
-    if (first.status !== 'assignment') return 'contradiction';
-    const known = new Set(facts.map(({ mark }) => mark));
-    const valueIn = (values: Values, mark: number): boolean => values[this.#small.variableOf(mark)!] === 1;
-    let possible = about
-      .filter((mark) => !known.has(mark))
-      .map((mark) => ({ mark, value: valueIn(first.values, mark) }));
-    const found: Known[] = [];
-    for (let next = possible.shift(); next !== undefined; next = possible.shift()) {
-      const answer = this.#ask(parts, [...facts, { mark: next.mark, value: !next.value }], []);
-      if (answer.status !== 'assignment') found.push(next);
-      else possible = possible.filter(({ mark, value }) => valueIn(answer.values, mark) === value);
-    }
-    return found;
   }
 
   /**
@@ -295,15 +259,11 @@ export class Entailment {
     return this.#cached(nameOf(part), () => rowsOf(this.board.reasons[part.reason]!, part.half));
   }
 
-  /**
-   * The marks that matter for a part: those in its scope, and where there are notes, these and all that they
-   * count.
-   */
+  /** The marks that matter for a part: those in its scope. */
   scopeOf({ reason }: Part): ReadonlySet<number> {
     const known = this.#scopes.get(reason);
     if (known !== undefined) return known;
-    const counted = this.#notes.flatMap((note) => this.board.countedBy(note));
-    const scope = new Set([...this.board.reasons[reason]!.scope, ...this.#notes, ...counted]);
+    const scope = new Set(this.board.reasons[reason]!.scope);
     this.#scopes.set(reason, scope);
     return scope;
   }

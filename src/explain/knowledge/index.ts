@@ -4,8 +4,8 @@
 
 export { type BrokenList, brokenList } from './broken-lists.js';
 export { type Count, type CountedSum, countFor, sumOf } from './counting.js';
-export { Questions, requireTime, unlessInterrupted } from './questions.js';
-export { Entailment, Entailments, type Needed, notesIn } from './entailment.js';
+export { Questions, unlessInterrupted } from './questions.js';
+export { Entailment, Entailments, type Needed } from './entailment.js';
 export { Knowledge } from './knowledge.js';
 export { SingleReasons } from './lone-reason.js';
 export { isAny, type ListBits, MissedLists } from './missed-lists.js';

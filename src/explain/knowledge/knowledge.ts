@@ -174,8 +174,7 @@ export class Knowledge {
   get #session(): Questions {
     if (this.#opened !== undefined) return this.#opened;
     const { board } = this;
-    const meanings = board.meaningsOf([...board.marks.keys()]);
-    const session = new Questions(board, board.model, [...board.definitions, ...meanings]);
+    const session = new Questions(board, board.model, board.definitions);
     for (const { rows } of board.reasons) session.guard(rows);
     session.prefer(this.#solution);
     session.know(this.#truths(this.#learnt));

@@ -6,7 +6,6 @@ import type { Cell } from '../../core/index.js';
 import type { Explained, Known, LazyReason, Mark, Reason } from '../../families/contract/index.js';
 import type { Model, Row, Values, VariableIndex } from '../../solve/index.js';
 import { entryTest } from './entries.js';
-import { type CountingNote, countingNote, meaningRows, withNotes } from './meaning.js';
 
 /** A reason with all that belongs to it. */
 export interface BoardReason {
@@ -36,10 +35,6 @@ export class Board {
    * left).
    */
   readonly tiesMarks: boolean;
-  /** By mark: the note that it is; undefined for those that do not count others. */
-  readonly notes: readonly (CountingNote | undefined)[];
-  /** The marks that are such notes. */
-  readonly countingNotes: readonly number[];
   readonly #reasons: BoardReason[] = [];
   /** By id: the position of a reason. */
   readonly #positions: Map<string, number> = new Map();
@@ -63,8 +58,6 @@ export class Board {
     this.marks = explained.marks;
     this.given = explained.given;
     this.isEntry = entryTest(this.marks);
-    this.notes = this.marks.map(countingNote);
-    this.countingNotes = [...this.notes.keys()].filter((mark) => this.notes[mark] !== undefined);
     this.#markOf = new Int32Array(model.variables.length).fill(-1);
     this.marks.forEach(({ variable }, mark) => {
       this.#markOf[variable] = mark;
@@ -90,30 +83,9 @@ export class Board {
     return this.#reasons;
   }
 
-  /** The reasons that have a mark in their scope, or one that it counts. */
+  /** The reasons that have a mark in their scope. */
   reasonsOf(mark: number): readonly number[] {
-    const counted = this.countedBy(mark);
-    if (counted.length === 0) return this.#reasonsOf[mark]!;
-    return [...new Set(counted.flatMap((one) => this.#reasonsOf[one]!))];
-  }
-
-  /** The marks that a note counts; none for other marks. */
-  countedBy(mark: number): readonly number[] {
-    return this.notes[mark]?.counts.map((variable) => this.markOf(variable)) ?? [];
-  }
-
-  /** Rows that define the notes among some marks. */
-  meaningsOf(marks: readonly number[]): readonly Row[] {
-    return marks.flatMap((mark) => {
-      const note = this.notes[mark];
-      return note === undefined ? [] : meaningRows(note);
-    });
-  }
-
-  /** An assignment of the other variables with the values of the notes that count them. */
-  withNotes(values: Values): Values {
-    const notes = this.notes.filter((note) => note !== undefined);
-    return notes.length === 0 ? values : withNotes(notes, values);
+    return this.#reasonsOf[mark]!;
   }
 
   /** The marks with one of some cells, in order. */
@@ -167,8 +139,7 @@ export class Board {
 
   /** The value of every mark in an assignment. */
   read(values: Values): boolean[] {
-    const all = this.withNotes(values);
-    return this.marks.map(({ variable }) => all[variable] === 1);
+    return this.marks.map(({ variable }) => values[variable] === 1);
   }
 
   #state(reason: Reason, rows: readonly Row[]): BoardReason {

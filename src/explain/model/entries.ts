@@ -89,13 +89,8 @@ export function strongest(marks: readonly Mark[], known: readonly Known[]): read
 function saysMore(marks: readonly Mark[], one: Known, other: Known): boolean {
   const [higher, lower] = [marks[one.mark]!, marks[other.mark]!];
   if (one.value !== other.value || higher.atLeast === undefined || lower.atLeast === undefined) return false;
-  if (higher.place !== lower.place || !countSame(higher, lower)) return false;
+  if (higher.place !== lower.place) return false;
   return one.value ? higher.atLeast > lower.atLeast : higher.atLeast < lower.atLeast;
-}
-
-/** True if two marks of one place count the same, where they count other marks. */
-export function countSame({ counts }: Mark, other: Mark): boolean {
-  return String(counts) === String(other.counts);
 }
 
 /** A test for entries among the values of marks; the others are notes. */

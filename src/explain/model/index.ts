@@ -38,7 +38,6 @@ export type {
 } from './step.js';
 export {
   besideEntries,
-  countSame,
   crossedOut,
   entryTest,
   strongest,

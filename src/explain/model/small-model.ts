@@ -9,7 +9,7 @@ import type { Board, BoardReason } from './board.js';
 export class SmallModel {
   /** Without rows. */
   readonly model: Model;
-  /** The definitions that the reasons rest on, and what notes mean. */
+  /** The definitions that the reasons rest on. */
   readonly definitions: readonly Row[];
   /** The marks that the model speaks about, in order. */
   readonly marks: readonly number[];
@@ -18,13 +18,9 @@ export class SmallModel {
   /** By variable of the whole model: its place here. */
   readonly #places: ReadonlyMap<VariableIndex, VariableIndex>;
 
-  /** @param about further marks; the notes among them bring their definitions */
-  constructor(board: Board, reasons: readonly BoardReason[], about: readonly number[] = []) {
+  constructor(board: Board, reasons: readonly BoardReason[]) {
     this.#board = board;
-    const definitions = [
-      ...new Set(reasons.flatMap((reason) => reason.definitions)),
-      ...board.meaningsOf(about),
-    ];
+    const definitions = [...new Set(reasons.flatMap((reason) => reason.definitions))];
     const rows = [...reasons.flatMap((reason) => reason.rows), ...definitions];
     const marks = reasons.flatMap(({ scope }) => scope.map((mark) => board.marks[mark]!.variable));
     const used = [...new Set([...rows.flatMap(({ variables }) => variables), ...marks])].sort(

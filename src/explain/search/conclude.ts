@@ -59,16 +59,3 @@ export function needingAll(
     }),
   );
 }
-
-/** Insights with those of their marks that are wanted, without what one before them concludes. */
-export function eachOnce<Kind extends Insight>(
-  insights: readonly Kind[],
-  isWanted: (mark: number) => boolean = () => true,
-): readonly Kind[] {
-  const taken = new Set<number>();
-  return insights.flatMap((insight) => {
-    const marks = insight.marks.filter((mark) => isWanted(mark) && !taken.has(mark));
-    for (const mark of marks) taken.add(mark);
-    return marks.length === 0 ? [] : [{ ...insight, marks }];
-  });
-}

@@ -2,7 +2,5 @@
 
 // biome-ignore-all assist/source/organizeImports: in reading order
 
-export { eachOnce, type Insight, preferred } from './conclude.js';
-export type { Deciding } from './smallest.js';
-export { SetsBySize } from './sets-by-size.js';
+export type { Insight } from './conclude.js';
 export { type JointBudget, type JointInsight, JointSearch, USUAL_JOINT_BUDGET } from './joint.js';

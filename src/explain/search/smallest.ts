@@ -189,7 +189,7 @@ function update(place: Place): void {
  * A counterexample that breaks fewer reasons: each broken one is required besides all that are kept, as long
  * as that is answered quickly. The fewer are broken, the fewer sets are left to search.
  */
-export function mendedCounterexample(
+function mendedCounterexample(
   knowledge: Knowledge,
   mark: number,
   chosen: readonly number[],

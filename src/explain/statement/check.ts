@@ -50,9 +50,7 @@ export class ClaimChecker {
 
   #prove({ parts, facts, conclusions }: Claim): Checked {
     const board = this.#board;
-    const about = [...facts, ...conclusions].map(({ mark }) => mark);
-    const notes = about.filter((mark) => board.notes[mark] !== undefined);
-    const { small, stated, session, guards } = this.#layOut(parts, notes);
+    const { small, stated, session, guards } = this.#layOut(parts);
     if ([...facts, ...conclusions].some(({ mark }) => small.variableOf(mark) === undefined)) {
       return refused('a fact or a conclusion is about something that no reason speaks of');
     }
@@ -75,11 +73,11 @@ export class ClaimChecker {
     return { status: 'checked', check: { certified: true, witnesses } };
   }
 
-  #layOut(parts: readonly Part[], notes: readonly number[]): Layout {
+  #layOut(parts: readonly Part[]): Layout {
     const [only, ...more] = parts;
-    if (only === undefined || more.length + notes.length > 0) return layOut(this.#board, parts, notes);
+    if (only === undefined || more.length > 0) return layOut(this.#board, parts);
     const key = `${only.reason} ${only.half ?? ''}`;
-    const layout = this.#alone.get(key) ?? layOut(this.#board, parts, []);
+    const layout = this.#alone.get(key) ?? layOut(this.#board, parts);
     this.#alone.set(key, layout);
     return layout;
   }
@@ -114,11 +112,10 @@ interface Layout {
   readonly guards: readonly Guard[];
 }
 
-function layOut(board: Board, parts: readonly Part[], notes: readonly number[]): Layout {
+function layOut(board: Board, parts: readonly Part[]): Layout {
   const small = new SmallModel(
     board,
     parts.map((part) => board.reasons[part.reason]!),
-    notes,
   );
   const stated = parts.map((part) => small.move(rowsOf(board.reasons[part.reason]!, part.half)));
   const session = new Questions(board, small.model, small.definitions, { certify: true });

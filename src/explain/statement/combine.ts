@@ -5,7 +5,7 @@
  * all of the stronger set, it needs all of the weaker one.
  */
 import type { CombinedReason, Known } from '../../families/contract/index.js';
-import { Entailment, notesIn } from '../knowledge/index.js';
+import { Entailment } from '../knowledge/index.js';
 import type { Board, Half, Part } from '../model/index.js';
 
 /** Most questions about one step. */
@@ -87,7 +87,6 @@ class Combining {
     this.#entailment = new Entailment(
       board,
       [...parts, ...sums.map(({ part }) => part)].map(({ reason }) => reason),
-      notesIn(board, [...facts, ...conclusions]),
     );
     this.#sums = sums.filter((sum) => this.#holds([sum]));
   }

@@ -89,7 +89,7 @@ export class Statements {
     conclusions: readonly Known[],
   ): readonly number[] | undefined {
     const parts = reasons.flatMap((reason) => partsOf(this.#board.reasons[reason]!));
-    const entailment = this.#entailments.of(reasons, [...known, ...conclusions]);
+    const entailment = this.#entailments.of(reasons);
     if (entailment.need(parts, known, conclusions) === undefined) return undefined;
     const essential = essentialParts(entailment, reasons, known, conclusions).parts;
     return essential.map(({ reason }) => reason);
@@ -120,7 +120,7 @@ export class Statements {
     // Without a rule nothing follows, unless definitions give more.
     if (reasons.length === 1 && !this.#board.tiesMarks) return true;
     const known = knownIn(by);
-    const entailment = this.#entailments.of(reasons, [...known, ...conclusions]);
+    const entailment = this.#entailments.of(reasons);
     return reasons.every((left) => {
       const others = reasons.filter((reason) => reason !== left);
       const parts = others.flatMap((reason) => partsOf(this.#board.reasons[reason]!));
@@ -130,7 +130,7 @@ export class Statements {
 
   #stated({ conclusions, knownIn }: StatementTask, reasons: readonly number[], by: KnownBefore): Stated {
     const known = knownIn(by);
-    const entailment = this.#entailments.of(reasons, [...known, ...conclusions]);
+    const entailment = this.#entailments.of(reasons);
     const { parts, essence } = essentialParts(entailment, reasons, known, conclusions);
     let made: Statement | undefined;
     const statement = (): Statement => {
@@ -140,10 +140,7 @@ export class Statements {
       const about =
         proofParts === fewest.parts
           ? entailment
-          : this.#entailments.of(
-              proofParts.map(({ reason }) => reason),
-              [...known, ...conclusions],
-            );
+          : this.#entailments.of(proofParts.map(({ reason }) => reason));
       const prove = (): Argument =>
         proved(about, proofParts, inOrder(entailment, fewest, known), conclusions);
       made = { ...fewest, argument: clearer(shortArgument(fewest), prove), proofParts, known, by };

@@ -54,7 +54,7 @@ export class StepMaker {
   ): readonly number[] | undefined {
     const stated = reasons.map((reason) => this.#stated.include(this.#board.reasons[reason]!));
     const conclusions = marks.map((mark) => before.truth(mark));
-    const needed = this.#statements.needed(stated, this.#knownIn(reasons, marks, before), conclusions);
+    const needed = this.#statements.needed(stated, this.#knownIn(reasons, before), conclusions);
     return needed && reasons.filter((_, position) => needed.includes(stated[position]!));
   }
 
@@ -71,7 +71,7 @@ export class StepMaker {
       reasons: reasons.map((reason) => board.include(this.#board.reasons[reason]!)),
       conclusions,
       state,
-      knownIn: (then) => this.#knownIn(reasons, marks, then),
+      knownIn: (then) => this.#knownIn(reasons, then),
     });
     const checked = this.#checker.check({ parts, facts, conclusions });
     if (checked.status === 'refused') {
@@ -113,18 +113,11 @@ export class StepMaker {
   }
 
   /**
-   * The known facts about marks in the scope of some reasons, and about marks that concluded notes count, in
-   * the order of the marks. A known note that counts marks matters while one of these is open.
+   * The known facts about marks in the scope of some reasons, in the order of the marks.
    */
-  #knownIn(reasons: readonly number[], concluded: readonly number[], before: KnownBefore): readonly Known[] {
+  #knownIn(reasons: readonly number[], before: KnownBefore): readonly Known[] {
     const board = this.#board;
     const scope = new Set(reasons.flatMap((index) => board.reasons[index]!.scope));
-    for (const mark of concluded) for (const one of board.countedBy(mark)) scope.add(one);
-    for (const mark of board.countingNotes) {
-      const counted = board.countedBy(mark);
-      if (!before.isKnown(mark) || counted.every((one) => before.isKnown(one))) continue;
-      for (const one of [mark, ...counted]) scope.add(one);
-    }
     return [...scope]
       .filter((mark) => before.isKnown(mark))
       .sort((one, other) => one - other)

@@ -10,7 +10,6 @@ import type { Inference } from './inference.js';
 import { joinedRules } from './joined-rules.js';
 import { clauseWords, saysAll } from './known-words.js';
 import { inSentence, listedClauses } from './lists.js';
-import { MOST_REST, namedByWhole, partLeft } from './part-words.js';
 import { restWords } from './rest-words.js';
 import { stepKnownWords } from './room-words.js';
 import { saysHalf } from './rule-words.js';
@@ -127,14 +126,11 @@ export function becauseOfOne(
  * only one, or the entries.
  */
 export function knownClauses(
-  allMarks: readonly Mark[],
-  { facts: allFacts, conclusions }: Inference,
+  marks: readonly Mark[],
+  { facts, conclusions }: Inference,
   before: readonly Known[],
   most: number,
 ): readonly string[] {
-  const part = partLeft(allMarks, { facts: allFacts, conclusions }, before);
-  if (part !== undefined) return part;
-  const { marks, facts } = namedByWhole(allMarks, allFacts, before, MOST_REST);
   if (isOnlyValue(marks, { facts, conclusions })) {
     const left = conclusions.length === 0 ? 'nothing' : 'nothing else';
     return [`${left} is left for ${marks[facts[0]!.mark]!.place}`];

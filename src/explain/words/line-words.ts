@@ -6,7 +6,6 @@ import { exclusionWords, type SaidLine } from './exclusion-words.js';
 import { lastCellWords } from './group-words.js';
 import { saysFollowing } from './known-words.js';
 import { inSentence, listedClauses } from './lists.js';
-import { meantWords } from './meant-words.js';
 import { isOfOnePlace } from './place-lines.js';
 import { wholeWords } from './whole-words.js';
 
@@ -62,8 +61,7 @@ function whyOf(context: LineContext, used: UsedReason, line: RuleLine, isPlain: 
     line.because ??
     exclusionWords(marks, used, line) ??
     wholeWords(used, line) ??
-    lastCellWords(marks, used.reason, line, said) ??
-    meantWords(marks, { ...line, known });
+    lastCellWords(marks, used.reason, line, said);
   return whole ?? (isPlain ? words : becauseOfOne(marks, used, words, line, known, MOST_FACTS));
 }
 

@@ -11,7 +11,6 @@ import { withSeveralKnown } from './all-known.js';
 import { nameOfRun } from './count-words.js';
 import type { Inference } from './inference.js';
 import { clauseWords } from './known-words.js';
-import { MOST_REST, namedByWhole } from './part-words.js';
 import { endingPairs, fieldOf, mostTogether, roomsIn } from './room-field.js';
 
 /** Places with room up to which all of them are named. */
@@ -139,6 +138,5 @@ function knownEntries(
   known: readonly Known[],
   most: number,
 ): readonly string[] {
-  const named = namedByWhole(marks, facts, known, MOST_REST);
-  return clauseWords(named.marks, withSeveralKnown(named.marks, named.facts, known), most);
+  return clauseWords(marks, withSeveralKnown(marks, facts, known), most);
 }

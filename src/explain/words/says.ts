@@ -1,7 +1,7 @@
 /** A step in plain sentences: the conclusion first, then because. */
 
 import type { Known, Mark } from '../../families/contract/index.js';
-import { besideEntries, countSame, type Step, worthSaying } from '../model/index.js';
+import { besideEntries, type Step, worthSaying } from '../model/index.js';
 import { withManyKnown } from './all-known.js';
 import { saysBecause } from './because.js';
 import { clauseWords } from './known-words.js';
@@ -52,7 +52,7 @@ function withExact(
     const [lower, higher] = one.value ? [one, other] : [other, one];
     const [low, high] = [marks[lower.mark]!, marks[higher.mark]!];
     if (!lower.value || higher.value || low.place !== high.place) return false;
-    return low.atLeast !== undefined && countSame(low, high) && high.atLeast === low.atLeast + 1;
+    return low.atLeast !== undefined && high.atLeast === low.atLeast + 1;
   };
   return [...said, ...known.filter((other) => said.some((one) => isNext(one, other)))];
 }

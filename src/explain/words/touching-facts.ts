@@ -7,9 +7,7 @@ import type { UsedReason } from '../model/index.js';
 import type { Inference } from './inference.js';
 
 /**
- * The inference without entries that touch nothing that it is about; of another rule itself. What a note
- * counts may reach far from its cells: a star that leaves too few places to one part leaves out cells by way
- * of another, so where there are notes all is said.
+ * The inference without entries that touch nothing that it is about; of another rule itself.
  */
 export function touchingOnly(
   marks: readonly Mark[],
@@ -18,7 +16,6 @@ export function touchingOnly(
 ): Inference {
   if (reason.touching !== true) return inference;
   const { facts, conclusions } = inference;
-  if ([...facts, ...conclusions].some(({ mark }) => marks[mark]!.counts !== undefined)) return inference;
   const touch = (one: Known, other: Known): boolean =>
     areTouching(marks[one.mark]!.cells, marks[other.mark]!.cells);
   const near =

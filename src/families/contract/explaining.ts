@@ -37,20 +37,6 @@ export interface Mark {
   readonly entry?: 'yes' | 'no' | 'both' | 'neither';
   /** For marks that count, `at least this many`: of two marks of one place the higher implies the lower. */
   readonly atLeast?: number;
-  /**
-   * For a note that counts other marks: their variables, of which at least `atLeast` are 1 where it is true.
-   * It means no more, and no row of the model states it.
-   */
-  readonly counts?: readonly VariableIndex[];
-  /**
-   * For such a note that all of a whole lies in a part: the whole, its predicate and all of its variables. It
-   * is named instead of the part when nothing of it is left outside.
-   */
-  readonly whole?: {
-    readonly place: string;
-    readonly yes: Predicate;
-    readonly counts: readonly VariableIndex[];
-  };
   /** For these: the predicate when it is 1 and the next higher mark of the place is 0. */
   readonly exactly?: Predicate;
 }

@@ -83,10 +83,6 @@ export interface FormulationOptions {
    * in rows, and nothing is deduced beforehand. Formulations that do not explain ignore it.
    */
   readonly reasons?: boolean;
-  /**
-   * With `reasons`, of a family whose `Explaining.notes` say so: these notes are marks too, after the others.
-   */
-  readonly notes?: boolean;
 }
 
 /**

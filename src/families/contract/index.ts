@@ -18,14 +18,11 @@ export type {
 } from './explaining.js';
 export {
   type Found,
-  type InLanguages,
   type Move,
   type MoveBoard,
   type MoveRule,
   ONE_RULE,
   type RankedMoves,
-  type Says,
-  type StepLanguage,
 } from './move.js';
 export type {
   AnyFamily,

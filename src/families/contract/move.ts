@@ -48,7 +48,7 @@ export interface Found<Data = unknown> {
 }
 
 /** A sentence made from data, without the name of the move and with its full stop. */
-export type Says<Data> = InLanguages<{ says(data: Data): string }['says']>;
+type Says<Data> = InLanguages<{ says(data: Data): string }['says']>;
 
 /**
  * A move. Methods are declared as methods on purpose: a list holds moves of different data, and a move only

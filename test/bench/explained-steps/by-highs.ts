@@ -5,7 +5,7 @@
 import type { Engine } from '../../../src/solve/engine.js';
 import { openEngine } from '../../../src/solve/engines.js';
 import type { Model } from '../../../src/solve/model/model.js';
-import { type Judge, moved, notAll, onlyUsed, rowsOfNotes, rowsWithDefinitions } from './questions.js';
+import { type Judge, moved, notAll, onlyUsed, rowsWithDefinitions } from './questions.js';
 
 /** Opens HiGHS; every question is a model of its own. */
 export async function judgeByHighs(): Promise<Judge> {
@@ -13,7 +13,7 @@ export async function judgeByHighs(): Promise<Judge> {
   return (board, step) => ({
     isForced(parts, facts) {
       const ofParts = parts.flatMap((part) => rowsWithDefinitions(board, part));
-      const rows = [...new Set(ofParts), ...rowsOfNotes(board, step), notAll(board, step.conclusions)];
+      const rows = [...new Set(ofParts), notAll(board, step.conclusions)];
       const { model, placeOf } = onlyUsed(board, rows, facts);
       const variables = [...model.variables];
       for (const { mark, value } of facts) {

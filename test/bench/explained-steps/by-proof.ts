@@ -14,7 +14,6 @@ import {
   moved,
   notAll,
   onlyUsed,
-  rowsOfNotes,
   rowsWithDefinitions,
   type StatedStep,
   type StepQuestions,
@@ -29,18 +28,17 @@ class ProvedQuestions implements StepQuestions {
   readonly #board: Board;
   readonly #placeOf: (variable: number) => number;
   readonly #session: GuardedSession;
-  /** The opposite of the conclusions, and what notes mean. */
+  /** The opposite of the conclusions. */
   readonly #always: readonly Row[];
   readonly #guards: Map<string, Guard> = new Map();
 
   constructor(board: Board, step: StatedStep) {
     const { parts, facts, conclusions } = step;
     this.#board = board;
-    const notes = rowsOfNotes(board, step);
-    const rows = [...parts.flatMap((part) => rowsWithDefinitions(board, part)), ...notes];
+    const rows = parts.flatMap((part) => rowsWithDefinitions(board, part));
     const { model, placeOf } = onlyUsed(board, rows, [...facts, ...conclusions]);
     this.#placeOf = placeOf;
-    this.#always = moved([notAll(board, conclusions), ...notes], placeOf);
+    this.#always = moved([notAll(board, conclusions)], placeOf);
     this.#session = new GuardedSession(model, this.#always, { certify: true });
   }
 

@@ -80,16 +80,12 @@ class ProofChecker {
   #followRules(line: ProofLine | JointLine): void {
     const { facts, conclusions } = line;
     const named = 'together' in line ? line.together : [line.reason];
-    // What a note means by itself needs no rule: then each fact is needed without one.
-    const isMeant =
-      facts.some(({ mark }) => this.board.notes[mark] !== undefined) && this.#forces([], facts, conclusions);
-    const reasons = isMeant ? [] : named;
-    this.#require(this.#forces(reasons, facts, conclusions), 'a line does not follow from its reason');
+    this.#require(this.#forces(named, facts, conclusions), 'a line does not follow from its reason');
     // What ends lines in one sentence may say more than must be known.
     if ('together' in line && conclusions.length === 0) return;
     for (const left of facts) {
       const others = facts.filter((fact) => fact !== left);
-      const isNeeded = !this.#forces(reasons, others, conclusions);
+      const isNeeded = !this.#forces(named, others, conclusions);
       this.#require(isNeeded, 'a line has a fact that it does not need');
     }
   }

@@ -29,23 +29,6 @@ export function rowsWithDefinitions({ reasons }: Board, { reason, half }: Part):
 }
 
 /**
- * The rows that the counting notes among a step's facts and conclusions mean, stated apart from the code that
- * makes steps.
- */
-export function rowsOfNotes({ marks }: Board, { facts, conclusions }: StatedStep): readonly Row[] {
-  return [...facts, ...conclusions].flatMap(({ mark }) => {
-    const { counts, atLeast = 1, variable } = marks[mark]!;
-    if (counts === undefined) return [];
-    const terms = counts.map((one) => [1, one] as const);
-    const above = counts.length - atLeast + 1;
-    return [
-      row('enough', [...terms, [-atLeast, variable]], '>=', 0),
-      row('not_enough', [...terms, [-above, variable]], '<=', atLeast - 1),
-    ];
-  });
-}
-
-/**
  * The variables that some rows and marks use as a model without rows, and the place of each of them there.
  */
 export function onlyUsed(

@@ -4,9 +4,7 @@ import { isOneOf, reasonsOf } from '../../kit/words/step-shapes.js';
 import { hasClue, type KenkenPuzzle } from '../puzzle.js';
 import { becauseOfCage, lackingInCage } from './cage-arguments.js';
 import { becauseOfCageAndLine } from './cage-line-arguments.js';
-import { becauseOfNotes } from './cage-number-arguments.js';
 import { becauseOfLine, lackingInLine, withEntries } from './line-arguments.js';
-import { isFurtherNote } from './notes.js';
 import { cageId } from './reasons.js';
 
 const LINES = ['row', 'column'];
@@ -21,8 +19,6 @@ export function becauseOfNumbers(
   saysKnown: SaysKnown,
 ): string | undefined {
   const { size, cages } = puzzle;
-  if ([...step.facts, ...step.conclusions].some(({ mark }) => isFurtherNote(mark)))
-    return isOneOf(step, LINES) ? becauseOfNotes(puzzle, step) : undefined;
   if (isOneOf(step, LINES)) return becauseOfLine(step);
   const [only, ...more] = reasonsOf(step, ['cage']);
   const cage = cages.filter(hasClue).find((one) => cageId(one) === only?.id);
@@ -41,8 +37,7 @@ export function becauseOfProofLine(
   saysKnown: SaysKnown,
 ): string | undefined {
   if (step.conclusions.length === 0) {
-    if (isOneOf(step, LINES)) return lackingInLine(step) ?? becauseOfNotes(puzzle, step);
-    if (step.facts.some(({ mark }) => isFurtherNote(mark))) return undefined;
+    if (isOneOf(step, LINES)) return lackingInLine(step);
     const cage = puzzle.cages.filter(hasClue).find((one) => cageId(one) === step.reasons[0]!.id);
     return cage && lackingInCage(cage, puzzle.size, step, saysKnown);
   }

@@ -17,9 +17,7 @@
  */
 import type { Cell } from '../../../core/index.js';
 import { type ModelBuilder, sum, type Term, type VariableIndex } from '../../../solve/index.js';
-import type { Mark } from '../../contract/explaining.js';
-import type { Formulation, FormulationOptions } from '../../contract/family.js';
-import { holdsNumber, isInPart, lineParts, madeOf, wideCages } from '../explaining/notes.js';
+import type { Formulation } from '../../contract/family.js';
 import { cageClue } from '../explaining/reasons.js';
 import { type Cage, hasClue, type KenkenPuzzle, type KenkenSolution, possibleOperations } from '../puzzle.js';
 import { type CandidateSet, candidateSets } from './candidate-sets.js';
@@ -35,7 +33,6 @@ export const combinationsFrom = (deduce: DeduceNumbers): Formulation<KenkenPuzzl
   formulate(puzzle, options) {
     const latin: LatinModel = latinModel('kenken_combinations', puzzle, options, deduce);
     const { builder, projection, decode, additions } = latin;
-    const notes: Mark[] = [];
     puzzle.cages.forEach((cage, index) => {
       if (!hasClue(cage)) return;
       const stated = { name: `cage_${index}`, cage, placements: cage.cells.map(latin.placements) };
@@ -45,20 +42,15 @@ export const combinationsFrom = (deduce: DeduceNumbers): Formulation<KenkenPuzzl
         () => {
           if (options.reasons) stateNumbers(builder, stated);
           if (sets === undefined) stateSums(builder, stated, puzzle.size);
-          else notes.push(...stateSets(builder, stated, sets, options));
+          else stateSets(builder, stated, sets);
         },
       );
     });
-    const { explained } = additions;
-    if (explained && options.notes) notes.push(...placeNotes(builder, puzzle, latin));
     return {
       model: builder.build(),
       projection,
       decode,
       ...additions,
-      ...(explained && options.notes
-        ? { explained: { ...explained, marks: [...explained.marks, ...notes] } }
-        : {}),
     };
   },
 });
@@ -98,14 +90,12 @@ function linesWithin(cells: readonly Cell[]) {
   });
 }
 
-/** States the candidate sets; the notes that players may make of them. */
+/** States the candidate sets. */
 function stateSets(
   builder: ModelBuilder,
-  { name, cage, placements }: StatedCage,
+  { name, placements }: StatedCage,
   sets: readonly CandidateSet[],
-  { notes = false }: FormulationOptions,
-): readonly Mark[] {
-  const made: Mark[] = [];
+): void {
   const byNumber = variablesByNumber(placements);
   const setsWith = new Map<number, VariableIndex[]>();
   const choices: VariableIndex[] = [];
@@ -115,19 +105,10 @@ function stateSets(
     const choice = builder.binary(`f_${name}_${index}`);
     choices.push(choice);
     for (const [number] of counts) setsWith.set(number, [...(setsWith.get(number) ?? []), choice]);
-    const state = (): void => {
-      for (const [number, count] of counts) {
-        const held: Term[] = [...sum(byNumber.get(number)!), [-count, choice]];
-        builder.row(`${name}_set_${index}_number_${number}`, held, '>=', 0);
-      }
-    };
-    if (!notes) {
-      state();
-      return;
+    for (const [number, count] of counts) {
+      const held: Term[] = [...sum(byNumber.get(number)!), [-count, choice]];
+      builder.row(`${name}_set_${index}_number_${number}`, held, '>=', 0);
     }
-    // That a cage is not made of a set may follow without its clue.
-    builder.under(undefined, state);
-    made.push(madeOf(cage, set, choice));
   });
   builder.row(`${name}_one_set`, sum(choices), '=', 1);
   for (const [number, variables] of byNumber) {
@@ -136,29 +117,6 @@ function stateSets(
       builder.row(`${name}_number_${number}_place_${position}`, [...having, [-1, variable]], '>=', 0);
     });
   }
-  return made;
-}
-
-/** The notes where numbers are: in which part of a line, and how often in a cage. */
-function placeNotes(
-  builder: ModelBuilder,
-  puzzle: KenkenPuzzle,
-  { placements }: LatinModel,
-): readonly Mark[] {
-  const inParts = lineParts(puzzle).flatMap((part, index) =>
-    [...variablesByNumber(part.cells.map(placements))].map(([number, counts]) => {
-      return isInPart(part, number, { variable: builder.binary(`part_${index}_holds_${number}`), counts });
-    }),
-  );
-  const inCages = wideCages(puzzle).flatMap((cage, index) =>
-    [...variablesByNumber(cage.cells.map(placements))].flatMap(([number, counts]) =>
-      ([1, 2] as const).map((atLeast) => {
-        const variable = builder.binary(`wide_${index}_holds_${number}_${atLeast}`);
-        return holdsNumber(cage, number, { variable, counts, atLeast });
-      }),
-    ),
-  );
-  return [...inParts, ...inCages];
 }
 
 /** The variables of each number in some cells. */

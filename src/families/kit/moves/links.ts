@@ -12,7 +12,7 @@ export interface Link {
 }
 
 /** By mark: the candidates that it is linked to; no list where there are none. */
-export type Links = ReadonlyMap<number, readonly Link[]>;
+type Links = ReadonlyMap<number, readonly Link[]>;
 
 /** The links of all candidates. */
 export interface GridLinks {

@@ -7,7 +7,6 @@ import type { Mark, ReasonShape, StepShape } from '../../contract/explaining.js'
 import { includesCell, within } from '../../kit/words/step-shapes.js';
 import { countedInWords, inWords, listed } from '../../kit/words/words.js';
 import { groupsOf, type StarBattlePuzzle } from '../puzzle.js';
-import { isFurtherNote } from './notes.js';
 
 const KINDS = ['row', 'column', 'region'] as const;
 type Kind = (typeof KINDS)[number];
@@ -26,8 +25,7 @@ export function becauseOfCounting(puzzle: StarBattlePuzzle, step: StepShape): st
   const needing = sideOf(puzzle, reasons, 'least');
   const limiting = sideOf(puzzle, reasons, 'most');
   if (needing !== undefined && !needing.areApart) return undefined;
-  const isOfCells = ![...conclusions, ...facts].some(({ mark }) => isFurtherNote(mark));
-  if (needing === undefined || limiting === undefined || !isOfCells) return undefined;
+  if (needing === undefined || limiting === undefined) return undefined;
   if (reasons.length !== reasons.filter(({ half, kind }) => half !== undefined && kindOf(kind)).length)
     return undefined;
   const only = (one: Side, other: Side, cell: Cell): boolean =>
@@ -38,7 +36,7 @@ export function becauseOfCounting(puzzle: StarBattlePuzzle, step: StepShape): st
   const used = starsIn([...facts, ...step.known], limiting, needing);
   const concluded = starsIn(conclusions, needing, limiting);
   const isElsewhere = conclusions.every(({ mark, value }) => value || only(limiting, needing, cellOf(mark)));
-  const stays = step.open.some((mark) => !isFurtherNote(mark) && only(needing, limiting, cellOf(mark)));
+  const stays = step.open.some((mark) => only(needing, limiting, cellOf(mark)));
   const isPart = [...facts, ...step.known].some(({ mark }) => only(needing, limiting, cellOf(mark)));
   const count = { held: [...new Set(held)], used: [...new Set(used)], concluded, isPart };
   const wanted = puzzle.stars * needing.groups.length - count.held.length;

@@ -15,8 +15,6 @@ import {
 } from '../../kit/pictures/state-picture.js';
 import { CELL, starBattlePicture, starIn } from '../picture.js';
 import { givenCells, type StarBattlePuzzle } from '../puzzle.js';
-import { isFurtherNote } from './notes.js';
-import { partOutline } from './part-outline.js';
 
 /** Reach of the strokes of crosses, in millimetres. */
 const KNOWN_REACH = 0.12 * CELL;
@@ -35,12 +33,11 @@ export function starBattleStatePicture(puzzle: StarBattlePuzzle, view: StateView
     shapes: [
       ...reasonGrounds(picture, partsOfGrid(picture.size, view.tints)),
       ...scene.shapes,
-      ...marksAt(view.marks, view.known).flatMap(({ cell, mark, value }): readonly Shape[] => {
-        if (isFurtherNote(mark) || printed.has(cell.join())) return [];
+      ...marksAt(view.marks, view.known).flatMap(({ cell, value }): readonly Shape[] => {
+        if (printed.has(cell.join())) return [];
         return value ? [starIn(picture, cell)] : knownCross(picture.middle(cell), KNOWN_REACH);
       }),
-      ...marksAt(view.marks, view.concluded).flatMap(({ cell, mark, value }): readonly Shape[] => {
-        if (isFurtherNote(mark)) return partOutline(picture, mark.cells);
+      ...marksAt(view.marks, view.concluded).flatMap(({ cell, value }): readonly Shape[] => {
         const sign = value
           ? [starIn(picture, cell, STAR_IN_RING)]
           : strongCross(picture.middle(cell), STRONG_REACH);

@@ -12,8 +12,8 @@ import {
   isOneOf,
   overlap,
   reasonsOf,
+  technique,
 } from '../../kit/words/step-shapes.js';
-import { isFurtherNote } from './notes.js';
 
 const BLOCK = 'no-touching';
 const REGION = 'region';
@@ -70,13 +70,6 @@ export const starBattleTechniques: readonly Technique[] = [
     return blocks.length > 0 && regions.length > 0 && parallel.length > 0;
   }),
 ];
-
-/** Steps from further notes or to them have no name. */
-function technique(id: string, name: string, matches: Technique['matches']): Technique {
-  const isPlain = ({ conclusions, facts }: StepShape): boolean =>
-    ![...conclusions, ...facts].some(({ mark }) => isFurtherNote(mark));
-  return { id, name, matches: (step) => isPlain(step) && matches(step) };
-}
 
 function partsOf(step: StepShape): Parts {
   const rows = reasonsOf(step, ['row', 'rows']);

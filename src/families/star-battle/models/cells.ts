@@ -13,7 +13,7 @@
  */
 import { blocksOf, cellIndices, cellsOf, textRowsOf } from '../../../core/index.js';
 import { type ModelBuilder, row, sum } from '../../../solve/index.js';
-import type { CombinedReason, Mark } from '../../contract/explaining.js';
+import type { CombinedReason } from '../../contract/explaining.js';
 import type { Formulation } from '../../contract/family.js';
 import type { Reason } from '../../contract/reason.js';
 import { CELL, type CellClaim } from '../../kit/confirm/cells.js';
@@ -21,7 +21,6 @@ import { OpenCells } from '../../kit/models/open-cells.js';
 import { ReasonedBuilder } from '../../kit/models/reasoned-builder.js';
 import { StarBattleConfirmation } from '../confirm.js';
 import { starSums } from '../explaining/combined.js';
-import { holdsAtLeast, type RegionPart, regionParts } from '../explaining/notes.js';
 import { enoughStars, explainedStars, noTouching } from '../explaining/reasons.js';
 import { givenCells, groupsOf, type StarBattlePuzzle, type StarBattleSolution } from '../puzzle.js';
 
@@ -32,7 +31,7 @@ export const cellsFrom = (
   id: 'cells',
   description: 'x_rc: at most one star in every 2x2 block, m in every row, column and region',
   engines: ['sat', 'highs'],
-  formulate(puzzle, { presolve, reasons, notes }) {
+  formulate(puzzle, { presolve, reasons }) {
     const side = puzzle.regions.length;
     const builder = new ReasonedBuilder('star_battle_cells', reasons);
     const known = presolve ? deduce(puzzle) : cellsOfRegions(puzzle);
@@ -45,7 +44,6 @@ export const cellsFrom = (
       if (!presolve && !reasons) placeGivens(builder, puzzle, stars);
     }
     const explained = reasons ? explainedStars(puzzle, stars, builder.reasons) : undefined;
-    const further = notes ? regionParts(puzzle).map((part) => partNotes(builder, puzzle, stars, part)) : [];
     const all = Array.from({ length: side * side }, (_, cell) => cell);
     return {
       model: builder.build(),
@@ -60,7 +58,6 @@ export const cellsFrom = (
         : {
             explained: {
               ...explained,
-              marks: [...explained.marks, ...further.flat()],
               combine: (some) => sumsOf(puzzle, stars, some),
             },
           }),
@@ -109,27 +106,6 @@ function placeGivens(builder: ModelBuilder, puzzle: StarBattlePuzzle, stars: Ope
       builder.row(`given_${cell.join('_')}`, sum(open), '=', isStar ? 1 : 0);
     }
   }
-}
-
-/** The notes that players may make of a part of a region, by how many stars it holds at least. */
-function partNotes(
-  builder: ModelBuilder,
-  { stars: each, regions }: StarBattlePuzzle,
-  stars: OpenCells,
-  part: RegionPart,
-): readonly Mark[] {
-  const [counts, ofRegion] = [part.cells, part.region].map((own) =>
-    stars.among(cellIndices(own, regions.length)),
-  );
-  return Array.from({ length: Math.min(each, counts!.length) }, (_, index) => {
-    const least = index + 1;
-    return holdsAtLeast(part, least, {
-      each,
-      counts: counts!,
-      ofRegion: ofRegion!,
-      variable: builder.binary(`${part.id}_${least}`),
-    });
-  });
 }
 
 /** Sums of rows, columns or regions, which count their stars together. */

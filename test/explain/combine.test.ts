@@ -1,11 +1,11 @@
 /** Reasons that people state as one, in the place of several reasons of a step. */
 import { describe, expect, it } from 'vitest';
-import { explainPrepared } from '../../src/explain/answers/explain.js';
 import { difficultyOf } from '../../src/explain/difficulty/difficulty.js';
 import { prepare } from '../../src/explain/knowledge/prepare.js';
 import { combineReasons } from '../../src/explain/statement/combine.js';
 import { saysStep } from '../../src/explain/words/says.js';
 import { generated } from './enumeration.js';
+import { searchedSteps } from './next-steps.js';
 
 const { family, puzzle } = await generated('star-battle', { size: 8 }, 'e2');
 
@@ -16,7 +16,8 @@ function preparedPuzzle() {
 }
 
 const prepared = preparedPuzzle();
-const { steps, marks, difficulty } = explainPrepared(prepared, { family, puzzle });
+const { marks } = prepared.board;
+const steps = searchedSteps(prepared, family);
 const combined = steps.filter(({ reasons }) => reasons.some(({ reason }) => reason.combines !== undefined));
 
 describe('reasons that are stated as one', () => {
@@ -42,7 +43,7 @@ describe('reasons that are stated as one', () => {
     const rated = difficultyOf(preparedPuzzle());
     expect(rated).toMatchObject({
       status: 'computed',
-      difficulty: { number: difficulty, largestStep: Math.max(...steps.map(({ rules }) => rules)) },
+      difficulty: { largestStep: Math.max(...steps.map(({ rules }) => rules)) },
     });
   });
 

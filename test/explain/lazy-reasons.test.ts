@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { explainPrepared } from '../../src/explain/answers/explain.js';
-import { Explainer } from '../../src/explain/answers/explainer.js';
 import { difficultyOf } from '../../src/explain/difficulty/difficulty.js';
 import { Knowledge } from '../../src/explain/knowledge/knowledge.js';
 import { type Prepared, prepare } from '../../src/explain/knowledge/prepare.js';
 import type { Step } from '../../src/explain/model/step.js';
 import { findFamily } from '../../src/families/index.js';
 import { openStepChecker } from '../bench/explained-steps/checker.js';
-import { nextSteps } from './next-steps.js';
+import { searchedSteps } from './next-steps.js';
 
 const circuit = findFamily('circuit')!;
 /**
@@ -52,9 +51,7 @@ describe('connectivity that is met on the way', () => {
   const stated = board.reasons.length;
   const { given } = board;
   const values = board.read(prepared.assignment);
-  const explainer = new Explainer(prepared, { techniques: [], known: given.map(({ mark }) => mark) });
-  const steps: Step[] = [];
-  while (!explainer.isSolved) steps.push(...nextSteps(explainer));
+  const steps = searchedSteps(prepared, circuit);
   const idsAdded = new Set(board.reasons.slice(stated).map(({ reason }) => reason.id));
   const usesAdded = ({ reasons }: Step): boolean => reasons.some(({ reason }) => idsAdded.has(reason.id));
   const knownBefore = (step: Step): Set<number> =>

@@ -26,7 +26,7 @@ describe('explanations', () => {
   it('solve a sudoku of singles by single reasons', () => {
     const { sizes, names } = explained('sudoku', 'six by six');
     expect(Math.max(...sizes)).toBe(1);
-    expect(names).toEqual(new Set(['last-cell', 'naked-single', 'hidden-single']));
+    expect(names).toEqual(new Set(['box-single', 'last-cell']));
   });
 
   it('solve a calcudoku by single cages and lines', () => {

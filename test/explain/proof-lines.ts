@@ -1,12 +1,12 @@
 /** The proofs of all steps of a generated puzzle, followed line by line. */
 import { expect } from 'vitest';
-import { explainPrepared } from '../../src/explain/answers/explain.js';
 import { prepare } from '../../src/explain/knowledge/prepare.js';
 import type { Refutation } from '../../src/explain/model/step.js';
 import { lineCount } from '../../src/explain/proof/refute.js';
 import { judgeByProof } from '../bench/explained-steps/by-proof.js';
 import { stepChecker } from '../bench/explained-steps/checker.js';
 import { generated } from './enumeration.js';
+import { searchedSteps } from './next-steps.js';
 
 /**
  * Follows all proofs: how many values are supposed inside each other, the lines of the longest refutation,
@@ -16,7 +16,10 @@ export async function followProofs(id: string, settings: Readonly<Record<string,
   const { family, puzzle } = await generated(id, settings, seed);
   const preparation = prepare({ family, puzzle });
   if (preparation.status !== 'ready') throw new Error(preparation.status);
-  const { steps, given, values } = explainPrepared(preparation.prepared, { family, puzzle });
+  const { prepared } = preparation;
+  const { given } = prepared.board;
+  const values = prepared.board.read(prepared.assignment);
+  const steps = searchedSteps(prepared, family);
   const checker = stepChecker(preparation.prepared.board, judgeByProof);
   const known = new Set(given.map(({ mark }) => mark));
   const kinds = new Set<string>();

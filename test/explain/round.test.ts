@@ -14,14 +14,10 @@ import { inReadingOrder } from '../../src/explain/statement/round.js';
 import { saysStep } from '../../src/explain/words/says.js';
 import { findFamily } from '../../src/families/index.js';
 import { openPuzzles } from '../bench/generated-puzzles.js';
+import { searchedSteps } from './next-steps.js';
 
-async function explained(
-  family: string,
-  settings: object,
-  number: number,
-  seed = 'rounds',
-): Promise<Explanation> {
-  const make = await openPuzzles({ family, settings: { ...settings }, seed });
+async function explained(family: string, settings: object, number: number): Promise<Explanation> {
+  const make = await openPuzzles({ family, settings: { ...settings }, seed: 'rounds' });
   const answer = explainPuzzle({ family: findFamily(family)!, puzzle: make(number) });
   if (answer.status !== 'explained') throw new Error(answer.status);
   return answer.explanation;
@@ -65,7 +61,13 @@ describe('steps of a round', () => {
   });
 
   it('say where they start from where they leave what stands above them aside', async () => {
-    const { marks, given, steps } = await explained('sudoku', {}, 1, 'fresh28');
+    const make = await openPuzzles({ family: 'sudoku', settings: {}, seed: 'fresh28' });
+    const sudoku = findFamily('sudoku')!;
+    const preparation = prepare({ family: sudoku, puzzle: make(1) });
+    if (preparation.status !== 'ready') throw new Error(preparation.status);
+    const { prepared } = preparation;
+    const { marks, given } = prepared.board;
+    const steps = searchedSteps(prepared, sudoku);
     const aside = steps.filter(({ isAside }) => isAside === true);
     expect(aside.length).toBeGreaterThan(0);
     for (const step of aside) {

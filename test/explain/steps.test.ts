@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { explainPrepared, explainPuzzle } from '../../src/explain/answers/explain.js';
-import { Explainer } from '../../src/explain/answers/explainer.js';
 import { prepare } from '../../src/explain/knowledge/prepare.js';
 import { Board } from '../../src/explain/model/board.js';
 import { rowsOf } from '../../src/explain/model/part.js';
@@ -12,7 +11,7 @@ import type { AnyFamily, Puzzle } from '../../src/families/contract/family.js';
 import { FAMILIES, findFamily } from '../../src/families/index.js';
 import { rowHolds } from '../../src/solve/model/evaluate.js';
 import { openStepChecker } from '../bench/explained-steps/checker.js';
-import { nextSteps } from './next-steps.js';
+import { searchedSteps } from './next-steps.js';
 import { statedParts } from './stated.js';
 
 /** A board of the puzzle without its reasons that are added on the way; enough where there are none. */
@@ -148,12 +147,7 @@ describe('an explanation', () => {
 describe('a step', () => {
   const plain = boardOf(starBattle, PARK);
   const board = plain.withCombined;
-  const explainer = new Explainer(onBoard(starBattle, PARK).prepared, {
-    techniques: [],
-    known: board.given.map(({ mark }) => mark),
-  });
-  const steps: Step[] = [];
-  while (!explainer.isSolved) steps.push(...nextSteps(explainer));
+  const steps = searchedSteps(onBoard(starBattle, PARK).prepared, starBattle);
   const joint = steps.filter(({ size }) => size > 1);
   const checker = new ClaimChecker(board);
 

@@ -100,7 +100,7 @@ export class Statements {
     const { reasons, conclusions, knownIn } = task;
     const own = this.#stated(task, reasons, by);
     const fewer = combineReasons(this.#board, own.parts, knownIn(by), conclusions);
-    if (fewer.length === reasons.length) return own;
+    if (fewer.length === own.parts.length) return own;
     const combined = this.#stated(task, fewer, by);
     if (reasons.length > MOST_FOLLOWED || isShort(combined.statement().argument)) return combined;
     return isShort(own.statement().argument) ? own : combined;
@@ -129,7 +129,9 @@ export class Statements {
   }
 
   #stated({ conclusions, knownIn }: StatementTask, reasons: readonly number[], by: KnownBefore): Stated {
-    const known = knownIn(by);
+    // Reasons of the task that a step does without bring no facts.
+    const scope = new Set(reasons.flatMap((reason) => this.#board.reasons[reason]!.scope));
+    const known = knownIn(by).filter(({ mark }) => scope.has(mark));
     const entailment = this.#entailments.of(reasons);
     const { parts, essence } = essentialParts(entailment, reasons, known, conclusions);
     let made: Statement | undefined;

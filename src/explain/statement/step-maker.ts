@@ -52,6 +52,8 @@ export class StepMaker {
     marks: readonly number[],
     before: KnownBefore,
   ): readonly number[] | undefined {
+    const scope = new Set(reasons.flatMap((reason) => this.#board.reasons[reason]!.scope));
+    if (!marks.every((mark) => scope.has(mark))) return undefined;
     const stated = reasons.map((reason) => this.#stated.include(this.#board.reasons[reason]!));
     const conclusions = marks.map((mark) => before.truth(mark));
     const needed = this.#statements.needed(stated, this.#knownIn(reasons, before), conclusions);

@@ -25,8 +25,16 @@ function movesFrom(family: AnyFamily, { name, puzzle }: Example<Puzzle, unknown>
   const rng = createRng(`moves ${name}`);
   const { techniques, moves } = family.explaining!;
   for (const share of SHARES) {
-    const open = [...board.marks.keys()].filter(() => rng.next() < share);
-    const known = [...new Set([...board.given.map(({ mark }) => mark), ...open])];
+    // Of marks that count, people know all of a place: at least two is at least one.
+    const chosen = new Map<string | number, boolean>();
+    const isChosen = (mark: number): boolean => {
+      const { atLeast, place } = board.marks[mark]!;
+      const key = atLeast === undefined ? mark : place;
+      if (!chosen.has(key)) chosen.set(key, rng.next() < share);
+      return chosen.get(key)!;
+    };
+    const some = [...board.marks.keys()].filter(isChosen);
+    const known = [...new Set([...board.given.map(({ mark }) => mark), ...some])];
     const onWrongMove = (why: string): void => {
       wrong.push(`${name}: ${why}`);
     };

@@ -33,7 +33,7 @@ export interface ExplainerSettings {
   readonly joint?: JointBudget | undefined;
 }
 
-/** What was found at one place in a round: reasons, and the marks that they decide. */
+/** Reasons found at one place in a round, and the marks that they decide. */
 export interface Finding extends Insight {
   /** Findings of one round were all open at the same time; counted from 0. */
   readonly round: number;

@@ -72,8 +72,8 @@ function elsewhere(
 }
 
 /**
- * The first step from the known facts that a player needs, and the steps before it that it rests on. Notes and
- * crosses beside entries are no hints.
+ * The first step from the known facts that a player needs, and the steps before it that it rests on. Notes
+ * and crosses beside entries are no hints.
  * @param wrong the mark that is to be concluded; absent: any
  * @throws Error when the steps come to an end without it: a defect
  */

@@ -84,7 +84,7 @@ class ExplainedSteps implements JointSteps {
   }
 }
 
-/** What an explanation found in a round: the reasons of the puzzle, and the marks that they decide. */
+/** Reasons of the puzzle that an explanation found in a round, and the marks that they decide. */
 interface FoundInRound {
   readonly reasons: readonly number[];
   readonly marks: readonly number[];

@@ -113,8 +113,8 @@ function boardOf(
 }
 
 /**
- * A prepared puzzle without the reasons that were added to the board after its first `count`; itself where there are
- * none.
+ * A prepared puzzle without the reasons that were added to the board after its first `count`; itself where
+ * there are none.
  */
 export function withFirstReasons(prepared: Prepared, count: number): Prepared {
   const { model, explained, abort, reasons } = prepared.board;

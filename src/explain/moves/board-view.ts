@@ -1,5 +1,5 @@
 /** The board and the known facts as moves see them. */
-import type { Mark, MoveBoard, MoveRule, Puzzle } from '../../families/contract/index.js';
+import type { LazyReason, Mark, MoveBoard, MoveRule, Puzzle } from '../../families/contract/index.js';
 import type { Knowledge } from '../knowledge/index.js';
 
 export class BoardView implements MoveBoard {
@@ -29,6 +29,13 @@ export class BoardView implements MoveBoard {
       for (const mark of rule.marks) this.#about[mark]!.push(rule);
     }
     return this.#rules;
+  }
+
+  lazyRules(marks: readonly number[]): readonly LazyReason[] {
+    const { model, explained } = this.#knowledge.board;
+    const values = new Float64Array(model.variables.length);
+    for (const mark of marks) values[this.marks[mark]!.variable] = 1;
+    return explained.separate?.(values) ?? [];
   }
 
   get knownCount(): number {

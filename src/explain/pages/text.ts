@@ -74,7 +74,7 @@ function concluded(marks: readonly Mark[], step: Step): string {
   return `${sentenceStart(saysConclusions(marks, step))}.`;
 }
 
-/** What follows the sentence of a step: the facts that it rests on if it does not name them, or the proof. */
+/** The lines below the sentence of a step: the facts that it rests on and does not name, or the proof. */
 function groundLines(marks: readonly Mark[], step: Step, detail: Detail): readonly string[] {
   if (detail === 'proof') return proofLines(marks, step);
   const isNamed = step.move !== undefined || step.because !== undefined;

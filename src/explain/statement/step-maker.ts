@@ -20,7 +20,7 @@ import { ClaimChecker } from './check.js';
 import type { RoundState } from './round.js';
 import { Statements } from './statement.js';
 
-/** What is stated: an insight, and how it was found. */
+/** An insight to be stated, and how it was found. */
 interface Stated extends Insight {
   readonly smallest?: Step['smallest'];
   readonly use?: MoveUse;

@@ -3,7 +3,7 @@
  * move finds its places on the board and says its sentence; that the conclusions follow from the rules that
  * it names is proved by shared code before anything is shown, as for steps that a search finds.
  */
-import type { Known, LazyReason, Mark } from './explaining.js';
+import type { Known, LazyReason, Mark } from './mark.js';
 import type { Reason } from './reason.js';
 
 /** The languages in which steps are said. */
@@ -28,6 +28,11 @@ export interface MoveBoard<P = unknown> {
   rule(id: string): MoveRule | undefined;
   /** The rules that speak about a mark. */
   rulesAbout(mark: number): readonly MoveRule[];
+  /**
+   * Rules that are not stated yet and that only these marks would break (`Explained.separate`); a finding may
+   * name them. They hold in every solution.
+   */
+  lazyRules(marks: readonly number[]): readonly LazyReason[];
   /** The number of marks that are known: while it is the same, nothing has changed. */
   readonly knownCount: number;
   /** The value of a mark that is known; undefined: it is not known yet. */
@@ -36,14 +41,14 @@ export interface MoveBoard<P = unknown> {
 
 /** A place where a move applies. */
 export interface Found<Data = unknown> {
-  /** What it concludes; marks that are known already are left out of the step. */
+  /** Its conclusions; marks that are known already are left out of the step. */
   readonly conclusions: readonly Known[];
   /**
    * The rules that it rests on, besides known marks: ids, or rules that the model states only when they are
    * met (`Explained.separate`), which hold in every solution.
    */
   readonly rules: readonly (string | LazyReason)[];
-  /** What its sentence needs, as plain data. */
+  /** The plain data that its sentence needs. */
   readonly data: Data;
 }
 

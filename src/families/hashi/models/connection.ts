@@ -1,12 +1,11 @@
 /** Connectivity of islands: as rows that an assignment breaks, and as reasons. */
 import { DisjointSets, smallerSide } from '../../../core/index.js';
-import type { Row, Values } from '../../../solve/index.js';
+import { type Row, row, sum, type Values } from '../../../solve/index.js';
 import type { Explained } from '../../contract/explaining.js';
 import { becauseOfClosed, becauseOfCrossing, becauseOfIsland } from '../explaining/arguments.js';
 import { becauseOfIsolation } from '../explaining/isolation.js';
 import { connectedReason, endsOf, marksOfPlace } from '../explaining/reasons.js';
 import type { Layout } from '../layout.js';
-import { cutRow } from './cut-row.js';
 import type { StatedPlace } from './justify-cut.js';
 
 /** The number of bridges a place holds in an assignment. */
@@ -18,7 +17,7 @@ export function countIn({ sure, further }: StatedPlace, values: Values): number 
 export function cutRows(layout: Layout, stated: readonly StatedPlace[], values: Values): readonly Row[] {
   const groups = joinedGroups(layout, stated, values);
   // Of two groups, what leads out of one leads out of the other.
-  return groups.slice(groups.length === 2 ? 1 : 0).map((group) => rowOf(layout, stated, group));
+  return groups.slice(groups.length === 2 ? 1 : 0).map((group) => cutRow(layout, stated, group));
 }
 
 /** The islands that bridges join, group by group; none where there is one group only. */
@@ -34,8 +33,12 @@ function joinedGroups(
   return groups.count < 2 ? [] : groups.sets();
 }
 
-function rowOf(layout: Layout, stated: readonly StatedPlace[], group: readonly number[]): Row {
-  return cutRow(layout, (place) => stated[place]!.further.slice(0, 1), group);
+function cutRow({ places }: Layout, stated: readonly StatedPlace[], group: readonly number[]): Row {
+  const inside = new Set(group);
+  const out = places.flatMap(({ from, to }, place) =>
+    inside.has(from) !== inside.has(to) ? stated[place]!.further.slice(0, 1) : [],
+  );
+  return row(`connect_${group[0]}_${group.length}`, sum(out), '>=', 1);
 }
 
 /**
@@ -62,7 +65,7 @@ export function explainedBridges(
       );
       return groups.slice(groups.length === 2 ? 1 : 0).map((group) => ({
         reason: connectedReason(group.map((island) => layout.islands[island]!.cell)),
-        rows: [rowOf(layout, stated, group)],
+        rows: [cutRow(layout, stated, group)],
       }));
     },
   };

@@ -1,8 +1,8 @@
 /**
  * Alternating inference chains: if the first candidate does not hold, then by strong and weak links in turn
  * the last one does; so one of them holds, and what is linked to both does not. The shortest chain is taken,
- * found by breadth-first search from every candidate. Sudoku Explainer ranks chains of one number and of cells
- * with two numbers 6.6 and more, others 7.0 and more.
+ * found by breadth-first search from every candidate. Sudoku Explainer ranks chains of one number and of
+ * cells with two numbers 6.6 and more, others 7.0 and more.
  */
 import type { Found, Move } from '../../contract/move.js';
 import { type GridLinks, type Link, linksOf } from './links.js';

@@ -30,13 +30,13 @@ export interface NumberRules {
   areaRule(area: AreaName, number: number): string;
 }
 
-/** What is known of a grid at one moment. */
+/** A grid at one moment: the numbers entered, and those left. */
 export class NumberGrid {
   readonly side: number;
   readonly areas: readonly Area[];
   readonly rules: NumberRules;
   readonly numbers: readonly number[];
-  /** By place: the number that is entered, 0 for none; and the numbers that are left, none beside an entry. */
+  /** By place: the number entered, 0 for none; and the numbers that are left, none beside an entry. */
   readonly #entered: readonly number[];
   readonly #candidates: readonly (readonly number[])[];
   /** By place: the areas that have it. */

@@ -21,7 +21,7 @@ interface Naked {
   readonly areas: readonly AreaName[];
 }
 
-/** Some cells of an area that have only as many numbers left together, said once for all areas that they share. */
+/** Cells of an area that have only as many numbers left together, said once for all areas that they share. */
 export function nakedSubset<P>(count: 2 | 3 | 4, rulesOf: RulesOf<P>): Move<P> {
   const { id, en, de } = COUNTS[count];
   return defineMove<P, Naked>({
@@ -61,7 +61,7 @@ export function nakedSubset<P>(count: 2 | 3 | 4, rulesOf: RulesOf<P>): Move<P> {
   });
 }
 
-/** What cells exclude from the others of their areas by using up some numbers; undefined for nothing. */
+/** The exclusions by cells that use up some numbers of their areas; undefined for none. */
 function outside(grid: NumberGrid, places: readonly number[], numbers: readonly number[]) {
   const shared = grid.areas.filter((area) => places.every((place) => area.places.includes(place)));
   const found = shared.flatMap((area) =>

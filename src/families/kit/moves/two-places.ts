@@ -1,6 +1,6 @@
 /**
- * Patterns of one number with two places in an area: skyscraper, two-string kite, and empty rectangle. Players
- * rank them about 4.0, 4.1 and 4.5 on the scale of Sudoku Explainer.
+ * Patterns of one number with two places in an area: skyscraper, two-string kite, and empty rectangle.
+ * Players rank them about 4.0, 4.1 and 4.5 on the scale of Sudoku Explainer.
  */
 import type { Found, Move } from '../../contract/move.js';
 import { choices } from './choose.js';

@@ -1,9 +1,8 @@
-/** A Hashi as moves see it: how many bridges each place has at least and at most, and what islands still need. */
+/** A Hashi as moves see it: the bridges that places have at least and at most, and the needs of islands. */
 import { cellCode, DisjointSets, smallerSide } from '../../../../core/index.js';
 import type { Known, LazyReason } from '../../../contract/explaining.js';
 import type { MoveBoard } from '../../../contract/move.js';
 import { type Layout, layoutOf } from '../../layout.js';
-import { cutRow } from '../../models/cut-row.js';
 import type { HashiPuzzle } from '../../puzzle.js';
 import { connectedReason, endsOf, islandId, placeName } from '../reasons.js';
 
@@ -37,7 +36,7 @@ export class Bridges {
     return from === island ? to : from;
   }
 
-  /** What an island still needs beyond the sure bridges, some of them changed; undefined without a number. */
+  /** The need of an island beyond the sure bridges, some of them changed; undefined without a number. */
   needs(island: number, changed: ReadonlyMap<number, number> = new Map()): number | undefined {
     const { number, places } = this.layout.islands[island]!;
     if (number === null) return undefined;
@@ -55,8 +54,8 @@ export class Bridges {
   }
 
   /**
-   * The islands that would be cut off with some numbers of bridges: a group that needs nothing more and is not
-   * all; undefined where there is none.
+   * The islands that would be cut off with some numbers of bridges: a group that needs nothing more and is
+   * not all; undefined where there is none.
    */
   cutOff(island: number, changed: ReadonlyMap<number, number>): readonly number[] | undefined {
     const group = this.joined(island, changed);
@@ -74,18 +73,16 @@ export class Bridges {
     return islands.map((island) => islandId(this.layout.islands[island]!));
   }
 
-  /** The rule that a group must not be cut off from the others. */
+  /** The rule that a group must not be cut off: all bridges but those that lead out of it break it. */
   connected(group: readonly number[]): LazyReason {
-    const { layout } = this;
-    const side = smallerSide(group, layout.islands.length);
-    const first = (place: number) => {
-      const [mark] = this.#marksOf[place]!;
-      return mark === undefined ? [] : [this.#board.marks[mark]!.variable];
-    };
-    return {
-      reason: connectedReason(side.map((island) => layout.islands[island]!.cell)),
-      rows: [cutRow(layout, first, side)],
-    };
+    const { islands, places } = this.layout;
+    const inside = new Set(group);
+    const bridges = places.flatMap(({ from, to }, place) =>
+      inside.has(from) === inside.has(to) ? this.#marksOf[place]!.slice(0, 1) : [],
+    );
+    const side = smallerSide(group, islands.length);
+    const { id } = connectedReason(side.map((island) => islands[island]!.cell));
+    return this.#board.lazyRules(bridges).find(({ reason }) => reason.id === id)!;
   }
 
   codeOf(island: number): string {

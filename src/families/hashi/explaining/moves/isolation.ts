@@ -52,7 +52,7 @@ interface OnlyOutside {
   readonly place: string;
 }
 
-/** An island that would use up its other neighbours, and so needs a bridge in one place: 1-2-1, 1-3=2, 2=4=2. */
+/** An island that would use up its other neighbours, so that it needs another bridge: 1-2-1, 1-3=2, 2=4=2. */
 export const wayOut: Move<HashiPuzzle> = defineMove<HashiPuzzle, OnlyOutside>({
   id: 'island-group',
   name: { en: 'isolation of a group', de: 'Isolation einer Gruppe' },

@@ -1,4 +1,4 @@
-/** What is seen by counting one row, column or region, or the cells around a star. */
+/** Moves by counting one row, column or region, and by the cells around a star. */
 import { capitalised } from '../../../../core/index.js';
 import type { Move } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';

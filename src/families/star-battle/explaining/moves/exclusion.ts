@@ -85,7 +85,7 @@ function roomWith(
 
 interface Pressed {
   readonly cell: string;
-  /** What the star would complete. */
+  /** The units that the star would complete. */
   readonly completes: readonly UnitName[];
   readonly unit: UnitName;
   readonly needs: number;

@@ -44,7 +44,7 @@ describe('explain', () => {
     ]);
     expect(lines).toContain('1 star in every row, column and region');
     expect(out).toMatch(/\n\n(Steps 1 to \d+:| *1\. )/);
-    expect(out).toContain('because row ');
+    expect(out).toContain('Last cells: Column 3 needs one star, and only r5c3 is left.');
     expect(lines.at(-1)).toMatch(/^Solved in \d+ steps; /);
   });
 

@@ -56,7 +56,8 @@ function* countsOf(stars: Stars, inners: readonly Unit[], outers: readonly Unit[
       const needs = needOf(inner);
       if (inner.length === 0 || needs !== needOf(outer)) continue;
       const own = new Set(inner.flatMap(({ marks }) => marks));
-      const empty = outer.flatMap((unit) => unit.open.filter((mark) => !own.has(mark)));
+      const rest = outer.flatMap((unit) => unit.open.filter((mark) => !own.has(mark)));
+      const empty = rest.sort((one, other) => one - other);
       if (empty.length === 0) continue;
       yield {
         conclusions: empty.map((mark) => stars.known(mark, false)),

@@ -13,6 +13,7 @@ export {
   hintFor,
   LEADING_HEADING,
   saysCell,
+  USUAL_QUESTIONS,
   type WhyAnswer,
   whyCell,
 } from './answers/index.js';

@@ -48,6 +48,14 @@ describe('explain', () => {
     expect(lines.at(-1)).toMatch(/^Solved in \d+ steps; /);
   });
 
+  it('says which flag asks for more where the limit on questions was hit', async () => {
+    const { code, out } = await cli(['explain', PARK, '--limit-questions', '1']);
+    expect(code).toBe(3);
+    expect(out).toMatch(
+      /not solved yet: the limit on questions[\s\S]*A larger --limit-questions finds more steps\.\n$/,
+    );
+  });
+
   it('names each of several puzzles above its steps', async () => {
     const file = fileOf('two.jsonl', `${SUDOKU}\n${SUDOKU}\n`);
     const { out } = await cli(['explain', file]);

@@ -74,7 +74,9 @@ describe('moves of sudoku', async () => {
 
   it('are named in the order of a player: the last cell, then the box, then the line, then the cell', async () => {
     const rank = ['last-cell', 'box-single', 'line-single', 'naked-single'];
-    const singles = (await stepsOf('sudoku', {}, [1])).filter(({ move }) => move !== undefined && rank.includes(move.move.id));
+    const singles = (await stepsOf('sudoku', {}, [1])).filter(
+      ({ move }) => move !== undefined && rank.includes(move.move.id),
+    );
     const rounds = new Map<number, Set<string>>();
     for (const { round, move } of singles) {
       rounds.set(round, (rounds.get(round) ?? new Set()).add(move!.move.id));

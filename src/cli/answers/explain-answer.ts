@@ -56,6 +56,7 @@ export function writtenSteps(
     ...openingOf(read, explanation, columns),
     ...linesOf(explanation, detail, columns),
     ...wrap(saysSummary(explanation), columns ?? USUAL_COLUMNS),
+    ...(explanation.limit === 'queries' ? ['A larger --limit-questions finds more steps.'] : []),
   ]);
 }
 

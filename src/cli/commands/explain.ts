@@ -6,6 +6,7 @@ import {
   type Explanation,
   explainPuzzle,
   SHEET_PAPERS,
+  USUAL_QUESTIONS,
   whyCell,
 } from '../../explain/index.js';
 import { type StepDrawing, stepsPdf, stepsSvg } from '../../jobs/index.js';
@@ -49,6 +50,9 @@ const FLAGS = settings({
     DETAILS,
   ).default('sentence'),
   'limit-steps': whole('stop after this many steps', { least: 1 }).optional(),
+  'limit-questions': whole('stop after this many questions to the engine, with exit code 3', {
+    least: 1,
+  }).default(USUAL_QUESTIONS),
   paper: choice('page of a PDF', SHEET_PAPERS).default('a4'),
   title: text('title above the steps of a picture').optional(),
   ...INPUT_FLAGS,
@@ -127,10 +131,10 @@ function ask(read: ReadPuzzle, args: ExplainArguments, host: Host): ExplainAnswe
 }
 
 function requestOf({ family, document }: ReadPuzzle, args: ExplainArguments, host: Host) {
-  const { 'limit-steps': steps } = args;
+  const { 'limit-steps': steps, 'limit-questions': queries } = args;
   const budget = budgetOf(args, host);
   const { puzzle } = document;
-  return { family, puzzle, budget, ...(steps === undefined ? {} : { steps }) };
+  return { family, puzzle, budget, queries, ...(steps === undefined ? {} : { steps }) };
 }
 
 /**

@@ -35,7 +35,8 @@ export interface ExplainRequest extends PuzzleToExplain {
   readonly onProgress?: (progress: ExplainProgress) => void;
 }
 
-const USUAL_QUERIES = 200_000;
+/** The questions after which an explanation ends, unless it is asked for more. */
+export const USUAL_QUESTIONS = 200_000;
 
 /**
  * Proves that the puzzle has exactly one solution and explains it, step by step, until it is complete or a
@@ -58,7 +59,7 @@ export function explainPrepared(
     family,
     budget,
     steps: mostSteps = Infinity,
-    queries: mostQueries = USUAL_QUERIES,
+    queries: mostQueries = USUAL_QUESTIONS,
     joint,
     rates = true,
     onWrongMove,

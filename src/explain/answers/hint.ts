@@ -5,6 +5,7 @@ import { type Prepared, type PuzzleToExplain, prepare, unlessInterrupted } from 
 import { entryTest, type HintAnswer, type Step } from '../model/index.js';
 import type { JointBudget } from '../search/index.js';
 import { marksUsed, stateNeeded } from '../statement/index.js';
+import { USUAL_QUESTIONS } from './explain.js';
 import { Explainer, type Finding } from './explainer.js';
 
 /** A puzzle with a partial solution, and limits on the work. */
@@ -16,8 +17,6 @@ export interface HintRequest extends PuzzleToExplain {
   /** Limits on the work for one step. */
   readonly joint?: JointBudget;
 }
-
-const USUAL_QUERIES = 200_000;
 
 /**
  * Proves that the puzzle has exactly one solution and finds the first step that the state lacks: one that
@@ -81,7 +80,7 @@ function firstStep(
   prepared: Prepared,
   known: readonly number[],
   wrong: number | undefined,
-  { family, queries = USUAL_QUERIES, joint }: HintRequest,
+  { family, queries = USUAL_QUESTIONS, joint }: HintRequest,
 ): { readonly step: Step; readonly before: readonly Step[] } | { readonly limit: 'queries' | 'abort' } {
   const { techniques, moves } = family.explaining!;
   const explainer = new Explainer(prepared, { techniques, moves, known, joint });

@@ -3,6 +3,6 @@
 // biome-ignore-all assist/source/organizeImports: in reading order
 
 export { saysCell } from './lead-up.js';
-export { type ExplainProgress, explainPuzzle } from './explain.js';
+export { type ExplainProgress, explainPuzzle, USUAL_QUESTIONS } from './explain.js';
 export { hintFor } from './hint.js';
 export { DIRECT_HEADING, LEADING_HEADING, type WhyAnswer, whyCell } from './why-cell.js';

@@ -16,6 +16,8 @@ export interface WhyRequest extends PuzzleToExplain {
   readonly cell: Cell;
   /** The explanation ends when it has this number of steps. Default: no limit. */
   readonly steps?: number;
+  /** It ends when this number of questions has been asked. Default {@link USUAL_QUESTIONS}. */
+  readonly queries?: number;
 }
 
 /** The steps to the value of a cell, or the reason why the puzzle has no steps. */

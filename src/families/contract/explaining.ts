@@ -10,7 +10,7 @@ import type { CombinedReason, Known, LazyReason, Mark } from './mark.js';
 import type { RankedMoves } from './move.js';
 import type { Reason } from './reason.js';
 
-export type { CombinedReason, Known, LazyReason, Mark, Predicate } from './mark.js';
+export type { CombinedReason, Known, LazyReason, Mark, MarkWords, Predicate } from './mark.js';
 
 /**
  * The entries that a step needs, or others that are known before it, in words: `r1c3 is 5, and r1c4 is not

@@ -2,6 +2,7 @@
 
 // biome-ignore-all assist/source/organizeImports: in reading order
 
+export type { InLanguages, StepLanguage, Translated } from './language.js';
 export type { CellGroups, CountedThings, Reason } from './reason.js';
 export type {
   CombinedReason,
@@ -10,6 +11,7 @@ export type {
   LazyReason,
   Mark,
   MarkedValue,
+  MarkWords,
   Predicate,
   ReasonShape,
   StateView,

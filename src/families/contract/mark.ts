@@ -1,6 +1,7 @@
 /** Marks that people write, with the words for them, and reasons that a model does not state at first. */
 import type { Cell } from '../../core/index.js';
 import type { Row, VariableIndex } from '../../solve/index.js';
+import type { Translated } from './language.js';
 import type { Reason } from './reason.js';
 
 /** A predicate in the singular and the plural: `holds a star`, `hold a star`. */
@@ -33,7 +34,12 @@ export interface Mark {
   readonly atLeast?: number;
   /** For these: the predicate when it is 1 and the next higher mark of the place is 0. */
   readonly exactly?: Predicate;
+  /** The words above in other languages. */
+  readonly translated?: Translated<MarkWords>;
 }
+
+/** The words of a mark in one language; its place has the same words in all languages if it is a cell. */
+export type MarkWords = Partial<Pick<Mark, 'place'>> & Pick<Mark, 'yes' | 'no' | 'exactly'>;
 
 /** A mark with its known or concluded value. */
 export interface Known {

@@ -3,14 +3,11 @@
  * move finds its places on the board and says its sentence; that the conclusions follow from the rules that
  * it names is proved by shared code before anything is shown, as for steps that a search finds.
  */
+import type { InLanguages } from './language.js';
 import type { Known, LazyReason, Mark } from './mark.js';
 import type { Reason } from './reason.js';
 
-/** The languages in which steps are said. */
-export type StepLanguage = 'en' | 'de';
-
-/** Something in every language in which steps are said. */
-export type InLanguages<Text> = Readonly<Record<StepLanguage, Text>>;
+export type { InLanguages, StepLanguage } from './language.js';
 
 /** A rule of the puzzle at a place, with the marks that its rows speak about, in order. */
 export interface MoveRule {

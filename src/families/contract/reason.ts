@@ -3,6 +3,7 @@
  * words stand beside the model, in `Explained.reasons`, and explanations alone read them.
  */
 import type { Cell } from '../../core/index.js';
+import type { Translated } from './language.js';
 
 /**
  * The statement of some rows in the words of the puzzle: one clue, or one instance of a rule. All rows of a
@@ -26,6 +27,8 @@ export interface Reason {
    * stars`.
    */
   readonly says: string;
+  /** The sentence, and those of its halves, in other languages. */
+  readonly translated?: Translated<Pick<Reason, 'says' | 'halves'>>;
   /** A shorter sentence for where {@link says} stands already: `The cage 12x of r1c1 multiplies to 12`. */
   readonly short?: string;
   /**

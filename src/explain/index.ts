@@ -33,6 +33,9 @@ export {
   wordBySteps,
 } from './difficulty/index.js';
 
+// Words.
+export { nameOf } from './words/index.js';
+
 // Pages.
 export {
   type CellRecord,

@@ -94,7 +94,7 @@ describe('the difficulty of a puzzle', () => {
     const puzzle = await generated('star-battle', { size: 6 }, 'owl');
     const board = prepared(puzzle);
     const known = board.board.given.map(({ mark }) => mark);
-    const explainer = new Explainer(board, { techniques: [], known });
+    const explainer = new Explainer(board, { known });
     const findings: Finding[] = [];
     while (!explainer.isSolved) findings.push(...explainer.advance());
     const sizes = findings.map(({ reasons }) => reasons.length);
@@ -116,7 +116,7 @@ describe('the difficulty of a puzzle', () => {
       const answer = explainPuzzle({ family: findFamily(family)!, puzzle });
       if (answer.status !== 'explained') throw new Error(answer.status);
       const { steps, difficulty } = answer.explanation;
-      const rounds = steps.filter(({ rules }) => rules > 1).map(({ round }) => round);
+      const rounds = steps.filter(({ size }) => size > 1).map(({ round }) => round);
       expect(new Set(rounds).size).toBeLessThan(rounds.length);
       expect(difficultyOf(prepared(puzzle))).toMatchObject({ difficulty: { number: difficulty } });
     }

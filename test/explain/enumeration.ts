@@ -48,7 +48,7 @@ export function compareWithEnumeration(family: AnyFamily, puzzle: Puzzle, most: 
   const { board, assignment } = prepared;
   const values = board.read(assignment);
   const known = board.given.map(({ mark }) => mark);
-  const explainer = new Explainer(prepared, { techniques: family.explaining!.techniques, known });
+  const explainer = new Explainer(prepared, { known });
   const sizes: number[] = [];
   const wrong: string[] = [];
   let sets = 0;
@@ -56,11 +56,11 @@ export function compareWithEnumeration(family: AnyFamily, puzzle: Puzzle, most: 
     const before = board.marks.map((_, mark) => explainer.isKnown(mark));
     const [step] = nextSteps(explainer);
     if (step === undefined || step.size < 2 || step.smallest !== 'proved') continue;
-    const smaller = setsBelow(board.reasons.length, step.rules, most);
+    const smaller = setsBelow(board.reasons.length, step.size, most);
     if (smaller === undefined) continue;
     const own = statedParts(board, step.reasons).map(({ reason }) => reason);
-    const decides = askedOf(board.withCombined, before, values);
-    sizes.push(step.rules);
+    const decides = askedOf(board, before, values);
+    sizes.push(step.size);
     sets += smaller.length;
     for (const set of smaller) {
       if (decides(set))
@@ -80,7 +80,7 @@ export function jointSizes(family: AnyFamily, puzzle: Puzzle): readonly number[]
   if (preparation.status !== 'ready') throw new Error(preparation.status);
   const { prepared } = preparation;
   const known = prepared.board.given.map(({ mark }) => mark);
-  const explainer = new Explainer(prepared, { techniques: [], known });
+  const explainer = new Explainer(prepared, { known });
   const sizes: number[] = [];
   while (!explainer.isSolved) {
     const steps = nextSteps(explainer);

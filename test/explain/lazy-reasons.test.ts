@@ -51,7 +51,7 @@ describe('connectivity that is met on the way', () => {
   const stated = board.reasons.length;
   const { given } = board;
   const values = board.read(prepared.assignment);
-  const steps = searchedSteps(prepared, circuit);
+  const steps = searchedSteps(prepared);
   const idsAdded = new Set(board.reasons.slice(stated).map(({ reason }) => reason.id));
   const usesAdded = ({ reasons }: Step): boolean => reasons.some(({ reason }) => idsAdded.has(reason.id));
   const knownBefore = (step: Step): Set<number> =>

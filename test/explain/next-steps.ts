@@ -2,7 +2,6 @@
 import { Explainer } from '../../src/explain/answers/explainer.js';
 import type { Prepared } from '../../src/explain/knowledge/prepare.js';
 import type { Step } from '../../src/explain/model/step.js';
-import type { AnyFamily } from '../../src/families/contract/family.js';
 
 /** The next steps that an explainer finds. */
 export function nextSteps(explainer: Explainer): readonly Step[] {
@@ -10,10 +9,9 @@ export function nextSteps(explainer: Explainer): readonly Step[] {
 }
 
 /** The whole explanation of a puzzle without the moves of its family. */
-export function searchedSteps(prepared: Prepared, { explaining }: AnyFamily): readonly Step[] {
-  const { techniques } = explaining!;
+export function searchedSteps(prepared: Prepared): readonly Step[] {
   const known = prepared.board.given.map(({ mark }) => mark);
-  const explainer = new Explainer(prepared, { techniques, known });
+  const explainer = new Explainer(prepared, { known });
   const steps: Step[] = [];
   while (!explainer.isSolved) steps.push(...nextSteps(explainer));
   return steps;

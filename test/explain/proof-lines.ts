@@ -19,7 +19,7 @@ export async function followProofs(id: string, settings: Readonly<Record<string,
   const { prepared } = preparation;
   const { given } = prepared.board;
   const values = prepared.board.read(prepared.assignment);
-  const steps = searchedSteps(prepared, family);
+  const steps = searchedSteps(prepared);
   const checker = stepChecker(preparation.prepared.board, judgeByProof);
   const known = new Set(given.map(({ mark }) => mark));
   const kinds = new Set<string>();
@@ -44,23 +44,19 @@ export async function followProofs(id: string, settings: Readonly<Record<string,
 
 function depthOf(lines: Refutation['lines']): number {
   const depths = lines.map((line) => {
-    if ('places' in line) return Math.max(...line.places.map((place) => depthOf(place.lines)));
     return 'supposed' in line ? 1 + depthOf(line.lines) : 0;
   });
   return Math.max(0, ...depths);
 }
 
 /**
- * True if there are coverings, placings and parity, and where there are packings: right below the opposite of
+ * The kinds of lines of several rules: parity, and where there are packings: right below the opposite of
  * a conclusion, or in a case below it.
  */
 function packingsIn(lines: Refutation['lines'], depth: number): readonly string[] {
   return lines.flatMap((line) => {
     if ('supposed' in line) return packingsIn(line.lines, depth + 1);
-    if ('places' in line)
-      return ['placing', ...line.places.flatMap(({ lines: inner }) => packingsIn(inner, depth + 1))];
-    if ('cover' in line) return ['covering'];
-    if ('together' in line) return ['joint'];
+    if ('together' in line) return ['parity'];
     if (!('groups' in line)) return [];
     if (line.groups.length === 0 && line.least.length + line.most.length > 1)
       return ['count of several rules'];

@@ -67,7 +67,7 @@ describe('steps of a round', () => {
     if (preparation.status !== 'ready') throw new Error(preparation.status);
     const { prepared } = preparation;
     const { marks, given } = prepared.board;
-    const steps = searchedSteps(prepared, sudoku);
+    const steps = searchedSteps(prepared);
     const aside = steps.filter(({ isAside }) => isAside === true);
     expect(aside.length).toBeGreaterThan(0);
     for (const step of aside) {

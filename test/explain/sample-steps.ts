@@ -1,5 +1,5 @@
 /** Marks and steps for tests of what is said and drawn of them; that steps are true is tested elsewhere. */
-import type { Argument, Step, UsedReason } from '../../src/explain/model/step.js';
+import type { Argument, MoveUse, Step, UsedReason } from '../../src/explain/model/step.js';
 import type { Known, Mark } from '../../src/families/contract/explaining.js';
 
 /** Cells in rows that hold stars or not. */
@@ -41,9 +41,9 @@ export function stepOf(
   {
     argument = { kind: 'alone' },
     round = 0,
-    name,
+    move,
     known = facts,
-  }: { argument?: Argument; round?: number; name?: string; known?: readonly Known[] } = {},
+  }: { argument?: Argument; round?: number; move?: MoveUse; known?: readonly Known[] } = {},
 ): Step {
   return {
     conclusions,
@@ -51,11 +51,21 @@ export function stepOf(
     facts,
     known,
     size: reasons.length,
-    rules: reasons.length,
     smallest: 'proved',
     round,
     argument,
     check: { certified: true, witnesses: [] },
-    ...(name === undefined ? {} : { name: { id: name.replaceAll(' ', '-'), name } }),
+    ...(move === undefined ? {} : { move }),
   };
+}
+
+/** A move that says always the same, as a step has found it. */
+export function moveOf(name: string, says: string): MoveUse {
+  const move = {
+    id: name.replaceAll(' ', '-'),
+    name: { en: name, de: name },
+    find: () => [],
+    says: { en: () => says, de: () => says },
+  };
+  return { move, data: undefined };
 }

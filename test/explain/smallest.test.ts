@@ -38,9 +38,9 @@ describe('a false step', () => {
       });
       const preparation = prepare({ family, puzzle: bySize[Math.floor(bySize.length / 3)]!.puzzle });
       if (preparation.status !== 'ready') throw new Error(preparation.status);
-      const board = preparation.prepared.board.withCombined;
+      const board = preparation.prepared.board;
       const known = board.given.map(({ mark }) => mark);
-      const explainer = new Explainer(preparation.prepared, { techniques: [], known });
+      const explainer = new Explainer(preparation.prepared, { known });
       const checker = new ClaimChecker(board);
       let planted = 0;
       while (!explainer.isSolved && planted < 20) {

@@ -35,7 +35,7 @@ function onBoard(family: AnyFamily, puzzle: Puzzle) {
   const { prepared } = preparation;
   return {
     prepared,
-    board: prepared.board.withCombined,
+    board: prepared.board,
     explanation: explainPrepared(prepared, { family, puzzle }),
   };
 }
@@ -146,8 +146,8 @@ describe('an explanation', () => {
 
 describe('a step', () => {
   const plain = boardOf(starBattle, PARK);
-  const board = plain.withCombined;
-  const steps = searchedSteps(onBoard(starBattle, PARK).prepared, starBattle);
+  const board = plain;
+  const steps = searchedSteps(onBoard(starBattle, PARK).prepared);
   const joint = steps.filter(({ size }) => size > 1);
   const checker = new ClaimChecker(board);
 
@@ -157,12 +157,12 @@ describe('a step', () => {
       return { step, known: [...board.given, ...before.flatMap(({ conclusions }) => conclusions)] };
     });
     const tried = small.filter(({ known }) => board.marks.length - known.length <= 14);
-    expect(Math.max(...tried.map(({ step }) => step.rules))).toBeGreaterThan(2);
+    expect(Math.max(...tried.map(({ step }) => step.size))).toBeGreaterThan(2);
     for (const { step, known } of tried) {
       expect(step.smallest).toBe('proved');
       const own = claimOf(board, step).parts.map(({ reason }) => reason);
       const decides = decidedByEnumeration(board, known);
-      const sets = subsetsBelow(plain.reasons.length, step.rules);
+      const sets = subsetsBelow(plain.reasons.length, step.size);
       expect(sets.filter((set) => decides(set))).toEqual([]);
       expect(decides(own)).toBe(true);
     }

@@ -6,11 +6,17 @@ import { hintLines } from '../../src/explain/pages/hint-text.js';
 import { saysWhere, saysWhereWrong } from '../../src/explain/pages/hint-words.js';
 import { keySteps } from '../../src/explain/pages/key-steps.js';
 import type { Mark } from '../../src/families/contract/explaining.js';
-import { no, starMarks, stepOf, yes } from '../explain/sample-steps.js';
+import { moveOf, no, starMarks, stepOf, yes } from '../explain/sample-steps.js';
 import { EXPLANATION, MARKS, STEPS } from './sample.js';
 
 const SQUEEZE = STEPS[4]!;
-const HINT: Hinted = { status: 'hint', marks: MARKS, step: SQUEEZE, before: [STEPS[0]!] };
+const MOVE = moveOf('squeeze', 'Row 3 squeezes the star out of r3c3.');
+const HINT: Hinted = {
+  status: 'hint',
+  marks: MARKS,
+  step: { ...SQUEEZE, move: MOVE },
+  before: [STEPS[0]!],
+};
 
 function ruleOf(cells: Mark['cells'], id = 'rule-9') {
   return { reason: { id, kind: 'rule', cells, says: 'A rule' } };
@@ -27,7 +33,7 @@ describe('a hint', () => {
     ]);
     const whole = hintLines(HINT, 3, 80).join('\n');
     expect(whole).toMatch(/^First:\nr1c1, r1c3 and r1c4 are empty, because /);
-    expect(whole).toContain('\nThen:\nSqueeze: r3c3 is empty, because');
+    expect(whole).toContain('\nThen:\nSqueeze: Row 3 squeezes the star out of r3c3.');
     expect(Object.keys(hintRecord(HINT, 1))).toEqual(['status', 'level', 'where']);
     expect(Object.keys(hintRecord(HINT, 2))).toEqual(['status', 'level', 'where', 'name', 'rules']);
     expect(hintRecord(HINT, 3)).toMatchObject({ step: { size: 2 }, before: [{ size: 1 }] });
@@ -39,7 +45,7 @@ describe('a hint', () => {
     expect(hintLines(wrong, 2, 80)).toEqual(['This entry is wrong: r3c3 holds a star.']);
     const lines = hintLines(wrong, 3, 80);
     expect(lines[0]).toBe('This entry is wrong: r3c3 holds a star.');
-    expect(lines[1]).toMatch(/^Squeeze: r3c3 is empty/);
+    expect(lines[1]).toMatch(/^Squeeze: Row 3 squeezes/);
     expect(hintRecord(wrong, 1)).toMatchObject({
       ...{ status: 'wrong', level: 1, where: 'column 1 and row 3' },
       ...{ wrong: 'r3c3 holds a star', step: { size: 2 }, before: [] },

@@ -131,7 +131,7 @@ function isGrid(shape: Scene['shapes'][number]): boolean {
 
 describe('the steps of a puzzle on paper', () => {
   it('say what is concluded, and the rules beside their grounds', () => {
-    expect(drawn.map(({ heading }) => heading)).toEqual(['Steps 1 to 4', '5 · Squeeze', '6', '7']);
+    expect(drawn.map(({ heading }) => heading)).toEqual(['Steps 1 to 4', '5', '6', '7']);
     expect(drawn[0]).toMatchObject({
       lead: '7 entries, because',
       keys: { length: 4 },

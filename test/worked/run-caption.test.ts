@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Step } from '../../src/explain/model/step.js';
 import { runCaption } from '../../src/explain/pages/run-caption.js';
 import type { Mark } from '../../src/families/contract/explaining.js';
+import { moveOf } from '../explain/sample-steps.js';
 
 /** A grid of three rows and two columns with the numbers 1 and 2. */
 const MARKS: readonly Mark[] = [0, 1, 2, 3, 4, 5].flatMap((cell) =>
@@ -37,7 +38,7 @@ function stepOf(
   reason: { readonly id: string; readonly cells: readonly (readonly number[])[]; readonly exclusive?: true },
   conclusions: Step['conclusions'],
 ): Step {
-  const named = name === undefined ? {} : { name: { id: name, name } };
+  const named = name === undefined ? {} : { move: moveOf(name, 'It follows.') };
   const reasons = [{ reason: { ...reason, kind: 'row', says: '' }, marks: [] }];
   return { round, ...named, reasons, conclusions, facts: [], known: [], size: 1 } as unknown as Step;
 }

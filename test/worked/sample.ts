@@ -45,7 +45,6 @@ export const STEPS: readonly Step[] = [
   stepOf([row(2)], [no(at(2, 1)), no(at(2, 2)), no(at(2, 3))], [yes(at(2, 4))], { round: 1 }),
   stepOf([column(1), { ...row(3), half: 'least' }], [no(at(1, 1))], [no(at(3, 3))], {
     round: 2,
-    name: 'squeeze',
     argument: {
       kind: 'contradiction',
       facts: [],

@@ -1,6 +1,6 @@
 /** The hints for one puzzle beside its number: where to look and which rules, without what follows. */
 import { type Text, type TypeStyle, textBlock } from '../../draw/index.js';
-import { keySteps, saysRules, saysWhere } from '../../explain/index.js';
+import { keySteps, nameOf, saysRules, saysWhere } from '../../explain/index.js';
 import type { Entry } from '../puzzles/index.js';
 
 /** Room of the numbers, in font sizes of the text. */
@@ -30,7 +30,8 @@ export function hintsOf(
   if (explanation === undefined) return [];
   const left = NUMBER_ROOM * style.size;
   return keySteps(explanation, count).map((step, place): SetHint => {
-    const called = step.name === undefined ? '' : ` (${step.name.name})`;
+    const name = nameOf(step);
+    const called = name === undefined ? '' : ` (${name})`;
     const where = `Look at ${saysWhere(explanation.marks, step)}${called}.`;
     const whole = textBlock([where, ...saysRules(step)].join(' '), style, width - left);
     const text = whole.height <= height ? whole : textBlock(where, style, width - left);

@@ -69,9 +69,9 @@ export function explainPrepared(
 ): Explanation {
   const { board, solution, assignment } = prepared;
   const stated = board.reasons.length;
-  const { techniques, moves } = family.explaining!;
+  const { moves } = family.explaining!;
   const known = board.given.map(({ mark }) => mark);
-  const explainer = new Explainer(prepared, { techniques, moves, onWrongMove, known, joint });
+  const explainer = new Explainer(prepared, { moves, onWrongMove, known, joint });
   const findings: Finding[] = [];
   const whole: Step[] = [];
   const of = explainer.openCount;

@@ -5,7 +5,7 @@
  * known before it; every step is checked before it is returned. Budgets are counted in questions, so one
  * puzzle has one explanation.
  */
-import type { Known, Puzzle, RankedMoves, Technique } from '../../families/contract/index.js';
+import type { Known, Puzzle, RankedMoves } from '../../families/contract/index.js';
 import { Knowledge, LoneReasons, type Prepared } from '../knowledge/index.js';
 import type { Board, KnownBefore, MoveUse, Step } from '../model/index.js';
 import { MoveFinder, type MoveInsight } from '../moves/index.js';
@@ -23,7 +23,6 @@ const MOST_REPEATED = 20;
 
 /** Initial settings of an explainer. */
 export interface ExplainerSettings {
-  readonly techniques: readonly Technique[];
   /** Default: none but inferences from one rule. */
   readonly moves?: RankedMoves<Puzzle> | undefined;
   /** Is told of a place that a move should not have found, which is passed over. Default: nobody is told. */
@@ -68,7 +67,7 @@ export class Explainer {
   /** It adds reasons to the board while it works. */
   constructor(
     { puzzle, board, assignment, singles }: Prepared,
-    { techniques, moves = [], onWrongMove = () => {}, known, joint }: ExplainerSettings,
+    { moves = [], onWrongMove = () => {}, known, joint }: ExplainerSettings,
   ) {
     this.board = board;
     this.#knowledge = new Knowledge(board, assignment, board.read(assignment));
@@ -79,7 +78,7 @@ export class Explainer {
     this.#moves = new MoveFinder(moves, puzzle, this.#knowledge, onWrongMove);
     this.#onWrongMove = onWrongMove;
     this.#search = new JointSearch(this.#knowledge);
-    this.#maker = new StepMaker(board, techniques);
+    this.#maker = new StepMaker(board);
     this.#joint = joint ?? USUAL_JOINT_BUDGET;
   }
 

@@ -82,8 +82,8 @@ function firstStep(
   wrong: number | undefined,
   { family, queries = USUAL_QUESTIONS, joint }: HintRequest,
 ): { readonly step: Step; readonly before: readonly Step[] } | { readonly limit: 'queries' | 'abort' } {
-  const { techniques, moves } = family.explaining!;
-  const explainer = new Explainer(prepared, { techniques, moves, known, joint });
+  const { moves } = family.explaining!;
+  const explainer = new Explainer(prepared, { moves, known, joint });
   const { board } = explainer;
   const findings: Finding[] = [];
   const isHint = ({ isPlain, reasons, marks, use }: Finding): boolean => {

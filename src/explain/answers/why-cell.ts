@@ -3,7 +3,6 @@
  * if it is small.
  */
 import type { Cell } from '../../core/index.js';
-import type { Technique } from '../../families/contract/index.js';
 import { type Prepared, type PuzzleToExplain, prepare, unlessInterrupted } from '../knowledge/index.js';
 import type { ExplainAnswer, Explanation, Step } from '../model/index.js';
 import type { JointBudget } from '../search/index.js';
@@ -49,7 +48,7 @@ const BUDGET: JointBudget = { proving: 2000, choosing: 100, attempts: 4 };
  * @throws PuzzlewrightError `no-explanations` when the family states no reasons
  */
 export function whyCell(request: WhyRequest): WhyAnswer {
-  const { family, cell } = request;
+  const { cell } = request;
   const preparation = prepare(request);
   if (preparation.status !== 'ready') return preparation;
   const { prepared } = preparation;
@@ -61,20 +60,15 @@ export function whyCell(request: WhyRequest): WhyAnswer {
     there.map(({ mark }) => mark),
   );
   const found = leadUpTo(whole, cell);
-  const { techniques } = family.explaining!;
   const isPlain = found.status !== 'steps' || found.explanation.steps.length <= 1;
-  const direct = isPlain ? [] : directSteps(prepared, techniques, wantedAt(whole, cell));
+  const direct = isPlain ? [] : directSteps(prepared, wantedAt(whole, cell));
   return { status: 'explained', whole, found, direct };
 }
 
-function directSteps(
-  prepared: Prepared,
-  techniques: readonly Technique[],
-  wanted: readonly number[],
-): readonly Step[] {
+function directSteps(prepared: Prepared, wanted: readonly number[]): readonly Step[] {
   const { board } = prepared;
   const known = board.given.map(({ mark }) => mark);
-  const explainer = new Explainer(prepared, { techniques, known, joint: BUDGET });
+  const explainer = new Explainer(prepared, { known, joint: BUDGET });
   const steps: Step[] = [];
   for (let open = wanted; open.length > 0; ) {
     const [mark, ...others] = open;

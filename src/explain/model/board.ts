@@ -45,7 +45,6 @@ export class Board {
   /** By cell: the marks that have it; made when first asked. */
   #marksAt: ReadonlyMap<string, readonly number[]> | undefined;
   /** Made when first asked. */
-  #withCombined: Board | undefined;
   /** By variable: the definitions that it occurs in. */
   readonly #definitionsOf: Map<VariableIndex, number[]> = new Map();
 
@@ -111,20 +110,6 @@ export class Board {
   /** Adds a reason that was not stated from the start; undefined when one of its id is here already. */
   add({ reason, rows }: LazyReason): BoardReason | undefined {
     return this.#positions.has(reason.id) ? undefined : this.#state(reason, rows);
-  }
-
-  /**
-   * The board on which steps are stated: beside the reasons that steps are found with it takes those that
-   * combine some of them. Itself where there are none of these.
-   */
-  get withCombined(): Board {
-    const excludes = this.#reasons.some(({ reason }) => reason.excludes !== undefined);
-    if (this.explained.combine === undefined && !excludes) return this;
-    if (this.#withCombined === undefined) {
-      this.#withCombined = new Board(this.model, this.explained, this.abort);
-      this.#withCombined.#withCombined = this.#withCombined;
-    }
-    return this.#withCombined;
   }
 
   /** The position of a reason, which is added where it is not here yet. */

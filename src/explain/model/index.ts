@@ -3,36 +3,20 @@
 // biome-ignore-all assist/source/organizeImports: in reading order
 
 // Steps as data.
-export type {
-  Bound,
-  Counted,
-  CountedTogether,
-  CountLine,
-  Crowd,
-  FamilyLine,
-  Gathering,
-  JointLine,
-  OpenLine,
-  Shortage,
-} from './joint-line.js';
 export { marksAtPlaces } from './places.js';
 export type {
   Argument,
-  Covering,
-  CoverLine,
   ExplainAnswer,
   Explanation,
   HintAnswer,
   KnownBefore,
   MoveUse,
   Packing,
-  Place,
-  Placing,
+  ParityLine,
   ProofLine,
   Refutation,
   Step,
   StepCheck,
-  StepName,
   UsedReason,
   Witness,
 } from './step.js';
@@ -51,5 +35,4 @@ export { type Difference, Differences } from './difference.js';
 export { type Half, type Part, partsOf, rowsOf } from './part.js';
 export { oppositeRow, SmallModel } from './small-model.js';
 export { type SparseRows, sparseRows } from './sparse-rows.js';
-export { allowsOne, atMostOneOf, spareGroupsOf } from './line-groups.js';
-export { nameOf, positioned, shapeOf, type Wordless } from './name.js';
+export { allowsOne, atMostOneOf } from './line-groups.js';

@@ -5,18 +5,12 @@
  */
 import type { LimitName } from '../../core/index.js';
 import type { Known, Mark, Move, Reason } from '../../families/contract/index.js';
-import type { JointLine } from './joint-line.js';
 
 /** A reason of a step, and the half of it that is enough where its rows are equalities. */
 export interface UsedReason {
   readonly reason: Reason;
   /** Only what {@link Reason.halves} calls by this name is needed; absent: all of it. */
   readonly half?: 'least' | 'most';
-  /**
-   * True if the proof of the step uses only that entries keep others away by it ({@link Reason.excludes}).
-   * Default: false.
-   */
-  readonly onlyExcludes?: boolean;
   /** The marks that its rows speak about. */
   readonly marks: readonly number[];
 }
@@ -32,8 +26,19 @@ export interface ProofLine {
   readonly facts: readonly Known[];
   /** Empty: the reason cannot hold any more, which ends this list of lines. */
   readonly conclusions: readonly Known[];
-  /** The argument in the words of the family's players, as it follows `because`; absent: the usual words. */
-  readonly because?: string;
+}
+
+/**
+ * Several reasons taken at once: each fixes whether an even or an odd number of its marks hold, and in their
+ * sum at most one mark is left.
+ */
+export interface ParityLine {
+  /** Positions in {@link Step.reasons}. */
+  readonly together: readonly number[];
+  /** Facts that the line needs, as in {@link ProofLine}. */
+  readonly facts: readonly Known[];
+  /** Empty: the reasons cannot hold any more, which ends this list of lines. */
+  readonly conclusions: readonly Known[];
 }
 
 /**
@@ -62,64 +67,14 @@ export interface Packing {
   readonly facts: readonly Known[];
 }
 
-/** Marks of which one reason allows one at most. */
-export interface CoverLine {
-  /** Position in {@link Step.reasons}. */
-  readonly by: number;
-  readonly marks: readonly number[];
-}
-
-/**
- * The end of a proof by covering: a reason about groups of cells (`Reason.groups`) lets only a few of them
- * hold none, and all places that are left of some groups lie in so few lines that too many groups would stay
- * empty.
- */
-export interface Covering {
-  /** Position in {@link Step.reasons} of the reason about groups. */
-  readonly counted: number;
-  /** Positions among its groups of those that are covered, and of those that are known to hold none. */
-  readonly needing: readonly number[];
-  readonly empty: readonly number[];
-  /** Marks that may be open, each once: all of the covered groups but for the facts. */
-  readonly cover: readonly CoverLine[];
-  /** Facts that exclude marks of these groups. */
-  readonly facts: readonly Known[];
-}
-
-/** A supposed place of a ship, and the lines that lead from it to a reason that cannot hold any more. */
-export interface Place {
-  /** The marks of its cells, from the first to the last. */
-  readonly at: readonly number[];
-  /** Values of marks that are open by then: its cells hold, the cells that end it do not. */
-  readonly supposed: readonly Known[];
-  readonly lines: Refutation['lines'];
-}
-
-/**
- * The end of a proof by the places of a ship: a reason needs one more ship (`Reason.room`), and none of the
- * remaining places is possible.
- */
-export interface Placing {
-  /** Position in {@link Step.reasons} of the reason that needs the ship. */
-  readonly needing: number;
-  /** All remaining places, without those of ships already found. */
-  readonly places: readonly Place[];
-  /** Facts that rule out all other places. */
-  readonly facts: readonly Known[];
-}
-
 /** A value that is supposed, and the lines that lead from it to a reason that cannot hold any more. */
 export interface Refutation {
   readonly supposed: Known;
   /**
    * Lines in order; a refutation among them concludes the opposite of its supposition. The last line has no
-   * conclusion, or is a packing, a covering or a placing.
+   * conclusion, or is a packing.
    */
-  readonly lines: readonly (ProofLine | JointLine | Refutation | Packing | Covering | Placing)[];
-  /**
-   * The whole refutation as players of the family say it, as it follows `because`; absent: its lines say it.
-   */
-  readonly because?: string;
+  readonly lines: readonly (ProofLine | ParityLine | Refutation | Packing)[];
 }
 
 /**
@@ -167,14 +122,6 @@ export interface StepCheck {
   readonly witnesses: readonly Witness[];
 }
 
-/** The name that players have for a step. */
-export interface StepName {
-  /** `naked-pair` */
-  readonly id: string;
-  /** `naked pair` */
-  readonly name: string;
-}
-
 /** A move of players, and what its sentence needs. */
 export interface MoveUse {
   readonly move: Move;
@@ -206,8 +153,6 @@ export interface Step {
   readonly known: readonly Known[];
   /** Number of reasons. */
   readonly size: number;
-  /** Number of reasons of the puzzle; a combined reason counts as all that it combines. */
-  readonly rules: number;
   /**
    * `proved`: no smaller set of reasons of the puzzle forces anything from the known facts. `found`: the
    * budget ended before that was proved. Absent for a move, which is there because it is easy to see.
@@ -224,20 +169,9 @@ export interface Step {
    */
   readonly isAside?: true;
   readonly argument: Argument;
-  /**
-   * The reasons that positions in the lines of a proof refer to, if these are not {@link Step.reasons}: the
-   * whole of a rule by which entries keep others away, in place of the few lines of it that the step needs.
-   */
-  readonly proofReasons?: readonly UsedReason[];
   readonly check: StepCheck;
-  readonly name?: StepName;
   /** The move of players that found it; its sentence is made of this. Absent: a search found it. */
   readonly move?: MoveUse;
-  /**
-   * The whole argument in the words of the family's players, as it follows `because`; absent: the usual
-   * words.
-   */
-  readonly because?: string;
 }
 
 /** The steps of a puzzle with exactly one solution, and their marks. */

@@ -1,15 +1,12 @@
 /**
- * The steps of an explanation as people read them: numbered, each step of several reasons by itself or with
- * those that are said in the same words, the simple ones between them in runs.
+ * The steps of an explanation as people read them: numbered, each step of several reasons by itself, the
+ * simple ones between them in runs.
  */
 
 import type { Known, Mark } from '../../families/contract/index.js';
 import { type Explanation, entryTest, type Step } from '../model/index.js';
 
-/**
- * Steps that are shown together: a step of several reasons, with those after it that are said in the same
- * words, or a run of simple steps.
- */
+/** Steps that are shown together: a step of several reasons, or a run of simple steps. */
 export interface Chunk {
   readonly kind: 'step' | 'run';
   /** Number of its first step, counted from 1. */
@@ -48,10 +45,7 @@ function partsOf(marks: readonly Mark[], steps: readonly Step[]): readonly Part[
   for (const step of steps) {
     if (!isSimple(step)) {
       endRun();
-      const before = parts.at(-1);
-      if (before !== undefined && isSaidAlike(before, step))
-        parts[parts.length - 1] = { ...before, steps: [...before.steps, step] };
-      else parts.push({ kind: 'step', steps: [step] });
+      parts.push({ kind: 'step', steps: [step] });
       continue;
     }
     if (entryCount(marks, run) >= ENTRIES_OF_RUN && run.at(-1)!.round !== step.round) endRun();
@@ -59,43 +53,6 @@ function partsOf(marks: readonly Mark[], steps: readonly Step[]): readonly Part[
   }
   endRun();
   return parts;
-}
-
-/**
- * True if a step follows steps of several reasons that are said in the same words, and needs nothing that
- * they conclude.
- */
-function isSaidAlike({ steps }: Part, { because, facts }: Step): boolean {
-  const needed = new Set(facts.map(({ mark }) => mark));
-  return steps.every(
-    ({ because: other, conclusions }) =>
-      because !== undefined && other === because && !conclusions.some(({ mark }) => needed.has(mark)),
-  );
-}
-
-/** Steps of several reasons that are said in the same words as one step, for words and pictures. */
-export function saidAsOne(steps: readonly Step[]): Step {
-  const [first, ...more] = steps;
-  if (more.length === 0) return first!;
-  const inOrder = (known: readonly Known[]): readonly Known[] =>
-    [...new Map(known.map((one) => [one.mark, one])).values()].toSorted(
-      (one, other) => one.mark - other.mark,
-    );
-  const used = steps.flatMap(({ reasons }) => reasons);
-  const reasons = [...new Map(used.map((one) => [one.reason.id, one])).values()];
-  return {
-    ...first!,
-    ...(first!.because === undefined ? {} : { because: ofSeveral(first!.because) }),
-    reasons,
-    size: reasons.length,
-    conclusions: inOrder(steps.flatMap(({ conclusions }) => conclusions)),
-    facts: inOrder(steps.flatMap(({ facts }) => facts)),
-  };
-}
-
-/** An argument that supposes the opposite of the conclusion, where each of several conclusions is one. */
-function ofSeveral(because: string): string {
-  return because.replace(/^otherwise /, 'if any of these is false, then ');
 }
 
 /** Runs that only make notes belong to the run before them, where there is one. */

@@ -1,6 +1,6 @@
 /** A hint as plain data, with as much of its step as the level allows. */
 import type { HintAnswer } from '../model/index.js';
-import { saysKnown } from '../words/index.js';
+import { nameOf, saysKnown } from '../words/index.js';
 import { saysRules, saysWhere, saysWhereWrong } from './hint-words.js';
 import { type StepRecord, stepRecord } from './step-json.js';
 
@@ -45,6 +45,7 @@ export type Hinted = Extract<HintAnswer, { readonly status: 'hint' | 'wrong' | '
 export function hintRecord(answer: Hinted, level: HintLevel): HintRecord {
   if (answer.status === 'complete') return answer;
   const { marks, step } = answer;
+  const name = nameOf(step);
   const before = answer.before.map((one) => stepRecord(marks, one));
   if (answer.status === 'wrong') {
     const where = saysWhereWrong(marks, answer);
@@ -55,7 +56,7 @@ export function hintRecord(answer: Hinted, level: HintLevel): HintRecord {
     status: 'hint',
     level,
     where: saysWhere(marks, step),
-    ...(level === 1 || step.name === undefined ? {} : { name: step.name.name }),
+    ...(level === 1 || name === undefined ? {} : { name }),
     ...(level === 1 ? {} : { rules: saysRules(step) }),
     ...(level < 3 ? {} : { step: stepRecord(marks, step), before }),
   };

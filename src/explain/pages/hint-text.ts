@@ -1,6 +1,6 @@
 /** A hint as lines of plain text. */
 import { wrap } from '../../draw/index.js';
-import { saysKnown } from '../words/index.js';
+import { nameOf, saysKnown } from '../words/index.js';
 import type { Detail } from './detail.js';
 import type { Hinted, HintLevel } from './hint-record.js';
 import { saysRules, saysWhere, saysWhereWrong } from './hint-words.js';
@@ -27,6 +27,7 @@ export function hintLines(
   if (level === 3) return whole;
   const where = wrap(`Look at ${saysWhere(marks, step)}.`, columns);
   if (level === 1) return where;
-  const name = step.name === undefined ? [] : wrap(`Technique: ${step.name.name}.`, columns);
-  return [...where, ...name, ...saysRules(step).flatMap((rule) => wrap(`- ${rule}`, columns))];
+  const name = nameOf(step);
+  const called = name === undefined ? [] : wrap(`Technique: ${name}.`, columns);
+  return [...where, ...called, ...saysRules(step).flatMap((rule) => wrap(`- ${rule}`, columns))];
 }

@@ -4,7 +4,7 @@ import { type Cell, cellCode, compareCells } from '../../core/index.js';
 import type { Known, Mark } from '../../families/contract/index.js';
 import { listed } from '../../families/kit/index.js';
 import type { Step } from '../model/index.js';
-import { joinedRules, saysReason, sentenceStart } from '../words/index.js';
+import { saysReason, sentenceStart } from '../words/index.js';
 
 import { isInRows, namedArea } from './named-areas.js';
 
@@ -58,10 +58,9 @@ function codesOf(cells: readonly Cell[]): string {
   return cells.map(cellCode).sort().join();
 }
 
-/** The rules of a step, a sentence each; those of one kind together. */
+/** The rules of a step, a sentence each. */
 export function saysRules(step: Step): readonly string[] {
-  const words = step.reasons.map((used) => saysReason(used, step));
-  return joinedRules(step.reasons, words).map((one) => `${sentenceStart(one)}.`);
+  return step.reasons.map((used) => `${sentenceStart(saysReason(used, step))}.`);
 }
 
 /**

@@ -4,12 +4,19 @@ import { type Cell, cellCode, counted } from '../../core/index.js';
 import { type Scene, TINT_COUNT } from '../../draw/index.js';
 import type { Mark, StateView } from '../../families/contract/index.js';
 import { crossedOut, entryTest, type Step, strongest, type UsedReason } from '../model/index.js';
-import { saysAll, saysConclusions, saysReason, saysStep, sentenceStart } from '../words/index.js';
+import {
+  nameOf,
+  saysAll,
+  saysConclusions,
+  saysProof,
+  saysReason,
+  saysStep,
+  sentenceStart,
+} from '../words/index.js';
 
-import { type Chunk, numbersOf, saidAsOne } from './chunks.js';
+import { type Chunk, numbersOf } from './chunks.js';
 import type { Detail } from './detail.js';
 import { runCaption } from './run-caption.js';
-import { shownProof } from './shown-proof.js';
 
 /** A picture of the state before some steps, with their conclusions and its words. */
 export interface Panel {
@@ -47,8 +54,7 @@ export function panelOf(
   detail: Detail = 'sentence',
 ): Panel {
   const { steps, known, kind } = chunk;
-  const { tints, ...said } =
-    kind === 'run' ? runWords(marks, steps) : stepWords(marks, saidAsOne(steps), detail);
+  const { tints, ...said } = kind === 'run' ? runWords(marks, steps) : stepWords(marks, steps[0]!, detail);
   const { entries, notes } = divided(marks, steps);
   // Notes on the way to entries stand there as known: their crosses would hide what matters.
   const shown =
@@ -78,13 +84,10 @@ function divided(marks: readonly Mark[], steps: readonly Step[]) {
 }
 
 function headingOf(chunk: Chunk): string {
-  const [only] = chunk.steps;
-  const name = chunk.steps.length === 1 ? only!.name?.name : undefined;
+  const name = chunk.steps.length === 1 ? nameOf(chunk.steps[0]!) : undefined;
   if (chunk.steps.length > 1) return `Steps ${numbersOf(chunk)}`;
   return name === undefined ? numbersOf(chunk) : `${numbersOf(chunk)} · ${sentenceStart(name)}`;
 }
-
-const NO_PROOF = { lines: [], isWhole: false } as const;
 
 interface PanelWords extends Omit<Panel, 'heading' | 'scene'> {
   readonly tints: readonly (readonly Cell[])[];
@@ -98,7 +101,7 @@ function stepWords(marks: readonly Mark[], step: Step, detail: Detail): PanelWor
       ? [...argument.least, ...argument.most].map((position) => step.reasons[position]!)
       : step.reasons;
   const keyed = keysOf(reasons, step, marks);
-  const concluded = sentenceStart(saysConclusions(marks, step, MOST_CONCLUDED));
+  const concluded = sentenceStart(saysConclusions(marks, step, 'en', MOST_CONCLUDED));
   if (detail === 'name') return { ...keyed, lead: `${concluded}.`, keys: [], notes: [] };
   if (step.move !== undefined) {
     const proof = detail === 'proof' ? notesOf(marks, step, detail) : [];
@@ -112,7 +115,7 @@ function stepWords(marks: readonly Mark[], step: Step, detail: Detail): PanelWor
   return {
     lead: `${concluded}, because`,
     ...keyed,
-    notes: step.because === undefined ? notesOf(marks, step, detail) : [`${sentenceStart(step.because)}.`],
+    notes: notesOf(marks, step, detail),
   };
 }
 
@@ -127,9 +130,9 @@ function notesOf(marks: readonly Mark[], step: Step, detail: Detail): readonly s
 
 /** The proof; without one that names them, the facts of the step. */
 function captionProof(marks: readonly Mark[], step: Step, detail: Detail): readonly string[] {
-  const { lines, isWhole } = detail === 'proof' ? shownProof(marks, step) : NO_PROOF;
-  const isNamed = isWhole || step.facts.length === 0;
-  return [...(isNamed ? [] : [`Known: ${saysAll(marks, step.facts, MOST_PLACES)}.`]), ...lines];
+  if (detail === 'proof' && step.argument.kind === 'contradiction') return saysProof(marks, step);
+  const known = `Known: ${saysAll(marks, step.facts, 'en', MOST_PLACES)}.`;
+  return [...(step.facts.length === 0 ? [] : [known]), ...(detail === 'proof' ? saysProof(marks, step) : [])];
 }
 
 /** The rules of steps in words, and the cells that get their grounds. */
@@ -176,11 +179,11 @@ function runConclusions(marks: readonly Mark[], steps: readonly Step[]): string 
   const written = counted(notes.length, 'note');
   if (entries.length === 0) {
     const said = strongest(marks, notes);
-    return said.length <= MOST_NAMED ? sentenceStart(saysAll(marks, said, MOST_PLACES)) : written;
+    return said.length <= MOST_NAMED ? sentenceStart(saysAll(marks, said, 'en', MOST_PLACES)) : written;
   }
   const made =
     entries.length <= MOST_NAMED
-      ? sentenceStart(saysAll(marks, entries, MOST_PLACES))
+      ? sentenceStart(saysAll(marks, entries, 'en', MOST_PLACES))
       : counted(entries.length, 'entry', 'entries');
   return notes.length === 0 ? made : `${made}; ${written}`;
 }

@@ -51,7 +51,7 @@ function saysPlace(marks: readonly Mark[], { conclusions, reasons }: Step): stri
   const line = lineOf(marks, cells);
   if (line !== undefined) return places.length > 1 ? line : `${places[0]!} (${line})`;
   const isOneCell = places.length === 1 && marks[said[0]!.mark]!.cells.length === 1;
-  return (isOneCell ? undefined : NAMED_AFTER.exec(id)?.[1]) ?? listedPlaces(places, MOST_PLACES);
+  return (isOneCell ? undefined : NAMED_AFTER.exec(id)?.[1]) ?? listedPlaces(places, 'en', MOST_PLACES);
 }
 
 /** The row or the column that some cells are the whole of. */

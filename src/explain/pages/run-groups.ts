@@ -5,7 +5,7 @@
 
 import type { Mark } from '../../families/contract/index.js';
 import { entryTest, type Step, worthSaying } from '../model/index.js';
-import { sentenceStart } from '../words/index.js';
+import { nameOf, sentenceStart } from '../words/index.js';
 
 /** Steps of one name, or those that only cross out what goes without saying. */
 export interface RunGroup {
@@ -43,7 +43,7 @@ function groupsOf(
 ): readonly RunGroup[] {
   const groups: RunGroup[] = [];
   for (const step of round) {
-    const name = nameOf(marks, step);
+    const name = groupOf(marks, step);
     const known = new Set(step.known.map(({ mark }) => mark));
     const needed = groups.findLastIndex((group) =>
       group.steps.some(({ conclusions }) => conclusions.some(({ mark }) => known.has(mark))),
@@ -56,9 +56,9 @@ function groupsOf(
   return groups;
 }
 
-function nameOf(marks: readonly Mark[], step: Step): string | undefined {
+function groupOf(marks: readonly Mark[], step: Step): string | undefined {
   if (worthSaying(marks, step).length === 0) return undefined;
-  return step.name === undefined ? '' : sentenceStart(step.name.name);
+  return sentenceStart(nameOf(step) ?? '');
 }
 
 /** The steps of each round, which were all open at the same time. */

@@ -5,7 +5,6 @@
 
 import type { Mark } from '../../families/contract/index.js';
 import { type Step, withoutImplied } from '../model/index.js';
-import { joinedAmountSteps, joinedSteps } from '../words/index.js';
 import { type RunGroup, runGroups } from './run-groups.js';
 
 /** A sentence of a run. */
@@ -48,13 +47,7 @@ export function saysRun(
       );
       return { sentences: [{ words: CROSSED_OUT, places }] };
     }
-    const sentences = joinedAmountSteps(joinedSteps(group.steps)).map((said) => {
-      const concluded = new Set(said.conclusions.map(({ mark }) => mark));
-      const stated = group.steps.filter(({ conclusions }) =>
-        conclusions.every(({ mark }) => concluded.has(mark)),
-      );
-      return { words: says(said), places: placesOf(steps, stated) };
-    });
+    const sentences = group.steps.map((step) => ({ words: says(step), places: placesOf(steps, [step]) }));
     return name === '' ? { sentences } : { name, sentences };
   });
 }

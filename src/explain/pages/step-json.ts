@@ -2,7 +2,7 @@
 import type { Cell } from '../../core/index.js';
 import type { Known, Mark } from '../../families/contract/index.js';
 import type { Step } from '../model/index.js';
-import { saysKnown, saysProof, saysReason, saysStep } from '../words/index.js';
+import { nameOf, saysKnown, saysProof, saysReason, saysStep } from '../words/index.js';
 
 /** Cells, and a statement about them. */
 interface SaidCells {
@@ -38,6 +38,7 @@ export function stepRecord(marks: readonly Mark[], step: Step): StepRecord {
   const said = (known: readonly Known[]): readonly SaidCells[] =>
     known.map((one) => ({ cells: marks[one.mark]!.cells, says: saysKnown(marks, one) }));
   const proof = saysProof(marks, step);
+  const name = nameOf(step);
   return {
     conclusions: said(step.conclusions),
     reasons: step.reasons.map((used) => {
@@ -48,7 +49,7 @@ export function stepRecord(marks: readonly Mark[], step: Step): StepRecord {
     size: step.size,
     ...(step.move === undefined ? {} : { move: step.move.move.id }),
     ...(step.smallest === undefined ? {} : { smallest: step.smallest }),
-    ...(step.name === undefined ? {} : { name: step.name.name }),
+    ...(name === undefined ? {} : { name }),
     says: saysStep(marks, step),
     ...(proof.length === 0 ? {} : { proof }),
   };

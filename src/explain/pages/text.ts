@@ -4,12 +4,18 @@ import { ranges } from '../../core/index.js';
 import { wrap } from '../../draw/index.js';
 import type { Mark } from '../../families/contract/index.js';
 import type { Step } from '../model/index.js';
-import { groundsOf, nameBefore, saysConclusions, saysStep, sentenceStart } from '../words/index.js';
+import {
+  groundsOf,
+  nameBefore,
+  saysConclusions,
+  saysProof,
+  saysStep,
+  sentenceStart,
+} from '../words/index.js';
 
-import { type Chunk, numbersOf, saidAsOne } from './chunks.js';
+import { type Chunk, numbersOf } from './chunks.js';
 import type { Detail } from './detail.js';
 import { type RunPart, saysRun } from './run-words.js';
-import { shownProof } from './shown-proof.js';
 
 /** Longer lines are hard to read. */
 const WIDEST = 100;
@@ -60,7 +66,7 @@ export function namedStepLines(
   detail: Detail = 'sentence',
 ): readonly string[] {
   if (detail === 'name') return wrap(`${nameBefore(step)}${concluded(marks, step)}`, room);
-  const isShort = step.move !== undefined || step.because !== undefined || step.size < MANY_RULES;
+  const isShort = step.move !== undefined || step.size < MANY_RULES;
   return [
     ...(isShort ? wrap(`${nameBefore(step)}${saysStep(marks, step)}`, room) : ruleLines(marks, step, room)),
     ...groundLines(marks, step, detail).flatMap((line) => {
@@ -76,17 +82,8 @@ function concluded(marks: readonly Mark[], step: Step): string {
 
 /** The lines below the sentence of a step: the facts that it rests on and does not name, or the proof. */
 function groundLines(marks: readonly Mark[], step: Step, detail: Detail): readonly string[] {
-  if (detail === 'proof') return proofLines(marks, step);
-  const isNamed = step.move !== undefined || step.because !== undefined;
-  return step.argument.kind === 'contradiction' && !isNamed ? knownLine(marks, step) : [];
-}
-
-/** The proof; the facts of the step stand before a proof that is too long to show. */
-function proofLines(marks: readonly Mark[], step: Step): readonly string[] {
-  if (step.because !== undefined) return [];
-  const { lines, isWhole } = shownProof(marks, step);
-  const isLeftOut = step.argument.kind === 'contradiction' && !isWhole;
-  return [...(isLeftOut ? knownLine(marks, step) : []), ...lines];
+  if (detail === 'proof') return saysProof(marks, step);
+  return step.argument.kind === 'contradiction' && step.move === undefined ? knownLine(marks, step) : [];
 }
 
 /**
@@ -110,8 +107,8 @@ function ruleLines(marks: readonly Mark[], step: Step, room: number): readonly s
 
 /** The known facts of a step. */
 function knownLine(marks: readonly Mark[], step: Step): readonly string[] {
-  const { known } = groundsOf(marks, step, MOST_KNOWN);
-  return known === undefined ? [] : [`Known: ${known}.`];
+  const { known } = groundsOf(marks, step, 'en', MOST_KNOWN);
+  return known.length === 0 ? [] : [`Known: ${known.join('; ')}.`];
 }
 
 /** The words between the rules that need something and those that limit it. */
@@ -184,7 +181,7 @@ function itemLines(
 ): readonly string[] {
   return kind === 'run'
     ? runLines(marks, steps, room, { first: steps.length > 1 ? first : undefined, detail })
-    : namedStepLines(marks, saidAsOne(steps), room, detail);
+    : namedStepLines(marks, steps[0]!, room, detail);
 }
 
 /** A text in lines that begin so far to the right; what goes on begins a little farther. */

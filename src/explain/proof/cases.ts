@@ -4,10 +4,8 @@
  * is refuted in the same way.
  */
 import type { Known } from '../../families/contract/index.js';
-import type { DraftLines, DraftPlace } from './draft-lines.js';
+import type { DraftLines } from './draft-lines.js';
 import type { Drafting, Questions } from './drafting.js';
-import { placesOf } from './placing.js';
-import { isSaid } from './said-cases.js';
 
 /** Values that are refuted before some are chosen. */
 const MOST_CASES = 12;
@@ -15,10 +13,6 @@ const MOST_CASES = 12;
 /** Values that are supposed where propagation refutes none, and how many that are refuted so are compared. */
 const MOST_TRIED = 12;
 const MOST_COMPARED = 3;
-
-/** Most places of a ship that are tried, and most values supposed inside each other at each of them. */
-const MOST_PLACES = 8;
-const MOST_INSIDE_PLACES = 1;
 
 /** Limits on a refutation. */
 export interface Reach {
@@ -33,12 +27,10 @@ export interface Manner {
   readonly depth: number;
   /** True if all that a reason adds is looked for, or only what propagation finds. */
   readonly isThorough: boolean;
-  /** True if all cases that the family says in one sentence are lines like others. */
-  readonly takesSaid: boolean;
 }
 
 /** As far as propagation goes, without further cases. */
-const BY_PROPAGATION: Manner = { depth: 0, isThorough: false, takesSaid: false };
+const BY_PROPAGATION: Manner = { depth: 0, isThorough: false };
 
 /** A value with the lines that refute it. */
 interface Case {
@@ -55,56 +47,12 @@ export function refutes(
 ): boolean {
   for (;;) {
     if (drafting.addLines(lines, manner.isThorough, questions) || drafting.addEnd(lines)) return true;
-    const count = lines.drafts.length;
-    if (manner.takesSaid && addSaid(drafting, lines, questions)) return true;
-    if (lines.drafts.length > count) continue;
     if (manner.depth === 0 || questions.left <= 0) return false;
-    if (drafting.places && endsByPlaces(drafting, lines, manner, questions)) return true;
     const found = casesOf(drafting, lines, manner, questions);
     if (found.length === 0) return false;
     const needed = neededOf(drafting, lines, found);
     for (const { supposed, inner } of needed) if (!lines.decides(supposed)) lines.addCase(supposed, inner);
   }
-}
-
-/**
- * Ends the lines by a part that needs a ship, if each place of the ship is refuted; by the part with the
- * fewest lines.
- */
-function endsByPlaces(drafting: Drafting, lines: DraftLines, manner: Manner, questions: Questions): boolean {
-  const { entailment, parts } = drafting;
-  const inside = { ...manner, depth: Math.min(manner.depth - 1, MOST_INSIDE_PLACES) };
-  let best: { readonly needing: number; readonly places: readonly DraftPlace[] } | undefined;
-  for (const [needing, part] of parts.entries()) {
-    const left = placesOf(entailment.board, part, lines.known);
-    if (left === undefined || left.length > MOST_PLACES) continue;
-    const places = left.map((place) => ({ place, inner: lines.supposing(...place.supposed) }));
-    if (!places.every(({ inner }) => refutes(drafting, inner, inside, questions))) continue;
-    if (best === undefined || sizeOf(places) < sizeOf(best.places)) best = { needing, places };
-  }
-  if (best !== undefined) lines.addPlacing(best.needing, best.places);
-  return best !== undefined;
-}
-
-function sizeOf(places: readonly DraftPlace[]): number {
-  return places.reduce((sum, { inner }) => sum + inner.size, 0);
-}
-
-/**
- * Adds the values whose refutation the family says in one sentence, with what single reasons give after each;
- * true if that refutes the lines.
- */
-function addSaid(drafting: Drafting, lines: DraftLines, questions: Questions): boolean {
-  const { entailment, parts } = drafting;
-  return drafting.openValues(lines).some((supposed) => {
-    if (lines.decides(supposed)) return false;
-    const inner = lines.supposing(supposed);
-    const isOpen = entailment.propagated(parts, inner.known) !== undefined;
-    if (isOpen || !refutes(drafting, inner, BY_PROPAGATION, questions)) return false;
-    if (!isSaid(drafting, supposed, inner, lines)) return false;
-    lines.addCase(supposed, inner, true);
-    return drafting.addLines(lines, false, questions);
-  });
 }
 
 /** Values that are refuted: those that propagation refutes, else one of those after which it finds most. */
@@ -122,8 +70,7 @@ function casesOf(
     if (--questions.left <= 0 || found.length >= MOST_CASES) break;
     const inner = lines.supposing(supposed);
     const size = entailment.propagated(parts, inner.known);
-    const mayEnd = size === undefined || drafting.crowds || drafting.needsRoom;
-    const isRefuted = mayEnd && refutes(drafting, inner, BY_PROPAGATION, questions);
+    const isRefuted = size === undefined && refutes(drafting, inner, BY_PROPAGATION, questions);
     if (isRefuted) found.push({ supposed, inner });
     // What all reasons refute at once, but not one by one, leads farthest.
     else sizes.push({ supposed, size: size ?? drafting.entailment.board.marks.length });

@@ -1,16 +1,6 @@
 /** Lines of a proof during the search, before their facts are chosen, and the facts known by then. */
 import type { Known } from '../../families/contract/index.js';
-import type {
-  Covering,
-  Crowd,
-  FamilyLine,
-  KnownBefore,
-  Packing,
-  Refutation,
-  Shortage,
-} from '../model/index.js';
-import type { JointCount } from './joint-counts.js';
-import type { OpenPlace } from './placing.js';
+import type { Packing, ParityLine, Refutation } from '../model/index.js';
 
 /** Conclusions of one rule. */
 interface RuleDraft {
@@ -22,43 +12,21 @@ interface RuleDraft {
   readonly before: number;
 }
 
-/** Joint conclusions of rules that count. */
-interface CountDraft {
-  readonly count: JointCount;
-  readonly before: number;
-}
-
 /** A value that is supposed and refuted. */
 export interface CaseDraft {
   readonly supposed: Known;
   readonly inner: DraftLines;
-  /** True if the family says the whole refutation in one sentence. */
-  readonly isSaid: boolean;
 }
 
-/** A structure that ends a list at once. */
-export type End = Packing | Covering | Crowd | Shortage;
-
+/** A packing that ends a list. */
 interface EndDraft {
-  readonly end: End;
-  readonly before: number;
+  readonly end: Packing;
 }
 
-/** A place with the lines that refute it. */
-export interface DraftPlace {
-  readonly place: OpenPlace;
-  readonly inner: DraftLines;
-}
+export type Draft = RuleDraft | ParityLine | CaseDraft | EndDraft | Refutation;
 
-/** All places of a ship that a part needs are refuted, which ends a list. */
-export interface PlacingDraft {
-  /** Position of the part. */
-  readonly needing: number;
-  readonly places: readonly DraftPlace[];
-  readonly before: number;
-}
-
-export type Draft = RuleDraft | FamilyLine | CountDraft | CaseDraft | EndDraft | PlacingDraft | Refutation;
+/** Origin of a known fact in a proof: before the step, a supposition, a line, or the end of a case. */
+export type Origin = 'before' | 'supposed' | 'line' | 'case';
 
 /** Lines, and the facts known while they are made. */
 export class DraftLines {
@@ -79,9 +47,9 @@ export class DraftLines {
   }
 
   /** Lines with a further supposition. */
-  supposing(...supposed: readonly Known[]): DraftLines {
+  supposing(supposed: Known): DraftLines {
     const inner = new DraftLines(this.known, this.#origin);
-    inner.#learn(supposed, 'supposed');
+    inner.#learn([supposed], 'supposed');
     return inner;
   }
 
@@ -100,20 +68,14 @@ export class DraftLines {
     this.#learn(conclusions, 'line');
   }
 
-  addJoint(line: FamilyLine): void {
+  addParity(line: ParityLine): void {
     this.drafts.push(line);
     this.#learn(line.conclusions, 'line');
   }
 
-  addCount(count: JointCount): void {
-    this.drafts.push({ count, before: this.known.length });
-    this.#learn(count.conclusions, 'line');
-  }
-
-  /** @param isSaid true if the family says the whole refutation in one sentence */
-  addCase(supposed: Known, inner: DraftLines, isSaid = false): void {
-    this.drafts.push({ supposed, inner, isSaid });
-    this.#learn([{ mark: supposed.mark, value: !supposed.value }], isSaid ? 'line' : 'case');
+  addCase(supposed: Known, inner: DraftLines): void {
+    this.drafts.push({ supposed, inner });
+    this.#learn([{ mark: supposed.mark, value: !supposed.value }], 'case');
   }
 
   addRefutation(refutation: Refutation): void {
@@ -122,18 +84,8 @@ export class DraftLines {
     this.#learn([{ mark, value: !value }], 'case');
   }
 
-  addEnd(end: End): void {
-    this.drafts.push({ end, before: this.known.length });
-  }
-
-  addPlacing(needing: number, places: readonly DraftPlace[]): void {
-    this.drafts.push({ needing, places, before: this.known.length });
-  }
-
-  /** The end of the lines, if that is no rule. */
-  get end(): End | undefined {
-    const last = this.drafts.at(-1);
-    return last !== undefined && 'end' in last ? last.end : undefined;
+  addEnd(end: Packing): void {
+    this.drafts.push({ end });
   }
 
   /** True if the value of a mark is known by now. */
@@ -146,21 +98,9 @@ export class DraftLines {
     return this.known.some((one) => one.mark === mark && one.value === value);
   }
 
-  /** The facts known before the next line. */
-  get asKnown(): KnownBefore {
-    const values = new Map(this.known.map(({ mark, value }) => [mark, value]));
-    return {
-      isKnown: (mark) => values.has(mark),
-      truth: (mark) => ({ mark, value: values.get(mark)! }),
-    };
-  }
-
-  /** Number of lines, with those inside cases that are not said in one sentence. */
+  /** Number of lines, with those inside cases. */
   get size(): number {
-    return this.drafts.reduce((sum, draft) => {
-      if ('places' in draft) return draft.places.reduce((all, { inner }) => all + inner.size, sum + 1);
-      return sum + ('inner' in draft && !draft.isSaid ? 2 + draft.inner.size : 1);
-    }, 0);
+    return this.drafts.reduce((sum, draft) => sum + ('inner' in draft ? 2 + draft.inner.size : 1), 0);
   }
 
   /** Origin of the known value of a mark. */
@@ -176,6 +116,3 @@ export class DraftLines {
     }
   }
 }
-
-/** Origin of a known fact in a proof: before the step, a supposition, a line, or the end of a case. */
-export type Origin = 'before' | 'supposed' | 'line' | 'case';

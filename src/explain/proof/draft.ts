@@ -6,23 +6,12 @@
  */
 import type { Known } from '../../families/contract/index.js';
 import type { Entailment } from '../knowledge/index.js';
-import type { Part, Placing, Refutation } from '../model/index.js';
-import { excludedBy, fewerCovered } from './covering.js';
-import { crowdLine, crowdOf } from './crowd.js';
-import type { CaseDraft, Draft, DraftLines, End, Origin, PlacingDraft } from './draft-lines.js';
-import { withFewerFacts } from './fewer-facts.js';
-import { jointCountLine } from './joint-counts.js';
-import { packingOfOpen } from './packing.js';
-import { excludingOthers } from './placing.js';
-import { shortageLine, shortageOf } from './shortage.js';
+import type { Packing, Part, Refutation } from '../model/index.js';
+import type { CaseDraft, Draft, DraftLines, Origin } from './draft-lines.js';
+import { fewerPacked } from './packing.js';
 
 /** Cost of a known fact by its origin; the dearest facts are left out first. */
 const COST: Readonly<Record<Origin, number>> = { before: 0, supposed: 1, line: 2, case: 3 };
-
-/** True if something is known without any line. */
-function isFree(lines: DraftLines, known: Known): boolean {
-  return COST[lines.originOf(known)] <= COST.supposed;
-}
 
 type Line = Refutation['lines'][number];
 
@@ -55,25 +44,7 @@ export class ProofWriter {
       for (const { mark } of factsOf(line)) needed.add(mark);
       kept.unshift(line);
     }
-    return this.#withNamedEnd(lines, kept);
-  }
-
-  /**
-   * Lines that end with a crowd or a shortage, which names no cell that the lines before it rule out, even
-   * where it need not know that.
-   */
-  #withNamedEnd(lines: DraftLines, kept: readonly Line[]): readonly Line[] {
-    const { end } = lines;
-    const last = kept.at(-1);
-    if (last === undefined || end === undefined) return kept;
-    const shown = new Set([...kept.flatMap(concludedBy), ...factsOf(last)].map(({ mark }) => mark));
-    const { board } = this.#entailment;
-    const parts = this.#parts;
-    const known = lines.known.filter((one) => isFree(lines, one) || shown.has(one.mark));
-    const crowd = 'gatherings' in end ? crowdOf(board, parts, known) : undefined;
-    if (crowd !== undefined) return kept.with(-1, crowdLine(crowd));
-    const shortage = 'bounds' in end ? shortageOf(board, parts, known) : undefined;
-    return shortage === undefined ? kept : kept.with(-1, shortageLine(shortage));
+    return kept;
   }
 
   #line(lines: DraftLines, draft: Draft, needed: ReadonlySet<number>): Line | undefined {
@@ -83,15 +54,8 @@ export class ProofWriter {
     }
     if ('together' in draft)
       return draft.conclusions.every(({ mark }) => needed.has(mark)) ? draft : undefined;
-    const known = lines.known.slice(0, draft.before);
-    if ('places' in draft) return this.#placing(draft, known, (one) => COST[lines.originOf(one)]);
-    if ('count' in draft) {
-      const { count } = draft;
-      const conclusions = count.conclusions.filter(({ mark }) => needed.has(mark));
-      if (conclusions.length === 0) return undefined;
-      return jointCountLine(this.#entailment.board, this.#parts, { ...count, conclusions }, known);
-    }
     if ('end' in draft) return this.#end(draft.end, lines);
+    const known = lines.known.slice(0, draft.before);
     const conclusions = draft.conclusions.filter(({ mark }) => needed.has(mark));
     if (conclusions.length === 0 && draft.conclusions.length > 0) return undefined;
     return {
@@ -101,53 +65,10 @@ export class ProofWriter {
     };
   }
 
-  /** The end of a list of lines, with as few facts as it needs of those that are not free. */
-  #end(end: End, lines: DraftLines): Line {
-    const { board } = this.#entailment;
-    const parts = this.#parts;
-    const isKept = (one: Known): boolean => isFree(lines, one);
-    if ('gatherings' in end)
-      return crowdLine(withFewerFacts(end, isKept, (facts) => crowdOf(board, parts, facts)));
-    if ('bounds' in end)
-      return shortageLine(withFewerFacts(end, isKept, (facts) => shortageOf(board, parts, facts)));
-    const excludedBeside = (isHeld: (one: Known) => boolean): ReadonlySet<number> => {
-      const held = lines.known.filter((one) => one.value && isHeld(one));
-      return excludedBy(
-        board,
-        parts,
-        held.map(({ mark }) => mark),
-      );
-    };
-    if ('cover' in end) {
-      // What the supposed entries exclude is no place any more: the line that says so is shown anyway.
-      const gone = excludedBeside((one) => lines.originOf(one) === 'supposed');
-      return fewerCovered(board, parts, end, (one) => isKept(one) || gone.has(one.mark));
-    }
-    // What an entry that counts excludes is not left, though the entry takes up its group anyway.
-    const counted = new Set([...end.held, ...end.used]);
-    const gone = excludedBeside(({ mark }) => counted.has(mark));
-    return withFewerFacts(
-      end,
-      (one) => isKept(one) || (!one.value && gone.has(one.mark)),
-      (facts) => packingOfOpen(board, parts, facts),
-    );
-  }
-
-  #placing(
-    { needing, places }: PlacingDraft,
-    known: readonly Known[],
-    costOf: (known: Known) => number,
-  ): Placing {
-    const scope = this.#entailment.scopeOf(this.#parts[needing]!);
-    const offered = known.filter(({ mark }) => scope.has(mark));
-    const cheapestFirst = offered.toSorted((one, other) => costOf(one) - costOf(other));
-    const open = places.map(({ place }) => place);
-    const facts = excludingOthers(this.#entailment.board, this.#parts[needing]!, open, cheapestFirst);
-    return {
-      needing,
-      places: places.map(({ place, inner }) => ({ ...place, lines: this.#lines(inner, new Set()) })),
-      facts,
-    };
+  /** The end of a list of lines, with as few facts as it needs of those that rest on lines. */
+  #end(end: Packing, lines: DraftLines): Packing {
+    const isFree = (one: Known): boolean => COST[lines.originOf(one)] <= COST.supposed;
+    return fewerPacked(this.#entailment.board, this.#parts, end, isFree);
   }
 
   /** A case of one line of a rule is a conclusion of this rule by itself. */
@@ -194,7 +115,5 @@ export function concludedBy(line: Line): readonly Known[] {
 
 /** All facts that a line, or the lines of a refutation, rest on. */
 export function factsOf(line: Line): readonly Known[] {
-  if ('supposed' in line) return line.lines.flatMap(factsOf);
-  if ('places' in line) return [...line.facts, ...line.places.flatMap(({ lines }) => lines.flatMap(factsOf))];
-  return line.facts;
+  return 'supposed' in line ? line.lines.flatMap(factsOf) : line.facts;
 }

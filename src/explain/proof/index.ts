@@ -3,8 +3,5 @@
 // biome-ignore-all assist/source/organizeImports: in reading order
 
 export { type Claim, type ClaimShape, shapeOfClaim } from './claim-shape.js';
-export { partsOfProof } from './exclusion.js';
-export { onlyExcluding } from './uses.js';
 export { concludedBy, factsOf } from './draft.js';
-export { withCaseWords } from './case-words.js';
 export { lineCount, proofOf } from './refute.js';

@@ -5,14 +5,7 @@
  */
 import type { Known } from '../../families/contract/index.js';
 import { type CountedSum, sumOf } from '../knowledge/index.js';
-import {
-  allowsOne,
-  type Board,
-  type Packing,
-  type Part,
-  type ProofLine,
-  type Refutation,
-} from '../model/index.js';
+import { atMostOneOf, type Board, type Packing, type Part } from '../model/index.js';
 
 /** Most places of the search for the groups of one proof. */
 const MOST_VISITS = 5000;
@@ -28,26 +21,6 @@ interface Task {
   /** Positions of the counted parts, and their sum. */
   readonly counted: readonly number[];
   readonly sum: CountedSum;
-}
-
-/** Refutes a supposition by packing; undefined where that is not possible. */
-export function refuteByPacking(
-  board: Board,
-  parts: readonly Part[],
-  facts: readonly Known[],
-  supposed: Known,
-): Refutation | undefined {
-  const task = tasksOf(board, parts).find(({ counted }) => counted.length === parts.length - 1);
-  if (task === undefined) return undefined;
-  const { packed, groups, sum } = task;
-  const known = new Map([...facts, supposed].map(({ mark, value }) => [mark, value]));
-  const lines = [...known].flatMap(([mark, value]): readonly ProofLine[] => {
-    const conclusions = value ? excludedBeside(mark, groups, sum, known) : [];
-    for (const excluded of conclusions) known.set(excluded.mark, excluded.value);
-    return conclusions.length === 0 ? [] : [{ reason: packed, facts: [{ mark, value }], conclusions }];
-  });
-  const rest = packingOf(task, known);
-  return rest && { supposed, lines: [...lines, rest] };
 }
 
 /**
@@ -67,6 +40,23 @@ export function packingOfOpen(
   return undefined;
 }
 
+/**
+ * The same end of a proof without those of its facts that it does not need, the last ones first.
+ * @param isFree facts that stay
+ */
+export function fewerPacked(
+  board: Board,
+  parts: readonly Part[],
+  end: Packing,
+  isFree: (fact: Known) => boolean,
+): Packing {
+  return end.facts.toReversed().reduce((best, fact) => {
+    const others = best.facts.filter(({ mark }) => mark !== fact.mark);
+    if (isFree(fact) || others.length === best.facts.length) return best;
+    return packingOfOpen(board, parts, others) ?? best;
+  }, end);
+}
+
 const TASKS: WeakMap<readonly Part[], readonly Task[]> = new WeakMap();
 
 function tasksOf(board: Board, parts: readonly Part[]): readonly Task[] {
@@ -77,9 +67,9 @@ function tasksOf(board: Board, parts: readonly Part[]): readonly Task[] {
 
 /** Tasks for the part that packs, with each choice of counted parts: few parts first. */
 function readTasks(board: Board, parts: readonly Part[]): readonly Task[] {
-  const packed = parts.findIndex((part) => groupsOf(board, part) !== undefined);
+  const packed = parts.findIndex((part) => atMostOneOf(board, part).length > 1);
   if (packed < 0) return [];
-  const groups = groupsOf(board, parts[packed]!)!;
+  const groups = atMostOneOf(board, parts[packed]!);
   const all = [...parts.keys()].filter((position) => position !== packed);
   return choicesOf(all).flatMap((counted): readonly Task[] => {
     const sum = sumOf(
@@ -101,28 +91,6 @@ function choicesOf(all: readonly number[]): readonly (readonly number[])[] {
 /** The known facts about marks that count. */
 function factsAbout({ coefficients }: CountedSum, known: ReadonlyMap<number, boolean>): readonly Known[] {
   return [...known].flatMap(([mark, value]) => (coefficients.has(mark) ? [{ mark, value }] : []));
-}
-
-/** The marks of each row of a part that allows at most one of them; undefined for any other part. */
-function groupsOf(board: Board, { reason, half }: Part): readonly (readonly number[])[] | undefined {
-  const { rows, definitions } = board.reasons[reason]!;
-  if (half !== undefined || rows.length < 2 || definitions.length > 0 || !rows.every(allowsOne))
-    return undefined;
-  return rows.map(({ variables }) => variables.map((variable) => board.markOf(variable)));
-}
-
-/** Open marks that count and that a mark excludes. */
-function excludedBeside(
-  own: number,
-  groups: readonly (readonly number[])[],
-  { coefficients }: CountedSum,
-  known: ReadonlyMap<number, boolean>,
-): readonly Known[] {
-  const beside = new Set(groups.filter((group) => group.includes(own)).flat());
-  return [...beside]
-    .filter((mark) => !known.has(mark) && (coefficients.get(mark) ?? 0) > 0)
-    .sort((one, other) => one - other)
-    .map((mark) => ({ mark, value: false }));
 }
 
 /**

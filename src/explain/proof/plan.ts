@@ -6,23 +6,16 @@ import type { Known } from '../../families/contract/index.js';
 import type { Refutation } from '../model/index.js';
 import type { DraftLines } from './draft-lines.js';
 import type { Drafting } from './drafting.js';
-import { placesOf } from './placing.js';
 
 /**
- * A rule by its position, rules of parity together, the end by groups or by places, or a value that is
- * supposed with the moves that refute it.
+ * A rule by its position, rules of parity together, the end by a packing, or a value that is supposed with
+ * the moves that refute it.
  */
-type Move = number | 'joint' | 'end' | Case | Places;
+type Move = number | 'parity' | 'end' | Case;
 
 interface Case {
   readonly supposed: Known;
   readonly moves: Plan;
-}
-
-/** A rule that needs a ship, with the moves that refute each place of the ship, by its marks. */
-interface Places {
-  readonly needing: number;
-  readonly plans: ReadonlyMap<string, Plan>;
 }
 
 type Plan = readonly Move[];
@@ -50,11 +43,7 @@ export function shorterDraft(
 function planOf(lines: Refutation['lines']): Plan {
   return lines.map((line): Move => {
     if ('supposed' in line) return { supposed: line.supposed, moves: planOf(line.lines) };
-    if ('places' in line) {
-      const plans = line.places.map((place) => [place.at.join(), planOf(place.lines)] as const);
-      return { needing: line.needing, plans: new Map(plans) };
-    }
-    if ('together' in line) return 'joint';
+    if ('together' in line) return 'parity';
     return 'reason' in line ? line.reason : 'end';
   });
 }
@@ -63,27 +52,13 @@ function planOf(lines: Refutation['lines']): Plan {
 function follow(drafting: Drafting, lines: DraftLines, plan: Plan): boolean {
   return plan.some((move) => {
     if (move === 'end') return drafting.addEnd(lines);
-    if (move === 'joint') return drafting.addJoint(lines) || drafting.addJointEnd(lines);
+    if (move === 'parity') return drafting.addParity(lines);
     if (typeof move === 'number') return drafting.addLine(lines, move);
-    if ('plans' in move) return followPlaces(drafting, lines, move);
     if (lines.decides(move.supposed)) return false;
     const inner = lines.supposing(move.supposed);
     if (follow(drafting, inner, move.moves)) lines.addCase(move.supposed, inner);
     return false;
   });
-}
-
-/** Refutes all remaining places of a ship; false if there is none, or if one is new or not refuted. */
-function followPlaces(drafting: Drafting, lines: DraftLines, { needing, plans }: Places): boolean {
-  const { entailment, parts } = drafting;
-  const places = placesOf(entailment.board, parts[needing]!, lines.known);
-  const followed = places?.map((place) => ({ place, inner: lines.supposing(...place.supposed) })) ?? [];
-  const areRefuted = followed.every(({ place, inner }) =>
-    follow(drafting, inner, plans.get(place.at.join()) ?? []),
-  );
-  if (followed.length === 0 || !areRefuted) return false;
-  lines.addPlacing(needing, followed);
-  return true;
 }
 
 /**
@@ -101,25 +76,12 @@ function withFewerMoves(plan: Plan, refutes: (plan: Plan) => boolean): Plan {
   }
   for (const [index, move] of best.entries()) {
     if (typeof move !== 'object') continue;
-    const isEnough = (replaced: Move): boolean => refutes(best.with(index, replaced));
-    best = best.with(index, 'plans' in move ? fewerOfPlaces(move, isEnough) : fewerOfCase(move, isEnough));
-  }
-  return best;
-}
-
-function fewerOfCase(move: Case, isEnough: (move: Case) => boolean): Case {
-  return { ...move, moves: withFewerMoves(move.moves, (moves) => isEnough({ ...move, moves })) };
-}
-
-function fewerOfPlaces(move: Places, isEnough: (move: Places) => boolean): Places {
-  let best = move;
-  for (const [place, plan] of move.plans) {
-    const replaced = (moves: Plan): Places => ({ ...best, plans: new Map(best.plans).set(place, moves) });
-    best = replaced(withFewerMoves(plan, (moves) => isEnough(replaced(moves))));
+    const moves = withFewerMoves(move.moves, (fewer) => refutes(best.with(index, { ...move, moves: fewer })));
+    best = best.with(index, { ...move, moves });
   }
   return best;
 }
 
 function isSupposing(move: Move): boolean {
-  return typeof move === 'object' && 'supposed' in move;
+  return typeof move === 'object';
 }

@@ -1,22 +1,20 @@
 /**
  * Short proofs for steps of several reasons, from all facts known before the step. The opposite of a
  * conclusion is supposed, and each line adds the conclusions of one reason from the facts known by then,
- * until a reason cannot hold any more. Counting comes before search. If no single reason adds anything, nor
+ * until a reason cannot hold any more. If no single reason adds anything, nor
  * several by their parity, a further value is supposed and refuted in the same way; if that is not enough,
  * another one inside that supposition. All dispensable lines are dropped. Once a conclusion is shown, the
  * others may follow from it by single reasons; of those that need a supposition, the one with the shortest
  * proof comes first.
  */
 import type { Known } from '../../families/contract/index.js';
-import type { Refutation } from '../model/index.js';
-import { type Manner, type Reach, refutes } from './cases.js';
+import type { Entailment } from '../knowledge/index.js';
+import type { Part, Refutation } from '../model/index.js';
+import { type Reach, refutes } from './cases.js';
 import { factsOf, ProofWriter } from './draft.js';
 import { DraftLines } from './draft-lines.js';
-import { Drafting, type ProofParts } from './drafting.js';
-import { refuteByPacking } from './packing.js';
-import { needsPlaces } from './placing.js';
+import { Drafting } from './drafting.js';
 import { shorterDraft } from './plan.js';
-import { withSaidCases } from './said-cases.js';
 
 /** Limits on refutations, tried in turn, with the number of questions to the parts for each. */
 const REACHES: readonly Reach[] = [
@@ -28,11 +26,10 @@ const REACHES: readonly Reach[] = [
 /** Refutations of no more lines need not be shorter. */
 const FEW_LINES = 12;
 
-/** The manner of the search for one refutation. */
-type Attempt = Reach & Pick<Manner, 'takesSaid'>;
-
 /** The parts, facts and conclusions of a proof. */
-export interface ProofTask extends ProofParts {
+export interface ProofTask {
+  readonly entailment: Entailment;
+  readonly parts: readonly Part[];
   /** The facts known before the step about marks in the scope of its reasons, preferred ones first. */
   readonly known: readonly Known[];
   readonly conclusions: readonly Known[];
@@ -46,22 +43,16 @@ export function proofOf(task: ProofTask): Refutation['lines'] | undefined {
 class Proof {
   readonly #task: ProofTask;
   readonly #writer: ProofWriter;
-  /** Without and with packings and coverings. */
+  /** Without and with packings. */
   readonly #plain: Drafting;
   readonly #packing: Drafting;
-  /** With these, and with the places of ships; undefined if no part needs a ship. */
-  readonly #placing: Drafting | undefined;
 
   constructor(task: ProofTask) {
     const { entailment, parts } = task;
     this.#task = task;
     this.#writer = new ProofWriter(entailment, parts);
-    this.#plain = new Drafting(task, false);
-    this.#packing = new Drafting(task, true);
-    const { board } = entailment;
-    this.#placing = parts.some((part) => needsPlaces(board, part))
-      ? new Drafting(task, true, true)
-      : undefined;
+    this.#plain = new Drafting(entailment, parts, false);
+    this.#packing = new Drafting(entailment, parts, true);
   }
 
   lines(): Refutation['lines'] | undefined {
@@ -132,53 +123,25 @@ class Proof {
     return [];
   }
 
-  /**
-   * The shorter one of those with and without all cases that the family says in one sentence. Such cases are
-   * no further ones, so that with them alone it is compared with one further case without.
-   */
+  /** The shortest that is found; packings are looked for where there is no short one without. */
   #refutation(supposed: Known, draft: DraftLines, reach: Reach): Refutation | undefined {
-    const plain = this.#withoutSaid(supposed, draft, reach);
-    if (!this.#packing.saysCases || (plain !== undefined && reach.depth === 0)) return plain;
-    const said = this.#found(this.#packing, supposed, draft, { ...reach, takesSaid: true });
-    if (said === undefined || reach.depth > 0) return shortestOf([plain, said]);
-    return shortestOf([this.#withoutSaid(supposed, draft, REACHES[1]!), said]);
-  }
-
-  /**
-   * The shortest that is found; packings and coverings are looked for where there is no short one without.
-   */
-  #withoutSaid(supposed: Known, draft: DraftLines, reach: Reach): Refutation | undefined {
-    const { entailment, parts } = this.#task;
-    const packed =
-      reach.depth === 0 ? refuteByPacking(entailment.board, parts, draft.known, supposed) : undefined;
-    if (packed !== undefined) return packed;
-    const manner = { ...reach, takesSaid: false };
-    if (reach.depth > 0) return this.#deepRefutation(supposed, draft, manner);
-    const plain = this.#found(this.#plain, supposed, draft, manner);
+    if (reach.depth > 0) return this.#found(this.#packing, supposed, draft, reach);
+    const plain = this.#found(this.#plain, supposed, draft, reach);
     if (!this.#packing.packs || (plain !== undefined && lineCount(plain) <= FEW_LINES)) return plain;
-    return shortestOf([plain, this.#found(this.#packing, supposed, draft, manner)]);
-  }
-
-  /** Of those with and without places the shorter one. */
-  #deepRefutation(supposed: Known, draft: DraftLines, manner: Attempt): Refutation | undefined {
-    const byValues = this.#found(this.#packing, supposed, draft, manner);
-    if (this.#placing === undefined || (byValues !== undefined && lineCount(byValues) <= FEW_LINES))
-      return byValues;
-    return shortestOf([byValues, this.#found(this.#placing, supposed, draft, manner)]);
+    return shortestOf([plain, this.#found(this.#packing, supposed, draft, reach)]);
   }
 
   #found(
     drafting: Drafting,
     supposed: Known,
     draft: DraftLines,
-    { left, ...manner }: Attempt,
+    { left, depth }: Reach,
   ): Refutation | undefined {
     const inner = draft.supposing(supposed);
-    if (!refutes(drafting, inner, { ...manner, isThorough: true }, { left })) return undefined;
+    if (!refutes(drafting, inner, { depth, isThorough: true }, { left })) return undefined;
     const found = this.#writer.refutation(supposed, inner);
     const shorter = shorterDraft(drafting, found, draft);
-    const refutation = shorter === undefined ? found : this.#writer.refutation(supposed, shorter);
-    return withSaidCases(drafting, refutation, draft);
+    return shorter === undefined ? found : this.#writer.refutation(supposed, shorter);
   }
 }
 
@@ -201,11 +164,6 @@ function ownMarks({ supposed, lines }: Refutation): readonly number[] {
 function marksIn(lines: Refutation['lines']): readonly number[] {
   return lines.flatMap((line) => {
     if ('supposed' in line) return ownMarks(line);
-    if ('places' in line)
-      return line.places.flatMap((place) => [
-        ...place.supposed.map(({ mark }) => mark),
-        ...marksIn(place.lines),
-      ]);
     return 'conclusions' in line ? line.conclusions.map(({ mark }) => mark) : [];
   });
 }
@@ -215,10 +173,9 @@ export function lineCount({ lines }: Refutation): number {
   return 1 + linesIn(lines);
 }
 
-/** Number of lines, including those inside cases, unless a case is said in one sentence. */
+/** Number of lines, including those inside cases. */
 function linesIn(lines: Refutation['lines']): number {
   return lines.reduce((count, line) => {
-    if ('places' in line) return line.places.reduce((sum, place) => sum + linesIn(place.lines), count + 1);
-    return count + ('supposed' in line && line.because === undefined ? 1 + lineCount(line) : 1);
+    return count + ('supposed' in line ? 1 + lineCount(line) : 1);
   }, 0);
 }

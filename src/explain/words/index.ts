@@ -1,12 +1,15 @@
-/** The door of `words`: sentences about steps and their proofs. */
+/** The door of `words`: sentences about steps and their proofs, in every language in which steps are said. */
 
 // biome-ignore-all assist/source/organizeImports: in reading order
 
-export { listedPlaces, sentenceStart } from './lists.js';
-export { joinedSteps } from './exclusion-words.js';
-export { joinedRules } from './joined-rules.js';
-export { saysAll, saysFacts, saysKnown, saysNeeded } from './known-words.js';
-export { joinedAmountSteps } from './amount-words.js';
-export { groundsOf, saysReason } from './because.js';
-export { nameBefore, saysConclusions, saysStep } from './says.js';
-export { MOST_LINES, saysProof, saysShortProof } from './proof-words.js';
+export { listedPlaces, saysAll, saysKnown } from './mark-words.js';
+export {
+  groundsOf,
+  nameBefore,
+  nameOf,
+  saysConclusions,
+  saysReason,
+  saysStep,
+  sentenceStart,
+} from './says.js';
+export { saysProof } from './proof-words.js';

@@ -1,24 +1,46 @@
 /** A step in plain sentences: the conclusion first, then because. */
+import { capitalised } from '../../core/index.js';
+import type { Known, Mark, StepLanguage } from '../../families/contract/index.js';
+import { type Step, type UsedReason, worthSaying } from '../model/index.js';
+import { clauseWords, withAllOfPlaces } from './mark-words.js';
+import { clauses, PHRASES } from './phrases.js';
 
-import type { Known, Mark } from '../../families/contract/index.js';
-import { besideEntries, type Step, worthSaying } from '../model/index.js';
-import { withManyKnown } from './all-known.js';
-import { saysBecause } from './because.js';
-import { clauseWords } from './known-words.js';
-import { listedClauses, sentenceStart } from './lists.js';
+/** Places of facts that a sentence names of each group before the others are only counted. */
+const MOST_FACTS = 10;
 
-/**
- * The step in a sentence: that of its move, or `r1c3 is empty, because …`; how the latter may be seen is in
- * its proof.
- */
-export function saysStep(marks: readonly Mark[], step: Step): string {
-  if (step.move !== undefined) return step.move.move.says.en(step.move.data);
-  return `${sentenceStart(saysConclusions(marks, step))}, because ${saysBecause(marks, step)}.`;
+/** The grounds of a step of several rules. */
+export interface Grounds {
+  /** The rules; where they are counted, those that need something. */
+  readonly rules: readonly string[];
+  /** In an argument by counting: the rules that allow only as much as the others need; otherwise none. */
+  readonly limits: readonly string[];
+  /** The known facts, as clauses. */
+  readonly known: readonly string[];
 }
 
-/** The name that players have for a step, as it stands before its sentence: `Naked pair: `. */
-export function nameBefore({ name }: Pick<Step, 'name'>): string {
-  return name === undefined ? '' : `${sentenceStart(name.name)}: `;
+/** The step in a sentence: that of its move, or `r1c3 is empty, because …`. */
+export function saysStep(marks: readonly Mark[], step: Step, language: StepLanguage = 'en'): string {
+  if (step.move !== undefined) return step.move.move.says[language](step.move.data);
+  const { because, but, and, beside } = PHRASES[language];
+  const { rules, limits, known } = groundsOf(marks, step, language);
+  const grounds = [
+    clauses(rules, and),
+    ...(limits.length === 0 ? [] : [`${but} ${clauses(limits, and)}`]),
+    // The lines of a proof name the facts themselves.
+    ...(known.length === 0 || step.argument.kind === 'contradiction' ? [] : [beside(known)]),
+  ].join(', ');
+  return `${because(sentenceStart(saysConclusions(marks, step, language)), grounds)}.`;
+}
+
+/** The name that players have for a step, as they write it in a sentence; undefined where there is none. */
+export function nameOf({ move }: Pick<Step, 'move'>, language: StepLanguage = 'en'): string | undefined {
+  return move?.move.name?.[language];
+}
+
+/** The name of a step as it stands before its sentence: `Naked pair: `. */
+export function nameBefore(step: Pick<Step, 'move'>, language: StepLanguage = 'en'): string {
+  const name = nameOf(step, language);
+  return name === undefined ? '' : `${sentenceStart(name)}: `;
 }
 
 /**
@@ -28,15 +50,48 @@ export function nameBefore({ name }: Pick<Step, 'name'>): string {
 export function saysConclusions(
   marks: readonly Mark[],
   step: Pick<Step, 'reasons' | 'conclusions' | 'facts' | 'known'>,
+  language: StepLanguage = 'en',
   most?: number,
 ): string {
   const said = worthSaying(marks, step);
   const all = said.length === 0 ? step.conclusions : withExact(marks, said, step.known);
-  // A step that excludes all values of a place but one leaves its entry to another step.
-  const places = new Set(marks.map(({ place }) => place));
-  const unsaid = [...step.conclusions, ...besideEntries(marks, step)];
-  const full = withManyKnown(marks, all, step.known, unsaid);
-  return listedClauses(clauseWords(marks, full, most, { entered: places }));
+  return clauses(clauseWords(marks, all, language, most), PHRASES[language].and);
+}
+
+/** The sentence of a reason in a step; in a step of several reasons only that of the half needed. */
+export function saysReason(
+  { reason, half }: UsedReason,
+  { size }: Pick<Step, 'size'>,
+  language: StepLanguage = 'en',
+): string {
+  const { says, halves } = language === 'en' ? reason : (reason.translated?.[language] ?? reason);
+  return size === 1 || half === undefined ? says : (halves?.[half] ?? says);
+}
+
+/**
+ * The rules and the known facts of a step, as parts of a sentence.
+ * @param most places of facts that are named of each group before the others are only counted
+ */
+export function groundsOf(
+  marks: readonly Mark[],
+  step: Step,
+  language: StepLanguage = 'en',
+  most: number = MOST_FACTS,
+): Grounds {
+  const { argument, reasons, facts, known } = step;
+  const pick = (positions: readonly number[]): readonly string[] =>
+    positions.map((position) => PHRASES[language].inside(saysReason(reasons[position]!, step, language)));
+  const isCounting = argument.kind === 'counting';
+  return {
+    rules: pick(isCounting ? argument.least : [...reasons.keys()]),
+    limits: isCounting ? pick(argument.most) : [],
+    known: clauseWords(marks, withAllOfPlaces(marks, facts, known), language, most),
+  };
+}
+
+/** A sentence with a capital letter at its beginning; names of cells (`r1c3`) stay as they are. */
+export function sentenceStart(words: string): string {
+  return /^r\d+c\d+/.test(words) ? words : capitalised(words);
 }
 
 /**

@@ -24,7 +24,7 @@ export async function openStepChecker(board: Board): Promise<StepChecker> {
 }
 
 /** A checker for steps of a puzzle that was laid out on a board. */
-export function stepChecker({ withCombined: board }: Board, judge: Judge): StepChecker {
+export function stepChecker(board: Board, judge: Judge): StepChecker {
   return {
     wrongWith(step, known, values) {
       const wrong =
@@ -72,10 +72,10 @@ function wrongWithReasons(board: Board, judge: Judge, step: Step): string | unde
 function wrongWithProof(
   board: Board,
   judge: Judge,
-  { argument, reasons, proofReasons = reasons, conclusions }: Step,
+  { argument, reasons, conclusions }: Step,
   known: ReadonlySet<number>,
 ): string | undefined {
   if (argument.kind !== 'contradiction') return undefined;
   if (!argument.facts.every(({ mark }) => known.has(mark))) return 'a proof rests on what is not known yet';
-  return faultsOfProof(board, judge, { parts: statedParts(board, proofReasons), conclusions, argument })[0];
+  return faultsOfProof(board, judge, { parts: statedParts(board, reasons), conclusions, argument })[0];
 }

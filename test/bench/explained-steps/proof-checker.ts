@@ -1,15 +1,11 @@
 /** The check of the proof of a step: each line has one reason, and rests on what is known by then. */
 
 import type { Board } from '../../../src/explain/model/board.js';
-import type { JointLine } from '../../../src/explain/model/joint-line.js';
 import { type Part, rowsOf } from '../../../src/explain/model/part.js';
-import { oppositeRow } from '../../../src/explain/model/small-model.js';
 import type {
   Argument,
-  Covering,
-  CoverLine,
   Packing,
-  Placing,
+  ParityLine,
   ProofLine,
   Refutation,
 } from '../../../src/explain/model/step.js';
@@ -66,8 +62,7 @@ class ProofChecker {
         line.facts.every((fact) => has(known, fact)),
         'a line rests on what is not known',
       );
-      if ('places' in line) this.#followPlaces(line, known);
-      else if ('groups' in line || 'cover' in line) this.#followGroups(line);
+      if ('groups' in line) this.#followGroups(line);
       else {
         this.#followRules(line);
         known.push(...line.conclusions);
@@ -77,12 +72,10 @@ class ProofChecker {
   }
 
   /** The reasons with the facts force the conclusions, and do not with fewer facts. */
-  #followRules(line: ProofLine | JointLine): void {
+  #followRules(line: ProofLine | ParityLine): void {
     const { facts, conclusions } = line;
     const named = 'together' in line ? line.together : [line.reason];
     this.#require(this.#forces(named, facts, conclusions), 'a line does not follow from its reason');
-    // What ends lines in one sentence may say more than must be known.
-    if ('together' in line && conclusions.length === 0) return;
     for (const left of facts) {
       const others = facts.filter((fact) => fact !== left);
       const isNeeded = !this.#forces(named, others, conclusions);
@@ -105,49 +98,31 @@ class ProofChecker {
     return this.judge(this.board, { parts, facts, conclusions }).isForced(parts, facts);
   }
 
-  /** The reason cannot hold with none of the places, and each of them is refuted. */
-  #followPlaces({ needing, places, facts }: Placing, known: readonly Known[]): void {
-    const { board, parts } = this;
-    const { reason, half } = parts[needing]!;
-    const rows = [
-      ...board.reasons[reason]!.definitions,
-      ...rowsOf(board.reasons[reason]!, half),
-      ...facts.map(({ mark, value }) => row('fact', sum([board.marks[mark]!.variable]), '=', Number(value))),
-      ...places.map(({ supposed }) => oppositeRow(board, supposed)),
-    ];
-    const session = satEngine.open({ name: board.model.name, variables: board.model.variables, rows });
-    this.#require(session.solve().status === 'infeasible', 'there is another place');
-    session.dispose();
-    for (const { supposed, lines } of places) {
-      this.follow(lines, [...known, ...supposed]);
-      this.#require(endsLines(lines.at(-1)!), 'a place is not refuted');
-    }
-  }
-
   /**
    * Each two marks of a group exclude each other; with one of each group at most the counted parts cannot
    * hold.
    */
-  #followGroups(end: Packing | Covering): void {
+  #followGroups(end: Packing): void {
     const { board, parts } = this;
-    const groups: readonly CoverLine[] =
-      'cover' in end ? end.cover : end.groups.map((marks) => ({ by: end.packed, marks }));
-    for (const { by, marks } of groups) {
+    for (const marks of end.groups) {
       for (const [place, mark] of marks.entries()) {
         for (const other of marks.slice(place + 1)) {
-          const excludes = this.#forces([by], [{ mark, value: true }], [{ mark: other, value: false }]);
+          const excludes = this.#forces(
+            [end.packed],
+            [{ mark, value: true }],
+            [{ mark: other, value: false }],
+          );
           this.#require(excludes, 'a group may have two');
         }
       }
     }
-    const counted = 'cover' in end ? [end.counted] : [...end.least, ...end.most];
-    const stated = counted.flatMap((position) => {
+    const stated = [...end.least, ...end.most].flatMap((position) => {
       const { reason, half } = parts[position]!;
       return rowsOf(board.reasons[reason]!, half);
     });
     const rows = [
       ...stated,
-      ...groups.map(({ marks }) => atMostOne(board, marks)),
+      ...end.groups.map((marks) => atMostOne(board, marks)),
       ...end.facts.map(({ mark, value }) =>
         row('fact', sum([board.marks[mark]!.variable]), '=', Number(value)),
       ),

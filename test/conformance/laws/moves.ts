@@ -23,7 +23,7 @@ function movesFrom(family: AnyFamily, { name, puzzle }: Example<Puzzle, unknown>
   const steps: Step[] = [];
   if (board.marks.length > MOST_MARKS) return { steps, wrong };
   const rng = createRng(`moves ${name}`);
-  const { techniques, moves } = family.explaining!;
+  const { moves } = family.explaining!;
   for (const share of SHARES) {
     // Of marks that count, people know all of a place: at least two is at least one.
     const chosen = new Map<string | number, boolean>();
@@ -38,7 +38,7 @@ function movesFrom(family: AnyFamily, { name, puzzle }: Example<Puzzle, unknown>
     const onWrongMove = (why: string): void => {
       wrong.push(`${name}: ${why}`);
     };
-    const explainer = new Explainer(preparation.prepared, { techniques, moves, known, onWrongMove });
+    const explainer = new Explainer(preparation.prepared, { moves, known, onWrongMove });
     while (!explainer.isSolved) {
       steps.push(...nextSteps(explainer).filter(({ move }) => move !== undefined));
     }

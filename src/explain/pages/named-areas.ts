@@ -1,10 +1,17 @@
 /** Names of the parts of a puzzle whose places have names instead of rows and columns. */
-import { cellCode } from '../../core/index.js';
+import { cellCode, type Size } from '../../core/index.js';
 import type { Mark, Reason } from '../../families/contract/index.js';
 
 /** True if places are named by rows and columns. */
 export function isInRows(marks: readonly Mark[]): boolean {
   return marks.some(({ place }) => /^r\d+c\d+/.test(place));
+}
+
+/** The last row and column that places name; 0 where they have names of other kinds. */
+export function namedSize(marks: readonly Mark[]): Size {
+  const codes = marks.flatMap(({ place }) => [...place.matchAll(/r(\d+)c(\d+)/g)]);
+  const most = (part: 1 | 2): number => codes.reduce((last, code) => Math.max(last, Number(code[part])), 0);
+  return { rows: most(1), columns: most(2) };
 }
 
 /**

@@ -1,17 +1,18 @@
 /** A chunk of steps as a small picture and the words under it. */
 
 import { type Cell, cellCode, counted } from '../../core/index.js';
-import { type Scene, TINT_COUNT } from '../../draw/index.js';
+import { type Scene, TINT_COUNT, withLineNumbers } from '../../draw/index.js';
 import type { Mark, StateView } from '../../families/contract/index.js';
 import { crossedOut, entryTest, type Step, strongest, type UsedReason } from '../model/index.js';
 import { saysAll, saysConclusions, saysReason, saysStep, sentenceStart } from '../words/index.js';
 
 import { type Chunk, numbersOf, saidAsOne } from './chunks.js';
 import type { Detail } from './detail.js';
+import { namedSize } from './named-areas.js';
 import { runCaption } from './run-caption.js';
 import { shownProof } from './shown-proof.js';
 
-/** A picture of the state before some steps, with their conclusions and its words. */
+/** A picture of the state before some steps, with numbers at its rows and columns, and its words. */
 export interface Panel {
   /** `14 · Naked pair` */
   readonly heading: string;
@@ -56,12 +57,8 @@ export function panelOf(
       ? { known: [...known, ...notes], concluded: entries }
       : { known, concluded: [...entries, ...notes] };
   const grounds = tints.length === 0 ? {} : { tints };
-  const scene = picture({
-    marks,
-    ...shown,
-    ...grounds,
-    ...(kind === 'step' ? { spoken: spokenOf(steps) } : {}),
-  });
+  const spoken = kind === 'step' ? { spoken: spokenOf(steps) } : {};
+  const scene = withLineNumbers(picture({ marks, ...shown, ...grounds, ...spoken }), namedSize(marks));
   return { heading: headingOf(chunk), scene, ...said };
 }
 

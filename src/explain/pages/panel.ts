@@ -6,10 +6,11 @@ import type { Mark, StateView } from '../../families/contract/index.js';
 import { crossedOut, entryTest, type Step, strongest, type UsedReason } from '../model/index.js';
 import { saysAll, saysConclusions, saysReason, saysStep, sentenceStart } from '../words/index.js';
 
-import { type Chunk, numbersOf, saidAsOne } from './chunks.js';
+import { type Chunk, countedSteps, numbersOf, saidAsOne } from './chunks.js';
 import type { Detail } from './detail.js';
 import { namedSize } from './named-areas.js';
 import { runCaption } from './run-caption.js';
+import { saysSingles } from './run-words.js';
 import { shownProof } from './shown-proof.js';
 
 /** A picture of the state before some steps, with numbers at its rows and columns, and its words. */
@@ -49,17 +50,17 @@ export function panelOf(
 ): Panel {
   const { steps, known, kind } = chunk;
   const { tints, ...said } =
-    kind === 'run' ? runWords(marks, steps) : stepWords(marks, saidAsOne(steps), detail);
+    kind === 'step' ? stepWords(marks, saidAsOne(steps), detail) : runWords(marks, chunk);
   const { entries, notes } = divided(marks, steps);
   // Notes on the way to entries stand there as known: their crosses would hide what matters.
   const shown =
-    entries.length > 0 && kind === 'run'
+    entries.length > 0 && kind !== 'step'
       ? { known: [...known, ...notes], concluded: entries }
       : { known, concluded: [...entries, ...notes] };
   const grounds = tints.length === 0 ? {} : { tints };
   const spoken = kind === 'step' ? { spoken: spokenOf(steps) } : {};
   const scene = withLineNumbers(picture({ marks, ...shown, ...grounds, ...spoken }), namedSize(marks));
-  return { heading: headingOf(chunk), scene, ...said };
+  return { heading: headingOf(marks, chunk), scene, ...said };
 }
 
 /** The marks that the reasons of steps speak about. */
@@ -74,10 +75,10 @@ function divided(marks: readonly Mark[], steps: readonly Step[]) {
   return { entries: concluded.filter(isEntry), notes: concluded.filter((known) => !isEntry(known)) };
 }
 
-function headingOf(chunk: Chunk): string {
-  const [only] = chunk.steps;
-  const name = chunk.steps.length === 1 ? only!.name?.name : undefined;
-  if (chunk.steps.length > 1) return `Steps ${numbersOf(chunk)}`;
+function headingOf(marks: readonly Mark[], chunk: Chunk): string {
+  if (chunk.kind === 'singles') return `Steps ${numbersOf(chunk)} · Singles`;
+  if (chunk.count > 1) return `Steps ${numbersOf(chunk)}`;
+  const name = countedSteps(marks, chunk.steps)[0]!.name?.name;
   return name === undefined ? numbersOf(chunk) : `${numbersOf(chunk)} · ${sentenceStart(name)}`;
 }
 
@@ -154,7 +155,11 @@ function countingNote(least: number, most: number): string {
 }
 
 /** Runs of few rules show them; with more, grounds would hide each other. */
-function runWords(marks: readonly Mark[], steps: readonly Step[]): PanelWords {
+function runWords(marks: readonly Mark[], { kind, count, steps }: Chunk): PanelWords {
+  if (kind === 'singles') {
+    const lead = `${counted(count, 'entry', 'entries')}, one after the other.`;
+    return { lead, keys: [], tints: [], notes: [saysSingles(marks, steps)] };
+  }
   const reasons = [...new Map(steps.map(({ reasons: [used] }) => [used!.reason.id, used!])).values()];
   const said = runConclusions(marks, steps);
   const conclusions = steps.flatMap((step) => step.conclusions);

@@ -8,7 +8,7 @@ import { groundsOf, nameBefore, saysConclusions, saysStep, sentenceStart } from 
 
 import { type Chunk, numbersOf, saidAsOne } from './chunks.js';
 import type { Detail } from './detail.js';
-import { type RunPart, saysRun } from './run-words.js';
+import { type RunPart, saysRun, saysSingles } from './run-words.js';
 import { shownProof } from './shown-proof.js';
 
 /** Longer lines are hard to read. */
@@ -31,7 +31,7 @@ export function chunkLines(
   columns: number,
   detail: Detail = 'sentence',
 ): string[] {
-  const numbers = chunks.map((chunk) => (chunk.steps.length === 1 ? `${numbersOf(chunk)}.` : ''));
+  const numbers = chunks.map((chunk) => (chunk.count === 1 ? `${numbersOf(chunk)}.` : ''));
   const indent = Math.max(LEAST_NUMBER, ...numbers.map(({ length }) => length)) + GAP;
   const room = Math.min(columns, WIDEST) - indent;
   return chunks.flatMap((chunk, index) => {
@@ -40,7 +40,8 @@ export function chunkLines(
     const label = (place: number): string =>
       place === 0 && number.trim() !== '' ? number : ' '.repeat(indent);
     const indented = lines.map((line, place) => label(place) + line);
-    return chunk.steps.length === 1 ? indented : [`Steps ${numbersOf(chunk)}:`, ...indented];
+    const singles = chunk.kind === 'singles' ? ' singles' : '';
+    return chunk.count === 1 ? indented : [`Steps ${numbersOf(chunk)}:${singles}`, ...indented];
   });
 }
 
@@ -156,13 +157,7 @@ function partLines(part: RunPart, first: number | undefined, room: number): read
   const heading = headingOf(part);
   const lines = part.sentences.map(({ words, places }) => ({
     words,
-    label:
-      first === undefined
-        ? ''
-        : `${ranges(
-            places.map((place) => first + place),
-            '–',
-          )}. `,
+    label: first === undefined ? '' : numbered(places.map((place) => first + place)),
   }));
   const [only, ...more] = lines;
   if (more.length > 0) {
@@ -176,15 +171,20 @@ function partLines(part: RunPart, first: number | undefined, room: number): read
   return label === '' ? wrap(sentence, room) : hanging(sentence, 0, room);
 }
 
+/** The numbers before a sentence; none before what has no number. */
+function numbered(numbers: readonly number[]): string {
+  return numbers.length === 0 ? '' : `${ranges(numbers, '–')}. `;
+}
+
 function itemLines(
   marks: readonly Mark[],
-  { kind, first, steps }: Chunk,
+  { kind, first, count, steps }: Chunk,
   room: number,
   detail: Detail,
 ): readonly string[] {
-  return kind === 'run'
-    ? runLines(marks, steps, room, { first: steps.length > 1 ? first : undefined, detail })
-    : namedStepLines(marks, saidAsOne(steps), room, detail);
+  if (kind === 'step') return namedStepLines(marks, saidAsOne(steps), room, detail);
+  if (kind === 'singles' && detail !== 'proof') return wrap(saysSingles(marks, steps), room);
+  return runLines(marks, steps, room, { first: count > 1 ? first : undefined, detail });
 }
 
 /** A text in lines that begin so far to the right; what goes on begins a little farther. */

@@ -2,7 +2,7 @@
 
 import { type Cell, cellCode, counted } from '../../core/index.js';
 import { type Scene, TINT_COUNT, withLineNumbers } from '../../draw/index.js';
-import type { Mark, StateView } from '../../families/contract/index.js';
+import type { Known, Mark, StateView } from '../../families/contract/index.js';
 import { crossedOut, entryTest, type Step, strongest, type UsedReason } from '../model/index.js';
 import { saysAll, saysConclusions, saysReason, saysStep, sentenceStart } from '../words/index.js';
 
@@ -48,9 +48,11 @@ export function panelOf(
   picture: StatePicture,
   detail: Detail = 'sentence',
 ): Panel {
-  const { steps, known, kind } = chunk;
+  const { kind } = chunk;
+  const steps = countedSteps(marks, chunk.steps);
+  const known = [...chunk.known, ...plainConclusions(chunk.steps, steps)];
   const { tints, ...said } =
-    kind === 'step' ? stepWords(marks, saidAsOne(steps), detail) : runWords(marks, chunk);
+    kind === 'step' ? stepWords(marks, saidAsOne(steps), detail) : runWords(marks, kind, steps);
   const { entries, notes } = divided(marks, steps);
   // Notes on the way to entries stand there as known: their crosses would hide what matters.
   const shown =
@@ -61,6 +63,12 @@ export function panelOf(
   const spoken = kind === 'step' ? { spoken: spokenOf(steps) } : {};
   const scene = withLineNumbers(picture({ marks, ...shown, ...grounds, ...spoken }), namedSize(marks));
   return { heading: headingOf(marks, chunk), scene, ...said };
+}
+
+/** What steps that are not counted conclude: it is drawn as known. */
+function plainConclusions(steps: readonly Step[], counted: readonly Step[]): readonly Known[] {
+  const isCounted = new Set(counted);
+  return steps.filter((step) => !isCounted.has(step)).flatMap(({ conclusions }) => conclusions);
 }
 
 /** The marks that the reasons of steps speak about. */
@@ -155,9 +163,9 @@ function countingNote(least: number, most: number): string {
 }
 
 /** Runs of few rules show them; with more, grounds would hide each other. */
-function runWords(marks: readonly Mark[], { kind, count, steps }: Chunk): PanelWords {
+function runWords(marks: readonly Mark[], kind: 'run' | 'singles', steps: readonly Step[]): PanelWords {
   if (kind === 'singles') {
-    const lead = `${counted(count, 'entry', 'entries')}, one after the other.`;
+    const lead = `${counted(steps.length, 'entry', 'entries')}, one after the other.`;
     return { lead, keys: [], tints: [], notes: [saysSingles(marks, steps)] };
   }
   const reasons = [...new Map(steps.map(({ reasons: [used] }) => [used!.reason.id, used!])).values()];

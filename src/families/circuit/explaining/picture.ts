@@ -19,7 +19,7 @@ import { type CircuitPuzzle, type Edge, edgeKey } from '../puzzle.js';
 /** Reach of the strokes of crosses, and width of concluded tracks. */
 const KNOWN_REACH = 0.1 * CELL;
 const STRONG_REACH = 0.17 * CELL;
-const STRONG_TRACK = 2.6;
+const STRONG_TRACK = 2.2;
 
 /** Draws a state over the puzzle, with the cells of the reasons on grounds of their own. */
 export function circuitStatePicture(puzzle: CircuitPuzzle, view: StateView): Scene {

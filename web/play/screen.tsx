@@ -6,21 +6,22 @@ import { cardOf, nameOfFamily } from '../engine/families.js';
 import { FilesPanel } from '../files/files-panel.js';
 import { route } from '../router.js';
 import type { FamilyCard } from '../worker/families.js';
-import { CellBoard } from './cell-board.js';
-import { HintPanel } from './hint-panel.js';
-import { openHints, stepOf } from './hint-state.js';
+import {
+  CellBoard,
+  LineBoard,
+  NumberBoard,
+  NumberPad,
+  TableBoard,
+  ToolChoice,
+  ZoomButtons,
+} from './boards/index.js';
+import { HintPanel, openHints, stepOf } from './hints/index.js';
 import { HowTo } from './how-to.js';
 import { KeptGames } from './kept-view.js';
-import { LineBoard } from './line-board.js';
-import { NumberBoard } from './number-board.js';
-import { NumberPad } from './number-pad.js';
+import { ShareButton } from './links/index.js';
 import { PlayTools } from './play-tools.js';
-import { ShareButton } from './share.js';
 import { type Table, table, tableFailure } from './state.js';
-import { TableBoard } from './table-board.js';
 import { Timer } from './timer.js';
-import { ToolChoice } from './tool-choice.js';
-import { ZoomButtons } from './zoom-buttons.js';
 
 /** The puzzle of the address, or where puzzles come from. */
 export function PlayScreen() {

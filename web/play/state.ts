@@ -5,8 +5,8 @@ import { quick } from '../engine/lanes.js';
 import { route } from '../router.js';
 import type { Drawn } from '../worker/draw.js';
 import { gameOf } from './games/index.js';
-import { keyOf } from './key.js';
-import { unpack } from './packed.js';
+import { keyOf } from './kept/index.js';
+import { unpack } from './links/index.js';
 import { openSession, type Session } from './session.js';
 
 /** A session and the picture of its puzzle. */

@@ -4,7 +4,7 @@ import type { ExplainProgress, Puzzle } from '../../src/browser.js';
 import { cardOf } from '../engine/families.js';
 import { CallError } from '../engine/lane.js';
 import { explaining } from '../engine/lanes.js';
-import { StepView } from '../play/step-view.js';
+import { StepView } from '../play/hints/index.js';
 import type { Steps } from '../worker/explain.js';
 import { ExplainBar } from './explain-bar.js';
 

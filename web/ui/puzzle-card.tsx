@@ -5,7 +5,7 @@ import type { Puzzle } from '../../src/browser.js';
 import { checking, quick } from '../engine/lanes.js';
 import { openJudge } from '../engine/verdict.js';
 import { FilesPanel } from '../files/files-panel.js';
-import { openPlay } from '../play/open.js';
+import { openPlay } from '../play/links/index.js';
 import type { Drawn } from '../worker/draw.js';
 import { CountButton } from './count-button.js';
 import { Explanation } from './explanation.js';

@@ -1,5 +1,5 @@
 import type { BattleshipPuzzle, Cell } from '../../../src/browser.js';
-import { type CellGame, type Entries, mapGrid, spotOf, sum, type Tool } from '../game.js';
+import { type CellGame, type Entries, mapGrid, spotOf, sum, type Tool } from './game.js';
 
 const WATER = '~';
 const SHIP = 's';

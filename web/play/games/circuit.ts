@@ -1,5 +1,5 @@
 import type { Cell, CircuitPuzzle } from '../../../src/browser.js';
-import { CROSSED, type Edge, type Entries, type LineGame, lineTools, spotOf } from '../game.js';
+import { CROSSED, type Edge, type Entries, type LineGame, lineTools, spotOf } from './game.js';
 
 const POINT = 'o';
 const TRACK = '1';

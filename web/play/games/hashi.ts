@@ -1,6 +1,6 @@
 import type { Cell, HashiPuzzle } from '../../../src/browser.js';
-import { CROSSED, type Edge, type Entries, type LineGame, lineTools, sum } from '../game.js';
 import { spotBetween } from './circuit.js';
+import { CROSSED, type Edge, type Entries, type LineGame, lineTools, sum } from './game.js';
 
 const USUAL_MOST = 2;
 const WATER = 0;

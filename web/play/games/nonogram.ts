@@ -1,5 +1,5 @@
 import type { NonogramPuzzle } from '../../../src/browser.js';
-import { type CellGame, type Entries, entriesOfGrid, mapGrid, spotOf, sum, type Tool } from '../game.js';
+import { type CellGame, type Entries, entriesOfGrid, mapGrid, spotOf, sum, type Tool } from './game.js';
 
 const EMPTY = '.';
 const OPEN = '?';

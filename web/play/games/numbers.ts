@@ -1,5 +1,5 @@
 import type { Cell, KenkenPuzzle, SudokuPuzzle } from '../../../src/browser.js';
-import { type Entries, entriesOfGrid, mapGrid, type NumberGame, spotOf, sum } from '../game.js';
+import { type Entries, entriesOfGrid, mapGrid, type NumberGame, spotOf, sum } from './game.js';
 
 /** A Sudoku: open cells take the numbers of the grid. */
 export function sudokuGame({ grid }: SudokuPuzzle): NumberGame {

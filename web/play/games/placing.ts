@@ -1,6 +1,6 @@
 /** Games of placing objects in cells: stars, queens. */
 import type { Cell, QueensPuzzle, StarBattlePuzzle } from '../../../src/browser.js';
-import { type CellGame, type Entries, entriesOfGrid, mapGrid, spotOf, type Tool } from '../game.js';
+import { type CellGame, type Entries, entriesOfGrid, mapGrid, spotOf, type Tool } from './game.js';
 
 const NOTHING = '.';
 const OPEN = '?';

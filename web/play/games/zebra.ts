@@ -1,6 +1,6 @@
 import type { ZebraPuzzle } from '../../../src/browser.js';
-import type { Entries, TableGame } from '../game.js';
-import { cellOfNotes, notesIn } from '../notes.js';
+import type { Entries, TableGame } from './game.js';
+import { cellOfNotes, notesIn } from './notes.js';
 
 /** The table of a zebra puzzle: a value of each attribute for every house. */
 export function zebraGame({ houses, attributes }: ZebraPuzzle): TableGame {

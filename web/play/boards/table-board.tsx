@@ -1,13 +1,12 @@
 /** The board of a puzzle in words: its clues, and the table that takes names and crosses. */
 import { type Signal, useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { ARROWS, inside } from '../ui/arrows.js';
-import type { Drawn } from '../worker/draw.js';
-import type { TableGame } from './game.js';
+import { ARROWS, inside } from '../../ui/arrows.js';
+import type { Drawn } from '../../worker/draw.js';
+import { notesSpot, type TableGame } from '../games/index.js';
+import type { Session } from '../session.js';
 import { NamePad } from './name-pad.js';
-import { notesSpot } from './notes.js';
 import { numberTyped } from './numbers-typed.js';
-import type { Session } from './session.js';
 import { crossedOut, enterName, type Field, spotOfField } from './table-entry.js';
 import { WordsView } from './words-view.js';
 

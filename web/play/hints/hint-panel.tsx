@@ -1,5 +1,5 @@
 /** Hints in words: where to look, which rules, the whole step, and why. */
-import type { Cell, CellExplained, Hint, HintLevel } from '../../src/browser.js';
+import type { Cell, CellExplained, Hint, HintLevel } from '../../../src/browser.js';
 import type { Hints } from './hint-state.js';
 import { StepView } from './step-view.js';
 import { DIRECT_HEADING, LEADING_HEADING } from './why-words.js';

@@ -1,9 +1,9 @@
 /** The hint that is shown for a session: it grows on demand, and goes with the next entry. */
 import { effect, type Signal, signal, untracked } from '@preact/signals';
-import type { Cell, CellExplained, Hint, HintLevel, StepRecord } from '../../src/browser.js';
-import { CallError } from '../engine/lane.js';
-import { explaining } from '../engine/lanes.js';
-import type { Session } from './session.js';
+import type { Cell, CellExplained, Hint, HintLevel, StepRecord } from '../../../src/browser.js';
+import { CallError } from '../../engine/lane.js';
+import { explaining } from '../../engine/lanes.js';
+import type { Session } from '../session.js';
 
 /** The display beside the board. */
 export type Shown =

@@ -1,5 +1,5 @@
 /** A step on the board: a pattern of its own for the cells of each rule, and rings around the conclusions. */
-import type { StepRecord } from '../../src/browser.js';
+import type { StepRecord } from '../../../src/browser.js';
 
 /** Directions of the hatchings, in degrees: they differ without colour. */
 const ANGLES = [45, 135, 0, 90, 22, 157];

@@ -1,15 +1,15 @@
 /** The board of games in which cells are joined by lines. */
 import { type Signal, useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import type { Cell, StepRecord } from '../../src/browser.js';
-import { ARROWS } from '../ui/arrows.js';
-import { Board } from '../ui/board.js';
-import type { GridPoint, Stroke } from '../ui/pointer-strokes.js';
-import type { Drawn } from '../worker/draw.js';
-import { CROSSED, type Edge, type Entries, type LineGame, spotOf } from './game.js';
+import type { Cell, StepRecord } from '../../../src/browser.js';
+import { ARROWS } from '../../ui/arrows.js';
+import { Board } from '../../ui/board.js';
+import type { GridPoint, Stroke } from '../../ui/pointer-strokes.js';
+import type { Drawn } from '../../worker/draw.js';
+import { CROSSED, type Edge, type Entries, type LineGame, spotOf } from '../games/index.js';
+import type { Session } from '../session.js';
 import { edgeBetween, edgeTowards, LEAST_DRAG, leads, nodeAt, otherEnd, pressedAt } from './line-press.js';
 import { LinesView } from './lines-view.js';
-import type { Session } from './session.js';
 import { StepMarks } from './step-marks.js';
 
 interface BoardProps {

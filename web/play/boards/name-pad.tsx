@@ -1,9 +1,8 @@
 /** The names of the chosen field, for entering and crossing out. */
 import type { Signal } from '@preact/signals';
-import type { TableGame } from './game.js';
-import { fieldOf } from './games/zebra.js';
+import { fieldOf, type TableGame } from '../games/index.js';
+import type { Session } from '../session.js';
 import { PadEnd } from './pad-end.js';
-import type { Session } from './session.js';
 import { crossedOut, enterName, type Field } from './table-entry.js';
 
 interface PadProps {

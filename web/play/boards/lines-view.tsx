@@ -1,5 +1,5 @@
 /** Lines that were entered, several side by side, and crosses where there is none. */
-import { CROSSED, type Edge, type Entries, type LineGame } from './game.js';
+import { CROSSED, type Edge, type Entries, type LineGame } from '../games/index.js';
 
 interface LinesProps {
   readonly game: LineGame;

@@ -1,13 +1,12 @@
 /** The board of games in which cells take numbers, and small notes of what they could be. */
 import { type Signal, useSignal } from '@preact/signals';
-import type { Cell, StepRecord } from '../../src/browser.js';
-import { Board } from '../ui/board.js';
-import type { Stroke } from '../ui/pointer-strokes.js';
-import type { Drawn } from '../worker/draw.js';
-import { type Entries, type NumberGame, spotOf } from './game.js';
-import { notesOf, notesSpot, withNote } from './notes.js';
+import type { Cell, StepRecord } from '../../../src/browser.js';
+import { Board } from '../../ui/board.js';
+import type { Stroke } from '../../ui/pointer-strokes.js';
+import type { Drawn } from '../../worker/draw.js';
+import { type Entries, type NumberGame, notesOf, notesSpot, spotOf, withNote } from '../games/index.js';
+import type { Session } from '../session.js';
 import { numberTyped } from './numbers-typed.js';
-import type { Session } from './session.js';
 import { StepMarks } from './step-marks.js';
 import { WrongRings } from './wrong-rings.js';
 

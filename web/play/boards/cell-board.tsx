@@ -1,14 +1,14 @@
 /** The board of games in which cells are filled, starred and crossed out. */
 import type { Signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import type { Cell, StepRecord } from '../../src/browser.js';
-import { Board } from '../ui/board.js';
-import type { GridPoint, Stroke } from '../ui/pointer-strokes.js';
-import type { Drawn } from '../worker/draw.js';
+import type { Cell, StepRecord } from '../../../src/browser.js';
+import { Board } from '../../ui/board.js';
+import type { GridPoint, Stroke } from '../../ui/pointer-strokes.js';
+import type { Drawn } from '../../worker/draw.js';
+import { type CellGame, spotOf, type Tool } from '../games/index.js';
+import type { Session } from '../session.js';
 import { type CellStroke, cellUnder, directed } from './cell-stroke.js';
-import { type CellGame, spotOf, type Tool } from './game.js';
 import { LookView } from './look-view.js';
-import type { Session } from './session.js';
 import { StepMarks } from './step-marks.js';
 import { WrongRings } from './wrong-rings.js';
 

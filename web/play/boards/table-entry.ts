@@ -1,8 +1,6 @@
 /** Entries in the fields of a table: a name, or names that are crossed out. */
-import type { TableGame } from './game.js';
-import { fieldOf } from './games/zebra.js';
-import { notesOf, notesSpot, withNote } from './notes.js';
-import type { Session } from './session.js';
+import { fieldOf, notesOf, notesSpot, type TableGame, withNote } from '../games/index.js';
+import type { Session } from '../session.js';
 
 /** A field of the table: the row of its attribute and the column of its house. */
 export interface Field {

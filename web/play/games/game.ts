@@ -1,5 +1,5 @@
 /** The playing of the families: the possible entries, and the solution that they make. */
-import type { Cell } from '../../src/browser.js';
+import type { Cell } from '../../../src/browser.js';
 
 /** The entries by spot: a cell, a place for a line, a field of a table. */
 export type Entries = Readonly<Record<string, string>>;

@@ -66,14 +66,17 @@ function Playing({ shown: { session, drawn } }: { readonly shown: Table }) {
   useLayoutEffect(() => scrollTo(0, 0), []);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+      const key = event.key.toLowerCase();
+      const isCommand = event.ctrlKey || event.metaKey;
+      if (key === 'e' && !isCommand && !event.altKey && !isTyping(event)) hints.enter();
+      if (!isCommand || key !== 'z') return;
       event.preventDefault();
       if (event.shiftKey) session.redo();
       else session.undo();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [session]);
+  }, [session, hints]);
   return (
     <div class="bench">
       <div class="stage">
@@ -83,7 +86,7 @@ function Playing({ shown: { session, drawn } }: { readonly shown: Table }) {
           <NumberBoard {...{ session, game, drawn, step, cursor, isNoting, zoom }} />
         )}
         {game.kind === 'lines' && <LineBoard {...{ session, game, drawn, step, cursor, tool, zoom }} />}
-        {game.kind === 'table' && <TableBoard {...{ session, game, drawn }} />}
+        {game.kind === 'table' && <TableBoard {...{ session, game, drawn, step }} />}
         {(game.kind === 'cells' || game.kind === 'lines') && <ToolChoice tools={game.tools} chosen={tool} />}
         {game.kind === 'numbers' && <NumberPad {...{ session, game, isNoting, cursor }} />}
       </div>
@@ -107,6 +110,11 @@ function Playing({ shown: { session, drawn } }: { readonly shown: Table }) {
       </aside>
     </div>
   );
+}
+
+/** True if a key is meant for a text. */
+function isTyping({ target }: Event): boolean {
+  return target instanceof Element && target.closest('input, select, textarea') !== null;
 }
 
 function Finished({ isFinished, message }: { readonly isFinished: boolean; readonly message: string }) {

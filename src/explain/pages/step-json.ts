@@ -1,7 +1,7 @@
 /** Steps as JSON answers show them: cells are counted from 0, words from 1. */
 import type { Cell } from '../../core/index.js';
 import type { Known, Mark } from '../../families/contract/index.js';
-import type { Step } from '../model/index.js';
+import { entryTest, type Step } from '../model/index.js';
 import { saysKnown, saysProof, saysReason, saysStep } from '../words/index.js';
 
 /** Cells, and a statement about them. */
@@ -10,9 +10,19 @@ interface SaidCells {
   readonly says: string;
 }
 
+/** What a step concludes. */
+interface ConclusionRecord extends SaidCells {
+  /** True if the cells hold it, false if they do not. */
+  readonly holds: boolean;
+  /** Its place among all that could be written there, from 0: of a number one less, of several bridges too. */
+  readonly choice: number;
+  /** True if players write it as an entry; otherwise it is a note. */
+  readonly entry: boolean;
+}
+
 /** A step as plain data with its words. */
 export interface StepRecord {
-  readonly conclusions: readonly SaidCells[];
+  readonly conclusions: readonly ConclusionRecord[];
   readonly reasons: readonly (SaidCells & { readonly id: string; readonly kind: string })[];
   /** The known entries that it needs. */
   readonly facts: readonly SaidCells[];
@@ -38,8 +48,12 @@ export function stepRecord(marks: readonly Mark[], step: Step): StepRecord {
   const said = (known: readonly Known[]): readonly SaidCells[] =>
     known.map((one) => ({ cells: marks[one.mark]!.cells, says: saysKnown(marks, one) }));
   const proof = saysProof(marks, step);
+  const isEntry = entryTest(marks);
   return {
-    conclusions: said(step.conclusions),
+    conclusions: step.conclusions.map((known) => ({
+      ...{ cells: marks[known.mark]!.cells, says: saysKnown(marks, known) },
+      ...{ holds: known.value, choice: choiceOf(marks, known.mark), entry: isEntry(known) },
+    })),
     reasons: step.reasons.map((used) => {
       const { id, kind, cells } = used.reason;
       return { id, kind, cells, says: saysReason(used, step) };
@@ -52,4 +66,10 @@ export function stepRecord(marks: readonly Mark[], step: Step): StepRecord {
     says: saysStep(marks, step),
     ...(proof.length === 0 ? {} : { proof }),
   };
+}
+
+/** The number of marks before this one that are of the same place. */
+function choiceOf(marks: readonly Mark[], mark: number): number {
+  const { place } = marks[mark]!;
+  return mark - marks.findIndex((other) => other.place === place);
 }

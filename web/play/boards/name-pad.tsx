@@ -17,7 +17,7 @@ export function NamePad({ session, game, chosen, isCrossing }: PadProps) {
   const field = chosen.value;
   const { name, values } = game.rows[field.row]!;
   const { now } = session.history.value;
-  const crosses = crossedOut(session, game, field);
+  const crosses = crossedOut(now, game, field);
   const isPlaced = (value: string): boolean =>
     game.columns.some((_, column) => column !== field.column && now[fieldOf(name, column)] === value);
   const enter = (number: number, isCross: boolean): void => enterName(session, game, field, number, isCross);

@@ -5,5 +5,6 @@
 export type * from './game.js';
 export { CROSSED, spotOf, sum } from './game.js';
 export { gameOf } from './game-of.js';
-export { cellOfNotes, notesOf, notesSpot, withNote } from './notes.js';
+export { enteredBy } from './entered.js';
+export { cellOfNotes, excludedFrom, excludedSpot, notesOf, notesSpot, withNote } from './notes.js';
 export { fieldOf } from './zebra.js';

@@ -2,6 +2,6 @@
 
 // biome-ignore-all assist/source/organizeImports: in reading order
 
-export { forgetGame, keepGame, keptGame, unfinishedGames } from './kept.js';
+export { forgetGame, type KeptGame, keepGame, keptGame, unfinishedGames } from './kept.js';
 export { keyOf } from './key.js';
 export { shareDone } from './progress.js';

@@ -1,23 +1,15 @@
 /** An explanation as plain data with its words, as JSON answers show it. */
 import { type Cell, counted } from '../../core/index.js';
 import type { Explanation, Step } from '../model/index.js';
-import { countedSteps, isPlain, isSingle } from './chunks.js';
+import { countedSteps } from './chunks.js';
 import { type StepRecord, stepRecord } from './step-json.js';
-
-/** A step among the others of its puzzle. */
-export interface CountedRecord extends StepRecord {
-  /** It only crosses out what entries exclude: players do so without a word, and steps are counted without it. */
-  readonly plain?: true;
-  /** It is an entry that players make at a glance: a last cell, a hidden or a naked single. */
-  readonly single?: true;
-}
 
 /** The steps of a puzzle with exactly one solution. */
 export interface ExplanationRecord {
   readonly family: string;
   /** Premises of all steps, as sentences; absent if the rules are all. */
   readonly premises?: readonly string[];
-  readonly steps: readonly CountedRecord[];
+  readonly steps: readonly StepRecord[];
   /** Difficulty of the puzzle for people, 0 or more; absent if it was not computed. */
   readonly difficulty?: number;
   /** `limit`: more steps follow than were looked for. */
@@ -32,11 +24,7 @@ export function explanationRecord(family: string, explanation: Explanation): Exp
   return {
     family,
     ...(premises.length === 0 ? {} : { premises: premises.map((premise) => `${premise}.`) }),
-    steps: steps.map((step) => ({
-      ...stepRecord(marks, step),
-      ...(isPlain(marks, step) && { plain: true as const }),
-      ...(isSingle(step) && { single: true as const }),
-    })),
+    steps: steps.map((step) => stepRecord(marks, step)),
     ...(difficulty === undefined ? {} : { difficulty }),
     verdict,
     ...(limit === undefined ? {} : { limit }),

@@ -3,6 +3,7 @@ import type { Cell } from '../../core/index.js';
 import type { Known, Mark } from '../../families/contract/index.js';
 import { entryTest, type Step } from '../model/index.js';
 import { saysKnown, saysProof, saysReason, saysStep } from '../words/index.js';
+import { isPlain, isSingle } from './chunks.js';
 
 /** Cells, and a statement about them. */
 interface SaidCells {
@@ -37,6 +38,10 @@ export interface StepRecord {
   readonly smallest?: Exclude<Step['smallest'], undefined>;
   /** The name that players have for it. */
   readonly name?: string;
+  /** It only crosses out what entries exclude: players do so without a word, and it is not counted. */
+  readonly plain?: true;
+  /** It is an entry that players make at a glance, as a hidden single is. */
+  readonly single?: true;
   /** The step as a sentence: why, and what follows. */
   readonly says: string;
   /** The proof that the opposite is impossible, line by line; absent where one rule is all. */
@@ -63,6 +68,8 @@ export function stepRecord(marks: readonly Mark[], step: Step): StepRecord {
     ...(step.move === undefined ? {} : { move: step.move.move.id }),
     ...(step.smallest === undefined ? {} : { smallest: step.smallest }),
     ...(step.name === undefined ? {} : { name: step.name.name }),
+    ...(isPlain(marks, step) ? { plain: true } : {}),
+    ...(isSingle(step) ? { single: true } : {}),
     says: saysStep(marks, step),
     ...(proof.length === 0 ? {} : { proof }),
   };

@@ -105,6 +105,11 @@ export function lineTools(noun: string): readonly Tool[] {
   ];
 }
 
+/** The rows and columns of a game on a grid. */
+export function sizeOf(game: Game): { readonly rows: number; readonly columns: number } | undefined {
+  return game.kind === 'table' ? undefined : { rows: game.rows, columns: game.columns };
+}
+
 /** The spot of a cell. */
 export function spotOf([row, column]: Cell): string {
   return `${row},${column}`;

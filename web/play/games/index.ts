@@ -3,7 +3,7 @@
 // biome-ignore-all assist/source/organizeImports: in reading order
 
 export type * from './game.js';
-export { CROSSED, spotOf, sum } from './game.js';
+export { CROSSED, sizeOf, spotOf, sum } from './game.js';
 export { gameOf } from './game-of.js';
 export { enteredBy } from './entered.js';
 export { cellOfNotes, excludedFrom, excludedSpot, notesOf, notesSpot, withNote } from './notes.js';

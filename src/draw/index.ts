@@ -44,6 +44,7 @@ export {
   typefacesOf,
   uninstalledCovers,
 } from './font.js';
+export { withLineNumbers } from './line-numbers.js';
 export { placeShapes, turnedOver } from './place.js';
 export { smallestText } from './smallest-text.js';
 export { wrap } from './terminal-texts.js';

@@ -1,7 +1,7 @@
 /** Solves puzzles in the page by keyboard alone. */
 import type { Page } from 'playwright-core';
 import type { Cell } from '../../src/core/grid/cell.js';
-import type { CellGame, Entries, Game, LineGame, NumberGame, TableGame } from '../../web/play/game.js';
+import type { CellGame, Entries, Game, LineGame, NumberGame, TableGame } from '../../web/play/games/game.js';
 
 /** Enters a solution; the cursor of a grid is in its upper left cell. */
 export async function enterSolution(page: Page, game: Game, solution: unknown): Promise<void> {

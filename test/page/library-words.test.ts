@@ -4,7 +4,7 @@ import { DIRECT_HEADING, LEADING_HEADING } from '../../src/explain/index.js';
 import { letterOf } from '../../src/families/nonogram/colours.js';
 import { REACH_OF_LOGIC, ratingInWords } from '../../src/proving/rating-words.js';
 import { nonogramGame } from '../../web/play/games/nonogram.js';
-import * as why from '../../web/play/why-words.js';
+import * as why from '../../web/play/hints/why-words.js';
 import { REACH, ratingWords } from '../../web/ui/rating.js';
 
 describe('words of the page', () => {

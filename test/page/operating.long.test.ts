@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Puzzle } from '../../src/families/contract/family.js';
 import { FAMILIES } from '../../src/families/index.js';
-import type { TableGame } from '../../web/play/game.js';
+import type { TableGame } from '../../web/play/games/game.js';
 import { gameOf } from '../../web/play/games/index.js';
 import { cellsWith, middle, onScreen, swipe } from './by-pointer.js';
 import { missing, type OpenedPage, openPage } from './chromium.js';

@@ -1,10 +1,10 @@
 /** The share of a game that is done: all where everything of a solution is entered, none at the start. */
 import { describe, expect, it } from 'vitest';
 import { FAMILIES } from '../../src/families/index.js';
-import { CROSSED, type Edge, type Entries, type Game } from '../../web/play/game.js';
+import { CROSSED, type Edge, type Entries, type Game } from '../../web/play/games/game.js';
 import { gameOf } from '../../web/play/games/index.js';
-import { notesSpot } from '../../web/play/notes.js';
-import { shareDone } from '../../web/play/progress.js';
+import { notesSpot } from '../../web/play/games/notes.js';
+import { shareDone } from '../../web/play/kept/progress.js';
 
 const SOLVED = FAMILIES.flatMap((family) =>
   family.examples.flatMap(({ name, puzzle, solution, verdict }) =>

@@ -1,6 +1,6 @@
 /** The picture screen: the puzzle first, its facts and the controls beside it. */
 import { FilesPanel } from '../files/files-panel.js';
-import { openPlay } from '../play/open.js';
+import { openPlay } from '../play/links/index.js';
 import { VerdictView } from '../ui/verdict-view.js';
 import { PictureControls } from './controls.js';
 import { Editor } from './editor.js';

@@ -1,6 +1,7 @@
 /** Instructions in sight below a board: for mouse and keys, or for touch, as the machine is used. */
-import type { CellGame, Game, LineGame, NumberGame, TableGame, Tool } from './game.js';
-import { keyName } from './tool-choice.js';
+
+import { keyName } from './boards/index.js';
+import type { CellGame, Game, LineGame, NumberGame, TableGame, Tool } from './games/index.js';
 
 /** Sentences for one kind of hand. */
 interface Ways {

@@ -2,9 +2,8 @@
 import { useSignal } from '@preact/signals';
 import { cardOf, nameOfFamily } from '../engine/families.js';
 import { gameOf } from './games/index.js';
-import { forgetGame, type KeptGame, keepGame, unfinishedGames } from './kept.js';
-import { openPlay } from './open.js';
-import { shareDone } from './progress.js';
+import { forgetGame, type KeptGame, keepGame, shareDone, unfinishedGames } from './kept/index.js';
+import { openPlay } from './links/index.js';
 import { leaveTable } from './state.js';
 
 /** The list, with a heading; nothing where no game was begun. */

@@ -6,21 +6,22 @@ import { cardOf, nameOfFamily } from '../engine/families.js';
 import { FilesPanel } from '../files/files-panel.js';
 import { route } from '../router.js';
 import type { FamilyCard } from '../worker/families.js';
-import { CellBoard } from './cell-board.js';
-import { HintPanel } from './hint-panel.js';
-import { openHints, stepOf } from './hint-state.js';
+import {
+  CellBoard,
+  LineBoard,
+  NumberBoard,
+  NumberPad,
+  TableBoard,
+  ToolChoice,
+  ZoomButtons,
+} from './boards/index.js';
+import { HintPanel, openHints, stepOf } from './hints/index.js';
 import { HowTo } from './how-to.js';
 import { KeptGames } from './kept-view.js';
-import { LineBoard } from './line-board.js';
-import { NumberBoard } from './number-board.js';
-import { NumberPad } from './number-pad.js';
+import { ShareButton } from './links/index.js';
 import { PlayTools } from './play-tools.js';
-import { ShareButton } from './share.js';
 import { type Table, table, tableFailure } from './state.js';
-import { TableBoard } from './table-board.js';
 import { Timer } from './timer.js';
-import { ToolChoice } from './tool-choice.js';
-import { ZoomButtons } from './zoom-buttons.js';
 
 /** The puzzle of the address, or where puzzles come from. */
 export function PlayScreen() {
@@ -65,14 +66,17 @@ function Playing({ shown: { session, drawn } }: { readonly shown: Table }) {
   useLayoutEffect(() => scrollTo(0, 0), []);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+      const key = event.key.toLowerCase();
+      const isCommand = event.ctrlKey || event.metaKey;
+      if (key === 'e' && !isCommand && !event.altKey && !isTyping(event)) hints.enter();
+      if (!isCommand || key !== 'z') return;
       event.preventDefault();
       if (event.shiftKey) session.redo();
       else session.undo();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [session]);
+  }, [session, hints]);
   return (
     <div class="bench">
       <div class="stage">
@@ -82,7 +86,7 @@ function Playing({ shown: { session, drawn } }: { readonly shown: Table }) {
           <NumberBoard {...{ session, game, drawn, step, cursor, isNoting, zoom }} />
         )}
         {game.kind === 'lines' && <LineBoard {...{ session, game, drawn, step, cursor, tool, zoom }} />}
-        {game.kind === 'table' && <TableBoard {...{ session, game, drawn }} />}
+        {game.kind === 'table' && <TableBoard {...{ session, game, drawn, step }} />}
         {(game.kind === 'cells' || game.kind === 'lines') && <ToolChoice tools={game.tools} chosen={tool} />}
         {game.kind === 'numbers' && <NumberPad {...{ session, game, isNoting, cursor }} />}
       </div>
@@ -106,6 +110,11 @@ function Playing({ shown: { session, drawn } }: { readonly shown: Table }) {
       </aside>
     </div>
   );
+}
+
+/** True if a key is meant for a text. */
+function isTyping({ target }: Event): boolean {
+  return target instanceof Element && target.closest('input, select, textarea') !== null;
 }
 
 function Finished({ isFinished, message }: { readonly isFinished: boolean; readonly message: string }) {

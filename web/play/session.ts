@@ -6,9 +6,9 @@ import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signal
 import type { Puzzle } from '../../src/browser.js';
 import { begin, change, type History, redo, undo } from '../engine/history.js';
 import { checking, quick } from '../engine/lanes.js';
-import type { Entries, Game } from './game.js';
-import { keepGame, keptGame } from './kept.js';
-import type { Shared } from './packed.js';
+import type { Entries, Game } from './games/index.js';
+import { keepGame, keptGame } from './kept/index.js';
+import type { Shared } from './links/index.js';
 
 /** A puzzle in play: its entries, the time, and the last check. */
 export interface Session extends Shared {

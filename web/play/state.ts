@@ -4,9 +4,9 @@ import type { Puzzle } from '../../src/browser.js';
 import { quick } from '../engine/lanes.js';
 import { route } from '../router.js';
 import type { Drawn } from '../worker/draw.js';
-import { gameOf } from './games/index.js';
-import { keyOf } from './key.js';
-import { unpack } from './packed.js';
+import { gameOf, sizeOf } from './games/index.js';
+import { keyOf } from './kept/index.js';
+import { unpack } from './links/index.js';
 import { openSession, type Session } from './session.js';
 
 /** A session and the picture of its puzzle. */
@@ -43,7 +43,11 @@ async function openAddress(packed: string): Promise<void> {
     const game = read === undefined ? undefined : gameOf(read.puzzle);
     if (read === undefined || game === undefined)
       throw new Error(broken[0] ?? 'The link holds no puzzle that this page knows.');
-    const drawn = await quick.call('draw', { puzzle: read.puzzle, view: { textWidth: textWidth() } });
+    const drawn = await quick.call('draw', {
+      puzzle: read.puzzle,
+      view: { textWidth: textWidth() },
+      numbered: sizeOf(game),
+    });
     if (!isCurrent()) return;
     table.value?.session.close();
     table.value = { session: openSession({ puzzle: read.puzzle, title }, game), drawn };

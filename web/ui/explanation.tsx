@@ -4,9 +4,9 @@ import type { ExplainProgress, Puzzle } from '../../src/browser.js';
 import { cardOf } from '../engine/families.js';
 import { CallError } from '../engine/lane.js';
 import { explaining } from '../engine/lanes.js';
-import { StepView } from '../play/step-view.js';
 import type { Steps } from '../worker/explain.js';
 import { ExplainBar } from './explain-bar.js';
+import { StepList } from './step-list.js';
 
 const SENTENCES: Readonly<Record<Steps['verdict'], string>> = {
   solved: '',
@@ -16,8 +16,14 @@ const SENTENCES: Readonly<Record<Steps['verdict'], string>> = {
   undecided: 'It could not be decided whether there is exactly one solution.',
 };
 
+interface ExplanationProps {
+  readonly puzzle: Puzzle;
+  /** Called when steps are there, which name cells by rows and columns. */
+  onSteps(): void;
+}
+
 /** A button, and the steps when they are found. */
-export function Explanation({ puzzle }: { readonly puzzle: Puzzle }) {
+export function Explanation({ puzzle, onSteps }: ExplanationProps) {
   const found = useSignal<Steps | undefined>(undefined);
   const isWorking = useSignal(false);
   const progress = useSignal<ExplainProgress | undefined>(undefined);
@@ -35,6 +41,7 @@ export function Explanation({ puzzle }: { readonly puzzle: Puzzle }) {
       found.value = await explaining.call('explain', { puzzle }, (now: ExplainProgress) => {
         progress.value = now;
       });
+      onSteps();
     } catch (error) {
       const isCancelled = error instanceof CallError && error.failure.kind === 'cancelled';
       if (!isCancelled) failure.value = (error as Error).message;
@@ -53,20 +60,7 @@ export function Explanation({ puzzle }: { readonly puzzle: Puzzle }) {
       )}
       {isWorking.value && <ExplainBar progress={progress.value} />}
       <p role="status">{[failure.value, SENTENCES[verdict]].filter(Boolean).join(' ')}</p>
-      {steps.length > 0 && (
-        <details open>
-          <summary>
-            The solution in {steps.length} {steps.length === 1 ? 'step' : 'steps'}
-          </summary>
-          <ol>
-            {steps.map((step, index) => (
-              <li key={`${index} ${step.says}`}>
-                <StepView step={step} />
-              </li>
-            ))}
-          </ol>
-        </details>
-      )}
+      {steps.length > 0 && <StepList steps={steps} />}
     </div>
   );
 }

@@ -5,7 +5,8 @@ import type { Puzzle } from '../../src/browser.js';
 import { checking, quick } from '../engine/lanes.js';
 import { openJudge } from '../engine/verdict.js';
 import { FilesPanel } from '../files/files-panel.js';
-import { openPlay } from '../play/open.js';
+import { gameOf, sizeOf } from '../play/games/index.js';
+import { openPlay } from '../play/links/index.js';
 import type { Drawn } from '../worker/draw.js';
 import { CountButton } from './count-button.js';
 import { Explanation } from './explanation.js';
@@ -26,6 +27,7 @@ export function PuzzleCard({ puzzle, solution, title, note, isChecked = false }:
   const judge = useMemo(() => openJudge(checking), []);
   const drawn = useSignal<Drawn | undefined>(undefined);
   const isSolved = useSignal(false);
+  const isExplained = useSignal(false);
   const failure = useSignal('');
   const found = useComputed(() => {
     const known = judge.judgement.value;
@@ -39,7 +41,8 @@ export function PuzzleCard({ puzzle, solution, title, note, isChecked = false }:
     const differs =
       known.status === 'known' && known.verdict.verdict === 'multiple' ? known.verdict.differs : [];
     const view = isSolved.value && found.value !== undefined ? { solution: found.value } : { marks: differs };
-    quick.call('draw', { puzzle, view }).then(
+    const game = isExplained.value ? gameOf(puzzle) : undefined;
+    quick.call('draw', { puzzle, view, numbered: game && sizeOf(game) }).then(
       (picture) => {
         drawn.value = picture;
       },
@@ -74,7 +77,12 @@ export function PuzzleCard({ puzzle, solution, title, note, isChecked = false }:
         </button>
         {isChecked && <CountButton puzzle={puzzle} />}
       </div>
-      <Explanation puzzle={puzzle} />
+      <Explanation
+        puzzle={puzzle}
+        onSteps={() => {
+          isExplained.value = true;
+        }}
+      />
       <details>
         <summary>Save or print</summary>
         <FilesPanel puzzle={puzzle} solution={found.value} title={title} />

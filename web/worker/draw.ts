@@ -10,6 +10,7 @@ import {
   type Scene,
   svgOf,
   type View,
+  withLineNumbers,
 } from '../../src/browser.js';
 import { familyOf } from './family-of.js';
 import { prepareDrawing } from './platform.js';
@@ -18,6 +19,8 @@ import { prepareDrawing } from './platform.js';
 export interface DrawRequest {
   readonly puzzle: Puzzle;
   readonly view: Pick<View<unknown>, 'solution' | 'marks' | 'coloured' | 'answerOnly' | 'textWidth'>;
+  /** Rows and columns that get numbers, for texts that name cells by them. Absent: none. */
+  readonly numbered?: { readonly rows: number; readonly columns: number } | undefined;
 }
 
 /** A picture as SVG text without fonts; sizes are millimetres. */
@@ -37,9 +40,10 @@ export interface Drawn {
 const HAS_COLOURS = /(?:fill|stroke)="#(?!(..)\1\1")/;
 
 /** Draws a puzzle for the screen. */
-export async function drawPuzzle({ puzzle, view }: DrawRequest): Promise<Drawn> {
+export async function drawPuzzle({ puzzle, view, numbered }: DrawRequest): Promise<Drawn> {
   await prepareDrawing();
-  const scene = familyOf(puzzle.family).picture(puzzle, view);
+  const picture = familyOf(puzzle.family).picture(puzzle, view);
+  const scene = numbered === undefined ? picture : withLineNumbers(picture, numbered);
   const { width, height, lattice } = scene;
   const svg = renderSvg(scene, { text: 'plain' });
   const drawn = { svg, width, height, isColoured: hasPalette(puzzle) || HAS_COLOURS.test(svg) };

@@ -4,13 +4,18 @@
  */
 
 import type { Known, Mark } from '../../families/contract/index.js';
-import { type Explanation, entryTest, type Step } from '../model/index.js';
+import { type Explanation, entryTest, type Step, worthSaying } from '../model/index.js';
 
-/** Steps that are shown together: a step of several reasons, or a run of simple steps. */
+/**
+ * Steps that are shown together: a step of several reasons; a run of simple steps; or a run of singles, which
+ * needs no words of its own.
+ */
 export interface Chunk {
-  readonly kind: 'step' | 'run';
+  readonly kind: 'step' | 'run' | 'singles';
   /** Number of its first step, counted from 1. */
   readonly first: number;
+  /** Its steps that have numbers: all but those which players do without a word. */
+  readonly count: number;
   readonly steps: readonly Step[];
   /** The facts known before its first step, in the order in which they became known. */
   readonly known: readonly Known[];
@@ -18,41 +23,75 @@ export interface Chunk {
 
 /** A run ends with the round in which it reaches this number of entries. */
 const ENTRIES_OF_RUN = 8;
+/** Singles that are said one by one; more that follow each other are said together. */
+const FEW_SINGLES = 3;
 
 /** The kind and the steps of a chunk. */
 type Part = Pick<Chunk, 'kind' | 'steps'>;
 
-/** Splits the steps; none is left out, and their order stays. */
+/**
+ * Splits the steps, whose order stays. Those that only cross out what entries exclude have no numbers, and
+ * are left out where they stand alone.
+ */
 export function chunksOf({ marks, given, steps }: Pick<Explanation, 'marks' | 'given' | 'steps'>): Chunk[] {
   let known: readonly Known[] = given;
   let first = 1;
-  return withoutLoneNotes(marks, partsOf(marks, steps)).map((part) => {
-    const chunk: Chunk = { ...part, first, known };
+  return withoutLoneNotes(marks, partsOf(marks, steps)).flatMap((part) => {
+    const count = countedSteps(marks, part.steps).length;
+    const chunk: Chunk = { ...part, first, count, known };
     known = [...known, ...part.steps.flatMap(({ conclusions }) => conclusions)];
-    first += part.steps.length;
-    return chunk;
+    first += count;
+    return count === 0 ? [] : [chunk];
   });
 }
 
-/** Steps of several reasons, and runs that end with the round in which they have entries enough. */
+/** The steps that players count: those that do more than cross out what entries exclude. */
+export function countedSteps(marks: readonly Mark[], steps: readonly Step[]): readonly Step[] {
+  return steps.filter((step) => !isPlain(marks, step));
+}
+
+/** True if players do the step without a word. */
+export function isPlain(marks: readonly Mark[], step: Step): boolean {
+  return step.move?.move.isPlain === true || worthSaying(marks, step).length === 0;
+}
+
+/** True if the step is an entry that players make at a glance. */
+export function isSingle(step: Step): boolean {
+  return isSimple(step) && step.move?.move.isSingle === true;
+}
+
+/** Steps of several reasons, and the runs between them. */
 function partsOf(marks: readonly Mark[], steps: readonly Step[]): readonly Part[] {
   const parts: Part[] = [];
   let run: Step[] = [];
   const endRun = (): void => {
-    if (run.length > 0) parts.push({ kind: 'run', steps: run });
+    parts.push(...runsOf(marks, run));
     run = [];
   };
   for (const step of steps) {
-    if (!isSimple(step)) {
-      endRun();
-      parts.push({ kind: 'step', steps: [step] });
+    if (isSimple(step) || isPlain(marks, step)) {
+      run.push(step);
       continue;
     }
-    if (entryCount(marks, run) >= ENTRIES_OF_RUN && run.at(-1)!.round !== step.round) endRun();
-    run.push(step);
+    endRun();
+    parts.push({ kind: 'step', steps: [step] });
   }
   endRun();
   return parts;
+}
+
+/** Singles as one run; other simple steps in runs that end with the round in which they have entries enough. */
+function runsOf(marks: readonly Mark[], steps: readonly Step[]): readonly Part[] {
+  const counted = countedSteps(marks, steps);
+  if (counted.length > FEW_SINGLES && counted.every(isSingle)) return [{ kind: 'singles', steps }];
+  const runs: Step[][] = [];
+  for (const step of steps) {
+    const run = runs.at(-1);
+    const isFull = run !== undefined && entryCount(marks, run) >= ENTRIES_OF_RUN;
+    if (run === undefined || (isFull && run.at(-1)!.round !== step.round)) runs.push([step]);
+    else run.push(step);
+  }
+  return runs.map((run) => ({ kind: 'run', steps: run }));
 }
 
 /** Runs that only make notes belong to the run before them, where there is one. */
@@ -61,7 +100,7 @@ function withoutLoneNotes(marks: readonly Mark[], parts: readonly Part[]): reado
   for (const part of parts) {
     const before = joined.at(-1);
     const isLone = part.kind === 'run' && before?.kind === 'run' && entryCount(marks, part.steps) === 0;
-    if (isLone) joined[joined.length - 1] = { kind: 'run', steps: [...before.steps, ...part.steps] };
+    if (isLone) joined[joined.length - 1] = { ...before, steps: [...before.steps, ...part.steps] };
     else joined.push(part);
   }
   return joined;
@@ -77,6 +116,6 @@ export function isSimple({ size, argument }: Step): boolean {
 }
 
 /** The numbers of a chunk: `7`, or `8 to 12`. */
-export function numbersOf({ first, steps }: Pick<Chunk, 'first' | 'steps'>): string {
-  return steps.length === 1 ? String(first) : `${first} to ${first + steps.length - 1}`;
+export function numbersOf({ first, count }: Pick<Chunk, 'first' | 'count'>): string {
+  return count === 1 ? String(first) : `${first} to ${first + count - 1}`;
 }

@@ -1,6 +1,6 @@
 /** The steps of an explanation that are worth a hint. */
 import { type Explanation, entryTest, type Step } from '../model/index.js';
-import { isSimple } from './chunks.js';
+import { countedSteps, isSimple } from './chunks.js';
 
 /**
  * The first steps that simple rules do not give at once; where there are fewer than asked for, the first of
@@ -9,8 +9,9 @@ import { isSimple } from './chunks.js';
 export function keySteps(explanation: Pick<Explanation, 'marks' | 'steps'>, count: number): readonly Step[] {
   const { marks, steps } = explanation;
   const isEntry = entryTest(marks);
-  const hard = steps.filter((step) => !isSimple(step)).slice(0, count);
-  const easy = steps.filter((step) => isSimple(step) && step.conclusions.some(isEntry));
+  const counted = countedSteps(marks, steps);
+  const hard = counted.filter((step) => !isSimple(step)).slice(0, count);
+  const easy = counted.filter((step) => isSimple(step) && step.conclusions.some(isEntry));
   const chosen = new Set([...hard, ...easy.slice(0, count - hard.length)]);
   return steps.filter((step) => chosen.has(step));
 }

@@ -1,10 +1,17 @@
 /** Names of the parts of a puzzle whose places have names instead of rows and columns. */
-import { cellCode } from '../../core/index.js';
+import { cellCode, type Size } from '../../core/index.js';
 import type { Mark, Reason } from '../../families/contract/index.js';
 
 /** True if places are named by rows and columns. */
 export function isInRows(marks: readonly Mark[]): boolean {
   return marks.some(({ place }) => /^r\d+c\d+/.test(place));
+}
+
+/** The last row and column that places name; 0 where they have names of other kinds. */
+export function namedSize(marks: readonly Mark[]): Size {
+  const codes = marks.flatMap(({ place }) => [...place.matchAll(/r(\d+)c(\d+)/g)]);
+  const most = (part: 1 | 2): number => codes.reduce((last, code) => Math.max(last, Number(code[part])), 0);
+  return { rows: most(1), columns: most(2) };
 }
 
 /**
@@ -16,4 +23,13 @@ export function namedArea(marks: readonly Mark[], { id, cells }: Reason): string
   const inside = marks.filter((mark) => mark.cells.every((cell) => codes.has(cellCode(cell))));
   const places = new Set(inside.map(({ place }) => place));
   return places.size === 1 ? [...places][0]! : id.split('-').slice(0, 2).join(' ');
+}
+
+/** The subject of a sentence that is one thing: it has a number or the code of one cell. */
+const SUBJECTS = [/^[A-Z][a-z]+ \d+(?=:? )(?! to | and )/, /^The [^,]*?r\d+c\d+(?= )(?! to | and )/];
+
+/** The name of what a rule is about, where its sentence begins with it: `the island 3 in r2c5`, `box 6`. */
+export function nameIn({ says, short = says }: Pick<Reason, 'says' | 'short'>): string | undefined {
+  const [name] = SUBJECTS.flatMap((subject) => subject.exec(short) ?? []);
+  return name === undefined ? undefined : name.charAt(0).toLowerCase() + name.slice(1);
 }

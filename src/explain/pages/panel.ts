@@ -1,8 +1,8 @@
 /** A chunk of steps as a small picture and the words under it. */
 
 import { type Cell, cellCode, counted } from '../../core/index.js';
-import { type Scene, TINT_COUNT } from '../../draw/index.js';
-import type { Mark, StateView } from '../../families/contract/index.js';
+import { type Scene, TINT_COUNT, withLineNumbers } from '../../draw/index.js';
+import type { Known, Mark, StateView } from '../../families/contract/index.js';
 import { crossedOut, entryTest, type Step, strongest, type UsedReason } from '../model/index.js';
 import {
   nameOf,
@@ -14,11 +14,13 @@ import {
   sentenceStart,
 } from '../words/index.js';
 
-import { type Chunk, numbersOf } from './chunks.js';
+import { type Chunk, countedSteps, numbersOf } from './chunks.js';
 import type { Detail } from './detail.js';
+import { namedSize } from './named-areas.js';
 import { runCaption } from './run-caption.js';
+import { saysSingles } from './run-words.js';
 
-/** A picture of the state before some steps, with their conclusions and its words. */
+/** A picture of the state before some steps, with numbers at its rows and columns, and its words. */
 export interface Panel {
   /** `14 · Naked pair` */
   readonly heading: string;
@@ -53,22 +55,27 @@ export function panelOf(
   picture: StatePicture,
   detail: Detail = 'sentence',
 ): Panel {
-  const { steps, known, kind } = chunk;
-  const { tints, ...said } = kind === 'run' ? runWords(marks, steps) : stepWords(marks, steps[0]!, detail);
+  const { kind } = chunk;
+  const steps = countedSteps(marks, chunk.steps);
+  const known = [...chunk.known, ...plainConclusions(chunk.steps, steps)];
+  const { tints, ...said } =
+    kind === 'step' ? stepWords(marks, steps[0]!, detail) : runWords(marks, kind, steps);
   const { entries, notes } = divided(marks, steps);
   // Notes on the way to entries stand there as known: their crosses would hide what matters.
   const shown =
-    entries.length > 0 && kind === 'run'
+    entries.length > 0 && kind !== 'step'
       ? { known: [...known, ...notes], concluded: entries }
       : { known, concluded: [...entries, ...notes] };
   const grounds = tints.length === 0 ? {} : { tints };
-  const scene = picture({
-    marks,
-    ...shown,
-    ...grounds,
-    ...(kind === 'step' ? { spoken: spokenOf(steps) } : {}),
-  });
-  return { heading: headingOf(chunk), scene, ...said };
+  const spoken = kind === 'step' ? { spoken: spokenOf(steps) } : {};
+  const scene = withLineNumbers(picture({ marks, ...shown, ...grounds, ...spoken }), namedSize(marks));
+  return { heading: headingOf(marks, chunk), scene, ...said };
+}
+
+/** What steps that are not counted conclude: it is drawn as known. */
+function plainConclusions(steps: readonly Step[], counted: readonly Step[]): readonly Known[] {
+  const isCounted = new Set(counted);
+  return steps.filter((step) => !isCounted.has(step)).flatMap(({ conclusions }) => conclusions);
 }
 
 /** The marks that the reasons of steps speak about. */
@@ -83,9 +90,10 @@ function divided(marks: readonly Mark[], steps: readonly Step[]) {
   return { entries: concluded.filter(isEntry), notes: concluded.filter((known) => !isEntry(known)) };
 }
 
-function headingOf(chunk: Chunk): string {
-  const name = chunk.steps.length === 1 ? nameOf(chunk.steps[0]!) : undefined;
-  if (chunk.steps.length > 1) return `Steps ${numbersOf(chunk)}`;
+function headingOf(marks: readonly Mark[], chunk: Chunk): string {
+  if (chunk.kind === 'singles') return `Steps ${numbersOf(chunk)} · Singles`;
+  if (chunk.count > 1) return `Steps ${numbersOf(chunk)}`;
+  const name = nameOf(countedSteps(marks, chunk.steps)[0]!);
   return name === undefined ? numbersOf(chunk) : `${numbersOf(chunk)} · ${sentenceStart(name)}`;
 }
 
@@ -160,7 +168,11 @@ function countingNote(least: number, most: number): string {
 }
 
 /** Runs of few rules show them; with more, grounds would hide each other. */
-function runWords(marks: readonly Mark[], steps: readonly Step[]): PanelWords {
+function runWords(marks: readonly Mark[], kind: 'run' | 'singles', steps: readonly Step[]): PanelWords {
+  if (kind === 'singles') {
+    const lead = `${counted(steps.length, 'entry', 'entries')}, one after the other.`;
+    return { lead, keys: [], tints: [], notes: [saysSingles(marks, steps)] };
+  }
   const reasons = [...new Map(steps.map(({ reasons: [used] }) => [used!.reason.id, used!])).values()];
   const said = runConclusions(marks, steps);
   const conclusions = steps.flatMap((step) => step.conclusions);

@@ -1,6 +1,7 @@
 /** An explanation as plain data with its words, as JSON answers show it. */
 import { type Cell, counted } from '../../core/index.js';
 import type { Explanation, Step } from '../model/index.js';
+import { countedSteps } from './chunks.js';
 import { type StepRecord, stepRecord } from './step-json.js';
 
 /** The steps of a puzzle with exactly one solution. */
@@ -71,10 +72,11 @@ export function cellRecord(
   };
 }
 
-type Summed = Pick<Explanation, 'steps' | 'verdict' | 'difficulty' | 'limit'>;
+type Summed = Pick<Explanation, 'marks' | 'steps' | 'verdict' | 'difficulty' | 'limit'>;
 
-/** Summary of the steps: their number, and the number of rules of the largest. */
-export function saysSummary({ steps, verdict, difficulty, limit }: Summed): string {
+/** Summary of the steps that players count: their number, and the number of rules of the largest. */
+export function saysSummary({ marks, steps: all, verdict, difficulty, limit }: Summed): string {
+  const steps = countedSteps(marks, all);
   const several = steps.filter(({ size }) => size > 1);
   const largest = Math.max(0, ...steps.map(({ size }) => size));
   const number = counted(steps.length, 'step');

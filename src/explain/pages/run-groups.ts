@@ -4,8 +4,9 @@
  */
 
 import type { Mark } from '../../families/contract/index.js';
-import { entryTest, type Step, worthSaying } from '../model/index.js';
+import { entryTest, type Step } from '../model/index.js';
 import { nameOf, sentenceStart } from '../words/index.js';
+import { isPlain } from './chunks.js';
 
 /** Steps of one name, or those that only cross out what goes without saying. */
 export interface RunGroup {
@@ -27,8 +28,8 @@ export function runGroups(marks: readonly Mark[], steps: readonly Step[]): reado
     }
     for (const group of groupsOf(marks, round, new Set(entered))) {
       const before = joined.at(-1);
-      const isPlain = before !== undefined && before.name === undefined && group.name === undefined;
-      if (isPlain) joined[joined.length - 1] = { ...group, steps: [...before.steps, ...group.steps] };
+      if (before !== undefined && before.name === undefined && group.name === undefined)
+        joined[joined.length - 1] = { ...group, steps: [...before.steps, ...group.steps] };
       else joined.push(group);
     }
   }
@@ -57,7 +58,7 @@ function groupsOf(
 }
 
 function groupOf(marks: readonly Mark[], step: Step): string | undefined {
-  if (worthSaying(marks, step).length === 0) return undefined;
+  if (isPlain(marks, step)) return undefined;
   return sentenceStart(nameOf(step) ?? '');
 }
 

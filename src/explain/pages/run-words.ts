@@ -4,13 +4,15 @@
  */
 
 import type { Mark } from '../../families/contract/index.js';
-import { type Step, withoutImplied } from '../model/index.js';
+import { entryTest, type Step, withoutImplied } from '../model/index.js';
+import { saysKnown } from '../words/index.js';
+import { countedSteps } from './chunks.js';
 import { type RunGroup, runGroups } from './run-groups.js';
 
 /** A sentence of a run. */
 interface RunSentence {
   readonly words: string;
-  /** The steps that it states, by their places in the run, in order. */
+  /** The steps that it states, by their places among those of the run that count, in order. */
   readonly places: readonly number[];
 }
 
@@ -35,21 +37,36 @@ export function saysRun(
   says: (step: Step) => string,
 ): readonly RunPart[] {
   const groups = runGroups(marks, steps);
+  const counted = countedSteps(marks, steps);
   const crossing = groups.filter(({ name }) => name === undefined);
   const reminder = crossing.find((group) => isOpenBeside(marks, group));
   return groups.flatMap((group): RunPart | readonly RunPart[] => {
     const { name } = group;
     if (name === undefined) {
       if (group !== reminder) return [];
-      const places = placesOf(
-        steps,
-        crossing.flatMap((one) => one.steps),
-      );
-      return { sentences: [{ words: CROSSED_OUT, places }] };
+      return { sentences: [{ words: CROSSED_OUT, places: [] }] };
     }
-    const sentences = group.steps.map((step) => ({ words: says(step), places: placesOf(steps, [step]) }));
+    const sentences = group.steps.map((step) => ({ words: says(step), places: placesOf(counted, [step]) }));
     return name === '' ? { sentences } : { name, sentences };
   });
+}
+
+/**
+ * The entries of a run of singles, in order, with the names of the techniques: `Hidden single: r1c3 is 5,
+ * r2c4 is 7.`
+ */
+export function saysSingles(marks: readonly Mark[], steps: readonly Step[]): string {
+  const isEntry = entryTest(marks);
+  const parts: { readonly name: string; readonly entries: string[] }[] = [];
+  for (const { name, steps: alike } of runGroups(marks, steps)) {
+    if (name === undefined) continue;
+    const made = alike.flatMap(({ conclusions }) => conclusions).filter(isEntry);
+    const entries = made.filter(({ value }) => value).map((known) => saysKnown(marks, known));
+    const before = parts.at(-1);
+    if (before?.name === name) before.entries.push(...entries);
+    else parts.push({ name, entries });
+  }
+  return parts.map(({ name, entries }) => `${name}: ${entries.join(', ')}.`).join(' ');
 }
 
 function placesOf(steps: readonly Step[], some: readonly Step[]): readonly number[] {

@@ -51,8 +51,8 @@ const TYPE: PanelType = {
 
 /** Legend for the pictures of steps. */
 export const LEGEND =
-  'Each picture shows what is known before its steps. Bold signs are what follows: rings around what is entered, crosses ' +
-  'on what is excluded. Patterned grounds are the cells of the rules beside them. Rows and columns are counted from 1: r1c3 ' +
+  'Each picture shows what is known before its steps. What follows is drawn in blue: in a frame or as a heavy line ' +
+  'what is entered, as a heavy cross what is excluded. Patterned grounds are the cells of the rules beside them. Rows and columns are counted from 1: r1c3 ' +
   'is the cell in row 1, column 3.';
 
 /** The steps as pages with numbers. */

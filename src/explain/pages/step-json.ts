@@ -1,8 +1,9 @@
 /** Steps as JSON answers show them: cells are counted from 0, words from 1. */
 import type { Cell } from '../../core/index.js';
 import type { Known, Mark } from '../../families/contract/index.js';
-import type { Step } from '../model/index.js';
+import { entryTest, type Step } from '../model/index.js';
 import { nameOf, saysKnown, saysProof, saysReason, saysStep } from '../words/index.js';
+import { isPlain, isSingle } from './chunks.js';
 
 /** Cells, and a statement about them. */
 interface SaidCells {
@@ -10,9 +11,19 @@ interface SaidCells {
   readonly says: string;
 }
 
+/** What a step concludes. */
+interface ConclusionRecord extends SaidCells {
+  /** True if the cells hold it, false if they do not. */
+  readonly holds: boolean;
+  /** Its place among all that could be written there, from 0: of a number one less, of several bridges too. */
+  readonly choice: number;
+  /** True if players write it as an entry; otherwise it is a note. */
+  readonly entry: boolean;
+}
+
 /** A step as plain data with its words. */
 export interface StepRecord {
-  readonly conclusions: readonly SaidCells[];
+  readonly conclusions: readonly ConclusionRecord[];
   readonly reasons: readonly (SaidCells & { readonly id: string; readonly kind: string })[];
   /** The known entries that it needs. */
   readonly facts: readonly SaidCells[];
@@ -27,6 +38,10 @@ export interface StepRecord {
   readonly smallest?: Exclude<Step['smallest'], undefined>;
   /** The name that players have for it. */
   readonly name?: string;
+  /** It only crosses out what entries exclude: players do so without a word, and it is not counted. */
+  readonly plain?: true;
+  /** It is an entry that players make at a glance, as a hidden single is. */
+  readonly single?: true;
   /** The step as a sentence: why, and what follows. */
   readonly says: string;
   /** The proof that the opposite is impossible, line by line; absent where one rule is all. */
@@ -39,8 +54,12 @@ export function stepRecord(marks: readonly Mark[], step: Step): StepRecord {
     known.map((one) => ({ cells: marks[one.mark]!.cells, says: saysKnown(marks, one) }));
   const proof = saysProof(marks, step);
   const name = nameOf(step);
+  const isEntry = entryTest(marks);
   return {
-    conclusions: said(step.conclusions),
+    conclusions: step.conclusions.map((known) => ({
+      ...{ cells: marks[known.mark]!.cells, says: saysKnown(marks, known) },
+      ...{ holds: known.value, choice: choiceOf(marks, known.mark), entry: isEntry(known) },
+    })),
     reasons: step.reasons.map((used) => {
       const { id, kind, cells } = used.reason;
       return { id, kind, cells, says: saysReason(used, step) };
@@ -50,7 +69,15 @@ export function stepRecord(marks: readonly Mark[], step: Step): StepRecord {
     ...(step.move === undefined ? {} : { move: step.move.move.id }),
     ...(step.smallest === undefined ? {} : { smallest: step.smallest }),
     ...(name === undefined ? {} : { name }),
+    ...(isPlain(marks, step) ? { plain: true } : {}),
+    ...(isSingle(step) ? { single: true } : {}),
     says: saysStep(marks, step),
     ...(proof.length === 0 ? {} : { proof }),
   };
+}
+
+/** The number of marks before this one that are of the same place. */
+function choiceOf(marks: readonly Mark[], mark: number): number {
+  const { place } = marks[mark]!;
+  return mark - marks.findIndex((other) => other.place === place);
 }

@@ -15,7 +15,7 @@ import {
 
 import { type Chunk, numbersOf } from './chunks.js';
 import type { Detail } from './detail.js';
-import { type RunPart, saysRun } from './run-words.js';
+import { type RunPart, saysRun, saysSingles } from './run-words.js';
 
 /** Longer lines are hard to read. */
 const WIDEST = 100;
@@ -37,7 +37,7 @@ export function chunkLines(
   columns: number,
   detail: Detail = 'sentence',
 ): string[] {
-  const numbers = chunks.map((chunk) => (chunk.steps.length === 1 ? `${numbersOf(chunk)}.` : ''));
+  const numbers = chunks.map((chunk) => (chunk.count === 1 ? `${numbersOf(chunk)}.` : ''));
   const indent = Math.max(LEAST_NUMBER, ...numbers.map(({ length }) => length)) + GAP;
   const room = Math.min(columns, WIDEST) - indent;
   return chunks.flatMap((chunk, index) => {
@@ -46,7 +46,8 @@ export function chunkLines(
     const label = (place: number): string =>
       place === 0 && number.trim() !== '' ? number : ' '.repeat(indent);
     const indented = lines.map((line, place) => label(place) + line);
-    return chunk.steps.length === 1 ? indented : [`Steps ${numbersOf(chunk)}:`, ...indented];
+    const singles = chunk.kind === 'singles' ? ' singles' : '';
+    return chunk.count === 1 ? indented : [`Steps ${numbersOf(chunk)}:${singles}`, ...indented];
   });
 }
 
@@ -153,13 +154,7 @@ function partLines(part: RunPart, first: number | undefined, room: number): read
   const heading = headingOf(part);
   const lines = part.sentences.map(({ words, places }) => ({
     words,
-    label:
-      first === undefined
-        ? ''
-        : `${ranges(
-            places.map((place) => first + place),
-            '–',
-          )}. `,
+    label: first === undefined ? '' : numbered(places.map((place) => first + place)),
   }));
   const [only, ...more] = lines;
   if (more.length > 0) {
@@ -173,15 +168,20 @@ function partLines(part: RunPart, first: number | undefined, room: number): read
   return label === '' ? wrap(sentence, room) : hanging(sentence, 0, room);
 }
 
+/** The numbers before a sentence; none before what has no number. */
+function numbered(numbers: readonly number[]): string {
+  return numbers.length === 0 ? '' : `${ranges(numbers, '–')}. `;
+}
+
 function itemLines(
   marks: readonly Mark[],
-  { kind, first, steps }: Chunk,
+  { kind, first, count, steps }: Chunk,
   room: number,
   detail: Detail,
 ): readonly string[] {
-  return kind === 'run'
-    ? runLines(marks, steps, room, { first: steps.length > 1 ? first : undefined, detail })
-    : namedStepLines(marks, steps[0]!, room, detail);
+  if (kind === 'step') return namedStepLines(marks, steps[0]!, room, detail);
+  if (kind === 'singles' && detail !== 'proof') return wrap(saysSingles(marks, steps), room);
+  return runLines(marks, steps, room, { first: count > 1 ? first : undefined, detail });
 }
 
 /** A text in lines that begin so far to the right; what goes on begins a little farther. */

@@ -63,6 +63,8 @@ export interface Move<P = unknown, Data = unknown> {
   readonly name?: InLanguages<string>;
   /** Players do it without a word, as they cross out what touches a star: it is never a hint. */
   readonly isPlain?: true;
+  /** An entry that players make at a glance, of which many follow each other: these are shown together. */
+  readonly isSingle?: true;
   /** The places where it applies, each with at least one conclusion that is not known yet. */
   find(board: MoveBoard<P>): Iterable<Found<Data>>;
   /** The whole inference in a sentence or a few short ones: `Box 1: the 3s of r2c8 and r3c4 leave r1c3.` */

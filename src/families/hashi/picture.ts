@@ -3,7 +3,7 @@
  * bridges are heavy lines from island to island, side by side where there are several. Cells are 10 mm wide.
  * An unusual number of bridges stands below the grid.
  */
-import { flatMapCells, sizeOfRows } from '../../core/index.js';
+import { type Cell, flatMapCells, sizeOfRows } from '../../core/index.js';
 import { BLACK, type Colour, HAIRLINE, type Line, type Scene, type Shape, WHITE } from '../../draw/index.js';
 import type { View } from '../contract/family.js';
 import { GridPicture, titleOfSize } from '../kit/pictures/grid-picture.js';
@@ -63,8 +63,18 @@ function unusualLimit(puzzle: HashiPuzzle, words: typeof HASHI_WORDS): string | 
 }
 
 /** The lines of a place, from middle to middle; the islands are drawn over their ends. */
-function bridgeLines(picture: GridPicture, [from, to, count]: Bridge): readonly Line[] {
+function bridgeLines(picture: GridPicture, [from, to, count]: Bridge, width = BRIDGE): readonly Line[] {
   return Array.from({ length: count }, (_, index) =>
-    picture.between(from, to, { width: BRIDGE }, (index - (count - 1) / 2) * BRIDGE_GAP),
+    picture.between(from, to, { width }, (index - (count - 1) / 2) * BRIDGE_GAP),
   );
+}
+
+/** The lines of a place from rim to rim, to be drawn over islands, heavier than others. */
+export function strongBridges(picture: GridPicture, [from, to, count]: Bridge): readonly Line[] {
+  const rim = RADIUS / CELL;
+  const towards = (cell: Cell, [row, column]: Cell): Cell => [
+    cell[0] + rim * Math.sign(row - cell[0]),
+    cell[1] + rim * Math.sign(column - cell[1]),
+  ];
+  return bridgeLines(picture, [towards(from, to), towards(to, from), count], 1.6 * BRIDGE);
 }

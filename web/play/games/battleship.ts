@@ -1,5 +1,6 @@
 import type { BattleshipPuzzle, Cell } from '../../../src/browser.js';
-import { type CellGame, type Entries, mapGrid, spotOf, sum, type Tool } from '../game.js';
+import { cellEntered } from './entered.js';
+import { type CellGame, type Entries, mapGrid, spotOf, sum, type Tool } from './game.js';
 
 const WATER = '~';
 const SHIP = 's';
@@ -33,6 +34,7 @@ export function battleshipGame({ rows, columns, grid, fleet }: BattleshipPuzzle)
       mapGrid(size.rows, size.columns, (cell) =>
         isFixed(cell) ? givenAt(cell) : (entries[spotOf(cell)] ?? OPEN),
       ).map((row) => row.join('')),
+    entered: (conclusion) => cellEntered(conclusion, TOOLS),
     entriesOf: (solution): Entries =>
       Object.fromEntries(
         mapGrid(size.rows, size.columns, (cell) => {

@@ -1,5 +1,5 @@
 import type { Cell, CircuitPuzzle } from '../../../src/browser.js';
-import { CROSSED, type Edge, type Entries, type LineGame, lineTools, spotOf } from '../game.js';
+import { CROSSED, type Edge, type Entries, type LineGame, lineTools, spotOf } from './game.js';
 
 const POINT = 'o';
 const TRACK = '1';
@@ -46,6 +46,9 @@ export function circuitGame({ grid, edges: given, path }: CircuitPuzzle): LineGa
       const none = edges.filter(({ spot }) => entries[spot] === CROSSED);
       return { edges: placesOf(tracksIn(entries)), none: placesOf(none) };
     },
+    entered: ({ cells, holds }) => ({
+      [spotBetween(cells[0]!, cells.at(-1)!)]: holds ? TRACK : CROSSED,
+    }),
     entriesOf: (solution) => {
       const tracks = (
         Array.isArray(solution) ? solution : (solution as { edges: unknown }).edges

@@ -1,6 +1,7 @@
 import type { Cell, HashiPuzzle } from '../../../src/browser.js';
-import { CROSSED, type Edge, type Entries, type LineGame, lineTools, sum } from '../game.js';
 import { spotBetween } from './circuit.js';
+import { CROSSED, type Edge, type Entries, type LineGame, lineTools, sum } from './game.js';
+import { excludedSpot } from './notes.js';
 
 const USUAL_MOST = 2;
 const WATER = 0;
@@ -41,10 +42,16 @@ export function hashiGame({ islands, bridges = USUAL_MOST }: HashiPuzzle): LineG
       }),
     stateOf: (entries) =>
       edges.flatMap(({ spot, from, to }) => {
-        const value = entries[spot];
-        if (value === undefined) return [];
-        return value === CROSSED ? [[from, to, 0, 0]] : [[from, to, Number(value)]];
+        const [value, most] = [entries[spot], entries[excludedSpot(spot)]];
+        if (value === CROSSED) return [[from, to, 0, 0]];
+        if (most !== undefined) return [[from, to, Number(value ?? 0), Number(most)]];
+        return value === undefined ? [] : [[from, to, Number(value)]];
       }),
+    entered: ({ cells, holds, choice }, now) => {
+      const spot = spotBetween(cells[0]!, cells.at(-1)!);
+      if (holds) return { [spot]: String(Math.max(Number(now[spot] ?? 0), choice + 1)) };
+      return choice === 0 ? { [spot]: CROSSED } : { [excludedSpot(spot)]: String(choice) };
+    },
     entriesOf: (solution): Entries => {
       const counts = new Map(
         (solution as readonly (readonly [Cell, Cell, number])[]).map(([from, to, count]) => [

@@ -1,39 +1,10 @@
-/** The games of the families. */
-import type {
-  BattleshipPuzzle,
-  CircuitPuzzle,
-  HashiPuzzle,
-  KenkenPuzzle,
-  NonogramPuzzle,
-  Puzzle,
-  QueensPuzzle,
-  StarBattlePuzzle,
-  SudokuPuzzle,
-  ZebraPuzzle,
-} from '../../../src/browser.js';
-import type { Game } from '../game.js';
-import { battleshipGame } from './battleship.js';
-import { circuitGame } from './circuit.js';
-import { hashiGame } from './hashi.js';
-import { nonogramGame } from './nonogram.js';
-import { kenkenGame, sudokuGame } from './numbers.js';
-import { queensGame, starBattleGame } from './placing.js';
-import { zebraGame } from './zebra.js';
+/** The door of `games`: the possible entries of every family, and the solution that they make. */
 
-/** Every family has a game; each receives the puzzles of its own family only. */
-const GAMES: Readonly<Record<string, (puzzle: never) => Game>> = {
-  nonogram: (puzzle: NonogramPuzzle) => nonogramGame(puzzle),
-  sudoku: (puzzle: SudokuPuzzle) => sudokuGame(puzzle),
-  kenken: (puzzle: KenkenPuzzle) => kenkenGame(puzzle),
-  'star-battle': (puzzle: StarBattlePuzzle) => starBattleGame(puzzle),
-  queens: (puzzle: QueensPuzzle) => queensGame(puzzle),
-  battleship: (puzzle: BattleshipPuzzle) => battleshipGame(puzzle),
-  circuit: (puzzle: CircuitPuzzle) => circuitGame(puzzle),
-  hashi: (puzzle: HashiPuzzle) => hashiGame(puzzle),
-  zebra: (puzzle: ZebraPuzzle) => zebraGame(puzzle),
-};
+// biome-ignore-all assist/source/organizeImports: in reading order
 
-/** The game of a puzzle; undefined for a family that the page does not know. */
-export function gameOf(puzzle: Puzzle): Game | undefined {
-  return GAMES[puzzle.family]?.(puzzle as never);
-}
+export type * from './game.js';
+export { CROSSED, sizeOf, spotOf, sum } from './game.js';
+export { gameOf } from './game-of.js';
+export { enteredBy } from './entered.js';
+export { cellOfNotes, excludedFrom, excludedSpot, notesOf, notesSpot, withNote } from './notes.js';
+export { fieldOf } from './zebra.js';

@@ -1,5 +1,6 @@
 import type { NonogramPuzzle } from '../../../src/browser.js';
-import { type CellGame, type Entries, entriesOfGrid, mapGrid, spotOf, sum, type Tool } from '../game.js';
+import { cellEntered } from './entered.js';
+import { type CellGame, type Entries, entriesOfGrid, mapGrid, spotOf, sum, type Tool } from './game.js';
 
 const EMPTY = '.';
 const OPEN = '?';
@@ -9,6 +10,7 @@ const LETTERS = 26;
 /** Cells are filled, in colours where the puzzle has them, or crossed out. */
 export function nonogramGame(puzzle: NonogramPuzzle): CellGame {
   const { rows, columns, palette, given } = puzzle;
+  const colours = palette === undefined ? [FILL] : coloursOf(palette);
   const size = { rows: rows.length, columns: columns.length };
   const cross: Tool = { value: EMPTY, name: 'empty', key: 'x', look: { kind: 'cross' } };
   const givenAt = (row: number, column: number): string | undefined => {
@@ -22,12 +24,18 @@ export function nonogramGame(puzzle: NonogramPuzzle): CellGame {
   return {
     kind: 'cells',
     ...size,
-    tools: [...(palette === undefined ? [FILL] : coloursOf(palette)), cross],
+    tools: [...colours, cross],
     needed: sum(rows.flat().map(lengthOf)) - (given ?? []).join('').replaceAll(/[?.]/g, '').length,
     isFixed: ([row, column]) => givenAt(row, column) !== undefined,
     words: ([row, column]) => `row ${clueWords(rows[row])}; column ${clueWords(columns[column])}`,
     solutionOf: (entries) => rowsOf(entries, EMPTY),
     stateOf: (entries) => rowsOf(entries, OPEN),
+    entered: (conclusion) => {
+      const { cells, holds, choice } = conclusion;
+      if (colours.length === 1) return cellEntered(conclusion, [...colours, cross]);
+      // Of several colours those that a cell does not have are no entries.
+      return holds ? { [spotOf(cells[0]!)]: (choice === 0 ? cross : colours[choice - 1]!).value } : {};
+    },
     entriesOf: (solution) => entriesOfGrid(solution as readonly string[]),
   };
 }

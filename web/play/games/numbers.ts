@@ -1,5 +1,14 @@
 import type { Cell, KenkenPuzzle, SudokuPuzzle } from '../../../src/browser.js';
-import { type Entries, entriesOfGrid, mapGrid, type NumberGame, spotOf, sum } from '../game.js';
+import {
+  type Conclusion,
+  type Entries,
+  entriesOfGrid,
+  mapGrid,
+  type NumberGame,
+  spotOf,
+  sum,
+} from './game.js';
+import { excludedFrom, excludedSpot, notesSpot, withoutNumber } from './notes.js';
 
 /** A Sudoku: open cells take the numbers of the grid. */
 export function sudokuGame({ grid }: SudokuPuzzle): NumberGame {
@@ -23,6 +32,7 @@ export function kenkenGame({ size, cages }: KenkenPuzzle): NumberGame {
 }
 
 function numberGame(side: number, givenAt: (cell: Cell) => number) {
+  const numbers = Array.from({ length: side }, (_, index) => index + 1);
   const gridOf = (entries: Entries): readonly (readonly number[])[] =>
     mapGrid(side, side, (cell) => givenAt(cell) || Number(entries[spotOf(cell)] ?? 0));
   return {
@@ -35,7 +45,19 @@ function numberGame(side: number, givenAt: (cell: Cell) => number) {
       const grid = gridOf(entries);
       return grid.flat().includes(0) ? undefined : grid;
     },
-    stateOf: gridOf,
+    stateOf: (entries: Entries) =>
+      mapGrid(side, side, (cell) => {
+        const number = givenAt(cell) || Number(entries[spotOf(cell)] ?? 0);
+        const excluded = excludedFrom(entries, spotOf(cell));
+        return number > 0 || excluded.length === 0
+          ? number
+          : numbers.filter((one) => !excluded.includes(one));
+      }),
+    entered: ({ cells, holds, choice }: Conclusion, now: Entries) => {
+      const spot = spotOf(cells[0]!);
+      if (holds) return { [spot]: String(choice + 1), [notesSpot(spot)]: '', [excludedSpot(spot)]: '' };
+      return now[spot] === undefined ? withoutNumber(now, spot, choice + 1) : {};
+    },
     entriesOf: (solution: unknown) => entriesOfGrid(solution as readonly (readonly number[])[]),
   };
 }

@@ -1,6 +1,7 @@
 /** Games of placing objects in cells: stars, queens. */
 import type { Cell, QueensPuzzle, StarBattlePuzzle } from '../../../src/browser.js';
-import { type CellGame, type Entries, entriesOfGrid, mapGrid, spotOf, type Tool } from '../game.js';
+import { cellEntered } from './entered.js';
+import { type CellGame, type Entries, entriesOfGrid, mapGrid, spotOf, type Tool } from './game.js';
 
 const NOTHING = '.';
 const OPEN = '?';
@@ -30,6 +31,7 @@ export function starBattleGame({ regions, given, stars }: StarBattlePuzzle): Cel
     },
     solutionOf: (entries) => rowsOf(entries, NOTHING),
     stateOf: (entries) => rowsOf(entries, OPEN),
+    entered: (conclusion) => cellEntered(conclusion, [star, NONE]),
     entriesOf: (solution) => entriesOfGrid(solution as readonly string[]),
   };
 }
@@ -53,6 +55,7 @@ export function queensGame({ board, queens }: QueensPuzzle): CellGame {
     words: (cell) => (isWall(cell) ? 'wall' : ''),
     solutionOf: (entries) => rowsOf(entries, NOTHING),
     stateOf: (entries) => rowsOf(entries, OPEN),
+    entered: (conclusion) => cellEntered(conclusion, [queen, NONE]),
     entriesOf: (solution) => entriesOfGrid(solution as readonly string[]),
   };
 }

@@ -1,6 +1,6 @@
 import type { ZebraPuzzle } from '../../../src/browser.js';
-import type { Entries, TableGame } from '../game.js';
-import { cellOfNotes, notesIn } from '../notes.js';
+import type { Entries, TableGame } from './game.js';
+import { cellOfNotes, notesIn, notesOf, notesSpot, withNote } from './notes.js';
 
 /** The table of a zebra puzzle: a value of each attribute for every house. */
 export function zebraGame({ houses, attributes }: ZebraPuzzle): TableGame {
@@ -20,8 +20,20 @@ export function zebraGame({ houses, attributes }: ZebraPuzzle): TableGame {
     },
     stateOf: (entries) =>
       Object.fromEntries(
-        names.map((name) => [name, numbers.map((house) => entries[fieldOf(name, house)] ?? null)]),
+        names.map((name) => [
+          name,
+          numbers.map((house) => leftIn(entries, fieldOf(name, house), valuesOf(name))),
+        ]),
       ),
+    entered: ({ cells, holds }, now): Entries => {
+      const [item, house] = cells[0]!;
+      const name = names[Math.floor(item / houses)]!;
+      const [spot, value] = [fieldOf(name, house), attributes[name]![item % houses]!];
+      if (holds) return { [spot]: value };
+      const number = valuesOf(name).indexOf(value) + 1;
+      const isOpen = now[spot] === undefined && !notesOf(now, spot).includes(number);
+      return isOpen ? { [notesSpot(spot)]: withNote(now, spot, number) } : {};
+    },
     contradicts: (spot, value, right) => {
       const name = names.find((one) => spot.startsWith(`${one}|`));
       const known = right[cellOfNotes(spot) ?? spot];
@@ -35,6 +47,17 @@ export function zebraGame({ houses, attributes }: ZebraPuzzle): TableGame {
         ),
       ),
   };
+}
+
+/** What a field holds, as a partial solution says it: a value, or those that are not crossed out. */
+function leftIn(
+  entries: Entries,
+  spot: string,
+  values: readonly string[],
+): string | readonly string[] | null {
+  const crossed = notesOf(entries, spot);
+  if (entries[spot] !== undefined || crossed.length === 0) return entries[spot] ?? null;
+  return values.filter((_, index) => !crossed.includes(index + 1));
 }
 
 /** The spot of a field of the table. */

@@ -1,24 +1,34 @@
 /**
- * A Battleship puzzle being solved: grey squares for ship cells, small waves for water, conclusions in rings.
+ * A Battleship puzzle being solved: grey squares for ship cells, small waves for water; concluded ship cells
+ * stand in frames, concluded waves are large and bold.
  */
 import type { Cell } from '../../../core/index.js';
-import { BLACK, type Colour, HAIRLINE, type Rectangle, type Scene, type Shape } from '../../../draw/index.js';
+import {
+  BLACK,
+  type Colour,
+  HAIRLINE,
+  type Rectangle,
+  type Scene,
+  type Shape,
+  WHITE,
+} from '../../../draw/index.js';
 import type { StateView } from '../../contract/explaining.js';
 import { GridPicture } from '../../kit/pictures/grid-picture.js';
 import {
+  CONCLUDED_COLOUR,
   KNOWN_COLOUR,
   marksAt,
   partsOfGrid,
   reasonGrounds,
-  strongRing,
+  strongEntry,
 } from '../../kit/pictures/state-picture.js';
 import { battleshipPicture, CELL, SOLUTION_COLOUR } from '../picture.js';
 import { type BattleshipPuzzle, OPEN, sizeOf } from '../puzzle.js';
 
 /** Font sizes of waves. */
-const WAVE_SIZES = { known: 4.2, concluded: 6.5 } as const;
+const WAVE_SIZES = { known: 4.2, concluded: 7 } as const;
 /** Half the side of the square of a ship cell, as a part of a cell. */
-const REACH = { known: 0.32, concluded: 0.21 } as const;
+const REACH = { known: 0.32, concluded: 0.24 } as const;
 
 /** Draws a state over the puzzle, with the cells of the reasons on grounds of their own. */
 export function battleshipStatePicture(puzzle: BattleshipPuzzle, view: StateView): Scene {
@@ -38,14 +48,18 @@ export function battleshipStatePicture(puzzle: BattleshipPuzzle, view: StateView
           if (value) return shipSquare(picture, cell, REACH.known, SOLUTION_COLOUR);
           return picture.text(cell, '~', { size: WAVE_SIZES.known, colour: KNOWN_COLOUR });
         }),
-      ...marksAt(view.marks, view.concluded).flatMap(({ cell, value }): readonly Shape[] => [
-        strongRing(picture, cell),
+      ...marksAt(view.marks, view.concluded).flatMap(({ cell, value }): readonly Shape[] =>
         value
-          ? shipSquare(picture, cell, REACH.concluded, BLACK)
-          : picture.text(cell, '~', { size: WAVE_SIZES.concluded, bold: true }),
-      ]),
+          ? strongEntry(picture, cell, [shipSquare(picture, cell, REACH.concluded, BLACK)])
+          : strongWave(picture, cell),
+      ),
     ],
   };
+}
+
+function strongWave(picture: GridPicture, cell: Cell): readonly Shape[] {
+  const look = { size: WAVE_SIZES.concluded, bold: true, colour: CONCLUDED_COLOUR };
+  return [picture.circle(cell, 0.32 * CELL, { fill: WHITE }), picture.text(cell, '~', look)];
 }
 
 /** A square with rounded corners in the middle of a cell: part of a ship, whichever it is. */

@@ -1,23 +1,25 @@
 /**
- * A Circuit Board being solved: tracks so far, small crosses where none runs, conclusions thick or crossed
- * out.
+ * A Circuit Board being solved: tracks so far, small crosses where none runs; concluded tracks are thick,
+ * concluded crosses large.
  */
 import { type Cell, sizeOfRows } from '../../../core/index.js';
-import { type Line, type Scene, type Shape, WHITE } from '../../../draw/index.js';
+import type { Line, Scene, Shape } from '../../../draw/index.js';
 import type { Known, StateView } from '../../contract/explaining.js';
 import { GridPicture } from '../../kit/pictures/grid-picture.js';
-import { knownCross, partsOfGrid, reasonGrounds, strongCross } from '../../kit/pictures/state-picture.js';
+import {
+  concluded as inStrongColour,
+  knownCross,
+  partsOfGrid,
+  reasonGrounds,
+  strongCross,
+} from '../../kit/pictures/state-picture.js';
 import { CELL, circuitPicture } from '../picture.js';
 import { type CircuitPuzzle, type Edge, edgeKey } from '../puzzle.js';
 
-/**
- * Reach of the strokes of crosses, width of concluded tracks and of the white core that distinguishes them
- * from given ones.
- */
+/** Reach of the strokes of crosses, and width of concluded tracks. */
 const KNOWN_REACH = 0.1 * CELL;
 const STRONG_REACH = 0.17 * CELL;
-const STRONG_TRACK = 3;
-const CORE = 1.4;
+const STRONG_TRACK = 2.2;
 
 /** Draws a state over the puzzle, with the cells of the reasons on grounds of their own. */
 export function circuitStatePicture(puzzle: CircuitPuzzle, view: StateView): Scene {
@@ -40,7 +42,9 @@ export function circuitStatePicture(puzzle: CircuitPuzzle, view: StateView): Sce
         .flatMap((one) => knownCross(picture.middle(middleOf(edgeOf(one))), KNOWN_REACH)),
       ...concluded.flatMap((one): readonly Shape[] => {
         const edge = edgeOf(one);
-        return one.value ? concludedTrack(picture, edge) : crossedOut(picture, middleOf(edge));
+        return one.value
+          ? inStrongColour([concludedTrack(picture, edge)])
+          : strongCross(picture.middle(middleOf(edge)), STRONG_REACH);
       }),
     ],
   };
@@ -50,16 +54,6 @@ function middleOf([from, to]: Edge): Cell {
   return [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
 }
 
-function concludedTrack(picture: GridPicture, [from, to]: Edge): readonly Line[] {
-  return [
-    picture.between(from, to, { width: STRONG_TRACK, cap: 'round' }),
-    { ...picture.between(from, to, { width: CORE, cap: 'round' }), colour: WHITE },
-  ];
-}
-
-function crossedOut(picture: GridPicture, middle: Cell): readonly Shape[] {
-  return [
-    picture.circle(middle, 1.3 * STRONG_REACH, { fill: WHITE }),
-    ...strongCross(picture.middle(middle), STRONG_REACH),
-  ];
+function concludedTrack(picture: GridPicture, [from, to]: Edge): Line {
+  return picture.between(from, to, { width: STRONG_TRACK, cap: 'round' });
 }

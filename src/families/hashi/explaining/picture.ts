@@ -1,25 +1,29 @@
 /**
  * A Hashi being solved: the bridges so far, a small cross where there is none, in small type how many there
- * can be; conclusions in rings.
+ * can be. What is concluded is drawn as it stands afterwards: bridges, a cross or bounds, in the colour of
+ * conclusions.
  */
 import { type Cell, sizeOfRows } from '../../../core/index.js';
-import { BLACK, HAIRLINE, type Scene, type Shape, WHITE } from '../../../draw/index.js';
+import { type Colour, type Scene, type Shape, WHITE } from '../../../draw/index.js';
 import type { Known, StateView } from '../../contract/explaining.js';
 import { GridPicture } from '../../kit/pictures/grid-picture.js';
-import { KNOWN_COLOUR, knownCross, reasonGrounds, strongCross } from '../../kit/pictures/state-picture.js';
+import {
+  CONCLUDED_COLOUR,
+  concluded as inStrongColour,
+  KNOWN_COLOUR,
+  knownCross,
+  reasonGrounds,
+  strongCross,
+} from '../../kit/pictures/state-picture.js';
 import { layoutOf } from '../layout.js';
-import { CELL, hashiPicture } from '../picture.js';
+import { CELL, hashiPicture, strongBridges } from '../picture.js';
 import type { Bridge, HashiPuzzle } from '../puzzle.js';
 import { endsOf, placeName } from './reasons.js';
 
 /** Reach of the strokes of crosses and size of small numbers, in millimetres. */
 const KNOWN_REACH = 1;
-const NOTE_SIZE = 2.8;
-const RING_RADIUS = 2.4;
-const RING_WIDTH = 2.6 * HAIRLINE;
-const STRONG_REACH = 1.1;
-/** Sizes of numbers in rings: of one or two characters, and of ranges. */
-const STRONG_SIZES = [3.2, 2.5] as const;
+const STRONG_REACH = 1.6;
+const NOTE_SIZES = { known: 2.8, concluded: 3.4 } as const;
 
 /** A place for bridges, and the known bounds of their number. */
 interface KnownPlace {
@@ -28,13 +32,17 @@ interface KnownPlace {
   readonly most: number;
   readonly limit: number;
   readonly isConcluded: boolean;
+  /** True if bridges are concluded, not only that there are no more. */
+  readonly hasNewBridges: boolean;
 }
 
 /** Draws a state over the puzzle, with the cells of the reasons on grounds of their own. */
 export function hashiStatePicture(puzzle: HashiPuzzle, view: StateView): Scene {
   const places = knownPlaces(puzzle, view);
   const picture = new GridPicture(sizeOfRows(puzzle.islands), CELL);
-  const solution = places.flatMap(({ ends, least }): Bridge[] => (least === 0 ? [] : [[...ends, least]]));
+  const solution = places.flatMap(({ ends, least, hasNewBridges }): Bridge[] =>
+    least === 0 || hasNewBridges ? [] : [[...ends, least]],
+  );
   const scene = hashiPicture(puzzle, { solution });
   return {
     ...scene,
@@ -62,12 +70,14 @@ function knownPlaces(
     const place = placeName(ends);
     const limit = marks.filter((mark) => mark.place === place).length;
     const all = [...known, ...concluded];
+    const hasNewBridges = count(concluded, true, place) > 0;
     return {
       ends,
       least: count(all, true, place),
       most: limit - count(all, false, place),
       limit,
-      isConcluded: concluded.some(({ mark }) => marks[mark]!.place === place),
+      isConcluded: hasNewBridges || count(concluded, false, place) > 0,
+      hasNewBridges,
     };
   });
 }
@@ -77,34 +87,36 @@ function middleOf({ ends: [from, to] }: KnownPlace): Cell {
 }
 
 function note(picture: GridPicture, place: KnownPlace): readonly Shape[] {
-  const { least, most, limit } = place;
-  const middle = middleOf(place);
-  if (most === 0) return knownCross(picture.middle(middle), KNOWN_REACH);
-  if (least === most || most === limit) return [];
-  return label(picture, middle, countText(place), { size: NOTE_SIZE, colour: KNOWN_COLOUR });
+  const { least, most } = place;
+  if (most === 0) return knownCross(picture.middle(middleOf(place)), KNOWN_REACH);
+  return least === most ? [] : bounds(picture, place, { size: NOTE_SIZES.known, colour: KNOWN_COLOUR });
 }
 
 function conclusion(picture: GridPicture, place: KnownPlace): readonly Shape[] {
+  const { ends, least, most, hasNewBridges } = place;
+  if (most === 0) return strongCross(picture.middle(middleOf(place)), STRONG_REACH);
+  const style = { size: NOTE_SIZES.concluded, colour: CONCLUDED_COLOUR, bold: true };
+  const bridges = hasNewBridges ? inStrongColour(strongBridges(picture, [...ends, least])) : [];
+  return [...bridges, ...(hasNewBridges && least === most ? [] : bounds(picture, place, style))];
+}
+
+/** How many bridges there can be, on white, so that a bridge under it does not cross it. */
+function bounds(
+  picture: GridPicture,
+  place: KnownPlace,
+  style: { readonly size: number; readonly colour: Colour; readonly bold?: boolean },
+): readonly Shape[] {
+  const { least, most, limit } = place;
+  if (most === limit && least < most && !place.hasNewBridges) return [];
   const middle = middleOf(place);
-  const ring = picture.circle(middle, RING_RADIUS, { fill: WHITE, stroke: BLACK, strokeWidth: RING_WIDTH });
-  if (place.most === 0) return [ring, ...strongCross(picture.middle(middle), STRONG_REACH)];
-  const text = countText(place);
-  const size = STRONG_SIZES[text.length > 2 ? 1 : 0];
-  return [ring, picture.text(middle, text, { size, bold: true })];
+  return [
+    picture.circle(middle, 0.6 * style.size, { fill: WHITE }),
+    picture.text(middle, countText(place), style),
+  ];
 }
 
 /** A known number of bridges: `2`, `1+` (at least one), `0–1`. */
 function countText({ least, most, limit }: KnownPlace): string {
   if (least === most) return String(most);
   return most === limit ? `${least}+` : `${least}–${most}`;
-}
-
-/** A text on white, so that a bridge under it does not cross it. */
-function label(
-  picture: GridPicture,
-  middle: Cell,
-  text: string,
-  style: { readonly size: number; readonly colour: typeof KNOWN_COLOUR },
-): readonly Shape[] {
-  return [picture.circle(middle, 0.6 * style.size, { fill: WHITE }), picture.text(middle, text, style)];
 }

@@ -1,5 +1,5 @@
 /**
- * A Calcudoku being solved: entries, candidates where a step speaks of them, and its conclusions in rings.
+ * A Calcudoku being solved: entries, candidates where a step speaks of them, and its conclusions in frames.
  */
 import type { Scene } from '../../../draw/index.js';
 import type { StateView } from '../../contract/explaining.js';

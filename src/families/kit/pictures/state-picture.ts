@@ -1,14 +1,15 @@
 /**
- * Common parts of pictures of a partly solved puzzle: the cells of the reasons, and strong signs for
- * conclusions.
+ * Common parts of pictures of a partly solved puzzle: the cells of the reasons, and conclusions as the signs
+ * that they enter, in a colour of their own: what stands in a cell has a frame, a cross has none.
  */
 import { type Cell, compareCells, type Size } from '../../../core/index.js';
 import {
   BLACK,
-  type Circle,
+  type Colour,
   HAIRLINE,
   type Line,
   measureText,
+  type Rectangle,
   type Shape,
   type Text,
   tinted,
@@ -19,10 +20,12 @@ import type { CellPlaces, Point } from './grid-picture.js';
 
 /** The colour of known marks, between the black of givens and conclusions and the grey of lines. */
 export const KNOWN_COLOUR = '#333333';
-/** The ring around a conclusion, as a share of the cell. */
-const RING_RADIUS = 0.43;
-/** Its line, as a share of the cell. */
-const RING_LINE = 0.076;
+/** The colour of conclusions: dark enough for print in grey, where frames and bold lines tell them apart. */
+export const CONCLUDED_COLOUR: Colour = '#0a4fc4';
+/** The frame of an entry that is concluded: its distance from the edges of the cell, and its line. */
+const FRAME_INSET = 0.09;
+const FRAME_LINE = 0.06;
+const FRAME_CORNER = 0.14;
 
 /**
  * The cells of every reason on grounds that tell the reasons apart; a cell of several reasons is divided
@@ -61,14 +64,51 @@ export function partsOfGrid(
 }
 
 /**
- * A bold ring around the conclusion in a cell, on white so that its sign stands out.
- * @param top room at the upper edge of the cell that the ring leaves free, in millimetres
+ * A concluded entry: its sign in the colour of conclusions, in a frame, on white so that it stands out.
+ * @param top room at the upper edge of the cell that the frame leaves free, in millimetres
  */
-export function strongRing(places: CellPlaces, cell: Cell, top = 0): Circle {
+export function strongEntry(
+  places: CellPlaces,
+  cell: Cell,
+  sign: readonly Shape[],
+  top = 0,
+): readonly Shape[] {
+  return [strongFrame(places, cell, top), ...concluded(sign)];
+}
+
+/** The frame of a concluded entry, white inside. */
+export function strongFrame(places: CellPlaces, cell: Cell, top = 0): Rectangle {
   const { x, y } = places.middle(cell);
-  const radius = RING_RADIUS * (places.cell - top);
-  const look = { fill: WHITE, stroke: BLACK, strokeWidth: RING_LINE * places.cell };
-  return { kind: 'circle', x, y: y + top / 2, radius, ...look };
+  const side = (1 - 2 * FRAME_INSET) * places.cell;
+  return {
+    kind: 'rectangle',
+    x: x - side / 2,
+    y: y - side / 2 + top,
+    width: side,
+    height: side - top,
+    radius: FRAME_CORNER * places.cell,
+    fill: WHITE,
+    stroke: CONCLUDED_COLOUR,
+    strokeWidth: FRAME_LINE * places.cell,
+  };
+}
+
+/** Shapes with the colour of conclusions for black. */
+export function concluded(shapes: readonly Shape[]): readonly Shape[] {
+  const of = (colour: Colour | undefined) => (colour === BLACK ? CONCLUDED_COLOUR : colour);
+  return shapes.map((shape): Shape => {
+    switch (shape.kind) {
+      case 'raster':
+        return shape;
+      case 'line':
+      case 'text':
+        return { ...shape, colour: of(shape.colour)! };
+      default: {
+        const [fill, stroke] = [of(shape.fill), of(shape.stroke)];
+        return { ...shape, ...(fill && { fill }), ...(stroke && { stroke }) };
+      }
+    }
+  });
 }
 
 /** A text in the middle of its place, on white with a heavy stroke across it: an excluded value. */
@@ -76,17 +116,20 @@ export function strongStroke(text: Text): readonly Shape[] {
   const { x, y, size } = text;
   const [across, down] = [Math.max(0.42 * size, 0.5 * measureText(text.text, size, true)), 0.45 * size];
   const ground = { x: x - across, y: y - down, width: 2 * across, height: 2 * down, fill: WHITE };
-  const stroke = { width: 1.8 * HAIRLINE, colour: BLACK, cap: 'round' } as const;
+  const stroke = { width: 2.2 * HAIRLINE, colour: CONCLUDED_COLOUR, cap: 'round' } as const;
   return [
     { kind: 'rectangle', ...ground },
-    text,
+    ...concluded([text]),
     { kind: 'line', x1: x - across, y1: y + down, x2: x + across, y2: y - down, ...stroke },
   ];
 }
 
-/** Two heavy strokes across a point: what was there is excluded. */
-export function strongCross(middle: Point, reach: number): readonly Line[] {
-  return cross(middle, reach, { width: 1.8 * HAIRLINE, colour: BLACK });
+/** Two heavy strokes across a point, on white: what was there is excluded. */
+export function strongCross(middle: Point, reach: number): readonly Shape[] {
+  return [
+    { kind: 'circle', ...middle, radius: 1.4 * reach, fill: WHITE },
+    ...cross(middle, reach, { width: 3 * HAIRLINE, colour: CONCLUDED_COLOUR }),
+  ];
 }
 
 /** Two thin strokes across a point: what is known not to be there. */

@@ -3,13 +3,13 @@ import type { Cell } from '../../../core/index.js';
 import type { Shape } from '../../../draw/index.js';
 import type { StateView } from '../../contract/explaining.js';
 import type { CellPlaces } from '../pictures/grid-picture.js';
-import { knownCross, marksAt, strongCross, strongRing } from '../pictures/state-picture.js';
+import { knownCross, marksAt, strongCross, strongEntry } from '../pictures/state-picture.js';
 
 /** Half the width of the cross of an empty cell, as shares of the cell: known before, and concluded. */
-const CROSS = { known: 0.12, concluded: 0.19 } as const;
+const CROSS = { known: 0.12, concluded: 0.24 } as const;
 
 /**
- * The signs of the cells that are known, conclusions in bold rings: what is taken as the family draws it, a
+ * The signs of the cells that are known, conclusions drawn strongly: what is taken as the family draws it, a
  * cross for what is empty.
  */
 export function cellsOfState(
@@ -23,9 +23,10 @@ export function cellsOfState(
     ...marksAt(marks, before).flatMap(({ cell, value }) =>
       value ? taken(cell) : knownCross(places.middle(cell), CROSS.known * places.cell),
     ),
-    ...marksAt(marks, concluded).flatMap(({ cell, value }) => [
-      strongRing(places, cell),
-      ...(value ? taken(cell) : strongCross(places.middle(cell), CROSS.concluded * places.cell)),
-    ]),
+    ...marksAt(marks, concluded).flatMap(({ cell, value }) =>
+      value
+        ? strongEntry(places, cell, taken(cell))
+        : strongCross(places.middle(cell), CROSS.concluded * places.cell),
+    ),
   ];
 }

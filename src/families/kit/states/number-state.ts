@@ -18,7 +18,7 @@ import type { Shape } from '../../../draw/index.js';
 import type { Known, StateView } from '../../contract/explaining.js';
 import { gridIssues, placesOfCells } from '../grid-issues.js';
 import type { GridPicture } from '../pictures/grid-picture.js';
-import { cellsInView, KNOWN_COLOUR, strongRing, strongStroke } from '../pictures/state-picture.js';
+import { cellsInView, KNOWN_COLOUR, strongEntry, strongStroke } from '../pictures/state-picture.js';
 import { isWhole, readShape } from '../read-json.js';
 import { changedGivens } from '../violations.js';
 
@@ -133,7 +133,7 @@ interface NumberLook {
 }
 
 /**
- * Entries, conclusions in bold rings, and in the cells that the step is about the candidates that are left of
+ * Entries, concluded ones in frames, and in the cells that the step is about the candidates that are left of
  * those that it speaks about, those that it excludes crossed out; where it speaks about one number only,
  * larger.
  */
@@ -155,7 +155,8 @@ export function numbersOfState(picture: GridPicture, view: StateView, look: Numb
       values.get(markOfNumber(cell, number, side)) === value;
     const conclusion = numbers.find(has(concluded, true));
     if (conclusion !== undefined) {
-      return [strongRing(picture, cell, look.top), entry(picture, cell, conclusion, look, { bold: true })];
+      const sign = [entry(picture, cell, conclusion, look, { bold: true })];
+      return strongEntry(picture, cell, sign, look.top);
     }
     const number = numbers.find(has(known, true));
     if (number !== undefined) return [entry(picture, cell, number, look, { colour: KNOWN_COLOUR })];

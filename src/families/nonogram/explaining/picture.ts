@@ -1,16 +1,15 @@
 /**
  * A nonogram being solved: filled cells in their colours, small crosses in cells that are known to be empty,
- * conclusions in rings. Notes on colours that a cell cannot have are not drawn.
+ * concluded cells in frames, concluded crosses large. Notes on colours that a cell cannot have are not drawn.
  */
 import { type Cell, cellsOf, textRowsOf } from '../../../core/index.js';
-import { HAIRLINE, type Scene, type Shape } from '../../../draw/index.js';
+import { type Scene, type Shape, WHITE } from '../../../draw/index.js';
 import type { Known, StateView } from '../../contract/explaining.js';
 import { GridPicture } from '../../kit/pictures/grid-picture.js';
-import { knownCross, reasonGrounds, strongCross, strongRing } from '../../kit/pictures/state-picture.js';
+import { knownCross, reasonGrounds, strongCross, strongFrame } from '../../kit/pictures/state-picture.js';
 import { CELL, layOutSlots } from '../clue-slots.js';
 import { colourCount, colourOf, signOf } from '../colours.js';
 import { NOT_GIVEN } from '../given.js';
-import { inkOn } from '../legend.js';
 import { nonogramPicture } from '../picture.js';
 import type { NonogramPuzzle } from '../puzzle.js';
 import { contentOf } from './line-shape.js';
@@ -18,10 +17,9 @@ import { hasColourMarks } from './reasons.js';
 
 /** Reach of the strokes of crosses, in millimetres. */
 const KNOWN_REACH = 0.14 * CELL;
-const STRONG_REACH = 0.2 * CELL;
-/** Ring and rim of a cell that is concluded to be filled. */
-const RING_RADIUS = 0.27 * CELL;
-const RING_WIDTH = 2.6 * HAIRLINE;
+const STRONG_REACH = 0.24 * CELL;
+/** The white band in which a frame stands. */
+const BAND = 0.18 * CELL;
 
 /** Draws a state over the puzzle, with the cells of the reasons on grounds of their own. */
 export function nonogramStatePicture(puzzle: NonogramPuzzle, view: StateView): Scene {
@@ -44,7 +42,7 @@ export function nonogramStatePicture(puzzle: NonogramPuzzle, view: StateView): S
         const sign = signs.get(cell.join());
         const given = puzzle.given?.[cell[0]]?.[cell[1]] ?? NOT_GIVEN;
         if (sign === undefined || given !== NOT_GIVEN) return [];
-        if (concluded.has(cell.join())) return conclusion(picture, puzzle, cell, sign);
+        if (concluded.has(cell.join())) return conclusion(picture, cell, sign);
         return colourOf(sign) === 0 ? knownCross(picture.middle(cell), KNOWN_REACH) : [];
       }),
     ],
@@ -68,15 +66,9 @@ function signsByCell(
   return signs;
 }
 
-/** A ring of the ink that stands out on the cell's colour, or a heavy cross in a ring. */
-function conclusion(
-  picture: GridPicture,
-  puzzle: NonogramPuzzle,
-  cell: Cell,
-  sign: string,
-): readonly Shape[] {
-  const colour = colourOf(sign)!;
-  if (colour === 0) return [strongRing(picture, cell), ...strongCross(picture.middle(cell), STRONG_REACH)];
-  const ink = inkOn(puzzle.palette?.[colour] ?? '#000000');
-  return [picture.circle(cell, RING_RADIUS, { stroke: ink, strokeWidth: RING_WIDTH })];
+/** A frame with a white band on both sides around the colour of the cell, or a heavy cross. */
+function conclusion(picture: GridPicture, cell: Cell, sign: string): readonly Shape[] {
+  if (colourOf(sign) === 0) return strongCross(picture.middle(cell), STRONG_REACH);
+  const { fill: _, ...frame } = strongFrame(picture, cell);
+  return [{ ...frame, stroke: WHITE, strokeWidth: BAND }, frame];
 }

@@ -1,6 +1,6 @@
 /**
- * A Star Battle being solved: stars, small crosses in cells that are known to be empty, conclusions in rings;
- * around the cells of which a note is concluded an outline.
+ * A Star Battle being solved: stars, small crosses in cells that are known to be empty; concluded stars stand
+ * in frames, concluded crosses are large.
  */
 import type { Scene, Shape } from '../../../draw/index.js';
 import type { StateView } from '../../contract/explaining.js';
@@ -11,16 +11,16 @@ import {
   partsOfGrid,
   reasonGrounds,
   strongCross,
-  strongRing,
+  strongEntry,
 } from '../../kit/pictures/state-picture.js';
 import { CELL, starBattlePicture, starIn } from '../picture.js';
 import { givenCells, type StarBattlePuzzle } from '../puzzle.js';
 
 /** Reach of the strokes of crosses, in millimetres. */
 const KNOWN_REACH = 0.12 * CELL;
-const STRONG_REACH = 0.2 * CELL;
-/** A concluded star keeps clear of its ring. */
-const STAR_IN_RING = 0.85;
+const STRONG_REACH = 0.24 * CELL;
+/** A concluded star keeps clear of its frame. */
+const STAR_IN_FRAME = 0.85;
 
 /** Draws a state over the puzzle, with the cells of the reasons on grounds of their own. */
 export function starBattleStatePicture(puzzle: StarBattlePuzzle, view: StateView): Scene {
@@ -37,12 +37,11 @@ export function starBattleStatePicture(puzzle: StarBattlePuzzle, view: StateView
         if (printed.has(cell.join())) return [];
         return value ? [starIn(picture, cell)] : knownCross(picture.middle(cell), KNOWN_REACH);
       }),
-      ...marksAt(view.marks, view.concluded).flatMap(({ cell, value }): readonly Shape[] => {
-        const sign = value
-          ? [starIn(picture, cell, STAR_IN_RING)]
-          : strongCross(picture.middle(cell), STRONG_REACH);
-        return [strongRing(picture, cell), ...sign];
-      }),
+      ...marksAt(view.marks, view.concluded).flatMap(({ cell, value }): readonly Shape[] =>
+        value
+          ? strongEntry(picture, cell, [starIn(picture, cell, STAR_IN_FRAME)])
+          : strongCross(picture.middle(cell), STRONG_REACH),
+      ),
     ],
   };
 }

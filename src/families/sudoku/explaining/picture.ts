@@ -1,4 +1,4 @@
-/** A Sudoku being solved: entries, candidates where a step speaks of them, and its conclusions in rings. */
+/** A Sudoku being solved: entries, candidates where a step speaks of them, and its conclusions in frames. */
 import { flatMapCells } from '../../../core/index.js';
 import type { Scene } from '../../../draw/index.js';
 import type { StateView } from '../../contract/explaining.js';

@@ -1,9 +1,9 @@
-/** A puzzle being solved: discs as in a solution, conclusions in rings. */
+/** A puzzle being solved: discs as in a solution, concluded ones in frames. */
 import { type Cell, sizeOfRows } from '../../../core/index.js';
-import { BLACK, type Circle, HAIRLINE, type Scene, type Shape, WHITE } from '../../../draw/index.js';
+import { BLACK, type Circle, HAIRLINE, type Scene, WHITE } from '../../../draw/index.js';
 import type { StateView } from '../../contract/explaining.js';
 import { GridPicture } from '../../kit/pictures/grid-picture.js';
-import { marksAt, partsOfGrid, reasonGrounds, strongRing } from '../../kit/pictures/state-picture.js';
+import { marksAt, partsOfGrid, reasonGrounds, strongEntry } from '../../kit/pictures/state-picture.js';
 import { CELL, SOLVED_RADIUS, unrulyPicture } from '../picture.js';
 import { OPEN, type UnrulyPuzzle } from '../puzzle.js';
 
@@ -26,10 +26,9 @@ export function unrulyStatePicture(puzzle: UnrulyPuzzle, view: StateView): Scene
       ...marksAt(view.marks, view.known)
         .filter(({ cell }) => !isGiven(cell))
         .map(({ cell, value }) => disc(cell, value)),
-      ...marksAt(view.marks, view.concluded).flatMap(({ cell, value }): readonly Shape[] => [
-        strongRing(picture, cell),
-        disc(cell, value),
-      ]),
+      ...marksAt(view.marks, view.concluded).flatMap(({ cell, value }) =>
+        strongEntry(picture, cell, [disc(cell, value)]),
+      ),
     ],
   };
 }

@@ -1,7 +1,7 @@
 /**
  * A zebra puzzle being solved: the grid that people cross out, with a row for every value and a column for
  * every house. A disc says that the value is in the house, a cross that it is not; the conclusions of a step
- * stand in rings.
+ * are drawn strongly.
  */
 
 import type { Cell } from '../../../core/index.js';

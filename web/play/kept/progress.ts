@@ -1,6 +1,5 @@
 /** The progress of a game. */
-import { type Entries, type Game, sum } from './game.js';
-import { cellOfNotes } from './notes.js';
+import { cellOfNotes, type Entries, type Game, sum } from '../games/index.js';
 
 /** The share of a game that is done, from 0 to 1; undefined where the whole is not known. */
 export function shareDone(game: Game, entries: Entries): number | undefined {

@@ -1,12 +1,27 @@
-/** A step on the board: a pattern of its own for the cells of each rule, and rings around the conclusions. */
-import type { StepRecord } from '../../src/browser.js';
+/**
+ * A step on the board: a pattern of its own for the cells of each rule, and the conclusions as they are
+ * entered, in a frame where something is written into a cell.
+ */
+import type { ComponentChildren } from 'preact';
+import type { StepRecord } from '../../../src/browser.js';
 
 /** Directions of the hatchings, in degrees: they differ without colour. */
 const ANGLES = [45, 135, 0, 90, 22, 157];
 
+interface MarksProps {
+  readonly step: StepRecord | undefined;
+  /** The number of cells of the board. */
+  readonly size: number;
+  /** Cells with an entry that is concluded have frames. */
+  readonly framed?: boolean;
+  /** The conclusions, as the board draws its entries. */
+  readonly children: ComponentChildren;
+}
+
 /** Drawn over the board, in cells. */
-export function StepMarks({ step, size }: { readonly step: StepRecord | undefined; readonly size: number }) {
+export function StepMarks({ step, size, framed = false, children }: MarksProps) {
   if (step === undefined) return null;
+  const entered = framed ? step.conclusions.filter(({ holds, entry }) => holds && entry) : [];
   // A rule about most of the board says nothing by its cells.
   const reasons = step.reasons.filter(({ cells }) => cells.length <= size / 2);
   return (
@@ -37,11 +52,20 @@ export function StepMarks({ step, size }: { readonly step: StepRecord | undefine
           />
         )),
       )}
-      {step.conclusions.flatMap(({ cells }) =>
-        cells.map(([row, column]) => (
-          <circle key={`${row},${column}`} class="concluded" cx={column + 0.5} cy={row + 0.5} r={0.44} />
-        )),
-      )}
+      <g class="concluded">
+        {entered.map(({ cells: [cell] }) => (
+          <rect
+            key={cell!.join()}
+            class="frame-of"
+            x={cell![1] + 0.08}
+            y={cell![0] + 0.08}
+            width={0.84}
+            height={0.84}
+            rx={0.14}
+          />
+        ))}
+        {children}
+      </g>
     </>
   );
 }

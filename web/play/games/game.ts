@@ -1,8 +1,11 @@
 /** The playing of the families: the possible entries, and the solution that they make. */
-import type { Cell } from '../../src/browser.js';
+import type { Cell, StepRecord } from '../../../src/browser.js';
 
 /** The entries by spot: a cell, a place for a line, a field of a table. */
 export type Entries = Readonly<Record<string, string>>;
+
+/** What a step concludes. */
+export type Conclusion = StepRecord['conclusions'][number];
 
 /** The look of an entry on the board. */
 export type Look =
@@ -27,6 +30,8 @@ interface AnyGame {
   stateOf?(entries: Entries): unknown;
   /** Count of numbers, marks or lines of a solution that are not given; undefined where not known. */
   readonly needed: number | undefined;
+  /** The entries and notes that write a conclusion down beside the others. */
+  entered(conclusion: Conclusion, now: Entries): Entries;
   /** The entries of a solution. */
   entriesOf(solution: unknown): Entries;
 }
@@ -98,6 +103,11 @@ export function lineTools(noun: string): readonly Tool[] {
     { value: '1', name: noun, key: 'Shift and an arrow', look: { kind: 'line' } },
     { value: CROSSED, name: `no ${noun}`, key: 'Alt and an arrow', look: { kind: 'cross' } },
   ];
+}
+
+/** The rows and columns of a game on a grid. */
+export function sizeOf(game: Game): { readonly rows: number; readonly columns: number } | undefined {
+  return game.kind === 'table' ? undefined : { rows: game.rows, columns: game.columns };
 }
 
 /** The spot of a cell. */

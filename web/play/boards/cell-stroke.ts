@@ -1,6 +1,6 @@
 /** A stroke over cells: it keeps to a row or column, and changes only cells like its first one. */
-import type { Cell } from '../../src/browser.js';
-import type { GridPoint } from '../ui/pointer-strokes.js';
+import type { Cell } from '../../../src/browser.js';
+import type { GridPoint } from '../../ui/pointer-strokes.js';
 
 /** A stroke under way. */
 export interface CellStroke {

@@ -1,5 +1,5 @@
 /** A step in words, with its proof where the sentence does not say all. */
-import type { StepRecord } from '../../src/browser.js';
+import type { StepRecord } from '../../../src/browser.js';
 
 /** One step. */
 export function StepView({ step: { says, name, proof } }: { readonly step: StepRecord }) {

@@ -1,9 +1,9 @@
 /** Games that the browser keeps: their puzzles, entries and times. */
-import type { Puzzle } from '../../src/browser.js';
-import { forget, readStoredJson, store, storedKeys } from '../engine/stored.js';
-import type { Entries } from './game.js';
+import type { Puzzle } from '../../../src/browser.js';
+import { forget, readStoredJson, store, storedKeys } from '../../engine/stored.js';
+import type { Entries } from '../games/index.js';
+import type { Shared } from '../links/index.js';
 import { keyOf, PREFIX } from './key.js';
-import type { Shared } from './packed.js';
 
 /** A game as it was left. */
 export interface KeptGame extends Shared {

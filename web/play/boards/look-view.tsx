@@ -1,5 +1,5 @@
 /** Entries as they look on the board; one cell is one unit. */
-import type { Look } from './game.js';
+import type { Look } from '../games/index.js';
 
 /** The look of a cell. */
 export function LookView({

@@ -1,6 +1,6 @@
 /** Opens a puzzle for playing: its address holds it, so that a reload and a link find it again. */
-import type { Puzzle } from '../../src/browser.js';
-import { go } from '../router.js';
+import type { Puzzle } from '../../../src/browser.js';
+import { go } from '../../router.js';
 import { pack } from './packed.js';
 
 /** Shows a puzzle in the play screen. */

@@ -1,9 +1,8 @@
 /** The names of the chosen field, for entering and crossing out. */
 import type { Signal } from '@preact/signals';
-import type { TableGame } from './game.js';
-import { fieldOf } from './games/zebra.js';
+import { fieldOf, type TableGame } from '../games/index.js';
+import type { Session } from '../session.js';
 import { PadEnd } from './pad-end.js';
-import type { Session } from './session.js';
 import { crossedOut, enterName, type Field } from './table-entry.js';
 
 interface PadProps {
@@ -18,7 +17,7 @@ export function NamePad({ session, game, chosen, isCrossing }: PadProps) {
   const field = chosen.value;
   const { name, values } = game.rows[field.row]!;
   const { now } = session.history.value;
-  const crosses = crossedOut(session, game, field);
+  const crosses = crossedOut(now, game, field);
   const isPlaced = (value: string): boolean =>
     game.columns.some((_, column) => column !== field.column && now[fieldOf(name, column)] === value);
   const enter = (number: number, isCross: boolean): void => enterName(session, game, field, number, isCross);

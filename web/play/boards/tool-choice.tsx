@@ -1,6 +1,6 @@
 /** The choice of the entry that a press makes: for fingers, and for those who have no second button. */
 import type { Signal } from '@preact/signals';
-import type { Tool } from './game.js';
+import type { Tool } from '../games/index.js';
 import { LookView } from './look-view.js';
 
 /** A key as people call it. */

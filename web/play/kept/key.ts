@@ -1,4 +1,4 @@
-import type { Puzzle } from '../../src/browser.js';
+import type { Puzzle } from '../../../src/browser.js';
 
 /** The beginning of the keys of all games. */
 export const PREFIX = 'play.';

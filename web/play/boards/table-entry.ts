@@ -1,8 +1,6 @@
 /** Entries in the fields of a table: a name, or names that are crossed out. */
-import type { TableGame } from './game.js';
-import { fieldOf } from './games/zebra.js';
-import { notesOf, notesSpot, withNote } from './notes.js';
-import type { Session } from './session.js';
+import { type Entries, fieldOf, notesOf, notesSpot, type TableGame, withNote } from '../games/index.js';
+import type { Session } from '../session.js';
 
 /** A field of the table: the row of its attribute and the column of its house. */
 export interface Field {
@@ -16,9 +14,9 @@ export function spotOfField({ rows }: TableGame, { row, column }: Field): string
 }
 
 /** Names of a field that were crossed out. */
-export function crossedOut(session: Session, game: TableGame, field: Field): readonly string[] {
+export function crossedOut(entries: Entries, game: TableGame, field: Field): readonly string[] {
   const { values } = game.rows[field.row]!;
-  const numbers = notesOf(session.history.value.now, spotOfField(game, field));
+  const numbers = notesOf(entries, spotOfField(game, field));
   return numbers.flatMap((number) => values[number - 1] ?? []);
 }
 

@@ -1,5 +1,6 @@
 /** Hints in words: where to look, which rules, the whole step, and why. */
-import type { Cell, CellExplained, Hint, HintLevel } from '../../src/browser.js';
+import { useRef } from 'preact/hooks';
+import type { Cell, CellExplained, Hint, HintLevel } from '../../../src/browser.js';
 import type { Hints } from './hint-state.js';
 import { StepView } from './step-view.js';
 import { DIRECT_HEADING, LEADING_HEADING } from './why-words.js';
@@ -13,10 +14,16 @@ interface PanelProps {
 /** Buttons and their results. */
 export function HintPanel({ hints, cell }: PanelProps) {
   const shown = hints.shown.value;
+  const next = useRef<HTMLButtonElement>(null);
+  const enter = (): void => {
+    hints.enter();
+    // The button goes with the step; the next hint is one press away.
+    next.current?.focus({ preventScroll: true });
+  };
   return (
     <section class="hints" aria-label="Hints">
       <div class="buttons">
-        <button type="button" onClick={() => void hints.ask(1)}>
+        <button ref={next} type="button" onClick={() => void hints.ask(1)}>
           Hint
         </button>
         {cell !== undefined && (
@@ -37,6 +44,11 @@ export function HintPanel({ hints, cell }: PanelProps) {
         {shown.kind === 'failed' && <p>{shown.message}</p>}
         {shown.kind === 'why' && <WhyView why={shown.why} />}
         {shown.kind === 'hint' && <HintView hint={shown.hint} level={shown.level} more={hints.ask} />}
+        {hints.entering.value !== undefined && (
+          <button type="button" class="main" title="Enter this step (E)" onClick={enter}>
+            Enter this step
+          </button>
+        )}
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 /** Larger and smaller cells. */
 import type { Signal } from '@preact/signals';
-import { nextZoom } from '../ui/zoom.js';
+import { nextZoom } from '../../ui/zoom.js';
 
 /** Two buttons; the rest of the board is reached with two fingers, by scrolling and with the arrow keys. */
 export function ZoomButtons({ zoom }: { readonly zoom: Signal<number> }) {

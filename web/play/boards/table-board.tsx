@@ -1,13 +1,13 @@
 /** The board of a puzzle in words: its clues, and the table that takes names and crosses. */
 import { type Signal, useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { ARROWS, inside } from '../ui/arrows.js';
-import type { Drawn } from '../worker/draw.js';
-import type { TableGame } from './game.js';
+import type { StepRecord } from '../../../src/browser.js';
+import { ARROWS, inside } from '../../ui/arrows.js';
+import type { Drawn } from '../../worker/draw.js';
+import { type Entries, enteredBy, notesSpot, type TableGame } from '../games/index.js';
+import type { Session } from '../session.js';
 import { NamePad } from './name-pad.js';
-import { notesSpot } from './notes.js';
 import { numberTyped } from './numbers-typed.js';
-import type { Session } from './session.js';
 import { crossedOut, enterName, type Field, spotOfField } from './table-entry.js';
 import { WordsView } from './words-view.js';
 
@@ -15,6 +15,8 @@ interface BoardProps {
   readonly session: Session;
   readonly game: TableGame;
   readonly drawn: Drawn;
+  /** A step that is shown in the table. */
+  readonly step: StepRecord | undefined;
 }
 
 interface TableProps extends Omit<BoardProps, 'drawn'> {
@@ -24,20 +26,21 @@ interface TableProps extends Omit<BoardProps, 'drawn'> {
 }
 
 /** The clues, the table, and the names that can be entered. */
-export function TableBoard({ session, game, drawn }: BoardProps) {
+export function TableBoard({ session, game, drawn, step }: BoardProps) {
   const chosen = useSignal<Field>({ row: 0, column: 0 });
   const isCrossing = useSignal(false);
   return (
     <>
       <WordsView texts={drawn.texts ?? []} />
-      <NamesTable {...{ session, game, chosen, isCrossing }} />
+      <NamesTable {...{ session, game, chosen, isCrossing, step }} />
       <NamePad {...{ session, game, chosen, isCrossing }} />
     </>
   );
 }
 
 /** One tab stop; the arrow keys move within the table. */
-function NamesTable({ session, game, chosen, isCrossing }: TableProps) {
+function NamesTable({ session, game, chosen, isCrossing, step }: TableProps) {
+  const concluded = step === undefined ? {} : enteredBy(game, [step], session.history.value.now);
   const table = useRef<HTMLTableElement>(null);
   const typed = useRef('');
   const choose = (field: Field): void => {
@@ -90,7 +93,7 @@ function NamesTable({ session, game, chosen, isCrossing }: TableProps) {
               {game.columns.map((column, index) => (
                 <td key={column} class={isWrong(session, game, { row, column: index }) ? 'wrong' : undefined}>
                   <FieldButton
-                    {...{ session, game, chosen }}
+                    {...{ session, game, chosen, concluded }}
                     field={{ row, column: index }}
                     choose={choose}
                   />
@@ -109,13 +112,18 @@ interface FieldProps {
   readonly game: TableGame;
   readonly chosen: Signal<Field>;
   readonly field: Field;
+  /** What the step that is shown enters. */
+  readonly concluded: Entries;
   choose(field: Field): void;
 }
 
-function FieldButton({ session, game, chosen, field, choose }: FieldProps) {
+function FieldButton({ session, game, chosen, field, concluded, choose }: FieldProps) {
   const { row, column } = field;
-  const value = session.history.value.now[spotOfField(game, field)];
-  const crosses = crossedOut(session, game, field);
+  const spot = spotOfField(game, field);
+  const value = session.history.value.now[spot];
+  const crosses = crossedOut(session.history.value.now, game, field);
+  const isNew = concluded[spot] !== undefined;
+  const newCrosses = crossedOut(concluded, game, field).filter((name) => !crosses.includes(name));
   const isChosen = chosen.value.row === row && chosen.value.column === column;
   const what = value ?? (crosses.length === 0 ? 'open' : `not ${crosses.join(', not ')}`);
   return (
@@ -127,7 +135,14 @@ function FieldButton({ session, game, chosen, field, choose }: FieldProps) {
       aria-label={`${game.columns[column]}, ${game.rows[row]!.name}: ${what}`}
       onClick={() => choose(field)}
     >
-      {value === undefined ? crosses.map((name) => <s key={name}>{name}</s>) : <span>{value}</span>}
+      {value !== undefined && <span>{value}</span>}
+      {isNew && <span class="concluded">{concluded[spot]}</span>}
+      {value === undefined && !isNew && crosses.map((name) => <s key={name}>{name}</s>)}
+      {newCrosses.map((name) => (
+        <s key={name} class="concluded">
+          {name}
+        </s>
+      ))}
     </button>
   );
 }

@@ -1,15 +1,15 @@
 /** The board of games in which cells are joined by lines. */
 import { type Signal, useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import type { Cell, StepRecord } from '../../src/browser.js';
-import { ARROWS } from '../ui/arrows.js';
-import { Board } from '../ui/board.js';
-import type { GridPoint, Stroke } from '../ui/pointer-strokes.js';
-import type { Drawn } from '../worker/draw.js';
-import { CROSSED, type Edge, type Entries, type LineGame, spotOf } from './game.js';
+import type { Cell, StepRecord } from '../../../src/browser.js';
+import { ARROWS } from '../../ui/arrows.js';
+import { Board } from '../../ui/board.js';
+import type { GridPoint, Stroke } from '../../ui/pointer-strokes.js';
+import type { Drawn } from '../../worker/draw.js';
+import { CROSSED, type Edge, type Entries, enteredBy, type LineGame, spotOf } from '../games/index.js';
+import type { Session } from '../session.js';
 import { edgeBetween, edgeTowards, LEAST_DRAG, leads, nodeAt, otherEnd, pressedAt } from './line-press.js';
 import { LinesView } from './lines-view.js';
-import type { Session } from './session.js';
 import { StepMarks } from './step-marks.js';
 
 interface BoardProps {
@@ -33,6 +33,8 @@ interface Drag {
   /** The entry of the first place on its way; places that hold anything else stay as they are. */
   before?: string;
 }
+
+const NOTHING_WRONG: ReadonlySet<string> = new Set();
 
 /** Distance from the middle of an end of lines within which a drag must pass. */
 const PASSING = 0.45;
@@ -119,7 +121,11 @@ export function LineBoard({ session, game, drawn, step, cursor, tool, zoom }: Bo
       onKey={press}
       zoom={zoom}
     >
-      <StepMarks step={step} size={game.rows * game.columns} />
+      <StepMarks step={step} size={game.rows * game.columns}>
+        {step !== undefined && (
+          <LinesView game={game} entries={enteredBy(game, [step], now)} wrong={NOTHING_WRONG} />
+        )}
+      </StepMarks>
       {chosen.value !== undefined && <Chosen edges={edges} cell={chosen.value} />}
       <LinesView game={game} entries={now} wrong={session.wrong.value} />
     </Board>

@@ -1,10 +1,10 @@
 /** Numbers for fingers: each enters itself into the chosen cell. */
 import type { Signal } from '@preact/signals';
-import type { Cell } from '../../src/browser.js';
-import type { NumberGame } from './game.js';
+import type { Cell } from '../../../src/browser.js';
+import type { NumberGame } from '../games/index.js';
+import type { Session } from '../session.js';
 import { enterNumber } from './number-board.js';
 import { PadEnd } from './pad-end.js';
-import type { Session } from './session.js';
 
 interface PadProps {
   readonly session: Session;

@@ -1,13 +1,22 @@
 /** The board of games in which cells take numbers, and small notes of what they could be. */
 import { type Signal, useSignal } from '@preact/signals';
-import type { Cell, StepRecord } from '../../src/browser.js';
-import { Board } from '../ui/board.js';
-import type { Stroke } from '../ui/pointer-strokes.js';
-import type { Drawn } from '../worker/draw.js';
-import { type Entries, type NumberGame, spotOf } from './game.js';
-import { notesOf, notesSpot, withNote } from './notes.js';
+import type { Cell, StepRecord } from '../../../src/browser.js';
+import { Board } from '../../ui/board.js';
+import type { Stroke } from '../../ui/pointer-strokes.js';
+import type { Drawn } from '../../worker/draw.js';
+import {
+  type Entries,
+  enteredBy,
+  excludedFrom,
+  excludedSpot,
+  type NumberGame,
+  notesOf,
+  notesSpot,
+  spotOf,
+  withNote,
+} from '../games/index.js';
+import type { Session } from '../session.js';
 import { numberTyped } from './numbers-typed.js';
-import type { Session } from './session.js';
 import { StepMarks } from './step-marks.js';
 import { WrongRings } from './wrong-rings.js';
 
@@ -60,7 +69,9 @@ export function NumberBoard({ session, game, drawn, step, isNoting, cursor, zoom
       zoom={zoom}
     >
       <rect class="chosen" x={cursor.value[1]} y={cursor.value[0]} width={1} height={1} />
-      <StepMarks step={step} size={game.rows * game.columns} />
+      <StepMarks step={step} size={game.rows * game.columns} framed>
+        <Numbers game={game} entries={step === undefined ? {} : enteredBy(game, [step], now)} />
+      </StepMarks>
       <Numbers game={game} entries={now} />
       <WrongRings spots={session.wrong.value} />
     </Board>
@@ -85,7 +96,7 @@ export function enterNumber(
   const isEmptied = number === 0 || now[spot] === String(number);
   session.enter({
     [spot]: isEmptied ? '' : String(number),
-    ...(number === 0 ? { [notesSpot(spot)]: '' } : {}),
+    ...(number === 0 ? { [notesSpot(spot)]: '', [excludedSpot(spot)]: '' } : {}),
   });
 }
 
@@ -109,13 +120,14 @@ function Numbers({ game, entries }: { readonly game: NumberGame; readonly entrie
         );
         continue;
       }
-      for (const note of notesOf(entries, spot)) {
+      const excluded = excludedFrom(entries, spot);
+      for (const note of [...notesOf(entries, spot), ...excluded]) {
         const place = [(note - 1) % across, Math.floor((note - 1) / across)] as const;
         const middle = (at: number): number => 0.16 + ((at + 0.5) * 0.68) / across;
         cells.push(
           <text
             key={`${spot} ${note}`}
-            class="entry-note"
+            class={excluded.includes(note) ? 'entry-note excluded' : 'entry-note'}
             x={column + middle(place[0])}
             y={row + 0.12 + middle(place[1])}
             font-size={0.72 / across}

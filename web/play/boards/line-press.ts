@@ -1,7 +1,7 @@
 /** The line that a press or a drag draws: never at a place that could be meant differently. */
-import type { Cell } from '../../src/browser.js';
-import type { GridPoint } from '../ui/pointer-strokes.js';
-import { type Edge, type LineGame, spotOf } from './game.js';
+import type { Cell } from '../../../src/browser.js';
+import type { GridPoint } from '../../ui/pointer-strokes.js';
+import { type Edge, type LineGame, spotOf } from '../games/index.js';
 
 /** The meaning of a press. */
 type Pressed =

@@ -1,5 +1,5 @@
 /** Lines that were entered, several side by side, and crosses where there is none. */
-import { CROSSED, type Edge, type Entries, type LineGame } from './game.js';
+import { CROSSED, type Edge, type Entries, excludedSpot, type LineGame } from '../games/index.js';
 
 interface LinesProps {
   readonly game: LineGame;
@@ -17,12 +17,12 @@ export function LinesView({ game, entries, wrong }: LinesProps) {
   return (
     <>
       {game.edges.map((edge) => {
-        const value = entries[edge.spot];
-        if (value === undefined) return null;
+        const value = entries[edge.spot] ?? '0';
+        const most = entries[excludedSpot(edge.spot)];
         const look = wrong.has(edge.spot) ? 'entry-line wrong' : 'entry-line';
         if (value === CROSSED) return <Cross key={edge.spot} edge={edge} isWrong={wrong.has(edge.spot)} />;
         const count = Number(value);
-        return Array.from({ length: count }, (_, index) => (
+        const lines = Array.from({ length: count }, (_, index) => (
           <Line
             key={`${edge.spot} ${index}`}
             edge={edge}
@@ -32,8 +32,22 @@ export function LinesView({ game, entries, wrong }: LinesProps) {
             inset={game.most > 1 ? ISLAND : 0}
           />
         ));
+        return most === undefined
+          ? lines
+          : [...lines, <Most key={`${edge.spot} most`} edge={edge} most={most} />];
       })}
     </>
+  );
+}
+
+/** How many lines there can be at most, beside the middle of their place. */
+function Most({ edge: { from, to }, most }: { readonly edge: Edge; readonly most: string }) {
+  const isAcross = from[0] === to[0];
+  const [x, y] = [(from[1] + to[1] + 1) / 2, (from[0] + to[0] + 1) / 2];
+  return (
+    <text class="entry-note" font-size={0.28} x={isAcross ? x : x + 0.26} y={isAcross ? y - 0.22 : y}>
+      ≤{most}
+    </text>
   );
 }
 

@@ -1,9 +1,10 @@
 /** The hint that is shown for a session: it grows on demand, and goes with the next entry. */
-import { effect, type Signal, signal, untracked } from '@preact/signals';
-import type { Cell, CellExplained, Hint, HintLevel, StepRecord } from '../../src/browser.js';
-import { CallError } from '../engine/lane.js';
-import { explaining } from '../engine/lanes.js';
-import type { Session } from './session.js';
+import { computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
+import type { Cell, CellExplained, Hint, HintLevel, StepRecord } from '../../../src/browser.js';
+import { CallError } from '../../engine/lane.js';
+import { explaining } from '../../engine/lanes.js';
+import { type Entries, enteredBy } from '../games/index.js';
+import type { Session } from '../session.js';
 
 /** The display beside the board. */
 export type Shown =
@@ -20,6 +21,10 @@ export interface Hints {
   ask(level: HintLevel): Promise<void>;
   /** Asks for the explanation of a cell. */
   why(cell: Cell): Promise<void>;
+  /** The changes that write the step of a hint down; undefined where none is shown. */
+  readonly entering: ReadonlySignal<Entries | undefined>;
+  /** Writes the step down, with the notes before it; one undo takes all of it back. */
+  enter(): void;
   /** Ends the question that has no answer yet. */
   cancel(): void;
   close(): void;
@@ -28,7 +33,7 @@ export interface Hints {
 const NOTHING: Shown = { kind: 'nothing' };
 
 /** Opens the hints of a session. */
-export function openHints({ puzzle, game, history }: Session): Hints {
+export function openHints({ puzzle, game, history, enter }: Session): Hints {
   const shown = signal<Shown>(NOTHING);
   let asked = 0;
   const close = effect(() => {
@@ -54,8 +59,19 @@ export function openHints({ puzzle, game, history }: Session): Hints {
         : { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
     }
   };
+  const entering = computed(() => {
+    const now = shown.value;
+    if (now.kind !== 'hint' || now.hint.status !== 'hint' || now.hint.step === undefined) return undefined;
+    const changes = enteredBy(game, [...(now.hint.before ?? []), now.hint.step], history.value.now);
+    return Object.keys(changes).length === 0 ? undefined : changes;
+  });
   return {
     shown,
+    entering,
+    enter: () => {
+      const changes = entering.peek();
+      if (changes !== undefined) enter(changes);
+    },
     close,
     cancel: () => {
       asked++;

@@ -2,7 +2,7 @@
  * A puzzle as a short text for addresses: JSON, compressed, in base64 for addresses. Nothing is sent
  * anywhere.
  */
-import type { Puzzle } from '../../src/browser.js';
+import type { Puzzle } from '../../../src/browser.js';
 
 /** The content of a link. */
 export interface Shared {

@@ -1,5 +1,5 @@
 /** The text of a puzzle in words: names of every attribute, and clues, as text of the page's own size. */
-import type { Drawn } from '../worker/draw.js';
+import type { Drawn } from '../../worker/draw.js';
 
 /** Labels and texts; the table is drawn by the game. */
 export function WordsView({ texts }: { readonly texts: NonNullable<Drawn['texts']> }) {

@@ -1,6 +1,6 @@
 /** A link that carries the puzzle: it stands behind the # of the address, which no server ever sees. */
 import { useSignal } from '@preact/signals';
-import { copyText } from '../files/copy.js';
+import { copyText } from '../../files/copy.js';
 import { limitOfLinks } from './link-limit.js';
 
 /** Copies the link. */

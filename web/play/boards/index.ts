@@ -1,0 +1,11 @@
+/** The door of `boards`: what is pressed, and what it shows. */
+
+// biome-ignore-all assist/source/organizeImports: in reading order
+
+export { CellBoard } from './cell-board.js';
+export { NumberBoard } from './number-board.js';
+export { LineBoard } from './line-board.js';
+export { TableBoard } from './table-board.js';
+export { NumberPad } from './number-pad.js';
+export { keyName, ToolChoice } from './tool-choice.js';
+export { ZoomButtons } from './zoom-buttons.js';

@@ -1,0 +1,16 @@
+/** Steps as entries: what one press writes down. */
+import type { StepRecord } from '../../../src/browser.js';
+import { type Conclusion, type Entries, type Game, spotOf, type Tool } from './game.js';
+
+/** The changes that write down what steps conclude; none where everything stands there already. */
+export function enteredBy(game: Game, steps: readonly StepRecord[], now: Entries): Entries {
+  let changes: Entries = {};
+  for (const conclusion of steps.flatMap(({ conclusions }) => conclusions))
+    changes = { ...changes, ...game.entered(conclusion, { ...now, ...changes }) };
+  return Object.fromEntries(Object.entries(changes).filter(([spot, value]) => (now[spot] ?? '') !== value));
+}
+
+/** A cell that holds something or nothing: the first entry of a game, or its last. */
+export function cellEntered({ cells, holds, entry }: Conclusion, tools: readonly Tool[]): Entries {
+  return entry ? { [spotOf(cells[0]!)]: (holds ? tools[0]! : tools.at(-1)!).value } : {};
+}

@@ -1,0 +1,39 @@
+/** The games of the families. */
+import type {
+  BattleshipPuzzle,
+  CircuitPuzzle,
+  HashiPuzzle,
+  KenkenPuzzle,
+  NonogramPuzzle,
+  Puzzle,
+  QueensPuzzle,
+  StarBattlePuzzle,
+  SudokuPuzzle,
+  ZebraPuzzle,
+} from '../../../src/browser.js';
+import { battleshipGame } from './battleship.js';
+import { circuitGame } from './circuit.js';
+import type { Game } from './game.js';
+import { hashiGame } from './hashi.js';
+import { nonogramGame } from './nonogram.js';
+import { kenkenGame, sudokuGame } from './numbers.js';
+import { queensGame, starBattleGame } from './placing.js';
+import { zebraGame } from './zebra.js';
+
+/** Every family has a game; each receives the puzzles of its own family only. */
+const GAMES: Readonly<Record<string, (puzzle: never) => Game>> = {
+  nonogram: (puzzle: NonogramPuzzle) => nonogramGame(puzzle),
+  sudoku: (puzzle: SudokuPuzzle) => sudokuGame(puzzle),
+  kenken: (puzzle: KenkenPuzzle) => kenkenGame(puzzle),
+  'star-battle': (puzzle: StarBattlePuzzle) => starBattleGame(puzzle),
+  queens: (puzzle: QueensPuzzle) => queensGame(puzzle),
+  battleship: (puzzle: BattleshipPuzzle) => battleshipGame(puzzle),
+  circuit: (puzzle: CircuitPuzzle) => circuitGame(puzzle),
+  hashi: (puzzle: HashiPuzzle) => hashiGame(puzzle),
+  zebra: (puzzle: ZebraPuzzle) => zebraGame(puzzle),
+};
+
+/** The game of a puzzle; undefined for a family that the page does not know. */
+export function gameOf(puzzle: Puzzle): Game | undefined {
+  return GAMES[puzzle.family]?.(puzzle as never);
+}

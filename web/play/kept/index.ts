@@ -1,0 +1,7 @@
+/** The door of `kept`: games that the browser keeps, and how far they are. */
+
+// biome-ignore-all assist/source/organizeImports: in reading order
+
+export { forgetGame, type KeptGame, keepGame, keptGame, unfinishedGames } from './kept.js';
+export { keyOf } from './key.js';
+export { shareDone } from './progress.js';

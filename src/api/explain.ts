@@ -127,7 +127,7 @@ export async function whyCell<P extends Puzzle, S>(
     );
   }
   const explanation = found.status === 'steps' ? found.explanation : { ...whole, steps: [] };
-  const says = saysCell(found, cell);
+  const says = saysCell(whole.marks, found, cell);
   const { family: _, ...record } = cellRecord(family.id, { whole: explanation, cell, says, direct });
   return record;
 }

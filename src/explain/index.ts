@@ -7,11 +7,9 @@ export type { ExplainAnswer, Explanation, HintAnswer, Step } from './model/index
 
 // Steps and hints.
 export {
-  DIRECT_HEADING,
   type ExplainProgress,
   explainPuzzle,
   hintFor,
-  LEADING_HEADING,
   saysCell,
   USUAL_QUESTIONS,
   type WhyAnswer,
@@ -34,7 +32,7 @@ export {
 } from './difficulty/index.js';
 
 // Words.
-export { nameOf } from './words/index.js';
+export { CELL_WORDS, nameOf, saysAll } from './words/index.js';
 
 // Pages.
 export {
@@ -42,7 +40,6 @@ export {
   cellRecord,
   chunkLines,
   chunksOf,
-  type Detail,
   DETAILS,
   explanationRecord,
   flowGroups,
@@ -62,9 +59,11 @@ export {
   saysSummary,
   saysWhere,
   SHEET_PAPERS,
+  STEP_LANGUAGES,
   type SheetPaper,
   type StepGroup,
   stepPages,
   type StepRecord,
   stepSheet,
+  type StepStyle,
 } from './pages/index.js';

@@ -1,6 +1,6 @@
 /** Words that the page has of its own, since its worker alone loads the library: they are the library's. */
 import { describe, expect, it } from 'vitest';
-import { DIRECT_HEADING, LEADING_HEADING } from '../../src/explain/index.js';
+import { CELL_WORDS } from '../../src/explain/index.js';
 import { letterOf } from '../../src/families/nonogram/colours.js';
 import { REACH_OF_LOGIC, ratingInWords } from '../../src/proving/rating-words.js';
 import { nonogramGame } from '../../web/play/games/nonogram.js';
@@ -16,7 +16,10 @@ describe('words of the page', () => {
   });
 
   it('stand above the steps to a cell as on the command line', () => {
-    expect({ ...why }).toEqual({ DIRECT_HEADING, LEADING_HEADING });
+    expect({ ...why }).toEqual({
+      DIRECT_HEADING: CELL_WORDS.en.direct,
+      LEADING_HEADING: CELL_WORDS.en.leading,
+    });
   });
 
   it('call colours by the letters beside the clues', () => {

@@ -109,7 +109,7 @@ describe('the steps that lead to a cell', () => {
   });
 
   it('are none for what is given, for what is not reached, and for a cell that there is not', () => {
-    expect(leadUpTo(explanation, [0, 1])).toEqual({ status: 'given', says: 'r1c2 holds a star' });
+    expect(leadUpTo(explanation, [0, 1])).toEqual({ status: 'given', entries: [yes(1)] });
     expect(leadUpTo(explanation, [3, 0])).toEqual({ status: 'unknown' });
     expect(leadUpTo(explanation, [9, 9])).toEqual({ status: 'nothing' });
   });

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Step } from '../../src/explain/model/step.js';
-import { chunksOf, numbersOf } from '../../src/explain/pages/chunks.js';
+import { type Chunk, chunksOf } from '../../src/explain/pages/chunks.js';
 import type { Detail } from '../../src/explain/pages/detail.js';
 import { explanationRecord, saysSummary } from '../../src/explain/pages/record.js';
 import { chunkLines, namedStepLines } from '../../src/explain/pages/text.js';
@@ -10,6 +10,8 @@ import { moveOf } from '../explain/sample-steps.js';
 import { EXPLANATION, MARKS, STEPS } from './sample.js';
 
 const SQUEEZE = STEPS[4]!;
+
+const numbersOf = ({ first, count }: Chunk): string => `${first} to ${first + count - 1}`;
 
 const steps = fc
   .array(fc.record({ kind: fc.nat(STEPS.length - 1), later: fc.boolean() }), { maxLength: 40 })
@@ -48,7 +50,7 @@ describe('the chunks of an explanation', () => {
 
 describe('steps as text', () => {
   it('reads like this in 80 columns', () => {
-    expect(chunkLines(MARKS, chunksOf(EXPLANATION), 80, 'proof').join('\n')).toBe(
+    expect(chunkLines(MARKS, chunksOf(EXPLANATION), 80, { detail: 'proof' }).join('\n')).toBe(
       `Steps 1 to 4:
     One rule each:
     1. r1c1, r1c3 and r1c4 are empty, because row 1 holds exactly one star,
@@ -75,7 +77,7 @@ describe('steps as text', () => {
 
   it('has no proof unless it is asked for, and no reasons where names are', () => {
     const says = (detail: Detail) =>
-      chunkLines(MARKS, chunksOf({ ...EXPLANATION, steps: [SQUEEZE] }), 80, detail);
+      chunkLines(MARKS, chunksOf({ ...EXPLANATION, steps: [SQUEEZE] }), 80, { detail });
     expect(says('sentence').join(' ').replaceAll(/ +/g, ' ')).toBe(
       '1. r3c3 is empty, because column 1 holds exactly one star, and row 3 holds at least one star. Known: r1c1 is empty.',
     );
@@ -93,8 +95,8 @@ describe('steps as text', () => {
   it('says a move in its own sentence, without rules below it', () => {
     const step = { ...SQUEEZE, move: moveOf('squeeze', 'The middle is squeezed out.') };
     expect(namedStepLines(MARKS, step, 80)).toEqual(['Squeeze: The middle is squeezed out.']);
-    expect(namedStepLines(MARKS, step, 80, 'name')).toEqual(['Squeeze: r3c3 is empty.']);
-    expect(namedStepLines(MARKS, step, 80, 'proof').length).toBeGreaterThan(2);
+    expect(namedStepLines(MARKS, step, 80, { detail: 'name' })).toEqual(['Squeeze: r3c3 is empty.']);
+    expect(namedStepLines(MARKS, step, 80, { detail: 'proof' }).length).toBeGreaterThan(2);
   });
 
   it('counts the lines of a proof that is too long, and says where none was found', () => {
@@ -109,7 +111,7 @@ describe('steps as text', () => {
       const inner = [{ supposed, lines }, { supposed: opposite, lines }, ...lines];
       return { kind: 'contradiction' as const, lines: [{ supposed, lines: inner }], facts: [] };
     };
-    const text = (step: Step) => namedStepLines(MARKS, step, 80, 'proof').join(' ').replaceAll(/ +/g, ' ');
+    const text = (step: Step) => namedStepLines(MARKS, step, 80, { detail: 'proof' }).join(' ').replaceAll(/ +/g, ' ');
     expect(text({ ...SQUEEZE, argument: argument(70) })).toMatch(
       /The proof has 215 lines, too many to show here\.$/,
     );
@@ -156,7 +158,7 @@ describe('steps as text', () => {
 
   it('is summed up', () => {
     expect(saysSummary(EXPLANATION)).toBe('Solved in 7 steps; 2 steps combine several rules (up to 2).');
-    expect(saysSummary({ steps: STEPS.slice(0, 1), verdict: 'limit' })).toBe(
+    expect(saysSummary({ marks: MARKS, steps: STEPS.slice(0, 1), verdict: 'limit' })).toBe(
       '1 step, and not solved yet: no more steps were asked for; each follows from one rule.',
     );
     expect(explanationRecord('star-battle', EXPLANATION)).toMatchObject({

@@ -2,17 +2,17 @@
 import { type Budget, type Cell, cellCode } from '../../core/index.js';
 import { wrap } from '../../draw/index.js';
 import {
+  CELL_WORDS,
   cellRecord,
   chunkLines,
   chunksOf,
-  type Detail,
-  DIRECT_HEADING,
   type ExplainAnswer,
   type Explanation,
   explanationRecord,
   type HintAnswer,
-  LEADING_HEADING,
   openingLines,
+  type StepStyle,
+  saysAll,
   saysCell,
   saysSummary,
   type WhyAnswer,
@@ -40,7 +40,7 @@ type CellAnswer = Extract<WhyAnswer, { readonly status: 'explained' }>;
 /** The format of steps. */
 export interface StepWriting {
   readonly json: boolean;
-  readonly detail: Detail;
+  readonly style: Required<StepStyle>;
   /** Characters of a line of text. */
   readonly columns?: number | undefined;
 }
@@ -49,13 +49,14 @@ export interface StepWriting {
 export function writtenSteps(
   read: ReadPuzzle,
   explanation: Explanation,
-  { json, detail, columns }: StepWriting,
+  { json, style, columns = USUAL_COLUMNS }: StepWriting,
 ): string {
-  if (json) return jsonLine(explanationRecord(read.family.id, explanation));
+  const { language } = style;
+  if (json) return jsonLine(explanationRecord(read.family.id, explanation, language));
   return textOf([
-    ...openingOf(read, explanation, columns),
-    ...linesOf(explanation, detail, columns),
-    ...wrap(saysSummary(explanation), columns ?? USUAL_COLUMNS),
+    ...openingOf(read, explanation, columns, language),
+    ...linesOf(explanation, style, columns),
+    ...wrap(saysSummary(explanation, language), columns),
     ...(explanation.limit === 'queries' ? ['A larger --limit-questions finds more steps.'] : []),
   ]);
 }
@@ -68,25 +69,27 @@ export function writtenCell(
   read: ReadPuzzle,
   { whole, found, direct }: CellAnswer,
   cell: Cell,
-  { json, detail, columns = USUAL_COLUMNS }: StepWriting,
+  { json, style, columns = USUAL_COLUMNS }: StepWriting,
 ): string {
+  const { language } = style;
+  const words = CELL_WORDS[language ?? 'en'];
   if (found.status === 'nothing') throw nothingThere(read, whole, cell);
   const explanation = found.status === 'steps' ? found.explanation : { ...whole, steps: [] };
-  const says = saysCell(found, cell);
-  if (json) return jsonLine(cellRecord(read.family.id, { whole: explanation, cell, says, direct }));
+  const says = saysCell(whole.marks, found, cell, language);
+  if (json) return jsonLine(cellRecord(read.family.id, { whole: explanation, cell, says, direct }, language));
   const atOnce =
     direct.length === 0
       ? []
       : [
-          `${DIRECT_HEADING}:`,
-          ...linesOf({ ...whole, steps: direct }, detail, columns),
+          `${words.direct}:`,
+          ...linesOf({ ...whole, steps: direct }, style, columns),
           '',
-          `${LEADING_HEADING}:`,
+          `${words.leading}:`,
         ];
   return textOf([
-    ...(explanation.steps.length === 0 ? [] : openingOf(read, explanation, columns)),
+    ...(explanation.steps.length === 0 ? [] : openingOf(read, explanation, columns, language)),
     ...atOnce,
-    ...linesOf(explanation, detail, columns),
+    ...linesOf(explanation, style, columns),
     ...wrap(says, columns),
   ]);
 }
@@ -95,9 +98,10 @@ export function writtenCell(
 function openingOf(
   { family, document }: ReadPuzzle,
   explanation: Explanation,
-  columns: number = USUAL_COLUMNS,
+  columns: number,
+  language: StepStyle['language'],
 ): readonly string[] {
-  return openingLines(family.picture(document.puzzle, {}), explanation, columns);
+  return openingLines(family.picture(document.puzzle, {}), explanation, columns, language);
 }
 
 /**
@@ -108,12 +112,14 @@ export function drawingOfCell(
   read: ReadPuzzle,
   { whole, found, direct }: CellAnswer,
   cell: Cell,
+  language: StepStyle['language'],
 ): Pick<StepDrawing, 'explanation' | 'subtitle' | 'direct'> {
   if (found.status === 'nothing') throw nothingThere(read, whole, cell);
   if (found.status !== 'steps') {
-    throw new InputError([`--cell ${cellCode(cell)}: ${saysCell(found, cell)}`]);
+    throw new InputError([`--cell ${cellCode(cell)}: ${saysCell(whole.marks, found, cell)}`]);
   }
-  return { explanation: found.explanation, subtitle: `Why ${found.says}.`, direct };
+  const subtitle = CELL_WORDS[language ?? 'en'].why(saysAll(whole.marks, found.entries, language));
+  return { explanation: found.explanation, subtitle, direct };
 }
 
 function nothingThere({ file }: ReadPuzzle, whole: Explanation, cell: Cell): InputError {
@@ -162,12 +168,8 @@ export async function unexplained(
   return { product: jsonLine({ family: family.id, steps: [], ...evidence }), code };
 }
 
-function linesOf(
-  explanation: Explanation,
-  detail: Detail,
-  columns: number = USUAL_COLUMNS,
-): readonly string[] {
-  return chunkLines(explanation.marks, chunksOf(explanation), columns, detail);
+function linesOf(explanation: Explanation, style: StepStyle, columns: number): readonly string[] {
+  return chunkLines(explanation.marks, chunksOf(explanation), columns, style);
 }
 
 function textOf(lines: readonly string[]): string {

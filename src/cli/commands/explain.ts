@@ -6,6 +6,7 @@ import {
   type Explanation,
   explainPuzzle,
   SHEET_PAPERS,
+  STEP_LANGUAGES,
   USUAL_QUESTIONS,
   whyCell,
 } from '../../explain/index.js';
@@ -49,6 +50,7 @@ const FLAGS = settings({
     'length of each step: its name and what follows; a sentence that says why; also its proof, line by line',
     DETAILS,
   ).default('sentence'),
+  language: choice('language of the steps', STEP_LANGUAGES).default('en'),
   'limit-steps': whole('stop after this many steps', { least: 1 }).optional(),
   'limit-questions': whole('stop after this many questions to the engine, with exit code 3', {
     least: 1,
@@ -74,7 +76,8 @@ export const explainCommand = defineCommand({
     ['explain examples/star-battle.txt -o steps.pdf', 'small pictures with their rules, several a page'],
   ],
   async run(args, host) {
-    const { output = '', json, detail } = args;
+    const { output = '', json, detail, language } = args;
+    const style = { detail, language };
     const kind = json ? '.txt' : path.extname(output).toLowerCase();
     if (kind === '.svg' || kind === '.pdf') return drawSteps(args, kind, host);
     if (kind !== '.txt' && output !== '' && output !== '-') {
@@ -87,7 +90,7 @@ export const explainCommand = defineCommand({
       args,
       host,
       async ({ read }) => {
-        const { product, code } = await answerOne(read, args, { json, detail, columns }, host);
+        const { product, code } = await answerOne(read, args, { json, style, columns }, host);
         // Of several puzzles each answer names its own.
         return { product: json || puzzles.length === 1 ? product : `${read.file}\n\n${product}`, code };
       },
@@ -145,7 +148,7 @@ function exitCodeOf({ verdict, steps }: Explanation, { 'limit-steps': asked }: E
 }
 
 async function drawSteps(args: ExplainArguments, kind: '.svg' | '.pdf', host: Host): Promise<ExitCode> {
-  const { output, paper, detail } = args;
+  const { output, paper, detail, language } = args;
   refuseUnwritable([output!], args.force);
   const read = await readPuzzle(args, host);
   const { cell } = args;
@@ -158,12 +161,13 @@ async function drawSteps(args: ExplainArguments, kind: '.svg' | '.pdf', host: Ho
   }
   const { family, document } = read;
   const { puzzle, credits } = document;
-  const steps = 'whole' in answer ? drawingOfCell(read, answer, cell!) : { explanation: answer.explanation };
+  const steps =
+    'whole' in answer ? drawingOfCell(read, answer, cell!, language) : { explanation: answer.explanation };
   const drawing: StepDrawing = {
     family,
     puzzle,
     ...steps,
-    detail,
+    style: { detail, language },
     title: args.title ?? credits.title ?? family.name,
   };
   deliver(kind === '.svg' ? stepsSvg(drawing) : await stepsPdf(drawing, paper), args, host);

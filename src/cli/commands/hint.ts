@@ -1,5 +1,12 @@
 import type { Issue } from '../../core/index.js';
-import { DETAILS, type HintLevel, hintFor, hintLines, hintRecord } from '../../explain/index.js';
+import {
+  DETAILS,
+  type HintLevel,
+  hintFor,
+  hintLines,
+  hintRecord,
+  STEP_LANGUAGES,
+} from '../../explain/index.js';
 import { choice, settings, text, whole } from '../../settings/index.js';
 import { USUAL_COLUMNS, unexplained } from '../answers/index.js';
 import {
@@ -33,6 +40,7 @@ export const hintCommand = defineCommand({
       'length of the step at level 3: its name and what follows; a sentence that says why; also its proof',
       DETAILS,
     ).default('sentence'),
+    language: choice('language of the hint', STEP_LANGUAGES).default('en'),
     ...INPUT_FLAGS,
     ...OUTPUT_FLAGS,
     ...JSON_FLAG,
@@ -69,9 +77,9 @@ export const hintCommand = defineCommand({
     }
     const level = args.level as HintLevel;
     const columns = args.output === undefined ? (host.terminal.columns ?? USUAL_COLUMNS) : USUAL_COLUMNS;
-    const lines = hintLines(answer, level, columns, args.detail);
+    const lines = hintLines(answer, level, columns, { detail: args.detail, language: args.language });
     const product = json
-      ? jsonLine({ family: family.id, ...hintRecord(answer, level) })
+      ? jsonLine({ family: family.id, ...hintRecord(answer, level, args.language) })
       : lines.map((line) => `${line}\n`).join('');
     deliver(product, args, host);
     return answer.status === 'wrong' ? EXIT.no : EXIT.yes;

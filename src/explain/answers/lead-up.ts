@@ -1,30 +1,29 @@
 /** The steps of an explanation that lead to the value of a cell, and no others. */
 import { type Cell, cellCode } from '../../core/index.js';
-import type { Known } from '../../families/contract/index.js';
+import type { Known, Mark, StepLanguage } from '../../families/contract/index.js';
 import { type Explanation, entryTest } from '../model/index.js';
 import { neededSteps } from '../statement/index.js';
-import { saysAll } from '../words/index.js';
+import { CELL_WORDS, saysAll, saysSo } from '../words/index.js';
 
 /**
  * `steps`: they lead to the entries of the cell, in order. `given`: the puzzle gives it. `unknown`: the
  * explanation ends before. `nothing`: nothing is ever written there.
  */
 export type LeadUp =
-  | { readonly status: 'steps'; readonly says: string; readonly explanation: Explanation }
-  | { readonly status: 'given'; readonly says: string }
+  | { readonly status: 'steps'; readonly entries: readonly Known[]; readonly explanation: Explanation }
+  | { readonly status: 'given'; readonly entries: readonly Known[] }
   | { readonly status: 'unknown' | 'nothing' };
 
 /** The steps that lead to a cell. */
 export function leadUpTo(explanation: Explanation, cell: Cell): LeadUp {
-  const { marks, steps } = explanation;
-  const there = entriesAt(explanation, cell);
-  if (there.length === 0) return { status: 'nothing' };
-  const says = saysAll(marks, there);
+  const { steps } = explanation;
+  const entries = entriesAt(explanation, cell);
+  if (entries.length === 0) return { status: 'nothing' };
   const wanted = wantedAt(explanation, cell);
-  if (wanted.length === 0) return { status: 'given', says };
+  if (wanted.length === 0) return { status: 'given', entries };
   const concluded = new Set(steps.flatMap(({ conclusions }) => conclusions.map(({ mark }) => mark)));
   if (!wanted.every((mark) => concluded.has(mark))) return { status: 'unknown' };
-  return { status: 'steps', says, explanation: { ...explanation, steps: neededSteps(steps, wanted) } };
+  return { status: 'steps', entries, explanation: { ...explanation, steps: neededSteps(steps, wanted) } };
 }
 
 /** The marks to be concluded for a cell: its entries without the givens. */
@@ -36,14 +35,20 @@ export function wantedAt(explanation: Explanation, cell: Cell): readonly number[
 }
 
 /** Sentence for the result about a cell. */
-export function saysCell(found: LeadUp, cell: Cell): string {
+export function saysCell(
+  marks: readonly Mark[],
+  found: LeadUp,
+  cell: Cell,
+  language: StepLanguage = 'en',
+): string {
+  const { given, ends } = CELL_WORDS[language];
   switch (found.status) {
     case 'given':
-      return `The puzzle gives that ${found.says}.`;
+      return given(saysAll(marks, found.entries, language));
     case 'steps':
-      return `So ${found.says}.`;
+      return saysSo(marks, found.entries, language);
     default:
-      return `The steps end before anything is found out about ${cellCode(cell)}.`;
+      return ends(cellCode(cell));
   }
 }
 

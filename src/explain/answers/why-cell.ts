@@ -35,10 +35,6 @@ export type WhyAnswer =
     }
   | Exclude<ExplainAnswer, { readonly status: 'explained' }>;
 
-/** Headings above the direct steps, and above those that lead to the cell. */
-export const DIRECT_HEADING = 'From what the puzzle gives alone';
-export const LEADING_HEADING = 'Step by step';
-
 /** A step of more reasons is no answer for a person. */
 const MOST_REASONS = 6;
 const BUDGET: JointBudget = { proving: 2000, choosing: 100, attempts: 4 };

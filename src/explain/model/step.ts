@@ -4,7 +4,7 @@
  * says.ts.
  */
 import type { LimitName } from '../../core/index.js';
-import type { Known, Mark, Move, Reason } from '../../families/contract/index.js';
+import type { InLanguages, Known, Mark, Move, Reason } from '../../families/contract/index.js';
 
 /** A reason of a step, and the half of it that is enough where its rows are equalities. */
 export interface UsedReason {
@@ -182,7 +182,7 @@ export interface Explanation {
   /** The givens of the puzzle. */
   readonly given: readonly Known[];
   /** Premises of all steps, to be stated once: sentences without a full stop. */
-  readonly premises: readonly string[];
+  readonly premises: readonly InLanguages<string>[];
   readonly steps: readonly Step[];
   /** The one solution, as the family writes it. */
   readonly solution: unknown;

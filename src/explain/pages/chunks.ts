@@ -114,8 +114,3 @@ function entryCount(marks: readonly Mark[], steps: readonly Step[]): number {
 export function isSimple({ size, argument }: Step): boolean {
   return size === 1 && argument.kind === 'alone';
 }
-
-/** The numbers of a chunk: `7`, or `8 to 12`. */
-export function numbersOf({ first, count }: Pick<Chunk, 'first' | 'count'>): string {
-  return count === 1 ? String(first) : `${first} to ${first + count - 1}`;
-}

@@ -1,4 +1,5 @@
 /** A hint as plain data, with as much of its step as the level allows. */
+import type { StepLanguage } from '../../families/contract/index.js';
 import type { HintAnswer } from '../model/index.js';
 import { nameOf, saysKnown } from '../words/index.js';
 import { saysRules, saysWhere, saysWhereWrong } from './hint-words.js';
@@ -42,22 +43,22 @@ export type HintRecord =
 export type Hinted = Extract<HintAnswer, { readonly status: 'hint' | 'wrong' | 'complete' }>;
 
 /** The record of a hint. */
-export function hintRecord(answer: Hinted, level: HintLevel): HintRecord {
+export function hintRecord(answer: Hinted, level: HintLevel, language: StepLanguage = 'en'): HintRecord {
   if (answer.status === 'complete') return answer;
   const { marks, step } = answer;
-  const name = nameOf(step);
-  const before = answer.before.map((one) => stepRecord(marks, one));
+  const name = nameOf(step, language);
+  const before = answer.before.map((one) => stepRecord(marks, one, language));
   if (answer.status === 'wrong') {
-    const where = saysWhereWrong(marks, answer);
-    const wrong = saysKnown(marks, answer.wrong);
-    return { status: 'wrong', level, where, wrong, step: stepRecord(marks, step), before };
+    const where = saysWhereWrong(marks, answer, language);
+    const wrong = saysKnown(marks, answer.wrong, language);
+    return { status: 'wrong', level, where, wrong, step: stepRecord(marks, step, language), before };
   }
   return {
     status: 'hint',
     level,
-    where: saysWhere(marks, step),
+    where: saysWhere(marks, step, language),
     ...(level === 1 || name === undefined ? {} : { name }),
-    ...(level === 1 ? {} : { rules: saysRules(step) }),
-    ...(level < 3 ? {} : { step: stepRecord(marks, step), before }),
+    ...(level === 1 ? {} : { rules: saysRules(step, language) }),
+    ...(level < 3 ? {} : { step: stepRecord(marks, step, language), before }),
   };
 }

@@ -1,12 +1,12 @@
 /** A hint in words, with as much of the step as its level allows. */
 
 import { type Cell, cellCode, compareCells } from '../../core/index.js';
-import type { Known, Mark, Reason } from '../../families/contract/index.js';
-import { listed } from '../../families/kit/index.js';
+import type { Known, Mark, Reason, StepLanguage } from '../../families/contract/index.js';
 import type { Step } from '../model/index.js';
-import { saysReason, sentenceStart } from '../words/index.js';
+import { listedPlaces, saysReason, sentenceStart, series } from '../words/index.js';
 
 import { isInRows, namedArea, namedSize, nameIn } from './named-areas.js';
+import { PAGE_PHRASES } from './phrases.js';
 
 /** Cells that are named one by one. */
 const FEW_CELLS = 3;
@@ -22,11 +22,12 @@ const MOST_ENTERED = 5;
 export function saysWhere(
   marks: readonly Mark[],
   { reasons, facts, conclusions }: Pick<Step, 'reasons' | 'facts' | 'conclusions'>,
+  language: StepLanguage = 'en',
 ): string {
   const isGrid = isInRows(marks);
   const concluded = codesOf(conclusions.flatMap(({ mark }) => marks[mark]!.cells));
   const named = reasons.flatMap(({ reason }) => {
-    const area = isGrid ? areaOf(marks, reason) : namedArea(marks, reason);
+    const area = isGrid ? areaOf(marks, reason, language) : namedArea(marks, reason);
     return area === undefined ? [] : [{ area, codes: codesOf(reason.cells) }];
   });
   const areas = new Map<string, boolean>();
@@ -36,11 +37,12 @@ export function saysWhere(
       continue;
     areas.set(area, areas.get(area) === true || [...codes].some((code) => concluded.has(code)));
   }
-  if (areas.size > 0) return listed(fewest([...areas]));
+  if (areas.size > 0) return series(fewest([...areas]), language);
   // A rule about everything does not say where to look; what is entered already does, or a line.
   const entered = facts.filter(({ value }) => value).map(({ mark }) => marks[mark]!.place);
   const isFew = entered.length > 0 && entered.length <= MOST_ENTERED;
-  return isFew ? listed(entered) : lineOf(conclusions.flatMap(({ mark }) => marks[mark]!.cells));
+  const concludedAt = conclusions.flatMap(({ mark }) => marks[mark]!.cells);
+  return isFew ? listedPlaces(entered, language) : lineOf(concludedAt, language);
 }
 
 /** The areas in their order; of too many those in which something is concluded, as far as there are any. */
@@ -54,12 +56,16 @@ function fewest(areas: readonly (readonly [area: string, isConcluded: boolean])[
  * The area of a wrong entry, which is not named: that of the step which refutes it. A rule about the cell of
  * the entry alone would name it, so it is left out; if there is no other rule, the row of the entry.
  */
-export function saysWhereWrong(marks: readonly Mark[], { step, wrong }: WrongEntry): string {
-  if (!isInRows(marks)) return saysWhere(marks, step);
+export function saysWhereWrong(
+  marks: readonly Mark[],
+  { step, wrong }: WrongEntry,
+  language: StepLanguage = 'en',
+): string {
+  if (!isInRows(marks)) return saysWhere(marks, step, language);
   const { cells } = marks[wrong.mark]!;
   const own = codesOf(cells);
   const reasons = step.reasons.filter(({ reason }) => !isInside(codesOf(reason.cells), own));
-  return reasons.length > 0 ? saysWhere(marks, { ...step, reasons }) : lineOf(cells);
+  return reasons.length > 0 ? saysWhere(marks, { ...step, reasons }, language) : lineOf(cells, language);
 }
 
 /** A wrong entry, and the step that concludes the opposite. */
@@ -77,43 +83,41 @@ function isInside(some: ReadonlySet<string>, all: ReadonlySet<string>): boolean 
 }
 
 /** The rules of a step, a sentence each. */
-export function saysRules(step: Step): readonly string[] {
-  return step.reasons.map((used) => `${sentenceStart(saysReason(used, step))}.`);
+export function saysRules(step: Step, language: StepLanguage = 'en'): readonly string[] {
+  return step.reasons.map((used) => `${sentenceStart(saysReason(used, step, language))}.`);
 }
 
 /**
  * The part of the grid that a rule is about: its codes where they are few, its name where it has one, else
  * the rows and columns that it lies in; undefined for the whole grid.
  */
-function areaOf(marks: readonly Mark[], reason: Reason): string | undefined {
+function areaOf(marks: readonly Mark[], reason: Reason, language: StepLanguage): string | undefined {
   const { cells } = reason;
-  const name = nameIn(reason);
+  const name = nameIn(reason, language);
+  const { row, column, rows: saysRows, columns: saysColumns, rowsOfColumns, range } = PAGE_PHRASES[language];
   if (name !== undefined) return name;
-  if (cells.length <= FEW_CELLS) return listed([...cells].sort(compareCells).map(cellCode));
+  if (cells.length <= FEW_CELLS) return listedPlaces([...cells].sort(compareCells).map(cellCode), language);
   const size = namedSize(marks);
-  const rows = rangeOf(cells.map(([row]) => row));
-  const columns = rangeOf(cells.map(([, column]) => column));
-  if (rows.from === rows.to) return `row ${rows.from}`;
-  if (columns.from === columns.to) return `column ${columns.from}`;
+  const rows = rangeOf(cells.map((cell) => cell[0]));
+  const columns = rangeOf(cells.map((cell) => cell[1]));
+  if (rows.from === rows.to) return row(rows.from);
+  if (columns.from === columns.to) return column(columns.from);
   const [hasAllRows, hasAllColumns] = [isAll(rows, size.rows), isAll(columns, size.columns)];
   if (hasAllRows && hasAllColumns) return undefined;
-  if (hasAllColumns) return `rows ${joined(rows)}`;
-  return hasAllRows ? `columns ${joined(columns)}` : `rows ${joined(rows)} of columns ${joined(columns)}`;
+  if (hasAllColumns) return saysRows(range(rows));
+  return hasAllRows ? saysColumns(range(columns)) : rowsOfColumns(range(rows), range(columns));
 }
 
 /** The row or the column of some cells; of several rows the first. */
-function lineOf(cells: readonly Cell[]): string {
+function lineOf(cells: readonly Cell[], language: StepLanguage): string {
   const [row, column] = cells[0]!;
   const isColumn = cells.length > 1 && cells.every((cell) => cell[1] === column);
-  return isColumn ? `column ${column + 1}` : `row ${row + 1}`;
+  const words = PAGE_PHRASES[language];
+  return isColumn ? words.column(column + 1) : words.row(row + 1);
 }
 
 function isAll({ from, to }: Range, count: number): boolean {
   return from === 1 && to === count;
-}
-
-function joined({ from, to }: Range): string {
-  return `${from} ${to === from + 1 ? 'and' : 'to'} ${to}`;
 }
 
 interface Range {

@@ -2,7 +2,7 @@
 
 // biome-ignore-all assist/source/organizeImports: in reading order
 
-export { type Detail, DETAILS } from './detail.js';
+export { DETAILS, STEP_LANGUAGES, type StepStyle } from './detail.js';
 export { chunksOf } from './chunks.js';
 export { openingLines } from './opening.js';
 export type { StepRecord } from './step-json.js';

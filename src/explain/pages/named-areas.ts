@@ -1,6 +1,6 @@
 /** Names of the parts of a puzzle whose places have names instead of rows and columns. */
 import { cellCode, type Size } from '../../core/index.js';
-import type { Mark, Reason } from '../../families/contract/index.js';
+import type { InLanguages, Mark, Reason, StepLanguage } from '../../families/contract/index.js';
 
 /** True if places are named by rows and columns. */
 export function isInRows(marks: readonly Mark[]): boolean {
@@ -26,10 +26,16 @@ export function namedArea(marks: readonly Mark[], { id, cells }: Reason): string
 }
 
 /** The subject of a sentence that is one thing: it has a number or the code of one cell. */
-const SUBJECTS = [/^[A-Z][a-z]+ \d+(?=:? )(?! to | and )/, /^The [^,]*?r\d+c\d+(?= )(?! to | and )/];
+const SUBJECTS: InLanguages<readonly RegExp[]> = {
+  en: [/^[A-Z][a-z]+ \d+(?=:? )(?! to | and )/, /^The [^,]*?r\d+c\d+(?= )(?! to | and )/],
+  de: [/^[A-Z][a-z]+ \d+(?=:? )(?! bis | und )/, /^(?:Der|Die|Das) [^,]*?r\d+c\d+(?= )(?! bis | und )/],
+};
 
 /** The name of what a rule is about, where its sentence begins with it: `the island 3 in r2c5`, `box 6`. */
-export function nameIn({ says, short = says }: Pick<Reason, 'says' | 'short'>): string | undefined {
-  const [name] = SUBJECTS.flatMap((subject) => subject.exec(short) ?? []);
-  return name === undefined ? undefined : name.charAt(0).toLowerCase() + name.slice(1);
+export function nameIn(reason: Reason, language: StepLanguage = 'en'): string | undefined {
+  const says = language === 'en' ? reason.says : reason.translated?.[language].says;
+  const [name] = SUBJECTS[language].flatMap((subject) => subject.exec(says ?? '') ?? []);
+  return name?.replace(/^(?:[A-Z](?=[a-z]+ \d)|The|Der|Die|Das)/, (start) =>
+    language === 'de' && start.length === 1 ? start : start.toLowerCase(),
+  );
 }

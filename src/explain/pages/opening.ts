@@ -3,6 +3,7 @@
  * steps.
  */
 import { renderTerminal, type Scene, withLineNumbers, wrap } from '../../draw/index.js';
+import type { StepLanguage } from '../../families/contract/index.js';
 import type { Explanation } from '../model/index.js';
 import { namedSize } from './named-areas.js';
 
@@ -11,8 +12,9 @@ export function openingLines(
   scene: Scene,
   { marks, premises }: Pick<Explanation, 'marks' | 'premises'>,
   columns: number,
+  language: StepLanguage = 'en',
 ): readonly string[] {
   const drawn = renderTerminal(withLineNumbers(scene, namedSize(marks)), { unicode: true }).split('\n');
-  const lines = premises.flatMap((premise) => wrap(`${premise}.`, columns));
+  const lines = premises.flatMap((premise) => wrap(`${premise[language]}.`, columns));
   return [...drawn, '', ...lines, ...(lines.length === 0 ? [] : [''])];
 }

@@ -1,22 +1,24 @@
 /** A chunk of steps as a small picture and the words under it. */
 
-import { type Cell, cellCode, counted } from '../../core/index.js';
+import { type Cell, cellCode } from '../../core/index.js';
 import { type Scene, TINT_COUNT, withLineNumbers } from '../../draw/index.js';
-import type { Known, Mark, StateView } from '../../families/contract/index.js';
+import type { Known, Mark, StateView, StepLanguage } from '../../families/contract/index.js';
 import { crossedOut, entryTest, type Step, strongest, type UsedReason } from '../model/index.js';
 import {
   nameOf,
   saysAll,
   saysConclusions,
+  saysFacts,
   saysProof,
   saysReason,
   saysStep,
   sentenceStart,
 } from '../words/index.js';
 
-import { type Chunk, countedSteps, numbersOf } from './chunks.js';
-import type { Detail } from './detail.js';
+import { type Chunk, countedSteps } from './chunks.js';
+import type { Detail, StepStyle } from './detail.js';
 import { namedSize } from './named-areas.js';
+import { PAGE_PHRASES } from './phrases.js';
 import { runCaption } from './run-caption.js';
 import { saysSingles } from './run-words.js';
 
@@ -53,13 +55,13 @@ export function panelOf(
   marks: readonly Mark[],
   chunk: Chunk,
   picture: StatePicture,
-  detail: Detail = 'sentence',
+  { detail = 'sentence', language = 'en' }: StepStyle = {},
 ): Panel {
   const { kind } = chunk;
   const steps = countedSteps(marks, chunk.steps);
   const known = [...chunk.known, ...plainConclusions(chunk.steps, steps)];
   const { tints, ...said } =
-    kind === 'step' ? stepWords(marks, steps[0]!, detail) : runWords(marks, kind, steps);
+    kind === 'step' ? stepWords(marks, steps[0]!, detail, language) : runWords(marks, kind, steps, language);
   const { entries, notes } = divided(marks, steps);
   // Notes on the way to entries stand there as known: their crosses would hide what matters.
   const shown =
@@ -69,7 +71,7 @@ export function panelOf(
   const grounds = tints.length === 0 ? {} : { tints };
   const spoken = kind === 'step' ? { spoken: spokenOf(steps) } : {};
   const scene = withLineNumbers(picture({ marks, ...shown, ...grounds, ...spoken }), namedSize(marks));
-  return { heading: headingOf(marks, chunk), scene, ...said };
+  return { heading: headingOf(marks, chunk, language), scene, ...said };
 }
 
 /** What steps that are not counted conclude: it is drawn as known. */
@@ -90,11 +92,14 @@ function divided(marks: readonly Mark[], steps: readonly Step[]) {
   return { entries: concluded.filter(isEntry), notes: concluded.filter((known) => !isEntry(known)) };
 }
 
-function headingOf(marks: readonly Mark[], chunk: Chunk): string {
-  if (chunk.kind === 'singles') return `Steps ${numbersOf(chunk)} · Singles`;
-  if (chunk.count > 1) return `Steps ${numbersOf(chunk)}`;
-  const name = nameOf(countedSteps(marks, chunk.steps)[0]!);
-  return name === undefined ? numbersOf(chunk) : `${numbersOf(chunk)} · ${sentenceStart(name)}`;
+function headingOf(marks: readonly Mark[], chunk: Chunk, language: StepLanguage): string {
+  const { steps, range, singles } = PAGE_PHRASES[language];
+  const { kind, first, count } = chunk;
+  const several = steps(range({ from: first, to: first + count - 1 }));
+  if (kind === 'singles') return `${several} · ${singles}`;
+  if (count > 1) return several;
+  const name = nameOf(countedSteps(marks, chunk.steps)[0]!, language);
+  return name === undefined ? String(first) : `${first} · ${sentenceStart(name)}`;
 }
 
 interface PanelWords extends Omit<Panel, 'heading' | 'scene'> {
@@ -102,45 +107,58 @@ interface PanelWords extends Omit<Panel, 'heading' | 'scene'> {
 }
 
 /** Words and tinted cells of one step; rules that need something come before those that allow it. */
-function stepWords(marks: readonly Mark[], step: Step, detail: Detail): PanelWords {
+function stepWords(marks: readonly Mark[], step: Step, detail: Detail, language: StepLanguage): PanelWords {
   const { argument } = step;
   const reasons =
     argument.kind === 'counting'
       ? [...argument.least, ...argument.most].map((position) => step.reasons[position]!)
       : step.reasons;
-  const keyed = keysOf(reasons, step, marks);
-  const concluded = sentenceStart(saysConclusions(marks, step, 'en', MOST_CONCLUDED));
+  const keyed = keysOf(reasons, step, marks, language);
+  const concluded = sentenceStart(saysConclusions(marks, step, language, MOST_CONCLUDED));
   if (detail === 'name') return { ...keyed, lead: `${concluded}.`, keys: [], notes: [] };
   if (step.move !== undefined) {
-    const proof = detail === 'proof' ? notesOf(marks, step, detail) : [];
+    const proof = detail === 'proof' ? notesOf(marks, step, detail, language) : [];
     return {
       ...keyed,
-      lead: saysStep(marks, step),
+      lead: saysStep(marks, step, language),
       keys: detail === 'proof' ? keyed.keys : [],
       notes: proof,
     };
   }
   return {
-    lead: `${concluded}, because`,
+    lead: PAGE_PHRASES[language].because(concluded),
     ...keyed,
-    notes: notesOf(marks, step, detail),
+    notes: notesOf(marks, step, detail, language),
   };
 }
 
 /** Words for the argument from the rules to the conclusions. */
-function notesOf(marks: readonly Mark[], step: Step, detail: Detail): readonly string[] {
+function notesOf(
+  marks: readonly Mark[],
+  step: Step,
+  detail: Detail,
+  language: StepLanguage,
+): readonly string[] {
   const { argument } = step;
   return [
-    ...(argument.kind === 'counting' ? [countingNote(argument.least.length, argument.most.length)] : []),
-    ...captionProof(marks, step, detail),
+    ...(argument.kind === 'counting'
+      ? [PAGE_PHRASES[language].counting(argument.least.length, argument.most.length)]
+      : []),
+    ...captionProof(marks, step, detail, language),
   ];
 }
 
 /** The proof; without one that names them, the facts of the step. */
-function captionProof(marks: readonly Mark[], step: Step, detail: Detail): readonly string[] {
-  if (detail === 'proof' && step.argument.kind === 'contradiction') return saysProof(marks, step);
-  const known = `Known: ${saysAll(marks, step.facts, 'en', MOST_PLACES)}.`;
-  return [...(step.facts.length === 0 ? [] : [known]), ...(detail === 'proof' ? saysProof(marks, step) : [])];
+function captionProof(
+  marks: readonly Mark[],
+  step: Step,
+  detail: Detail,
+  language: StepLanguage,
+): readonly string[] {
+  const proof = detail === 'proof' ? saysProof(marks, step, language) : [];
+  if (proof.length > 0 && step.argument.kind === 'contradiction') return proof;
+  const known = saysFacts([saysAll(marks, step.facts, language, MOST_PLACES)], language);
+  return [...(step.facts.length === 0 ? [] : [known]), ...proof];
 }
 
 /** The rules of steps in words, and the cells that get their grounds. */
@@ -148,13 +166,14 @@ function keysOf(
   reasons: readonly UsedReason[],
   step: Pick<Step, 'size' | 'conclusions' | 'facts'>,
   marks: readonly Mark[],
+  language: StepLanguage,
 ): Pick<PanelWords, 'keys' | 'tints'> {
   const codesOf = (some: readonly Mark[]): ReadonlySet<string> =>
     new Set(some.flatMap(({ cells }) => cells.map(cellCode)));
   const most = MOST_TINTED * codesOf(marks).size;
   const used = codesOf([...step.conclusions, ...step.facts].map(({ mark }) => marks[mark]!));
   return {
-    keys: reasons.map((reason) => saysReason(reason, step)),
+    keys: reasons.map((reason) => saysReason(reason, step, language)),
     // A rule about the whole grid would hide the others.
     tints: reasons.map(({ reason: { cells } }) =>
       cells.length > most ? cells.filter((cell) => used.has(cellCode(cell))) : cells,
@@ -162,40 +181,41 @@ function keysOf(
   };
 }
 
-function countingNote(least: number, most: number): string {
-  const needed = least === 1 ? 'The first needs' : `The first ${least} need together`;
-  return `${needed} all that the other${most === 1 ? ' allows' : 's allow'}.`;
-}
-
 /** Runs of few rules show them; with more, grounds would hide each other. */
-function runWords(marks: readonly Mark[], kind: 'run' | 'singles', steps: readonly Step[]): PanelWords {
+function runWords(
+  marks: readonly Mark[],
+  kind: 'run' | 'singles',
+  steps: readonly Step[],
+  language: StepLanguage,
+): PanelWords {
+  const { oneAfterOther, byOneRuleEach, because } = PAGE_PHRASES[language];
   if (kind === 'singles') {
-    const lead = `${counted(steps.length, 'entry', 'entries')}, one after the other.`;
-    return { lead, keys: [], tints: [], notes: [saysSingles(marks, steps)] };
+    const notes = [saysSingles(marks, steps, language)];
+    return { lead: oneAfterOther(steps.length), keys: [], tints: [], notes };
   }
   const reasons = [...new Map(steps.map(({ reasons: [used] }) => [used!.reason.id, used!])).values()];
-  const said = runConclusions(marks, steps);
+  const said = runConclusions(marks, steps, language);
   const conclusions = steps.flatMap((step) => step.conclusions);
   const facts = steps.flatMap((step) => step.facts);
   if (reasons.length > TINT_COUNT)
-    return { lead: `${said}, by one rule each.`, keys: [], tints: [], notes: runCaption(marks, steps) };
-  return { lead: `${said}, because`, ...keysOf(reasons, { size: 1, conclusions, facts }, marks), notes: [] };
+    return { lead: byOneRuleEach(said), keys: [], tints: [], notes: runCaption(marks, steps, language) };
+  const keyed = keysOf(reasons, { size: 1, conclusions, facts }, marks, language);
+  return { lead: because(said), ...keyed, notes: [] };
 }
 
 /** The entries of a run, those of long ones only counted; the picture shows them. */
-function runConclusions(marks: readonly Mark[], steps: readonly Step[]): string {
+function runConclusions(marks: readonly Mark[], steps: readonly Step[], language: StepLanguage): string {
+  const { entries: saysEntries, notes: saysNotes } = PAGE_PHRASES[language];
   const { entries, notes: all } = divided(marks, steps);
+  const named = (known: readonly Known[]): string =>
+    sentenceStart(saysAll(marks, known, language, MOST_PLACES));
   // What is crossed out beside entries goes without saying where there are any.
   const plain = new Set(entries.length === 0 ? [] : steps.flatMap((step) => crossedOut(marks, step)));
   const notes = all.filter((known) => !plain.has(known));
-  const written = counted(notes.length, 'note');
   if (entries.length === 0) {
     const said = strongest(marks, notes);
-    return said.length <= MOST_NAMED ? sentenceStart(saysAll(marks, said, 'en', MOST_PLACES)) : written;
+    return said.length <= MOST_NAMED ? named(said) : saysNotes(notes.length);
   }
-  const made =
-    entries.length <= MOST_NAMED
-      ? sentenceStart(saysAll(marks, entries, 'en', MOST_PLACES))
-      : counted(entries.length, 'entry', 'entries');
-  return notes.length === 0 ? made : `${made}; ${written}`;
+  const made = entries.length <= MOST_NAMED ? named(entries) : saysEntries(entries.length);
+  return notes.length === 0 ? made : `${made}; ${saysNotes(notes.length)}`;
 }

@@ -1,7 +1,9 @@
 /** An explanation as plain data with its words, as JSON answers show it. */
-import { type Cell, counted } from '../../core/index.js';
+import type { Cell } from '../../core/index.js';
+import type { StepLanguage } from '../../families/contract/index.js';
 import type { Explanation, Step } from '../model/index.js';
 import { countedSteps } from './chunks.js';
+import { PAGE_PHRASES } from './phrases.js';
 import { type StepRecord, stepRecord } from './step-json.js';
 
 /** The steps of a puzzle with exactly one solution. */
@@ -19,12 +21,16 @@ export interface ExplanationRecord {
 }
 
 /** The record of an explanation. */
-export function explanationRecord(family: string, explanation: Explanation): ExplanationRecord {
+export function explanationRecord(
+  family: string,
+  explanation: Explanation,
+  language: StepLanguage = 'en',
+): ExplanationRecord {
   const { marks, premises, steps, verdict, limit, difficulty } = explanation;
   return {
     family,
-    ...(premises.length === 0 ? {} : { premises: premises.map((premise) => `${premise}.`) }),
-    steps: steps.map((step) => stepRecord(marks, step)),
+    ...(premises.length === 0 ? {} : { premises: premises.map((premise) => `${premise[language]}.`) }),
+    steps: steps.map((step) => stepRecord(marks, step, language)),
     ...(difficulty === undefined ? {} : { difficulty }),
     verdict,
     ...(limit === undefined ? {} : { limit }),
@@ -32,8 +38,11 @@ export function explanationRecord(family: string, explanation: Explanation): Exp
 }
 
 /** Premises of all steps, in sentences; empty if the rules are all. */
-export function saysPremises({ premises }: Pick<Explanation, 'premises'>): string {
-  return premises.map((premise) => `${premise}.`).join(' ');
+export function saysPremises(
+  { premises }: Pick<Explanation, 'premises'>,
+  language: StepLanguage = 'en',
+): string {
+  return premises.map((premise) => `${premise[language]}.`).join(' ');
 }
 
 /** The steps that lead to a cell. */
@@ -62,10 +71,11 @@ export function cellRecord(
     readonly says: string;
     readonly direct: readonly Step[];
   },
+  language: StepLanguage = 'en',
 ): CellRecord {
-  const steps = direct.map((step) => stepRecord(whole.marks, step));
+  const steps = direct.map((step) => stepRecord(whole.marks, step, language));
   return {
-    ...explanationRecord(family, whole),
+    ...explanationRecord(family, whole, language),
     cell,
     says,
     ...(steps.length === 0 ? {} : { direct: steps }),
@@ -75,31 +85,18 @@ export function cellRecord(
 type Summed = Pick<Explanation, 'marks' | 'steps' | 'verdict' | 'difficulty' | 'limit'>;
 
 /** Summary of the steps that players count: their number, and the number of rules of the largest. */
-export function saysSummary({ marks, steps: all, verdict, difficulty, limit }: Summed): string {
+export function saysSummary(
+  { marks, steps: all, verdict, difficulty, limit }: Summed,
+  language: StepLanguage = 'en',
+): string {
+  const words = PAGE_PHRASES[language].summary;
   const steps = countedSteps(marks, all);
   const several = steps.filter(({ size }) => size > 1);
   const largest = Math.max(0, ...steps.map(({ size }) => size));
-  const number = counted(steps.length, 'step');
-  if (verdict !== 'solved' && steps.length === 0)
-    return `Not solved yet: no step was found before ${saysLimit(limit)}.`;
-  const needs =
-    several.length === 0
-      ? 'each follows from one rule'
-      : `${several.length} ${several.length === 1 ? 'step combines' : 'steps combine'} several rules (up to ${largest})`;
-  const hard = difficulty === undefined ? '' : ` Difficulty: ${difficulty.toFixed(2)}.`;
-  return verdict === 'solved'
-    ? `Solved in ${number}; ${needs}.${hard}`
-    : `${number}, and not solved yet: ${saysLimit(limit)}; ${needs}.`;
-}
-
-/** The reason why the steps end, as a part of a sentence. */
-function saysLimit(limit: Explanation['limit']): string {
-  switch (limit) {
-    case 'abort':
-      return 'the timeout was hit';
-    case 'queries':
-      return 'the limit on questions to the engine was hit';
-    default:
-      return 'no more steps were asked for';
-  }
+  const why = words.limits[limit ?? 'steps'];
+  if (verdict !== 'solved' && steps.length === 0) return words.nothing(why);
+  const needs = several.length === 0 ? words.allOfOneRule : words.severalRules(several.length, largest);
+  if (verdict !== 'solved') return words.unsolved(steps.length, why, needs);
+  const hard = difficulty === undefined ? '' : ` ${words.difficulty(difficulty.toFixed(2))}`;
+  return `${words.solved(steps.length, needs)}${hard}`;
 }

@@ -3,7 +3,7 @@
  * stands before it.
  */
 
-import type { Mark } from '../../families/contract/index.js';
+import type { Mark, StepLanguage } from '../../families/contract/index.js';
 import { entryTest, type Step } from '../model/index.js';
 import { nameOf, sentenceStart } from '../words/index.js';
 import { isPlain } from './chunks.js';
@@ -18,7 +18,11 @@ export interface RunGroup {
 }
 
 /** The groups of all rounds; those that only cross out are one where nothing stands between them. */
-export function runGroups(marks: readonly Mark[], steps: readonly Step[]): readonly RunGroup[] {
+export function runGroups(
+  marks: readonly Mark[],
+  steps: readonly Step[],
+  language: StepLanguage = 'en',
+): readonly RunGroup[] {
   const isEntry = entryTest(marks);
   const entered = new Set<string>();
   const joined: RunGroup[] = [];
@@ -26,7 +30,7 @@ export function runGroups(marks: readonly Mark[], steps: readonly Step[]): reado
     for (const known of round.flatMap(({ conclusions }) => conclusions)) {
       if (known.value && isEntry(known)) entered.add(marks[known.mark]!.place);
     }
-    for (const group of groupsOf(marks, round, new Set(entered))) {
+    for (const group of groupsOf(marks, round, new Set(entered), language)) {
       const before = joined.at(-1);
       if (before !== undefined && before.name === undefined && group.name === undefined)
         joined[joined.length - 1] = { ...group, steps: [...before.steps, ...group.steps] };
@@ -41,10 +45,11 @@ function groupsOf(
   marks: readonly Mark[],
   round: readonly Step[],
   filled: ReadonlySet<string>,
+  language: StepLanguage,
 ): readonly RunGroup[] {
   const groups: RunGroup[] = [];
   for (const step of round) {
-    const name = groupOf(marks, step);
+    const name = groupOf(marks, step, language);
     const known = new Set(step.known.map(({ mark }) => mark));
     const needed = groups.findLastIndex((group) =>
       group.steps.some(({ conclusions }) => conclusions.some(({ mark }) => known.has(mark))),
@@ -57,9 +62,9 @@ function groupsOf(
   return groups;
 }
 
-function groupOf(marks: readonly Mark[], step: Step): string | undefined {
+function groupOf(marks: readonly Mark[], step: Step, language: StepLanguage): string | undefined {
   if (isPlain(marks, step)) return undefined;
-  return sentenceStart(nameOf(step) ?? '');
+  return sentenceStart(nameOf(step, language) ?? '');
 }
 
 /** The steps of each round, which were all open at the same time. */

@@ -3,10 +3,11 @@
  * together.
  */
 
-import type { Mark } from '../../families/contract/index.js';
+import type { Mark, StepLanguage } from '../../families/contract/index.js';
 import { entryTest, type Step, withoutImplied } from '../model/index.js';
 import { saysKnown } from '../words/index.js';
 import { countedSteps } from './chunks.js';
+import { PAGE_PHRASES } from './phrases.js';
 import { type RunGroup, runGroups } from './run-groups.js';
 
 /** A sentence of a run. */
@@ -24,9 +25,6 @@ export interface RunPart {
   readonly sentences: readonly RunSentence[];
 }
 
-/** Players do this without a word: it is said once in a run, as a reminder. */
-const CROSSED_OUT = 'Cross out what the entries rule out.';
-
 /**
  * The steps of a run, in an order in which each follows from what stands before it.
  * @param says the sentence of a step
@@ -35,8 +33,9 @@ export function saysRun(
   marks: readonly Mark[],
   steps: readonly Step[],
   says: (step: Step) => string,
+  language: StepLanguage = 'en',
 ): readonly RunPart[] {
-  const groups = runGroups(marks, steps);
+  const groups = runGroups(marks, steps, language);
   const counted = countedSteps(marks, steps);
   const crossing = groups.filter(({ name }) => name === undefined);
   const reminder = crossing.find((group) => isOpenBeside(marks, group));
@@ -44,7 +43,7 @@ export function saysRun(
     const { name } = group;
     if (name === undefined) {
       if (group !== reminder) return [];
-      return { sentences: [{ words: CROSSED_OUT, places: [] }] };
+      return { sentences: [{ words: PAGE_PHRASES[language].crossOut, places: [] }] };
     }
     const sentences = group.steps.map((step) => ({ words: says(step), places: placesOf(counted, [step]) }));
     return name === '' ? { sentences } : { name, sentences };
@@ -55,13 +54,17 @@ export function saysRun(
  * The entries of a run of singles, in order, with the names of the techniques: `Hidden single: r1c3 is 5,
  * r2c4 is 7.`
  */
-export function saysSingles(marks: readonly Mark[], steps: readonly Step[]): string {
+export function saysSingles(
+  marks: readonly Mark[],
+  steps: readonly Step[],
+  language: StepLanguage = 'en',
+): string {
   const isEntry = entryTest(marks);
   const parts: { readonly name: string; readonly entries: string[] }[] = [];
-  for (const { name, steps: alike } of runGroups(marks, steps)) {
+  for (const { name, steps: alike } of runGroups(marks, steps, language)) {
     if (name === undefined) continue;
     const made = alike.flatMap(({ conclusions }) => conclusions).filter(isEntry);
-    const entries = made.filter(({ value }) => value).map((known) => saysKnown(marks, known));
+    const entries = made.filter(({ value }) => value).map((known) => saysKnown(marks, known, language));
     const before = parts.at(-1);
     if (before?.name === name) before.entries.push(...entries);
     else parts.push({ name, entries });

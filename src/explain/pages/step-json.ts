@@ -1,6 +1,6 @@
 /** Steps as JSON answers show them: cells are counted from 0, words from 1. */
 import type { Cell } from '../../core/index.js';
-import type { Known, Mark } from '../../families/contract/index.js';
+import type { Known, Mark, StepLanguage } from '../../families/contract/index.js';
 import { entryTest, type Step } from '../model/index.js';
 import { nameOf, saysKnown, saysProof, saysReason, saysStep } from '../words/index.js';
 import { isPlain, isSingle } from './chunks.js';
@@ -49,20 +49,20 @@ export interface StepRecord {
 }
 
 /** The record of a step. */
-export function stepRecord(marks: readonly Mark[], step: Step): StepRecord {
+export function stepRecord(marks: readonly Mark[], step: Step, language: StepLanguage = 'en'): StepRecord {
   const said = (known: readonly Known[]): readonly SaidCells[] =>
-    known.map((one) => ({ cells: marks[one.mark]!.cells, says: saysKnown(marks, one) }));
-  const proof = saysProof(marks, step);
-  const name = nameOf(step);
+    known.map((one) => ({ cells: marks[one.mark]!.cells, says: saysKnown(marks, one, language) }));
+  const proof = saysProof(marks, step, language);
+  const name = nameOf(step, language);
   const isEntry = entryTest(marks);
   return {
     conclusions: step.conclusions.map((known) => ({
-      ...{ cells: marks[known.mark]!.cells, says: saysKnown(marks, known) },
+      ...{ cells: marks[known.mark]!.cells, says: saysKnown(marks, known, language) },
       ...{ holds: known.value, choice: choiceOf(marks, known.mark), entry: isEntry(known) },
     })),
     reasons: step.reasons.map((used) => {
       const { id, kind, cells } = used.reason;
-      return { id, kind, cells, says: saysReason(used, step) };
+      return { id, kind, cells, says: saysReason(used, step, language) };
     }),
     facts: said(step.facts),
     size: step.size,
@@ -71,7 +71,7 @@ export function stepRecord(marks: readonly Mark[], step: Step): StepRecord {
     ...(name === undefined ? {} : { name }),
     ...(isPlain(marks, step) ? { plain: true } : {}),
     ...(isSingle(step) ? { single: true } : {}),
-    says: saysStep(marks, step),
+    says: saysStep(marks, step, language),
     ...(proof.length === 0 ? {} : { proof }),
   };
 }

@@ -2,19 +2,21 @@
 
 import { ranges } from '../../core/index.js';
 import { wrap } from '../../draw/index.js';
-import type { Mark } from '../../families/contract/index.js';
+import type { Mark, StepLanguage } from '../../families/contract/index.js';
 import type { Step } from '../model/index.js';
 import {
   groundsOf,
   nameBefore,
   saysConclusions,
+  saysFacts,
   saysProof,
   saysStep,
   sentenceStart,
 } from '../words/index.js';
 
-import { type Chunk, numbersOf } from './chunks.js';
-import type { Detail } from './detail.js';
+import type { Chunk } from './chunks.js';
+import type { StepStyle } from './detail.js';
+import { PAGE_PHRASES } from './phrases.js';
 import { type RunPart, saysRun, saysSingles } from './run-words.js';
 
 /** Longer lines are hard to read. */
@@ -30,33 +32,40 @@ const MANY_RULES = 3;
 /** Known places that are named where they stand in lines of their own. */
 const MOST_KNOWN = 30;
 
-/** The chunks in lines of at most `columns` characters, as far as words allow, at a length. */
+/** The chunks in lines of at most `columns` characters, as far as words allow. */
 export function chunkLines(
   marks: readonly Mark[],
   chunks: readonly Chunk[],
   columns: number,
-  detail: Detail = 'sentence',
+  style: StepStyle = {},
 ): string[] {
-  const numbers = chunks.map((chunk) => (chunk.count === 1 ? `${numbersOf(chunk)}.` : ''));
+  const { steps, range, singles } = PAGE_PHRASES[style.language ?? 'en'];
+  const numbers = chunks.map((chunk) => (chunk.count === 1 ? `${chunk.first}.` : ''));
   const indent = Math.max(LEAST_NUMBER, ...numbers.map(({ length }) => length)) + GAP;
   const room = Math.min(columns, WIDEST) - indent;
   return chunks.flatMap((chunk, index) => {
-    const lines = [...asideLines(chunks, chunk, room), ...itemLines(marks, chunk, room, detail)];
+    const lines = [...asideLines(chunks, chunk, room, style), ...itemLines(marks, chunk, room, style)];
     const number = numbers[index]!.padStart(indent - GAP).padEnd(indent);
     const label = (place: number): string =>
       place === 0 && number.trim() !== '' ? number : ' '.repeat(indent);
     const indented = lines.map((line, place) => label(place) + line);
-    const singles = chunk.kind === 'singles' ? ' singles' : '';
-    return chunk.count === 1 ? indented : [`Steps ${numbersOf(chunk)}:${singles}`, ...indented];
+    if (chunk.count === 1) return indented;
+    const kind = chunk.kind === 'singles' ? ` ${singles}` : '';
+    return [`${steps(range({ from: chunk.first, to: chunk.first + chunk.count - 1 }))}:${kind}`, ...indented];
   });
 }
 
 /** From where a step starts that leaves those aside that stand above it and were open at the same time. */
-function asideLines(chunks: readonly Chunk[], { first, steps }: Chunk, room: number): readonly string[] {
+function asideLines(
+  chunks: readonly Chunk[],
+  { first, steps }: Chunk,
+  room: number,
+  { language = 'en' }: StepStyle,
+): readonly string[] {
   const [step] = steps;
   if (step?.isAside !== true) return [];
   const start = chunks.find((chunk) => chunk.steps.some(({ round }) => round === step.round))!.first;
-  return start === first ? [] : wrap(`(This step starts from the grid before step ${start}.)`, room);
+  return start === first ? [] : wrap(PAGE_PHRASES[language].aside(start), room);
 }
 
 /** One step with its name, in lines of at most `room` characters. */
@@ -64,59 +73,69 @@ export function namedStepLines(
   marks: readonly Mark[],
   step: Step,
   room: number,
-  detail: Detail = 'sentence',
+  { detail = 'sentence', language = 'en' }: StepStyle = {},
 ): readonly string[] {
-  if (detail === 'name') return wrap(`${nameBefore(step)}${concluded(marks, step)}`, room);
+  const name = nameBefore(step, language);
+  if (detail === 'name') return wrap(`${name}${concluded(marks, step, language)}`, room);
   const isShort = step.move !== undefined || step.size < MANY_RULES;
   return [
-    ...(isShort ? wrap(`${nameBefore(step)}${saysStep(marks, step)}`, room) : ruleLines(marks, step, room)),
-    ...groundLines(marks, step, detail).flatMap((line) => {
+    ...(isShort
+      ? wrap(`${name}${saysStep(marks, step, language)}`, room)
+      : ruleLines(marks, step, room, language)),
+    ...groundLines(marks, step, detail, language).flatMap((line) => {
       const depth = line.length - line.trimStart().length + PROOF_INDENT;
       return hanging(line.trimStart(), depth, room);
     }),
   ];
 }
 
-function concluded(marks: readonly Mark[], step: Step): string {
-  return `${sentenceStart(saysConclusions(marks, step))}.`;
+function concluded(marks: readonly Mark[], step: Step, language: StepLanguage): string {
+  return `${sentenceStart(saysConclusions(marks, step, language))}.`;
 }
 
 /** The lines below the sentence of a step: the facts that it rests on and does not name, or the proof. */
-function groundLines(marks: readonly Mark[], step: Step, detail: Detail): readonly string[] {
-  if (detail === 'proof') return saysProof(marks, step);
-  return step.argument.kind === 'contradiction' && step.move === undefined ? knownLine(marks, step) : [];
+function groundLines(
+  marks: readonly Mark[],
+  step: Step,
+  detail: StepStyle['detail'],
+  language: StepLanguage,
+): readonly string[] {
+  if (detail === 'proof') return saysProof(marks, step, language);
+  const isNamed = step.argument.kind !== 'contradiction' || step.move !== undefined;
+  return isNamed ? [] : knownLine(marks, step, language);
 }
 
 /**
  * A step of many rules: the conclusion, then a line for each rule, then the known facts if no proof follows.
  */
-function ruleLines(marks: readonly Mark[], step: Step, room: number): readonly string[] {
-  const { rules, limits } = groundsOf(marks, step);
-  const conclusion = sentenceStart(saysConclusions(marks, step));
+function ruleLines(
+  marks: readonly Mark[],
+  step: Step,
+  room: number,
+  language: StepLanguage,
+): readonly string[] {
+  const { because, usesUp, usesUpTwice } = PAGE_PHRASES[language];
+  const { argument } = step;
+  const { rules, limits } = groundsOf(marks, step, language);
+  const conclusion = sentenceStart(saysConclusions(marks, step, language));
+  const isTwice = argument.kind === 'counting' && !argument.isTight;
   const items = (words: readonly string[]): readonly string[] =>
     words.flatMap((one) => hanging(`- ${one}`, 0, room));
   return [
-    ...wrap(`${nameBefore(step)}${conclusion}, because`, room),
+    ...wrap(`${nameBefore(step, language)}${because(conclusion)}`, room),
     ...items(rules),
-    ...(limits.length === 0 ? [] : [...wrap(limitWords(step), room), ...items(limits)]),
+    ...(limits.length === 0 ? [] : [...wrap(isTwice ? usesUpTwice : usesUp, room), ...items(limits)]),
     // The lines of a proof name what is known themselves.
-    ...(step.argument.kind === 'contradiction'
+    ...(argument.kind === 'contradiction'
       ? []
-      : knownLine(marks, step).flatMap((line) => wrap(line, room))),
+      : knownLine(marks, step, language).flatMap((line) => wrap(line, room))),
   ];
 }
 
 /** The known facts of a step. */
-function knownLine(marks: readonly Mark[], step: Step): readonly string[] {
-  const { known } = groundsOf(marks, step, 'en', MOST_KNOWN);
-  return known.length === 0 ? [] : [`Known: ${known.join('; ')}.`];
-}
-
-/** The words between the rules that need something and those that limit it. */
-function limitWords({ argument }: Step): string {
-  return argument.kind === 'counting' && !argument.isTight
-    ? 'but no more than this is allowed, where what is in two of these rules counts twice:'
-    : 'and this uses up all that is allowed:';
+function knownLine(marks: readonly Mark[], step: Step, language: StepLanguage): readonly string[] {
+  const { known } = groundsOf(marks, step, language, MOST_KNOWN);
+  return known.length === 0 ? [] : [saysFacts(known, language)];
 }
 
 /**
@@ -127,10 +146,12 @@ export function runLines(
   marks: readonly Mark[],
   steps: readonly Step[],
   room: number,
-  { first, detail = 'sentence' }: { readonly first?: number | undefined; readonly detail?: Detail } = {},
+  { first, detail = 'sentence', language = 'en' }: StepStyle & { readonly first?: number | undefined } = {},
 ): readonly string[] {
-  const says = (step: Step): string => (detail === 'name' ? concluded(marks, step) : saysStep(marks, step));
-  return joinedParts(saysRun(marks, steps, says)).flatMap((part) => partLines(part, first, room));
+  const says = (step: Step): string =>
+    detail === 'name' ? concluded(marks, step, language) : saysStep(marks, step, language);
+  const parts = joinedParts(saysRun(marks, steps, says, language));
+  return parts.flatMap((part) => partLines(part, first, room, language));
 }
 
 /** Parts of the same name that follow each other, which are of different rounds, as one. */
@@ -146,12 +167,17 @@ function joinedParts(parts: readonly RunPart[]): readonly RunPart[] {
 }
 
 /** Heading above the sentences of a part; undefined for a single sentence without a name. */
-function headingOf({ name, sentences }: RunPart): string | undefined {
-  return name ?? (sentences.length > 1 ? 'One rule each' : undefined);
+function headingOf({ name, sentences }: RunPart, language: StepLanguage): string | undefined {
+  return name ?? (sentences.length > 1 ? PAGE_PHRASES[language].oneRuleEach : undefined);
 }
 
-function partLines(part: RunPart, first: number | undefined, room: number): readonly string[] {
-  const heading = headingOf(part);
+function partLines(
+  part: RunPart,
+  first: number | undefined,
+  room: number,
+  language: StepLanguage,
+): readonly string[] {
+  const heading = headingOf(part, language);
   const lines = part.sentences.map(({ words, places }) => ({
     words,
     label: first === undefined ? '' : numbered(places.map((place) => first + place)),
@@ -177,11 +203,12 @@ function itemLines(
   marks: readonly Mark[],
   { kind, first, count, steps }: Chunk,
   room: number,
-  detail: Detail,
+  style: StepStyle,
 ): readonly string[] {
-  if (kind === 'step') return namedStepLines(marks, steps[0]!, room, detail);
-  if (kind === 'singles' && detail !== 'proof') return wrap(saysSingles(marks, steps), room);
-  return runLines(marks, steps, room, { first: count > 1 ? first : undefined, detail });
+  if (kind === 'step') return namedStepLines(marks, steps[0]!, room, style);
+  if (kind === 'singles' && style.detail !== 'proof')
+    return wrap(saysSingles(marks, steps, style.language), room);
+  return runLines(marks, steps, room, { ...style, first: count > 1 ? first : undefined });
 }
 
 /** A text in lines that begin so far to the right; what goes on begins a little farther. */

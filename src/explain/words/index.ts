@@ -2,14 +2,16 @@
 
 // biome-ignore-all assist/source/organizeImports: in reading order
 
-export { listedPlaces, saysAll, saysKnown } from './mark-words.js';
+export { listedPlaces, saysAll, saysKnown, saysSo, series } from './mark-words.js';
 export {
   groundsOf,
   nameBefore,
   nameOf,
   saysConclusions,
+  saysFacts,
   saysReason,
   saysStep,
   sentenceStart,
 } from './says.js';
+export { CELL_WORDS } from './phrases.js';
 export { saysProof } from './proof-words.js';

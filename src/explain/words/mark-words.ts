@@ -3,7 +3,7 @@ import { placeRuns } from '../../core/index.js';
 import type { Known, Mark, MarkWords, Predicate, StepLanguage } from '../../families/contract/index.js';
 import { FEW_LEFT } from '../../families/kit/index.js';
 import { marksAtPlaces } from '../model/index.js';
-import { clauses, PHRASES, series } from './phrases.js';
+import { clauses, joined, PHRASES } from './phrases.js';
 
 /** Places of which the same is said. */
 interface Clause {
@@ -43,6 +43,15 @@ export function saysAll(
   return clauses(clauseWords(marks, known, language, most), PHRASES[language].and);
 }
 
+/** The same as what has been found: `So r1c3 is 5.` */
+export function saysSo(
+  marks: readonly Mark[],
+  known: readonly Known[],
+  language: StepLanguage = 'en',
+): string {
+  return PHRASES[language].so(saysAll(marks, known, language));
+}
+
 /** The clauses of {@link saysAll}, one by one. */
 export function clauseWords(
   marks: readonly Mark[],
@@ -56,6 +65,11 @@ export function clauseWords(
   });
 }
 
+/** `a, b and c` */
+export function series(words: readonly string[], language: StepLanguage = 'en'): string {
+  return joined(words, PHRASES[language].and);
+}
+
 /** Places, cells of one line joined; at most some of these words, and how many other places there are. */
 export function listedPlaces(
   places: readonly string[],
@@ -65,7 +79,7 @@ export function listedPlaces(
   const { and, to, others } = PHRASES[language];
   const runs = placeRuns(places).map(({ words, count }) => ({ words: words.replace(' to ', to), count }));
   if (runs.length - most < 2)
-    return series(
+    return joined(
       runs.map(({ words }) => words),
       and,
     );
@@ -184,7 +198,7 @@ function joinedLasts(predicates: readonly Predicate[], language: StepLanguage): 
     if (group.length === 1) return group;
     const of = (form: 'one' | 'many'): string =>
       split(group[0]![form])[0] +
-      series(
+      joined(
         group.map((predicate) => split(predicate[form])[1]),
         or,
       );

@@ -28,8 +28,20 @@ export interface Phrases {
   /** Rules whose sum leaves an even or an odd number for one place. */
   readonly parity: (rules: string) => string;
   readonly packing: Packed;
+  /** The answer about one cell, and the headings of its steps. */
+  readonly cell: CellPhrases;
   readonly noProof: string;
   readonly longProof: (lines: number) => string;
+}
+
+/** The words of an answer about one cell. */
+interface CellPhrases {
+  readonly given: (words: string) => string;
+  readonly ends: (code: string) => string;
+  readonly why: (words: string) => string;
+  /** Headings above the steps from the givens alone, and above those that lead to the cell. */
+  readonly direct: string;
+  readonly leading: string;
 }
 
 /** The words of a packing. */
@@ -71,6 +83,13 @@ export const PHRASES: InLanguages<Phrases> = {
       groups: (groups, rule) => `Each of these groups holds at most one, because ${rule}: ${groups}.`,
       room: (count) => `That makes at most ${count}, which is too few.`,
     },
+    cell: {
+      given: (words) => `The puzzle gives that ${words}.`,
+      ends: (code) => `The steps end before anything is found out about ${code}.`,
+      why: (words) => `Why ${words}.`,
+      direct: 'From what the puzzle gives alone',
+      leading: 'Step by step',
+    },
     noProof:
       'The opposite contradicts these rules, as a search has proved; no proof of a few lines was found.',
     longProof: (lines) =>
@@ -100,6 +119,13 @@ export const PHRASES: InLanguages<Phrases> = {
         `In jeder dieser Gruppen ist höchstens eines möglich, denn ${rule}: ${groups}.`,
       room: (count) => `Das sind höchstens ${count}, und damit zu wenige.`,
     },
+    cell: {
+      given: (words) => `Das Rätsel gibt vor: ${words}.`,
+      ends: (code) => `Die Schritte enden, bevor sich über ${code} etwas ergibt.`,
+      why: (words) => `Warum gilt: ${words}.`,
+      direct: 'Allein aus den Vorgaben',
+      leading: 'Schritt für Schritt',
+    },
     noProof:
       'Das Gegenteil widerspricht diesen Regeln, wie eine Suche bewiesen hat; ein Beweis in wenigen Zeilen wurde nicht gefunden.',
     longProof: (lines) =>
@@ -107,8 +133,11 @@ export const PHRASES: InLanguages<Phrases> = {
   },
 };
 
+/** The words of answers about one cell. */
+export const CELL_WORDS: InLanguages<CellPhrases> = { en: PHRASES.en.cell, de: PHRASES.de.cell };
+
 /** `a, b and c` */
-export function series(words: readonly string[], last: string): string {
+export function joined(words: readonly string[], last: string): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 }
 
@@ -125,7 +154,7 @@ function ofOnly(
 ): string | undefined {
   if (!predicates.every((words) => words.startsWith(verb))) return undefined;
   return says(
-    series(
+    joined(
       predicates.map((words) => words.slice(verb.length)),
       or,
     ),

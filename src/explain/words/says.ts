@@ -89,6 +89,11 @@ export function groundsOf(
   };
 }
 
+/** Known facts, as clauses, in a sentence of their own: `Known: r1c3 is empty.` */
+export function saysFacts(known: readonly string[], language: StepLanguage = 'en'): string {
+  return PHRASES[language].known(known.join('; '));
+}
+
 /** A sentence with a capital letter at its beginning; names of cells (`r1c3`) stay as they are. */
 export function sentenceStart(words: string): string {
   return /^r\d+c\d+/.test(words) ? words : capitalised(words);

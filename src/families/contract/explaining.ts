@@ -6,6 +6,7 @@
 import type { Cell, Result } from '../../core/index.js';
 import type { Scene } from '../../draw/index.js';
 import type { Values } from '../../solve/index.js';
+import type { InLanguages } from './language.js';
 import type { CombinedReason, Known, LazyReason, Mark } from './mark.js';
 import type { RankedMoves } from './move.js';
 import type { Reason } from './reason.js';
@@ -41,7 +42,7 @@ export interface Explained {
   /**
    * The premises of all steps, said once before the first: sentences without a full stop. Absent: nothing.
    */
-  readonly premises?: readonly string[];
+  readonly premises?: readonly InLanguages<string>[];
   /**
    * Techniques whose names depend on the numbers of this puzzle, before those of its family. Absent: none.
    */

@@ -1,16 +1,15 @@
 /** The steps of a puzzle as files: the one place that decides their pages' words. */
 import { renderSvg, type Scene } from '../../draw/index.js';
 import {
+  CELL_WORDS,
   chunksOf,
-  type Detail,
-  DIRECT_HEADING,
   type Explanation,
-  LEADING_HEADING,
   type Panel,
   panelOf,
   type SheetPaper,
   type Step,
   type StepGroup,
+  type StepStyle,
   saysPremises,
   saysSummary,
   stepPages,
@@ -26,8 +25,8 @@ export interface StepDrawing {
   readonly title: string;
   /** The line below the title, before the legend. Absent: the number of steps. */
   readonly subtitle?: string;
-  /** The length at which steps are said; default `sentence`. */
-  readonly detail?: Detail;
+  /** The length and the language in which steps are said. */
+  readonly style?: StepStyle;
   /** Steps from what the puzzle gives alone, which stand before the others under a heading of their own. */
   readonly direct?: readonly Step[];
 }
@@ -37,12 +36,12 @@ export function panelsOf({
   family,
   puzzle,
   explanation,
-  detail,
-}: Pick<StepDrawing, 'family' | 'puzzle' | 'explanation' | 'detail'>): readonly Panel[] {
+  style,
+}: Pick<StepDrawing, 'family' | 'puzzle' | 'explanation' | 'style'>): readonly Panel[] {
   const { explaining } = family;
   if (explaining === undefined) throw new Error(`the family ${family.id} draws no states`);
   return chunksOf(explanation).map((chunk) =>
-    panelOf(explanation.marks, chunk, (view) => explaining.picture(puzzle, view), detail),
+    panelOf(explanation.marks, chunk, (view) => explaining.picture(puzzle, view), style),
   );
 }
 
@@ -62,13 +61,15 @@ function groupsOf({ direct = [], ...drawing }: StepDrawing): readonly StepGroup[
   const panels = panelsOf(drawing);
   if (direct.length === 0) return [{ panels }];
   const explanation = { ...drawing.explanation, steps: direct };
+  const words = CELL_WORDS[drawing.style?.language ?? 'en'];
   return [
-    { heading: DIRECT_HEADING, panels: panelsOf({ ...drawing, explanation }) },
-    { heading: LEADING_HEADING, panels },
+    { heading: words.direct, panels: panelsOf({ ...drawing, explanation }) },
+    { heading: words.leading, panels },
   ];
 }
 
-function wordsOf({ title, subtitle, explanation }: StepDrawing) {
-  const below = [saysPremises(explanation), subtitle ?? saysSummary(explanation)];
+function wordsOf({ title, subtitle, explanation, style }: StepDrawing) {
+  const language = style?.language;
+  const below = [saysPremises(explanation, language), subtitle ?? saysSummary(explanation, language)];
   return { title, subtitle: below.filter((words) => words !== '').join(' ') };
 }

@@ -45,6 +45,41 @@ describe('the chunks of an explanation', () => {
   });
 });
 
+describe('singles and steps without a number', () => {
+  const single = (step: Step): Step => ({
+    ...step,
+    name: { id: 'last-cell', name: 'last cell' },
+    move: { move: { id: 'last-cell', isSingle: true, find: () => [], says: { en: () => '' } }, data: {} },
+  });
+  const plain = (step: Step): Step => ({
+    ...step,
+    move: { move: { id: 'beside', isPlain: true, find: () => [], says: { en: () => '' } }, data: {} },
+  });
+
+  it('are one paragraph, and are not counted', () => {
+    const star = { ...STEPS[3]!, round: 9 };
+    const list = [plain(STEPS[0]!), ...Array.from({ length: 5 }, () => single(star)), SQUEEZE];
+    const chunks = chunksOf({ ...EXPLANATION, steps: list });
+    expect(chunks.map(({ kind, first, count }) => [kind, first, count])).toEqual([
+      ['singles', 1, 5],
+      ['step', 6, 1],
+    ]);
+    const lines = chunkLines(MARKS, chunks, 80);
+    expect(lines[0]).toBe('Steps 1 to 5: singles');
+    expect(lines[1]).toMatch(/^ {4}Last cell: r2c4 holds a star, r2c4 holds a star/);
+    expect(chunkLines(MARKS, chunks, 80, 'proof').length).toBeGreaterThan(lines.length);
+    expect(saysSummary({ ...EXPLANATION, steps: list })).toMatch(/^Solved in 6 steps/);
+  });
+
+  it('are left out where they stand between other steps alone', () => {
+    const chunks = chunksOf({ ...EXPLANATION, steps: [SQUEEZE, plain(STEPS[0]!), STEPS[5]!] });
+    expect(chunks.map(numbersOf)).toEqual(['1', '2']);
+    expect(chunks[1]!.known).toEqual(
+      expect.arrayContaining([...SQUEEZE.conclusions, ...STEPS[0]!.conclusions]),
+    );
+  });
+});
+
 describe('steps of several rules that are said in the same words', () => {
   const [one, other] = [0, 1].map((mark): Step => {
     return {
@@ -179,7 +214,7 @@ describe('steps as text', () => {
 
   it('is summed up', () => {
     expect(saysSummary(EXPLANATION)).toBe('Solved in 7 steps; 2 steps combine several rules (up to 2).');
-    expect(saysSummary({ steps: STEPS.slice(0, 1), verdict: 'limit' })).toBe(
+    expect(saysSummary({ marks: MARKS, steps: STEPS.slice(0, 1), verdict: 'limit' })).toBe(
       '1 step, and not solved yet: no more steps were asked for; each follows from one rule.',
     );
     expect(explanationRecord('star-battle', EXPLANATION)).toMatchObject({

@@ -7,7 +7,7 @@ import { leadUpTo } from '../../src/explain/answers/lead-up.js';
 import { prepare } from '../../src/explain/knowledge/prepare.js';
 import { entryTest } from '../../src/explain/model/entries.js';
 import type { Explanation, Step } from '../../src/explain/model/step.js';
-import { chunksOf } from '../../src/explain/pages/chunks.js';
+import { chunksOf, countedSteps } from '../../src/explain/pages/chunks.js';
 import { chunkLines } from '../../src/explain/pages/text.js';
 import { marksUsed } from '../../src/explain/statement/needed-steps.js';
 import { inReadingOrder } from '../../src/explain/statement/round.js';
@@ -78,7 +78,11 @@ describe('steps of a round', () => {
       );
       expect(marksUsed(step).filter((mark) => own.has(mark))).toEqual([]);
     }
-    const first = steps.findIndex(({ round }) => round === aside[0]!.round) + 1;
+    const before = steps.slice(
+      0,
+      steps.findIndex(({ round }) => round === aside[0]!.round),
+    );
+    const first = countedSteps(marks, before).length + 1;
     const text = chunkLines(marks, chunksOf({ marks, given, steps }), 100).join('\n');
     expect(text).toContain(`(This step starts from the grid before step ${first}.)`);
   });

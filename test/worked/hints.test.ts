@@ -82,9 +82,9 @@ describe('a hint', () => {
       ]),
     ).toBe('r1c1 and r1c2');
     expect(where(all.slice(0, 4))).toBe('row 1');
-    expect(where(all.slice(4, 12))).toBe('rows 2 and 3 of columns 1 to 4');
+    expect(where(all.slice(4, 12))).toBe('rows 2 and 3');
     expect(where(all, all.slice(0, 4))).toBe('row 1');
-    expect(where(all)).toBe('the whole grid');
+    expect(where(all)).toBe('row 1');
     const named = marks.map((mark, index) => ({ ...mark, place: index < 4 ? 'the owl' : `bird ${index}` }));
     const inNames = (cells: Mark['cells']) =>
       saysWhere(named, stepOf([ruleOf(cells, 'clue-9-a')], [], [no(0)]));

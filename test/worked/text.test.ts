@@ -48,6 +48,42 @@ describe('the chunks of an explanation', () => {
   });
 });
 
+describe('singles and steps without a number', () => {
+  const moved = (kind: 'isSingle' | 'isPlain') => (step: Step): Step => {
+    const { move, data } = moveOf('last cell', 'It is the last one.');
+    return { ...step, move: { move: { ...move, [kind]: true }, data } };
+  };
+  const [single, plain] = [moved('isSingle'), moved('isPlain')];
+
+  it('are one paragraph, and are not counted', () => {
+    const star = { ...STEPS[3]!, round: 9 };
+    const list = [plain(STEPS[0]!), ...Array.from({ length: 5 }, () => single(star)), SQUEEZE];
+    const chunks = chunksOf({ ...EXPLANATION, steps: list });
+    expect(chunks.map(({ kind, first, count }) => [kind, first, count])).toEqual([
+      ['singles', 1, 5],
+      ['step', 6, 1],
+    ]);
+    const lines = chunkLines(MARKS, chunks, 80);
+    expect(lines[0]).toBe('Steps 1 to 5: singles');
+    expect(lines[1]).toMatch(/^ {4}Last cell: r2c4 holds a star, r2c4 holds a star/);
+    expect(chunkLines(MARKS, chunks, 80, { detail: 'proof' }).length).toBeGreaterThan(lines.length);
+    expect(chunkLines(MARKS, chunks, 80, { language: 'de' })[0]).toBe('Schritte 1 bis 5: Einzelfelder');
+    expect(saysSummary({ ...EXPLANATION, steps: list })).toMatch(/^Solved in 6 steps/);
+    expect(saysSummary({ ...EXPLANATION, steps: list }, 'de')).toMatch(/^Gelöst in 6 Schritten; 1 Schritt /);
+  });
+
+  it('are left out where they stand between other steps alone', () => {
+    const chunks = chunksOf({ ...EXPLANATION, steps: [SQUEEZE, plain(STEPS[0]!), STEPS[5]!] });
+    expect(chunks.map(({ first, count }) => [first, count])).toEqual([
+      [1, 1],
+      [2, 1],
+    ]);
+    expect(chunks[1]!.known).toEqual(
+      expect.arrayContaining([...SQUEEZE.conclusions, ...STEPS[0]!.conclusions]),
+    );
+  });
+});
+
 describe('steps as text', () => {
   it('reads like this in 80 columns', () => {
     expect(chunkLines(MARKS, chunksOf(EXPLANATION), 80, { detail: 'proof' }).join('\n')).toBe(

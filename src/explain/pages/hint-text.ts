@@ -18,7 +18,7 @@ export function hintLines(
   const {
     complete,
     first: saysFirst,
-    then,
+    next,
     lookAt,
     wrongAt,
     wrong,

@@ -96,7 +96,7 @@ function headingOf(marks: readonly Mark[], chunk: Chunk, language: StepLanguage)
   const { steps, range, singles } = PAGE_PHRASES[language];
   const { kind, first, count } = chunk;
   const several = steps(range({ from: first, to: first + count - 1 }));
-  if (kind === 'singles') return `${several} · ${singles}`;
+  if (kind === 'singles') return `${several} · ${sentenceStart(singles)}`;
   if (count > 1) return several;
   const name = nameOf(countedSteps(marks, chunk.steps)[0]!, language);
   return name === undefined ? String(first) : `${first} · ${sentenceStart(name)}`;

@@ -66,7 +66,7 @@ export const PAGE_PHRASES: InLanguages<PagePhrases> = {
   en: {
     range: ({ from, to }) => `${from} ${to === from + 1 ? 'and' : 'to'} ${to}`,
     steps: (numbers) => `Steps ${numbers}`,
-    singles: 'Singles',
+    singles: 'singles',
     oneRuleEach: 'One rule each',
     byOneRule: 'By one rule',
     crossOut: 'Cross out what the entries rule out.',

@@ -13,7 +13,9 @@ interface SaidCells {
 
 /** What a step concludes. */
 interface ConclusionRecord extends SaidCells {
-  /** True if the cells hold it, false if they do not. */
+  /** The name of the place, as sentences have it: `r1c3`; `r1c2–r1c7` between two cells. */
+  readonly place: string;
+  /** True if the place holds it, false if it does not. */
   readonly holds: boolean;
   /** Its place among all that could be written there, from 0: of a number one less, of several bridges too. */
   readonly choice: number;
@@ -57,7 +59,11 @@ export function stepRecord(marks: readonly Mark[], step: Step, language: StepLan
   const isEntry = entryTest(marks);
   return {
     conclusions: step.conclusions.map((known) => ({
+<<<<<<< HEAD
       ...{ cells: marks[known.mark]!.cells, says: saysKnown(marks, known, language) },
+=======
+      ...{ cells: marks[known.mark]!.cells, says: saysKnown(marks, known), place: marks[known.mark]!.place },
+>>>>>>> page
       ...{ holds: known.value, choice: choiceOf(marks, known.mark), entry: isEntry(known) },
     })),
     reasons: step.reasons.map((used) => {

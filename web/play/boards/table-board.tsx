@@ -138,7 +138,7 @@ function FieldButton({ session, game, chosen, field, concluded, choose }: FieldP
       {value !== undefined && <span>{value}</span>}
       {isNew && <span class="concluded">{concluded[spot]}</span>}
       {value === undefined && !isNew && crosses.map((name) => <s key={name}>{name}</s>)}
-      {newCrosses.map((name) => (
+      {(isNew ? [] : newCrosses).map((name) => (
         <s key={name} class="concluded">
           {name}
         </s>

@@ -47,8 +47,8 @@ export function hashiGame({ islands, bridges = USUAL_MOST }: HashiPuzzle): LineG
         if (most !== undefined) return [[from, to, Number(value ?? 0), Number(most)]];
         return value === undefined ? [] : [[from, to, Number(value)]];
       }),
-    entered: ({ cells, holds, choice }, now) => {
-      const spot = spotBetween(cells[0]!, cells.at(-1)!);
+    entered: ({ place, holds, choice }, now) => {
+      const spot = spotOfPlace(place);
       if (holds) return { [spot]: String(Math.max(Number(now[spot] ?? 0), choice + 1)) };
       return choice === 0 ? { [spot]: CROSSED } : { [excludedSpot(spot)]: String(choice) };
     },
@@ -62,6 +62,14 @@ export function hashiGame({ islands, bridges = USUAL_MOST }: HashiPuzzle): LineG
       return Object.fromEntries(edges.map(({ spot }) => [spot, String(counts.get(spot) ?? CROSSED)]));
     },
   };
+}
+
+/** The spot of a place by its name: `r1c2–r1c7`. */
+function spotOfPlace(place: string): string {
+  const [from, to] = [...place.matchAll(/r(\d+)c(\d+)/g)].map(
+    ([, row, column]): Cell => [Number(row) - 1, Number(column) - 1],
+  );
+  return spotBetween(from!, to!);
 }
 
 function nextIsland(

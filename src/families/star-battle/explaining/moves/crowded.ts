@@ -1,0 +1,154 @@
+/**
+ * Cells whose star would leave too little room for some rows, columns or regions: by the cells that it
+ * touches, and by the rows, columns and regions whose stars it uses up.
+ */
+import type { Found, InLanguages, Move, StepLanguage } from '../../../contract/move.js';
+import { defineMove } from '../../../kit/moves/move.js';
+import { all, anyOf } from '../../../kit/moves/words.js';
+import type { StarBattlePuzzle } from '../../puzzle.js';
+import type { Count } from './counts.js';
+import { coverOf } from './cover.js';
+import { NO_TOUCHING, type Stars, starsOf, type Unit } from './stars.js';
+import { inWords, nameOfUnit, starCount, type UnitName, unitsAfterIn, unitWords } from './words.js';
+
+interface Crowded {
+  readonly cells: readonly string[];
+  readonly units: readonly UnitName[];
+  /** Stars that the units need, besides one in the cell where it is theirs, and for how many there is room. */
+  readonly needs: number;
+  readonly room: number;
+  readonly isOwn: boolean;
+  /** Units that the star would complete. */
+  readonly full: readonly UnitName[];
+  /** Others that take some of the stars, and how many besides the one in the cell. */
+  readonly limits: readonly { readonly unit: UnitName; readonly takes: number }[];
+}
+
+/** A move that looks for cells whose star would leave some units too little room. */
+export function crowded(
+  id: string,
+  name: InLanguages<string> | undefined,
+  countsIn: (stars: Stars) => Iterable<Count>,
+): Move<StarBattlePuzzle> {
+  return defineMove<StarBattlePuzzle, Crowded>({
+    id,
+    ...(name === undefined ? {} : { name }),
+    *find(board) {
+      const stars = starsOf(board);
+      const concluded = new Set<number>();
+      for (const count of countsIn(stars)) {
+        const open = stars.open.filter((cell) => !concluded.has(cell));
+        for (const found of placesOf(stars, count, open)) {
+          for (const { mark } of found.conclusions) concluded.add(mark);
+          yield found;
+        }
+      }
+    },
+    says: { en: inEnglish, de: inGerman },
+  });
+}
+
+/** The cells that leave too little room, those together that do it in the same way. */
+function placesOf(stars: Stars, count: Count, open: readonly number[]): readonly Found<Crowded>[] {
+  const byWay = new Map<string, { readonly way: Way; readonly cells: number[] }>();
+  for (const cell of open) {
+    const way = wayOf(stars, count, cell);
+    if (way === undefined) continue;
+    const key = [way.room, way.isOwn, ...way.full.map(({ id }) => id)].join();
+    const same = byWay.get(key) ?? { way, cells: [] };
+    byWay.set(key, same);
+    same.cells.push(cell);
+  }
+  const { units, limits } = count;
+  return [...byWay.values()].map(({ way: { room, isOwn, full, takes }, cells }) => ({
+    conclusions: stars.all(cells, false),
+    rules: [NO_TOUCHING, ...[...units, ...limits].map(({ id }) => id)],
+    data: {
+      cells: stars.codes(cells),
+      units: units.map(nameOfUnit),
+      needs: count.needs - (isOwn ? 1 : 0),
+      room,
+      isOwn,
+      full: full.map(nameOfUnit),
+      limits: limits.flatMap((unit, index) =>
+        takes[index] === 0 ? [] : [{ unit: nameOfUnit(unit), takes: takes[index]! }],
+      ),
+    },
+  }));
+}
+
+/** What a star leaves. */
+interface Way {
+  readonly room: number;
+  readonly isOwn: boolean;
+  readonly full: readonly Unit[];
+  /** By limit: the stars that it takes besides. */
+  readonly takes: readonly number[];
+}
+
+/** What a star in a cell would leave; undefined where that is enough. */
+function wayOf(stars: Stars, { needs, cells, limits, rest }: Count, cell: number): Way | undefined {
+  const isLeft = (other: number): boolean => other !== cell && !stars.touches(other, cell);
+  const isOwn = cells.includes(cell);
+  const takes = limits.map((unit) => unit.needs - (unit.marks.includes(cell) ? 1 : 0));
+  const left = rest.filter(isLeft);
+  if (left.length === rest.length && takes.every((count, index) => count === limits[index]!.needs))
+    return undefined;
+  const taken = takes.reduce((sum, count) => sum + count, 0);
+  const wanted = needs - (isOwn ? 1 : 0);
+  const cover = coverOf(stars, left, wanted - taken - 1);
+  if (cover === undefined) return undefined;
+  const full = limits.filter((_, index) => takes[index] === 0);
+  return { room: taken + cover.length, isOwn, full, takes };
+}
+
+function inEnglish(data: Crowded): string {
+  const { cells, units, needs, room, isOwn, full } = data;
+  const stars = isOwn ? `other ${inWords(needs, 'en')}` : starCount(needs, 'en');
+  const star = isOwn ? 'other star' : 'star';
+  const of =
+    room === 0
+      ? needs === 1
+        ? `no place for ${units.length === 1 ? 'its' : 'their'} ${star}`
+        : `no room for ${units.length === 1 ? 'its' : 'their'} ${stars}`
+      : `room for only ${inWords(room, 'en')} of ${units.length === 1 ? 'its' : 'their'} ${stars}`;
+  const first = full.length === 0 ? '' : `complete ${unitWords(full, 'en')} and `;
+  return `A star in ${anyOf(cells, 'en')} would ${first}leave ${unitWords(units, 'en')} ${of}${shares(data, 'en')}.`;
+}
+
+function inGerman(data: Crowded): string {
+  const { cells, units, needs, room, isOwn, full } = data;
+  const stars = isOwn
+    ? needs === 1
+      ? 'den anderen Stern'
+      : `die anderen ${inWords(needs, 'de')} Sterne`
+    : needs === 1
+      ? 'den Stern'
+      : `die ${inWords(needs, 'de')} Sterne`;
+  const of =
+    room === 0
+      ? `keinen Platz mehr für ${stars}`
+      : `nur noch Platz für ${inWords(room, 'de')} von ${inWords(needs, 'de')}${isOwn ? ' anderen' : ''} Sternen`;
+  const first = full.length === 0 ? '' : `${full.length === 1 ? 'wäre' : 'wären'} ${unitWords(full, 'de')} fertig, und `;
+  const have = units.length === 1 ? 'hätte' : 'hätten';
+  const rest =
+    full.length === 0 ? `${have} ${unitWords(units, 'de')}` : `${unitWords(units, 'de')} ${have}`;
+  return `Mit einem Stern in ${anyOf(cells, 'de')} ${first}${rest} ${of}${shares(data, 'de')}.`;
+}
+
+/** `: two in column 6 and one elsewhere` */
+function shares({ limits, room }: Crowded, language: StepLanguage): string {
+  if (limits.length === 0 || room === 0) return '';
+  const elsewhere = room - limits.reduce((sum, { takes }) => sum + takes, 0);
+  return `: ${all(
+    [
+      ...limits.map(
+        ({ unit, takes }) => `${inWords(takes, language)} in ${unitsAfterIn([unit], language)}`,
+      ),
+      ...(elsewhere === 0
+        ? []
+        : [`${inWords(elsewhere, language)} ${language === 'en' ? 'elsewhere' : 'anderswo'}`]),
+    ],
+    language,
+  )}`;
+}

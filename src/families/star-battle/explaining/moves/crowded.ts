@@ -9,15 +9,11 @@ import type { StarBattlePuzzle } from '../../puzzle.js';
 import type { Count } from './counts.js';
 import { coverOf } from './cover.js';
 import { NO_TOUCHING, type Stars, starsOf, type Unit } from './stars.js';
-import { inWords, nameOfUnit, starCount, type UnitName, unitsAfterIn, unitWords } from './words.js';
+import { dative, inWords, nameOfUnit, type Room, roomWords, type UnitName, unitWords } from './words.js';
 
-interface Crowded {
+interface Crowded extends Room {
   readonly cells: readonly string[];
   readonly units: readonly UnitName[];
-  /** Stars that the units need, besides one in the cell where it is theirs, and for how many there is room. */
-  readonly needs: number;
-  readonly room: number;
-  readonly isOwn: boolean;
   /** Units that the star would complete. */
   readonly full: readonly UnitName[];
   /** Others that take some of the stars, and how many besides the one in the cell. */
@@ -44,7 +40,7 @@ export function crowded(
         }
       }
     },
-    says: { en: inEnglish, de: inGerman },
+    says: { en: (data) => says(data, 'en'), de: (data) => says(data, 'de') },
   });
 }
 
@@ -102,38 +98,16 @@ function wayOf(stars: Stars, { needs, cells, limits, rest }: Count, cell: number
   return { room: taken + cover.length, isOwn, full, takes };
 }
 
-function inEnglish(data: Crowded): string {
-  const { cells, units, needs, room, isOwn, full } = data;
-  const stars = isOwn ? `other ${inWords(needs, 'en')}` : starCount(needs, 'en');
-  const star = isOwn ? 'other star' : 'star';
-  const of =
-    room === 0
-      ? needs === 1
-        ? `no place for ${units.length === 1 ? 'its' : 'their'} ${star}`
-        : `no room for ${units.length === 1 ? 'its' : 'their'} ${stars}`
-      : `room for only ${inWords(room, 'en')} of ${units.length === 1 ? 'its' : 'their'} ${stars}`;
-  const first = full.length === 0 ? '' : `complete ${unitWords(full, 'en')} and `;
-  return `A star in ${anyOf(cells, 'en')} would ${first}leave ${unitWords(units, 'en')} ${of}${shares(data, 'en')}.`;
-}
-
-function inGerman(data: Crowded): string {
-  const { cells, units, needs, room, isOwn, full } = data;
-  const stars = isOwn
-    ? needs === 1
-      ? 'den anderen Stern'
-      : `die anderen ${inWords(needs, 'de')} Sterne`
-    : needs === 1
-      ? 'den Stern'
-      : `die ${inWords(needs, 'de')} Sterne`;
-  const of =
-    room === 0
-      ? `keinen Platz mehr für ${stars}`
-      : `nur noch Platz für ${inWords(room, 'de')} von ${inWords(needs, 'de')}${isOwn ? ' anderen' : ''} Sternen`;
-  const first = full.length === 0 ? '' : `${full.length === 1 ? 'wäre' : 'wären'} ${unitWords(full, 'de')} fertig, und `;
-  const have = units.length === 1 ? 'hätte' : 'hätten';
-  const rest =
-    full.length === 0 ? `${have} ${unitWords(units, 'de')}` : `${unitWords(units, 'de')} ${have}`;
-  return `Mit einem Stern in ${anyOf(cells, 'de')} ${first}${rest} ${of}${shares(data, 'de')}.`;
+function says(data: Crowded, language: StepLanguage): string {
+  const { cells, units, full } = data;
+  const star = anyOf(cells, language);
+  const room = `${roomWords(data, units.length > 1, language)}`;
+  if (language === 'en') {
+    const first = full.length === 0 ? '' : `complete ${unitWords(full, 'en')} and `;
+    return `A star in ${star} would ${first}leave ${unitWords(units, 'en')} ${room}${shares(data, 'en')}.`;
+  }
+  const first = full.length === 0 ? '' : `${unitWords(full, 'de')} füllen und `;
+  return `Ein Stern in ${star} würde ${first}${dative(units, 'de')} ${room} lassen${shares(data, 'de')}.`;
 }
 
 /** `: two in column 6 and one elsewhere` */
@@ -142,9 +116,7 @@ function shares({ limits, room }: Crowded, language: StepLanguage): string {
   const elsewhere = room - limits.reduce((sum, { takes }) => sum + takes, 0);
   return `: ${all(
     [
-      ...limits.map(
-        ({ unit, takes }) => `${inWords(takes, language)} in ${unitsAfterIn([unit], language)}`,
-      ),
+      ...limits.map(({ unit, takes }) => `${inWords(takes, language)} in ${dative([unit], language)}`),
       ...(elsewhere === 0
         ? []
         : [`${inWords(elsewhere, language)} ${language === 'en' ? 'elsewhere' : 'anderswo'}`]),

@@ -13,6 +13,7 @@ import {
   single,
 } from './counts.js';
 import { crowded } from './crowded.js';
+import { forced } from './forced.js';
 import type { Stars, Unit } from './stars.js';
 import { tight } from './tight.js';
 
@@ -43,6 +44,7 @@ export const starBattleMoves: RankedMoves<StarBattlePuzzle> = [
   crowded('packed-counting-exclusion', undefined, around),
   tight('pair-packing', undefined, pairs),
   crowded('pair-exclusion', undefined, pairs),
+  forced,
 ];
 
 function counts(choice: Choice, limits: number): (stars: Stars) => Iterable<Count> {

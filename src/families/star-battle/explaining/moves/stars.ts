@@ -20,11 +20,11 @@ export class Stars {
   readonly units: readonly Unit[];
   /** The open cells, in the order of the grid. */
   readonly open: readonly number[];
-  readonly #board: MoveBoard;
+  readonly #board: Pick<MoveBoard, 'marks' | 'rules' | 'value'>;
   readonly #cellOf: readonly (readonly [row: number, column: number])[];
   readonly #unitsOf: readonly Unit[][];
 
-  constructor(board: MoveBoard, stars: number) {
+  constructor(board: Pick<MoveBoard, 'marks' | 'rules' | 'value'>, stars: number) {
     this.#board = board;
     this.#cellOf = board.marks.map(({ cells: [cell] }) => [cell![0], cell![1]]);
     this.open = [...board.marks.keys()].filter((mark) => this.isOpen(mark));

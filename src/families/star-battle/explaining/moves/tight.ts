@@ -11,7 +11,7 @@ import type { StarBattlePuzzle } from '../../puzzle.js';
 import type { Count } from './counts.js';
 import { type Block, covers } from './cover.js';
 import { NO_TOUCHING, type Stars, starsOf } from './stars.js';
-import { inWords, nameOfUnit, starCount, type UnitName, unitsAfterIn, unitWords } from './words.js';
+import { dative, inWords, nameOfUnit, starCount, type UnitName, unitWords } from './words.js';
 
 /** Covers that are looked at for one count. */
 const MOST_COVERS = 20;
@@ -143,7 +143,7 @@ function inGerman({ units, needs, limits, taken, blocks, stars, outside, touchin
   const need = `${capitalised(unitWords(units, 'de'))} ${units.length === 1 ? 'braucht' : 'brauchen'} ${starCount(needs, 'de')}`;
   const take = limits.length === 1 ? 'aufnimmt' : 'aufnehmen';
   const which = limits[0]?.kind === 'region' && limits.length === 1 ? 'das' : 'die';
-  const some = unitsAfterIn(limits, 'de');
+  const some = dative(limits, 'de');
   const limit = (much: string): string => `${some}, ${which} ${much} ${take}`;
   const left = [
     ...(stars.length === 0 ? [] : [cellsWords(stars, 'de')]),
@@ -166,9 +166,7 @@ function inGerman({ units, needs, limits, taken, blocks, stars, outside, touchin
       : [
           `${stars.length === 1 ? 'ist' : 'sind'} ${cellsWords(stars, 'de')} ${stars.length === 1 ? 'ein Stern' : 'Sterne'}`,
         ]),
-    ...(outside.length === 0
-      ? []
-      : [`ist der Rest von ${some} leer: ${cellsWords(outside, 'de')}`]),
+    ...(outside.length === 0 ? [] : [`ist der Rest von ${some} leer: ${cellsWords(outside, 'de')}`]),
     ...(touching.length === 0
       ? []
       : [

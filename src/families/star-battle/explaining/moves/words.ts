@@ -37,8 +37,8 @@ export function unitWords(units: readonly UnitName[], language: StepLanguage): s
   return all(parts, language);
 }
 
-/** The same in the dative of German: `in den Gebieten von r1c1 und r4c1`. */
-export function unitsAfterIn(units: readonly UnitName[], language: StepLanguage): string {
+/** The same in the dative of German: `den Gebieten von r1c1 und r4c1`. */
+export function dative(units: readonly UnitName[], language: StepLanguage): string {
   const words = unitWords(units, language);
   if (language === 'en') return words;
   return words.replace('das Gebiet', 'dem Gebiet').replace('die Gebiete', 'den Gebieten');
@@ -58,4 +58,31 @@ export function inWords(count: number, language: StepLanguage): string {
 export function starCount(count: number, language: StepLanguage): string {
   const noun = language === 'en' ? (count === 1 ? 'star' : 'stars') : count === 1 ? 'Stern' : 'Sterne';
   return `${inWords(count, language)} ${noun}`;
+}
+
+/** Stars that are needed, and for how many of them there is room. */
+export interface Room {
+  readonly needs: number;
+  readonly room: number;
+  /** Besides a star that is supposed. */
+  readonly isOwn?: boolean;
+}
+
+/** The end of `a star there would leave row 3 …`: `room for only one of its two stars`. */
+export function roomWords(
+  { needs, room, isOwn = false }: Room,
+  areMany: boolean,
+  language: StepLanguage,
+): string {
+  if (language === 'en') {
+    const own = areMany ? 'their' : 'its';
+    const stars = isOwn ? `other ${needs === 1 ? 'star' : inWords(needs, 'en')}` : starCount(needs, 'en');
+    if (room > 0) return `room for only ${inWords(room, 'en')} of ${own} ${stars}`;
+    return needs === 1
+      ? `no place for ${own} ${isOwn ? 'other star' : 'star'}`
+      : `no room for ${own} ${stars}`;
+  }
+  const other = isOwn ? 'anderen ' : '';
+  if (room > 0) return `nur Platz für ${inWords(room, 'de')} von ${inWords(needs, 'de')} ${other}Sternen`;
+  return `keinen Platz für ${needs === 1 ? `den ${other}Stern` : `die ${other}${inWords(needs, 'de')} Sterne`}`;
 }

@@ -9,7 +9,16 @@ import type { StarBattlePuzzle } from '../../puzzle.js';
 import type { Count } from './counts.js';
 import { coverOf } from './cover.js';
 import { NO_TOUCHING, type Stars, starsOf, type Unit } from './stars.js';
-import { dative, inWords, nameOfUnit, type Room, roomWords, type UnitName, unitWords } from './words.js';
+import {
+  dative,
+  inWords,
+  nameOfUnit,
+  placeIn,
+  type Room,
+  roomWords,
+  type UnitName,
+  unitWords,
+} from './words.js';
 
 interface Crowded extends Room {
   readonly cells: readonly string[];
@@ -116,7 +125,7 @@ function shares({ limits, room }: Crowded, language: StepLanguage): string {
   const elsewhere = room - limits.reduce((sum, { takes }) => sum + takes, 0);
   return `: ${all(
     [
-      ...limits.map(({ unit, takes }) => `${inWords(takes, language)} in ${dative([unit], language)}`),
+      ...limits.map(({ unit, takes }) => `${inWords(takes, language)} ${placeIn([unit], language)}`),
       ...(elsewhere === 0
         ? []
         : [`${inWords(elsewhere, language)} ${language === 'en' ? 'elsewhere' : 'anderswo'}`]),

@@ -16,8 +16,8 @@ const ONE: Readonly<Record<UnitName['kind'], InLanguages<string>>> = {
   region: { en: 'the region of', de: 'das Gebiet von' },
 };
 const MANY: Readonly<Record<UnitName['kind'], InLanguages<string>>> = {
-  row: { en: 'rows', de: 'Zeilen' },
-  column: { en: 'columns', de: 'Spalten' },
+  row: { en: 'rows', de: 'die Zeilen' },
+  column: { en: 'columns', de: 'die Spalten' },
   region: { en: 'the regions of', de: 'die Gebiete von' },
 };
 
@@ -26,22 +26,60 @@ export function nameOfUnit({ kind, name }: UnitName): UnitName {
   return { kind, name };
 }
 
-/** `row 3`, `row 2 and the regions of r1c1 and r4c1` */
+/** `row 3`, `rows 1 to 4`, `row 2 and the regions of r1c1 and r4c1` */
 export function unitWords(units: readonly UnitName[], language: StepLanguage): string {
   const parts = KINDS.flatMap((kind) => {
     const names = units.filter((unit) => unit.kind === kind).map(({ name }) => name);
     return names.length === 0
       ? []
-      : [`${(names.length > 1 ? MANY : ONE)[kind][language]} ${all(names, language)}`];
+      : [`${(names.length > 1 ? MANY : ONE)[kind][language]} ${namesInWords(names, language)}`];
   });
   return all(parts, language);
+}
+
+/** `2 and 5`, `1 to 3`, `r1c1 and r4c1` */
+function namesInWords(names: readonly string[], language: StepLanguage): string {
+  const numbers = names.map(Number);
+  const isRun = names.length > 2 && numbers.every((number, index) => number === numbers[0]! + index);
+  if (!isRun) return all(names, language);
+  return `${names[0]} ${language === 'en' ? 'to' : 'bis'} ${names.at(-1)}`;
 }
 
 /** The same in the dative of German: `den Gebieten von r1c1 und r4c1`. */
 export function dative(units: readonly UnitName[], language: StepLanguage): string {
   const words = unitWords(units, language);
   if (language === 'en') return words;
-  return words.replace('das Gebiet', 'dem Gebiet').replace('die Gebiete', 'den Gebieten');
+  return words
+    .replaceAll('das Gebiet', 'dem Gebiet')
+    .replaceAll('die Gebiete', 'den Gebieten')
+    .replaceAll('die Zeilen', 'den Zeilen')
+    .replaceAll('die Spalten', 'den Spalten');
+}
+
+/** `in column 6`, `im Gebiet von r1c3` */
+export function placeIn(units: readonly UnitName[], language: StepLanguage): string {
+  return `in ${dative(units, language)}`.replace('in dem', 'im');
+}
+
+const THOSE: InLanguages<Readonly<Record<UnitName['kind'], readonly [one: string, many: string]>>> = {
+  en: {
+    row: ['of that row', 'of those rows'],
+    column: ['of that column', 'of those columns'],
+    region: ['of that region', 'of those regions'],
+  },
+  de: {
+    row: ['dieser Zeile', 'dieser Zeilen'],
+    column: ['dieser Spalte', 'dieser Spalten'],
+    region: ['dieses Gebiets', 'dieser Gebiete'],
+  },
+};
+
+/** `the rest of those rows`, of units that stand before it in the sentence. */
+export function restOf(units: readonly UnitName[], language: StepLanguage): string {
+  const [first, ...others] = units;
+  const isMixed = others.some(({ kind }) => kind !== first!.kind);
+  if (isMixed) return language === 'en' ? 'the rest of these' : 'der Rest davon';
+  return `${language === 'en' ? 'the rest' : 'der Rest'} ${THOSE[language][first!.kind][others.length > 0 ? 1 : 0]}`;
 }
 
 const NUMBERS: InLanguages<readonly string[]> = {

@@ -4,8 +4,8 @@ import type { Move } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
 import { all, cells as cellsWords } from '../../../kit/moves/words.js';
 import type { StarBattlePuzzle } from '../../puzzle.js';
+import { nameOfUnit, starCount, type UnitName, unitWords } from '../words.js';
 import { NO_TOUCHING, starsOf } from './stars.js';
-import { nameOfUnit, starCount, type UnitName, unitWords } from './words.js';
 
 /** Open cells beside a star. */
 export const besideStar: Move<StarBattlePuzzle> = defineMove<

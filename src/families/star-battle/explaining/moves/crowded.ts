@@ -6,9 +6,6 @@ import type { Found, InLanguages, Move, StepLanguage } from '../../../contract/m
 import { defineMove } from '../../../kit/moves/move.js';
 import { all, anyOf } from '../../../kit/moves/words.js';
 import type { StarBattlePuzzle } from '../../puzzle.js';
-import type { Count } from './counts.js';
-import { coverOf } from './cover.js';
-import { NO_TOUCHING, type Stars, starsOf, type Unit } from './stars.js';
 import {
   dative,
   inWords,
@@ -18,7 +15,10 @@ import {
   roomWords,
   type UnitName,
   unitWords,
-} from './words.js';
+} from '../words.js';
+import type { Count } from './counts.js';
+import { coverOf } from './cover.js';
+import { NO_TOUCHING, type Stars, starsOf, type Unit } from './stars.js';
 
 interface Crowded extends Room {
   readonly cells: readonly string[];

@@ -6,11 +6,11 @@ import type { Found, Move, MoveBoard, StepLanguage } from '../../../contract/mov
 import { defineMove } from '../../../kit/moves/move.js';
 import { all, cells as cellsWords } from '../../../kit/moves/words.js';
 import type { StarBattlePuzzle } from '../../puzzle.js';
+import { dative, nameOfUnit, type Room, roomWords, type UnitName, unitWords } from '../words.js';
 import { type Count, countsOf, single } from './counts.js';
 import { coverOf } from './cover.js';
 import { starsOf } from './stars.js';
 import { Supposed } from './supposed.js';
-import { dative, nameOfUnit, type Room, roomWords, type UnitName, unitWords } from './words.js';
 
 /** People do not follow more. */
 const MOST_FORCED = 4;

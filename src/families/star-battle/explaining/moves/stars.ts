@@ -1,7 +1,7 @@
 /** A Star Battle as moves see it: what rows, columns and regions still need, and where stars would touch. */
 import type { Known } from '../../../contract/explaining.js';
 import type { MoveBoard } from '../../../contract/move.js';
-import type { UnitName } from './words.js';
+import type { UnitName } from '../words.js';
 
 /** A row, column or region. */
 export interface Unit extends UnitName {

@@ -2,7 +2,7 @@
 import { capitalised } from '../../../../core/index.js';
 import type { InLanguages, StepLanguage } from '../../../contract/move.js';
 import { all, cells } from '../../../kit/moves/words.js';
-import { dative, inWords, placeIn, restOf, starCount, type UnitName, unitWords } from './words.js';
+import { dative, inWords, placeIn, restOf, starCount, type UnitName, unitWords } from '../words.js';
 
 /** A count without a place to spare. */
 export interface Tight {
@@ -36,10 +36,7 @@ function inEnglish({ units, needs, limits, taken, blocks, stars, outside, touchi
     : `. Left are ${all(left, 'en').replace(/,$/, '')}`;
   const so = [
     ...some(stars, `${cells(stars, 'en')} ${stars.length === 1 ? 'is a star' : 'are stars'}`),
-    ...some(
-      outside,
-      `the rest of ${limits.length === 1 ? 'this' : 'these'} is empty: ${cells(outside, 'en')}`,
-    ),
+    ...(outside.length === 0 ? [] : [`${restOf(limits, 'en')} is empty: ${cells(outside, 'en')}`]),
     ...some(
       touching,
       `${cells(touching, 'en')} ${touching.length === 1 ? 'is empty, as it touches' : 'are empty, as each touches'} a whole block`,

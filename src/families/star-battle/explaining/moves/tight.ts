@@ -6,11 +6,11 @@
 import type { Found, InLanguages, Move } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
 import type { StarBattlePuzzle } from '../../puzzle.js';
+import { nameOfUnit } from '../words.js';
 import type { Count } from './counts.js';
 import { type Block, covers } from './cover.js';
 import { NO_TOUCHING, type Stars, starsOf } from './stars.js';
 import { saysTight, type Tight } from './tight-words.js';
-import { nameOfUnit } from './words.js';
 
 /** Covers that are looked at for one count. */
 const MOST_COVERS = 20;

@@ -1,6 +1,6 @@
-/** The words of the moves of Star Battle: rows, columns and regions, and numbers of stars. */
-import type { InLanguages, StepLanguage } from '../../../contract/move.js';
-import { all } from '../../../kit/moves/words.js';
+/** The words of Star Battle: rows, columns and regions, and numbers of stars. */
+import type { InLanguages, StepLanguage } from '../../contract/move.js';
+import { all } from '../../kit/moves/words.js';
 
 /** The name of a row, column or region. */
 export interface UnitName {

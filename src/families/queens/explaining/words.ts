@@ -54,15 +54,15 @@ export function leftWords(part: LeftWords, language: StepLanguage): string {
   return name === left ? name : `${name} (${left})`;
 }
 
-/** `only one more part of the rows may stay empty` */
-export function mayStayEmpty(axis: 'row' | 'column', count: number, language: StepLanguage): string {
+/** What follows on parts without a place: `, which needs a queen`, `, but only one more part of the rows may stay empty`. */
+export function tooMany(axis: 'row' | 'column', count: number, language: StepLanguage): string {
+  const spare = count - 1;
+  if (spare === 0) return language === 'en' ? ', which needs a queen' : ', wo eine Dame stehen muss';
   const of = axisWords(axis, language);
   if (language === 'en') {
-    if (count === 0) return `no more part of ${of} may stay empty`;
-    return `only ${inWords(count, 'en')} more part${count === 1 ? '' : 's'} of ${of} may stay empty`;
+    return `, but only ${inWords(spare, 'en')} more part${spare === 1 ? '' : 's'} of ${of} may stay empty`;
   }
-  if (count === 0) return `kein weiterer Teil ${of} darf leer bleiben`;
-  return count === 1
-    ? `nur noch ein Teil ${of} darf leer bleiben`
-    : `nur noch ${inWords(count, 'de')} Teile ${of} dürfen leer bleiben`;
+  return spare === 1
+    ? `, aber nur noch ein Teil ${of} darf leer bleiben`
+    : `, aber nur noch ${inWords(spare, 'de')} Teile ${of} dürfen leer bleiben`;
 }

@@ -6,7 +6,7 @@ import type { Found, Move, MoveBoard, StepLanguage } from '../../../contract/mov
 import { defineMove } from '../../../kit/moves/move.js';
 import { all as listed } from '../../../kit/moves/words.js';
 import type { QueensPuzzle } from '../../puzzle.js';
-import { mayStayEmpty, type PartName, partWords } from '../words.js';
+import { type PartName, partWords, tooMany } from '../words.js';
 import { all, codes, nameOf, openCells } from './parts.js';
 import { Supposed } from './supposed.js';
 
@@ -73,13 +73,13 @@ function says({ cell, isQueen, events, axis, lost }: Forced, language: StepLangu
     lost.map((part) => partWords(part, language)),
     language,
   );
-  const but = mayStayEmpty(axis, lost.length - 1, language);
+  const but = tooMany(axis, lost.length, language);
   if (language === 'en') {
     const forces =
       events.length === 0 ? '' : `force ${events.length === 1 ? 'a queen' : 'queens'} in ${queens} and `;
-    return `${isQueen ? 'A queen in' : 'An empty'} ${cell} would ${forces}leave no place in ${end}, but ${but}.`;
+    return `${isQueen ? 'A queen in' : 'An empty'} ${cell} would ${forces}leave no place in ${end}${but}.`;
   }
   const forces =
     events.length === 0 ? '' : `${events.length === 1 ? 'eine Dame' : 'Damen'} in ${queens} erzwingen und `;
-  return `Ein${isQueen ? 'e Dame in' : ' leeres'} ${cell} würde ${forces}keinen Platz in ${end} lassen, aber ${but}.`;
+  return `Ein${isQueen ? 'e Dame in' : ' leeres'} ${cell} würde ${forces}keinen Platz in ${end} lassen${but}.`;
 }

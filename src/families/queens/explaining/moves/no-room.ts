@@ -3,7 +3,7 @@ import type { Found, Move, MoveBoard, StepLanguage } from '../../../contract/mov
 import { defineMove } from '../../../kit/moves/move.js';
 import { anyOf, all as listed } from '../../../kit/moves/words.js';
 import type { QueensPuzzle } from '../../puzzle.js';
-import { type LeftWords, leftWords, mayStayEmpty } from '../words.js';
+import { type LeftWords, leftWords, tooMany } from '../words.js';
 import { type AxisNow, all, axesNow, codes, type LeftPart, layoutOf, nameOf, openCells } from './parts.js';
 
 interface NoRoom {
@@ -71,8 +71,8 @@ function says({ cells, axis, parts }: NoRoom, language: StepLanguage): string {
     parts.map((part) => leftWords(part, language)),
     language,
   );
-  const but = mayStayEmpty(axis, parts.length - 1, language);
+  const but = tooMany(axis, parts.length, language);
   return language === 'en'
-    ? `A queen in ${queen} would attack all that is left of ${left}, but ${but}.`
-    : `Eine Dame in ${queen} würde alles angreifen, was von ${left} übrig ist, aber ${but}.`;
+    ? `A queen in ${queen} would attack all that is left of ${left}${but}.`
+    : `Eine Dame in ${queen} würde alles angreifen, was von ${left} übrig ist${but}.`;
 }

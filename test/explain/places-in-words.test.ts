@@ -82,17 +82,6 @@ describe('the places that a step names', () => {
     );
   });
 
-  it('names only entries that touch what they keep away, and one pair that touches', () => {
-    const wide = starMarks(3, 8);
-    const touching = { reason: noTouching(wide.flatMap(({ cells }) => cells)), marks: [] };
-    const line = (facts: readonly Known[], conclusions: readonly Known[]) =>
-      becauseOfOne(wide, touching, 'stars do not touch', { facts, conclusions });
-    expect(line([yes(0), yes(5)], [no(1)])).toBe('stars do not touch, and r1c1 holds a star');
-    expect(line([yes(0), yes(5), yes(14)], [])).toBe(
-      'stars do not touch, and r1c6 and r2c7 hold a star each',
-    );
-  });
-
   it('names entries that keep others away, and says their rules once', () => {
     const excludes = { verb: 'attack', says: 'no two stars attack each other' };
     const line = (row: number) => ({

@@ -13,20 +13,6 @@ const { marks, reasons } = new Board(model, explained!);
 const rows = reasons.find(({ reason }) => reason.id === 'queens-by-rows')!;
 const step = { reasons: [{ reason: rows.reason, marks: rows.scope }] } as unknown as Step;
 
-it('a rule about groups is used in the same way where the same groups are empty', () => {
-  const known = (place: string, value: boolean) => ({
-    mark: marks.findIndex((mark) => mark.place === place),
-    value,
-  });
-  const keyOf = (supposed: string, places: readonly string[]): string => {
-    const line = { reason: 0, facts: places.map((place) => known(place, false)), conclusions: [] };
-    return rulesOf(marks, step, { supposed: known(supposed, true), lines: [line] });
-  };
-  const first = keyOf('r2c1', ['r1c1', 'r4c4', 'r3c2']);
-  expect(keyOf('r2c2', ['r1c1', 'r4c4', 'r3c3'])).toBe(first);
-  expect(keyOf('r2c2', ['r1c1', 'r4c1', 'r4c2'])).not.toBe(first);
-});
-
 it('refutations are alike where one has more cases of the same kind', () => {
   const known = (place: string, value: boolean) => ({
     mark: marks.findIndex((mark) => mark.place === place),

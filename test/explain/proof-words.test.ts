@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { stepRecord } from '../../src/explain/pages/step-json.js';
 import { saysProof, saysShortProof } from '../../src/explain/words/proof-words.js';
 import { saysStep } from '../../src/explain/words/says.js';
-import { queensByLines } from '../../src/families/queens/explaining/reasons.js';
-import type { Line } from '../../src/families/queens/puzzle.js';
 import { enoughStars, noTouching } from '../../src/families/star-battle/explaining/reasons.js';
 import { no, starMarks, stepOf, yes } from './sample-steps.js';
 
@@ -275,21 +273,5 @@ describe('a proof in words', () => {
       'Then r1c3 is empty, because of that.',
     ]);
     expect(saysProof(STARS, step)[0]).toBe('Suppose that r1c1 holds a star.');
-  });
-
-  it('says which group stays empty also where nothing but the supposition is needed', () => {
-    const lines = [0, 1, 2].map((row): Line => ({ kind: 'row', name: `row ${row}`, cells: [[row, 0]] }));
-    const rows = queensByLines('row', lines, 2);
-    const marks = starMarks(3, 1);
-    const step = stepOf([{ reason: rows }], [], [yes(0)], {
-      argument: {
-        kind: 'contradiction',
-        lines: [{ supposed: no(0), lines: [{ reason: 0, facts: [no(0)], conclusions: [yes(1), yes(2)] }] }],
-        facts: [],
-      },
-    });
-    expect(saysProof(marks, step)[1]).toBe(
-      '  Then r2c1 and r3c1 hold a star each, because only one part of the rows stays empty, which is r1c1, and r2c1 and r3c1 are parts by themselves.',
-    );
   });
 });

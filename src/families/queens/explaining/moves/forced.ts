@@ -11,7 +11,7 @@ import { all, codes, nameOf, openCells } from './parts.js';
 import { Supposed } from './supposed.js';
 
 /** People do not follow more. */
-const MOST_FORCED = 4;
+const MOST_FORCED = 5;
 
 interface Forced {
   readonly cell: string;

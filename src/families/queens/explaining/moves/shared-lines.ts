@@ -2,7 +2,6 @@
  * Lines that take all queens of some parts: two or three parts of the columns, say, need as many queens, and
  * all cells left of them lie in so many rows or diagonals, which have none elsewhere.
  */
-import { capitalised } from '../../../../core/index.js';
 import type { Found, Move, MoveBoard, StepLanguage } from '../../../contract/move.js';
 import { choices } from '../../../kit/moves/choose.js';
 import { defineMove } from '../../../kit/moves/move.js';
@@ -82,8 +81,8 @@ function says({ parts, axis, lines, empty }: Shared, language: StepLanguage): st
   const cells = cellsWords(empty, language);
   if (language === 'en') {
     const least = parts.length > lines.length ? 'at least ' : '';
-    return `${capitalised(names(parts))}, parts of ${axisWords(axis, 'en')}, need ${least}${queens} queens, and all cells left of them lie in ${names(lines)}. So ${cells} ${empty.length === 1 ? 'is' : 'are'} empty.`;
+    return `Of ${axisWords(axis, 'en')}, ${names(parts)} need ${least}${queens} queens, and all cells left of them lie in ${names(lines)}. So ${cells} ${empty.length === 1 ? 'is' : 'are'} empty.`;
   }
   const least = parts.length > lines.length ? 'mindestens ' : '';
-  return `${capitalised(names(parts))}, Teile ${axisWords(axis, 'de')}, brauchen ${least}${queens} Damen, und alle übrigen Felder davon liegen in ${names(lines).replaceAll('die Diag', 'der Diag')}. Also ${empty.length === 1 ? 'ist' : 'sind'} ${cells} leer.`;
+  return `Von ${axisWords(axis, 'de').replace('der', 'den')} brauchen ${names(parts)} ${least}${queens} Damen, und alle übrigen Felder davon liegen in ${names(lines).replaceAll('die Diag', 'der Diag')}. Also ${empty.length === 1 ? 'ist' : 'sind'} ${cells} leer.`;
 }

@@ -7,7 +7,7 @@ import { becauseOfOne } from '../../src/explain/words/because.js';
 import { saysProof } from '../../src/explain/words/proof-words.js';
 import { saysStep } from '../../src/explain/words/says.js';
 import type { Known } from '../../src/families/contract/explaining.js';
-import { enoughStars, noTouching } from '../../src/families/star-battle/explaining/reasons.js';
+import { enoughStars } from '../../src/families/star-battle/explaining/reasons.js';
 import { no, starMarks, stepOf, yes } from './sample-steps.js';
 
 const STARS = starMarks(1, 6);

@@ -29,7 +29,7 @@ function boardOf(state: readonly string[], count: number): MoveBoard<QueensPuzzl
   };
 }
 
-/** What a move says there. */
+/** The sentences of a move there. */
 function said(id: string, state: readonly string[], count: number, language: 'en' | 'de' = 'en') {
   const move = queens
     .explaining!.moves!.flatMap((one) => (one === ONE_RULE ? [] : [one]))

@@ -54,7 +54,7 @@ export function leftWords(part: LeftWords, language: StepLanguage): string {
   return name === left ? name : `${name} (${left})`;
 }
 
-/** What follows on parts without a place: `, which needs a queen`, `, but only one more part of the rows may stay empty`. */
+/** The end of a sentence about parts without a place: `, which needs a queen`, `, but only one more part …`. */
 export function tooMany(axis: 'row' | 'column', count: number, language: StepLanguage): string {
   const spare = count - 1;
   if (spare === 0) return language === 'en' ? ', which needs a queen' : ', wo eine Dame stehen muss';

@@ -1,4 +1,4 @@
-/** Cells whose queen would attack all that is left of more parts of the rows, or columns, than may stay empty. */
+/** Cells whose queen would attack all that is left of more parts of an axis than may stay empty. */
 import type { Found, Move, MoveBoard, StepLanguage } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
 import { anyOf, all as listed } from '../../../kit/moves/words.js';

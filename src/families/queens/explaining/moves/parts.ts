@@ -1,4 +1,4 @@
-/** A Queens board as moves see it: parts of rows, columns and diagonals between walls, and what is left of them. */
+/** A Queens board as moves see it: parts of rows, columns and diagonals between walls, and their open cells. */
 import { type Cell, cellCode } from '../../../../core/index.js';
 import type { Known } from '../../../contract/explaining.js';
 import type { MoveBoard } from '../../../contract/move.js';
@@ -91,7 +91,7 @@ function codesOf(cells: readonly Cell[]): string {
   return cells.map(cellCode).join(' ');
 }
 
-/** What is left of the rows, or of the columns. */
+/** An axis with the values of some moment. */
 export function axisNow(axis: Axis, value: MoveBoard['value']): AxisNow {
   const left: LeftPart[] = [];
   const gone: Part[] = [];

@@ -1,5 +1,5 @@
 /**
- * What people count: rows, columns or regions that need stars together, and others that take some of these,
+ * Counts as people make them: rows, columns or regions that need stars together, and others that take some of these,
  * so that only a few cells are left besides.
  */
 import { choices } from '../../../kit/moves/choose.js';

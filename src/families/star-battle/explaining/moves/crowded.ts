@@ -82,7 +82,7 @@ function placesOf(stars: Stars, count: Count, open: readonly number[]): readonly
   }));
 }
 
-/** What a star leaves. */
+/** The room that a star leaves. */
 interface Way {
   readonly room: number;
   readonly isOwn: boolean;
@@ -91,7 +91,7 @@ interface Way {
   readonly takes: readonly number[];
 }
 
-/** What a star in a cell would leave; undefined where that is enough. */
+/** The room that a star in a cell would leave; undefined where that is enough. */
 function wayOf(stars: Stars, { needs, cells, limits, rest }: Count, cell: number): Way | undefined {
   const isLeft = (other: number): boolean => other !== cell && !stars.touches(other, cell);
   const isOwn = cells.includes(cell);

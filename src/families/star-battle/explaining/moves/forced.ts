@@ -19,7 +19,7 @@ interface Forced extends Room {
   readonly cell: string;
   /** The cell is supposed to hold a star. */
   readonly isStar: boolean;
-  /** What follows, in order: units that are complete, or stars that a unit forces. */
+  /** The consequences, in order: units that are complete, or stars that a unit forces. */
   readonly events: readonly { readonly unit: UnitName; readonly stars: readonly string[] }[];
   readonly unit: UnitName;
 }

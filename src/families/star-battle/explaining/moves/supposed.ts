@@ -1,4 +1,4 @@
-/** What a star, or an empty cell, would force at once: cells beside stars, complete units, stars in units. */
+/** A star, or an empty cell, that is supposed, and all that it forces at once: cells beside stars, complete units, stars in units. */
 import type { MoveBoard } from '../../../contract/move.js';
 import { type Count, single } from './counts.js';
 import { coverOf } from './cover.js';
@@ -11,7 +11,7 @@ export interface Event {
   readonly stars: readonly number[];
 }
 
-/** What led to a value. */
+/** The cause of a value. */
 interface Origin {
   /** Cells whose supposed values it follows from. */
   readonly from: readonly number[];
@@ -58,7 +58,7 @@ export class Supposed {
     return false;
   }
 
-  /** What leads to a count with too little room: events in order, and the ids of the rules. */
+  /** The way to a count with too little room: events in order, and the ids of the rules. */
   wayTo({ units }: Count): { readonly events: readonly Event[]; readonly rules: readonly string[] } {
     const needed = new Set(this.#supposedIn(units.flatMap(({ marks }) => marks)));
     const events = new Set<Event>();

@@ -19,7 +19,7 @@ export interface Tight {
   readonly touching: readonly string[];
 }
 
-/** What needs stars, what is left for them, and what follows from it. */
+/** The sentence: the stars that are needed, the cells left for them, and the conclusions. */
 export const saysTight: InLanguages<(data: Tight) => string> = { en: inEnglish, de: inGerman };
 
 function inEnglish({ units, needs, limits, taken, blocks, stars, outside, touching }: Tight): string {

@@ -38,7 +38,7 @@ export function tight(
   });
 }
 
-/** What follows from a count by the cover from which most follows. */
+/** The conclusions from a count by the cover from which most follows. */
 function tightPlace(stars: Stars, count: Count): Found<Tight> | undefined {
   const { units, needs, limits, taken, cells, rest } = count;
   if (taken > needs) return undefined;

@@ -89,28 +89,42 @@ describe('moves of star battle', async () => {
   const steps = await stepsOf('star-battle', { size: 10, stars: 2 }, [1, 2]);
 
   it.each([
-    ['exclusion', 'A star in r5c2 would leave too little room for the two stars of the region of r5c1.'],
+    ['exclusion', 'A star in r5c2 would leave the region of r5c1 room for only one of its two stars.'],
     ['no-touching', 'r6c7 touches the star in r7c8.'],
     ['completed', 'Row 7 has its stars in r7c8 and r7c10, so its other cells are empty.'],
     ['last-cells', 'The region of r7c8 needs one star, and only r7c8 is left.'],
     [
       'pressured-exclusion',
-      'A star in r9c9 would complete the region of r7c8, and leave too little room for the two stars of column 8.',
+      'A star in r4c7 would leave the region of r4c8 room for only one of its two stars: one in column 7.',
     ],
     [
       'packing',
-      'The region of r4c8 needs two stars, and only (r4c8 r5c8) and (r5c10) are left; each block holds exactly one. So r5c10 is a star.',
+      'The region of r4c8 needs two stars. Left are r5c10 and the block (r4c8 r5c8), which has one. So r5c10 is a star.',
     ],
     [
       'squeeze',
-      'Columns 6 and 7 need four stars, and only (r1c6 r2c6), (r3c6 r4c6 r3c7), (r5c6 r6c6 r6c7) and (r9c7 r10c7) are left; each block holds exactly one. So r1c5 and r2c5 are empty.',
+      'Columns 7 and 8 need four stars. Left are four blocks that have one each: (r3c7 r4c8), (r5c8 r6c7), (r7c8 r8c8) and (r9c7 r10c7). So r9c6 and r10c6 are empty, as each touches a whole block.',
     ],
     [
       'overcounting',
-      'Rows 1, 2, 3 and 4 need six stars and have room only in the regions of r1c1, r1c3, r1c7 and r2c5, which need no more. So r5c4 and r5c10 are empty.',
+      'Rows 1 to 4 need six stars, and all places left for them are in the regions of r1c1, r1c3, r1c7 and r2c5, which take no more. So the rest of those regions is empty: r5c4 and r5c10.',
     ],
   ])('say of a %s: %s', (id, sentence) => {
     expect(sentences(steps, 'en').get(id)).toContain(sentence);
+  });
+
+  it.each([
+    ['exclusion', 'Ein Stern in r5c2 würde dem Gebiet von r5c1 nur Platz für einen von zwei Sternen lassen.'],
+    [
+      'pair-packing',
+      'Die Spalten 9 und 10 brauchen vier Sterne. Übrig sind Felder aus dem Gebiet von r1c7, das zwei aufnimmt, und zwei Blöcke, die je einen haben: (r7c9 r7c10) und (r9c9 r9c10 r10c9 r10c10). Also ist der Rest dieses Gebiets leer: r1c7, r1c8 bis r3c8, r2c7 und r6c8; auch ist r6c10 leer, denn es berührt einen ganzen Block.',
+    ],
+    [
+      'forced-stars',
+      'Ein Stern in r5c6 würde einen Stern in r5c4 (das Gebiet von r2c5) erzwingen und Zeile 6 nur Platz für einen von zwei Sternen lassen.',
+    ],
+  ])('say of a %s in German: %s', (id, sentence) => {
+    expect(sentences(steps, 'de').get(id)).toContain(sentence);
   });
 
   it('conclude more steps than the search', () => {

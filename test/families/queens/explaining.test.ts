@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { StepShape } from '../../../src/families/contract/explaining.js';
 import { queens } from '../../../src/families/queens/index.js';
 import type { QueensPuzzle } from '../../../src/families/queens/puzzle.js';
 import { explainedPuzzle } from '../explained-puzzle.js';
@@ -46,66 +45,21 @@ describe('what is said of queens', () => {
     ]);
   });
 
-  it('names the part of which a queen would attack all cells', () => {
-    const step = { reasons: ['column-r1c3', 'queens-by-columns'], facts: ['r3c2 is empty'] };
-    expect(board.because({ ...step, conclusions: ['r2c1 is empty'] })).toBe(
-      'a queen there would attack r2c2, all that is left of its part of the columns, but each part holds a queen',
-    );
-    expect(board.because({ ...step, conclusions: ['r1c1 is empty'], facts: [] })).toBeUndefined();
-    expect(board.because({ ...step, conclusions: ['r2c1 holds a queen'] })).toBeUndefined();
-  });
-});
-
-describe('what is said of queens where parts may stay empty', () => {
-  // Parts of the rows: r1c1, r1c3 to r1c4, rows 2 and 3, r4c1 to r4c2, r4c4.
-  const puzzle: QueensPuzzle = { family: 'queens', board: ['.#..', '....', '....', '..#.'], queens: 4 };
-  const board = explainedPuzzle(queens, puzzle);
-  const reasons = ['row-r2c1', 'row-r3c1', 'queens-by-rows'];
-  const empty = (...places: readonly string[]) => places.map((place) => `${place} is empty`);
-
-  it('names the parts that are empty already', () => {
-    const facts = empty('r1c1', 'r2c1', 'r2c3', 'r2c4', 'r4c1');
-    expect(board.because({ reasons, facts, conclusions: ['r3c2 is empty'] })).toBe(
-      'a queen there would attack r2c2 as well as r4c2, all that is left of their parts of the rows, but only two parts may stay empty, and r1c1 is empty already',
-    );
-  });
-
-  it('calls no cell left that is known to be empty, also where the step does not need that', () => {
-    const facts = empty('r1c1', 'r2c1', 'r2c3', 'r2c4');
-    const known = [...facts, ...empty('r4c1')];
-    expect(board.because({ reasons, facts, known, conclusions: ['r3c2 is empty'] })).toContain(
-      'would attack r2c2 as well as r4c2, all that is left',
-    );
-  });
-
-  it('names the parts that a queen would leave empty, and the cells that are left elsewhere', () => {
-    const facts = empty('r1c1', 'r2c1', 'r2c4', 'r3c1', 'r3c4', 'r4c1');
-    expect(board.because({ reasons, facts, conclusions: ['r1c4 is empty'] })).toBe(
-      'a queen there would empty the part r4c4, and r1c1 is empty already; no other part of the rows may stay empty, but r2c2 and r3c3 would be the last places of two other parts, and attack each other',
-    );
-  });
-
-  it('says which parts stay empty, so that no other part may', () => {
-    const facts = empty('r1c1', 'r1c3', 'r2c1', 'r2c3', 'r2c4', 'r3c1', 'r3c3', 'r3c4');
-    expect(board.because({ reasons, facts, conclusions: ['r1c4 holds a queen'] })).toBe(
-      'only r2c2 and r3c2 are left of the parts r2c1 to r2c4 and r3c1 to r3c4 and attack each other, so one of these two parts of the rows stays empty besides r1c1; no other part may, and r1c4 is the only cell left in its part',
-    );
-  });
-
-  it('does not call it rows and columns where one of them only keeps queens apart', () => {
-    const [technique] = queens.explaining!.techniques.filter(({ id }) => id === 'no-room');
-    const shape = (onlyExcludes: boolean): StepShape => ({
-      reasons: [
-        { id: 'row-r2c1', kind: 'row', cells: [] },
-        { id: 'queens-by-rows', kind: 'rows', cells: [] },
-        { id: 'queens-by-columns', kind: 'columns', cells: [], onlyExcludes },
-      ],
-      conclusions: [],
-      facts: [],
-      open: [],
-      known: [],
-    });
-    expect([true, false].map((only) => technique!.matches(shape(only)))).toEqual([true, false]);
+  it('has German words for every mark and every rule', () => {
+    expect(explained!.marks.every(({ translated }) => translated !== undefined)).toBe(true);
+    expect(explained!.reasons.map(({ translated }) => translated?.de.says)).toEqual([
+      'Zeile 2 enthält höchstens eine Dame',
+      'Zeile 3 enthält höchstens eine Dame von r3c1 bis r3c2',
+      'Spalte 1 enthält höchstens eine Dame',
+      'Spalte 2 enthält höchstens eine Dame von r2c2 bis r3c2',
+      'Spalte 3 enthält höchstens eine Dame von r1c3 bis r2c3',
+      'Die Diagonale von r1c1 bis r2c2 enthält höchstens eine Dame',
+      'Die Diagonale von r2c1 bis r3c2 enthält höchstens eine Dame',
+      'Die Diagonale von r1c3 bis r3c1 enthält höchstens eine Dame',
+      'Die Diagonale von r2c3 bis r3c2 enthält höchstens eine Dame',
+      'Nur einer der 4 Teile der Zeilen bleibt leer',
+      'Jeder der 3 Teile der Spalten enthält eine Dame',
+    ]);
   });
 });
 

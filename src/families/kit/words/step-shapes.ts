@@ -42,9 +42,3 @@ export function isOneOf(step: StepShape, kinds: readonly string[]): boolean {
 export function concludesOnly({ conclusions }: StepShape, value: boolean): boolean {
   return conclusions.every((conclusion) => conclusion.value === value);
 }
-
-/** True if nothing is concluded in the cells of some reasons. */
-export function concludesOutside({ conclusions }: StepShape, reasons: readonly ReasonShape[]): boolean {
-  const inside = reasons.flatMap(({ cells }) => cells);
-  return conclusions.every(({ mark }) => !overlap(mark.cells, inside));
-}

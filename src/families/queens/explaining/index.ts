@@ -1,9 +1,9 @@
 /** Support for explanations of Queens puzzles. */
 import type { Explaining } from '../../contract/explaining.js';
 import { QUEEN, type QueensPuzzle, type QueensSolution } from '../puzzle.js';
+import { queensMoves } from './moves/index.js';
 import { queensStatePicture } from './picture.js';
 import { readQueensState } from './state.js';
-import { queensTechniques } from './techniques.js';
 
 export const queensExplaining: Explaining<QueensPuzzle> = {
   formulation: 'partitions',
@@ -14,5 +14,6 @@ export const queensExplaining: Explaining<QueensPuzzle> = {
   }),
   readState: readQueensState,
   picture: queensStatePicture,
-  techniques: queensTechniques,
+  moves: queensMoves,
+  techniques: [],
 };

@@ -1,12 +1,12 @@
 /** The rules of Queens as reasons, and the free cells as marks. */
-import { type Cell, cellCode } from '../../../core/index.js';
+import { type Cell, capitalised, cellCode } from '../../../core/index.js';
 import type { VariableIndex } from '../../../solve/index.js';
 import type { Mark } from '../../contract/explaining.js';
+import type { InLanguages, StepLanguage } from '../../contract/language.js';
 import type { Reason } from '../../contract/reason.js';
 import { inWords } from '../../kit/words/words.js';
 import type { Line } from '../puzzle.js';
-
-const ATTACK = { verb: 'attack', says: 'no two queens attack each other' };
+import { axisWords, inWords as partCount, partWords } from './words.js';
 
 /**
  * A run of free cells, in which queens would attack each other.
@@ -14,19 +14,28 @@ const ATTACK = { verb: 'attack', says: 'no two queens attack each other' };
  */
 export function noAttack({ kind, cells }: Line, isWholeLine: boolean): Reason {
   const [first, last] = [cells[0]!, cells.at(-1)!];
-  const ends = `from ${cellCode(first)} to ${cellCode(last)}`;
   const isDiagonal = kind === 'diagonal' || kind === 'antidiagonal';
-  const line = kind === 'row' ? `Row ${first[0] + 1}` : `Column ${first[1] + 1}`;
+  const part = { kind, first: cellCode(first), last: cellCode(last) };
+  const number = kind === 'row' ? first[0] + 1 : first[1] + 1;
+  const says = (language: StepLanguage): string => {
+    const [holds, from] = LIMITS[language];
+    if (isDiagonal) return `${capitalised(partWords(part, language))} ${holds}`;
+    const line = capitalised(partWords({ ...part, line: number }, language));
+    return `${line} ${holds}${isWholeLine ? '' : ` ${from} ${partWords(part, language)}`}`;
+  };
   return {
     id: `${kind}-${cellCode(first)}`,
     kind: isDiagonal ? 'diagonal' : kind,
     cells,
-    says: isDiagonal
-      ? `The diagonal ${ends} holds at most one queen`
-      : `${line} holds at most one queen${isWholeLine ? '' : ` ${ends}`}`,
-    excludes: ATTACK,
+    says: says('en'),
+    translated: { de: { says: says('de') } },
   };
 }
+
+const LIMITS: InLanguages<readonly [holds: string, from: string]> = {
+  en: ['holds at most one queen', 'from'],
+  de: ['enthält höchstens eine Dame', 'von'],
+};
 
 /** The number of parts of the rows (or columns) stay empty; no two queens stand in the same one. */
 export function queensByLines(axis: 'row' | 'column', lines: readonly Line[], queens: number): Reason {
@@ -40,15 +49,14 @@ export function queensByLines(axis: 'row' | 'column', lines: readonly Line[], qu
     cells: lines.flatMap(({ cells }) => cells),
     says: `${says} ${holds}`,
     short: `${part} ${holds}`,
-    excludes: ATTACK,
-    groups: {
-      cells: lines.map(({ cells }) => cells),
-      spare,
-      noun: 'part',
-      of: `the ${axis}s`,
-      most: `Each part of the ${axis}s holds at most one queen`,
-    },
+    translated: { de: { says: inGerman(axis, lines.length, spare) } },
   };
+}
+
+function inGerman(axis: 'row' | 'column', parts: number, spare: number): string {
+  const of = `der ${parts} Teile ${axisWords(axis, 'de')}`;
+  if (spare === 0) return `Jeder ${of} enthält eine Dame`;
+  return spare === 1 ? `Nur einer ${of} bleibt leer` : `Nur ${partCount(spare, 'de')} ${of} bleiben leer`;
 }
 
 /**
@@ -73,5 +81,11 @@ export function queenMark(cell: Cell, variable: VariableIndex): Mark {
     place: cellCode(cell),
     yes: { one: 'holds a queen', many: 'hold a queen each' },
     no: { one: 'is empty', many: 'are empty' },
+    translated: {
+      de: {
+        yes: { one: 'enthält eine Dame', many: 'enthalten je eine Dame' },
+        no: { one: 'ist leer', many: 'sind leer' },
+      },
+    },
   };
 }

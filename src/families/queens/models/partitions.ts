@@ -14,7 +14,6 @@ import { sum } from '../../../solve/index.js';
 import type { Explained } from '../../contract/explaining.js';
 import type { Formulation } from '../../contract/family.js';
 import { ReasonedBuilder } from '../../kit/models/reasoned-builder.js';
-import { becauseOfAttacks } from '../explaining/arguments.js';
 import { noAttack, queensByLines, queensPremises } from '../explaining/reasons.js';
 import { linesOf, partitionsOf, type QueensPuzzle, type QueensSolution } from '../puzzle.js';
 import { type BoardVariables, type DeduceQueens, declareQueens } from './board-variables.js';
@@ -51,15 +50,9 @@ export const partitionsFrom = (deduce: DeduceQueens): Formulation<QueensPuzzle, 
   },
 });
 
-/** The words for the number of queens before the steps and in them; none without a number. */
+/** The words for the number of queens before the steps; none without a number. */
 function wordsOf({ board, queens }: QueensPuzzle): Partial<Explained> {
-  if (queens === undefined) return {};
-  const lines = partitionsOf(board);
-  return {
-    premises: queensPremises(lines, queens),
-    because: (step) => becauseOfAttacks({ lines, queens }, step),
-    becauseOfCase: (step) => becauseOfAttacks({ lines, queens }, step),
-  };
+  return queens === undefined ? {} : { premises: queensPremises(partitionsOf(board), queens) };
 }
 
 /**

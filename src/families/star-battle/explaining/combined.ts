@@ -3,34 +3,40 @@ import { cellCode } from '../../../core/index.js';
 import type { CombinedReason } from '../../contract/explaining.js';
 import type { Reason } from '../../contract/reason.js';
 import { combinedOf, lineRuns, numberOf } from '../../kit/words/line-runs.js';
-import { countedInWords, listed } from '../../kit/words/words.js';
+import { holds } from './reasons.js';
+import type { UnitName } from './words.js';
 
 /** More regions than this are not listed in one sentence. */
 const MOST_REGIONS = 6;
 
 /** The sums of rows or columns side by side, and of regions, among some reasons. */
 export function starSums(reasons: readonly Reason[], stars: number): readonly CombinedReason['reason'][] {
+  const sumOf = (kind: UnitName['kind'], parts: readonly Reason[], names: readonly string[]) => ({
+    kind: `${kind}s`,
+    ...combinedOf(parts),
+    ...holds(
+      names.map((name) => ({ kind, name })),
+      stars * parts.length,
+    ),
+  });
   return [
-    ...lineRuns(reasons).map(({ id, kind, name, lines }) => ({ id, kind, ...amountOf(lines, name, stars) })),
+    ...lineRuns(reasons).map(({ id, kind, lines }) => ({
+      id,
+      ...sumOf(
+        kind === 'rows' ? 'row' : 'column',
+        lines,
+        lines.map((line) => String(numberOf(line))),
+      ),
+    })),
     ...subsets(reasons.filter(({ kind }) => kind === 'region')).map((regions) => ({
       id: `regions-${regions.map(numberOf).join('-')}`,
-      kind: 'regions',
-      ...amountOf(
+      ...sumOf(
+        'region',
         regions,
-        `The regions of ${listed(regions.map(({ cells }) => cellCode(cells[0]!)))}`,
-        stars,
+        regions.map(({ cells }) => cellCode(cells[0]!)),
       ),
     })),
   ];
-}
-
-function amountOf(reasons: readonly Reason[], group: string, stars: number) {
-  const amount = countedInWords(stars * reasons.length, 'star');
-  return {
-    ...combinedOf(reasons),
-    says: `${group} hold exactly ${amount}`,
-    halves: { least: `${group} hold at least ${amount}`, most: `${group} hold at most ${amount}` },
-  };
 }
 
 /** All sets of two or more regions. */

@@ -4,12 +4,11 @@ import type { StarBattlePuzzle } from '../puzzle.js';
 import { starBattleMoves } from './moves/index.js';
 import { starBattleStatePicture } from './picture.js';
 import { readStarBattleState } from './state.js';
-import { starBattleTechniques } from './techniques.js';
 
 export const starBattleExplaining: Explaining<StarBattlePuzzle> = {
   formulation: 'cells',
   readState: readStarBattleState,
   picture: starBattleStatePicture,
   moves: starBattleMoves,
-  techniques: starBattleTechniques,
+  techniques: [],
 };

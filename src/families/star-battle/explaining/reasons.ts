@@ -1,11 +1,11 @@
 /** The rules of Star Battle as reasons, and its cells as marks. */
 import { type Cell, capitalised, cellCode, cellsOf, type NamedCells } from '../../../core/index.js';
 import type { Explained, Known, Mark } from '../../contract/explaining.js';
+import type { StepLanguage } from '../../contract/language.js';
 import type { Reason } from '../../contract/reason.js';
 import type { OpenCells } from '../../kit/models/open-cells.js';
-import { countedInWords } from '../../kit/words/words.js';
 import { givenCells, type StarBattlePuzzle } from '../puzzle.js';
-import { becauseOfCounting } from './arguments.js';
+import { starCount, type UnitName, unitWords } from './words.js';
 
 /**
  * The rule that stars do not touch, as one reason: players use it for as many cells as they need at once, and
@@ -19,28 +19,31 @@ export function noTouching(cells: readonly Cell[]): Reason {
     cells,
     says: 'No two stars touch',
     short: 'Stars do not touch',
-    touching: true,
+    translated: { de: { says: 'Keine zwei Sterne berühren sich' } },
   };
 }
 
 /** A row, column or region with its number of stars; people know a region by its first cell. */
 export function enoughStars({ name, cells }: NamedCells, stars: number): Reason {
-  const [kind, number] = name.split(' ') as [string, string];
-  const isRegion = kind === 'region';
-  const group = isRegion ? `The region of ${cellCode(cells[0]!)}` : capitalised(name);
-  const amount = countedInWords(stars, 'star');
+  const [kind, number] = name.split(' ') as [UnitName['kind'], string];
+  const unit = { kind, name: kind === 'region' ? cellCode(cells[0]!) : number };
+  return { id: name.replace(' ', '-'), kind, cells, ...holds([unit], stars) };
+}
+
+/** The sentences for the number of stars of some rows, columns or regions. */
+export function holds(
+  units: readonly UnitName[],
+  stars: number,
+): Required<Pick<Reason, 'says' | 'halves' | 'translated'>> {
+  const says = (language: StepLanguage, [one, many]: readonly [string, string], amount: string): string =>
+    `${capitalised(unitWords(units, language))} ${units.length === 1 ? one : many} ${amount} ${starCount(stars, language)}`;
+  const inLanguage = (language: StepLanguage, verb: readonly [string, string], words: readonly string[]) => {
+    const [exactly, least, most] = words.map((amount) => says(language, verb, amount));
+    return { says: exactly!, halves: { least: least!, most: most! } };
+  };
   return {
-    id: name.replace(' ', '-'),
-    kind,
-    cells,
-    says: `${group} holds exactly ${amount}`,
-    halves: { least: `${group} holds at least ${amount}`, most: `${group} holds at most ${amount}` },
-    counts: {
-      one: isRegion ? 'the region of' : kind,
-      many: isRegion ? 'the regions of' : `${kind}s`,
-      name: isRegion ? cellCode(cells[0]!) : number,
-      things: 'star',
-    },
+    ...inLanguage('en', ['holds', 'hold'], ['exactly', 'at least', 'at most']),
+    translated: { de: inLanguage('de', ['enthält', 'enthalten'], ['genau', 'mindestens', 'höchstens']) },
   };
 }
 
@@ -63,6 +66,12 @@ export function explainedStars(
         place: cellCode(cell),
         yes: { one: 'holds a star', many: 'hold a star each' },
         no: { one: 'is empty', many: 'are empty' },
+        translated: {
+          de: {
+            yes: { one: 'enthält einen Stern', many: 'enthalten je einen Stern' },
+            no: { one: 'ist leer', many: 'sind leer' },
+          },
+        },
       },
     ];
   });
@@ -70,5 +79,5 @@ export function explainedStars(
     const mark = markOf.get(row * side + column);
     return mark === undefined ? [] : [{ mark, value: isStar }];
   });
-  return { reasons, marks, given, because: (step) => becauseOfCounting(puzzle, step) };
+  return { reasons, marks, given };
 }

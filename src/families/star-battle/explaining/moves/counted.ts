@@ -4,7 +4,8 @@ import type { Move } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
 import { all, cells as cellsWords } from '../../../kit/moves/words.js';
 import type { StarBattlePuzzle } from '../../puzzle.js';
-import { NO_TOUCHING, nameOfUnit, starCount, starsOf, type UnitName, unitWords } from './stars.js';
+import { nameOfUnit, starCount, type UnitName, unitWords } from '../words.js';
+import { NO_TOUCHING, starsOf } from './stars.js';
 
 /** Open cells beside a star. */
 export const besideStar: Move<StarBattlePuzzle> = defineMove<
@@ -21,7 +22,7 @@ export const besideStar: Move<StarBattlePuzzle> = defineMove<
       const empty = stars.touchingAll([star]);
       if (empty.length === 0) continue;
       yield {
-        conclusions: empty.map((mark) => stars.known(mark, false)),
+        conclusions: stars.all(empty, false),
         rules: [NO_TOUCHING],
         data: { star: stars.codes([star])[0]!, empty: stars.codes(empty) },
       };
@@ -51,7 +52,7 @@ export const completed: Move<StarBattlePuzzle> = defineMove<StarBattlePuzzle, Co
     for (const unit of stars.units) {
       if (unit.needs > 0 || unit.open.length === 0) continue;
       yield {
-        conclusions: unit.open.map((mark) => stars.known(mark, false)),
+        conclusions: stars.all(unit.open, false),
         rules: [unit.id],
         data: {
           unit: nameOfUnit(unit),
@@ -78,7 +79,7 @@ export const lastCells: Move<StarBattlePuzzle> = defineMove<StarBattlePuzzle, Co
     for (const unit of stars.units) {
       if (unit.needs === 0 || unit.open.length !== unit.needs) continue;
       yield {
-        conclusions: unit.open.map((mark) => stars.known(mark, true)),
+        conclusions: stars.all(unit.open, true),
         rules: [unit.id],
         data: { unit: nameOfUnit(unit), stars: [], cells: stars.codes(unit.open) },
       };

@@ -1,0 +1,18 @@
+/** The moves of Queens, in the order in which people look. */
+import { ONE_RULE, type RankedMoves } from '../../../contract/move.js';
+import type { QueensPuzzle } from '../../puzzle.js';
+import { attacked, lastPlace } from './counted.js';
+import { forced } from './forced.js';
+import { noRoom } from './no-room.js';
+import { sharedLines } from './shared-lines.js';
+
+export const queensMoves: RankedMoves<QueensPuzzle> = [
+  attacked,
+  lastPlace,
+  ONE_RULE,
+  noRoom('no-room', 1),
+  noRoom('no-room-in-two', 2),
+  noRoom('no-room-in-three', 3),
+  sharedLines('two-lines', 2),
+  forced,
+];

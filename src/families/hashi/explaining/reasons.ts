@@ -61,12 +61,17 @@ export function islandReason(layout: Layout, island: number): Reason {
   };
 }
 
+/** The id of the reason of two places that cross. */
+export function crossingId(one: Ends, other: Ends): string {
+  return `crossing-${placeName(one)}-${placeName(other)}`;
+}
+
 /** Two places that cross. */
 export function crossingReason(one: Ends, other: Ends): Reason {
   const water = new Set(cellsBetween(...one).map((cell) => cell.join()));
   const names = [one, other].map(placeName);
   return {
-    id: `crossing-${names.join('-')}`,
+    id: crossingId(one, other),
     kind: CROSSING,
     cells: cellsBetween(...other).filter((cell) => water.has(cell.join())),
     says: `Bridges ${names.join(' and ')} would cross`,

@@ -69,7 +69,7 @@ export const onlyDirection: Move<HashiPuzzle> = defineMove<HashiPuzzle, LineOf<'
     en: (line) =>
       `${getsWords(line.gets, 'en')}: ${islandWords(line.island, 'en')} has ${line.neighbours === 1 ? 'only one neighbour' : 'no other way left'}.`,
     de: (line) =>
-      `${getsWords(line.gets, 'de')}: ${islandWords(line.island, 'de')} hat ${line.neighbours === 1 ? 'nur einen Nachbarn' : 'keine andere Richtung mehr'}.`,
+      `${getsWords(line.gets, 'de')}: ${capitalised(islandWords(line.island, 'de'))} hat ${line.neighbours === 1 ? 'nur einen Nachbarn' : 'keine andere Richtung mehr'}.`,
   },
 });
 
@@ -94,7 +94,7 @@ function allWords({ island, gets, directions }: LineOf<'needs'>, language: StepL
   const limits = limitWords(directions, language);
   return language === 'en'
     ? `${getsWords(gets, 'en')}: ${name} needs all that its directions can hold, ${sum}${limits}.`
-    : `${getsWords(gets, 'de')}: ${name} braucht alles, was ihre Richtungen fassen, ${sum}${limits}.`;
+    : `${getsWords(gets, 'de')}: ${capitalised(name)} braucht alles, was ihre Richtungen fassen, ${sum}${limits}.`;
 }
 
 /** An island whose other directions can hold too few bridges. */

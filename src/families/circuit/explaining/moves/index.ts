@@ -1,0 +1,21 @@
+/** The moves of the Circuit Board game, from counting at one point to tracks that lead to something impossible. */
+import { ONE_RULE, type RankedMoves } from '../../../contract/move.js';
+import type { CircuitPuzzle } from '../../puzzle.js';
+import { completedPoint, forcedTracks, lastWayOut, noArea } from './counted.js';
+import { allOrNone, parity, supposition, twoEnds } from './several.js';
+
+/** Points of a group up to which people count its tracks before they suppose anything. */
+const FEW_POINTS = 6;
+
+export const circuitMoves: RankedMoves<CircuitPuzzle> = [
+  completedPoint,
+  noArea,
+  forcedTracks,
+  twoEnds,
+  lastWayOut,
+  ONE_RULE,
+  allOrNone,
+  parity('parity', FEW_POINTS),
+  supposition,
+  parity('large-parity', Number.POSITIVE_INFINITY),
+];

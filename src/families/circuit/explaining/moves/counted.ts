@@ -5,7 +5,7 @@ import { defineMove } from '../../../kit/moves/move.js';
 import type { Consequence } from '../../../kit/moves/suppose.js';
 import type { CircuitPuzzle } from '../../puzzle.js';
 import { pointsWords } from '../group-names.js';
-import { closing, type Line, ofPoint, waysOut } from './consequences.js';
+import { bothOf, closing, closingOff, type Line, noneOf, ofPoint, waysOut } from './consequences.js';
 import { type Tracks, tracksOf } from './tracks.js';
 import { sentence } from './words.js';
 
@@ -63,6 +63,40 @@ export const forcedTracks: Move<CircuitPuzzle> = defineMove<CircuitPuzzle, LineO
   id: 'forced-tracks',
   name: { en: 'forced tracks', de: 'erzwungene Leiterbahnen' },
   find: (board) => found(board, 'needs', ofPoints),
+  says: AS_A_LINE,
+});
+
+/** A track that would complete the points at its ends, such as two that have room for one track each. */
+export const closedOff: Move<CircuitPuzzle> = defineMove<CircuitPuzzle, LineOf<'closes-off'>>({
+  id: 'isolation',
+  name: { en: 'isolation', de: 'Isolation' },
+  find: (board) =>
+    found(board, 'closes-off', function* (tracks) {
+      for (const place of tracks.graph.edges.keys()) yield* closingOff(tracks, place);
+    }),
+  says: AS_A_LINE,
+});
+
+/** A point with one track whose others would close a ring. */
+export const noFurther: Move<CircuitPuzzle> = defineMove<CircuitPuzzle, LineOf<'none-of'>>({
+  id: 'none-of-two',
+  find: (board) =>
+    found(board, 'none-of', function* (tracks) {
+      for (const point of tracks.graph.points.keys()) yield* noneOf(tracks, point);
+    }),
+  says: AS_A_LINE,
+});
+
+/** A point with one track whose others are the only way out. */
+export const bothFurther: Move<CircuitPuzzle> = defineMove<CircuitPuzzle, LineOf<'both-of'>>({
+  id: 'both-ways-out',
+  find: (board) =>
+    found(board, 'both-of', function* (tracks) {
+      for (const point of tracks.graph.points.keys()) {
+        const group = tracks.joined(point);
+        if (group[0] === point) yield* bothOf(tracks, group);
+      }
+    }),
   says: AS_A_LINE,
 });
 

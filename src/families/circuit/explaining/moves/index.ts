@@ -1,8 +1,16 @@
 /** The moves of the Circuit Board game, from counting at one point to tracks that lead to something impossible. */
 import { ONE_RULE, type RankedMoves } from '../../../contract/move.js';
 import type { CircuitPuzzle } from '../../puzzle.js';
-import { completedPoint, forcedTracks, lastWayOut, noArea } from './counted.js';
-import { allOrNone, parity, supposition, twoEnds } from './several.js';
+import {
+  bothFurther,
+  closedOff,
+  completedPoint,
+  forcedTracks,
+  lastWayOut,
+  noArea,
+  noFurther,
+} from './counted.js';
+import { parity, supposition } from './several.js';
 
 /** Points of a group up to which people count its tracks before they suppose anything. */
 const FEW_POINTS = 6;
@@ -11,10 +19,11 @@ export const circuitMoves: RankedMoves<CircuitPuzzle> = [
   completedPoint,
   noArea,
   forcedTracks,
-  twoEnds,
+  closedOff,
+  bothFurther,
   lastWayOut,
   ONE_RULE,
-  allOrNone,
+  noFurther,
   parity('parity', FEW_POINTS),
   supposition,
   parity('large-parity', Number.POSITIVE_INFINITY),

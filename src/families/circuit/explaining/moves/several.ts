@@ -1,49 +1,14 @@
-/** What several points say together: two ends of tracks, all tracks of a point or none, parity, suppositions. */
+/** What several points say together: parity, and tracks that lead to something impossible. */
+import { capitalised } from '../../../../core/index.js';
 import type { Known } from '../../../contract/mark.js';
 import type { Move, MoveBoard, StepLanguage } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
-import { bestRefuted, type Follow, refute } from '../../../kit/moves/suppose.js';
+import { bestRefuted, type Follow } from '../../../kit/moves/suppose.js';
 import { all } from '../../../kit/moves/words.js';
 import type { CircuitPuzzle } from '../../puzzle.js';
-import { type GroupName, groupWords, pointsWords } from '../group-names.js';
 import { followingIn, type Line, parities } from './consequences.js';
-import { type Tracks, tracksOf } from './tracks.js';
-import { clauses, inWords, ringWords } from './words.js';
-
-interface TwoEnds {
-  readonly place: string;
-  readonly points: readonly string[];
-}
-
-/** Two neighbours that can have only one track each. */
-export const twoEnds: Move<CircuitPuzzle> = defineMove<CircuitPuzzle, TwoEnds>({
-  id: 'two-ends',
-  name: { en: 'isolation of two points', de: 'Isolation zweier Punkte' },
-  *find(board) {
-    const tracks = tracksOf(board);
-    const { ends, points } = tracks.graph;
-    if (points.length === 2) return;
-    for (const [place, pair] of ends.entries()) {
-      const isOpen = tracks.value(place) === undefined;
-      if (!isOpen || !pair.every((point) => possibleAt(tracks, point) <= 2)) continue;
-      yield {
-        conclusions: [{ mark: place, value: false }],
-        rules: [...pair.map((point) => tracks.pointRule(point)), tracks.connected(pair)],
-        data: { place: tracks.placeName(place), points: tracks.codes(pair) },
-      };
-    }
-  },
-  says: {
-    en: ({ place, points }) =>
-      `${all(points, 'en')} have room for only one track each: ${place} would cut them off.`,
-    de: ({ place, points }) =>
-      `${all(points, 'de')} haben nur für je eine Leiterbahn Platz: ${place} würde sie abschneiden.`,
-  },
-});
-
-function possibleAt(tracks: Tracks, point: number): number {
-  return tracks.placesAt(point, true).length + tracks.placesAt(point, undefined).length;
-}
+import { tracksOf } from './tracks.js';
+import { clauses, inWords, leavingWords } from './words.js';
 
 /** What follows on a board from one more value. */
 function follow(board: MoveBoard<CircuitPuzzle>): Follow<Line> {
@@ -51,115 +16,42 @@ function follow(board: MoveBoard<CircuitPuzzle>): Follow<Line> {
   return (values, changed) => followingIn(tracks.with(values), changed);
 }
 
-interface AllOrNone {
-  readonly point: string;
-  readonly places: readonly string[];
-  /** A ring that both would close, or points that would be cut off without them. */
-  readonly end: Extract<Line, { readonly kind: 'closed-ring' | 'cut-off' }>;
-}
-
-/** A point with one track that gets both others or none, of which one is not possible. */
-export const allOrNone: Move<CircuitPuzzle> = defineMove<CircuitPuzzle, AllOrNone>({
-  id: 'all-or-none',
-  *find(board) {
-    const tracks = tracksOf(board);
-    for (const point of tracks.graph.points.keys()) {
-      const open = tracks.placesAt(point, undefined);
-      if (open.length !== 2 || tracks.placesAt(point, true).length !== 1) continue;
-      for (const value of [true, false]) {
-        const refuted = refute(board, follow(board), { mark: open[0]!, value });
-        const [first, end, ...more] = refuted?.lines ?? [];
-        const [code] = tracks.codes([point]) as [string];
-        const isOfPoint = (first?.kind === 'needs' || first?.kind === 'full') && first.point === code;
-        if (refuted === undefined || !isOfPoint || more.length > 0) continue;
-        if (end?.kind !== 'closed-ring' && end?.kind !== 'cut-off') continue;
-        yield {
-          conclusions: open.map((mark) => ({ mark, value: !value })),
-          rules: refuted.rules,
-          data: { point: code, places: open.map((place) => tracks.placeName(place)), end },
-        };
-      }
-    }
-  },
-  says: {
-    en: ({ point, places, end }) =>
-      `${point} has one track and gets both ${all(places, 'en')} or neither. ${
-        end.kind === 'closed-ring'
-          ? `Both would close ${ringWords(end.corners, 'en')}`
-          : `Without them, ${pointsWords(end.group, 'en')} would be cut off`
-      }.`,
-    de: ({ point, places, end }) =>
-      `${point} hat eine Leiterbahn und bekommt ${all(places, 'de')} beide oder keine davon. ${
-        end.kind === 'closed-ring'
-          ? `Mit beiden entsteht ${ringWords(end.corners, 'de')}`
-          : `Ohne sie ${end.group.points === 1 ? 'wäre' : 'wären'} ${pointsWords(end.group, 'de')} abgeschnitten`
-      }.`,
-  },
-});
-
-interface Counted {
-  readonly group: GroupName;
-  readonly place: string;
-  readonly hasTrack: boolean;
-  /** The other tracks that lead out of the group. */
-  readonly others: readonly string[];
-}
+type Parity = Extract<Line, { readonly kind: 'parity' }>;
 
 /**
  * Groups of points of which all places that lead out are decided but one.
  * @param most points of a group
  */
 export function parity(id: string, most: number): Move<CircuitPuzzle> {
-  return defineMove<CircuitPuzzle, Counted>({
+  return defineMove<CircuitPuzzle, Parity>({
     id,
     name: { en: 'parity', de: 'Parität' },
     *find(board) {
-      const tracks = tracksOf(board);
-      for (const { group, place, held, hasTrack } of parities(tracks)) {
-        if (group.length > most) continue;
-        yield {
-          conclusions: [{ mark: place, value: hasTrack }],
-          rules: group.map((point) => tracks.pointRule(point)),
-          data: {
-            group: tracks.group(group),
-            place: tracks.placeName(place),
-            hasTrack,
-            others: held.map((other) => tracks.placeName(other)),
-          },
-        };
+      for (const { group, conclusions, rules, says } of parities(tracksOf(board))) {
+        const data = says(conclusions);
+        if (group.length <= most && data.kind === 'parity') yield { conclusions, rules: rules(), data };
       }
     },
     says: {
-      en: (data) => parityInEnglish(data),
-      de: (data) => parityInGerman(data),
+      en: (data) =>
+        `${data.place} has ${data.hasTrack ? 'a' : 'no'} track: ${leavingWords(data, 'en')}, and ${othersWords(data.others, 'en')}.`,
+      de: (data) =>
+        `${data.place} hat ${data.hasTrack ? 'eine' : 'keine'} Leiterbahn: ${capitalised(leavingWords(data, 'de'))}, und ${othersWords(data.others, 'de')}.`,
     },
   });
 }
 
-function parityInEnglish({ group, place, hasTrack, others }: Counted): string {
-  const count = inWords(group.points, 'en');
-  const points = `the ${count} points ${groupWords(group, 'en')}`;
-  const kind = group.points % 2 === 0 ? 'an even' : 'an odd';
-  const there =
-    others.length === 0
-      ? 'there is no other'
-      : others.length === 1
-        ? `there is one other, ${others[0]}`
-        : `there are ${inWords(others.length, 'en')} others, ${all(others, 'en')}`;
-  return `${place} has ${hasTrack ? 'a' : 'no'} track: ${points} have an odd number of tracks each, so ${kind} number of tracks leaves them, and ${there}.`;
-}
-
-function parityInGerman({ group, place, hasTrack, others }: Counted): string {
-  const count = inWords(group.points, 'de');
-  const points = `Die ${count} Punkte ${groupWords(group, 'de')}`;
-  const kind = group.points % 2 === 0 ? 'gerade' : 'ungerade';
-  const there =
-    others.length === 0
-      ? 'eine andere gibt es nicht'
-      : others.length === 1
-        ? `es gibt eine andere, ${others[0]}`
-        : `es gibt ${inWords(others.length, 'de')} andere, ${all(others, 'de')}`;
-  return `${place} hat ${hasTrack ? 'eine' : 'keine'} Leiterbahn: ${points} haben je eine ungerade Zahl von Leiterbahnen, also führt eine ${kind} Zahl hinaus, und ${there}.`;
+/** `there are two others, r1c2–r1c3 and r2c2–r3c2` */
+function othersWords(others: readonly string[], language: StepLanguage): string {
+  const count = inWords(others.length, language);
+  if (language === 'de') {
+    if (others.length === 0) return 'eine andere gibt es nicht';
+    return `es gibt ${count} andere, ${all(others, 'de')}`;
+  }
+  if (others.length === 0) return 'there is no other';
+  return others.length === 1
+    ? `there is one other, ${others[0]}`
+    : `there are ${count} others, ${all(others, 'en')}`;
 }
 
 interface Supposed {

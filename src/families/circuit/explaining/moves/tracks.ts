@@ -32,11 +32,32 @@ export class Tracks {
   readonly graph: CircuitGraph;
   readonly #board: MoveBoard<CircuitPuzzle>;
   readonly #values: Values;
+  #groups: DisjointSets | undefined;
 
   constructor(board: MoveBoard<CircuitPuzzle>, graph: CircuitGraph, values: Values) {
     this.graph = graph;
     this.#board = board;
     this.#values = values;
+  }
+
+  /** True if tracks join two points, as far as they were there when this was asked first. */
+  areJoined(one: number, other: number): boolean {
+    return this.#groupsOf().rootOf(one) === this.#groupsOf().rootOf(other);
+  }
+
+  #groupsOf(): DisjointSets {
+    if (this.#groups !== undefined) return this.#groups;
+    const groups = new DisjointSets(this.graph.points.length);
+    this.graph.ends.forEach((pair, place) => {
+      if (this.#values(place) === true) groups.join(...pair);
+    });
+    this.#groups = groups;
+    return groups;
+  }
+
+  /** The points that tracks join with a point, in order. */
+  joined(point: number): readonly number[] {
+    return this.reached(point, (place) => this.#values(place) === true);
   }
 
   /** The same board where more is known. */
@@ -78,6 +99,7 @@ export class Tracks {
 
   /** The points along the tracks that join two points; undefined: they are not joined. */
   way(from: number, to: number): readonly number[] | undefined {
+    if (!this.areJoined(from, to)) return undefined;
     const next = (point: number): readonly number[] =>
       this.placesAt(point, true).map((place) => this.across(place, point));
     return shortestPath(from, next, (point) => point === to);

@@ -1,8 +1,7 @@
 /** Words for points, tracks and rings, and for what follows from a supposition line by line. */
-import { capitalised } from '../../../../core/index.js';
 import type { InLanguages, StepLanguage } from '../../../contract/move.js';
 import { all } from '../../../kit/moves/words.js';
-import { pointsWords } from '../group-names.js';
+import { type GroupName, groupWords, pointsWords } from '../group-names.js';
 import type { Line } from './consequences.js';
 
 /** Corners of a ring up to which all are named. */
@@ -25,15 +24,27 @@ export function tracksWords(count: number, language: StepLanguage): string {
   return `${inWords(count, language)} ${noun}${count === 1 ? '' : many}`;
 }
 
-/** `a ring with the corners r1c1, r1c2, r2c2 and r2c1` */
+/** `ring with the corners r1c1, r1c2, r2c2 and r2c1` */
 export function ringWords(corners: readonly string[], language: StepLanguage): string {
+  const isLong = corners.length > MOST_CORNERS;
   if (language === 'de')
-    return corners.length > MOST_CORNERS
-      ? `ein Ring mit ${corners.length} Ecken von ${corners[0]} aus`
-      : `ein Ring mit den Ecken ${all(corners, 'de')}`;
-  return corners.length > MOST_CORNERS
-    ? `a ring with ${corners.length} corners from ${corners[0]} on`
-    : `a ring with the corners ${all(corners, 'en')}`;
+    return isLong
+      ? `Ring mit ${corners.length} Ecken von ${corners[0]} aus`
+      : `Ring mit den Ecken ${all(corners, 'de')}`;
+  return isLong
+    ? `ring with ${corners.length} corners from ${corners[0]} on`
+    : `ring with the corners ${all(corners, 'en')}`;
+}
+
+/**
+ * `the four points r1c1 to r1c4 have an odd number of tracks each, so an even number of tracks leaves them`
+ */
+export function leavingWords({ group }: { readonly group: GroupName }, language: StepLanguage): string {
+  const [count, name] = [inWords(group.points, language), groupWords(group, language)];
+  const isEven = group.points % 2 === 0;
+  return language === 'de'
+    ? `die ${count} Punkte ${name} haben je eine ungerade Zahl von Leiterbahnen, also führt eine ${isEven ? 'gerade' : 'ungerade'} Zahl hinaus`
+    : `the ${count} points ${name} have an odd number of tracks each, so an ${isEven ? 'even' : 'odd'} number of tracks leaves them`;
 }
 
 /** A line of thought as a short clause: `r1c2 gets a third track to r1c3`. */
@@ -52,13 +63,23 @@ function inEnglish(line: Line): string {
     case 'broken':
       return `${line.point} has ${tracksWords(line.tracks, 'en')}`;
     case 'ring':
-      return `${line.place} would close ${ringWords(line.corners, 'en')}`;
+      return `${line.place} would close a ${ringWords(line.corners, 'en')}`;
     case 'closed-ring':
-      return `there is ${ringWords(line.corners, 'en')}`;
+      return `there is a ${ringWords(line.corners, 'en')}`;
     case 'way-out':
       return `${pointsWords(line.group, 'en')} can only get out by ${line.place}`;
     case 'cut-off':
       return `${pointsWords(line.group, 'en')} ${line.group.points === 1 ? 'is' : 'are'} cut off`;
+    case 'none-of':
+      return `${line.point} has one track, and gets two others or none; two of ${all(line.places, 'en')} would close a ${ringWords(line.corners, 'en')}`;
+    case 'both-of':
+      return `${line.point} has one track, and gets both ${all(line.places, 'en')}, the only ways out of ${pointsWords(line.group, 'en')}`;
+    case 'closes-off':
+      return `${line.place} would cut off ${pointsWords(line.group, 'en')}${singleWords(line.single, 'en')}`;
+    case 'parity':
+      return `${leavingWords(line, 'en')}, and ${line.place} is ${line.hasTrack ? 'one' : 'none'} of these`;
+    case 'odd':
+      return `${leavingWords(line, 'en')}, but ${line.others.length === 0 ? 'there is none' : `${all(line.others, 'en')} ${line.others.length === 1 ? 'does' : 'do'}`}`;
   }
 }
 
@@ -73,22 +94,43 @@ function inGerman(line: Line): string {
     case 'broken':
       return `${line.point} hat ${tracksWords(line.tracks, 'de')}`;
     case 'ring':
-      return `${line.place} würde einen Ring schließen (${ringWords(line.corners, 'de')})`;
+      return `${line.place} würde einen ${ringWords(line.corners, 'de')} schließen`;
     case 'closed-ring':
-      return `es entsteht ${ringWords(line.corners, 'de')}`;
+      return `es entsteht ein ${ringWords(line.corners, 'de')}`;
     case 'way-out':
       return `${pointsWords(line.group, 'de')} ${line.group.points === 1 ? 'kommt' : 'kommen'} nur über ${line.place} hinaus`;
     case 'cut-off':
       return `${pointsWords(line.group, 'de')} ${line.group.points === 1 ? 'ist' : 'sind'} abgeschnitten`;
+    case 'none-of':
+      return `${line.point} hat eine Leiterbahn und bekommt noch zwei oder keine; zwei von ${all(line.places, 'de')} würden einen ${ringWords(line.corners, 'de')} schließen`;
+    case 'both-of':
+      return `${line.point} hat eine Leiterbahn und bekommt ${all(line.places, 'de')}, die einzigen Auswege für ${pointsWords(line.group, 'de')}`;
+    case 'closes-off':
+      return `${line.place} würde ${pointsWords(line.group, 'de')} abschneiden${singleWords(line.single, 'de')}`;
+    case 'parity':
+      return `${leavingWords(line, 'de')}, und ${line.place} gehört ${line.hasTrack ? '' : 'nicht '}dazu`;
+    case 'odd':
+      return `${leavingWords(line, 'de')}, es ${line.others.length === 0 ? 'gibt aber keine' : line.others.length === 1 ? `ist aber nur ${line.others[0]}` : `sind aber ${all(line.others, 'de')}`}`;
   }
+}
+
+/** `, as r1c1 has room for only one track` */
+function singleWords(points: readonly string[], language: StepLanguage): string {
+  if (points.length === 0) return '';
+  const names = all(points, language);
+  if (language === 'de')
+    return `, weil ${names} nur für ${points.length === 1 ? 'eine' : 'je eine'} Leiterbahn Platz ${points.length === 1 ? 'hat' : 'haben'}`;
+  return points.length === 1
+    ? `, as ${names} has room for only one track`
+    : `, as ${names} have room for only one track each`;
 }
 
 /** By the tracks that a point has: how it gets the others. */
 const NEEDS: InLanguages<(tracks: number) => string> = {
   en: (tracks) =>
-    ['can only take', 'has one track and gets three, with', 'has two tracks and so a third,'][tracks]!,
+    ['has room only for', 'has one track and gets three, with', 'has two tracks and so a third,'][tracks]!,
   de: (tracks) =>
-    ['kann nur zu', 'hat eine Leiterbahn und bekommt drei, mit', 'hat zwei Leiterbahnen und damit eine dritte,'][
+    ['hat nur Platz für', 'hat eine Leiterbahn und bekommt drei, mit', 'hat zwei Leiterbahnen und damit eine dritte,'][
       tracks
     ]!,
 };
@@ -100,7 +142,7 @@ export function clauses(lines: readonly Line[], language: StepLanguage): string 
   return `${words.slice(0, -1).join('; ')}; ${language === 'de' ? 'und' : 'and'} ${words.at(-1)}`;
 }
 
-/** A line of thought as a sentence. */
+/** A line of thought as a sentence; it begins with a place. */
 export function sentence(line: Line, language: StepLanguage): string {
-  return `${capitalised(clause(line, language))}.`;
+  return `${clause(line, language)}.`;
 }

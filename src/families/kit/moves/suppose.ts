@@ -36,48 +36,64 @@ export interface Refuted<Data> {
 const MOST_VALUES = 60;
 const MOST_PER_RULE = 4;
 
+/** No supposition needs fewer: what follows from one rule has been seen before. */
+const FEWEST_RULES = 2;
+
 /** The supposition about an open mark that is refuted by the fewest rules. */
-export function bestRefuted<Data>(
-  board: MoveBoard,
-  follow: Follow<Data>,
-): Refuted<Data> | undefined {
+export function bestRefuted<Data>(board: MoveBoard, follow: Follow<Data>): Refuted<Data> | undefined {
+  const known = valuesOf(board);
   let best: Refuted<Data> | undefined;
-  for (const mark of board.marks.keys()) {
-    if (board.value(mark) !== undefined) continue;
+  for (const mark of known.keys()) {
+    if (known[mark] !== undefined) continue;
     for (const value of [true, false]) {
       const below = best?.rules.length ?? Number.POSITIVE_INFINITY;
-      const refuted = refute(board, follow, { mark, value }, below);
-      if (refuted !== undefined && refuted.rules.length < below) best = refuted;
+      const refuted = refuteFrom(known, follow, { mark, value }, below);
+      if (refuted === undefined || refuted.rules.length >= below) continue;
+      if (refuted.rules.length <= FEWEST_RULES) return refuted;
+      best = refuted;
     }
   }
   return best;
 }
 
-/**
- * The consequences of a value, until a rule cannot hold; undefined when none is met.
- * @param below more rules are of no use
- */
+function valuesOf(board: MoveBoard): readonly (boolean | undefined)[] {
+  return board.marks.map((_, mark) => board.value(mark));
+}
+
+/** The consequences of a value, until a rule cannot hold; undefined when none is met. */
 export function refute<Data>(
   board: MoveBoard,
   follow: Follow<Data>,
   supposed: Known,
-  below = Number.POSITIVE_INFINITY,
+): Refuted<Data> | undefined {
+  return refuteFrom(valuesOf(board), follow, supposed, Number.POSITIVE_INFINITY);
+}
+
+/** @param below more rules are of no use */
+function refuteFrom<Data>(
+  known: readonly (boolean | undefined)[],
+  follow: Follow<Data>,
+  supposed: Known,
+  below: number,
 ): Refuted<Data> | undefined {
   const most = Math.min(MOST_VALUES, MOST_PER_RULE * below);
-  const values = new Map([[supposed.mark, supposed.value]]);
+  const values = [...known];
+  values[supposed.mark] = supposed.value;
+  const valueOf: Values = (mark) => values[mark];
   const lines = new Map<number, Consequence<Data>>();
-  const valueOf: Values = (mark) => values.get(mark) ?? board.value(mark);
-  // Marks come to the end of the map while it is read.
-  for (const changed of values.keys()) {
+  const found = [supposed.mark];
+  // The list grows while it is read.
+  for (const changed of found) {
     for (const line of follow(valueOf, changed)) {
       if (line.conclusions.length === 0) return traced(supposed, lines, line);
       for (const { mark, value } of line.conclusions) {
-        if (valueOf(mark) !== undefined) continue;
-        values.set(mark, value);
+        if (values[mark] !== undefined) continue;
+        values[mark] = value;
+        found.push(mark);
         lines.set(mark, line);
       }
     }
-    if (values.size > most) return undefined;
+    if (found.length > most) return undefined;
   }
   return undefined;
 }

@@ -81,20 +81,29 @@ export class Tracks {
 
   /** The places that lead out of a group of points. */
   leaving(group: readonly number[]): readonly number[] {
-    const inside = new Set(group);
+    const { points, around, ends } = this.graph;
+    const isInside = new Uint8Array(points.length);
+    for (const point of group) isInside[point] = 1;
     return group.flatMap((point) =>
-      this.graph.around[point]!.filter((place) => !inside.has(this.across(place, point))),
+      around[point]!.filter((place) => isInside[ends[place]![0]] !== isInside[ends[place]![1]]),
     );
   }
 
-  /** The points that a point reaches through places that are accepted. */
+  /** The points that a point reaches through places that are accepted, in order. */
   reached(point: number, accepts: (place: number) => boolean): readonly number[] {
-    const points = new Set([point]);
-    // Points come to the end of the set while it is read.
+    const isReached = new Uint8Array(this.graph.points.length);
+    isReached[point] = 1;
+    const points = [point];
+    // The list grows while it is read.
     for (const one of points) {
-      for (const place of this.graph.around[one]!) if (accepts(place)) points.add(this.across(place, one));
+      for (const place of this.graph.around[one]!) {
+        const other = this.across(place, one);
+        if (isReached[other] === 1 || !accepts(place)) continue;
+        isReached[other] = 1;
+        points.push(other);
+      }
     }
-    return [...points].sort((one, other) => one - other);
+    return points.sort((one, other) => one - other);
   }
 
   /** The points along the tracks that join two points; undefined: they are not joined. */

@@ -1,26 +1,16 @@
 /** Words for islands, bridges and groups, and for what follows from a supposition line by line. */
 import type { StepLanguage } from '../../../contract/move.js';
 import { all } from '../../../kit/moves/words.js';
+import { bridgeCount, inWords } from '../reasons.js';
 import type { IslandName } from './bridges.js';
 import type { Direction, Gets, Line } from './consequences.js';
 
 /** Islands of a group up to which all are named. */
 const MOST_NAMED = 4;
 
-const NUMBERS = {
-  en: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'],
-  de: ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht'],
-} as const;
-
-/** `two`; in German of bridges. */
-export function inWords(count: number, language: StepLanguage): string {
-  return NUMBERS[language][count] ?? String(count);
-}
-
 /** `a bridge`, `two bridges` */
 export function bridgesWords(count: number, language: StepLanguage): string {
-  if (language === 'de') return `${inWords(count, 'de')} Brücke${count > 1 ? 'n' : ''}`;
-  return count === 1 ? 'a bridge' : `${inWords(count, 'en')} bridge${count === 0 ? '' : 's'}`;
+  return count === 1 && language === 'en' ? 'a bridge' : bridgeCount(count, language);
 }
 
 /** `the 3 in r2c5` */

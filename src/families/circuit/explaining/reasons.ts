@@ -41,9 +41,7 @@ export function pointReason(point: Cell, neighbours: number): Reason {
 function tracksWith(neighbours: number, language: StepLanguage): string {
   if (neighbours > 2) return language === 'en' ? 'one or three tracks' : 'eine oder drei Leiterbahnen';
   if (neighbours === 1)
-    return language === 'en'
-      ? 'one track and only one neighbour'
-      : 'eine Leiterbahn und nur einen Nachbarn';
+    return language === 'en' ? 'one track and only one neighbour' : 'eine Leiterbahn und nur einen Nachbarn';
   return language === 'en'
     ? 'exactly one track, as it has only two neighbours'
     : 'genau eine Leiterbahn, weil er nur zwei Nachbarn hat';

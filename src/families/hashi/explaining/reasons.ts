@@ -150,7 +150,6 @@ const EXACTLY: InLanguages<string> = { en: 'exactly ', de: 'genau ' };
 /** @param how `at least ` */
 function has(count: number, how: string, language: StepLanguage): Predicate {
   const number = `${how}${bridgeCount(count, language)}`;
-  if (language === 'de')
-    return { one: `hat ${number}`, many: `haben ${count === 0 ? '' : 'je '}${number}` };
+  if (language === 'de') return { one: `hat ${number}`, many: `haben ${count === 0 ? '' : 'je '}${number}` };
   return { one: `has ${number}`, many: `have ${number}${count === 0 ? '' : ' each'}` };
 }

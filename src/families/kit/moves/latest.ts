@@ -2,9 +2,7 @@
 import type { MoveBoard } from '../../contract/move.js';
 
 /** The same as `read`, which is asked again only when more is known. */
-export function whileUnchanged<P, View>(
-  read: (board: MoveBoard<P>) => View,
-): (board: MoveBoard<P>) => View {
+export function whileUnchanged<P, View>(read: (board: MoveBoard<P>) => View): (board: MoveBoard<P>) => View {
   const latest = new WeakMap<MoveBoard<P>, { readonly count: number; readonly view: View }>();
   return (board) => {
     const known = latest.get(board);

@@ -79,12 +79,12 @@ function refuteFrom<Data>(
   const most = Math.min(MOST_VALUES, MOST_PER_RULE * below);
   const values = [...known];
   values[supposed.mark] = supposed.value;
-  const valueOf: Values = (mark) => values[mark];
+  const valueAt: Values = (mark) => values[mark];
   const lines = new Map<number, Consequence<Data>>();
   const found = [supposed.mark];
   // The list grows while it is read.
   for (const changed of found) {
-    for (const line of follow(valueOf, changed)) {
+    for (const line of follow(valueAt, changed)) {
       if (line.conclusions.length === 0) return traced(supposed, lines, line);
       for (const { mark, value } of line.conclusions) {
         if (values[mark] !== undefined) continue;

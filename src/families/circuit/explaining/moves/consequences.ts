@@ -171,11 +171,7 @@ export function* noneOf(tracks: Tracks, point: number): Iterable<Step> {
   yield {
     conclusions: open.map((mark) => ({ mark, value: false })),
     rules: () => [tracks.pointRule(point), ...whole.map((ring) => tracks.area(ring))],
-    from: [
-      ...held,
-      ...tracks.placesAt(point, false),
-      ...rings.flatMap((ring) => tracks.along(ring!)),
-    ],
+    from: [...held, ...tracks.placesAt(point, false), ...rings.flatMap((ring) => tracks.along(ring!))],
     says: () => ({
       kind: 'none-of',
       point: tracks.codes([point])[0]!,
@@ -275,9 +271,9 @@ export function* followingIn(tracks: Tracks, place: number): Iterable<Step> {
 export function* parities(tracks: Tracks): Iterable<ParityStep> {
   const isOpen = (place: number): boolean => tracks.value(place) === undefined;
   for (const place of bridgesOf(tracks.graph, isOpen)) {
-    const [group] = tracks.graph.ends[place]!
-      .map((end) => tracks.reached(end, (other) => other !== place && isOpen(other)))
-      .sort((one, other) => one.length - other.length) as [readonly number[], readonly number[]];
+    const [group] = tracks.graph.ends[place]!.map((end) =>
+      tracks.reached(end, (other) => other !== place && isOpen(other)),
+    ).sort((one, other) => one.length - other.length) as [readonly number[], readonly number[]];
     if (group.length === 1) continue;
     const leaving = tracks.leaving(group).filter((other) => other !== place);
     const held = leaving.filter((other) => tracks.value(other) === true);

@@ -109,6 +109,6 @@ export const lastWayOut: Move<CircuitPuzzle> = defineMove<CircuitPuzzle, LineOf<
     en: ({ group, place }) =>
       `${place} has a track: ${pointsWords(group, 'en')} ${group.points === 1 ? 'has' : 'have'} no other way out.`,
     de: ({ group, place }) =>
-      `${place} hat eine Leiterbahn: ${capitalised(pointsWords(group, 'de'))} ${group.points === 1 ? 'hat' : 'haben'} keinen anderen Ausweg.`,
+      `${place} hat eine Leiterbahn: ${group.points === 1 ? `${group.first} hat` : `${capitalised(pointsWords(group, 'de'))} haben`} keinen anderen Ausweg.`,
   },
 });

@@ -118,7 +118,10 @@ export class Tracks {
   along(points: readonly number[]): readonly number[] {
     return points
       .slice(1)
-      .map((point, index) => this.graph.around[point]!.find((place) => this.across(place, point) === points[index])!);
+      .map(
+        (point, index) =>
+          this.graph.around[point]!.find((place) => this.across(place, point) === points[index])!,
+      );
   }
 
   /** Open places without which points would be cut off. */
@@ -188,7 +191,10 @@ export class Tracks {
 }
 
 /** The places that are accepted without which the points that they join would fall apart. */
-export function bridgesOf({ points, around, ends }: CircuitGraph, accepts: (place: number) => boolean): readonly number[] {
+export function bridgesOf(
+  { points, around, ends }: CircuitGraph,
+  accepts: (place: number) => boolean,
+): readonly number[] {
   const order = new Int32Array(points.length);
   const bridges: number[] = [];
   let count = 0;

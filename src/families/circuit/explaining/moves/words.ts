@@ -71,11 +71,15 @@ function inEnglish(line: Line): string {
     case 'cut-off':
       return `${pointsWords(line.group, 'en')} ${line.group.points === 1 ? 'is' : 'are'} cut off`;
     case 'none-of':
-      return `${line.point} has one track, and gets two others or none; two of ${all(line.places, 'en')} would close a ${ringWords(line.corners, 'en')}`;
+      return line.places.length === 2
+        ? `${line.point} has one track, and gets both ${all(line.places, 'en')} or neither; both would close a ${ringWords(line.corners, 'en')}`
+        : `${line.point} has one track, and gets two others or none; any two of ${all(line.places, 'en')} would close a ring`;
     case 'both-of':
       return `${line.point} has one track, and gets both ${all(line.places, 'en')}, the only ways out of ${pointsWords(line.group, 'en')}`;
     case 'closes-off':
-      return `${line.place} would cut off ${pointsWords(line.group, 'en')}${singleWords(line.single, 'en')}`;
+      return line.single.length === line.group.points
+        ? `${all(line.single, 'en')} have room for only one track each, so ${line.place} would cut them off`
+        : `${line.place} would cut off ${pointsWords(line.group, 'en')}${singleWords(line.single, 'en')}`;
     case 'parity':
       return `${leavingWords(line, 'en')}, and ${line.place} is ${line.hasTrack ? 'one' : 'none'} of these`;
     case 'odd':
@@ -102,11 +106,15 @@ function inGerman(line: Line): string {
     case 'cut-off':
       return `${pointsWords(line.group, 'de')} ${line.group.points === 1 ? 'ist' : 'sind'} abgeschnitten`;
     case 'none-of':
-      return `${line.point} hat eine Leiterbahn und bekommt noch zwei oder keine; zwei von ${all(line.places, 'de')} würden einen ${ringWords(line.corners, 'de')} schließen`;
+      return line.places.length === 2
+        ? `${line.point} hat eine Leiterbahn und bekommt ${all(line.places, 'de')} beide oder keine davon; beide würden einen ${ringWords(line.corners, 'de')} schließen`
+        : `${line.point} hat eine Leiterbahn und bekommt noch zwei oder keine; je zwei von ${all(line.places, 'de')} würden einen Ring schließen`;
     case 'both-of':
       return `${line.point} hat eine Leiterbahn und bekommt ${all(line.places, 'de')}, die einzigen Auswege für ${pointsWords(line.group, 'de')}`;
     case 'closes-off':
-      return `${line.place} würde ${pointsWords(line.group, 'de')} abschneiden${singleWords(line.single, 'de')}`;
+      return line.single.length === line.group.points
+        ? `${all(line.single, 'de')} haben nur für je eine Leiterbahn Platz, also würde ${line.place} sie abschneiden`
+        : `${line.place} würde ${pointsWords(line.group, 'de')} abschneiden${singleWords(line.single, 'de')}`;
     case 'parity':
       return `${leavingWords(line, 'de')}, und ${line.place} gehört ${line.hasTrack ? '' : 'nicht '}dazu`;
     case 'odd':
@@ -130,9 +138,11 @@ const NEEDS: InLanguages<(tracks: number) => string> = {
   en: (tracks) =>
     ['has room only for', 'has one track and gets three, with', 'has two tracks and so a third,'][tracks]!,
   de: (tracks) =>
-    ['hat nur Platz für', 'hat eine Leiterbahn und bekommt drei, mit', 'hat zwei Leiterbahnen und damit eine dritte,'][
-      tracks
-    ]!,
+    [
+      'hat nur Platz für',
+      'hat eine Leiterbahn und bekommt drei, mit',
+      'hat zwei Leiterbahnen und damit eine dritte,',
+    ][tracks]!,
 };
 
 /** Lines of thought, one after the other. */

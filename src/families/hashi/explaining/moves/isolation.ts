@@ -9,6 +9,7 @@ import { defineMove } from '../../../kit/moves/move.js';
 import { bestRefuted, type Follow, type Refuted, refute } from '../../../kit/moves/suppose.js';
 import { all } from '../../../kit/moves/words.js';
 import type { HashiPuzzle } from '../../puzzle.js';
+import { bridgeCount } from '../reasons.js';
 import { type Bridges, bridgesOf } from './bridges.js';
 import { closedWithout, followingIn, type Line } from './consequences.js';
 import { bridgesWords, clauses, groupWords } from './words.js';
@@ -159,12 +160,13 @@ export const supposition: Move<HashiPuzzle> = defineMove<HashiPuzzle, Supposed>(
 function supposedWords({ place, bridges, has, lines }: Supposed, language: StepLanguage): string {
   const words = clauses(lines, language);
   const count = bridgesWords(bridges, language);
+  const less = bridgeCount(bridges - 1, language);
   if (language === 'de') {
-    const so = has ? `${place} hat ${bridges === 1 ? 'keine Brücke' : `nicht ${count}`}` : `${place} hat ${count}`;
-    return `${has ? 'Mit' : 'Ohne'} ${count} in ${place}: ${words}. Also: ${so}.`;
+    const so = has ? `${bridges === 1 ? '' : 'höchstens '}${less}` : count;
+    return `${has ? 'Mit' : 'Ohne'} ${count} in ${place} gilt: ${words}. Also hat ${place} ${so}.`;
   }
-  const so = has ? (bridges === 1 ? 'has no bridge' : `does not have ${count}`) : `has ${count}`;
-  return `${has ? 'With' : 'Without'} ${count} in ${place}: ${words}. So ${place} ${so}.`;
+  const so = has ? `${bridges === 1 ? '' : 'at most '}${less}` : count;
+  return `${has ? 'With' : 'Without'} ${count} in ${place}: ${words}. So ${place} has ${so}.`;
 }
 
 function foundBy(bridges: Bridges, { supposed, rules }: Refuted<Line>): Pick<Found, 'conclusions' | 'rules'> {

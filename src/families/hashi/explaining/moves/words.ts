@@ -61,13 +61,9 @@ export function getsWords(gets: readonly Gets[], language: StepLanguage): string
     const places = gets.filter(({ bridges }) => bridges === count).map(({ place }) => place);
     const bridges = bridgesWords(count, language);
     if (language === 'de') {
-      return places.length > 1
-        ? `${all(places, 'de')} haben je ${bridges}`
-        : `${places[0]} hat ${bridges}`;
+      return places.length > 1 ? `${all(places, 'de')} haben je ${bridges}` : `${places[0]} hat ${bridges}`;
     }
-    return places.length > 1
-      ? `${all(places, 'en')} have ${bridges} each`
-      : `${places[0]} has ${bridges}`;
+    return places.length > 1 ? `${all(places, 'en')} have ${bridges} each` : `${places[0]} has ${bridges}`;
   });
   return clauses.join(language === 'de' ? ', und ' : ', and ');
 }

@@ -8,7 +8,7 @@ function board(rows: number, columns: number): CircuitPuzzle {
   return { family: 'circuit', grid, edges: [] };
 }
 
-/** What is known of places: `+r1c1–r1c2` has a track, `-r1c1–r1c2` has none. */
+/** Known places: `+r1c1–r1c2` has a track, `-r1c1–r1c2` has none. */
 const facts = (known: string): readonly string[] =>
   known
     .split(' ')

@@ -128,7 +128,7 @@ function runsWords(runs: readonly string[], language: StepLanguage): string {
 }
 
 /** True if a group has too many parts to name all of them. */
-export function hasLongName(name: GroupName): boolean {
+function hasLongName(name: GroupName): boolean {
   return partsOf(name) > MOST_PARTS;
 }
 

@@ -13,9 +13,9 @@ import { nameOfGroup, pointsWords } from './group-names.js';
 const MOST_CORNERS = 4;
 
 /** Kinds of the reasons of points, of rings of tracks, and of groups of points that must not be cut off. */
-export const POINT = 'point';
+const POINT = 'point';
 export const AREA = 'area';
-export const CONNECTED = 'connected';
+const CONNECTED = 'connected';
 
 /** The id of the reason of a point. */
 export function pointId(point: Cell): string {

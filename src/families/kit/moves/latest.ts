@@ -1,4 +1,4 @@
-/** What moves read off a board, kept as long as nothing changes. */
+/** The view that moves have of a board, kept as long as nothing changes. */
 import type { MoveBoard } from '../../contract/move.js';
 
 /** The same as `read`, which is asked again only when more is known. */

@@ -9,7 +9,7 @@ import type { MoveBoard } from '../../contract/move.js';
 /** The values of marks that are known or follow. */
 export type Values = (mark: number) => boolean | undefined;
 
-/** What follows by a rule at once. */
+/** An inference by a rule at once. */
 export interface Consequence<Data = unknown> {
   /** Of open marks; none: the rule cannot hold any more. */
   readonly conclusions: readonly Known[];
@@ -17,7 +17,7 @@ export interface Consequence<Data = unknown> {
   rules(): readonly (string | LazyReason)[];
   /** The marks on whose values it rests; those that are known on the board may be left out. */
   readonly from: readonly number[];
-  /** What its words need, where only some of its conclusions are used. */
+  /** The data that its words need, where only some of its conclusions are used. */
   says(used: readonly Known[]): Data;
 }
 
@@ -32,7 +32,7 @@ export interface Refuted<Data> {
   readonly rules: readonly (string | LazyReason)[];
 }
 
-/** Values of one supposition that are followed, and for each of the fewest rules that are known to refute one. */
+/** Values of one supposition that are followed; and for each of the fewest rules that refute one so far. */
 const MOST_VALUES = 60;
 const MOST_PER_RULE = 4;
 

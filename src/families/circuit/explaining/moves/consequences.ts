@@ -1,5 +1,5 @@
 /**
- * What follows at once on a Circuit Board: by the one or three tracks of a point, from a track that would
+ * Inferences that follow at once on a Circuit Board: by the one or three tracks of a point, from a track that would
  * close a ring, and because no points may be cut off.
  */
 import type { LazyReason } from '../../../contract/mark.js';
@@ -62,7 +62,7 @@ export type Line =
 
 type Step = Consequence<Line>;
 
-/** What the number of tracks of a point leaves. */
+/** All that the number of tracks of a point leaves. */
 export function* ofPoint(tracks: Tracks, point: number): Iterable<Step> {
   const held = tracks.placesAt(point, true);
   const open = tracks.placesAt(point, undefined);
@@ -166,7 +166,8 @@ export function* noneOf(tracks: Tracks, point: number): Iterable<Step> {
   const far = (place: number): number => tracks.across(place, point);
   const pairs = choices(open, 2);
   const rings = [...pairs].map(([one, other]) => tracks.way(far(one!), far(other!)));
-  if (rings.some((ring) => ring === undefined)) return;
+  // A ring through the point itself needs only one of its places.
+  if (rings.some((ring) => ring === undefined || ring.includes(point))) return;
   const whole = rings.map((ring) => [point, ...ring!]);
   yield {
     conclusions: open.map((mark) => ({ mark, value: false })),

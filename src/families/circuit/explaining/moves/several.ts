@@ -1,4 +1,4 @@
-/** What several points say together: parity, and tracks that lead to something impossible. */
+/** Counting of several points together: parity, and tracks that lead to something impossible. */
 import { capitalised } from '../../../../core/index.js';
 import type { Known } from '../../../contract/mark.js';
 import type { Move, MoveBoard, StepLanguage } from '../../../contract/move.js';
@@ -10,7 +10,7 @@ import { followingIn, type Line, parities } from './consequences.js';
 import { tracksOf } from './tracks.js';
 import { clauses, inWords, leavingWords } from './words.js';
 
-/** What follows on a board from one more value. */
+/** The consequences on a board from one more value. */
 function follow(board: MoveBoard<CircuitPuzzle>): Follow<Line> {
   const tracks = tracksOf(board);
   return (values, changed) => followingIn(tracks.with(values), changed);

@@ -18,14 +18,14 @@ export function inWords(count: number, language: StepLanguage): string {
 }
 
 /** `one track`, `two tracks` */
-export function tracksWords(count: number, language: StepLanguage): string {
+function tracksWords(count: number, language: StepLanguage): string {
   const noun = language === 'en' ? 'track' : 'Leiterbahn';
   const many = language === 'en' ? 's' : 'en';
   return `${inWords(count, language)} ${noun}${count === 1 ? '' : many}`;
 }
 
 /** `ring with the corners r1c1, r1c2, r2c2 and r2c1` */
-export function ringWords(corners: readonly string[], language: StepLanguage): string {
+function ringWords(corners: readonly string[], language: StepLanguage): string {
   const isLong = corners.length > MOST_CORNERS;
   if (language === 'de')
     return isLong
@@ -48,7 +48,7 @@ export function leavingWords({ group }: { readonly group: GroupName }, language:
 }
 
 /** A line of thought as a short clause: `r1c2 gets a third track to r1c3`. */
-export function clause(line: Line, language: StepLanguage): string {
+function clause(line: Line, language: StepLanguage): string {
   return language === 'de' ? inGerman(line) : inEnglish(line);
 }
 

@@ -1,4 +1,4 @@
-/** A Hashi as moves see it: how many bridges each place has at least and at most, and what islands still need. */
+/** A Hashi as moves see it: the bridges that places have at least and at most, and the needs of islands. */
 import { cellCode, smallerSide } from '../../../../core/index.js';
 import type { Known, LazyReason } from '../../../contract/mark.js';
 import type { MoveBoard } from '../../../contract/move.js';
@@ -14,7 +14,7 @@ export interface IslandName {
   readonly code: string;
 }
 
-/** What does not change while a puzzle is solved. */
+/** All that does not change while a puzzle is solved. */
 interface Frame {
   readonly layout: Layout;
   /** By place: its marks, for at least one bridge, two, and so on. */
@@ -92,7 +92,7 @@ export class Bridges {
     return none < 0 ? marks.length : none;
   }
 
-  /** What an island still needs beyond the sure bridges; as much as you like without a number. */
+  /** The bridges that an island still needs beyond the sure bridges; as much as you like without a number. */
   needs(island: number): number {
     const { number, places } = this.layout.islands[island]!;
     if (number === null) return Number.POSITIVE_INFINITY;

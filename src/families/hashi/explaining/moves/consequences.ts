@@ -1,5 +1,5 @@
 /**
- * What follows at once on a board of a Hashi: by the number of an island, from a bridge that others would
+ * Inferences that follow at once on a board of a Hashi: by the number of an island, from a bridge that others would
  * cross, and because no group of islands may be cut off.
  */
 import type { Consequence } from '../../../kit/moves/suppose.js';
@@ -55,7 +55,7 @@ export function* crossed(bridges: Bridges, place: number): Iterable<Step> {
   }
 }
 
-/** What the number of an island leaves for its directions. */
+/** All that the number of an island leaves for its directions. */
 export function* ofIsland(bridges: Bridges, island: number): Iterable<Step> {
   const need = bridges.needs(island);
   if (need === Number.POSITIVE_INFINITY) return;

@@ -1,4 +1,4 @@
-/** What is seen by counting the directions of one island, and what a bridge crosses. */
+/** Inferences that are seen by counting the directions of one island, and what a bridge crosses. */
 import { capitalised } from '../../../../core/index.js';
 import type { Found, Move, MoveBoard, StepLanguage } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';

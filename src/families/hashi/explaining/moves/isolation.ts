@@ -90,7 +90,7 @@ export const islandGroup: Move<HashiPuzzle> = defineMove<HashiPuzzle, Group>({
   },
 });
 
-/** What follows on a board from one more value. */
+/** The consequences on a board from one more value. */
 function follow(board: MoveBoard<HashiPuzzle>): Follow<Line> {
   const bridges = bridgesOf(board);
   return (values, changed) => followingIn(bridges.with(values), bridges.placeOf(changed));

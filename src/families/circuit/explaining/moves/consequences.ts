@@ -1,6 +1,6 @@
 /**
- * Inferences that follow at once on a Circuit Board: by the one or three tracks of a point, from a track that would
- * close a ring, and because no points may be cut off.
+ * Inferences that follow at once on a Circuit Board: by the one or three tracks of a point, from a track that
+ * would close a ring, and because no points may be cut off.
  */
 import type { LazyReason } from '../../../contract/mark.js';
 import { choices } from '../../../kit/moves/choose.js';
@@ -182,7 +182,7 @@ export function* noneOf(tracks: Tracks, point: number): Iterable<Step> {
   };
 }
 
-/** A point with one track gets both others, where they alone lead out of the points that it is joined with. */
+/** A point with one track gets both others, where they alone lead out of the points that it is joined to. */
 export function* bothOf(tracks: Tracks, group: readonly number[]): Iterable<Step> {
   const leaving = tracks.leaving(group);
   const exits = leaving.filter((place) => tracks.value(place) !== false);
@@ -211,12 +211,13 @@ export function* bothOf(tracks: Tracks, group: readonly number[]): Iterable<Step
 export function* closingOff(tracks: Tracks, place: number): Iterable<Step> {
   if (tracks.value(place) !== undefined) return;
   const ends = tracks.graph.ends[place]!;
-  if (tracks.areJoined(...ends)) return;
+  const near = tracks.joined(ends[0]);
+  if (near.includes(ends[1])) return;
   const full = ends.filter((point) => {
     const held = tracks.placesAt(point, true).length;
     return held === 2 || (held === 0 && tracks.placesAt(point, undefined).length === 2);
   });
-  const group = ends.flatMap((point) => tracks.joined(point)).sort((one, other) => one - other);
+  const group = [...near, ...tracks.joined(ends[1])].sort((one, other) => one - other);
   const leaving = tracks.leaving(group);
   const closed = leaving.filter((other) => tracks.value(other) === false);
   const exits = leaving.filter((other) => tracks.value(other) !== false);

@@ -1,4 +1,4 @@
-/** Inferences that are seen at one point, along the tracks that are there, and at the only way out of some points. */
+/** Inferences at one point, along the tracks that are there, and at the only ways out of some points. */
 import { capitalised } from '../../../../core/index.js';
 import type { Found, InLanguages, Move, MoveBoard } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';

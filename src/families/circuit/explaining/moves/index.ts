@@ -1,4 +1,4 @@
-/** The moves of the Circuit Board game, from counting at one point to tracks that lead to something impossible. */
+/** The moves of the Circuit Board game, from counting at one point to suppositions. */
 import { ONE_RULE, type RankedMoves } from '../../../contract/move.js';
 import type { CircuitPuzzle } from '../../puzzle.js';
 import {

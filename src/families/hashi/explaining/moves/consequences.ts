@@ -1,6 +1,6 @@
 /**
- * Inferences that follow at once on a board of a Hashi: by the number of an island, from a bridge that others would
- * cross, and because no group of islands may be cut off.
+ * Inferences that follow at once on a board of a Hashi: by the number of an island, from a bridge that others
+ * would cross, and because no group of islands may be cut off.
  */
 import type { Consequence } from '../../../kit/moves/suppose.js';
 import type { Bridges, IslandName } from './bridges.js';

@@ -104,8 +104,8 @@ const WORDS: InLanguages<Words> = {
 };
 
 /**
- * The words that follow `the points`, or `the 12 points`: `r1c1 to r1c4 and r2c1`, `of rows 4 to 6 but r6c5`. Of a
- * group with a long name it is its first point: `with r1c1`.
+ * The words that follow `the points`, or `the 12 points`: `r1c1 to r1c4 and r2c1`, `of rows 4 to 6 but r6c5`.
+ * Of a group with a long name it is its first point: `with r1c1`.
  */
 export function groupWords(name: GroupName, language: StepLanguage): string {
   const { first, runs, lines } = name;

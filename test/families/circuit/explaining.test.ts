@@ -67,20 +67,22 @@ describe('circuit in reasons', () => {
     });
     const few = connectedReason(ring.slice(0, 3), ring);
     expect(few.says).toBe('The points r1c1 to r1c3 must not be cut off from the others');
-    expect(few.short).toBeUndefined();
+    expect(few.translated!.de.says).toBe(
+      'Die Punkte r1c1 bis r1c3 dürfen nicht von den anderen abgeschnitten sein',
+    );
     const board = [0, 1, 2, 3, 4].flatMap((row) => [0, 1, 2, 3, 4].map((column) => [row, column] as const));
-    const says = (without: readonly string[]): readonly (string | undefined)[] => {
+    const says = (without: readonly string[]): readonly string[] => {
       const group = board.filter((cell) => cell[0] > 1 && !without.includes(cellCode(cell)));
-      const reason = connectedReason(group, board);
-      return [reason.says, reason.short, reason.together!.about];
+      const { says: english, translated } = connectedReason(group, board);
+      return [english, translated!.de.says];
     };
     expect(says(['r4c2'])).toEqual([
       'The points of rows 3 to 5 but r4c2 must not be cut off from the others',
-      undefined,
-      'rows 3 to 5 but r4c2',
+      'Die Punkte in Zeilen 3 bis 5 ohne r4c2 dürfen nicht von den anderen abgeschnitten sein',
     ]);
-    expect(says(['r3c1', 'r3c3', 'r4c2', 'r4c4', 'r5c1', 'r5c3'])[1]).toBe(
-      'The group of 9 points with r3c2 named above must not be cut off from the others',
+    const board9 = board.filter((cell) => (cell[0] + cell[1]) % 2 === 0);
+    expect(connectedReason(board9, board).says).toBe(
+      'The 13 points with r1c1 must not be cut off from the others',
     );
   });
 
@@ -113,100 +115,6 @@ describe('circuit in reasons', () => {
       'The path between r1c1 and r2c3 is to be as short as possible. Three tracks are the fewest, as a search has proved, and the steps take this number as known',
     ]);
     expect(circuit.explaining!.withOptimum!(PUZZLE, solution)).toEqual(PUZZLE);
-  });
-});
-
-describe('techniques of circuit', () => {
-  const none = ['r1c1–r2c1 has no track'];
-  const track = ['r1c1–r2c1 has a track'];
-  it.each([
-    ['completed point', ['point-r1c1'], none],
-    ['forced tracks', ['point-r1c1'], track],
-    [undefined, ['point-r1c1'], [...none, 'r1c2–r2c2 has a track']],
-    [undefined, ['point-r1c1', 'point-r2c1'], none],
-  ])('%s', (name, reasons, conclusions) => {
-    expect(explained.technique({ reasons, conclusions })).toBe(name);
-  });
-
-  it('know areas, and points that would be cut off', () => {
-    const mark = explained.marks[0]!;
-    const name = (...kinds: readonly string[]) =>
-      circuit.explaining!.techniques.find(({ matches }) =>
-        matches({
-          reasons: kinds.map((kind) => ({ id: kind, kind, cells: [[0, 0]] })),
-          conclusions: [{ mark, value: true }],
-          facts: [],
-          open: [],
-          known: [],
-        }),
-      )?.name;
-    expect(name('area')).toBe('no enclosed area');
-    expect(name('connected')).toBe('last way out');
-    expect(name('point', 'connected')).toBe('isolation');
-    expect(name('point', 'area', 'path')).toBe('shortest path');
-    expect(name('point', 'area', 'connected')).toBeUndefined();
-  });
-});
-
-describe('arguments of circuit', () => {
-  const board: CircuitPuzzle = { ...PUZZLE, grid: ['ooo', 'ooo', 'ooo'] };
-  const three = explainedPuzzle(circuit, board);
-
-  it('say what is left of the tracks of a point', () => {
-    expect(three.reason('point-r2c2').amounts).toMatchObject({
-      about: 'r2c2',
-      full: {
-        1: { one: 'has one track already and cannot have three' },
-        3: { many: 'have three tracks each already' },
-      },
-      missing: { 0: { one: 'has no other place left for its track' } },
-      broken: { 2: { one: 'would have exactly two tracks' } },
-    });
-    const corner: CircuitPuzzle = { ...PUZZLE, grid: ['oo', 'o#'], edges: [] };
-    const alone = explainedPuzzle(circuit, corner);
-    expect(alone.reason('point-r1c2').amounts!.missing[0]!.one).toBe('has only one neighbour');
-  });
-
-  it('say of a ring of tracks that it would be closed', () => {
-    const ring = [
-      [0, 0],
-      [0, 1],
-      [1, 1],
-      [1, 0],
-    ] as const;
-    expect(areaReason(ring).rest).toEqual({
-      others: 'it would close a ring of tracks with the corners r1c1, r1c2, r2c2 and r2c1',
-      all: 'there would be a ring of tracks with the corners r1c1, r1c2, r2c2 and r2c1',
-      isWhole: true,
-    });
-  });
-
-  it('count the tracks that leave a group of points, each of which has an odd number', () => {
-    const pair = (facts: readonly string[], conclusion: string) =>
-      three.because({ reasons: ['point-r1c1', 'point-r1c2'], facts, conclusions: [conclusion] });
-    const even =
-      'the two points r1c1 and r1c2 have an odd number of tracks each, so an even number of tracks leaves them, and';
-    const [below, beside] = ['r1c1–r2c1 has a track', 'r1c2–r1c3 has a track'];
-    expect(pair([below, beside], 'r1c2–r2c2 has no track')).toBe(
-      `${even} there are two others: r1c1–r2c1 and r1c2–r1c3`,
-    );
-    expect(pair([below, 'r1c2–r1c3 has no track'], 'r1c2–r2c2 has a track')).toBe(
-      `${even} there is one other: r1c1–r2c1`,
-    );
-    const wrong = { facts: [below, 'r1c2–r1c3 has no track', 'r1c2–r2c2 has no track'], conclusions: [] };
-    expect(three.because({ reasons: ['point-r1c1', 'point-r1c2'], ...wrong })).toBe(
-      `${even} there is one: r1c1–r2c1`,
-    );
-    // A place that leaves the group is open, or the number is odd.
-    expect(pair([below], 'r1c2–r2c2 has a track')).toBeUndefined();
-    expect(pair([below, beside], 'r1c2–r2c2 has a track')).toBeUndefined();
-    expect(
-      three.technique({
-        reasons: ['point-r1c1', 'point-r1c2'],
-        facts: [below, beside],
-        conclusions: ['r1c2–r2c2 has no track'],
-      }),
-    ).toBe('parity');
   });
 });
 

@@ -1,9 +1,9 @@
 /** Support for explanations of Circuit Boards. */
 import type { Explaining } from '../../contract/explaining.js';
 import { type CircuitPuzzle, type CircuitSolution, edgesOf, pathBetween } from '../puzzle.js';
+import { circuitMoves } from './moves/index.js';
 import { circuitStatePicture } from './picture.js';
 import { readCircuitState } from './state.js';
-import { circuitTechniques } from './techniques.js';
 
 export const circuitExplaining: Explaining<CircuitPuzzle> = {
   formulation: 'tree',
@@ -14,5 +14,6 @@ export const circuitExplaining: Explaining<CircuitPuzzle> = {
   },
   readState: readCircuitState,
   picture: circuitStatePicture,
-  techniques: circuitTechniques,
+  moves: circuitMoves,
+  techniques: [],
 };

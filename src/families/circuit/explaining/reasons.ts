@@ -1,18 +1,26 @@
 /** The rules of the Circuit Board game as reasons, and its places for tracks as marks. */
 import { type Cell, capitalised, cellCode, compareCells } from '../../../core/index.js';
 import type { VariableIndex } from '../../../solve/index.js';
-import type { Mark, Predicate } from '../../contract/explaining.js';
-import type { Amounts, Reason } from '../../contract/reason.js';
-import { countedInWords, listed } from '../../kit/words/words.js';
+import type { Mark } from '../../contract/explaining.js';
+import type { StepLanguage } from '../../contract/language.js';
+import type { Reason } from '../../contract/reason.js';
+import { all } from '../../kit/moves/words.js';
+import { countedInWords } from '../../kit/words/words.js';
 import type { Edge } from '../puzzle.js';
-import { nameOfGroup } from './group-names.js';
+import { nameOfGroup, pointsWords } from './group-names.js';
 
-/**
- * Corners of a ring up to which all of them are named wherever it is spoken of; and words for a group of
- * points.
- */
+/** Corners of a ring up to which all of them are named wherever it is spoken of. */
 const MOST_CORNERS = 4;
-const MOST_NAMED = 4;
+
+/** Kinds of the reasons of points, of rings of tracks, and of groups of points that must not be cut off. */
+const POINT = 'point';
+export const AREA = 'area';
+const CONNECTED = 'connected';
+
+/** The id of the reason of a point. */
+export function pointId(point: Cell): string {
+  return `${POINT}-${cellCode(point)}`;
+}
 
 /**
  * A point with its number of tracks.
@@ -21,42 +29,22 @@ const MOST_NAMED = 4;
 export function pointReason(point: Cell, neighbours: number): Reason {
   const code = cellCode(point);
   return {
-    id: `point-${code}`,
-    kind: 'point',
+    id: pointId(point),
+    kind: POINT,
     cells: [point],
-    says: `The point ${code} has ${tracksWith(neighbours)}`,
-    amounts: amountsOf(code, neighbours),
-    together: { says: `each of these points has ${tracksWith(neighbours)}`, about: code },
+    says: `The point ${code} has ${tracksWith(neighbours, 'en')}`,
+    translated: { de: { says: `Der Punkt ${code} hat ${tracksWith(neighbours, 'de')}` } },
   };
 }
 
 /** One track, or three where the point has neighbours enough. */
-function tracksWith(neighbours: number): string {
-  if (neighbours > 2) return 'one or three tracks';
-  return neighbours === 1
-    ? 'one track and only one neighbour'
-    : 'exactly one track, as it has only two neighbours';
-}
-
-/** Words for the tracks of a point, by their number. */
-function amountsOf(about: string, neighbours: number): Amounts {
-  const has = (one: string, many: string): Predicate => ({ one: `has ${one}`, many: `have ${many}` });
-  const would = (words: string): Predicate => ({ one: `would ${words}`, many: `would ${words} each` });
-  return {
-    about,
-    full: {
-      1: has('one track already and cannot have three', 'one track each already and cannot have three'),
-      3: has('three tracks already', 'three tracks each already'),
-    },
-    missing: {
-      0:
-        neighbours === 1
-          ? has('only one neighbour', 'only one neighbour each')
-          : has('no other place left for its track', 'no other place left for their tracks'),
-      2: has('two tracks already, and so a third', 'two tracks each already, and so a third'),
-    },
-    broken: { 0: would('have no track'), 2: would('have exactly two tracks'), 4: would('have four tracks') },
-  };
+function tracksWith(neighbours: number, language: StepLanguage): string {
+  if (neighbours > 2) return language === 'en' ? 'one or three tracks' : 'eine oder drei Leiterbahnen';
+  if (neighbours === 1)
+    return language === 'en' ? 'one track and only one neighbour' : 'eine Leiterbahn und nur einen Nachbarn';
+  return language === 'en'
+    ? 'exactly one track, as it has only two neighbours'
+    : 'genau eine Leiterbahn, weil er nur zwei Nachbarn hat';
 }
 
 /**
@@ -67,30 +55,21 @@ export function areaReason(ring: readonly Cell[]): Reason {
   const codes = ring.map(cellCode);
   const corners = cornersOf(ring).map(cellCode);
   return {
-    id: `area-${codes.join('-')}`,
-    kind: 'area',
+    id: `${AREA}-${codes.join('-')}`,
+    kind: AREA,
     cells: ring.toSorted(compareCells),
-    says: `Tracks all the way round the corners ${listed(corners)} would enclose an area`,
+    says: `Tracks all the way round the corners ${all(corners, 'en')} would enclose an area`,
+    translated: {
+      de: {
+        says: `Leiterbahnen rings um die Ecken ${all(corners, 'de')} würden eine Fläche umschließen`,
+      },
+    },
     ...(corners.length <= MOST_CORNERS
       ? {}
       : {
           short: `Tracks all the way round through ${codes[0]} and ${codes.length - 1} other points would enclose an area`,
         }),
-    rest: {
-      others: `it would close a ring of tracks with the corners ${listed(corners)}`,
-      all: `there would be a ring of tracks with the corners ${listed(corners)}`,
-      isWhole: true,
-    },
-    together: {
-      says: 'tracks all the way round any of these corners would enclose an area',
-      about: listed(corners),
-    },
   };
-}
-
-/** The points of a ring in order, from the id of its reason. */
-export function ringOf(id: string): readonly Cell[] {
-  return [...id.matchAll(/r(\d+)c(\d+)/g)].map(([, row, column]) => [Number(row) - 1, Number(column) - 1]);
 }
 
 /** The points where a ring turns: between them it is straight. */
@@ -103,28 +82,27 @@ export function cornersOf(ring: readonly Cell[]): readonly Cell[] {
   });
 }
 
+/** The id of the reason of points that must not be cut off. */
+export function connectedId(points: readonly Cell[]): string {
+  return [CONNECTED, ...points.map(cellCode)].join('-');
+}
+
 /**
  * Points, but not all, that must be connected with the others.
- * @param all the points of the board
+ * @param board the points of the board
  */
-export function connectedReason(points: readonly Cell[], all: readonly Cell[]): Reason {
-  const codes = points.map(cellCode);
-  const name = nameOfGroup(points, all);
-  const group = codes.length === 1 ? `The point ${codes[0]}` : capitalised(name.points);
+export function connectedReason(points: readonly Cell[], board: readonly Cell[]): Reason {
+  const name = nameOfGroup(points, board);
+  const isOne = points.length === 1;
   return {
-    id: `connected-${codes.join('-')}`,
-    kind: 'connected',
+    id: connectedId(points),
+    kind: CONNECTED,
     cells: points,
-    says: `${group} must not be cut off from the others`,
-    ...(name.length <= MOST_NAMED
-      ? {}
-      : {
-          short: `The group of ${codes.length} points with ${codes[0]} named above must not be cut off from the others`,
-        }),
-    rest: { others: 'no other way out is left', all: 'no way out is left' },
-    together: {
-      says: 'none of these groups of points must be cut off from the others',
-      about: name.words,
+    says: `${isOne ? `The point ${name.first}` : capitalised(pointsWords(name, 'en'))} must not be cut off from the others`,
+    translated: {
+      de: {
+        says: `${isOne ? `Der Punkt ${name.first} darf` : `${capitalised(pointsWords(name, 'de'))} dürfen`} nicht von den anderen abgeschnitten sein`,
+      },
     },
   };
 }
@@ -137,6 +115,7 @@ export function pathReason(path: Edge, tracks: number): Reason {
     kind: 'path',
     cells: path.toSorted(compareCells),
     says: `The path between ${from} and ${to} has ${countedInWords(tracks, 'track')}`,
+    translated: { de: { says: `Der Weg von ${from} nach ${to} hat ${tracks} Leiterbahnen` } },
   };
 }
 
@@ -155,5 +134,11 @@ export function trackMark(edge: Edge, variable: VariableIndex): Mark {
     place: edge.map(cellCode).join('–'),
     yes: { one: 'has a track', many: 'have a track each' },
     no: { one: 'has no track', many: 'have no tracks' },
+    translated: {
+      de: {
+        yes: { one: 'hat eine Leiterbahn', many: 'haben je eine Leiterbahn' },
+        no: { one: 'hat keine Leiterbahn', many: 'haben keine Leiterbahnen' },
+      },
+    },
   };
 }

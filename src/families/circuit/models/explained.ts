@@ -7,7 +7,6 @@ import { DisjointSets, shortestPath, smallerSide } from '../../../core/index.js'
 import { row, sum, type Values } from '../../../solve/index.js';
 import type { Explained, Known, LazyReason } from '../../contract/explaining.js';
 import type { ReasonedBuilder } from '../../kit/models/reasoned-builder.js';
-import { becauseOfTracks } from '../explaining/arguments.js';
 import { areaReason, connectedReason, leastPath, pathReason, trackMark } from '../explaining/reasons.js';
 import { type CircuitPuzzle, edgeKey } from '../puzzle.js';
 import { type Board, type Track, variablesOf } from './board.js';
@@ -30,12 +29,9 @@ export function explainedTracks(
   reasons: Explained['reasons'],
 ): Explained {
   const isGiven = new Set(edges.map(edgeKey));
-  const marks = board.tracks.map(({ edge, variable }) => trackMark(edge, variable));
   return {
     reasons,
-    marks,
-    because: (step) => becauseOfTracks(marks, step),
-    becauseOfCase: (step) => becauseOfTracks(marks, step),
+    marks: board.tracks.map(({ edge, variable }) => trackMark(edge, variable)),
     ...(path === undefined || pathTracks === undefined ? {} : { premises: [leastPath(path, pathTracks)] }),
     given: board.tracks.flatMap(({ edge }, mark): Known[] =>
       isGiven.has(edgeKey(edge)) ? [{ mark, value: true }] : [],

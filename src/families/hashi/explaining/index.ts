@@ -4,12 +4,11 @@ import type { HashiPuzzle } from '../puzzle.js';
 import { hashiMoves } from './moves/index.js';
 import { hashiStatePicture } from './picture.js';
 import { readHashiState } from './state.js';
-import { hashiTechniques } from './techniques.js';
 
 export const hashiExplaining: Explaining<HashiPuzzle> = {
   formulation: 'cuts',
   readState: readHashiState,
   picture: hashiStatePicture,
   moves: hashiMoves,
-  techniques: hashiTechniques,
+  techniques: [],
 };

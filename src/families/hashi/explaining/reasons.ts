@@ -1,30 +1,34 @@
 /** The rules of Hashi as reasons, and its bridges as marks. */
-import { type Cell, capitalised, cellCode, compareCells } from '../../../core/index.js';
+import { type Cell, cellCode, compareCells } from '../../../core/index.js';
 import type { VariableIndex } from '../../../solve/index.js';
-import type { Mark, Predicate } from '../../contract/explaining.js';
+import type { Mark, MarkWords, Predicate } from '../../contract/explaining.js';
+import type { InLanguages, StepLanguage } from '../../contract/language.js';
 import type { Reason } from '../../contract/reason.js';
-import { countedInWords, listed } from '../../kit/words/words.js';
+import { all } from '../../kit/moves/words.js';
 import type { Island, Layout } from '../layout.js';
 import { cellsBetween, cellsUnder } from '../puzzle.js';
 
-const AT_LEAST = 'at least ';
 /** Islands up to which a group is named by all of them wherever it is spoken of. */
 const MOST_NAMED = 3;
-
-/** Kinds of the reasons of islands: with several neighbours or none, and with one. */
-export const ISLAND = 'island';
-export const LONE_ISLAND = 'one-way-island';
-/** Kind of the reasons of places that cross. */
-export const CROSSING = 'crossing';
-/** Kind of the reasons of groups of islands that must not be cut off. */
-export const CONNECTED = 'connected';
 
 /** A place for bridges by the islands at its ends. */
 type Ends = readonly [Cell, Cell];
 
-/** True if a mark says that its place has as many bridges as a place can have. */
-export function isMost({ yes }: Mark): boolean {
-  return !yes.one.includes(AT_LEAST);
+const NUMBERS: InLanguages<readonly string[]> = {
+  en: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'],
+  de: ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht'],
+};
+
+/** `two`; in German of bridges. */
+export function inWords(count: number, language: StepLanguage): string {
+  return NUMBERS[language][count] ?? String(count);
+}
+
+/** `one bridge`, `no bridge`, `two bridges` */
+export function bridgeCount(count: number, language: StepLanguage): string {
+  const noun = language === 'en' ? 'bridge' : 'Brücke';
+  const many = language === 'en' ? 's' : 'n';
+  return `${inWords(count, language)} ${noun}${count > 1 ? many : ''}`;
 }
 
 /** The islands at the ends of a place. */
@@ -38,27 +42,45 @@ export function islandId({ cell }: Pick<Island, 'cell'>): string {
   return `island-${cellCode(cell)}`;
 }
 
-/** `the island 3 in r1c2` */
-export function islandName({ cell, number }: Pick<Island, 'cell' | 'number'>): string {
-  return `the island ${number} in ${cellCode(cell)}`;
-}
-
 /** An island with its number; it speaks of the island and of the water in which its bridges can lie. */
 export function islandReason(layout: Layout, island: number): Reason {
   const { cell, number, places } = layout.islands[island]!;
   const code = cellCode(cell);
-  const bridges = countedInWords(number!, 'bridge');
-  const neighbours = places.length === 1 ? 'only one neighbour' : countedInWords(places.length, 'neighbour');
+  const english = `The island ${number} in ${code} has ${neighbours(places.length, 'en')}`;
+  const german = `Die Insel ${number} in ${code} hat ${neighbours(places.length, 'de')}`;
   return {
     id: islandId({ cell }),
-    kind: places.length === 1 ? LONE_ISLAND : ISLAND,
+    kind: 'island',
     cells: [cell, ...places.flatMap((place) => cellsBetween(...endsOf(layout, place)))].sort(compareCells),
-    says: `The island ${number} in ${code} has ${neighbours}`,
+    says: english,
     halves: {
-      least: `The island ${number} in ${code} has ${neighbours} and needs ${bridges}`,
-      most: `The island ${number} in ${code} has at most ${bridges}`,
+      least: `${english} and needs ${bridgeCount(number!, 'en')}`,
+      most: `The island ${number} in ${code} has at most ${bridgeCount(number!, 'en')}`,
+    },
+    translated: {
+      de: {
+        says: german,
+        halves: {
+          least: `${german} und braucht ${bridgeCount(number!, 'de')}`,
+          most: `Die Insel ${number} in ${code} hat höchstens ${bridgeCount(number!, 'de')}`,
+        },
+      },
     },
   };
+}
+
+function neighbours(count: number, language: StepLanguage): string {
+  if (language === 'de') {
+    if (count < 2) return count === 1 ? 'nur einen Nachbarn' : 'keinen Nachbarn';
+    return `${inWords(count, 'de')} Nachbarn`;
+  }
+  if (count === 1) return 'only one neighbour';
+  return `${inWords(count, 'en')} neighbour${count === 0 ? '' : 's'}`;
+}
+
+/** The id of the reason of two places that cross. */
+export function crossingId(one: Ends, other: Ends): string {
+  return `crossing-${placeName(one)}-${placeName(other)}`;
 }
 
 /** Two places that cross. */
@@ -66,34 +88,31 @@ export function crossingReason(one: Ends, other: Ends): Reason {
   const water = new Set(cellsBetween(...one).map((cell) => cell.join()));
   const names = [one, other].map(placeName);
   return {
-    id: `crossing-${names.join('-')}`,
-    kind: CROSSING,
+    id: crossingId(one, other),
+    kind: 'crossing',
     cells: cellsBetween(...other).filter((cell) => water.has(cell.join())),
     says: `Bridges ${names.join(' and ')} would cross`,
+    translated: { de: { says: `Brücken ${names.join(' und ')} würden sich kreuzen` } },
   };
 }
 
 /** Islands, but not all, that must be joined with the others. */
 export function connectedReason(islands: readonly Cell[]): Reason {
   const codes = islands.map(cellCode);
-  const group = codes.length === 1 ? `The island in ${codes[0]}` : `The islands in ${listed(codes)}`;
+  const isOne = codes.length === 1;
+  const must = 'must not be cut off from the others';
   return {
     id: `connected-${codes.join('-')}`,
-    kind: CONNECTED,
+    kind: 'connected',
     cells: islands,
-    says: `${group} must not be cut off from the others`,
-    ...(codes.length <= MOST_NAMED
-      ? {}
-      : { short: `${capitalised(groupName(islands))} must not be cut off from the others` }),
-    rest: { others: 'no other way out is left', all: 'no way out is left' },
+    says: `${isOne ? 'The island' : 'The islands'} in ${all(codes, 'en')} ${must}`,
+    translated: {
+      de: {
+        says: `${isOne ? 'Die Insel' : 'Die Inseln'} in ${all(codes, 'de')} ${isOne ? 'darf' : 'dürfen'} nicht von den anderen abgeschnitten sein`,
+      },
+    },
+    ...(codes.length <= MOST_NAMED ? {} : { short: `The ${codes.length} islands with ${codes[0]} ${must}` }),
   };
-}
-
-/** A group of islands where all of them stand already: `the 8 islands with r1c3`, or a few by their cells. */
-export function groupName(islands: readonly Cell[]): string {
-  const codes = islands.map(cellCode);
-  if (codes.length > MOST_NAMED) return `the ${codes.length} islands with ${codes[0]}`;
-  return codes.length === 1 ? `the island in ${codes[0]}` : `the islands in ${listed(codes)}`;
 }
 
 /** A place for bridges in a few letters: `r1c3–r1c7`. */
@@ -108,30 +127,29 @@ export function placeName(ends: Ends): string {
 export function marksOfPlace(ends: Ends, counts: readonly VariableIndex[]): readonly Mark[] {
   return counts.map((variable, index): Mark => {
     const count = index + 1;
+    const words = (language: StepLanguage): MarkWords => ({
+      yes: has(count, count === counts.length ? '' : AT_LEAST[language], language),
+      no: has(index, index === 0 ? '' : AT_MOST[language], language),
+      exactly: has(count, EXACTLY[language], language),
+    });
     return {
       variable,
       cells: cellsUnder([...ends, count]),
       place: placeName(ends),
       atLeast: count,
-      yes: atLeast(count, count === counts.length),
-      no: atMost(count - 1),
-      exactly: exactly(count),
+      ...words('en'),
+      translated: { de: words('de') },
     };
   });
 }
 
-function atLeast(count: number, isLast: boolean): Predicate {
-  const number = `${isLast ? '' : AT_LEAST}${countedInWords(count, 'bridge')}`;
-  return { one: `has ${number}`, many: `have ${number} each` };
-}
+const AT_LEAST: InLanguages<string> = { en: 'at least ', de: 'mindestens ' };
+const AT_MOST: InLanguages<string> = { en: 'at most ', de: 'höchstens ' };
+const EXACTLY: InLanguages<string> = { en: 'exactly ', de: 'genau ' };
 
-function exactly(count: number): Predicate {
-  const number = countedInWords(count, 'bridge');
-  return { one: `has exactly ${number}`, many: `have exactly ${number} each` };
-}
-
-function atMost(count: number): Predicate {
-  if (count === 0) return { one: 'has no bridge', many: 'have no bridge' };
-  const number = `at most ${countedInWords(count, 'bridge')}`;
-  return { one: `has ${number}`, many: `have ${number} each` };
+/** @param how `at least ` */
+function has(count: number, how: string, language: StepLanguage): Predicate {
+  const number = `${how}${bridgeCount(count, language)}`;
+  if (language === 'de') return { one: `hat ${number}`, many: `haben ${count === 0 ? '' : 'je '}${number}` };
+  return { one: `has ${number}`, many: `have ${number}${count === 0 ? '' : ' each'}` };
 }

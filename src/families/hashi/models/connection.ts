@@ -2,8 +2,6 @@
 import { DisjointSets, smallerSide } from '../../../core/index.js';
 import { type Row, row, sum, type Values } from '../../../solve/index.js';
 import type { Explained } from '../../contract/explaining.js';
-import { becauseOfClosed, becauseOfCrossing, becauseOfIsland } from '../explaining/arguments.js';
-import { becauseOfIsolation } from '../explaining/isolation.js';
 import { connectedReason, endsOf, marksOfPlace } from '../explaining/reasons.js';
 import type { Layout } from '../layout.js';
 import type { StatedPlace } from './justify-cut.js';
@@ -53,12 +51,6 @@ export function explainedBridges(
     reasons,
     marks: stated.flatMap(({ further }, place) => marksOfPlace(endsOf(layout, place), further)),
     given: [],
-    because: (step, saysKnown) =>
-      becauseOfIsland(layout, step, saysKnown) ??
-      becauseOfCrossing(step, saysKnown) ??
-      becauseOfIsolation(layout, step),
-    becauseOfLine: (step, saysKnown) =>
-      becauseOfIsland(layout, step, saysKnown) ?? becauseOfClosed(step, saysKnown),
     separate: (values) => {
       const groups = joinedGroups(layout, stated, values).map((group) =>
         smallerSide(group, layout.islands.length),

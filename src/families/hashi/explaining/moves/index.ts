@@ -1,6 +1,26 @@
-/** The moves of Hashi, ranked: pairs that never join are seen before anything is counted. */
+/** The moves of Hashi, ranked: islands that never join are seen before known bridges are counted. */
 import { ONE_RULE, type RankedMoves } from '../../../contract/move.js';
 import type { HashiPuzzle } from '../../puzzle.js';
-import { closingBridge, lastWayOut, twoIslands, wayOut } from './isolation.js';
+import {
+  allDirections,
+  crossing,
+  fullIsland,
+  lastWayOut,
+  neededDirections,
+  onlyDirection,
+} from './counted.js';
+import { closingBridge, islandGroup, supposition, twoIslands } from './isolation.js';
 
-export const hashiMoves: RankedMoves<HashiPuzzle> = [twoIslands, ONE_RULE, wayOut, lastWayOut, closingBridge];
+export const hashiMoves: RankedMoves<HashiPuzzle> = [
+  crossing,
+  fullIsland,
+  onlyDirection,
+  twoIslands,
+  allDirections,
+  neededDirections,
+  islandGroup,
+  lastWayOut,
+  closingBridge,
+  supposition,
+  ONE_RULE,
+];

@@ -1,13 +1,18 @@
 /**
  * Islands that must not close off: with so many bridges a few islands would need nothing more, and could not
  * be joined with the others any more. Players know five such groups by heart: 1-1, 2=2, 1-2-1, 1-3=2 and
- * 2=4=2.
+ * 2=4=2. Behind them stand suppositions of one number of bridges in one place.
  */
-import type { Found, Move } from '../../../contract/move.js';
+import type { Known } from '../../../contract/mark.js';
+import type { Found, Move, MoveBoard, StepLanguage } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
+import { bestRefuted, type Follow, type Refuted, refute } from '../../../kit/moves/suppose.js';
 import { all } from '../../../kit/moves/words.js';
 import type { HashiPuzzle } from '../../puzzle.js';
-import { Bridges } from './bridges.js';
+import { bridgeCount } from '../reasons.js';
+import { type Bridges, bridgesOf } from './bridges.js';
+import { closedWithout, followingIn, type Line } from './consequences.js';
+import { bridgesWords, clauses, groupWords } from './words.js';
 
 interface TwoIslands {
   readonly number: number;
@@ -19,61 +24,59 @@ export const twoIslands: Move<HashiPuzzle> = defineMove<HashiPuzzle, TwoIslands>
   id: 'two-islands',
   name: { en: 'isolation of two islands', de: 'Isolation zweier Inseln' },
   *find(board) {
-    const bridges = new Bridges(board);
-    for (const [place, { from, to }] of bridges.layout.places.entries()) {
-      const [number, other] = [from, to].map((island) => bridges.layout.islands[island]!.number);
-      if (number === null || number === undefined || number !== other || bridges.most[place]! < number)
-        continue;
-      const group = [from, to];
-      if (bridges.layout.islands.length === group.length) continue;
+    const bridges = bridgesOf(board);
+    const { islands, places } = bridges.layout;
+    for (const [place, { from, to }] of places.entries()) {
+      const { number } = islands[from]!;
+      const isPair = number !== null && number === islands[to]!.number && bridges.most(place) >= number;
+      if (!isPair || islands.length === 2) continue;
       yield {
-        conclusions: [bridges.known(place, number, false)],
-        rules: [...bridges.islandRules(group), bridges.connected(group)],
-        data: { number, place: bridges.nameOf(place) },
+        conclusions: bridges.fewer(place, number),
+        rules: [...[from, to].map((island) => bridges.islandRule(island)), bridges.connected([from, to])],
+        data: { number, place: bridges.placeName(place) },
       };
     }
   },
   says: {
     en: ({ number, place }) =>
       number === 1
-        ? `Two 1s never join: a bridge in ${place} would cut them off.`
-        : `Two ${number}s never join by ${number} bridges: in ${place}, these would cut them off.`,
+        ? `Two 1s never join: ${place} would cut them off.`
+        : `Two ${number}s never join by ${bridgesWords(number, 'en')}: ${place} would cut them off.`,
     de: ({ number, place }) =>
       number === 1
-        ? `Zwei Einsen werden nie verbunden: Eine Brücke in ${place} würde sie abschneiden.`
-        : `Zwei Inseln mit ${number} werden nie durch ${number} Brücken verbunden: In ${place} würden diese sie abschneiden.`,
+        ? `Zwei Einsen werden nie verbunden: ${place} würde sie abschneiden.`
+        : `Zwei Inseln mit der ${number} werden nie durch ${bridgesWords(number, 'de')} verbunden: ${place} würde sie abschneiden.`,
   },
 });
 
-interface OnlyOutside {
+interface Group {
   readonly number: number;
   readonly island: string;
   readonly closed: readonly string[];
   readonly place: string;
 }
 
-/** An island that would use up its other neighbours, so that it needs another bridge: 1-2-1, 1-3=2, 2=4=2. */
-export const wayOut: Move<HashiPuzzle> = defineMove<HashiPuzzle, OnlyOutside>({
+/** An island that would use up its other neighbours: 1-2-1, 1-3=2, 2=4=2. */
+export const islandGroup: Move<HashiPuzzle> = defineMove<HashiPuzzle, Group>({
   id: 'island-group',
   name: { en: 'isolation of a group', de: 'Isolation einer Gruppe' },
   *find(board) {
-    const bridges = new Bridges(board);
+    const bridges = bridgesOf(board);
     for (const [island, { places, number }] of bridges.layout.islands.entries()) {
+      if (number === null) continue;
       for (const place of places) {
-        if (number === null || bridges.least[place]! > 0 || bridges.most[place]! === 0) continue;
-        const others = places.filter((other) => other !== place && bridges.most[other]! > 0);
-        if (others.reduce((sum, other) => sum + bridges.most[other]!, 0) !== number) continue;
-        const full = new Map([[place, 0], ...others.map((other) => [other, bridges.most[other]!] as const)]);
-        const group = bridges.cutOff(island, full);
-        if (group === undefined) continue;
+        if (bridges.least(place) > 0 || bridges.most(place) === 0) continue;
+        const closed = closedWithout(bridges, island, place);
+        if (closed === undefined) continue;
+        const others = places.filter((other) => other !== place && bridges.most(other) > 0);
         yield {
-          conclusions: [bridges.known(place, 1, true)],
-          rules: [...bridges.islandRules(group), bridges.connected(group)],
+          conclusions: closed.conclusions,
+          rules: closed.rules(),
           data: {
             number,
-            island: bridges.codeOf(island),
-            closed: others.map((other) => bridges.codeOf(bridges.across(other, island))),
-            place: bridges.nameOf(place),
+            island: bridges.codesOf([island])[0]!,
+            closed: bridges.codesOf(others.map((other) => bridges.across(other, island))),
+            place: bridges.placeName(place),
           },
         };
       }
@@ -81,11 +84,17 @@ export const wayOut: Move<HashiPuzzle> = defineMove<HashiPuzzle, OnlyOutside>({
   },
   says: {
     en: ({ number, island, closed, place }) =>
-      `If the ${number} in ${island} had bridges only to ${all(closed, 'en')}, they would be cut off. So ${place} has a bridge.`,
+      `${place} has a bridge: with bridges only to ${all(closed, 'en')}, the ${number} in ${island} would be cut off with ${closed.length === 1 ? 'it' : 'them'}.`,
     de: ({ number, island, closed, place }) =>
-      `Hätte die ${number} in ${island} nur Brücken zu ${all(closed, 'de')}, so wären sie abgeschnitten. Also hat ${place} eine Brücke.`,
+      `${place} hat eine Brücke: Mit Brücken nur zu ${all(closed, 'de')} wäre die ${number} in ${island} mit ${closed.length === 1 ? 'ihr' : 'ihnen'} abgeschnitten.`,
   },
 });
+
+/** The consequences on a board from one more value. */
+function follow(board: MoveBoard<HashiPuzzle>): Follow<Line> {
+  const bridges = bridgesOf(board);
+  return (values, changed) => followingIn(bridges.with(values), bridges.placeOf(changed));
+}
 
 interface Closing {
   readonly place: string;
@@ -98,77 +107,77 @@ export const closingBridge: Move<HashiPuzzle> = defineMove<HashiPuzzle, Closing>
   id: 'closing-bridge',
   name: { en: 'isolation', de: 'Isolation' },
   *find(board) {
-    const bridges = new Bridges(board);
-    for (const [place, { from }] of bridges.layout.places.entries()) {
-      for (let count = bridges.least[place]! + 1; count <= bridges.most[place]!; count++) {
-        const group = bridges.cutOff(from, new Map([[place, count]]));
-        if (group === undefined) continue;
-        yield closing(bridges, place, count, group);
+    const bridges = bridgesOf(board);
+    for (const place of bridges.layout.places.keys()) {
+      for (const supposed of bridges.known(place, bridges.least(place) + 1, bridges.most(place), true)) {
+        const refuted = refute(board, follow(board), supposed);
+        const [end, ...more] = refuted?.lines ?? [];
+        if (refuted === undefined || end?.kind !== 'cut-off' || more.length > 0) continue;
+        yield {
+          ...foundBy(bridges, refuted),
+          data: { place: bridges.placeName(place), bridges: countOf(board, supposed), group: end.group },
+        };
       }
     }
   },
   says: {
     en: ({ place, bridges, group }) =>
-      `With ${bridges === 1 ? 'a bridge' : `${bridges} bridges`} in ${place}, ${group.length > 4 ? `the ${group.length} islands with ${group[0]}` : `the islands in ${all(group, 'en')}`} would be complete, and cut off from the others.`,
+      `With ${bridgesWords(bridges, 'en')} in ${place}, ${groupWords(group, 'en')} would be complete and cut off.`,
     de: ({ place, bridges, group }) =>
-      `Mit ${bridges === 1 ? 'einer Brücke' : `${bridges} Brücken`} in ${place} wären ${group.length > 4 ? `die ${group.length} Inseln mit ${group[0]}` : `die Inseln in ${all(group, 'de')}`} fertig und von den anderen abgeschnitten.`,
+      `Mit ${bridgesWords(bridges, 'de')} in ${place} wären ${groupWords(group, 'de')} fertig und abgeschnitten.`,
   },
 });
 
-function closing(bridges: Bridges, place: number, count: number, group: readonly number[]): Found<Closing> {
-  return {
-    conclusions: [bridges.known(place, count, false)],
-    rules: [...bridges.islandRules(group), bridges.connected(group)],
-    data: {
-      place: bridges.nameOf(place),
-      bridges: count,
-      group: group.map((island) => bridges.codeOf(island)),
-    },
-  };
-}
-
-interface LastWay {
-  readonly group: readonly string[];
+interface Supposed {
   readonly place: string;
+  /** It is supposed that the place has so many bridges, or fewer. */
+  readonly bridges: number;
+  readonly has: boolean;
+  readonly lines: readonly Line[];
 }
 
-/** A group of joined islands with one place left through which a bridge can lead out. */
-export const lastWayOut: Move<HashiPuzzle> = defineMove<HashiPuzzle, LastWay>({
-  id: 'last-way-out',
-  name: { en: 'last way out', de: 'letzter Ausweg' },
+/** A number of bridges that leads to something impossible, by as few rules as there are. */
+export const supposition: Move<HashiPuzzle> = defineMove<HashiPuzzle, Supposed>({
+  id: 'supposition',
   *find(board) {
-    const bridges = new Bridges(board);
-    const { islands, places } = bridges.layout;
-    const seen = new Set<number>();
-    for (const island of islands.keys()) {
-      if (seen.has(island)) continue;
-      const group = bridges.joined(island, new Map());
-      for (const one of group) seen.add(one);
-      if (group.length === islands.length) continue;
-      const inside = new Set(group);
-      const ways = [...places.keys()].filter((place) => {
-        const { from, to } = places[place]!;
-        return inside.has(from) !== inside.has(to) && bridges.most[place]! > 0;
-      });
-      const [way, ...more] = ways;
-      if (way === undefined || more.length > 0) continue;
-      yield {
-        conclusions: [bridges.known(way, 1, true)],
-        rules: [bridges.connected(group)],
-        data: { group: group.map((one) => bridges.codeOf(one)), place: bridges.nameOf(way) },
-      };
-    }
+    const refuted = bestRefuted(board, follow(board));
+    if (refuted === undefined) return;
+    const bridges = bridgesOf(board);
+    const { supposed, lines } = refuted;
+    yield {
+      ...foundBy(bridges, refuted),
+      data: {
+        place: bridges.placeName(bridges.placeOf(supposed.mark)),
+        bridges: countOf(board, supposed),
+        has: supposed.value,
+        lines,
+      },
+    };
   },
-  says: {
-    en: ({ group, place }) => `${place} has a bridge: ${groupWords(group)} no other way out.`,
-    de: ({ group, place }) =>
-      `${place} hat eine Brücke: ${group.length === 1 ? `Die Insel in ${group[0]} hat` : group.length > 4 ? `Die ${group.length} Inseln mit ${group[0]} haben` : `Die Inseln in ${all(group, 'de')} haben`} keinen anderen Ausweg.`,
-  },
+  says: { en: (data) => supposedWords(data, 'en'), de: (data) => supposedWords(data, 'de') },
 });
 
-function groupWords(group: readonly string[]): string {
-  if (group.length === 1) return `the island in ${group[0]} has`;
-  return group.length > 4
-    ? `the ${group.length} islands with ${group[0]} have`
-    : `the islands in ${all(group, 'en')} have`;
+function supposedWords({ place, bridges, has, lines }: Supposed, language: StepLanguage): string {
+  const words = clauses(lines, language);
+  const count = bridgesWords(bridges, language);
+  const less = bridgeCount(bridges - 1, language);
+  if (language === 'de') {
+    const so = has ? `${bridges === 1 ? '' : 'höchstens '}${less}` : count;
+    return `${has ? 'Mit' : 'Ohne'} ${count} in ${place} gilt: ${words}. Also hat ${place} ${so}.`;
+  }
+  const so = has ? `${bridges === 1 ? '' : 'at most '}${less}` : count;
+  return `${has ? 'With' : 'Without'} ${count} in ${place}: ${words}. So ${place} has ${so}.`;
+}
+
+function foundBy(bridges: Bridges, { supposed, rules }: Refuted<Line>): Pick<Found, 'conclusions' | 'rules'> {
+  const { mark, value } = supposed;
+  const place = bridges.placeOf(mark);
+  const marks = bridges.known(place, bridges.least(place) + 1, bridges.most(place), !value);
+  // With at least so many go all fewer, and with fewer all more.
+  const conclusions = marks.filter((one) => (value ? one.mark >= mark : one.mark <= mark));
+  return { conclusions, rules };
+}
+
+function countOf(board: MoveBoard<HashiPuzzle>, { mark }: Known): number {
+  return board.marks[mark]!.atLeast!;
 }

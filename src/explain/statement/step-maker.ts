@@ -101,7 +101,7 @@ export class StepMaker {
       ...(proofParts === parts ? {} : { proofReasons: proofParts.map((part) => usedReason(board, part)) }),
       check: checked.check,
       ...(name === undefined ? {} : { name }),
-      ...(use === undefined ? {} : { move: use }),
+      ...(use === undefined ? {} : { move: stated(use, marks) }),
       ...(because === undefined ? {} : { because }),
     };
   }
@@ -125,6 +125,11 @@ export class StepMaker {
       .sort((one, other) => one - other)
       .map((mark) => before.truth(mark));
   }
+}
+
+/** A move as it is said where it concludes some marks. */
+function stated({ move, data }: MoveUse, marks: readonly number[]): MoveUse {
+  return { move, ...(move.narrow?.(data, marks) ?? { data }) };
 }
 
 function nameOfMove({ move: { id, name } }: MoveUse): StepName | undefined {

@@ -13,8 +13,7 @@ import { NOT_GIVEN } from '../given.js';
 import { inkOn } from '../legend.js';
 import { nonogramPicture } from '../picture.js';
 import type { NonogramPuzzle } from '../puzzle.js';
-import { contentOf } from './line-shape.js';
-import { hasColourMarks } from './reasons.js';
+import { contentOf, hasColourMarks } from './reasons.js';
 
 /** Reach of the strokes of crosses, in millimetres. */
 const KNOWN_REACH = 0.14 * CELL;

@@ -1,4 +1,5 @@
 /** The blocks of a line by name: `the 4`, `the second 3`, in colours `the 4 red`. */
+import { capitalised } from '../../../../core/index.js';
 import type { InLanguages, StepLanguage } from '../../../contract/move.js';
 import { ORDINALS } from '../../../kit/words/words.js';
 import { COLOUR_WORDS, colourNames, GERMAN_COLOURS } from '../../colour-names.js';
@@ -34,7 +35,10 @@ export function colourWords(palette: Palette, language: StepLanguage): readonly 
 
 /** The numbers of a clue: `4 2`; where there are several colours `4 red 2 blue`. */
 export function clueWords(palette: Palette, runs: readonly Run[], language: StepLanguage): string {
-  return numbersOf(palette, runs, language).join(' ');
+  const names = colourWords(palette, language);
+  return runs
+    .map((run) => (hasColours(palette) ? `${run.length} ${names[run.colour]}` : run.length))
+    .join(' ');
 }
 
 /** The name of each block of a clue; those that look alike are counted from the beginning of the line. */
@@ -43,23 +47,36 @@ export function blockNames(
   runs: readonly Run[],
   language: StepLanguage,
 ): readonly BlockName[] {
-  const numbers = numbersOf(palette, runs, language);
+  const names = colourWords(palette, language);
+  const numbers = runs.map(({ length, colour }) =>
+    hasColours(palette) ? NUMBER[language](length, names[colour]!) : String(length),
+  );
   return numbers.map((number, index) => {
     const isOnly = numbers.indexOf(number) === numbers.lastIndexOf(number);
     const before = numbers.slice(0, index).filter((other) => other === number).length;
-    if (language === 'en') {
-      const name = `the ${isOnly ? '' : `${ORDINALS[before] ?? `${before + 1}th`} `}${number}`;
-      return { name, dative: name };
-    }
-    const ordinal = GERMAN_ORDINALS[before];
-    const which = (ending: string): string =>
-      isOnly ? '' : `${ordinal === undefined ? `${before + 1}.` : `${ordinal}${ending}`} `;
-    return { name: `die ${which('')}${number}`, dative: `zur ${which('n')}${number}` };
+    return BLOCK[language](isOnly ? undefined : before, number);
   });
 }
 
-function numbersOf(palette: Palette, runs: readonly Run[], language: StepLanguage): readonly string[] {
-  if (palette === undefined || palette.length === 2) return runs.map(({ length }) => String(length));
-  const names = colourWords(palette, language);
-  return runs.map(({ length, colour }) => `${length} ${names[colour]}`);
+const NUMBER: InLanguages<(length: number, colour: string) => string> = {
+  en: (length, colour) => `${length} ${colour}`,
+  de: (length, colour) => `${length} in ${capitalised(colour)}`,
+};
+
+/** By the place of a block among those that look alike, from 0; absent where it is the only one. */
+const BLOCK: InLanguages<(place: number | undefined, number: string) => BlockName> = {
+  en: (place, number) => {
+    const which = place === undefined ? '' : `${ORDINALS[place] ?? `${place + 1}th`} `;
+    return { name: `the ${which}${number}`, dative: `the ${which}${number}` };
+  },
+  de: (place, number) => {
+    if (place === undefined) return { name: `die ${number}`, dative: `zur ${number}` };
+    const which = GERMAN_ORDINALS[place];
+    const [one, other] = which === undefined ? [`${place + 1}.`, `${place + 1}.`] : [which, `${which}n`];
+    return { name: `die ${one} ${number}`, dative: `zur ${other} ${number}` };
+  },
+};
+
+function hasColours(palette: Palette): boolean {
+  return palette !== undefined && palette.length > 2;
 }

@@ -18,7 +18,7 @@ interface ClaimWords {
   whole(cells: string, isOne: boolean): string;
   tooLong(cells: string): string;
   noRoom(blocks: string, isOne: boolean, cells: string): string;
-  readonly noBlock: string;
+  noBlock(cells: string): string;
   absent(colours: string): string;
   either(cell: string, blocks: string, cells: string): string;
   everyWay(cells: string, isFilled: boolean): string;
@@ -35,7 +35,7 @@ const WORDS: InLanguages<ClaimWords> = {
     whole: (where, isOne) => `${where} ${isOne ? 'is' : 'are'} a whole block`,
     tooLong: (where) => `${where} together would be too long for any block there`,
     noRoom: (blocks, isOne, where) => `${blocks} ${isOne ? 'has' : 'have'} no room in ${where}`,
-    noBlock: 'no block',
+    noBlock: (where) => `no block has room in ${where}`,
     absent: (colours) => `no block is ${colours}`,
     either: (cell, blocks, where) => `${cell} is in ${blocks}, and each of them covers ${where} too`,
     everyWay: (where, isFilled) => `${isFilled ? 'every' : 'no'} way to place the blocks covers ${where}`,
@@ -50,7 +50,7 @@ const WORDS: InLanguages<ClaimWords> = {
     whole: (where, isOne) => `${where} ${isOne ? 'ist' : 'sind'} ein ganzer Block`,
     tooLong: (where) => `${where} wären zusammen zu lang für jeden Block dort`,
     noRoom: (blocks, isOne, where) => `${blocks} ${isOne ? 'hat' : 'haben'} keinen Platz in ${where}`,
-    noBlock: 'kein Block',
+    noBlock: (where) => `kein Block hat Platz in ${where}`,
     absent: (colours) => `kein Block ist ${colours}`,
     either: (cell, blocks, where) => `${cell} gehört ${blocks}, und jede davon bedeckt auch ${where}`,
     everyWay: (where, isFilled) =>
@@ -146,9 +146,7 @@ class SaidLine {
       one.kind === 'gap' && one.blocks.join() === own.join() ? [this.#span(one)] : [],
     );
     const where = anyOf([...new Set(gaps)], this.#language);
-    if (own.length === this.#blocks.length && own.length > 1) {
-      return this.#words.noRoom(this.#words.noBlock, true, where);
-    }
+    if (own.length === this.#blocks.length && own.length > 1) return this.#words.noBlock(where);
     const names = own.map((one) => this.#names[one]!.name);
     return this.#words.noRoom(all(names, this.#language), own.length === 1, where);
   }

@@ -83,8 +83,9 @@ function filledKind(line: Line, step: LineStep, excluded: readonly number[]): In
     return isPlaced ? 'only-place' : 'overlap';
   }
   const signs = signsOf(step, excluded);
-  if (everyRun(signs, 'F', /(?<=(^|\.)\?*)#+F+|F+#+(?=\?*(\.|$))/g)) return 'edge';
-  return everyRun(signs, 'F', /#F+#/g) ? 'joined-blocks' : 'covered-cells';
+  if (everyRun(signs, 'F', /(?<=#)F+(?=#)/g)) return 'joined-blocks';
+  const isPushed = everyRun(signs, 'F', /(?<=(^|\.)\?*)#+F+|F+#+(?=\?*(\.|$))/g);
+  return isPushed ? 'edge' : 'covered-cells';
 }
 
 function emptyKind(line: Line, step: LineStep, excluded: readonly number[]): InferenceKind {

@@ -2,7 +2,6 @@
  * The sentence of a step of one line: `r1c3 is filled, because row 1 has the clue 4 2, and r1c2 is filled:
  * the 4 lies in r1c1 to r1c5 and so covers r1c3`.
  */
-import { capitalised } from '../../../../core/index.js';
 import type { InLanguages, StepLanguage } from '../../../contract/move.js';
 import { all, cells } from '../../../kit/moves/words.js';
 import { hasColourMarks } from '../reasons.js';
@@ -60,7 +59,7 @@ const WORDS: InLanguages<LineWords> = {
 export function saysLine(line: LineData, language: StepLanguage): string {
   const { because } = WORDS[language];
   const conclusions = saysContents(line, line.before, line.excluded, language);
-  return `${capitalised(conclusions)}, ${because} ${argument(line, language)}.`;
+  return `${conclusions}, ${because} ${argument(line, language)}.`;
 }
 
 /** `row 3` */

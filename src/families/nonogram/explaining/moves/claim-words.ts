@@ -60,6 +60,8 @@ const WORDS: InLanguages<ClaimWords> = {
   },
 };
 
+const CELL = /^r\d+c\d+/;
+
 /** The claims in words: those about blocks first, in the order of the clue, each once. */
 export function saysClaims(
   line: LineData,
@@ -69,7 +71,8 @@ export function saysClaims(
 ): string {
   const said = new SaidLine(line, blocks, claims, language);
   const parts = [...new Set([...said.ofBlocks(), ...said.ofOthers(), ...said.together()])].join('; ');
-  return language === 'de' ? capitalised(parts) : parts;
+  // A German sentence behind a colon has a capital in front, the name of a cell has none.
+  return language === 'de' && !CELL.test(parts) ? capitalised(parts) : parts;
 }
 
 class SaidLine {

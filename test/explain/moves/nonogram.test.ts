@@ -9,7 +9,7 @@ interface Finding {
   readonly found: Found;
 }
 
-/** What the moves find by a rule where some cells are known, rows of signs. */
+/** The places that moves find by a rule where some cells are known, rows of signs. */
 function findings(puzzle: NonogramPuzzle, state: readonly string[], rule: string): readonly Finding[] {
   const { moves, readState } = nonogram.explaining!;
   const read = readState(state, puzzle, []);
@@ -33,7 +33,7 @@ function findings(puzzle: NonogramPuzzle, state: readonly string[], rule: string
   });
 }
 
-/** The sentences about a row of ten cells by the moves that find something in it; the columns are of no account. */
+/** By move: the sentence about a row of ten cells; the columns are of no account. */
 function saidOf(clue: readonly number[], line: string, language: 'en' | 'de' = 'en') {
   const columns = Array.from({ length: 10 }, () => [1]);
   const found = findings({ family: 'nonogram', rows: [[...clue]], columns }, [line], 'row-1');

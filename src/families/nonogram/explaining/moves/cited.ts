@@ -15,7 +15,7 @@ export interface Argued extends LineStep {
   readonly isThere: boolean;
 }
 
-/** What a sentence may name: a cell that is known, or one colour that a cell does not have. */
+/** A piece of knowledge that a sentence may name: a cell, or one colour that a cell does not have. */
 interface Unit {
   readonly place: number;
   readonly excluded: number;
@@ -88,7 +88,10 @@ function contentsOf(line: LineData, units: readonly Unit[]): readonly number[] {
   return contents;
 }
 
-/** What is known of the cells of a line: colours that cells do not have first, then the farthest cells from the conclusions. */
+/**
+ * All that is known of the cells of a line: first colours that cells do not have, then known cells; each the
+ * farthest from the conclusions first.
+ */
 function farthestFirst(line: LineData): readonly Unit[] {
   const all = allColours(line);
   const concluded = [...line.excluded.keys()].filter((place) => line.excluded[place] !== 0);

@@ -135,7 +135,7 @@ function roomAround({ before }: LineStep, cell: number, colours: number) {
   return { from, to };
 }
 
-/** Filled cells on both sides of one, if together with it they are longer than every block that can have them. */
+/** Filled cells on both sides of one, if with it they are longer than every block that can have them. */
 function joinedAround({ blocks, before }: LineStep, cell: number, colours: number): LineClaim | undefined {
   if (!isOne(colours & ~BACKGROUND)) return undefined;
   const isFilled = (other: number): boolean => before[other] === (colours & ~BACKGROUND);

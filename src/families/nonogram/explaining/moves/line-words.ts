@@ -147,7 +147,7 @@ function saysContents(
     .join(and);
 }
 
-/** What is said of a cell that lost some colours and has others left. */
+/** The predicates of a cell that lost some colours and has others left. */
 function saysContent(line: LineData, left: number, gone: number, language: StepLanguage): readonly string[] {
   const { filled, not } = WORDS[language];
   const isColoured = hasColourMarks(line);

@@ -114,8 +114,8 @@ function firstStep(
 }
 
 /**
- * The step of a finding; of a wrong entry the one conclusion that refutes it, in the words of its rules if its
- * move only has a sentence about all.
+ * The step of a finding; of a wrong entry the one conclusion that refutes it, in the words of its rules where
+ * its move only has a sentence about all.
  */
 function stepOf(explainer: Explainer, finding: Finding, wrong: number | undefined): Step {
   if (wrong === undefined) return explainer.step(finding);

@@ -49,8 +49,8 @@ export interface Found<Data = unknown> {
   readonly data: Data;
 }
 
-/** What is said of a place of which only some conclusions are stated. */
-export interface Narrowed<Data> {
+/** A place of which only some conclusions are stated, for its sentence. */
+interface Narrowed<Data> {
   readonly data: Data;
   /** The known marks that its sentence names. */
   readonly cited: readonly number[];
@@ -73,7 +73,7 @@ export interface Move<P = unknown, Data = unknown> {
   /** The places where it applies, each with at least one conclusion that is not known yet. */
   find(board: MoveBoard<P>): Iterable<Found<Data>>;
   /**
-   * What is said where only some marks are stated, of those that a place concludes. Absent: the sentence is
+   * The place where only some marks are stated, of those that it concludes. Absent: the sentence is
    * the same, and the known marks that it names are those that the step needs, or entries.
    */
   narrow?(data: Data, marks: readonly number[]): Narrowed<Data>;

@@ -39,7 +39,6 @@ describe('steps of a round', () => {
     ['kenken', { size: 6 }],
     ['zebra', { size: 5 }],
     ['star-battle', { size: 10, stars: 2 }],
-    ['nonogram', { size: '15', grain: 0 }],
   ])('of %s may rest on what stands above them, and on nothing below', async (family, settings) => {
     const resting = [];
     for (const number of [1, 2, 3]) resting.push(...restingAbove(await explained(family, settings, number)));

@@ -71,9 +71,9 @@ export class Explainer {
   ) {
     this.board = board;
     this.#knowledge = new Knowledge(board, assignment, board.read(assignment));
-    this.#learn(known, -1);
     // What a player knows of a place may leave one value there, which no reason is needed for.
-    if (board.tiesMarks) this.#learn(this.#knowledge.propagate([]), -1);
+    const tied = board.tiesMarks ? this.#knowledge.tiedTo(known) : [];
+    this.#learn([...known, ...tied], -1);
     this.#lone = new LoneReasons(this.#knowledge, singles);
     this.#moves = new MoveFinder(moves, puzzle, this.#knowledge, onWrongMove);
     this.#onWrongMove = onWrongMove;
@@ -235,7 +235,8 @@ export class Explainer {
     return insights.flatMap((insight) => {
       const marks = insight.marks.filter((mark) => !taken.has(mark));
       if (marks.length === 0) return [];
-      const waits = this.board.tiesMarks && taken.size > 0 && this.#knowledge.leadsOn([...taken, ...marks]);
+      const isTied = this.board.tiesMarks && taken.size > 0;
+      const waits = isTied && this.#knowledge.tiedTo([...taken, ...marks]).length > 0;
       if (waits) return [];
       for (const mark of marks) taken.add(mark);
       return [{ ...insight, marks }];

@@ -113,9 +113,12 @@ function firstStep(
   throw new Error(`no step of model ${board.model.name} leads on from a partial solution`);
 }
 
-/** The step of a finding; of a wrong entry the one conclusion that refutes it, in the words of its rules. */
+/**
+ * The step of a finding; of a wrong entry the one conclusion that refutes it, in the words of its rules where
+ * its move only has a sentence about all.
+ */
 function stepOf(explainer: Explainer, finding: Finding, wrong: number | undefined): Step {
   if (wrong === undefined) return explainer.step(finding);
-  const { use: _, ...search } = finding;
-  return explainer.step(search, [wrong]);
+  const { use, ...search } = finding;
+  return explainer.step(use?.move.narrow === undefined ? search : finding, [wrong]);
 }

@@ -119,15 +119,13 @@ export class Knowledge {
     return marks;
   }
 
-  /** True if, when some marks become known, definitions alone decide a further one. */
-  leadsOn(marks: readonly number[]): boolean {
+  /** The further marks that definitions alone decide when some become known. */
+  tiedTo(marks: readonly number[]): readonly number[] {
     const literals = this.#session.propagate([], this.#truths(marks));
     if (literals === undefined) throw new Error(this.#contradicts([]));
     const fresh = new Set(marks);
-    return literals.some((literal) => {
-      const mark = this.board.markOf(literal < 0 ? ~literal : literal);
-      return mark >= 0 && this.#known[mark] === 0 && !fresh.has(mark);
-    });
+    const tied = literals.map((literal) => this.board.markOf(literal < 0 ? ~literal : literal));
+    return tied.filter((mark) => mark >= 0 && this.#known[mark] === 0 && !fresh.has(mark));
   }
 
   /** True if some reasons leave the opposite of a mark's value open. */

@@ -126,6 +126,8 @@ export interface StepCheck {
 export interface MoveUse {
   readonly move: Move;
   readonly data: unknown;
+  /** The known marks that its sentence names; absent: the facts of the step, or entries. */
+  readonly cited?: readonly number[];
 }
 
 /** The facts known before a step. */

@@ -35,8 +35,11 @@ export function stateNeeded<Found extends { readonly marks: readonly number[] }>
   return steps.reverse();
 }
 
-/** Marks that a step rests on: those of its facts, and the known ones that the lines of its proof cite. */
-export function marksUsed({ facts, argument }: Step): readonly number[] {
+/**
+ * Marks that a step rests on: those of its facts, and the known ones that the lines of its proof or the
+ * sentence of its move cite.
+ */
+export function marksUsed({ facts, argument, move }: Step): readonly number[] {
   const cited = argument.kind === 'contradiction' ? argument.facts : [];
-  return [...facts, ...cited].map(({ mark }) => mark);
+  return [...[...facts, ...cited].map(({ mark }) => mark), ...(move?.cited ?? [])];
 }

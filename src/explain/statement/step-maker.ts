@@ -70,7 +70,7 @@ export class StepMaker {
       ...(by === state.byThen ? {} : { isAside: true }),
       argument,
       check: checked.check,
-      ...(use === undefined ? {} : { move: use }),
+      ...(use === undefined ? {} : { move: stated(use, marks) }),
     };
   }
 
@@ -85,6 +85,11 @@ export class StepMaker {
       .sort((one, other) => one - other)
       .map((mark) => before.truth(mark));
   }
+}
+
+/** A move as it is said where it concludes some marks. */
+function stated({ move, data }: MoveUse, marks: readonly number[]): MoveUse {
+  return { move, ...(move.narrow?.(data, marks) ?? { data }) };
 }
 
 function usedReason(board: Board, { reason, half }: Part): UsedReason {

@@ -49,6 +49,13 @@ export interface Found<Data = unknown> {
   readonly data: Data;
 }
 
+/** A place of which only some conclusions are stated, for its sentence. */
+interface Narrowed<Data> {
+  readonly data: Data;
+  /** The known marks that its sentence names. */
+  readonly cited: readonly number[];
+}
+
 /** A sentence made from data, without the name of the move and with its full stop. */
 type Says<Data> = InLanguages<{ says(data: Data): string }['says']>;
 
@@ -67,6 +74,11 @@ export interface Move<P = unknown, Data = unknown> {
   readonly isSingle?: true;
   /** The places where it applies, each with at least one conclusion that is not known yet. */
   find(board: MoveBoard<P>): Iterable<Found<Data>>;
+  /**
+   * The place where only some marks are stated, of those that it concludes. Absent: the sentence is
+   * the same, and the known marks that it names are those that the step needs, or entries.
+   */
+  narrow?(data: Data, marks: readonly number[]): Narrowed<Data>;
   /** The whole inference in a sentence or a few short ones: `Box 1: the 3s of r2c8 and r3c4 leave r1c3.` */
   readonly says: Says<Data>;
 }

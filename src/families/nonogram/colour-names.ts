@@ -1,40 +1,45 @@
 /** Words for colours: what a legend says of a pencil, and what formats that name their colours write. */
 import type { Colour } from '../../draw/index.js';
 
-const NAMED: readonly (readonly [name: string, colour: Colour])[] = [
-  ['white', '#ffffff'],
-  ['light grey', '#c8c8c8'],
-  ['grey', '#808080'],
-  ['dark grey', '#484848'],
-  ['black', '#000000'],
-  ['black', '#202020'],
-  ['red', '#d82020'],
-  ['dark red', '#7c1414'],
-  ['pink', '#f49ab8'],
-  ['orange', '#f08418'],
-  ['brown', '#84501c'],
-  ['dark brown', '#4a2c10'],
-  ['light brown', '#c08850'],
-  ['beige', '#e8d4a8'],
-  ['yellow', '#f6dc28'],
-  ['light yellow', '#fbf3a6'],
-  ['olive', '#7c7c20'],
-  ['light green', '#94d878'],
-  ['green', '#28a03c'],
-  ['dark green', '#14582c'],
-  ['turquoise', '#2cb4b0'],
-  ['light blue', '#8cc8f0'],
-  ['blue', '#2860d0'],
-  ['dark blue', '#182c70'],
-  ['violet', '#7038b0'],
-  ['dark violet', '#4a2a66'],
-  ['light violet', '#bca0e0'],
-  ['magenta', '#c82c9c'],
+const NAMED: readonly (readonly [name: string, colour: Colour, german: string])[] = [
+  ['white', '#ffffff', 'weiß'],
+  ['light grey', '#c8c8c8', 'hellgrau'],
+  ['grey', '#808080', 'grau'],
+  ['dark grey', '#484848', 'dunkelgrau'],
+  ['black', '#000000', 'schwarz'],
+  ['black', '#202020', 'schwarz'],
+  ['red', '#d82020', 'rot'],
+  ['dark red', '#7c1414', 'dunkelrot'],
+  ['pink', '#f49ab8', 'rosa'],
+  ['orange', '#f08418', 'orange'],
+  ['brown', '#84501c', 'braun'],
+  ['dark brown', '#4a2c10', 'dunkelbraun'],
+  ['light brown', '#c08850', 'hellbraun'],
+  ['beige', '#e8d4a8', 'beige'],
+  ['yellow', '#f6dc28', 'gelb'],
+  ['light yellow', '#fbf3a6', 'hellgelb'],
+  ['olive', '#7c7c20', 'oliv'],
+  ['light green', '#94d878', 'hellgrün'],
+  ['green', '#28a03c', 'grün'],
+  ['dark green', '#14582c', 'dunkelgrün'],
+  ['turquoise', '#2cb4b0', 'türkis'],
+  ['light blue', '#8cc8f0', 'hellblau'],
+  ['blue', '#2860d0', 'blau'],
+  ['dark blue', '#182c70', 'dunkelblau'],
+  ['violet', '#7038b0', 'violett'],
+  ['dark violet', '#4a2a66', 'dunkelviolett'],
+  ['light violet', '#bca0e0', 'hellviolett'],
+  ['magenta', '#c82c9c', 'magenta'],
 ];
 
 /** The English names by themselves, as words that can be translated. */
 export const COLOUR_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
   NAMED.map(([name]) => [name, name]),
+);
+
+/** The German words of sentences, by the English names. */
+export const GERMAN_COLOURS: Readonly<Record<string, string>> = Object.fromEntries(
+  NAMED.map(([name, , german]) => [name, german]),
 );
 
 /**

@@ -30,6 +30,9 @@ describe('a nonogram in reasons', () => {
     expect(plain.reason('column-1')).toMatchObject({ kind: 'column', says: 'Column 1 has no filled cells' });
     expect(plain.reason('row-1').cells).toHaveLength(10);
     expect(coloured.reason('row-1').says).toBe('Row 1 has the clue 2 red 1 blue');
+    const german = [plain, coloured].map((one) => one.reason('row-1').translated?.de.says);
+    expect(german).toEqual(['Zeile 1 hat die Angabe 4 2', 'Zeile 1 hat die Angabe 2 rot 1 blau']);
+    expect(plain.reason('column-1').translated?.de.says).toBe('Spalte 1 hat keine gefüllten Felder');
   });
 
   it('has a mark for every cell, in colours one for the background and one for every colour', () => {
@@ -41,51 +44,6 @@ describe('a nonogram in reasons', () => {
     ).toEqual(['r1c3 is filled', 'r1c4 is empty']);
     expect(coloured.marks).toHaveLength(6 * 3);
     expect(coloured.says(coloured.given)).toEqual(['r1c1 is filled', 'r1c1 is red', 'r1c1 is not blue']);
-  });
-});
-
-describe('techniques of nonograms', () => {
-  /** A line of ten signs: known filled and empty, concluded filled and empty, open, known and not needed. */
-  const nameOf = (line: string): string | undefined => {
-    const places = (signs: string, words: string): string[] =>
-      [...line].flatMap((sign, index) => (signs.includes(sign) ? [`r1c${index + 1}${words}`] : []));
-    return plain.technique({
-      reasons: ['row-1'],
-      conclusions: [...places('F', ' is filled'), ...places('E', ' is empty')],
-      facts: [...places('#', ' is filled'), ...places('.', ' is empty')],
-      open: places('?', ''),
-    });
-  };
-
-  it.each([
-    ['whole line', 'FFFFEFFFFF'],
-    ['completed line', '####E##EEE'],
-    ['last cells', '--FF.--...'],
-    ['overlap', '???F??????'],
-    ['overlap', '.???FFF???'],
-    ['joined blocks', '??#F#?????'],
-    ['edge', '??##F?????'],
-    ['edge', '.?##FF????'],
-    ['gap too small', '??????.EE.'],
-    ['gap too small', 'E.????????'],
-    ['ended block', '?E####E???'],
-    ['out of reach', '????#???EE'],
-    ['overlap and reach', '??#F#?EE??'],
-    ['last cells', '--#F#-EE--'],
-    ['out of reach', '?E#?????E?'],
-    ['overlap', '??#?F?????'],
-  ])('%s: %s', (name, line) => {
-    expect(nameOf(line)).toBe(name);
-  });
-
-  it('have no name where two clues work together', () => {
-    const step = { reasons: ['row-1', 'column-2'], conclusions: ['r1c2 is filled'] };
-    expect(plain.technique(step)).toBeUndefined();
-  });
-
-  it('see colours as filled cells, and leave out what a cell is not', () => {
-    const step = { reasons: ['row-1'], conclusions: ['r1c2 is red', 'r1c2 is not blue'] };
-    expect(coloured.technique({ ...step, open: ['r1c1', 'r1c3'] })).toBe('only place');
   });
 });
 

@@ -11,22 +11,17 @@ it('unruly says its lines and runs, and what is given', () => {
     kind: 'run',
     says: 'r1c2 to r3c2 are not all alike',
   });
+  const german = ['row-1', 'column-2-cells-1-to-3'].map((id) => explained.reason(id).translated?.de.says);
+  expect(german).toEqual([
+    'Zeile 1 hat genau 2 schwarze Felder und ebenso viele weiße',
+    'r1c2 bis r3c2 sind nicht alle gleich',
+  ]);
   expect(explained.says(explained.given)).toEqual([
     'r2c4 is black',
     'r3c1 is white',
     'r3c3 is white',
     'r4c3 is white',
   ]);
-});
-
-it('names what players do', () => {
-  const step = { conclusions: ['r1c1 is black'] };
-  expect(explained.technique({ ...step, reasons: ['row-1-cells-1-to-3'] })).toBe('not all alike');
-  expect(explained.technique({ ...step, reasons: ['row-1'] })).toBe('completed row or column');
-  expect(explained.technique({ ...step, reasons: ['row-1', 'row-1-cells-1-to-3'] })).toBe(
-    'room in a row or column',
-  );
-  expect(explained.technique({ ...step, reasons: ['row-1', 'column-1'] })).toBeUndefined();
 });
 
 it('reads and draws a partial solution', () => {

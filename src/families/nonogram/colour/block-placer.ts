@@ -20,6 +20,11 @@ export class BlockPlacer {
     this.#solver = new ColourLineSolver(length);
   }
 
+  /** By cell of the line placed last: the colours that some placement gives it. */
+  get possible(): Readonly<Int32Array> {
+    return this.#solver.possible;
+  }
+
   /**
    * The blocks of a line with every start that some placement allows which agrees with the colours left for
    * the cells.

@@ -1,14 +1,15 @@
 /** Support for explanations of nonograms. */
 import type { Explaining } from '../../contract/explaining.js';
 import type { NonogramPuzzle } from '../puzzle.js';
+import { nonogramMoves } from './moves/index.js';
 import { nonogramStatePicture } from './picture.js';
 import { readNonogramState } from './state.js';
-import { nonogramTechniques } from './techniques.js';
 
 export const nonogramExplaining: Explaining<NonogramPuzzle> = {
   formulation: 'order',
   readState: readNonogramState,
   picture: nonogramStatePicture,
-  techniques: nonogramTechniques,
+  moves: nonogramMoves,
+  techniques: [],
   kindOf: ({ palette }) => (palette === undefined ? undefined : 'colours'),
 };

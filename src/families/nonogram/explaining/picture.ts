@@ -12,8 +12,7 @@ import { colourCount, colourOf, signOf } from '../colours.js';
 import { NOT_GIVEN } from '../given.js';
 import { nonogramPicture } from '../picture.js';
 import type { NonogramPuzzle } from '../puzzle.js';
-import { contentOf } from './line-shape.js';
-import { hasColourMarks } from './reasons.js';
+import { contentOf, hasColourMarks } from './reasons.js';
 
 /** Reach of the strokes of crosses, in millimetres. */
 const KNOWN_REACH = 0.14 * CELL;

@@ -3,9 +3,7 @@ import { type Cell, cellsOf } from '../../../core/index.js';
 import { type ModelBuilder, sum, type VariableIndex } from '../../../solve/index.js';
 import type { Formulated } from '../../contract/family.js';
 import type { ReasonedBuilder } from '../../kit/models/reasoned-builder.js';
-import { BlockArguments, type PlaceBlocks } from '../explaining/block-words.js';
 import { givenMarks, hasColourMarks, marksOfCell } from '../explaining/reasons.js';
-import { techniquesOfNumbers } from '../explaining/techniques.js';
 import type { NonogramSolution } from '../puzzle.js';
 import type { Layout } from './blocks.js';
 import { type CellLiterals, formulatedByCells, variablesOf } from './literals.js';
@@ -19,7 +17,6 @@ export function explainedByCells(
   builder: ReasonedBuilder,
   layout: Layout,
   literals: CellLiterals,
-  placeBlocks: PlaceBlocks,
 ): Formulated<NonogramSolution> {
   const { puzzle, rowCount, columnCount, colours } = layout;
   const marks = cellsOf({ rows: rowCount, columns: columnCount }).flatMap((cell, index) => {
@@ -27,7 +24,6 @@ export function explainedByCells(
     const variables = hasColourMarks(puzzle) ? [emptyOr(builder, cell, coloured), ...coloured] : coloured;
     return marksOfCell(puzzle, cell, variables);
   });
-  const argued = new BlockArguments(puzzle, placeBlocks);
   return {
     ...formulatedByCells(builder, layout, literals),
     projection: marks.map(({ variable }) => variable),
@@ -35,8 +31,6 @@ export function explainedByCells(
       reasons: builder.reasons,
       marks,
       given: givenMarks(puzzle),
-      techniques: techniquesOfNumbers((step) => argued.placesExactly(step)),
-      because: (step, saysKnown) => argued.because(step, saysKnown),
     },
   };
 }

@@ -22,7 +22,6 @@ import type { Formulation } from '../../contract/family.js';
 import { ReasonedBuilder } from '../../kit/models/reasoned-builder.js';
 import type { LikelyGrid } from '../beliefs/starts.js';
 import { gapBetween } from '../colours.js';
-import type { PlaceBlocks } from '../explaining/block-words.js';
 import { lineClue } from '../explaining/reasons.js';
 import type { NonogramPuzzle, NonogramSolution, PlainNonogram } from '../puzzle.js';
 import { type DeduceColours, type Layout, layOut } from './blocks.js';
@@ -45,14 +44,12 @@ import { type Block, startsUpTo } from './starts.js';
 interface Helpers {
   /** Grids that are likely to be near a solution, to start from. */
   likelyGrids(puzzle: PlainNonogram, abort?: () => boolean): Iterable<LikelyGrid>;
-  /** For explanations: opens what says where the blocks of lines fit. */
-  openPlacing(): PlaceBlocks;
 }
 
 /** @param deduce asked with presolve only */
 export const orderFrom = (
   deduce: DeduceColours,
-  { likelyGrids, openPlacing }: Helpers,
+  { likelyGrids }: Helpers,
 ): Formulation<NonogramPuzzle, NonogramSolution> => ({
   id: 'order',
   description: 'Clauses over "this block starts here or before" (order encoding), for the sat engine',
@@ -70,7 +67,7 @@ export const orderFrom = (
         () => lines.push(addLine(builder, line, layout, cells)),
       );
     });
-    if (reasons) return explainedByCells(builder, layout, cells, openPlacing());
+    if (reasons) return explainedByCells(builder, layout, cells);
     fixGivenCells(builder, layout, cells);
     const formulated = formulatedByCells(builder, layout, cells);
     if (puzzle.palette !== undefined) return formulated;

@@ -1,13 +1,14 @@
 /** Support for explanations of Unruly. */
 import type { Explaining } from '../../contract/explaining.js';
 import type { UnrulyPuzzle } from '../puzzle.js';
+import { unrulyMoves } from './moves.js';
 import { unrulyStatePicture } from './picture.js';
 import { readUnrulyState } from './state.js';
-import { unrulyTechniques } from './techniques.js';
 
 export const unrulyExplaining: Explaining<UnrulyPuzzle> = {
   formulation: 'cells',
   readState: readUnrulyState,
   picture: unrulyStatePicture,
-  techniques: unrulyTechniques,
+  moves: unrulyMoves,
+  techniques: [],
 };

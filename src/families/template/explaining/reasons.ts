@@ -9,21 +9,34 @@ import type { Group } from '../puzzle.js';
 /** A row or column, half of which is black, or a run of cells that are not all alike. */
 export function groupReason({ name, cells, least, most }: Group): Reason {
   const id = name.replaceAll(/[ ,]+/g, '-');
+  const [first, last] = [cellCode(cells[0]!), cellCode(cells.at(-1)!)];
   if (least < most) {
     return {
       id,
       kind: 'run',
       cells,
-      says: `${cellCode(cells[0]!)} to ${cellCode(cells.at(-1)!)} are not all alike`,
+      says: `${first} to ${last} are not all alike`,
+      translated: { de: { says: `${first} bis ${last} sind nicht alle gleich` } },
     };
   }
   const [line, amount] = [capitalised(name), countedInWords(least, 'black cell')];
+  const german = line.replace('Row', 'Zeile').replace('Column', 'Spalte');
+  const fields = least === 1 ? 'ein schwarzes Feld' : `${least} schwarze Felder`;
   return {
     id,
     kind: name.split(' ')[0]!,
     cells,
     says: `${line} has exactly ${amount}, and as many white ones`,
     halves: { least: `${line} has at least ${amount}`, most: `${line} has at most ${amount}` },
+    translated: {
+      de: {
+        says: `${german} hat genau ${fields} und ebenso viele weiße`,
+        halves: {
+          least: `${german} hat mindestens ${fields}`,
+          most: `${german} hat höchstens ${fields}`,
+        },
+      },
+    },
   };
 }
 
@@ -35,5 +48,11 @@ export function colourMark(cell: Cell, variable: VariableIndex): Mark {
     place: cellCode(cell),
     yes: { one: 'is black', many: 'are black' },
     no: { one: 'is white', many: 'are white' },
+    translated: {
+      de: {
+        yes: { one: 'ist schwarz', many: 'sind schwarz' },
+        no: { one: 'ist weiß', many: 'sind weiß' },
+      },
+    },
   };
 }

@@ -1,8 +1,8 @@
 /**
  * Claims by which solvers know cells of a line: about the blocks that cover them, and where these can stand.
  */
-import type { Block } from '../models/starts.js';
-import { BACKGROUND } from './cell-contents.js';
+import type { Block } from '../../models/starts.js';
+import { BACKGROUND, isOne } from './line.js';
 
 /** The kind of claim about the places of one block. */
 export type BlockClaim = 'covers' | 'begins' | 'ends';
@@ -26,6 +26,8 @@ export type LineClaim =
       readonly to: number;
       readonly blocks: readonly number[];
     }
+  /** Filled cells on both sides of one that would be too long for any block if they were joined. */
+  | { readonly kind: 'join'; readonly from: number; readonly to: number }
   /** Colours that no block of the line has, as bits. */
   | { readonly kind: 'absent'; readonly colours: number }
   /** A claim that only all blocks together show. */
@@ -34,18 +36,20 @@ export type LineClaim =
 /** A line before and after a step, and its blocks with the starts that they can have before it. */
 export interface LineStep {
   readonly blocks: readonly Block[];
-  readonly before: Readonly<Int32Array>;
-  readonly after: Readonly<Int32Array>;
+  readonly before: readonly number[];
+  readonly after: readonly number[];
 }
 
 /** Claims that make the cells of a line known, cell by cell; the same claim may occur again. */
 export function claimsOf(step: LineStep): readonly LineClaim[] {
-  const { before, after } = step;
-  return [...before.keys()].flatMap((cell): readonly LineClaim[] => {
-    const excluded = before[cell]! & ~after[cell]!;
-    if (excluded === 0) return [];
-    return (excluded & BACKGROUND) !== 0 ? [filled(step, cell)] : empty(step, cell, excluded);
-  });
+  return [...step.before.keys()].flatMap((cell) => claimsAbout(step, cell));
+}
+
+/** The claims by which one cell becomes known. */
+export function claimsAbout(step: LineStep, cell: number): readonly LineClaim[] {
+  const excluded = step.before[cell]! & ~step.after[cell]!;
+  if (excluded === 0) return [];
+  return (excluded & BACKGROUND) !== 0 ? [filled(step, cell)] : empty(step, cell, excluded);
 }
 
 function filled({ blocks, before }: LineStep, cell: number): LineClaim {
@@ -93,7 +97,9 @@ function empty(step: LineStep, cell: number, colours: number): readonly LineClai
   const straddling = own.filter((index) => !isBefore(index) && !isBehind(index));
   if (straddling.length > 0) {
     if (whole !== undefined) return [whole];
-    if (!straddling.every(isTooLong)) return [{ kind: 'all', cell, isFilled: false }];
+    if (!straddling.every(isTooLong)) {
+      return [joinedAround(step, cell, colours) ?? { kind: 'all', cell, isFilled: false }];
+    }
     const others = own.filter((index) => !isTooLong(index));
     return [
       { kind: 'gap', ...room, blocks: own.filter(isTooLong) },
@@ -127,6 +133,18 @@ function roomAround({ before }: LineStep, cell: number, colours: number) {
   while (isFree(from - 1)) from--;
   while (isFree(to + 1)) to++;
   return { from, to };
+}
+
+/** Filled cells on both sides of one, if with it they are longer than every block that can have them. */
+function joinedAround({ blocks, before }: LineStep, cell: number, colours: number): LineClaim | undefined {
+  if (!isOne(colours & ~BACKGROUND)) return undefined;
+  const isFilled = (other: number): boolean => before[other] === (colours & ~BACKGROUND);
+  let [from, to] = [cell, cell];
+  while (isFilled(from - 1)) from--;
+  while (isFilled(to + 1)) to++;
+  if (from === cell || to === cell) return undefined;
+  const able = candidates(blocks, from).map((index) => blocks[index]!.length);
+  return Math.max(...able) <= to - from ? { kind: 'join', from, to } : undefined;
 }
 
 /** Filled cells beside one which every block that can have them covers as they stand. */

@@ -2,8 +2,7 @@
  * True if what is said of a line agrees with what everybody sees in it: no place of a block is named that
  * known cells rule out at once.
  */
-import type { Block } from '../models/starts.js';
-import { BACKGROUND } from './cell-contents.js';
+import type { Block } from '../../models/starts.js';
 import { candidates, type LineClaim, type LineStep } from './line-claims.js';
 
 /** A line where more is known than what claims rest on. */
@@ -19,7 +18,6 @@ export function looksPossible(
   seen: SeenLine,
 ): boolean {
   return claims.every((claim) => {
-    if (claim.kind === 'all') return false;
     if (claim.kind === 'either') return candidates(seen.blocks, claim.anchor).length === claim.blocks.length;
     if (claim.kind !== 'block') return true;
     const block = blocks[claim.block]!;
@@ -34,17 +32,6 @@ export function looksPossible(
 /** True if all cells of a place may be filled and those beside it, of blocks of one colour, are not. */
 function fits({ length, colour }: Block, start: number, { before }: SeenLine): boolean {
   const own = 1 << colour;
-  const isFree = before.subarray(start, start + length).every((cell) => (cell & own) !== 0);
+  const isFree = before.slice(start, start + length).every((cell) => (cell & own) !== 0);
   return isFree && before[start - 1] !== own && before[start + length] !== own;
-}
-
-/** True if the places of the blocks of a line fill or empty a cell that is open after a step. */
-export function givesMore({ blocks, after }: LineStep): boolean {
-  return after.some((cell, place) => {
-    if ((cell & (cell - 1)) === 0) return false;
-    const covers = ({ length }: Block, start: number): boolean => start <= place && place < start + length;
-    const isFilled = blocks.some((block) => block.starts.every((start) => covers(block, start)));
-    const isEmpty = !blocks.some((block) => block.starts.some((start) => covers(block, start)));
-    return (isFilled && (cell & BACKGROUND) !== 0) || isEmpty;
-  });
 }

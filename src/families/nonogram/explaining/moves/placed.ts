@@ -1,0 +1,21 @@
+/** The places that the blocks of a line can have where its cells may have some colours. */
+import { BlockPlacer } from '../../colour/block-placer.js';
+import type { Run } from '../../colours.js';
+import type { Block } from '../../models/starts.js';
+
+/** The blocks of a line with their possible starts, and the colours that its cells can have. */
+export interface Placed {
+  readonly blocks: readonly Block[];
+  readonly possible: readonly number[];
+}
+
+/** By the length of lines: what places their blocks, in the same arrays every time. */
+const PLACERS = new Map<number, BlockPlacer>();
+
+/** undefined where the blocks have no place */
+export function placed(runs: readonly Run[], cells: readonly number[]): Placed | undefined {
+  const placer = PLACERS.get(cells.length) ?? new BlockPlacer(cells.length);
+  PLACERS.set(cells.length, placer);
+  const blocks = placer.place(runs, Int32Array.from(cells), 0, 1);
+  return blocks && { blocks, possible: [...placer.possible] };
+}

@@ -1,0 +1,84 @@
+/** The moves of Unruly, the easiest to see first. */
+import type { Found, InLanguages, Move, MoveBoard, MoveRule, RankedMoves } from '../../contract/move.js';
+import { ONE_RULE } from '../../contract/move.js';
+import { defineMove } from '../../kit/moves/move.js';
+import type { AreaName } from '../../kit/moves/number-grid.js';
+import { areaFirst, cells } from '../../kit/moves/words.js';
+import { countedInWords } from '../../kit/words/words.js';
+import type { UnrulyPuzzle } from '../puzzle.js';
+
+/** Cells of one colour, because of which others have the other colour. */
+interface Alike {
+  readonly alike: readonly string[];
+  readonly isBlack: boolean;
+  readonly others: readonly string[];
+}
+
+const COLOUR: InLanguages<(isBlack: boolean) => string> = {
+  en: (isBlack) => (isBlack ? 'black' : 'white'),
+  de: (isBlack) => (isBlack ? 'schwarz' : 'weiß'),
+};
+
+/** Two of three cells side by side are alike: the third is not. */
+const twoAlike: Move<UnrulyPuzzle> = defineMove<UnrulyPuzzle, Alike>({
+  id: 'two-alike',
+  *find(board) {
+    for (const rule of board.rules.filter(({ reason }) => reason.kind === 'run')) {
+      const found = others(board, rule, 2);
+      if (found !== undefined) yield found;
+    }
+  },
+  says: {
+    en: ({ alike, isBlack, others }) =>
+      `${cells(alike, 'en')} are ${COLOUR.en(isBlack)}, so ${others[0]!} is ${COLOUR.en(!isBlack)}.`,
+    de: ({ alike, isBlack, others }) =>
+      `${cells(alike, 'de')} sind ${COLOUR.de(isBlack)}, also ist ${others[0]!} ${COLOUR.de(!isBlack)}.`,
+  },
+});
+
+/** A row or column that has all its cells of one colour. */
+const completedLine: Move<UnrulyPuzzle> = defineMove<UnrulyPuzzle, Alike & AreaName>({
+  id: 'completed-line',
+  *find(board) {
+    for (const rule of board.rules) {
+      const { kind, cells } = rule.reason;
+      if (kind !== 'row' && kind !== 'column') continue;
+      const found = others(board, rule, rule.marks.length / 2);
+      const number = cells[0]![kind === 'row' ? 0 : 1] + 1;
+      if (found !== undefined) yield { ...found, data: { ...found.data, kind, number } };
+    }
+  },
+  says: {
+    en: ({ alike, isBlack, others, ...line }) => {
+      const counted = countedInWords(alike.length, `${COLOUR.en(isBlack)} cell`);
+      const verb = others.length === 1 ? 'is' : 'are';
+      return `${areaFirst(line, 'en')} has its ${counted}, so ${cells(others, 'en')} ${verb} ${COLOUR.en(!isBlack)}.`;
+    },
+    de: ({ alike, isBlack, others, ...line }) => {
+      const verb = others.length === 1 ? 'ist' : 'sind';
+      return `${areaFirst(line, 'de')} hat schon ${alike.length} Felder in ${isBlack ? 'Schwarz' : 'Weiß'}, also ${verb} ${cells(others, 'de')} ${COLOUR.de(!isBlack)}.`;
+    },
+  },
+});
+
+export const unrulyMoves: RankedMoves<UnrulyPuzzle> = [twoAlike, completedLine, ONE_RULE];
+
+/** The open cells of a rule where as many of the others are alike as can be. */
+function others(
+  board: MoveBoard<UnrulyPuzzle>,
+  { reason, marks }: MoveRule,
+  most: number,
+): Found<Alike> | undefined {
+  const codes = (some: readonly number[]): readonly string[] => some.map((mark) => board.marks[mark]!.place);
+  const open = marks.filter((mark) => board.value(mark) === undefined);
+  for (const isBlack of [true, false]) {
+    const alike = marks.filter((mark) => board.value(mark) === isBlack);
+    if (open.length === 0 || alike.length !== most) continue;
+    return {
+      conclusions: open.map((mark) => ({ mark, value: !isBlack })),
+      rules: [reason.id],
+      data: { alike: codes(alike), isBlack, others: codes(open) },
+    };
+  }
+  return undefined;
+}

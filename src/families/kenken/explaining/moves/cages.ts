@@ -3,7 +3,6 @@ import { cellCode } from '../../../../core/index.js';
 import type { MoveBoard } from '../../../contract/move.js';
 import { type NumberGrid, numberGridOf } from '../../../kit/moves/number-grid.js';
 import { CageFilter } from '../../cage-filter.js';
-import { candidateSets } from '../../models/candidate-sets.js';
 import { type Cage, hasClue, type KenkenPuzzle } from '../../puzzle.js';
 import { SIGNS } from '../../signs.js';
 import { cageId } from '../reasons.js';
@@ -78,6 +77,7 @@ export function numbersAt(grid: NumberGrid, place: number): readonly number[] {
 }
 
 function layOut({ cages, size }: KenkenPuzzle): readonly Laid[] {
+  const numbers = Array.from({ length: size }, (_, index) => index + 1);
   return cages.filter(hasClue).map((cage) => ({
     cage,
     id: cageId(cage),
@@ -87,7 +87,7 @@ function layOut({ cages, size }: KenkenPuzzle): readonly Laid[] {
     },
     places: cage.cells.map(([row, column]) => row * size + column),
     filter: new CageFilter(cage, size),
-    fillingCount: candidateSets(cage, size)?.length,
+    fillingCount: fillingsOf(waysOf(cage, cage.cells.map(() => numbers), MOST_WAYS))?.length,
   }));
 }
 
@@ -99,12 +99,12 @@ function cageNow(laid: Laid, numbers: CageNumbers): CageNow {
     return some.filter((number) => (mask >> (number - 1)) & 1);
   });
   const ways = waysOf(laid.cage, possible, MOST_WAYS);
-  return {
-    ...laid,
-    numbers,
-    possible,
-    ...(ways && { ways, fillings: [...new Set(ways.map(fillingOf))] }),
-  };
+  const fillings = fillingsOf(ways);
+  return { ...laid, numbers, possible, ...(ways && fillings && { ways, fillings }) };
+}
+
+function fillingsOf(ways: readonly Way[] | undefined): readonly string[] | undefined {
+  return ways && [...new Set(ways.map(fillingOf))];
 }
 
 function isSame(one: CageNumbers, other: CageNumbers): boolean {

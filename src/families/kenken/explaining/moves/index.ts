@@ -8,6 +8,7 @@ import { twoLines } from '../../../kit/moves/two-places.js';
 import { xyWing } from '../../../kit/moves/wings.js';
 import type { KenkenPuzzle } from '../../puzzle.js';
 import { besideEntries } from './beside.js';
+import { cageAndLine, cagesInLine } from './cages-and-line.js';
 import { divisors } from './divisors.js';
 import { fewWays, onlyPlace } from './fillings.js';
 import { lastOfCage, singleCell } from './last-cells.js';
@@ -33,9 +34,11 @@ export const kenkenMoves: RankedMoves<KenkenPuzzle> = [
   cageNeeds,
   lineNeeds,
   hiddenSubset(2, linesRules),
+  cageAndLine,
   nakedSubset(3, linesRules),
   hiddenSubset(3, linesRules),
   fish(2, linesRules),
+  cagesInLine,
   nakedSubset(4, linesRules),
   ONE_RULE,
   twoLines('skyscraper', linesRules),

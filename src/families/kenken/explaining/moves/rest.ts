@@ -1,11 +1,11 @@
 /** Moves in cages of three and more cells: a number would leave what the other cells cannot make. */
-import type { Found, Move } from '../../../contract/move.js';
+import type { Move } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
-import { anyOf, cells as cellsWords } from '../../../kit/moves/words.js';
+import { all, anyOf, cells as cellsWords } from '../../../kit/moves/words.js';
 import type { KenkenPuzzle } from '../../puzzle.js';
 import { bounds } from './bounds.js';
-import { type CageGrid, type CageName, type CageNow, cageGridOf } from './cages.js';
-import { areNot, cageFirst, cageWords, conclusionsOf, type Excluded, type NotIn } from './words.js';
+import { type CageName, cageGridOf } from './cages.js';
+import { areNot, cageFirst, cageWords, conclusionsOf, type Excluded, excludedIn, type NotIn } from './words.js';
 
 interface Bounded {
   readonly cage: CageName;
@@ -75,64 +75,49 @@ function areNotAfter([only]: Excluded): string {
 
 interface Rest {
   readonly cage: CageName;
-  readonly cell: string;
-  /** The excluded numbers with what each would leave; absent where that is not one number. */
+  readonly cells: readonly string[];
+  /** The excluded numbers with what each would leave; absent where the operation is not given. */
   readonly rests: readonly { readonly number: number; readonly rest?: number }[];
-  readonly others: readonly string[];
 }
 
-/** A number that would leave a sum or product that the other cells cannot make with the numbers left. */
+/** Numbers that would leave a sum or product that the other cells cannot make with what is left for them. */
 export const cannotMake: Move<KenkenPuzzle> = defineMove<KenkenPuzzle, Rest>({
   id: 'cage-rest',
   *find(board) {
-    const now = cageGridOf(board);
-    for (const cage of now.cages) {
-      if (cage.places.length > 2) yield* restsIn(now, cage);
+    const { grid, cages } = cageGridOf(board);
+    for (const { cage, id, name, places, numbers, possible } of cages) {
+      if (places.length < 3) continue;
+      const excluded = places.map((place, position): NotIn => {
+        return { place, numbers: numbers[position]!.filter((number) => !possible[position]!.includes(number)) };
+      });
+      for (const { cells, numbers: some } of excludedIn(grid, excluded)) {
+        const rests = some.map((number) => {
+          if (cage.op === null) return { number };
+          return { number, rest: cage.op === '+' ? cage.target - number : cage.target / number };
+        });
+        const here = excluded.filter(({ place }) => cells.includes(grid.codeOf(place)));
+        yield { conclusions: conclusionsOf(grid, here), rules: [id], data: { cage: name, cells, rests } };
+      }
     }
   },
   says: {
-    en: ({ cage, cell, rests, others }) => {
+    en: ({ cage, cells, rests }) => {
+      const where = anyOf(cells, 'en');
       const [first, ...more] = rests;
       if (first!.rest === undefined)
-        return `No filling of ${cageWords(cage, 'en')} that is left has ${anyOf(numbersOf(rests), 'en')} in ${cell}.`;
-      const left = [`${first!.number} in ${cell} would leave ${first!.rest}`]
-        .concat(more.map(({ number, rest }) => `${number} would leave ${rest}`))
-        .join(' and ');
-      return `In ${cageWords(cage, 'en')}, ${left} for ${cellsWords(others, 'en')}, which they cannot make.`;
+        return `No filling of ${cageWords(cage, 'en')} that is left has ${anyOf(rests.map(({ number }) => number), 'en')} in ${where}.`;
+      const left = [`${first!.number} in ${where} would leave ${first!.rest} for the other cells`].concat(
+        more.map(({ number, rest }) => `${number} would leave ${rest}`),
+      );
+      return `In ${cageWords(cage, 'en')}, ${all(left, 'en')}, which they cannot make.`;
     },
-    de: ({ cage, cell, rests, others }) => {
+    de: ({ cage, cells, rests }) => {
+      const where = anyOf(cells, 'de');
+      const numbers = rests.map(({ number }) => number);
       if (rests[0]!.rest === undefined)
-        return `Keine übrige Füllung von ${cageWords(cage, 'de')} hat ${anyOf(numbersOf(rests), 'de')} in ${cell}.`;
-      const left = rests.map(({ number, rest }) => `${number} in ${cell} ließe ${rest}`).join(', ');
-      return `${cageFirst(cage, 'de')}: ${left} für ${cellsWords(others, 'de')} übrig, was diese nicht ergeben können.`;
+        return `Keine Füllung, die in ${cageWords(cage, 'de')} übrig ist, hat ${anyOf(numbers, 'de')} in ${where}.`;
+      const left = rests.map(({ rest }) => rest!);
+      return `${cageFirst(cage, 'de')}: ${anyOf(numbers, 'de')} in ${where} ließe für die anderen Felder ${anyOf(left, 'de')} übrig, was sie nicht ergeben.`;
     },
   },
 });
-
-function* restsIn({ grid }: CageGrid, now: CageNow): Iterable<Found<Rest>> {
-  const { cage, id, name, places, numbers, possible } = now;
-  for (const [position, place] of places.entries()) {
-    const excluded: NotIn = {
-      place,
-      numbers: numbers[position]!.filter((number) => !possible[position]!.includes(number)),
-    };
-    if (excluded.numbers.length === 0) continue;
-    yield {
-      conclusions: conclusionsOf(grid, [excluded]),
-      rules: [id],
-      data: {
-        cage: name,
-        cell: grid.codeOf(place),
-        rests: excluded.numbers.map((number) => {
-          if (cage.op === null) return { number };
-          return { number, rest: cage.op === '+' ? cage.target - number : cage.target / number };
-        }),
-        others: grid.codesOf(places.filter((other) => other !== place)),
-      },
-    };
-  }
-}
-
-function numbersOf(rests: Rest['rests']): readonly number[] {
-  return rests.map(({ number }) => number);
-}

@@ -1,7 +1,7 @@
 /** Words of the moves of Calcudoku: cages, their fillings, and numbers that cells cannot hold. */
 import type { Known, StepLanguage } from '../../../contract/move.js';
 import type { NumberGrid } from '../../../kit/moves/number-grid.js';
-import { all, anyOf, cells as cellsWords } from '../../../kit/moves/words.js';
+import { anyOf, cells as cellsWords } from '../../../kit/moves/words.js';
 import type { CageName, CageNow } from './cages.js';
 
 /** Fillings up to which a sentence lists them: more of cages of two cells, which are read at a glance. */
@@ -42,7 +42,7 @@ export function conclusionsOf(grid: NumberGrid, some: readonly NotIn[]): readonl
 /** Exclusions as data, cells with the same numbers together. */
 export function excludedIn(grid: NumberGrid, some: readonly NotIn[]): Excluded {
   const groups = new Map<string, { readonly cells: string[]; readonly numbers: readonly number[] }>();
-  for (const { place, numbers } of some) {
+  for (const { place, numbers } of some.filter((one) => one.numbers.length > 0)) {
     const group = groups.get(numbers.join()) ?? { cells: [], numbers };
     group.cells.push(grid.codeOf(place));
     groups.set(numbers.join(), group);
@@ -64,9 +64,4 @@ export function areNot(excluded: Excluded, language: StepLanguage): string {
 /** `2×3×6 or 1×6×6` */
 export function fillingWords(fillings: readonly string[], language: StepLanguage): string {
   return anyOf(fillings, language);
-}
-
-/** `r1c2, r1c3` as a list of cells, none of them together. */
-export function cellList(codes: readonly string[], language: StepLanguage): string {
-  return all(codes, language);
 }

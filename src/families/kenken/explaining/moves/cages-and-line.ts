@@ -104,10 +104,11 @@ function says({ line, cages, alive, dead, excluded }: Shared, language: StepLang
       : `In ${where} gehören ${cells} zu ${who}; dort ${all(words, 'de')}. Also gilt: ${so}.`;
   }
   if (alive !== undefined) {
-    const lists = alive.map((shares) => all(shares.map((numbers) => numbers.join(' ')), language));
+    const beside = isEnglish ? ' with ' : ' mit ';
+    const lists = alive.map((shares) => shares.map((numbers) => numbers.join(' ')).join(beside));
     return isEnglish
-      ? `In ${where}, ${who} can only have ${anyOf(lists, 'en')}. So ${so}.`
-      : `In ${where} kann ${who} nur ${anyOf(lists, 'de')} haben. Also gilt: ${so}.`;
+      ? `In ${where}, ${who} can only have ${anyOf(lists, 'en')}; the other cells need the rest. So ${so}.`
+      : `In ${where} bleibt für ${who} nur ${anyOf(lists, 'de')}; die anderen Felder brauchen den Rest. Also gilt: ${so}.`;
   }
   return isEnglish
     ? `Whatever ${who} ${cages.length === 1 ? 'has' : 'have'} in ${where}, its other cells need the rest. So ${so}.`

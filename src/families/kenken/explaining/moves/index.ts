@@ -11,6 +11,7 @@ import { besideEntries } from './beside.js';
 import { cageAndLine, cagesInLine } from './cages-and-line.js';
 import { divisors } from './divisors.js';
 import { fewWays, onlyPlace } from './fillings.js';
+import { inniesAndOuties } from './innies.js';
 import { lastOfCage, singleCell } from './last-cells.js';
 import { cageNeeds, lineNeeds } from './needed-number.js';
 import { partners } from './partner.js';
@@ -33,6 +34,7 @@ export const kenkenMoves: RankedMoves<KenkenPuzzle> = [
   cannotMake,
   cageNeeds,
   lineNeeds,
+  inniesAndOuties,
   hiddenSubset(2, linesRules),
   cageAndLine,
   nakedSubset(3, linesRules),

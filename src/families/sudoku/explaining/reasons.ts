@@ -28,14 +28,3 @@ export function numberOnce({ name, cells }: NamedCells, number: number): Reason 
   };
 }
 
-/** The area and the number of a reason of {@link numberOnce}; undefined for one of a cell. */
-export function areaAndNumber(id: string): AreaNumber | undefined {
-  const [, kind, place, number] = /^(\w+)-(\d+)-number-(\d+)$/.exec(id) ?? [];
-  return number === undefined ? undefined : { area: `${kind} ${place}`, number: Number(number) };
-}
-
-/** A number in a row, column or box: `row 3`. */
-export interface AreaNumber {
-  readonly area: string;
-  readonly number: number;
-}

@@ -83,8 +83,10 @@ function* addedUp(
       sum,
       inner: grid.codesOf(inner.filter(isOpen)),
       outer: grid.codesOf(outer.filter(isOpen)),
-      innerEntries: grid.codesOf(inner.filter((one) => !isOpen(one))),
-      outerEntries: grid.codesOf(outer.filter((one) => !isOpen(one))),
+      entries: {
+        inner: { cells: grid.codesOf(inner.filter((one) => !isOpen(one))), sum: entries(inner) },
+        outer: { cells: grid.codesOf(outer.filter((one) => !isOpen(one))), sum: entries(outer) },
+      },
       left,
       ...(number === undefined ? {} : { number }),
       excluded: excludedIn(grid, excluded),

@@ -27,4 +27,3 @@ export function numberOnce({ name, cells }: NamedCells, number: number): Reason 
     halves: { least: `${area} holds ${number} somewhere`, most: `${area} holds ${number} only once` },
   };
 }
-

@@ -2,7 +2,7 @@
 import type { Move } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
 import { type AreaName, nameOfArea } from '../../../kit/moves/number-grid.js';
-import { all, areaFirst, anyOf, area as areaWords } from '../../../kit/moves/words.js';
+import { all, anyOf, areaFirst, area as areaWords } from '../../../kit/moves/words.js';
 import type { KenkenPuzzle } from '../../puzzle.js';
 import { cageGridOf } from './cages.js';
 

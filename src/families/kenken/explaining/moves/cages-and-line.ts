@@ -89,14 +89,18 @@ function* findings(
 
 function says({ line, cages, alive, dead, excluded }: Shared, language: StepLanguage): string {
   const where = areaWords(line, language);
-  const who = all(cages.map(({ name }) => cageWords(name, language)), language);
+  const who = all(
+    cages.map(({ name }) => cageWords(name, language)),
+    language,
+  );
   const so = areNot(excluded, language);
   const isEnglish = language === 'en';
   if (dead !== undefined) {
     const cells = cellsWords(cages[0]!.cells, language);
     const words = dead.map(({ numbers, number, cell }) => {
       const what = all(numbers, language);
-      if (isEnglish) return `${what} would leave ${number === undefined ? `no number for ${cell}` : `no place for ${number}`}`;
+      if (isEnglish)
+        return `${what} would leave ${number === undefined ? `no number for ${cell}` : `no place for ${number}`}`;
       return `${what} ließe ${number === undefined ? `keine Zahl für ${cell}` : `keinen Platz für ${number}`}`;
     });
     return isEnglish

@@ -87,12 +87,20 @@ function layOut({ cages, size }: KenkenPuzzle): readonly Laid[] {
     },
     places: cage.cells.map(([row, column]) => row * size + column),
     filter: new CageFilter(cage, size),
-    fillingCount: fillingsOf(waysOf(cage, cage.cells.map(() => numbers), MOST_WAYS))?.length,
+    fillingCount: fillingsOf(
+      waysOf(
+        cage,
+        cage.cells.map(() => numbers),
+        MOST_WAYS,
+      ),
+    )?.length,
   }));
 }
 
 function cageNow(laid: Laid, numbers: CageNumbers): CageNow {
-  const masks = Int32Array.from(numbers, (some) => some.reduce((mask, number) => mask | (1 << (number - 1)), 0));
+  const masks = Int32Array.from(numbers, (some) =>
+    some.reduce((mask, number) => mask | (1 << (number - 1)), 0),
+  );
   const supported = laid.filter.filter(masks, Uint8Array.from(masks.keys()));
   const possible = numbers.map((some, position) => {
     const mask = supported[position]!;

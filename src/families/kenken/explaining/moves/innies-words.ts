@@ -37,7 +37,10 @@ export function saysAdded(data: Added, language: StepLanguage): string {
 
 function summands({ lines, total, cages, sum, entries }: Added, language: StepLanguage): readonly string[] {
   const where = capitalised(areasWords(lines, 'and', language));
-  const names = all(cages.map((cage) => cageWords(cage, language)), language);
+  const names = all(
+    cages.map((cage) => cageWords(cage, language)),
+    language,
+  );
   const { inner, outer } = entries;
   if (language === 'en') {
     return [

@@ -4,7 +4,7 @@
  */
 import type { Found, Move } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
-import { type Area, nameOfArea, type NumberGrid } from '../../../kit/moves/number-grid.js';
+import { type Area, type NumberGrid, nameOfArea } from '../../../kit/moves/number-grid.js';
 import type { KenkenPuzzle } from '../../puzzle.js';
 import { type CageGrid, type CageNow, cageGridOf, numbersAt } from './cages.js';
 import { type Added, saysAdded } from './innies-words.js';

@@ -111,7 +111,11 @@ function supportAll(left: readonly number[], needed: number, supported: number[]
 function fill(left: readonly number[], needed: number): readonly number[] | undefined {
   const holder = new Map<number, number>();
   const place = (cell: number, tried: { mask: number }): boolean => {
-    for (let open = left[cell]! & needed & ~tried.mask; open !== 0; open = left[cell]! & needed & ~tried.mask) {
+    for (
+      let open = left[cell]! & needed & ~tried.mask;
+      open !== 0;
+      open = left[cell]! & needed & ~tried.mask
+    ) {
       const one = open & -open;
       tried.mask |= one;
       const other = holder.get(one);

@@ -158,9 +158,7 @@ export function excludedBut({ places, possible }: CageNow, ways: readonly Way[])
   return places
     .map((place, position) => ({
       place,
-      numbers: possible[position]!.filter(
-        (number) => !ways.some((way) => way.numbers[position] === number),
-      ),
+      numbers: possible[position]!.filter((number) => !ways.some((way) => way.numbers[position] === number)),
     }))
     .filter(({ numbers }) => numbers.length > 0);
 }

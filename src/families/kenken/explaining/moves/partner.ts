@@ -44,7 +44,10 @@ export const partners: Move<KenkenPuzzle> = defineMove<KenkenPuzzle, Partner>({
             cell: grid.codeOf(place),
             other: grid.codeOf(other),
             ...(others.length <= FEW && { left: { of: possible[position]!, others } }),
-            needs: excluded.map((number) => ({ number, partners: partnersOf(now, number, board.puzzle.size) })),
+            needs: excluded.map((number) => ({
+              number,
+              partners: partnersOf(now, number, board.puzzle.size),
+            })),
           },
         };
       }
@@ -63,7 +66,9 @@ export const partners: Move<KenkenPuzzle> = defineMove<KenkenPuzzle, Partner>({
       if (left !== undefined)
         return `${other} ist ${anyOf(left.others, 'de')}, also ist in ${cageWords(cage, 'de')} ${cell} ${anyOf(left.of, 'de')}.`;
       const words = needs.map(({ number, partners: some }) =>
-        some.length === 0 ? `${number} hat keinen Partner` : `${number} braucht ${anyOf(some, 'de')} in ${other}`,
+        some.length === 0
+          ? `${number} hat keinen Partner`
+          : `${number} braucht ${anyOf(some, 'de')} in ${other}`,
       );
       return `${cageFirst(cage, 'de')}: ${all(words, 'de')}, also ist ${cell} nicht ${anyOf(numbersOf(needs), 'de')}.`;
     },

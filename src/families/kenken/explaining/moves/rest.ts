@@ -5,7 +5,15 @@ import { all, anyOf, cells as cellsWords } from '../../../kit/moves/words.js';
 import type { KenkenPuzzle } from '../../puzzle.js';
 import { bounds } from './bounds.js';
 import { type CageName, cageGridOf } from './cages.js';
-import { areNot, cageFirst, cageWords, conclusionsOf, type Excluded, excludedIn, type NotIn } from './words.js';
+import {
+  areNot,
+  cageFirst,
+  cageWords,
+  conclusionsOf,
+  type Excluded,
+  excludedIn,
+  type NotIn,
+} from './words.js';
 
 interface Bounded {
   readonly cage: CageName;
@@ -24,7 +32,10 @@ export const tooSmallOrLarge: Move<KenkenPuzzle> = defineMove<KenkenPuzzle, Boun
     for (const now of cages) {
       const { cage, id, name, places, numbers, possible } = now;
       if ((cage.op !== '+' && cage.op !== '*') || places.length < 3) continue;
-      const groups = new Map<string, { readonly data: Omit<Bounded, 'cells' | 'cage'>; readonly at: number[] }>();
+      const groups = new Map<
+        string,
+        { readonly data: Omit<Bounded, 'cells' | 'cage'>; readonly at: number[] }
+      >();
       places.forEach((_, position) => {
         const excluded = numbers[position]!.filter((number) => !possible[position]!.includes(number));
         const others = excluded.length === 0 ? undefined : bounds(now, position);
@@ -44,7 +55,10 @@ export const tooSmallOrLarge: Move<KenkenPuzzle> = defineMove<KenkenPuzzle, Boun
       });
       for (const { data, at } of groups.values()) {
         yield {
-          conclusions: conclusionsOf(grid, at.map((place) => ({ place, numbers: data.numbers }))),
+          conclusions: conclusionsOf(
+            grid,
+            at.map((place) => ({ place, numbers: data.numbers })),
+          ),
           rules: [id],
           data: { cage: name, cells: grid.codesOf(at), ...data },
         };
@@ -88,7 +102,10 @@ export const cannotMake: Move<KenkenPuzzle> = defineMove<KenkenPuzzle, Rest>({
     for (const { cage, id, name, places, numbers, possible } of cages) {
       if (places.length < 3) continue;
       const excluded = places.map((place, position): NotIn => {
-        return { place, numbers: numbers[position]!.filter((number) => !possible[position]!.includes(number)) };
+        return {
+          place,
+          numbers: numbers[position]!.filter((number) => !possible[position]!.includes(number)),
+        };
       });
       for (const { cells, numbers: some } of excludedIn(grid, excluded)) {
         const rests = some.map((number) => {
@@ -105,7 +122,10 @@ export const cannotMake: Move<KenkenPuzzle> = defineMove<KenkenPuzzle, Rest>({
       const where = anyOf(cells, 'en');
       const [first, ...more] = rests;
       if (first!.rest === undefined)
-        return `No filling of ${cageWords(cage, 'en')} that is left has ${anyOf(rests.map(({ number }) => number), 'en')} in ${where}.`;
+        return `No filling of ${cageWords(cage, 'en')} that is left has ${anyOf(
+          rests.map(({ number }) => number),
+          'en',
+        )} in ${where}.`;
       const left = [`${first!.number} in ${where} would leave ${first!.rest} for the other cells`].concat(
         more.map(({ number, rest }) => `${number} would leave ${rest}`),
       );

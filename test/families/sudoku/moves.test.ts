@@ -1,17 +1,15 @@
 /**
- * Named techniques on positions that are published as examples of them: the reasons of the technique force
- * what the source says and none can be left out, by the check that every step goes through, and the shape of
- * the step has its name. Source of all positions but the last two: the examples and the regression library of
- * HoDoKu (Bernhard Hobiger).
+ * Moves on positions that are published as examples of them: the move finds what the source says, and the
+ * rules that it names force it, as those of the source do. Source of all positions but the last: the examples
+ * and the regression library of HoDoKu (Bernhard Hobiger).
  */
 import { describe, expect, it } from 'vitest';
 import { Entailment } from '../../../src/explain/knowledge/entailment.js';
 import { Board } from '../../../src/explain/model/board.js';
-import { nameOf, shapeOf } from '../../../src/explain/model/name.js';
 import { ClaimChecker } from '../../../src/explain/statement/check.js';
 import { essenceOf } from '../../../src/explain/statement/complete.js';
-import type { Known } from '../../../src/families/contract/explaining.js';
-import { sudoku } from '../../../src/families/sudoku/index.js';
+import { type Found, type MoveBoard, ONE_RULE } from '../../../src/families/contract/move.js';
+import { type SudokuPuzzle, sudoku } from '../../../src/families/sudoku/index.js';
 import { candidate, positionOf } from './positions.js';
 
 type Example = readonly [
@@ -25,7 +23,7 @@ type Example = readonly [
 
 const EXAMPLES: readonly Example[] = [
   [
-    'hidden-single',
+    'box-single',
     '.7.2+3.8+6+5+2...+6+5173+653..1+4+2+95....3+69+1+7.6.1+83+5+4.3.6+5.+7+82+3..5.+791+6967+1..+5+3+8+8+15+3+96+24+7',
     '',
     'row-7-number-8',
@@ -197,14 +195,6 @@ const CHAINS: readonly Example[] = [
     '',
   ],
   [
-    'remote-pair',
-    EMPTY,
-    [keeping('12', '11'), keeping('12', '15'), keeping('12', '65'), keeping('12', '62')].join(' '),
-    'cell-r1c1 cell-r1c5 cell-r6c5 cell-r6c2 column-1-number-1 row-1-number-2 column-5-number-1 row-6-number-2 box-4-number-1',
-    '151',
-    '',
-  ],
-  [
     'x-chain',
     EMPTY,
     [inRow(1, 1, '15'), inRow(1, 4, '58'), inRow(1, 7, '82')].join(' '),
@@ -213,7 +203,7 @@ const CHAINS: readonly Example[] = [
     '',
   ],
   [
-    'sashimi-x-wing',
+    'finned-x-wing',
     EMPTY,
     [inRow(1, 1, '27'), inRow(1, 5, '289')].join(' '),
     'row-1-number-1 row-5-number-1 column-2-number-1 column-7-number-1 box-6-number-1',
@@ -221,36 +211,11 @@ const CHAINS: readonly Example[] = [
     '',
   ],
   [
-    'grouped-x-chain',
+    'forcing-chain',
     EMPTY,
     [inRow(1, 1, '245'), inColumn(1, 6, '28')].join(' '),
     'row-1-number-1 column-6-number-1 box-2-number-1 column-2-number-1 row-8-number-1',
     '182',
-    '',
-  ],
-  [
-    'alternating-inference-chain',
-    EMPTY,
-    [inColumn(1, 1, '15'), keeping('19', '15'), keeping('79', '65'), keeping('79', '62')].join(' '),
-    'column-1-number-1 cell-r1c5 cell-r6c5 cell-r6c2 cell-r5c1 row-1-number-1 column-5-number-9 row-6-number-7 box-4-number-9',
-    '951',
-    '',
-  ],
-  // A chain that ends where it begins: the number is entered.
-  [
-    'alternating-inference-chain',
-    EMPTY,
-    [keeping('12', '11'), keeping('23', '15'), keeping('13', '65'), inColumn(1, 1, '16')].join(' '),
-    'cell-r1c1 cell-r1c5 cell-r6c5 column-1-number-1 row-1-number-2 column-5-number-3 row-6-number-1',
-    '',
-    '111',
-  ],
-  [
-    'grouped-alternating-inference-chain',
-    EMPTY,
-    [inColumn(1, 1, '156'), keeping('19', '15'), keeping('79', '75'), keeping('17', '72')].join(' '),
-    'column-1-number-1 cell-r1c5 cell-r7c5 cell-r7c2 box-4-number-1 row-1-number-1 column-5-number-9 row-7-number-7 column-2-number-1',
-    '142',
     '',
   ],
 ];
@@ -276,47 +241,45 @@ function keeping(numbers: string, cell: string): string {
 
 const listed = (codes: string): readonly string[] => codes.split(' ').filter(Boolean);
 
-/** The form of the words for each named pattern. */
-const PATTERNS: Readonly<Record<string, RegExp>> = {
-  'finned-x-wing': /but for the fins? .*: either/,
-  'sashimi-x-wing': /but for the fins? .*: either/,
-  skyscraper: /has its .* share (row|column) \d; so .* both$/,
-  'two-string-kite': /has its .* share box \d; so .* both$/,
-  'empty-rectangle': /all places for \d lie in .*which sees/,
-  'w-wing': /can only be .*which sees .*which sees .* both$/,
-  'xyz-wing': /so one of these is \d, and .* all three$/,
-};
+/** What the moves of Sudoku find in a position, by move. */
+function foundIn(digits: string, excluded: string) {
+  const { puzzle, known } = positionOf(digits, excluded);
+  const { model, explained } = sudoku.formulations[0]!.formulate(puzzle, { presolve: false, reasons: true });
+  const board = new Board(model, explained!);
+  const values = new Map(known.map(({ mark, value }) => [mark, value]));
+  const view: MoveBoard<SudokuPuzzle> = {
+    puzzle,
+    marks: board.marks,
+    rules: [],
+    rule: () => undefined,
+    rulesAbout: () => [],
+    lazyRules: () => [],
+    knownCount: values.size,
+    value: (mark) => values.get(mark),
+  };
+  const moves = sudoku.explaining!.moves!.filter((move) => move !== ONE_RULE);
+  const found = moves.flatMap((move) => [...move.find(view)].map((place) => ({ id: move.id, place })));
+  return { board, known, found };
+}
 
-describe('techniques of sudoku', () => {
-  it.each([...EXAMPLES, XYZ, ...CHAINS])('knows %s', (name, digits, excluded, reasons, excludes, places) => {
-    const { puzzle, known } = positionOf(digits, excluded);
-    const { model, explained } = sudoku.formulations[0]!.formulate(puzzle, {
-      presolve: false,
-      reasons: true,
-    });
-    const board = new Board(model, explained!);
-    const indices = listed(reasons).map((id) => board.reasons.find(({ reason }) => reason.id === id)!.index);
-    const conclusions = [
+describe('moves of sudoku', () => {
+  it.each([...EXAMPLES, XYZ, ...CHAINS])('find %s', (id, digits, excluded, reasons, excludes, places) => {
+    const { board, known, found } = foundIn(digits, excluded);
+    const wanted = [
       ...listed(excludes).map((code) => ({ mark: candidate(code), value: false })),
       ...listed(places).map((code) => ({ mark: candidate(code), value: true })),
     ];
-    const isKnown = (mark: number): boolean => known.some((one) => one.mark === mark);
-    const truth = (mark: number): Known => known.find((one) => one.mark === mark)!;
-    expect(conclusions.filter(({ mark }) => isKnown(mark))).toEqual([]);
-    const { parts, facts } = essenceOf(new Entailment(board, indices), indices, known, conclusions);
-    expect(parts.map(({ reason }) => reason).sort()).toEqual([...indices].sort());
-    expect(new ClaimChecker(board).check({ parts, facts, conclusions })).toMatchObject({ status: 'checked' });
-    const step = { parts, facts, conclusions };
-    const shape = shapeOf(board, step, { isKnown, truth });
-    expect(nameOf(sudoku.explaining!.techniques, shape)?.id).toBe(name);
-    // A naked single has nothing to add to its rule.
-    if (name !== 'naked-single') expect(explained!.because?.(shape, () => '')).toBeDefined();
-    const shown = PATTERNS[name];
-    if (shown !== undefined) expect(explained!.because?.(shape, () => '')).toMatch(shown);
-    if (name === 'xy-wing') {
-      expect(explained!.because?.(shape, () => '')).toBe(
-        'r1c3 can only be 5 or 7, r1c6 only 2 or 5, and r2c1 only 2 or 7; so r1c6 or r2c1 is 2, and r2c6 sees both',
-      );
+    const isHere = ({ conclusions }: Found): boolean =>
+      wanted.every(({ mark, value }) => conclusions.some((one) => one.mark === mark && one.value === value));
+    const here = found.find((one) => one.id === id && isHere(one.place));
+    const indexOf = (rule: string): number => board.reasons.find(({ reason }) => reason.id === rule)!.index;
+    expect(here).toBeDefined();
+    const named = [...new Set(here!.place.rules)].map((rule) => indexOf(rule as string));
+    for (const indices of [named, listed(reasons).map(indexOf)]) {
+      const { parts, facts } = essenceOf(new Entailment(board, indices), indices, known, wanted);
+      expect(new ClaimChecker(board).check({ parts, facts, conclusions: wanted })).toMatchObject({
+        status: 'checked',
+      });
     }
   });
 });

@@ -4,8 +4,7 @@ import type { MoveBoard } from '../../../contract/move.js';
 import { type NumberGrid, numberGridOf } from '../../../kit/moves/number-grid.js';
 import { CageFilter } from '../../cage-filter.js';
 import { type Cage, hasClue, type KenkenPuzzle } from '../../puzzle.js';
-import { SIGNS } from '../../signs.js';
-import { cageId } from '../reasons.js';
+import { cageId, clueOf } from '../reasons.js';
 import { linesRules } from './rules.js';
 import { type CageNumbers, fillingOf, type Way, waysOf } from './ways.js';
 
@@ -81,10 +80,7 @@ function layOut({ cages, size }: KenkenPuzzle): readonly Laid[] {
   return cages.filter(hasClue).map((cage) => ({
     cage,
     id: cageId(cage),
-    name: {
-      clue: `${cage.target}${cage.op === null ? '' : SIGNS[cage.op]}`,
-      of: cellCode(cage.cells[0]!),
-    },
+    name: { clue: clueOf(cage), of: cellCode(cage.cells[0]!) },
     places: cage.cells.map(([row, column]) => row * size + column),
     filter: new CageFilter(cage, size),
     fillingCount: fillingsOf(

@@ -5,11 +5,11 @@
  */
 import { describe, expect, it } from 'vitest';
 import { Entailment } from '../../../src/explain/knowledge/entailment.js';
-import { Board } from '../../../src/explain/model/board.js';
 import { ClaimChecker } from '../../../src/explain/statement/check.js';
 import { essenceOf } from '../../../src/explain/statement/complete.js';
-import { type Found, type MoveBoard, ONE_RULE } from '../../../src/families/contract/move.js';
-import { type SudokuPuzzle, sudoku } from '../../../src/families/sudoku/index.js';
+import type { Found } from '../../../src/families/contract/move.js';
+import { sudoku } from '../../../src/families/sudoku/index.js';
+import { movesIn } from '../moves-in.js';
 import { candidate, positionOf } from './positions.js';
 
 type Example = readonly [
@@ -241,40 +241,20 @@ function keeping(numbers: string, cell: string): string {
 
 const listed = (codes: string): readonly string[] => codes.split(' ').filter(Boolean);
 
-/** What the moves of Sudoku find in a position, by move. */
-function foundIn(digits: string, excluded: string) {
-  const { puzzle, known } = positionOf(digits, excluded);
-  const { model, explained } = sudoku.formulations[0]!.formulate(puzzle, { presolve: false, reasons: true });
-  const board = new Board(model, explained!);
-  const values = new Map(known.map(({ mark, value }) => [mark, value]));
-  const view: MoveBoard<SudokuPuzzle> = {
-    puzzle,
-    marks: board.marks,
-    rules: [],
-    rule: () => undefined,
-    rulesAbout: () => [],
-    lazyRules: () => [],
-    knownCount: values.size,
-    value: (mark) => values.get(mark),
-  };
-  const moves = sudoku.explaining!.moves!.filter((move) => move !== ONE_RULE);
-  const found = moves.flatMap((move) => [...move.find(view)].map((place) => ({ id: move.id, place })));
-  return { board, known, found };
-}
-
 describe('moves of sudoku', () => {
   it.each([...EXAMPLES, XYZ, ...CHAINS])('find %s', (id, digits, excluded, reasons, excludes, places) => {
-    const { board, known, found } = foundIn(digits, excluded);
+    const { puzzle, known } = positionOf(digits, excluded);
+    const { board, found } = movesIn(sudoku, puzzle, known);
     const wanted = [
       ...listed(excludes).map((code) => ({ mark: candidate(code), value: false })),
       ...listed(places).map((code) => ({ mark: candidate(code), value: true })),
     ];
     const isHere = ({ conclusions }: Found): boolean =>
       wanted.every(({ mark, value }) => conclusions.some((one) => one.mark === mark && one.value === value));
-    const here = found.find((one) => one.id === id && isHere(one.place));
+    const here = found.find((one) => one.move.id === id && isHere(one.found));
     const indexOf = (rule: string): number => board.reasons.find(({ reason }) => reason.id === rule)!.index;
     expect(here).toBeDefined();
-    const named = [...new Set(here!.place.rules)].map((rule) => indexOf(rule as string));
+    const named = [...new Set(here!.found.rules)].map((rule) => indexOf(rule as string));
     for (const indices of [named, listed(reasons).map(indexOf)]) {
       const { parts, facts } = essenceOf(new Entailment(board, indices), indices, known, wanted);
       expect(new ClaimChecker(board).check({ parts, facts, conclusions: wanted })).toMatchObject({

@@ -1,7 +1,7 @@
 /** Moves in cages of three and more cells: a number would leave what the other cells cannot make. */
 import type { Move } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
-import { all, anyOf, cells as cellsWords } from '../../../kit/moves/words.js';
+import { anyOf, cells as cellsWords } from '../../../kit/moves/words.js';
 import type { KenkenPuzzle } from '../../puzzle.js';
 import { bounds } from './bounds.js';
 import { type CageName, cageGridOf } from './cages.js';
@@ -90,8 +90,9 @@ function areNotAfter([only]: Excluded): string {
 interface Rest {
   readonly cage: CageName;
   readonly cells: readonly string[];
-  /** The excluded numbers with what each would leave; absent where the operation is not given. */
-  readonly rests: readonly { readonly number: number; readonly rest?: number }[];
+  readonly numbers: readonly number[];
+  /** What each of them would leave; absent where the operation is not given. */
+  readonly rests?: readonly number[];
 }
 
 /** Numbers that would leave a sum or product that the other cells cannot make with what is left for them. */
@@ -108,36 +109,31 @@ export const cannotMake: Move<KenkenPuzzle> = defineMove<KenkenPuzzle, Rest>({
         };
       });
       for (const { cells, numbers: some } of excludedIn(grid, excluded)) {
-        const rests = some.map((number) => {
-          if (cage.op === null) return { number };
-          return { number, rest: cage.op === '+' ? cage.target - number : cage.target / number };
-        });
+        const rests =
+          cage.op === null
+            ? undefined
+            : some.map((number) => (cage.op === '+' ? cage.target - number : cage.target / number));
         const here = excluded.filter(({ place }) => cells.includes(grid.codeOf(place)));
-        yield { conclusions: conclusionsOf(grid, here), rules: [id], data: { cage: name, cells, rests } };
+        yield {
+          conclusions: conclusionsOf(grid, here),
+          rules: [id],
+          data: { cage: name, cells, numbers: some, ...(rests && { rests }) },
+        };
       }
     }
   },
   says: {
-    en: ({ cage, cells, rests }) => {
-      const where = anyOf(cells, 'en');
-      const [first, ...more] = rests;
-      if (first!.rest === undefined)
-        return `No filling of ${cageWords(cage, 'en')} that is left has ${anyOf(
-          rests.map(({ number }) => number),
-          'en',
-        )} in ${where}.`;
-      const left = [`${first!.number} in ${where} would leave ${first!.rest} for the other cells`].concat(
-        more.map(({ number, rest }) => `${number} would leave ${rest}`),
-      );
-      return `In ${cageWords(cage, 'en')}, ${all(left, 'en')}, which they cannot make.`;
+    en: ({ cage, cells, numbers, rests }) => {
+      const what = `${anyOf(numbers, 'en')} in ${anyOf(cells, 'en')}`;
+      return rests === undefined
+        ? `No filling of ${cageWords(cage, 'en')} that is left has ${what}.`
+        : `In ${cageWords(cage, 'en')}, ${what} would leave ${anyOf(rests, 'en')} for the other cells, which they cannot make.`;
     },
-    de: ({ cage, cells, rests }) => {
-      const where = anyOf(cells, 'de');
-      const numbers = rests.map(({ number }) => number);
-      if (rests[0]!.rest === undefined)
-        return `Keine Füllung, die in ${cageWords(cage, 'de')} übrig ist, hat ${anyOf(numbers, 'de')} in ${where}.`;
-      const left = rests.map(({ rest }) => rest!);
-      return `${cageFirst(cage, 'de')}: ${anyOf(numbers, 'de')} in ${where} ließe für die anderen Felder ${anyOf(left, 'de')} übrig, was sie nicht ergeben.`;
+    de: ({ cage, cells, numbers, rests }) => {
+      const what = `${anyOf(numbers, 'de')} in ${anyOf(cells, 'de')}`;
+      return rests === undefined
+        ? `Keine Füllung, die in ${cageWords(cage, 'de')} übrig ist, hat ${what}.`
+        : `${cageFirst(cage, 'de')}: ${what} ließe für die anderen Felder ${anyOf(rests, 'de')} übrig, was sie nicht ergeben.`;
     },
   },
 });

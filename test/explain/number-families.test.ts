@@ -33,8 +33,8 @@ describe('explanations', () => {
     const { sizes, names, sentences } = explained('kenken', 'cages without a clue');
     expect(Math.max(...sizes)).toBe(1);
     expect(names).toContain('cage-combinations');
-    expect(names).toContain('hidden-single');
-    expect(sentences).toContain('r1c4 and r2c4 are not 2 or 4, because 3 cannot be divided by 2 or 4.');
+    expect(names).toContain('line-single');
+    expect(sentences).toContain('The cage 3× of r1c4 can only be 1×3.');
   });
 
   it('count queens against the parts of rows and columns', () => {

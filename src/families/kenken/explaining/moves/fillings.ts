@@ -1,4 +1,4 @@
-/** Moves by the few fillings of a cage: numbers that none of them has, and a number that all need in one cell. */
+/** Moves by the fillings of a cage: numbers that none of them has, a number that all need in one cell. */
 import type { Move } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
 import type { KenkenPuzzle } from '../../puzzle.js';

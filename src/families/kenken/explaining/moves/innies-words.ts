@@ -62,7 +62,7 @@ function entriesOf({ cells }: Entries): string {
   return `the ${cells.length === 1 ? 'entry' : 'entries'} of ${cellsWords(cells, 'en')}`;
 }
 
-/** What the open cells make up, and what that excludes. */
+/** The sum that the open cells make up, and what that excludes. */
 function conclusion(data: Added, language: StepLanguage): string {
   const { number, excluded } = data;
   const left = leftOver(data, language);

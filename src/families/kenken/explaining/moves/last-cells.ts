@@ -1,4 +1,4 @@
-/** The easiest moves of cages: those of one cell, and those with one open cell, whose number is calculated. */
+/** The easiest moves of cages: those of one cell, and those with one open cell. */
 import type { Move } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
 import type { CageOperation, KenkenPuzzle } from '../../puzzle.js';

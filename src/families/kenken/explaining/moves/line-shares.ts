@@ -16,7 +16,7 @@ export interface Part {
 }
 
 /** Why a line has no room for some numbers of cages: a number without a place, or a cell without a number. */
-export interface Lack {
+interface Lack {
   readonly number?: number;
   readonly place?: number;
 }
@@ -26,7 +26,7 @@ export interface Combined {
   /** For each part in turn: one of its shares. */
   readonly alive: readonly (readonly number[])[];
   readonly dead: readonly { readonly shares: readonly number[]; readonly lack: Lack }[];
-  /** What is excluded from the cells of the cages, and from the other cells of the line. */
+  /** The numbers excluded from the cells of the cages, and from the other cells of the line. */
   readonly inside: readonly NotIn[];
   readonly outside: readonly NotIn[];
 }

@@ -27,7 +27,7 @@ interface CageNeeds {
   readonly fillings?: readonly string[];
 }
 
-/** Numbers that every filling of a cage has, and all of them in one line: no other cell of the line has them. */
+/** Numbers that every filling of a cage has in one line: no other cell of the line has them. */
 export const cageNeeds: Move<KenkenPuzzle> = defineMove<KenkenPuzzle, CageNeeds>({
   id: 'cage-needs-number',
   *find(board) {
@@ -154,7 +154,7 @@ function* withNumber(
 }
 
 /** The numbers left for the cells of a cage that none of some ways has there. */
-export function excludedBut({ places, possible }: CageNow, ways: readonly Way[]): readonly NotIn[] {
+function excludedBut({ places, possible }: CageNow, ways: readonly Way[]): readonly NotIn[] {
   return places
     .map((place, position) => ({
       place,

@@ -14,7 +14,7 @@ interface Partner {
   readonly cage: CageName;
   readonly cell: string;
   readonly other: string;
-  /** What is left for the cells, where that is few for the other. */
+  /** The numbers left for the cells, where that is few for the other. */
   readonly left?: { readonly of: readonly number[]; readonly others: readonly number[] };
   /** The excluded numbers, and those that each of them would need beside it. */
   readonly needs: readonly { readonly number: number; readonly partners: readonly number[] }[];

@@ -91,7 +91,7 @@ interface Rest {
   readonly cage: CageName;
   readonly cells: readonly string[];
   readonly numbers: readonly number[];
-  /** What each of them would leave; absent where the operation is not given. */
+  /** The sum or product that each of them would leave; absent where the operation is not given. */
   readonly rests?: readonly number[];
 }
 

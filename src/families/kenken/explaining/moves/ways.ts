@@ -76,7 +76,7 @@ class Search {
     return true;
   }
 
-  /** What the cells to come have to make; undefined: they cannot. */
+  /** The sum or product that the cells to come have to make; undefined: they cannot. */
   #restAfter(position: number, rest: number, number: number): number | undefined {
     const { op } = this;
     if (op === '-' || op === '/') {

@@ -1,4 +1,4 @@
-/** What the moves of a family find in a state of a puzzle. */
+/** The places that the moves of a family find in a state of a puzzle. */
 import { Board } from '../../src/explain/model/board.js';
 import type { AnyFamily, Puzzle } from '../../src/families/contract/family.js';
 import { type Found, type Move, type MoveBoard, ONE_RULE } from '../../src/families/contract/move.js';

@@ -2,7 +2,8 @@
 import { capitalised, cellCode, type NamedCells } from '../../../core/index.js';
 import type { InLanguages, StepLanguage } from '../../contract/language.js';
 import type { Reason } from '../../contract/reason.js';
-import { all, areaNamed } from '../../kit/moves/words.js';
+import { germanArea } from '../../kit/words/german.js';
+import { listed } from '../../kit/words/words.js';
 import type { Cage } from '../puzzle.js';
 import { SIGNS } from '../signs.js';
 
@@ -14,7 +15,7 @@ export function everyNumberOnce({ name, cells }: NamedCells, size: number): Reas
     cells,
     says: `${capitalised(name)} holds every number from 1 to ${size} once`,
     exclusive: true,
-    translated: { de: { says: `${areaNamed(name, 'de')} enthält jede Zahl von 1 bis ${size} einmal` } },
+    translated: { de: { says: `${germanArea(name)} enthält jede Zahl von 1 bis ${size} einmal` } },
   };
 }
 
@@ -22,8 +23,9 @@ export function everyNumberOnce({ name, cells }: NamedCells, size: number): Reas
 export function cageClue(cage: Cage): Reason {
   const codes = cage.cells.map(cellCode);
   const subjects = { en: `The cage ${clueOf(cage)} in`, de: `Der Käfig ${clueOf(cage)} in` };
+  const lists = { en: listed(codes), de: listed(codes).replace(' and ', ' und ') };
   const says = (language: StepLanguage): string =>
-    `${subjects[language]} ${all(codes, language)} ${predicate(cage, language)}`;
+    `${subjects[language]} ${lists[language]} ${predicate(cage, language)}`;
   return {
     id: cageId(cage),
     kind: 'cage',

@@ -49,12 +49,6 @@ export function areaFirst(name: AreaName, language: StepLanguage): string {
   return capitalised(area(name, language));
 }
 
-/** An area by its English name, `row 3`, in a language: `Zeile 3`. */
-export function areaNamed(name: string, language: StepLanguage): string {
-  const [kind, number] = name.split(' ');
-  return area({ kind: kind as AreaName['kind'], number: Number(number) }, language);
-}
-
 /** Areas of one kind together: `rows 2 and 5`; of several kinds: `row 2 or box 3`. */
 export function areas(names: readonly AreaName[], last: 'and' | 'or', language: StepLanguage): string {
   const word = (last === 'and' ? AND : OR)[language];

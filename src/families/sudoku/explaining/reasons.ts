@@ -1,7 +1,7 @@
 /** The rules of Sudoku as reasons: every cell holds one number, every area every number once. */
 import { type Cell, capitalised, cellCode, type NamedCells } from '../../../core/index.js';
 import type { Reason } from '../../contract/reason.js';
-import { areaNamed } from '../../kit/moves/words.js';
+import { germanArea } from '../../kit/words/german.js';
 
 /** A cell, which holds one number. */
 export function oneNumber(cell: Cell): Reason {
@@ -25,7 +25,7 @@ export function oneNumber(cell: Cell): Reason {
 /** A number in a row, column or box, which holds it once. */
 export function numberOnce({ name, cells }: NamedCells, number: number): Reason {
   const area = capitalised(name);
-  const german = areaNamed(name, 'de');
+  const german = germanArea(name);
   return {
     id: `${name.replace(' ', '-')}-number-${number}`,
     kind: name.split(' ')[0]!,

@@ -18,7 +18,7 @@ interface Shared {
   readonly line: AreaName;
   /** The cages with their cells in the line. */
   readonly cages: readonly { readonly name: CageName; readonly cells: readonly string[] }[];
-  /** What the cages may have in the line, each in turn; absent: too much to list. */
+  /** The numbers that the cages may have in the line, each in turn; absent: too much to list. */
   readonly alive?: readonly (readonly (readonly number[])[])[];
   /** What they cannot have there, and why, where that is shorter. */
   readonly dead?: readonly Dead[];

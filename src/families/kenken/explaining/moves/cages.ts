@@ -1,4 +1,4 @@
-/** The cages of a Calcudoku as its moves see them: the numbers left for their cells, and how they are filled. */
+/** The cages of a Calcudoku as its moves see them: the numbers left for their cells, and their fillings. */
 import { cellCode } from '../../../../core/index.js';
 import type { MoveBoard } from '../../../contract/move.js';
 import { type NumberGrid, numberGridOf } from '../../../kit/moves/number-grid.js';
@@ -17,7 +17,7 @@ export interface CageName {
   readonly of: string;
 }
 
-/** What does not change about a cage while the puzzle is solved. */
+/** The unchanging part of a cage while the puzzle is solved. */
 interface Laid {
   readonly cage: Cage;
   readonly id: string;

@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { kenken } from '../../../src/families/kenken/index.js';
 import type { Cage } from '../../../src/families/kenken/puzzle.js';
-import { explainedPuzzle } from '../explained-puzzle.js';
 
 const combinations = kenken.formulations[0]!;
 const inReasons = { presolve: false, reasons: true };
@@ -72,42 +71,6 @@ describe('calcudoku in reasons', () => {
     expect(plain.model.rows.every(({ reason }) => reason === undefined)).toBe(true);
     expect(plain.explained).toBeUndefined();
     expect(plain.model.rows.length).toBeLessThan(model.rows.length);
-  });
-});
-
-describe('techniques of calcudoku', () => {
-  const { technique } = explainedPuzzle(kenken, puzzle);
-  const only = ['r1c1 is not 2', 'r1c1 is not 3', 'r1c1 is not 4'];
-  const pair = ['r1c1', 'r1c2'].flatMap((place) => [3, 4].map((number) => `${place} is not ${number}`));
-  it.each<[string, string[], string[], string[]]>([
-    ['naked single', ['r1c2 is 2', 'r1c1 is not 3', 'r1c1 is not 4'], ['r1c1 is 1'], []],
-    ['hidden single', ['r1c2 is not 1', 'r1c3 is not 1', 'r1c4 is not 1'], ['r1c1 is 1'], []],
-    ['naked pair', pair, ['r1c3 is not 1'], ['r1c4']],
-  ])('knows a %s from %j', (name, facts, conclusions, open) => {
-    expect(technique({ reasons: ['row-1'], facts, conclusions, open })).toBe(name);
-  });
-
-  it('gives the last number of a cage a name of its own', () => {
-    const cage = puzzle.cages.find(({ target, cells }) => target !== null && cells.length === 2)!;
-    const [first, second] = cage.cells.map(([row, column]) => `r${row + 1}c${column + 1}`);
-    const reasons = [`cage-${first}`];
-    const named = (facts: readonly string[], conclusion: string) =>
-      technique({ reasons, facts, conclusions: [conclusion] });
-    expect(named([`${first} is 1`], `${second} is 2`)).toBe('last cell of a cage');
-    expect(named([`${first} is not 1`], `${second} is 2`)).toBe('cage combinations');
-    expect(named([`${first} is 1`], `${second} is not 1`)).toBe('cage combinations');
-  });
-
-  it('does not call an exclusion by one cell a single, which enters a number', () => {
-    const step = { reasons: ['row-1'], facts: only, conclusions: ['r1c2 is not 1'], open: ['r1c3', 'r1c4'] };
-    expect(technique(step)).toBeUndefined();
-  });
-
-  it('gives no name of one technique to a step of several', () => {
-    const facts = ['r1c2 is not 1', 'r1c3 is not 1', 'r1c4 is not 1'];
-    const conclusions = ['r1c1 is 1', 'r1c4 is not 2'];
-    const other = ['r1c2', 'r1c3'].map((place) => `${place} is not 4`);
-    expect(technique({ reasons: ['row-1'], facts: [...facts, ...other], conclusions })).toBeUndefined();
   });
 });
 

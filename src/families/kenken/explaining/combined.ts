@@ -14,6 +14,17 @@ export function numbersInLines(
 ): readonly CombinedReason['reason'][] {
   return lineRuns(reasons).map(({ id, kind, name, lines }) => {
     const often = lines.length === 2 ? 'twice' : `${inWords(lines.length)} times`;
-    return { id, kind, ...combinedOf(lines), says: `${name} hold every number from 1 to ${size} ${often}` };
+    const german = name.replace('Rows', 'Zeilen').replace('Columns', 'Spalten').replace(' and ', ' und ');
+    return {
+      id,
+      kind,
+      ...combinedOf(lines),
+      says: `${name} hold every number from 1 to ${size} ${often}`,
+      translated: {
+        de: {
+          says: `${german.replace(' to ', ' bis ')} enthalten jede Zahl von 1 bis ${size} ${lines.length}-mal`,
+        },
+      },
+    };
   });
 }

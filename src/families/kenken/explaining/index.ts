@@ -2,12 +2,13 @@
 import type { Explaining } from '../../contract/explaining.js';
 import { noNumbers, readNumberState } from '../../kit/states/number-state.js';
 import type { KenkenPuzzle } from '../puzzle.js';
+import { kenkenMoves } from './moves/index.js';
 import { kenkenStatePicture } from './picture.js';
-import { kenkenTechniques } from './techniques.js';
 
 export const kenkenExplaining: Explaining<KenkenPuzzle> = {
   formulation: 'combinations',
   readState: (json, { size }) => readNumberState(json, noNumbers(size)),
   picture: kenkenStatePicture,
-  techniques: kenkenTechniques,
+  moves: kenkenMoves,
+  techniques: [],
 };

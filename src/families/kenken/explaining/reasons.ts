@@ -1,6 +1,8 @@
 /** The rules and clues of Calcudoku as reasons, in words. */
 import { capitalised, cellCode, type NamedCells } from '../../../core/index.js';
+import type { InLanguages, StepLanguage } from '../../contract/language.js';
 import type { Reason } from '../../contract/reason.js';
+import { germanArea } from '../../kit/words/german.js';
 import { listed } from '../../kit/words/words.js';
 import type { Cage } from '../puzzle.js';
 import { SIGNS } from '../signs.js';
@@ -11,20 +13,30 @@ export function everyNumberOnce({ name, cells }: NamedCells, size: number): Reas
     id: name.replace(' ', '-'),
     kind: name.split(' ')[0]!,
     cells,
-    says: `${name[0]!.toUpperCase()}${name.slice(1)} holds every number from 1 to ${size} once`,
+    says: `${capitalised(name)} holds every number from 1 to ${size} once`,
     exclusive: true,
+    translated: { de: { says: `${germanArea(name)} enthält jede Zahl von 1 bis ${size} einmal` } },
   };
 }
 
 /** A cage with its clue. That numbers do not repeat in a line of the cage is part of it. */
 export function cageClue(cage: Cage): Reason {
   const codes = cage.cells.map(cellCode);
+  const subjects = { en: `The cage ${clueOf(cage)} in`, de: `Der Käfig ${clueOf(cage)} in` };
+  const lists = { en: listed(codes), de: listed(codes).replace(' and ', ' und ') };
+  const says = (language: StepLanguage): string =>
+    `${subjects[language]} ${lists[language]} ${predicate(cage, language)}`;
   return {
     id: cageId(cage),
     kind: 'cage',
     cells: cage.cells,
-    says: sentence(cage, `The ${clueWords(cage)} in ${listed(codes)}`, unrepeated(cage)),
-    ...(codes.length < 3 ? {} : { short: sentence(cage, capitalised(cageName(cage)), '') }),
+    says: `${says('en')}${repeats(cage) ? ' without a number twice in a line' : ''}`,
+    ...(codes.length < 3
+      ? {}
+      : { short: `The cage ${clueOf(cage)} of ${codes[0]} ${predicate(cage, 'en')}` }),
+    translated: {
+      de: { says: `${says('de')}${repeats(cage) ? ', ohne eine Zahl zweimal in einer Linie' : ''}` },
+    },
   };
 }
 
@@ -33,37 +45,30 @@ export function cageId({ cells }: Cage): string {
   return `cage-${cellCode(cells[0]!)}`;
 }
 
-/** A cage by its clue and its first cell, in a sentence: `the cage 12× of r1c1`. */
-export function cageName(cage: Cage): string {
-  return `the ${clueWords(cage)} of ${cellCode(cage.cells[0]!)}`;
+/** The clue as it stands in the cage: `12×`. */
+export function clueOf({ target, op }: Cage): string {
+  return `${target}${op === null ? '' : SIGNS[op]}`;
 }
 
-function clueWords({ target, op }: Cage): string {
-  return `cage ${target}${op === null ? '' : SIGNS[op]}`;
+/** The predicate for each operation. */
+const PREDICATES: Readonly<Record<Exclude<Cage['op'], null>, InLanguages<string>>> = {
+  '=': { en: 'holds', de: 'enthält' },
+  '-': { en: 'has the difference', de: 'hat die Differenz' },
+  '/': { en: 'has the quotient', de: 'hat den Quotienten' },
+  '+': { en: 'adds up to', de: 'hat die Summe' },
+  '*': { en: 'multiplies to', de: 'hat das Produkt' },
+};
+
+function predicate({ op, target }: Cage, language: StepLanguage): string {
+  if (op !== null) return `${PREDICATES[op][language]} ${target}`;
+  return language === 'en'
+    ? `makes ${target} by an operation that is not given`
+    : `ergibt ${target} durch eine Rechenart, die nicht angegeben ist`;
 }
 
-function sentence({ op, target }: Cage, subject: string, unrepeated: string): string {
-  switch (op) {
-    case '=':
-      return `${subject} holds ${target}`;
-    case '-':
-      return `${subject} has the difference ${target}`;
-    case '/':
-      return `${subject} has the quotient ${target}`;
-    case '+':
-      return `${subject} adds up to ${target}${unrepeated}`;
-    case '*':
-      return `${subject} multiplies to ${target}${unrepeated}`;
-    case null:
-      return `${subject} makes ${target} by an operation that is not given`;
-  }
-}
-
-/**
- * The words that no number repeats in a line, unless two equal numbers of a cage of two cells cannot make the
- * target anyway.
- */
-function unrepeated({ op, target, cells }: Cage): string {
+/** True if equal numbers could make the target, so that it matters that none repeats in a line. */
+function repeats({ op, target, cells }: Cage): boolean {
+  if (op !== '+' && op !== '*') return false;
   const equal = op === '+' ? target / 2 : Math.sqrt(target);
-  return cells.length === 2 && !Number.isInteger(equal) ? '' : ' without a number twice in a line';
+  return cells.length > 2 || Number.isInteger(equal);
 }

@@ -14,7 +14,6 @@ import { AssignedValues } from '../../kit/models/assigned-values.js';
 import { numberMarks } from '../../kit/models/number-marks.js';
 import { ReasonedBuilder } from '../../kit/models/reasoned-builder.js';
 import { confirmKenken } from '../confirm.js';
-import { becauseOfNumbers, becauseOfProofLine } from '../explaining/arguments.js';
 import { numbersInLines } from '../explaining/combined.js';
 import { everyNumberOnce } from '../explaining/reasons.js';
 import type { KenkenPuzzle, KenkenSolution } from '../puzzle.js';
@@ -107,8 +106,6 @@ export function latinModel(
               marks: numberMarks(numbers, size),
               given: [],
               combine: (some) => linesTogether(numbers, size, some),
-              because: (step, saysKnown) => becauseOfNumbers(puzzle, step, saysKnown),
-              becauseOfLine: (step, saysKnown) => becauseOfProofLine(puzzle, step, saysKnown),
             },
           }
         : {}),

@@ -17,6 +17,12 @@ export function numberMarks(numbers: AssignedValues, side: number): readonly Mar
         place: cellCode(cell),
         yes: { one: `is ${number}`, many: `are ${number}` },
         no: { one: `is not ${number}`, many: `are not ${number}` },
+        translated: {
+          de: {
+            yes: { one: `ist ${number}`, many: `sind ${number}` },
+            no: { one: `ist nicht ${number}`, many: `sind nicht ${number}` },
+          },
+        },
       };
     }),
   );

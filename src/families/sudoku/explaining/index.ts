@@ -4,12 +4,11 @@ import { readNumberState } from '../../kit/states/number-state.js';
 import type { SudokuPuzzle } from '../puzzle.js';
 import { sudokuMoves } from './moves.js';
 import { sudokuStatePicture } from './picture.js';
-import { sudokuTechniques } from './techniques.js';
 
 export const sudokuExplaining: Explaining<SudokuPuzzle> = {
   formulation: 'assignment',
   readState: (json, { grid }) => readNumberState(json, grid),
   picture: sudokuStatePicture,
   moves: sudokuMoves,
-  techniques: sudokuTechniques,
+  techniques: [],
 };

@@ -21,7 +21,6 @@ import { numberMarks } from '../../kit/models/number-marks.js';
 import { ReasonedBuilder } from '../../kit/models/reasoned-builder.js';
 import { knownNumbers } from '../../kit/states/number-state.js';
 import { confirmSudoku } from '../confirm.js';
-import { becauseOfRules } from '../explaining/arguments.js';
 import { numberOnce, oneNumber } from '../explaining/reasons.js';
 import { areasOf, type SudokuGrid, type SudokuPuzzle, type SudokuSolution, sideOf } from '../puzzle.js';
 
@@ -93,7 +92,7 @@ function formulateWithReasons({ box, grid }: SudokuPuzzle): Formulated<SudokuSol
     model,
     projection: numbers.all,
     decode: (values) => gridOf(numbers, values, side),
-    explained: { reasons, marks, given: knownNumbers(grid), because: becauseOfRules },
+    explained: { reasons, marks, given: knownNumbers(grid) },
   };
 }
 

@@ -5,8 +5,12 @@
 import type { StepLanguage } from '../../contract/move.js';
 import { all, anyOf } from '../../kit/moves/words.js';
 import type { Reference } from '../puzzle.js';
+import { writeNatural } from '../sentences/natural.js';
 import { kindOf, wordingOf } from '../sentences/wording.js';
 import { quoted, valueWords } from './words.js';
+
+/** Words for two values of one house speak of no place. */
+const NOWHERE = { houses: 0, attributes: {} } as const;
 
 /** Values that share a house, and the clues, counted from 1, that say so. */
 export interface PersonName {
@@ -24,8 +28,13 @@ export function personWords({ values, clues }: PersonName, language: StepLanguag
   const houses = others.flatMap((value) =>
     wordingOf(value).placed === 'house' ? [` in ${wordingOf(value).houses[0]}`] : [],
   );
-  const clauses = others.flatMap((value) => relativeClause(value));
   const person = wordingOf(head).persons[0]! + houses.join('');
+  const described = others.filter((value) => wordingOf(value).placed !== 'house').map(deedOf);
+  const deeds = described.flatMap(({ who }) => who ?? []);
+  const clauses = [
+    ...(deeds.length === 0 ? [] : [`who ${all(deeds, 'en')}`]),
+    ...described.flatMap(({ whose }) => whose ?? []),
+  ];
   return clauses.length === 0 ? person + by : `${person}, ${all(clauses, 'en')}${by},`;
 }
 
@@ -88,11 +97,14 @@ export function clueNumbers(clues: readonly number[], language: StepLanguage): s
   return `${clues.length === 1 ? one : many} ${all(clues, language)}`;
 }
 
-/** `drinks tea`, `„tea“`: the value of somebody who has been named. */
-export function deedWords(value: Reference, language: StepLanguage): string {
-  if (language === 'de') return `ist ${quoted(value[1])}`;
-  const { deeds, houses } = wordingOf(value);
-  return deeds[0]?.is ?? `lives in ${houses[0]}`;
+/** That the first value is the same person as the others: `the Dane owns the dog, clue 4`. */
+export function identityWords({ values, clues }: PersonName, language: StepLanguage): string {
+  const [first, ...others] = values;
+  const words =
+    language === 'de'
+      ? [germanPerson(values)]
+      : others.map((other) => writeNatural({ type: 'same', a: first!, b: other }, NOWHERE));
+  return `${all(words, language)}, ${clueNumbers(clues, language)}`;
 }
 
 function germanPerson(values: readonly Reference[]): string {
@@ -108,9 +120,9 @@ function rankOf(value: Reference): number {
   return placed === 'person' ? 1 : placed === 'thing' ? 2 : 3;
 }
 
-function relativeClause(value: Reference): readonly string[] {
-  const { placed, persons, deeds } = wordingOf(value);
-  if (placed === 'house') return [];
-  const whose = /^the person (whose .*)$/.exec(persons[0] ?? '');
-  return [whose === null ? `who ${deeds[0]!.is}` : whose[1]!];
+/** What somebody does, or whose what it is, as a relative clause. */
+function deedOf(value: Reference): { readonly who?: string; readonly whose?: string } {
+  const { persons, deeds } = wordingOf(value);
+  const whose = /^the person (whose .*)$/.exec(persons[0] ?? '')?.[1];
+  return whose === undefined ? { who: deeds[0]!.is } : { whose };
 }

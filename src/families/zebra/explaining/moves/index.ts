@@ -4,6 +4,7 @@ import type { ZebraPuzzle } from '../../puzzle.js';
 import { givenHouse, relation } from './clues.js';
 import { betweenTwo, hiddenGroup, nakedGroup } from './groups.js';
 import { onlyHouse, onlyValue, samePerson } from './left.js';
+import { refuted } from './refuted.js';
 
 export const zebraMoves: RankedMoves<ZebraPuzzle> = [
   givenHouse,
@@ -16,7 +17,9 @@ export const zebraMoves: RankedMoves<ZebraPuzzle> = [
   betweenTwo,
   nakedGroup(2, 'naked-pair', { en: 'pair', de: 'Paar' }),
   hiddenGroup(2, 'hidden-pair', { en: 'hidden pair', de: 'verstecktes Paar' }),
-  ONE_RULE,
+  refuted(4, 'nothing-left', { en: 'nothing left', de: 'nichts übrig' }),
   nakedGroup(3, 'naked-triple', { en: 'triple', de: 'Drilling' }),
   hiddenGroup(3, 'hidden-triple', { en: 'hidden triple', de: 'versteckter Drilling' }),
+  refuted(Infinity, 'contradiction', { en: 'contradiction', de: 'Widerspruch' }),
+  ONE_RULE,
 ];

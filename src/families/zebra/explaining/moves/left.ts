@@ -1,10 +1,9 @@
 /** Moves by elimination: only one house is left for somebody, or only one value for a house. */
-import { capitalised } from '../../../../core/index.js';
-import { isSingleBit } from '../../../../core/index.js';
+import { capitalised, isSingleBit } from '../../../../core/index.js';
 import type { Move } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
 import type { ZebraPuzzle } from '../../puzzle.js';
-import { clueNumbers, deedWords, type PersonName, personWords, saysPlaced, saysSo } from '../persons.js';
+import { identityWords, type PersonName, personWords, saysPlaced, saysSo } from '../persons.js';
 import { quoted } from '../words.js';
 import { houseId, type Person, type Street, streetOf, valueId } from './street.js';
 
@@ -103,9 +102,9 @@ export const onlyValue: Move<ZebraPuzzle> = defineMove<ZebraPuzzle, OnlyValue>({
   },
   says: {
     en: ({ attribute, house, others, person }) =>
-      `No other ${attribute} is left for house ${house + 1}${inBrackets(others.map(identityWords))}. ${saysSo([inHouse(person, house)], 'en')}`,
+      `No other ${attribute} is left for house ${house + 1}${inBrackets(others.map((one) => identityWords(one, 'en')))}. ${saysSo([inHouse(person, house)], 'en')}`,
     de: ({ attribute, house, others, person }) =>
-      `Für Haus ${house + 1} bleibt von ${quoted(attribute)} nur ein Wert${inBrackets(others.map((one) => personWords(one, 'de')))}. ${saysSo([inHouse(person, house)], 'de')}`,
+      `Für Haus ${house + 1} bleibt von ${quoted(attribute)} nur ein Wert${inBrackets(others.map((one) => identityWords(one, 'de')))}. ${saysSo([inHouse(person, house)], 'de')}`,
   },
 });
 
@@ -120,13 +119,6 @@ function unfinished(street: Street): readonly { readonly person: Person; readonl
 
 function inHouse(name: PersonName, house: number) {
   return { name, houses: [house], value: true };
-}
-
-/** `the Dane owns the dog (clue 4)` */
-export function identityWords({ values, clues }: PersonName): string {
-  const [first, ...others] = values;
-  const deeds = others.map((value) => deedWords(value, 'en')).join(' and ');
-  return `${personWords({ values: [first!], clues: [] }, 'en')} ${deeds}, ${clueNumbers(clues, 'en')}`;
 }
 
 function inBrackets(words: readonly string[]): string {

@@ -1,5 +1,5 @@
 /** Moves by one clue: it names a house, or what is left of one of its persons leaves little of the other. */
-import { capitalised } from '../../../../core/index.js';
+import { capitalised, isSingleBit } from '../../../../core/index.js';
 import type { Found, InLanguages, Move, StepLanguage } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
 import type { ZebraPuzzle } from '../../puzzle.js';
@@ -20,7 +20,7 @@ const FEW_HOUSES = 3;
 /** A clue that names a house. */
 export const givenHouse: Move<ZebraPuzzle> = defineMove<ZebraPuzzle, ByClue>({
   id: 'given-house',
-  name: { en: 'house in a clue', de: 'Haus im Hinweis' },
+  name: { en: 'given house', de: 'gegebenes Haus' },
   *find(board) {
     const street = streetOf(board);
     for (const [index, clue] of street.numbering.clues.entries()) {
@@ -57,8 +57,8 @@ export function relation(
         const { a, b } = one;
         const [maskA, maskB] = kind === 'ends' ? [street.all, street.all] : [a.mask, b.mask];
         const [keptA, keptB] = fitting(street, one, maskA, maskB);
-        const isEntry = [a.mask & keptA, b.mask & keptB].every(isOne);
-        if (kind === 'known' && !((isOne(a.mask) || isOne(b.mask)) && isEntry)) continue;
+        const isEntry = [a.mask & keptA, b.mask & keptB].every(isSingleBit);
+        if (kind === 'known' && !((isSingleBit(a.mask) || isSingleBit(b.mask)) && isEntry)) continue;
         const found = foundBy(street, one, keptA, keptB, kind !== 'ends');
         if (found !== undefined) yield found;
       }
@@ -93,13 +93,14 @@ function foundBy(
     ...(usesKnown && newB !== 0 ? knownOf(street, a, itemA) : []),
     ...(usesKnown && newA !== 0 ? knownOf(street, b, itemB) : []),
   ];
+  const keptOf = (person: Person): number => (person === a ? keptA : keptB);
   return {
-    conclusions: [...street.narrowed(a, keptA), ...street.narrowed(b, keptB)],
+    conclusions: persons.flatMap((person) => street.narrowed(person, keptOf(person))),
     rules: [clueId(clue), ...street.personRules([a, b])],
     data: {
       clue: street.clueWords(clue),
       known,
-      so: persons.map((person) => resultOf(street, person, person === a ? keptA : keptB)),
+      so: persons.map((person) => street.outcome(person, keptOf(person), usesKnown ? 2 : 1)),
     },
   };
 }
@@ -111,17 +112,6 @@ function knownOf(street: Street, { mask }: Person, item: number): readonly Place
   const isFew = left.length <= FEW_HOUSES;
   const name = street.name(street.with(item, street.all & ~mask));
   return [{ name, houses: isFew ? left : gone, value: isFew }];
-}
-
-function resultOf(street: Street, { items, mask }: Person, kept: number): Placed {
-  const left = street.housesOf(mask & kept);
-  const name = street.name(items);
-  if (left.length < FEW_HOUSES) return { name, houses: left, value: true };
-  return { name, houses: street.housesOf(mask & ~kept), value: false };
-}
-
-function isOne(mask: number): boolean {
-  return mask !== 0 && (mask & (mask - 1)) === 0;
 }
 
 function says({ clue, known, so }: ByClue, language: StepLanguage): string {

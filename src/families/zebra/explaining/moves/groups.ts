@@ -1,6 +1,6 @@
 /**
- * Pairs and triples: different persons who share as many houses among them, or houses that have only as many
- * values left; and somebody who lives between two others.
+ * Pairs and triples: different persons with as many houses among them, or houses that have only as many
+ * values left.
  */
 import { bitCount, capitalised } from '../../../../core/index.js';
 import type { InLanguages, Move, StepLanguage } from '../../../contract/move.js';
@@ -8,17 +8,9 @@ import { choices } from '../../../kit/moves/choose.js';
 import { defineMove } from '../../../kit/moves/move.js';
 import { all } from '../../../kit/moves/words.js';
 import type { ZebraPuzzle } from '../../puzzle.js';
-import {
-  clueNumbers,
-  listedPersons,
-  type PersonName,
-  type Placed,
-  personWords,
-  residentWords,
-  saysSo,
-} from '../persons.js';
+import { listedPersons, type PersonName, type Placed, saysSo } from '../persons.js';
 import { quoted } from '../words.js';
-import { clueId, houseId, type Person, type Street, streetOf, valueId } from './street.js';
+import { houseId, type Person, type Street, streetOf, valueId } from './street.js';
 
 interface Shared {
   readonly persons: readonly PersonName[];
@@ -55,7 +47,7 @@ export function nakedGroup(size: 2 | 3, id: string, name: InLanguages<string>): 
           data: {
             persons: group.map(({ items }) => street.name(items)),
             houses,
-            so: out.map((person) => outcome(street, person, ~mask)),
+            so: out.map((person) => street.outcome(person, ~mask)),
           },
         };
       }
@@ -104,7 +96,7 @@ export function hiddenGroup(size: 2 | 3, id: string, name: InLanguages<string>):
               attribute: attributeName,
               persons: items.map((item) => street.name([item])),
               houses,
-              so: out.map((person) => outcome(street, person, mask)),
+              so: out.map((person) => street.outcome(person, mask)),
             },
           };
         }
@@ -119,78 +111,6 @@ export function hiddenGroup(size: 2 | 3, id: string, name: InLanguages<string>):
   });
 }
 
-interface Between {
-  readonly middle: PersonName;
-  readonly sides: readonly PersonName[];
-  readonly clues: readonly number[];
-  readonly so: Placed;
-}
-
-/** Somebody who lives next to two different persons has one of them on each side. */
-export const betweenTwo: Move<ZebraPuzzle> = defineMove<ZebraPuzzle, Between>({
-  id: 'two-neighbours',
-  name: { en: 'between two neighbours', de: 'zwischen zwei Nachbarn' },
-  *find(board) {
-    const street = streetOf(board);
-    for (const { person: middle, sides } of neighbours(street)) {
-      for (const [one, other] of choices(sides, 2)) {
-        const by = street.difference(one!.side, other!.side);
-        if (by === undefined) continue;
-        const kept = street.housesOf(middle.mask).filter((house) => {
-          const isAt = (side: Person, at: number): boolean => (side.mask & (1 << at)) !== 0 && at >= 0;
-          return [1, -1].some((way) => isAt(one!.side, house + way) && isAt(other!.side, house - way));
-        });
-        const mask = kept.reduce((union, house) => union | (1 << house), 0);
-        if (mask === middle.mask || mask === 0) continue;
-        yield {
-          conclusions: street.narrowed(middle, mask),
-          rules: [
-            clueId(one!.clue),
-            clueId(other!.clue),
-            ...street.housesOf(street.all).map((house) => houseId(house, street.attributeOf(by[0]))),
-            ...street.personRules([middle, one!.side, other!.side]),
-          ],
-          data: {
-            middle: street.name([one!.own]),
-            sides: [one!, other!].map(({ item }) => street.name([item])),
-            clues: [one!.clue + 1, other!.clue + 1],
-            so: outcome(street, middle, mask),
-          },
-        };
-      }
-    }
-  },
-  says: {
-    en: ({ middle, sides, clues, so }) =>
-      `${capitalised(residentWords(middle))} between ${listedPersons(sides, 'en')} (${clueNumbers(clues, 'en')}). ${saysSo([so], 'en')}`,
-    de: ({ middle, sides, clues, so }) =>
-      `${personWords(middle, 'de')} ist zwischen ${listedPersons(sides, 'de')} (${clueNumbers(clues, 'de')}). ${saysSo([so], 'de')}`,
-  },
-});
-
-/** A person with some others who live next door. */
-interface Neighbours {
-  readonly person: Person;
-  /** With the value that the clue names, and that of the person itself. */
-  readonly sides: readonly {
-    readonly side: Person;
-    readonly item: number;
-    readonly own: number;
-    readonly clue: number;
-  }[];
-}
-
-function neighbours(street: Street): readonly Neighbours[] {
-  const adjacent = street.relations.filter(({ clue }) => street.numbering.clues[clue]!.type === 'adjacent');
-  return street.persons.map((person) => ({
-    person,
-    sides: adjacent.flatMap(({ clue, a, b, itemA, itemB }) => {
-      if (a === person) return [{ side: b, item: itemB, own: itemA, clue }];
-      return b === person ? [{ side: a, item: itemA, own: itemB, clue }] : [];
-    }),
-  }));
-}
-
 function areDifferent(street: Street, persons: readonly Person[]): boolean {
   return persons.every((one, index) =>
     persons.slice(index + 1).every((other) => street.difference(one, other) !== undefined),
@@ -203,14 +123,6 @@ function attributesBetween(street: Street, persons: readonly Person[]): readonly
     persons.slice(index + 1).flatMap((other) => street.difference(one, other)?.slice(0, 1) ?? []),
   );
   return [...new Set(found.map((item) => street.attributeOf(item)))];
-}
-
-/** Where somebody is left, or where not any more. */
-function outcome(street: Street, { items, mask }: Person, kept: number): Placed {
-  const left = street.housesOf(mask & kept);
-  const name = street.name(items);
-  if (left.length === 1) return { name, houses: left, value: true };
-  return { name, houses: street.housesOf(mask & ~kept), value: false };
 }
 
 function housesWords(houses: readonly number[], language: StepLanguage): string {

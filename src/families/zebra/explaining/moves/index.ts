@@ -1,19 +1,22 @@
 /** The moves of zebra puzzles, in the order in which people look. */
 import { ONE_RULE, type RankedMoves } from '../../../contract/move.js';
 import type { ZebraPuzzle } from '../../puzzle.js';
+import { betweenTwo } from './between.js';
 import { givenHouse, relation } from './clues.js';
-import { betweenTwo, hiddenGroup, nakedGroup } from './groups.js';
+import { hiddenGroup, nakedGroup } from './groups.js';
 import { onlyHouse, onlyValue, samePerson } from './left.js';
+import { linkedValues } from './linked.js';
 import { refuted } from './refuted.js';
 
 export const zebraMoves: RankedMoves<ZebraPuzzle> = [
   givenHouse,
   samePerson,
-  relation('known', 'known-partner', { en: 'house of the other', de: 'Haus des anderen' }),
-  onlyValue,
   onlyHouse,
+  relation('known', 'known-house', { en: 'known house', de: 'bekanntes Haus' }),
+  onlyValue,
   relation('ends', 'end-of-street', { en: 'end of the street', de: 'Ende der Straße' }),
   relation('any', 'houses-left', { en: 'houses left', de: 'übrige Häuser' }),
+  linkedValues,
   betweenTwo,
   nakedGroup(2, 'naked-pair', { en: 'pair', de: 'Paar' }),
   hiddenGroup(2, 'hidden-pair', { en: 'hidden pair', de: 'verstecktes Paar' }),

@@ -58,6 +58,9 @@ function foundBy(street: Street, tried: Person, house: number, refutation: Refut
   const named = (person: Person): PersonName => street.name([...(used.get(person) ?? [person.items[0]!])]);
   const ended = end.kind === 'no house' ? street.persons[end.person] : undefined;
   const personOf = ({ person }: Loss): Person => street.persons[person]!;
+  const isNamed = (loss: Loss): boolean =>
+    personOf(loss) === ended ||
+    losses.some((other) => other.cause.kind !== 'other' && other.person === loss.person);
   return {
     conclusions: street.narrowed(tried, ~(1 << house)),
     rules: rulesOf(street, tried, refutation),
@@ -72,7 +75,7 @@ function foundBy(street: Street, tried: Person, house: number, refutation: Refut
       }),
       identities: losses.flatMap((loss) => {
         const { cause } = loss;
-        if (cause.kind !== 'other') return [];
+        if (cause.kind !== 'other' || isNamed(loss)) return [];
         const others = [...used.get(personOf(loss))!].filter((item) => item !== cause.own);
         return others.length === 0 ? [] : [street.name([others[0]!, cause.own])];
       }),
@@ -148,7 +151,8 @@ function inEnglish({ tried, follows, identities, end }: Refuted): string {
     const why = clue === undefined ? `no other ${attribute} is left there` : `clue ${clue}`;
     return `${saysPlaced(placed, 'en')} (${why})`;
   });
-  const same = identities.length === 0 ? '' : ` (${identities.map((one) => identityWords(one, 'en')).join('; ')})`;
+  const same =
+    identities.length === 0 ? '' : ` (${identities.map((one) => identityWords(one, 'en')).join('; ')})`;
   const last = `${endWords(end, 'en')}${same}`;
   return `${capitalised(saysPlaced(tried, 'en'))}: otherwise ${all([...clauses, last], 'en').replace(/,,/g, ',')}.`;
 }
@@ -159,7 +163,8 @@ function inGerman({ tried, follows, identities, end }: Refuted): string {
       clue === undefined ? `dort bleibt nichts anderes von ${quoted(attribute!)}` : `Hinweis ${clue}`;
     return `${saysPlaced(placed, 'de')} (${why})`;
   });
-  const same = identities.length === 0 ? '' : ` (${identities.map((one) => identityWords(one, 'de')).join('; ')})`;
+  const same =
+    identities.length === 0 ? '' : ` (${identities.map((one) => identityWords(one, 'de')).join('; ')})`;
   return `${saysPlaced(tried, 'de')}. Denn dort hieße das: ${all([...clauses, `${endWords(end, 'de')}${same}`], 'de')}.`;
 }
 
@@ -169,7 +174,11 @@ function endWords(end: Refuted['end'], language: StepLanguage): string {
     if (language === 'de') return `für Haus ${house} bleibt nichts von ${quoted(end.attribute)}`;
     return `no ${end.attribute} is left for house ${house}`;
   }
-  const by = end.clues.length === 0 ? '' : ` (${clueNumbers([...new Set(end.clues)], language)})`;
   const person = listedPersons([end.person], language);
-  return language === 'de' ? `für ${person} bleibt kein Haus${by}` : `no house is left for ${person}${by}`;
+  const clues = [...new Set(end.clues)];
+  if (clues.length === 0)
+    return language === 'de' ? `für ${person} bleibt kein Haus` : `no house is left for ${person}`;
+  const [one, many] = language === 'de' ? ['lässt', 'lassen'] : ['leaves', 'leave'];
+  const leave = `${clueNumbers(clues, language)} ${clues.length === 1 ? one : many}`;
+  return language === 'de' ? `${leave} ${person} kein Haus` : `${leave} no house for ${person}`;
 }

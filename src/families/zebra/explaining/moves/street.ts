@@ -2,11 +2,12 @@
  * A zebra puzzle as moves see it: values that clues put into one house are one person, and what is known of
  * one of them is known of all.
  */
-import { type Numbering, numberZebra, referenceOf } from '../../numbering.js';
-import type { ZebraPuzzle } from '../../puzzle.js';
-import type { PersonName } from '../persons.js';
+
 import type { Known } from '../../../contract/explaining.js';
 import type { InLanguages, MoveBoard } from '../../../contract/move.js';
+import { type Numbering, numberZebra, referenceOf } from '../../numbering.js';
+import type { ZebraPuzzle } from '../../puzzle.js';
+import type { PersonName, Placed } from '../persons.js';
 
 /** A value, or several that share a house. */
 export interface Person {
@@ -115,6 +116,17 @@ export class Street {
     );
   }
 
+  /**
+   * Where a person is left of a mask, else where it is not any more.
+   * @param few most houses that are named as left
+   */
+  outcome({ items, mask }: Person, left: number, few = 1): Placed {
+    const kept = this.housesOf(mask & left);
+    const name = this.name(items);
+    if (kept.length <= few) return { name, houses: kept, value: true };
+    return { name, houses: this.housesOf(mask & ~left), value: false };
+  }
+
   /** The houses of a mask, in order. */
   housesOf(mask: number): readonly number[] {
     return Array.from({ length: this.numbering.houses }, (_, house) => house).filter(
@@ -152,7 +164,9 @@ export class Street {
   with(item: number, excluded: number): readonly number[] {
     const needed = this.housesOf(excluded).flatMap((house) => {
       if (this.isCrossed(item, house)) return [];
-      return this.personOf(item).items.filter((other) => this.isCrossed(other, house)).slice(0, 1);
+      return this.personOf(item)
+        .items.filter((other) => this.isCrossed(other, house))
+        .slice(0, 1);
     });
     return [item, ...new Set(needed)];
   }

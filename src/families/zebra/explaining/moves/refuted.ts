@@ -43,8 +43,9 @@ export function refuted(most: number, id: string, name: InLanguages<string>): Mo
       const all = refutations(street);
       const fewest = all[0]?.refutation.losses.length ?? 0;
       if (fewest > most) return;
-      for (const { person, house, refutation } of all) {
-        if (refutation.losses.length > fewest) return;
+      const easiest = all.filter(({ refutation }) => refutation.losses.length === fewest);
+      const entering = easiest.filter(({ person }) => bitCount(person.mask) === 2);
+      for (const { person, house, refutation } of entering.length > 0 ? entering : easiest) {
         yield foundBy(street, person, house, refutation);
       }
     },
@@ -148,7 +149,7 @@ function rulesOf(street: Street, tried: Person, { end, losses }: Refutation): re
 
 function inEnglish({ tried, follows, identities, end }: Refuted): string {
   const clauses = follows.map(({ placed, clue, attribute }) => {
-    const why = clue === undefined ? `no other ${attribute} is left there` : `clue ${clue}`;
+    const why = clue === undefined ? `no other ${attribute} left` : `clue ${clue}`;
     return `${saysPlaced(placed, 'en')} (${why})`;
   });
   const same =

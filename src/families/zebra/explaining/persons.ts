@@ -60,34 +60,68 @@ export interface Placed {
 
 /** `the Englishman lives in house 2 or 3`, `tea is not drunk in house 1` */
 export function saysPlaced(placed: Placed, language: StepLanguage): string {
-  return `${personWords(placed.name, language)} ${placedWords(placed, language)}`;
+  return `${personWords(placed.name, language)} ${placedWords(placed, language, 'one')}`;
 }
 
-/** Several of these in a sentence. */
+/** Several of these in a sentence; what is the same of some is said once. */
 export function saysAll(some: readonly Placed[], language: StepLanguage): string {
-  const clauses = some.map((placed) => saysPlaced(placed, language));
-  return clauses.join(language === 'de' ? ', und ' : ', and ');
+  return clausesOf(some, language)
+    .map(({ who, does }) => `${who} ${does}`)
+    .join(language === 'de' ? ', und ' : ', and ');
 }
 
 /** The same as what follows: `So the Dane lives in house 2.` */
 export function saysSo(some: readonly Placed[], language: StepLanguage): string {
   if (language === 'en') return `So ${saysAll(some, 'en')}.`;
-  const [first, ...others] = some;
-  const rest = others.length === 0 ? '' : `, und ${saysAll(others, 'de')}`;
-  const where = placedWords(first!, 'de').replace(/^ist /, '');
-  return `Also ist ${personWords(first!.name, 'de')} ${where}${rest}.`;
+  const [first, ...others] = clausesOf(some, 'de');
+  const [verb, ...where] = first!.does.split(' ');
+  const rest = others.map(({ who, does }) => `, und ${who} ${does}`);
+  return `Also ${verb} ${first!.who} ${where.join(' ')}${rest.join('')}.`;
 }
 
-/** `lives in house 2 or 3`, `does not live in house 2 or 3` */
-function placedWords({ name: { values }, houses, value }: Placed, language: StepLanguage): string {
+/** Subjects and predicates: those with the same predicate together. */
+function clausesOf(
+  some: readonly Placed[],
+  language: StepLanguage,
+): readonly { readonly who: string; readonly does: string }[] {
+  const same = new Map<string, Placed[]>();
+  for (const placed of some) {
+    const does = placedWords(placed, language, 'one');
+    same.set(does, [...(same.get(does) ?? []), placed]);
+  }
+  return [...same].map(([does, group]) =>
+    group.length === 1
+      ? { who: personWords(group[0]!.name, language), does }
+      : {
+          who: listedPersons(
+            group.map(({ name }) => name),
+            language,
+          ),
+          does: placedWords(group[0]!, language, 'many'),
+        },
+  );
+}
+
+/** `lives in house 2 or 3`, `do not live in house 2 or 3` */
+function placedWords(
+  { name: { values }, houses, value }: Placed,
+  language: StepLanguage,
+  number: 'one' | 'many',
+): string {
   const numbers = anyOf(
     houses.map((house) => house + 1),
     language,
   );
-  if (language === 'de') return `ist ${value ? '' : 'nicht '}in Haus ${numbers}`;
-  if (values.length > 1) return `${value ? 'lives' : 'does not live'} in house ${numbers}`;
+  if (language === 'de') {
+    return `${number === 'one' ? 'ist' : 'sind'} ${value ? '' : 'nicht '}in Haus ${numbers}`;
+  }
+  if (values.length > 1) {
+    const lives = value ? 'lives' : 'does not live';
+    const live = value ? 'live' : 'do not live';
+    return `${number === 'one' ? lives : live} in house ${numbers}`;
+  }
   const { yes, no } = valueWords(values[0]!);
-  return (value ? yes : no)(0).one.replace(/1$/, numbers);
+  return (value ? yes : no)(0)[number].replace(/1$/, numbers);
 }
 
 /** `clue 3`, `clues 3 and 5` */

@@ -27,10 +27,11 @@ export const givenHouse: Move<ZebraPuzzle> = defineMove<ZebraPuzzle, ByClue>({
       if (!('house' in clue)) continue;
       const person = street.personOf(clue.a);
       const bit = 1 << clue.house;
-      const conclusions = street.narrowed(person, clue.type === 'at' ? bit : ~bit);
+      const left = clue.type === 'at' ? bit : ~bit;
+      if ((person.mask & left) === person.mask) continue;
       const so = { name: street.name(person.items), houses: [clue.house], value: clue.type === 'at' };
       yield {
-        conclusions,
+        conclusions: street.narrowed(person, left),
         rules: [clueId(index), ...street.personRules([person])],
         data: { clue: street.clueWords(index), known: [], so: person.items.length > 1 ? [so] : [] },
       };
@@ -57,8 +58,11 @@ export function relation(
         const { a, b } = one;
         const [maskA, maskB] = kind === 'ends' ? [street.all, street.all] : [a.mask, b.mask];
         const [keptA, keptB] = fitting(street, one, maskA, maskB);
-        const isEntry = [a.mask & keptA, b.mask & keptB].every(isSingleBit);
-        if (kind === 'known' && !((isSingleBit(a.mask) || isSingleBit(b.mask)) && isEntry)) continue;
+        const isEntry = [a.mask & keptA, b.mask & keptB].map(isSingleBit);
+        // With what is known it enters something: that is not seen at the ends alone.
+        if (kind === 'ends' && isEntry.includes(true)) continue;
+        if (kind === 'known' && !((isSingleBit(a.mask) || isSingleBit(b.mask)) && !isEntry.includes(false)))
+          continue;
         const found = foundBy(street, one, keptA, keptB, kind !== 'ends');
         if (found !== undefined) yield found;
       }

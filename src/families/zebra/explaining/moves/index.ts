@@ -1,6 +1,7 @@
 /** The moves of zebra puzzles, in the order in which people look. */
 import { ONE_RULE, type RankedMoves } from '../../../contract/move.js';
 import type { ZebraPuzzle } from '../../puzzle.js';
+import { besideEntry } from './beside.js';
 import { betweenTwo } from './between.js';
 import { givenHouse, relation } from './clues.js';
 import { hiddenGroup, nakedGroup } from './groups.js';
@@ -9,6 +10,7 @@ import { linkedValues } from './linked.js';
 import { refuted } from './refuted.js';
 
 export const zebraMoves: RankedMoves<ZebraPuzzle> = [
+  besideEntry,
   givenHouse,
   samePerson,
   onlyHouse,

@@ -166,7 +166,7 @@ function inGerman({ tried, follows, identities, end }: Refuted): string {
   });
   const same =
     identities.length === 0 ? '' : ` (${identities.map((one) => identityWords(one, 'de')).join('; ')})`;
-  return `${saysPlaced(tried, 'de')}. Denn dort hieße das: ${all([...clauses, `${endWords(end, 'de')}${same}`], 'de')}.`;
+  return `${saysPlaced(tried, 'de')}. Sonst gilt: ${all([...clauses, `${endWords(end, 'de')}${same}`], 'de')}.`;
 }
 
 function endWords(end: Refuted['end'], language: StepLanguage): string {

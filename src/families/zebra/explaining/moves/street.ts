@@ -106,13 +106,17 @@ export class Street {
     return this.#board.value(this.#markOf(item, house)) === false;
   }
 
+  known(item: number, house: number, value: boolean): Known {
+    return { mark: this.#markOf(item, house), value };
+  }
+
   /** A person in the only house of a mask; else not in those houses that the mask leaves out. */
   narrowed({ items, mask }: Person, left: number): readonly Known[] {
     const kept = mask & left;
     const isOne = kept !== 0 && (kept & (kept - 1)) === 0;
-    if (isOne) return items.map((item) => ({ mark: this.#markOf(item, 31 - Math.clz32(kept)), value: true }));
+    if (isOne) return items.map((item) => this.known(item, 31 - Math.clz32(kept), true));
     return items.flatMap((item) =>
-      this.housesOf(mask & ~left).map((house) => ({ mark: this.#markOf(item, house), value: false })),
+      this.housesOf(mask & ~left).map((house) => this.known(item, house, false)),
     );
   }
 

@@ -84,7 +84,7 @@ const MOVES: readonly {
     id: 'only-value-left',
     clues: [DANE_TEA],
     known: [...not('Dane', 1), ...['milk', 'water', 'juice'].flatMap((value) => not(value, 1))],
-    en: 'No other drink is left for house 1 (the Dane drinks tea, clue 1). So cocoa is drunk in house 1.',
+    en: 'No other drink is left for house 1 (the tea drinker is the Dane, clue 1). So cocoa is drunk in house 1.',
     de: 'Für Haus 1 bleibt von „drink“ nur ein Wert („tea“ mit „Dane“, Hinweis 1). Also ist „cocoa“ in Haus 1.',
     nearly: [...not('Dane', 1), ...not('milk', 1), ...not('water', 1)],
   },
@@ -189,7 +189,9 @@ describe.each(MOVES)('the move $id', ({ id, clues, known, en, de, nearly }) => {
   const found = foundOn(zebra, street(...clues), id, known);
 
   it('says what it finds', () => {
-    expect(found.map((place) => place.en).find((one) => one === en) ?? found.map((place) => place.en).join('|')).toBe(en);
+    expect(
+      found.map((place) => place.en).find((one) => one === en) ?? found.map((place) => place.en).join('|'),
+    ).toBe(en);
     expect(found.map((place) => place.de)).toContain(de);
     for (const { concludes } of found) expect(concludes.length).toBeGreaterThan(0);
   });

@@ -4,8 +4,8 @@ import type { Move } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
 import { cells as cellsWords } from '../../../kit/moves/words.js';
 import type { BattleshipPuzzle } from '../../puzzle.js';
+import { lineWords, saysCells, saysSo, shipCells } from '../words.js';
 import { known, type LineName, NO_TOUCHING, nameOfLine, watersOf } from './waters.js';
-import { lineWords, saysCells, saysSo, shipCells } from './words.js';
 
 /** Cells that touch a ship cell by a corner. */
 export const corners: Move<BattleshipPuzzle> = defineMove<

@@ -3,8 +3,8 @@ import type { Move } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
 import type { BattleshipPuzzle } from '../../puzzle.js';
 import { SEGMENTS } from '../reasons.js';
+import { germanSegment, saysSo } from '../words.js';
 import { known, watersOf } from './waters.js';
-import { saysSo } from './words.js';
 
 /** The sides, as steps down and to the right, at which a segment goes on. */
 const GOES_ON: Readonly<Record<string, readonly [number, number]>> = {
@@ -19,20 +19,6 @@ const SIDES = [
   [0, 1],
   [1, 0],
 ] as const;
-
-const GERMAN: Readonly<Record<string, string>> = {
-  '<': 'das linke Ende eines Schiffs',
-  '>': 'das rechte Ende eines Schiffs',
-  '^': 'das obere Ende eines Schiffs',
-  v: 'das untere Ende eines Schiffs',
-  '#': 'die Mitte eines Schiffs',
-  o: 'ein Schiff mit einem Feld',
-};
-
-/** The German name of a kind of segment. */
-export function germanSegment(symbol: string): string {
-  return GERMAN[symbol]!;
-}
 
 interface Given {
   readonly cell: string;

@@ -3,8 +3,8 @@ import type { Move } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
 import { all } from '../../../kit/moves/words.js';
 import type { BattleshipPuzzle } from '../../puzzle.js';
+import { inWords, saysSo, shipOf } from '../words.js';
 import { known, NO_TOUCHING, type Place, type Waters, watersOf } from './waters.js';
-import { inWords, saysSo, shipOf } from './words.js';
 
 /** Places of which each is named. */
 const MOST_PLACES = 6;

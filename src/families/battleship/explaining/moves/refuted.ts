@@ -3,9 +3,9 @@ import type { InLanguages, Move, StepLanguage } from '../../../contract/move.js'
 import { defineMove } from '../../../kit/moves/move.js';
 import { all, cells as cellsWords } from '../../../kit/moves/words.js';
 import type { BattleshipPuzzle } from '../../puzzle.js';
+import { inWords, lineWords, saysCells, shipCells, shipOf } from '../words.js';
 import { type End, type Follows, type Refutation, Trial } from './trial.js';
 import { known, type LineName, nameOfLine, type Waters, watersOf } from './waters.js';
-import { inWords, lineWords, saysCells, shipCells, shipOf } from './words.js';
 
 /** What would follow in a line, or by corners where there is no line. */
 interface Clause {
@@ -15,8 +15,7 @@ interface Clause {
 }
 
 type EndData =
-  | { readonly kind: 'too few'; readonly line: LineName; readonly left: number; readonly ships: number }
-  | { readonly kind: 'too many'; readonly line: LineName; readonly ships: number }
+  | { readonly kind: 'too few' | 'too many'; readonly line: LineName; readonly ships: number }
   | { readonly kind: 'touching'; readonly cells: readonly string[] }
   | { readonly kind: 'too long' }
   | { readonly kind: 'ships'; readonly length: number; readonly most: boolean; readonly count: number };
@@ -84,7 +83,6 @@ function clauseOf(waters: Waters, { line, cells, value }: Follows): Clause {
 function endOf(waters: Waters, end: End): EndData {
   switch (end.kind) {
     case 'too few':
-      return { kind: end.kind, line: nameOfLine(end.line), left: end.left, ships: end.line.ships };
     case 'too many':
       return { kind: end.kind, line: nameOfLine(end.line), ships: end.line.ships };
     case 'touching':
@@ -117,37 +115,40 @@ function inGerman({ cell, value, clauses, end }: Refuted): string {
 function endWords(end: EndData, language: StepLanguage): string {
   const isGerman = language === 'de';
   switch (end.kind) {
-    case 'too few': {
-      const line = lineWords(end.line, language);
-      const [left, ships] = [inWords(end.left, language), shipCells(end.ships, language)];
-      if (isGerman)
-        return `in ${line} ist nur Platz für ${end.left === 1 ? 'eines' : left} von ${end.ships} Schiffsfeldern`;
-      return `${line} has room for only ${end.left === 0 ? 'none' : left} of its ${ships}`.replace(
-        'only none',
-        'none',
-      );
-    }
+    case 'too few':
     case 'too many':
-      return isGerman
-        ? `${lineWords(end.line, language)} hat mehr als ${shipCells(end.ships, language)}`
-        : `${lineWords(end.line, language)} has more than ${shipCells(end.ships, language)}`;
+      return lineEnd(end, language);
     case 'touching':
-      return isGerman ? `${all(end.cells, language)} berühren sich` : `${all(end.cells, language)} touch`;
+      return `${all(end.cells, language)} ${isGerman ? 'berühren sich' : 'touch'}`;
     case 'too long':
       return isGerman ? 'ein Schiff ist zu lang' : 'a ship is too long';
-    case 'ships': {
-      const ships = shipOf(end.length, end.count, language);
-      if (end.most) {
-        if (end.count === 0)
-          return isGerman
-            ? `es gibt ein ${shipOf(end.length, 1, language)}`
-            : `there is a ${shipOf(end.length, 1, language)}`;
-        return isGerman
-          ? `es gibt mehr als ${inWords(end.count, language)} ${ships}`
-          : `there are more than ${inWords(end.count, language)} ${ships}`;
-      }
-      const needs = end.count === 1 ? (isGerman ? 'das' : 'the') : inWords(end.count, language);
-      return isGerman ? `für ${needs} ${ships} ist kein Platz` : `there is no room for ${needs} ${ships}`;
-    }
+    case 'ships':
+      return shipsEnd(end, language);
   }
+}
+
+function lineEnd(
+  end: Extract<EndData, { readonly kind: 'too few' | 'too many' }>,
+  language: StepLanguage,
+): string {
+  const line = lineWords(end.line, language);
+  const ships = shipCells(end.ships, language);
+  if (end.kind === 'too many')
+    return `${line} ${language === 'de' ? 'hat mehr als' : 'has more than'} ${ships}`;
+  if (language === 'de') return `in ${line} ist zu wenig Platz für ${ships}`;
+  return `${line} has too little room for its ${ships}`;
+}
+
+function shipsEnd(
+  { length, count, most }: Extract<EndData, { readonly kind: 'ships' }>,
+  language: StepLanguage,
+): string {
+  const isGerman = language === 'de';
+  if (most && count === 0) {
+    const ship = shipOf(length, 1, language);
+    return isGerman ? `es gibt ein ${ship}` : `there is a ${ship}`;
+  }
+  const ships = `${inWords(count, language)} ${shipOf(length, count, language)}`;
+  if (most) return isGerman ? `es gibt mehr als ${ships}` : `there is more than ${ships}`;
+  return isGerman ? `der Platz reicht nicht für ${ships}` : `there is too little room for ${ships}`;
 }

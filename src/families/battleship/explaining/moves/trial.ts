@@ -13,8 +13,7 @@ export interface Follows {
 
 /** The rule that cannot hold. */
 export type End =
-  | { readonly kind: 'too few'; readonly line: Line; readonly left: number }
-  | { readonly kind: 'too many'; readonly line: Line }
+  | { readonly kind: 'too few' | 'too many'; readonly line: Line }
   | { readonly kind: 'touching'; readonly cells: readonly [number, number] }
   | { readonly kind: 'too long' }
   | { readonly kind: 'ships'; readonly length: number; readonly most: boolean };
@@ -26,6 +25,8 @@ export interface Refutation {
 }
 
 const MOST_FOLLOWS = 25;
+/** Places of a ship that are looked at one by one. */
+const MOST_PLACES = 12;
 
 export class Trial {
   readonly #waters: Waters;
@@ -105,7 +106,7 @@ export class Trial {
         const open = waters.open(line.cells).length;
         if (open >= needs) continue;
         const water = line.cells.filter((one) => waters.values[one] === false);
-        return this.#refuted({ kind: 'too few', line, left: ships.length + open }, water, [line.id]);
+        return this.#refuted({ kind: 'too few', line }, water, [line.id]);
       }
     }
     return this.#endOfShips();
@@ -129,9 +130,18 @@ export class Trial {
           return this.#refuted({ kind: 'ships', length, most: true }, cells, [rule]);
         }
       }
-      if (all.filter((place) => waters.isLeft(place)).length >= count) continue;
-      const gone = all.flatMap(({ cells, ends }) => [...cells, ...ends]);
-      return this.#refuted({ kind: 'ships', length, most: false }, gone, [rule]);
+      const left = all.filter((place) => waters.isLeft(place));
+      if (left.length > MOST_PLACES) continue;
+      const limits = left.flatMap((place) => waters.overfull(place) ?? []);
+      if (left.length - limits.length >= count) continue;
+      const gone = [
+        ...all.flatMap(({ cells, ends }) => [...cells, ...ends]),
+        ...limits.flatMap(({ cells }) => cells),
+      ];
+      return this.#refuted({ kind: 'ships', length, most: false }, gone, [
+        rule,
+        ...limits.map(({ id }) => id),
+      ]);
     }
     return undefined;
   }

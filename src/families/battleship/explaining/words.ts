@@ -1,7 +1,7 @@
-/** Words of the moves of Battleship Solitaire. */
-import type { InLanguages, StepLanguage } from '../../../contract/move.js';
-import { area, cells as cellsWords } from '../../../kit/moves/words.js';
-import type { LineName } from './waters.js';
+/** Words of Battleship Solitaire in the languages of steps. */
+import type { InLanguages, StepLanguage } from '../../contract/move.js';
+import { area, cells as cellsWords } from '../../kit/moves/words.js';
+import type { LineName } from './moves/waters.js';
 
 const NUMBERS: InLanguages<readonly string[]> = {
   en: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
@@ -55,4 +55,18 @@ export function saysSo(ships: readonly string[], water: readonly string[], langu
 
 export function lineWords(line: LineName, language: StepLanguage): string {
   return area(line, language);
+}
+
+const GERMAN: Readonly<Record<string, string>> = {
+  '<': 'das linke Ende eines Schiffs',
+  '>': 'das rechte Ende eines Schiffs',
+  '^': 'das obere Ende eines Schiffs',
+  v: 'das untere Ende eines Schiffs',
+  '#': 'die Mitte eines Schiffs',
+  o: 'ein Schiff mit einem Feld',
+};
+
+/** The German name of a kind of segment. */
+export function germanSegment(symbol: string): string {
+  return GERMAN[symbol]!;
 }

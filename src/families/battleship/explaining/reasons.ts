@@ -3,7 +3,8 @@ import { type Cell, capitalised, cellCode, compareCells, type NamedCells } from 
 import type { VariableIndex } from '../../../solve/index.js';
 import type { Mark } from '../../contract/explaining.js';
 import type { Reason } from '../../contract/reason.js';
-import { countedInWords, inWords } from '../../kit/words/words.js';
+import { countedInWords } from '../../kit/words/words.js';
+import { germanSegment, inWords, lineWords, shipCells, shipOf } from './words.js';
 
 /** Names of the segments of ships. */
 export const SEGMENTS: Readonly<Record<string, string>> = {
@@ -19,14 +20,24 @@ export const SEGMENTS: Readonly<Record<string, string>> = {
 export function lineReason({ name, cells }: NamedCells, ships: number): Reason {
   const line = capitalised(name);
   const amount = countedInWords(ships, 'ship cell');
-  const [kind, number] = name.split(' ') as [string, string];
+  const [kind, number] = name.split(' ') as ['row' | 'column', string];
+  const german = capitalised(lineWords({ kind, number: Number(number) }, 'de'));
+  const fields = shipCells(ships, 'de');
   return {
     id: `${kind}-${number}`,
     kind,
     cells,
-    counts: { one: kind, many: `${kind}s`, name: number, things: 'ship cell' },
     says: ships === 0 ? `${line} has no ship cells` : `${line} has exactly ${amount}`,
     halves: { least: `${line} has at least ${amount}`, most: `${line} has at most ${amount}` },
+    translated: {
+      de: {
+        says: ships === 0 ? `${german} hat keine Schiffsfelder` : `${german} hat genau ${fields}`,
+        halves: {
+          least: `${german} hat mindestens ${fields}`,
+          most: `${german} hat höchstens ${fields}`,
+        },
+      },
+    },
   };
 }
 
@@ -41,7 +52,7 @@ export function touchingReason(cells: readonly Cell[]): Reason {
     cells,
     says: 'No two ships touch, not even by a corner',
     short: 'Ships do not touch',
-    touching: true,
+    translated: { de: { says: 'Keine zwei Schiffe berühren sich, auch nicht über Eck' } },
   };
 }
 
@@ -53,12 +64,14 @@ export function hintReason(cell: Cell, symbol: string, around: readonly Cell[]):
     kind: 'given',
     cells: [cell, ...around].sort(compareCells),
     says: `The given cell ${code} is ${SEGMENTS[symbol]}`,
+    translated: { de: { says: `Das gegebene Feld ${code} ist ${germanSegment(symbol)}` } },
   };
 }
 
 /** Ships of one length, of which the fleet has some or none; they may lie anywhere. */
 export function fleetReason(length: number, count: number, cells: readonly Cell[]): Reason {
   const ships = shipsOf(length, count);
+  const german = shipOf(length, Math.max(1, count), 'de');
   const says = `The fleet has ${count === 0 ? '' : 'exactly '}${ships}`;
   return {
     id: `fleet-${length}`,
@@ -69,14 +82,17 @@ export function fleetReason(length: number, count: number, cells: readonly Cell[
       least: `The fleet has at least ${ships}`,
       most: count === 0 ? says : `The fleet has at most ${ships}`,
     },
-    room: {
-      others: 'the water leaves no other place',
-      all: 'the water leaves too few places',
-      ends: 'the water beside them ends these ships',
-      endsElsewhere: 'everywhere else the water beside them ends these ships',
-      of: `a ship of ${countedInWords(length, 'cell')}`,
-      length,
-      count,
+    translated: {
+      de: {
+        says:
+          count === 0
+            ? `Die Flotte hat kein ${german}`
+            : `Die Flotte hat genau ${inWords(count, 'de')} ${german}`,
+        halves: {
+          least: `Die Flotte hat mindestens ${inWords(count, 'de')} ${german}`,
+          most: `Die Flotte hat höchstens ${inWords(count, 'de')} ${german}`,
+        },
+      },
     },
   };
 }
@@ -90,12 +106,22 @@ export function longestReason(longest: number, cells: readonly Cell[]): Reason {
     longest === 0
       ? 'The fleet has no ships'
       : `No ship of the fleet is longer than ${countedInWords(longest, 'cell')}`;
-  return { id: 'longest-ship', kind: 'longest-ship', cells, says };
+  const german =
+    longest === 0
+      ? 'Die Flotte hat keine Schiffe'
+      : `Kein Schiff ist länger als ${longest === 1 ? 'ein Feld' : `${inWords(longest, 'de')} Felder`}`;
+  return {
+    id: 'longest-ship',
+    kind: 'longest-ship',
+    cells,
+    says,
+    translated: { de: { says: german } },
+  };
 }
 
 /** `two ships of three cells`. */
 function shipsOf(length: number, count: number): string {
-  return `${inWords(count)} ship${count === 1 ? '' : 's'} of ${countedInWords(length, 'cell')}`;
+  return `${inWords(count, 'en')} ship${count === 1 ? '' : 's'} of ${countedInWords(length, 'cell')}`;
 }
 
 /** The mark of a cell. */
@@ -106,5 +132,11 @@ export function cellMark(cell: Cell, variable: VariableIndex): Mark {
     place: cellCode(cell),
     yes: { one: 'is a ship cell', many: 'are ship cells' },
     no: { one: 'is water', many: 'are water' },
+    translated: {
+      de: {
+        yes: { one: 'ist ein Schiffsfeld', many: 'sind Schiffsfelder' },
+        no: { one: 'ist Wasser', many: 'sind Wasser' },
+      },
+    },
   };
 }

@@ -3,7 +3,6 @@ import { type Cell, cellsOf, flatMapCells } from '../../../core/index.js';
 import { type ModelBuilder, sum } from '../../../solve/index.js';
 import type { Explained, Known } from '../../contract/explaining.js';
 import type { ReasonedBuilder } from '../../kit/models/reasoned-builder.js';
-import { becauseOfPlaces } from '../explaining/arguments.js';
 import { cellMark, hintReason } from '../explaining/reasons.js';
 import { ANY_SHIP, type BattleshipPuzzle, OPEN, WATER } from '../puzzle.js';
 import type { ShipCells } from './ship-cell-variables.js';
@@ -65,7 +64,7 @@ function beside([row, column]: Cell, side: Side): Cell {
   return [row + down, column + right];
 }
 
-/** The cells as marks, the given ones as known, and how players look for a ship. */
+/** The cells as marks, the given ones as known. */
 export function explainedCells(
   cells: ShipCells,
   puzzle: BattleshipPuzzle,
@@ -78,6 +77,5 @@ export function explainedCells(
     reasons,
     marks: cellsOf(cells.size).map((cell, index) => cellMark(cell, cells.all[index]!)),
     given,
-    because: (step) => becauseOfPlaces(puzzle, step),
   };
 }

@@ -10,7 +10,8 @@ import type { AssignedValues } from '../../kit/models/assigned-values.js';
 import { type Numbering, referenceOf } from '../numbering.js';
 import type { Reference, ZebraPuzzle } from '../puzzle.js';
 import { Sentences } from '../sentences/sentences.js';
-import { houseKind, valueWords } from './words.js';
+import { germanClue } from './german-clues.js';
+import { germanWords, houseKind, quoted, valueWords } from './words.js';
 
 /** The words for one puzzle. Items are the values, counted through all attributes. */
 export class ZebraReasons {
@@ -27,7 +28,7 @@ export class ZebraReasons {
   /** A value has one house. */
   oneHouse(item: number): Reason {
     const kind = houseKind(this.#reference(item));
-    const { place } = valueWords(this.#reference(item));
+    const name = quoted(this.#reference(item)[1]);
     return {
       id: `value-${item + 1}`,
       kind: 'value',
@@ -35,10 +36,14 @@ export class ZebraReasons {
       says: `There is exactly one ${kind}`,
       exclusive: true,
       halves: { least: `There is at least one ${kind}`, most: `There is only one ${kind}` },
-      rest: {
-        others: `no other house is left for ${place}`,
-        all: `no house is left for ${place}`,
-        isWhole: true,
+      translated: {
+        de: {
+          says: `${name} ist in genau einem Haus`,
+          halves: {
+            least: `${name} ist in mindestens einem Haus`,
+            most: `${name} ist in höchstens einem Haus`,
+          },
+        },
       },
     };
   }
@@ -57,10 +62,14 @@ export class ZebraReasons {
         least: `House ${house + 1} has at least one ${name}`,
         most: `House ${house + 1} has only one ${name}`,
       },
-      rest: {
-        others: `no other ${name} is left for house ${house + 1}`,
-        all: `no ${name} is left for house ${house + 1}`,
-        isWhole: true,
+      translated: {
+        de: {
+          says: `In Haus ${house + 1} ist genau ein Wert von ${quoted(name)}`,
+          halves: {
+            least: `In Haus ${house + 1} ist mindestens ein Wert von ${quoted(name)}`,
+            most: `In Haus ${house + 1} ist höchstens ein Wert von ${quoted(name)}`,
+          },
+        },
       },
     };
   }
@@ -74,19 +83,12 @@ export class ZebraReasons {
       id: `clue-${index + 1}`,
       kind: 'clue',
       cells: this.#rowsOf(items),
-      says: `Clue ${this.clueWords(index)}`,
+      says: `Clue ${index + 1}: ${this.#sentences.write(this.#puzzle.clues[index]!).replace(/\.$/, '')}`,
       cited: `clue ${index + 1}`,
-      ofOnePlace: {
-        says: 'Each value is in exactly one house',
-        others: 'no other house is left',
-        all: 'no house is left',
+      translated: {
+        de: { says: `Hinweis ${index + 1}: ${germanClue(this.#puzzle.clues[index]!)}` },
       },
     };
-  }
-
-  /** A clue by its number, with its sentence: `3: Ada drinks tea`. */
-  clueWords(index: number): string {
-    return `${index + 1}: ${this.#sentences.write(this.#puzzle.clues[index]!).replace(/\.$/, '')}`;
   }
 
   /** The marks that a value has a house, for every value and every house; none may be excluded beforehand. */
@@ -94,7 +96,14 @@ export class ZebraReasons {
     return this.#numbering.values.flatMap((_, item) => {
       const { place, yes, no } = valueWords(this.#reference(item));
       return placed.of(item).map(({ value: house, variable }): Mark => {
-        return { variable, cells: [[item, house]], place, yes: yes(house), no: no(house) };
+        return {
+          variable,
+          cells: [[item, house]],
+          place,
+          yes: yes(house),
+          no: no(house),
+          translated: { de: germanWords(this.#reference(item), house) },
+        };
       });
     });
   }

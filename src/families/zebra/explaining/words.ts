@@ -2,7 +2,7 @@
  * Sentences about a value in a house: the Englishman lives in house 3, coffee is drunk there, the red house
  * is it.
  */
-import type { Predicate } from '../../contract/explaining.js';
+import type { MarkWords, Predicate } from '../../contract/explaining.js';
 import type { Reference } from '../puzzle.js';
 import { wordingOf } from '../sentences/wording.js';
 
@@ -45,9 +45,18 @@ export function houseKind(reference: Reference): string {
   return placed === 'thing' ? `house where ${things[0]!.is}` : houses[0]!.replace(/^the /, '');
 }
 
-/** True if a value is the house itself: the red house. */
-export function isHouse(reference: Reference): boolean {
-  return wordingOf(reference).placed === 'house';
+/** A name of the puzzle in German quotes. */
+export function quoted(name: string): string {
+  return `„${name}“`;
+}
+
+/** The words in German, where the value has no article and no verb of its own. */
+export function germanWords(reference: Reference, house: number): MarkWords {
+  return {
+    place: quoted(reference[1]),
+    yes: { one: `ist in Haus ${house + 1}`, many: `sind in Haus ${house + 1}` },
+    no: { one: `ist nicht in Haus ${house + 1}`, many: `sind nicht in Haus ${house + 1}` },
+  };
 }
 
 function predicates(one: string, many: string): (house: number) => Predicate {

@@ -19,7 +19,6 @@ import type { CandidateClaim } from '../../kit/confirm/candidates.js';
 import { AssignedValues } from '../../kit/models/assigned-values.js';
 import { ReasonedBuilder } from '../../kit/models/reasoned-builder.js';
 import { confirmZebra } from '../confirm.js';
-import { ZebraArguments } from '../explaining/arguments.js';
 import { ZebraReasons } from '../explaining/reasons.js';
 import { type NumberedClue, type Numbering, numberZebra, solutionOf } from '../numbering.js';
 import type { PairRelation, ZebraPuzzle, ZebraSolution } from '../puzzle.js';
@@ -113,14 +112,7 @@ export class Placement {
   }
 
   #explained(words: ZebraReasons): Explained {
-    const sentences = new ZebraArguments(this.numbering, (index) => words.clueWords(index));
-    return {
-      reasons: this.builder.reasons,
-      marks: words.marks(this.#houses),
-      given: [],
-      because: (step, saysKnown) => sentences.because(step, saysKnown),
-      becauseOfCase: (step, saysKnown) => sentences.becauseOfCase(step, saysKnown),
-    };
+    return { reasons: this.builder.reasons, marks: words.marks(this.#houses), given: [] };
   }
 
   #street(): readonly number[] {

@@ -6,6 +6,7 @@
 import type { Difficulty as Word } from '../../families/contract/index.js';
 import type { Sample } from './sample.js';
 import { SAMPLES } from './samples.js';
+import { END_OF_SCALE } from './scale.js';
 
 /** Numbers up to `easy` are easy, and those above it up to `medium` are medium. */
 export type Bands = Pick<Sample, 'easy' | 'medium'>;
@@ -38,8 +39,9 @@ export function bandsOf(family: string, { marks, kind }: Size): Bands | undefine
   return { easy: between(below.easy, above.easy), medium: between(below.medium, above.medium) };
 }
 
-/** The word for a number. */
+/** The word for a number; what lies beyond the scale is hard everywhere. */
 export function wordOf(number: number, { easy, medium }: Bands): Word {
+  if (number >= END_OF_SCALE) return 'hard';
   if (number <= easy) return 'easy';
   return number <= medium ? 'medium' : 'hard';
 }

@@ -65,6 +65,7 @@ export function wordBySteps(
   const kind = family.explaining?.kindOf?.(puzzle);
   const bands = bandsOf(family.id, { marks: prepared.board.marks.length, kind });
   const answer = difficultyOf(prepared, {
+    moves: family.explaining?.moves,
     most: mostOf(bands),
     ...(queries === undefined ? {} : { queries }),
     ...(abort === undefined ? {} : { abort }),

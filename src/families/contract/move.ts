@@ -63,6 +63,11 @@ export interface Move<P = unknown, Data = unknown> {
   readonly name?: InLanguages<string>;
   /** Players do it without a word, as they cross out what touches a star: it is never a hint. */
   readonly isPlain?: true;
+  /**
+   * The difficulty of seeing it, on the scale of Sudoku Explainer: 1.0 for the last cell of a box, 2.3 for a
+   * naked single, 4.2 for an XY-wing. Absent: by the number of its rules.
+   */
+  readonly cost?: number;
   /** The places where it applies, each with at least one conclusion that is not known yet. */
   find(board: MoveBoard<P>): Iterable<Found<Data>>;
   /** The whole inference in a sentence or a few short ones: `Box 1: the 3s of r2c8 and r3c4 leave r1c3.` */

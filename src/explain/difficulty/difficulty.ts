@@ -57,12 +57,10 @@ export function difficultyOf(
     return number > most || number === END_OF_SCALE;
   };
   const followed = unlessInterrupted(() => new Path(prepared, moves).follow({ queries, isAbove, abort }));
-  if (followed === undefined || followed.status === 'limit') return { status: 'limit' };
-  if (followed.status === 'above') {
-    return most < END_OF_SCALE
-      ? { status: 'above' }
-      : { status: 'computed', difficulty: { number: END_OF_SCALE } };
+  if (followed?.status === 'above' && most >= END_OF_SCALE) {
+    return { status: 'computed', difficulty: { number: END_OF_SCALE } };
   }
+  if (followed?.status !== 'passed') return { status: followed?.status ?? 'limit' };
   const sizes = followed.steps.map(({ reasons }) => reasons.length);
   const counts = {
     largestStep: Math.max(0, ...sizes),

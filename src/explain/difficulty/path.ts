@@ -55,7 +55,9 @@ export class Path {
     const moves = ranked.filter((move) => move !== ONE_RULE);
     this.#plain = moves.filter(({ isPlain }) => isPlain);
     this.#kinds = [
-      ...moves.filter(({ isPlain }) => !isPlain).map((move) => ({ move, least: move.cost ?? LEAST_SEEN })),
+      ...moves
+        .filter(({ isPlain }) => !isPlain)
+        .map((move): Kind => ({ move, least: move.cost ?? LEAST_SEEN })),
       { move: ONE_RULE, least: costOfSearched(1) } as const,
     ].sort((one, other) => one.least - other.least);
     this.#learn(board.given.map(({ mark }) => mark));

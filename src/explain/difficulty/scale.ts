@@ -14,13 +14,13 @@
 export const END_OF_SCALE = 15;
 
 /** Additional cost of a step that takes twice as long to be seen. */
-const COST_OF_TWICE = 0.5;
+const COST_OF_TWICE = 0.6;
 /** Steps that cost so much more than the easiest are not looked for while that is open: four times as long. */
 export const WITHIN_SIGHT = 1;
 
 /** Costs of inferences by their rules: of those that players know by sight, and of those that are searched. */
 const SEEN = { first: 1.5, further: 0.4 };
-const SEARCHED = { first: 2, further: 0.75 };
+const SEARCHED = { first: 2.3, further: 0.75 };
 
 /** The cost of a place of a move without a cost of its own. */
 export function costOfSeen(rules: number): number {

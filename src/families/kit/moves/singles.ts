@@ -15,6 +15,7 @@ export function lastCell<P>(rulesOf: RulesOf<P>): Move<P> {
   return defineMove<P, { readonly cell: string; readonly number: number; readonly area: AreaName }>({
     id: 'last-cell',
     name: { en: 'last cell', de: 'letztes Feld' },
+    cost: 1,
     *find(board) {
       const grid = numberGridOf(board, rulesOf(board.puzzle));
       for (const area of grid.areas) {
@@ -53,6 +54,7 @@ export function hiddenSingle<P>(
   return defineMove<P, HiddenSingle>({
     id,
     name: { en: 'hidden single', de: 'verstecktes Einzelfeld' },
+    cost: kinds.includes('box') ? 1.2 : 1.5,
     *find(board) {
       const grid = numberGridOf(board, rulesOf(board.puzzle));
       for (const area of grid.areas) {
@@ -125,6 +127,7 @@ export function nakedSingle<P>(rulesOf: RulesOf<P>): Move<P> {
   return defineMove<P, NakedSingle>({
     id: 'naked-single',
     name: { en: 'naked single', de: 'nacktes Einzelfeld' },
+    cost: 2.3,
     *find(board) {
       const grid = numberGridOf(board, rulesOf(board.puzzle));
       for (let place = 0; place < grid.side ** 2; place++) {

@@ -18,6 +18,7 @@ interface TwoIslands {
 export const twoIslands: Move<HashiPuzzle> = defineMove<HashiPuzzle, TwoIslands>({
   id: 'two-islands',
   name: { en: 'isolation of two islands', de: 'Isolation zweier Inseln' },
+  cost: 3.4,
   *find(board) {
     const bridges = new Bridges(board);
     for (const [place, { from, to }] of bridges.layout.places.entries()) {
@@ -56,6 +57,7 @@ interface OnlyOutside {
 export const wayOut: Move<HashiPuzzle> = defineMove<HashiPuzzle, OnlyOutside>({
   id: 'island-group',
   name: { en: 'isolation of a group', de: 'Isolation einer Gruppe' },
+  cost: 3.8,
   *find(board) {
     const bridges = new Bridges(board);
     for (const [island, { places, number }] of bridges.layout.islands.entries()) {
@@ -97,6 +99,7 @@ interface Closing {
 export const closingBridge: Move<HashiPuzzle> = defineMove<HashiPuzzle, Closing>({
   id: 'closing-bridge',
   name: { en: 'isolation', de: 'Isolation' },
+  cost: 4,
   *find(board) {
     const bridges = new Bridges(board);
     for (const [place, { from }] of bridges.layout.places.entries()) {
@@ -136,6 +139,7 @@ interface LastWay {
 export const lastWayOut: Move<HashiPuzzle> = defineMove<HashiPuzzle, LastWay>({
   id: 'last-way-out',
   name: { en: 'last way out', de: 'letzter Ausweg' },
+  cost: 3.4,
   *find(board) {
     const bridges = new Bridges(board);
     const { islands, places } = bridges.layout;

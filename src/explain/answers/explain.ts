@@ -1,7 +1,7 @@
 /** The solution of a puzzle as steps that a person can follow. */
 import type { Budget } from '../../core/index.js';
-import type { Puzzle, RankedMoves } from '../../families/contract/index.js';
-import { difficultyOf } from '../difficulty/index.js';
+import type { AnyFamily } from '../../families/contract/index.js';
+import { ratePrepared } from '../difficulty/index.js';
 import {
   type Prepared,
   type PuzzleToExplain,
@@ -101,7 +101,7 @@ export function explainPrepared(
   };
   const steps = (explainer.isSolved ? unlessInterrupted(needed) : undefined) ?? whole;
   const isWhole = explainer.isSolved && steps.length <= mostSteps;
-  const difficulty = isWhole && rates ? numberOf(withFirstReasons(prepared, stated), moves, budget) : undefined;
+  const rating = isWhole && rates ? ratingOf(family, withFirstReasons(prepared, stated), budget) : {};
   return {
     verdict: isWhole ? 'solved' : 'limit',
     marks: board.marks,
@@ -111,7 +111,7 @@ export function explainPrepared(
     solution,
     values,
     queries: explainer.queries,
-    ...(difficulty === undefined ? {} : { difficulty }),
+    ...rating,
     ...(isWhole || limit === undefined ? {} : { limit }),
   };
 }
@@ -133,12 +133,14 @@ function wantedIn(
   };
 }
 
-/** The difficulty, as a rating says it; undefined when its work reached a limit. */
-function numberOf(
+/** The difficulty, as the command `rate` says it; nothing when its work reached a limit. */
+function ratingOf(
+  family: AnyFamily,
   prepared: Prepared,
-  moves: RankedMoves<Puzzle> | undefined,
   { abort }: Budget = {},
-): number | undefined {
-  const answer = difficultyOf(prepared, { moves, ...(abort === undefined ? {} : { abort }) });
-  return answer.status === 'computed' ? answer.difficulty.number : undefined;
+): Pick<Explanation, 'difficulty' | 'word'> {
+  const answer = ratePrepared(family, prepared, abort === undefined ? {} : { abort });
+  if (answer.status !== 'rated') return {};
+  const { difficulty: word, steps } = answer;
+  return { difficulty: steps.number, ...(word === undefined ? {} : { word }) };
 }

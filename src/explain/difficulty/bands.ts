@@ -3,10 +3,9 @@
  * size, when no difficulty is asked for, the third with the lowest numbers is easy and the third with the
  * highest is hard.
  */
-import type { Difficulty as Word } from '../../families/contract/index.js';
+import { END_OF_SCALE, type Difficulty as Word } from '../../families/contract/index.js';
 import type { Sample } from './sample.js';
 import { SAMPLES } from './samples.js';
-import { END_OF_SCALE } from './scale.js';
 
 /** Numbers up to `easy` are easy, and those above it up to `medium` are medium. */
 export type Bands = Pick<Sample, 'easy' | 'medium'>;

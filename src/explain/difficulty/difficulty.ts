@@ -2,10 +2,10 @@
  * The difficulty of a puzzle for people: a number, with the largest step and how many steps need more than
  * one reason.
  */
-import type { Puzzle, RankedMoves } from '../../families/contract/index.js';
+import { END_OF_SCALE, type Puzzle, type RankedMoves } from '../../families/contract/index.js';
 import { type Prepared, unlessInterrupted } from '../knowledge/index.js';
 import { Path } from './path.js';
-import { END_OF_SCALE, scaled } from './scale.js';
+import { scaled } from './scale.js';
 
 /** Difficulty of a puzzle by its steps. */
 export interface StepDifficulty {

@@ -3,7 +3,6 @@
 // biome-ignore-all assist/source/organizeImports: in reading order
 
 export type { Bands } from './bands.js';
-export { END_OF_SCALE } from './scale.js';
-export { difficultyOf, type StepCounts, type StepDifficulty } from './difficulty.js';
-export { rateBySteps, type Rated, type StepRating, type WordBySteps, wordBySteps } from './rating.js';
+export type { StepCounts, StepDifficulty } from './difficulty.js';
+export { ratePrepared, rateBySteps, type Rated, type StepRating, type WordBySteps, wordBySteps } from './rating.js';
 export { shownByLogic, shownBySteps, type ShownRating, type StepDetail } from './shown.js';

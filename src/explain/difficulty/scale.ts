@@ -1,21 +1,19 @@
 /**
  * The scale of difficulties. A step costs what Sudoku Explainer's published scale says (1.0 for the last
- * cell of a box, 2.3 for a naked single, 4.2 for an XY-wing, 9 where values are tried); half a point more
- * takes twice as long to be seen. The more steps are open at the same time, the sooner one of them is seen:
+ * cell of a box, 2.3 for a naked single, 4.2 for an XY-wing, 9 where values are tried); 0.6 more
+ * take twice as long to be seen. The more steps are open at the same time, the sooner one of them is seen:
  * the time until then is taken as
  *
- *     1 / (sum over the open steps of 2^(-2 (cost - 1)))
+ *     1 / (sum over the open steps of 2^(-(cost - 1) / 0.6))
  *
  * and the number of a puzzle is log2(1 + the sum of these times), so that one more means twice the time.
  * `npm run bench -- difficulty` judges it by the times of people.
  */
-
-/** The largest number: beyond it a puzzle asks for what people do not do without trying. */
-export const END_OF_SCALE = 15;
+import { END_OF_SCALE } from '../../families/contract/index.js';
 
 /** Additional cost of a step that takes twice as long to be seen. */
 const COST_OF_TWICE = 0.6;
-/** Steps that cost so much more than the easiest are not looked for while that is open: four times as long. */
+/** Steps that cost so much more than the easiest are not looked for while that is open: three times as long. */
 export const WITHIN_SIGHT = 1;
 
 /** Costs of inferences by their rules: of those that players know by sight, and of those that are searched. */

@@ -1,5 +1,6 @@
 /** An explanation as plain data with its words, as JSON answers show it. */
 import { type Cell, counted } from '../../core/index.js';
+import { difficultyInWords } from '../../proving/index.js';
 import type { Explanation, Step } from '../model/index.js';
 import { type StepRecord, stepRecord } from './step-json.js';
 
@@ -9,8 +10,10 @@ export interface ExplanationRecord {
   /** Premises of all steps, as sentences; absent if the rules are all. */
   readonly premises?: readonly string[];
   readonly steps: readonly StepRecord[];
-  /** Difficulty of the puzzle for people, 0 or more; absent if it was not computed. */
+  /** Difficulty of the puzzle for people, 0 to 15; absent if it was not computed. */
   readonly difficulty?: number;
+  /** The word for it, as `rate` says it. */
+  readonly word?: Explanation['word'];
   /** `limit`: more steps follow than were looked for. */
   readonly verdict: Explanation['verdict'];
   /** The limit that was reached; only with the verdict `limit`. */
@@ -19,12 +22,13 @@ export interface ExplanationRecord {
 
 /** The record of an explanation. */
 export function explanationRecord(family: string, explanation: Explanation): ExplanationRecord {
-  const { marks, premises, steps, verdict, limit, difficulty } = explanation;
+  const { marks, premises, steps, verdict, limit, difficulty, word } = explanation;
   return {
     family,
     ...(premises.length === 0 ? {} : { premises: premises.map((premise) => `${premise}.`) }),
     steps: steps.map((step) => stepRecord(marks, step)),
     ...(difficulty === undefined ? {} : { difficulty }),
+    ...(word === undefined ? {} : { word }),
     verdict,
     ...(limit === undefined ? {} : { limit }),
   };
@@ -71,10 +75,10 @@ export function cellRecord(
   };
 }
 
-type Summed = Pick<Explanation, 'steps' | 'verdict' | 'difficulty' | 'limit'>;
+type Summed = Pick<Explanation, 'steps' | 'verdict' | 'difficulty' | 'word' | 'limit'>;
 
 /** Summary of the steps: their number, and the number of rules of the largest. */
-export function saysSummary({ steps, verdict, difficulty, limit }: Summed): string {
+export function saysSummary({ steps, verdict, difficulty, word, limit }: Summed): string {
   const several = steps.filter(({ size }) => size > 1);
   const largest = Math.max(0, ...steps.map(({ size }) => size));
   const number = counted(steps.length, 'step');
@@ -84,7 +88,7 @@ export function saysSummary({ steps, verdict, difficulty, limit }: Summed): stri
     several.length === 0
       ? 'each follows from one rule'
       : `${several.length} ${several.length === 1 ? 'step combines' : 'steps combine'} several rules (up to ${largest})`;
-  const hard = difficulty === undefined ? '' : ` Difficulty: ${difficulty.toFixed(2)}.`;
+  const hard = difficulty === undefined ? '' : ` Difficulty: ${difficultyInWords(word, difficulty)}.`;
   return verdict === 'solved'
     ? `Solved in ${number}; ${needs}.${hard}`
     : `${number}, and not solved yet: ${saysLimit(limit)}; ${needs}.`;

@@ -43,7 +43,7 @@ describe('reasons that are stated as one', () => {
     const rated = difficultyOf(preparedPuzzle());
     expect(rated).toMatchObject({
       status: 'computed',
-      difficulty: { largestStep: Math.max(...steps.map(({ rules }) => rules)) },
+      difficulty: { counts: { largestStep: Math.max(...steps.map(({ rules }) => rules)) } },
     });
   });
 

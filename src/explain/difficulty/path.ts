@@ -22,7 +22,7 @@ interface Kind {
 
 /** Limits that end a path before the solution. */
 interface PathLimits {
-  /** No further search when this number of questions was asked. */
+  /** The path ends when this number of questions was asked. */
   readonly queries: number;
   /** True if a sum of times is above the range of interest; then the path ends. */
   readonly isAbove: (sumOfTimes: number) => boolean;
@@ -67,11 +67,10 @@ export class Path {
   follow({ queries, isAbove, abort }: PathLimits): Followed {
     const steps: OpenStep[] = [];
     for (let time = 0; ; ) {
-      if (abort?.() === true) return { status: 'limit' };
       this.#makePlain();
       if (this.#knowledge.undecidedCount === 0) return { status: 'passed', time, steps };
+      if (abort?.() === true || this.#knowledge.queries >= queries) return { status: 'limit' };
       const inSight = this.#inSight();
-      if (inSight.length === 0 && this.#knowledge.queries >= queries) return { status: 'limit' };
       const open = inSight.length > 0 ? inSight : this.#searched(time, isAbove);
       time += timeOf(open.map(({ cost }) => cost));
       if (open.length === 0 || isAbove(time)) return { status: 'above' };

@@ -4,7 +4,10 @@ import { makePuzzle } from '../../generators/make.js';
 import { findGenerator } from '../../generators/registry.js';
 import { explainPuzzle } from '../../src/explain/answers/explain.js';
 import { bandsOf, wordOf } from '../../src/explain/difficulty/bands.js';
-import { type DifficultyOptions, difficultyOf as difficultyWith } from '../../src/explain/difficulty/difficulty.js';
+import {
+  type DifficultyOptions,
+  difficultyOf as difficultyWith,
+} from '../../src/explain/difficulty/difficulty.js';
 import { rateBySteps } from '../../src/explain/difficulty/rating.js';
 import { SAMPLES } from '../../src/explain/difficulty/samples.js';
 import { costOfSearched, costOfSeen, scaled, timeOf } from '../../src/explain/difficulty/scale.js';

@@ -12,7 +12,9 @@ type Limit = Extract<Step, { readonly status: 'limit' }>;
 export function reasonsOf({ failures, nearest }: Pick<Limit, 'failures' | 'nearest'>): readonly string[] {
   return [
     ...failures.slice(0, MOST_REASONS).map(({ reason, count }) => `${count} attempts failed: ${reason}`),
-    ...(nearest === undefined ? [] : [`nearest to it: ${difficultyInWords(nearest.difficulty, nearest.number)}`]),
+    ...(nearest === undefined
+      ? []
+      : [`nearest to it: ${difficultyInWords(nearest.difficulty, nearest.number)}`]),
   ];
 }
 

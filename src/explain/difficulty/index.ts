@@ -4,5 +4,12 @@
 
 export type { Bands } from './bands.js';
 export type { StepCounts, StepDifficulty } from './difficulty.js';
-export { ratePrepared, rateBySteps, type Rated, type StepRating, type WordBySteps, wordBySteps } from './rating.js';
+export {
+  ratePrepared,
+  rateBySteps,
+  type Rated,
+  type StepRating,
+  type WordBySteps,
+  wordBySteps,
+} from './rating.js';
 export { shownByLogic, shownBySteps, type ShownRating, type StepDetail } from './shown.js';

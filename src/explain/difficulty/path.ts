@@ -84,10 +84,11 @@ export class Path {
     const { board } = this.#knowledge;
     const byRule = (): readonly Insight[] =>
       this.#loneInsights().filter((insight) => isBesideEntries(board, this.#knowledge, insight));
-    for (const find of [byRule, ...this.#plain.map((move) => () => this.#finder.find(move))]) {
-      const plain = find();
+    const ways = [byRule, ...this.#plain.map((move) => () => this.#finder.find(move))];
+    for (let way = 0; way < ways.length; ) {
+      const plain = ways[way]!();
       for (const { marks } of plain) this.#learn(marks);
-      if (plain.length > 0) return this.#makePlain();
+      way = plain.length > 0 ? 0 : way + 1;
     }
   }
 

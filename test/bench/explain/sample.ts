@@ -68,7 +68,7 @@ function isPlain(family: AnyFamily, id: string): boolean {
 
 function notesOf({ marks, steps }: Explanation): Pick<Explained, 'notes' | 'usedNotes'> {
   const isEntry = entryTest(marks);
-  const used = new Set(steps.flatMap(({ facts, known }) => [...facts, ...known].map(({ mark }) => mark)));
+  const used = new Set(steps.flatMap(({ facts }) => facts.map(({ mark }) => mark)));
   const notes = steps.flatMap(({ conclusions }) => conclusions.filter((one) => !isEntry(one)));
   return { notes: notes.length, usedNotes: notes.filter(({ mark }) => used.has(mark)).length };
 }

@@ -8,7 +8,7 @@ export { type SearchRequest, solveBySearch } from './search.js';
 export { ShapeSessions } from './shape-sessions.js';
 export { leavesNothing, type StatedModel, stateLazyRows } from './stated-model.js';
 export type { Answered, CheckAnswer, CountAnswer, PuzzleRequest, SolveAnswer, Statistics } from './answer.js';
-export { ratingInShort, ratingInWords, REACH_OF_LOGIC } from './rating-words.js';
+export { difficultyInWords, ratingInShort, ratingInWords, REACH_OF_LOGIC } from './rating-words.js';
 export { relaxPuzzle } from './relaxation.js';
 export { checkPuzzle } from './check.js';
 export { countPuzzle } from './count.js';

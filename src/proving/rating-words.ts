@@ -1,5 +1,5 @@
 /** A rating in a few words, for people. */
-import type { LogicReach } from '../families/contract/index.js';
+import { type Difficulty, END_OF_SCALE, type LogicReach } from '../families/contract/index.js';
 import type { CertifiedPuzzle } from './certified-puzzle.js';
 
 /** The reach of logic in words; easy, medium and hard are left to ratings by steps. */
@@ -16,7 +16,13 @@ export function ratingInWords({
   number,
 }: Pick<CertifiedPuzzle, 'logic' | 'difficulty' | 'number'>): string {
   if (difficulty === undefined) return REACH_OF_LOGIC[logic];
-  return number === undefined ? difficulty : `${difficulty}, ${number.toFixed(2)}`;
+  return difficultyInWords(difficulty, number);
+}
+
+/** `hard, 6.20`, and at the end of the scale what that means; the word alone where there is no number. */
+export function difficultyInWords(word: Difficulty | undefined, number: number | undefined): string {
+  const words = [word, number?.toFixed(2)].filter((one) => one !== undefined).join(', ');
+  return number === END_OF_SCALE ? `${words}: beyond what people do without trying` : words;
 }
 
 const REACH_IN_SHORT: Readonly<Record<LogicReach, string>> = {

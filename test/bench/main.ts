@@ -37,7 +37,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
   book: async () => (await import('./book.js')).benchBook,
   minimum: async () => (await import('./minimum.js')).benchMinimum,
   start: async () => (await import('./start.js')).benchStart,
-  explain: async () => (await import('./explain.js')).benchExplain,
+  explain: async () => (await import('./explain/index.js')).benchExplain,
   'explained-steps': async () => (await import('./explained-steps/index.js')).benchExplainedSteps,
   difficulty: async () => (await import('./difficulty/index.js')).benchDifficulty,
   bands: async () => (await import('./difficulty/bands.js')).benchBands,

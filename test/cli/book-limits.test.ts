@@ -33,7 +33,7 @@ describe('a part that could not be filled', () => {
     expect(await linesFor({ slice: 1, number: 3, failures, nearest })).toEqual([
       'part 1 (Gifts, difficulty hard, line 3): 2 of 3 puzzles; gave up on the next one after 300 attempts',
       '300 attempts failed: it was medium, not hard',
-      'nearest to it: medium (2.90)',
+      'nearest to it: medium, 2.90',
       'to relax: write "difficulty: medium", which came nearest, or write "difficulty: [easy]", or leave out "no-guess", or change "size" or "symmetry" below "parameters", or lower "count" to 4, or raise --limit-attempts (now 300)',
     ]);
   });

@@ -3,16 +3,16 @@ import { openBatch } from '../../generators/batch.js';
 import { makePuzzle } from '../../generators/make.js';
 import { findGenerator } from '../../generators/registry.js';
 import { explainPuzzle } from '../../src/explain/answers/explain.js';
-import { Explainer, type Finding } from '../../src/explain/answers/explainer.js';
 import { bandsOf, wordOf } from '../../src/explain/difficulty/bands.js';
-import { difficultyOf } from '../../src/explain/difficulty/difficulty.js';
-import { stepsOf } from '../../src/explain/difficulty/joint-steps.js';
-import { FITTED, rateOf, scaled } from '../../src/explain/difficulty/metric.js';
-import { Notes } from '../../src/explain/difficulty/notes.js';
+import {
+  type DifficultyOptions,
+  difficultyOf as difficultyWith,
+} from '../../src/explain/difficulty/difficulty.js';
 import { rateBySteps } from '../../src/explain/difficulty/rating.js';
 import { SAMPLES } from '../../src/explain/difficulty/samples.js';
+import { costOfSearched, costOfSeen, scaled, timeOf } from '../../src/explain/difficulty/scale.js';
 import { type Prepared, prepare } from '../../src/explain/knowledge/prepare.js';
-import type { Puzzle } from '../../src/families/contract/family.js';
+import { END_OF_SCALE, type Puzzle } from '../../src/families/contract/family.js';
 import { findFamily } from '../../src/families/index.js';
 import { satEngine } from '../../src/solve/sat/index.js';
 import { openPuzzles } from '../bench/generated-puzzles.js';
@@ -44,110 +44,105 @@ function prepared(puzzle: Puzzle): Prepared {
 
 /** One cell is open. */
 const LAST_CELL = sudoku('12343412214343.1');
-describe('the metric', () => {
-  it('doubles the time with three notes more, or with one reason more', () => {
-    const usual = rateOf({ notes: 2, reasons: 1 }, FITTED);
-    expect(rateOf({ notes: 5, reasons: 1 }, FITTED)).toBeCloseTo(usual / 2, 12);
-    expect(rateOf({ notes: 2, reasons: 2 }, FITTED)).toBeCloseTo(usual / 2, 12);
+/** A Sudoku of singles; one that needs a naked pair; one that needs an XY-wing. */
+const SINGLES = '..29..87.3...2.51......7.9...1..576..8.....2..657..3...5.4......23.8...7.98..12..';
+const PAIR = '..6....1524...9.......38.....9.4..3.43.....58.8..5.4.....79.......1...4716....2..';
+const WING = '5.......3.4.3..76..9..5..4....6.....92.4.7.38.....5....8..2..5..31..9.7.7.......6';
+
+/** With the moves of its family. */
+function difficultyOf(puzzle: Puzzle, options: DifficultyOptions = {}) {
+  const { moves } = findFamily(puzzle.family)!.explaining!;
+  return difficultyWith(prepared(puzzle), { moves, ...options });
+}
+
+/** Inkala's of 2012. */
+const BEYOND = sudoku('8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..');
+
+describe('the scale', () => {
+  it('doubles the time with 0.6 more', () => {
+    expect(timeOf([3.6])).toBeCloseTo(2 * timeOf([3]), 12);
+    expect(timeOf([1])).toBeCloseTo(1, 12);
   });
 
-  it('is 0 where nothing is to be done, and one more for about twice the time', () => {
+  it('takes the less time for each, the more steps are open', () => {
+    expect(timeOf([2, 2])).toBeCloseTo(1.5 * timeOf([2]), 12);
+    expect(timeOf([4, 1])).toBeCloseTo(timeOf([1, 4]), 12);
+    expect(timeOf([4, 1])).toBeGreaterThan(timeOf([4]));
+    expect(timeOf([4, 1])).toBeLessThan(timeOf([4]) + timeOf([1]));
+  });
+
+  it('is 0 where nothing is to be done, one more for about twice the time, and ends', () => {
     expect(scaled(0)).toBe(0);
     expect(scaled(2000) - scaled(1000)).toBeCloseTo(1, 2);
-  });
-});
-
-describe('notes', () => {
-  it('that one reason gives are one step; notes on notes count as the chain is long', () => {
-    const notes = new Notes();
-    notes.found(0, [7], 1);
-    notes.found(1, [7, 8], 1);
-    notes.found(2, [8], 1);
-    notes.found(3, [9], 3);
-    expect(notes.stepsFor([0, 1])).toBe(1);
-    expect(notes.stepsFor([0, 1, 2])).toBe(2);
-    expect(notes.stepsFor([0, 3])).toBe(4);
+    expect(scaled(1e9)).toBe(END_OF_SCALE);
   });
 
-  it('are missing until they are written; other marks never are', () => {
-    const notes = new Notes();
-    notes.found(0, [7], 1);
-    expect(notes.missing([0, 5])).toEqual([0]);
-    notes.write([0]);
-    expect(notes.missing([0, 5])).toEqual([]);
+  it('puts what is searched above what is seen, the more so the more rules it needs', () => {
+    expect(costOfSearched(1)).toBeGreaterThan(costOfSeen(1));
+    expect(costOfSearched(4) - costOfSearched(3)).toBeGreaterThan(costOfSeen(4) - costOfSeen(3));
   });
 });
 
 describe('the difficulty of a puzzle', () => {
   it('is least where one cell is open', () => {
-    const answer = difficultyOf(prepared(LAST_CELL));
-    // Row, column and box give the last number without a note, the cell when three other numbers are crossed
-    // out.
-    const sum = 3 * 2 ** (-1 / 3) + 2 ** (-4 / 3);
-    expect(answer).toEqual({
+    expect(difficultyOf(LAST_CELL)).toEqual({
       status: 'computed',
-      difficulty: { number: scaled(1 / sum), largestStep: 1, stepsAboveOne: 0 },
+      difficulty: { number: 1, counts: { largestStep: 1, stepsAboveOne: 0 } },
     });
   });
 
-  it('says the same with steps of an explanation as with its own search', async () => {
-    const puzzle = await generated('star-battle', { size: 6 }, 'owl');
-    const board = prepared(puzzle);
-    const known = board.board.given.map(({ mark }) => mark);
-    const explainer = new Explainer(board, { known });
-    const findings: Finding[] = [];
-    while (!explainer.isSolved) findings.push(...explainer.advance());
-    const sizes = findings.map(({ reasons }) => reasons.length);
-    const found = difficultyOf(prepared(puzzle), { joint: stepsOf(findings) });
-    expect(found).toEqual(difficultyOf(prepared(puzzle)));
-    if (found.status !== 'computed') throw new Error(found.status);
-    expect(found.difficulty.largestStep).toBe(Math.max(...sizes));
-    expect(found.difficulty.stepsAboveOne).toBe(sizes.filter((size) => size > 1).length);
-    const answer = explainPuzzle({ family: findFamily('star-battle')!, puzzle });
-    expect(answer).toMatchObject({ explanation: { difficulty: found.difficulty.number } });
+  it('follows the names of moves: a pair is harder than singles, a wing harder than a pair', () => {
+    const numbers = [SINGLES, PAIR, WING].map((line) => {
+      const answer = difficultyOf(sudoku(line));
+      return answer.status === 'computed' ? answer.difficulty.number : undefined;
+    });
+    expect(numbers).toEqual([...numbers].sort((one, other) => one! - other!));
+    expect(new Set(numbers).size).toBe(3);
   });
 
-  it('is that of a rating also where several steps of a round are equally good', async () => {
+  it('ends at 15, without counts, where nobody goes without trying', () => {
+    expect(difficultyOf(BEYOND)).toEqual({ status: 'computed', difficulty: { number: END_OF_SCALE } });
+  });
+
+  it('is said by an explanation as by a rating, with the word', async () => {
     for (const [family, settings, seed, number] of [
+      ['star-battle', { size: 6 }, 'owl', 1],
       ['battleship', { size: '7' }, 'dd', 3],
-      ['zebra', { size: 5, attributes: 4 }, 'dd', 6],
+      ['zebra', { size: 4, attributes: 4 }, 'dd', 6],
+      ['hashi', { size: '7x7' }, 'dd', 1],
+      ['kenken', { size: 5 }, 'dd', 1],
     ] as const) {
       const puzzle = (await openPuzzles({ family, settings, seed }))(number);
+      const rated = rateBySteps({ family: findFamily(family)!, puzzle });
+      if (rated.verdict !== 'unique' || rated.steps === null) throw new Error(`${family} has no number`);
       const answer = explainPuzzle({ family: findFamily(family)!, puzzle });
-      if (answer.status !== 'explained') throw new Error(answer.status);
-      const { steps, difficulty } = answer.explanation;
-      const rounds = steps.filter(({ size }) => size > 1).map(({ round }) => round);
-      expect(new Set(rounds).size).toBeLessThan(rounds.length);
-      expect(difficultyOf(prepared(puzzle))).toMatchObject({ difficulty: { number: difficulty } });
+      expect(answer).toMatchObject({
+        explanation: { difficulty: rated.steps.number, word: rated.difficulty },
+      });
     }
-  });
-
-  it('counts what definitions conclude to the reason that leads there: two bridges are at least one', async () => {
-    const answer = difficultyOf(prepared(await generated('hashi', { size: '15x15' }, 'x')));
-    expect(answer).toMatchObject({ status: 'computed', difficulty: { largestStep: 1 } });
   });
 
   it('is not computed when the questions are used up or the caller says so', async () => {
     const puzzle = await generated('star-battle', { size: 6 }, 'owl');
-    expect(difficultyOf(prepared(puzzle), { queries: 0 })).toEqual({ status: 'limit' });
-    expect(difficultyOf(prepared(LAST_CELL), { abort: () => true })).toEqual({ status: 'limit' });
+    expect(difficultyOf(puzzle, { queries: 0 })).toEqual({ status: 'limit' });
+    expect(difficultyOf(LAST_CELL, { abort: () => true })).toEqual({ status: 'limit' });
   });
 
   it('is not computed to the end where it is larger than what is of interest', () => {
-    expect(difficultyOf(prepared(LAST_CELL), { most: 0.43 })).toEqual({ status: 'above' });
-    expect(difficultyOf(prepared(LAST_CELL), { most: 0.44 })).toMatchObject({ status: 'computed' });
+    expect(difficultyOf(LAST_CELL, { most: 0.99 })).toEqual({ status: 'above' });
+    expect(difficultyOf(LAST_CELL, { most: 1 })).toMatchObject({ status: 'computed' });
   });
 
   it('ends with the same answer before a step is found that would be too large', async () => {
     const puzzle = await generated('star-battle', { size: 8 }, 'owl');
-    const whole = difficultyOf(prepared(puzzle));
+    const whole = difficultyOf(puzzle);
     if (whole.status !== 'computed') throw new Error(whole.status);
-    const { number, stepsAboveOne } = whole.difficulty;
-    expect(stepsAboveOne).toBeGreaterThan(1);
+    const { number, counts } = whole.difficulty;
+    expect(counts!.stepsAboveOne).toBeGreaterThan(1);
     for (let most = 0.5; most < number + 1; most += 0.5) {
-      expect(difficultyOf(prepared(puzzle), { most })).toEqual(most < number ? { status: 'above' } : whole);
+      expect(difficultyOf(puzzle, { most })).toEqual(most < number ? { status: 'above' } : whole);
     }
-    expect(difficultyOf(prepared(puzzle), { most: number })).toEqual(whole);
+    expect(difficultyOf(puzzle, { most: number })).toEqual(whole);
   });
 });
 
@@ -159,7 +154,7 @@ describe('the rating by steps', () => {
       difficulty: 'easy',
       logic: 'plain',
       measures: { givens: 15 },
-      steps: { number: 0.44, largestStep: 1, stepsAboveOne: 0 },
+      steps: { number: 1, counts: { largestStep: 1, stepsAboveOne: 0 } },
     });
   });
 
@@ -188,6 +183,7 @@ describe('the words', () => {
     expect(wordOf(easy + 0.01, bands)).toBe('medium');
     expect(wordOf(medium, bands)).toBe('medium');
     expect(wordOf(medium + 0.01, bands)).toBe('hard');
+    expect(wordOf(END_OF_SCALE, { easy: END_OF_SCALE, medium: END_OF_SCALE })).toBe('hard');
   });
 
   it('are those of the smallest and largest sample beyond these, and none where there is no sample of the family', () => {

@@ -11,7 +11,12 @@ describe('words of the page', () => {
   it('rate a puzzle as the library does', () => {
     expect(REACH).toEqual(REACH_OF_LOGIC);
     for (const logic of ['plain', 'look-ahead', 'beyond'] as const)
-      for (const rated of [{}, { difficulty: 'hard' }, { difficulty: 'hard', number: 6.204 }] as const)
+      for (const rated of [
+        {},
+        { difficulty: 'hard' },
+        { difficulty: 'hard', number: 6.204 },
+        { difficulty: 'hard', number: 15 },
+      ] as const)
         expect(ratingWords({ logic, ...rated })).toBe(ratingInWords({ logic, ...rated }));
   });
 

@@ -8,6 +8,10 @@ export const REACH: Readonly<Record<LogicReach, string>> = {
   beyond: 'needs deeper look-ahead',
 };
 
+/** The end of the scale of difficulties, and what that means. */
+const END_OF_SCALE = 15;
+const BEYOND = 'beyond what people do without trying';
+
 /** `hard, 6.20` where a difficulty was asked for; else the reach of quick logic. */
 export function ratingWords({
   logic,
@@ -15,5 +19,6 @@ export function ratingWords({
   number,
 }: Pick<GeneratedPuzzle<Puzzle, unknown>, 'logic' | 'difficulty' | 'number'>): string {
   if (difficulty === undefined) return REACH[logic];
-  return number === undefined ? difficulty : `${difficulty}, ${number.toFixed(2)}`;
+  if (number === undefined) return difficulty;
+  return `${difficulty}, ${number.toFixed(2)}${number < END_OF_SCALE ? '' : `: ${BEYOND}`}`;
 }

@@ -1,5 +1,5 @@
-import { rateBySteps, type StepRating } from '../../explain/index.js';
-import { REACH_OF_LOGIC } from '../../proving/index.js';
+import { rateBySteps, type StepDifficulty, type StepRating } from '../../explain/index.js';
+import { difficultyInWords, REACH_OF_LOGIC } from '../../proving/index.js';
 import { settings } from '../../settings/index.js';
 import { answerEach } from '../answers/index.js';
 import {
@@ -59,7 +59,7 @@ function recordOf(family: string, { difficulty, logic, measures, steps }: StepRa
 }
 
 function countsOf(steps: StepRating['steps']): Readonly<Record<string, number>> {
-  return steps === null ? {} : { largestStep: steps.largestStep, stepsAboveOne: steps.stepsAboveOne };
+  return { ...steps?.counts };
 }
 
 function describeRating({ difficulty, logic, measures, steps }: StepRating): string {
@@ -67,7 +67,7 @@ function describeRating({ difficulty, logic, measures, steps }: StepRating): str
   const meaning =
     steps === null
       ? `not rated, its steps were not computed: ${REACH_OF_LOGIC[logic]}`
-      : `${difficulty ?? 'no word'} (${steps.number.toFixed(2)}): ${inWords(steps.largestStep)}, without guessing`;
+      : `${difficultyInWords(difficulty ?? undefined, steps.number)}${saysLargest(steps)}`;
   return `${meaning}\n${counts.map(([name, count]) => `  ${wordsOf(name)}: ${count}\n`).join('')}`;
 }
 
@@ -76,6 +76,8 @@ function wordsOf(name: string): string {
   return WORDS[name] ?? name.replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
 }
 
-function inWords(largestStep: number): string {
-  return `every step follows from ${largestStep <= 1 ? 'one rule or clue' : `at most ${largestStep} rules and clues`}`;
+function saysLargest({ counts }: StepDifficulty): string {
+  if (counts === undefined) return '';
+  const { largestStep: most } = counts;
+  return `: every step follows from ${most <= 1 ? 'one rule or clue' : `at most ${most} rules and clues`}, without guessing`;
 }

@@ -1,14 +1,10 @@
 /** Advice on what to relax when no puzzle was found within the limit on attempts. */
-import { type Goal, type Near, rangeText } from '../../../generators/index.js';
+import { type Goal, rangeText } from '../../../generators/index.js';
 import type { Step } from '../../jobs/index.js';
+import { difficultyInWords } from '../../proving/index.js';
 
 /** Reasons that are shown. */
 const MOST_REASONS = 3;
-
-/** `hard (6.20)`. */
-function inWords({ difficulty, number }: Near): string {
-  return number === undefined ? difficulty : `${difficulty} (${number.toFixed(2)})`;
-}
 
 type Limit = Extract<Step, { readonly status: 'limit' }>;
 
@@ -16,7 +12,9 @@ type Limit = Extract<Step, { readonly status: 'limit' }>;
 export function reasonsOf({ failures, nearest }: Pick<Limit, 'failures' | 'nearest'>): readonly string[] {
   return [
     ...failures.slice(0, MOST_REASONS).map(({ reason, count }) => `${count} attempts failed: ${reason}`),
-    ...(nearest === undefined ? [] : [`nearest to it: ${inWords(nearest)}`]),
+    ...(nearest === undefined
+      ? []
+      : [`nearest to it: ${difficultyInWords(nearest.difficulty, nearest.number)}`]),
   ];
 }
 

@@ -1,6 +1,7 @@
 /** The solution of a puzzle as steps that a person can follow. */
 import type { Budget } from '../../core/index.js';
-import { difficultyOf, stepsOf } from '../difficulty/index.js';
+import type { AnyFamily } from '../../families/contract/index.js';
+import { ratePrepared } from '../difficulty/index.js';
 import {
   type Prepared,
   type PuzzleToExplain,
@@ -100,8 +101,7 @@ export function explainPrepared(
   };
   const steps = (explainer.isSolved ? unlessInterrupted(needed) : undefined) ?? whole;
   const isWhole = explainer.isSolved && steps.length <= mostSteps;
-  const isRated = board.reasons.length === stated && explainer.asksAsRatings;
-  const difficulty = isWhole && rates ? numberOf(prepared, { stated, findings, isRated }, budget) : undefined;
+  const rating = isWhole && rates ? ratingOf(family, withFirstReasons(prepared, stated), budget) : {};
   return {
     verdict: isWhole ? 'solved' : 'limit',
     marks: board.marks,
@@ -111,7 +111,7 @@ export function explainPrepared(
     solution,
     values,
     queries: explainer.queries,
-    ...(difficulty === undefined ? {} : { difficulty }),
+    ...rating,
     ...(isWhole || limit === undefined ? {} : { limit }),
   };
 }
@@ -133,24 +133,14 @@ function wantedIn(
   };
 }
 
-/**
- * The difficulty; undefined when its work reached a limit. It is that of a rating. Reasons that were added on
- * the way do not count, nor does what was found with them, nor those of a search that ratings do not
- * have: then a search as a rating makes finds others.
- * @param isRated true if a rating finds the same steps
- */
-function numberOf(
+/** The difficulty, as the command `rate` says it; nothing when its work reached a limit. */
+function ratingOf(
+  family: AnyFamily,
   prepared: Prepared,
-  {
-    stated,
-    findings,
-    isRated,
-  }: { readonly stated: number; readonly findings: readonly Finding[]; readonly isRated: boolean },
   { abort }: Budget = {},
-): number | undefined {
-  const answer = difficultyOf(withFirstReasons(prepared, stated), {
-    ...(isRated ? { joint: stepsOf(findings) } : {}),
-    ...(abort === undefined ? {} : { abort }),
-  });
-  return answer.status === 'computed' ? answer.difficulty.number : undefined;
+): Pick<Explanation, 'difficulty' | 'word'> {
+  const answer = ratePrepared(family, prepared, abort === undefined ? {} : { abort });
+  if (answer.status !== 'rated') return {};
+  const { difficulty: word, steps } = answer;
+  return { difficulty: steps.number, ...(word === undefined ? {} : { word }) };
 }

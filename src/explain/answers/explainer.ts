@@ -62,7 +62,6 @@ export class Explainer {
   readonly #foundAt: (number | undefined)[] = [];
   #time = 0;
   #round = 0;
-  #usedMoves = false;
 
   /** It adds reasons to the board while it works. */
   constructor(
@@ -85,11 +84,6 @@ export class Explainer {
   /** Questions asked of the engine. */
   get queries(): number {
     return this.#knowledge.queries;
-  }
-
-  /** True if everything so far was found by a search that the difficulty makes too. */
-  get asksAsRatings(): boolean {
-    return !this.#usedMoves;
   }
 
   /** The number of marks that are not known yet. */
@@ -200,7 +194,6 @@ export class Explainer {
       );
       return [];
     });
-    this.#usedMoves ||= right.some(({ reasons }) => reasons.length > 1);
     return right.length === 0 ? undefined : right;
   }
 

@@ -3,7 +3,7 @@
  * size, when no difficulty is asked for, the third with the lowest numbers is easy and the third with the
  * highest is hard.
  */
-import type { Difficulty as Word } from '../../families/contract/index.js';
+import { END_OF_SCALE, type Difficulty as Word } from '../../families/contract/index.js';
 import type { Sample } from './sample.js';
 import { SAMPLES } from './samples.js';
 
@@ -38,8 +38,9 @@ export function bandsOf(family: string, { marks, kind }: Size): Bands | undefine
   return { easy: between(below.easy, above.easy), medium: between(below.medium, above.medium) };
 }
 
-/** The word for a number. */
+/** The word for a number; what lies beyond the scale is hard everywhere. */
 export function wordOf(number: number, { easy, medium }: Bands): Word {
+  if (number >= END_OF_SCALE) return 'hard';
   if (number <= easy) return 'easy';
   return number <= medium ? 'medium' : 'hard';
 }

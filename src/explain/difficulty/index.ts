@@ -2,8 +2,14 @@
 
 // biome-ignore-all assist/source/organizeImports: in reading order
 
-export { stepsOf } from './joint-steps.js';
 export type { Bands } from './bands.js';
-export { difficultyOf, type StepDifficulty } from './difficulty.js';
-export { rateBySteps, type Rated, type StepRating, type WordBySteps, wordBySteps } from './rating.js';
+export type { StepCounts, StepDifficulty } from './difficulty.js';
+export {
+  ratePrepared,
+  rateBySteps,
+  type Rated,
+  type StepRating,
+  type WordBySteps,
+  wordBySteps,
+} from './rating.js';
 export { shownByLogic, shownBySteps, type ShownRating, type StepDetail } from './shown.js';

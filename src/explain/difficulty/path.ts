@@ -1,202 +1,160 @@
 /**
- * The path of a player who has all one-reason steps in view, and takes a step of more reasons if there is
- * none: for every state the open steps, the notes that each needs, and the step that is made.
+ * The path of a player through a puzzle, round by round: all steps in sight that are about as easy to see as
+ * the easiest, moves and single rules alike; where nothing is in sight, what a search finds.
  */
-import { Entailments, type Knowledge, LoneReasons, type SingleReasons } from '../knowledge/index.js';
-import { entryTest } from '../model/index.js';
-import { essenceOf } from '../statement/index.js';
-import type { JointLimits, JointStep, JointSteps } from './joint-steps.js';
-import { type Effort, type Metric, rateOf } from './metric.js';
-import { Notes } from './notes.js';
+import { type Move, ONE_RULE, type Puzzle, type RankedMoves } from '../../families/contract/index.js';
+import { Knowledge, LoneReasons, type Prepared } from '../knowledge/index.js';
+import { MoveFinder } from '../moves/index.js';
+import { type Insight, JointSearch, USUAL_JOINT_BUDGET } from '../search/index.js';
+import { isBesideEntries } from '../statement/index.js';
+import { costOfSearched, costOfSeen, LEAST_SEEN, timeOf, WITHIN_SIGHT } from './scale.js';
 
 /** A step that can be made. */
-interface OpenStep extends Effort {
-  /** Marks that become known by it; at least one. */
-  readonly conclusions: readonly number[];
-  /** Notes that are to be written for it. */
-  readonly needs: readonly number[];
-  readonly rate: number;
+export interface OpenStep extends Insight {
+  readonly cost: number;
 }
 
-/** A reason that forces entries by itself. */
-interface LoneEntries {
-  readonly reason: number;
-  readonly entries: readonly number[];
+/** A kind of step that is looked for, and the least that a step of it costs. */
+interface Kind {
+  readonly move: Move<Puzzle> | typeof ONE_RULE;
+  readonly least: number;
 }
 
 /** Limits that end a path before the solution. */
-export interface PathLimits {
-  /** No further step of more than one reason is searched when this number of questions was asked. */
+interface PathLimits {
+  /** The path ends when this number of questions was asked. */
   readonly queries: number;
-  /** True if a sum of times is above the range of interest; then the path ends. Default: never. */
-  readonly isAbove?: ((sumOfTimes: number) => boolean) | undefined;
-  /** Polled at every step; true ends the path. */
+  /** True if a sum of times is above the range of interest; then the path ends. */
+  readonly isAbove: (sumOfTimes: number) => boolean;
+  /** Polled at every round; true ends the path. */
   readonly abort?: (() => boolean) | undefined;
 }
 
-/** A path to the solution, or what ended it before. */
-export type Followed = ({ readonly status: 'passed' } & Passed) | { readonly status: 'limit' | 'above' };
+/** The sum of times of a path to the solution with its steps, or what ended it before. */
+type Followed =
+  | { readonly status: 'passed'; readonly time: number; readonly steps: readonly OpenStep[] }
+  | { readonly status: 'limit' | 'above' };
 
-/** Result of a path that reaches the solution. */
-interface Passed {
-  /** By state: the time until the next step is seen. */
-  readonly times: readonly number[];
-  /** The steps of more than one reason, in order. */
-  readonly joint: readonly JointStep[];
-}
+/** Most repetitions of the search after reasons were added. */
+const MOST_REPEATED = 20;
 
 export class Path {
   readonly #knowledge: Knowledge;
   readonly #lone: LoneReasons;
-  readonly #joint: JointSteps;
-  readonly #metric: Metric;
-  readonly #isEntry: (mark: number) => boolean;
-  readonly #notes = new Notes();
-  readonly #filled: Set<string> = new Set();
-  readonly #entailments: Entailments;
-  /** By reason and entries: the known marks that the reason needs for these entries. */
-  readonly #facts: Map<string, readonly number[]> = new Map();
+  readonly #finder: MoveFinder;
+  readonly #search: JointSearch;
+  readonly #plain: readonly Move<Puzzle>[];
+  /** The cheapest first. */
+  readonly #kinds: readonly Kind[];
 
-  /**
-   * @param knowledge of the givens and nothing else
-   * @param singles of the same board
-   * @param joint steps of more than one reason
-   */
-  constructor(knowledge: Knowledge, singles: SingleReasons, joint: JointSteps, metric: Metric) {
-    this.#knowledge = knowledge;
-    this.#lone = new LoneReasons(knowledge, singles);
-    this.#entailments = new Entailments(knowledge.board);
-    this.#joint = joint;
-    this.#metric = metric;
-    const test = entryTest(knowledge.board.marks);
-    this.#isEntry = (mark) => test(knowledge.truth(mark));
-    for (const mark of knowledge.marksThatAre(true)) this.#fill(mark);
+  constructor({ puzzle, board, assignment, singles }: Prepared, ranked: RankedMoves<Puzzle>) {
+    this.#knowledge = new Knowledge(board, assignment, board.read(assignment));
+    this.#lone = new LoneReasons(this.#knowledge, singles);
+    this.#finder = new MoveFinder(ranked, puzzle, this.#knowledge, () => {});
+    this.#search = new JointSearch(this.#knowledge);
+    const moves = ranked.filter((move) => move !== ONE_RULE);
+    this.#plain = moves.filter(({ isPlain }) => isPlain);
+    this.#kinds = [
+      ...moves
+        .filter(({ isPlain }) => !isPlain)
+        .map((move): Kind => ({ move, least: move.cost ?? LEAST_SEEN })),
+      { move: ONE_RULE, least: costOfSearched(1) } as const,
+    ].sort((one, other) => one.least - other.least);
+    this.#learn(board.given.map(({ mark }) => mark));
   }
 
   /** Goes on to the solution, or to the first of the limits. */
-  follow({ queries, isAbove = () => false, abort }: PathLimits): Followed {
-    const times: number[] = [];
-    const joint: JointStep[] = [];
-    for (let sum = 0; ; ) {
-      if (abort?.() === true) return { status: 'limit' };
-      const alone = this.#openAlone();
-      if (this.#knowledge.undecidedCount === 0) return { status: 'passed', times, joint };
-      const largest = alone.length > 0 ? 1 : this.#largestStep(sum, isAbove);
-      const open = alone.length > 0 ? alone : this.#openJoint({ queries, largest });
-      if (open === 'limit' || open === 'above') return { status: open };
-      const time = timeOf(open);
-      times.push(time);
-      sum += time;
-      if (isAbove(sum)) return { status: 'above' };
-      const step = seenFirst(open);
-      if (step.reasons > 1) joint.push({ reasons: step.reasons, marks: step.conclusions });
-      this.#make(step);
+  follow({ queries, isAbove, abort }: PathLimits): Followed {
+    const steps: OpenStep[] = [];
+    for (let time = 0; ; ) {
+      this.#makePlain();
+      if (this.#knowledge.undecidedCount === 0) return { status: 'passed', time, steps };
+      if (abort?.() === true || this.#knowledge.queries >= queries) return { status: 'limit' };
+      const inSight = this.#inSight();
+      const open = inSight.length > 0 ? inSight : this.#searched(time, isAbove);
+      time += timeOf(open.map(({ cost }) => cost));
+      if (open.length === 0 || isAbove(time)) return { status: 'above' };
+      steps.push(...open);
+      for (const { marks } of open) this.#learn(marks);
     }
   }
 
-  #openAlone(): readonly OpenStep[] {
-    return this.#takeNotes().map((alone) => this.#openStep(alone.entries, this.#notesFor(alone), 1));
+  /** Makes what people do without a word. */
+  #makePlain(): void {
+    const { board } = this.#knowledge;
+    const byRule = (): readonly Insight[] =>
+      this.#loneInsights().filter((insight) => isBesideEntries(board, this.#knowledge, insight));
+    const ways = [byRule, ...this.#plain.map((move) => () => this.#finder.find(move))];
+    for (let way = 0; way < ways.length; ) {
+      const plain = ways[way]!();
+      for (const { marks } of plain) this.#learn(marks);
+      way = plain.length > 0 ? 0 : way + 1;
+    }
   }
 
-  #openJoint(limits: JointLimits): readonly OpenStep[] | 'limit' | 'above' {
-    const step = this.#joint.next(this.#knowledge, limits);
-    return typeof step === 'string' ? step : [this.#openStep(step.marks, [], step.reasons)];
+  #inSight(): readonly OpenStep[] {
+    const open: OpenStep[] = [];
+    let most = Infinity;
+    for (const { move, least } of this.#kinds) {
+      if (least > most) break;
+      open.push(...this.#found(move));
+      most = Math.min(...open.map(({ cost }) => cost)) + WITHIN_SIGHT;
+    }
+    const near = open.filter(({ cost }) => cost <= most);
+    return fresh(near.sort((one, other) => one.cost - other.cost));
   }
 
-  /** Most reasons of a joint step that keeps a sum of times within the range of interest. */
-  #largestStep(sum: number, isAbove: (sumOfTimes: number) => boolean): number {
+  #found(move: Kind['move']): readonly OpenStep[] {
+    if (move === ONE_RULE) {
+      return this.#loneInsights().map((insight) => ({ ...insight, cost: costOfSearched(1) }));
+    }
+    return this.#finder
+      .find(move)
+      .map(({ reasons, marks }) => ({ reasons, marks, cost: move.cost ?? costOfSeen(reasons.length) }));
+  }
+
+  /** Steps of a search; none where each has so many reasons that the sum of times is above. */
+  #searched(time: number, isAbove: (sumOfTimes: number) => boolean): readonly OpenStep[] {
+    for (let repeated = 0; ; repeated++) {
+      const found = this.#search.next(USUAL_JOINT_BUDGET, this.#largestStep(time, isAbove));
+      if (!this.#search.stateBroken() || repeated === MOST_REPEATED) {
+        return fresh(found.map((insight) => ({ ...insight, cost: costOfSearched(insight.reasons.length) })));
+      }
+      const inSight = this.#inSight();
+      if (inSight.length > 0) return inSight;
+    }
+  }
+
+  /** Most reasons of a searched step that keeps a sum of times within the range of interest. */
+  #largestStep(time: number, isAbove: (sumOfTimes: number) => boolean): number {
     const count = this.#knowledge.board.reasons.length;
     for (let reasons = 1; reasons < count; reasons++) {
-      if (isAbove(sum + timeOf([this.#openStep([], [], reasons + 1)]))) return reasons;
+      if (isAbove(time + timeOf([costOfSearched(reasons + 1)]))) return reasons;
     }
     return Infinity;
   }
 
-  /** Unwritten notes that a reason needs: those in a minimal set of known facts in its scope. */
-  #notesFor({ reason, entries }: LoneEntries): readonly number[] {
-    const { scope, isCount } = this.#knowledge.board.reasons[reason]!;
-    const known = scope.filter((mark) => this.#knowledge.isKnown(mark));
-    const missing = this.#missing(known);
-    if (isCount || missing.length === 0) return missing;
-    return this.#missing(this.#factsFor(reason, known, entries));
-  }
-
-  #factsFor(reason: number, known: readonly number[], entries: readonly number[]): readonly number[] {
-    const question = `${reason}: ${entries.join(' ')}`;
-    const before = this.#facts.get(question);
-    if (before !== undefined) return before;
-    const truths = (marks: readonly number[]) => marks.map((mark) => this.#knowledge.truth(mark));
-    const entailment = this.#entailments.of([reason]);
-    const { facts } = essenceOf(entailment, [reason], truths(known), truths(entries));
-    const marks = facts.map(({ mark }) => mark);
-    this.#facts.set(question, marks);
-    return marks;
-  }
-
-  /** Those of some marks that are notes, not written, and in places that are not filled. */
-  #missing(marks: readonly number[]): readonly number[] {
-    const places = this.#knowledge.board.marks;
-    return this.#notes.missing(marks).filter((mark) => !this.#filled.has(places[mark]!.place));
-  }
-
-  #openStep(conclusions: readonly number[], needs: readonly number[], reasons: number): OpenStep {
-    const effort = { notes: this.#notes.stepsFor(needs), reasons };
-    return { ...effort, conclusions, needs, rate: rateOf(effort, this.#metric) };
-  }
-
-  /**
-   * Makes known all notes that one reason gives after the other; then the reasons that force entries by
-   * themselves.
-   */
-  #takeNotes(): readonly LoneEntries[] {
-    for (let depth = 1; ; depth++) {
-      const found = this.#lone.find();
-      const makers = new Map<number, number[]>();
-      for (const { reason, marks } of found) {
-        for (const mark of marks) {
-          if (this.#isEntry(mark)) continue;
-          const reasons = makers.get(mark);
-          if (reasons === undefined) makers.set(mark, [reason]);
-          else reasons.push(reason);
-        }
-      }
-      if (makers.size === 0) {
-        return found.map(({ reason, marks }) => ({ reason, entries: marks }));
-      }
-      for (const [mark, reasons] of makers) this.#notes.found(mark, reasons, depth);
-      this.#learn([...makers.keys()]);
-    }
-  }
-
-  #make({ conclusions, needs }: OpenStep): void {
-    this.#notes.write(needs);
-    this.#learn(conclusions);
-    for (const mark of conclusions) this.#fill(mark);
+  #loneInsights(): readonly Insight[] {
+    return this.#lone.find().map(({ reason, marks }) => ({ reasons: [reason], marks }));
   }
 
   #learn(marks: readonly number[]): void {
     this.#knowledge.learn(marks);
     this.#lone.learnt(marks);
-  }
-
-  #fill(mark: number): void {
-    if (this.#isEntry(mark)) this.#filled.add(this.#knowledge.board.marks[mark]!.place);
+    // What definitions leave no choice for needs no reason.
+    if (!this.#knowledge.board.tiesMarks) return;
+    const tied = this.#knowledge.propagate([]);
+    this.#knowledge.learn(tied);
+    this.#lone.learnt(tied);
   }
 }
 
-/** The time until one of some steps is seen. */
-function timeOf(open: readonly OpenStep[]): number {
-  return 1 / open.reduce((rates, { rate }) => rates + rate, 0);
-}
-
-/** Of all steps that conclude the mark which is seen first the one that is seen first. */
-function seenFirst(open: readonly OpenStep[]): OpenStep {
-  const rates = new Map<number, number>();
-  for (const { conclusions, rate } of open) {
-    for (const mark of conclusions) rates.set(mark, (rates.get(mark) ?? 0) + rate);
-  }
-  const best = Math.max(...rates.values());
-  const mark = Math.min(...[...rates].flatMap(([one, rate]) => (rate === best ? [one] : [])));
-  const steps = open.filter(({ conclusions }) => conclusions.includes(mark));
-  return steps.reduce((one, other) => (other.rate > one.rate ? other : one));
+/** Steps without what one before them concludes. */
+function fresh(steps: readonly OpenStep[]): readonly OpenStep[] {
+  const taken = new Set<number>();
+  return steps.flatMap((step) => {
+    const marks = step.marks.filter((mark) => !taken.has(mark));
+    for (const mark of marks) taken.add(mark);
+    return marks.length > 0 ? [{ ...step, marks }] : [];
+  });
 }

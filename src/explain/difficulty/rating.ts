@@ -3,7 +3,7 @@ import type { Budget } from '../../core/index.js';
 import type { AnyFamily, Difficulty, Puzzle, Rating } from '../../families/contract/index.js';
 import { certify } from '../../proving/index.js';
 import { satEngine } from '../../solve/index.js';
-import { prepare } from '../knowledge/index.js';
+import { type Prepared, prepare } from '../knowledge/index.js';
 import { type Bands, bandsOf, wordOf } from './bands.js';
 import { difficultyOf, type StepDifficulty } from './difficulty.js';
 
@@ -34,11 +34,8 @@ export interface RatingRequest {
   readonly queries?: number;
 }
 
-/**
- * Rating of a puzzle by its steps, or the reason why there is none; see {@link difficultyOf} for `limit` and
- * `above`.
- */
-export type WordBySteps =
+/** Rating of a puzzle by its steps; see {@link difficultyOf} for `limit` and `above`. */
+type Followed =
   | {
       readonly status: 'rated';
       /** undefined where there is no sample of the family. */
@@ -47,7 +44,10 @@ export type WordBySteps =
       /** undefined likewise. */
       readonly bands: Bands | undefined;
     }
-  | { readonly status: 'above' | 'limit' | 'multiple' | 'none' | 'undecided' };
+  | { readonly status: 'above' | 'limit' };
+
+/** The rating, or the reason why there is none. */
+export type WordBySteps = Followed | { readonly status: 'multiple' | 'none' | 'undecided' };
 
 /**
  * Proves that a puzzle has one solution and follows its steps.
@@ -60,15 +60,29 @@ export function wordBySteps(
 ): WordBySteps {
   const preparation = prepare({ family, puzzle, budget, checkProof, solution });
   if (preparation.status !== 'ready') return { status: preparation.status };
-  const { prepared } = preparation;
-  const { abort } = budget;
-  const kind = family.explaining?.kindOf?.(puzzle);
-  const bands = bandsOf(family.id, { marks: prepared.board.marks.length, kind });
-  const answer = difficultyOf(prepared, {
-    most: mostOf(bands),
+  return ratePrepared(family, preparation.prepared, {
+    mostOf,
     ...(queries === undefined ? {} : { queries }),
-    ...(abort === undefined ? {} : { abort }),
+    ...(budget.abort === undefined ? {} : { abort: budget.abort }),
   });
+}
+
+/** Limits on the work. */
+interface RatingLimits extends Pick<RatingRequest, 'queries'> {
+  readonly mostOf?: (bands: Bands | undefined) => number;
+  readonly abort?: () => boolean;
+}
+
+/** The word and the number of a puzzle that is laid out already. */
+export function ratePrepared(
+  family: AnyFamily,
+  prepared: Prepared,
+  { mostOf = () => Infinity, ...limits }: RatingLimits = {},
+): Followed {
+  const kind = family.explaining?.kindOf?.(prepared.puzzle);
+  const bands = bandsOf(family.id, { marks: prepared.board.marks.length, kind });
+  const { moves } = family.explaining ?? {};
+  const answer = difficultyOf(prepared, { moves, most: mostOf(bands), ...limits });
   if (answer.status !== 'computed') return { status: answer.status };
   const { difficulty: steps } = answer;
   const difficulty = bands === undefined ? undefined : wordOf(steps.number, bands);

@@ -4,7 +4,7 @@
  * says.ts.
  */
 import type { LimitName } from '../../core/index.js';
-import type { InLanguages, Known, Mark, Move, Reason } from '../../families/contract/index.js';
+import type { Difficulty, InLanguages, Known, Mark, Move, Reason } from '../../families/contract/index.js';
 
 /** A reason of a step, and the half of it that is enough where its rows are equalities. */
 export interface UsedReason {
@@ -194,8 +194,10 @@ export interface Explanation {
   readonly limit?: 'steps' | 'queries' | 'abort';
   /** Questions asked of the engine. */
   readonly queries: number;
-  /** Difficulty of the puzzle for people, see difficulty/metric.ts; absent if the steps are incomplete. */
+  /** Difficulty of the puzzle for people, see difficulty/scale.ts; absent if the steps are incomplete. */
   readonly difficulty?: number;
+  /** The word for it, as `rate` says it; absent with it, and where there is no sample of the family. */
+  readonly word?: Difficulty;
 }
 
 /** Result of explaining a puzzle. Steps exist only where exactly one solution is proved. */

@@ -52,16 +52,15 @@ export class MoveFinder {
     ofMove: (insights: readonly MoveInsight[]) => Answer | undefined,
   ): Answer | undefined {
     for (const move of this.#moves) {
-      const answer = move === ONE_RULE ? oneRule() : this.#ofMove(move, ofMove);
+      const insights = move === ONE_RULE ? [] : this.find(move);
+      const answer = move === ONE_RULE ? oneRule() : insights.length > 0 ? ofMove(insights) : undefined;
       if (answer !== undefined) return answer;
     }
     return undefined;
   }
 
-  #ofMove<Answer>(
-    move: Move<Puzzle>,
-    ofMove: (insights: readonly MoveInsight[]) => Answer | undefined,
-  ): Answer | undefined {
+  /** All places where a move applies. */
+  find(move: Move<Puzzle>): readonly MoveInsight[] {
     const insights: MoveInsight[] = [];
     for (const { conclusions, rules, data } of move.find(this.#view)) {
       const fresh = conclusions.filter(({ mark }) => !this.#knowledge.isKnown(mark));
@@ -72,7 +71,7 @@ export class MoveFinder {
       const marks = new Set(fresh.map(({ mark }) => mark));
       insights.push({ reasons: inOrder(reasons), marks: inOrder(marks), use: { move, data } });
     }
-    return insights.length === 0 ? undefined : ofMove(insights);
+    return insights;
   }
 
   /** @throws Error when no rule has the id: a defect of the move */

@@ -1,6 +1,7 @@
 /** The words around steps and hints on pages, in each language in which steps are said. */
 import { counted } from '../../core/index.js';
-import type { InLanguages } from '../../families/contract/index.js';
+import { type Difficulty, END_OF_SCALE, type InLanguages } from '../../families/contract/index.js';
+import { difficultyInWords } from '../../proving/index.js';
 
 /** Whole numbers from the first to the last. */
 interface Range {
@@ -58,7 +59,7 @@ interface SummaryPhrases {
   readonly nothing: (limit: string) => string;
   readonly allOfOneRule: string;
   readonly severalRules: (steps: number, most: number) => string;
-  readonly difficulty: (number: string) => string;
+  readonly difficulty: (word: Difficulty | undefined, number: number) => string;
   readonly limits: Readonly<Record<'abort' | 'queries' | 'steps', string>>;
 }
 
@@ -102,7 +103,7 @@ export const PAGE_PHRASES: InLanguages<PagePhrases> = {
       allOfOneRule: 'each follows from one rule',
       severalRules: (steps, most) =>
         `${steps} ${steps === 1 ? 'step combines' : 'steps combine'} several rules (up to ${most})`,
-      difficulty: (number) => `Difficulty: ${number}.`,
+      difficulty: (word, number) => `Difficulty: ${difficultyInWords(word, number)}.`,
       limits: {
         abort: 'the timeout was hit',
         queries: 'the limit on questions to the engine was hit',
@@ -152,7 +153,7 @@ export const PAGE_PHRASES: InLanguages<PagePhrases> = {
         steps === 1
           ? `1 Schritt verbindet mehrere Regeln (bis zu ${most})`
           : `${steps} Schritte verbinden mehrere Regeln (bis zu ${most})`,
-      difficulty: (number) => `Schwierigkeit: ${number}.`,
+      difficulty: (word, number) => `Schwierigkeit: ${germanDifficulty(word, number)}.`,
       limits: {
         abort: 'die Zeit war abgelaufen',
         queries: 'die Grenze für Fragen an den Löser war erreicht',
@@ -161,6 +162,14 @@ export const PAGE_PHRASES: InLanguages<PagePhrases> = {
     },
   },
 };
+
+const GERMAN_WORDS: Readonly<Record<Difficulty, string>> = { easy: 'leicht', medium: 'mittel', hard: 'schwer' };
+
+function germanDifficulty(word: Difficulty | undefined, number: number): string {
+  const words = [...(word === undefined ? [] : [GERMAN_WORDS[word]]), number.toFixed(2).replace('.', ',')];
+  const end = number === END_OF_SCALE ? ': mehr, als man ohne Probieren löst' : '';
+  return `${words.join(', ')}${end}`;
+}
 
 function germanSteps(count: number): string {
   return count === 1 ? 'einem Schritt' : `${count} Schritten`;

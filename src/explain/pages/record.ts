@@ -12,8 +12,10 @@ export interface ExplanationRecord {
   /** Premises of all steps, as sentences; absent if the rules are all. */
   readonly premises?: readonly string[];
   readonly steps: readonly StepRecord[];
-  /** Difficulty of the puzzle for people, 0 or more; absent if it was not computed. */
+  /** Difficulty of the puzzle for people, 0 to 15; absent if it was not computed. */
   readonly difficulty?: number;
+  /** The word for it, as `rate` says it. */
+  readonly word?: Explanation['word'];
   /** `limit`: more steps follow than were looked for. */
   readonly verdict: Explanation['verdict'];
   /** The limit that was reached; only with the verdict `limit`. */
@@ -26,12 +28,13 @@ export function explanationRecord(
   explanation: Explanation,
   language: StepLanguage = 'en',
 ): ExplanationRecord {
-  const { marks, premises, steps, verdict, limit, difficulty } = explanation;
+  const { marks, premises, steps, verdict, limit, difficulty, word } = explanation;
   return {
     family,
     ...(premises.length === 0 ? {} : { premises: premises.map((premise) => `${premise[language]}.`) }),
     steps: steps.map((step) => stepRecord(marks, step, language)),
     ...(difficulty === undefined ? {} : { difficulty }),
+    ...(word === undefined ? {} : { word }),
     verdict,
     ...(limit === undefined ? {} : { limit }),
   };
@@ -82,11 +85,11 @@ export function cellRecord(
   };
 }
 
-type Summed = Pick<Explanation, 'marks' | 'steps' | 'verdict' | 'difficulty' | 'limit'>;
+type Summed = Pick<Explanation, 'marks' | 'steps' | 'verdict' | 'difficulty' | 'word' | 'limit'>;
 
 /** Summary of the steps that players count: their number, and the number of rules of the largest. */
 export function saysSummary(
-  { marks, steps: all, verdict, difficulty, limit }: Summed,
+  { marks, steps: all, verdict, difficulty, word, limit }: Summed,
   language: StepLanguage = 'en',
 ): string {
   const words = PAGE_PHRASES[language].summary;
@@ -97,6 +100,6 @@ export function saysSummary(
   if (verdict !== 'solved' && steps.length === 0) return words.nothing(why);
   const needs = several.length === 0 ? words.allOfOneRule : words.severalRules(several.length, largest);
   if (verdict !== 'solved') return words.unsolved(steps.length, why, needs);
-  const hard = difficulty === undefined ? '' : ` ${words.difficulty(difficulty.toFixed(2))}`;
+  const hard = difficulty === undefined ? '' : ` ${words.difficulty(word, difficulty)}`;
   return `${words.solved(steps.length, needs)}${hard}`;
 }

@@ -160,6 +160,11 @@ export interface Codec<P, S> {
 export type Difficulty = 'easy' | 'medium' | 'hard';
 
 /**
+ * The largest number of a difficulty: from here on a puzzle asks for what people do not do without trying.
+ */
+export const END_OF_SCALE = 15;
+
+/**
  * The weakest quick logic that finishes a puzzle: `plain` logic, plain logic with one step of `look-ahead`,
  * or neither (`beyond`). It says little of the difficulty for people.
  */

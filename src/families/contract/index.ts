@@ -51,3 +51,4 @@ export type {
   SearchAnswer,
   View,
 } from './family.js';
+export { END_OF_SCALE } from './family.js';

@@ -72,6 +72,11 @@ export interface Move<P = unknown, Data = unknown> {
   readonly isPlain?: true;
   /** An entry that players make at a glance, of which many follow each other: these are shown together. */
   readonly isSingle?: true;
+  /**
+   * The difficulty of seeing it, on the scale of Sudoku Explainer: 1.0 for the last cell of a box, 2.3 for a
+   * naked single, 4.2 for an XY-wing. Absent: by the number of its rules.
+   */
+  readonly cost?: number;
   /** The places where it applies, each with at least one conclusion that is not known yet. */
   find(board: MoveBoard<P>): Iterable<Found<Data>>;
   /**

@@ -4,9 +4,6 @@
  * puzzles as the present sample has, unless `--count N` says another number. `--only sudoku` or `--only
  * sudoku:size=6` for some of them, `--write src/explain/difficulty/samples.ts` to keep what was found beside
  * the other samples.
- *
- * The terciles do not depend on how hard the hardest third is, which takes most of the time: the work on a
- * puzzle ends when its number is far above the present limit of medium.
  */
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
@@ -26,8 +23,6 @@ import { printTable } from '../table.js';
 
 /** Puzzles of a size that has no sample yet. */
 const USUAL_COUNT = 100;
-/** The distance above the present limit of medium from which a number is of no interest. */
-const FAR_ABOVE = 3;
 const SEED = 'bands';
 
 /**
@@ -112,10 +107,8 @@ async function sampleOf(
   const batch = await openBatch({ generator, settings, goal: { noGuess: false }, seed: SEED });
   if (!batch.ok) throw new Error(batch.issues[0]!.message);
   const puzzles = Array.from({ length: count }, (_, index) => recordOf(batch.value, index + 1));
-  for (const most of known === undefined ? [Infinity] : [known.medium + FAR_ABOVE, Infinity]) {
-    const found = sampleFrom(puzzles, size, most);
-    if (found !== undefined) return found;
-  }
+  const found = sampleFrom(puzzles, size);
+  if (found !== undefined) return found;
   process.stderr.write(`${generator.id} ${size}: no number for more than a third\n`);
   return undefined;
 }
@@ -127,13 +120,13 @@ function recordOf(batch: Batch, number: number): PuzzleRecord {
   return made.record;
 }
 
-/** Undefined when less than two thirds of the puzzles have a number up to the largest of interest. */
-function sampleFrom(records: readonly PuzzleRecord[], size: string, most: number): Sample | undefined {
+/** Undefined when less than two thirds of the puzzles have a number. */
+function sampleFrom(records: readonly PuzzleRecord[], size: string): Sample | undefined {
   const family = findFamily(records[0]!.family)!;
   const rated = records.map(({ id, puzzle }) => {
-    const preparation = prepare({ family, puzzle });
+    const preparation = prepare({ family, puzzle, checkProof: false });
     if (preparation.status !== 'ready') throw new Error(`${id} is ${preparation.status}`);
-    const answer = difficultyOf(preparation.prepared, { most });
+    const answer = difficultyOf(preparation.prepared, { moves: family.explaining?.moves });
     const number = answer.status === 'computed' ? answer.difficulty.number : Infinity;
     return { marks: preparation.prepared.board.marks.length, number };
   });
@@ -160,7 +153,7 @@ function tercile(values: readonly number[], thirds: number): number {
 
 function textOf(samples: readonly Sample[]): string {
   return [
-    '/** What `npm run bench -- bands --write src/explain/difficulty/samples.ts` found; see bands.ts. */',
+    '/** Results of `npm run bench -- bands --write src/explain/difficulty/samples.ts`; see bands.ts. */',
     "import type { Sample } from './sample.js';",
     '',
     'export const SAMPLES: readonly Sample[] = [',

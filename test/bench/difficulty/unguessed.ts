@@ -36,7 +36,7 @@ export async function benchUnguessed({ count = USUAL_COUNT }: BenchmarkOptions):
     if (rated.verdict !== 'unique' || rated.steps === null || rated.difficulty === null) continue;
     counts.solved++;
     counts[rated.difficulty]++;
-    largest.push(rated.steps.largestStep);
+    if (rated.steps.counts !== undefined) largest.push(rated.steps.counts.largestStep);
   }
   printTable(
     `star battles of 10x10 with two stars, no difficulty asked for`,

@@ -2,7 +2,7 @@
 import { type Cell, capitalised, cellCode, compareCells } from '../../../core/index.js';
 import type { VariableIndex } from '../../../solve/index.js';
 import type { Mark } from '../../contract/explaining.js';
-import type { StepLanguage } from '../../contract/language.js';
+import type { InLanguages, StepLanguage } from '../../contract/language.js';
 import type { Reason } from '../../contract/reason.js';
 import { all } from '../../kit/moves/words.js';
 import { countedInWords } from '../../kit/words/words.js';
@@ -120,10 +120,13 @@ export function pathReason(path: Edge, tracks: number): Reason {
 }
 
 /** The premise for the length of the path: it is found by a search, not by steps. */
-export function leastPath(path: Edge, tracks: number): string {
+export function leastPath(path: Edge, tracks: number): InLanguages<string> {
   const [from, to] = path.map(cellCode);
   const amount = countedInWords(tracks, 'track');
-  return `The path between ${from} and ${to} is to be as short as possible. ${capitalised(amount)} are the fewest, as a search has proved, and the steps take this number as known`;
+  return {
+    en: `The path between ${from} and ${to} is to be as short as possible. ${capitalised(amount)} are the fewest, as a search has proved, and the steps take this number as known`,
+    de: `Der Weg von ${from} nach ${to} soll so kurz wie möglich sein. Weniger als ${tracks} Leiterbahnen genügen nicht, wie eine Suche bewiesen hat; die Schritte setzen diese Zahl voraus`,
+  };
 }
 
 /** A place for a track: it runs or not. */

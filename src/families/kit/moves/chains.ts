@@ -15,9 +15,13 @@ import { all, anyOf, cells } from './words.js';
 const MOST_STRONG = 16;
 
 const NAMES = {
-  x: { id: 'x-chain', name: { en: 'X-chain', de: 'X-Kette' } },
-  xy: { id: 'xy-chain', name: { en: 'XY-chain', de: 'XY-Kette' } },
-  any: { id: 'alternating-inference-chain', name: { en: 'alternating inference chain', de: 'Wechselkette' } },
+  x: { id: 'x-chain', name: { en: 'X-chain', de: 'X-Kette' }, cost: 6.5 },
+  xy: { id: 'xy-chain', name: { en: 'XY-chain', de: 'XY-Kette' }, cost: 6.6 },
+  any: {
+    id: 'alternating-inference-chain',
+    name: { en: 'alternating inference chain', de: 'Wechselkette' },
+    cost: 7,
+  },
 } as const;
 
 interface Candidate {

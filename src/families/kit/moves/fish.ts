@@ -10,9 +10,9 @@ import type { RulesOf } from './singles.js';
 import { areas as areasWords, cells as cellsWords } from './words.js';
 
 const NAMES = {
-  2: { id: 'x-wing', name: { en: 'X-wing', de: 'X-Wing' } },
-  3: { id: 'swordfish', name: { en: 'swordfish', de: 'Schwertfisch' } },
-  4: { id: 'jellyfish', name: { en: 'jellyfish', de: 'Qualle' } },
+  2: { id: 'x-wing', name: { en: 'X-wing', de: 'X-Wing' }, cost: 3.2 },
+  3: { id: 'swordfish', name: { en: 'swordfish', de: 'Schwertfisch' }, cost: 3.8 },
+  4: { id: 'jellyfish', name: { en: 'jellyfish', de: 'Qualle' }, cost: 5.2 },
 } as const;
 
 interface Fish {
@@ -62,6 +62,7 @@ export function finnedXWing<P>(rulesOf: RulesOf<P>): Move<P> {
   return defineMove<P, Finned>({
     id: 'finned-x-wing',
     name: { en: 'finned X-wing', de: 'X-Wing mit Flosse' },
+    cost: 4.6,
     *find(board) {
       const grid = numberGridOf(board, rulesOf(board.puzzle));
       const boxes = grid.areas.filter(({ kind }) => kind === 'box');

@@ -35,6 +35,7 @@ export function forcingChain<P>(rulesOf: RulesOf<P>): Move<P> {
   return defineMove<P, Forcing>({
     id: 'forcing-chain',
     name: { en: 'forcing chain', de: 'Zwangskette' },
+    cost: 8,
     *find(board) {
       const grid = numberGridOf(board, rulesOf(board.puzzle));
       const groups = new Groups(grid);

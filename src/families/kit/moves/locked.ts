@@ -15,8 +15,8 @@ interface Locked {
 }
 
 const NAMES = {
-  box: { id: 'pointing', name: { en: 'pointing', de: 'Block-Linie' } },
-  line: { id: 'claiming', name: { en: 'claiming', de: 'Linie-Block' } },
+  box: { id: 'pointing', name: { en: 'pointing', de: 'Block-Linie' }, cost: 2.6 },
+  line: { id: 'claiming', name: { en: 'claiming', de: 'Linie-Block' }, cost: 2.8 },
 } as const;
 
 /** @param from the areas whose number is locked in another one */

@@ -16,6 +16,7 @@ export function lastCell<P>(rulesOf: RulesOf<P>): Move<P> {
     id: 'last-cell',
     name: { en: 'last cell', de: 'letztes Feld' },
     isSingle: true,
+    cost: 1,
     *find(board) {
       const grid = numberGridOf(board, rulesOf(board.puzzle));
       for (const area of grid.areas) {
@@ -55,6 +56,7 @@ export function hiddenSingle<P>(
     id,
     name: { en: 'hidden single', de: 'verstecktes Einzelfeld' },
     isSingle: true,
+    cost: kinds.includes('box') ? 1.2 : 1.5,
     *find(board) {
       const grid = numberGridOf(board, rulesOf(board.puzzle));
       for (const area of grid.areas) {
@@ -128,6 +130,7 @@ export function nakedSingle<P>(rulesOf: RulesOf<P>): Move<P> {
     id: 'naked-single',
     name: { en: 'naked single', de: 'nacktes Einzelfeld' },
     isSingle: true,
+    cost: 2.3,
     *find(board) {
       const grid = numberGridOf(board, rulesOf(board.puzzle));
       for (let place = 0; place < grid.side ** 2; place++) {

@@ -10,9 +10,9 @@ import type { RulesOf } from './singles.js';
 import { all, anyOf, areas as areasWords, area as areaWords, cells as cellsWords } from './words.js';
 
 const COUNTS = {
-  2: { id: 'pair', en: 'pair', de: 'Paar' },
-  3: { id: 'triple', en: 'triple', de: 'Tripel' },
-  4: { id: 'quad', en: 'quad', de: 'Quadrupel' },
+  2: { id: 'pair', en: 'pair', de: 'Paar', naked: 3, hidden: 3.4 },
+  3: { id: 'triple', en: 'triple', de: 'Tripel', naked: 3.6, hidden: 4 },
+  4: { id: 'quad', en: 'quad', de: 'Quadrupel', naked: 5, hidden: 5.4 },
 } as const;
 
 interface Naked {
@@ -23,10 +23,11 @@ interface Naked {
 
 /** Cells of an area that have only as many numbers left together, said once for all areas that they share. */
 export function nakedSubset<P>(count: 2 | 3 | 4, rulesOf: RulesOf<P>): Move<P> {
-  const { id, en, de } = COUNTS[count];
+  const { id, en, de, naked } = COUNTS[count];
   return defineMove<P, Naked>({
     id: `naked-${id}`,
     name: { en: `naked ${en}`, de: `nacktes ${de}` },
+    cost: naked,
     *find(board) {
       const grid = numberGridOf(board, rulesOf(board.puzzle));
       const seen = new Set<string>();
@@ -95,10 +96,11 @@ interface Hidden {
 
 /** Some numbers with only as many places left together in an area. */
 export function hiddenSubset<P>(count: 2 | 3 | 4, rulesOf: RulesOf<P>): Move<P> {
-  const { id, en, de } = COUNTS[count];
+  const { id, en, de, hidden } = COUNTS[count];
   return defineMove<P, Hidden>({
     id: `hidden-${id}`,
     name: { en: `hidden ${en}`, de: `verstecktes ${de}` },
+    cost: hidden,
     *find(board) {
       const grid = numberGridOf(board, rulesOf(board.puzzle));
       for (const area of grid.areas) {

@@ -18,8 +18,8 @@ interface TwoLines {
 }
 
 const NAMES = {
-  skyscraper: { id: 'skyscraper', name: { en: 'skyscraper', de: 'Wolkenkratzer' } },
-  kite: { id: 'two-string-kite', name: { en: 'two-string kite', de: 'Drachen' } },
+  skyscraper: { id: 'skyscraper', name: { en: 'skyscraper', de: 'Wolkenkratzer' }, cost: 4 },
+  kite: { id: 'two-string-kite', name: { en: 'two-string kite', de: 'Drachen' }, cost: 4.1 },
 } as const;
 
 /**
@@ -106,6 +106,7 @@ export function emptyRectangle<P>(rulesOf: RulesOf<P>): Move<P> {
   return defineMove<P, EmptyRectangle>({
     id: 'empty-rectangle',
     name: { en: 'empty rectangle', de: 'leeres Rechteck' },
+    cost: 4.5,
     *find(board) {
       const grid = numberGridOf(board, rulesOf(board.puzzle));
       const of = (kind: AreaName['kind']): readonly Area[] => grid.areas.filter((area) => area.kind === kind);

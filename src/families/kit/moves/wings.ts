@@ -25,6 +25,7 @@ export function xyWing<P>(kind: 'xy' | 'xyz', rulesOf: RulesOf<P>): Move<P> {
   return defineMove<P, Wing>({
     id: `${kind}-wing`,
     name: { en: name, de: name.replace('w', 'W') },
+    cost: kind === 'xy' ? 4.2 : 4.4,
     *find(board) {
       const grid = numberGridOf(board, rulesOf(board.puzzle));
       const pairs = placesWith(grid, 2);
@@ -98,6 +99,7 @@ export function wWing<P>(rulesOf: RulesOf<P>): Move<P> {
   return defineMove<P, WWing>({
     id: 'w-wing',
     name: { en: 'W-wing', de: 'W-Wing' },
+    cost: 4.4,
     *find(board) {
       const grid = numberGridOf(board, rulesOf(board.puzzle));
       const pairs = placesWith(grid, 2);

@@ -63,14 +63,22 @@ function inGerman(axis: 'row' | 'column', parts: number, spare: number): string 
  * The premises of all steps: the number of queens, which is found by a search, and the parts of rows and
  * columns.
  */
-export function queensPremises(lines: readonly Line[], queens: number): readonly string[] {
+export function queensPremises(lines: readonly Line[], queens: number): readonly InLanguages<string>[] {
   const [rows, columns] = (['row', 'column'] as const).map(
     (axis) => lines.filter(({ kind }) => kind === axis).length,
   );
-  const number = `${queens} queens are the most that fit, as a search has proved, and the steps take this number as known`;
   const empty = (parts: number): string => (parts === queens ? 'none' : inWords(parts - queens));
-  const parts = `Walls cut the rows into ${rows!} parts and the columns into ${columns!}, each with at most one queen, so that ${empty(rows!)} of the parts of the rows and ${empty(columns!)} of those of the columns stay empty`;
-  return [number, parts];
+  const leer = (parts: number): string => (parts === queens ? 'keiner' : String(parts - queens));
+  return [
+    {
+      en: `${queens} queens are the most that fit, as a search has proved, and the steps take this number as known`,
+      de: `Mehr als ${queens} Damen passen nicht, wie eine Suche bewiesen hat; die Schritte setzen diese Zahl voraus`,
+    },
+    {
+      en: `Walls cut the rows into ${rows!} parts and the columns into ${columns!}, each with at most one queen, so that ${empty(rows!)} of the parts of the rows and ${empty(columns!)} of those of the columns stay empty`,
+      de: `Wände teilen die Zeilen in ${rows!} Teile und die Spalten in ${columns!}, jeder mit höchstens einer Dame; also bleiben von den Teilen der Zeilen ${leer(rows!)} und von denen der Spalten ${leer(columns!)} leer`,
+    },
+  ];
 }
 
 /** The mark of a free cell. */

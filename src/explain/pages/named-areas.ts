@@ -33,7 +33,7 @@ const SUBJECTS: InLanguages<readonly RegExp[]> = {
 
 /** The name of what a rule is about, where its sentence begins with it: `the island 3 in r2c5`, `box 6`. */
 export function nameIn(reason: Reason, language: StepLanguage = 'en'): string | undefined {
-  const says = language === 'en' ? reason.says : reason.translated?.[language].says;
+  const says = language === 'en' ? (reason.short ?? reason.says) : reason.translated?.[language].says;
   const [name] = SUBJECTS[language].flatMap((subject) => subject.exec(says ?? '') ?? []);
   return name?.replace(/^(?:[A-Z](?=[a-z]+ \d)|The|Der|Die|Das)/, (start) =>
     language === 'de' && start.length === 1 ? start : start.toLowerCase(),

@@ -59,11 +59,8 @@ export function stepRecord(marks: readonly Mark[], step: Step, language: StepLan
   const isEntry = entryTest(marks);
   return {
     conclusions: step.conclusions.map((known) => ({
-<<<<<<< HEAD
       ...{ cells: marks[known.mark]!.cells, says: saysKnown(marks, known, language) },
-=======
-      ...{ cells: marks[known.mark]!.cells, says: saysKnown(marks, known), place: marks[known.mark]!.place },
->>>>>>> page
+      place: marks[known.mark]!.place,
       ...{ holds: known.value, choice: choiceOf(marks, known.mark), entry: isEntry(known) },
     })),
     reasons: step.reasons.map((used) => {

@@ -3,9 +3,8 @@
 // biome-ignore-all assist/source/organizeImports: in reading order
 
 export type { InLanguages, StepLanguage, Translated } from './language.js';
-export type { CellGroups, CountedThings, Reason } from './reason.js';
+export type { Reason } from './reason.js';
 export type {
-  CombinedReason,
   Explained,
   Known,
   LazyReason,
@@ -13,10 +12,7 @@ export type {
   MarkedValue,
   MarkWords,
   Predicate,
-  ReasonShape,
   StateView,
-  StepShape,
-  Technique,
 } from './explaining.js';
 export {
   type Found,

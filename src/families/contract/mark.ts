@@ -53,8 +53,3 @@ export interface LazyReason {
   readonly reason: Reason;
   readonly rows: readonly Row[];
 }
-
-/** A sum of reasons that people state at once, and its rows. */
-export interface CombinedReason extends LazyReason {
-  readonly reason: Reason & Required<Pick<Reason, 'combines'>>;
-}

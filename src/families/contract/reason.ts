@@ -32,62 +32,12 @@ export interface Reason {
   /** A shorter sentence for where {@link says} stands already: `The cage 12x of r1c1 multiplies to 12`. */
   readonly short?: string;
   /**
-   * The name by which people cite it instead of repeating it: `clue 3`. The lines of a proof, below its
-   * sentence, conclude something by it, or contradict it.
-   */
-  readonly cited?: string;
-  /**
-   * Its sentence about one place alone, where {@link says} does not name that part of it, and the words for
-   * the entries left there.
-   */
-  readonly ofOnePlace?: Pick<Reason, 'says'> & Pick<Rest, 'others' | 'all'>;
-  /**
    * It allows a value once, or one value: people cross out the candidates that an entry excludes by it
    * without saying so.
    */
   readonly exclusive?: true;
   /** The sentences of the two halves of an equality, of which one is often enough. */
   readonly halves?: Halves;
-  /**
-   * The words that replace the entries where all that its rows speak about is known, but for the conclusions.
-   */
-  readonly rest?: Rest;
-  /** The words for a limit on the number of a few places that hold, by that number. */
-  readonly amounts?: Amounts;
-  /** The joint sentence of several reasons with these words, before a list of their subjects. */
-  readonly together?: Together;
-  /**
-   * The same where more places are excluded than people compare one by one; for reasons about the whole grid.
-   */
-  readonly room?: Room;
-  /** It speaks only of cells that touch each other, be it by a corner. */
-  readonly touching?: true;
-  /** Groups of its cells, of which each holds one at most and a certain number hold one. */
-  readonly groups?: CellGroups;
-  /** The words for exclusion by an entry, where it allows one among its cells or among each of its groups. */
-  readonly excludes?: Exclusion;
-  /**
-   * The names of the line or area and of the objects that it counts, where players count several areas
-   * together.
-   */
-  readonly counts?: CountedThings;
-  /** Of a sum of reasons that people state at once: the ids of these, from which it follows. */
-  readonly combines?: readonly string[];
-}
-
-/**
- * Lines or areas in which objects are counted: the words for one and for several of them (`row`, `rows`), and
- * for one object.
- */
-export interface CountedThings {
-  readonly one: string;
-  readonly many: string;
-  /**
-   * Its further name: `3`. Of several at once it is a list, `1 to 4`, and {@link one} is the same as
-   * {@link many}.
-   */
-  readonly name: string;
-  readonly things: string;
 }
 
 /**
@@ -95,83 +45,5 @@ export interface CountedThings {
  */
 interface Halves {
   readonly least: string;
-  readonly most: string;
-}
-
-/**
- * The words where everything else is known, with one conclusion left and with none: `no other way out is
- * left`, `no way out is left`.
- */
-interface Rest {
-  readonly others: string;
-  readonly all: string;
-  /** The words are complete without the rule before them: `it would close a ring of tracks`. */
-  readonly isWhole?: true;
-}
-
-/** The words for one subject, of which a number of places hold, by that number. */
-export interface Amounts {
-  /** `r1c3` */
-  readonly about: string;
-  /** The reason that no other place holds: `has one track already and cannot have three`. */
-  readonly full: WordsByCount;
-  /** The reason that those left hold: `has two tracks already, and so a third`. */
-  readonly missing: WordsByCount;
-  /** The reason that the rule cannot hold any more: `would have exactly two tracks`. */
-  readonly broken: WordsByCount;
-}
-
-/** By the number of places that hold: the words for one subject and for several. */
-type WordsByCount = Readonly<Partial<Record<number, { readonly one: string; readonly many: string }>>>;
-
-/**
- * A joint sentence, `each of these points has one or three tracks`, and the subject of one of the reasons:
- * `r1c3`.
- */
-interface Together {
-  readonly says: string;
-  readonly about: string;
-}
-
-/** The words for exclusion by an entry: `r1c4 attacks r1c7`. */
-interface Exclusion {
-  /** The verb of one entry, without the s of the third person: `attack`. */
-  readonly verb: string;
-  /**
-   * The joint sentence of all reasons with these words, as a part of a sentence: `no two queens attack each
-   * other`.
-   */
-  readonly says: string;
-}
-
-/**
- * The words for a reason that needs room for a number of objects, such as ships, and for the exclusions that
- * end entered ones.
- */
-interface Room extends Rest {
-  /** The number of them there are. */
-  readonly count: number;
-  readonly ends: string;
-  /**
-   * The same where something goes on with what follows: `elsewhere the water beside them ends these ships`.
-   */
-  readonly endsElsewhere: string;
-  /** The object that needs room, and its number of cells in a row or column: `a ship of four cells`, 4. */
-  readonly of: string;
-  readonly length: number;
-}
-
-/** Groups of the cells of a reason, and how people speak of them. */
-export interface CellGroups {
-  readonly cells: readonly (readonly Cell[])[];
-  /**
-   * The number of groups that hold none, as the sentence of the reason says: `Only two of the parts stay
-   * empty`.
-   */
-  readonly spare: number;
-  /** The noun for a group, with a plural in s (`part`), and its owner (`the rows`). */
-  readonly noun: string;
-  readonly of: string;
-  /** The limit of each group: `Each part of the rows holds at most one queen`. */
   readonly most: string;
 }

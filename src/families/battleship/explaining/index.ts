@@ -10,5 +10,4 @@ export const battleshipExplaining: Explaining<BattleshipPuzzle> = {
   readState: readBattleshipState,
   picture: battleshipStatePicture,
   moves: battleshipMoves,
-  techniques: [],
 };

@@ -4,7 +4,6 @@
 import { type Cell, cellCode, compareCells, parallelRuns } from '../../../core/index.js';
 import type { InLanguages, StepLanguage } from '../../contract/language.js';
 import { all } from '../../kit/moves/words.js';
-import { includesCell } from '../../kit/words/step-shapes.js';
 
 /** The name of a group as data. */
 export interface GroupName {
@@ -138,4 +137,8 @@ export function pointsWords(name: GroupName, language: StepLanguage): string {
   const the = language === 'en' ? 'the' : 'die';
   const noun = language === 'en' ? 'points' : 'Punkte';
   return `${the} ${hasLongName(name) ? `${name.points} ` : ''}${noun} ${groupWords(name, language)}`;
+}
+
+function includesCell(cells: readonly Cell[], [row, column]: Cell): boolean {
+  return cells.some((other) => other[0] === row && other[1] === column);
 }

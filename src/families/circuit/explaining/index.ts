@@ -15,5 +15,4 @@ export const circuitExplaining: Explaining<CircuitPuzzle> = {
   readState: readCircuitState,
   picture: circuitStatePicture,
   moves: circuitMoves,
-  techniques: [],
 };

@@ -10,5 +10,4 @@ export const hashiExplaining: Explaining<HashiPuzzle> = {
   readState: readHashiState,
   picture: hashiStatePicture,
   moves: hashiMoves,
-  techniques: [],
 };

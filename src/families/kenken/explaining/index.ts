@@ -10,5 +10,4 @@ export const kenkenExplaining: Explaining<KenkenPuzzle> = {
   readState: (json, { size }) => readNumberState(json, noNumbers(size)),
   picture: kenkenStatePicture,
   moves: kenkenMoves,
-  techniques: [],
 };

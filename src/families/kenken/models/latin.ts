@@ -5,16 +5,13 @@
  * explaining, each line is one reason with its cells.
  */
 import { type Cell, cellIndices, linesOf, type NamedCells, rowsOf } from '../../../core/index.js';
-import { row, sum, type Term, type Values, type VariableIndex } from '../../../solve/index.js';
-import type { CombinedReason } from '../../contract/explaining.js';
+import type { Term, Values, VariableIndex } from '../../../solve/index.js';
 import type { Formulated, FormulationOptions } from '../../contract/family.js';
-import type { Reason } from '../../contract/reason.js';
 import type { CandidateClaim } from '../../kit/confirm/candidates.js';
 import { AssignedValues } from '../../kit/models/assigned-values.js';
 import { numberMarks } from '../../kit/models/number-marks.js';
 import { ReasonedBuilder } from '../../kit/models/reasoned-builder.js';
 import { confirmKenken } from '../confirm.js';
-import { numbersInLines } from '../explaining/combined.js';
 import { everyNumberOnce } from '../explaining/reasons.js';
 import type { KenkenPuzzle, KenkenSolution } from '../puzzle.js';
 
@@ -105,36 +102,11 @@ export function latinModel(
               reasons: builder.reasons,
               marks: numberMarks(numbers, size),
               given: [],
-              combine: (some) => linesTogether(numbers, size, some),
             },
           }
         : {}),
     },
   };
-}
-
-/** Rows or columns that hold every number as often as they are many. */
-function linesTogether(
-  numbers: AssignedValues,
-  size: number,
-  reasons: readonly Reason[],
-): readonly CombinedReason[] {
-  return numbersInLines(reasons, size).map((reason) => {
-    const cells = cellIndices(reason.cells, size);
-    const name = reason.id.replaceAll('-', '_');
-    const filled = cells.map((cell) => {
-      return row(`${name}_cell_${cell}`, sum(numbers.of(cell).map(({ variable }) => variable)), '=', 1);
-    });
-    const counted = Array.from({ length: size }, (_, value) => {
-      return row(
-        `${name}_number_${value + 1}`,
-        sum(numbers.placesOf(value, cells)),
-        '=',
-        reason.combines.length,
-      );
-    });
-    return { reason, rows: [...filled, ...counted] };
-  });
 }
 
 /** The sum of what the numbers of a cell are worth, e.g. the number itself or its logarithm. */

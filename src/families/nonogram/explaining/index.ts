@@ -10,6 +10,5 @@ export const nonogramExplaining: Explaining<NonogramPuzzle> = {
   readState: readNonogramState,
   picture: nonogramStatePicture,
   moves: nonogramMoves,
-  techniques: [],
   kindOf: ({ palette }) => (palette === undefined ? undefined : 'colours'),
 };

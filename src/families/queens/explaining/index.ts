@@ -15,5 +15,4 @@ export const queensExplaining: Explaining<QueensPuzzle> = {
   readState: readQueensState,
   picture: queensStatePicture,
   moves: queensMoves,
-  techniques: [],
 };

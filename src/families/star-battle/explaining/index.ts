@@ -10,5 +10,4 @@ export const starBattleExplaining: Explaining<StarBattlePuzzle> = {
   readState: readStarBattleState,
   picture: starBattleStatePicture,
   moves: starBattleMoves,
-  techniques: [],
 };

@@ -12,15 +12,12 @@
  * cells that a deduction claims to know have no variable; a contradiction leaves the row `contradiction`.
  */
 import { blocksOf, cellIndices, cellsOf, textRowsOf } from '../../../core/index.js';
-import { type ModelBuilder, row, sum } from '../../../solve/index.js';
-import type { CombinedReason } from '../../contract/explaining.js';
+import { type ModelBuilder, sum } from '../../../solve/index.js';
 import type { Formulation } from '../../contract/family.js';
-import type { Reason } from '../../contract/reason.js';
 import { CELL, type CellClaim } from '../../kit/confirm/cells.js';
 import { OpenCells } from '../../kit/models/open-cells.js';
 import { ReasonedBuilder } from '../../kit/models/reasoned-builder.js';
 import { StarBattleConfirmation } from '../confirm.js';
-import { starSums } from '../explaining/combined.js';
 import { enoughStars, explainedStars, noTouching } from '../explaining/reasons.js';
 import { givenCells, groupsOf, type StarBattlePuzzle, type StarBattleSolution } from '../puzzle.js';
 
@@ -53,14 +50,7 @@ export const cellsFrom = (
       ...(presolve
         ? { confirmPresolve: () => new StarBattleConfirmation(puzzle).confirms(stars.claim) }
         : {}),
-      ...(explained === undefined
-        ? {}
-        : {
-            explained: {
-              ...explained,
-              combine: (some) => sumsOf(puzzle, stars, some),
-            },
-          }),
+      ...(explained === undefined ? {} : { explained }),
     };
   },
 });
@@ -106,17 +96,4 @@ function placeGivens(builder: ModelBuilder, puzzle: StarBattlePuzzle, stars: Ope
       builder.row(`given_${cell.join('_')}`, sum(open), '=', isStar ? 1 : 0);
     }
   }
-}
-
-/** Sums of rows, columns or regions, which count their stars together. */
-function sumsOf(
-  { stars: each, regions }: StarBattlePuzzle,
-  stars: OpenCells,
-  reasons: readonly Reason[],
-): readonly CombinedReason[] {
-  return starSums(reasons, each).map((reason) => {
-    const open = stars.among(cellIndices(reason.cells, regions.length));
-    const count = each * reason.combines.length;
-    return { reason, rows: [row(reason.id.replaceAll('-', '_'), sum(open), '=', count)] };
-  });
 }

@@ -10,5 +10,4 @@ export const sudokuExplaining: Explaining<SudokuPuzzle> = {
   readState: (json, { grid }) => readNumberState(json, grid),
   picture: sudokuStatePicture,
   moves: sudokuMoves,
-  techniques: [],
 };

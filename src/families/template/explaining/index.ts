@@ -10,5 +10,4 @@ export const unrulyExplaining: Explaining<UnrulyPuzzle> = {
   readState: readUnrulyState,
   picture: unrulyStatePicture,
   moves: unrulyMoves,
-  techniques: [],
 };

@@ -11,5 +11,4 @@ export const zebraExplaining: Explaining<ZebraPuzzle> = {
   readState: readZebraState,
   picture: zebraStatePicture,
   moves: zebraMoves,
-  techniques: [],
 };

@@ -84,7 +84,6 @@ export class ZebraReasons {
       kind: 'clue',
       cells: this.#rowsOf(items),
       says: `Clue ${index + 1}: ${this.#sentences.write(this.#puzzle.clues[index]!).replace(/\.$/, '')}`,
-      cited: `clue ${index + 1}`,
       translated: {
         de: { says: `Hinweis ${index + 1}: ${germanClue(this.#puzzle.clues[index]!)}` },
       },

@@ -13,10 +13,13 @@ import { END_OF_SCALE } from '../../families/contract/index.js';
 
 /** Additional cost of a step that takes twice as long to be seen. */
 const COST_OF_TWICE = 0.6;
-/** Steps that cost so much more than the easiest are not looked for while that is open: three times as long. */
+/**
+ * Steps that cost more than the easiest by this are not looked for while that is open: they would take three
+ * times as long.
+ */
 export const WITHIN_SIGHT = 1;
 
-/** Costs of inferences by their rules: of those that players know by sight, and of those that are searched. */
+/** Costs by the number of rules: of what players know by sight, and of what is searched. */
 const SEEN = { first: 1.5, further: 0.4 };
 const SEARCHED = { first: 2.3, further: 0.75 };
 

@@ -36,7 +36,7 @@ export async function shareOfBoxSingles(): Promise<number> {
 async function solutionOf(puzzle: SudokuPuzzle): Promise<SudokuGrid> {
   const solved = await solve(sudoku, puzzle);
   if (solved.status !== 'solved') throw new Error(`a generated Sudoku is ${solved.status}`);
-  return solved.solution;
+  return solved.solutions[0]!;
 }
 
 /** True if a number has one place left in a box, seen from entries alone. */

@@ -1,5 +1,5 @@
 /**
- * What must be true of explanations: every figure beside its target, on generated puzzles with fixed seeds.
+ * The targets of explanations, each with its figure, on generated puzzles with fixed seeds.
  * `--only FAMILY` for some families, `--count N` for another number of puzzles of each kind. What people have
  * to read is named at the end.
  */

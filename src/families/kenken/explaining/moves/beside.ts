@@ -1,4 +1,4 @@
-/** What entries exclude beside them, which players cross out without a word. */
+/** The crosses beside entries, which players make without a word. */
 import type { Move } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
 import { type AreaName, nameOfArea } from '../../../kit/moves/number-grid.js';

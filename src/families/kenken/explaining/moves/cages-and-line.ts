@@ -20,7 +20,7 @@ interface Shared {
   readonly cages: readonly { readonly name: CageName; readonly cells: readonly string[] }[];
   /** The numbers that the cages may have in the line, each in turn; absent: too much to list. */
   readonly alive?: readonly (readonly (readonly number[])[])[];
-  /** What they cannot have there, and why, where that is shorter. */
+  /** The numbers that they cannot have there, and why, where that is shorter. */
   readonly dead?: readonly Dead[];
   readonly excluded: Excluded;
 }

@@ -5,7 +5,7 @@ import { type NumberGrid, numberGridOf } from '../../../kit/moves/number-grid.js
 import { CageFilter } from '../../cage-filter.js';
 import { type Cage, hasClue, type KenkenPuzzle } from '../../puzzle.js';
 import { cageId, clueOf } from '../reasons.js';
-import { linesRules } from './rules.js';
+import { linesRules } from './lines.js';
 import { type CageNumbers, fillingOf, type Way, waysOf } from './ways.js';
 
 /** More ways to fill a cage are not looked through. */

@@ -13,10 +13,10 @@ import { divisors } from './divisors.js';
 import { fewWays, onlyPlace } from './fillings.js';
 import { inniesAndOuties } from './innies.js';
 import { lastOfCage, singleCell } from './last-cells.js';
+import { linesRules } from './lines.js';
 import { cageNeeds, lineNeeds } from './needed-number.js';
 import { partners } from './partner.js';
 import { cannotMake, tooSmallOrLarge } from './rest.js';
-import { linesRules } from './rules.js';
 
 export const kenkenMoves: RankedMoves<KenkenPuzzle> = [
   besideEntries,

@@ -5,7 +5,7 @@ import { type Area, type AreaName, nameOfArea } from '../../../kit/moves/number-
 import { all, anyOf, areaFirst, area as areaWords } from '../../../kit/moves/words.js';
 import type { KenkenPuzzle } from '../../puzzle.js';
 import { type CageGrid, type CageName, type CageNow, cageGridOf } from './cages.js';
-import { linesRules } from './rules.js';
+import { linesRules } from './lines.js';
 import { fillingOf, type Way } from './ways.js';
 import {
   areNot,

@@ -1,4 +1,4 @@
-/** Moves on small boards that are written down: a puzzle, and what is known of it in the words of its marks. */
+/** Moves on small boards that are written down: a puzzle, and the known facts in words of its marks. */
 import { Board } from '../../../src/explain/model/index.js';
 import type { AnyFamily, Puzzle } from '../../../src/families/contract/family.js';
 import { type Move, type MoveBoard, type MoveRule, ONE_RULE } from '../../../src/families/contract/move.js';

@@ -27,6 +27,16 @@ describe('battleship in reasons', () => {
       most: 'The fleet has at most one ship of three cells',
     });
     expect(explained.reason('given-r1c2').cells).toHaveLength(4);
+    expect(explained.reasons.map(({ translated }) => translated!.de.says)).toEqual(
+      expect.arrayContaining([
+        'Zeile 2 hat keine Schiffsfelder',
+        'Spalte 4 hat genau zwei Schiffsfelder',
+        'Die Flotte hat genau zwei Schiffe mit einem Feld',
+        'Die Flotte hat kein Schiff mit zwei Feldern',
+        'Kein Schiff ist länger als drei Felder',
+        'Das gegebene Feld r1c2 ist die Mitte eines Schiffs',
+      ]),
+    );
   });
 
   it('knows given cells, and has no reason where no number or kind is given', () => {
@@ -46,38 +56,6 @@ describe('battleship in reasons', () => {
       'Row 1 has no ship cells',
       'The fleet has no ships',
     ]);
-  });
-});
-
-describe('techniques of battleship', () => {
-  const water = ['r3c2 is water'];
-  const ship = ['r3c2 is a ship cell'];
-  it.each([
-    ['ships do not touch', ['no-touching'], water],
-    ['given cell', ['given-r1c2'], ship],
-    ['completed row or column', ['row-4 most'], water],
-    ['last cells', ['column-4'], ship],
-    ['longest ship', ['longest-ship'], water],
-    ['places left for ships', ['fleet-3 least'], [...ship, ...water.map((text) => text.replace('3', '4'))]],
-    ['all ships of a length found', ['fleet-1 most'], water],
-    ['all ships of a length found', ['fleet-1 most'], ship],
-    ['counting ships', ['fleet-1'], ship],
-    ['room for a ship', ['fleet-3 least', 'row-4 most', 'no-touching'], ship],
-    [undefined, ['row-4', 'column-3', 'no-touching'], ship],
-  ])('%s', (name, reasons, conclusions) => {
-    expect(explained.technique({ reasons, conclusions })).toBe(name);
-  });
-
-  it('only place left for a ship, where other places are of ships that are found', () => {
-    const between = [1, 2, 3, 4].flatMap((column) => [`r2c${column} is water`, `r4c${column} is water`]);
-    const name = (...more: readonly string[]) =>
-      explained.technique({
-        reasons: ['fleet-3 least'],
-        conclusions: ship,
-        known: [...between, ...more, 'r1c2 is a ship cell', 'r1c3 is a ship cell', 'r1c4 is a ship cell'],
-      });
-    expect(name()).toBe('places left for ships');
-    expect(name('r1c1 is water')).toBe('only place left for a ship');
   });
 });
 

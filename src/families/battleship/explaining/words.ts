@@ -37,7 +37,7 @@ export function saysCells(codes: readonly string[], isShip: boolean, language: S
   return `${cellsWords(codes, language)} ${codes.length === 1 ? one : many}`;
 }
 
-/** What follows, as a sentence: `So r1c1 is water, and r1c2 is a ship cell.` */
+/** The conclusions as a sentence: `So r1c1 is water, and r1c2 is a ship cell.` */
 export function saysSo(ships: readonly string[], water: readonly string[], language: StepLanguage): string {
   const groups = [
     ...(ships.length === 0 ? [] : [[ships, true] as const]),

@@ -154,7 +154,7 @@ function rankOf(value: Reference): number {
   return placed === 'person' ? 1 : placed === 'thing' ? 2 : 3;
 }
 
-/** What somebody does, or whose what it is, as a relative clause. */
+/** A deed of somebody (who drinks tea), or something of theirs (whose hobby is chess). */
 function deedOf(value: Reference): { readonly who?: string; readonly whose?: string } {
   const { persons, deeds } = wordingOf(value);
   const whose = /^the person (whose .*)$/.exec(persons[0] ?? '')?.[1];

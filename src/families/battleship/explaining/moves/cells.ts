@@ -67,7 +67,7 @@ export function lineMove(kind: 'full' | 'last'): Move<BattleshipPuzzle> {
         if (!isFull) {
           return `${name} needs ${shipCells(needs, 'en')} more, and only ${cellsWords(cells, 'en')} ${cells.length === 1 ? 'is' : 'are'} left.`;
         }
-        return `${name} ${ships === 0 ? 'has no ship cells' : `has all its ${shipCells(ships, 'en')}`}. ${saysSo([], cells, 'en')}`;
+        return `${name} ${ships === 0 ? 'has no ship cells' : `has ${ships === 1 ? 'its ship cell' : `all its ${shipCells(ships, 'en')}`}`}. ${saysSo([], cells, 'en')}`;
       },
       de: ({ line, ships, needs, cells }) => {
         const name = capitalised(lineWords(line, 'de'));

@@ -1,4 +1,4 @@
-/** Looking for a ship: the places that are left for it have cells in common, or the same water beside them. */
+/** Looking for a ship: the places left for it have cells in common, or the same water beside them. */
 import type { Move } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
 import { all } from '../../../kit/moves/words.js';

@@ -1,4 +1,4 @@
-/** A cell that cannot be a ship cell, or not water, as then a row, a column or the fleet would not come out. */
+/** A cell that cannot be a ship cell, or not water: a row, a column or the fleet would not come out. */
 import type { InLanguages, Move, StepLanguage } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
 import { all, cells as cellsWords } from '../../../kit/moves/words.js';
@@ -7,7 +7,7 @@ import { inWords, lineWords, saysCells, shipCells, shipOf } from '../words.js';
 import { type End, type Follows, type Refutation, Trial } from './trial.js';
 import { known, type LineName, nameOfLine, type Waters, watersOf } from './waters.js';
 
-/** What would follow in a line, or by corners where there is no line. */
+/** An inference in a line, or by corners where there is no line. */
 interface Clause {
   readonly line?: LineName;
   readonly cells: readonly string[];

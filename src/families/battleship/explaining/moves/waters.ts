@@ -85,7 +85,7 @@ export class Layout {
 
 const LAYOUTS = new WeakMap<BattleshipPuzzle, Layout>();
 
-export function layoutOf(puzzle: BattleshipPuzzle): Layout {
+function layoutOf(puzzle: BattleshipPuzzle): Layout {
   const layout = LAYOUTS.get(puzzle) ?? new Layout(puzzle);
   LAYOUTS.set(puzzle, layout);
   return layout;

@@ -18,7 +18,7 @@ interface Shared {
   readonly so: readonly Placed[];
 }
 
-/** Persons of whom no two are the same, with as many houses left: nobody else who differs from all lives there. */
+/** Different persons with as many houses left: nobody else who differs from all of them lives there. */
 export function nakedGroup(size: 2 | 3, id: string, name: InLanguages<string>): Move<ZebraPuzzle> {
   return defineMove<ZebraPuzzle, Shared>({
     id,

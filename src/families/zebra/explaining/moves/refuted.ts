@@ -1,4 +1,4 @@
-/** Somebody who cannot live in a house, as then no house would be left for another, or no value for a house. */
+/** Somebody who cannot live in a house: no house would be left for another, or no value for a house. */
 import { bitCount, capitalised } from '../../../../core/index.js';
 import type { Found, InLanguages, Move, StepLanguage } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
@@ -16,7 +16,7 @@ import { quoted } from '../words.js';
 import { clueId, houseId, type Person, type Street, streetOf, valueId } from './street.js';
 import { type Loss, type Refutation, refutations } from './trial.js';
 
-/** What would follow, and its clue; absent: nothing else of the attribute is left there. */
+/** An inference from it, and its clue; absent: nothing else of the attribute is left there. */
 interface Follows {
   readonly placed: Placed;
   readonly clue?: number;

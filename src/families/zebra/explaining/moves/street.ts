@@ -138,7 +138,7 @@ export class Street {
     );
   }
 
-  /** The clues by which values of one person share a house: those on the ways from the first to the others. */
+  /** The clues by which values of one person share a house: the ways from the first to the others. */
   linksAmong([first, ...others]: readonly number[]): readonly number[] {
     const reached = this.#reached(first!);
     const clues = new Set<number>();

@@ -20,7 +20,7 @@ type Cause =
 export interface Loss {
   readonly person: number;
   readonly houses: number;
-  /** What the person has left. */
+  /** The houses that the person has left. */
   readonly left: number;
   readonly cause: Cause;
   /** The numbers of the losses that it rests on. */
@@ -28,7 +28,7 @@ export interface Loss {
 }
 
 /** The end of a trial. */
-export type End =
+type End =
   | { readonly kind: 'no house'; readonly person: number }
   | { readonly kind: 'no value'; readonly attribute: number; readonly house: number };
 
@@ -165,7 +165,7 @@ class Trial {
   }
 }
 
-/** What trials of one street share. Persons are named by their positions. */
+/** The common part of all trials of a street. Persons are named by their positions. */
 interface Layout {
   readonly street: Street;
   readonly positions: ReadonlyMap<Person, number>;

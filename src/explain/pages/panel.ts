@@ -74,7 +74,7 @@ export function panelOf(
   return { heading: headingOf(marks, chunk, language), scene, ...said };
 }
 
-/** What steps that are not counted conclude: it is drawn as known. */
+/** The conclusions of steps that are not counted, which are drawn as known. */
 function plainConclusions(steps: readonly Step[], counted: readonly Step[]): readonly Known[] {
   const isCounted = new Set(counted);
   return steps.filter((step) => !isCounted.has(step)).flatMap(({ conclusions }) => conclusions);

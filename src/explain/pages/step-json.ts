@@ -11,13 +11,13 @@ interface SaidCells {
   readonly says: string;
 }
 
-/** What a step concludes. */
+/** A conclusion of a step. */
 interface ConclusionRecord extends SaidCells {
   /** The name of the place, as sentences have it: `r1c3`; `r1c2–r1c7` between two cells. */
   readonly place: string;
   /** True if the place holds it, false if it does not. */
   readonly holds: boolean;
-  /** Its place among all that could be written there, from 0: of a number one less, of several bridges too. */
+  /** Its place among all that could be written there, from 0: a number or a count of bridges less one. */
   readonly choice: number;
   /** True if players write it as an entry; otherwise it is a note. */
   readonly entry: boolean;

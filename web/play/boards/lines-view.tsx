@@ -40,7 +40,7 @@ export function LinesView({ game, entries, wrong }: LinesProps) {
   );
 }
 
-/** How many lines there can be at most, beside the middle of their place. */
+/** The most lines that there can be, beside the middle of their place. */
 function Most({ edge: { from, to }, most }: { readonly edge: Edge; readonly most: string }) {
   const isAcross = from[0] === to[0];
   const [x, y] = [(from[1] + to[1] + 1) / 2, (from[0] + to[0] + 1) / 2];

@@ -112,7 +112,7 @@ interface FieldProps {
   readonly game: TableGame;
   readonly chosen: Signal<Field>;
   readonly field: Field;
-  /** What the step that is shown enters. */
+  /** The entries of the step that is shown. */
   readonly concluded: Entries;
   choose(field: Field): void;
 }

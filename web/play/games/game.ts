@@ -4,7 +4,7 @@ import type { Cell, StepRecord } from '../../../src/browser.js';
 /** The entries by spot: a cell, a place for a line, a field of a table. */
 export type Entries = Readonly<Record<string, string>>;
 
-/** What a step concludes. */
+/** A conclusion of a step. */
 export type Conclusion = StepRecord['conclusions'][number];
 
 /** The look of an entry on the board. */

@@ -35,7 +35,7 @@ export function notesIn(text: string): readonly number[] {
   return text.split(' ').filter(Boolean).map(Number);
 }
 
-/** What excludes a number from a cell: it is no note there any more. */
+/** The changes that exclude a number from a cell, where it is no note any more. */
 export function withoutNumber(entries: Entries, spot: string, number: number): Entries {
   const excluded = new Set([...excludedFrom(entries, spot), number]);
   const notes = notesOf(entries, spot);

@@ -49,7 +49,7 @@ export function zebraGame({ houses, attributes }: ZebraPuzzle): TableGame {
   };
 }
 
-/** What a field holds, as a partial solution says it: a value, or those that are not crossed out. */
+/** A field in a partial solution: its value, or those that are not crossed out. */
 function leftIn(
   entries: Entries,
   spot: string,

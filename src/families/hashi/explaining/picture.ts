@@ -100,7 +100,7 @@ function conclusion(picture: GridPicture, place: KnownPlace): readonly Shape[] {
   return [...bridges, ...(hasNewBridges && least === most ? [] : bounds(picture, place, style))];
 }
 
-/** How many bridges there can be, on white, so that a bridge under it does not cross it. */
+/** The number of bridges that there can be, on white, so that a bridge under it does not cross it. */
 function bounds(
   picture: GridPicture,
   place: KnownPlace,

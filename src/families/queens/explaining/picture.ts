@@ -1,4 +1,4 @@
-/** A Queens puzzle being solved: queens, crosses in empty cells, and the conclusions of a step drawn strongly. */
+/** A Queens puzzle being solved: queens, crosses in empty cells; the conclusions of a step drawn strongly. */
 import type { Scene } from '../../../draw/index.js';
 import type { StateView } from '../../contract/explaining.js';
 import { reasonGrounds } from '../../kit/pictures/state-picture.js';

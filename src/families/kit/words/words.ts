@@ -31,7 +31,7 @@ export function inWords(count: number): string {
   return NUMBERS[count] ?? String(count);
 }
 
-/** `a`, `a and b`, `a, b and c`. */
-export function listed(words: readonly string[], last: 'and' | 'or' = 'and'): string {
+/** `a`, `a and b`, `a, b and c`; with another last word, also a German one. */
+export function listed(words: readonly string[], last: 'and' | 'or' | 'und' = 'and'): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 }

@@ -1,6 +1,5 @@
 /** The words of Queens: parts of rows, columns and diagonals, and numbers. */
 import type { InLanguages, StepLanguage } from '../../contract/language.js';
-import { cells } from '../../kit/moves/words.js';
 import type { Line } from '../puzzle.js';
 
 /** The name of a part of a line. */
@@ -43,18 +42,7 @@ export function inWords(count: number, language: StepLanguage): string {
   return NUMBERS[language][count] ?? String(count);
 }
 
-/** A part with the cells that are left of it. */
-export interface LeftWords extends PartName {
-  readonly left: readonly string[];
-}
-
-/** `column 1 (r6c1 and r7c1)` */
-export function leftWords(part: LeftWords, language: StepLanguage): string {
-  const [name, left] = [partWords(part, language), cells(part.left, language)];
-  return name === left ? name : `${name} (${left})`;
-}
-
-/** The end of a sentence about parts without a place: `, which needs a queen`, `, but only one more part …`. */
+/** The end of a sentence about parts without a place: `, which needs a queen`, `, but only one …`. */
 export function tooMany(axis: 'row' | 'column', count: number, language: StepLanguage): string {
   const spare = count - 1;
   if (spare === 0) return language === 'en' ? ', which needs a queen' : ', wo eine Dame stehen muss';

@@ -1,6 +1,6 @@
 /** The words of Star Battle: rows, columns and regions, and numbers of stars. */
 import type { InLanguages, StepLanguage } from '../../contract/move.js';
-import { all } from '../../kit/moves/words.js';
+import { listed } from '../../kit/words/words.js';
 
 /** The name of a row, column or region. */
 export interface UnitName {
@@ -9,6 +9,7 @@ export interface UnitName {
   readonly name: string;
 }
 
+const AND = { en: 'and', de: 'und' } as const;
 const KINDS = ['row', 'column', 'region'] as const;
 const ONE: Readonly<Record<UnitName['kind'], InLanguages<string>>> = {
   row: { en: 'row', de: 'Zeile' },
@@ -34,14 +35,14 @@ export function unitWords(units: readonly UnitName[], language: StepLanguage): s
       ? []
       : [`${(names.length > 1 ? MANY : ONE)[kind][language]} ${namesInWords(names, language)}`];
   });
-  return all(parts, language);
+  return listed(parts, AND[language]);
 }
 
 /** `2 and 5`, `1 to 3`, `r1c1 and r4c1` */
 function namesInWords(names: readonly string[], language: StepLanguage): string {
   const numbers = names.map(Number);
   const isRun = names.length > 2 && numbers.every((number, index) => number === numbers[0]! + index);
-  if (!isRun) return all(names, language);
+  if (!isRun) return listed(names, AND[language]);
   return `${names[0]} ${language === 'en' ? 'to' : 'bis'} ${names.at(-1)}`;
 }
 

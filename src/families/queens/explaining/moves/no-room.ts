@@ -1,10 +1,15 @@
 /** Cells whose queen would attack all that is left of more parts of an axis than may stay empty. */
 import type { Found, Move, MoveBoard, StepLanguage } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
-import { anyOf, all as listed } from '../../../kit/moves/words.js';
+import { anyOf, cells as cellsWords, all as listed } from '../../../kit/moves/words.js';
 import type { QueensPuzzle } from '../../puzzle.js';
-import { type LeftWords, leftWords, tooMany } from '../words.js';
+import { type PartName, partWords, tooMany } from '../words.js';
 import { type AxisNow, all, axesNow, codes, type LeftPart, layoutOf, nameOf, openCells } from './parts.js';
+
+/** A part with the cells that are left of it. */
+interface LeftWords extends PartName {
+  readonly left: readonly string[];
+}
 
 interface NoRoom {
   readonly cells: readonly string[];
@@ -75,4 +80,10 @@ function says({ cells, axis, parts }: NoRoom, language: StepLanguage): string {
   return language === 'en'
     ? `A queen in ${queen} would attack all that is left of ${left}${but}.`
     : `Eine Dame in ${queen} würde alles angreifen, was von ${left} übrig ist${but}.`;
+}
+
+/** `column 1 (r6c1 and r7c1)` */
+function leftWords(part: LeftWords, language: StepLanguage): string {
+  const [name, left] = [partWords(part, language), cellsWords(part.left, language)];
+  return name === left ? name : `${name} (${left})`;
 }

@@ -1,4 +1,4 @@
-/** A Queens board as moves see it: parts of rows, columns and diagonals between walls, and their open cells. */
+/** A Queens board as moves see it: parts of lines between walls, and their open cells. */
 import { type Cell, cellCode } from '../../../../core/index.js';
 import type { Known } from '../../../contract/explaining.js';
 import type { MoveBoard } from '../../../contract/move.js';

@@ -1,4 +1,7 @@
-/** A queen, or an empty cell, that is supposed, and all that it forces at once: queens in the last cells of parts that need one. */
+/**
+ * A queen, or an empty cell, that is supposed, and all that it forces at once: queens in the last cells of
+ * parts that need one.
+ */
 import type { MoveBoard } from '../../../contract/move.js';
 import type { QueensPuzzle } from '../../puzzle.js';
 import { type AxisNow, axisNow, type Layout, type LeftPart, layoutOf, type Part } from './parts.js';

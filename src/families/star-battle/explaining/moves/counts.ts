@@ -1,6 +1,6 @@
 /**
- * Counts as people make them: rows, columns or regions that need stars together, and others that take some of these,
- * so that only a few cells are left besides.
+ * Counts as people make them: rows, columns or regions that need stars together, and others that take some
+ * of these, so that only a few cells are left besides.
  */
 import { choices } from '../../../kit/moves/choose.js';
 import { mostApart } from './cover.js';

@@ -1,4 +1,7 @@
-/** A star, or an empty cell, that is supposed, and all that it forces at once: cells beside stars, complete units, stars in units. */
+/**
+ * A star, or an empty cell, that is supposed, and all that it forces at once: cells beside stars, complete
+ * units, stars in units.
+ */
 import type { MoveBoard } from '../../../contract/move.js';
 import { type Count, single } from './counts.js';
 import { coverOf } from './cover.js';

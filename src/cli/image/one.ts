@@ -36,7 +36,7 @@ export async function imageOfFile(args: ImageArguments, host: Host): Promise<Exi
   const { picture, image } = outcome;
   const record = recordOfImage(image, seed);
   const wanted = { stem, files, title, paper, candidates };
-  const { answer, outputs } = await drawPicture({ image, record }, picture, wanted);
+  const { answer, outputs } = await drawPicture({ image, record }, wanted);
   writeFiles(outputs, args.force);
 
   if (args.json) host.out(jsonLine(answer));

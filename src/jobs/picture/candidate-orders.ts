@@ -4,12 +4,12 @@
  */
 
 import type { Difficulty } from '../../families/contract/index.js';
-import { drawnScore, type Goal, type UniqueBy, type WantedSize } from '../../picture/index.js';
+import { drawnScore, type Goal, type PictureSamples, type UniqueBy } from '../../picture/index.js';
 import type { MadeCandidate, PlainDrawing } from '../tasks/index.js';
 
 /** A drawing at one of the sizes. */
 export interface SizedDrawing extends PlainDrawing {
-  readonly size: WantedSize;
+  readonly samples: PictureSamples;
   /** Columns (or rows) more or less than at the size that was asked for. */
   readonly sizeOff: number;
 }

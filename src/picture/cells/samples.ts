@@ -4,11 +4,26 @@ import type { ColourImage } from '../decode/colour/colour-image.js';
 import { findGround, type Ground } from '../decode/colour/ground.js';
 import { type OklabImage, toOklab } from '../decode/colour/oklab.js';
 import { scaleColours } from '../decode/colour/scale.js';
-import type { Box } from '../decode/crop.js';
 import type { GridFit } from '../decode/size.js';
 
 /** Samples along a side of a cell. */
 export const SAMPLES = 8;
+
+/** Samples of a picture for a grid: all that its drawings need, as plain data for any thread. */
+export interface PictureSamples {
+  readonly fit: GridFit;
+  /** {@link SAMPLES} along each side of a cell of the picture's place on the grid. */
+  readonly colours: ColourImage;
+  readonly ground: Ground;
+}
+
+/** Samples a picture for a grid. */
+export function takeSamples(image: ColourImage, fit: GridFit): PictureSamples {
+  const { width, height } = fit.picture;
+  const whole = { left: 0, top: 0, right: image.width, bottom: image.height };
+  const colours = scaleColours(image, whole, SAMPLES * width, SAMPLES * height);
+  return { fit, colours, ground: findGround(toOklab(colours)) };
+}
 
 /** The samples of the whole grid; those outside the picture are ground. */
 export interface SampledPicture {
@@ -19,11 +34,10 @@ export interface SampledPicture {
   readonly ground: Ground;
 }
 
-/** Samples the part of a picture in a box for a grid. */
-export function samplePicture(image: ColourImage, box: Box, fit: GridFit): SampledPicture {
+/** The samples on their grid, in the colours that methods and measures of likeness compare. */
+export function openSamples({ fit, colours, ground }: PictureSamples): SampledPicture {
   const { width, height, picture } = fit;
-  const part = toOklab(scaleColours(image, box, SAMPLES * picture.width, SAMPLES * picture.height));
-  const placed = { rows: height, columns: width, image: part, ground: findGround(part) };
+  const placed = { rows: height, columns: width, image: toOklab(colours), ground };
   return picture.width === width && picture.height === height ? placed : padded(placed, fit);
 }
 

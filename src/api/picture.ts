@@ -5,9 +5,9 @@ import {
   type ImagePorts,
   type ImageSettings,
   isBitmap,
+  loadOptionsOf,
   type MadeImage,
   makeImage,
-  loadOptionsOf,
   openInProcess,
   type Picture,
   pictureOfBitmap,
@@ -179,7 +179,14 @@ export async function nonogramFromPicture(
   requirePicture(picture);
   const { certify, ...given } = demandOptions(readSettings(PICTURE, givenSettings(options)));
   const values = settingsBesideKept(given, kept);
-  const request = { settings: values, seed, budget, certify, contrast, ...(kept === undefined ? {} : { kept }) };
+  const request = {
+    settings: values,
+    seed,
+    budget,
+    certify,
+    contrast,
+    ...(kept === undefined ? {} : { kept }),
+  };
   const ports = {
     workers,
     ...(abort === undefined ? {} : { abort }),

@@ -1,10 +1,10 @@
 /** Grey cells of a picture, for the methods of greys: means of its samples, sharpened, in the whole range. */
 import { type Result, success } from '../../core/index.js';
-import type { ColourImage } from '../decode/colour/colour-image.js';
-import { hexOf } from '../decode/colour/oklab-hex.js';
-import type { Ground } from '../decode/colour/ground.js';
-import { greyOfColours } from '../decode/colour/tone.js';
 import type { GreyImage } from '../decode/bitmap.js';
+import type { ColourImage } from '../decode/colour/colour-image.js';
+import type { Ground } from '../decode/colour/ground.js';
+import { hexOf } from '../decode/colour/oklab-hex.js';
+import { greyOfColours } from '../decode/colour/tone.js';
 import { luminance } from '../decode/luminance.js';
 import { sharpen } from '../decode/sharpen.js';
 import type { GridFit } from '../decode/size.js';

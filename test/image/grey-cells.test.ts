@@ -77,9 +77,10 @@ describe('grey cells of a picture', () => {
     expect(white.values[6 * 20]).toBe(255);
     expect(white.values[6 * 20 + 19]).toBe(255);
     const black = succeed(await greyCells(disc, { width: 20, height: 12, invert: true }));
-    expect([...black.values]).toEqual(
-      [...white.values].map((value) => Math.round((255 - value) * 100) / 100),
-    );
+    // The negative is averaged by itself: rounding may differ by a hundredth.
+    black.values.forEach((value, cell) => {
+      expect(Math.abs(value - (255 - white.values[cell]!))).toBeLessThan(0.02);
+    });
   });
 
   it.each([

@@ -95,7 +95,7 @@ function patternIssues(
 }
 
 /** The pictures of a folder, in the order of their names. */
-export function picturesIn(files: readonly NamedFile[]): readonly NamedFile[] {
+export function picturesAmong(files: readonly NamedFile[]): readonly NamedFile[] {
   return files.filter(({ name }) => isPictureName(name));
 }
 
@@ -104,7 +104,7 @@ function chosenPictures(
   files: readonly NamedFile[],
   { shuffle, 'first-picture': first = 1 }: ReadSettings<typeof NONOGRAM_SETTINGS>,
 ): Result<readonly NamedFile[]> {
-  const named = picturesIn(files);
+  const named = picturesAmong(files);
   if (named.length === 0)
     return failure(
       refusal(

@@ -45,7 +45,7 @@ export type { PictureVerdict } from './puzzle/verdict.js';
 export { isSolvedByLines, openOracle, type UniquenessOracle } from './puzzle/oracle.js';
 export { bitmapOfPainted, type PaintedCells, readPainted } from './puzzle/painted.js';
 export { coloursOfBitmap, isBitmapFile, readBitmapFile } from './puzzle/cells-file.js';
-export type { Goal } from './puzzle/judge.js';
+export type { PictureGoal } from './puzzle/judge.js';
 export type { Sweep } from './puzzle/black-white.js';
 export { likenessOfColouredSolution, likenessOfSolution } from './puzzle/likeness.js';
 export {
@@ -55,7 +55,7 @@ export {
   nonogramOfDrawn,
   type PictureMethod,
   type PictureNonogram,
-  type PuzzleRequest,
+  type NonogramRequest,
   type UniqueBy,
 } from './puzzle/index.js';
 export { type CandidateMethod, drawCandidates } from './puzzle/candidates/draw.js';

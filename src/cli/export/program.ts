@@ -107,8 +107,8 @@ async function programOfPicture(
   }
   if (args.engine === 'sat') throw new InputError([`--engine: expected highs, as ${continuous}; found sat`]);
   // Decoders are large; no export without a picture should wait for them.
-  const { readPicture } = await import('../input/read-picture.js');
-  const { image } = await readPicture(args.file, loadOptionsOf(args), host);
+  const { loadPictureFile } = await import('../input/read-picture.js');
+  const { image } = await loadPictureFile(args.file, loadOptionsOf(args), host);
   const read = greyCellsOf(image, { ...sizeOptionsOf(args), sharpen: args.sharpen });
   if (!read.ok) throw InputError.ofIssues(args.file, read.issues);
   const cells = read.value;

@@ -1,6 +1,6 @@
 /** Advice on what to relax when no puzzle was found within the limit on attempts. */
 import { type Goal, type Near, rangeText } from '../../../generators/index.js';
-import type { Step } from '../../jobs/index.js';
+import type { BatchStep } from '../../jobs/index.js';
 
 /** Reasons that are shown. */
 const MOST_REASONS = 3;
@@ -10,7 +10,7 @@ function inWords({ difficulty, number }: Near): string {
   return number === undefined ? difficulty : `${difficulty} (${number.toFixed(2)})`;
 }
 
-type Limit = Extract<Step, { readonly status: 'limit' }>;
+type Limit = Extract<BatchStep, { readonly status: 'limit' }>;
 
 /** The reasons why the attempts at a puzzle failed, the commonest first, and the nearest puzzle. */
 export function reasonsOf({ failures, nearest }: Pick<Limit, 'failures' | 'nearest'>): readonly string[] {

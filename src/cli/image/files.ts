@@ -54,7 +54,7 @@ export interface DrawingWanted extends Pick<FilesWanted, 'candidates'> {
 }
 
 /** A picture's nonogram in files, which are still to be written, and the answer about it. */
-export interface DrawnPicture {
+export interface DrawnFiles {
   readonly answer: ImageAnswer;
   readonly outputs: readonly OutputFile[];
 }
@@ -63,11 +63,11 @@ export interface DrawnPicture {
  * Draws the files of a picture's nonogram.
  * @param more what its JSON file keeps besides the answer
  */
-export async function drawPicture(
+export async function drawFiles(
   { image, record }: { readonly image: MadeImage; readonly record: PictureRecord },
   { candidates, stem, files, title, paper }: DrawingWanted,
   more: object = {},
-): Promise<DrawnPicture> {
+): Promise<DrawnFiles> {
   const { made, method, versions } = image;
   const scenes = scenesOf(made, image.samples);
   const drawing = drawingOfPicture(made, scenes, { title, paper });

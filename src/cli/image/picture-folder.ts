@@ -11,7 +11,7 @@ import { titleOfName } from '../../picture/index.js';
 import type { Host } from '../host/index.js';
 import { refuseUnwritable, writeFiles } from '../output/index.js';
 import { readRecord } from '../saved/index.js';
-import { drawPicture, type FilesWanted, type ImageAnswer, pathsOfPicture } from './files.js';
+import { drawFiles, type FilesWanted, type ImageAnswer, pathsOfPicture } from './files.js';
 
 /** Options of a folder of pictures. */
 export interface PictureFolder extends FilesWanted {
@@ -109,7 +109,7 @@ export function openPictureFolder(
       const title = titleOfName(name);
       const files = pathsIn(wanted, name);
       const drawing = { stem: path.join(folder, name), files, title, paper, candidates };
-      const { answer, outputs } = await drawPicture({ image, record }, drawing, { request });
+      const { answer, outputs } = await drawFiles({ image, record }, drawing, { request });
       // Those of other requests were refused before.
       writeFiles(outputs, true);
       answers.set(name, answer);

@@ -14,7 +14,11 @@ export interface DecodedPicture extends LoadedPicture {
  * Reads a picture; there is no limit of time.
  * @throws InputError naming the file and what is wrong with it
  */
-export async function readPicture(file: string, options: LoadOptions, host: Host): Promise<LoadedPicture> {
+export async function loadPictureFile(
+  file: string,
+  options: LoadOptions,
+  host: Host,
+): Promise<LoadedPicture> {
   const read = await loadPicture(readBytes(file, host, MOST_PICTURE), options);
   if (read.ok) return read.value;
   throw InputError.ofIssues(nameOf(file), read.issues);

@@ -6,13 +6,13 @@
 
 import { type Budget, type Issue, issue, PuzzlewrightError, type Result, success } from '../../core/index.js';
 import {
-  type Goal,
   type GreyImage,
   greyOfGround,
   greyPicture,
   type LoadedPicture,
   likenessOfSolution,
   openSamples,
+  type PictureGoal,
   type PictureMethod,
   type Recognition,
   referenceOf,
@@ -81,7 +81,7 @@ export interface MadeImage {
   /** The method of the picture; of versions, that of the one taken. */
   readonly method: MethodUsed;
   readonly unique: UniqueBy;
-  readonly goal: Goal;
+  readonly goal: PictureGoal;
   /** Likeness to the original, 0..1. */
   readonly likeness: number;
   /** Recognition by people, as it is judged; absent in colours and for cells that are taken as they are. */

@@ -1,5 +1,11 @@
 /** One version of a picture: its puzzle, its method, and its score. */
-import type { CandidateMethod, Goal, PictureSamples, Recognition, UniqueBy } from '../../picture/index.js';
+import type {
+  CandidateMethod,
+  PictureGoal,
+  PictureSamples,
+  Recognition,
+  UniqueBy,
+} from '../../picture/index.js';
 import type { MadePicture } from '../tasks/index.js';
 
 /** The method that drew a version. */
@@ -10,7 +16,7 @@ export interface Version {
   readonly made: MadePicture;
   readonly method: VersionMethod;
   readonly unique: UniqueBy;
-  readonly goal: Goal;
+  readonly goal: PictureGoal;
   /** Likeness to the original, 0..1. */
   readonly likeness: number;
   /** Recognition by people, as it is judged; absent for pictures in colours, which are not. */

@@ -10,9 +10,9 @@ import {
   drawCandidates,
   type Looks,
   makeCandidate,
+  type NonogramRequest,
   needsMinimiser,
   type PictureSamples,
-  type PuzzleRequest,
   type Recognition,
 } from '../../picture/index.js';
 import { openEngine } from '../../solve/index.js';
@@ -46,7 +46,7 @@ export interface PlainDrawing {
 /** A candidate to make: the puzzle of a drawing. */
 export interface CandidateTask
   extends Pick<DrawingsRequest, 'samples'>,
-    Pick<PuzzleRequest, 'unique' | 'goal' | 'seed' | 'ratesSteps'>,
+    Pick<NonogramRequest, 'unique' | 'goal' | 'seed' | 'ratesSteps'>,
     Pick<CandidateRequest, 'mostProposals'> {
   /** The cells of the drawing. */
   readonly cells: string;

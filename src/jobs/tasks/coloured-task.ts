@@ -12,10 +12,10 @@ import {
   isSolvedByLines,
   likenessOfColouredSolution,
   likenessOfColours,
+  type NonogramRequest,
   needsMinimiser,
   nonogramOfBitmap,
   type PictureSamples,
-  type PuzzleRequest,
 } from '../../picture/index.js';
 import { openEngine } from '../../solve/index.js';
 import { minimiserFor } from './minimiser.js';
@@ -32,7 +32,7 @@ const GREY = 24;
 const SIZE_LOSS = 0.005;
 
 /** A request for the colour nonogram of a picture. */
-export interface ColouredTask extends Pick<PuzzleRequest, 'unique' | 'goal' | 'seed' | 'ratesSteps'> {
+export interface ColouredTask extends Pick<NonogramRequest, 'unique' | 'goal' | 'seed' | 'ratesSteps'> {
   /** The grid that was asked for comes first; another is taken where only that needs no change. */
   readonly samples: readonly PictureSamples[];
   /** Most colours besides the background. */

@@ -2,17 +2,17 @@
 import type { DrawnCells } from './drawn-cells.js';
 import { drawStrokes } from './outline/index.js';
 import {
-  type Detail,
   drawRegionOutlines,
   drawRegions,
   findRegions,
   type PictureRegions,
+  type RegionDetail,
 } from './regions/index.js';
 import type { SampledPicture } from './samples.js';
 
 /** A way of a picture in colour to black and white. */
 export type DrawingMethod =
-  | { readonly name: 'regions'; readonly lambda?: number; readonly detail?: Detail }
+  | { readonly name: 'regions'; readonly lambda?: number; readonly detail?: RegionDetail }
   | { readonly name: 'outline' };
 
 /** Draws a sampled picture in black and white. The same picture and method always give the same cells. */
@@ -22,8 +22,8 @@ export function drawCells(picture: SampledPicture, method: DrawingMethod): Drawn
 
 /** Draws one sampled picture by several methods; their common parts are computed once. */
 export function openDrawing(picture: SampledPicture): (method: DrawingMethod) => DrawnCells {
-  const found = new Map<Detail, PictureRegions>();
-  const regions = (detail: Detail = 'coarse'): PictureRegions => {
+  const found = new Map<RegionDetail, PictureRegions>();
+  const regions = (detail: RegionDetail = 'coarse'): PictureRegions => {
     const known = found.get(detail) ?? findRegions(picture, detail);
     found.set(detail, known);
     return known;

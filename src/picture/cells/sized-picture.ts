@@ -9,7 +9,7 @@ import { subjectBoxOf } from '../decode/colour/subject.js';
 import { type ToneOptions, toned } from '../decode/colour/tone.js';
 import { sizeOf } from '../decode/crop.js';
 import { fitGrid, type GridFit, type WantedSize } from '../decode/size.js';
-import { SAMPLES } from './samples.js';
+import { SAMPLES_A_SIDE } from './samples.js';
 
 /** Most columns (or rows) more or less than were asked for. */
 const MOST_OFF = 2;
@@ -18,7 +18,7 @@ const MOST_OFF = 2;
 const COLUMNS_FOR_ONE = 8;
 
 /** Pixels a cell that are kept at least: twice as many as are sampled. */
-const PIXELS_A_CELL = 2 * SAMPLES;
+const PIXELS_A_CELL = 2 * SAMPLES_A_SIDE;
 
 export interface SizeOptions extends WantedSize, ToneOptions {
   /** Cut the picture to its subject; default true. */

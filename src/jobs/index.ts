@@ -45,7 +45,7 @@ export {
   type ShownPart,
   svgOf,
   allFormats,
-  type Recognised,
+  type UndecodedPuzzle,
   IN_NO_FORMAT,
   isLineFormat,
   recognise,

@@ -1,8 +1,8 @@
 /**
  * From the bytes of a picture file to its pixels: every format that sharp reads (PNG, JPEG, WebP, GIF, AVIF,
- * TIFF, SVG), the first page of several, turned upright as its EXIF data says. Large pictures are shrunk while they are decoded, so
- * a 10000 x 10000 file needs no more memory than its decoder; drawings (SVG) are rasterised at the working
- * size whatever size they name.
+ * TIFF, SVG), the first page of several, turned upright as its EXIF data says. Large pictures are shrunk
+ * while they are decoded, so a 10000 x 10000 file needs no more memory than its decoder; drawings (SVG) are
+ * rasterised at the working size whatever size they name.
  */
 import sharp, { type Sharp } from 'sharp';
 import { failure, type Issue, issue, type Result, success } from '../core/index.js';

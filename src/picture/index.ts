@@ -7,7 +7,7 @@ export type { Bitmap, GreyImage } from './decode/bitmap.js';
 export type { ColourImage } from './decode/colour/colour-image.js';
 export { isPictureName } from './decode/picture-name.js';
 export { recognisePicture } from './decode/signature.js';
-export { SIDES, type WantedSize } from './decode/size.js';
+export { SIDES } from './decode/size.js';
 export { looksInverted } from './decode/background.js';
 export { coloursOfGrey, greyOfColours, toned, type Transparency } from './decode/colour/tone.js';
 export { type Box, outsidePicture, readFrame, sizeOf } from './decode/crop.js';

@@ -5,8 +5,8 @@ import {
   allFormats,
   IN_NO_FORMAT,
   isLineFormat,
-  type Recognised,
   recognise,
+  type UndecodedPuzzle,
   unsupportedText,
 } from '../../jobs/index.js';
 import { InputError } from '../host/index.js';
@@ -19,7 +19,7 @@ import type { NamedSource } from './read-source.js';
 export function findPuzzles(
   { name, source }: NamedSource,
   format: string | undefined,
-): readonly Recognised[] {
+): readonly UndecodedPuzzle[] {
   const formats = [...new Set(allFormats().map(({ codec }) => codec.format))];
   if (format !== undefined && !formats.includes(format)) {
     throw new InputError([

@@ -5,7 +5,7 @@
 export { cellOnPaper, type Drawing, pdfOf, pngOf, type ShownPart, svgOf } from './drawing.js';
 export {
   allFormats,
-  type Recognised,
+  type UndecodedPuzzle,
   IN_NO_FORMAT,
   isLineFormat,
   recognise,

@@ -18,13 +18,13 @@ export interface ReadCandidate extends Pick<FamilyCodecs, 'family' | 'load'> {
 }
 
 /** A puzzle that is not decoded yet. */
-export interface Recognised extends Piece, ReadCandidate {}
+export interface UndecodedPuzzle extends Piece, ReadCandidate {}
 
 /**
  * The puzzles of a text; or why there are none, as the rest of a sentence that begins with the name of the
  * text.
  */
-export type Recognised = { readonly found: readonly Recognised[] } | { readonly unknown: string };
+export type Recognised = { readonly found: readonly UndecodedPuzzle[] } | { readonly unknown: string };
 
 /** The message for a text that no format recognises, where none was named. */
 export const IN_NO_FORMAT = 'holds no puzzle in any known format';

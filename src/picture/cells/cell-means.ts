@@ -1,8 +1,8 @@
 import { SAMPLES_A_SIDE } from './samples.js';
 
 /**
- * The mean of every cell's samples, row-major; `values` are those of {@link SAMPLES_A_SIDE} x {@link SAMPLES_A_SIDE}
- * samples a cell.
+ * The mean of every cell's samples, row-major; `values` has {@link SAMPLES_A_SIDE} of them along each side of
+ * a cell.
  */
 export function meansOfCells(values: ArrayLike<number>, rows: number, columns: number): Float32Array {
   const means = new Float32Array(rows * columns);

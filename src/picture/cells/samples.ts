@@ -29,7 +29,7 @@ export function takeSamples(image: ColourImage, fit: GridFit): PictureSamples {
 export interface SampledPicture {
   readonly rows: number;
   readonly columns: number;
-  /** Colours of the samples: `columns` x {@link SAMPLES_A_SIDE} wide, `rows` x {@link SAMPLES_A_SIDE} high. */
+  /** Colours of the samples, {@link SAMPLES_A_SIDE} along each side of a cell. */
   readonly image: OklabImage;
   readonly ground: Ground;
 }

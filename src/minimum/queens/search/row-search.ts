@@ -26,8 +26,7 @@
  * search (Verfaillie, Lemaitre and Schiex, 1996).
  */
 
-import { bitCount } from '../../../core/bits.js';
-import type { LimitName } from '../../../core/index.js';
+import { bitCount, type LimitName } from '../../../core/index.js';
 import type { RefutedStates } from './refuted-states.js';
 import { mirroredMasks, type RowPattern } from './row-masks.js';
 

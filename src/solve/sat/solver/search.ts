@@ -104,7 +104,7 @@ const HOLDS = -2;
 /** An assumption that is false: the clauses and assumptions contradict each other. */
 const FAILED = -3;
 
-/** The next assumption, else the next literal by activity, else {@link NO_CLAUSE} when everything is assigned. */
+/** The next assumption, else the next literal by activity, else {@link NO_CLAUSE} when all are assigned. */
 function nextDecision(state: SolverState): number {
   if (state.decisionLevel < state.assumptions.length) {
     const literal = state.assumptions[state.decisionLevel]!;

@@ -28,7 +28,7 @@ export type {
   View,
 } from './families/contract/index.js';
 export { textSource } from './formats/index.js';
-export { type Drawing, pdfOf, recognise, type Shown, stepsPdf, svgOf } from './jobs/index.js';
+export { type Drawing, pdfOf, recognise, type ShownPart, stepsPdf, svgOf } from './jobs/index.js';
 export { type Box, readFrame, subjectBoxOf } from './picture/index.js';
 export { type NamedSetting, settings, settingsIn } from './settings/index.js';
 

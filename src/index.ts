@@ -84,7 +84,7 @@ export {
   type EnoughRequest,
   enoughClues,
   type FewestAnswer,
-  type FewestRequest,
+  type FewestCluesRequest,
   fewestClues,
   type MinimumAnswer,
 } from './minimum/index.js';

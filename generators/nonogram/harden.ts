@@ -8,7 +8,7 @@ import type { Rng } from '../../src/core/index.js';
 import type { PictureLogic } from '../../src/families/nonogram/index.js';
 import type { UniquenessOracle } from '../../src/picture/index.js';
 import { edgeCell } from './edge.js';
-import type { CellGroups } from './patterns.js';
+import type { PatternGroups } from './patterns.js';
 import { recolour } from './recolour.js';
 import { paint } from './steer.js';
 
@@ -32,7 +32,7 @@ export function harden(
   colours: number,
   oracle: UniquenessOracle,
   rng: Rng,
-  groups?: CellGroups,
+  groups?: PatternGroups,
 ): 'beyond' | 'not-reached' {
   const { columnCount: width, cellCount } = logic.field;
   let probes = probesOf(picture, logic);

@@ -22,8 +22,8 @@ import { harden } from './harden.js';
 import { isDull, letterPicture } from './letters.js';
 import { randomColours, randomPicture } from './noise.js';
 import { paletteOf } from './palette.js';
-import { type CellGroups, repeatedGroups, symmetricGroups, unify } from './patterns.js';
-import { type NonogramPlan, picturesIn, planNonogram } from './plan.js';
+import { type PatternGroups, repeatedGroups, symmetricGroups, unify } from './patterns.js';
+import { type NonogramPlan, picturesAmong, planNonogram } from './plan.js';
 import { NONOGRAM_PRESETS, NONOGRAM_SETTINGS } from './settings.js';
 import { isFinishedBy, steer } from './steer.js';
 
@@ -58,7 +58,7 @@ export const nonogramGenerator: Generator<
       return picture === undefined ? undefined : { ...picture, width, colours };
     },
     filesIn: ({ pictures }) =>
-      pictures === undefined ? undefined : picturesIn(pictures as readonly NamedFile[]).length,
+      pictures === undefined ? undefined : picturesAmong(pictures as readonly NamedFile[]).length,
     after: (given, skipped, shuffle) => ({
       ...(skipped === 0 ? {} : { 'first-picture': skipped + 1 }),
       ...(shuffle === undefined ? {} : { shuffle }),
@@ -89,7 +89,7 @@ function fromNoise(plan: NonogramPlan, rng: Rng): Attempt<NonogramPuzzle, Nonogr
   return { status: 'made', puzzle, solution: solutionOfColours(puzzle, cells) };
 }
 
-function groupsFor({ width, height, pattern }: NonogramPlan, rng: Rng): CellGroups {
+function groupsFor({ width, height, pattern }: NonogramPlan, rng: Rng): PatternGroups {
   return (pattern === 'symmetric' ? symmetricGroups : repeatedGroups)(width, height, rng);
 }
 

@@ -6,7 +6,7 @@
 import type { Rng } from '../../src/core/index.js';
 
 /** Groups of cells (row-major) that are filled together; each cell is in one. */
-export interface CellGroups {
+export interface PatternGroups {
   /** The cells of the group that a cell belongs to. */
   of(cell: number): readonly number[];
 }
@@ -16,7 +16,7 @@ const LEAST_TILE = 3;
 const MOST_TILE = 6;
 
 /** Groups of a picture that is mirrored both ways. */
-export function symmetricGroups(width: number, height: number, rng: Rng): CellGroups {
+export function symmetricGroups(width: number, height: number, rng: Rng): PatternGroups {
   const transposes = width === height && rng.integer(2) === 1;
   return groupsBy(width, height, (row, column) => {
     const [down, across] = [Math.min(row, height - 1 - row), Math.min(column, width - 1 - column)];
@@ -26,7 +26,7 @@ export function symmetricGroups(width: number, height: number, rng: Rng): CellGr
 }
 
 /** Groups of a picture of mirrored tiles, in the middle of the grid. */
-export function repeatedGroups(width: number, height: number, rng: Rng): CellGroups {
+export function repeatedGroups(width: number, height: number, rng: Rng): PatternGroups {
   const tileSide = (side: number): number =>
     Math.min(side, LEAST_TILE + rng.integer(MOST_TILE - LEAST_TILE + 1));
   const [high, wide] = [tileSide(height), tileSide(width)];
@@ -47,7 +47,7 @@ function groupsBy(
   width: number,
   height: number,
   nameOf: (row: number, column: number) => number,
-): CellGroups {
+): PatternGroups {
   const groups = new Map<number, number[]>();
   const groupOf = Array.from({ length: width * height }, (_, cell) => {
     const name = nameOf(Math.floor(cell / width), cell % width);
@@ -60,6 +60,6 @@ function groupsBy(
 }
 
 /** Gives all cells of each group the colour of its first. */
-export function unify(picture: Uint8Array, groups: CellGroups): void {
+export function unify(picture: Uint8Array, groups: PatternGroups): void {
   for (const cell of picture.keys()) picture[cell] = picture[groups.of(cell)[0]!]!;
 }

@@ -5,9 +5,9 @@ import {
   coloursOfBitmap,
   isBitmapFile,
   isPictureName,
-  loadColours,
+  loadPicture,
   readBitmapFile,
-  sizedOriginal,
+  sizedPicture,
 } from '../../src/picture/index.js';
 import { type NamedFile, type ReadSettings, refusal } from '../../src/settings/index.js';
 import type { DrawnPicture, PictureOrder, Steering } from '../shared/generator.js';
@@ -95,7 +95,7 @@ function patternIssues(
 }
 
 /** The pictures of a folder, in the order of their names. */
-export function picturesIn(files: readonly NamedFile[]): readonly NamedFile[] {
+export function picturesAmong(files: readonly NamedFile[]): readonly NamedFile[] {
   return files.filter(({ name }) => isPictureName(name));
 }
 
@@ -104,7 +104,7 @@ function chosenPictures(
   files: readonly NamedFile[],
   { shuffle, 'first-picture': first = 1 }: ReadSettings<typeof NONOGRAM_SETTINGS>,
 ): Result<readonly NamedFile[]> {
-  const named = picturesIn(files);
+  const named = picturesAmong(files);
   if (named.length === 0)
     return failure(
       refusal(
@@ -131,7 +131,7 @@ async function readPictures(
   const pictures: NamedPicture[] = [];
   for (const { name: file, bytes } of files) {
     const colours = await coloursIn(bytes);
-    const sized = colours.ok ? sizedOriginal(colours.value, { width }) : colours;
+    const sized = colours.ok ? sizedPicture(colours.value, { width }) : colours;
     if (!sized.ok) return failure(...sized.issues.map((found) => ({ ...found, place: { part: file } })));
     pictures.push({ name: file.replace(/\.[^.]*$/, ''), image: sized.value.image });
   }
@@ -143,6 +143,6 @@ async function coloursIn(bytes: Uint8Array): Promise<Result<ColourImage>> {
     const bitmap = readBitmapFile(bytes);
     return bitmap.ok ? success(coloursOfBitmap(bitmap.value)) : bitmap;
   }
-  const loaded = await loadColours(bytes);
+  const loaded = await loadPicture(bytes);
   return loaded.ok ? success(loaded.value.image) : loaded;
 }

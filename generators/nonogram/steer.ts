@@ -8,7 +8,7 @@ import type { Rng } from '../../src/core/index.js';
 import type { PictureLogic } from '../../src/families/nonogram/index.js';
 import type { Aim } from '../shared/goal.js';
 import { edgeCell } from './edge.js';
-import type { CellGroups } from './patterns.js';
+import type { PatternGroups } from './patterns.js';
 import { recolour } from './recolour.js';
 
 /** Single lines suffice; they do not, but one step of look-ahead does; or either. */
@@ -38,7 +38,7 @@ export function steer(
   logic: PictureLogic,
   colours: number,
   rng: Rng,
-  groups?: CellGroups,
+  groups?: PatternGroups,
 ): string | undefined {
   const width = logic.field.columnCount;
   let assessment = assess(picture, wanted, logic);

@@ -1,7 +1,7 @@
 /** Queens with walls: boards on which more queens fit than there are rows, in one way only. */
 import type { Rng } from '../../src/core/index.js';
 import type { QueensPuzzle, QueensSolution } from '../../src/families/queens/index.js';
-import { imagesOf } from '../../src/minimum/index.js';
+import { symmetricBoardsOf } from '../../src/minimum/index.js';
 import { type Attempt, failed, type Generator } from '../shared/generator.js';
 import { distance, uniqueOptimum, type Wanted } from './judge.js';
 import { type ListedBoards, planQueens, type QueensPlan } from './plan.js';
@@ -44,7 +44,7 @@ function takeListed(
       : `the search found ${count}`;
     return { ...failed(`${were} of this kind, apart from turns and reflections`), isFinal: true };
   }
-  const attempt = made(rng.pick(imagesOf(board)));
+  const attempt = made(rng.pick(symmetricBoardsOf(board)));
   return attempt.status === 'made' ? { ...attempt, fewest } : attempt;
 }
 

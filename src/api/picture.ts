@@ -5,12 +5,12 @@ import {
   type ImagePorts,
   type ImageSettings,
   isBitmap,
+  loadOptionsOf,
   type MadeImage,
   makeImage,
-  type Original,
   openInProcess,
-  originalOfBitmap,
-  originalOptionsOf,
+  type Picture,
+  pictureOfBitmap,
   settingsBesideKept,
   type Version,
   type Workers,
@@ -20,15 +20,11 @@ import {
   type Box,
   type ColourImage,
   coloursOfGrey,
-  crop,
   cutColours,
   type GreyImage,
-  greyOfColours,
   loadPicture,
   outsidePicture,
   type PictureNonogram,
-  prepareLoaded,
-  shapeOf,
 } from '../picture/index.js';
 import { type GivenSettings, readSettings, sentence, settings } from '../settings/index.js';
 import { demand, demandOptions } from './input.js';
@@ -183,14 +179,21 @@ export async function nonogramFromPicture(
   requirePicture(picture);
   const { certify, ...given } = demandOptions(readSettings(PICTURE, givenSettings(options)));
   const values = settingsBesideKept(given, kept);
-  const request = { settings: values, seed, budget, certify, ...(kept === undefined ? {} : { kept }) };
+  const request = {
+    settings: values,
+    seed,
+    budget,
+    certify,
+    contrast,
+    ...(kept === undefined ? {} : { kept }),
+  };
   const ports = {
     workers,
     ...(abort === undefined ? {} : { abort }),
     ...(onProgress === undefined ? {} : { onProgress }),
     ...(onVersion === undefined ? {} : { onVersion: (made: Version) => onVersion(versionOf(made)) }),
   };
-  const end = await makeImage(await originalOf(picture, values, contrast), request, ports);
+  const end = await makeImage(await pictureOf(picture, values), request, ports);
   if (end.status === 'refused') return demand(failure(...end.issues));
   if (end.status === 'stopped') return demand(failure(STOPPED));
   const { versions, ...image } = end.image;
@@ -239,31 +242,21 @@ function givenSettings({
   return flexibleWidth === undefined ? others : { ...others, 'flexible-width': flexibleWidth };
 }
 
-/** The part of pixels that a frame holds. */
-function partOf(picture: GreyImage | ColourImage, frame: Box | undefined): GreyImage | ColourImage {
-  if (frame === undefined) return picture;
-  const outside = outsidePicture(frame, picture);
-  if (outside !== undefined) return demand(failure(outside));
-  return 'values' in picture ? crop(picture, frame) : cutColours(picture, frame);
+/** The picture of a file, or of pixels, cut to a frame. */
+async function pictureOf(
+  given: Uint8Array | GreyImage | ColourImage,
+  values: ImageSettings,
+): Promise<Picture> {
+  const options = loadOptionsOf(values);
+  if (given instanceof Uint8Array)
+    return demand(isBitmap(given) ? pictureOfBitmap(given, values) : await loadPicture(given, options));
+  const whole = 'values' in given ? coloursOfGrey(given) : given;
+  const image = options.frame === undefined ? whole : partOf(whole, options.frame);
+  const { width, height } = image;
+  return { image, source: { format: 'pixels', width, height }, hasAlpha: true };
 }
 
-async function originalOf(
-  picture: Uint8Array | GreyImage | ColourImage,
-  values: ImageSettings,
-  contrast: boolean,
-): Promise<Original> {
-  const options = { ...originalOptionsOf(values), contrast };
-  if (!(picture instanceof Uint8Array)) {
-    const part = partOf(picture, options.frame);
-    const { width, height } = part;
-    const source = { format: 'pixels', width, height };
-    const isGrey = 'values' in part;
-    const colours = isGrey ? coloursOfGrey(part) : part;
-    const laid = values.transparency === 'shape' ? shapeOf(colours) : colours;
-    const prepared = demand(prepareLoaded({ grey: isGrey ? part : greyOfColours(laid), source }, options));
-    return { ...prepared, colours };
-  }
-  if (isBitmap(picture)) return demand(originalOfBitmap(picture, values));
-  const { colours, ...loaded } = demand(await loadPicture(picture, options));
-  return { ...demand(prepareLoaded(loaded, options)), colours: colours! };
+function partOf(image: ColourImage, frame: Box): ColourImage {
+  const outside = outsidePicture(frame, image);
+  return outside === undefined ? cutColours(image, frame) : demand(failure(outside));
 }

@@ -23,7 +23,7 @@ import { reportOf } from './loop-events.js';
 import type { LoopReport } from './problem.js';
 
 /** The puzzle in question, and the limits of the work. */
-export interface FewestRequest extends Omit<ClueRequest, 'seed' | 'budget'> {
+export interface FewestCluesRequest extends Omit<ClueRequest, 'seed' | 'budget'> {
   /** Minimises; `engine` looks for other solutions. Both may be the same. */
   readonly leader: Engine;
   /** The cost of each clue: whole numbers, 1 or more; all 1 by default. */
@@ -72,7 +72,7 @@ export type FewestAnswer =
  * Chooses the fewest clues; at a limit, the fewest found and the proved bound.
  * @throws PuzzlewrightError as `openClues` does, and when the leader's engine cannot minimise
  */
-export function fewestClues(request: FewestRequest): FewestAnswer {
+export function fewestClues(request: FewestCluesRequest): FewestAnswer {
   const steps = fewestClueSteps(request);
   for (;;) {
     const { done, value } = steps.next();
@@ -81,7 +81,7 @@ export function fewestClues(request: FewestRequest): FewestAnswer {
 }
 
 /** The same step by step; taking no further steps (`return`) frees the solver. */
-export function* fewestClueSteps(request: FewestRequest): Generator<FewestState, FewestAnswer> {
+export function* fewestClueSteps(request: FewestCluesRequest): Generator<FewestState, FewestAnswer> {
   const { seed, ...unseeded } = request;
   const { family, solution, set, budget, weights, leader, plain, onProgress, onRound } = unseeded;
   const { rounds: _rounds, nodes: _nodes, ...limits } = budget ?? {};

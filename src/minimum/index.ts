@@ -3,7 +3,7 @@
 // biome-ignore-all assist/source/organizeImports: in reading order
 
 // queens.
-export { imagesOf } from './queens/search/symmetries.js';
+export { symmetricBoardsOf } from './queens/search/symmetries.js';
 export { boardCount, boardOf, everyBoard } from './queens/search/walled-boards.js';
 export { type LeastWallsAnswer, LeastWallsSearch, mostQueens } from './queens/search/least-walls.js';
 export { queensProblem } from './queens/index.js';
@@ -29,5 +29,5 @@ export type {
 export type { ClueSettings } from './clue-request.js';
 export { type ClueSession, openClues, type OpenedClues } from './clue-session.js';
 export { type EnoughAnswer, enoughClues, enoughOf, type EnoughRequest } from './enough-clues.js';
-export { type FewestAnswer, fewestClues, type FewestRequest } from './fewest-clues.js';
+export { type FewestAnswer, fewestClues, type FewestCluesRequest } from './fewest-clues.js';
 export { findMinimumProblem, MINIMUM_PROBLEMS } from './problems.js';

@@ -1,29 +1,21 @@
 /**
- * From the bytes of a picture file to grey values: every format that sharp reads (PNG, JPEG, WebP, GIF, AVIF,
- * TIFF, SVG), the first page of several, turned upright as its EXIF data says, laid over white where it is
- * transparent, or the shape that its opaque parts make. Large pictures are shrunk while they are decoded, so
- * a 10000 x 10000 file needs no more memory than its decoder; drawings (SVG) are rasterised at the working
- * size whatever size they name.
+ * From the bytes of a picture file to its pixels: every format that sharp reads (PNG, JPEG, WebP, GIF, AVIF,
+ * TIFF, SVG), the first page of several, turned upright as its EXIF data says. Large pictures are shrunk
+ * while they are decoded, so a 10000 x 10000 file needs no more memory than its decoder; drawings (SVG) are
+ * rasterised at the working size whatever size they name.
  */
-import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { failure, type Issue, issue, type Result, success } from '../core/index.js';
 import {
   type Box,
-  COLOUR_SIDE,
   type ColourImage,
   type DecodeOptions,
-  type GreyImage,
-  greyOfColours,
-  type LoadedColours,
+  LONGEST_SIDE,
   type LoadedPicture,
-  luminance,
   outsidePicture,
   type PictureDescription,
   recognisePicture,
-  shapeOf,
   sizeOf,
-  type Transparency,
-  WORKING_SIDE,
 } from '../picture/index.js';
 
 /** The largest picture that is read, in pixels: 16383 x 16383. */
@@ -46,51 +38,20 @@ const READABLE = 'PNG, JPEG, WebP, GIF, AVIF, TIFF or SVG';
 /** Decodes a picture; `loadPicture` says which issues may come back. */
 export async function decodePicture(
   bytes: Uint8Array,
-  { transparency, colours, frame }: DecodeOptions,
+  { frame }: DecodeOptions,
 ): Promise<Result<LoadedPicture>> {
-  return explained(bytes, async () => {
+  if (bytes.length === 0)
+    return failure(issue('picture-empty', `The file is empty; a picture (${READABLE}) was expected.`));
+  try {
     const { source: whole, hasAlpha } = await describe(bytes);
     const outside = frame && outsidePicture(frame, whole);
     if (outside !== undefined) return failure(outside);
-    if (transparency === 'shape' && !hasAlpha) return failure(opaque());
     const part: Part = {
       whole,
       frame: frame ?? { left: 0, top: 0, right: whole.width, bottom: whole.height },
     };
     const source = { format: whole.format, ...sizeOf(part.frame) };
-    if (colours === 'only') {
-      const image = await decodePixels(bytes, part);
-      const grey = greyOfColours(transparency === 'shape' ? shapeOf(image) : image);
-      return success({ grey, source, hasAlpha, colours: image });
-    }
-    const grey = await decode(bytes, part, transparency);
-    return success({
-      grey,
-      source,
-      hasAlpha,
-      ...(colours ? { colours: await decodePixels(bytes, part) } : {}),
-    });
-  });
-}
-
-/** Decodes a picture in colour; `loadColours` says which issues may come back. */
-export async function decodeColours(bytes: Uint8Array): Promise<Result<LoadedColours>> {
-  return explained(bytes, async () => {
-    const { source, hasAlpha } = await describe(bytes);
-    const frame = { left: 0, top: 0, right: source.width, bottom: source.height };
-    return success({ image: await decodePixels(bytes, { whole: source, frame }), source, hasAlpha });
-  });
-}
-
-/** The result of decoding, or the issue with the file. */
-async function explained<Value>(
-  bytes: Uint8Array,
-  decoded: () => Promise<Result<Value>>,
-): Promise<Result<Value>> {
-  if (bytes.length === 0)
-    return failure(issue('picture-empty', `The file is empty; a picture (${READABLE}) was expected.`));
-  try {
-    return await decoded();
+    return success({ image: await decodePixels(bytes, part), source, hasAlpha });
   } catch (error) {
     return failure(explain(bytes, error instanceof Error ? error.message : String(error)));
   }
@@ -101,31 +62,34 @@ async function describe(bytes: Uint8Array): Promise<Pick<LoadedPicture, 'source'
   return { source: { format, width: autoOrient.width, height: autoOrient.height }, hasAlpha };
 }
 
-async function decode(bytes: Uint8Array, part: Part, transparency: Transparency): Promise<GreyImage> {
-  const isShape = transparency === 'shape';
-  const opened = await open(bytes, part, WORKING_SIDE);
-  const laid = isShape ? opened.ensureAlpha() : opened.flatten({ background: '#ffffff' });
-  const { data, info } = await shrunk(laid, WORKING_SIDE);
-  const values = isShape ? darkWhereOpaque(data) : luminance(data);
-  return { width: info.width, height: info.height, values };
-}
-
-/** The pixels of a picture in colour. */
+/** The pixels of a picture. */
 async function decodePixels(bytes: Uint8Array, part: Part): Promise<ColourImage> {
-  const opened = await open(bytes, part, COLOUR_SIDE);
-  const { data, info } = await shrunk(opened.ensureAlpha(), COLOUR_SIDE);
+  const opened = await open(bytes, part);
+  const { data, info } = await opened
+    .ensureAlpha()
+    .resize({
+      width: LONGEST_SIDE,
+      height: LONGEST_SIDE,
+      fit: 'inside',
+      withoutEnlargement: true,
+      // The sharper kernels overshoot at edges, which would darken and lighten cells that are neither.
+      kernel: 'linear',
+    })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, pixels: data };
 }
 
-/** The part of the picture upright; that of a drawing as large as `side`. */
-async function open(bytes: Uint8Array, { whole, frame }: Part, side: number): Promise<Sharp> {
+/** The part of the picture upright; that of a drawing as large as the largest picture. */
+async function open(bytes: Uint8Array, { whole, frame }: Part): Promise<Sharp> {
   const isWhole = frame.right - frame.left === whole.width && frame.bottom - frame.top === whole.height;
   const options = {
     limitInputPixels: MOST_PIXELS,
     // Damaged data are refused, also where something could still be shown of them.
     failOn: 'warning',
     autoOrient: true,
-    ...(whole.format === 'svg' && { density: rasterDensity({ whole, frame }, side) }),
+    ...(whole.format === 'svg' && { density: rasterDensity({ whole, frame }) }),
   } as const;
   const opened = sharp(bytes, options);
   if (isWhole) return opened;
@@ -141,43 +105,15 @@ async function open(bytes: Uint8Array, { whole, frame }: Part, side: number): Pr
   });
 }
 
-/** The 8-bit sRGB pixels of a picture, its longest side at most `side`. */
-function shrunk(picture: Sharp, side: number): Promise<{ data: Buffer; info: OutputInfo }> {
-  return picture
-    .resize({
-      width: side,
-      height: side,
-      fit: 'inside',
-      withoutEnlargement: true,
-      // The sharper kernels overshoot at edges, which would darken and lighten cells that are neither.
-      kernel: 'linear',
-    })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-}
-
 /**
- * Grey values of interleaved 8-bit RGBA pixels by their last channel: opaque is black, transparent is white.
- */
-function darkWhereOpaque(pixels: Uint8Array): Float64Array {
-  return Float64Array.from({ length: pixels.length / 4 }, (_, pixel) => 255 - pixels[4 * pixel + 3]!);
-}
-
-function opaque(): Issue {
-  const message = 'The picture has no transparent parts, so that its shape is the whole rectangle.';
-  return issue('picture-opaque', message);
-}
-
-/**
- * The density at which the longest side of a drawing's part is `side` pixels, as far as the whole drawing
+ * The density at which a drawing's part is as large as the largest picture, as far as the whole drawing
  * does not become too large; sharp accepts 1 to 100000.
  */
-function rasterDensity({ whole, frame }: Part, side: number): number {
+function rasterDensity({ whole, frame }: Part): number {
   const longest = ({ width, height }: Pick<PictureDescription, 'width' | 'height'>): number =>
     Math.max(width, height);
-  const scale = Math.min(side / longest(sizeOf(frame)), (MOST_RASTER * side) / longest(whole));
-  return Math.min(100_000, Math.max(1, SVG_DENSITY * scale));
+  const scale = Math.min(1 / longest(sizeOf(frame)), MOST_RASTER / longest(whole));
+  return Math.min(100_000, Math.max(1, SVG_DENSITY * LONGEST_SIDE * scale));
 }
 
 function explain(bytes: Uint8Array, reason: string): Issue {

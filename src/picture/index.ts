@@ -5,44 +5,37 @@
 // Decoding: pixels, subject, ground, grey cells.
 export type { Bitmap, GreyImage } from './decode/bitmap.js';
 export type { ColourImage } from './decode/colour/colour-image.js';
-export { luminance } from './decode/luminance.js';
 export { isPictureName } from './decode/picture-name.js';
 export { recognisePicture } from './decode/signature.js';
-export { SIDES, type WantedSize } from './decode/size.js';
+export { SIDES } from './decode/size.js';
 export { looksInverted } from './decode/background.js';
-export { coloursOfGrey, greyOfColours, negativeColours, shapeOf } from './decode/colour/tone.js';
-export { type Box, crop, outsidePicture, readFrame, sizeOf } from './decode/crop.js';
+export { coloursOfGrey, greyOfColours, toned, type Transparency } from './decode/colour/tone.js';
+export { type Box, outsidePicture, readFrame, sizeOf } from './decode/crop.js';
 export { cutColours } from './decode/colour/scale.js';
 export {
-  COLOUR_SIDE,
   type DecodeOptions,
-  loadColours,
-  type LoadedColours,
   type LoadedPicture,
   type LoadOptions,
   loadPicture,
+  LONGEST_SIDE,
   type PictureDecoder,
   type PictureDescription,
-  type Transparency,
-  useColourDecoder,
   usePictureDecoder,
-  WORKING_SIDE,
 } from './decode/load.js';
 export type { BinariseMethod } from './decode/binarise.js';
 export { subjectBoxOf } from './decode/colour/subject.js';
-export { type PreparedPicture, prepareLoaded, type PrepareOptions } from './decode/prepare.js';
 
-// Cells: black and white, or few colours.
+// Cells: samples, greys, black and white, or few colours.
+export { type SizedPicture, type SizeOptions, sizedPicture } from './cells/sized-picture.js';
+export { openSamples, type PictureSamples, type SampledPicture, takeSamples } from './cells/samples.js';
+export { greyCellsOf, greyOfGround, greyPicture } from './cells/grey-cells.js';
 export { shadingField } from './cells/translucent/field.js';
 export { type ProgramVariant, shadingProgram } from './cells/translucent/program.js';
-export type { SampledPicture } from './cells/samples.js';
 export { likenessOfColours, type Reference, referenceOf } from './cells/likeness/index.js';
 export type { Looks } from './cells/looks.js';
 export type { Recognition } from './cells/recognition.js';
 export type { TranslucentResult } from './cells/translucent/index.js';
 export { type ColouredCells, colouredCells } from './cells/coloured-cells.js';
-export { sampleFor } from './cells/draw-cells.js';
-export { type SizedOriginal, sizedOriginal } from './cells/sized-original.js';
 
 // The nonogram of cells.
 export { contactSheet } from './puzzle/candidates/sheet.js';
@@ -51,10 +44,10 @@ export { PUZZLE_TITLE, titleOfName } from './puzzle/title.js';
 export type { PictureVerdict } from './puzzle/verdict.js';
 export { isSolvedByLines, openOracle, type UniquenessOracle } from './puzzle/oracle.js';
 export { bitmapOfPainted, type PaintedCells, readPainted } from './puzzle/painted.js';
-export { coloursOfBitmap, greyOfBitmap, isBitmapFile, readBitmapFile } from './puzzle/cells-file.js';
-export type { Goal } from './puzzle/judge.js';
+export { coloursOfBitmap, isBitmapFile, readBitmapFile } from './puzzle/cells-file.js';
+export type { PictureGoal } from './puzzle/judge.js';
 export type { Sweep } from './puzzle/black-white.js';
-export { likenessOfColouredSolution, likenessTo } from './puzzle/likeness.js';
+export { likenessOfColouredSolution, likenessOfSolution } from './puzzle/likeness.js';
 export {
   drawInBlackAndWhite,
   needsMinimiser,
@@ -62,7 +55,7 @@ export {
   nonogramOfDrawn,
   type PictureMethod,
   type PictureNonogram,
-  type PuzzleRequest,
+  type NonogramRequest,
   type UniqueBy,
 } from './puzzle/index.js';
 export { type CandidateMethod, drawCandidates } from './puzzle/candidates/draw.js';

@@ -8,12 +8,12 @@ import type { AnyFamily } from '../../src/families/contract/family.js';
 import { findFamily } from '../../src/families/index.js';
 import { puzzleOfPicture } from '../../src/families/nonogram/puzzle.js';
 import { binarise } from '../../src/picture/decode/binarise.js';
-import { preparePicture } from '../../src/picture/decode/prepare.js';
 import type { PuzzleRequest } from '../../src/proving/answer.js';
 import { checkPuzzle } from '../../src/proving/check.js';
 import { chooseFormulation } from '../../src/proving/formulation.js';
 import { solvePuzzle } from '../../src/proving/solve.js';
 import { loadHighsEngine } from '../../src/solve/highs/highs.js';
+import { greyCells } from '../image/sampled.js';
 import { figure, printTable, timed } from './table.js';
 
 const PICTURE = 'images/owl.svg';
@@ -65,9 +65,9 @@ export async function benchFormulations(): Promise<void> {
 }
 
 async function pictured(size: number) {
-  const prepared = await preparePicture(await readFile(PICTURE), { width: size, height: size });
+  const prepared = await greyCells(await readFile(PICTURE), { width: size, height: size });
   if (!prepared.ok) throw new Error(JSON.stringify(prepared.issues));
-  const { bitmap } = binarise(prepared.value.cells, { name: 'otsu' });
+  const { bitmap } = binarise(prepared.value, { name: 'otsu' });
   return puzzleOfPicture(bitmap.cells, bitmap.height, bitmap.width);
 }
 

@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { FewestGivens } from '../../src/minimum/sudoku/search/fewest-givens.js';
-import { runTask } from '../../src/minimum/sudoku/search/tasks.js';
+import { runSudokuTask } from '../../src/minimum/sudoku/search/tasks.js';
 import type { BenchmarkOptions } from './options.js';
 import { figure, printTable } from './table.js';
 import { recordBeside } from './targets.js';
@@ -88,7 +88,7 @@ async function proveFewest(line: string): Promise<Proved> {
       const begun = seconds();
       for (const [task, part] of tasks.entries()) {
         const before = seconds();
-        const answer = runTask(part);
+        const answer = runSudokuTask(part);
         busy[busy.indexOf(Math.min(...busy))]! += seconds() - before;
         if (onAnswer(answer, task) === 'stop') break;
       }

@@ -7,7 +7,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { packChunk } from '../../src/cli/queue/chunk.js';
-import { connect } from '../../src/cli/queue/connection.js';
+import { connectToQueue } from '../../src/cli/queue/connection.js';
 import { loadPackages } from '../../src/cli/queue/packages.js';
 import { openBroker } from '../../src/cli/queue/redis-broker.js';
 import { createRng, type Rng } from '../../src/core/random.js';
@@ -48,7 +48,7 @@ interface World {
 async function throughput({ server, folder }: World): Promise<void> {
   const build = buildOf(await startWorker(server.url, folder, 2));
   const packages = await loadPackages();
-  const connection = await connect(packages, { url: server.url, shown: server.url }, () => undefined);
+  const connection = await connectToQueue(packages, { url: server.url, shown: server.url }, () => undefined);
   const broker = await openBroker(packages, connection, build);
   const puzzle = { family: 'nonogram', rows: [[1]], columns: [[1]] };
   const task = JSON.stringify({ family: 'nonogram', puzzle, certify: false });

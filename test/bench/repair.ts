@@ -6,12 +6,12 @@
 import { readFile } from 'node:fs/promises';
 import { type Binarised, binarise } from '../../src/picture/decode/binarise.js';
 import type { GreyImage } from '../../src/picture/decode/bitmap.js';
-import { preparePicture } from '../../src/picture/decode/prepare.js';
 import { repairWeights } from '../../src/picture/decode/weights.js';
 import { fewestGivens } from '../../src/picture/puzzle/givens.js';
 import { repairPicture } from '../../src/picture/puzzle/repair.js';
 import type { Engine } from '../../src/solve/engine.js';
 import { loadHighsEngine } from '../../src/solve/highs/highs.js';
+import { greyCells } from '../image/sampled.js';
 import { figure, printTable, timed } from './table.js';
 import { record } from './targets.js';
 
@@ -101,9 +101,9 @@ async function drawn(
   size: { readonly width: number; readonly height: number },
   method: 'otsu' | 'dither',
 ): Promise<Omit<Task, 'label'>> {
-  const prepared = await preparePicture(await readFile(`images/${picture}`), size);
+  const prepared = await greyCells(await readFile(`images/${picture}`), size);
   if (!prepared.ok) throw new Error(`${picture} cannot be prepared`);
-  const grey = prepared.value.cells;
+  const grey = prepared.value;
   return { grey, ...binarise(grey, { name: method }) };
 }
 

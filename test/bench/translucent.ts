@@ -10,9 +10,9 @@ import { shadingField } from '../../src/picture/cells/translucent/field.js';
 import { translucentSquares } from '../../src/picture/cells/translucent/index.js';
 import { type ProgramVariant, shadingProgram } from '../../src/picture/cells/translucent/program.js';
 import type { GreyImage } from '../../src/picture/decode/bitmap.js';
-import { preparePicture } from '../../src/picture/decode/prepare.js';
 import type { Engine } from '../../src/solve/engine.js';
 import { loadHighsEngine } from '../../src/solve/highs/highs.js';
+import { greyCells } from '../image/sampled.js';
 import { printTable, timed } from './table.js';
 import { record } from './targets.js';
 
@@ -96,9 +96,9 @@ function gapPercent(objective: number, bound: number): number {
 /** A sample photograph in grey, square. */
 export async function photograph(name: string, side: number): Promise<GreyImage> {
   const bytes = await readFile(`images/${name}.jpg`);
-  const prepared = await preparePicture(bytes, { width: side, height: side });
+  const prepared = await greyCells(bytes, { width: side, height: side });
   if (!prepared.ok) throw new Error(`images/${name}.jpg: ${prepared.issues[0]?.message}`);
-  return prepared.value.cells;
+  return prepared.value;
 }
 
 /** White to black, slanting. */

@@ -1,7 +1,7 @@
 /** Covers: their sizes by the printer's rules, what stands on them, and where nothing may stand. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { coverObjections, isCover } from '../../src/book/check/check-cover.js';
+import { coverObjections, isCoverFile } from '../../src/book/check/check-cover.js';
 import type { Frame } from '../../src/book/check/frames.js';
 import { rulesFor } from '../../src/book/check/rules.js';
 import { renderCover } from '../../src/book/cover/cover.js';
@@ -131,9 +131,9 @@ describe('the check of a cover', () => {
   const rules = rulesFor('kdp');
 
   it('knows a cover by its only page, which is wider than any page of a book', () => {
-    expect(isCover([frame(12.27, 9)], rules)).toBe(true);
-    expect(isCover([frame(6, 9)], rules)).toBe(false);
-    expect(isCover([frame(12.27, 9), frame(12.27, 9)], rules)).toBe(false);
+    expect(isCoverFile([frame(12.27, 9)], rules)).toBe(true);
+    expect(isCoverFile([frame(6, 9)], rules)).toBe(false);
+    expect(isCoverFile([frame(12.27, 9), frame(12.27, 9)], rules)).toBe(false);
   });
 
   it('holds its size against the book, or against all books of the printer', () => {

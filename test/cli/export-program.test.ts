@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../src/core/random.js';
-import { preparePicture } from '../../src/picture/decode/prepare.js';
 import { solveText } from '../engine/solve-text.js';
+import { greyCells } from '../image/sampled.js';
 import { bruteForce } from '../picture/translucent/brute-force.js';
 import { cli, enterWorkFolder, words } from './harness.js';
 
@@ -43,10 +43,10 @@ describe('export of a picture', () => {
       await writePicture('small.png', width, height);
       const size = `--width ${width} --height ${height} --crop none`;
       const read = await solveExported(`export small.png --formulation ${formulation} ${size}`, to);
-      const prepared = await preparePicture(readFileSync('small.png'), { width, height, crop: false });
+      const prepared = await greyCells(readFileSync('small.png'), { width, height, crop: false });
       if (!prepared.ok) throw new Error('the picture is sound');
       expect(read.status).toBe('optimal');
-      expect(read.objective).toBeCloseTo(bruteForce(prepared.value.cells), 5);
+      expect(read.objective).toBeCloseTo(bruteForce(prepared.value), 5);
     },
   );
 

@@ -5,7 +5,7 @@ import { findGenerator } from '../../generators/registry.js';
 import { relaxations } from '../../src/cli/generate/relaxations.js';
 import { findFamily } from '../../src/families/index.js';
 import { canonicalKey } from '../../src/families/kit/canonical.js';
-import { fillBatch, type Step } from '../../src/jobs/batch/fill-batch.js';
+import { type BatchStep, fillBatch } from '../../src/jobs/batch/fill-batch.js';
 import { openEngine } from '../../src/solve/engines.js';
 
 const engine = await openEngine('sat');
@@ -27,7 +27,7 @@ async function fill(
   count: number,
   how: { queueLength?: () => number; make?: Make; known?: Map<number, string> },
 ) {
-  const steps: Step[] = [];
+  const steps: BatchStep[] = [];
   for await (const step of fillBatch({ batch, count, limitAttempts: 50, queueLength: () => 1, make, ...how }))
     steps.push(step);
   return steps;
@@ -66,7 +66,7 @@ describe('a batch', () => {
   it('goes on around the puzzles that there are already', async () => {
     const batch = await batchOf({ size: 4 });
     const plain = await fill(batch, 12, {});
-    const key = (step: Step) => (step.status === 'made' ? canonicalKey(family, step.record.puzzle) : '');
+    const key = (step: BatchStep) => (step.status === 'made' ? canonicalKey(family, step.record.puzzle) : '');
     const known = new Map([1, 2, 7].map((number) => [number, key(plain[number - 1]!)] as const));
     const rest = await fill(batch, 12, { known });
     expect(rest).toEqual(plain.filter(({ number }) => !known.has(number)));

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { crop, subjectBox } from '../../src/picture/decode/crop.js';
-import { resample } from '../../src/picture/decode/resample.js';
 import { fitGrid } from '../../src/picture/decode/size.js';
-import { anyGrey, codesOf, grey, mean, succeed } from './pictures.js';
+import { codesOf, succeed } from './pictures.js';
 
 const side = fc.integer({ min: 1, max: 100 });
 const pixels = fc.integer({ min: 1, max: 2000 });
@@ -66,64 +64,5 @@ describe('fitGrid', () => {
     const result = fitGrid(10, 100, { width: 20 });
     expect(codesOf(result)).toEqual(['aspect-too-long']);
     expect(result.ok ? '' : result.issues[0]!.message).toContain('20 x 200');
-  });
-});
-
-describe('cropping', () => {
-  const framed = grey(
-    [255, 250, 255, 255, 255],
-    [255, 255, 20, 255, 255],
-    [252, 255, 20, 30, 255],
-    [255, 255, 255, 255, 255],
-  );
-
-  it('finds the subject inside a nearly even frame', () => {
-    const box = subjectBox(framed);
-    expect(box).toEqual({ left: 2, top: 1, right: 4, bottom: 3 });
-    expect(crop(framed, box)).toEqual(grey([20, 255], [20, 30]));
-  });
-
-  it('keeps a picture of one colour whole, and one without background', () => {
-    expect(subjectBox(grey([9, 9, 9], [9, 9, 9]))).toEqual({ left: 0, top: 0, right: 3, bottom: 2 });
-    const steps = grey([0, 30, 60], [90, 120, 150], [180, 210, 240]);
-    expect(subjectBox(steps)).toEqual({ left: 0, top: 0, right: 3, bottom: 3 });
-  });
-
-  it('always leaves a box inside the picture', () => {
-    fc.assert(
-      fc.property(anyGrey(12), (image) => {
-        const { left, top, right, bottom } = subjectBox(image);
-        expect(0 <= left && left < right && right <= image.width).toBe(true);
-        expect(0 <= top && top < bottom && bottom <= image.height).toBe(true);
-      }),
-    );
-  });
-});
-
-describe('resample', () => {
-  it('weighs pixels by the part that is covered', () => {
-    expect([...resample(grey([0, 90, 255]), 2, 1).values]).toEqual([30, 200]);
-  });
-
-  it('keeps the mean and the range', () => {
-    fc.assert(
-      fc.property(anyGrey(20), side, side, (image, width, height) => {
-        const scaled = resample(image, width, height);
-        expect(scaled.values).toHaveLength(width * height);
-        expect(mean(scaled)).toBeCloseTo(mean(image), 6);
-        const lowest = Math.min(...image.values) - 1e-9;
-        const highest = Math.max(...image.values) + 1e-9;
-        expect(scaled.values.every((value) => lowest <= value && value <= highest)).toBe(true);
-      }),
-    );
-  });
-
-  it('repeats pixels when there are fewer than cells, and changes nothing at the same size', () => {
-    expect([...resample(grey([0, 255]), 4, 1).values]).toEqual([0, 0, 255, 255]);
-    fc.assert(
-      fc.property(anyGrey(12), (image) => {
-        expect(resample(image, image.width, image.height)).toEqual(image);
-      }),
-    );
   });
 });

@@ -1,17 +1,23 @@
 import fc from 'fast-check';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { loadPicture, WORKING_SIDE } from '../../src/picture/decode/load.js';
+import type { Result } from '../../src/core/result.js';
+import { greyOfColours } from '../../src/picture/decode/colour/tone.js';
+import { LONGEST_SIDE, type LoadedPicture, loadPicture } from '../../src/picture/decode/load.js';
 import { codesOf, noise, quarterBlack, succeed } from './pictures.js';
 
 const svg = (attributes: string, body: string): Buffer =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${body}</svg>`);
 
+/** The greys of a picture that was loaded. */
+const greyOf = (loaded: Result<LoadedPicture>) => greyOfColours(succeed(loaded).image);
+
 describe('loadPicture', () => {
   it.each(['png', 'jpeg', 'webp', 'gif', 'avif', 'tiff'] as const)('reads %s', async (format) => {
-    const { grey, source } = succeed(
+    const { image, source } = succeed(
       await loadPicture(await quarterBlack(40, 20).toFormat(format).toBuffer()),
     );
+    const grey = greyOfColours(image);
     expect(source).toEqual({ format: format === 'avif' ? 'heif' : format, width: 40, height: 20 });
     expect([grey.width, grey.height]).toEqual([40, 20]);
     expect(grey.values[4 * 40 + 8]).toBeLessThan(12);
@@ -24,9 +30,10 @@ describe('loadPicture', () => {
     ['named huge', 'width="9000" height="4500" viewBox="0 0 24 12"'],
   ])('rasterises a drawing at the working size %s', async (_, attributes) => {
     const bytes = svg(attributes, '<rect width="12" height="6"/>');
-    const { grey, source } = succeed(await loadPicture(bytes));
+    const { image, source } = succeed(await loadPicture(bytes));
+    const grey = greyOfColours(image);
     expect(source.format).toBe('svg');
-    expect([grey.width, grey.height]).toEqual([WORKING_SIDE, WORKING_SIDE / 2]);
+    expect([grey.width, grey.height]).toEqual([LONGEST_SIDE, LONGEST_SIDE / 2]);
     expect(grey.values[0]).toBe(0);
     expect(grey.values.at(-1)).toBe(255);
   });
@@ -34,12 +41,13 @@ describe('loadPicture', () => {
   it.each([1, 2, 3, 4, 5, 6, 7, 8])('turns EXIF orientation %i upright', async (orientation) => {
     const upright = await quarterBlack(40, 20).png().toBuffer();
     const stored = await storedAs(upright, orientation);
-    const { grey, source } = succeed(
+    const { image, source } = succeed(
       await loadPicture(await sharp(stored).png().withMetadata({ orientation }).toBuffer()),
     );
+    const grey = greyOfColours(image);
     expect([source.width, source.height]).toEqual([40, 20]);
     expect([grey.width, grey.height]).toEqual([40, 20]);
-    expect([...grey.values]).toEqual([...succeed(await loadPicture(upright)).grey.values]);
+    expect([...grey.values]).toEqual([...greyOf(await loadPicture(upright)).values]);
   });
 
   it('lays transparency over white', async () => {
@@ -47,7 +55,7 @@ describe('loadPicture', () => {
     const bytes = await sharp(pixels, { raw: { width: 3, height: 1, channels: 4 } })
       .png()
       .toBuffer();
-    const { values } = succeed(await loadPicture(bytes)).grey;
+    const { values } = greyOf(await loadPicture(bytes));
     expect([values[0], values[1]]).toEqual([255, 0]);
     expect(values[2]).toBeGreaterThan(125);
     expect(values[2]).toBeLessThan(129);
@@ -64,7 +72,7 @@ describe('loadPicture', () => {
       .toColourspace(space)
       .toFormat(format)
       .toBuffer();
-    const { grey } = succeed(await loadPicture(bytes));
+    const grey = greyOf(await loadPicture(bytes));
     expect(grey.values).toHaveLength(63);
     for (const value of grey.values) expect(Math.abs(value - 128)).toBeLessThanOrEqual(tolerance);
   });
@@ -76,7 +84,7 @@ describe('loadPicture', () => {
       .toColourspace('b-w')
       .png()
       .toBuffer();
-    for (const value of succeed(await loadPicture(bytes)).grey.values)
+    for (const value of greyOf(await loadPicture(bytes)).values)
       expect(Math.abs(value - 127)).toBeLessThan(2);
   });
 
@@ -85,7 +93,7 @@ describe('loadPicture', () => {
     const bytes = await sharp(pixels, { raw: { width: 3, height: 1, channels: 3 } })
       .png()
       .toBuffer();
-    const [red, green, blue] = succeed(await loadPicture(bytes)).grey.values;
+    const [red, green, blue] = greyOf(await loadPicture(bytes)).values;
     // 255 times the sRGB encoding of 0.2126, 0.7152 and 0.0722.
     expect(red).toBeCloseTo(127.1, 0);
     expect(green).toBeCloseTo(219.9, 0);
@@ -101,7 +109,7 @@ describe('loadPicture', () => {
     const bytes = await sharp(frames, { join: { animated: true } })
       .gif()
       .toBuffer();
-    const { grey } = succeed(await loadPicture(bytes));
+    const grey = greyOf(await loadPicture(bytes));
     expect([grey.width, grey.height]).toEqual([6, 4]);
     expect(Math.max(...grey.values)).toBe(0);
   });
@@ -110,9 +118,10 @@ describe('loadPicture', () => {
     const bytes = await sharp({ create: { width: 10000, height: 10000, channels: 3, background: '#646464' } })
       .png()
       .toBuffer();
-    const { grey, source } = succeed(await loadPicture(bytes));
+    const { image, source } = succeed(await loadPicture(bytes));
+    const grey = greyOfColours(image);
     expect([source.width, source.height]).toEqual([10000, 10000]);
-    expect([grey.width, grey.height]).toEqual([WORKING_SIDE, WORKING_SIDE]);
+    expect([grey.width, grey.height]).toEqual([LONGEST_SIDE, LONGEST_SIDE]);
     expect(new Set(grey.values)).toEqual(new Set([100]));
   });
 });

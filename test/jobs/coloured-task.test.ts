@@ -2,6 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { verifyNonogram } from '../../src/families/nonogram/rules.js';
 import { type ColouredTask, makeColoured } from '../../src/jobs/tasks/coloured-task.js';
+import { takeSamples } from '../../src/picture/cells/samples.js';
+import { fitGrid } from '../../src/picture/decode/size.js';
+import { succeed } from '../image/pictures.js';
 
 const COLOURS: Readonly<Record<string, readonly number[]>> = {
   '.': [255, 255, 255],
@@ -11,19 +14,19 @@ const COLOURS: Readonly<Record<string, readonly number[]>> = {
 };
 const SIDE = 16;
 
-/** A task for a picture of square cells. */
-function taskFor(rows: readonly string[], more: Partial<ColouredTask> = {}): ColouredTask {
+/** A task for a picture of square cells, as many across as it is to have. */
+function taskFor(rows: readonly string[], widths: readonly number[] = [rows[0]!.length]): ColouredTask {
   const [width, height] = [rows[0]!.length * SIDE, rows.length * SIDE];
   const pixels = new Uint8Array(4 * width * height).fill(255);
   for (let pixel = 0; pixel < width * height; pixel++) {
     const sign = rows[Math.floor(pixel / width / SIDE)]![Math.floor((pixel % width) / SIDE)]!;
     pixels.set(COLOURS[sign]!, 4 * pixel);
   }
-  const size = { width: rows[0]!.length };
+  const image = { width, height, pixels };
   return {
-    ...{ image: { width, height, pixels }, sizes: [size], colours: 3 },
+    samples: widths.map((width) => takeSamples(image, succeed(fitGrid(image.width, height, { width })))),
+    colours: 3,
     ...{ unique: 'repair', goal: 'line', seed: 'task', budget: {}, certify: true },
-    ...more,
   };
 }
 
@@ -59,8 +62,7 @@ describe('the colour nonogram of a picture', () => {
 
   it('takes another size only where the asked one needs a change, the other none, and it looks as well', async () => {
     const sizeOf = async (rows: readonly string[], widths: readonly number[]) => {
-      const sizes = widths.map((width) => ({ width }));
-      const made = await makeColoured(taskFor(rows, { sizes }), {});
+      const made = await makeColoured(taskFor(rows, widths), {});
       return [made.puzzle.columns.length, made.changed.length];
     };
     const dots = ['.......', '.rrrrr.', '.rbrrr.', '.rrrrr.', '.rrrbr.', '.rrrrr.', '.......'];

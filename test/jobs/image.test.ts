@@ -3,11 +3,10 @@
  */
 import { describe, expect, it } from 'vitest';
 import { nonogram } from '../../src/families/nonogram/index.js';
-import { type ImageEnd, makeImage, type Original } from '../../src/jobs/picture/image.js';
-import { IMAGE_SETTINGS, type ImageSettings, pictureOptionsOf } from '../../src/jobs/picture/settings.js';
+import { type ImageEnd, makeImage, type Picture } from '../../src/jobs/picture/image.js';
+import { IMAGE_SETTINGS, type ImageSettings, loadOptionsOf } from '../../src/jobs/picture/settings.js';
 import type { Workers } from '../../src/jobs/ports/workers.js';
 import { loadPicture } from '../../src/picture/decode/load.js';
-import { prepareLoaded } from '../../src/picture/decode/prepare.js';
 import { readSettings, settings } from '../../src/settings/settings.js';
 import { succeed } from '../image/pictures.js';
 import { endedAfter, strictWorkers } from './worlds.js';
@@ -24,9 +23,8 @@ function settingsOf(given: Partial<ImageSettings>): ImageSettings {
   return succeed(readSettings(settings(IMAGE_SETTINGS), given));
 }
 
-async function originalOf(bytes: Uint8Array, values: ImageSettings): Promise<Original> {
-  const loaded = succeed(await loadPicture(bytes, { transparency: values.transparency, colours: true }));
-  return { ...succeed(prepareLoaded(loaded, pictureOptionsOf(values))), colours: loaded.colours! };
+async function pictureOf(bytes: Uint8Array, values: ImageSettings): Promise<Picture> {
+  return succeed(await loadPicture(bytes, loadOptionsOf(values)));
 }
 
 async function imageOf(
@@ -35,7 +33,7 @@ async function imageOf(
 ): Promise<ImageEnd> {
   const values = settingsOf({ width: 12, ...given });
   const request = { settings: values, seed: 'a', budget: {}, certify: true };
-  return makeImage(await originalOf(bytes, values), request, { workers });
+  return makeImage(await pictureOf(bytes, values), request, { workers });
 }
 
 describe('a picture', () => {

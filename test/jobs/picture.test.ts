@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { issue } from '../../src/core/issue.js';
 import { failure, success } from '../../src/core/result.js';
-import { type ImageRequest, makeImage, type Original } from '../../src/jobs/picture/image.js';
+import { type ImageRequest, makeImage, type Picture } from '../../src/jobs/picture/image.js';
 import {
   makePictures,
   type NamedPicture,
@@ -14,8 +14,7 @@ import { PICTURE_ENTRY } from '../../src/jobs/picture/saved-picture.js';
 import { IMAGE_SETTINGS } from '../../src/jobs/picture/settings.js';
 import { openMemoryStore } from '../../src/jobs/ports/store.js';
 import type { Workers } from '../../src/jobs/ports/workers.js';
-import type { ColourImage } from '../../src/picture/decode/colour/colour-image.js';
-import { prepareLoaded } from '../../src/picture/decode/prepare.js';
+import { coloursOfGrey } from '../../src/picture/decode/colour/tone.js';
 import { readSaved } from '../../src/settings/saved.js';
 import { readSettings, settings } from '../../src/settings/settings.js';
 import { succeed } from '../image/pictures.js';
@@ -23,23 +22,18 @@ import { endedAfter, unlimited } from './worlds.js';
 
 const SIDE = 6;
 
-/** An original whose greys follow from a number, dark where two waves meet. */
-function original(wave: number): Original {
+/** A picture whose greys follow from a number, dark where two waves meet. */
+function waves(wave: number): Picture {
   const values = Float64Array.from({ length: SIDE * SIDE }, (_, cell) => {
     const [row, column] = [Math.floor(cell / SIDE), cell % SIDE];
     return Math.round(127 + 120 * Math.sin(wave * row + 1) * Math.cos(wave * column));
   });
-  const grey = { width: SIDE, height: SIDE, values };
-  const colours: ColourImage = {
-    ...{ width: SIDE, height: SIDE },
-    pixels: Uint8Array.from([...values].flatMap((value) => [value, value, value, 255])),
-  };
-  const source = { format: 'pixels', width: SIDE, height: SIDE };
-  return { ...succeed(prepareLoaded({ grey, source }, { crop: false })), colours };
+  const image = coloursOfGrey({ width: SIDE, height: SIDE, values });
+  return { image, source: { format: 'pixels', width: SIDE, height: SIDE }, hasAlpha: false };
 }
 
 function picture(name: string, wave: number): NamedPicture {
-  return { name, source: `wave ${wave}`, load: async () => success({ original: original(wave) }) };
+  return { name, source: `wave ${wave}`, load: async () => success({ picture: waves(wave) }) };
 }
 
 const PICTURES = [picture('sea', 1), picture('hills', 2), picture('rain', 3)];
@@ -82,7 +76,7 @@ describe('pictures', () => {
     const alone = await Promise.all(
       [1, 2, 3].map(async (wave, index) => {
         const seed = seedOfPicture('owl', PICTURES[index]!.name);
-        const end = await makeImage(original(wave), { ...REQUEST, seed }, { workers: unlimited() });
+        const end = await makeImage(waves(wave), { ...REQUEST, seed }, { workers: unlimited() });
         if (end.status !== 'made') throw new Error('the picture was not made');
         return recordOfImage(end.image, seed);
       }),
@@ -112,11 +106,11 @@ describe('pictures', () => {
 
   it('that are refused do not stop the others, and are not kept', async () => {
     const wrong = issue('picture-damaged', 'The file is damaged.');
-    const blank = original(1);
-    const white = { ...blank.cells, values: blank.cells.values.map(() => 255) };
+    const { image, ...rest } = waves(1);
+    const white = { ...rest, image: { ...image, pixels: image.pixels.map(() => 255) } };
     const wanted: readonly NamedPicture[] = [
       { name: 'broken', source: 'none', load: async () => failure(wrong) },
-      { name: 'white', source: 'white', load: async () => success({ original: { ...blank, cells: white } }) },
+      { name: 'white', source: 'white', load: async () => success({ picture: white }) },
       ...PICTURES,
     ];
     const mixed = await run(unlimited(2), [], wanted);
@@ -139,7 +133,7 @@ describe('pictures', () => {
 
   it.each<[string, (entry: PictureEntry) => unknown]>([
     ['of another request', ({ request, ...rest }) => ({ ...rest, request: { ...request, seed: 'cat' } })],
-    ['of another original', ({ request, ...rest }) => ({ ...rest, request: { ...request, source: 'x' } })],
+    ['of another picture', ({ request, ...rest }) => ({ ...rest, request: { ...request, source: 'x' } })],
     [
       'with another solution',
       ({ record, ...rest }) => ({ ...rest, record: { ...record, solution: record.solution.toReversed() } }),

@@ -17,9 +17,17 @@ import { runTask, TASK_NAMES } from '../../src/jobs/tasks/tasks.js';
 import { findMinimumProblem } from '../../src/minimum/problems.js';
 import { splitRequest } from '../../src/minimum/queens/search/tasks.js';
 import { WallBounds } from '../../src/minimum/queens/search/wall-bounds.js';
+import { takeSamples } from '../../src/picture/cells/samples.js';
+import type { ColourImage } from '../../src/picture/decode/colour/colour-image.js';
+import { fitGrid } from '../../src/picture/decode/size.js';
+import { succeed } from '../image/pictures.js';
 import { jsonCopy, strictWorkers } from './worlds.js';
 
 const used = new Set<string>();
+
+function samplesOf(image: ColourImage) {
+  return takeSamples(image, succeed(fitGrid(image.width, image.height, {})));
+}
 
 /** Runs a piece of work with workers that expect plain data. */
 async function strictly(work: (workers: ReturnType<typeof strictWorkers>) => Promise<unknown>, width = 1) {
@@ -109,8 +117,7 @@ describe('arguments and answers of tasks are plain data', () => {
 
   it('for the candidates of a picture', async () => {
     const pixels = Uint8Array.from({ length: 4 * 64 }, (_, at) => (at % 4 === 3 ? 255 : (at * 37) % 251));
-    const image = { width: 8, height: 8, pixels };
-    const request = { image, size: { width: 8 } };
+    const request = { samples: samplesOf({ width: 8, height: 8, pixels }) };
     await strictly(async (workers) => {
       const [drawing] = await workers.run('draw-picture', request);
       await workers.run('make-drawing', {
@@ -136,8 +143,8 @@ describe('arguments and answers of tasks are plain data', () => {
 
   it('for a picture in colours', async () => {
     const pixels = Uint8Array.from({ length: 4 * 64 }, (_, at) => (at % 4 === 3 ? 255 : (at * 37) % 251));
-    const image = { width: 8, height: 8, pixels };
-    const request = { image, sizes: [{ width: 8 }], colours: 3, seed: 'owl', budget: { nodes: 1000 } };
+    const samples = [samplesOf({ width: 8, height: 8, pixels })];
+    const request = { samples, colours: 3, seed: 'owl', budget: { nodes: 1000 } };
     await strictly((workers) =>
       workers.run('make-coloured', { ...request, unique: 'repair', goal: 'line', certify: true }),
     );

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type DrawingMethod, drawCells, sampleFor } from '../../src/picture/cells/draw-cells.js';
+import { type DrawingMethod, drawCells } from '../../src/picture/cells/draw-cells.js';
 import type { ColourImage } from '../../src/picture/decode/colour/colour-image.js';
 import { BLACK, disc, NOTHING, paint, WHITE } from '../image/colour/painted.js';
+import { sampled } from '../image/sampled.js';
 
 const METHODS: readonly DrawingMethod[] = [
   { name: 'regions' },
@@ -32,8 +33,7 @@ const anyPicture: fc.Arbitrary<ColourImage> = fc
   );
 
 function drawn(image: ColourImage, size: { width?: number; height?: number }, method: DrawingMethod) {
-  const sampled = sampleFor(image, size);
-  return sampled.ok ? drawCells(sampled.value, method) : undefined;
+  return drawCells(sampled(image, { ...size, crop: true }), method);
 }
 
 describe('any picture', () => {
@@ -41,10 +41,10 @@ describe('any picture', () => {
     const side = fc.integer({ min: 1, max: 9 });
     fc.assert(
       fc.property(anyPicture, side, side, fc.constantFrom(...METHODS), (image, width, height, method) => {
-        const { rows, columns, cells } = drawn(image, { width, height }, method)!;
+        const { rows, columns, cells } = drawn(image, { width, height }, method);
         expect([rows, columns, cells.length]).toEqual([height, width, width * height]);
         expect(cells.every((cell) => cell === 0 || cell === 1)).toBe(true);
-        expect(drawn(image, { width, height }, method)!.cells).toEqual(cells);
+        expect(drawn(image, { width, height }, method).cells).toEqual(cells);
       }),
       { numRuns: 40 },
     );
@@ -52,7 +52,7 @@ describe('any picture', () => {
 
   it('that is transparent throughout stays blank', () => {
     for (const method of METHODS)
-      expect(drawn(paint(9, NOTHING, []), { width: 5 }, method)!.cells).toEqual(new Uint8Array(25));
+      expect(drawn(paint(9, NOTHING, []), { width: 5 }, method).cells).toEqual(new Uint8Array(25));
   });
 
   it('is surrounded by white where it does not cover the grid', () => {

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import { colouredCells } from '../../src/picture/cells/coloured-cells.js';
-import { sampleFor } from '../../src/picture/cells/draw-cells.js';
-import { samplePicture } from '../../src/picture/cells/samples.js';
 import { colourAt, toOklab } from '../../src/picture/decode/colour/oklab.js';
 import { hexOf } from '../../src/picture/decode/colour/oklab-hex.js';
 import { disc, WHITE as PAPER, paint, rectangle } from '../image/colour/painted.js';
+import { sampled } from '../image/sampled.js';
 
 const WHITE = [255, 255, 255];
 const COLOURS: Readonly<Record<string, readonly number[]>> = {
@@ -16,22 +15,20 @@ const COLOURS: Readonly<Record<string, readonly number[]>> = {
 const SIDE = 8;
 
 /** A picture of square cells, sampled. */
-function sampled(rows: readonly string[]) {
+function sampledRows(rows: readonly string[]) {
   const [height, width] = [rows.length * SIDE, rows[0]!.length * SIDE];
   const pixels = new Uint8Array(width * height * 4).fill(255);
   for (let pixel = 0; pixel < width * height; pixel++) {
     const [row, column] = [Math.floor(pixel / width / SIDE), Math.floor((pixel % width) / SIDE)];
     pixels.set(COLOURS[rows[row]![column]!] ?? WHITE, 4 * pixel);
   }
-  const [columns, lines] = [rows[0]!.length, rows.length];
-  const fit = { width: columns, height: lines, picture: { left: 0, top: 0, width: columns, height: lines } };
-  return samplePicture({ width, height, pixels }, { left: 0, top: 0, right: width, bottom: height }, fit);
+  return sampled({ width, height, pixels }, { width: rows[0]!.length });
 }
 
 const FLAG = ['........', '.rrrbb..', '.rrrbb..', '.rrry...', '.rr.....', '........'];
 
 it('gives every cell its colour, the commonest first, on white paper', () => {
-  const { palette, cells, rows, columns } = colouredCells(sampled(FLAG), 3);
+  const { palette, cells, rows, columns } = colouredCells(sampledRows(FLAG), 3);
   expect([rows, columns, palette]).toEqual([6, 8, ['#ffffff', '#d82020', '#2860d0', '#f6dc28']]);
   expect([...cells].map((colour) => '.rby'[colour]).join('')).toBe(FLAG.join(''));
 });
@@ -46,9 +43,7 @@ it.each([12, 13, 15, 18])('draws a symmetrical face alike on both sides, %i cell
     [disc(0.662, 0.42, 0.09), [20, 20, 20]],
     [rectangle(0.33, 0.64, 0.672, 0.73), [200, 30, 30]],
   ]);
-  const picture = sampleFor(face, { width, crop: false });
-  if (!picture.ok) throw new Error('the face was expected to be sampled');
-  const { cells, rows, columns } = colouredCells(picture.value, 4);
+  const { cells, rows, columns } = colouredCells(sampled(face, { width }), 4);
   const lines = Array.from({ length: rows }, (_, row) => [
     ...cells.subarray(row * columns, (row + 1) * columns),
   ]);
@@ -56,11 +51,11 @@ it.each([12, 13, 15, 18])('draws a symmetrical face alike on both sides, %i cell
 });
 
 it('takes no more colours than it may', () => {
-  expect(colouredCells(sampled(FLAG), 2).palette).toHaveLength(3);
+  expect(colouredCells(sampledRows(FLAG), 2).palette).toHaveLength(3);
 });
 
 it('makes changes dear that no neighbour has, and those that lose much', () => {
-  const { cells, costs, palette } = colouredCells(sampled(FLAG), 3);
+  const { cells, costs, palette } = colouredCells(sampledRows(FLAG), 3);
   const cost = (cell: number, colour: number): number => costs[cell * palette.length + colour]!;
   expect(cells[9]).toBe(1);
   expect(cost(9, 1)).toBeLessThan(cost(9, 0));
@@ -68,7 +63,7 @@ it('makes changes dear that no neighbour has, and those that lose much', () => {
 });
 
 it('refuses a picture of which nothing is seen on paper', () => {
-  expect(() => colouredCells(sampled(['...', '...']), 3)).toThrow(/Nothing in the picture/);
+  expect(() => colouredCells(sampledRows(['...', '...']), 3)).toThrow(/Nothing in the picture/);
 });
 
 it('colours of the screen come back from OKLab', () => {

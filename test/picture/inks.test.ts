@@ -5,7 +5,7 @@ import { ColourVotes } from '../../src/picture/cells/colour-votes.js';
 import { chooseInks } from '../../src/picture/cells/inks.js';
 import { stretchLevels } from '../../src/picture/cells/levels.js';
 import { GROUND } from '../../src/picture/cells/regions/flat-colours.js';
-import { SAMPLES } from '../../src/picture/cells/samples.js';
+import { SAMPLES_A_SIDE } from '../../src/picture/cells/samples.js';
 import { thicknessOf, thicknessOfLabels } from '../../src/picture/cells/thickness.js';
 import { colourDistance, type Oklab } from '../../src/picture/decode/colour/oklab.js';
 
@@ -105,8 +105,11 @@ describe('specks', () => {
 describe('votes', () => {
   /** One row of cells whose samples have the labels of one line. */
   function winners(line: readonly number[], colours: readonly Oklab[]): number[] {
-    const labels = Uint8Array.from({ length: SAMPLES * line.length }, (_, at) => line[at % line.length]!);
-    const columns = line.length / SAMPLES;
+    const labels = Uint8Array.from(
+      { length: SAMPLES_A_SIDE * line.length },
+      (_, at) => line[at % line.length]!,
+    );
+    const columns = line.length / SAMPLES_A_SIDE;
     const votes = new ColourVotes(labels, colours, 1, columns);
     return Array.from({ length: columns }, (_, cell) => votes.winner(cell));
   }

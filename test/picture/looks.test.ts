@@ -2,11 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { referenceOf } from '../../src/picture/cells/likeness/index.js';
 import { LooksJudge } from '../../src/picture/cells/looks.js';
-import { samplePicture } from '../../src/picture/cells/samples.js';
-import { sizedOriginal } from '../../src/picture/cells/sized-original.js';
+import { type SizeOptions, sizedPicture } from '../../src/picture/cells/sized-picture.js';
 import type { ColourImage } from '../../src/picture/decode/colour/colour-image.js';
-import { fitGrid } from '../../src/picture/decode/size.js';
 import { succeed } from '../image/pictures.js';
+import { sampled } from '../image/sampled.js';
 
 const SIDE = 16;
 
@@ -28,13 +27,7 @@ function disc(): { image: ColourImage; cells: Uint8Array } {
 }
 
 const { image, cells: DISC } = disc();
-const WHOLE = { left: 0, top: 0, right: image.width, bottom: image.height };
-const FIT = {
-  width: SIDE,
-  height: SIDE,
-  picture: { left: 0, top: 0, width: SIDE, height: SIDE },
-};
-const judge = new LooksJudge(referenceOf(samplePicture(image, WHOLE, FIT)), DISC);
+const judge = new LooksJudge(referenceOf(sampled(image, { width: SIDE })), DISC);
 
 function flipped(...changed: readonly (readonly [row: number, column: number])[]): Uint8Array {
   const cells = Uint8Array.from(DISC);
@@ -63,13 +56,13 @@ describe('the looks of a changed picture', () => {
 describe('the looks of a drawing', () => {
   it('are no worse for what keeps the drawing itself from full symmetry', () => {
     const drawing = flipped([8, 2]);
-    const looks = new LooksJudge(referenceOf(samplePicture(image, WHOLE, FIT)), drawing).judge(drawing);
+    const looks = new LooksJudge(referenceOf(sampled(image, { width: SIDE })), drawing).judge(drawing);
     expect(looks.score).toBeCloseTo(looks.likeness.value, 10);
   });
 
   it('say how much of the pale parts is black', () => {
     const pale = { ...image, pixels: image.pixels.map((value) => (value === 0 ? 220 : value)) };
-    const reference = referenceOf(samplePicture(pale, WHOLE, FIT));
+    const reference = referenceOf(sampled(pale, { width: SIDE }));
     const share = (cells: Uint8Array): number => new LooksJudge(reference, cells).judge(cells).paleBlack;
     expect(share(DISC)).toBeGreaterThan(0.5);
     expect(share(flipped([8, 8]))).toBeLessThan(share(DISC));
@@ -79,7 +72,7 @@ describe('the looks of a drawing', () => {
 
   it('do not count the outline of pale parts, which is black in every drawing', () => {
     const pale = { ...image, pixels: image.pixels.map((value) => (value === 0 ? 220 : value)) };
-    const reference = referenceOf(samplePicture(pale, WHOLE, FIT));
+    const reference = referenceOf(sampled(pale, { width: SIDE }));
     const { columns, ground } = reference;
     const isOutline = (cell: number): boolean =>
       [cell - 1, cell + 1, cell - columns, cell + columns].some((near) => ground[near] === 1);
@@ -93,24 +86,18 @@ describe('sizes near the one that was asked for', () => {
   const wide: ColourImage = { width: 200, height: 100, pixels: new Uint8Array(200 * 100 * 4).fill(255) };
 
   it('are two columns or rows around it', () => {
-    expect(succeed(sizedOriginal(wide, { width: 25 })).sizes).toEqual(
-      [25, 24, 26, 23, 27].map((width) => ({ width })),
-    );
-    expect(succeed(sizedOriginal(wide, { height: 12 })).sizes).toEqual(
-      [12, 11, 13].map((height) => ({ height })),
-    );
-    expect(succeed(sizedOriginal(wide, {})).sizes).toEqual([
-      {},
-      ...[29, 31, 28, 32].map((width) => ({ width })),
-    ]);
+    const sidesOf = (options: SizeOptions, side: 'width' | 'height') =>
+      succeed(sizedPicture(wide, options)).fits.map((fit) => fit[side]);
+    expect(sidesOf({ width: 25 }, 'width')).toEqual([25, 24, 26, 23, 27]);
+    expect(sidesOf({ height: 12 }, 'height')).toEqual([12, 11, 13]);
+    expect(sidesOf({}, 'width')).toEqual([30, 29, 31, 28, 32]);
   });
 
   it('are none where both sides are given, and for pictures with no more pixels than cells', () => {
-    expect(succeed(sizedOriginal(wide, { width: 25, height: 25 })).sizes).toEqual([
-      { width: 25, height: 25 },
-    ]);
+    const [both, ...others] = succeed(sizedPicture(wide, { width: 25, height: 25 })).fits;
+    expect([both.width, both.height, others]).toEqual([25, 25, []]);
     const small = { width: 20, height: 10, pixels: new Uint8Array(20 * 10 * 4).fill(255) };
-    expect(succeed(sizedOriginal(small, {})).sizes).toEqual([{}]);
+    expect(succeed(sizedPicture(small, {})).fits).toMatchObject([{ width: 20, height: 10 }]);
   });
 
   it('can all be had, however long the picture is', () => {
@@ -121,10 +108,12 @@ describe('sizes near the one that was asked for', () => {
         fc.integer({ min: 1, max: 100 }),
         (width, height, columns) => {
           const image = { width, height, pixels: new Uint8Array(width * height * 4).fill(255) };
-          const near = sizedOriginal(image, { width: columns, crop: false });
+          const near = sizedPicture(image, { width: columns, crop: false });
           if (!near.ok) return;
-          const { image: original, sizes } = near.value;
-          for (const size of sizes) succeed(fitGrid(original.width, original.height, size));
+          for (const { width, height, picture } of near.value.fits) {
+            expect(Math.max(width, height)).toBeLessThanOrEqual(100);
+            expect(Math.min(picture.width, picture.height)).toBeGreaterThanOrEqual(1);
+          }
         },
       ),
       { numRuns: 60 },

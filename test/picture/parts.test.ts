@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { blackBalance } from '../../src/picture/cells/coverage.js';
 import { gaussianBlur } from '../../src/picture/cells/outline/blur.js';
 import { modeFilter } from '../../src/picture/cells/regions/mode-filter.js';
-import { SAMPLES } from '../../src/picture/cells/samples.js';
+import { SAMPLES_A_SIDE } from '../../src/picture/cells/samples.js';
 import { balanceSymmetry } from '../../src/picture/cells/symmetry.js';
 import { type Mask, thicknessOf } from '../../src/picture/cells/thickness.js';
 
@@ -60,23 +60,23 @@ describe('the thickness of a shape', () => {
 describe('the reduction to cells', () => {
   /** Cells across of one row of cells with a black stripe. */
   function stripe(left: number, thickness: number, columns = 6): string {
-    const width = SAMPLES * columns;
-    const black = Uint8Array.from({ length: width * SAMPLES }, (_, at) =>
+    const width = SAMPLES_A_SIDE * columns;
+    const black = Uint8Array.from({ length: width * SAMPLES_A_SIDE }, (_, at) =>
       at % width >= left && at % width < left + thickness ? 1 : 0,
     );
     return Array.from(blackBalance(black, 1, columns), (more) => (more > 0 ? '#' : '.')).join('');
   }
 
   it('keeps a stripe of half a cell or more at every place, never more than two cells of it', () => {
-    for (let thickness = 4; thickness <= SAMPLES; thickness++) {
-      for (let left = SAMPLES; left < 4 * SAMPLES; left++)
+    for (let thickness = 4; thickness <= SAMPLES_A_SIDE; thickness++) {
+      for (let left = SAMPLES_A_SIDE; left < 4 * SAMPLES_A_SIDE; left++)
         expect(stripe(left, thickness)).toMatch(/^\.+##?\.+$/);
     }
   });
 
   it('gives a broad part the cells that it covers most of', () => {
-    expect(stripe(SAMPLES + 3, 3 * SAMPLES)).toBe('.###..');
-    expect(stripe(SAMPLES + 5, 3 * SAMPLES)).toBe('..###.');
+    expect(stripe(SAMPLES_A_SIDE + 3, 3 * SAMPLES_A_SIDE)).toBe('.###..');
+    expect(stripe(SAMPLES_A_SIDE + 5, 3 * SAMPLES_A_SIDE)).toBe('..###.');
   });
 });
 

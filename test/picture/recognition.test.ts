@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { referenceOf } from '../../src/picture/cells/likeness/index.js';
 import { recognitionBy, recognitionOf } from '../../src/picture/cells/recognition.js';
-import { samplePicture } from '../../src/picture/cells/samples.js';
+import { sampled } from '../image/sampled.js';
 
 /** Name, width, cells, boundaries, parts, subject, fineness, flat, what people said, and who. */
 type Judged = readonly [string, number, number, number, number, number, number, boolean, string, string];
@@ -45,9 +45,7 @@ describe('recognition', () => {
     const pixels = Uint8Array.from({ length: 4 * size * size }, (_, byte) =>
       byte % 4 === 3 || !isInk(byte >> 2) ? 255 : 0,
     );
-    const whole = { left: 0, top: 0, right: size, bottom: size };
-    const fit = { width: size, height: size, picture: { left: 0, top: 0, width: size, height: size } };
-    const reference = referenceOf(samplePicture({ width: size, height: size, pixels }, whole, fit));
+    const reference = referenceOf(sampled({ width: size, height: size, pixels }, { width: size }));
     const disc = Uint8Array.from({ length: size * size }, (_, at) => (isInk(at) ? 1 : 0));
     const subject = disc.reduce((sum, cell) => sum + cell, 0);
     const facts = { cells: size * size, subject, fineness: reference.fineness, isFlat: reference.isFlat };

@@ -6,7 +6,7 @@ import { Worker } from 'bullmq';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WorkFailure } from '../../src/cli/host/work-failure.js';
 import { thisBuild } from '../../src/cli/queue/build.js';
-import { connect } from '../../src/cli/queue/connection.js';
+import { connectToQueue } from '../../src/cli/queue/connection.js';
 import { PREFIX, queueName } from '../../src/cli/queue/names.js';
 import { loadPackages } from '../../src/cli/queue/packages.js';
 import { begin, beginWorker, interruptAll, ran } from './here.js';
@@ -56,7 +56,7 @@ describe.skipIf(!hasServer)('a queue (skipped where redis-server is not installe
     const away = await openServer();
     const address = { url: away.url, shown: away.url };
     const patience = { first: 1, again: 2 };
-    const { lost, redis } = await connect(await loadPackages(), address, () => undefined, patience);
+    const { lost, redis } = await connectToQueue(await loadPackages(), address, () => undefined, patience);
     await redis.ping();
     await away.remove();
     const failure = await lost.catch((error: unknown) => error);

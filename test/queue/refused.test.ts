@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readAddress } from '../../src/cli/queue/address.js';
-import { connect } from '../../src/cli/queue/connection.js';
+import { connectToQueue } from '../../src/cli/queue/connection.js';
 import { loadPackages } from '../../src/cli/queue/packages.js';
 import { ran } from './here.js';
 import { freePort, hasServer, openServer } from './server.js';
@@ -41,7 +41,7 @@ describe.skipIf(!hasServer)('a server is refused (skipped where redis-server is 
     const right = server.url.replace('//', '//:right@');
     const address = readAddress(right);
     expect(address.shown).toBe(server.url);
-    (await connect(await loadPackages(), address, () => undefined)).close();
+    (await connectToQueue(await loadPackages(), address, () => undefined)).close();
     await server.remove();
   });
 });
@@ -63,7 +63,7 @@ describe('an address', () => {
     const port = await freePort();
     const address = readAddress(`redis://user:secret@127.0.0.1:${port}`);
     const patience = { first: 2, again: 0 };
-    const connecting = connect(await loadPackages(), address, () => undefined, patience);
+    const connecting = connectToQueue(await loadPackages(), address, () => undefined, patience);
     await expect(connecting).rejects.toMatchObject({
       lines: [
         `--queue redis://127.0.0.1:${port}: cannot be reached (nobody listens there); expected a Redis or Valkey server`,

@@ -8,7 +8,7 @@ import {
   type PrinterRules,
   type Trim,
 } from '../paper/index.js';
-import { type Frame, sizeOf } from './frames.js';
+import { type Frame, frameSizeOf } from './frames.js';
 import type { Objection } from './objection.js';
 import type { CheckRules } from './rules.js';
 
@@ -24,10 +24,10 @@ const SAME = 0.0625;
 /**
  * True if a file is a cover: a single page, too wide for a page of a book and wide enough for two of them.
  */
-export function isCover(frames: readonly Frame[], { printer = PRINTERS.kdp }: CheckRules): boolean {
+export function isCoverFile(frames: readonly Frame[], { printer = PRINTERS.kdp }: CheckRules): boolean {
   const [first] = frames;
   if (first === undefined || frames.length > 1) return false;
-  const [width, height] = sizeOf(first.trim);
+  const [width, height] = frameSizeOf(first.trim);
   return width > printer.custom.most[0] + SAME && width >= 2 * printer.custom.least[0] && width > height;
 }
 
@@ -48,7 +48,7 @@ export function coverObjections(
   { printer = PRINTERS.kdp }: CheckRules,
   book: CoveredBook | undefined,
 ): readonly Objection[] {
-  const [width, height] = sizeOf(trim);
+  const [width, height] = frameSizeOf(trim);
   const trims: readonly InchSize[] =
     book === undefined ? printer.trims : [[book.trim.width / INCH, book.trim.height / INCH]];
   const [thinnest, thickest] = spinesOf(printer, book?.pages);

@@ -1,7 +1,7 @@
 /** Objections to the boxes of pages: their sizes, the trim and the bleed. */
 
 import { describeTrim, isSameSize, MILLIMETRES_PER_INCH, offerOf, POINTS_PER_INCH } from '../paper/index.js';
-import { EDGES, type Edge, type Frame, inches, insets, sizeOf } from './frames.js';
+import { EDGES, type Edge, type Frame, frameSizeOf, inches, insets } from './frames.js';
 import type { Objection } from './objection.js';
 import type { CheckRules } from './rules.js';
 
@@ -22,18 +22,18 @@ export function frameObjections(frames: readonly Frame[], rules: CheckRules): re
 export function trimObjections([first]: readonly Frame[], { printer }: CheckRules): readonly Objection[] {
   if (first === undefined || printer === undefined) return [];
   const { trim } = first;
-  if (offerOf(printer, sizeOf(trim)) !== 'none') return [];
+  if (offerOf(printer, frameSizeOf(trim)) !== 'none') return [];
   const { least, most } = printer.custom;
   const message = `The pages are ${words(trim)}; ${printer.name} prints widths of ${least[0]} to ${most[0]} in and heights of ${least[1]} to ${most[1]} in.`;
   return [{ code: 'trim', message }];
 }
 
 function sizeObjections({ page, media, trim }: Frame, first: Frame): readonly Objection[] {
-  if (!isSameSize(sizeOf(media), sizeOf(first.media))) {
+  if (!isSameSize(frameSizeOf(media), frameSizeOf(first.media))) {
     const message = `The page is ${words(media)}; expected ${words(first.media)}, as page 1.`;
     return [{ code: 'page-size', message, page }];
   }
-  if (isSameSize(sizeOf(trim), sizeOf(first.trim))) return [];
+  if (isSameSize(frameSizeOf(trim), frameSizeOf(first.trim))) return [];
   const message = `The page is cut to ${words(trim)}; expected ${words(first.trim)}, as page 1.`;
   return [{ code: 'page-size', message, page }];
 }
@@ -81,6 +81,6 @@ function marksObjection({ page, media, bleed, side }: Frame, { printer }: CheckR
 }
 
 function words(area: Frame['media']): string {
-  const [width, height] = sizeOf(area);
+  const [width, height] = frameSizeOf(area);
   return describeTrim({ width: width * MILLIMETRES_PER_INCH, height: height * MILLIMETRES_PER_INCH });
 }

@@ -4,7 +4,7 @@
  */
 import { gutterOf, MILLIMETRES_PER_POINT, POINTS_PER_INCH } from '../paper/index.js';
 import { EDGES, type Edge, type Frame, inches, insets } from './frames.js';
-import type { Mark } from './marks.js';
+import type { PageMark } from './marks.js';
 import type { Objection, ObjectionCode } from './objection.js';
 import type { CheckRules } from './rules.js';
 
@@ -23,12 +23,12 @@ interface Fault {
 
 /** The objections to the marks of a page: one for each kind of fault, at its first place. */
 export function markObjections(
-  marks: readonly Mark[],
+  marks: readonly PageMark[],
   frame: Frame,
   pages: number,
   rules: CheckRules,
 ): readonly Objection[] {
-  const found = new Map<string, { fault: Fault; mark: Mark; places: number }>();
+  const found = new Map<string, { fault: Fault; mark: PageMark; places: number }>();
   const margins = marginsFor(frame, pages, rules);
   for (const mark of marks) {
     for (const fault of [
@@ -48,7 +48,7 @@ export function markObjections(
   });
 }
 
-function sizeFaults({ kind, size = 0 }: Mark, rules: CheckRules): readonly Fault[] {
+function sizeFaults({ kind, size = 0 }: PageMark, rules: CheckRules): readonly Fault[] {
   const { leastType, leastLine, leastResolution } = rules;
   if (kind === 'text' && size < leastType - SIZE_ROUNDING)
     return [{ code: 'type', message: `Type of ${round(size)} pt; expected ${leastType} pt or more.` }];
@@ -64,7 +64,7 @@ function sizeFaults({ kind, size = 0 }: Mark, rules: CheckRules): readonly Fault
 const SPACES = { grey: 'grey', cmyk: 'CMYK', rgb: 'RGB', other: 'spot colours or patterns' } as const;
 
 function colourFaults(
-  { space, transparent }: Mark,
+  { space, transparent }: PageMark,
   { name, colourSpaces, printer }: CheckRules,
 ): readonly Fault[] {
   const faults: Fault[] = [];
@@ -86,7 +86,7 @@ function marginsFor({ trim, bleed, side }: Frame, pages: number, rules: CheckRul
   return { inner: gutterOf(rules, pages) * POINTS_PER_INCH, outer, top: outer, bottom: outer };
 }
 
-function placeFaults({ kind, area }: Mark, frame: Frame, margins: Margins): readonly Fault[] {
+function placeFaults({ kind, area }: PageMark, frame: Frame, margins: Margins): readonly Fault[] {
   const inside = insets(area, frame.trim, frame.side);
   const fromBleed = insets(area, frame.bleed, frame.side);
   return EDGES.flatMap((edge): readonly Fault[] => {

@@ -1,10 +1,10 @@
 /** Everything that a printer would object to in a PDF. */
 import type { PrinterId } from '../paper/index.js';
-import { type CoveredBook, coverObjections, coverRules, isCover } from './check-cover.js';
+import { type CoveredBook, coverObjections, coverRules, isCoverFile } from './check-cover.js';
 import { frameObjections, trimObjections } from './check-frames.js';
 import { markObjections } from './check-marks.js';
 import { fontName, isEmbedded } from './fonts.js';
-import { type Frame, frameOf, sizeOf } from './frames.js';
+import { type Frame, frameOf, frameSizeOf } from './frames.js';
 import { contentOf, type PageContent } from './marks.js';
 import type { Objection } from './objection.js';
 import {
@@ -26,7 +26,7 @@ export function checkPdf(file: PdfFile, printer?: PrinterId, book?: CoveredBook)
   const ofPrinter = rulesFor(printer);
   const { encrypted, pages, catalog } = file;
   const frames = pages.map((page, index) => frameOf(page, index + 1, ofPrinter));
-  const cover = isCover(frames, ofPrinter);
+  const cover = isCoverFile(frames, ofPrinter);
   const rules = cover ? coverRules(ofPrinter) : ofPrinter;
   const contents = pages.map((page, index) => contentOf(page, frames[index]!.media));
   return [
@@ -49,7 +49,7 @@ const ENCRYPTED: Objection = {
 function countObjections(frames: readonly Frame[], rules: CheckRules): readonly Objection[] {
   const [first] = frames;
   if (first === undefined) return [{ code: 'pages', message: 'The file has no pages that can be read.' }];
-  const range = pagesFor(rules, sizeOf(first.trim));
+  const range = pagesFor(rules, frameSizeOf(first.trim));
   if (range === undefined || (frames.length >= range[0] && frames.length <= range[1])) return [];
   const message = `The file has ${frames.length} pages; ${rules.name} binds ${range[0]} to ${range[1]} of this size.`;
   return [{ code: 'pages', message }];

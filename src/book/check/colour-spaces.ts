@@ -1,6 +1,6 @@
 /** The colour spaces of a PDF, as far as printers distinguish them. */
 import type { ColourSpace } from '../paper/index.js';
-import { dictionaryOf, listOf, nameOf, numberOf, type PdfDictionary, type PdfValue } from './pdf-file.js';
+import { dictionaryOf, listOf, numberOf, type PdfDictionary, type PdfValue, pdfNameOf } from './pdf-file.js';
 
 const BY_NAME: Readonly<Record<string, ColourSpace>> = {
   DeviceGray: 'grey',
@@ -23,14 +23,14 @@ export function colourSpaceOf(
   resources: PdfDictionary | undefined,
   depth = 0,
 ): ColourSpace {
-  const name = nameOf(value);
+  const name = pdfNameOf(value);
   if (name !== undefined) {
     const own = dictionaryOf(resources?.get('ColorSpace'))?.get(name);
     if (own !== undefined && depth < DEEPEST) return colourSpaceOf(own, resources, depth + 1);
     return BY_NAME[name] ?? 'other';
   }
   const [kind, second] = listOf(value) ?? [];
-  const family = nameOf(kind);
+  const family = pdfNameOf(kind);
   if (family === 'ICCBased') return BY_COMPONENTS[numberOf(dictionaryOf(second)?.get('N')) ?? 0] ?? 'other';
   if ((family === 'Indexed' || family === 'I') && depth < DEEPEST)
     return colourSpaceOf(second, resources, depth + 1);

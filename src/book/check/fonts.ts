@@ -1,5 +1,5 @@
 /** The fonts of a PDF: whether they are embedded, and how wide their texts are. */
-import { dictionaryOf, listOf, nameOf, numberOf, numbersOf, type PdfDictionary } from './pdf-file.js';
+import { dictionaryOf, listOf, numberOf, type PdfDictionary, pdfNameOf, pdfNumbersOf } from './pdf-file.js';
 
 const FILES = ['FontFile', 'FontFile2', 'FontFile3'] as const;
 /** Width of a glyph, in thousandths of the type size, where a font says nothing. */
@@ -13,14 +13,14 @@ function glyphFont(font: PdfDictionary): PdfDictionary {
 
 /** True if the glyphs of a font are in the file. */
 export function isEmbedded(font: PdfDictionary): boolean {
-  if (nameOf(font.get('Subtype')) === 'Type3') return true;
+  if (pdfNameOf(font.get('Subtype')) === 'Type3') return true;
   const descriptor = dictionaryOf(glyphFont(font).get('FontDescriptor'));
   return descriptor !== undefined && FILES.some((file) => descriptor.keys.includes(file));
 }
 
 /** The name of a font without the letters that mark a subset. */
 export function fontName(font: PdfDictionary): string {
-  return (nameOf(font.get('BaseFont')) ?? 'without a name').replace(/^[A-Z]{6}\+/, '');
+  return (pdfNameOf(font.get('BaseFont')) ?? 'without a name').replace(/^[A-Z]{6}\+/, '');
 }
 
 /** The glyphs of a text: the width of each as a share of the type size, and whether it is a word space. */
@@ -33,13 +33,13 @@ export type Measure = (text: Uint8Array) => readonly Glyph[];
 
 /** The measure of a font's texts. */
 export function measureOf(font: PdfDictionary): Measure {
-  return nameOf(font.get('Subtype')) === 'Type0' ? compositeMeasure(glyphFont(font)) : simpleMeasure(font);
+  return pdfNameOf(font.get('Subtype')) === 'Type0' ? compositeMeasure(glyphFont(font)) : simpleMeasure(font);
 }
 
 function simpleMeasure(font: PdfDictionary): Measure {
   const first = numberOf(font.get('FirstChar')) ?? 0;
-  const widths = numbersOf(font.get('Widths')) ?? [];
-  const unit = numbersOf(font.get('FontMatrix'))?.[0] ?? 0.001;
+  const widths = pdfNumbersOf(font.get('Widths')) ?? [];
+  const unit = pdfNumbersOf(font.get('FontMatrix'))?.[0] ?? 0.001;
   return (text) =>
     Array.from(text, (code) => ({
       width: (widths[code - first] ?? USUAL_WIDTH) * unit,
@@ -69,7 +69,7 @@ function compositeWidths(font: PdfDictionary): ReadonlyMap<number, number> {
   const entries = listOf(font.get('W')) ?? [];
   for (let at = 0; at + 1 < entries.length; ) {
     const first = numberOf(entries[at]) ?? 0;
-    const list = numbersOf(entries[at + 1]);
+    const list = pdfNumbersOf(entries[at + 1]);
     if (list !== undefined) {
       for (const [index, width] of list.entries()) widths.set(first + index, width);
       at += 2;

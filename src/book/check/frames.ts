@@ -1,7 +1,7 @@
 /** The frame of a page: its boxes in the file, and its cut. */
 import { type InchSize, POINTS_PER_INCH } from '../paper/index.js';
 import { type Area, areaAround, corners } from './geometry.js';
-import { numberOf, numbersOf, type PdfPage } from './pdf-file.js';
+import { numberOf, type PdfPage, pdfNumbersOf } from './pdf-file.js';
 import { type CheckRules, listedAs } from './rules.js';
 
 /** Letter: the size that readers assume of a page without a box. */
@@ -47,7 +47,7 @@ export function frameOf(page: PdfPage, number: number, rules: CheckRules): Frame
 }
 
 function boxOf(page: PdfPage, key: string): Area | undefined {
-  const numbers = numbersOf(page.get(key));
+  const numbers = pdfNumbersOf(page.get(key));
   return numbers?.length === 4 ? areaOf(numbers) : undefined;
 }
 
@@ -56,7 +56,7 @@ function areaOf([left = 0, bottom = 0, right = 0, top = 0]: readonly number[]): 
 }
 
 function cutOf(media: Area, side: 'left' | 'right', rules: CheckRules): Area {
-  if (listedAs(rules, sizeOf(media)) !== 'with-bleed') return media;
+  if (listedAs(rules, frameSizeOf(media)) !== 'with-bleed') return media;
   const bleed = rules.leastBleed * POINTS_PER_INCH;
   return {
     left: media.left + (side === 'left' ? bleed : 0),
@@ -67,7 +67,7 @@ function cutOf(media: Area, side: 'left' | 'right', rules: CheckRules): Area {
 }
 
 /** Width and height in inches. */
-export function sizeOf({ left, right, bottom, top }: Area): InchSize {
+export function frameSizeOf({ left, right, bottom, top }: Area): InchSize {
   return [(right - left) / POINTS_PER_INCH, (top - bottom) / POINTS_PER_INCH];
 }
 

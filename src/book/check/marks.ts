@@ -18,12 +18,12 @@ import {
 import {
   dictionaryOf,
   listOf,
-  nameOf,
   numberOf,
-  numbersOf,
   type PdfDictionary,
   type PdfPage,
   type PdfValue,
+  pdfNameOf,
+  pdfNumbersOf,
   resourceOf,
   streamOf,
 } from './pdf-file.js';
@@ -31,7 +31,7 @@ import { type GraphicsState, initialState, type Paint } from './state.js';
 import { TextReader, useFont } from './texts.js';
 
 /** Something on paper; lengths in points, in the coordinates of the page. */
-export interface Mark {
+export interface PageMark {
   readonly kind: 'text' | 'line' | 'area' | 'picture';
   readonly area: Area;
   readonly space: ColourSpace;
@@ -44,7 +44,7 @@ export interface Mark {
 
 /** The marks of a page, and the fonts that its texts are set in. */
 export interface PageContent {
-  readonly marks: readonly Mark[];
+  readonly marks: readonly PageMark[];
   readonly fonts: readonly PdfDictionary[];
 }
 
@@ -73,7 +73,7 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
 }
 
 class ContentReader {
-  readonly marks: Mark[] = [];
+  readonly marks: PageMark[] = [];
   readonly texts = new TextReader();
   #path: Point[] = [];
   #clips = false;
@@ -173,7 +173,7 @@ class ContentReader {
   }
 
   #add(
-    kind: Mark['kind'],
+    kind: PageMark['kind'],
     area: Area,
     { space, components }: Paint,
     state: GraphicsState,
@@ -192,13 +192,13 @@ class ContentReader {
     depth: number,
   ): void {
     const object = streamOf(resourceOf(resources, 'XObject', operands[0]));
-    const kind = nameOf(object?.dictionary.get('Subtype'));
+    const kind = pdfNameOf(object?.dictionary.get('Subtype'));
     if (kind === 'Image') this.#picture(object?.dictionary, resources, state);
     if (object === undefined || kind !== 'Form' || depth >= DEEPEST_FORM) return;
     const { dictionary } = object;
-    const matrix = numbersOf(dictionary.get('Matrix')) as Matrix | undefined;
+    const matrix = pdfNumbersOf(dictionary.get('Matrix')) as Matrix | undefined;
     const inside = { ...state, matrix: multiply(matrix ?? IDENTITY, state.matrix) };
-    const [left = 0, bottom = 0, right = 0, top = 0] = numbersOf(dictionary.get('BBox')) ?? [];
+    const [left = 0, bottom = 0, right = 0, top = 0] = pdfNumbersOf(dictionary.get('BBox')) ?? [];
     const frame = areaAround(
       corners(left, bottom, right, top).map((point) => transform(point, inside.matrix)),
     );

@@ -61,7 +61,7 @@ export function streamOf(value: PdfValue | undefined): PdfStream | undefined {
   return isStream ? value : undefined;
 }
 
-export function nameOf(value: PdfValue | undefined): string | undefined {
+export function pdfNameOf(value: PdfValue | undefined): string | undefined {
   const isName = typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'name';
   return isName ? value.name : undefined;
 }
@@ -71,7 +71,7 @@ export function listOf(value: PdfValue | undefined): readonly PdfValue[] | undef
 }
 
 /** The numbers of a list; undefined when it is none or has something else in it. */
-export function numbersOf(value: PdfValue | undefined): readonly number[] | undefined {
+export function pdfNumbersOf(value: PdfValue | undefined): readonly number[] | undefined {
   const list = listOf(value);
   return list?.every((item) => typeof item === 'number') ? (list as readonly number[]) : undefined;
 }
@@ -86,5 +86,5 @@ export function resourceOf(
   kind: string,
   name: PdfValue | undefined,
 ): PdfValue | undefined {
-  return dictionaryOf(resources?.get(kind))?.get(nameOf(name) ?? '');
+  return dictionaryOf(resources?.get(kind))?.get(pdfNameOf(name) ?? '');
 }

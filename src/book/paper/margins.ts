@@ -15,7 +15,7 @@ export interface Margins {
 }
 
 /** The quantities that margins depend on besides the number of pages. */
-export interface Paper {
+export interface BookPaper {
   readonly trim: Trim;
   /** Millimetres beyond the cut. */
   readonly bleed: number;
@@ -37,7 +37,7 @@ export function leastInner(pages: number, printer: PrinterRules = PRINTERS.kdp):
 }
 
 /** The least outer, top and bottom margin, in millimetres. */
-export function leastOuter({ bleed, printer }: Omit<Paper, 'trim'>): number {
+export function leastOuter({ bleed, printer }: Omit<BookPaper, 'trim'>): number {
   if (printer === undefined) return LEAST_OUTER;
   return (bleed > 0 ? printer.outer.bleed : printer.outer.plain) * INCH;
 }
@@ -46,7 +46,7 @@ export function leastOuter({ bleed, printer }: Omit<Paper, 'trim'>): number {
  * The margins of a book with this number of pages; the user's own values take precedence, but none is less
  * than the printer asks for.
  */
-export function marginsOf(paper: Paper, pages: number, wanted: Partial<Margins> = {}): Margins {
+export function marginsOf(paper: BookPaper, pages: number, wanted: Partial<Margins> = {}): Margins {
   const { trim, printer } = paper;
   const usual = trim.width >= WIDE_PAGE ? WIDE_MARGIN : NARROW_MARGIN;
   const around = Math.max(usual, leastOuter(paper));

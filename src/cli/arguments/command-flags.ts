@@ -1,6 +1,6 @@
 /** All flags of a command for a command line, as words are read by them and as help shows them. */
 import { type NamedSetting, settingsIn } from '../../settings/index.js';
-import type { AnyCommand, Example } from './command.js';
+import type { AnyCommand, CommandExample } from './command.js';
 import { splitWords } from './command-words.js';
 import { COMMON_FLAGS } from './flags/common.js';
 
@@ -36,7 +36,7 @@ export interface FlagsOfLine {
   /** Flags that depend on the words, such as those of the family they name. */
   readonly dependent: readonly Flag[];
   /** Command lines like this one. */
-  readonly examples: readonly Example[];
+  readonly examples: readonly CommandExample[];
 }
 
 /** The flags of a command, of every command, and those that depend on the words themselves. */

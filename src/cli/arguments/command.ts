@@ -17,11 +17,11 @@ export interface DependentFlags {
   readonly heading: string;
   readonly schema: SettingsSchema;
   /** Command lines about the subject of the flags; default: the command's own. */
-  readonly examples?: readonly Example[];
+  readonly examples?: readonly CommandExample[];
 }
 
 /** A command line (without the program's name) and its effect. */
-export type Example = readonly [line: string, does: string];
+export type CommandExample = readonly [line: string, does: string];
 
 /** One command: its arguments as data, and its action. */
 export interface Command<
@@ -48,7 +48,7 @@ export interface Command<
   /** The words for which `flagsFor` has flags, each by itself: families, problems. */
   readonly subjects?: readonly string[];
   /** Tests run them. */
-  readonly examples: readonly Example[];
+  readonly examples: readonly CommandExample[];
   /**
    * Does it.
    * @param given values of the flags that depend on the command line; those that were not given are absent

@@ -7,7 +7,7 @@ export {
   type AnyCommand,
   defineCommand,
   type DependentFlags,
-  type Example,
+  type CommandExample,
   type FlagValues,
   placeholderOf,
   usageOf,

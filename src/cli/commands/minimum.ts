@@ -7,6 +7,7 @@ import { EXIT, type ExitCode, type Host, InputError } from '../host/index.js';
 import { isBroken } from '../input/index.js';
 import {
   answerList,
+  answerTextOf,
   exitCodeOf,
   jsonOf,
   MINIMUM_EXAMPLES,
@@ -21,7 +22,6 @@ import {
   tableExitCode,
   tableJson,
   tableText,
-  textOf,
 } from '../minimum/index.js';
 import { refuseUnwritable, writeFiles } from '../output/index.js';
 
@@ -84,7 +84,7 @@ async function answerOne(
   host.out(
     args.json
       ? jsonOf(problem, answer, circumstances)
-      : textOf(findFamily(problem.family)!, answer, circumstances, { ascii: args.ascii, host }),
+      : answerTextOf(findFamily(problem.family)!, answer, circumstances, { ascii: args.ascii, host }),
   );
   const found = puzzleLines(answer);
   if (args.output !== undefined && found !== '') {

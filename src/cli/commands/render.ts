@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Scene } from '../../draw/index.js';
 import type { Credits } from '../../families/contract/index.js';
-import { type Drawing, pdfOf, pngOf, type Shown, svgOf } from '../../jobs/index.js';
+import { type Drawing, pdfOf, pngOf, type ShownPart, svgOf } from '../../jobs/index.js';
 import { flag, type ReadSettings, settings } from '../../settings/index.js';
 import { answerEach, refuseTreeOptions, TREE_FLAGS, treeOf } from '../answers/index.js';
 import {
@@ -16,7 +16,7 @@ import { EXIT, type Host, InputError } from '../host/index.js';
 import { type ReadPuzzle, readEach, readPuzzle, solvedDocument } from '../input/index.js';
 import { deliver, drawTerminal, refuseUnwritable } from '../output/index.js';
 
-type Renderer = (drawing: Drawing, shown: Shown) => string | Promise<string | Uint8Array>;
+type Renderer = (drawing: Drawing, shown: ShownPart) => string | Promise<string | Uint8Array>;
 
 const RENDERERS: Readonly<Record<string, Renderer>> = { '.svg': svgOf, '.png': pngOf, '.pdf': pdfOf };
 

@@ -3,7 +3,7 @@
  * puzzle.
  */
 
-import { ENGINE_SETTING, PICTURE_SETTINGS, pictureOptionsOf } from '../../jobs/index.js';
+import { ENGINE_SETTING, loadOptionsOf, PICTURE_SETTINGS, sizeOptionsOf } from '../../jobs/index.js';
 import {
   type AnyMinimumProblem,
   findMinimumProblem,
@@ -11,7 +11,7 @@ import {
   type MinimumProblemRequest,
   type MinimumProgram,
 } from '../../minimum/index.js';
-import { type ProgramVariant, shadingField, shadingProgram } from '../../picture/index.js';
+import { greyCellsOf, type ProgramVariant, shadingField, shadingProgram } from '../../picture/index.js';
 import { choice, flag, settings, type ValuesOf } from '../../settings/index.js';
 import type { Model } from '../../solve/index.js';
 import { type DependentFlags, type FlagValues, FORMULATION_FLAGS, INPUT_FLAGS } from '../arguments/index.js';
@@ -107,9 +107,11 @@ async function programOfPicture(
   }
   if (args.engine === 'sat') throw new InputError([`--engine: expected highs, as ${continuous}; found sat`]);
   // Decoders are large; no export without a picture should wait for them.
-  const { readPicture } = await import('../input/read-picture.js');
-  // Without a limit of time there is always a picture.
-  const { cells } = (await readPicture(args.file, pictureOptionsOf(args), undefined, host))!;
+  const { loadPictureFile } = await import('../input/read-picture.js');
+  const { image } = await loadPictureFile(args.file, loadOptionsOf(args), host);
+  const read = greyCellsOf(image, { ...sizeOptionsOf(args), sharpen: args.sharpen });
+  if (!read.ok) throw InputError.ofIssues(args.file, read.issues);
+  const cells = read.value;
   return {
     model: shadingProgram(shadingField(cells), variant),
     comments: [

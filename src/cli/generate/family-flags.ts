@@ -1,7 +1,7 @@
 /** The settings of a generator as flags of the command line. */
 import { type AnyGenerator, findGenerator, GENERATORS, readId } from '../../../generators/index.js';
 import { findFamily } from '../../families/index.js';
-import type { DependentFlags, Example } from '../arguments/index.js';
+import type { CommandExample, DependentFlags } from '../arguments/index.js';
 import { InputError } from '../host/index.js';
 
 /**
@@ -30,7 +30,7 @@ export function familyFlags(
 }
 
 /** Command lines that make puzzles of one family, by its own settings. */
-function examplesOf({ family, presets }: AnyGenerator): readonly Example[] {
+function examplesOf({ family, presets }: AnyGenerator): readonly CommandExample[] {
   const [small] = presets;
   const flags = Object.entries(small.settings).map(([name, value]) => `--${name} ${value}`);
   return [

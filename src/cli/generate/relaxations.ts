@@ -1,12 +1,12 @@
 /** Advice on what to relax when no puzzle was found within the limit on attempts. */
 import { type Goal, rangeText } from '../../../generators/index.js';
-import type { Step } from '../../jobs/index.js';
+import type { BatchStep } from '../../jobs/index.js';
 import { difficultyInWords } from '../../proving/index.js';
 
 /** Reasons that are shown. */
 const MOST_REASONS = 3;
 
-type Limit = Extract<Step, { readonly status: 'limit' }>;
+type Limit = Extract<BatchStep, { readonly status: 'limit' }>;
 
 /** The reasons why the attempts at a puzzle failed, the commonest first, and the nearest puzzle. */
 export function reasonsOf({ failures, nearest }: Pick<Limit, 'failures' | 'nearest'>): readonly string[] {

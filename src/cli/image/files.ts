@@ -10,7 +10,7 @@ import {
   type PictureRecord,
   PREVIEW_ENDINGS,
 } from '../../jobs/index.js';
-import { type PreparedPicture, scenesOf } from '../../picture/index.js';
+import { scenesOf } from '../../picture/index.js';
 import { EXIT, type ExitCode } from '../host/index.js';
 import { jsonLine, type OutputFile } from '../output/index.js';
 import { colourWarningsOf, recognitionWarning, warningsOf } from './hints.js';
@@ -54,7 +54,7 @@ export interface DrawingWanted extends Pick<FilesWanted, 'candidates'> {
 }
 
 /** A picture's nonogram in files, which are still to be written, and the answer about it. */
-export interface DrawnPicture {
+export interface DrawnFiles {
   readonly answer: ImageAnswer;
   readonly outputs: readonly OutputFile[];
 }
@@ -63,19 +63,18 @@ export interface DrawnPicture {
  * Draws the files of a picture's nonogram.
  * @param more what its JSON file keeps besides the answer
  */
-export async function drawPicture(
+export async function drawFiles(
   { image, record }: { readonly image: MadeImage; readonly record: PictureRecord },
-  original: Pick<PreparedPicture, 'preview' | 'background'>,
   { candidates, stem, files, title, paper }: DrawingWanted,
   more: object = {},
-): Promise<DrawnPicture> {
+): Promise<DrawnFiles> {
   const { made, method, versions } = image;
-  const scenes = scenesOf(made, original.preview);
+  const scenes = scenesOf(made, image.samples);
   const drawing = drawingOfPicture(made, scenes, { title, paper });
   const cell = cellOnPaper(drawing);
   const warnings = [
     ...recognitionWarning(image),
-    ...(method.name === 'colours' ? colourWarningsOf(made, cell) : warningsOf(made, original, cell)),
+    ...(method.name === 'colours' ? colourWarningsOf(made, cell) : warningsOf(image, cell)),
   ];
   const answer = { ...record, warnings, files };
   const drawn = await filesOfPicture(drawing, scenes.preview);

@@ -11,7 +11,7 @@ import { budgetOf } from '../arguments/index.js';
 import { type Host, InputError } from '../host/index.js';
 import { filesIn, isFolder, MOST_PICTURE, readBytes } from '../input/index.js';
 import type { ImageFlags } from './flags.js';
-import { type ReadOriginal, readOriginal } from './read-original.js';
+import { readPicture } from './read-picture.js';
 
 /**
  * The pictures of a folder in order of their file names, by their names without ending; other files are named
@@ -70,32 +70,30 @@ function filesByName(files: readonly string[], place: string): ReadonlyMap<strin
   return new Map([...byName].map(([name, [file]]) => [name, file!]));
 }
 
-/** The origin of a picture, and the store of decoded ones. */
+/** The origin of a picture. */
 interface Origin {
   readonly name: string;
   readonly file: string;
   readonly args: ImageFlags;
-  readonly read: Map<string, ReadOriginal>;
 }
 
 /** A picture file for the job: it is known by its digest, and decoded when its turn comes. */
-export function pictureOf({ name, file, args, read }: Origin, host: Host): NamedPicture {
+export function pictureOf({ name, file, args }: Origin, host: Host): NamedPicture {
   const { timeout } = args;
   return {
     name,
     source: digestOf(file, host),
     load: async () => {
       try {
-        const picture = await readOriginal(file, { settings: args, seconds: timeout }, host);
+        const picture = await readPicture(file, { settings: args, seconds: timeout }, host);
         if (picture === undefined)
           return failure(issue('picture-timeout', 'It timed out while the picture was decoded.'));
         if (!picture.ok) return picture;
         const { value } = picture;
-        read.set(name, value);
         const left =
           timeout === undefined ? {} : { timeout: Math.max(Number.MIN_VALUE, timeout - value.seconds) };
         const { abort } = budgetOf({ ...args, ...left }, host);
-        return success({ original: value, ...(abort === undefined ? {} : { abort }) });
+        return success({ picture: value, ...(abort === undefined ? {} : { abort }) });
       } catch (error) {
         return failure(unreadable(error));
       }

@@ -29,7 +29,6 @@ import {
   refuseOthers,
   seedInPictures,
 } from './picture-folder.js';
-import type { ReadOriginal } from './read-original.js';
 import { pictureTable } from './table.js';
 
 type Outcome = PictureEntry | RefusedPicture;
@@ -63,16 +62,10 @@ export async function imagesOf(
   const seed = args.seed ?? (force ? undefined : seedInPictures(folder, names, host)) ?? host.freshSeed();
   const { abort: _, ...budget } = budgetOf(args, host);
   const request: ImageRequest = { settings: args, seed, budget, certify: args.certify };
-  const read = new Map<string, ReadOriginal>();
-  const pictures = [...files].map(([name, file]) => pictureOf({ name, file, args, read }, host));
+  const pictures = [...files].map(([name, file]) => pictureOf({ name, file, args }, host));
   refuseOthers(wanted, new Map(pictures.map((one) => [one.name, stampOf(one, request)])), host);
 
-  const shown = (name: string): ReadOriginal => {
-    const picture = read.get(name)!;
-    read.delete(name);
-    return picture;
-  };
-  const store = openPictureFolder(wanted, names, shown, host);
+  const store = openPictureFolder(wanted, names, host);
   const { outcomes, isWhole } = await run(pictures, request, store, { ...args, queue }, host);
   return report(outcomes, { store, args, folder, seed, isWhole, names }, host);
 }

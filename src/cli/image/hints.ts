@@ -2,9 +2,9 @@
 
 import { describeIssue, type Issue } from '../../core/index.js';
 import type { MadeImage, MadePicture } from '../../jobs/index.js';
-import { looksInverted, type Transparency } from '../../picture/index.js';
+import { greyOfColours, looksInverted, type Transparency, toned } from '../../picture/index.js';
 import { InputError } from '../host/index.js';
-import type { ReadPicture } from '../input/index.js';
+import type { ReadPicture } from './read-picture.js';
 
 /** Cells smaller than this are hard to write in, in millimetres. */
 const LEAST_CELL = 4.8;
@@ -35,13 +35,14 @@ interface Reading {
  */
 export function refusalOf(
   issues: readonly Issue[],
-  { cells, hasAlpha }: Pick<ReadPicture, 'cells' | 'hasAlpha'>,
+  { image, hasAlpha }: Pick<ReadPicture, 'image' | 'hasAlpha'>,
   { file, invert, transparency, colours }: Reading,
 ): InputError {
   const [first] = issues;
   if (first === undefined || !HINTED.has(first.code)) return InputError.ofIssues(file, issues);
   const reason = `${file}: ${describeIssue(first)}`;
-  const hasTones = cells.values.some((grey) => grey !== cells.values[0]);
+  const { values } = greyOfColours(toned(image, { invert, transparency }));
+  const hasTones = values.some((grey) => grey !== values[0]);
   const hints = [
     ...(hasTones ? [colours === undefined ? BETWEEN_TONES : FOR_COLOURS] : []),
     ...(invert ? [] : ['--invert for a light subject']),
@@ -60,12 +61,11 @@ export function recognitionWarning({ recognition }: Pick<MadeImage, 'recognition
  * @param cell side of a printed cell in millimetres, where the puzzle has cells
  */
 export function warningsOf(
-  made: MadePicture,
-  { background }: Pick<ReadPicture, 'background'>,
+  { made, ground }: Pick<MadeImage, 'made' | 'ground'>,
   cell: number | undefined,
 ): readonly string[] {
   return [
-    ...negative(made, background),
+    ...negative(made, ground),
     ...filled(made),
     ...small(cell),
     ...strip(made),
@@ -79,8 +79,8 @@ export function colourWarningsOf(made: MadePicture, cell: number | undefined): r
   return [...small(cell), ...strip(made), ...padded(made), ...ended(made)];
 }
 
-function negative({ original, threshold = MIDDLE_GREY }: MadePicture, background?: number): string[] {
-  const isDark = background !== undefined && background < threshold;
+function negative({ original, threshold = MIDDLE_GREY }: MadePicture, ground?: number): string[] {
+  const isDark = ground !== undefined && ground < threshold;
   if (!isDark && !looksInverted({ ...original, cells: Uint8Array.from(original.cells) })) return [];
   return ['it may be a negative, since the ground is filled: for a light subject try --invert'];
 }

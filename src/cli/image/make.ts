@@ -21,11 +21,11 @@ import { openProgress } from '../output/index.js';
 import { MOST_VERSIONS, withWorkers } from '../workers/index.js';
 import type { ImageArguments } from './flags.js';
 import { refusalOf } from './hints.js';
-import type { ReadOriginal } from './read-original.js';
+import type { ReadPicture } from './read-picture.js';
 
 /** A picture that was read, and its nonogram. */
 interface MadeFile {
-  readonly picture: ReadOriginal;
+  readonly picture: ReadPicture;
   readonly image: MadeImage;
 }
 
@@ -50,7 +50,7 @@ export async function makeFile(
   host: Host,
 ): Promise<MadeFile | 'timeout' | 'interrupted'> {
   // Decoders are large; no other command should wait for them.
-  const { readOriginal } = await import('./read-original.js');
+  const { readPicture } = await import('./read-picture.js');
   const { timeout } = args;
   const kept = await keptOf(args, host);
   const way = wayOf(args);
@@ -61,7 +61,7 @@ export async function makeFile(
   const { outcome } = await withWorkers({ jobs }, host, async (workers) => {
     // They start while the picture is decoded here.
     await workers.start(first);
-    const reading = readOriginal(args.picture, { settings: args, kept, seconds: timeout }, host);
+    const reading = readPicture(args.picture, { settings: args, kept, seconds: timeout }, host);
     // The typeface is read while the platform decodes.
     readFaces();
     const read = await reading;
@@ -79,7 +79,7 @@ export async function makeFile(
 /** The cells to keep, where a file of them is named. */
 async function keptOf({ keep }: ImageArguments, host: Host): Promise<PlainCells<'cells'> | undefined> {
   if (keep === undefined) return undefined;
-  const { readKept } = await import('../../jobs/picture/bitmap-original.js');
+  const { readKept } = await import('../../jobs/picture/bitmap-picture.js');
   const read = readKept(readBytes(keep, host, MOST_PICTURE));
   if (read.ok) return read.value;
   throw InputError.ofIssues(`--keep ${keep}`, read.issues);
@@ -90,7 +90,7 @@ async function keptOf({ keep }: ImageArguments, host: Host): Promise<PlainCells<
  * interrupted it.
  */
 async function make(
-  { settings, ...picture }: ReadOriginal,
+  { settings, ...picture }: ReadPicture,
   {
     seed,
     kept,

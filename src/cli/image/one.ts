@@ -5,7 +5,7 @@ import { titleOfName } from '../../picture/index.js';
 import { EXIT, type ExitCode, type Host, InputError } from '../host/index.js';
 import { nameOf } from '../input/index.js';
 import { jsonLine, refuseUnwritable, writeFiles } from '../output/index.js';
-import { drawPicture, exitCodeOfPicture, pathsOfPicture } from './files.js';
+import { drawFiles, exitCodeOfPicture, pathsOfPicture } from './files.js';
 import type { ImageArguments } from './flags.js';
 import { makeFile } from './make.js';
 import { nextStepsOf } from './next.js';
@@ -36,7 +36,7 @@ export async function imageOfFile(args: ImageArguments, host: Host): Promise<Exi
   const { picture, image } = outcome;
   const record = recordOfImage(image, seed);
   const wanted = { stem, files, title, paper, candidates };
-  const { answer, outputs } = await drawPicture({ image, record }, picture, wanted);
+  const { answer, outputs } = await drawFiles({ image, record }, wanted);
   writeFiles(outputs, args.force);
 
   if (args.json) host.out(jsonLine(answer));

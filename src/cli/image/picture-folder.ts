@@ -7,14 +7,11 @@ import path from 'node:path';
 import { isSameJson } from '../../core/index.js';
 import type { Paper } from '../../draw/index.js';
 import type { PictureEntry, PictureRecord, PictureStamp, Store, Stored } from '../../jobs/index.js';
-import { type PreparedPicture, titleOfName } from '../../picture/index.js';
+import { titleOfName } from '../../picture/index.js';
 import type { Host } from '../host/index.js';
 import { refuseUnwritable, writeFiles } from '../output/index.js';
 import { readRecord } from '../saved/index.js';
-import { drawPicture, type FilesWanted, type ImageAnswer, pathsOfPicture } from './files.js';
-
-/** The parts of the decoded original that the files show. */
-type Shown = Pick<PreparedPicture, 'preview' | 'background'>;
+import { drawFiles, type FilesWanted, type ImageAnswer, pathsOfPicture } from './files.js';
 
 /** Options of a folder of pictures. */
 export interface PictureFolder extends FilesWanted {
@@ -84,12 +81,10 @@ export interface PictureFolderStore extends Store<PictureEntry> {
 /**
  * Opens a folder as a store.
  * @param names of the pictures
- * @param shown takes what is shown of an original, by its name
  */
 export function openPictureFolder(
   wanted: PictureFolder,
   names: readonly string[],
-  shown: (name: string) => Shown,
   host: Host,
 ): PictureFolderStore {
   const answers = new Map<string, ImageAnswer>();
@@ -114,7 +109,7 @@ export function openPictureFolder(
       const title = titleOfName(name);
       const files = pathsIn(wanted, name);
       const drawing = { stem: path.join(folder, name), files, title, paper, candidates };
-      const { answer, outputs } = await drawPicture({ image, record }, shown(name), drawing, { request });
+      const { answer, outputs } = await drawFiles({ image, record }, drawing, { request });
       // Those of other requests were refused before.
       writeFiles(outputs, true);
       answers.set(name, answer);

@@ -1,7 +1,7 @@
 import { counted } from '../../core/index.js';
 import type { Difficulty } from '../../families/contract/index.js';
 import type { MadeImage, MadePicture } from '../../jobs/index.js';
-import type { PreparedPicture } from '../../picture/index.js';
+import type { LoadedPicture } from '../../picture/index.js';
 import { ratingInWords } from '../../proving/index.js';
 import { missedDifficulty, otherLines, versionLines } from './version-words.js';
 
@@ -18,7 +18,7 @@ interface Asked {
 /** The facts of the run for people, a line each. */
 export function summaryOf(
   image: MadeImage,
-  { source }: Pick<PreparedPicture, 'source'>,
+  { source }: Pick<LoadedPicture, 'source'>,
   { difficulty, seed, files, verbose }: Asked,
 ): string[] {
   const { made, method, likeness, versions, others } = image;

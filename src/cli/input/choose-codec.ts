@@ -3,10 +3,10 @@
 import type { Source } from '../../formats/index.js';
 import {
   allFormats,
-  type Found,
   IN_NO_FORMAT,
   isLineFormat,
   recognise,
+  type UndecodedPuzzle,
   unsupportedText,
 } from '../../jobs/index.js';
 import { InputError } from '../host/index.js';
@@ -16,7 +16,10 @@ import type { NamedSource } from './read-source.js';
  * The puzzles of a text with their families and formats: a list may mix the families of its format.
  * @throws InputError when the text is of no known format, or not of the one that is given
  */
-export function findPuzzles({ name, source }: NamedSource, format: string | undefined): readonly Found[] {
+export function findPuzzles(
+  { name, source }: NamedSource,
+  format: string | undefined,
+): readonly UndecodedPuzzle[] {
   const formats = [...new Set(allFormats().map(({ codec }) => codec.format))];
   if (format !== undefined && !formats.includes(format)) {
     throw new InputError([

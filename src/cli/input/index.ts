@@ -4,7 +4,7 @@
 
 export { MOST_OWN, MOST_PICTURE, nameOf, readBytes, readUpTo } from './read-bytes.js';
 export { filesIn, isFolder, openFolders } from './read-folder.js';
-export { type ReadPicture, tryPicture } from './read-picture.js';
+export { type DecodedPicture, decodedWithin } from './read-picture.js';
 export { isPuzzleText, readPuzzleSource, readSource } from './read-source.js';
 export { isPuzzleLine } from './choose-codec.js';
 export {

@@ -1,69 +1,43 @@
-/** A picture file as grey cells: read, decoded within the time that is left, and prepared. */
+/** A picture file: read, and decoded within the time that is left. */
 import { type Result, success } from '../../core/index.js';
-import {
-  type ColourImage,
-  type LoadOptions,
-  loadPicture,
-  type PreparedPicture,
-  type PrepareOptions,
-  prepareLoaded,
-} from '../../picture/index.js';
+import { type LoadedPicture, type LoadOptions, loadPicture } from '../../picture/index.js';
 import { type Host, InputError } from '../host/index.js';
 import { MOST_PICTURE, nameOf, readBytes } from './read-bytes.js';
 
-export interface ReadPicture extends PreparedPicture {
-  /** The file can say of its pixels how transparent they are. */
-  readonly hasAlpha: boolean;
-  /** Its colours, where they were asked for. */
-  readonly colours?: ColourImage;
+/** A picture that was decoded. */
+export interface DecodedPicture extends LoadedPicture {
   /** Seconds of the time limit that decoding took. */
   readonly seconds: number;
 }
 
 /**
- * Reads a picture.
- * @param seconds most seconds for decoding, if there is a limit
- * @returns undefined when it timed out
+ * Reads a picture; there is no limit of time.
  * @throws InputError naming the file and what is wrong with it
  */
-export async function readPicture(
+export async function loadPictureFile(
   file: string,
-  options: PrepareOptions & LoadOptions,
-  seconds: number | undefined,
+  options: LoadOptions,
   host: Host,
-): Promise<ReadPicture | undefined> {
-  const bytes = readBytes(file, host, MOST_PICTURE);
-  const read = await tryPicture(bytes, options, seconds, host);
-  if (read === undefined || read.ok) return read?.value;
+): Promise<LoadedPicture> {
+  const read = await loadPicture(readBytes(file, host, MOST_PICTURE), options);
+  if (read.ok) return read.value;
   throw InputError.ofIssues(nameOf(file), read.issues);
 }
 
 /**
- * Reads the bytes of a picture file, or says what is wrong with them.
+ * Decodes the bytes of a picture file, or says what is wrong with them.
  * @param seconds most seconds for decoding, if there is a limit
  * @returns undefined when it timed out
  */
-export async function tryPicture(
+export async function decodedWithin(
   bytes: Uint8Array,
-  options: PrepareOptions & LoadOptions,
+  options: LoadOptions,
   seconds: number | undefined,
   host: Host,
-): Promise<Result<ReadPicture> | undefined> {
-  const { transparency = 'white', colours = false, frame } = options;
-  const loading = { transparency, colours, ...(frame === undefined ? {} : { frame }) };
+): Promise<Result<DecodedPicture> | undefined> {
   const { loaded, milliseconds } =
     seconds === undefined
-      ? { loaded: await loadPicture(bytes, loading), milliseconds: 0 }
-      : await host.decodeWithin(bytes, loading, 1000 * seconds);
-  if (loaded === undefined) return undefined;
-  if (!loaded.ok) return loaded;
-  const { hasAlpha, colours: inColour, ...picture } = loaded.value;
-  const prepared = prepareLoaded(picture, options);
-  if (!prepared.ok) return prepared;
-  return success({
-    ...prepared.value,
-    hasAlpha,
-    ...(inColour === undefined ? {} : { colours: inColour }),
-    seconds: milliseconds / 1000,
-  });
+      ? { loaded: await loadPicture(bytes, options), milliseconds: 0 }
+      : await host.decodeWithin(bytes, options, 1000 * seconds);
+  return loaded?.ok ? success({ ...loaded.value, seconds: milliseconds / 1000 }) : loaded;
 }

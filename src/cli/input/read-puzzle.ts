@@ -2,7 +2,7 @@
 import { describeIssue, type Issue } from '../../core/index.js';
 import type { AnyFamily, Codec, Puzzle, PuzzleDocument } from '../../families/contract/index.js';
 import { placeInWhole } from '../../formats/index.js';
-import type { Found } from '../../jobs/index.js';
+import type { UndecodedPuzzle } from '../../jobs/index.js';
 import type { ValuesOf } from '../../settings/index.js';
 import type { FILE, INPUT_FLAGS } from '../arguments/index.js';
 import { type Host, InputError } from '../host/index.js';
@@ -86,7 +86,11 @@ export async function readPuzzle(args: InputArguments, host: Host): Promise<Read
   ]);
 }
 
-async function decode(one: Found, name: string, isList: boolean): Promise<ReadPuzzle | BrokenPuzzle> {
+async function decode(
+  one: UndecodedPuzzle,
+  name: string,
+  isList: boolean,
+): Promise<ReadPuzzle | BrokenPuzzle> {
   const { codec, source, line, load } = one;
   const decoded = codec.decode(source);
   if (decoded.ok) {
@@ -97,7 +101,7 @@ async function decode(one: Found, name: string, isList: boolean): Promise<ReadPu
   return { file: name, issues };
 }
 
-function pick(found: readonly Found[], which: number, name: string): Found {
+function pick(found: readonly UndecodedPuzzle[], which: number, name: string): UndecodedPuzzle {
   const one = found[which - 1];
   if (one !== undefined) return one;
   const held = found.length === 1 ? 'one puzzle' : `${found.length} puzzles`;

@@ -20,7 +20,7 @@ export interface Circumstances {
 }
 
 /** Lower and upper bound; both absent when there is nothing to bound. */
-export function boundsOf(answer: GivenAnswer): { readonly lower?: number; readonly upper?: number } {
+export function answeredBounds(answer: GivenAnswer): { readonly lower?: number; readonly upper?: number } {
   switch (answer.status) {
     case 'proved':
       return { lower: answer.optimum, upper: answer.optimum };
@@ -37,7 +37,7 @@ type Decision = 'yes' | 'no' | 'undecided';
 /** True if the given number is enough. */
 function decisionOf(answer: GivenAnswer, atMost: number): Decision {
   if (answer.status === 'none') return 'no';
-  const { lower = 0, upper = Infinity } = boundsOf(answer);
+  const { lower = 0, upper = Infinity } = answeredBounds(answer);
   if (upper <= atMost) return 'yes';
   return lower > atMost ? 'no' : 'undecided';
 }
@@ -60,7 +60,7 @@ export function jsonOf(
   answer: GivenAnswer,
   { atMost, interrupted, seconds }: Circumstances,
 ): string {
-  const { lower = null, upper = null } = boundsOf(answer);
+  const { lower = null, upper = null } = answeredBounds(answer);
   const { stats } = answer;
   const evidence = answer.status === 'none' ? {} : evidenceOf(answer.evidence);
   const common = {
@@ -91,7 +91,7 @@ function evidenceOf({ certified, proof, words }: Evidence): object {
 }
 
 /** Pictures of what was found, and one line on what is proved. */
-export function textOf(
+export function answerTextOf(
   family: AnyFamily,
   answer: GivenAnswer,
   circumstances: Circumstances,

@@ -5,6 +5,6 @@
 export { MINIMUM_FLAGS, type MinimumArguments } from './flags.js';
 export { MINIMUM_EXAMPLES, minimumFlags, minimumSettings, requireProblem } from './problem-flags.js';
 export { puzzlesOf, runRequest } from './run.js';
-export { exitCodeOf, jsonOf, puzzleLines, textOf } from './answer.js';
+export { exitCodeOf, jsonOf, puzzleLines, answerTextOf } from './answer.js';
 export { tableExitCode, tableJson, tableText } from './table.js';
 export { answerList } from './list.js';

@@ -26,7 +26,7 @@ import { type BrokenPuzzle, isBroken, nameOf, type ReadPuzzle } from '../input/i
 import { openBatchProgress, refuseUnwritable, writeFiles } from '../output/index.js';
 import { headOf, openLineStore } from '../saved/index.js';
 import { withWorkers, workLimitsOf } from '../workers/index.js';
-import { boundsOf, exitCodeOf, type GivenAnswer, jsonOf, puzzleLines } from './answer.js';
+import { answeredBounds, exitCodeOf, type GivenAnswer, jsonOf, puzzleLines } from './answer.js';
 import type { MinimumArguments } from './flags.js';
 import { alignedRows } from './table.js';
 
@@ -182,7 +182,7 @@ function ofAnswer(
   const circumstances = { atMost: question.atMost, interrupted: false };
   const proved = answer.status !== 'bounded';
   return {
-    row: { ...rowOf(number, boundsOf(answer), proved), ...waysOf(answer) },
+    row: { ...rowOf(number, answeredBounds(answer), proved), ...waysOf(answer) },
     code: exitCodeOf(answer, circumstances),
     json: jsonOf(problem, answer, circumstances),
     finds: puzzleLines(answer),
@@ -192,7 +192,7 @@ function ofAnswer(
 /** The sign for an unknown value. */
 const NOTHING = '-';
 
-function rowOf(puzzle: number, { lower, upper }: ReturnType<typeof boundsOf>, proved: boolean) {
+function rowOf(puzzle: number, { lower, upper }: ReturnType<typeof answeredBounds>, proved: boolean) {
   return { puzzle, 'at least': lower ?? NOTHING, 'at most': upper ?? NOTHING, proved };
 }
 

@@ -2,7 +2,7 @@
 import { renderTerminal, wrap } from '../../draw/index.js';
 import type { AnyFamily } from '../../families/contract/index.js';
 import type { LoopCut, LoopReport } from '../../minimum/index.js';
-import { boundsOf } from '../output/index.js';
+import { boundsInWords } from '../output/index.js';
 
 type Round = Extract<LoopReport, { readonly kind: 'round' }>;
 
@@ -32,7 +32,7 @@ export function loopLines(family: AnyFamily, report: LoopReport, ascii: boolean)
   const { number, by, lower, upper, chosen } = report;
   const choice = chosen.length === 0 ? 'nothing' : `${chosen.length}: ${joined(chosen)}`;
   return [
-    `round ${number}, ${CHOOSERS[by]}: ${boundsOf(lower, upper)}`,
+    `round ${number}, ${CHOOSERS[by]}: ${boundsInWords(lower, upper)}`,
     ...labelled('chooses', choice),
     ...answerLines(report),
     ...report.cuts.flatMap((cut) => cutLines(family, report, cut, ascii)),

@@ -8,12 +8,12 @@ import {
   type MinimumSettings,
 } from '../../minimum/index.js';
 import { settingsIn } from '../../settings/index.js';
-import type { DependentFlags, Example, FlagValues } from '../arguments/index.js';
+import type { CommandExample, DependentFlags, FlagValues } from '../arguments/index.js';
 import { type Host, InputError } from '../host/index.js';
 import { MOST_OWN, nameOf, readSource } from '../input/index.js';
 
 /** Command lines and their effects. */
-export const MINIMUM_EXAMPLES: readonly Example[] = [
+export const MINIMUM_EXAMPLES: readonly CommandExample[] = [
   ['minimum nonogram cat.non', 'the fewest cells to give for one solution (none, where it has one)'],
   ['minimum sudoku grids.jsonl --state grids.state', 'every grid of a list, and a table at the end'],
   ['minimum sudoku 1234341221434321 --all', 'every smallest set of givens for one grid'],
@@ -41,7 +41,7 @@ export function minimumFlags(words: readonly string[]): DependentFlags | undefin
 }
 
 /** Command lines about one problem. */
-function examplesOf(name: string): readonly Example[] {
+function examplesOf(name: string): readonly CommandExample[] {
   const own = MINIMUM_EXAMPLES.filter(([line]) => line.startsWith(`minimum ${name} `));
   if (own.length > 0) return own;
   return [

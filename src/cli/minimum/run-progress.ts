@@ -4,7 +4,7 @@
  */
 
 import type { Crew, Host } from '../host/index.js';
-import { boundsOf, crewWords, openProgress } from '../output/index.js';
+import { boundsInWords, crewWords, openProgress } from '../output/index.js';
 
 /** Milliseconds between two lines. */
 const BETWEEN_LINES = 5000;
@@ -44,7 +44,7 @@ export function openRunProgress(name: string, host: Host): RunProgress {
     if (host.terminal.err || host.now() - printed < BETWEEN_LINES) return;
     printed = host.now();
     const seconds = `${Math.round((printed - started) / 1000)} s`;
-    const bounds = boundsOf(lower, upper);
+    const bounds = boundsInWords(lower, upper);
     host.note(`${name}: ${step}${parts}${workers}; ${bounds === '' ? '' : `${bounds}; `}${seconds}`);
   };
   // Some steps take longer than the time between two lines.

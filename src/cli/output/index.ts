@@ -11,5 +11,5 @@ export { safeLine, withSafeText } from './safe-text.js';
 export { drawTerminal, terminalText } from './terminal-drawing.js';
 
 // Progress.
-export { boundsOf, openBars, openProgress } from './progress.js';
+export { boundsInWords, openBars, openProgress } from './progress.js';
 export { crewWords, openBatchProgress, paceWords } from './batch-progress.js';

@@ -7,26 +7,26 @@ import type { SingleBar } from 'cli-progress';
 import type { Host } from '../host/index.js';
 
 /** Shows bounds while they close in on each other, or the finished share of a step. */
-export interface Progress {
+export interface ProgressLine {
   show(step: string, lower?: number, upper?: number): void;
   showPart(step: string, done: number, of: number): void;
   close(): void;
 }
 
-const SILENT: Progress & Counter = {
+const SILENT: ProgressLine & Counter = {
   show: () => undefined,
   showPart: () => undefined,
   close: () => undefined,
 };
 
 /** Opens the progress line; silent when standard error is no terminal. */
-export function openProgress(host: Host): Progress {
+export function openProgress(host: Host): ProgressLine {
   if (!host.terminal.err) return SILENT;
   const bar = openBar('{bar} {step} {bounds}');
   bar.start(1, 0, { step: 'reading', bounds: '' });
   return {
     show: (step, lower, upper) =>
-      bar.update(closeness(lower, upper), { step, bounds: boundsOf(lower, upper) }),
+      bar.update(closeness(lower, upper), { step, bounds: boundsInWords(lower, upper) }),
     showPart: (step, done, of) => bar.update(done / of, { step, bounds: `${done} of ${of}` }),
     close: () => bar.stop(),
   };
@@ -122,7 +122,7 @@ function closeness(lower: number | undefined, upper: number | undefined): number
 }
 
 /** Bounds in words; nothing where none is known. */
-export function boundsOf(lower: number | undefined, upper: number | undefined): string {
+export function boundsInWords(lower: number | undefined, upper: number | undefined): string {
   if (lower === undefined) return '';
   const text = (bound: number) => String(Math.round(bound * 100) / 100);
   return `at least ${text(lower)}${upper === undefined ? '' : `, at most ${text(upper)}`}`;

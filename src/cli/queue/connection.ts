@@ -45,7 +45,7 @@ export interface Connection {
  * @param patience how long to wait for the server
  * @throws InputError when the server cannot be reached, or could throw jobs away
  */
-export async function connect(
+export async function connectToQueue(
   { Redis }: QueuePackages,
   { url, shown }: QueueAddress,
   note: (sentence: string) => void,

@@ -3,7 +3,7 @@ import type { Crew, Host, OpenedWorkers } from '../host/index.js';
 import { readAddress } from './address.js';
 import { thisBuild } from './build.js';
 import { openClient } from './client.js';
-import { connect } from './connection.js';
+import { connectToQueue } from './connection.js';
 import { loadPackages } from './packages.js';
 import { openBroker } from './redis-broker.js';
 
@@ -20,6 +20,6 @@ export async function openQueue(
   const address = readAddress(url);
   const packages = await loadPackages();
   const build = thisBuild();
-  const connection = await connect(packages, address, note);
+  const connection = await connectToQueue(packages, address, note);
   return openClient(await openBroker(packages, connection, build), { build, note, onCrew });
 }

@@ -4,7 +4,7 @@ import { EXIT, type ExitCode, type Host } from '../host/index.js';
 import { readAddress } from './address.js';
 import { thisBuild } from './build.js';
 import type { Chunk } from './chunk.js';
-import { connect } from './connection.js';
+import { connectToQueue } from './connection.js';
 import { PREFIX, queueName, workerName } from './names.js';
 import { loadPackages } from './packages.js';
 import { runChunk } from './run-chunk.js';
@@ -35,7 +35,7 @@ export async function workForQueue({ queue, jobs, lostAfter }: WorkerOptions, ho
   const address = readAddress(queue);
   const packages = await loadPackages();
   const build = thisBuild();
-  const { redis, lost, isAway, untilAway, close } = await connect(packages, address, host.note);
+  const { redis, lost, isAway, untilAway, close } = await connectToQueue(packages, address, host.note);
   const threads = host.openWorkers(jobs);
   const worker = new packages.Worker<Chunk, string>(
     queueName(build),

@@ -17,7 +17,7 @@ export interface TaskOrder {
 }
 
 /** The outcome of a task on a worker thread. */
-export type TaskOutcome =
+export type ThreadOutcome =
   | { readonly status: 'answered'; readonly answer: unknown }
   | ({ readonly status: 'refused' } & Issue);
 
@@ -74,7 +74,7 @@ async function runOn(
   pool: Tinypool,
   order: TaskOrder,
   context: TaskContext | undefined,
-): Promise<TaskOutcome> {
+): Promise<ThreadOutcome> {
   if (context?.abort === undefined && context?.onProgress === undefined) return pool.run(order);
   const { far, close } = connect(context);
   try {
@@ -85,7 +85,7 @@ async function runOn(
 }
 
 /** @throws PuzzlewrightError where the task ended with one */
-function answerIn<Answer>(outcome: TaskOutcome): Answer {
+function answerIn<Answer>(outcome: ThreadOutcome): Answer {
   if (outcome.status === 'answered') return outcome.answer as Answer;
   throw new PuzzlewrightError(outcome.code, outcome.message, outcome.place);
 }

@@ -6,10 +6,10 @@ import '../../node/index.js';
 import { PuzzlewrightError } from '../../core/index.js';
 import { loadTask, runTask, TASK_NAMES } from '../../jobs/index.js';
 import { contextOf } from './thread-context.js';
-import type { TaskOrder, TaskOutcome } from './threads.js';
+import type { TaskOrder, ThreadOutcome } from './threads.js';
 
 /** Runs a task. Errors that callers distinguish by their codes cross threads as data. */
-async function runOrder({ name, argument, connection }: TaskOrder): Promise<TaskOutcome> {
+async function runOrder({ name, argument, connection }: TaskOrder): Promise<ThreadOutcome> {
   try {
     const context = connection === undefined ? {} : contextOf(connection);
     return { status: 'answered', answer: await runTask(name, argument, context) };

@@ -45,7 +45,7 @@ export function layOutSlots(puzzle: NonogramPuzzle, bare: boolean): ClueSlots {
     return SLOT_WIDTHS[Math.min(characters, SLOT_WIDTHS.length) - 1]!;
   });
   const above = Array.from({ length: bare ? 0 : longest(columns) }, () => SLOT_HEIGHT);
-  const corner = { x: MARGIN + sum(left), y: MARGIN + sum(above) };
+  const corner = { x: MARGIN + totalOf(left), y: MARGIN + totalOf(above) };
   return { ...corner, rows: rows.length, columns: columns.length, left, above };
 }
 
@@ -80,9 +80,9 @@ export function clueTints({ x, y, rows, columns, left, above }: ClueSlots): read
     const height = Math.min(GROUP, rows - row) * CELL;
     tints.push({
       kind: 'rectangle',
-      x: x - sum(left),
+      x: x - totalOf(left),
       y: y + row * CELL,
-      width: sum(left),
+      width: totalOf(left),
       height,
       fill: TINT,
     });
@@ -92,9 +92,9 @@ export function clueTints({ x, y, rows, columns, left, above }: ClueSlots): read
     tints.push({
       kind: 'rectangle',
       x: x + column * CELL,
-      y: y - sum(above),
+      y: y - totalOf(above),
       width,
-      height: sum(above),
+      height: totalOf(above),
       fill: TINT,
     });
   }
@@ -152,6 +152,6 @@ function longest(clues: readonly (readonly ShownClue[])[]): number {
 }
 
 /** The sum of some lengths. */
-export function sum(values: readonly number[]): number {
+export function totalOf(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }

@@ -19,7 +19,7 @@ import {
 } from '../../draw/index.js';
 import type { View } from '../contract/family.js';
 import { MARGIN, solvedTitle, titleOfSize } from '../kit/pictures/grid-picture.js';
-import { CELL, type ClueSlots, clueNumbers, clueTints, GROUP, layOutSlots, sum } from './clue-slots.js';
+import { CELL, type ClueSlots, clueNumbers, clueTints, GROUP, layOutSlots, totalOf } from './clue-slots.js';
 import { colourOf, letterOf } from './colours.js';
 import { NOT_GIVEN } from './given.js';
 import { drawLegend, inkOn, type Legend, layOutLegend, legendWords } from './legend.js';
@@ -166,13 +166,13 @@ function gridLines(layout: Layout): readonly Shape[] {
     else thin.push({ ...line, width: HAIRLINE, colour: THIN_COLOUR });
   };
   for (let row = 0; row <= rows; row++)
-    add(x - sum(left), y + row * CELL, right + corner, y + row * CELL, row, rows);
+    add(x - totalOf(left), y + row * CELL, right + corner, y + row * CELL, row, rows);
   for (let column = 0; column <= columns; column++) {
-    add(x + column * CELL, y - sum(above), x + column * CELL, bottom + corner, column, columns);
+    add(x + column * CELL, y - totalOf(above), x + column * CELL, bottom + corner, column, columns);
   }
   const edge = { kind: 'line', width: HAIRLINE, colour: THIN_COLOUR } as const;
-  thin.push({ ...edge, x1: x - sum(left), y1: y, x2: x - sum(left), y2: bottom });
-  thin.push({ ...edge, x1: x, y1: y - sum(above), x2: right, y2: y - sum(above) });
+  thin.push({ ...edge, x1: x - totalOf(left), y1: y, x2: x - totalOf(left), y2: bottom });
+  thin.push({ ...edge, x1: x, y1: y - totalOf(above), x2: right, y2: y - totalOf(above) });
   return [...thin, ...heavy];
 }
 

@@ -38,7 +38,7 @@ export interface Line {
 }
 
 /** All rows, columns and diagonals of a board of the given size, from edge to edge. */
-export function linesOf(rows: number, columns: number): readonly Line[] {
+export function queenLinesOf(rows: number, columns: number): readonly Line[] {
   const inside = (row: number, column: number): boolean =>
     row >= 0 && row < rows && column >= 0 && column < columns;
   return DIRECTIONS.flatMap(([kind, down, right]) =>
@@ -64,7 +64,7 @@ export function freeCells(board: QueensPuzzle['board']): readonly Cell[] {
  * queens attack each other exactly when they share a run.
  */
 export function partitionsOf(board: QueensPuzzle['board']): readonly Line[] {
-  return linesOf(board.length, board[0]!.length).flatMap(({ name, kind, cells }) => {
+  return queenLinesOf(board.length, board[0]!.length).flatMap(({ name, kind, cells }) => {
     const runs: Cell[][] = [[]];
     for (const cell of cells) {
       if (board[cell[0]]![cell[1]] === WALL) runs.push([]);

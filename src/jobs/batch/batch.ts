@@ -10,7 +10,7 @@ import {
   unlessCancelled,
   type Workers,
 } from '../ports/index.js';
-import { fillBatch, type Step } from './fill-batch.js';
+import { type BatchStep, fillBatch } from './fill-batch.js';
 import { puzzleMaker, puzzlesAhead } from './make-ahead.js';
 import {
   type ForeignEntry,
@@ -53,7 +53,7 @@ export interface BatchEvents {
 }
 
 /** The limit that ended a batch before all its puzzles. */
-type BatchLimit = Extract<Step, { readonly status: 'limit' }>;
+type BatchLimit = Extract<BatchStep, { readonly status: 'limit' }>;
 
 /** The end of a batch. `foreign`: the store holds puzzles of other batches, and nothing was made. */
 export type BatchEnd =
@@ -93,7 +93,7 @@ async function makeOthers(
 
 /** Keeps the puzzles of a batch in its store as they come. */
 export async function keepPuzzles(
-  steps: AsyncIterable<Step>,
+  steps: AsyncIterable<BatchStep>,
   { workers, store, abort }: PuzzlePorts,
   onPuzzle: BatchEvents['onPuzzle'],
 ): Promise<Extract<BatchEnd, { readonly status: 'done' | 'limit' }>> {

@@ -31,7 +31,7 @@ interface BatchFilling {
 }
 
 /** A step of filling a batch, in the order of the numbers; a limit is the last one. */
-export type Step =
+export type BatchStep =
   | { readonly status: 'made'; readonly number: number; readonly record: PuzzleRecord }
   | ({
       readonly status: 'limit';
@@ -40,7 +40,7 @@ export type Step =
     } & Failures);
 
 /** Fills a batch. A caller that ends it early discards the puzzles that are still being made. */
-export async function* fillBatch(filling: BatchFilling): AsyncGenerator<Step> {
+export async function* fillBatch(filling: BatchFilling): AsyncGenerator<BatchStep> {
   const { batch, limitAttempts, queueLength, known, shard, taken = new Set<string>(), from = 0 } = filling;
   const numbers = numbersOf(filling.count, shard).filter((number) => number > from);
   const waiting = new Map<number, Promise<Making>>();

@@ -7,7 +7,7 @@ export { puzzleMaker, puzzlesAhead } from './make-ahead.js';
 export { repeatPuzzle } from './repeat-puzzle.js';
 export { BOOK_HEAD, type BookHead, PUZZLE_PLACE } from './saved-puzzle.js';
 export { numbersOf, type Shard } from './shard.js';
-export { fillBatch, type Step } from './fill-batch.js';
+export { fillBatch, type BatchStep } from './fill-batch.js';
 export {
   type ForeignEntry,
   type KeptEntry,

@@ -15,7 +15,7 @@ import {
 import { fillBatch } from './fill-batch.js';
 import { puzzleMaker } from './make-ahead.js';
 import { numbersOf } from './shard.js';
-import { type RefusedEntry, readShards } from './shard-puzzles.js';
+import { type RefusedInShard, readShards } from './shard-puzzles.js';
 
 /** Events while parts are merged. */
 export interface MergeEvents extends Pick<BatchEvents, 'onPuzzle'> {
@@ -29,7 +29,7 @@ export interface MergeEvents extends Pick<BatchEvents, 'onPuzzle'> {
  */
 export type MergeEnd =
   | Exclude<BatchEnd, { readonly status: 'foreign' }>
-  | { readonly status: 'refused'; readonly refused: readonly RefusedEntry[] }
+  | { readonly status: 'refused'; readonly refused: readonly RefusedInShard[] }
   | { readonly status: 'missing'; readonly numbers: readonly number[] };
 
 /** Merges the entries that all parts of a batch left, in any order. */

@@ -15,7 +15,7 @@ import { PUZZLE_ENTRY } from './saved-puzzle.js';
 type ShardPuzzle = Extract<Making, { readonly status: 'made' }>;
 
 /** A refused entry and its fault. */
-export interface RefusedEntry {
+export interface RefusedInShard {
   readonly place: string;
   /** The found and the expected value, to follow the place. */
   readonly reason: string;
@@ -24,12 +24,12 @@ export interface RefusedEntry {
 /** The puzzles by their numbers, or every entry that is not one of them. */
 type ShardPuzzles =
   | { readonly status: 'read'; readonly puzzles: ReadonlyMap<number, ShardPuzzle> }
-  | { readonly status: 'refused'; readonly refused: readonly RefusedEntry[] };
+  | { readonly status: 'refused'; readonly refused: readonly RefusedInShard[] };
 
 /** Reads entries; a puzzle that comes twice must be the same both times. */
 export function readShards(entries: readonly Stored[], wanted: Wanted): ShardPuzzles {
   const puzzles = new Map<number, ShardPuzzle>();
-  const refused: RefusedEntry[] = [];
+  const refused: RefusedInShard[] = [];
   for (const { place, value } of entries) {
     const read = readEntry(value, wanted);
     if (typeof read === 'string') {

@@ -4,7 +4,7 @@
  */
 import type { MakeRequest, Making, PuzzleRecord } from '../../../generators/index.js';
 import type { Slice } from '../../book/index.js';
-import { fillBatch, type Step } from '../batch/index.js';
+import { type BatchStep, fillBatch } from '../batch/index.js';
 
 export interface BookFilling {
   readonly slices: readonly Slice[];
@@ -29,7 +29,7 @@ export interface Filled {
 }
 
 /** The limit that ended the work on a slice early. */
-export type FillLimit = Extract<Step, { readonly status: 'limit' }> & { readonly slice: number };
+export type FillLimit = Extract<BatchStep, { readonly status: 'limit' }> & { readonly slice: number };
 
 /** Makes all missing puzzles, in order; after a limit no more of its slice follow. */
 export async function* fillBook(filling: BookFilling): AsyncGenerator<Filled | FillLimit> {

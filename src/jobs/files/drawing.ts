@@ -23,27 +23,27 @@ export interface Drawing {
 }
 
 /** The picture that a file with room for one shows. */
-export type Shown = 'puzzle' | 'solution';
+export type ShownPart = 'puzzle' | 'solution';
 
 /** One picture alone on a tight page. */
-function tightPage(drawing: Drawing, shown: Shown): Scene {
+function tightPage(drawing: Drawing, shown: ShownPart): Scene {
   return page(sceneOf(drawing, shown), { ...wordsOf(drawing, shown), paper: 'fit' });
 }
 
 /** SVG of one picture on a tight page. */
-export function svgOf(drawing: Drawing, shown: Shown, options: SvgOptions = {}): string {
+export function svgOf(drawing: Drawing, shown: ShownPart, options: SvgOptions = {}): string {
   return renderSvg(tightPage(drawing, shown), options);
 }
 
 /** PNG of one picture on a tight page. */
-export function pngOf(drawing: Drawing, shown: Shown): Promise<Uint8Array> {
+export function pngOf(drawing: Drawing, shown: ShownPart): Promise<Uint8Array> {
   return renderPng(tightPage(drawing, shown));
 }
 
 /** PDF: the puzzle, and its solution on a page of its own when there is one. */
 export async function pdfOf(drawing: Drawing): Promise<Uint8Array> {
   const { renderPdf } = await import('../../draw/pdf.js');
-  const shown: readonly Shown[] = drawing.solution === undefined ? ['puzzle'] : ['puzzle', 'solution'];
+  const shown: readonly ShownPart[] = drawing.solution === undefined ? ['puzzle'] : ['puzzle', 'solution'];
   const pages = shown.map((which) =>
     page(sceneOf(drawing, which), { ...wordsOf(drawing, which), paper: drawing.paper }),
   );
@@ -60,10 +60,10 @@ export function cellOnPaper(drawing: Drawing): number | undefined {
   return puzzle.lattice === undefined ? undefined : puzzle.lattice.pitch * scale;
 }
 
-function sceneOf({ puzzle, solution }: Drawing, shown: Shown): Scene {
+function sceneOf({ puzzle, solution }: Drawing, shown: ShownPart): Scene {
   return shown === 'solution' && solution !== undefined ? solution : puzzle;
 }
 
-function wordsOf({ title, puzzleTitle = title, subtitle, footer }: Drawing, shown: Shown) {
+function wordsOf({ title, puzzleTitle = title, subtitle, footer }: Drawing, shown: ShownPart) {
   return { title: shown === 'solution' ? `${title}: solution` : puzzleTitle, subtitle, footer };
 }

@@ -2,10 +2,10 @@
 
 // biome-ignore-all assist/source/organizeImports: in reading order
 
-export { cellOnPaper, type Drawing, pdfOf, pngOf, type Shown, svgOf } from './drawing.js';
+export { cellOnPaper, type Drawing, pdfOf, pngOf, type ShownPart, svgOf } from './drawing.js';
 export {
   allFormats,
-  type Found,
+  type UndecodedPuzzle,
   IN_NO_FORMAT,
   isLineFormat,
   recognise,

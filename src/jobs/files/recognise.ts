@@ -13,18 +13,18 @@ import {
 } from '../../formats/index.js';
 
 /** A family by its id, one of its formats, and the way to load it. */
-export interface Candidate extends Pick<FamilyCodecs, 'family' | 'load'> {
+export interface ReadCandidate extends Pick<FamilyCodecs, 'family' | 'load'> {
   readonly codec: Codec<Puzzle, unknown>;
 }
 
 /** A puzzle that is not decoded yet. */
-export interface Found extends Piece, Candidate {}
+export interface UndecodedPuzzle extends Piece, ReadCandidate {}
 
 /**
  * The puzzles of a text; or why there are none, as the rest of a sentence that begins with the name of the
  * text.
  */
-export type Recognised = { readonly found: readonly Found[] } | { readonly unknown: string };
+export type Recognised = { readonly found: readonly UndecodedPuzzle[] } | { readonly unknown: string };
 
 /** The message for a text that no format recognises, where none was named. */
 export const IN_NO_FORMAT = 'holds no puzzle in any known format';
@@ -35,8 +35,8 @@ const LOOK = 100_000;
 const COLLECTION = "Simon Tatham's puzzle collection";
 
 /** All formats of all families. */
-export function allFormats(): readonly Candidate[] {
-  return CODECS.flatMap(({ codecs, ...of }) => codecs.map((codec): Candidate => ({ ...of, codec })));
+export function allFormats(): readonly ReadCandidate[] {
+  return CODECS.flatMap(({ codecs, ...of }) => codecs.map((codec): ReadCandidate => ({ ...of, codec })));
 }
 
 /**
@@ -58,11 +58,11 @@ export function recognise(source: Source, format?: string): Recognised {
 }
 
 /** True if a format is one line a puzzle. */
-export function isLineFormat({ pieces }: Candidate['codec']): boolean {
+export function isLineFormat({ pieces }: ReadCandidate['codec']): boolean {
   return pieces !== undefined;
 }
 
-function candidateFor(source: Source, format: string | undefined): Candidate | undefined {
+function candidateFor(source: Source, format: string | undefined): ReadCandidate | undefined {
   // Digits in an id could be taken for a grid in a row.
   const only = format ?? (gamesOf(source).fit ? TATHAM : undefined);
   const possible =

@@ -4,12 +4,12 @@
  */
 
 import type { Difficulty } from '../../families/contract/index.js';
-import { drawnScore, type Goal, type UniqueBy, type WantedSize } from '../../picture/index.js';
+import { drawnScore, type PictureGoal, type PictureSamples, type UniqueBy } from '../../picture/index.js';
 import type { MadeCandidate, PlainDrawing } from '../tasks/index.js';
 
 /** A drawing at one of the sizes. */
 export interface SizedDrawing extends PlainDrawing {
-  readonly size: WantedSize;
+  readonly samples: PictureSamples;
   /** Columns (or rows) more or less than at the size that was asked for. */
   readonly sizeOff: number;
 }
@@ -18,7 +18,7 @@ export interface SizedDrawing extends PlainDrawing {
 export interface Order {
   readonly drawing: SizedDrawing;
   readonly unique: UniqueBy;
-  readonly goal: Goal;
+  readonly goal: PictureGoal;
 }
 
 /** The caller's preferences, which may be left open. */
@@ -26,7 +26,7 @@ export interface Wishes {
   /** Default: change cells, or give some where that looks better. */
   readonly unique?: UniqueBy;
   /** Default: line logic solves it, or it takes trying where that looks better. */
-  readonly goal?: Goal;
+  readonly goal?: PictureGoal;
   readonly difficulty?: Difficulty;
   /** The number of candidates to make at least, as far as there are drawings. */
   readonly count: number;

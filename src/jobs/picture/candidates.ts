@@ -7,7 +7,7 @@
  */
 
 import { PuzzlewrightError } from '../../core/index.js';
-import { madeScore, UNFINISHED_COST, UNRATED, type WantedSize } from '../../picture/index.js';
+import { madeScore, UNFINISHED_COST, UNRATED } from '../../picture/index.js';
 import { type Stopped, unlessCancelled, type Workers } from '../ports/index.js';
 import type {
   CandidateTask,
@@ -18,15 +18,15 @@ import type {
   TaskProgress,
 } from '../tasks/index.js';
 import { firstOrders, type Order, otherOrders, type SizedDrawing, type Wishes } from './candidate-orders.js';
-import type { Version } from './version.js';
+import type { SamplesBySize, Version } from './version.js';
 
 /** A request for the candidates of a picture. */
 export interface CandidatesRequest
   extends Wishes,
-    Pick<DrawingsRequest, 'image' | 'only'>,
+    Pick<DrawingsRequest, 'only'>,
     Pick<CandidateTask, 'seed' | 'budget' | 'certify' | 'kept'> {
-  /** The size that was asked for comes first; others may be taken where they suit the picture better. */
-  readonly sizes: readonly WantedSize[];
+  /** The grid that was asked for comes first; others may be taken where they suit the picture better. */
+  readonly samples: SamplesBySize;
 }
 
 /**
@@ -126,19 +126,18 @@ export async function otherWays(
 }
 
 async function drawAll(
-  { image, sizes, only }: CandidatesRequest,
+  { samples: all, only }: CandidatesRequest,
   { workers, onProgress }: CandidatePorts,
 ): Promise<SizedDrawing[]> {
   let done = 0;
   const drawn = await Promise.all(
-    sizes.map(async (size) => {
+    all.map(async (samples) => {
       const drawings = await workers.run('draw-picture', {
-        image,
-        size,
+        samples,
         ...(only === undefined ? {} : { only }),
       });
-      onProgress?.({ step: 'drawings', done: ++done, of: sizes.length });
-      return drawings.map((drawing) => ({ ...drawing, size }));
+      onProgress?.({ step: 'drawings', done: ++done, of: all.length });
+      return drawings.map((drawing) => ({ ...drawing, samples }));
     }),
   );
   const [asked] = drawn.flat();
@@ -155,7 +154,7 @@ async function drawAll(
 
 function makeAll(
   orders: readonly Order[],
-  { image, seed, budget, certify, difficulty, kept, unique: asked }: CandidatesRequest,
+  { seed, budget, certify, difficulty, kept, unique: asked }: CandidatesRequest,
   ports: CandidatePorts,
 ): Promise<Candidate[]> {
   const { workers, onProgress, onVersion } = ports;
@@ -164,12 +163,12 @@ function makeAll(
   return Promise.all(
     orders.map(async (order) => {
       const { drawing, unique, goal } = order;
-      const { size, method, cells, sizeOff, hasGround } = drawing;
+      const { samples, method, cells, sizeOff, hasGround } = drawing;
       const limits = { nodes: USUAL_NODES, ...budget };
       const ratesSteps = difficulty !== undefined;
       const fixed = { seed, budget: limits, certify, ratesSteps, ...(kept === undefined ? {} : { kept }) };
       const proposals = asked === 'givens' ? {} : { mostProposals: PROPOSALS_TO_COMPARE };
-      const task = { image, size, cells, unique, goal, ...fixed, ...proposals };
+      const task = { samples, cells, unique, goal, ...fixed, ...proposals };
       const made = await workers.run('make-drawing', task, contextOfTask(ports, finished));
       done++;
       onProgress?.(finished());

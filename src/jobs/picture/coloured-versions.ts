@@ -3,11 +3,11 @@
  * asked for and in fewer, changed until line logic solves them or until there is one solution, or with given
  * cells.
  */
-import { colouredScore, type SizedOriginal, UNRATED, type WantedSize } from '../../picture/index.js';
+import { colouredScore, type PictureSamples, UNRATED } from '../../picture/index.js';
 import type { ColouredTask, MadeColoured } from '../tasks/index.js';
 import { type CandidatePorts, contextOfTask } from './candidates.js';
 import { type ImageSettings, SHEET_VERSIONS } from './settings.js';
-import { MANY_CHANGES, type Version } from './version.js';
+import { MANY_CHANGES, type SamplesBySize, type Version } from './version.js';
 
 /** Versions that are made at most: some come out alike. */
 const MOST_MADE = 12;
@@ -16,7 +16,7 @@ const MOST_MADE = 12;
 const FEWEST_COLOURS = 2;
 
 /** A version to make. */
-interface Order extends Pick<ColouredTask, 'sizes' | 'colours' | 'unique' | 'goal'> {}
+interface Order extends Pick<ColouredTask, 'samples' | 'colours' | 'unique' | 'goal'> {}
 
 /** The settings that all versions share. */
 type CommonTask = Omit<ColouredTask, keyof Order>;
@@ -31,14 +31,14 @@ export function choosesInColours({ candidates, pick, difficulty }: ImageSettings
  * worth; where a difficulty is asked for, all stand in the order of their worth. Rejects as the task does.
  */
 export async function makeColouredVersions(
-  { sizes }: Pick<SizedOriginal, 'sizes'>,
+  samples: SamplesBySize,
   colours: number,
   settings: ImageSettings,
   common: CommonTask,
   ports: CandidatePorts,
 ): Promise<readonly Version[]> {
   const { workers, onProgress, onVersion } = ports;
-  const orders = ordersOf(sizes, colours, settings);
+  const orders = ordersOf(samples, colours, settings);
   let done = 0;
   const finished = () => ({ step: 'puzzles', done, of: orders.length }) as const;
   const made = await Promise.all(
@@ -65,6 +65,7 @@ export async function makeColouredVersions(
  */
 export async function otherColouredWays(
   { made, unique, goal }: Version,
+  samples: SamplesBySize,
   colours: number,
   settings: ImageSettings,
   common: CommonTask,
@@ -73,7 +74,9 @@ export async function otherColouredWays(
   const isOpen = settings.unique === undefined && settings.goal === undefined;
   if (!isOpen || made.changed.length < MANY_CHANGES || abort?.() === true) return [];
   const { rows, columns } = made.puzzle;
-  const same = { ...common, sizes: [{ width: columns.length, height: rows.length }], colours };
+  const isSame = ({ fit }: PictureSamples): boolean =>
+    fit.width === columns.length && fit.height === rows.length;
+  const same = { ...common, samples: samples.filter(isSame), colours };
   const others = OTHER_WAYS.filter((way) => way.unique !== unique || way.goal !== goal);
   return Promise.all(
     others.map(async (way) => {
@@ -102,23 +105,23 @@ interface Made extends Order {
  * The versions to make, the most promising first: other ways to one solution, other sizes, and fewer colours.
  */
 function ordersOf(
-  sizes: readonly WantedSize[],
+  samples: SamplesBySize,
   most: number,
   { unique, goal, difficulty }: ImageSettings,
 ): readonly Order[] {
   const isHarder = difficulty === 'medium' || difficulty === 'hard';
   const usual = { unique: unique ?? 'repair', goal: goal ?? (isHarder ? 'unique' : 'line') } as const;
-  const asked = sizes.slice(0, 1);
-  const first = { sizes, colours: most, ...usual };
+  const asked = samples.slice(0, 1);
+  const first = { samples, colours: most, ...usual };
   const isFree = unique === undefined && goal === undefined;
   const ways: readonly Order[] = isFree
     ? [
-        { sizes: asked, colours: most, unique: 'repair', goal: isHarder ? 'line' : 'unique' },
-        { sizes: asked, colours: most, unique: 'givens', goal: 'line' },
+        { samples: asked, colours: most, unique: 'repair', goal: isHarder ? 'line' : 'unique' },
+        { samples: asked, colours: most, unique: 'givens', goal: 'line' },
       ]
     : [];
   const numbers = Array.from({ length: most - FEWEST_COLOURS + 1 }, (_, less) => most - less);
-  const others = numbers.flatMap((colours) => sizes.map((size) => ({ sizes: [size], colours, ...usual })));
+  const others = numbers.flatMap((colours) => samples.map((one) => ({ samples: [one], colours, ...usual })));
   return [first, ...ways, ...others].slice(0, MOST_MADE);
 }
 

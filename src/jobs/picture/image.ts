@@ -1,21 +1,24 @@
 /**
- * The one way of a picture to its nonogram, for every caller: a decoded original and settings in; the puzzle,
+ * The one way of a picture to its nonogram, for every caller: a decoded picture and settings in; the puzzle,
  * how it was made and how like the original it is out. The versions of the picture, its colours, or grey
  * cells by one method are tasks for workers.
  */
 
 import { type Budget, type Issue, issue, PuzzlewrightError, type Result, success } from '../../core/index.js';
 import {
-  type ColourImage,
-  type Goal,
-  likenessTo,
-  negativeColours,
+  type GreyImage,
+  greyOfGround,
+  greyPicture,
+  type LoadedPicture,
+  likenessOfSolution,
+  openSamples,
+  type PictureGoal,
   type PictureMethod,
-  type PreparedPicture,
   type Recognition,
-  type SizedOriginal,
-  shapeOf,
-  sizedOriginal,
+  referenceOf,
+  type SizedPicture,
+  sizedPicture,
+  takeSamples,
   type UniqueBy,
 } from '../../picture/index.js';
 import { type Stopped, unlessCancelled, type Workers } from '../ports/index.js';
@@ -28,9 +31,9 @@ import {
 } from '../tasks/index.js';
 import { choosesInColours, makeColouredVersions, otherColouredWays } from './coloured-versions.js';
 import { type ImageWay, wayOf, wayOfCells, wrongBesideKept } from './image-way.js';
-import { type ImageSettings, pictureOptionsOf } from './settings.js';
-import type { Version, Versions } from './version.js';
-import { isExact, makeVersions, pickedOf } from './versions.js';
+import { type ImageSettings, sizeOptionsOf } from './settings.js';
+import type { SamplesBySize, Version, Versions } from './version.js';
+import { isExact, isOneSize, makeVersions, pickedOf } from './versions.js';
 
 /**
  * Nodes of a repair in colours where the caller sets no limit: enough for most proofs, and not many minutes
@@ -41,9 +44,8 @@ const USUAL_COLOUR_NODES = 1000;
 /** A grey value between those of black and white cells. */
 const BETWEEN = 128;
 
-/** A picture that was decoded: its colours, and its grey cells as the settings say. */
-export interface Original extends PreparedPicture {
-  readonly colours: ColourImage;
+/** A picture that was decoded. */
+export interface Picture extends LoadedPicture {
   /** Its pixels are the cells of the puzzle: they are taken as they are, by no method. */
   readonly isCells?: true;
 }
@@ -56,6 +58,8 @@ export interface ImageRequest {
   readonly budget: Omit<Budget, 'abort'>;
   /** Have the proof of the verdict checked. */
   readonly certify: boolean;
+  /** Methods of greys use the whole range from black to white; default true. */
+  readonly contrast?: boolean;
   /** The cells to keep, as many as the puzzle has: a repair does not change those that are 1. */
   readonly kept?: PlainCells<'cells'>;
 }
@@ -77,7 +81,7 @@ export interface MadeImage {
   /** The method of the picture; of versions, that of the one taken. */
   readonly method: MethodUsed;
   readonly unique: UniqueBy;
-  readonly goal: Goal;
+  readonly goal: PictureGoal;
   /** Likeness to the original, 0..1. */
   readonly likeness: number;
   /** Recognition by people, as it is judged; absent in colours and for cells that are taken as they are. */
@@ -89,6 +93,10 @@ export interface MadeImage {
    * for.
    */
   readonly others: readonly Version[];
+  /** Grey value of the ground, in the tones that were drawn; absent in colours and where there is none. */
+  readonly ground?: number;
+  /** The picture in grey, for the methods of greys. */
+  readonly samples?: GreyImage;
 }
 
 /** The end of the work on a picture. */
@@ -111,21 +119,21 @@ export interface ImagePorts {
 }
 
 /**
- * Makes the nonogram of a picture. The same original and request give the same nonogram with any workers.
+ * Makes the nonogram of a picture. The same picture and request give the same nonogram with any workers.
  * @returns `refused` for settings that do not suit each other or the picture, and for a picture that shows
  *   nothing
  */
 export async function makeImage(
-  original: Original,
+  picture: Picture,
   request: ImageRequest,
   ports: ImagePorts,
 ): Promise<ImageEnd> {
-  const way = original.isCells === true ? wayOfCells(request.settings) : wayOf(request.settings);
+  const way = picture.isCells === true ? wayOfCells(request.settings) : wayOf(request.settings);
   const wrong = request.kept === undefined ? undefined : wrongBesideKept(request.settings);
   if (wrong !== undefined) return { status: 'refused', issues: [wrong] };
   if (!way.ok) return { status: 'refused', issues: way.issues };
   try {
-    const made = await unlessCancelled(() => makeBy(way.value, original, request, ports));
+    const made = await unlessCancelled(() => makeBy(way.value, picture, request, ports));
     if ('status' in made) return made;
     return made.ok ? { status: 'made', image: made.value } : { status: 'refused', issues: made.issues };
   } catch (error) {
@@ -134,94 +142,101 @@ export async function makeImage(
   }
 }
 
-function makeBy(
+async function makeBy(
   way: ImageWay,
-  original: Original,
+  picture: Picture,
   request: ImageRequest,
   ports: ImagePorts,
 ): Promise<Result<MadeImage> | Stopped> {
+  const { image } = picture;
+  const ownSize = { width: image.width, height: image.height, crop: false, transparency: 'white' } as const;
+  const options = { ...sizeOptionsOf(request.settings), ...(way.kind === 'cells' ? ownSize : {}) };
+  const sized = sizedPicture(image, options);
+  if (!sized.ok) return sized;
   switch (way.kind) {
     case 'versions':
-      return byVersions(original, request, ports);
+      return byVersions(sized.value, request, ports);
     case 'colours':
-      return inColours(way.colours, original, request, ports);
+      return inColours(way.colours, sized.value, request, ports);
     case 'method':
-      return byMethod(way.method, original, request, ports);
+      return byMethod(way.method, sized.value, request, ports);
     case 'cells':
-      return asItIs(original, request, ports);
+      return asItIs(sized.value, request, ports);
   }
 }
 
 /** Makes several versions and takes one. */
 async function byVersions(
-  { colours }: Original,
+  picture: SizedPicture,
   request: ImageRequest,
   ports: ImagePorts,
 ): Promise<Result<MadeImage> | Stopped> {
-  const sized = sizedColours(colours, request.settings);
-  if (!sized.ok) return sized;
-  const made = await makeVersions(sized.value, request, ports);
+  const isOneGrid = request.kept !== undefined || isOneSize(request.settings);
+  const samples = samplesOf(picture, isOneGrid);
+  const made = await makeVersions(samples, request, ports);
   if ('status' in made || !made.ok) return made;
   const { versions } = made.value;
-  return success({ ...versions.candidates[versions.picked]!, ...made.value });
+  const taken = versions.candidates[versions.picked]!;
+  return success({ ...taken, ...made.value, ...groundIn(greyOfGround(samples[0].ground)) });
 }
 
 /** Makes the puzzle in colours: the only one that is wanted, or one of several versions. */
 async function inColours(
   colours: number,
-  original: Original,
-  { settings, ...request }: ImageRequest,
+  picture: SizedPicture,
+  { settings, contrast: _, ...request }: ImageRequest,
   ports: ImagePorts,
 ): Promise<Result<MadeImage>> {
   const { unique = 'repair', goal = 'line' } = settings;
-  const sized = sizedColours(original.colours, settings);
-  if (!sized.ok) return sized;
-  const { image, sizes: all } = sized.value;
-  const isOneSize = isExact(settings) || unique === 'keep' || request.kept !== undefined;
-  const sizes = isOneSize ? all.slice(0, 1) : all;
+  const samples = samplesOf(picture, isExact(settings) || unique === 'keep' || request.kept !== undefined);
   const budget = { nodes: USUAL_COLOUR_NODES, ...request.budget };
   const ratesSteps = settings.difficulty !== undefined;
-  const common = { ...request, ratesSteps, budget, image };
+  const common = { ...request, ratesSteps, budget };
   if (choosesInColours(settings)) {
-    const candidates = await makeColouredVersions({ sizes }, colours, settings, common, ports);
+    const candidates = await makeColouredVersions(samples, colours, settings, common, ports);
     const picked = pickedOf(candidates, settings);
     if (!picked.ok) return picked;
     const versions = { candidates, drawn: candidates.length, picked: picked.value };
     const taken = candidates[picked.value]!;
     const drawnIn = (taken.made.puzzle.palette?.length ?? 2) - 1;
-    const others = await otherColouredWays(taken, drawnIn, settings, common, ports);
+    const others = await otherColouredWays(taken, samples, drawnIn, settings, common, ports);
     return success({ ...taken, versions, others });
   }
-  const task = { ...common, colours, unique, goal, sizes };
+  const task = { ...common, colours, unique, goal, samples };
   const { likeness, ...made } = await ports.workers.run('make-coloured', task, contextOf(ports));
   const version: Version = { made, method: { name: 'colours' }, unique, goal, likeness };
-  const others = await otherColouredWays(version, colours, settings, common, ports);
+  const others = await otherColouredWays(version, samples, colours, settings, common, ports);
   return success({ ...version, others });
 }
 
 /** Makes the puzzle of grey cells by one method. */
 async function byMethod(
   method: PictureMethod,
-  original: Original,
-  { settings, ...request }: ImageRequest,
+  picture: SizedPicture,
+  { settings, contrast = true, ...request }: ImageRequest,
   ports: ImagePorts,
 ): Promise<Result<MadeImage>> {
-  const { unique = 'repair', goal = 'line' } = settings;
-  const task = { ...request, cells: plainCells(original.cells), method, unique, goal };
+  const { unique = 'repair', goal = 'line', sharpen } = settings;
+  const [samples] = samplesOf(picture, true);
+  const grey = greyPicture(samples, { sharpen, contrast });
+  const task = { ...request, cells: plainCells(grey.cells), method, unique, goal };
   const making = ports.workers.run('make-picture', task, contextOf(ports));
-  // The original is measured while a worker makes the puzzle.
-  const compare = likenessTo(original.colours, original, pictureOptionsOf(settings));
+  // The picture is measured while a worker makes the puzzle.
+  const reference = referenceOf(openSamples(samples));
   const made = await making;
-  return success({ made, method, unique, goal, ...compare(made.solution), others: [] });
+  const judged = likenessOfSolution(made.solution, reference);
+  const shown = { ...groundIn(grey.ground), samples: grey.samples };
+  return success({ made, method, unique, goal, ...judged, others: [], ...shown });
 }
 
 /** Makes the puzzle of cells that are black and white already. */
 async function asItIs(
-  original: Original,
+  picture: SizedPicture,
   request: ImageRequest,
   ports: ImagePorts,
 ): Promise<Result<MadeImage>> {
-  const image = await byMethod({ name: 'threshold', threshold: BETWEEN }, original, request, ports);
+  const plain = { ...request, contrast: false };
+  const image = await byMethod({ name: 'threshold', threshold: BETWEEN }, picture, plain, ports);
   if (!image.ok) return image;
   const { threshold: _, ...made } = image.value.made;
   // Cells that somebody drew are what they are to show.
@@ -236,15 +251,12 @@ function contextOf({ abort, onProgress }: ImagePorts): TaskContext {
   };
 }
 
-/** A picture cut to its subject, and the sizes to draw it at, the one that was asked for first. */
-function sizedColours(
-  image: ColourImage,
-  { width, height, crop, invert, transparency }: ImageSettings,
-): Result<SizedOriginal> {
-  const shape = transparency === 'shape' ? shapeOf(image) : image;
-  const wanted = {
-    ...(width === undefined ? {} : { width }),
-    ...(height === undefined ? {} : { height }),
-  };
-  return sizedOriginal(invert ? negativeColours(shape) : shape, { ...wanted, crop: crop === 'subject' });
+/** The samples of a picture for the grid that was asked for, and for the others unless it is to be one. */
+function samplesOf({ image, fits: [asked, ...others] }: SizedPicture, isOneGrid: boolean): SamplesBySize {
+  const more = isOneGrid ? [] : others;
+  return [takeSamples(image, asked), ...more.map((fit) => takeSamples(image, fit))];
+}
+
+function groundIn(ground: number | undefined): Pick<MadeImage, 'ground'> {
+  return ground === undefined ? {} : { ground };
 }

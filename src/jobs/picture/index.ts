@@ -6,17 +6,17 @@ export { drawingOfPicture, filesOfPicture, PICTURE_ENDINGS, PREVIEW_ENDINGS } fr
 export {
   IMAGE_SETTINGS,
   type ImageSettings,
-  originalOptionsOf,
+  loadOptionsOf,
   PICTURE_SETTINGS,
-  pictureOptionsOf,
   SHEET_VERSIONS,
+  sizeOptionsOf,
 } from './settings.js';
 export type { Version, VersionMethod, Versions } from './version.js';
 export { wayOf } from './image-way.js';
 export { choosesInColours } from './coloured-versions.js';
 export { isOneSize } from './versions.js';
-export { type ImagePorts, type ImageRequest, type MadeImage, makeImage, type Original } from './image.js';
-export { isBitmap, originalOfBitmap, settingsBesideKept } from './bitmap-original.js';
+export { type ImagePorts, type ImageRequest, type MadeImage, makeImage, type Picture } from './image.js';
+export { isBitmap, pictureOfBitmap, settingsBesideKept } from './bitmap-picture.js';
 export { type PictureRecord, recordOfImage } from './record.js';
 export {
   makePictures,

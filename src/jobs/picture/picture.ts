@@ -19,7 +19,7 @@ import {
   type Workers,
 } from '../ports/index.js';
 import type { Assessment } from '../tasks/index.js';
-import { type ImageRequest, type MadeImage, makeImage, type Original } from './image.js';
+import { type ImageRequest, type MadeImage, makeImage, type Picture } from './image.js';
 import { type PictureRecord, recordOfImage } from './record.js';
 import { PICTURE_ENTRY, type SavedPicture } from './saved-picture.js';
 import { IMAGE_SETTINGS } from './settings.js';
@@ -42,17 +42,17 @@ export interface NamedPicture {
   /** No other picture of the job has it. */
   readonly name: string;
   /**
-   * A mark of the original, such as a digest of its file, by which a later run recognises it: equal for the
-   * same original only.
+   * A mark of the picture, such as a digest of its file, by which a later run recognises it: equal for the
+   * same picture only.
    */
   readonly source: string;
   /** Decodes it, when its turn comes. */
-  load(): Promise<Result<LoadedOriginal>>;
+  load(): Promise<Result<LoadedInTurn>>;
 }
 
 /** A picture whose turn has come. */
-interface LoadedOriginal {
-  readonly original: Original;
+interface LoadedInTurn {
+  readonly picture: Picture;
   /** Polled; true ends its searches with the best that there is. */
   readonly abort?: () => boolean;
 }
@@ -162,10 +162,10 @@ async function make(
   const { name } = picture;
   const loaded = await picture.load();
   if (!loaded.ok) return { name, issues: loaded.issues };
-  const { original, abort } = loaded.value;
+  const { picture: decoded, abort } = loaded.value;
   const seed = seedOfPicture(request.seed, name);
   const end = await makeImage(
-    original,
+    decoded,
     { ...request, seed },
     { workers, ...(abort === undefined ? {} : { abort }) },
   );

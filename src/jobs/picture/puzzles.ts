@@ -11,12 +11,11 @@ import {
   type PictureOrder,
 } from '../../../generators/index.js';
 import { describeIssue, type Result } from '../../core/index.js';
-import { greyOfColours, prepareLoaded } from '../../picture/index.js';
 import { readSettings, settings } from '../../settings/index.js';
 import { cancelled, type Workers } from '../ports/index.js';
-import { makeImage, type Original } from './image.js';
+import { makeImage } from './image.js';
 import { seedOfPicture } from './picture.js';
-import { IMAGE_SETTINGS, pictureOptionsOf } from './settings.js';
+import { IMAGE_SETTINGS } from './settings.js';
 
 const NO_OTHER = 'the picture has no other nonogram';
 
@@ -58,11 +57,9 @@ async function draw(
   };
   const values = demanded(readSettings(settings(IMAGE_SETTINGS), wanted));
   const source = { format: 'pixels', width: image.width, height: image.height };
-  const prepared = demanded(prepareLoaded({ grey: greyOfColours(image), source }, pictureOptionsOf(values)));
-  const original: Original = { ...prepared, colours: image };
   // The proof is checked when the puzzle is made.
   const request = { settings: values, seed: seedOfPicture(seed, name), budget: {}, certify: false };
-  const end = await makeImage(original, request, { workers });
+  const end = await makeImage({ image, source, hasAlpha: true }, request, { workers });
   if (end.status === 'stopped') throw cancelled();
   if (end.status === 'refused') return { reason: describeIssue(end.issues[0]!) };
   const { verdict, solution, puzzle } = end.image.made;

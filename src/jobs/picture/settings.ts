@@ -3,7 +3,7 @@
  * line, options of programs.
  */
 import { DIFFICULTIES } from '../../../generators/index.js';
-import { type Box, type LoadOptions, type PrepareOptions, readFrame, SIDES } from '../../picture/index.js';
+import { type Box, type LoadOptions, readFrame, SIDES, type SizeOptions } from '../../picture/index.js';
 import { choice, decimal, flag, textOf, type ValuesOf, whole } from '../../settings/index.js';
 
 /** Most versions on a sheet. */
@@ -114,23 +114,17 @@ export const IMAGE_SETTINGS = {
 /** The settings of a picture. */
 export type ImageSettings = ValuesOf<typeof IMAGE_SETTINGS>;
 
-/** The settings for loading and preparing a picture. */
-export function pictureOptionsOf(values: ValuesOf<typeof PICTURE_SETTINGS>): PrepareOptions & LoadOptions {
-  const { width, height, invert, crop, sharpen, transparency } = values;
+/** The settings for reading a picture. */
+export function loadOptionsOf({ crop, transparency }: ValuesOf<typeof PICTURE_SETTINGS>): LoadOptions {
+  return { transparency, ...(typeof crop === 'object' ? { frame: crop } : {}) };
+}
+
+/** The settings for its subject and its grids; a frame was cut out when it was read. */
+export function sizeOptionsOf(values: ValuesOf<typeof PICTURE_SETTINGS>): SizeOptions {
+  const { width, height, invert, crop, transparency } = values;
   return {
     ...(width === undefined ? {} : { width }),
     ...(height === undefined ? {} : { height }),
-    ...{ invert, crop: crop === 'subject', sharpen, transparency },
-    ...(typeof crop === 'object' ? { frame: crop } : {}),
+    ...{ invert, crop: crop === 'subject', transparency },
   };
-}
-
-/**
- * The same to those who load it with its colours: grey cells of all its pixels are for the methods of greys
- * only.
- */
-export function originalOptionsOf(values: ImageSettings): PrepareOptions & LoadOptions {
-  const { method, colours = 1 } = values;
-  const isGrey = colours === 1 && METHOD_SETTINGS.method.unwrap().options.some((name) => name === method);
-  return { ...pictureOptionsOf(values), colours: isGrey ? true : 'only' };
 }

@@ -1,5 +1,11 @@
 /** One version of a picture: its puzzle, its method, and its score. */
-import type { CandidateMethod, Goal, Recognition, UniqueBy } from '../../picture/index.js';
+import type {
+  CandidateMethod,
+  PictureGoal,
+  PictureSamples,
+  Recognition,
+  UniqueBy,
+} from '../../picture/index.js';
 import type { MadePicture } from '../tasks/index.js';
 
 /** The method that drew a version. */
@@ -10,7 +16,7 @@ export interface Version {
   readonly made: MadePicture;
   readonly method: VersionMethod;
   readonly unique: UniqueBy;
-  readonly goal: Goal;
+  readonly goal: PictureGoal;
   /** Likeness to the original, 0..1. */
   readonly likeness: number;
   /** Recognition by people, as it is judged; absent for pictures in colours, which are not. */
@@ -25,6 +31,9 @@ export interface Versions {
   /** Index of the one that is taken. */
   readonly picked: number;
 }
+
+/** Samples of a picture for the grid that was asked for, then for others. */
+export type SamplesBySize = readonly [PictureSamples, ...PictureSamples[]];
 
 /** The least number of changed cells at which the costs of other ways to one solution are determined. */
 export const MANY_CHANGES = 4;

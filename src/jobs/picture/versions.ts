@@ -3,7 +3,6 @@
  * the others.
  */
 import { type Budget, failure, type Result, success } from '../../core/index.js';
-import type { SizedOriginal } from '../../picture/index.js';
 import { refusal } from '../../settings/index.js';
 import type { Stopped } from '../ports/index.js';
 import {
@@ -14,7 +13,7 @@ import {
   otherWays,
 } from './candidates.js';
 import { type ImageSettings, SHEET_VERSIONS } from './settings.js';
-import { MANY_CHANGES, type Version, type Versions } from './version.js';
+import { MANY_CHANGES, type SamplesBySize, type Version, type Versions } from './version.js';
 
 /** A request for the versions of a picture. */
 export interface VersionsRequest extends Pick<CandidatesRequest, 'seed' | 'certify' | 'kept'> {
@@ -23,7 +22,7 @@ export interface VersionsRequest extends Pick<CandidatesRequest, 'seed' | 'certi
   readonly budget: Omit<Budget, 'abort'>;
 }
 
-/** The versions of an original. */
+/** The versions of a picture. */
 interface MadeVersions {
   readonly versions: Versions;
   /** Other ways to one solution for the one that is taken; empty where few of its cells were changed. */
@@ -31,16 +30,16 @@ interface MadeVersions {
 }
 
 /**
- * Makes the versions of an original.
+ * Makes the versions of a picture.
  * Rejects with PuzzlewrightError as {@link makeCandidates} does.
  * @returns an issue where there are fewer versions than the number that is picked
  */
 export async function makeVersions(
-  original: SizedOriginal,
+  samples: SamplesBySize,
   wanted: VersionsRequest,
   ports: CandidatePorts,
 ): Promise<Result<MadeVersions> | Stopped> {
-  const request = requestOf(original, wanted);
+  const request = requestOf(samples, wanted);
   const end = await makeCandidates(request, ports);
   if (end.status === 'stopped') return end;
   const { candidates, drawn } = end;
@@ -86,12 +85,11 @@ export function isExact(settings: Pick<ImageSettings, 'flexible-width' | 'width'
   return !settings['flexible-width'] && (width !== undefined || height !== undefined);
 }
 
-function requestOf({ image, sizes }: SizedOriginal, wanted: VersionsRequest): CandidatesRequest {
+function requestOf(samples: SamplesBySize, wanted: VersionsRequest): CandidatesRequest {
   const { settings, seed, budget, certify, kept } = wanted;
   const { method, unique, goal, difficulty, pick } = settings;
   return {
-    image,
-    sizes: kept !== undefined || isOneSize(settings) ? sizes.slice(0, 1) : sizes,
+    samples,
     ...(method === 'regions' || method === 'outline' ? { only: method } : {}),
     ...(unique === undefined ? {} : { unique }),
     ...(goal === undefined ? {} : { goal }),

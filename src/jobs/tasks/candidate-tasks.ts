@@ -7,26 +7,24 @@ import type { Budget } from '../../core/index.js';
 import {
   type CandidateMethod,
   type CandidateRequest,
-  type ColourImage,
   drawCandidates,
   type Looks,
   makeCandidate,
+  type NonogramRequest,
   needsMinimiser,
-  type PuzzleRequest,
+  type PictureSamples,
   type Recognition,
-  type WantedSize,
 } from '../../picture/index.js';
 import { openEngine } from '../../solve/index.js';
 import { minimiserFor } from './minimiser.js';
 import type { MadePicture } from './picture-task.js';
 import type { PlainCells } from './plain-pictures.js';
-import { sampledAt } from './sampled-pictures.js';
+import { sampledOf } from './sampled-pictures.js';
 import type { TaskContext } from './task-context.js';
 
-/** An original, cut to its subject, and the grid that it is drawn on. */
+/** The drawings of a picture on one grid. */
 export interface DrawingsRequest {
-  readonly image: ColourImage;
-  readonly size: WantedSize;
+  readonly samples: PictureSamples;
   /** Draw by this method alone, in all its strengths. */
   readonly only?: CandidateMethod['name'];
 }
@@ -47,8 +45,8 @@ export interface PlainDrawing {
 
 /** A candidate to make: the puzzle of a drawing. */
 export interface CandidateTask
-  extends Pick<DrawingsRequest, 'image' | 'size'>,
-    Pick<PuzzleRequest, 'unique' | 'goal' | 'seed' | 'ratesSteps'>,
+  extends Pick<DrawingsRequest, 'samples'>,
+    Pick<NonogramRequest, 'unique' | 'goal' | 'seed' | 'ratesSteps'>,
     Pick<CandidateRequest, 'mostProposals'> {
   /** The cells of the drawing. */
   readonly cells: string;
@@ -66,12 +64,9 @@ export interface MadeCandidate extends MadePicture {
   readonly recognition: Recognition;
 }
 
-/**
- * Draws a picture by every method.
- * @throws PuzzlewrightError for a size that does not suit the picture
- */
-export function drawPicture({ image, size, only }: DrawingsRequest): readonly PlainDrawing[] {
-  const { picture, reference } = sampledAt(image, size);
+/** Draws a picture by every method. */
+export function drawPicture({ samples, only }: DrawingsRequest): readonly PlainDrawing[] {
+  const { picture, reference } = sampledOf(samples);
   const { rows, columns } = picture;
   return drawCandidates(picture, reference, only).map(({ cells, ...drawing }) => ({
     ...drawing,
@@ -83,10 +78,10 @@ export function drawPicture({ image, size, only }: DrawingsRequest): readonly Pl
 
 /** Makes the puzzle of a drawing. */
 export async function makeDrawing(
-  { image, size, cells, budget, ...request }: CandidateTask,
+  { samples, cells, budget, ...request }: CandidateTask,
   { abort, onProgress }: TaskContext,
 ): Promise<MadeCandidate> {
-  const { picture, reference } = sampledAt(image, size);
+  const { picture, reference } = sampledOf(samples);
   const bitmap = { width: picture.columns, height: picture.rows, cells: Uint8Array.from(cells, Number) };
   const minimiser = await minimiserFor(needsMinimiser({ bitmap, unique: request.unique }));
   const { original, ...made } = makeCandidate({

@@ -6,10 +6,10 @@
 import type { Budget } from '../../core/index.js';
 import {
   bitmapOfPainted,
+  type NonogramRequest,
   needsMinimiser,
   nonogramOfBitmap,
   type PaintedCells,
-  type PuzzleRequest,
 } from '../../picture/index.js';
 import { openEngine } from '../../solve/index.js';
 import { minimiserFor } from './minimiser.js';
@@ -17,7 +17,7 @@ import type { MadePicture } from './picture-task.js';
 import type { TaskContext } from './task-context.js';
 
 /** A request for the nonogram of given cells. */
-export interface CellsTask extends PaintedCells, Pick<PuzzleRequest, 'unique' | 'goal' | 'seed'> {
+export interface CellsTask extends PaintedCells, Pick<NonogramRequest, 'unique' | 'goal' | 'seed'> {
   /** Counted limits. */
   readonly budget: Omit<Budget, 'abort'>;
   /** Have the proof of the verdict checked. */

@@ -1,5 +1,5 @@
 /**
- * The colour nonogram of a picture as a task: an original in, the puzzle and everything that is known of it
+ * The colour nonogram of a picture as a task: its samples in, the puzzle and everything that is known of it
  * out, as plain data.
  */
 
@@ -12,17 +12,16 @@ import {
   isSolvedByLines,
   likenessOfColouredSolution,
   likenessOfColours,
+  type NonogramRequest,
   needsMinimiser,
   nonogramOfBitmap,
-  type PuzzleRequest,
-  type WantedSize,
+  type PictureSamples,
 } from '../../picture/index.js';
 import { openEngine } from '../../solve/index.js';
-import type { DrawingsRequest } from './candidate-tasks.js';
 import { minimiserFor } from './minimiser.js';
 import type { MadePicture } from './picture-task.js';
 import type { PlainCells } from './plain-pictures.js';
-import { type Sampled, sampledAt } from './sampled-pictures.js';
+import { type Sampled, sampledOf } from './sampled-pictures.js';
 import type { TaskContext } from './task-context.js';
 
 /** OKLab lightness below which a grey ink is black, and how far its channels may differ. */
@@ -32,12 +31,10 @@ const GREY = 24;
 /** Likeness that a picture may lose by another size. */
 const SIZE_LOSS = 0.005;
 
-/** A request for the colour nonogram of an original. */
-export interface ColouredTask
-  extends Pick<DrawingsRequest, 'image'>,
-    Pick<PuzzleRequest, 'unique' | 'goal' | 'seed' | 'ratesSteps'> {
-  /** The size that was asked for comes first; another is taken where only that needs no change. */
-  readonly sizes: readonly WantedSize[];
+/** A request for the colour nonogram of a picture. */
+export interface ColouredTask extends Pick<NonogramRequest, 'unique' | 'goal' | 'seed' | 'ratesSteps'> {
+  /** The grid that was asked for comes first; another is taken where only that needs no change. */
+  readonly samples: readonly PictureSamples[];
   /** Most colours besides the background. */
   readonly colours: number;
   /** Counted limits. */
@@ -56,14 +53,13 @@ export interface MadeColoured extends MadePicture {
 /**
  * Makes the nonogram: the fewest cells are changed, and of these repairs one that costs the looks least.
  * Where all that is seen on paper is black, it is a puzzle in black and white.
- * @throws PuzzlewrightError `picture-blank` when nothing is seen on white paper, and for a size that does not
- *   suit the picture
+ * @throws PuzzlewrightError `picture-blank` when nothing is seen on white paper
  */
 export async function makeColoured(
-  { image, sizes, colours, budget, ...request }: ColouredTask,
+  { samples, colours, budget, ...request }: ColouredTask,
   { abort, onProgress }: TaskContext,
 ): Promise<MadeColoured> {
-  const { sampled, drawing } = drawAtBest(image, sizes, colours);
+  const { sampled, drawing } = drawBest(samples, colours);
   const { bitmap, palette, inks, lightness, costs } = drawing;
   const inColours = palette === undefined ? {} : { palette };
   const changes = new Changes(bitmap.cells, inks);
@@ -98,29 +94,25 @@ interface InkDrawing extends Pick<ColouredCells, 'lightness' | 'costs'> {
  * Draws a picture at the size that was asked for; at the first other one instead where only there line logic
  * solves it as it is, and it is nearly as like the original.
  */
-function drawAtBest(
-  image: DrawingsRequest['image'],
-  [asked, ...others]: readonly WantedSize[],
-  colours: number,
-): SizedDrawing {
-  const first = drawAt(image, asked!, colours);
+function drawBest([asked, ...others]: readonly PictureSamples[], colours: number): InkedPicture {
+  const first = drawOn(asked!, colours);
   if (isSolvable(first.drawing)) return first;
-  for (const size of others) {
-    const other = drawAt(image, size, colours);
+  for (const samples of others) {
+    const other = drawOn(samples, colours);
     if (other.likeness >= first.likeness - SIZE_LOSS && isSolvable(other.drawing)) return other;
   }
   return first;
 }
 
 /** A drawing, the picture that it is of, and how like it is. */
-interface SizedDrawing {
+interface InkedPicture {
   readonly sampled: Sampled;
   readonly drawing: InkDrawing;
   readonly likeness: number;
 }
 
-function drawAt(image: DrawingsRequest['image'], size: WantedSize, colours: number): SizedDrawing {
-  const sampled = sampledAt(image, size);
+function drawOn(samples: PictureSamples, colours: number): InkedPicture {
+  const sampled = sampledOf(samples);
   const drawing = inkDrawing(colouredCells(sampled.picture, colours));
   const { bitmap, lightness } = drawing;
   return {

@@ -6,9 +6,9 @@
 import type { Budget } from '../../core/index.js';
 import {
   drawInBlackAndWhite,
-  type Goal,
   needsMinimiser,
   nonogramOfDrawn,
+  type PictureGoal,
   type PictureMethod,
   type PictureNonogram,
   type UniqueBy,
@@ -19,11 +19,11 @@ import type { PlainCells } from './plain-pictures.js';
 import type { TaskContext } from './task-context.js';
 
 /** A request for the nonogram of grey cells. */
-export interface PictureRequest {
+export interface GreyCellsTask {
   readonly cells: PlainCells<'values'>;
   readonly method: PictureMethod;
   readonly unique: UniqueBy;
-  readonly goal: Goal;
+  readonly goal: PictureGoal;
   readonly seed: string;
   /** Counted limits. */
   readonly budget: Omit<Budget, 'abort'>;
@@ -44,7 +44,7 @@ export interface MadePicture extends Omit<PictureNonogram, 'original' | 'squares
  * @throws PuzzlewrightError `picture-blank` or `picture-full` when all cells come out alike
  */
 export async function makePicture(
-  { cells, budget, ...request }: PictureRequest,
+  { cells, budget, ...request }: GreyCellsTask,
   { abort, onProgress }: TaskContext,
 ): Promise<MadePicture> {
   const { method, unique } = request;

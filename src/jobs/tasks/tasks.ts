@@ -15,7 +15,7 @@ import type { CandidateTask, DrawingsRequest, MadeCandidate, PlainDrawing } from
 import type { CellsTask } from './cells-task.js';
 import type { ColouredTask, MadeColoured } from './coloured-task.js';
 import type { MinimumPuzzleRequest } from './minimum-puzzle.js';
-import type { MadePicture, PictureRequest } from './picture-task.js';
+import type { GreyCellsTask, MadePicture } from './picture-task.js';
 import type { TaskContext } from './task-context.js';
 import { unknownName } from './unknown-name.js';
 
@@ -80,7 +80,7 @@ const TASKS = {
   },
   'make-picture': async () => {
     const { makePicture } = await import('./picture-task.js');
-    return (request: PictureRequest, context: TaskContext): Promise<MadePicture> =>
+    return (request: GreyCellsTask, context: TaskContext): Promise<MadePicture> =>
       makePicture(request, context);
   },
   'draw-picture': async () => {

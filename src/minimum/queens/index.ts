@@ -38,7 +38,7 @@ import {
 import type { EveryPlacement } from './search/every-placement.js';
 import { LeastWallsSearch, mostQueens } from './search/least-walls.js';
 import { MOST_COLUMNS } from './search/row-masks.js';
-import { imagesOf } from './search/symmetries.js';
+import { symmetricBoardsOf } from './search/symmetries.js';
 import { runWallsTask, type WallsTask, type WallsTaskAnswer } from './search/tasks.js';
 
 const SEARCHES = ['search', 'highs', 'sat'] as const;
@@ -236,7 +236,7 @@ function searchContext({ budget, onProgress, pause, tasks }: RunContext) {
 
 function listed({ queens, upToSymmetry }: LeastWallsRequest, all: EveryPlacement): MinimumFind[] {
   return all.placementsUpToSymmetry
-    .flatMap((placement) => (upToSymmetry ? [placement] : imagesOf(placement)))
+    .flatMap((placement) => (upToSymmetry ? [placement] : symmetricBoardsOf(placement)))
     .map((placement) => findOf(queens, placement));
 }
 

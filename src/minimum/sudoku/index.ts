@@ -36,8 +36,8 @@ import { SAVED_CLUES } from '../saved-clues.js';
 import { MOST_CELLS } from './search/board.js';
 import { FewestGivens, type GivensAnswer } from './search/fewest-givens.js';
 import { type SavedState, savedState } from './search/saved-state.js';
-import type { TaskAnswer } from './search/task-answer.js';
-import { type GivensRequest, type GivensTask, runTask } from './search/tasks.js';
+import type { SudokuTaskAnswer } from './search/task-answer.js';
+import { type GivensRequest, type GivensTask, runSudokuTask } from './search/tasks.js';
 
 const FAMILY = findFamily('sudoku')!;
 const GENERAL = clueProblem(FAMILY)!;
@@ -98,7 +98,7 @@ export const sudokuProblem: MinimumProblem<SudokuMinimumRequest, SavedState | Kn
   savedState: ({ by, puzzle }) =>
     by === 'search' ? savedState((puzzle as GridPuzzle).grid.length ** 2) : SAVED_CLUES,
   whyNoRounds: ({ by }) => (by === 'search' ? NO_ROUNDS : undefined),
-  runTask: (task) => runTask(task as GivensTask),
+  runTask: (task) => runSudokuTask(task as GivensTask),
 };
 
 function readRequest({ document, settings: given }: MinimumInput): Result<SudokuMinimumRequest> {
@@ -196,10 +196,10 @@ function searchContext({ budget, state, onState, onProgress, tasks, pause }: Run
       }),
     runTasks: async (
       parts: readonly GivensTask[],
-      onAnswer: (answer: TaskAnswer, task: number) => 'continue' | 'stop',
+      onAnswer: (answer: SudokuTaskAnswer, task: number) => 'continue' | 'stop',
     ) => {
       await pause();
-      await tasks.run(parts, (answer, task) => onAnswer(answer as TaskAnswer, task));
+      await tasks.run(parts, (answer, task) => onAnswer(answer as SudokuTaskAnswer, task));
     },
   };
 }

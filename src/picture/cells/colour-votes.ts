@@ -5,7 +5,7 @@
 import { colourDistance, type Oklab } from '../decode/colour/oklab.js';
 import { BROAD, STROKE_WEIGHTS } from './coverage.js';
 import { GROUND } from './regions/flat-colours.js';
-import { SAMPLES } from './samples.js';
+import { SAMPLES_A_SIDE } from './samples.js';
 import { balanceSymmetry } from './symmetry.js';
 import { thicknessOfLabels } from './thickness.js';
 
@@ -41,10 +41,10 @@ export class ColourVotes {
       return 1 + CONTRAST_BONUS * Math.min(1, contrast / FULL_CONTRAST);
     });
     this.#votes = new Float32Array(rows * columns * this.every);
-    const strokes = strokeWeights(labels, columns * SAMPLES);
+    const strokes = strokeWeights(labels, columns * SAMPLES_A_SIDE);
     for (let sample = 0; sample < labels.length; sample++) {
-      const row = Math.floor(sample / (columns * SAMPLES * SAMPLES));
-      const column = Math.floor((sample % (columns * SAMPLES)) / SAMPLES);
+      const row = Math.floor(sample / (columns * SAMPLES_A_SIDE * SAMPLES_A_SIDE));
+      const column = Math.floor((sample % (columns * SAMPLES_A_SIDE)) / SAMPLES_A_SIDE);
       const label = labels[sample]!;
       const start = (row * columns + column) * this.every;
       if (label === GROUND) this.#votes[start]! += strokes[sample]!;
@@ -57,13 +57,17 @@ export class ColourVotes {
    * vertical middle line; see {@link balanceSymmetry}.
    */
   balance(): void {
-    const mask = { width: this.#columns * SAMPLES, height: this.#rows * SAMPLES, samples: this.#labels };
+    const mask = {
+      width: this.#columns * SAMPLES_A_SIDE,
+      height: this.#rows * SAMPLES_A_SIDE,
+      samples: this.#labels,
+    };
     for (let colour = 0; colour < this.every; colour++) {
       const shares = Float64Array.from({ length: this.#rows * this.#columns }, (_, cell) =>
         this.share(cell, colour),
       );
       balanceSymmetry(mask, shares, this.#columns).forEach((share, cell) => {
-        this.#votes[cell * this.every + colour] = share * SAMPLES ** 2;
+        this.#votes[cell * this.every + colour] = share * SAMPLES_A_SIDE ** 2;
       });
     }
   }
@@ -72,7 +76,7 @@ export class ColourVotes {
    * The share of a cell that a colour has, as it counts: about 0 to 1; 0 is the paper, 1 the first colour.
    */
   share(cell: number, colour: number): number {
-    return this.#votes[cell * this.every + colour]! / SAMPLES ** 2;
+    return this.#votes[cell * this.every + colour]! / SAMPLES_A_SIDE ** 2;
   }
 
   /** The colour that has most of a cell. */

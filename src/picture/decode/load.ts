@@ -1,17 +1,14 @@
 /**
- * From the bytes of a picture file to grey values. Decoding is a port: a decoder is handed in once, before
- * the first picture; `src/node` has the one for Node.
+ * From the bytes of a picture file to its pixels in colour. Decoding is a port: a decoder is handed in once,
+ * before the first picture; `src/node` has the one for Node.
  */
-import { failure, type Issue, issue, type Result } from '../../core/index.js';
-import type { GreyImage } from './bitmap.js';
+import { failure, issue, type Result } from '../../core/index.js';
 import type { ColourImage } from './colour/colour-image.js';
+import type { Transparency } from './colour/tone.js';
 import type { Box } from './crop.js';
 
-/** The longest side, in pixels, of the picture that is worked on: 16 pixels a cell at the largest grid. */
-export const WORKING_SIDE = 1600;
-
-/** The longest side, in pixels, of a picture in colour: 8 pixels a cell at the largest grid. */
-export const COLOUR_SIDE = 800;
+/** The longest side, in pixels, of a picture that is worked on: 8 pixels a cell at the largest grid. */
+export const LONGEST_SIDE = 800;
 
 /** The properties of a picture file as it was read. */
 export interface PictureDescription {
@@ -22,43 +19,22 @@ export interface PictureDescription {
   readonly height: number;
 }
 
-/**
- * The treatment of transparent parts: `white` lays the picture over white, `shape` takes opaque parts for
- * dark.
- */
-export type Transparency = 'white' | 'shape';
-
-/** Options for reading a picture file. */
-export interface LoadOptions {
-  /** Default `white`. */
-  readonly transparency?: Transparency;
-  /**
-   * Decode the colours besides (default false), or `only` them: then the grey values are theirs, of fewer
-   * pixels.
-   */
-  readonly colours?: boolean | 'only';
+/** Options for decoding a picture file. */
+export interface DecodeOptions {
   /** The part that is the picture, in pixels of the upright file; default all of it. */
   readonly frame?: Box;
 }
 
-/** The options with those that have a default. */
-export type DecodeOptions = LoadOptions & Required<Omit<LoadOptions, 'frame'>>;
-
-/** A picture file as grey values. */
-export interface LoadedPicture {
-  /** At most 1600 pixels a side, same aspect as the file. */
-  readonly grey: GreyImage;
-  readonly source: PictureDescription;
-  /** The file can say of its pixels how transparent they are. */
-  readonly hasAlpha: boolean;
-  /** The colours, where they were asked for: at most 800 pixels a side. */
-  readonly colours?: ColourImage;
+/** Options for reading a picture file. */
+export interface LoadOptions extends DecodeOptions {
+  /** The treatment that transparent parts will have; default `white`. */
+  readonly transparency?: Transparency;
 }
 
-/** A picture in colour. */
-export interface LoadedColours {
+/** A picture that was decoded. */
+export interface LoadedPicture {
   /**
-   * At most {@link COLOUR_SIDE} pixels a side, same aspect as the file; opaque where the file knows no
+   * At most {@link LONGEST_SIDE} pixels a side, same aspect as the file; opaque where the file knows no
    * transparency.
    */
   readonly image: ColourImage;
@@ -67,23 +43,14 @@ export interface LoadedColours {
   readonly hasAlpha: boolean;
 }
 
-/** Decodes a picture in colour; see {@link loadColours}. */
-export type ColourDecoder = (bytes: Uint8Array) => Promise<Result<LoadedColours>>;
-
 /** Decodes a picture of the formats that it knows, with the issues that `loadPicture` names. */
 export type PictureDecoder = (bytes: Uint8Array, options: DecodeOptions) => Promise<Result<LoadedPicture>>;
 
 let decoder: PictureDecoder | undefined;
-let colourDecoder: ColourDecoder | undefined;
 
 /** Hands in the decoder; whatever was handed in before is replaced. */
 export function usePictureDecoder(decode: PictureDecoder): void {
   decoder = decode;
-}
-
-/** Hands in the decoder of pictures in colour; whatever was handed in before is replaced. */
-export function useColourDecoder(decode: ColourDecoder): void {
-  colourDecoder = decode;
 }
 
 /**
@@ -96,22 +63,14 @@ export function useColourDecoder(decode: ColourDecoder): void {
  */
 export async function loadPicture(
   bytes: Uint8Array,
-  { transparency = 'white', colours = false, ...others }: LoadOptions = {},
+  { transparency = 'white', ...options }: LoadOptions = {},
 ): Promise<Result<LoadedPicture>> {
-  if (decoder !== undefined) return decoder(bytes, { transparency, colours, ...others });
-  return failure(missing('usePictureDecoder'));
-}
-
-/**
- * Decodes a picture in colour.
- *
- * @returns the issues of {@link loadPicture} but `picture-opaque`
- */
-export async function loadColours(bytes: Uint8Array): Promise<Result<LoadedColours>> {
-  return colourDecoder === undefined ? failure(missing('useColourDecoder')) : colourDecoder(bytes);
-}
-
-function missing(call: string): Issue {
-  const message = `No decoder of pictures was handed in; expected a call of ${call} first.`;
-  return issue('picture-decoder-missing', message);
+  if (decoder === undefined) {
+    const message = 'No decoder of pictures was handed in; expected a call of usePictureDecoder first.';
+    return failure(issue('picture-decoder-missing', message));
+  }
+  const loaded = await decoder(bytes, options);
+  if (!loaded.ok || transparency === 'white' || loaded.value.hasAlpha) return loaded;
+  const message = 'The picture has no transparent parts, so that its shape is the whole rectangle.';
+  return failure(issue('picture-opaque', message));
 }

@@ -1,6 +1,4 @@
-/**
- * Changes of tone, which leave every cell where it is: contrast and negative, as curves from grey to grey.
- */
+/** Changes of tone, which leave every cell where it is: curves from grey to grey. */
 import type { GreyImage } from './bitmap.js';
 
 /** Shares of the cells that become black and white when contrast is normalised. */
@@ -27,9 +25,6 @@ export function contrastCurve(image: GreyImage): ToneCurve {
   if (range < ONE_COLOUR_RANGE) return (grey) => grey;
   return (grey) => Math.min(255, Math.max(0, ((grey - darkest) * 255) / range));
 }
-
-/** The curve of the negative. */
-export const NEGATIVE: ToneCurve = (grey) => 255 - grey;
 
 /**
  * The curve that rounds to hundredths of a grey level: cells of one colour differ by the rounding errors of

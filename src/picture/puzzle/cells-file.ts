@@ -2,7 +2,7 @@
 import { type Result, success } from '../../core/index.js';
 import { cellsOfSolution, nonogram } from '../../families/nonogram/index.js';
 import { byteSource } from '../../formats/index.js';
-import type { Bitmap, GreyImage } from '../decode/bitmap.js';
+import type { Bitmap } from '../decode/bitmap.js';
 import type { ColourImage } from '../decode/colour/colour-image.js';
 import { coloursOfGrey } from '../decode/colour/tone.js';
 
@@ -27,12 +27,8 @@ export function readBitmapFile(bytes: Uint8Array): Result<Bitmap> {
   return success({ width: solution[0]!.length, height: solution.length, cells: cellsOfSolution(solution) });
 }
 
-/** A bitmap in grey: black where a cell is filled, else white. */
-export function greyOfBitmap({ width, height, cells }: Bitmap): GreyImage {
-  return { width, height, values: Float64Array.from(cells, (cell) => (cell === 1 ? BLACK : WHITE)) };
-}
-
-/** A bitmap in colour. */
-export function coloursOfBitmap(bitmap: Bitmap): ColourImage {
-  return coloursOfGrey(greyOfBitmap(bitmap));
+/** A bitmap in colour: black where a cell is filled, else white. */
+export function coloursOfBitmap({ width, height, cells }: Bitmap): ColourImage {
+  const values = Float64Array.from(cells, (cell) => (cell === 1 ? BLACK : WHITE));
+  return coloursOfGrey({ width, height, values });
 }

@@ -86,7 +86,7 @@ export class Changes {
 }
 
 /** A choice at work: which items are chosen, and the picture that results. */
-export class Draft {
+export class ChangeDraft {
   readonly changed: Uint8Array;
   readonly picture: Uint8Array;
 

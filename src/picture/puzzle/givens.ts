@@ -19,7 +19,7 @@ import {
 } from '../../solve/index.js';
 import type { Bitmap } from '../decode/bitmap.js';
 import { disjointDifferences } from './differences.js';
-import type { Goal } from './judge.js';
+import type { PictureGoal } from './judge.js';
 import type { UniquenessOracle } from './oracle.js';
 import { switchingComponents } from './switching-components.js';
 import { undeterminedSets } from './undetermined-sets.js';
@@ -29,11 +29,11 @@ const MOST_COMPONENTS = 600;
 const ONE_SET = { most: 1, passes: 1, enough: 60 };
 const USUAL_BUDGET: LoopBudget = { rounds: 8, nodes: 500 };
 
-export interface GivensRequest {
+export interface FewestGivensRequest {
   readonly bitmap: Bitmap;
   /** The number of colours the picture has besides the background; default 1. */
   readonly colours?: number;
-  readonly goal: Goal;
+  readonly goal: PictureGoal;
   /** Minimises: an engine that takes objectives. */
   readonly engine: Engine;
   /** Decides uniqueness; needed for the goal `unique`. */
@@ -67,7 +67,7 @@ export interface Givens {
  * logic are given, which are enough for both goals, and the bound is the one that was reached.
  * @throws PuzzlewrightError `oracle-missing` when the goal is `unique` and no oracle is given
  */
-export function fewestGivens(request: GivensRequest): Givens {
+export function fewestGivens(request: FewestGivensRequest): Givens {
   const { bitmap, colours = 1, goal, oracle, engine, budget, onProgress } = request;
   if (goal === 'unique' && oracle === undefined) {
     throw new PuzzlewrightError('oracle-missing', 'To find unique givens, a uniqueness oracle is needed.');

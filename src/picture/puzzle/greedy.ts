@@ -9,9 +9,9 @@
  * helps.
  */
 import type { Choice, Cut } from '../../solve/index.js';
-import { type Changes, Draft } from './changes.js';
+import { ChangeDraft, type Changes } from './changes.js';
 import { limitFor } from './effort.js';
-import type { Judge, Judgement } from './judge.js';
+import type { Judge, PictureJudgement } from './judge.js';
 import { regionOf } from './region.js';
 
 /** Shares of the picture that are repaired while the rest is revealed, one after the other. */
@@ -29,7 +29,7 @@ const ONE_SET = { most: 1, passes: 1, enough: 0 };
 /** The state of a greedy repair. */
 interface Greedy {
   readonly judge: Judge;
-  readonly draft: Draft;
+  readonly draft: ChangeDraft;
   readonly weights: readonly number[];
   readonly learn: (cuts: readonly Cut[]) => void;
   /** Cells changed already; none is changed twice. */
@@ -50,7 +50,7 @@ export function greedyRepair(
   weights: readonly number[],
   learn: (cuts: readonly Cut[]) => void,
 ): Choice | undefined {
-  const draft = new Draft(changes, start);
+  const draft = new ChangeDraft(changes, start);
   const greedy: Greedy = { judge, draft, weights, learn, touched: new Set() };
   const order = judge.rng.shuffle(Array.from(changes.original.keys()));
   for (const part of TARGET_SHARES) {
@@ -102,7 +102,7 @@ function pass(
 }
 
 /** Blanks the row of a set that has the fewest filled cells to lose. */
-function blankRow(draft: Draft, set: readonly number[], width: number): void {
+function blankRow(draft: ChangeDraft, set: readonly number[], width: number): void {
   const rows = new Map<number, number[]>();
   for (const cell of set) {
     if (draft.picture[cell] === 0) continue;
@@ -114,7 +114,7 @@ function blankRow(draft: Draft, set: readonly number[], width: number): void {
 }
 
 /** Smallest first: the small ones leave the least choice. */
-function setsOf(judgement: Exclude<Judgement, { status: 'reached' }>): readonly (readonly number[])[] {
+function setsOf(judgement: Exclude<PictureJudgement, { status: 'reached' }>): readonly (readonly number[])[] {
   if (judgement.status === 'undecided') return [judgement.open];
   return [...judgement.sets].sort((first, second) => first.length - second.length);
 }
@@ -145,7 +145,7 @@ function bestChange(
  */
 function leastBy(
   items: readonly number[],
-  draft: Draft,
+  draft: ChangeDraft,
   stop: () => boolean,
   measure: (picture: Readonly<Uint8Array>) => number,
 ): readonly number[] {
@@ -165,7 +165,7 @@ function leastBy(
 }
 
 /** Undoes every change without which the goal is still reached, the costliest first. */
-function withdraw(judge: Judge, draft: Draft, weights: readonly number[]): void {
+function withdraw(judge: Judge, draft: ChangeDraft, weights: readonly number[]): void {
   const chosen = Array.from(draft.changed.keys())
     .filter((item) => draft.changed[item] === 1)
     .sort((first, second) => weights[second]! - weights[first]!);

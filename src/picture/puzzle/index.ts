@@ -16,7 +16,7 @@ import type { TranslucentResult } from '../cells/translucent/index.js';
 import type { Bitmap, GreyImage } from '../decode/bitmap.js';
 import { type BlackAndWhite, blackAndWhite, type PictureMethod, type Sweep } from './black-white.js';
 import { fewestGivens, type GivensProgress } from './givens.js';
-import type { Goal } from './judge.js';
+import type { PictureGoal } from './judge.js';
 import { isSolvedByLines, openOracle, puzzleWithGiven, type UniquenessOracle } from './oracle.js';
 import { ratingOf } from './rated.js';
 import { type RepairProgress, repairPicture } from './repair.js';
@@ -27,7 +27,7 @@ export type { PictureMethod } from './black-white.js';
 /** The measure against other solutions: change cells, give cells, or only report. */
 export type UniqueBy = 'repair' | 'givens' | 'keep';
 
-export interface PictureRequest extends PuzzleRequest {
+export interface PictureRequest extends NonogramRequest {
   readonly cells: GreyImage;
   readonly method: PictureMethod;
 }
@@ -38,10 +38,10 @@ interface KeptCells extends Pick<Bitmap, 'width' | 'height'> {
 }
 
 /** A request for the puzzle of a black and white picture. */
-export interface PuzzleRequest {
+export interface NonogramRequest {
   readonly unique: UniqueBy;
   /** `line`: solvable by line logic, hence unique; `unique`: one solution, however hard to find. */
-  readonly goal: Goal;
+  readonly goal: PictureGoal;
   readonly seed: string;
   /** Cells that a repair must not change. */
   readonly kept?: KeptCells;
@@ -155,7 +155,7 @@ export function needsMinimiser({
 /**
  * A picture of cells, in black and white or in the colours of a palette, and which puzzle is wanted of it.
  */
-export interface BitmapRequest extends PuzzleRequest {
+export interface BitmapRequest extends NonogramRequest {
   readonly bitmap: Bitmap;
   /** Of a picture in colours, whose cells are its indices. */
   readonly palette?: readonly Colour[];

@@ -6,15 +6,15 @@ import type { LimitName, Rng } from '../../core/index.js';
 import { openEmptyField, type PictureField } from '../../families/nonogram/index.js';
 import { disjointDifferences } from './differences.js';
 import type { UniquenessOracle } from './oracle.js';
-import type { Grid } from './region.js';
+import type { PictureGrid } from './region.js';
 import { switchingComponents } from './switching-components.js';
 import { type UndeterminedSetLimits, undeterminedSets } from './undetermined-sets.js';
 
 /** `line`: line logic alone solves the puzzle; `unique`: it has one solution. */
-export type Goal = 'line' | 'unique';
+export type PictureGoal = 'line' | 'unique';
 
 /** The sets are what {@link regionOf} takes; `undecided` names the cells that line logic leaves open. */
-export type Judgement =
+export type PictureJudgement =
   | { readonly status: 'reached' }
   | { readonly status: 'missed'; readonly sets: readonly (readonly number[])[] }
   | { readonly status: 'undecided'; readonly open: readonly number[]; readonly limit: LimitName };
@@ -41,7 +41,7 @@ export class Judge {
    * @param colours how many the pictures have besides the background
    */
   constructor(
-    readonly grid: Grid,
+    readonly grid: PictureGrid,
     readonly rng: Rng,
     oracle?: UniquenessOracle,
     readonly stop: () => boolean = () => false,
@@ -52,7 +52,7 @@ export class Judge {
   }
 
   /** Judges a picture. */
-  judge(picture: Readonly<Uint8Array>, { among, ...limits }: JudgeLimits): Judgement {
+  judge(picture: Readonly<Uint8Array>, { among, ...limits }: JudgeLimits): PictureJudgement {
     const revealed = among === undefined ? [] : others(picture.length, among);
     if (this.#openAfterLogic(picture, revealed) === 0) return { status: 'reached' };
     if (this.#oracle === undefined) {

@@ -4,12 +4,12 @@
  * also compared as pictures.
  */
 import type { Choice } from '../../solve/index.js';
-import { type Changes, Draft } from './changes.js';
+import { ChangeDraft, type Changes } from './changes.js';
 import type { Judge } from './judge.js';
-import type { Grid } from './region.js';
+import type { PictureGrid } from './region.js';
 
 /** The looks of a picture, more for better. */
-export type Looks = (cells: Readonly<Uint8Array>) => number;
+export type LooksMeasure = (cells: Readonly<Uint8Array>) => number;
 
 /** Weight of the change that harms the looks most; the lowest weight is 1. */
 const HIGHEST_WEIGHT = 20;
@@ -33,7 +33,11 @@ const MANY_CHANGES = 16;
  * A whole-number weight for changing each cell: in the middle of an even area the highest, elsewhere by the
  * harm to the looks.
  */
-export function looksWeights(cells: Readonly<Uint8Array>, grid: Grid, looks: Looks): Uint8Array {
+export function looksWeights(
+  cells: Readonly<Uint8Array>,
+  grid: PictureGrid,
+  looks: LooksMeasure,
+): Uint8Array {
   const weights = new Uint8Array(cells.length).fill(HIGHEST_WEIGHT);
   const changed = Uint8Array.from(cells);
   const before = looks(cells);
@@ -52,7 +56,7 @@ export function looksWeights(cells: Readonly<Uint8Array>, grid: Grid, looks: Loo
  * for others near them, and two at once for a pair of mirror images. It reaches the goal as the given repair
  * does, and changes no cell that is to be kept.
  */
-export function bestLooking(judge: Judge, changes: Changes, repair: Choice, looks: Looks): Choice {
+export function bestLooking(judge: Judge, changes: Changes, repair: Choice, looks: LooksMeasure): Choice {
   const exchange = new Exchange(judge, changes, repair, looks);
   const rounds = exchange.count > MANY_CHANGES ? 1 : MOST_ROUNDS;
   for (let round = 0; round < rounds && exchange.improve(); round++);
@@ -61,16 +65,16 @@ export function bestLooking(judge: Judge, changes: Changes, repair: Choice, look
 
 /** A repair that becomes better looking, exchange by exchange. */
 class Exchange {
-  readonly #draft: Draft;
+  readonly #draft: ChangeDraft;
   #best: number;
 
   constructor(
     readonly judge: Judge,
     readonly changes: Changes,
     repair: Choice,
-    readonly looks: Looks,
+    readonly looks: LooksMeasure,
   ) {
-    this.#draft = new Draft(changes, repair);
+    this.#draft = new ChangeDraft(changes, repair);
     this.#best = looks(this.#draft.picture);
   }
 
@@ -154,7 +158,7 @@ class Exchange {
 }
 
 /** The cells at most {@link REACH} rows and columns away, and the mirror images of them all. */
-function cellsNear(cell: number, grid: Grid): Set<number> {
+function cellsNear(cell: number, grid: PictureGrid): Set<number> {
   const { width, height } = grid;
   const [row, column] = [Math.floor(cell / width), cell % width];
   const near = new Set<number>();
@@ -168,12 +172,12 @@ function cellsNear(cell: number, grid: Grid): Set<number> {
 }
 
 /** The cell on the other side of the vertical middle line. */
-function mirrored(cell: number, { width }: Grid): number {
+function mirrored(cell: number, { width }: PictureGrid): number {
   return cell - (cell % width) + width - 1 - (cell % width);
 }
 
 /** True if a cell and its up to eight neighbours are alike. */
-function isInEvenArea(cells: Readonly<Uint8Array>, cell: number, { width, height }: Grid): boolean {
+function isInEvenArea(cells: Readonly<Uint8Array>, cell: number, { width, height }: PictureGrid): boolean {
   const [row, column] = [Math.floor(cell / width), cell % width];
   for (let r = Math.max(0, row - 1); r <= Math.min(height - 1, row + 1); r++) {
     for (let c = Math.max(0, column - 1); c <= Math.min(width - 1, column + 1); c++) {

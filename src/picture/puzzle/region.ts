@@ -16,13 +16,13 @@
  * proof is ours.
  */
 /** Size of a picture in cells. */
-export interface Grid {
+export interface PictureGrid {
   readonly width: number;
   readonly height: number;
 }
 
 /** The cells of the region W around the cells V, row-major indices in ascending order. */
-export function regionOf(cells: readonly number[], grid: Grid): number[] {
+export function regionOf(cells: readonly number[], grid: PictureGrid): number[] {
   const region = new Set<number>();
   for (const [row, [first, last]] of spans(cells, (cell) => Math.floor(cell / grid.width), columnIn(grid))) {
     for (let column = Math.max(first - 1, 0); column <= Math.min(last + 1, grid.width - 1); column++) {
@@ -39,7 +39,7 @@ export function regionOf(cells: readonly number[], grid: Grid): number[] {
   return [...region].sort((first, second) => first - second);
 }
 
-function columnIn({ width }: Grid): (cell: number) => number {
+function columnIn({ width }: PictureGrid): (cell: number) => number {
   return (cell) => cell % width;
 }
 

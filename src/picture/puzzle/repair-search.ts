@@ -19,7 +19,7 @@ import type { Changes } from './changes.js';
 import { limitFor } from './effort.js';
 import { greedyRepair } from './greedy.js';
 import type { Judge, JudgeLimits } from './judge.js';
-import { bestLooking, type Looks } from './looks.js';
+import { bestLooking, type LooksMeasure } from './looks.js';
 import { nearestChanges, neighbourhoodOf } from './neighbourhood.js';
 import { regionOf } from './region.js';
 
@@ -53,7 +53,7 @@ export interface SearchProgress {
   readonly best?: { readonly changed: Choice; readonly count: number };
 }
 
-export interface SearchOptions {
+export interface RepairSearchOptions {
   readonly engine: Engine;
   /** `nodes` is for the whole search: branches and the leader's nodes together. */
   readonly budget: LoopBudget;
@@ -75,7 +75,7 @@ export class RepairSearch {
   /** The weight of each change: one, or more than all others together where its cell is to be kept. */
   readonly #units: readonly number[];
   readonly #cuts: Cut[] = [];
-  readonly #options: SearchOptions;
+  readonly #options: RepairSearchOptions;
   /** Nodes that the caller's limit still allows. */
   #nodesLeft: number;
   #best: Choice;
@@ -87,7 +87,7 @@ export class RepairSearch {
   readonly greedyCount: number;
 
   /** Repairs the original greedily, so that a repair is known from the start, unless the judge is stopped. */
-  constructor(judge: Judge, changes: Changes, weights: readonly number[], options: SearchOptions) {
+  constructor(judge: Judge, changes: Changes, weights: readonly number[], options: RepairSearchOptions) {
     this.#judge = judge;
     this.#options = options;
     this.#nodesLeft = options.budget.nodes ?? Infinity;
@@ -173,7 +173,7 @@ export class RepairSearch {
    * Replaces the best repair by the best looking one that exchanging single changes leads to; as many cells
    * are changed.
    */
-  improveLooks(looks: Looks): void {
+  improveLooks(looks: LooksMeasure): void {
     if (this.#count === 0 || !this.isReached) return;
     this.#best = bestLooking(this.#judge, this.#changes, this.#best, looks);
     this.#weight = costOf(this.#best, this.#weights);

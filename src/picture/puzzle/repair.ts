@@ -12,13 +12,13 @@ import { type Cell, createRng, type LimitName, PuzzlewrightError } from '../../c
 import type { Engine, LoopBudget } from '../../solve/index.js';
 import type { Bitmap } from '../decode/bitmap.js';
 import { Changes } from './changes.js';
-import { type Goal, Judge } from './judge.js';
+import { Judge, type PictureGoal } from './judge.js';
 import type { UniquenessOracle } from './oracle.js';
 import { RepairSearch, type SearchProgress } from './repair-search.js';
 
 export interface RepairRequest {
   readonly bitmap: Bitmap;
-  readonly goal: Goal;
+  readonly goal: PictureGoal;
   /** Minimises: an engine that takes objectives. */
   readonly engine: Engine;
   /** Decides uniqueness; needed for the goal `unique`. */

@@ -28,15 +28,15 @@ type Drawn = Pick<PictureNonogram, 'puzzle' | 'solution' | 'other' | 'changed'> 
   readonly squares?: object;
 };
 
-/** Draws the nonogram; `original` is the picture as it came in. */
-export function scenesOf(made: Drawn, original: GreyImage): PictureScenes {
+/** Draws the nonogram; `original` is the picture in grey, which is shown beside squares. */
+export function scenesOf(made: Drawn, original?: GreyImage): PictureScenes {
   const { puzzle, solution, other, changed, squares } = made;
   const [height, width] = [puzzle.rows.length, puzzle.columns.length];
   const bitmapOf = (rows: NonogramSolution): Bitmap => ({ width, height, cells: cellsOfSolution(rows) });
   return {
     puzzle: nonogram.picture(puzzle, {}),
     solution: nonogram.picture(puzzle, { solution, marks: changed }),
-    ...(squares === undefined
+    ...(squares === undefined || original === undefined
       ? {}
       : {
           preview: translucentPreview(

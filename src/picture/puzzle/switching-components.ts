@@ -4,13 +4,13 @@
  * found without any search: a pair of cells of one line can be exchanged when the run lengths between them,
  * one neighbour included on each side, stay the same.
  */
-import type { Grid } from './region.js';
+import type { PictureGrid } from './region.js';
 
 /**
  * The corners of every elementary switching component of a picture, each ascending; smallest rectangles
  * first.
  */
-export function switchingComponents(cells: ArrayLike<number>, grid: Grid): number[][] {
+export function switchingComponents(cells: ArrayLike<number>, grid: PictureGrid): number[][] {
   const { width, height } = grid;
   const rows = exchangeablePairs(cells, height, width, width, 1);
   const columns = exchangeablePairs(cells, width, height, 1, width);

@@ -2,7 +2,7 @@
 import type { Values } from '../model/model.js';
 
 /** An assignment that satisfies every row, with its objective computed again. */
-export interface Checked {
+export interface CheckedClaim {
   readonly values: Values;
   readonly objective: number;
 }
@@ -11,13 +11,13 @@ export interface Checked {
  * `solution`: the run ended by itself, and claims that `bound` is proved; `limit`: it was ended; `nothing`:
  * it failed, or its solution violates a row.
  */
-export type Claim =
+export type HighsClaim =
   | { readonly says: 'infeasible' }
-  | { readonly says: 'solution'; readonly checked: Checked; readonly bound: number }
+  | { readonly says: 'solution'; readonly checked: CheckedClaim; readonly bound: number }
   | {
       readonly says: 'limit';
       readonly limit: 'nodes' | 'abort';
-      readonly checked?: Checked;
+      readonly checked?: CheckedClaim;
       readonly bound: number;
     }
   | { readonly says: 'unbounded' }
@@ -28,8 +28,8 @@ export type Claim =
  * without a bound.
  */
 export type Decision =
-  | ({ readonly status: 'optimal' } & Checked)
-  | ({ readonly status: 'feasible'; readonly bound: number; readonly limit: Limit } & Checked)
+  | ({ readonly status: 'optimal' } & CheckedClaim)
+  | ({ readonly status: 'feasible'; readonly bound: number; readonly limit: Limit } & CheckedClaim)
   | { readonly status: 'infeasible' }
   | { readonly status: 'limit'; readonly bound: number; readonly limit: Limit }
   | { readonly status: 'unbounded' };

@@ -5,7 +5,7 @@
  * Such a claim counts only when a second, different run makes it too. A run that fails is replaced by the
  * next one; runs that differ decide nothing.
  */
-import { type Checked, type Claim, type Decision, worstBound } from './claim.js';
+import { type CheckedClaim, type Decision, type HighsClaim, worstBound } from './claim.js';
 
 /** The usual run, a careful one, and one more in place of a run that failed. */
 const ATTEMPTS = 3;
@@ -24,8 +24,11 @@ export interface ObjectiveTerms {
  * Makes runs until two of them support one claim, or further runs cannot help.
  * @param run makes run number `attempt` (from 0); `first` is the claim that the run is to confirm
  */
-export function decide(run: (attempt: number, first?: Claim) => Claim, terms: ObjectiveTerms): Decision {
-  let first: Claim | undefined;
+export function decide(
+  run: (attempt: number, first?: HighsClaim) => HighsClaim,
+  terms: ObjectiveTerms,
+): Decision {
+  let first: HighsClaim | undefined;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const claim = run(attempt, first);
     if (claim.says === 'nothing') continue;
@@ -38,7 +41,7 @@ export function decide(run: (attempt: number, first?: Claim) => Claim, terms: Ob
 }
 
 /** The decision of one run by itself; undefined when a second one must confirm it. */
-function decideAlone(claim: Claim, terms: ObjectiveTerms): Decision | undefined {
+function decideAlone(claim: HighsClaim, terms: ObjectiveTerms): Decision | undefined {
   switch (claim.says) {
     case 'infeasible':
     case 'nothing':
@@ -56,7 +59,7 @@ function decideAlone(claim: Claim, terms: ObjectiveTerms): Decision | undefined 
 }
 
 /** The decision of two runs, the first of which found a solution or none. */
-function compare(first: Claim, second: Claim, terms: ObjectiveTerms): Decision {
+function compare(first: HighsClaim, second: HighsClaim, terms: ObjectiveTerms): Decision {
   const found = first.says === 'solution' ? first : undefined;
   const other = second.says === 'solution' || second.says === 'limit' ? second.checked : undefined;
   if (found === undefined) {
@@ -85,7 +88,7 @@ function compare(first: Claim, second: Claim, terms: ObjectiveTerms): Decision {
 
 function limited(
   { limit }: { readonly limit: 'nodes' | 'abort' },
-  checked: Checked | undefined,
+  checked: CheckedClaim | undefined,
   bound: number,
 ): Decision {
   return checked === undefined
@@ -96,7 +99,7 @@ function limited(
 /** Without two runs that agree nothing is known of the bound. */
 function undecided(
   limit: 'engine-disagreement' | 'engine-failure',
-  checked: Checked | undefined,
+  checked: CheckedClaim | undefined,
   terms: ObjectiveTerms,
 ): Decision {
   const bound = worstBound(terms.sense);
@@ -106,17 +109,17 @@ function undecided(
 }
 
 /** By how much an objective is worse than a bound or another objective. */
-function excess({ objective }: Checked, than: number, { sense }: ObjectiveTerms): number {
+function excess({ objective }: CheckedClaim, than: number, { sense }: ObjectiveTerms): number {
   return sense === 'maximise' ? than - objective : objective - than;
 }
 
 /** True if a solution is better than a bound allows, which refutes the bound. */
-function isBeyond(checked: Checked, bound: number, terms: ObjectiveTerms): boolean {
+function isBeyond(checked: CheckedClaim, bound: number, terms: ObjectiveTerms): boolean {
   return excess(checked, bound, terms) < -slackOf(checked);
 }
 
 /** By how much a solution may seem better than a bound, or worse than an optimum, through rounding alone. */
-export function slackOf({ objective }: Pick<Checked, 'objective'>): number {
+export function slackOf({ objective }: Pick<CheckedClaim, 'objective'>): number {
   return BOUND_SLACK * Math.max(1, Math.abs(objective));
 }
 

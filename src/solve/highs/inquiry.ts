@@ -15,7 +15,7 @@ import {
 } from '../model/evaluate.js';
 import type { Model, Objective, Row, Values, Variable } from '../model/model.js';
 import { fixVariables } from './assumptions.js';
-import { type Checked, type Claim, type Decision, worstBound } from './claim.js';
+import { type CheckedClaim, type Decision, type HighsClaim, worstBound } from './claim.js';
 import { decide, slackOf } from './confirm.js';
 import type { NativeModel, NativeRun } from './native.js';
 
@@ -126,7 +126,7 @@ export class Inquiry {
     );
   }
 
-  #ask(attempt: number, first: Claim | undefined): Claim {
+  #ask(attempt: number, first: HighsClaim | undefined): HighsClaim {
     const { start, onProgress } = this.#request;
     const isConfirming = first !== undefined;
     const known = first?.says === 'solution' ? first.checked.values : undefined;
@@ -141,7 +141,7 @@ export class Inquiry {
     return this.#claimOf(run);
   }
 
-  #claimOf(run: NativeRun): Claim {
+  #claimOf(run: NativeRun): HighsClaim {
     switch (run.status) {
       case 'infeasible':
         return { says: 'infeasible' };
@@ -163,7 +163,7 @@ export class Inquiry {
     }
   }
 
-  #solutionOf(run: NativeRun): Claim {
+  #solutionOf(run: NativeRun): HighsClaim {
     const checked = this.#check(run);
     if (checked === undefined) return { says: 'nothing' };
     if (this.#objective === undefined) return { says: 'solution', checked, bound: checked.objective };
@@ -190,7 +190,7 @@ export class Inquiry {
   /**
    * Exact whole values that satisfy every row, with their objective; undefined when rounding breaks a row.
    */
-  #check(run: NativeRun): Checked | undefined {
+  #check(run: NativeRun): CheckedClaim | undefined {
     if (run.values === undefined) return undefined;
     const { model, rows, whole } = this.#subject;
     const { variables } = model;

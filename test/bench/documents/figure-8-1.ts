@@ -3,7 +3,7 @@
  * branching, which its limit stops, and by the search made for such grids, which proves the optimum.
  */
 import { FewestGivens } from '../../../src/minimum/sudoku/search/fewest-givens.js';
-import { runTask } from '../../../src/minimum/sudoku/search/tasks.js';
+import { runSudokuTask } from '../../../src/minimum/sudoku/search/tasks.js';
 import { measureAsync } from '../processor.js';
 import { figure } from '../table.js';
 import { loopOn } from './givens-loop.js';
@@ -60,7 +60,7 @@ async function bySearch() {
       onState: () => undefined,
       onBounds: () => undefined,
       runTasks: async (tasks, onAnswer) => {
-        for (const [task, part] of tasks.entries()) if (onAnswer(runTask(part), task) === 'stop') break;
+        for (const [task, part] of tasks.entries()) if (onAnswer(runSudokuTask(part), task) === 'stop') break;
       },
     },
   );

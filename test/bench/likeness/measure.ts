@@ -7,16 +7,15 @@ import type { Result } from '../../../src/core/result.js';
 import { type Candidate, makeCandidates } from '../../../src/jobs/picture/candidates.js';
 import type { Workers } from '../../../src/jobs/ports/workers.js';
 import { plainCells } from '../../../src/jobs/tasks/plain-pictures.js';
-import { meansOfCells } from '../../../src/picture/cells/cell-means.js';
-import { drawCells, sampleFor } from '../../../src/picture/cells/draw-cells.js';
+import { drawCells } from '../../../src/picture/cells/draw-cells.js';
+import { greyPicture } from '../../../src/picture/cells/grey-cells.js';
 import { likenessOf, referenceOf } from '../../../src/picture/cells/likeness/index.js';
-import { sizedOriginal } from '../../../src/picture/cells/sized-original.js';
+import { openSamples, type PictureSamples, takeSamples } from '../../../src/picture/cells/samples.js';
+import { type SizedPicture, sizedPicture } from '../../../src/picture/cells/sized-picture.js';
 import { binarise } from '../../../src/picture/decode/binarise.js';
 import type { ColourImage } from '../../../src/picture/decode/colour/colour-image.js';
-import { type LoadedPicture, loadPicture } from '../../../src/picture/decode/load.js';
-import { prepareLoaded } from '../../../src/picture/decode/prepare.js';
-import { applyTone, contrastCurve } from '../../../src/picture/decode/tone.js';
-import { likenessTo } from '../../../src/picture/puzzle/likeness.js';
+import { loadPicture } from '../../../src/picture/decode/load.js';
+import { likenessOfSolution } from '../../../src/picture/puzzle/likeness.js';
 import type { Original } from './originals.js';
 
 /** Cells across. */
@@ -59,69 +58,60 @@ export interface MeasuredOriginal {
 /** Measures one original. */
 export async function measure({ name, bytes }: Original, workers: Workers): Promise<MeasuredOriginal> {
   const began = performance.now();
-  const loaded = demanded(await loadPicture(bytes, { colours: true }), name);
-  const image = loaded.colours!;
-  const candidate = await bestOf(image, name, workers);
+  const { image } = demanded(await loadPicture(bytes), name);
+  const picture = demanded(sizedPicture(image, { width: WIDTH }), name);
+  const candidate = await bestOf(picture, name, workers);
   const seconds = (performance.now() - began) / 1000;
   const { looks, changed } = candidate.made;
+  const samples = takeSamples(picture.image, picture.fits[0]);
   const single = await Promise.all([
-    ...DRAWN_METHODS.map(async (method) => [method, await drawnBy(method, image, workers)] as const),
-    ...GREY_METHODS.map(async (method) => [method, await greyBy(method, image, loaded, workers)] as const),
+    ...DRAWN_METHODS.map(async (method) => [method, await drawnBy(method, samples, workers)] as const),
+    ...GREY_METHODS.map(async (method) => [method, await greyBy(method, samples, workers)] as const),
   ]);
   return {
     name,
     image,
     best: { candidate, likeness: looks.likeness.value, changed: changed.length, seconds },
     single: Object.fromEntries(single) as Record<SingleMethod, Measured>,
-    otsu: plainOtsu(image, candidate.drawing.columns),
+    otsu: plainOtsu(candidate.drawing.samples),
   };
 }
 
 /** The program's default result. */
-async function bestOf(image: ColourImage, name: string, workers: Workers): Promise<Candidate> {
-  const { image: original, sizes } = demanded(sizedOriginal(image, { width: WIDTH }), name);
-  const request = { image: original, sizes, seed: 'bench', count: 1 };
-  const end = await makeCandidates({ ...request, budget: {}, certify: true }, { workers });
+async function bestOf({ image, fits }: SizedPicture, name: string, workers: Workers): Promise<Candidate> {
+  const [asked, ...others] = fits;
+  const samples = [takeSamples(image, asked), ...others.map((fit) => takeSamples(image, fit))] as const;
+  const request = { samples, seed: 'bench', count: 1, budget: {}, certify: true };
+  const end = await makeCandidates(request, { workers });
   if (end.status !== 'done') throw new Error(`${name} was stopped`);
   return end.candidates[0]!;
 }
 
 async function drawnBy(
   name: (typeof DRAWN_METHODS)[number],
-  image: ColourImage,
+  samples: PictureSamples,
   workers: Workers,
 ): Promise<Measured> {
-  const { image: original, sizes } = demanded(sizedOriginal(image, { width: WIDTH }), name);
-  const size = sizes[0]!;
-  const picture = demanded(sampleFor(original, { ...size, crop: false }), name);
-  const cells = drawCells(picture, { name }).cells.join('');
-  const request = { image: original, size, cells, ...MADE };
-  const { looks, changed } = await workers.run('make-drawing', request);
+  const cells = drawCells(openSamples(samples), { name }).cells.join('');
+  const { looks, changed } = await workers.run('make-drawing', { samples, cells, ...MADE });
   return { likeness: looks.likeness.value, changed: changed.length };
 }
 
 async function greyBy(
   name: (typeof GREY_METHODS)[number],
-  image: ColourImage,
-  loaded: LoadedPicture,
+  samples: PictureSamples,
   workers: Workers,
 ): Promise<Measured> {
-  const prepared = demanded(prepareLoaded(loaded, { width: WIDTH }), name);
-  const request = { cells: plainCells(prepared.cells), method: { name }, ...MADE };
+  const { cells } = greyPicture(samples);
+  const request = { cells: plainCells(cells), method: { name }, ...MADE };
   const { solution, changed } = await workers.run('make-picture', request);
-  return {
-    likeness: likenessTo(image, prepared, { width: WIDTH })(solution).likeness,
-    changed: changed.length,
-  };
+  const { likeness } = likenessOfSolution(solution, referenceOf(openSamples(samples)));
+  return { likeness, changed: changed.length };
 }
 
-function plainOtsu(image: ColourImage, columns: number): number {
-  const picture = demanded(sampleFor(image, { width: columns }), 'an original');
-  const { rows } = picture;
-  const values = Float64Array.from(meansOfCells(picture.image.l, rows, columns), (light) => 255 * light);
-  const greys = { width: columns, height: rows, values };
-  const { bitmap } = binarise(applyTone(greys, contrastCurve(greys)), { name: 'otsu' });
-  return likenessOf(bitmap.cells, referenceOf(picture)).value;
+function plainOtsu(samples: PictureSamples): number {
+  const { bitmap } = binarise(greyPicture(samples).cells, { name: 'otsu' });
+  return likenessOf(bitmap.cells, referenceOf(openSamples(samples))).value;
 }
 
 function demanded<Value>(result: Result<Value>, what: string): Value {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { createRng, type Rng } from '../../../src/core/random.js';
 import { ProofChecker } from '../../../src/solve/checker/checker.js';
 import { addClause } from '../../../src/solve/sat/solver/add.js';
-import { HEADER } from '../../../src/solve/sat/solver/clause.js';
+import { CLAUSE_HEADER } from '../../../src/solve/sat/solver/clause.js';
 import { addExclusive } from '../../../src/solve/sat/solver/exclusive.js';
 import { decode, encode } from '../../../src/solve/sat/solver/literal.js';
 import { ProofLog } from '../../../src/solve/sat/solver/proof-log.js';
@@ -94,8 +94,8 @@ describe.each([
         addExclusive(state, negations, checker.insertExclusive(group));
       }
       const { arena, arenaSize } = state;
-      for (let clause = 0; clause < arenaSize; clause += HEADER + arena[clause]!) {
-        const [first, second] = [arena[clause + HEADER]!, arena[clause + HEADER + 1]!];
+      for (let clause = 0; clause < arenaSize; clause += CLAUSE_HEADER + arena[clause]!) {
+        const [first, second] = [arena[clause + CLAUSE_HEADER]!, arena[clause + CLAUSE_HEADER + 1]!];
         const [one, other] = [decode(first ^ 1), decode(second ^ 1)];
         const number = arena[clause + 3]!;
         expect(checker.excludes(number, [one, other])).toBe(true);

@@ -4,7 +4,7 @@ import { openPictureField } from '../../../src/families/nonogram/lines/field.js'
 import { EMPTY, FILLED } from '../../../src/families/nonogram/lines/states.js';
 import type { Bitmap } from '../../../src/picture/decode/bitmap.js';
 import { fewestGivens } from '../../../src/picture/puzzle/givens.js';
-import type { Goal } from '../../../src/picture/puzzle/judge.js';
+import type { PictureGoal } from '../../../src/picture/puzzle/judge.js';
 import { openOracle } from '../../../src/picture/puzzle/oracle.js';
 import type { Engine } from '../../../src/solve/engine.js';
 import { openEngine } from '../../../src/solve/engines.js';
@@ -29,7 +29,7 @@ function isSolvedByLines({ cells, width, height }: Bitmap, given: readonly numbe
  * Fewest cells that leave one solution, or all that line logic needs; all subsets are tried, small ones
  * first.
  */
-function fewestByBruteForce(pictures: SmallPictures, bits: number, goal: Goal): number {
+function fewestByBruteForce(pictures: SmallPictures, bits: number, goal: PictureGoal): number {
   const bitmap = pictures.picture(bits);
   const reaches = (given: readonly number[]): boolean =>
     goal === 'line' ? isSolvedByLines(bitmap, given) : pictures.oracle(bitmap, given).status === 'unique';

@@ -6,7 +6,7 @@
 import { openPictureField } from '../../../src/families/nonogram/lines/field.js';
 import { cluesOf } from '../../../src/families/nonogram/puzzle.js';
 import type { Bitmap } from '../../../src/picture/decode/bitmap.js';
-import type { Goal } from '../../../src/picture/puzzle/judge.js';
+import type { PictureGoal } from '../../../src/picture/puzzle/judge.js';
 import type { UniquenessOracle } from '../../../src/picture/puzzle/oracle.js';
 
 export class SmallPictures {
@@ -49,12 +49,16 @@ export class SmallPictures {
     return this.#byClues.get(this.#clues[bits]!)!;
   }
 
-  reaches(bits: number, goal: Goal): boolean {
+  reaches(bits: number, goal: PictureGoal): boolean {
     return goal === 'line' ? this.#lineSolvable[bits]! : this.solutions(bits).length === 1;
   }
 
   /** Fewest changes that reach the goal and, among such repairs, the least weight. */
-  cheapestRepair(bits: number, goal: Goal, weights: readonly number[]): { count: number; weight: number } {
+  cheapestRepair(
+    bits: number,
+    goal: PictureGoal,
+    weights: readonly number[],
+  ): { count: number; weight: number } {
     let best = { count: Infinity, weight: Infinity };
     for (let other = 0; other < this.count; other++) {
       if (!this.reaches(other, goal)) continue;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { negativeColours, shapeOf } from '../../../src/picture/decode/colour/tone.js';
+import { toned } from '../../../src/picture/decode/colour/tone.js';
 import { disc, NOTHING, paint, YELLOW } from './painted.js';
 
 const DOT = paint(8, NOTHING, [[disc(0.5, 0.5, 0.3), YELLOW]]);
@@ -9,13 +9,25 @@ const pixelAt = (image: typeof DOT, row: number, column: number) => [
 
 describe('tones of colours', () => {
   it('turn into their negative, transparency kept', () => {
-    expect(pixelAt(negativeColours(DOT), 4, 4)).toEqual([0, 42, 195, 255]);
-    expect(pixelAt(negativeColours(DOT), 0, 0)[3]).toBe(0);
-    expect([...negativeColours(negativeColours(DOT)).pixels]).toEqual([...DOT.pixels]);
+    const negative = toned(DOT, { invert: true });
+    expect(pixelAt(negative, 4, 4)).toEqual([0, 42, 195, 255]);
+    expect(pixelAt(negative, 0, 0)[3]).toBe(0);
+    expect([...toned(negative, { invert: true }).pixels]).toEqual([...DOT.pixels]);
   });
 
   it('turn into the shape that the opaque part makes', () => {
-    expect(pixelAt(shapeOf(DOT), 4, 4)).toEqual([0, 0, 0, 255]);
-    expect(pixelAt(shapeOf(DOT), 0, 0)).toEqual([0, 0, 0, 0]);
+    const shape = toned(DOT, { transparency: 'shape' });
+    expect(pixelAt(shape, 4, 4)).toEqual([0, 0, 0, 255]);
+    expect(pixelAt(shape, 0, 0)).toEqual([0, 0, 0, 0]);
+  });
+
+  it('turn into the negative of the shape, on black', () => {
+    const negative = toned(DOT, { transparency: 'shape', invert: true });
+    expect(pixelAt(negative, 4, 4)).toEqual([255, 255, 255, 255]);
+    expect(pixelAt(negative, 0, 0)).toEqual([0, 0, 0, 255]);
+  });
+
+  it('stay where nothing is asked for', () => {
+    expect(toned(DOT, {})).toBe(DOT);
   });
 });

@@ -3,7 +3,7 @@ import { verifyQueens } from '../../../src/families/queens/rules.js';
 import { searchPlacements } from '../../../src/families/queens/search.js';
 import type { EveryPlacement } from '../../../src/minimum/queens/search/every-placement.js';
 import { LeastWallsSearch, mostQueens } from '../../../src/minimum/queens/search/least-walls.js';
-import { imagesOf } from '../../../src/minimum/queens/search/symmetries.js';
+import { symmetricBoardsOf } from '../../../src/minimum/queens/search/symmetries.js';
 import { everyBoard } from '../../../src/minimum/queens/search/walled-boards.js';
 import { placements } from '../../families/queens/small-puzzles.js';
 
@@ -123,7 +123,7 @@ describe('all placements with the least walls', () => {
             (rows) => verifyQueens({ family: 'queens', board, queens }, rows).length === 0,
           ),
         );
-        expect(found.placementsUpToSymmetry.flatMap(imagesOf).sort()).toEqual(right.sort());
+        expect(found.placementsUpToSymmetry.flatMap(symmetricBoardsOf).sort()).toEqual(right.sort());
         const fewer = walls === 0 ? [] : [...everyBoard(size, walls - 1)];
         expect(fewer.filter((board) => searchPlacements(board, queens, { limit: 1 }).count > 0)).toEqual([]);
       }
@@ -145,7 +145,7 @@ describe('all placements with the least walls', () => {
 
   it('come once each, up to symmetry, and pass the rules', async () => {
     const found = await all(8, 14);
-    const images = found.placementsUpToSymmetry.map((placement) => imagesOf(placement));
+    const images = found.placementsUpToSymmetry.map((placement) => symmetricBoardsOf(placement));
     expect(new Set(images.flat().map((rows) => rows.join('\n'))).size).toBe(found.placements);
     for (const [first] of images) {
       const puzzle = { family: 'queens', board: withoutQueens(first!), queens: 14 } as const;
@@ -153,7 +153,7 @@ describe('all placements with the least walls', () => {
     }
     const boards = new Set(images.flat().map((rows) => withoutQueens(rows).join('\n')));
     expect(found.boards).toBe(boards.size);
-    expect(found.boardsUpToSymmetry.flatMap(imagesOf)).toHaveLength(boards.size);
+    expect(found.boardsUpToSymmetry.flatMap(symmetricBoardsOf)).toHaveLength(boards.size);
   });
 
   it('tell the limit that left some out', async () => {

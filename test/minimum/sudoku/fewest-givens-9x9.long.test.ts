@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { FewestGivens } from '../../../src/minimum/sudoku/search/fewest-givens.js';
 import type { SavedState } from '../../../src/minimum/sudoku/search/saved-state.js';
-import { runTask } from '../../../src/minimum/sudoku/search/tasks.js';
+import { runSudokuTask } from '../../../src/minimum/sudoku/search/tasks.js';
 import { findFewest, goldenGrids, inTurn, isUnique, requestOf, shuffledCells } from './grids.js';
 
 const GRIDS = goldenGrids('minimum-clues.txt');
@@ -19,7 +19,8 @@ describe('the 9x9 board', () => {
     expect(isUnique(request, givens)).toBe(true);
     expect(required.every((cell) => givens.includes(cell))).toBe(true);
     expect(givens.some((cell) => forbidden.includes(cell))).toBe(false);
-    const byOrbits = (total: number) => runTask({ kind: 'orbits', orbits: { request, total, every: true } });
+    const byOrbits = (total: number) =>
+      runSudokuTask({ kind: 'orbits', orbits: { request, total, every: true } });
     expect(byOrbits(lower - 1).status).toBe('none');
     const all = byOrbits(lower);
     const { puzzles } = await search.findEvery();
@@ -76,7 +77,7 @@ describe('the 9x9 board', () => {
         },
         runTasks: async (tasks, onAnswer) => {
           open.push(tasks.length);
-          for (const [place, task] of tasks.slice(0, DONE).entries()) onAnswer(runTask(task), place);
+          for (const [place, task] of tasks.slice(0, DONE).entries()) onAnswer(runSudokuTask(task), place);
         },
       },
       15,

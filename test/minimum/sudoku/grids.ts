@@ -8,7 +8,7 @@ import {
   type GivensAnswer,
   type GivensContext,
 } from '../../../src/minimum/sudoku/search/fewest-givens.js';
-import { type GivensRequest, runTask } from '../../../src/minimum/sudoku/search/tasks.js';
+import { type GivensRequest, runSudokuTask } from '../../../src/minimum/sudoku/search/tasks.js';
 import { checkPuzzle } from '../../../src/proving/check.js';
 import { chooseFormulation } from '../../../src/proving/formulation.js';
 import { openEngine } from '../../../src/solve/engines.js';
@@ -40,7 +40,7 @@ export function inTurn(order: 'forwards' | 'backwards' = 'forwards'): NonNullabl
   return async (tasks, onAnswer) => {
     const places = [...tasks.keys()];
     for (const place of order === 'forwards' ? places : places.reverse())
-      if (onAnswer(runTask(tasks[place]!), place) === 'stop') return;
+      if (onAnswer(runSudokuTask(tasks[place]!), place) === 'stop') return;
   };
 }
 

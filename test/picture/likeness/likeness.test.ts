@@ -4,12 +4,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../../src/core/random.js';
 import { likenessOf, type Reference, referenceOf } from '../../../src/picture/cells/likeness/index.js';
-import { samplePicture } from '../../../src/picture/cells/samples.js';
 import type { ColourImage } from '../../../src/picture/decode/colour/colour-image.js';
-import { subjectBoxOf } from '../../../src/picture/decode/colour/subject.js';
-import { loadColours } from '../../../src/picture/decode/load.js';
-import { fitGrid } from '../../../src/picture/decode/size.js';
+import { loadPicture } from '../../../src/picture/decode/load.js';
 import { succeed } from '../../image/pictures.js';
+import { sampled } from '../../image/sampled.js';
 
 const WIDTH = 25;
 const IMAGES = path.resolve(import.meta.dirname, '../../../images');
@@ -32,9 +30,7 @@ function painted(rows: number, columns: number, colour: (row: number, column: nu
 
 /** The reference of a whole picture, at a number of cells. */
 function referenceFor(image: ColourImage, columns: number): Reference {
-  const { width, height } = image;
-  const fit = succeed(fitGrid(width, height, { width: columns }));
-  return referenceOf(samplePicture(image, { left: 0, top: 0, right: width, bottom: height }, fit));
+  return referenceOf(sampled(image, { width: columns }));
 }
 
 /**
@@ -45,10 +41,8 @@ const PICTURES = await Promise.all(
   readdirSync(IMAGES)
     .filter((name) => !name.endsWith('.md'))
     .map(async (name) => {
-      const { image } = succeed(await loadColours(readFileSync(path.join(IMAGES, name))));
-      const box = subjectBoxOf(image);
-      const fit = succeed(fitGrid(box.right - box.left, box.bottom - box.top, { width: WIDTH }));
-      const samples = samplePicture(image, box, fit);
+      const { image } = succeed(await loadPicture(readFileSync(path.join(IMAGES, name))));
+      const samples = sampled(image, { width: WIDTH, crop: true });
       const side = samples.image.width / samples.columns;
       const centre = (row: number, column: number): number =>
         (row * side + side / 2) * samples.image.width + column * side + side / 2;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { drawCells, sampleFor } from '../../../src/picture/cells/draw-cells.js';
+import { drawCells } from '../../../src/picture/cells/draw-cells.js';
 import { isFlat } from '../../../src/picture/cells/flatness.js';
-import { succeed } from '../../image/pictures.js';
+import { sampled } from '../../image/sampled.js';
 
 const CELLS = 20;
 const SIDE = 8;
@@ -20,7 +20,7 @@ function striped(shade: (pixel: number) => number) {
     const colour = isStripe(row) ? [225, 151, 71] : [243, 173, 97];
     for (const [channel, value] of colour.entries()) pixels[4 * pixel + channel] = value + shade(pixel);
   }
-  return succeed(sampleFor({ width: size, height: size, pixels }, { width: CELLS, crop: false }));
+  return sampled({ width: size, height: size, pixels }, { width: CELLS });
 }
 
 function isStripe(row: number): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DrawingMethod, drawCells, sampleFor } from '../../../src/picture/cells/draw-cells.js';
+import { type DrawingMethod, drawCells } from '../../../src/picture/cells/draw-cells.js';
 import type { ColourImage } from '../../../src/picture/decode/colour/colour-image.js';
 import {
   BLACK,
@@ -12,6 +12,7 @@ import {
   WHITE,
   YELLOW,
 } from '../../image/colour/painted.js';
+import { sampled } from '../../image/sampled.js';
 
 const RED: Paint = [210, 40, 40];
 const SKY: Paint = [20, 30, 60];
@@ -19,9 +20,7 @@ const REGIONS: DrawingMethod = { name: 'regions' };
 
 /** The rows of a picture drawn 20 cells wide, the whole of it. */
 function drawn(image: ColourImage, method: DrawingMethod = REGIONS, width = 20): string[] {
-  const sampled = sampleFor(image, { width, crop: false });
-  if (!sampled.ok) throw new Error(sampled.issues[0]!.message);
-  const { rows, columns, cells } = drawCells(sampled.value, method);
+  const { rows, columns, cells } = drawCells(sampled(image, { width }), method);
   return Array.from({ length: rows }, (_, row) =>
     Array.from(cells.subarray(row * columns, (row + 1) * columns), (cell) => (cell === 1 ? '#' : '.')).join(
       '',

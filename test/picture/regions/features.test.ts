@@ -6,7 +6,7 @@ import { showFeatures } from '../../../src/picture/cells/regions/features.js';
 import { flatColours, GROUND } from '../../../src/picture/cells/regions/flat-colours.js';
 import { RegionGraph } from '../../../src/picture/cells/regions/region-graph.js';
 import { shadeProblem } from '../../../src/picture/cells/regions/shades.js';
-import { SAMPLES } from '../../../src/picture/cells/samples.js';
+import { SAMPLES_A_SIDE } from '../../../src/picture/cells/samples.js';
 import { toOklab } from '../../../src/picture/decode/colour/oklab.js';
 import { BLACK, disc, type Paint, paint, rectangle, type Shape, WHITE } from '../../image/colour/painted.js';
 
@@ -16,7 +16,7 @@ const CREAM: Paint = [255, 236, 190];
 
 /** The regions of shapes on white paper, with colours that are seen to differ. */
 function graphOf(shapes: readonly (readonly [Shape, Paint])[]): RegionGraph {
-  const image = toOklab(paint(CELLS * SAMPLES, WHITE, shapes));
+  const image = toOklab(paint(CELLS * SAMPLES_A_SIDE, WHITE, shapes));
   const ground = Uint8Array.from(image.l, (lightness) => (lightness > 0.995 ? 1 : 0));
   return new RegionGraph(image, flatColours(image, ground).labels, GROUND);
 }

@@ -12,9 +12,9 @@ import {
 import { improveByParts } from '../../../src/picture/cells/translucent/recombine.js';
 import {
   copySquares,
-  costOf,
   noSquares,
   type Squares,
+  shadingCostOf,
   toggle,
 } from '../../../src/picture/cells/translucent/squares.js';
 import { improveByStrips } from '../../../src/picture/cells/translucent/strips.js';
@@ -75,7 +75,7 @@ describe('the cost table', () => {
     fc.assert(
       fc.property(smallGrey(5), fc.string(), (image, seed) => {
         const { squares, filling } = scattered(image, seed);
-        expect(costOf(shadingField(image), squares)).toBeCloseTo(definedObjective(image, filling), 9);
+        expect(shadingCostOf(shadingField(image), squares)).toBeCloseTo(definedObjective(image, filling), 9);
       }),
     );
   });
@@ -128,7 +128,9 @@ describe('the integer program', () => {
         const model = windowProgram(field, window, squares);
         const values = windowValues(field, window, squares);
         expect(findBrokenRow(model.rows, values)).toBeUndefined();
-        expect(evaluateObjective(model.objective, values)).toBeLessThanOrEqual(costOf(field, squares) + 1e-9);
+        expect(evaluateObjective(model.objective, values)).toBeLessThanOrEqual(
+          shadingCostOf(field, squares) + 1e-9,
+        );
       }),
       { numRuns: 60 },
     );
@@ -141,7 +143,7 @@ describe('the integer program', () => {
         const { squares } = scattered(image, seed);
         const whole = { top: 0, left: 0, bottom: image.height, right: image.width };
         refill(field, squares, whole, engine, { absoluteGap: 0 });
-        expect(costOf(field, squares)).toBeCloseTo(bruteForce(image), 5);
+        expect(shadingCostOf(field, squares)).toBeCloseTo(bruteForce(image), 5);
         expectConsistent(image, squares);
       }),
       { numRuns: 12 },
@@ -156,7 +158,7 @@ describe('strips', () => {
         const field = shadingField(image);
         const { squares } = scattered(image, seed);
         improveByStrips(field, squares, 4, never);
-        expect(costOf(field, squares)).toBeCloseTo(bruteForce(image), 9);
+        expect(shadingCostOf(field, squares)).toBeCloseTo(bruteForce(image), 9);
         expectConsistent(image, squares);
       }),
       { numRuns: 25 },
@@ -171,10 +173,10 @@ describe('strips', () => {
       const field = shadingField(image);
       const { squares } = scattered(image, 'start');
       improveByStrips(field, squares, width, never);
-      const cost = costOf(field, squares);
+      const cost = shadingCostOf(field, squares);
       refill(field, squares, { top: 0, left: 0, bottom: 9, right: width }, engine, { absoluteGap: 0 });
       refill(field, squares, { top: 9 - width, left: 0, bottom: 9, right: 7 }, engine, { absoluteGap: 0 });
-      expect(costOf(field, squares)).toBeCloseTo(cost, 6);
+      expect(shadingCostOf(field, squares)).toBeCloseTo(cost, 6);
     }
   });
 });
@@ -185,9 +187,9 @@ describe('annealing', () => {
       fc.property(smallGrey(9), fc.string(), (image, seed) => {
         const field = shadingField(image);
         const { squares } = scattered(image, seed);
-        const before = costOf(field, squares);
+        const before = shadingCostOf(field, squares);
         anneal(field, squares, createRng(seed), { from: 1, to: 0.05, sweeps: 30 }, never);
-        expect(costOf(field, squares)).toBeLessThanOrEqual(before + 1e-9);
+        expect(shadingCostOf(field, squares)).toBeLessThanOrEqual(before + 1e-9);
         expectConsistent(image, squares);
       }),
     );
@@ -199,7 +201,7 @@ describe('annealing', () => {
         const field = shadingField(image);
         const squares = noSquares(field);
         anneal(field, squares, createRng('small'), { from: 2, to: 0.05, sweeps: 600 }, never);
-        expect(costOf(field, squares)).toBeCloseTo(bruteForce(image), 9);
+        expect(shadingCostOf(field, squares)).toBeCloseTo(bruteForce(image), 9);
       }),
       { numRuns: 40 },
     );
@@ -236,11 +238,11 @@ describe('changes in many parts', () => {
         const image = noise(14, 11, `image ${number}`);
         const field = shadingField(image);
         const { squares } = scattered(image, `squares ${number}`);
-        const before = costOf(field, squares);
+        const before = shadingCostOf(field, squares);
         const effort = { rounds: 3, cooling: { from: 0.3, to: 0.08, sweeps: 3 } };
         expect(improveByParts(field, squares, createRng(`rng ${number}`), effort, never)).toBe(9);
         expectConsistent(image, squares);
-        expect(costOf(field, squares)).toBeLessThanOrEqual(before + 1e-6);
+        expect(shadingCostOf(field, squares)).toBeLessThanOrEqual(before + 1e-6);
       }),
       { numRuns: 8 },
     );
@@ -252,7 +254,7 @@ describe('changes in many parts', () => {
     const squares = noSquares(field);
     const effort = { rounds: 8, cooling: { from: 1, to: 0.05, sweeps: 60 } };
     improveByParts(field, squares, createRng('small'), effort, never);
-    expect(costOf(field, squares)).toBeCloseTo(bruteForce(image), 6);
+    expect(shadingCostOf(field, squares)).toBeCloseTo(bruteForce(image), 6);
   });
 
   it('end when they are stopped', () => {

@@ -8,7 +8,7 @@ import { type Layout, solutionWhere } from './blocks.js';
 import type { Block } from './starts.js';
 
 /** A 0-1 variable, or the constant that it would be. */
-export type Literal = VariableIndex | boolean;
+export type CellLiteral = VariableIndex | boolean;
 
 /**
  * Adds the row `sum of coefficient * literal relation bound`. A row that its constants alone fulfil is left
@@ -17,7 +17,7 @@ export type Literal = VariableIndex | boolean;
 export function constrain(
   builder: ModelBuilder,
   name: string,
-  literals: readonly (readonly [coefficient: number, literal: Literal])[],
+  literals: readonly (readonly [coefficient: number, literal: CellLiteral])[],
   relation: Relation,
   bound: number,
 ): void {
@@ -37,12 +37,12 @@ function compare(value: number, relation: Relation, bound: number): boolean {
 }
 
 /** Literals with one coefficient each. */
-export function each(literals: readonly Literal[], coefficient = 1): [number, Literal][] {
+export function each(literals: readonly CellLiteral[], coefficient = 1): [number, CellLiteral][] {
   return literals.map((literal) => [coefficient, literal]);
 }
 
 /** The literals "this cell has this colour". */
-export type CellLiterals = (index: number, colour: number) => Literal;
+export type CellLiterals = (index: number, colour: number) => CellLiteral;
 
 /**
  * One variable for every colour, besides the background, that an open cell may have; what is known is a
@@ -50,9 +50,9 @@ export type CellLiterals = (index: number, colour: number) => Literal;
  */
 export function cellLiterals(builder: ModelBuilder, layout: Layout, prefix: string): CellLiterals {
   const { columnCount, domains, colours } = layout;
-  const literals = Array.from(domains, (domain, index): Literal[] => {
+  const literals = Array.from(domains, (domain, index): CellLiteral[] => {
     const row = Math.floor(index / columnCount);
-    return colours.map(({ colour, suffix }): Literal => {
+    return colours.map(({ colour, suffix }): CellLiteral => {
       if ((domain & (1 << colour)) === 0) return false;
       if (domain === 1 << colour) return true;
       return builder.binary(`${prefix}_${row + 1}_${(index % columnCount) + 1}${suffix}`);
@@ -130,10 +130,10 @@ export function contradiction(builder: ModelBuilder, puzzle: NonogramPuzzle): Fo
   };
 }
 
-export function variablesOf(literals: readonly Literal[]): VariableIndex[] {
+export function variablesOf(literals: readonly CellLiteral[]): VariableIndex[] {
   return literals.filter((literal) => typeof literal === 'number');
 }
 
-export function isTrue(literal: Literal, values: Values): boolean {
+export function isTrue(literal: CellLiteral, values: Values): boolean {
   return typeof literal === 'number' ? values[literal] === 1 : literal;
 }

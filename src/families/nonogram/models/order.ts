@@ -27,6 +27,7 @@ import type { NonogramPuzzle, NonogramSolution, PlainNonogram } from '../puzzle.
 import { type DeduceColours, type Layout, layOut } from './blocks.js';
 import { explainedByCells } from './explained.js';
 import {
+  type CellLiteral,
   type CellLiterals,
   cellLines,
   cellLiterals,
@@ -35,7 +36,6 @@ import {
   fixGivenCells,
   formulatedByCells,
   type Line,
-  type Literal,
 } from './literals.js';
 import { startingValues } from './starting-values.js';
 import { type Block, startsUpTo } from './starts.js';
@@ -85,14 +85,14 @@ class OrderedBlock implements Block {
   readonly colour: number;
   readonly starts: readonly number[];
   /** For each start the literal that the block starts there or before. */
-  readonly thresholds: readonly Literal[];
+  readonly thresholds: readonly CellLiteral[];
 
   constructor(builder: ModelBuilder, name: string, { length, colour, starts }: Block) {
     this.length = length;
     this.colour = colour;
     this.starts = starts;
     this.thresholds = starts.map(
-      (start, place): Literal => place === starts.length - 1 || builder.binary(`${name}_${start + 1}`),
+      (start, place): CellLiteral => place === starts.length - 1 || builder.binary(`${name}_${start + 1}`),
     );
     this.thresholds.slice(1).forEach((later, place) => {
       implies(builder, `${name}_ladder_${starts[place]! + 1}`, [this.thresholds[place]!], [later]);
@@ -100,7 +100,7 @@ class OrderedBlock implements Block {
   }
 
   /** The literal "the block starts at `position` or before". */
-  startsBy(position: number): Literal {
+  startsBy(position: number): CellLiteral {
     const place = startsUpTo(this.starts, position) - 1;
     return place >= 0 && this.thresholds[place]!;
   }
@@ -138,7 +138,7 @@ function addCell(
   builder: ModelBuilder,
   name: string,
   blocks: readonly OrderedBlock[],
-  cell: Literal,
+  cell: CellLiteral,
   position: number,
 ): void {
   const at = position + 1;
@@ -163,8 +163,8 @@ function addCell(
 function implies(
   builder: ModelBuilder,
   name: string,
-  premises: readonly Literal[],
-  conclusions: readonly Literal[],
+  premises: readonly CellLiteral[],
+  conclusions: readonly CellLiteral[],
 ): void {
   if (premises.includes(false) || conclusions.includes(true)) return;
   if (premises.some((premise) => premise !== true && conclusions.includes(premise))) return;

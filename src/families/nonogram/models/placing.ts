@@ -3,12 +3,12 @@
  * cover a cell.
  */
 import type { ModelBuilder } from '../../../solve/index.js';
-import { constrain, each, type Literal } from './literals.js';
+import { type CellLiteral, constrain, each } from './literals.js';
 import { type Block, startsUpTo } from './starts.js';
 
 /** A block with one literal per possible start, in the same order. */
 export interface PlacedBlock extends Block {
-  readonly literals: readonly Literal[];
+  readonly literals: readonly CellLiteral[];
 }
 
 /**
@@ -29,7 +29,7 @@ export function placeBlocks(
       const { starts } = block;
       const name = `${line + 1}_${order + 1}`;
       const literals = starts.map(
-        (start): Literal =>
+        (start): CellLiteral =>
           constants && starts.length === 1 ? true : builder.binary(`${letter}_${name}_${start + 1}`),
       );
       constrain(builder, `${kind}_block_${name}`, each(literals), '=', 1);
@@ -39,13 +39,13 @@ export function placeBlocks(
 }
 
 /** The literals of all starts in a line that put a block of a colour on the cell at `position`. */
-export function covering(line: readonly PlacedBlock[], position: number, colour: number): Literal[] {
+export function covering(line: readonly PlacedBlock[], position: number, colour: number): CellLiteral[] {
   return line.flatMap((block) =>
     block.colour === colour ? startsBetween(block, position - block.length + 1, position) : [],
   );
 }
 
 /** The literals of a block's starts from `first` to `last`, both included. */
-export function startsBetween({ starts, literals }: PlacedBlock, first: number, last: number): Literal[] {
+export function startsBetween({ starts, literals }: PlacedBlock, first: number, last: number): CellLiteral[] {
   return literals.slice(startsUpTo(starts, first - 1), startsUpTo(starts, last));
 }

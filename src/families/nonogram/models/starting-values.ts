@@ -2,12 +2,12 @@
 import type { Values, VariableIndex } from '../../../solve/index.js';
 import type { LikelyGrid } from '../beliefs/starts.js';
 import type { Layout } from './blocks.js';
-import type { CellLiterals, Literal } from './literals.js';
+import type { CellLiteral, CellLiterals } from './literals.js';
 
 /** A block and the literals "it starts at the cell or before", in the order of its possible starts. */
 interface Thresholds {
   readonly starts: readonly number[];
-  readonly thresholds: readonly Literal[];
+  readonly thresholds: readonly CellLiteral[];
 }
 
 /** The variables of a model that have to be given values. */
@@ -26,7 +26,7 @@ export function* startingValues(
 ): Generator<Values> {
   for (const grid of grids) {
     const values = new Float64Array(variableCount);
-    const set = (literal: Literal, value: boolean): void => {
+    const set = (literal: CellLiteral, value: boolean): void => {
       if (isVariable(literal)) values[literal] = value ? 1 : 0;
     };
     for (let cell = 0; cell < rowCount * columnCount; cell++) set(cells(cell, 1), grid.isFilled(cell));
@@ -46,6 +46,6 @@ function startsOfLine(grid: LikelyGrid, line: number, rowCount: number): readonl
   return line < rowCount ? grid.rowStarts(line) : grid.columnStarts(line - rowCount);
 }
 
-function isVariable(literal: Literal): literal is VariableIndex {
+function isVariable(literal: CellLiteral): literal is VariableIndex {
   return typeof literal === 'number';
 }

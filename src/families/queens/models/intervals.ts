@@ -4,7 +4,7 @@
  */
 import type { Cell } from '../../../core/index.js';
 import { type ModelBuilder, sum, type VariableIndex } from '../../../solve/index.js';
-import { linesOf } from '../puzzle.js';
+import { queenLinesOf } from '../puzzle.js';
 
 /** The variables of a cell; a wall may be known, and where no queen can stand there is no variable. */
 export interface CellVariables {
@@ -22,7 +22,7 @@ export function keepQueensApart(
   columns: number,
   { queen, wall }: CellVariables,
 ): void {
-  for (const { name, cells } of linesOf(rows, columns)) {
+  for (const { name, cells } of queenLinesOf(rows, columns)) {
     const queens = cells.map((cell) => queen(cell) ?? []);
     const walls = cells.map(wall);
     for (let from = 0; from < cells.length; from++) {

@@ -15,7 +15,7 @@ import type { Explained } from '../../contract/explaining.js';
 import type { Formulation } from '../../contract/family.js';
 import { ReasonedBuilder } from '../../kit/models/reasoned-builder.js';
 import { noAttack, queensByLines, queensPremises } from '../explaining/reasons.js';
-import { linesOf, partitionsOf, type QueensPuzzle, type QueensSolution } from '../puzzle.js';
+import { partitionsOf, type QueensPuzzle, type QueensSolution, queenLinesOf } from '../puzzle.js';
 import { type BoardVariables, type DeduceQueens, declareQueens } from './board-variables.js';
 
 export const partitionsFrom = (deduce: DeduceQueens): Formulation<QueensPuzzle, QueensSolution> => ({
@@ -27,7 +27,7 @@ export const partitionsFrom = (deduce: DeduceQueens): Formulation<QueensPuzzle, 
     const variables = declareQueens(builder, puzzle, options, deduce);
     const { at, all, decode, marks, confirmation } = variables;
     const { board, queens } = puzzle;
-    const whole = new Set(linesOf(board.length, board[0]!.length).map(({ cells }) => cells.join(' ')));
+    const whole = new Set(queenLinesOf(board.length, board[0]!.length).map(({ cells }) => cells.join(' ')));
     for (const part of partitionsOf(board)) {
       const open = part.cells.flatMap(([row, column]) => at(row, column) ?? []);
       if (open.length <= 1) continue;

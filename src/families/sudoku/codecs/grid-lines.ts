@@ -18,7 +18,7 @@ export function isRule(line: string): boolean {
 /** The numbers of as many lines as the grid has rows, 0 for open cells; the lines have nothing else. */
 export function readGridLines(rows: readonly Line[]): Result<SudokuGrid> {
   const side = rows.length;
-  const widths = new Set(rows.map(({ text }) => cellsOf(text).length));
+  const widths = new Set(rows.map(({ text }) => cellTextsOf(text).length));
   const [width = 0] = widths;
   if (widths.size === 1 && width >= SMALLEST_SIDE && width !== side) {
     const message = `The text has ${side} rows of ${width} cells each; a Sudoku has as many rows as columns.`;
@@ -29,7 +29,7 @@ export function readGridLines(rows: readonly Line[]): Result<SudokuGrid> {
     return failure(issue('format-syntax', message));
   }
   return readCellLines(rows, {
-    cellsOf,
+    cellTextsOf,
     columns: side,
     asked: `${side} are expected, as many as there are rows`,
     contentOf: (cell) => {
@@ -48,7 +48,7 @@ export function numberOf(cell: string): number | undefined {
 }
 
 /** Cells apart when spaces or commas part them, else one a character. */
-export function cellsOf(row: string): readonly string[] {
+export function cellTextsOf(row: string): readonly string[] {
   const apart = row
     .replaceAll('|', ' ')
     .split(/[\s,]+/)

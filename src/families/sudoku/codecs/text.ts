@@ -10,7 +10,7 @@ import { usualBox } from '../box.js';
 import { type SudokuPuzzle, sideOf } from '../puzzle.js';
 import { SMALLEST_SIDE } from '../reading.js';
 import { characterOfNumber, draftOfGrid, type SudokuDraft, type SudokuFormat } from './format.js';
-import { cellsOf, isRule, numberOf, readGridLines } from './grid-lines.js';
+import { cellTextsOf, isRule, numberOf, readGridLines } from './grid-lines.js';
 
 const BOX = /^\s*box\s+(\d{1,2})\s*[x,\s]\s*(\d{1,2})\s*$/i;
 /** The characters of a text that are looked at to recognise it. */
@@ -24,13 +24,13 @@ export const sudokuText: SudokuFormat = {
   extension: 'txt',
   recognises: ({ text }) => {
     const rows = gridLines(splitLines(text.slice(0, LOOK)));
-    const cells = rows.map(({ text: row }) => cellsOf(row).length);
+    const cells = rows.map(({ text: row }) => cellTextsOf(row).length);
     return (
       rows.length >= SMALLEST_SIDE && cells.every((count) => count === rows.length) && /[1-9.]/.test(text)
     );
   },
   resembles: ({ text }) => {
-    const rows = gridLines(splitLines(text.slice(0, LOOK))).map((line) => cellsOf(line.text));
+    const rows = gridLines(splitLines(text.slice(0, LOOK))).map((line) => cellTextsOf(line.text));
     return isNearlyGrid(rows) || isPartOfGrid(rows);
   },
   read: readText,

@@ -10,14 +10,6 @@ export interface RowPattern {
   readonly walls: number;
 }
 
-/** The number of the lower sixteen bits are set. */
-export function bitCount(bits: number): number {
-  let count = bits - ((bits >> 1) & 0x5555);
-  count = (count & 0x3333) + ((count >> 2) & 0x3333);
-  count = (count + (count >> 4)) & 0x0f0f;
-  return (count + (count >> 8)) & 0x1f;
-}
-
 /** For every mask of a row its mirror image, at the index of the mask. */
 export function mirroredMasks(columns: number): Uint16Array {
   const table = new Uint16Array(1 << columns);

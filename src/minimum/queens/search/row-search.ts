@@ -25,9 +25,10 @@
  * See docs/methods.md, "Queens with walls", for open lines; bounds from smaller boards are Russian doll
  * search (Verfaillie, Lemaitre and Schiex, 1996).
  */
-import type { LimitName } from '../../../core/index.js';
+
+import { bitCount, type LimitName } from '../../../core/index.js';
 import type { RefutedStates } from './refuted-states.js';
-import { bitCount, mirroredMasks, type RowPattern } from './row-masks.js';
+import { mirroredMasks, type RowPattern } from './row-masks.js';
 
 /**
  * The placements to search for. Fewer walls than these must be refuted before, or the answer may miss

@@ -6,7 +6,7 @@ import type { QueensSolution } from '../../../families/queens/index.js';
  * All different images of a board under the symmetries of the square, in order of their texts; itself among
  * them.
  */
-export function imagesOf(board: QueensSolution): readonly QueensSolution[] {
+export function symmetricBoardsOf(board: QueensSolution): readonly QueensSolution[] {
   const images = new Map<string, QueensSolution>();
   for (const symmetry of symmetriesOf(sizeOfRows(board))) {
     const image = moveTexts(board, symmetry);
@@ -22,7 +22,7 @@ export class Orbits {
 
   /** Takes a board with all its images, unless it has them. */
   add(board: QueensSolution): void {
-    const images = imagesOf(board);
+    const images = symmetricBoardsOf(board);
     const first = images[0]!;
     const text = first.join('\n');
     if (this.#representatives.has(text)) return;

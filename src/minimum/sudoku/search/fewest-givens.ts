@@ -12,8 +12,8 @@ import { openFollower } from './board-follower.js';
 import { fewGivens } from './greedy.js';
 import { RequestProgress } from './request-progress.js';
 import type { SavedState, SavedStep } from './saved-state.js';
-import type { SearchStatistics, TaskAnswer } from './task-answer.js';
-import { type GivensRequest, type GivensTask, openPlan, runTask } from './tasks.js';
+import type { SearchStatistics, SudokuTaskAnswer } from './task-answer.js';
+import { type GivensRequest, type GivensTask, openPlan, runSudokuTask } from './tasks.js';
 
 /** Calls of the follower by the greedy search on the 9x9 board. */
 const GREEDY_CALLS = 60_000;
@@ -51,7 +51,7 @@ export interface GivensContext {
    */
   runTasks?(
     tasks: readonly GivensTask[],
-    onAnswer: (answer: TaskAnswer, task: number) => 'continue' | 'stop',
+    onAnswer: (answer: SudokuTaskAnswer, task: number) => 'continue' | 'stop',
   ): Promise<void>;
 }
 
@@ -75,7 +75,7 @@ export interface EveryPuzzle {
 /** The open tasks of one decision, and the receiver of their answers, in any order. */
 interface TaskRound {
   readonly tasks: readonly GivensTask[];
-  readonly take: (answer: TaskAnswer, task: number) => 'continue' | 'stop';
+  readonly take: (answer: SudokuTaskAnswer, task: number) => 'continue' | 'stop';
 }
 
 /** Decides the numbers of givens of one grid. */
@@ -261,7 +261,7 @@ export class FewestGivens {
 
 /** Runs tasks in order on this thread until one answer is enough. */
 function runHere({ tasks, take }: TaskRound): void {
-  for (const [index, task] of tasks.entries()) if (take(runTask(task), index) === 'stop') return;
+  for (const [index, task] of tasks.entries()) if (take(runSudokuTask(task), index) === 'stop') return;
 }
 
 /** The 9x9 board has the fast follower; small boards hardly need a limit. */

@@ -19,7 +19,7 @@ import { type Board, WORD_CELLS } from './board.js';
 import { openFollower } from './board-follower.js';
 import { shrinkDifference } from './learn.js';
 import { minimalSets } from './starting-sets.js';
-import { answerOf, type TaskAnswer } from './task-answer.js';
+import { answerOf, type SudokuTaskAnswer } from './task-answer.js';
 import { type SetList, unavoidableSets } from './unavoidable-sets.js';
 
 /** Largest sets that are generated at the start. */
@@ -42,7 +42,7 @@ export interface OrbitRequest {
  * Searches for the puzzles of one request, to the end, to the first find (unless every one is wanted) or to a
  * limit.
  */
-export function searchOrbits(request: OrbitRequest, budget: Budget): TaskAnswer {
+export function searchOrbits(request: OrbitRequest, budget: Budget): SudokuTaskAnswer {
   const { orbits, total, every } = request;
   const puzzles: (readonly number[])[] = [];
   const states = startingStates(request);

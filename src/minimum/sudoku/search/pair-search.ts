@@ -22,7 +22,7 @@ import type { Shares } from './pass-plan.js';
 import { Reaching } from './reaching.js';
 import { PAIR_ROOM, THIRD_ROOM } from './stack-rules.js';
 import type { SearchStatistics } from './task-answer.js';
-import { LEAVE, NEXT, STOP, type ThirdOutcome, ThirdSearch, type Verdict } from './third-search.js';
+import { LEAVE, NEXT, STOP, type ThirdOutcome, ThirdSearch, type ThirdVerdict } from './third-search.js';
 
 /** Nodes between two polls of `abort`. */
 const ABORT_EVERY = 4096;
@@ -336,7 +336,7 @@ export class PairSearch {
   }
 
   /** Tests a choice that hits every known set by the follower, and learns from its answer. */
-  #decide(chosenThird: number): Verdict {
+  #decide(chosenThird: number): ThirdVerdict {
     const first = this.#chosenIn(0);
     const second = this.#chosenIn(1);
     this.#followerCalls++;
@@ -355,7 +355,7 @@ export class PairSearch {
     return inThird!;
   }
 
-  #keep(givens: Words): Verdict {
+  #keep(givens: Words): ThirdVerdict {
     this.found.push(givens);
     return this.#request.every ? NEXT : STOP;
   }

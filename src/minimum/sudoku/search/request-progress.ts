@@ -1,6 +1,6 @@
 import type { LimitName } from '../../../core/index.js';
 import { type SavedStep, TASK_PLAN } from './saved-state.js';
-import type { TaskAnswer } from './task-answer.js';
+import type { SudokuTaskAnswer } from './task-answer.js';
 
 /** The progress of one decision "at most k?": which of its tasks are done, and what they found. */
 export class RequestProgress {
@@ -29,7 +29,7 @@ export class RequestProgress {
     return Array.from({ length: last }, (_, task) => task).filter((task) => !this.#done.has(task));
   }
 
-  take(task: number, answer: TaskAnswer): void {
+  take(task: number, answer: SudokuTaskAnswer): void {
     if (answer.status === 'limit') {
       this.limit = answer.limit;
       return;

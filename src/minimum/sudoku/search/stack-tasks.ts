@@ -11,7 +11,7 @@ import { type PairRequest, PairSearch, type Words } from './pair-search.js';
 import { evenShares, isEven, passesFor, type Shares } from './pass-plan.js';
 import { EVEN_DEPTH, TRIAL_LEFT, TRIAL_TOTAL, UNEVEN_DEPTH } from './stack-rules.js';
 import { startingSets } from './starting-sets.js';
-import { answerOf, type TaskAnswer } from './task-answer.js';
+import { answerOf, type SudokuTaskAnswer } from './task-answer.js';
 
 /** Nodes of a trial that estimates the size of a search. */
 const TRIAL_NODES = 40_000;
@@ -62,7 +62,7 @@ export function planStackTasks(grid: PreparedGrid, total: number, options: Stack
 }
 
 /** Runs one task to its end, its first find (unless every one is wanted) or a limit. */
-export function runStackTask(task: StackTask, budget: Budget): TaskAnswer {
+export function runStackTask(task: StackTask, budget: Budget): SudokuTaskAnswer {
   const search = new PairSearch(task, budget);
   const limit = search.run();
   const puzzles = search.found.map((givens) => cellsOf(givens, task.arrangement));

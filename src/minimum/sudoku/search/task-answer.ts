@@ -10,7 +10,7 @@ export interface SearchStatistics {
 }
 
 /** `found`: puzzles by their givens as cells, ascending; one of them, or all when every one was wanted. */
-export type TaskAnswer = { readonly statistics: SearchStatistics } & (
+export type SudokuTaskAnswer = { readonly statistics: SearchStatistics } & (
   | { readonly status: 'none' }
   | { readonly status: 'found'; readonly puzzles: readonly (readonly number[])[] }
   | { readonly status: 'limit'; readonly limit: LimitName }
@@ -21,7 +21,7 @@ export function answerOf(
   limit: LimitName | undefined,
   puzzles: readonly (readonly number[])[],
   statistics: SearchStatistics,
-): TaskAnswer {
+): SudokuTaskAnswer {
   if (limit !== undefined) return { status: 'limit', limit, statistics };
   return puzzles.length === 0 ? { status: 'none', statistics } : { status: 'found', puzzles, statistics };
 }

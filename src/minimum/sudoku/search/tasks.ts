@@ -8,7 +8,7 @@ import type { SudokuPuzzle } from '../../../families/sudoku/index.js';
 import { boardOf } from './board.js';
 import { searchOrbits } from './orbit-search.js';
 import { planStackTasks, prepareGrid, runStackTask, type StackTask } from './stack-tasks.js';
-import type { TaskAnswer } from './task-answer.js';
+import type { SudokuTaskAnswer } from './task-answer.js';
 
 /** A full grid, and which givens its puzzles may have. */
 export interface GivensRequest {
@@ -50,7 +50,7 @@ export function openPlan(request: GivensRequest): (total: number, every: boolean
 }
 
 /** Runs one task; its answer depends on the task alone. */
-export function runTask(task: GivensTask): TaskAnswer {
+export function runSudokuTask(task: GivensTask): SudokuTaskAnswer {
   const budget = task.nodes === undefined ? {} : { nodes: task.nodes };
   if (task.kind === 'stacks') return runStackTask(task.stacks, budget);
   const { request, total, every } = task.orbits;

@@ -13,7 +13,7 @@ const MOST_MASKS = 4096;
 const MOST_LEVELS = 28;
 
 /** The caller's answer for a choice: a mask that it does not hit, or one of STOP, LEAVE and NEXT. */
-export type Verdict = number;
+export type ThirdVerdict = number;
 /** End the whole search. */
 export const STOP = 0;
 /** Leave the third stack: the choice in the two other stacks must be searched again. */
@@ -25,7 +25,7 @@ export type ThirdOutcome = 'refuted' | 'stopped' | 'left';
 
 export class ThirdSearch {
   nodes = 0;
-  readonly #test: (chosen: number) => Verdict;
+  readonly #test: (chosen: number) => ThirdVerdict;
   readonly #masks = new Int32Array(MOST_MASKS * MOST_LEVELS);
   readonly #counts = new Int32Array(MOST_LEVELS);
   /** Cells chosen by level, as one mask. */
@@ -33,7 +33,7 @@ export class ThirdSearch {
   #outcome: ThirdOutcome = 'refuted';
 
   /** @param test decides a choice that hits every mask */
-  constructor(test: (chosen: number) => Verdict) {
+  constructor(test: (chosen: number) => ThirdVerdict) {
     this.#test = test;
   }
 

@@ -10,7 +10,7 @@ import { OPACITY_WEIGHT } from '../../decode/colour/oklab.js';
  * Cells of a raster as one direction reads them: the cell `place` of line `line` is `line * lineStep + place
  * * step`.
  */
-export interface Direction {
+export interface BoundaryDirection {
   readonly lines: number;
   readonly places: number;
   readonly lineStep: number;
@@ -29,7 +29,7 @@ export interface CellColours {
 
 /** The boundaries of one direction. */
 export interface Boundaries {
-  readonly direction: Direction;
+  readonly direction: BoundaryDirection;
   /** Visibility 0..1 of each boundary, 0 where there is none. */
   readonly weight: Float32Array;
   /** 1 where the cells after the boundary are darker, -1 where those before it are, 0 where neither are. */
@@ -47,7 +47,10 @@ const EQUALLY_DARK_SHARE = 0.15;
 const EQUALLY_DARK = 0.08;
 
 /** The two directions of a raster. */
-export function directionsOf(rows: number, columns: number): readonly [across: Direction, down: Direction] {
+export function directionsOf(
+  rows: number,
+  columns: number,
+): readonly [across: BoundaryDirection, down: BoundaryDirection] {
   return [
     { lines: rows, places: columns - 1, lineStep: columns, step: 1 },
     { lines: columns, places: rows - 1, lineStep: 1, step: columns },
@@ -55,7 +58,7 @@ export function directionsOf(rows: number, columns: number): readonly [across: D
 }
 
 /** The boundaries of a black and white picture, row-major cells, 1 black. */
-export function boundariesOfCells(cells: ArrayLike<number>, direction: Direction): Boundaries {
+export function boundariesOfCells(cells: ArrayLike<number>, direction: BoundaryDirection): Boundaries {
   const { lines, places, lineStep, step } = direction;
   const weight = new Float32Array(lines * places);
   const darker = new Int8Array(lines * places);
@@ -77,7 +80,7 @@ export function boundariesOfCells(cells: ArrayLike<number>, direction: Direction
  */
 export function boundariesOfColours(
   colours: CellColours,
-  direction: Direction,
+  direction: BoundaryDirection,
   faintest: number,
 ): Boundaries {
   const { lines, places } = direction;
@@ -111,7 +114,7 @@ class LineOfSteps {
 
   constructor(
     { l, a, b, opacity }: CellColours,
-    readonly direction: Direction,
+    readonly direction: BoundaryDirection,
   ) {
     this.#planes = [l, a, b, opacity];
     this.#steps = this.#planes.map(() => new Float32Array(direction.places));

@@ -16,7 +16,7 @@ import {
   directionsOf,
 } from './boundaries.js';
 import { matchBoundaries } from './match.js';
-import { type Parts, partsOf } from './parts.js';
+import { boundaryPartsOf, type Parts } from './parts.js';
 
 /**
  * Weight of recall against precision, squared, as in the F measure of C. J. van Rijsbergen, Information
@@ -86,7 +86,7 @@ export function referenceOf(picture: SampledPicture): Reference {
     isInside(ground, cell, columns) ? paleness(lightness) : 0,
   );
   const fineness = finenessOf(colours);
-  const parts = partsOf(across, down);
+  const parts = boundaryPartsOf(across, down);
   return { rows, columns, across, down, parts, ground, pale, fineness, isFlat: isDrawn };
 }
 

@@ -13,7 +13,7 @@ export interface Parts {
 }
 
 /** Finds the parts: boundaries that meet at a corner of cells, or go on one place aside, belong together. */
-export function partsOf(across: Boundaries, down: Boundaries): Parts {
+export function boundaryPartsOf(across: Boundaries, down: Boundaries): Parts {
   const [rows, columns] = [across.direction.lines, down.direction.lines];
   const corners = new DisjointSets((rows + 1) * (columns + 1));
   const corner = (row: number, column: number): number => row * (columns + 1) + column;

@@ -4,7 +4,7 @@
  */
 import { blackBalance } from '../coverage.js';
 import type { DrawnCells } from '../drawn-cells.js';
-import { SAMPLES, type SampledPicture } from '../samples.js';
+import { SAMPLES_A_SIDE, type SampledPicture } from '../samples.js';
 import { gaussianBlur } from './blur.js';
 import { strokesOf } from './strokes.js';
 
@@ -16,7 +16,7 @@ const DARK_BLUR = 0.25;
 
 /** Draws dark parts and strokes. */
 export function drawStrokes({ rows, columns, image }: SampledPicture): DrawnCells {
-  const blurred = gaussianBlur(image.l, image.width, DARK_BLUR * SAMPLES);
+  const blurred = gaussianBlur(image.l, image.width, DARK_BLUR * SAMPLES_A_SIDE);
   const black = strokesOf(image).map((stroke, sample) => (stroke === 1 || blurred[sample]! < DARK ? 1 : 0));
   const balance = blackBalance(black, rows, columns);
   return { rows, columns, cells: Uint8Array.from(balance, (more) => (more > 0 ? 1 : 0)) };

@@ -5,7 +5,7 @@
  * 1986) keeps the weak part of a stroke that has a strong one and drops the rest, which is texture.
  */
 import type { OklabImage } from '../../decode/colour/oklab.js';
-import { SAMPLES } from '../samples.js';
+import { SAMPLES_A_SIDE } from '../samples.js';
 import { gaussianBlur } from './blur.js';
 
 /** Standard deviation of the narrow blur, in cells: strokes become about one cell thick. */
@@ -25,7 +25,7 @@ const SMALLEST = 2;
 
 /** 1 for every sample on a stroke, row-major. */
 export function strokesOf({ l, width }: OklabImage): Uint8Array {
-  const sigma = NARROW * SAMPLES;
+  const sigma = NARROW * SAMPLES_A_SIDE;
   const narrow = gaussianBlur(l, width, sigma);
   const wide = gaussianBlur(l, width, WIDER * sigma);
   const darker = wide.map((value, sample) => value - narrow[sample]!);
@@ -39,7 +39,7 @@ function hysteresis(darker: Float32Array, width: number): Uint8Array {
   for (let first = 0; first < darker.length; first++) {
     if (seen[first] === 1 || darker[first]! < WEAK) continue;
     const part = connected(darker, width, first, seen);
-    if (part.length < SMALLEST * SAMPLES * SAMPLES) continue;
+    if (part.length < SMALLEST * SAMPLES_A_SIDE * SAMPLES_A_SIDE) continue;
     if (part.some((sample) => darker[sample]! >= STRONG)) for (const sample of part) kept[sample] = 1;
   }
   return kept;

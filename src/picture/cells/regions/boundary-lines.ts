@@ -3,7 +3,7 @@
  * clearly: black between white regions, white between black ones. A line lies on the subject's side of a
  * boundary with the ground, else in the thicker region, unless it would cut that in two, as it would a stick.
  */
-import { SAMPLES } from '../samples.js';
+import { SAMPLES_A_SIDE } from '../samples.js';
 import type { RegionCells } from './cells.js';
 import { meanThickness, type RegionGraph } from './region-graph.js';
 
@@ -60,13 +60,13 @@ function linesOf(
 /** The one of two neighbours in which a line separates them; undefined where there is to be none. */
 function sideOf(graph: RegionGraph, one: number, other: number, innerDifference: number): number | undefined {
   const { length, difference } = graph.boundary(one, other);
-  if (length < SHORTEST * SAMPLES) return undefined;
+  if (length < SHORTEST * SAMPLES_A_SIDE) return undefined;
   const [first, second] = [graph.region(one), graph.region(other)];
   if (first.isGround || second.isGround) {
     if (difference < GROUND_DIFFERENCE) return undefined;
     return first.isGround ? other : one;
   }
   const thicker = meanThickness(first) >= meanThickness(second) ? one : other;
-  const isThin = meanThickness(graph.region(thicker)) < THINNEST * SAMPLES;
+  const isThin = meanThickness(graph.region(thicker)) < THINNEST * SAMPLES_A_SIDE;
   return difference < innerDifference || isThin ? undefined : thicker;
 }

@@ -6,7 +6,7 @@
  */
 
 import { blackBalance } from '../coverage.js';
-import { SAMPLES } from '../samples.js';
+import { SAMPLES_A_SIDE } from '../samples.js';
 import type { RegionGraph } from './region-graph.js';
 
 /** Regions of at least this area, in cells, keep a cell where they differ from their neighbours. */
@@ -42,13 +42,13 @@ export function coverageOf(graph: RegionGraph, rows: number, columns: number): C
   const starts = new Int32Array(rows * columns + 1);
   const regions = new Int32Array(samples.length);
   const counts = new Uint8Array(samples.length);
-  const stride = SAMPLES * columns;
+  const stride = SAMPLES_A_SIDE * columns;
   for (let cell = 0; cell < rows * columns; cell++) {
     const begin = starts[cell]!;
     let end = begin;
-    const first = Math.floor(cell / columns) * SAMPLES * stride + (cell % columns) * SAMPLES;
-    for (let row = first; row < first + SAMPLES * stride; row += stride) {
-      for (let sample = row; sample < row + SAMPLES; sample++) {
+    const first = Math.floor(cell / columns) * SAMPLES_A_SIDE * stride + (cell % columns) * SAMPLES_A_SIDE;
+    for (let row = first; row < first + SAMPLES_A_SIDE * stride; row += stride) {
+      for (let sample = row; sample < row + SAMPLES_A_SIDE; sample++) {
         const region = samples[sample]!;
         let entry = begin;
         while (entry < end && regions[entry] !== region) entry++;
@@ -97,7 +97,8 @@ function keepFeatures(
   const shown = new Set(regions);
   for (const id of graph.ids) {
     const isAlone = graph.neighbours(id).every((neighbour) => shades[neighbour] !== shades[id]);
-    if (shown.has(id) || !isAlone || graph.region(id).area < FEATURE * SAMPLES * SAMPLES) continue;
+    if (shown.has(id) || !isAlone || graph.region(id).area < FEATURE * SAMPLES_A_SIDE * SAMPLES_A_SIDE)
+      continue;
     const { cell } = best.get(id)!;
     cells[cell] = shades[id]!;
     regions[cell] = id;

@@ -2,7 +2,7 @@
  * Small features in a part of their own shade: an eye in a black face, a seed in a black melon. A line around
  * one is larger than the feature and makes it a blot, so that it is drawn in the other shade instead.
  */
-import { SAMPLES } from '../samples.js';
+import { SAMPLES_A_SIDE } from '../samples.js';
 import { meanThickness, type RegionGraph } from './region-graph.js';
 
 /** Mean thickness, in cells, up to which a region is a small feature. */
@@ -19,7 +19,7 @@ export function showFeatures(graph: RegionGraph, shades: Uint8Array, difference:
     (one, other) => graph.region(other).area - graph.region(one).area || one - other,
   );
   for (const id of bySize) {
-    if (meanThickness(graph.region(id)) > SMALL * SAMPLES) continue;
+    if (meanThickness(graph.region(id)) > SMALL * SAMPLES_A_SIDE) continue;
     const neighbours = graph.neighbours(id);
     const isHidden = neighbours.every(
       (neighbour) => !graph.region(neighbour).isGround && shades[neighbour] === shades[id],

@@ -22,7 +22,7 @@ const USUAL_LAMBDA = 0.7;
  * The fineness of a picture's regions: `coarse` suits shading, `fine` shows every part of a drawing in flat
  * colours.
  */
-export type Detail = 'coarse' | 'fine';
+export type RegionDetail = 'coarse' | 'fine';
 
 /** For each: the flat colours, and the differences below which neighbours are one region. */
 const DETAILS = {
@@ -51,7 +51,7 @@ export interface PictureRegions {
 /** Finds the regions of a picture and merges the small ones. */
 export function findRegions(
   { rows, columns, image, ground }: SampledPicture,
-  detail: Detail = 'coarse',
+  detail: RegionDetail = 'coarse',
 ): PictureRegions {
   const { most, far, gradient } = DETAILS[detail];
   const { labels } = flatColours(image, ground.mask, most, far);

@@ -3,14 +3,14 @@
  * of gradients.
  */
 import { colourDistance } from '../../decode/colour/oklab.js';
-import { SAMPLES } from '../samples.js';
+import { SAMPLES_A_SIDE } from '../samples.js';
 import { meanThickness, type RegionGraph } from './region-graph.js';
 
 /** Regions of a smaller area, in samples, are specks: a quarter of a cell. */
-const SPECK = (SAMPLES * SAMPLES) / 4;
+const SPECK = (SAMPLES_A_SIDE * SAMPLES_A_SIDE) / 4;
 
 /** Regions that are thinner on average, in samples, may be slivers. */
-const THIN = SAMPLES / 3;
+const THIN = SAMPLES_A_SIDE / 3;
 
 /** The largest ratio of the way over a sliver's colour to the direct way between its neighbours' colours. */
 const DETOUR = 1.2;

@@ -5,7 +5,7 @@
  * ground is white; a light part of the subject that lies on it and is too thin for an outline loses less, for
  * only black shows it. Numbers are whole, so that every engine answers exactly.
  */
-import { SAMPLES } from '../samples.js';
+import { SAMPLES_A_SIDE } from '../samples.js';
 import { meanThickness, type RegionGraph } from './region-graph.js';
 
 /** A difference of colours from which a boundary has its full strength. */
@@ -74,7 +74,7 @@ function preferenceOf(graph: RegionGraph, id: number): number {
   const region = graph.region(id);
   const preference = Math.min(1, Math.max(-1, (MIDDLE_LIGHTNESS - region.colour.l) / FULL_PREFERENCE));
   if (preference >= 0) return preference;
-  const thickness = meanThickness(region) / SAMPLES;
+  const thickness = meanThickness(region) / SAMPLES_A_SIDE;
   const room = Math.min(1, Math.max(0, (thickness - NO_ROOM) / (ENOUGH_ROOM - NO_ROOM)));
   return preference * (1 - groundShare(graph, id) * (1 - room));
 }

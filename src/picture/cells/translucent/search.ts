@@ -6,7 +6,7 @@ import { type ShadingBound, shadingBound } from './bound.js';
 import type { EffortLimits } from './effort.js';
 import type { ShadingField } from './field.js';
 import { improveByParts } from './recombine.js';
-import { copySquares, costOf, noSquares, roundedSquares, type Squares } from './squares.js';
+import { copySquares, noSquares, roundedSquares, type Squares, shadingCostOf } from './squares.js';
 import { improveByStrips } from './strips.js';
 import { improveByWindows, refill } from './windows.js';
 
@@ -49,7 +49,7 @@ export class ShadingSearch {
   }
 
   get objective(): number {
-    return costOf(this.field, this.squares);
+    return shadingCostOf(this.field, this.squares);
   }
 
   get work(): TranslucentWork {
@@ -93,7 +93,7 @@ export class ShadingSearch {
   }
 
   #keepBetter(squares: Squares): void {
-    if (costOf(this.field, squares) < this.objective) copySquares(squares, this.squares);
+    if (shadingCostOf(this.field, squares) < this.objective) copySquares(squares, this.squares);
   }
 
   polish(): void {

@@ -42,7 +42,7 @@ export function toggle(field: ShadingField, squares: Squares, cell: number): voi
 }
 
 /** The sum of |d - g| over the picture. */
-export function costOf(field: ShadingField, squares: Squares): number {
+export function shadingCostOf(field: ShadingField, squares: Squares): number {
   let total = 0;
   for (let cell = 0; cell < squares.count.length; cell++) {
     total += field.cost[cell * COUNTS + squares.count[cell]!]!;

@@ -4,7 +4,7 @@
  * lying, until a whole round improves nothing.
  */
 import { COUNTS, paddedIndex, type ShadingField, transposedField } from './field.js';
-import { costOf, noSquares, type Squares, toggle } from './squares.js';
+import { noSquares, type Squares, shadingCostOf, toggle } from './squares.js';
 import { StripProgram } from './strip.js';
 
 /** A gain below this is rounding. */
@@ -21,7 +21,7 @@ export function improveByStrips(
   const upright = new StripSlide(field, width);
   const lying = new StripSlide(lyingField, width);
   let before = Infinity;
-  let cost = costOf(field, squares);
+  let cost = shadingCostOf(field, squares);
   while (cost < before - SIGNIFICANT && !stop()) {
     before = cost;
     upright.slide(squares, stop);
@@ -30,7 +30,7 @@ export function improveByStrips(
     const back = transposedSquares(lyingField, turned, field);
     squares.filled.set(back.filled);
     squares.count.set(back.count);
-    cost = costOf(field, squares);
+    cost = shadingCostOf(field, squares);
   }
   return upright.solved + lying.solved;
 }

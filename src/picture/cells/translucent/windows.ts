@@ -12,7 +12,7 @@ import type { Engine, Outcome, SolveRequest } from '../../../solve/index.js';
 import { windowSums } from './bound.js';
 import { COUNTS, paddedIndex, type ShadingField } from './field.js';
 import { type Window, windowProgram, windowValues } from './program.js';
-import { copySquares, costOf, noSquares, type Squares, toggle } from './squares.js';
+import { copySquares, noSquares, type Squares, shadingCostOf, toggle } from './squares.js';
 
 export interface WindowEffort {
   /** Most windows to solve. */
@@ -45,16 +45,16 @@ export function improveByWindows(
   const bands = bandsOf(field, effort.cells);
   const resting = new Set<Window>();
   let nodes = 0;
-  for (let solved = 0; solved < effort.windows && costOf(field, squares) > goal; solved++) {
+  for (let solved = 0; solved < effort.windows && shadingCostOf(field, squares) > goal; solved++) {
     const left = Math.min(effort.nodes, (budget.nodes ?? Infinity) - nodes);
     const waiting = bands.filter((band) => !resting.has(band));
     const window = widestGap(field, gapPlaces(field, squares, slopes), waiting);
     if (window === undefined || left <= 0 || budget.abort?.() === true) break;
-    const before = costOf(field, squares);
+    const before = shadingCostOf(field, squares);
     const request = { budget: { ...budget, nodes: left }, absoluteGap: WINDOW_GAP, confirm: false };
     const outcome = refill(field, squares, window, engine, request);
     nodes += outcome.work.nodes ?? 0;
-    if (costOf(field, squares) < before - SIGNIFICANT) {
+    if (shadingCostOf(field, squares) < before - SIGNIFICANT) {
       for (const band of bands) if (crosses(window, band)) resting.delete(band);
     }
     resting.add(window);
@@ -78,7 +78,8 @@ export function refill(
       const filled = noSquares(field);
       copySquares(squares, filled);
       fill(field, filled, window, outcome.values);
-      if (costOf(field, filled) < costOf(field, squares) - SIGNIFICANT) copySquares(filled, squares);
+      if (shadingCostOf(field, filled) < shadingCostOf(field, squares) - SIGNIFICANT)
+        copySquares(filled, squares);
     }
     return outcome;
   } finally {

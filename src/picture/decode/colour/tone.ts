@@ -6,14 +6,42 @@ import type { GreyImage } from '../bitmap.js';
 import { luminance } from '../luminance.js';
 import type { ColourImage } from './colour-image.js';
 
+/**
+ * The treatment of transparent parts: `white` lays the picture over white, `shape` takes opaque parts for
+ * dark.
+ */
+export type Transparency = 'white' | 'shape';
+
+/** The changes that are asked for before a picture is drawn. */
+export interface ToneOptions {
+  /** Make the negative, for a light subject on a dark ground; default false. */
+  readonly invert?: boolean;
+  /** Default `white`. */
+  readonly transparency?: Transparency;
+}
+
+/** The picture as it is drawn, and as drawings are compared with it. */
+export function toned(
+  image: ColourImage,
+  { invert = false, transparency = 'white' }: ToneOptions,
+): ColourImage {
+  if (transparency === 'shape') return invert ? negativeShapeOf(image) : shapeOf(image);
+  return invert ? negativeOf(image) : image;
+}
+
 /** The negative; transparent parts stay so. */
-export function negativeColours({ width, height, pixels }: ColourImage): ColourImage {
+function negativeOf({ width, height, pixels }: ColourImage): ColourImage {
   return { width, height, pixels: pixels.map((byte, at) => (at % 4 === 3 ? byte : 255 - byte)) };
 }
 
 /** Black wherever the picture is opaque. */
-export function shapeOf({ width, height, pixels }: ColourImage): ColourImage {
+function shapeOf({ width, height, pixels }: ColourImage): ColourImage {
   return { width, height, pixels: pixels.map((byte, at) => (at % 4 === 3 ? byte : 0)) };
+}
+
+/** The negative of the shape on its white paper: white wherever the picture is opaque, on black. */
+function negativeShapeOf({ width, height, pixels }: ColourImage): ColourImage {
+  return { width, height, pixels: pixels.map((_, at) => (at % 4 === 3 ? 255 : pixels[at | 3]!)) };
 }
 
 /** Grey values of a picture on white paper. */

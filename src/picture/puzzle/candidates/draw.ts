@@ -19,7 +19,7 @@ import { otsuThreshold } from '../../decode/otsu.js';
 export type CandidateMethod = DrawingMethod | { readonly name: 'lightness'; readonly threshold: number };
 
 /** A drawing, not repaired. */
-export interface Drawing {
+export interface JudgedDrawing {
   readonly method: CandidateMethod;
   /** Row-major, 1 black. */
   readonly cells: Uint8Array;
@@ -63,11 +63,11 @@ export function drawCandidates(
   picture: SampledPicture,
   reference: Reference,
   only?: CandidateMethod['name'],
-): Drawing[] {
+): JudgedDrawing[] {
   const { rows, columns } = picture;
   const lightness = meansOfCells(picture.image.l, rows, columns);
   const draw = openDrawer(picture, lightness);
-  const drawings = new Map<string, Drawing>();
+  const drawings = new Map<string, JudgedDrawing>();
   const methods = candidateMethods(picture, lightness).filter(
     ({ name }) => only === undefined || name === only,
   );

@@ -9,7 +9,7 @@ import { storeClause, withCounted } from './clause.js';
 import { isCountable } from './count.js';
 import { activate } from './decide.js';
 import { proveUnits } from './prove.js';
-import { NONE, type SolverState } from './state.js';
+import { NO_CLAUSE, type SolverState } from './state.js';
 import { knowsBinary, watchClause } from './watch.js';
 
 /**
@@ -69,7 +69,7 @@ function simplify(state: SolverState, given: number[]): number[] | undefined {
 
 function addUnit(state: SolverState, literal: number): void {
   backtrack(state, 0);
-  assign(state, literal, NONE);
+  assign(state, literal, NO_CLAUSE);
 }
 
 function addLonger(state: SolverState, literals: number[], counted: boolean, number: number): void {

@@ -5,7 +5,7 @@
  * and Malik 2001). Its glue (LBD), the number of decision levels in it, predicts how useful it will be
  * (Audemard and Simon 2009, Glucose); the glue of the clauses that were resolved is updated.
  */
-import { HEADER as CLAUSE_HEADER, glueOf, isLearnt, withGlue, withUsed } from './clause.js';
+import { CLAUSE_HEADER, glueOf, isLearnt, withGlue, withUsed } from './clause.js';
 import { bump } from './decide.js';
 import { minimise } from './minimise.js';
 import { proveLearnt } from './prove.js';

@@ -9,7 +9,7 @@ import { grownLength } from './enlarge.js';
 import type { SolverState } from './state.js';
 
 /** Words before a clause's first literal. */
-export const HEADER = 4;
+export const CLAUSE_HEADER = 4;
 
 const LEARNT = 1;
 const USED_UNIT = 2;
@@ -31,21 +31,21 @@ export function storeClause(
   number: number,
 ): number {
   const clause = state.arenaSize;
-  const end = clause + HEADER + size;
+  const end = clause + CLAUSE_HEADER + size;
   if (end > state.arena.length) growArena(state, end);
   const { arena } = state;
   arena[clause] = size;
   arena[clause + 1] = (glue << GLUE_SHIFT) | (learnt ? LEARNT | USED_UNIT : 0);
   arena[clause + 2] = 2;
   arena[clause + 3] = number;
-  for (let index = 0; index < size; index++) arena[clause + HEADER + index] = literals[index]!;
+  for (let index = 0; index < size; index++) arena[clause + CLAUSE_HEADER + index] = literals[index]!;
   state.arenaSize = end;
   if (learnt) state.learntCount++;
   return clause;
 }
 
 /** Words of a clause of two literals. */
-export const WORDS_OF_PAIR = HEADER + 2;
+export const WORDS_OF_PAIR = CLAUSE_HEADER + 2;
 
 /** Makes room for this many further words, so that {@link storePair} needs no look at the room. */
 export function reserveWords(state: SolverState, words: number): void {
@@ -62,8 +62,8 @@ export function storePair(state: SolverState, first: number, second: number, num
   arena[clause + 1] = 0;
   arena[clause + 2] = 2;
   arena[clause + 3] = number;
-  arena[clause + HEADER] = first;
-  arena[clause + HEADER + 1] = second;
+  arena[clause + CLAUSE_HEADER] = first;
+  arena[clause + CLAUSE_HEADER + 1] = second;
   state.arenaSize = clause + WORDS_OF_PAIR;
   return clause;
 }

@@ -4,9 +4,9 @@
  * MiniSat's relocation), and the watches are rebuilt. It may run at any decision level, after propagation:
  * each clause of the old arena then holds its new position, and the reasons of the trail are looked up there.
  */
-import { HEADER, isLearnt } from './clause.js';
+import { CLAUSE_HEADER, isLearnt } from './clause.js';
 import { proveUnits } from './prove.js';
-import { NONE, type SolverState } from './state.js';
+import { NO_CLAUSE, type SolverState } from './state.js';
 import { rebuildWatches } from './watch.js';
 
 /** A search position that no clause has: the clause is to be left behind. */
@@ -49,11 +49,11 @@ export function collectArena(state: SolverState): void {
   for (const ofTwo of [false, true]) {
     let next = 0;
     for (let clause = 0; clause < arenaSize; clause = next) {
-      next = clause + HEADER + arena[clause]!;
+      next = clause + CLAUSE_HEADER + arena[clause]!;
       if ((arena[clause] === 2) !== ofTwo) continue;
       if (arena[clause + 2] === GARBAGE || (!isSettled && isSatisfied(state, clause))) {
         if (isLearnt(arena[clause + 1]!)) state.learntCount--;
-        state.proof?.remove(arena[clause + 3]!, arena, clause + HEADER, arena[clause]!);
+        state.proof?.remove(arena[clause + 3]!, arena, clause + CLAUSE_HEADER, arena[clause]!);
         arena[clause + 2] = GARBAGE;
         continue;
       }
@@ -79,11 +79,11 @@ export function collectArena(state: SolverState): void {
  */
 function movedReasons(state: SolverState): Int32Array {
   const { arena, reason, trail, trailSize } = state;
-  const moved = new Int32Array(reason.length).fill(NONE);
+  const moved = new Int32Array(reason.length).fill(NO_CLAUSE);
   for (let place = rootUnits(state); place < trailSize; place++) {
     const variable = trail[place]! >> 1;
     const clause = reason[variable]!;
-    if (clause === NONE) continue;
+    if (clause === NO_CLAUSE) continue;
     const position = arena[clause + 2]!;
     if (position === GARBAGE) throw new Error('a clause that implies a literal of the trail was removed');
     moved[variable] = position;
@@ -93,8 +93,8 @@ function movedReasons(state: SolverState): Int32Array {
 
 function isSatisfied(state: SolverState, clause: number): boolean {
   const { arena, value, level } = state;
-  const end = clause + HEADER + arena[clause]!;
-  for (let index = clause + HEADER; index < end; index++) {
+  const end = clause + CLAUSE_HEADER + arena[clause]!;
+  for (let index = clause + CLAUSE_HEADER; index < end; index++) {
     const literal = arena[index]!;
     if (value[literal]! > 0 && level[literal >> 1] === 0) return true;
   }
@@ -103,7 +103,7 @@ function isSatisfied(state: SolverState, clause: number): boolean {
 
 /** Copies a clause as it is; returns where it ends. */
 function copyWhole(arena: Int32Array, clause: number, fresh: Int32Array, start: number): number {
-  const words = HEADER + arena[clause]!;
+  const words = CLAUSE_HEADER + arena[clause]!;
   for (let word = 0; word < words; word++) fresh[start + word] = arena[clause + word]!;
   fresh[start + 2] = 2;
   return start + words;
@@ -112,21 +112,21 @@ function copyWhole(arena: Int32Array, clause: number, fresh: Int32Array, start: 
 /** Copies a clause without its literals false at level 0, which are never watched; returns where it ends. */
 function copyShortened(state: SolverState, clause: number, fresh: Int32Array, start: number): number {
   const { arena, value, level } = state;
-  const end = clause + HEADER + arena[clause]!;
-  let place = start + HEADER;
-  for (let index = clause + HEADER; index < end; index++) {
+  const end = clause + CLAUSE_HEADER + arena[clause]!;
+  let place = start + CLAUSE_HEADER;
+  for (let index = clause + CLAUSE_HEADER; index < end; index++) {
     const literal = arena[index]!;
     if (value[literal]! < 0 && level[literal >> 1] === 0) continue;
     fresh[place++] = literal;
   }
-  const size = place - start - HEADER;
+  const size = place - start - CLAUSE_HEADER;
   fresh[start] = size;
   fresh[start + 1] = arena[clause + 1]!;
   fresh[start + 2] = 2;
   fresh[start + 3] = arena[clause + 3]!;
   if (size < arena[clause]! && state.proof !== undefined) {
-    const before = arena.subarray(clause + HEADER, end);
-    fresh[start + 3] = state.proof.shorten(arena[clause + 3]!, before, fresh, start + HEADER, size);
+    const before = arena.subarray(clause + CLAUSE_HEADER, end);
+    fresh[start + 3] = state.proof.shorten(arena[clause + 3]!, before, fresh, start + CLAUSE_HEADER, size);
   }
   return place;
 }

@@ -2,7 +2,7 @@
 import { assign, backtrack, openLevel } from './assign.js';
 import { propagate } from './propagate.js';
 import { proveContradiction } from './prove.js';
-import { NONE, type SolverState } from './state.js';
+import { NO_CLAUSE, type SolverState } from './state.js';
 
 /**
  * The literals (internal notation) that propagation adds to the assumptions, those that hold without them
@@ -28,7 +28,7 @@ export function propagateAssumptions(
   const found: number[] = [];
   for (let place = root; place < state.trailSize; place++) {
     const literal = state.trail[place]!;
-    if (state.reason[literal >> 1] !== NONE) found.push(literal);
+    if (state.reason[literal >> 1] !== NO_CLAUSE) found.push(literal);
   }
   backtrack(state, 0);
   return found;
@@ -36,14 +36,14 @@ export function propagateAssumptions(
 
 function propagateDecision(state: SolverState, literal: number): boolean {
   openLevel(state);
-  assign(state, literal, NONE);
-  return propagate(state) === NONE;
+  assign(state, literal, NO_CLAUSE);
+  return propagate(state) === NO_CLAUSE;
 }
 
 /** Propagates what was added at level 0; false when the clauses contradict each other. */
 export function propagateRoot(state: SolverState): boolean {
   const conflict = propagate(state);
-  if (conflict === NONE) return true;
+  if (conflict === NO_CLAUSE) return true;
   state.contradiction = true;
   proveContradiction(state, conflict);
   return false;

@@ -6,7 +6,7 @@
  * Chaff). Literals count as false once propagation has passed them, so backtracking visits only what lies
  * before the queue head; the words of level 0 are kept, so that a backtrack to level 0 copies them.
  */
-import { HEADER } from './clause.js';
+import { CLAUSE_HEADER } from './clause.js';
 import { enlarge, grownLength } from './enlarge.js';
 import type { SolverState } from './state.js';
 
@@ -34,7 +34,7 @@ export function countClause(state: SolverState, clause: number): void {
   }
   let word = 0;
   let root = 0;
-  for (let index = clause + HEADER; index < clause + HEADER + arena[clause]!; index++) {
+  for (let index = clause + CLAUSE_HEADER; index < clause + CLAUSE_HEADER + arena[clause]!; index++) {
     const literal = arena[index]!;
     state.counted.push(literal, number, clause);
     root = (root ^ (literal << COUNT_BITS)) + 1;

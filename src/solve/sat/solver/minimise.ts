@@ -4,8 +4,8 @@
  * "Minimizing learned clauses"). The walk keeps its own stack and remembers what it found: 1 in the clause,
  * 2 follows from the clause, 3 does not.
  */
-import { HEADER as CLAUSE_HEADER } from './clause.js';
-import { NONE as NO_CLAUSE, type SolverState } from './state.js';
+import { CLAUSE_HEADER } from './clause.js';
+import { NO_CLAUSE, type SolverState } from './state.js';
 
 // Compiled code contains a constant of its own module, but reads one of another module each time.
 const HEADER = CLAUSE_HEADER;

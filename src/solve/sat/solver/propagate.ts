@@ -4,9 +4,9 @@
  * others is that of CaDiCaL's propagate.cpp: blocking literal, the other watched literal, then a replacement
  * searched from where the last search of this clause stopped.
  */
-import { HEADER as CLAUSE_HEADER } from './clause.js';
+import { CLAUSE_HEADER } from './clause.js';
 import { COUNT_BITS as BITS, COUNT_MASK as MASK } from './count.js';
-import { NONE as NO_CLAUSE, type SolverState } from './state.js';
+import { NO_CLAUSE, type SolverState } from './state.js';
 
 // Compiled code contains a constant of its own module, but reads one of another module each time.
 const HEADER = CLAUSE_HEADER;
@@ -14,7 +14,7 @@ const COUNT_BITS = BITS;
 const COUNT_MASK = MASK;
 const NONE = NO_CLAUSE;
 
-/** Propagates all literals of the trail; returns the clause that became false, or {@link NONE}. */
+/** Propagates all literals of the trail; returns the clause that became false, or {@link NO_CLAUSE}. */
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the hottest loop of the program stays in one function, for speed
 export function propagate(state: SolverState): number {
   const { value, trail, arena, level, reason, binaries, watches, counted, countWord, decisionLevel } = state;

@@ -4,10 +4,10 @@
  * that minimisation took away. Without a proof nothing here does anything.
  */
 import type { ClauseNumber } from '../proof/sink.js';
-import { HEADER } from './clause.js';
+import { CLAUSE_HEADER } from './clause.js';
 import { enlarge } from './enlarge.js';
 import type { ProofLog } from './proof-log.js';
-import { NONE, type SolverState } from './state.js';
+import { NO_CLAUSE, type SolverState } from './state.js';
 
 /**
  * Derives literals that became true at level 0. Due before a level is opened, a clause added or the arena
@@ -29,7 +29,7 @@ export function proveUnits({
     const literal = trail[proof.units]!;
     const clause = reason[literal >> 1]!;
     // Without a reason it was learnt or added as a clause of one literal.
-    if (clause !== NONE) proof.unit(literal, arena[clause + 3]!);
+    if (clause !== NO_CLAUSE) proof.unit(literal, arena[clause + 3]!);
   }
   proof.deriveUnits();
 }
@@ -80,8 +80,8 @@ function justify({ reason, arena, level }: SolverState, proof: ProofLog, variabl
     proof.visited[top] = proof.derivations;
     size = push(proof, size, ~top);
     const clause = reason[top]!;
-    const end = clause + HEADER + arena[clause]!;
-    for (let at = clause + HEADER; at < end; at++) {
+    const end = clause + CLAUSE_HEADER + arena[clause]!;
+    for (let at = clause + CLAUSE_HEADER; at < end; at++) {
       const other = arena[at]! >> 1;
       if (other !== top) size = push(proof, size, other);
     }

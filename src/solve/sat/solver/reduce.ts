@@ -5,9 +5,9 @@
  * satisfied at level 0 go as well. What stays is copied to a fresh arena and the watches are rebuilt, which
  * frees memory and keeps clauses that are visited together close to each other.
  */
-import { glueOf, HEADER, isLearnt, usedOf, withUsed } from './clause.js';
+import { CLAUSE_HEADER, glueOf, isLearnt, usedOf, withUsed } from './clause.js';
 import { collectArena, markGarbage } from './collect.js';
-import { NONE, type SolverState } from './state.js';
+import { NO_CLAUSE, type SolverState } from './state.js';
 
 export function reductionDue(state: SolverState): boolean {
   return state.conflicts >= state.nextReduction;
@@ -38,7 +38,7 @@ function findCandidates(state: SolverState): number[] {
   const { keptGlue } = state.tuning.reduction;
   const locked = lockedClauses(state);
   const candidates: number[] = [];
-  for (let clause = 0; clause < arenaSize; clause += HEADER + arena[clause]!) {
+  for (let clause = 0; clause < arenaSize; clause += CLAUSE_HEADER + arena[clause]!) {
     const flags = arena[clause + 1]!;
     if (!isLearnt(flags) || glueOf(flags) <= keptGlue) continue;
     const used = usedOf(flags);
@@ -54,7 +54,7 @@ function lockedClauses(state: SolverState): Set<number> {
   const start = state.decisionLevel === 0 ? state.trailSize : state.levelStart[0]!;
   for (let place = start; place < state.trailSize; place++) {
     const clause = state.reason[state.trail[place]! >> 1]!;
-    if (clause !== NONE) locked.add(clause);
+    if (clause !== NO_CLAUSE) locked.add(clause);
   }
   return locked;
 }

@@ -4,10 +4,10 @@
  * contradict the clauses; the fewer there are, the stronger the refutation.
  */
 import type { ClauseNumber } from '../proof/sink.js';
-import { HEADER } from './clause.js';
+import { CLAUSE_HEADER } from './clause.js';
 import type { ProofLog } from './proof-log.js';
 import { proveUnits } from './prove.js';
-import { NONE, type SolverState } from './state.js';
+import { NO_CLAUSE, type SolverState } from './state.js';
 
 /**
  * The core: the assumption that failed and those that made it false; empty when no assumption failed.
@@ -15,7 +15,7 @@ import { NONE, type SolverState } from './state.js';
  */
 export function collectCore(state: SolverState, proof?: ProofLog): number[] {
   const { arena, trail, level, reason, seen, failed } = state;
-  if (failed === NONE) return [];
+  if (failed === NO_CLAUSE) return [];
   const core = [failed];
   if (level[failed >> 1] === 0) return core;
   seen[failed >> 1] = 1;
@@ -25,13 +25,13 @@ export function collectCore(state: SolverState, proof?: ProofLog): number[] {
     if (seen[variable] === 0) continue;
     seen[variable] = 0;
     const clause = reason[variable]!;
-    if (clause === NONE) {
+    if (clause === NO_CLAUSE) {
       core.push(literal);
       continue;
     }
     proof?.resolve(arena[clause + 3]!);
-    const end = clause + HEADER + arena[clause]!;
-    for (let index = clause + HEADER; index < end; index++) {
+    const end = clause + CLAUSE_HEADER + arena[clause]!;
+    for (let index = clause + CLAUSE_HEADER; index < end; index++) {
       const other = arena[index]! >> 1;
       if (other !== variable && level[other]! > 0) seen[other] = 1;
     }

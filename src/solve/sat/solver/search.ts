@@ -12,7 +12,7 @@ import { propagate } from './propagate.js';
 import { proveContradiction } from './prove.js';
 import { reduce, reductionDue } from './reduce.js';
 import { recordGlue, recordTarget, restartDue, restartSearch } from './restart.js';
-import { NONE, type SolverState } from './state.js';
+import { NO_CLAUSE, type SolverState } from './state.js';
 import { watchClause } from './watch.js';
 
 export type SearchResult = 'satisfiable' | 'unsatisfiable' | 'conflicts' | 'abort';
@@ -25,14 +25,14 @@ export interface SearchLimits {
 
 /** Searches under `state.assumptions` from the current trail; all its levels must agree with them. */
 export function search(state: SolverState, limits: SearchLimits): SearchResult {
-  state.failed = NONE;
+  state.failed = NO_CLAUSE;
   if (state.contradiction) return 'unsatisfiable';
   const { inspect } = state;
   const { pollInterval } = state.tuning;
   const lastConflict = state.conflicts + (limits.conflicts ?? Infinity);
   for (let steps = 1; ; steps++) {
     const conflict = propagate(state);
-    if (conflict === NONE) {
+    if (conflict === NO_CLAUSE) {
       const answer = proceed(state);
       inspect?.(state);
       if (answer !== undefined) return answer;
@@ -70,9 +70,9 @@ function proceed(state: SolverState): SearchResult | undefined {
   else if (cleaningDue(state)) collectArena(state);
   const literal = nextDecision(state);
   if (literal === FAILED) return 'unsatisfiable';
-  if (literal === NONE) return 'satisfiable';
+  if (literal === NO_CLAUSE) return 'satisfiable';
   openLevel(state);
-  if (literal !== HOLDS) assign(state, literal, NONE);
+  if (literal !== HOLDS) assign(state, literal, NO_CLAUSE);
   return undefined;
 }
 
@@ -88,7 +88,7 @@ function learn(state: SolverState, conflict: number): boolean {
   recordTarget(state);
   backtrack(state, level);
   const { learnt, learntSize } = state;
-  let reason = NONE;
+  let reason = NO_CLAUSE;
   if (learntSize > 1) {
     reason = storeClause(state, learnt, learntSize, true, glue, number);
     watchClause(state, reason);
@@ -104,7 +104,7 @@ const HOLDS = -2;
 /** An assumption that is false: the clauses and assumptions contradict each other. */
 const FAILED = -3;
 
-/** The next assumption, else the next literal by activity, else {@link NONE} when everything is assigned. */
+/** The next assumption, else the next literal by activity, else {@link NO_CLAUSE} when all are assigned. */
 function nextDecision(state: SolverState): number {
   if (state.decisionLevel < state.assumptions.length) {
     const literal = state.assumptions[state.decisionLevel]!;

@@ -8,8 +8,8 @@
  * clauses, except that they grow; so only what comes before them is copied back. A collection leaves its
  * arena behind, and then everything is copied.
  */
-import { HEADER } from './clause.js';
-import { NONE, type SolverState } from './state.js';
+import { CLAUSE_HEADER } from './clause.js';
+import { NO_CLAUSE, type SolverState } from './state.js';
 import type { WatchLists } from './watch-lists.js';
 
 /** The numbers that are put back. */
@@ -90,7 +90,7 @@ export class Snapshot {
     Object.assign(state.restart, this.#restart);
     state.decisionLevel = 0;
     state.assumptions = NO_ASSUMPTIONS;
-    state.failed = NONE;
+    state.failed = NO_CLAUSE;
     state.contradiction = this.#contradiction;
     state.arena = this.#arena;
     this.#arena.set(isCollected ? this.#words : this.#changing);
@@ -109,7 +109,7 @@ function putBack(items: Items, copy: Items): void {
 function endOfLonger({ arena, arenaSize }: SolverState): number {
   let end = 0;
   for (let clause = 0, next = 0; clause < arenaSize; clause = next) {
-    next = clause + HEADER + arena[clause]!;
+    next = clause + CLAUSE_HEADER + arena[clause]!;
     if (arena[clause]! > 2) end = next;
   }
   return end;

@@ -10,7 +10,7 @@ import type { Tuning } from './tuning.js';
 import { WatchLists } from './watch-lists.js';
 
 /** No clause: the reason of a decision, or "no conflict". */
-export const NONE = -1;
+export const NO_CLAUSE = -1;
 
 /** Smoothed statistics that steer restarts, see restart.ts. */
 export interface RestartState {
@@ -35,7 +35,7 @@ export class SolverState {
   value: Int8Array = new Int8Array(0);
   /** By variable: the decision level at which it was assigned. */
   level: Int32Array = new Int32Array(0);
-  /** By variable: the clause that implied it, or {@link NONE}. */
+  /** By variable: the clause that implied it, or {@link NO_CLAUSE}. */
   reason: Int32Array = new Int32Array(0);
   /** By variable: the sign bit it had last (0 true, 1 false); decisions repeat it. */
   phase: Uint8Array = new Uint8Array(0);
@@ -98,9 +98,9 @@ export class SolverState {
   levelStamp: Int32Array = new Int32Array(0);
   stamp = 0;
 
-  /** The assumptions, and the one that the last refutation found false already ({@link NONE}: none). */
+  /** The assumptions, and the one that the last refutation found false already ({@link NO_CLAUSE}: none). */
   assumptions: Int32Array = new Int32Array(0);
-  failed = NONE;
+  failed = NO_CLAUSE;
   /** True when the clauses contradict each other whatever is assumed. */
   contradiction = false;
 

@@ -5,7 +5,7 @@
  * blocking literal is the other one: they propagate without a visit to the clause, and their watches never
  * move (as in Glucose, Audemard and Simon).
  */
-import { HEADER, isCounted } from './clause.js';
+import { CLAUSE_HEADER, isCounted } from './clause.js';
 import { countClause } from './count.js';
 import type { SolverState } from './state.js';
 
@@ -26,8 +26,8 @@ function isWatched(size: number, flags: number): boolean {
 
 function watchPair(state: SolverState, clause: number): void {
   const { arena } = state;
-  const first = arena[clause + HEADER]!;
-  const second = arena[clause + HEADER + 1]!;
+  const first = arena[clause + CLAUSE_HEADER]!;
+  const second = arena[clause + CLAUSE_HEADER + 1]!;
   const lists = arena[clause] === 2 ? state.binaries : state.watches;
   lists.push(first, second, clause);
   lists.push(second, first, clause);
@@ -64,15 +64,16 @@ export function rebuildWatches(state: SolverState): void {
 
 /** Sets the size that each list will have. */
 function measureLists({ arena, arenaSize, binaries, watches, counted }: SolverState): void {
-  for (let clause = 0; clause < arenaSize; clause += HEADER + arena[clause]!) {
+  for (let clause = 0; clause < arenaSize; clause += CLAUSE_HEADER + arena[clause]!) {
     const watched = isWatched(arena[clause]!, arena[clause + 1]!);
     const { size } = !watched ? counted : arena[clause] === 2 ? binaries : watches;
-    const end = clause + HEADER + (watched ? 2 : arena[clause]!);
-    for (let index = clause + HEADER; index < end; index++) size[arena[index]!]! += 2;
+    const end = clause + CLAUSE_HEADER + (watched ? 2 : arena[clause]!);
+    for (let index = clause + CLAUSE_HEADER; index < end; index++) size[arena[index]!]! += 2;
   }
 }
 
 function watchAll(state: SolverState): void {
   const { arena, arenaSize } = state;
-  for (let clause = 0; clause < arenaSize; clause += HEADER + arena[clause]!) watchClause(state, clause);
+  for (let clause = 0; clause < arenaSize; clause += CLAUSE_HEADER + arena[clause]!)
+    watchClause(state, clause);
 }

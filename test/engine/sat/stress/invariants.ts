@@ -4,7 +4,7 @@
  * is thrown.
  */
 import { isLearnt } from '../../../../src/solve/sat/solver/clause.js';
-import { NONE, type SolverState } from '../../../../src/solve/sat/solver/state.js';
+import { NO_CLAUSE, type SolverState } from '../../../../src/solve/sat/solver/state.js';
 import { checkCandidates } from './candidates.js';
 import { type Clause, readClauses, readTrail, requireThat, type Trail } from './reading.js';
 import { checkCounters, checkLists, checkWatches } from './watch-invariants.js';
@@ -94,10 +94,10 @@ function checkReasons(state: SolverState, { places }: Trail, clauses: readonly C
     const literal = trail[place]!;
     const position = reason[literal >> 1]!;
     requireThat(
-      (position === NONE) === decisions.has(place),
+      (position === NO_CLAUSE) === decisions.has(place),
       () => `literal ${literal} has reason ${position}`,
     );
-    if (position === NONE) continue;
+    if (position === NO_CLAUSE) continue;
     const literals = byPosition.get(position)?.literals;
     requireThat(literals !== undefined, () => `the reason ${position} of literal ${literal} is no clause`);
     requireThat(

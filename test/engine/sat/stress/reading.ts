@@ -1,5 +1,5 @@
 /** The solver's arena and trail as plain data, for the invariants. */
-import { HEADER } from '../../../../src/solve/sat/solver/clause.js';
+import { CLAUSE_HEADER } from '../../../../src/solve/sat/solver/clause.js';
 import type { SolverState } from '../../../../src/solve/sat/solver/state.js';
 
 /** A clause of the arena, in internal literals; the first two are the watched ones. */
@@ -28,7 +28,7 @@ export function readClauses({ arena, arenaSize, variableCount }: SolverState): C
   const clauses: Clause[] = [];
   for (let position = 0; position < arenaSize; ) {
     const size = arena[position]!;
-    const start = position + HEADER;
+    const start = position + CLAUSE_HEADER;
     requireThat(size >= 2 && start + size <= arenaSize, () => `the clause at ${position} has size ${size}`);
     const literals = [...arena.subarray(start, start + size)];
     const variables = new Set(literals.map((literal) => literal >> 1));

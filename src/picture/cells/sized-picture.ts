@@ -1,14 +1,15 @@
 /**
- * An original ready to be drawn at several sizes: at one next to that which was asked for, a picture is often
+ * A picture ready to be drawn at several sizes: at one next to that which was asked for, a picture is often
  * solvable as it is.
  */
 import { type Result, success } from '../../core/index.js';
 import type { ColourImage } from '../decode/colour/colour-image.js';
 import { scaleColours } from '../decode/colour/scale.js';
 import { subjectBoxOf } from '../decode/colour/subject.js';
+import { type ToneOptions, toned } from '../decode/colour/tone.js';
+import { sizeOf } from '../decode/crop.js';
 import { fitGrid, type GridFit, type WantedSize } from '../decode/size.js';
-import type { SampleOptions } from './draw-cells.js';
-import { SAMPLES } from './samples.js';
+import { SAMPLES_A_SIDE } from './samples.js';
 
 /** Most columns (or rows) more or less than were asked for. */
 const MOST_OFF = 2;
@@ -17,14 +18,19 @@ const MOST_OFF = 2;
 const COLUMNS_FOR_ONE = 8;
 
 /** Pixels a cell that are kept at least: twice as many as are sampled. */
-const PIXELS_A_CELL = 2 * SAMPLES;
+const PIXELS_A_CELL = 2 * SAMPLES_A_SIDE;
 
-/** An original and the sizes to draw it at. */
-export interface SizedOriginal {
-  /** Cut to its subject, and with no more pixels than its drawings need. */
+export interface SizeOptions extends WantedSize, ToneOptions {
+  /** Cut the picture to its subject; default true. */
+  readonly crop?: boolean;
+}
+
+/** A picture and the grids to draw it on. */
+export interface SizedPicture {
+  /** As it is drawn, cut to its subject, and with no more pixels than its drawings need. */
   readonly image: ColourImage;
   /** The size that was asked for, then others. */
-  readonly sizes: readonly WantedSize[];
+  readonly fits: readonly [GridFit, ...GridFit[]];
 }
 
 /**
@@ -33,31 +39,31 @@ export interface SizedOriginal {
  * there are no others.
  * @returns every issue of {@link fitGrid} for the size that was asked for
  */
-export function sizedOriginal(
-  image: ColourImage,
-  { width, height, crop = true }: SampleOptions,
-): Result<SizedOriginal> {
-  const whole = { left: 0, top: 0, right: image.width, bottom: image.height };
-  const box = crop ? subjectBoxOf(image) : whole;
-  const [across, down] = [box.right - box.left, box.bottom - box.top];
+export function sizedPicture(
+  original: ColourImage,
+  { width, height, crop = true, ...tones }: SizeOptions,
+): Result<SizedPicture> {
+  const image = toned(original, tones);
+  const box = crop ? subjectBoxOf(image) : { left: 0, top: 0, right: image.width, bottom: image.height };
+  const { width: across, height: down } = sizeOf(box);
   const asked: WantedSize = {
     ...(width === undefined ? {} : { width }),
     ...(height === undefined ? {} : { height }),
   };
   const fit = fitGrid(across, down, asked);
   if (!fit.ok) return fit;
-  const { picture } = fit.value;
-  const scale = Math.min(1, (PIXELS_A_CELL * (picture.width + MOST_OFF)) / across);
+  const scale = Math.min(1, (PIXELS_A_CELL * (fit.value.picture.width + MOST_OFF)) / across);
   const [columns, rows] = [across, down].map((pixels) => Math.max(1, Math.round(scale * pixels))) as [
     number,
     number,
   ];
   const isOwnSize = fit.value.width >= across || fit.value.height >= down;
   const isFixed = isOwnSize || (width !== undefined && height !== undefined);
-  const others = isFixed
-    ? []
-    : sizesAround(fit.value, asked).filter((size) => fitGrid(columns, rows, size).ok);
-  return success({ image: scaleColours(image, box, columns, rows), sizes: [asked, ...others] });
+  const others = (isFixed ? [] : sizesAround(fit.value, asked)).flatMap((size) => {
+    const other = fitGrid(columns, rows, size);
+    return other.ok ? [other.value] : [];
+  });
+  return success({ image: scaleColours(image, box, columns, rows), fits: [fit.value, ...others] });
 }
 
 /** Sizes with a few columns (or rows) more and less. */

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { binarise } from '../../src/picture/decode/binarise.js';
-import { preparePicture } from '../../src/picture/decode/prepare.js';
 import { sharpen } from '../../src/picture/decode/sharpen.js';
-import { applyTone, contrastCurve, NEGATIVE } from '../../src/picture/decode/tone.js';
+import { applyTone, contrastCurve } from '../../src/picture/decode/tone.js';
 import { codesOf, grey, quarterBlack, succeed } from './pictures.js';
+import { greyCells } from './sampled.js';
 
 const IMAGES = new URL('../../images/', import.meta.url);
 const samples = readdirSync(IMAGES).filter((name) => !name.endsWith('.md'));
@@ -22,7 +22,6 @@ describe('contrast', () => {
     expect([...applyTone(image, contrastCurve(image)).values]).toEqual([0, 102, 255]);
     const noisy = grey([100, 103, 105]);
     expect(applyTone(noisy, contrastCurve(noisy))).toEqual(noisy);
-    expect([...applyTone(image, NEGATIVE).values]).toEqual([155, 135, 105]);
   });
 });
 
@@ -35,34 +34,53 @@ describe('sharpen', () => {
   });
 });
 
-describe('preparePicture', () => {
-  it('crops to the subject and says what it used', async () => {
-    const { cells, used, source, preview } = succeed(await preparePicture(disc, { width: 12 }));
+describe('grey cells of a picture', () => {
+  it('are those of the subject, with a margin', async () => {
+    const cells = succeed(await greyCells(disc, { width: 12 }));
     expect([cells.width, cells.height]).toEqual([12, 12]);
-    expect(source).toEqual({ format: 'svg', width: 200, height: 100 });
-    expect(used).toEqual({ left: 90, top: 20, right: 150, bottom: 80 });
-    expect(preview.width).toBe(preview.height);
-    expect(preview.values[(preview.width / 2) * preview.width + preview.width / 2]).toBe(0x66);
     expect(cells.values[6 * 12 + 6]).toBe(0);
     expect(cells.values[0]).toBe(255);
   });
 
-  it('keeps all of it, and its tones, when asked', async () => {
-    const options = { width: 20, crop: false, contrast: false };
-    const { cells, used } = succeed(await preparePicture(disc, options));
+  it('keep all of it, and its tones, when asked', async () => {
+    const cells = succeed(await greyCells(disc, { width: 20, crop: false, contrast: false }));
     expect([cells.width, cells.height]).toEqual([20, 10]);
-    expect(used).toEqual({ left: 0, top: 0, right: 200, bottom: 100 });
     expect(cells.values[5 * 20 + 12]).toBe(0x66);
   });
 
-  it('pads with the background, so nothing is stretched and no frame appears', async () => {
-    const white = succeed(await preparePicture(disc, { width: 20, height: 12 })).cells;
+  it('are means of what they cover', async () => {
+    const raw = Buffer.from([0, 90, 255]);
+    const bytes = await sharp(raw, { raw: { width: 3, height: 1, channels: 1 } })
+      .png()
+      .toBuffer();
+    const cells = succeed(await greyCells(bytes, { width: 2, crop: false, contrast: false }));
+    expect([...cells.values].map(Math.round)).toEqual([30, 200]);
+  });
+
+  it('show a subject without ground, or its shape, and the negative of both', async () => {
+    const star = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#fff" d="M2 2h4v4h-4z"/></svg>',
+    );
+    const [corner, middle] = [0, 4 * 8 + 4];
+    const greysOf = async (options: Parameters<typeof greyCells>[1]) => {
+      const { values } = succeed(await greyCells(star, { width: 8, crop: false, ...options }));
+      return [values[corner], values[middle]];
+    };
+    expect(await greysOf({})).toEqual([255, 255]);
+    expect(await greysOf({ invert: true })).toEqual([255, 0]);
+    expect(await greysOf({ transparency: 'shape' })).toEqual([255, 0]);
+    expect(await greysOf({ transparency: 'shape', invert: true })).toEqual([0, 255]);
+  });
+
+  it('are padded with the ground, so nothing is stretched and no frame appears', async () => {
+    const white = succeed(await greyCells(disc, { width: 20, height: 12 }));
     expect(white.values[6 * 20]).toBe(255);
     expect(white.values[6 * 20 + 19]).toBe(255);
-    const black = succeed(await preparePicture(disc, { width: 20, height: 12, invert: true })).cells;
-    expect([...black.values]).toEqual(
-      [...white.values].map((value) => Math.round((255 - value) * 100) / 100),
-    );
+    const black = succeed(await greyCells(disc, { width: 20, height: 12, invert: true }));
+    // The negative is averaged by itself: rounding may differ by a hundredth.
+    black.values.forEach((value, cell) => {
+      expect(Math.abs(value - (255 - white.values[cell]!))).toBeLessThan(0.02);
+    });
   });
 
   it.each([
@@ -71,14 +89,14 @@ describe('preparePicture', () => {
     { width: 40, height: 1 },
     { width: 100, height: 100 },
   ])('fills $width x $height', async (size) => {
-    const { cells } = succeed(await preparePicture(disc, size));
+    const cells = succeed(await greyCells(disc, size));
     expect(cells).toMatchObject(size);
     expect([...cells.values].every((value) => value >= 0 && value <= 255)).toBe(true);
   });
 
   it('keeps pixel art cell for pixel', async () => {
     const bytes = await quarterBlack(8, 6).png().toBuffer();
-    const { cells } = succeed(await preparePicture(bytes, { crop: false }));
+    const cells = succeed(await greyCells(bytes, { crop: false }));
     const { bitmap } = binarise(cells, { name: 'otsu' });
     expect([bitmap.width, bitmap.height]).toEqual([8, 6]);
     expect([...bitmap.cells.subarray(0, 8)]).toEqual([1, 1, 1, 1, 0, 0, 0, 0]);
@@ -88,19 +106,19 @@ describe('preparePicture', () => {
     const bytes = await sharp({ create: { width: 57, height: 31, channels: 3, background } })
       .jpeg()
       .toBuffer();
-    const { cells } = succeed(await preparePicture(bytes, { width: 13, sharpen: 1 }));
+    const cells = succeed(await greyCells(bytes, { width: 13, sharpen: 1 }));
     expect(new Set(cells.values).size).toBe(1);
   });
 
   it('hands on every issue', async () => {
-    expect(codesOf(await preparePicture(new Uint8Array()))).toEqual(['picture-empty']);
-    expect(codesOf(await preparePicture(disc, { width: 500 }))).toEqual(['size-out-of-range']);
+    expect(codesOf(await greyCells(new Uint8Array()))).toEqual(['picture-empty']);
+    expect(codesOf(await greyCells(disc, { width: 500 }))).toEqual(['size-out-of-range']);
   });
 
   it('gives the same cells twice', async () => {
     const bytes = readFileSync(new URL('photographer.jpg', IMAGES));
-    const first = succeed(await preparePicture(bytes, { width: 30, sharpen: 1 }));
-    expect(succeed(await preparePicture(bytes, { width: 30, sharpen: 1 }))).toEqual(first);
+    const first = succeed(await greyCells(bytes, { width: 30, sharpen: 1 }));
+    expect(succeed(await greyCells(bytes, { width: 30, sharpen: 1 }))).toEqual(first);
   });
 });
 
@@ -115,7 +133,7 @@ describe('the sample pictures', () => {
   });
 
   it.each(samples)('%s gives a picture that is neither empty nor full', async (name) => {
-    const { cells } = succeed(await preparePicture(readFileSync(new URL(name, IMAGES)), { width: 25 }));
+    const cells = succeed(await greyCells(readFileSync(new URL(name, IMAGES)), { width: 25 }));
     const { bitmap } = binarise(cells, { name: 'otsu' });
     const filled = bitmap.cells.reduce((sum, cell) => sum + cell, 0) / bitmap.cells.length;
     expect(filled).toBeGreaterThan(0.1);

@@ -1,49 +1,39 @@
 /**
- * Portable bitmaps as originals: where the grid is as large as the bitmap, its pixels are the cells, which no
+ * Portable bitmaps as pictures: where the grid is as large as the bitmap, its pixels are the cells, which no
  * method draws anew.
  */
 
 import { failure, type Result, success } from '../../core/index.js';
 import {
-  type Bitmap,
-  coloursOfGrey,
-  crop,
-  greyOfBitmap,
+  type ColourImage,
+  coloursOfBitmap,
+  cutColours,
   isBitmapFile,
-  type LoadedPicture,
   outsidePicture,
-  prepareLoaded,
   readBitmapFile,
   SIDES,
 } from '../../picture/index.js';
 import type { PlainCells } from '../tasks/index.js';
-import type { Original } from './image.js';
-import { type ImageSettings, pictureOptionsOf } from './settings.js';
+import type { Picture } from './image.js';
+import { type ImageSettings, loadOptionsOf } from './settings.js';
 
-/** True if bytes are those of a bitmap, for {@link originalOfBitmap}. */
+/** True if bytes are those of a bitmap, for {@link pictureOfBitmap}. */
 export const isBitmap: (bytes: Uint8Array) => boolean = isBitmapFile;
 
-/** An original of the bytes of a bitmap, or what is wrong with them or with the size that is wanted. */
-export function originalOfBitmap(
-  bytes: Uint8Array,
-  settings: ImageSettings,
-): Result<Original & Pick<LoadedPicture, 'hasAlpha'>> {
+/** The picture of the bytes of a bitmap, or what is wrong with them. */
+export function pictureOfBitmap(bytes: Uint8Array, settings: ImageSettings): Result<Picture> {
   const read = readBitmapFile(bytes);
   if (!read.ok) return read;
-  const options = pictureOptionsOf(settings);
-  const outside = options.frame && outsidePicture(options.frame, read.value);
+  const whole = coloursOfBitmap(read.value);
+  const { frame } = loadOptionsOf(settings);
+  const outside = frame && outsidePicture(frame, whole);
   if (outside !== undefined) return failure(outside);
-  const whole = greyOfBitmap(read.value);
-  const grey = options.frame === undefined ? whole : crop(whole, options.frame);
-  const { width, height } = grey;
-  const source = { format: 'pbm', width, height };
-  const isCells = isGrid(grey, settings);
-  const asItIs = { width, height, crop: false, contrast: false, invert: settings.invert };
-  const prepared = prepareLoaded({ grey, source }, isCells ? asItIs : options);
-  if (!prepared.ok) return prepared;
+  const image = frame === undefined ? whole : cutColours(whole, frame);
+  const { width, height } = image;
+  const isCells = isGrid(image, settings);
   return success({
-    ...prepared.value,
-    colours: coloursOfGrey(grey),
+    image,
+    source: { format: 'pbm', width, height },
     hasAlpha: false,
     ...(isCells ? { isCells } : {}),
   });
@@ -68,7 +58,7 @@ export function settingsBesideKept(
 
 /** True if the grid that is wanted is as large as the bitmap. */
 function isGrid(
-  { width, height }: Pick<Bitmap, 'width' | 'height'>,
+  { width, height }: ColourImage,
   { width: columns = width, height: rows = height }: ImageSettings,
 ): boolean {
   return columns === width && rows === height && Math.max(width, height) <= SIDES.most;

@@ -1,32 +1,28 @@
 /**
- * A picture file as the original of a nonogram: decoded within the time that is left, or a bitmap whose
+ * A picture file for a nonogram: decoded within the time that is left, or a bitmap whose
  * pixels are its cells.
  */
 import { type Result, success } from '../../core/index.js';
 import {
   type ImageSettings,
   isBitmap,
-  type Original,
-  originalOfBitmap,
-  originalOptionsOf,
+  loadOptionsOf,
+  type Picture,
   type PlainCells,
+  pictureOfBitmap,
   settingsBesideKept,
 } from '../../jobs/index.js';
 import type { Host } from '../host/index.js';
-import { MOST_PICTURE, readBytes, tryPicture } from '../input/index.js';
+import { type DecodedPicture, decodedWithin, MOST_PICTURE, readBytes } from '../input/index.js';
 
-/** An original that was read. */
-export interface ReadOriginal extends Original {
-  /** The file can say of its pixels how transparent they are. */
-  readonly hasAlpha: boolean;
-  /** Seconds of the time limit that decoding took. */
-  readonly seconds: number;
+/** A picture that was read. */
+export interface ReadPicture extends Picture, DecodedPicture {
   /** The settings by which it was read: with the size of the cells to keep, where no other was asked for. */
   readonly settings: ImageSettings;
 }
 
 /** The settings for reading a picture file. */
-export interface OriginalWanted {
+export interface PictureWanted {
   readonly settings: ImageSettings;
   /** Cells that a repair must keep. */
   readonly kept?: PlainCells<'cells'> | undefined;
@@ -39,19 +35,17 @@ export interface OriginalWanted {
  * @returns undefined when it timed out
  * @throws InputError for a file that cannot be read at all
  */
-export async function readOriginal(
+export async function readPicture(
   file: string,
-  { settings: given, kept, seconds }: OriginalWanted,
+  { settings: given, kept, seconds }: PictureWanted,
   host: Host,
-): Promise<Result<ReadOriginal> | undefined> {
+): Promise<Result<ReadPicture> | undefined> {
   const bytes = readBytes(file, host, MOST_PICTURE);
   if (isBitmap(bytes)) {
-    const read = originalOfBitmap(bytes, given);
+    const read = pictureOfBitmap(bytes, given);
     return read.ok ? success({ ...read.value, seconds: 0, settings: given }) : read;
   }
   const settings = settingsBesideKept(given, kept);
-  const read = await tryPicture(bytes, originalOptionsOf(settings), seconds, host);
-  if (read === undefined || !read.ok) return read;
-  const { colours, ...picture } = read.value;
-  return success({ ...picture, colours: colours!, settings });
+  const read = await decodedWithin(bytes, loadOptionsOf(settings), seconds, host);
+  return read?.ok ? success({ ...read.value, settings }) : read;
 }

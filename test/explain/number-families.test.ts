@@ -17,7 +17,9 @@ function explained(id: string, example: string) {
   expect(explanation.solution).toEqual(solution);
   return {
     sizes: explanation.steps.map(({ size }) => size),
-    names: new Set(explanation.steps.flatMap(({ name }) => name?.id ?? [])),
+    names: new Set(
+      explanation.steps.flatMap(({ move }) => (move?.move.name === undefined ? [] : [move.move.id])),
+    ),
     sentences: explanation.steps.map((step) => saysStep(explanation.marks, step)),
   };
 }

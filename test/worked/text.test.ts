@@ -49,10 +49,12 @@ describe('the chunks of an explanation', () => {
 });
 
 describe('singles and steps without a number', () => {
-  const moved = (kind: 'isSingle' | 'isPlain') => (step: Step): Step => {
-    const { move, data } = moveOf('last cell', 'It is the last one.');
-    return { ...step, move: { move: { ...move, [kind]: true }, data } };
-  };
+  const moved =
+    (kind: 'isSingle' | 'isPlain') =>
+    (step: Step): Step => {
+      const { move, data } = moveOf('last cell', 'It is the last one.');
+      return { ...step, move: { move: { ...move, [kind]: true }, data } };
+    };
   const [single, plain] = [moved('isSingle'), moved('isPlain')];
 
   it('are one paragraph, and are not counted', () => {
@@ -147,7 +149,8 @@ describe('steps as text', () => {
       const inner = [{ supposed, lines }, { supposed: opposite, lines }, ...lines];
       return { kind: 'contradiction' as const, lines: [{ supposed, lines: inner }], facts: [] };
     };
-    const text = (step: Step) => namedStepLines(MARKS, step, 80, { detail: 'proof' }).join(' ').replaceAll(/ +/g, ' ');
+    const text = (step: Step) =>
+      namedStepLines(MARKS, step, 80, { detail: 'proof' }).join(' ').replaceAll(/ +/g, ' ');
     expect(text({ ...SQUEEZE, argument: argument(70) })).toMatch(
       /The proof has 215 lines, too many to show here\.$/,
     );

@@ -163,7 +163,11 @@ export const PAGE_PHRASES: InLanguages<PagePhrases> = {
   },
 };
 
-const GERMAN_WORDS: Readonly<Record<Difficulty, string>> = { easy: 'leicht', medium: 'mittel', hard: 'schwer' };
+const GERMAN_WORDS: Readonly<Record<Difficulty, string>> = {
+  easy: 'leicht',
+  medium: 'mittel',
+  hard: 'schwer',
+};
 
 function germanDifficulty(word: Difficulty | undefined, number: number): string {
   const words = [...(word === undefined ? [] : [GERMAN_WORDS[word]]), number.toFixed(2).replace('.', ',')];

@@ -2,18 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { prepare } from '../../../src/explain/knowledge/prepare.js';
 import type { AnyFamily, Example, Puzzle } from '../../../src/families/contract/family.js';
-import type { Engine } from '../../../src/solve/engine.js';
-import { ENGINE_IDS, openEngine } from '../../../src/solve/engines.js';
-import type { Model, Row } from '../../../src/solve/model/model.js';
 import { GuardedSession } from '../../../src/solve/sat/index.js';
 import type { Subject } from '../families.js';
 
 /** Larger examples take too long. */
 const MOST_MARKS = 400;
-/** Sums of reasons that are tried of each example. */
-const MOST_SUMS = 6;
-
-const ENGINES: readonly Engine[] = await Promise.all(ENGINE_IDS.map(openEngine));
 
 /** The board of an example with one solution, which all reasons together leave; none for a large one. */
 function boardsOf(family: AnyFamily, { name, puzzle, verdict }: Example<Puzzle, unknown>) {
@@ -69,29 +62,20 @@ export function explainingLaws(subjects: readonly Subject[]): void {
       }
     });
 
-    it('that combine others follow from these, by both engines', () => {
-      // Each example has the same kinds of sums: the smallest is enough.
-      const [smallest] = boards.toSorted((one, other) => one.board.marks.length - other.board.marks.length);
-      for (const { board } of [smallest!]) {
-        const { combine } = board.explained;
-        const own = board.reasons.map(({ reason }) => reason);
-        const kinds = [...new Set(own.map(({ kind }) => kind))];
-        const sums = kinds.flatMap((kind) => {
-          const ofKind = own.filter((reason) => reason.kind === kind).slice(0, 3);
-          return combine?.(ofKind) ?? [];
-        });
-        for (const { reason, rows } of sums.slice(0, MOST_SUMS)) {
-          const parts = board.reasons.filter(({ reason: { id } }) => reason.combines.includes(id));
-          expect(parts.length).toBe(reason.combines.length);
-          expect(parts.length).toBeGreaterThan(1);
-          for (const part of parts)
-            expect(part.reason.halves === undefined).toBe(reason.halves === undefined);
-          const given = [...parts.flatMap((part) => part.rows), ...board.definitions];
-          for (const opposite of rows.slice(-2).flatMap(oppositesOf)) {
-            expect(statuses({ ...board.model, rows: [...given, opposite] })).toEqual(
-              ENGINES.map(() => 'infeasible'),
-            );
-          }
+    it('have words in German, too, the same parts of them', () => {
+      for (const { board } of boards) {
+        for (const { reason } of board.reasons) {
+          const german = reason.translated?.de;
+          expect(german?.says ?? '', reason.id).toMatch(/^\S.*[^.\s]$/);
+          expect(Object.keys(german?.halves ?? {}).sort()).toEqual(Object.keys(reason.halves ?? {}).sort());
+        }
+        for (const { place, translated, exactly } of board.marks) {
+          const words = [translated?.de.yes, translated?.de.no].flatMap((one) => [one?.one, one?.many]);
+          expect(
+            words.filter((one) => one === undefined || one === ''),
+            place,
+          ).toEqual([]);
+          expect(translated?.de.exactly === undefined).toBe(exactly === undefined);
         }
       }
     });
@@ -106,25 +90,5 @@ export function explainingLaws(subjects: readonly Subject[]): void {
         }
       }
     });
-  });
-}
-
-/** The rows that say that a sum is too large, or too small. */
-function oppositesOf(row: Row): readonly Row[] {
-  return [
-    { ...row, name: 'above', lower: row.upper + 1, upper: Infinity },
-    { ...row, name: 'below', lower: -Infinity, upper: row.lower - 1 },
-  ];
-}
-
-/** Each engine's status of a model. */
-function statuses(model: Model): readonly string[] {
-  return ENGINES.map((engine) => {
-    const session = engine.open(model);
-    try {
-      return session.solve().status;
-    } finally {
-      session.dispose();
-    }
   });
 }

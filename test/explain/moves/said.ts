@@ -21,7 +21,7 @@ export function saidBy(family: AnyFamily, puzzle: Puzzle, id: string, known: rea
     values.set(mark, words(mark, true) === text);
   }
   const rules = reasons.map((reason) => ({ reason, marks: [] }));
-  const board: MoveBoard = {
+  const board: MoveBoard<Puzzle> = {
     puzzle,
     marks,
     rules,

@@ -10,11 +10,11 @@ function said(state: readonly string[], language: 'en' | 'de'): readonly string[
   const { puzzle } = unruly.examples[0]!;
   const preparation = prepare({ family: unruly, puzzle });
   if (preparation.status !== 'ready') throw new Error(preparation.status);
-  const { moves, techniques, readState } = unruly.explaining!;
+  const { moves, readState } = unruly.explaining!;
   const { prepared } = preparation;
   const read = readState(state, puzzle, prepared.board.marks);
   const known = (read.ok ? read.value : []).map(({ mark }) => mark);
-  const explainer = new Explainer(prepared, { techniques, moves, known });
+  const explainer = new Explainer(prepared, { moves, known });
   return nextSteps(explainer).flatMap(({ move }) =>
     move === undefined ? [] : [`${move.move.id}: ${move.move.says[language](move.data)}`],
   );

@@ -55,17 +55,6 @@ describe('calcudoku in reasons', () => {
     expect(explained!.given).toEqual([]);
   });
 
-  it('says in one sentence how often lines side by side hold every number', () => {
-    const lines = explained!.reasons.filter(({ kind }) => kind === 'row');
-    const sums = explained!.combine!([lines[3]!, lines[0]!, lines[2]!, ...explained!.reasons.slice(-2)]);
-    expect(sums.map(({ reason }) => [reason.id, reason.says])).toEqual([
-      ['rows-3-to-4', 'Rows 3 and 4 hold every number from 1 to 4 twice'],
-    ]);
-    expect(explained!.combine!(lines).at(2)!.reason.says).toBe(
-      'Rows 1 to 4 hold every number from 1 to 4 four times',
-    );
-  });
-
   it('keeps the model without reasons as it is', () => {
     const plain = combinations.formulate(puzzle, { presolve: false });
     expect(plain.model.rows.every(({ reason }) => reason === undefined)).toBe(true);

@@ -72,8 +72,7 @@ describe('a zebra puzzle in reasons', () => {
     ]);
   });
 
-  it('cites a clue by its number, and says everything in German too', () => {
-    expect(says('clue-2').cited).toBe('clue 2');
+  it('says everything in German too', () => {
     expect(
       ['clue-1', 'clue-3', 'value-1', 'house-2-attribute-3'].map((id) => says(id).translated?.de.says),
     ).toEqual([

@@ -5,7 +5,7 @@
  * explaining, each line is one reason with its cells.
  */
 import { type Cell, cellIndices, linesOf, type NamedCells, rowsOf } from '../../../core/index.js';
-import type { Term, Values, VariableIndex } from '../../../solve/index.js';
+import { sum, type Term, type Values, type VariableIndex } from '../../../solve/index.js';
 import type { Formulated, FormulationOptions } from '../../contract/family.js';
 import type { CandidateClaim } from '../../kit/confirm/candidates.js';
 import { AssignedValues } from '../../kit/models/assigned-values.js';

@@ -1,5 +1,6 @@
 /** Words of the moves of Calcudoku: cages, their fillings, and numbers that cells cannot hold. */
-import type { Known, StepLanguage } from '../../../contract/move.js';
+import type { StepLanguage } from '../../../contract/language.js';
+import type { Known } from '../../../contract/mark.js';
 import type { NumberGrid } from '../../../kit/moves/number-grid.js';
 import { anyOf, cells as cellsWords } from '../../../kit/moves/words.js';
 import type { CageName, CageNow } from './cages.js';

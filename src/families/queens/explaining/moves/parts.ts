@@ -2,7 +2,7 @@
 import { type Cell, cellCode } from '../../../../core/index.js';
 import type { Known } from '../../../contract/explaining.js';
 import type { MoveBoard } from '../../../contract/move.js';
-import { type Line, linesOf, partitionsOf, type QueensPuzzle } from '../../puzzle.js';
+import { type Line, partitionsOf, type QueensPuzzle, queenLinesOf } from '../../puzzle.js';
 import type { PartName } from '../words.js';
 
 /** A run of free cells between walls. */
@@ -59,7 +59,7 @@ export function layoutOf({ puzzle, marks }: MoveBoard<QueensPuzzle>): Layout {
 
 function layOut({ board, queens }: QueensPuzzle, marks: MoveBoard['marks']): Layout {
   const markOf = new Map(marks.map(({ place }, mark) => [place, mark]));
-  const whole = new Set(linesOf(board.length, board[0]!.length).map(({ cells }) => codesOf(cells)));
+  const whole = new Set(queenLinesOf(board.length, board[0]!.length).map(({ cells }) => codesOf(cells)));
   const parts = partitionsOf(board).map(({ kind, cells }): Part => {
     const [row, column] = cells[0]!;
     const line = { row: row + 1, column: column + 1, diagonal: undefined, antidiagonal: undefined }[kind];

@@ -16,9 +16,12 @@ import { findFamily } from '../../src/families/index.js';
 import { openPuzzles } from '../bench/generated-puzzles.js';
 import { searchedSteps } from './next-steps.js';
 
-async function explained(family: string, settings: object, number: number): Promise<Explanation> {
-  const make = await openPuzzles({ family, settings: { ...settings }, seed: 'rounds' });
-  const answer = explainPuzzle({ family: findFamily(family)!, puzzle: make(number) });
+/** Without moves, whose steps are said as they were seen, from what was known before their round. */
+async function explained(id: string, settings: object, number: number): Promise<Explanation> {
+  const make = await openPuzzles({ family: id, settings: { ...settings }, seed: 'rounds' });
+  const family = findFamily(id)!;
+  const searched = { ...family, explaining: { ...family.explaining!, moves: [] } };
+  const answer = explainPuzzle({ family: searched, puzzle: make(number) });
   if (answer.status !== 'explained') throw new Error(answer.status);
   return answer.explanation;
 }

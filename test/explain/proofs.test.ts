@@ -27,12 +27,6 @@ it('several points of a circuit are one line of a proof by the parity of their t
   expect(kinds).toContain('joint');
 });
 
-it('ships of one cell are counted row by row in one line, and proofs stay short', async () => {
-  const { kinds, longest } = await followProofs('battleship', { size: 6 }, 'e');
-  expect(kinds).toContain('joint');
-  expect(longest).toBeLessThanOrEqual(5);
-});
-
 // Two more where each conclusion that is open is refuted one after the other.
 it('what follows from another refutation is not refuted by itself', async () => {
   const { refutations } = await followProofs('queens', { size: 6, walls: 2 }, 'f3');

@@ -40,7 +40,6 @@ function restingAbove({ steps, given }: Explanation): readonly Step[] {
 describe('steps of a round', () => {
   it.each([
     ['kenken', { size: 6 }],
-    ['zebra', { size: 5 }],
     ['star-battle', { size: 10, stars: 2 }],
   ])('of %s may rest on what stands above them, and on nothing below', async (family, settings) => {
     const resting = [];

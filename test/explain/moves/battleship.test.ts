@@ -69,8 +69,8 @@ const MOVES: readonly {
     id: 'places-left',
     puzzle: grid([3, 1, 2, 2, 2], [2, 2, 2, 2, 2]),
     known: water('r1c5'),
-    en: 'A ship of three cells is still to be found, with room only in r1c1 to r1c3 and r1c2 to r1c4. So r1c2 and r1c3 are ship cells, and r2c2 and r2c3 are water.',
-    de: 'Es fehlt noch ein Schiff mit drei Feldern; Platz ist nur in r1c1 bis r1c3 und r1c2 bis r1c4. Also sind r1c2 und r1c3 Schiffsfelder, und r2c2 und r2c3 sind Wasser.',
+    en: 'A ship of three cells is still to be found, with room only in r1c1 to r1c3 and r1c2 to r1c4. So r1c2 and r1c3 are ship cells, and r2c1 to r2c4 are water.',
+    de: 'Es fehlt noch ein Schiff mit drei Feldern; Platz ist nur in r1c1 bis r1c3 und r1c2 bis r1c4. Also sind r1c2 und r1c3 Schiffsfelder, und r2c1 bis r2c4 sind Wasser.',
     nearly: [],
   },
   {

@@ -28,7 +28,7 @@ export function namedArea(marks: readonly Mark[], { id, cells }: Reason): string
 /** The subject of a sentence about one place: it has a number or the code of one cell. */
 const SUBJECTS = [/^[A-Z][a-z]+ \d+(?=:? )(?! to | and )/, /^The [^,]*?r\d+c\d+(?= )(?! to | and )/];
 
-/** The name of the place that a rule is about, where its sentence begins with it: `the island 3 in r2c5`, `box 6`. */
+/** The name of the place that a rule is about, if its sentence begins with it: `the island 3 in r2c5`. */
 export function nameIn({ says, short = says }: Pick<Reason, 'says' | 'short'>): string | undefined {
   const [name] = SUBJECTS.flatMap((subject) => subject.exec(short) ?? []);
   return name === undefined ? undefined : name.charAt(0).toLowerCase() + name.slice(1);

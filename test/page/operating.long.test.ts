@@ -183,7 +183,7 @@ describe.skipIf(missing !== undefined).each([
         .locator('.band.left svg')
         .nth(SIDE - 1)
         .textContent(),
-    ).toBe('20');
+    ).toBe('2020');
     await swipe(page, hand, [middle(SIDE - 1, SIDE - 1), middle(SIDE - 1, SIDE - 3)]);
     expect(await cellsWith(page, 'entry-square')).toEqual(['19,17', '19,18', '19,19']);
     const smaller = page.getByRole('button', { name: 'Smaller cells' });

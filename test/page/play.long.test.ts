@@ -64,7 +64,7 @@ describe.skipIf(missing !== undefined)(`playing in Chromium ${missing ?? ''}`, (
       expect(await hints.locator('.step').count()).toBe(0);
       await hints.getByRole('button', { name: 'Show the step' }).click();
       await hints.locator('.step').first().waitFor();
-      expect(await hints.locator('.step').last().innerText()).toMatch(/\w+.*\.$/s);
+      expect(await hints.locator('.step > p').last().innerText()).toMatch(/\w+.*\.$/s);
       if (gameOf(puzzle)!.kind !== 'table') {
         expect(await page.locator('.concluded').count()).toBeGreaterThan(0);
         await hints.getByRole('button', { name: /^Why row 1, column 1/ }).click();
@@ -73,6 +73,34 @@ describe.skipIf(missing !== undefined)(`playing in Chromium ${missing ?? ''}`, (
           .last()
           .waitFor();
       }
+    },
+  );
+
+  it.each(SMALL.filter(({ puzzle }) => isHinted(puzzle)))(
+    '$id enters the step of a hint with one press, and takes it back with one',
+    async ({ id, puzzle }) => {
+      const { page } = opened;
+      await play(puzzle, `enters ${id}`);
+      await startAgain(opened);
+      const hints = page.getByRole('region', { name: 'Hints' });
+      const ask = async (): Promise<string> => {
+        await hints.getByRole('button', { name: 'Hint' }).click();
+        await hints.getByRole('button', { name: 'Which rules?' }).click();
+        await hints.getByRole('button', { name: 'Show the step' }).click();
+        await hints.locator('.step').first().waitFor();
+        return hints.locator('.step > p').last().innerText();
+      };
+      const first = await ask();
+      await hints.getByRole('button', { name: 'Enter this step' }).click();
+      await hints.locator('.step').first().waitFor({ state: 'detached' });
+      expect(await ask()).not.toBe(first);
+      await page.keyboard.press('e');
+      await hints.locator('.step').first().waitFor({ state: 'detached' });
+      const undo = page.getByRole('button', { name: 'Undo' });
+      await undo.click();
+      await undo.click();
+      expect(await undo.isDisabled()).toBe(true);
+      expect(await ask()).toBe(first);
     },
   );
 

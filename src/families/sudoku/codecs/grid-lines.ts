@@ -29,7 +29,7 @@ export function readGridLines(rows: readonly Line[]): Result<SudokuGrid> {
     return failure(issue('format-syntax', message));
   }
   return readCellLines(rows, {
-    cellTextsOf,
+    cellsOf: cellTextsOf,
     columns: side,
     asked: `${side} are expected, as many as there are rows`,
     contentOf: (cell) => {

@@ -12,15 +12,12 @@ export interface StepDifficulty {
   /** From 0 to {@link END_OF_SCALE}, two decimals; see scale.ts. One more means about twice the time. */
   readonly number: number;
   /** Counts of all steps; absent at the end of the scale, where no more steps are followed. */
-  readonly counts?: StepCounts;
-}
-
-/** Steps of a puzzle, counted. */
-export interface StepCounts {
-  /** Reasons of the step with most of them. */
-  readonly largestStep: number;
-  /** Number of steps with more than one reason. */
-  readonly stepsAboveOne: number;
+  readonly counts?: {
+    /** Reasons of the step with most of them. */
+    readonly largestStep: number;
+    /** Number of steps with more than one reason. */
+    readonly stepsAboveOne: number;
+  };
 }
 
 /**

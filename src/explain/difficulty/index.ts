@@ -3,7 +3,7 @@
 // biome-ignore-all assist/source/organizeImports: in reading order
 
 export type { Bands } from './bands.js';
-export type { StepCounts, StepDifficulty } from './difficulty.js';
+export type { StepDifficulty } from './difficulty.js';
 export {
   ratePrepared,
   rateBySteps,

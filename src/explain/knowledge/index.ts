@@ -7,7 +7,6 @@ export { type Count, type CountedSum, countFor, sumOf } from './counting.js';
 export { Questions, unlessInterrupted } from './questions.js';
 export { Entailment, Entailments, type Needed } from './entailment.js';
 export { Knowledge } from './knowledge.js';
-export { SingleReasons } from './lone-reason.js';
 export { isAny, type ListBits, MissedLists } from './missed-lists.js';
 export { LoneReasons } from './alone.js';
 export { Evidence } from './evidence.js';

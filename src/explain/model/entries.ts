@@ -49,26 +49,6 @@ export function crossedOut(
   });
 }
 
-/**
- * The notes that a single rule which allows a value once excludes beside its entries, known or concluded;
- * known or not.
- */
-export function besideEntries(
-  marks: readonly Mark[],
-  { reasons, conclusions, known }: Pick<Step, 'reasons' | 'conclusions' | 'known'>,
-): readonly Known[] {
-  const [only, ...more] = reasons;
-  if (more.length > 0 || only!.reason.exclusive !== true) return [];
-  const isEntry = entryTest(marks);
-  const own = new Set(only!.marks);
-  const entries = [...known, ...conclusions].filter((one) => one.value && own.has(one.mark) && isEntry(one));
-  const values = new Map(entries.map(({ mark }) => [marks[mark]!.yes.one, mark]));
-  return only!.marks.flatMap((mark) => {
-    const entry = values.get(marks[mark]!.yes.one);
-    return entry === undefined || entry === mark ? [] : [{ mark, value: false }];
-  });
-}
-
 /** Conclusions of a step that are worth stating; none if it only crosses out what goes without saying. */
 export function worthSaying(
   marks: readonly Mark[],

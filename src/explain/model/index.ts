@@ -13,7 +13,6 @@ export type {
   MoveUse,
   Packing,
   ParityLine,
-  ProofLine,
   Refutation,
   Step,
   StepCheck,
@@ -21,7 +20,6 @@ export type {
   Witness,
 } from './step.js';
 export {
-  besideEntries,
   crossedOut,
   entryTest,
   strongest,
@@ -32,7 +30,7 @@ export {
 // The board, and what reasons say on it.
 export { Board, type BoardReason } from './board.js';
 export { type Difference, Differences } from './difference.js';
-export { type Half, type Part, partsOf, rowsOf } from './part.js';
+export { type Part, partsOf, rowsOf } from './part.js';
 export { oppositeRow, SmallModel } from './small-model.js';
 export { type SparseRows, sparseRows } from './sparse-rows.js';
 export { allowsOne, atMostOneOf } from './line-groups.js';

@@ -2,7 +2,6 @@
 
 // biome-ignore-all assist/source/organizeImports: in reading order
 
-export { essenceOf } from './complete.js';
 export { marksUsed, neededSteps, stateNeeded } from './needed-steps.js';
 export { inReadingOrder, isBesideEntries } from './round.js';
 export { StepMaker } from './step-maker.js';

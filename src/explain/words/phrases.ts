@@ -11,7 +11,7 @@ export interface Phrases {
   readonly others: (count: number) => string;
   /** `to` between the first and the last of neighbouring cells. */
   readonly to: string;
-  /** Predicates of one place that differ in the value: `can only be 3 or 7`; undefined for other predicates. */
+  /** Predicates of one place that differ in the value: `can only be 3 or 7`; undefined for others. */
   readonly only: (predicates: readonly string[]) => string | undefined;
   /** A sentence inside another: its first word in small letters where the language wants it. */
   readonly inside: (sentence: string) => string;

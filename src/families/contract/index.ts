@@ -2,14 +2,13 @@
 
 // biome-ignore-all assist/source/organizeImports: in reading order
 
-export type { InLanguages, StepLanguage, Translated } from './language.js';
+export type { InLanguages, StepLanguage } from './language.js';
 export type { Reason } from './reason.js';
 export type {
   Explained,
   Known,
   LazyReason,
   Mark,
-  MarkedValue,
   MarkWords,
   Predicate,
   StateView,

@@ -9,4 +9,3 @@ export { isRandomSeed, tathamGames } from './codecs/tatham-games.js';
 
 // words.
 export { FEW_LEFT } from './words/values-left.js';
-export { countedInWords, inWords, listed, ORDINALS } from './words/words.js';

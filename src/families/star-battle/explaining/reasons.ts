@@ -31,7 +31,7 @@ export function enoughStars({ name, cells }: NamedCells, stars: number): Reason 
 }
 
 /** The sentences for the number of stars of some rows, columns or regions. */
-export function holds(
+function holds(
   units: readonly UnitName[],
   stars: number,
 ): Required<Pick<Reason, 'says' | 'halves' | 'translated'>> {

@@ -49,5 +49,11 @@ describe('the colours of a picture', () => {
   it('refuses the shape of a file without transparency', async () => {
     const opaque = await quarterBlack(40, 20).png().toBuffer();
     expect(codesOf(await loadPicture(opaque, { transparency: 'shape' }))).toEqual(['picture-opaque']);
+    const ground = (inside: string) =>
+      Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 12">${inside}</svg>`);
+    const boxed = '<rect x="6" width="12" height="12" fill="white"/><circle cx="12" cy="6" r="4"/>';
+    const shape = { transparency: 'shape' } as const;
+    expect(codesOf(await loadPicture(ground(boxed), shape))).toEqual(['picture-opaque']);
+    expect((await loadPicture(ground('<circle cx="12" cy="6" r="4"/>'), shape)).ok).toBe(true);
   });
 });

@@ -43,6 +43,9 @@ export interface LoadedPicture {
   readonly hasAlpha: boolean;
 }
 
+/** The opacity from which on a pixel is a part of the shape. */
+const HALF = 128;
+
 /** Decodes a picture of the formats that it knows, with the issues that `loadPicture` names. */
 export type PictureDecoder = (bytes: Uint8Array, options: DecodeOptions) => Promise<Result<LoadedPicture>>;
 
@@ -70,7 +73,23 @@ export async function loadPicture(
     return failure(issue('picture-decoder-missing', message));
   }
   const loaded = await decoder(bytes, options);
-  if (!loaded.ok || transparency === 'white' || loaded.value.hasAlpha) return loaded;
-  const message = 'The picture has no transparent parts, so that its shape is the whole rectangle.';
+  if (!loaded.ok || transparency === 'white') return loaded;
+  const { hasAlpha, image } = loaded.value;
+  if (hasAlpha && !isRectangle(image)) return loaded;
+  const message = 'Nothing in the picture is transparent, so that its shape is a rectangle.';
   return failure(issue('picture-opaque', message));
+}
+
+/** True if the opaque parts are a rectangle, as of a drawing on a ground of its own between empty strips. */
+function isRectangle({ width, pixels }: ColourImage): boolean {
+  let [count, left, right, top, bottom] = [0, width, -1, -1, -1];
+  for (let at = 3; at < pixels.length; at += 4) {
+    if (pixels[at]! < HALF) continue;
+    const [x, y] = [((at - 3) / 4) % width, Math.floor((at - 3) / 4 / width)];
+    [left, right] = [Math.min(left, x), Math.max(right, x)];
+    if (top < 0) top = y;
+    bottom = y;
+    count++;
+  }
+  return count > 0 && count === (right - left + 1) * (bottom - top + 1);
 }

@@ -119,7 +119,7 @@ describe('explain', () => {
   it('stops after a number of steps', async () => {
     const { code, out } = await cli(['explain', PARK, '--limit-steps', '2']);
     expect(code).toBe(0);
-    expect(out).toMatch(/\n1 step, and not solved yet: no more steps were asked for; /);
+    expect(out).toMatch(/\n2 steps, and not solved yet: no more steps were asked for; /);
     expect((await json(['explain', PARK, '--limit-steps', '2'])).verdict).toBe('limit');
   });
 

@@ -138,7 +138,7 @@ describe('image --colours', () => {
         difficulty !== wanted,
       );
       const rated = await cli(['rate', `${wanted}/boat.json`]);
-      expect(rated.out).toContain(`${difficulty} (${number})`);
+      expect(rated.out).toContain(`${difficulty}, ${number}`);
       expect(out).toMatch(/version {5}(best|number \d+) of \d+: \d colours at 8 x /);
     },
   );

@@ -1,7 +1,7 @@
 /** Hints of every family: never what goes without saying, and at a place that a person would look at. */
 import { describe, expect, it } from 'vitest';
 import { explainPuzzle, hintFor, saysWhere } from '../../src/explain/index.js';
-import { countedSteps } from '../../src/explain/pages/chunks.js';
+import { countedSteps } from '../../src/explain/model/entries.js';
 import { FAMILIES } from '../../src/families/index.js';
 
 /** A row or column, cells, something with a name (`the cage 12× of r1c1`), or a number (`clue 9`). */

@@ -83,7 +83,7 @@ describe('connectivity that is met on the way', () => {
   it('does not change the difficulty', () => {
     const again = prepare({ family: circuit, puzzle: LATE });
     if (again.status !== 'ready') throw new Error(again.status);
-    const rated = difficultyOf(again.prepared);
+    const rated = difficultyOf(again.prepared, { moves: circuit.explaining!.moves });
     const { difficulty } = explainPrepared(again.prepared, { family: circuit, puzzle: LATE });
     expect(rated).toMatchObject({ status: 'computed', difficulty: { number: difficulty } });
   });

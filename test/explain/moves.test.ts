@@ -28,8 +28,8 @@ function sentences(steps: readonly Step[], language: 'en' | 'de'): ReadonlyMap<s
   const said = new Map<string, string[]>();
   for (const { move } of steps) {
     if (move === undefined) continue;
-    const { id, says } = move.move;
-    said.set(id, [...(said.get(id) ?? []), says[language](move.data)]);
+    const { id, says } = move;
+    said.set(id, [...(said.get(id) ?? []), says[language]]);
   }
   return said;
 }
@@ -75,11 +75,11 @@ describe('moves of sudoku', async () => {
   it('are named in the order of a player: the last cell, then the box, then the line, then the cell', async () => {
     const rank = ['last-cell', 'box-single', 'line-single', 'naked-single'];
     const singles = (await stepsOf('sudoku', {}, [1])).filter(
-      ({ move }) => move !== undefined && rank.includes(move.move.id),
+      ({ move }) => move !== undefined && rank.includes(move.id),
     );
     const rounds = new Map<number, Set<string>>();
     for (const { round, move } of singles) {
-      rounds.set(round, (rounds.get(round) ?? new Set()).add(move!.move.id));
+      rounds.set(round, (rounds.get(round) ?? new Set()).add(move!.id));
     }
     for (const ids of rounds.values()) expect(ids.size).toBe(1);
   });
@@ -138,7 +138,7 @@ describe('moves of hashi', async () => {
   const steps = await stepsOf('hashi', { size: 10 }, [1]);
 
   it('begin with islands of one neighbour and islands that never join', () => {
-    const first = steps.findIndex(({ move }) => move!.move.id === 'two-islands');
+    const first = steps.findIndex(({ move }) => move!.id === 'two-islands');
     expect(first).toBeLessThan(steps.length / 3);
     expect(steps.filter(({ move }) => move === undefined)).toEqual([]);
     expect(sentences(steps, 'en').get('two-islands')).toContain(

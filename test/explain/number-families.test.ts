@@ -17,9 +17,7 @@ function explained(id: string, example: string) {
   expect(explanation.solution).toEqual(solution);
   return {
     sizes: explanation.steps.map(({ size }) => size),
-    names: new Set(
-      explanation.steps.flatMap(({ move }) => (move?.move.name === undefined ? [] : [move.move.id])),
-    ),
+    names: new Set(explanation.steps.flatMap(({ move }) => (move?.name === undefined ? [] : [move.id]))),
     sentences: explanation.steps.map((step) => saysStep(explanation.marks, step)),
   };
 }
@@ -41,7 +39,7 @@ describe('explanations', () => {
 
   it('count queens against the parts of rows and columns', () => {
     const { sizes, names } = explained('queens', 'five by five');
-    expect(Math.max(...sizes)).toBeLessThanOrEqual(4);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(5);
     expect(names).toContain('attack');
     expect(names).toContain('last-place');
   });

@@ -1,5 +1,5 @@
 /** Marks and steps for tests of what is said and drawn of them; that steps are true is tested elsewhere. */
-import type { Argument, MoveUse, Step, UsedReason } from '../../src/explain/model/step.js';
+import type { Argument, SaidMove, Step, UsedReason } from '../../src/explain/model/step.js';
 import type { Known, Mark } from '../../src/families/contract/explaining.js';
 
 /** Cells in rows that hold stars or not. */
@@ -43,7 +43,7 @@ export function stepOf(
     round = 0,
     move,
     known = facts,
-  }: { argument?: Argument; round?: number; move?: MoveUse; known?: readonly Known[] } = {},
+  }: { argument?: Argument; round?: number; move?: SaidMove; known?: readonly Known[] } = {},
 ): Step {
   return {
     conclusions,
@@ -59,13 +59,8 @@ export function stepOf(
   };
 }
 
-/** A move that says always the same, as a step has found it. */
-export function moveOf(name: string, says: string): MoveUse {
-  const move = {
-    id: name.replaceAll(' ', '-'),
-    name: { en: name, de: name },
-    find: () => [],
-    says: { en: () => says, de: () => says },
-  };
-  return { move, data: undefined };
+/** A move that a step has found. */
+export function moveOf(name: string, says: string): SaidMove {
+  const inBoth = (words: string) => ({ en: words, de: words });
+  return { id: name.replaceAll(' ', '-'), name: inBoth(name), data: undefined, says: inBoth(says) };
 }

@@ -26,7 +26,7 @@ describe('a difficulty that is asked for', () => {
 describe('a batch in a range of difficulty', () => {
   it('has puzzles whose numbers are in it, and ids that say it', async () => {
     const generator = findGenerator('sudoku')!;
-    const range = { least: 1.6, most: 1.8 };
+    const range = { least: 3, most: 3.2 };
     const goal = { noGuess: false, range };
     const batch = await openBatch({ generator, settings: { size: 4 }, goal, seed: 'range' });
     if (!batch.ok) throw new Error(batch.issues[0]!.message);
@@ -41,7 +41,7 @@ describe('a batch in a range of difficulty', () => {
       expect(rated).toMatchObject({ steps: { number: record.number } });
       expect(record.number).toBeGreaterThanOrEqual(range.least);
       expect(record.number).toBeLessThanOrEqual(range.most);
-      expect(record.id).toContain('sudoku.1:size=4,difficulty=1.6..1.8:range:');
+      expect(record.id).toContain('sudoku.1:size=4,difficulty=3..3.2:range:');
       const read = readId(record.id);
       expect(read.ok && read.value.goal).toEqual(goal);
     }

@@ -104,7 +104,7 @@ describe('the steps that lead to a cell', () => {
 
   it('are those that it needs, and no others', () => {
     const found = leadUpTo(explanation, [1, 3]);
-    expect(found).toMatchObject({ status: 'steps', says: 'r2c4 holds a star' });
+    expect(found).toMatchObject({ status: 'steps', entries: [yes(7)] });
     if (found.status === 'steps') expect(found.explanation.steps).toEqual(STEPS.slice(1, 4));
   });
 

@@ -51,10 +51,10 @@ describe('the chunks of an explanation', () => {
 describe('singles and steps without a number', () => {
   const moved =
     (kind: 'isSingle' | 'isPlain') =>
-    (step: Step): Step => {
-      const { move, data } = moveOf('last cell', 'It is the last one.');
-      return { ...step, move: { move: { ...move, [kind]: true }, data } };
-    };
+    (step: Step): Step => ({
+      ...step,
+      move: { ...moveOf('last cell', 'It is the last one.'), [kind]: true },
+    });
   const [single, plain] = [moved('isSingle'), moved('isPlain')];
 
   it('are one paragraph, and are not counted', () => {

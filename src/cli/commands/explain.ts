@@ -112,7 +112,7 @@ async function answerOne(
     return unexplained(read, answer, { json, budget: budgetOf(args, host) });
   }
   const { explanation } = answer;
-  return { product: writtenSteps(read, explanation, writing), code: exitCodeOf(explanation, args) };
+  return { product: writtenSteps(read, explanation, writing), code: exitCodeOf(explanation) };
 }
 
 async function explainCell(
@@ -126,7 +126,7 @@ async function explainCell(
   if (answer.status !== 'explained') {
     return unexplained(read, answer, { json: writing.json, budget: budgetOf(args, host) });
   }
-  return { product: writtenCell(read, answer, cell, writing), code: exitCodeOf(answer.whole, args) };
+  return { product: writtenCell(read, answer, cell, writing), code: exitCodeOf(answer.whole) };
 }
 
 function ask(read: ReadPuzzle, args: ExplainArguments, host: Host): ExplainAnswer {
@@ -143,8 +143,8 @@ function requestOf({ family, document }: ReadPuzzle, args: ExplainArguments, hos
 /**
  * The exit code: success when solved, or after as many steps as --limit-steps asks for; otherwise a limit.
  */
-function exitCodeOf({ verdict, steps }: Explanation, { 'limit-steps': asked }: ExplainArguments): ExitCode {
-  return verdict === 'solved' || steps.length === asked ? EXIT.yes : EXIT.undecided;
+function exitCodeOf({ verdict, limit }: Explanation): ExitCode {
+  return verdict === 'solved' || limit === 'steps' ? EXIT.yes : EXIT.undecided;
 }
 
 async function drawSteps(args: ExplainArguments, kind: '.svg' | '.pdf', host: Host): Promise<ExitCode> {
@@ -171,7 +171,7 @@ async function drawSteps(args: ExplainArguments, kind: '.svg' | '.pdf', host: Ho
     title: args.title ?? credits.title ?? family.name,
   };
   deliver(kind === '.svg' ? stepsSvg(drawing) : await stepsPdf(drawing, paper), args, host);
-  return exitCodeOf('whole' in answer ? answer.whole : answer.explanation, args);
+  return exitCodeOf('whole' in answer ? answer.whole : answer.explanation);
 }
 
 /** A cell as people write it: `r3c4`. */

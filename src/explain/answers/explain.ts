@@ -9,7 +9,7 @@ import {
   unlessInterrupted,
   withFirstReasons,
 } from '../knowledge/index.js';
-import type { Board, ExplainAnswer, Explanation, Step } from '../model/index.js';
+import { type Board, countedSteps, type ExplainAnswer, type Explanation, type Step } from '../model/index.js';
 import type { JointBudget } from '../search/index.js';
 import { stateNeeded } from '../statement/index.js';
 import { Explainer, type Finding } from './explainer.js';
@@ -77,7 +77,7 @@ export function explainPrepared(
   const whole: Step[] = [];
   const of = explainer.openCount;
   const limitHit = (): Explanation['limit'] => {
-    if (whole.length >= mostSteps) return 'steps';
+    if (countedSteps(board.marks, whole).length >= mostSteps) return 'steps';
     return explainer.queries >= mostQueries ? 'queries' : undefined;
   };
   let limit = limitHit();
@@ -100,20 +100,26 @@ export function explainPrepared(
     });
   };
   const steps = (explainer.isSolved ? unlessInterrupted(needed) : undefined) ?? whole;
-  const isWhole = explainer.isSolved && steps.length <= mostSteps;
+  const isWhole = explainer.isSolved && countedSteps(board.marks, steps).length <= mostSteps;
   const rating = isWhole && rates ? ratingOf(family, withFirstReasons(prepared, stated), budget) : {};
   return {
     verdict: isWhole ? 'solved' : 'limit',
     marks: board.marks,
     given: board.given,
     premises: board.explained.premises ?? [],
-    steps: steps.slice(0, mostSteps),
+    steps: isWhole ? steps : firstOf(board, steps, mostSteps),
     solution,
     values,
     queries: explainer.queries,
     ...rating,
     ...(isWhole || limit === undefined ? {} : { limit }),
   };
+}
+
+/** The steps up to a number of those that players count. */
+function firstOf({ marks }: Board, steps: readonly Step[], most: number): readonly Step[] {
+  const end = countedSteps(marks, steps)[most];
+  return end === undefined ? steps : steps.slice(0, steps.indexOf(end));
 }
 
 /**

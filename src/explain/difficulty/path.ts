@@ -30,7 +30,7 @@ interface PathLimits {
   readonly abort?: (() => boolean) | undefined;
 }
 
-/** The sum of times of a path to the solution with its steps, or what ended it before. */
+/** The sum of times of a path to the solution with its easiest steps, or what ended it before. */
 type Followed =
   | { readonly status: 'passed'; readonly time: number; readonly steps: readonly OpenStep[] }
   | { readonly status: 'limit' | 'above' };
@@ -74,7 +74,8 @@ export class Path {
       const open = inSight.length > 0 ? inSight : this.#searched(time, isAbove);
       time += timeOf(open.map(({ cost }) => cost));
       if (open.length === 0 || isAbove(time)) return { status: 'above' };
-      steps.push(...open);
+      // The others are in sight as well, but nobody needs them.
+      steps.push(...open.filter(({ cost }) => cost === open[0]!.cost));
       for (const { marks } of open) this.#learn(marks);
     }
   }

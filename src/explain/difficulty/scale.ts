@@ -19,13 +19,16 @@ const COST_OF_TWICE = 0.6;
  */
 export const WITHIN_SIGHT = 1;
 
-/** Costs by the number of rules: of what players know by sight, and of what is searched. */
-const SEEN = { first: 1.5, further: 0.4 };
-const SEARCHED = { first: 2.3, further: 0.75 };
+/**
+ * Costs by the number of rules: of what players know by sight, and of what is searched; at most as much as a
+ * chain costs, and as values that are tried.
+ */
+const SEEN = { first: 1.5, further: 0.4, most: 5 };
+const SEARCHED = { first: 2.3, further: 0.75, most: 8 };
 
 /** The cost of a place of a move without a cost of its own. */
 export function costOfSeen(rules: number): number {
-  return SEEN.first + SEEN.further * (rules - 1);
+  return Math.min(SEEN.most, SEEN.first + SEEN.further * (rules - 1));
 }
 
 /** The least that {@link costOfSeen} can say. */
@@ -33,7 +36,7 @@ export const LEAST_SEEN = costOfSeen(1);
 
 /** The cost of an inference that no move names. */
 export function costOfSearched(rules: number): number {
-  return SEARCHED.first + SEARCHED.further * (rules - 1);
+  return Math.min(SEARCHED.most, SEARCHED.first + SEARCHED.further * (rules - 1));
 }
 
 /** The time until all of some open steps are made, the easiest first; none of them opens another one. */

@@ -58,6 +58,16 @@ export function worthSaying(
   return withoutImplied(marks, step).filter((known) => !plain.has(known));
 }
 
+/** The steps that players count: those that do more than cross out what entries exclude. */
+export function countedSteps(marks: readonly Mark[], steps: readonly Step[]): readonly Step[] {
+  return steps.filter((step) => !isPlain(marks, step));
+}
+
+/** True if players do the step without a word. */
+export function isPlain(marks: readonly Mark[], step: Step): boolean {
+  return step.move?.isPlain === true || worthSaying(marks, step).length === 0;
+}
+
 /**
  * Without what others of the list say already: at least one, where at least two is said of the same place.
  */

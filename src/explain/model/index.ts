@@ -14,14 +14,17 @@ export type {
   Packing,
   ParityLine,
   Refutation,
+  SaidMove,
   Step,
   StepCheck,
   UsedReason,
   Witness,
 } from './step.js';
 export {
+  countedSteps,
   crossedOut,
   entryTest,
+  isPlain,
   strongest,
   withoutImplied,
   worthSaying,

@@ -122,10 +122,16 @@ export interface StepCheck {
   readonly witnesses: readonly Witness[];
 }
 
-/** A move of players, and what its sentence needs. */
+/** A place where a move of players applies. */
 export interface MoveUse {
   readonly move: Move;
   readonly data: unknown;
+}
+
+/** A move as a step holds it: plain data, as steps go from thread to thread. */
+export interface SaidMove extends Pick<Move, 'id' | 'name' | 'isPlain' | 'isSingle'> {
+  readonly data: unknown;
+  readonly says: InLanguages<string>;
   /** The known marks that its sentence names; absent: the facts of the step, or entries. */
   readonly cited?: readonly number[];
 }
@@ -173,7 +179,7 @@ export interface Step {
   readonly argument: Argument;
   readonly check: StepCheck;
   /** The move of players that found it; its sentence is made of this. Absent: a search found it. */
-  readonly move?: MoveUse;
+  readonly move?: SaidMove;
 }
 
 /** The steps of a puzzle with exactly one solution, and their marks. */

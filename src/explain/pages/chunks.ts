@@ -4,7 +4,7 @@
  */
 
 import type { Known, Mark } from '../../families/contract/index.js';
-import { type Explanation, entryTest, type Step, worthSaying } from '../model/index.js';
+import { countedSteps, type Explanation, entryTest, isPlain, type Step } from '../model/index.js';
 
 /**
  * Steps that are shown together: a step of several reasons; a run of simple steps; or a run of singles, which
@@ -45,19 +45,9 @@ export function chunksOf({ marks, given, steps }: Pick<Explanation, 'marks' | 'g
   });
 }
 
-/** The steps that players count: those that do more than cross out what entries exclude. */
-export function countedSteps(marks: readonly Mark[], steps: readonly Step[]): readonly Step[] {
-  return steps.filter((step) => !isPlain(marks, step));
-}
-
-/** True if players do the step without a word. */
-export function isPlain(marks: readonly Mark[], step: Step): boolean {
-  return step.move?.move.isPlain === true || worthSaying(marks, step).length === 0;
-}
-
 /** True if the step is an entry that players make at a glance. */
 export function isSingle(step: Step): boolean {
-  return isSimple(step) && step.move?.move.isSingle === true;
+  return isSimple(step) && step.move?.isSingle === true;
 }
 
 /** Steps of several reasons, and the runs between them. */

@@ -1,6 +1,6 @@
 /** The steps of an explanation that are worth a hint. */
-import { type Explanation, entryTest, type Step } from '../model/index.js';
-import { countedSteps, isSimple } from './chunks.js';
+import { countedSteps, type Explanation, entryTest, type Step } from '../model/index.js';
+import { isSimple } from './chunks.js';
 
 /**
  * The first steps that simple rules do not give at once; where there are fewer than asked for, the first of

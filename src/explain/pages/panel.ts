@@ -3,7 +3,14 @@
 import { type Cell, cellCode } from '../../core/index.js';
 import { type Scene, TINT_COUNT, withLineNumbers } from '../../draw/index.js';
 import type { Known, Mark, StateView, StepLanguage } from '../../families/contract/index.js';
-import { crossedOut, entryTest, type Step, strongest, type UsedReason } from '../model/index.js';
+import {
+  countedSteps,
+  crossedOut,
+  entryTest,
+  type Step,
+  strongest,
+  type UsedReason,
+} from '../model/index.js';
 import {
   nameOf,
   saysAll,
@@ -15,7 +22,7 @@ import {
   sentenceStart,
 } from '../words/index.js';
 
-import { type Chunk, countedSteps } from './chunks.js';
+import type { Chunk } from './chunks.js';
 import type { Detail, StepStyle } from './detail.js';
 import { namedSize } from './named-areas.js';
 import { PAGE_PHRASES } from './phrases.js';

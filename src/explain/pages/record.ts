@@ -1,8 +1,7 @@
 /** An explanation as plain data with its words, as JSON answers show it. */
 import type { Cell } from '../../core/index.js';
 import type { StepLanguage } from '../../families/contract/index.js';
-import type { Explanation, Step } from '../model/index.js';
-import { countedSteps } from './chunks.js';
+import { countedSteps, type Explanation, type Step } from '../model/index.js';
 import { PAGE_PHRASES } from './phrases.js';
 import { type StepRecord, stepRecord } from './step-json.js';
 

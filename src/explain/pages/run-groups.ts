@@ -4,9 +4,8 @@
  */
 
 import type { Mark, StepLanguage } from '../../families/contract/index.js';
-import { entryTest, type Step } from '../model/index.js';
+import { entryTest, isPlain, type Step } from '../model/index.js';
 import { nameOf, sentenceStart } from '../words/index.js';
-import { isPlain } from './chunks.js';
 
 /** Steps of one name, or those that only cross out what goes without saying. */
 export interface RunGroup {

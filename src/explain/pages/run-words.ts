@@ -4,9 +4,8 @@
  */
 
 import type { Mark, StepLanguage } from '../../families/contract/index.js';
-import { entryTest, type Step, withoutImplied } from '../model/index.js';
+import { countedSteps, entryTest, type Step, withoutImplied } from '../model/index.js';
 import { saysKnown } from '../words/index.js';
-import { countedSteps } from './chunks.js';
 import { PAGE_PHRASES } from './phrases.js';
 import { type RunGroup, runGroups } from './run-groups.js';
 

@@ -1,9 +1,9 @@
 /** Steps as JSON answers show them: cells are counted from 0, words from 1. */
 import type { Cell } from '../../core/index.js';
 import type { Known, Mark, StepLanguage } from '../../families/contract/index.js';
-import { entryTest, type Step } from '../model/index.js';
+import { entryTest, isPlain, type Step } from '../model/index.js';
 import { nameOf, saysKnown, saysProof, saysReason, saysStep } from '../words/index.js';
-import { isPlain, isSingle } from './chunks.js';
+import { isSingle } from './chunks.js';
 
 /** Cells, and a statement about them. */
 interface SaidCells {
@@ -69,7 +69,7 @@ export function stepRecord(marks: readonly Mark[], step: Step, language: StepLan
     }),
     facts: said(step.facts),
     size: step.size,
-    ...(step.move === undefined ? {} : { move: step.move.move.id }),
+    ...(step.move === undefined ? {} : { move: step.move.id }),
     ...(step.smallest === undefined ? {} : { smallest: step.smallest }),
     ...(name === undefined ? {} : { name }),
     ...(isPlain(marks, step) ? { plain: true } : {}),

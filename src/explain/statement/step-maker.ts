@@ -1,6 +1,6 @@
 /** Makes steps of insights: states them and checks them. */
 import type { Known } from '../../families/contract/index.js';
-import type { Board, KnownBefore, MoveUse, Part, Step, UsedReason } from '../model/index.js';
+import type { Board, KnownBefore, MoveUse, Part, SaidMove, Step, UsedReason } from '../model/index.js';
 import type { Insight } from '../search/index.js';
 import { ClaimChecker } from './check.js';
 import type { RoundState } from './round.js';
@@ -88,8 +88,18 @@ export class StepMaker {
 }
 
 /** A move as it is said where it concludes some marks. */
-function stated({ move, data }: MoveUse, marks: readonly number[]): MoveUse {
-  return { move, ...(move.narrow?.(data, marks) ?? { data }) };
+function stated({ move, data: found }: MoveUse, marks: readonly number[]): SaidMove {
+  const { id, name, isPlain, isSingle, says } = move;
+  const narrowed = move.narrow?.(found, marks) ?? { data: found };
+  const { data } = narrowed;
+  return {
+    id,
+    ...(name === undefined ? {} : { name }),
+    ...(isPlain === undefined ? {} : { isPlain }),
+    ...(isSingle === undefined ? {} : { isSingle }),
+    ...narrowed,
+    says: { en: says.en(data), de: says.de(data) },
+  };
 }
 
 function usedReason(board: Board, { reason, half }: Part): UsedReason {

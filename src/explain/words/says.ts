@@ -20,7 +20,7 @@ export interface Grounds {
 
 /** The step in a sentence: that of its move, or `r1c3 is empty, because …`. */
 export function saysStep(marks: readonly Mark[], step: Step, language: StepLanguage = 'en'): string {
-  if (step.move !== undefined) return step.move.move.says[language](step.move.data);
+  if (step.move !== undefined) return step.move.says[language];
   const { because, but, and, beside } = PHRASES[language];
   const { rules, limits, known } = groundsOf(marks, step, language);
   const grounds = [
@@ -34,7 +34,7 @@ export function saysStep(marks: readonly Mark[], step: Step, language: StepLangu
 
 /** The name that players have for a step, as they write it in a sentence; undefined where there is none. */
 export function nameOf({ move }: Pick<Step, 'move'>, language: StepLanguage = 'en'): string | undefined {
-  return move?.move.name?.[language];
+  return move?.name?.[language];
 }
 
 /** The name of a step as it stands before its sentence: `Naked pair: `. */

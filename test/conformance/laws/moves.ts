@@ -68,8 +68,8 @@ export function moveLaws(subjects: readonly Subject[]): void {
 
     it('say it in every language, in whole sentences', () => {
       for (const { move } of found.flatMap(({ steps }) => steps)) {
-        const { move: own, data } = move!;
-        for (const says of [own.says.en, own.says.de]) expect(says(data)).toMatch(/^\S.*[^.\s]\.$/);
+        const { says, data } = move!;
+        for (const words of [says.en, says.de]) expect(words).toMatch(/^\S.*[^.\s]\.$/);
         expect(JSON.parse(JSON.stringify(data))).toEqual(data);
       }
     });

@@ -16,7 +16,7 @@ function said(state: readonly string[], language: 'en' | 'de'): readonly string[
   const known = (read.ok ? read.value : []).map(({ mark }) => mark);
   const explainer = new Explainer(prepared, { moves, known });
   return nextSteps(explainer).flatMap(({ move }) =>
-    move === undefined ? [] : [`${move.move.id}: ${move.move.says[language](move.data)}`],
+    move === undefined ? [] : [`${move.id}: ${move.says[language]}`],
   );
 }
 
@@ -24,10 +24,10 @@ describe('moves of unruly', () => {
   it('see two of three alike', () => {
     const given = ['....', '...#', 'o.o.', '..o.'];
     expect(said(given, 'en')).toEqual([
-      'two-alike: r3c1 and r3c3 are white, so r3c2 is black.',
-      'two-alike: r3c3 and r4c3 are white, so r2c3 is black.',
+      'others-alike: r3c1 and r3c3 are white, so r3c2 is black.',
+      'others-alike: r3c3 and r4c3 are white, so r2c3 is black.',
     ]);
-    expect(said(given, 'de')[0]).toBe('two-alike: r3c1 und r3c3 sind weiß, also ist r3c2 schwarz.');
+    expect(said(given, 'de')[0]).toBe('others-alike: r3c1 und r3c3 sind weiß, also ist r3c2 schwarz.');
   });
 
   it('see a line with all its cells of one colour', () => {

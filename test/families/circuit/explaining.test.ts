@@ -111,7 +111,7 @@ describe('circuit in reasons', () => {
     expect(explainedPuzzle(circuit, stated).reason('path').says).toBe(
       'The path between r1c1 and r2c3 has three tracks',
     );
-    expect(explainedPuzzle(circuit, stated).premises).toEqual([
+    expect(explainedPuzzle(circuit, stated).premises.map(({ en }) => en)).toEqual([
       'The path between r1c1 and r2c3 is to be as short as possible. Three tracks are the fewest, as a search has proved, and the steps take this number as known',
     ]);
     expect(circuit.explaining!.withOptimum!(PUZZLE, solution)).toEqual(PUZZLE);

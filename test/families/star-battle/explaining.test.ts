@@ -33,26 +33,6 @@ describe('star battle in reasons', () => {
     });
   });
 
-  it('counts rows side by side together, and regions, each in one sentence', () => {
-    expect(simple.reason('rows-2-to-4')).toMatchObject({
-      kind: 'rows',
-      says: 'Rows 2 to 4 hold exactly three stars',
-      halves: {
-        least: 'Rows 2 to 4 hold at least three stars',
-        most: 'Rows 2 to 4 hold at most three stars',
-      },
-      combines: ['row-2', 'row-3', 'row-4'],
-    });
-    expect(simple.reason('columns-1-to-2').says).toBe('Columns 1 and 2 hold exactly two stars');
-    expect(simple.reason('regions-1-2')).toMatchObject({
-      kind: 'regions',
-      says: 'The regions of r1c1 and r1c2 hold exactly two stars',
-      translated: { de: { says: 'Die Gebiete von r1c1 und r1c2 enthalten genau zwei Sterne' } },
-      combines: ['region-1', 'region-2'],
-    });
-    expect(() => simple.reason('rows-1-to-1')).toThrow();
-  });
-
   it('has no marks in cells of no region, and knows the given cells', () => {
     const outside = explainedPuzzle(starBattle, named('cells of no region'));
     expect(outside.marks.map(({ place }) => place)).not.toContain('r2c1');

@@ -1,6 +1,7 @@
 /** Words of Battleship Solitaire in the languages of steps. */
 import type { InLanguages, StepLanguage } from '../../contract/move.js';
-import { area, cells as cellsWords } from '../../kit/moves/words.js';
+import { area } from '../../kit/words/areas.js';
+import { cells as cellsWords } from '../../kit/words/series.js';
 import type { LineName } from './moves/waters.js';
 
 const NUMBERS: InLanguages<readonly string[]> = {

@@ -3,7 +3,7 @@
  */
 import { type Cell, cellCode, compareCells, parallelRuns } from '../../../core/index.js';
 import type { InLanguages, StepLanguage } from '../../contract/language.js';
-import { all } from '../../kit/moves/words.js';
+import { all } from '../../kit/words/series.js';
 
 /** The name of a group as data. */
 export interface GroupName {

@@ -4,7 +4,7 @@ import type { VariableIndex } from '../../../solve/index.js';
 import type { Mark } from '../../contract/explaining.js';
 import type { InLanguages, StepLanguage } from '../../contract/language.js';
 import type { Reason } from '../../contract/reason.js';
-import { all } from '../../kit/moves/words.js';
+import { all } from '../../kit/words/series.js';
 import { countedInWords } from '../../kit/words/words.js';
 import type { Edge } from '../puzzle.js';
 import { nameOfGroup, pointsWords } from './group-names.js';

@@ -4,7 +4,7 @@ import type { VariableIndex } from '../../../solve/index.js';
 import type { Mark, MarkWords, Predicate } from '../../contract/explaining.js';
 import type { InLanguages, StepLanguage } from '../../contract/language.js';
 import type { Reason } from '../../contract/reason.js';
-import { all } from '../../kit/moves/words.js';
+import { all } from '../../kit/words/series.js';
 import type { Island, Layout } from '../layout.js';
 import { cellsBetween, cellsUnder } from '../puzzle.js';
 

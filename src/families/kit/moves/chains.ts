@@ -5,11 +5,11 @@
  * cells with two numbers 6.6 and more, others 7.0 and more.
  */
 import type { Found, Move } from '../../contract/move.js';
+import { all, anyOf, cells } from '../words/series.js';
 import { type GridLinks, type Link, linksOf } from './links.js';
 import { defineMove } from './move.js';
 import { type NumberGrid, numberGridOf } from './number-grid.js';
 import type { RulesOf } from './singles.js';
-import { all, anyOf, cells } from './words.js';
 
 /** Longer chains are not followed. */
 const MOST_STRONG = 16;

@@ -3,11 +3,13 @@
  * up; with fins, further places in one box. Sudoku Explainer ranks X-wings 3.2, swordfish 3.8, jellyfish 5.2.
  */
 import type { Move } from '../../contract/move.js';
+import type { AreaName } from '../words/areas.js';
+import { areas as areasWords } from '../words/areas.js';
+import { cells as cellsWords } from '../words/series.js';
 import { choices } from './choose.js';
 import { defineMove } from './move.js';
-import { type Area, type AreaName, type NumberGrid, nameOfArea, numberGridOf } from './number-grid.js';
+import { type Area, type NumberGrid, nameOfArea, numberGridOf } from './number-grid.js';
 import type { RulesOf } from './singles.js';
-import { areas as areasWords, cells as cellsWords } from './words.js';
 
 const NAMES = {
   2: { id: 'x-wing', name: { en: 'X-wing', de: 'X-Wing' }, cost: 3.2 },

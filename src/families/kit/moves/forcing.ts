@@ -4,10 +4,11 @@
  * taken. Sudoku Explainer ranks what tries a value 8 and more.
  */
 import type { Found, Move } from '../../contract/move.js';
+import type { AreaName } from '../words/areas.js';
+import { area as areaWords } from '../words/areas.js';
 import { defineMove } from './move.js';
-import { type AreaName, type NumberGrid, nameOfArea, numberGridOf } from './number-grid.js';
+import { type NumberGrid, nameOfArea, numberGridOf } from './number-grid.js';
 import type { RulesOf } from './singles.js';
-import { area as areaWords } from './words.js';
 
 interface Candidate {
   readonly cell: string;

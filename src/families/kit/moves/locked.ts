@@ -3,10 +3,11 @@
  * to a box. Sudoku Explainer ranks them 2.6 and 2.8.
  */
 import type { Move } from '../../contract/move.js';
+import type { AreaName } from '../words/areas.js';
+import { areaFirst, area as areaWords } from '../words/areas.js';
 import { defineMove } from './move.js';
-import { type AreaName, nameOfArea, numberGridOf } from './number-grid.js';
+import { nameOfArea, numberGridOf } from './number-grid.js';
 import type { RulesOf } from './singles.js';
-import { areaFirst, area as areaWords } from './words.js';
 
 interface Locked {
   readonly number: number;

@@ -6,12 +6,7 @@
 import { type Cell, cellCode } from '../../../core/index.js';
 import type { Known } from '../../contract/explaining.js';
 import type { MoveBoard } from '../../contract/move.js';
-
-/** A kind and the number of an area of that kind, counted from 1. */
-export interface AreaName {
-  readonly kind: 'row' | 'column' | 'box';
-  readonly number: number;
-}
+import type { AreaName } from '../words/areas.js';
 
 /** A row, column or box; each of its numbers is in one of its cells. */
 export interface Area extends AreaName {

@@ -3,9 +3,11 @@
  * left. Sudoku Explainer ranks them 1.0, 1.2 in a box, 1.5 in a line, and 2.3.
  */
 import type { Move } from '../../contract/move.js';
+import type { AreaName } from '../words/areas.js';
+import { areaFirst, area as areaWords } from '../words/areas.js';
+import { all } from '../words/series.js';
 import { defineMove } from './move.js';
-import { type AreaName, type NumberGrid, type NumberRules, nameOfArea, numberGridOf } from './number-grid.js';
-import { all, areaFirst, area as areaWords } from './words.js';
+import { type NumberGrid, type NumberRules, nameOfArea, numberGridOf } from './number-grid.js';
 
 /** Finds the rules of the areas of a puzzle. */
 export type RulesOf<P> = (puzzle: P) => NumberRules;

@@ -3,11 +3,13 @@
  * ranks naked pairs 3.0, triples 3.6, quads 5.0, and hidden ones 3.4, 4.0, 5.4.
  */
 import type { Move } from '../../contract/move.js';
+import type { AreaName } from '../words/areas.js';
+import { areas as areasWords, area as areaWords } from '../words/areas.js';
+import { all, anyOf, cells as cellsWords } from '../words/series.js';
 import { choices } from './choose.js';
 import { defineMove } from './move.js';
-import { type AreaName, type NumberGrid, nameOfArea, numberGridOf } from './number-grid.js';
+import { type NumberGrid, nameOfArea, numberGridOf } from './number-grid.js';
 import type { RulesOf } from './singles.js';
-import { all, anyOf, areas as areasWords, area as areaWords, cells as cellsWords } from './words.js';
 
 const COUNTS = {
   2: { id: 'pair', en: 'pair', de: 'Paar', naked: 3, hidden: 3.4 },

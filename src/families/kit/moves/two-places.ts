@@ -3,11 +3,13 @@
  * Players rank them about 4.0, 4.1 and 4.5 on the scale of Sudoku Explainer.
  */
 import type { Found, Move } from '../../contract/move.js';
+import type { AreaName } from '../words/areas.js';
+import { areaFirst, area as areaWords } from '../words/areas.js';
+import { anyOf, cells as cellsWords } from '../words/series.js';
 import { choices } from './choose.js';
 import { defineMove } from './move.js';
-import { type Area, type AreaName, type NumberGrid, nameOfArea, numberGridOf } from './number-grid.js';
+import { type Area, type NumberGrid, nameOfArea, numberGridOf } from './number-grid.js';
 import type { RulesOf } from './singles.js';
-import { anyOf, areaFirst, area as areaWords, cells as cellsWords } from './words.js';
 
 interface TwoLines {
   readonly number: number;

@@ -3,10 +3,12 @@
  * XY-wings 4.2 and XYZ-wings 4.4; W-wings are about as hard.
  */
 import type { Move } from '../../contract/move.js';
+import type { AreaName } from '../words/areas.js';
+import { areaFirst } from '../words/areas.js';
+import { anyOf, cells as cellsWords } from '../words/series.js';
 import { defineMove } from './move.js';
-import { type AreaName, type NumberGrid, nameOfArea, numberGridOf } from './number-grid.js';
+import { type NumberGrid, nameOfArea, numberGridOf } from './number-grid.js';
 import type { RulesOf } from './singles.js';
-import { anyOf, areaFirst, cells as cellsWords } from './words.js';
 
 interface Wing {
   readonly number: number;

@@ -2,8 +2,9 @@
 import type { Found, InLanguages, Move, MoveBoard, MoveRule, RankedMoves } from '../../contract/move.js';
 import { ONE_RULE } from '../../contract/move.js';
 import { defineMove } from '../../kit/moves/move.js';
-import type { AreaName } from '../../kit/moves/number-grid.js';
-import { areaFirst, cells } from '../../kit/moves/words.js';
+import type { AreaName } from '../../kit/words/areas.js';
+import { areaFirst } from '../../kit/words/areas.js';
+import { cells } from '../../kit/words/series.js';
 import { countedInWords } from '../../kit/words/words.js';
 import type { UnrulyPuzzle } from '../puzzle.js';
 
@@ -19,12 +20,12 @@ const COLOUR: InLanguages<(isBlack: boolean) => string> = {
   de: (isBlack) => (isBlack ? 'schwarz' : 'weiß'),
 };
 
-/** Two of three cells side by side are alike: the third is not. */
-const twoAlike: Move<UnrulyPuzzle> = defineMove<UnrulyPuzzle, Alike>({
-  id: 'two-alike',
+/** All but one of some neighbours that may not all be alike are: the last one is not. */
+const othersAlike: Move<UnrulyPuzzle> = defineMove<UnrulyPuzzle, Alike>({
+  id: 'others-alike',
   *find(board) {
     for (const rule of board.rules.filter(({ reason }) => reason.kind === 'run')) {
-      const found = others(board, rule, 2);
+      const found = others(board, rule, rule.marks.length - 1);
       if (found !== undefined) yield found;
     }
   },
@@ -61,7 +62,7 @@ const completedLine: Move<UnrulyPuzzle> = defineMove<UnrulyPuzzle, Alike & AreaN
   },
 });
 
-export const unrulyMoves: RankedMoves<UnrulyPuzzle> = [twoAlike, completedLine, ONE_RULE];
+export const unrulyMoves: RankedMoves<UnrulyPuzzle> = [othersAlike, completedLine, ONE_RULE];
 
 /** The open cells of a rule where as many of the others are alike as can be. */
 function others(

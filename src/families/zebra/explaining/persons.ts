@@ -3,7 +3,7 @@
  * German the names of the puzzle stand in quotes, as they are written.
  */
 import type { StepLanguage } from '../../contract/move.js';
-import { all, anyOf } from '../../kit/moves/words.js';
+import { all, anyOf } from '../../kit/words/series.js';
 import type { Reference } from '../puzzle.js';
 import { writeNatural } from '../sentences/natural.js';
 import { kindOf, wordingOf } from '../sentences/wording.js';

@@ -1,7 +1,7 @@
 /** Looking for a ship: the places left for it have cells in common, or the same water beside them. */
 import type { Move } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
-import { all } from '../../../kit/moves/words.js';
+import { all } from '../../../kit/words/series.js';
 import type { BattleshipPuzzle } from '../../puzzle.js';
 import { inWords, saysSo, shipOf } from '../words.js';
 import { known, NO_TOUCHING, type Place, type Waters, watersOf } from './waters.js';

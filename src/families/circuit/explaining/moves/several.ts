@@ -4,7 +4,7 @@ import type { Known } from '../../../contract/mark.js';
 import type { Move, MoveBoard, StepLanguage } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
 import { bestRefuted, type Follow } from '../../../kit/moves/suppose.js';
-import { all } from '../../../kit/moves/words.js';
+import { all } from '../../../kit/words/series.js';
 import type { CircuitPuzzle } from '../../puzzle.js';
 import { followingIn, type Line, parities } from './consequences.js';
 import { tracksOf } from './tracks.js';

@@ -1,6 +1,6 @@
 /** Words for points, tracks and rings, and for what follows from a supposition line by line. */
 import type { InLanguages, StepLanguage } from '../../../contract/move.js';
-import { all } from '../../../kit/moves/words.js';
+import { all } from '../../../kit/words/series.js';
 import { type GroupName, groupWords, pointsWords } from '../group-names.js';
 import type { Line } from './consequences.js';
 

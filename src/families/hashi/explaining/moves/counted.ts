@@ -3,7 +3,7 @@ import { capitalised } from '../../../../core/index.js';
 import type { Found, Move, MoveBoard, StepLanguage } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
 import type { Consequence } from '../../../kit/moves/suppose.js';
-import { all } from '../../../kit/moves/words.js';
+import { all } from '../../../kit/words/series.js';
 import type { HashiPuzzle } from '../../puzzle.js';
 import { type Bridges, bridgesOf } from './bridges.js';
 import { crossed, type Line, ofGroup, ofIsland } from './consequences.js';

@@ -7,7 +7,7 @@ import type { Known } from '../../../contract/mark.js';
 import type { Found, Move, MoveBoard, StepLanguage } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
 import { bestRefuted, type Follow, type Refuted, refute } from '../../../kit/moves/suppose.js';
-import { all } from '../../../kit/moves/words.js';
+import { all } from '../../../kit/words/series.js';
 import type { HashiPuzzle } from '../../puzzle.js';
 import { bridgeCount } from '../reasons.js';
 import { type Bridges, bridgesOf } from './bridges.js';

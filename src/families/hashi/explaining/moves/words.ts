@@ -1,6 +1,6 @@
 /** Words for islands, bridges and groups, and for what follows from a supposition line by line. */
 import type { StepLanguage } from '../../../contract/move.js';
-import { all } from '../../../kit/moves/words.js';
+import { all } from '../../../kit/words/series.js';
 import { bridgeCount, inWords } from '../reasons.js';
 import type { IslandName } from './bridges.js';
 import type { Direction, Gets, Line } from './consequences.js';

@@ -1,8 +1,10 @@
 /** The crosses beside entries, which players make without a word. */
 import type { Move } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
-import { type AreaName, nameOfArea } from '../../../kit/moves/number-grid.js';
-import { all, anyOf, areaFirst, area as areaWords } from '../../../kit/moves/words.js';
+import { nameOfArea } from '../../../kit/moves/number-grid.js';
+import type { AreaName } from '../../../kit/words/areas.js';
+import { areaFirst, area as areaWords } from '../../../kit/words/areas.js';
+import { all, anyOf } from '../../../kit/words/series.js';
 import type { KenkenPuzzle } from '../../puzzle.js';
 import { cageGridOf } from './cages.js';
 

@@ -2,8 +2,10 @@
 import type { Found, Move, StepLanguage } from '../../../contract/move.js';
 import { choices } from '../../../kit/moves/choose.js';
 import { defineMove } from '../../../kit/moves/move.js';
-import { type Area, type AreaName, nameOfArea } from '../../../kit/moves/number-grid.js';
-import { all, anyOf, area as areaWords, cells as cellsWords } from '../../../kit/moves/words.js';
+import { type Area, nameOfArea } from '../../../kit/moves/number-grid.js';
+import type { AreaName } from '../../../kit/words/areas.js';
+import { area as areaWords } from '../../../kit/words/areas.js';
+import { all, anyOf, cells as cellsWords } from '../../../kit/words/series.js';
 import type { KenkenPuzzle } from '../../puzzle.js';
 import { type CageGrid, type CageName, cageGridOf } from './cages.js';
 import { type Combined, combine, numbersOf, type Part, partIn } from './line-shares.js';

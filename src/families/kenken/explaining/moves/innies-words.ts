@@ -1,8 +1,9 @@
 /** The sentences of innies and outies. */
 import { capitalised } from '../../../../core/index.js';
 import type { StepLanguage } from '../../../contract/move.js';
-import type { AreaName } from '../../../kit/moves/number-grid.js';
-import { all, areas as areasWords, cells as cellsWords } from '../../../kit/moves/words.js';
+import type { AreaName } from '../../../kit/words/areas.js';
+import { areas as areasWords } from '../../../kit/words/areas.js';
+import { all, cells as cellsWords } from '../../../kit/words/series.js';
 import type { CageName } from './cages.js';
 import { areNot, cageWords, type Excluded } from './words.js';
 

@@ -1,8 +1,10 @@
 /** Moves of one cage and one line by a number: the cage needs it in the line, or the line in the cage. */
 import type { Found, Move } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
-import { type Area, type AreaName, nameOfArea } from '../../../kit/moves/number-grid.js';
-import { all, anyOf, areaFirst, area as areaWords } from '../../../kit/moves/words.js';
+import { type Area, nameOfArea } from '../../../kit/moves/number-grid.js';
+import type { AreaName } from '../../../kit/words/areas.js';
+import { areaFirst, area as areaWords } from '../../../kit/words/areas.js';
+import { all, anyOf } from '../../../kit/words/series.js';
 import type { KenkenPuzzle } from '../../puzzle.js';
 import { type CageGrid, type CageName, type CageNow, cageGridOf } from './cages.js';
 import { linesRules } from './lines.js';

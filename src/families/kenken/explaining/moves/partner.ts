@@ -1,7 +1,7 @@
 /** Moves in cages of two cells: each number needs its partner in the other cell. */
 import type { Move } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
-import { all, anyOf } from '../../../kit/moves/words.js';
+import { all, anyOf } from '../../../kit/words/series.js';
 import type { KenkenPuzzle } from '../../puzzle.js';
 import { cageHolds } from '../../rules.js';
 import { type CageName, type CageNow, cageGridOf } from './cages.js';

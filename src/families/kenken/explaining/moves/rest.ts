@@ -1,7 +1,7 @@
 /** Moves in cages of three and more cells: a number would leave what the other cells cannot make. */
 import type { Move } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
-import { anyOf, cells as cellsWords } from '../../../kit/moves/words.js';
+import { anyOf, cells as cellsWords } from '../../../kit/words/series.js';
 import type { KenkenPuzzle } from '../../puzzle.js';
 import { bounds } from './bounds.js';
 import { type CageName, cageGridOf } from './cages.js';

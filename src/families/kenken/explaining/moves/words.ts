@@ -2,7 +2,7 @@
 import type { StepLanguage } from '../../../contract/language.js';
 import type { Known } from '../../../contract/mark.js';
 import type { NumberGrid } from '../../../kit/moves/number-grid.js';
-import { anyOf, cells as cellsWords } from '../../../kit/moves/words.js';
+import { anyOf, cells as cellsWords } from '../../../kit/words/series.js';
 import type { CageName, CageNow } from './cages.js';
 
 /** Fillings up to which a sentence lists them: more of cages of two cells, which are read at a glance. */

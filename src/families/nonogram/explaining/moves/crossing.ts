@@ -1,7 +1,7 @@
 /** A cell where its row and its column leave several contents each, and only one in common. */
 import type { Found, InLanguages, Move, StepLanguage } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
-import { anyOf } from '../../../kit/moves/words.js';
+import { anyOf } from '../../../kit/words/series.js';
 import type { NonogramPuzzle } from '../../puzzle.js';
 import { type BoardLine, boardLines } from './board-lines.js';
 import { codeIn, isOne, type LineData, marksOf, ruleOf } from './line.js';

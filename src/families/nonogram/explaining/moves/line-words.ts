@@ -3,7 +3,7 @@
  * the 4 lies in r1c1 to r1c5 and so covers r1c3`.
  */
 import type { InLanguages, StepLanguage } from '../../../contract/move.js';
-import { all, cells } from '../../../kit/moves/words.js';
+import { all, cells } from '../../../kit/words/series.js';
 import { hasColourMarks } from '../reasons.js';
 import { clueWords, colourWords } from './block-names.js';
 import { type Argued, arguedOf } from './cited.js';

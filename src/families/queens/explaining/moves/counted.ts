@@ -1,7 +1,7 @@
 /** Moves by one queen, and by the number of queens. */
 import type { Move } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
-import { cells } from '../../../kit/moves/words.js';
+import { cells } from '../../../kit/words/series.js';
 import type { QueensPuzzle } from '../../puzzle.js';
 import { axisWords } from '../words.js';
 import { all, axesNow, codes, layoutOf } from './parts.js';

@@ -4,7 +4,7 @@
  */
 import type { Found, Move, MoveBoard, StepLanguage } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
-import { all as listed } from '../../../kit/moves/words.js';
+import { all as listed } from '../../../kit/words/series.js';
 import type { QueensPuzzle } from '../../puzzle.js';
 import { type PartName, partWords, tooMany } from '../words.js';
 import { all, codes, nameOf, openCells } from './parts.js';

@@ -4,7 +4,7 @@
  */
 import type { Found, InLanguages, Move, StepLanguage } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
-import { all, anyOf } from '../../../kit/moves/words.js';
+import { all, anyOf } from '../../../kit/words/series.js';
 import type { StarBattlePuzzle } from '../../puzzle.js';
 import {
   dative,

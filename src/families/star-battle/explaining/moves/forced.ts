@@ -4,7 +4,7 @@
  */
 import type { Found, Move, MoveBoard, StepLanguage } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
-import { all, cells as cellsWords } from '../../../kit/moves/words.js';
+import { all, cells as cellsWords } from '../../../kit/words/series.js';
 import type { StarBattlePuzzle } from '../../puzzle.js';
 import { dative, nameOfUnit, type Room, roomWords, type UnitName, unitWords } from '../words.js';
 import { type Count, countsOf, single } from './counts.js';

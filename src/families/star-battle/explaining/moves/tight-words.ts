@@ -1,7 +1,7 @@
 /** Sentences for counts without a place to spare. */
 import { capitalised } from '../../../../core/index.js';
 import type { InLanguages, StepLanguage } from '../../../contract/move.js';
-import { all, cells } from '../../../kit/moves/words.js';
+import { all, cells } from '../../../kit/words/series.js';
 import { dative, inWords, placeIn, restOf, starCount, type UnitName, unitWords } from '../words.js';
 
 /** A count without a place to spare. */

@@ -6,7 +6,7 @@ import { bitCount, capitalised } from '../../../../core/index.js';
 import type { InLanguages, Move, StepLanguage } from '../../../contract/move.js';
 import { choices } from '../../../kit/moves/choose.js';
 import { defineMove } from '../../../kit/moves/move.js';
-import { all } from '../../../kit/moves/words.js';
+import { all } from '../../../kit/words/series.js';
 import type { ZebraPuzzle } from '../../puzzle.js';
 import { listedPersons, type PersonName, type Placed, saysSo } from '../persons.js';
 import { quoted } from '../words.js';

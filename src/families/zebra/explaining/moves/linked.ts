@@ -4,7 +4,7 @@
  */
 import type { Move } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
-import { anyOf } from '../../../kit/moves/words.js';
+import { anyOf } from '../../../kit/words/series.js';
 import type { ZebraPuzzle } from '../../puzzle.js';
 import { identityWords, type PersonName, type Placed, saysSo } from '../persons.js';
 import { quoted } from '../words.js';

@@ -2,7 +2,7 @@
 import { bitCount, capitalised } from '../../../../core/index.js';
 import type { Found, InLanguages, Move, StepLanguage } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
-import { all } from '../../../kit/moves/words.js';
+import { all } from '../../../kit/words/series.js';
 import type { ZebraPuzzle } from '../../puzzle.js';
 import {
   clueNumbers,

@@ -1,0 +1,42 @@
+/** Areas of grids in the languages in which steps are said. */
+import { capitalised } from '../../../core/index.js';
+import type { InLanguages, StepLanguage } from '../../contract/language.js';
+import { all, anyOf } from './series.js';
+
+/** A kind and the number of an area of that kind, counted from 1. */
+export interface AreaName {
+  readonly kind: 'row' | 'column' | 'box';
+  readonly number: number;
+}
+
+const KINDS: Readonly<Record<AreaName['kind'], InLanguages<string>>> = {
+  row: { en: 'row', de: 'Zeile' },
+  column: { en: 'column', de: 'Spalte' },
+  box: { en: 'box', de: 'Block' },
+};
+const PLURALS: Readonly<Record<AreaName['kind'], InLanguages<string>>> = {
+  row: { en: 'rows', de: 'Zeilen' },
+  column: { en: 'columns', de: 'Spalten' },
+  box: { en: 'boxes', de: 'Blöcke' },
+};
+
+/** `row 3` */
+export function area({ kind, number }: AreaName, language: StepLanguage): string {
+  return `${KINDS[kind][language]} ${number}`;
+}
+
+/** `Row 3` */
+export function areaFirst(name: AreaName, language: StepLanguage): string {
+  return capitalised(area(name, language));
+}
+
+/** Areas of one kind together: `rows 2 and 5`; of several kinds: `row 2 or box 3`. */
+export function areas(names: readonly AreaName[], last: 'and' | 'or', language: StepLanguage): string {
+  const join = last === 'and' ? all : anyOf;
+  const kinds = [...new Set(names.map(({ kind }) => kind))];
+  const parts = kinds.map((kind) => {
+    const numbers = names.filter((name) => name.kind === kind).map(({ number }) => number);
+    return `${(numbers.length > 1 ? PLURALS : KINDS)[kind][language]} ${join(numbers, language)}`;
+  });
+  return join(parts, language);
+}

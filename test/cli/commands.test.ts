@@ -202,8 +202,8 @@ describe('rate', () => {
     const { code, out } = await cli(['rate', 'cat.non', '--json']);
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({
-      difficulty: 'medium',
-      number: 2.87,
+      difficulty: 'easy',
+      number: 3.64,
       logic: 'plain',
       measures: { openAfterLines: 0, largestStep: 1, stepsAboveOne: 0 },
     });
@@ -212,7 +212,7 @@ describe('rate', () => {
   it('says in words what the largest step needs', async () => {
     const { out } = await cli(['rate', 'cat.non']);
     expect(out).toMatch(
-      /^medium \(2\.87\): every step follows from one rule or clue, without guessing\n {2}most rules and clues of one step: 1\n {2}steps with more than one rule or clue: 0\n {2}sweeps: \d+\n {2}line solves: \d+\n/,
+      /^easy, 3\.64: every step follows from one rule or clue, without guessing\n {2}most rules and clues of one step: 1\n {2}steps with more than one rule or clue: 0\n {2}sweeps: \d+\n {2}line solves: \d+\n/,
     );
   });
 });

@@ -63,7 +63,7 @@ describe('a puzzle', () => {
   it.each([
     ['symmetric', '12x9', {}],
     ['symmetric', '10', { difficulty: 'hard' }],
-    ['repeated', '15', { difficulty: 'medium' }],
+    ['repeated', '15', { difficulty: 'easy' }],
   ] as const)(
     'that is %s, of %s cells, has one solution that keeps the pattern',
     async (pattern, size, goal) => {

@@ -116,6 +116,17 @@ describe('explain', () => {
     expect(await json(['explain', PARK])).not.toHaveProperty('premises');
   });
 
+  it('says steps, hints and pictures in German', async () => {
+    const { out } = await cli(['explain', PARK, '--language', 'de']);
+    expect(out).toMatch(/\nGelöst in \d+ Schritten; .*\n?Schwierigkeit: /);
+    expect(out).not.toMatch(/because|Steps|Known/);
+    expect((await cli(['hint', PARK, '--language', 'de'])).out).toMatch(/^Sieh dir an: /);
+    const { steps } = await json(['explain', PARK, '--language', 'de', '--detail', 'proof']);
+    expect(JSON.stringify(steps)).toMatch(/Stern/);
+    await cli(['explain', PARK, '--language', 'de', '-o', 'deutsch.svg', '--force']);
+    expect(readFileSync('deutsch.svg', 'utf8')).toContain('Jedes Bild zeigt');
+  });
+
   it('stops after a number of steps', async () => {
     const { code, out } = await cli(['explain', PARK, '--limit-steps', '2']);
     expect(code).toBe(0);

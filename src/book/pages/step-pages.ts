@@ -1,6 +1,13 @@
 /** Solutions step by step, in small pictures with captions, under the numbers of their puzzles. */
 import { textBlock } from '../../draw/index.js';
-import { chunksOf, flowGroups, LEGEND, type PanelGroup, panelOf, saysPremises } from '../../explain/index.js';
+import {
+  chunksOf,
+  flowGroups,
+  PAGE_PHRASES,
+  type PanelGroup,
+  panelOf,
+  saysPremises,
+} from '../../explain/index.js';
 import type { BookPart, Entry } from '../puzzles/index.js';
 import { type Item, itemOf, type TypeArea, type Typography } from '../style/index.js';
 
@@ -23,7 +30,7 @@ export function stepPages(
     .filter(({ spec }) => spec.explain)
     .flatMap((part) => part.entries.filter(({ explanation }) => explanation !== undefined));
   if (entries.length === 0) return [];
-  const legend = textBlock(LEGEND, type.small, body.width);
+  const legend = textBlock(PAGE_PHRASES.en.legend, type.small, body.width);
   const words = { ...type.body, size: SMALLER * type.body.size };
   const panelType = {
     heading: { ...words, bold: true },

@@ -5,6 +5,7 @@
 export { DETAILS, STEP_LANGUAGES, type StepStyle } from './detail.js';
 export { chunksOf } from './chunks.js';
 export { openingLines } from './opening.js';
+export { PAGE_PHRASES } from './phrases.js';
 export type { StepRecord } from './step-json.js';
 export { saysRules, saysWhere } from './hint-words.js';
 export { keySteps } from './key-steps.js';
@@ -15,4 +16,4 @@ export { chunkLines } from './text.js';
 export { hintLines } from './hint-text.js';
 export { Pages } from './pages.js';
 export { flowGroups, type PanelGroup } from './flow.js';
-export { LEGEND, SHEET_PAPERS, type SheetPaper, type StepGroup, stepPages, stepSheet } from './sheet.js';
+export { SHEET_PAPERS, type SheetPaper, type StepGroup, stepPages, stepSheet } from './sheet.js';

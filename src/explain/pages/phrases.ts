@@ -37,6 +37,9 @@ interface PagePhrases {
   readonly rows: (numbers: string) => string;
   readonly columns: (numbers: string) => string;
   readonly rowsOfColumns: (rows: string, columns: string) => string;
+  readonly pageOf: (page: number, pages: number) => string;
+  /** How the pictures of steps are read. */
+  readonly legend: string;
   readonly hints: HintPhrases;
   readonly summary: SummaryPhrases;
 }
@@ -87,6 +90,11 @@ export const PAGE_PHRASES: InLanguages<PagePhrases> = {
     rows: (numbers) => `rows ${numbers}`,
     columns: (numbers) => `columns ${numbers}`,
     rowsOfColumns: (rows, columns) => `rows ${rows} of columns ${columns}`,
+    pageOf: (page, pages) => `${page} of ${pages}`,
+    legend:
+      'Each picture shows what is known before its steps. What follows is drawn in blue: in a frame or as a heavy line ' +
+      'what is entered, as a heavy cross what is excluded. Patterned grounds are the cells of the rules beside them. ' +
+      'Rows and columns are counted from 1: r1c3 is the cell in row 1, column 3.',
     hints: {
       complete: 'Nothing is left to find: every entry agrees with the solution.',
       first: 'First:',
@@ -134,6 +142,11 @@ export const PAGE_PHRASES: InLanguages<PagePhrases> = {
     rows: (numbers) => `Zeilen ${numbers}`,
     columns: (numbers) => `Spalten ${numbers}`,
     rowsOfColumns: (rows, columns) => `Zeilen ${rows} der Spalten ${columns}`,
+    pageOf: (page, pages) => `${page} von ${pages}`,
+    legend:
+      'Jedes Bild zeigt, was vor seinen Schritten bekannt ist. Was folgt, ist blau: in einem Rahmen oder als starke Linie, ' +
+      'was eingetragen wird, als starkes Kreuz, was ausgeschlossen ist. Gemusterter Grund sind die Felder der Regeln daneben. ' +
+      'Zeilen und Spalten zählen ab 1: r1c3 ist das Feld in Zeile 1, Spalte 3.',
     hints: {
       complete: 'Es ist nichts mehr zu finden: Alle Einträge stimmen mit der Lösung überein.',
       first: 'Zuerst:',

@@ -8,16 +8,20 @@ import {
   type TypeStyle,
   textBlock,
 } from '../../draw/index.js';
+import type { StepLanguage } from '../../families/contract/index.js';
 import { flowGroups, type PanelGroup } from './flow.js';
 import type { Placed } from './pages.js';
 import type { Panel } from './panel.js';
 import type { PanelType } from './panel-pieces.js';
+import { PAGE_PHRASES } from './phrases.js';
 
 /** Title above the steps. */
 export interface SheetTitle {
   readonly title: string;
   /** Below the title, in small letters. */
   readonly subtitle: string;
+  /** Of the legend and the numbers of pages; default: English. */
+  readonly language?: StepLanguage | undefined;
 }
 
 /** Steps that stand together. */
@@ -49,12 +53,6 @@ const TYPE: PanelType = {
   small: { size: 2.5, bold: false, colour: GREY, leading: 1.35 },
 };
 
-/** Legend for the pictures of steps. */
-export const LEGEND =
-  'Each picture shows what is known before its steps. What follows is drawn in blue: in a frame or as a heavy line ' +
-  'what is entered, as a heavy cross what is excluded. Patterned grounds are the cells of the rules beside them. Rows and columns are counted from 1: r1c3 ' +
-  'is the cell in row 1, column 3.';
-
 /** The steps as pages with numbers. */
 export function stepPages(
   groups: readonly StepGroup[],
@@ -63,10 +61,11 @@ export function stepPages(
 ): readonly Scene[] {
   const { width, height } = PAPERS[paper];
   const room = { width: width - 2 * MARGIN, height: height - 2 * MARGIN - FOOT };
+  const { pageOf } = PAGE_PHRASES[words.language ?? 'en'];
   const head = headOf(words, room.width);
   const pages = flowGroups(setGroups(groups, room.width), room, TYPE, head.height);
   return pages.map((placed, index): Scene => {
-    const number = textBlock(`${index + 1} of ${pages.length}`, NUMBER, room.width, { anchor: 'middle' });
+    const number = textBlock(pageOf(index + 1, pages.length), NUMBER, room.width, { anchor: 'middle' });
     const foot = placeShapes(number.shapes, { x: 0, y: room.height + FOOT - number.height, scale: 1 });
     const shapes = [...(index === 0 ? head.shapes : []), ...shapesOf(placed), ...foot];
     return sceneOf(shapes, width, height, words.title);
@@ -98,9 +97,9 @@ function shapesOf(placed: readonly Placed[]): readonly Shape[] {
   return placed.flatMap(({ shapes }) => shapes);
 }
 
-function headOf({ title, subtitle }: SheetTitle, width: number) {
+function headOf({ title, subtitle, language = 'en' }: SheetTitle, width: number) {
   const heading = textBlock(title, TITLE, width);
-  const words = textBlock(`${subtitle} ${LEGEND}`, SUBTITLE, width);
+  const words = textBlock(`${subtitle} ${PAGE_PHRASES[language].legend}`, SUBTITLE, width);
   return {
     height: heading.height + words.height + BELOW_TITLE,
     shapes: [...heading.shapes, ...placeShapes(words.shapes, { x: 0, y: heading.height, scale: 1 })],

@@ -71,5 +71,5 @@ function groupsOf({ direct = [], ...drawing }: StepDrawing): readonly StepGroup[
 function wordsOf({ title, subtitle, explanation, style }: StepDrawing) {
   const language = style?.language;
   const below = [saysPremises(explanation, language), subtitle ?? saysSummary(explanation, language)];
-  return { title, subtitle: below.filter((words) => words !== '').join(' ') };
+  return { title, subtitle: below.filter((words) => words !== '').join(' '), language };
 }

@@ -79,7 +79,7 @@ describe('image refuses', () => {
 
   it('the shape of a picture without transparent parts', async () => {
     expect(await refused('photo.jpg', '--transparency', 'shape')).toContain(
-      'photo.jpg: The picture has no transparent',
+      'photo.jpg: Nothing in the picture is transparent',
     );
   });
 

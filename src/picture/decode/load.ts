@@ -34,7 +34,7 @@ export interface LoadOptions extends DecodeOptions {
 /** A picture that was decoded. */
 export interface LoadedPicture {
   /**
-   * At most {@link LONGEST_SIDE} pixels a side, same aspect as the file; opaque where the file knows no
+   * At most 800 pixels a side, same aspect as the file; opaque where the file knows no
    * transparency.
    */
   readonly image: ColourImage;

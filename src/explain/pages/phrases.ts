@@ -38,7 +38,7 @@ interface PagePhrases {
   readonly columns: (numbers: string) => string;
   readonly rowsOfColumns: (rows: string, columns: string) => string;
   readonly pageOf: (page: number, pages: number) => string;
-  /** How the pictures of steps are read. */
+  /** The legend of the pictures of steps. */
   readonly legend: string;
   readonly hints: HintPhrases;
   readonly summary: SummaryPhrases;

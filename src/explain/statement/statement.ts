@@ -60,11 +60,21 @@ export class Statements {
     known: readonly Known[],
     conclusions: readonly Known[],
   ): readonly number[] | undefined {
-    const parts = reasons.flatMap((reason) => partsOf(this.#board.reasons[reason]!));
     const entailment = this.#entailments.of(reasons);
-    if (entailment.need(parts, known, conclusions) === undefined) return undefined;
-    const essential = essentialParts(entailment, reasons, known, conclusions).parts;
-    return essential.map(({ reason }) => reason);
+    // Whole reasons, before halves: with all of the others none may be left over.
+    const without = (left?: number): readonly number[] | undefined => {
+      const parts = kept
+        .filter((reason) => reason !== left)
+        .flatMap((reason) => partsOf(this.#board.reasons[reason]!));
+      const used = entailment.need(parts, known, conclusions)?.parts;
+      return used && kept.filter((one) => used.some(({ reason }) => reason === one));
+    };
+    let kept = reasons;
+    const first = without();
+    if (first === undefined) return undefined;
+    kept = first;
+    for (const reason of first) if (kept.includes(reason)) kept = without(reason) ?? kept;
+    return kept;
   }
 
   /** True if the conclusions do not follow without any of the reasons. */

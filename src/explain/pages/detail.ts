@@ -10,7 +10,7 @@ export const DETAILS = ['name', 'sentence', 'proof'] as const satisfies readonly
 
 export const STEP_LANGUAGES = ['en', 'de'] as const satisfies readonly StepLanguage[];
 
-/** The manner in which steps are told. */
+/** The length and the language of steps. */
 export interface StepStyle {
   /** Default: `sentence`. */
   readonly detail?: Detail | undefined;

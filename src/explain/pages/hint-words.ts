@@ -2,8 +2,9 @@
 
 import { type Cell, cellCode, compareCells } from '../../core/index.js';
 import type { Known, Mark, Reason, StepLanguage } from '../../families/contract/index.js';
+import { all } from '../../families/kit/index.js';
 import type { Step } from '../model/index.js';
-import { listedPlaces, saysReason, sentenceStart, series } from '../words/index.js';
+import { listedPlaces, saysReason, sentenceStart } from '../words/index.js';
 
 import { isInRows, namedArea, namedSize, nameIn } from './named-areas.js';
 import { PAGE_PHRASES } from './phrases.js';
@@ -37,7 +38,7 @@ export function saysWhere(
       continue;
     areas.set(area, areas.get(area) === true || [...codes].some((code) => concluded.has(code)));
   }
-  if (areas.size > 0) return series(fewest([...areas]), language);
+  if (areas.size > 0) return all(fewest([...areas]), language);
   // A rule about everything does not say where to look; what is entered already does, or a line.
   const entered = facts.filter(({ value }) => value).map(({ mark }) => marks[mark]!.place);
   const isFew = entered.length > 0 && entered.length <= MOST_ENTERED;

@@ -2,7 +2,7 @@
 
 // biome-ignore-all assist/source/organizeImports: in reading order
 
-export { listedPlaces, saysAll, saysKnown, saysSo, series } from './mark-words.js';
+export { listedPlaces, saysAll, saysKnown, saysSo } from './mark-words.js';
 export {
   groundsOf,
   nameBefore,

@@ -1,9 +1,9 @@
 /** Known facts or conclusions in words: `r1c3 and r1c4 are empty`, `r2c5 can only be 3 or 7`. */
 import { placeRuns } from '../../core/index.js';
 import type { Known, Mark, MarkWords, Predicate, StepLanguage } from '../../families/contract/index.js';
-import { FEW_LEFT } from '../../families/kit/index.js';
+import { anyOf, cells, FEW_LEFT } from '../../families/kit/index.js';
 import { marksAtPlaces } from '../model/index.js';
-import { clauses, joined, PHRASES } from './phrases.js';
+import { clauses, PHRASES } from './phrases.js';
 
 /** Places of which the same is said. */
 interface Clause {
@@ -65,11 +65,6 @@ export function clauseWords(
   });
 }
 
-/** `a, b and c` */
-export function series(words: readonly string[], language: StepLanguage = 'en'): string {
-  return joined(words, PHRASES[language].and);
-}
-
 /** Places, cells of one line joined; at most some of these words, and how many other places there are. */
 export function listedPlaces(
   places: readonly string[],
@@ -78,11 +73,7 @@ export function listedPlaces(
 ): string {
   const { and, to, others } = PHRASES[language];
   const runs = placeRuns(places).map(({ words, count }) => ({ words: words.replace(' to ', to), count }));
-  if (runs.length - most < 2)
-    return joined(
-      runs.map(({ words }) => words),
-      and,
-    );
+  if (runs.length - most < 2) return cells(places, language);
   const named = runs.slice(0, most).map(({ words }) => words);
   const left = runs.slice(most).reduce((sum, { count }) => sum + count, 0);
   return `${named.join(', ')} ${and} ${others(left)}`;
@@ -193,14 +184,13 @@ function joinedLasts(predicates: readonly Predicate[], language: StepLanguage): 
     const [[start, last], [, other]] = [split(one), split(many)];
     return last === other ? start : one;
   });
-  const { or } = PHRASES[language];
   return [...groups.values()].flatMap((group): readonly Predicate[] => {
     if (group.length === 1) return group;
     const of = (form: 'one' | 'many'): string =>
       split(group[0]![form])[0] +
-      joined(
+      anyOf(
         group.map((predicate) => split(predicate[form])[1]),
-        or,
+        language,
       );
     return [{ one: of('one'), many: of('many') }];
   });
@@ -230,6 +220,14 @@ function valuesLeft(
   const gone = new Set(known.map(({ mark }) => mark));
   const left = marks.filter((mark, index) => mark.place === place && !gone.has(index));
   if (left.length === 0 || left.length > FEW_LEFT) return undefined;
-  const words = PHRASES[language].only(left.map((mark) => wordsOf(mark, language).yes.one));
-  return words === undefined ? undefined : { one: words, many: words };
+  const { verb, says } = PHRASES[language].only;
+  const predicates = left.map((mark) => wordsOf(mark, language).yes.one);
+  if (!predicates.every((predicate) => predicate.startsWith(verb))) return undefined;
+  const words = says(
+    anyOf(
+      predicates.map((predicate) => predicate.slice(verb.length)),
+      language,
+    ),
+  );
+  return { one: words, many: words };
 }

@@ -6,13 +6,12 @@ import type { InLanguages } from '../../families/contract/index.js';
 /** The words of one language around the words of marks and rules. */
 export interface Phrases {
   readonly and: string;
-  readonly or: string;
   /** The end of a list of which only some are named. */
   readonly others: (count: number) => string;
   /** `to` between the first and the last of neighbouring cells. */
   readonly to: string;
-  /** Predicates of one place that differ in the value: `can only be 3 or 7`; undefined for others. */
-  readonly only: (predicates: readonly string[]) => string | undefined;
+  /** The verb before the values of a place, and the words for those that are left: `can only be 3 or 7`. */
+  readonly only: { readonly verb: string; readonly says: (values: string) => string };
   /** A sentence inside another: its first word in small letters where the language wants it. */
   readonly inside: (sentence: string) => string;
   readonly because: (conclusions: string, grounds: string) => string;
@@ -61,10 +60,9 @@ const GERMAN_SMALL =
 export const PHRASES: InLanguages<Phrases> = {
   en: {
     and: 'and',
-    or: 'or',
     others: (count) => `${count} others`,
     to: ' to ',
-    only: (predicates) => ofOnly(predicates, 'is ', (values) => `can only be ${values}`, 'or'),
+    only: { verb: 'is ', says: (values) => `can only be ${values}` },
     inside: (sentence) =>
       /^[A-Z][a-z]|^A /.test(sentence) ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence,
     because: (conclusions, grounds) => `${conclusions}, because ${grounds}`,
@@ -97,10 +95,9 @@ export const PHRASES: InLanguages<Phrases> = {
   },
   de: {
     and: 'und',
-    or: 'oder',
     others: (count) => `${count} weitere`,
     to: ' bis ',
-    only: (predicates) => ofOnly(predicates, 'ist ', (values) => `kann nur ${values} sein`, 'oder'),
+    only: { verb: 'ist ', says: (values) => `kann nur ${values} sein` },
     inside: (sentence) => sentence.replace(GERMAN_SMALL, (word) => word.toLowerCase()),
     because: (conclusions, grounds) => `${conclusions}, denn ${grounds}`,
     beside: (facts) => `und ${clauses(facts, 'und')}`,
@@ -136,27 +133,7 @@ export const PHRASES: InLanguages<Phrases> = {
 /** The words of answers about one cell. */
 export const CELL_WORDS: InLanguages<CellPhrases> = { en: PHRASES.en.cell, de: PHRASES.de.cell };
 
-/** `a, b and c` */
-export function joined(words: readonly string[], last: string): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
-}
-
 /** Clauses that hold lists of their own: `a, b and c hold, and d is empty`. */
 export function clauses(words: readonly string[], last: string): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')}, ${last} ${words.at(-1)}`;
-}
-
-function ofOnly(
-  predicates: readonly string[],
-  verb: string,
-  says: (values: string) => string,
-  or: string,
-): string | undefined {
-  if (!predicates.every((words) => words.startsWith(verb))) return undefined;
-  return says(
-    joined(
-      predicates.map((words) => words.slice(verb.length)),
-      or,
-    ),
-  );
 }

@@ -8,4 +8,5 @@ export { canonicalKey } from './canonical.js';
 export { isRandomSeed, tathamGames } from './codecs/tatham-games.js';
 
 // words.
+export { all, anyOf, cells } from './words/series.js';
 export { FEW_LEFT } from './words/values-left.js';

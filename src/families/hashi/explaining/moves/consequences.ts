@@ -75,7 +75,7 @@ export function* ofIsland(bridges: Bridges, island: number): Iterable<Step> {
 interface Room {
   readonly place: number;
   readonly more: number;
-  /** Where the number of the island across allows fewer than the place itself. */
+  /** The island across, if its number allows fewer than the place itself. */
   readonly limitedBy?: number;
 }
 

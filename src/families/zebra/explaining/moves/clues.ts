@@ -109,7 +109,7 @@ function foundBy(
   };
 }
 
-/** Where somebody can be, or where not; nothing where all houses are left. */
+/** The houses left for somebody, or those that are not; nothing where all houses are left. */
 function knownOf(street: Street, { mask }: Person, item: number): readonly Placed[] {
   const [left, gone] = [street.housesOf(mask), street.housesOf(street.all & ~mask)];
   if (gone.length === 0) return [];

@@ -93,7 +93,7 @@ function foundBy(street: Street, tried: Person, house: number, refutation: Refut
   };
 }
 
-/** Where somebody is left after a loss, or where not any more. */
+/** The houses left for somebody after a loss, or those that no longer are. */
 function outcome(street: Street, name: PersonName, { left, houses }: Loss): Placed {
   const isFew = bitCount(left) <= 2;
   return { name, houses: street.housesOf(isFew ? left : houses), value: isFew };

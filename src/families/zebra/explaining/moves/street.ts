@@ -121,7 +121,7 @@ export class Street {
   }
 
   /**
-   * Where a person is left of a mask, else where it is not any more.
+   * The houses of a mask that are left for a person, else those that no longer are.
    * @param few most houses that are named as left
    */
   outcome({ items, mask }: Person, left: number, few = 1): Placed {

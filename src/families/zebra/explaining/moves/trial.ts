@@ -38,7 +38,7 @@ export interface Refutation {
   readonly losses: readonly Loss[];
 }
 
-/** Trials end after so many losses. */
+/** Number of losses after which a trial ends. */
 const MOST_LOSSES = 60;
 
 /** Why a person of a tried state cannot be in a house: undefined: it is known. */

@@ -35,6 +35,6 @@ describe.skipIf(existsSync(`src/families/${ID}`))('the document about new famili
     const puzzle = { family: ID, grid: ['......', '......'] };
     expect(family.verify(puzzle, ['###ooo', 'ooo###'])).toEqual([]);
     const long = { family: ID, grid: ['........', '........'] };
-    expect(family.verify(long, ['####oooo', 'oooo####']).map(({ code }) => code)).toContain('black-count');
+    expect(family.verify(long, ['####oooo', 'oooo####']).map(({ code }) => code)).toContain('wrong-count');
   });
 });

@@ -1,7 +1,7 @@
 import type { Family, Puzzle } from '../contract/family.js';
 
 /** A family described by its own parts. */
-interface FamilyParts<P extends Puzzle, S> extends Omit<Family<P, S>, 'examples' | 'counterexamples'> {
+export interface FamilyParts<P extends Puzzle, S> extends Omit<Family<P, S>, 'examples' | 'counterexamples'> {
   /** Made when they are first asked for, once: most programs never show them. */
   readonly examples: () => Family<P, S>['examples'];
   /** Likewise. */

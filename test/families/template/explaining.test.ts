@@ -6,14 +6,14 @@ const { puzzle } = unruly.examples[0]!;
 const explained = explainedPuzzle(unruly, puzzle);
 
 it('unruly says its lines and runs, and what is given', () => {
-  expect(explained.reason('row-1').says).toBe('Row 1 has exactly two black cells, and as many white ones');
-  expect(explained.reason('column-2-cells-1-to-3')).toMatchObject({
+  expect(explained.reason('row-1').says).toBe('Row 1 has exactly two black cells');
+  expect(explained.reason('column-2-run-1')).toMatchObject({
     kind: 'run',
     says: 'r1c2 to r3c2 are not all alike',
   });
-  const german = ['row-1', 'column-2-cells-1-to-3'].map((id) => explained.reason(id).translated?.de.says);
+  const german = ['row-1', 'column-2-run-1'].map((id) => explained.reason(id).translated?.de.says);
   expect(german).toEqual([
-    'Zeile 1 hat genau 2 schwarze Felder und ebenso viele weiße',
+    'Zeile 1 hat genau zwei schwarze Felder',
     'r1c2 bis r3c2 sind nicht alle gleich',
   ]);
   expect(explained.says(explained.given)).toEqual([

@@ -5,8 +5,7 @@ import { unrulyMoves } from './moves.js';
 import { unrulyStatePicture } from './picture.js';
 import { readUnrulyState } from './state.js';
 
-export const unrulyExplaining: Explaining<UnrulyPuzzle> = {
-  formulation: 'cells',
+export const unrulyExplaining: Omit<Explaining<UnrulyPuzzle>, 'formulation'> = {
   readState: readUnrulyState,
   picture: unrulyStatePicture,
   moves: unrulyMoves,

@@ -1,0 +1,119 @@
+/**
+ * Boards: places that each take one of some values. A place with the values 0 and 1 is a flag (a cell that is
+ * marked or not) and has one variable; any other place has one for each of its values.
+ */
+import { type Cell, cellCode } from '../../../core/index.js';
+import type { InLanguages, StepLanguage } from '../../contract/language.js';
+import type { MarkWords } from '../../contract/mark.js';
+
+/** The values 0 and 1 as bits. */
+export const FLAG = 0b11;
+
+/** Largest value of a place, so that sets of values are bits of a number. */
+export const LARGEST_VALUE = 30;
+
+/** The words for the values of places. */
+export interface ValueWords {
+  /** The predicates of a place that has the value, and of one that has not; of a flag for the value 1. */
+  mark(value: number, language: StepLanguage): MarkWords;
+  /**
+   * Places with the value, counted, as an object: `two tents`, `2 Zelte`, `no tents`.
+   * @param value 1 for flags
+   */
+  counted(count: number, value: number, language: StepLanguage): string;
+}
+
+/** The places of a puzzle. `S` is the family's solution. */
+export interface Board<S> {
+  /** The cell of every place. */
+  readonly cells: readonly Cell[];
+  /** By place: the values that it can have, as bits; {@link FLAG}, or at least two values from 0 to 30. */
+  readonly domains: readonly number[];
+  /** By place: the value that the puzzle gives; -1 where it gives none. */
+  readonly given: readonly number[];
+  readonly words: ValueWords;
+  /** The value of every place in a solution of the right form. */
+  valuesOf(solution: S): readonly number[];
+  /** The solution that has these values. */
+  solutionOf(values: readonly number[]): S;
+}
+
+/** True if a place is marked or not. */
+export function isFlag(board: Pick<Board<unknown>, 'domains'>, place: number): boolean {
+  return board.domains[place] === FLAG;
+}
+
+/** The values of a set, in rising order. */
+export function valuesIn(mask: number): readonly number[] {
+  const values: number[] = [];
+  for (let value = 0; mask >> value !== 0; value++) if ((mask >> value) & 1) values.push(value);
+  return values;
+}
+
+/** The values from one to another as a set. */
+export function valuesFrom(least: number, most: number): number {
+  return (2 ** (most + 1) - 2 ** least) | 0;
+}
+
+/** A predicate of German and English in both numbers. */
+type Predicates = readonly [one: string, many: string];
+
+/** The words for a flag in one language. */
+interface FlagText {
+  readonly yes: Predicates;
+  readonly no: Predicates;
+  /** One marked place, no marked places, and the noun of several, as objects. */
+  readonly one: string;
+  readonly none: string;
+  readonly many: string;
+}
+
+/** The words for flags. */
+export function flagWords(texts: InLanguages<FlagText>): ValueWords {
+  return {
+    mark(_, language) {
+      const { yes, no } = texts[language];
+      return { yes: { one: yes[0], many: yes[1] }, no: { one: no[0], many: no[1] } };
+    },
+    counted(count, _, language) {
+      const { one, none, many } = texts[language];
+      return count === 1 ? one : count === 0 ? none : `${inWords(count, language)} ${many}`;
+    },
+  };
+}
+
+const NUMBERS: InLanguages<readonly string[]> = {
+  en: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+  de: ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'],
+};
+
+/** A number up to ten in words, a larger one in digits. */
+export function inWords(count: number, language: StepLanguage): string {
+  return NUMBERS[language][count] ?? String(count);
+}
+
+/** The words for numbers in cells. */
+export const NUMBER_WORDS: ValueWords = {
+  mark: (number, language) =>
+    language === 'en'
+      ? {
+          yes: { one: `is ${number}`, many: `are ${number}` },
+          no: { one: `is not ${number}`, many: `are not ${number}` },
+        }
+      : {
+          yes: { one: `ist ${number}`, many: `sind ${number}` },
+          no: { one: `ist nicht ${number}`, many: `sind nicht ${number}` },
+        },
+  counted: (count, number, language) =>
+    language === 'en'
+      ? `${number} ${count === 1 ? 'once' : `${inWords(count, 'en')} times`}`
+      : `die ${number} ${inWords(count, 'de')}mal`,
+};
+
+/** The names of the cells of places: `r1c3`. */
+export function codesOf(
+  { cells }: Pick<Board<unknown>, 'cells'>,
+  places: readonly number[],
+): readonly string[] {
+  return places.map((place) => cellCode(cells[place]!));
+}

@@ -1,0 +1,137 @@
+/**
+ * The clues of families that state their rules by kinds: a clue is a given place or a rule of its own. From
+ * the list of all clues that are true of a solution follow the choices of clues, and for generators a judge
+ * of choices that states no puzzle.
+ */
+import { type Cell, describeCell } from '../../../core/index.js';
+import type { ClueChoice, ClueKind, ClueSet, LogicReach } from '../../contract/family.js';
+import { listedClues } from '../clues.js';
+import { reachOf } from '../logic/rating-by-logic.js';
+import type { Board } from './board.js';
+import { kindOf, type Rule, type RuleKinds } from './rule.js';
+import { RuleCandidates } from './rule-candidates.js';
+import type { Ruled } from './ruled.js';
+
+/** A clue that a puzzle could give: a place with its value, or a rule. */
+export interface PossibleClue {
+  readonly of: { readonly place: number; readonly value: number } | Rule;
+  /** Its words for people; absent: the place of its first cell. */
+  readonly name?: string;
+  /** The cells that it is written in, at least one. */
+  readonly cells: readonly Cell[];
+  /** True if the puzzle that was asked about gives it. */
+  readonly given: boolean;
+}
+
+/** The clues of a family, by their own parts. `Clue` may hold what the family needs to write a puzzle. */
+export interface CluesByRules<P, S, Clue extends PossibleClue = PossibleClue> {
+  readonly noun: string;
+  /** The kinds that one can choose among; absent: there is one kind only. */
+  readonly kinds?: readonly ClueKind[];
+  /** All clues that are true of a solution, or those of some kinds. */
+  list(puzzle: P, solution: S, kinds?: readonly string[]): readonly Clue[];
+  /** The puzzle that gives these clues, which come in the order of the list, and no other of them. */
+  puzzleWith(puzzle: P, chosen: readonly Clue[], kinds?: readonly string[]): P;
+}
+
+/** The places of a solution as clues. */
+export function givenPlaces<S>(board: Board<S>, solution: S): readonly PossibleClue[] {
+  const values = board.valuesOf(solution);
+  return board.cells.map((cell, place) => ({
+    of: { place, value: values[place]! },
+    cells: [cell],
+    given: board.given[place]! >= 0,
+  }));
+}
+
+/** The value that some clues give to a cell; undefined: none. */
+export function valueGivenBy(clues: readonly PossibleClue[]): (cell: Cell) => number | undefined {
+  const values = new Map<string, number>();
+  for (const { of, cells } of clues) if ('place' in of) values.set(cells[0]!.join(), of.value);
+  return (cell) => values.get(cell.join());
+}
+
+/** The choice among the clues of a family. */
+export function clueChoiceByRules<P, S, Clue extends PossibleClue>(
+  ruled: Ruled<P, S>,
+  { noun, kinds = [], list, puzzleWith }: CluesByRules<P, S, Clue>,
+): ClueChoice<P, S> {
+  return {
+    noun,
+    kinds,
+    cluesOf(puzzle, solution, chosenKinds): ClueSet<P, S> {
+      const board = ruled.board(puzzle);
+      return listedClues<P, S, Clue>({
+        clues: list(puzzle, solution, chosenKinds),
+        describe: ({ name, cells, given }) => ({ name: name ?? describeCell(cells[0]!), cells, given }),
+        puzzleWith: (chosen) => puzzleWith(puzzle, chosen, chosenKinds),
+        holdsIn: (other) => {
+          const values = board.valuesOf(other);
+          return ({ of }) => isTrueOf(of, values, board, ruled.kinds);
+        },
+      });
+    },
+  };
+}
+
+function isTrueOf(
+  of: PossibleClue['of'],
+  values: readonly number[],
+  board: Board<unknown>,
+  kinds: RuleKinds,
+): boolean {
+  if ('place' in of) return values[of.place] === of.value;
+  return kindOf(kinds, of).fault(of, values, board) === undefined;
+}
+
+/** Judges choices among the clues of one solution by quick logic, with one set of rules for all. */
+export class ClueJudge {
+  readonly #logic: RuleCandidates;
+  readonly #clues: readonly PossibleClue[];
+  readonly #given: Int32Array;
+  /** By clue: the position of its rule; -1 for a given place. */
+  readonly #ruleOf: Int32Array;
+
+  /**
+   * @param board of the puzzle without any of the clues
+   * @param rules that hold whatever clues are chosen
+   */
+  constructor(
+    board: Pick<Board<unknown>, 'domains' | 'given'>,
+    rules: readonly Rule[],
+    kinds: RuleKinds,
+    clues: readonly PossibleClue[],
+  ) {
+    const stated = [...rules];
+    this.#ruleOf = Int32Array.from(clues, ({ of }) => ('place' in of ? -1 : stated.push(of) - 1));
+    this.#clues = clues;
+    this.#given = Int32Array.from(board.given);
+    this.#logic = new RuleCandidates(board, stated, kinds);
+  }
+
+  /** The reach of logic in the puzzle that gives these clues. */
+  logicOf(chosen: readonly number[]): LogicReach {
+    const logic = this.begin(chosen);
+    const plain = logic.propagate();
+    return reachOf(plain, plain === 'solved' ? plain : logic.probe().progress);
+  }
+
+  /** True if plain logic alone finishes the puzzle that gives these clues. */
+  isPlain(chosen: readonly number[]): boolean {
+    return this.begin(chosen).propagate() === 'solved';
+  }
+
+  /** Logic that has not begun, with these clues. */
+  begin(chosen: readonly number[]): RuleCandidates {
+    const given = this.#given.slice();
+    const isChosen = new Set(chosen);
+    const off: number[] = [];
+    this.#clues.forEach(({ of }, index) => {
+      if (!isChosen.has(index)) {
+        if (this.#ruleOf[index]! >= 0) off.push(this.#ruleOf[index]!);
+      } else if ('place' in of) given[of.place] = of.value;
+    });
+    this.#logic.restart(given, off);
+    return this.#logic;
+  }
+}

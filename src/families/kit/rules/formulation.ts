@@ -1,0 +1,59 @@
+/**
+ * The formulation `rules`: one 0-1 variable for every flag, one for every value of any other place, and the
+ * rows of every rule by its kind.
+ *
+ * - A place that is no flag has exactly one value.
+ * - Every rule is stated as its kind says.
+ * - A given place has its value.
+ *
+ * Nothing is deduced beforehand, so the model is the same with and without presolve. For explaining, every
+ * rule is a reason or several, and the given places are known.
+ */
+import type { Known } from '../../contract/explaining.js';
+import type { Formulation } from '../../contract/family.js';
+import { ReasonedBuilder } from '../models/reasoned-builder.js';
+import { isFlag } from './board.js';
+import { kindOf } from './rule.js';
+import { RuleRows } from './rule-rows.js';
+import type { Ruled } from './ruled.js';
+
+/** The id of the formulation that every family of rules has. */
+export const RULES = 'rules';
+
+/** The formulation of a family by its rules. */
+export function formulationByRules<P, S>(ruled: Ruled<P, S>): Formulation<P, S> {
+  return {
+    id: RULES,
+    description: 'one variable for every value of every place, and the rows of every rule',
+    engines: ['sat', 'highs'],
+    formulate(puzzle, { reasons = false }) {
+      const board = ruled.board(puzzle);
+      const builder = new ReasonedBuilder(`${ruled.family.replaceAll('-', '_')}_rules`, reasons);
+      const rows = new RuleRows(builder, board, (rule, part) => ruled.says?.(rule, part, puzzle));
+      for (const rule of ruled.rules(puzzle)) kindOf(ruled.kinds, rule).state(rule, rows);
+      if (!reasons) {
+        board.given.forEach((value, place) => {
+          const [row, column] = board.cells[place]!;
+          if (value >= 0) rows.clause(`given_${row}_${column}`, rows.literalsOf([place], value));
+        });
+      }
+      const formulated = {
+        model: builder.build(),
+        projection: rows.projection,
+        decode: (values: Parameters<RuleRows['decode']>[0]) => board.solutionOf(rows.decode(values)),
+      };
+      if (!reasons) return formulated;
+      const marks = rows.marks();
+      const given = board.given.flatMap((value, place) => knownOf(rows, place, value));
+      return { ...formulated, explained: { reasons: builder.reasons, marks, given } };
+    },
+  };
+}
+
+/** The marks that a given value makes known. */
+function knownOf(rows: RuleRows, place: number, value: number): readonly Known[] {
+  if (value < 0) return [];
+  const first = rows.firstMark(place);
+  if (isFlag(rows.board, place)) return [{ mark: first, value: value === 1 }];
+  return rows.valuesOf(place).map((other, index) => ({ mark: first + index, value: other === value }));
+}

@@ -1,0 +1,23 @@
+/** The door of the kit of rules. */
+
+// biome-ignore-all assist/source/organizeImports: in reading order
+
+export type { Rule, RuleKind, RuleKinds, RuleWords, Narrowing } from './rule.js';
+export {
+  type Board,
+  FLAG,
+  flagWords,
+  inWords,
+  isFlag,
+  NUMBER_WORDS,
+  valuesFrom,
+  valuesIn,
+  type ValueWords,
+} from './board.js';
+export { numberBoard, signBoard } from './grid-boards.js';
+export * from './kinds/index.js';
+export type { RuleRows } from './rule-rows.js';
+export { RuleCandidates } from './rule-candidates.js';
+export type { Ruled } from './ruled.js';
+export { ClueJudge, type CluesByRules, givenPlaces, type PossibleClue, valueGivenBy } from './clues.js';
+export { ruledFamily } from './ruled-family.js';

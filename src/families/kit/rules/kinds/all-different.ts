@@ -1,0 +1,115 @@
+/**
+ * All different: no value stands in two of the places; where there are as many places as values, every value
+ * stands in one.
+ *
+ * - Rows: for every value at most one variable, or exactly one; each value is a reason of its own.
+ * - Plainly: a known value leaves the other places (naked single), and a value that every filling has and
+ *   that has one place left goes there (hidden single).
+ */
+import { bitCount } from '../../../../core/index.js';
+import type { InLanguages } from '../../../contract/language.js';
+import { type Board, valuesIn } from '../board.js';
+import type { Rule, RuleKind, RuleWords } from '../rule.js';
+import { subject } from '../subject.js';
+
+/** No value stands twice in the places. */
+export interface AllDifferentRule extends Rule {
+  readonly kind: 'all-different';
+}
+
+export const allDifferent: RuleKind<AllDifferentRule> = {
+  id: 'all-different',
+  issue: 'value-repeated',
+  fault({ places }, values) {
+    let seen = 0;
+    for (const place of places) {
+      const bit = 1 << values[place]!;
+      if ((seen & bit) !== 0) return `${values[place]} stands there twice.`;
+      seen |= bit;
+    }
+    return undefined;
+  },
+  state(rule, rows) {
+    const { id, places } = rule;
+    const { isFull, union } = spanOf(rule, rows.board);
+    for (const value of valuesIn(union)) {
+      const suffix = `number-${value}`;
+      rows.because(
+        rule,
+        { suffix, says: () => onceWords(rule, rows.board, value, isFull), exclusive: true },
+        () =>
+          rows.sum(`${id}_${suffix}`, rows.literalsOf(places, value), {
+            ...(isFull && { least: 1 }),
+            most: 1,
+          }),
+      );
+    }
+  },
+  narrow({ places }, left) {
+    for (let known = 0, before = -1; known !== before; ) {
+      before = known;
+      for (const place of places) {
+        const mask = left.mask(place);
+        if ((mask & (mask - 1)) !== 0 || (known & mask) !== 0) continue;
+        known |= mask;
+        for (const other of places) if (other !== place) left.keep(other, ~mask);
+      }
+    }
+    let once = 0;
+    let twice = 0;
+    for (const place of places) {
+      const mask = left.mask(place);
+      twice |= once & mask;
+      once |= mask;
+    }
+    const count = bitCount(once);
+    if (count < places.length) left.fail();
+    if (count !== places.length) return;
+    const lone = once & ~twice;
+    for (const place of places) {
+      const own = left.mask(place) & lone;
+      if (own !== 0) left.keep(place, own);
+    }
+  },
+};
+
+/** All values of the places, and whether every one of them stands in one place. */
+function spanOf(
+  { places }: AllDifferentRule,
+  { domains }: Board<unknown>,
+): { readonly union: number; readonly isFull: boolean } {
+  const union = places.reduce((mask, place) => mask | domains[place]!, 0);
+  return { union, isFull: bitCount(union) === places.length };
+}
+
+function onceWords(
+  rule: AllDifferentRule,
+  board: Board<unknown>,
+  value: number,
+  isFull: boolean,
+): InLanguages<RuleWords> {
+  const [english, german] = [subject(rule, board, 'en'), subject(rule, board, 'de')];
+  const [holds, contains] = rule.area === undefined ? ['hold', 'enthalten'] : ['holds', 'enthält'];
+  if (!isFull) {
+    return {
+      en: { says: `${english} ${holds} ${value} at most once` },
+      de: { says: `${german} ${contains} ${value} höchstens einmal` },
+    };
+  }
+  return {
+    en: {
+      says: `${english} ${holds} ${value} exactly once`,
+      halves: {
+        least: `${english} ${holds} ${value} somewhere`,
+        most: `${english} ${holds} ${value} only once`,
+      },
+    },
+    de: {
+      says: `${german} ${contains} ${value} genau einmal`,
+      halves: {
+        least: `${german} ${contains} ${value}`,
+        most: `${german} ${contains} ${value} nur einmal`,
+      },
+    },
+  };
+}

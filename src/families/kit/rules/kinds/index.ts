@@ -1,0 +1,7 @@
+/** The door of the rule kinds: what most families need. A family may have kinds of its own. */
+
+export { type AllDifferentRule, allDifferent } from './all-different.js';
+export { type CountRule, count } from './count.js';
+export { type RelationRule, relation } from './relation.js';
+export { type SeenRule, seen } from './seen.js';
+export { type SumRule, sum } from './sum.js';

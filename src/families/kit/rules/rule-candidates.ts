@@ -1,0 +1,109 @@
+/**
+ * Quick logic of any family that states its rules by kinds: the values that are left for every place, as
+ * bits; whenever a place loses some, the rules that speak about it are asked what plainly follows. Some rules
+ * may be switched off, so that many choices of clues are judged with one set of rules.
+ */
+import { groupsOfMembers } from '../../../core/index.js';
+import { CandidateMasks } from '../logic/candidate-masks.js';
+import type { Progress } from '../logic/look-ahead.js';
+import type { Board } from './board.js';
+import { kindOf, type Narrowing, type Rule, type RuleKind, type RuleKinds } from './rule.js';
+
+/** The parts of a board that logic needs. */
+type Domains = Pick<Board<unknown>, 'domains' | 'given'>;
+
+export class RuleCandidates extends CandidateMasks implements Narrowing {
+  readonly #board: Domains;
+  readonly #rules: readonly Rule[];
+  readonly #kinds: readonly RuleKind[];
+  /** By place: the rules that speak about it. */
+  readonly #rulesOf: readonly (readonly number[])[];
+  /** Rules to be asked, each at most once. */
+  readonly #queue: Int32Array;
+  #queued = 0;
+  readonly #isQueued: Uint8Array;
+  readonly #isOff: Uint8Array;
+  #failed = false;
+
+  constructor(board: Domains, rules: readonly Rule[], kinds: RuleKinds) {
+    super(board.domains.length, 32 - Math.clz32(board.domains.reduce((union, domain) => union | domain, 0)));
+    this.#board = board;
+    this.#rules = rules;
+    this.#kinds = rules.map((rule) => kindOf(kinds, rule));
+    this.#rulesOf = groupsOfMembers(
+      board.domains.length,
+      rules.map(({ places }) => places),
+    );
+    this.#queue = new Int32Array(rules.length);
+    this.#isQueued = new Uint8Array(rules.length);
+    this.#isOff = new Uint8Array(rules.length);
+    this.restart(board.given);
+  }
+
+  /**
+   * Begins again with these given values and all rules but some.
+   * @param given by place; -1 where none is given
+   * @param off positions of the rules that are left out
+   */
+  restart(given: ArrayLike<number>, off: Iterable<number> = []): void {
+    this.forget();
+    this.#isOff.fill(0);
+    for (const rule of off) this.#isOff[rule] = 1;
+    for (let place = 0; place < this.masks.length; place++) this.masks[place] = this.#board.domains[place]!;
+    for (let rule = 0; rule < this.#rules.length; rule++) this.#ask(rule);
+    for (let place = 0; place < given.length; place++) {
+      if (given[place]! >= 0) this.keep(place, 1 << given[place]!);
+    }
+  }
+
+  get placeCount(): number {
+    return this.masks.length;
+  }
+
+  override restrict(place: number, mask: number): void {
+    this.keep(place, mask);
+  }
+
+  keep(place: number, mask: number): void {
+    const before = this.masks[place]!;
+    const kept = before & mask;
+    if (kept === before) return;
+    if (kept === 0) {
+      this.#failed = true;
+      return;
+    }
+    this.masks[place] = kept;
+    const rules = this.#rulesOf[place]!;
+    for (let at = 0; at < rules.length; at++) this.#ask(rules[at]!);
+  }
+
+  fail(): void {
+    this.#failed = true;
+  }
+
+  override propagate(): Progress {
+    while (this.#queued > 0 && !this.#failed) {
+      const rule = this.#queue[--this.#queued]!;
+      this.#isQueued[rule] = 0;
+      this.#kinds[rule]!.narrow(this.#rules[rule]!, this);
+    }
+    if (this.#failed) {
+      this.masks.fill(0);
+      this.forget();
+      return 'contradiction';
+    }
+    return this.isSolved() ? 'solved' : 'undetermined';
+  }
+
+  protected override forget(): void {
+    this.#failed = false;
+    this.#queued = 0;
+    this.#isQueued.fill(0);
+  }
+
+  #ask(rule: number): void {
+    if (this.#isQueued[rule] === 1 || this.#isOff[rule] === 1) return;
+    this.#isQueued[rule] = 1;
+    this.#queue[this.#queued++] = rule;
+  }
+}

@@ -1,0 +1,199 @@
+/**
+ * The rows of rules over the values of places. A literal is a fact as a number: `v` says that the 0-1 variable
+ * v is 1, `~v` that it is 0. Auxiliary variables are defined by literals in both directions, so that every
+ * solution has one assignment.
+ */
+import { type Cell, cellCode, compareCells } from '../../../core/index.js';
+import type { Term, Values, VariableIndex } from '../../../solve/index.js';
+import type { Mark } from '../../contract/mark.js';
+import type { ReasonedBuilder } from '../models/reasoned-builder.js';
+import { type Board, isFlag, valuesIn } from './board.js';
+import type { Rule, SaysOtherwise, SaysRule } from './rule.js';
+
+/** Bounds of a sum; absent: none. */
+export interface Bounds {
+  readonly least?: number;
+  readonly most?: number;
+}
+
+/** Part of a rule that is a reason of its own. */
+interface Part {
+  /** Follows the rule's id: `number-3`; absent: the whole rule. */
+  readonly suffix?: string;
+  readonly says: SaysRule;
+  /** As in `Reason.exclusive`. */
+  readonly exclusive?: true;
+}
+
+export class RuleRows {
+  readonly board: Board<unknown>;
+  readonly #builder: ReasonedBuilder;
+  /** By place: the variables of its values in rising order; of a flag the one variable. */
+  readonly #variables: readonly (readonly VariableIndex[])[];
+
+  readonly #saysOtherwise: SaysOtherwise | undefined;
+
+  /** Declares the variables of all places, and that every place has one value. */
+  constructor(builder: ReasonedBuilder, board: Board<unknown>, saysOtherwise?: SaysOtherwise) {
+    this.#builder = builder;
+    this.board = board;
+    this.#saysOtherwise = saysOtherwise;
+    this.#variables = board.cells.map(([row, column], place) => {
+      const name = `x_${row}_${column}`;
+      if (isFlag(board, place)) return [builder.binary(name)];
+      return valuesIn(board.domains[place]!).map((value) => builder.binary(`${name}_${value}`));
+    });
+    board.cells.forEach((cell, place) => {
+      if (!isFlag(board, place)) this.#oneValue(cell, place);
+    });
+  }
+
+  /** The variables of all places; they make the solution. */
+  get projection(): readonly VariableIndex[] {
+    return this.#variables.flat();
+  }
+
+  /** The literal that a place has a value; undefined: it cannot have it. */
+  literal(place: number, value: number): number | undefined {
+    const own = this.#variables[place]!;
+    const domain = this.board.domains[place]!;
+    if (((domain >> value) & 1) === 0) return undefined;
+    if (isFlag(this.board, place)) return value === 1 ? own[0]! : ~own[0]!;
+    let position = 0;
+    for (let other = 0; other < value; other++) position += (domain >> other) & 1;
+    return own[position]!;
+  }
+
+  /** The literals that a place has one of some values. */
+  literalsIn(place: number, mask: number): readonly number[] {
+    return valuesIn(mask & this.board.domains[place]!).map((value) => this.literal(place, value)!);
+  }
+
+  /** The literals that places have a value, of those that can have it. */
+  literalsOf(places: readonly number[], value: number): readonly number[] {
+    return places.flatMap((place) => this.literal(place, value) ?? []);
+  }
+
+  /** The rows that `add` adds belong to the rule, or to a part of it. */
+  because(rule: Rule, { suffix, says, exclusive }: Part, add: () => void): void {
+    const { clue, places } = rule;
+    this.#builder.because(() => {
+      const { en, de } = this.#saysOtherwise?.(rule, suffix) ?? says();
+      const cells = places.map((place) => this.board.cells[place]!);
+      return {
+        id: suffix === undefined ? rule.id : `${rule.id}-${suffix}`,
+        kind: rule.role,
+        cells: distinct(clue === undefined ? cells : [...cells, clue]),
+        ...en,
+        ...(exclusive && { exclusive }),
+        translated: { de },
+      };
+    }, add);
+  }
+
+  /** At least one of the literals holds. */
+  clause(name: string, literals: readonly number[]): void {
+    this.sum(name, literals, { least: 1 });
+  }
+
+  /**
+   * Of the literals, as many hold as the bounds say.
+   * @param weights of the literals; 1 each by default
+   */
+  sum(name: string, literals: readonly number[], { least, most }: Bounds, weights?: readonly number[]): void {
+    let constant = 0;
+    const terms = literals.map((literal, index): Term => {
+      const weight = weights?.[index] ?? 1;
+      if (literal >= 0) return [weight, literal];
+      constant += weight;
+      return [-weight, ~literal];
+    });
+    const row = name.replaceAll('-', '_');
+    if (least !== undefined && least === most) this.#builder.row(row, terms, '=', least - constant);
+    else {
+      if (least !== undefined) this.#builder.row(`${row}_least`, terms, '>=', least - constant);
+      if (most !== undefined) this.#builder.row(`${row}_most`, terms, '<=', most - constant);
+    }
+  }
+
+  /** A variable that is 1 exactly when one of the literals holds. */
+  either(name: string, literals: readonly number[]): number {
+    const defined = this.#builder.binary(name.replaceAll('-', '_'));
+    this.#builder.under(undefined, () => {
+      this.clause(`${name}_if`, [~defined, ...literals]);
+      literals.forEach((literal, index) => {
+        this.clause(`${name}_for_${index}`, [defined, ~literal]);
+      });
+    });
+    return defined;
+  }
+
+  /** A variable that is 1 exactly when all literals hold. */
+  both(name: string, literals: readonly number[]): number {
+    return ~this.either(
+      name,
+      literals.map((literal) => ~literal),
+    );
+  }
+
+  /** The position among the marks of the first one of a place. */
+  firstMark(place: number): number {
+    return this.#variables[place]![0]!;
+  }
+
+  /** The values of a place that have variables, in rising order; both of a flag. */
+  valuesOf(place: number): readonly number[] {
+    return valuesIn(this.board.domains[place]!);
+  }
+
+  /** The marks that people write: of a flag one, of other places one for each value. */
+  marks(): readonly Mark[] {
+    const { cells, words } = this.board;
+    return cells.flatMap((cell, place) => {
+      const values = isFlag(this.board, place) ? [1] : valuesIn(this.board.domains[place]!);
+      return values.map(
+        (value, index): Mark => ({
+          variable: this.#variables[place]![index]!,
+          cells: [cell],
+          place: cellCode(cell),
+          ...words.mark(value, 'en'),
+          translated: { de: words.mark(value, 'de') },
+        }),
+      );
+    });
+  }
+
+  /** The value of every place in an assignment. */
+  decode(values: Values): readonly number[] {
+    return this.#variables.map((own, place) => {
+      if (isFlag(this.board, place)) return values[own[0]!] === 1 ? 1 : 0;
+      return valuesIn(this.board.domains[place]!)[own.findIndex((variable) => values[variable] === 1)] ?? -1;
+    });
+  }
+
+  #oneValue(cell: Cell, place: number): void {
+    const code = cellCode(cell);
+    this.#builder.because(
+      () => ({
+        id: `cell-${code}`,
+        kind: 'cell',
+        cells: [cell],
+        says: `${code} holds exactly one number`,
+        exclusive: true,
+        halves: { least: `${code} holds a number`, most: `${code} holds only one number` },
+        translated: {
+          de: {
+            says: `In ${code} steht genau eine Zahl`,
+            halves: { least: `In ${code} steht eine Zahl`, most: `In ${code} steht nur eine Zahl` },
+          },
+        },
+      }),
+      () => this.sum(`cell_${cell[0]}_${cell[1]}`, this.#variables[place]!, { least: 1, most: 1 }),
+    );
+  }
+}
+
+/** Cells in reading order, each once. */
+function distinct(cells: readonly Cell[]): readonly Cell[] {
+  return [...new Map(cells.map((cell) => [cell.join(), cell])).values()].sort(compareCells);
+}

@@ -1,0 +1,93 @@
+/**
+ * A family made of its rules: the verifier, the formulation `rules`, the rating, clues and explanations
+ * follow; readers, formats, pictures and moves are the family's own.
+ */
+import { describeCell, type Issue, issue } from '../../../core/index.js';
+import type { Explaining } from '../../contract/explaining.js';
+import type { Family, LogicReach, Puzzle, Rating } from '../../contract/family.js';
+import { defineFamily, type FamilyParts } from '../define-family.js';
+import { differingCells } from '../differing-cells.js';
+import { rateByLogic, reachOf } from '../logic/rating-by-logic.js';
+import { type CluesByRules, clueChoiceByRules, type PossibleClue } from './clues.js';
+import { formulationByRules, RULES } from './formulation.js';
+import { kindOf } from './rule.js';
+import { RuleCandidates } from './rule-candidates.js';
+import { placeOfRule, type Ruled } from './ruled.js';
+
+/** The parts that follow from the rules. */
+type ByRules = 'id' | 'formulations' | 'verify' | 'differences' | 'rate' | 'logicOf' | 'clues' | 'explaining';
+
+/** A family of rules by its own parts. */
+interface RuledParts<P extends Puzzle, S, Clue extends PossibleClue>
+  extends Omit<FamilyParts<P, S>, ByRules> {
+  readonly ruled: Ruled<P, S>;
+  readonly clues: CluesByRules<P, S, Clue>;
+  readonly explaining: Omit<Explaining<P>, 'formulation'>;
+  /** Formulations beside that of the rules. */
+  readonly formulations?: Family<P, S>['formulations'];
+  /** Absent: rows that are compared cell by cell. */
+  differences?(first: S, second: S): ReturnType<Family<P, S>['differences']>;
+}
+
+/** The family of these parts. */
+export function ruledFamily<P extends Puzzle, S, Clue extends PossibleClue = PossibleClue>({
+  ruled,
+  clues,
+  explaining,
+  formulations = [],
+  differences = (first, second) => differingCells(first as never, second as never),
+  ...parts
+}: RuledParts<P, S, Clue>): Family<P, S> {
+  return defineFamily<P, S>({
+    ...parts,
+    id: ruled.family,
+    formulations: [formulationByRules(ruled), ...formulations],
+    verify(puzzle, solution) {
+      const read = parts.readSolution(solution, puzzle);
+      return read.ok ? violations(ruled, puzzle, solution) : read.issues;
+    },
+    differences,
+    rate: (puzzle) => rateByRules(ruled, puzzle),
+    logicOf: (puzzle) => logicByRules(ruled, puzzle),
+    clues: clueChoiceByRules(ruled, clues),
+    explaining: { ...explaining, formulation: RULES },
+  });
+}
+
+/** Every given place that is changed, and every rule that is broken. */
+function violations<P, S>(ruled: Ruled<P, S>, puzzle: P, solution: S): readonly Issue[] {
+  const board = ruled.board(puzzle);
+  const values = board.valuesOf(solution);
+  const issues: Issue[] = [];
+  board.cells.forEach((cell, place) => {
+    const [value, given] = [values[place]!, board.given[place]!];
+    const part = { part: describeCell(cell) };
+    if (given >= 0 && value !== given)
+      issues.push(issue('given-changed', 'The given cell is changed.', part));
+    if (((board.domains[place]! >> value) & 1) === 0) {
+      issues.push(issue('impossible-value', `${value} cannot stand there.`, part));
+    }
+  });
+  for (const rule of ruled.rules(puzzle)) {
+    const kind = kindOf(ruled.kinds, rule);
+    const fault = kind.fault(rule, values, board);
+    if (fault !== undefined) issues.push(issue(kind.issue, fault, { part: placeOfRule(rule, board) }));
+  }
+  return issues;
+}
+
+function logicFor<P, S>(ruled: Ruled<P, S>, puzzle: P): RuleCandidates {
+  return new RuleCandidates(ruled.board(puzzle), ruled.rules(puzzle), ruled.kinds);
+}
+
+/** Measures: cells, those left open by plain logic, values tried. */
+function rateByRules<P, S>(ruled: Ruled<P, S>, puzzle: P): Rating {
+  const logic = logicFor(ruled, puzzle);
+  return rateByLogic(logic, (openAfterLogic) => ({ cells: logic.placeCount, openAfterLogic }));
+}
+
+function logicByRules<P, S>(ruled: Ruled<P, S>, puzzle: P): LogicReach {
+  const logic = logicFor(ruled, puzzle);
+  const plain = logic.propagate();
+  return reachOf(plain, plain === 'solved' ? plain : logic.probe().progress);
+}

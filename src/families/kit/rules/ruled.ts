@@ -1,0 +1,31 @@
+/** The statement of a family's puzzles from which the kit makes the rest: the board, the rules, their kinds. */
+import { describeCell } from '../../../core/index.js';
+import type { InLanguages } from '../../contract/language.js';
+import { area } from '../words/areas.js';
+import { type Board, codesOf } from './board.js';
+import type { Rule, RuleKinds, RuleWords } from './rule.js';
+
+/** A family's puzzles as places and rules. */
+export interface Ruled<P, S> {
+  /** Id of the family. */
+  readonly family: string;
+  readonly kinds: RuleKinds;
+  /** The places of a puzzle, with the values that it gives. */
+  board(puzzle: P): Board<S>;
+  /** The rules of a puzzle; those that hold in every puzzle of its shape first. */
+  rules(puzzle: P): readonly Rule[];
+  /**
+   * The family's own sentence for a rule, or for a part of it; undefined: that of its kind. Absent: none has
+   * one.
+   */
+  says?(rule: Rule, part: string | undefined, puzzle: P): InLanguages<RuleWords> | undefined;
+}
+
+/** The place of a rule for people: `row 3`, `row 1, column 2`, `r1c1 to r1c3`. */
+export function placeOfRule(
+  { area: name, clue, places }: Rule,
+  board: Pick<Board<unknown>, 'cells'>,
+): string {
+  if (name !== undefined) return area(name, 'en');
+  return clue === undefined ? codesOf(board, places).join(', ') : describeCell(clue);
+}

@@ -1,0 +1,18 @@
+/** The subject of a rule's sentence: the area that it is said of, or its cells. */
+import type { StepLanguage } from '../../contract/language.js';
+import { areaFirst } from '../words/areas.js';
+import { cells } from '../words/series.js';
+import { type Board, codesOf } from './board.js';
+import type { Rule } from './rule.js';
+
+/** `Row 3`, `r1c2 to r1c4` */
+export function subject({ area, places }: Rule, board: Board<unknown>, language: StepLanguage): string {
+  return area === undefined ? cells(codesOf(board, places), language) : areaFirst(area, language);
+}
+
+/** The subject with the verb: `Row 3 has`, `r1c2 to r1c4 have`, `Zeile 3 hat`. */
+export function subjectHas(rule: Rule, board: Board<unknown>, language: StepLanguage): string {
+  const isMany = rule.area === undefined && rule.places.length > 1;
+  const verb = { en: isMany ? 'have' : 'has', de: isMany ? 'haben' : 'hat' }[language];
+  return `${subject(rule, board, language)} ${verb}`;
+}

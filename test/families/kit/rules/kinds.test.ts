@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { describe } from 'vitest';
+import {
+  type AllDifferentRule,
+  allDifferent,
+  type CountRule,
+  count,
+  FLAG,
+  type RelationRule,
+  relation,
+  type SeenRule,
+  type SumRule,
+  seen,
+  sum,
+} from '../../../../src/families/kit/rules/index.js';
+import { ENGINE_IDS, openEngine } from '../../../../src/solve/index.js';
+import { kindLaws } from './kind-laws.js';
+
+const ENGINES = await Promise.all(ENGINE_IDS.map(openEngine));
+
+/** Some values from 1 to 5 for each of some places. */
+const numbers = (least: number, most: number): fc.Arbitrary<number[]> =>
+  fc.array(
+    fc
+      .subarray([1, 2, 3, 4, 5], { minLength: 2, maxLength: 4 })
+      .map((values) => values.reduce((mask, value) => mask | (1 << value), 0)),
+    { minLength: least, maxLength: most },
+  );
+
+/** Places from the first to the last in random order, and the fields that all rules have. */
+const base = (domains: readonly number[]) =>
+  fc.shuffledSubarray([...domains.keys()], { minLength: domains.length }).map((places) => ({
+    id: 'rule-1',
+    role: 'rule',
+    places,
+  }));
+
+const added = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+describe('count', () => {
+  const flags = fc.integer({ min: 1, max: 5 }).map((length) => new Array<number>(length).fill(FLAG));
+  const random = fc.oneof(flags, numbers(2, 4)).chain((domains) =>
+    fc
+      .record({
+        own: base(domains),
+        value: fc.constantFrom(...(domains[0] === FLAG ? [0, 1] : [1, 2, 3])),
+        bounds: fc.tuple(fc.nat(domains.length), fc.nat(domains.length)),
+      })
+      .map(({ own, value, bounds: [one, other] }) => {
+        const rule: CountRule = {
+          ...own,
+          kind: 'count',
+          value,
+          least: Math.min(one, other),
+          most: Math.max(one, other),
+        };
+        return { rule, domains };
+      }),
+  );
+  const keeps = ({ places, value, least, most }: CountRule, values: readonly number[]): boolean => {
+    const found = added(places.map((place) => (values[place] === value ? 1 : 0)));
+    return least <= found && found <= most;
+  };
+  kindLaws(count, random, keeps, ENGINES);
+});
+
+describe('all different', () => {
+  const random = numbers(2, 4).chain((domains) =>
+    base(domains).map((own): { rule: AllDifferentRule; domains: number[] } => ({
+      rule: { ...own, kind: 'all-different' },
+      domains,
+    })),
+  );
+  const keeps = ({ places }: AllDifferentRule, values: readonly number[]): boolean =>
+    new Set(places.map((place) => values[place])).size === places.length;
+  kindLaws(allDifferent, random, keeps, ENGINES);
+});
+
+describe('relation', () => {
+  const test: fc.Arbitrary<RelationRule['test']> = fc.oneof(
+    fc.record({
+      is: fc.constantFrom('less' as const, 'equal' as const, 'unequal' as const),
+    }),
+    fc.record({
+      is: fc.constantFrom('difference' as const, 'no-difference' as const, 'sum' as const, 'ratio' as const),
+      by: fc.integer({ min: 1, max: 6 }),
+    }),
+  );
+  const pairs = fc.oneof(numbers(2, 2), fc.constant([FLAG, FLAG]));
+  const random = fc
+    .record({ domains: pairs, test, isTurned: fc.boolean() })
+    .map(({ domains, test, isTurned }) => {
+      const rule: RelationRule = {
+        id: 'rule-1',
+        role: 'rule',
+        kind: 'relation',
+        places: isTurned ? [1, 0] : [0, 1],
+        test,
+      };
+      return { rule, domains };
+    });
+  const keeps = ({ places, test }: RelationRule, values: readonly number[]): boolean => {
+    const [one, other] = [values[places[0]]!, values[places[1]]!];
+    const [low, high] = [Math.min(one, other), Math.max(one, other)];
+    if (test.is === 'less') return other - one > 0;
+    if (test.is === 'equal') return low === high;
+    if (test.is === 'unequal') return low < high;
+    if (test.is === 'difference') return high - low === test.by;
+    if (test.is === 'no-difference') return high - low !== test.by;
+    if (test.is === 'sum') return low + high === test.by;
+    return high === low * test.by!;
+  };
+  kindLaws(relation, random, keeps, ENGINES);
+});
+
+describe('sum', () => {
+  const random = fc
+    .record({ domains: numbers(2, 4), distinct: fc.boolean() })
+    .chain(({ domains, distinct }) =>
+      fc
+        .record({ own: base(domains), total: fc.integer({ min: 2, max: 5 * domains.length }) })
+        .map(({ own, total }) => {
+          const rule: SumRule = { ...own, kind: 'sum', total, distinct };
+          return { rule, domains };
+        }),
+    );
+  const keeps = ({ places, total, distinct }: SumRule, values: readonly number[]): boolean => {
+    const found = places.map((place) => values[place]!);
+    return added(found) === total && (!distinct || new Set(found).size === found.length);
+  };
+  kindLaws(sum, random, keeps, ENGINES);
+});
+
+describe('seen', () => {
+  const random = numbers(2, 4).chain((domains) =>
+    fc.record({ own: base(domains), count: fc.integer({ min: 1, max: 4 }) }).map(({ own, count }) => {
+      const rule: SeenRule = { ...own, kind: 'seen', count };
+      return { rule, domains };
+    }),
+  );
+  const keeps = ({ places, count }: SeenRule, values: readonly number[]): boolean =>
+    count ===
+    places.filter((place, index) => places.slice(0, index).every((other) => values[other]! < values[place]!))
+      .length;
+  kindLaws(seen, random, keeps, ENGINES);
+});

@@ -63,16 +63,20 @@ function forLogic(task: ClueTask, logic: Logic, rng: Rng): Attempt<Puzzle, unkno
 /** Random clues with which the logic finishes, none of which it can spare; undefined when all are too few. */
 function solvingClues(task: ClueTask, logic: Logic, rng: Rng): readonly number[] | undefined {
   const suffices = (clues: readonly number[]): boolean => {
-    const reached = logicOf(task, clues);
-    return logic === 'plain' ? reached === 'plain' : reached !== 'beyond';
+    return logicOf(task, clues, logic === 'plain' ? 'plain' : 'look-ahead') !== 'beyond';
   };
   const order = rng.shuffle([...task.set.clues.keys()]);
   const count = fewestOf(order.length, (first) => suffices(order.slice(0, first)));
   return count === undefined ? undefined : withoutNeedless(order.slice(0, count), suffices);
 }
 
-function logicOf({ family, set, choice }: ClueTask, clues: readonly number[]): LogicReach {
-  return choice?.logicOf(clues) ?? family.rate(set.puzzleWith(clues)).logic;
+function logicOf(
+  { family, set, choice }: ClueTask,
+  clues: readonly number[],
+  upTo: Exclude<LogicReach, 'beyond'> = 'look-ahead',
+): LogicReach {
+  const reached = choice?.logicOf(clues, upTo) ?? family.rate(set.puzzleWith(clues)).logic;
+  return upTo === 'plain' && reached === 'look-ahead' ? 'beyond' : reached;
 }
 
 /** The least count up to `most` that suffices, where larger counts suffice too; undefined when none does. */

@@ -3,8 +3,11 @@ import type { AnyFamily, ClueSet, LogicReach, Puzzle } from '../../src/families/
 
 /** A family's own way to judge choices of clues, sooner than by stating a puzzle or a model for each. */
 export interface ClueChoice {
-  /** The reach of logic on the puzzle that gives these clues. */
-  logicOf(clues: readonly number[]): LogicReach;
+  /**
+   * The reach of logic on the puzzle that gives these clues.
+   * @param upTo with `plain` whatever plain logic does not finish is `beyond`
+   */
+  logicOf(clues: readonly number[], upTo?: Exclude<LogicReach, 'beyond'>): LogicReach;
   /**
    * True if another solution keeps these clues and breaks the missing one; `unknown` where that takes long.
    * Asked where they leave one solution together with the missing one. Absent: an engine looks for them.
@@ -14,7 +17,7 @@ export interface ClueChoice {
 
 /** The same choice, which leaves it to an engine to look for other solutions. */
 export function withoutSearch(choice: ClueChoice): ClueChoice {
-  return { logicOf: (clues) => choice.logicOf(clues) };
+  return { logicOf: (clues, upTo) => choice.logicOf(clues, upTo) };
 }
 
 /** Clues to be chosen of those of one solution. */

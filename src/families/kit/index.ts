@@ -10,3 +10,13 @@ export { isRandomSeed, tathamGames } from './codecs/tatham-games.js';
 // words.
 export { all, anyOf, cells } from './words/series.js';
 export { FEW_LEFT } from './words/values-left.js';
+
+// rules.
+export {
+  ClueJudge,
+  type CluesByRules,
+  findOtherFilling,
+  randomFilling,
+  RuleCandidates,
+  type Ruled,
+} from './rules/index.js';

@@ -109,16 +109,11 @@ export class ClueJudge {
     this.#logic = new RuleCandidates(board, stated, kinds);
   }
 
-  /** The reach of logic in the puzzle that gives these clues. */
-  logicOf(chosen: readonly number[]): LogicReach {
+  /** The reach of logic in the puzzle that gives these clues; with `plain` look-ahead is not tried. */
+  logicOf(chosen: readonly number[], upTo: Exclude<LogicReach, 'beyond'> = 'look-ahead'): LogicReach {
     const logic = this.begin(chosen);
     const plain = logic.propagate();
-    return reachOf(plain, plain === 'solved' ? plain : logic.probe().progress);
-  }
-
-  /** True if plain logic alone finishes the puzzle that gives these clues. */
-  isPlain(chosen: readonly number[]): boolean {
-    return this.begin(chosen).propagate() === 'solved';
+    return reachOf(plain, plain === 'solved' || upTo === 'plain' ? plain : logic.probe().progress);
   }
 
   /** Logic that has not begun, with these clues. */

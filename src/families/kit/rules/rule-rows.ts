@@ -25,16 +25,19 @@ interface Part {
   readonly exclusive?: true;
 }
 
+/** The receiver of variables and rows: a builder of models, or code that follows them itself. */
+export type RowSink = Pick<ReasonedBuilder, 'binary' | 'row' | 'because' | 'under'>;
+
 export class RuleRows {
   readonly board: Board<unknown>;
-  readonly #builder: ReasonedBuilder;
+  readonly #builder: RowSink;
   /** By place: the variables of its values in rising order; of a flag the one variable. */
   readonly #variables: readonly (readonly VariableIndex[])[];
 
   readonly #saysOtherwise: SaysOtherwise | undefined;
 
   /** Declares the variables of all places, and that every place has one value. */
-  constructor(builder: ReasonedBuilder, board: Board<unknown>, saysOtherwise?: SaysOtherwise) {
+  constructor(builder: RowSink, board: Board<unknown>, saysOtherwise?: SaysOtherwise) {
     this.#builder = builder;
     this.board = board;
     this.#saysOtherwise = saysOtherwise;

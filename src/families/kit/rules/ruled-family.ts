@@ -9,13 +9,23 @@ import { defineFamily, type FamilyParts } from '../define-family.js';
 import { differingCells } from '../differing-cells.js';
 import { rateByLogic, reachOf } from '../logic/rating-by-logic.js';
 import { type CluesByRules, clueChoiceByRules, type PossibleClue } from './clues.js';
+import { confirmsOnly } from './confirm.js';
 import { formulationByRules, RULES } from './formulation.js';
 import { kindOf } from './rule.js';
 import { RuleCandidates } from './rule-candidates.js';
 import { placeOfRule, type Ruled } from './ruled.js';
 
 /** The parts that follow from the rules. */
-type ByRules = 'id' | 'formulations' | 'verify' | 'differences' | 'rate' | 'logicOf' | 'clues' | 'explaining';
+type ByRules =
+  | 'id'
+  | 'formulations'
+  | 'verify'
+  | 'confirmsOnlySolution'
+  | 'differences'
+  | 'rate'
+  | 'logicOf'
+  | 'clues'
+  | 'explaining';
 
 /** A family of rules by its own parts. */
 interface RuledParts<P extends Puzzle, S, Clue extends PossibleClue>
@@ -46,6 +56,7 @@ export function ruledFamily<P extends Puzzle, S, Clue extends PossibleClue = Pos
       const read = parts.readSolution(solution, puzzle);
       return read.ok ? violations(ruled, puzzle, solution) : read.issues;
     },
+    confirmsOnlySolution: (puzzle, solution) => confirmsOnly(ruled, puzzle, solution),
     differences,
     rate: (puzzle) => rateByRules(ruled, puzzle),
     logicOf: (puzzle) => logicByRules(ruled, puzzle),

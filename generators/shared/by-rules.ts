@@ -1,0 +1,48 @@
+/**
+ * Clues chosen for families that state their rules by kinds: choices are judged by quick logic with one set
+ * of rules, and other solutions are looked for by a bounded search before an engine is asked.
+ */
+import type { Rng } from '../../src/core/index.js';
+import type { AnyFamily, Family, Puzzle } from '../../src/families/contract/index.js';
+import { ClueJudge, type CluesByRules, findOtherFilling, type Ruled } from '../../src/families/kit/index.js';
+import { type ClueAim, chooseClues } from './chosen-clues.js';
+import type { Attempt } from './generator.js';
+
+/** Times that logic may be asked for another solution, before an engine looks for it. */
+const STEPS = 60;
+
+/** A family by its rules, as generators take it. */
+export interface RuledSource<P extends Puzzle, S> {
+  readonly family: Family<P, S>;
+  readonly ruled: Ruled<P, S>;
+  readonly clues: CluesByRules<P, S>;
+}
+
+/** A solution whose clues are to be chosen. */
+export interface Solved<P, S> {
+  /** Any puzzle of the solution. */
+  readonly puzzle: P;
+  readonly solution: S;
+  /** Kinds of clues to choose among; absent: all that the family lists. */
+  readonly kinds?: readonly string[];
+}
+
+/** An attempt at a puzzle that gives few clues of a solution. */
+export function chooseByRules<P extends Puzzle, S>(
+  { family, ruled, clues }: RuledSource<P, S>,
+  { puzzle, solution, kinds }: Solved<P, S>,
+  aim: ClueAim,
+  rng: Rng,
+): Attempt<P, S> {
+  const set = family.clues!.cluesOf(puzzle, solution, kinds);
+  const bare = set.puzzleWith([]);
+  const board = ruled.board(bare);
+  const known = board.valuesOf(solution);
+  const judge = new ClueJudge(board, ruled.rules(bare), ruled.kinds, clues.list(puzzle, solution, kinds));
+  const choice = {
+    logicOf: judge.logicOf.bind(judge),
+    findOther: (chosen: readonly number[]) => findOtherFilling(judge.begin(chosen), known, STEPS),
+  };
+  const task = { family: family as AnyFamily, set, solution, choice };
+  return chooseClues(task as never, aim, rng) as Attempt<P, S>;
+}

@@ -10,7 +10,12 @@
 const OF_EVERY_FAMILY = [/^models\//, /^confirm(-[a-z-]+)?\.ts$/, /^(puzzle|reading|rules)\.ts$/];
 
 /** The kit's files for these: rows, confirmations, and the faults of a grid. */
-const OF_THE_KIT = [/^models\//, /^confirm\//, /^(differing-cells|grid-issues|read-json|violations)\.ts$/];
+const OF_THE_KIT = [
+  /^models\//,
+  /^confirm\//,
+  /^rules\/(?!rule-candidates|search)/,
+  /^(differing-cells|grid-issues|read-json|violations)\.ts$/,
+];
 
 /** Further files of single families, none of which deduces anything for a model. */
 const FURTHER: Readonly<Record<string, readonly string[]>> = {

@@ -29,7 +29,25 @@ const isPlain = (file: string): boolean => /^src\/(core|solve\/model)\//.test(fi
 /** The modules for words beside the family: they know no puzzle either. */
 const isForWords = (file: string): boolean => /^src\/(draw|formats)\//.test(file);
 
-describe.each(IDS)('the models, confirmations and rules of %s', (id) => {
+/**
+ * True for a family that states its rules by the kit, whose kinds say in one file what is checked, stated and
+ * deduced: what certificates of such families call is looked at in trusted-calls.test.ts alone.
+ */
+function isByRules(id: string): boolean {
+  const reached = reachedFrom([`src/families/${id}/rules.ts`]);
+  return [...reached.keys()].some((file) => file.startsWith('src/families/kit/rules/'));
+}
+
+const BY_RULES = IDS.filter(isByRules);
+const BY_MODELS = IDS.filter((id) => !isByRules(id));
+
+it.each(BY_RULES)('the rules of %s import the kit, plain data and words only', (id) => {
+  const isAllowed = (file: string) =>
+    isPlain(file) || isTrusted(id, file) || file.startsWith('src/families/kit/');
+  expect(strays([`src/families/${id}/rules.ts`], isAllowed)).toEqual([]);
+});
+
+describe.each(BY_MODELS)('the models, confirmations and rules of %s', (id) => {
   const roots = filesIn(`src/families/${id}`).filter((file) => isTrusted(id, file));
 
   it('are there', () => {
@@ -45,7 +63,7 @@ describe.each(IDS)('the models, confirmations and rules of %s', (id) => {
 });
 
 it('confirmations and rules import no model and no words', () => {
-  for (const id of IDS) {
+  for (const id of BY_MODELS) {
     const roots = filesIn(`src/families/${id}`).filter((file) => /\/(confirm[a-z-]*|rules)\.ts$/.test(file));
     const isAllowed = (file: string) => isPlain(file) || (isTrusted(id, file) && !file.includes('/models/'));
     expect(strays(roots, isAllowed)).toEqual([]);

@@ -8,8 +8,9 @@ import type { ClueChoice, ClueKind, ClueSet, LogicReach } from '../../contract/f
 import { listedClues } from '../clues.js';
 import { reachOf } from '../logic/rating-by-logic.js';
 import type { Board } from './board.js';
-import { kindOf, type Rule, type RuleKinds } from './rule.js';
+import type { Rule } from './rule.js';
 import { RuleCandidates } from './rule-candidates.js';
+import { kindOf, type RuleKinds } from './rule-kind.js';
 import type { Ruled } from './ruled.js';
 
 /** A clue that a puzzle could give: a place with its value, or a rule. */

@@ -7,7 +7,7 @@
  */
 import type { Relation, Term } from '../../../solve/index.js';
 import { isFlag } from './board.js';
-import { kindOf } from './rule.js';
+import { kindOf } from './rule-kind.js';
 import { type RowSink, RuleRows } from './rule-rows.js';
 import type { Ruled } from './ruled.js';
 

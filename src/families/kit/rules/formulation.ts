@@ -13,7 +13,7 @@ import type { Known } from '../../contract/explaining.js';
 import type { Formulation } from '../../contract/family.js';
 import { ReasonedBuilder } from '../models/reasoned-builder.js';
 import { isFlag } from './board.js';
-import { kindOf } from './rule.js';
+import { kindOf } from './rule-kind.js';
 import { RuleRows } from './rule-rows.js';
 import type { Ruled } from './ruled.js';
 

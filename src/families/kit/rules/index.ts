@@ -2,7 +2,8 @@
 
 // biome-ignore-all assist/source/organizeImports: in reading order
 
-export type { Rule, RuleKind, RuleKinds, RuleWords, Narrowing } from './rule.js';
+export type { RuleKind, RuleKinds, Narrowing } from './rule-kind.js';
+export type { Rule, RuleWords } from './rule.js';
 export {
   type Board,
   FLAG,

@@ -7,7 +7,8 @@ import { groupsOfMembers } from '../../../core/index.js';
 import { CandidateMasks } from '../logic/candidate-masks.js';
 import type { Progress } from '../logic/look-ahead.js';
 import type { Board } from './board.js';
-import { kindOf, type Narrowing, type Rule, type RuleKind, type RuleKinds } from './rule.js';
+import type { Rule } from './rule.js';
+import { kindOf, type Narrowing, type RuleKind, type RuleKinds } from './rule-kind.js';
 
 /** The parts of a board that logic needs. */
 type Domains = Pick<Board<unknown>, 'domains' | 'given'>;

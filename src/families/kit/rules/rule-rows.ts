@@ -1,7 +1,7 @@
 /**
- * The rows of rules over the values of places. A literal is a fact as a number: `v` says that the 0-1 variable
- * v is 1, `~v` that it is 0. Auxiliary variables are defined by literals in both directions, so that every
- * solution has one assignment.
+ * The rows of rules over the values of places. A literal is a fact as a number: `v` says that the 0-1
+ * variable v is 1, `~v` that it is 0. Auxiliary variables are defined by literals in both directions, so that
+ * every solution has one assignment.
  */
 import { type Cell, cellCode, compareCells } from '../../../core/index.js';
 import type { Term, Values, VariableIndex } from '../../../solve/index.js';

@@ -11,8 +11,8 @@ import { rateByLogic, reachOf } from '../logic/rating-by-logic.js';
 import { type CluesByRules, clueChoiceByRules, type PossibleClue } from './clues.js';
 import { confirmsOnly } from './confirm.js';
 import { formulationByRules, RULES } from './formulation.js';
-import { kindOf } from './rule.js';
 import { RuleCandidates } from './rule-candidates.js';
+import { kindOf } from './rule-kind.js';
 import { placeOfRule, type Ruled } from './ruled.js';
 
 /** The parts that follow from the rules. */

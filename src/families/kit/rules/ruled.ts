@@ -1,9 +1,10 @@
-/** The statement of a family's puzzles from which the kit makes the rest: the board, the rules, their kinds. */
+/** A family's puzzles stated once: the board, the rules and their kinds, of which the kit makes the rest. */
 import { describeCell } from '../../../core/index.js';
 import type { InLanguages } from '../../contract/language.js';
 import { area } from '../words/areas.js';
 import { type Board, codesOf } from './board.js';
-import type { Rule, RuleKinds, RuleWords } from './rule.js';
+import type { Rule, RuleWords } from './rule.js';
+import type { RuleKinds } from './rule-kind.js';
 
 /** A family's puzzles as places and rules. */
 export interface Ruled<P, S> {

@@ -9,7 +9,8 @@
 import { bitCount } from '../../../../core/index.js';
 import type { InLanguages } from '../../../contract/language.js';
 import { type Board, valuesIn } from '../board.js';
-import type { Rule, RuleKind, RuleWords } from '../rule.js';
+import type { Rule, RuleWords } from '../rule.js';
+import type { RuleKind } from '../rule-kind.js';
 import { subject } from '../subject.js';
 
 /** No value stands twice in the places. */

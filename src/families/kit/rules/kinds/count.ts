@@ -7,7 +7,8 @@
  */
 import type { StepLanguage } from '../../../contract/language.js';
 import type { Board } from '../board.js';
-import type { Narrowing, Rule, RuleKind, RuleWords } from '../rule.js';
+import type { Rule, RuleWords } from '../rule.js';
+import type { Narrowing, RuleKind } from '../rule-kind.js';
 import { subjectHas } from '../subject.js';
 
 /** Of the places, at least `least` and at most `most` have the value. */

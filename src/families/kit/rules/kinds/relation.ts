@@ -6,7 +6,8 @@
  */
 import type { InLanguages } from '../../../contract/language.js';
 import { codesOf, valuesFrom, valuesIn } from '../board.js';
-import type { Rule, RuleKind, RuleWords } from '../rule.js';
+import type { Rule, RuleWords } from '../rule.js';
+import type { RuleKind } from '../rule-kind.js';
 
 /** The first place is less than the second; the others treat both alike, and most have a number. */
 type Test =

@@ -10,7 +10,8 @@
 import { capitalised, counted } from '../../../../core/index.js';
 import type { InLanguages } from '../../../contract/language.js';
 import { codesOf, valuesIn } from '../board.js';
-import type { Narrowing, Rule, RuleKind, RuleWords } from '../rule.js';
+import type { Rule, RuleWords } from '../rule.js';
+import type { Narrowing, RuleKind } from '../rule-kind.js';
 
 /** Of the places, in order from the one that looks, so many are seen. */
 export interface SeenRule extends Rule {

@@ -11,7 +11,8 @@
 import type { InLanguages } from '../../../contract/language.js';
 import { cells } from '../../words/series.js';
 import { codesOf, valuesIn } from '../board.js';
-import type { Narrowing, Rule, RuleKind, RuleWords } from '../rule.js';
+import type { Rule, RuleWords } from '../rule.js';
+import type { Narrowing, RuleKind } from '../rule-kind.js';
 import type { RuleRows } from '../rule-rows.js';
 
 /** The values of the places add up to a total. */

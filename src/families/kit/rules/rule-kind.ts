@@ -1,0 +1,46 @@
+/**
+ * The contract of rule kinds: one object that says everything about the rules of a kind. Of what it says, the
+ * direct check and the rows are independent of each other, and so is what follows plainly from what is known.
+ */
+import type { Board } from './board.js';
+import type { Rule } from './rule.js';
+import type { RuleRows } from './rule-rows.js';
+
+/** The values that are left for places, as bits: bit v for the value v. */
+export interface Narrowing {
+  /** The values that are left for a place; never none. */
+  mask(place: number): number;
+  /** Keeps only the values of a mask in a place; none left: the rules contradict what is known. */
+  keep(place: number, mask: number): void;
+  /** The rule cannot be kept. */
+  fail(): void;
+}
+
+/** Rules of one kind. Methods are declared as methods on purpose: a kind only ever receives its own rules. */
+export interface RuleKind<R extends Rule = Rule> {
+  readonly id: string;
+  /** Code of the issue of a broken rule. */
+  readonly issue: string;
+  /**
+   * The direct check: the fault of a filling that breaks the rule, as a sentence; undefined: it keeps it.
+   * @param values by place
+   */
+  fault(rule: R, values: readonly number[], board: Board<unknown>): string | undefined;
+  /** States the rule: rows under one reason or several, whose ids begin with that of the rule. */
+  state(rule: R, rows: RuleRows): void;
+  /**
+   * Excludes values that plainly cannot be, by this rule alone. It never excludes a value of a filling that
+   * keeps the rule, and when all values are known it leaves none if the rule is broken.
+   */
+  narrow(rule: R, left: Narrowing): void;
+}
+
+/** The kinds that a family's rules are of. */
+export type RuleKinds = readonly RuleKind[];
+
+/** The kind of a rule. @throws Error for a kind that the family did not name: a defect of the family */
+export function kindOf(kinds: RuleKinds, { kind: id, id: rule }: Rule): RuleKind {
+  const kind = kinds.find((one) => one.id === id);
+  if (kind === undefined) throw new Error(`rule ${rule} is of the unknown kind ${id}`);
+  return kind;
+}

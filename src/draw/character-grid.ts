@@ -43,7 +43,13 @@ export interface CharacterGrid {
   /** Heavy borders by `boundary row, column` and by `row, boundary column`. */
   readonly flat: ReadonlySet<string>;
   readonly upright: ReadonlySet<string>;
+  /** Signs on borders, by the same places. */
+  readonly flatSigns: ReadonlyMap<string, BorderSign>;
+  readonly uprightSigns: ReadonlyMap<string, BorderSign>;
 }
+
+/** A sign on the border of two cells, in both styles. */
+type BorderSign = Pick<LatticeSign, 'unicode' | 'ascii'>;
 
 /** The place of a border in the sets of {@link CharacterGrid}. */
 export function borderKey(row: number, column: number): string {
@@ -65,6 +71,7 @@ export function characterGrid(scene: Scene, lattice: Lattice): CharacterGrid {
   const snapper = new Snapper(columns, rows, lattice.pitch);
   for (const shape of scene.shapes) snapper.add(shape);
   for (const sign of lattice.signs ?? []) snapper.replace(sign);
+  for (const sign of lattice.between ?? []) snapper.putBetween(sign);
   return snapper;
 }
 
@@ -72,6 +79,8 @@ class Snapper implements CharacterGrid {
   readonly cells: CharacterCell[];
   readonly flat = new Set<string>();
   readonly upright = new Set<string>();
+  readonly flatSigns = new Map<string, BorderSign>();
+  readonly uprightSigns = new Map<string, BorderSign>();
   private readonly width: number;
 
   constructor(
@@ -99,6 +108,16 @@ class Snapper implements CharacterGrid {
   replace(sign: LatticeSign): void {
     const cell = this.at(sign.x, sign.y);
     if (cell !== undefined) Object.assign(cell, { instead: sign, fill: 'none', label: '', text: '' });
+  }
+
+  putBetween(sign: BorderSign & { readonly x: number; readonly y: number }): void {
+    const column = boundaryAt(this.columns, sign.x, this.pitch);
+    const row = boundaryAt(this.rows, sign.y, this.pitch);
+    const [besideRow, belowColumn] = [cellAt(this.rows, sign.y), cellAt(this.columns, sign.x)];
+    if (column !== undefined && besideRow !== undefined)
+      this.uprightSigns.set(borderKey(besideRow, column), sign);
+    else if (row !== undefined && belowColumn !== undefined)
+      this.flatSigns.set(borderKey(row, belowColumn), sign);
   }
 
   private at(x: number, y: number): CharacterCell | undefined {

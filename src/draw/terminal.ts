@@ -82,10 +82,14 @@ class Painter {
     this.columnCount = grid.columns.ends.length - 1;
     this.rowCount = grid.rows.ends.length - 1;
     this.columnBorders = grid.columns.ends.map((_, column) =>
-      this.rowIndices().some((row) => this.upright(row, column)),
+      this.rowIndices().some(
+        (row) => this.upright(row, column) || this.grid.uprightSigns.has(borderKey(row, column)),
+      ),
     );
     this.rowBorders = grid.rows.ends.map((_, row) =>
-      this.columnIndices().some((column) => this.flat(row, column)),
+      this.columnIndices().some(
+        (column) => this.flat(row, column) || this.grid.flatSigns.has(borderKey(row, column)),
+      ),
     );
     this.labelled = grid.cells.some((cell) => cell.label !== '');
     this.widths = this.columnWidths();
@@ -173,7 +177,9 @@ class Painter {
       }
       if (column === this.columnCount) break;
       const width = this.widths[column]!;
-      if (this.flat(row, column)) line += this.style.single[LEFT + RIGHT]!.repeat(width);
+      const sign = this.grid.flatSigns.get(borderKey(row, column));
+      if (sign !== undefined) line += inMiddle(sign[this.style.id], width);
+      else if (this.flat(row, column)) line += this.style.single[LEFT + RIGHT]!.repeat(width);
       else line += trackAcross(this.cell(row - 1, column)?.tracks.down ?? 0, UP + DOWN, this.style, width);
     }
     return line;
@@ -219,6 +225,8 @@ class Painter {
   }
 
   private borderBeside(row: number, column: number, upper: boolean): string {
+    const sign = upper ? undefined : this.grid.uprightSigns.get(borderKey(row, column));
+    if (sign !== undefined) return sign[this.style.id];
     if (this.upright(row, column)) return this.style.single[UP + DOWN]!;
     const tracks = upper ? 0 : (this.cell(row, column - 1)?.tracks.right ?? 0);
     return tracks === 0 ? ' ' : this.lineStyle(tracks)[LEFT + RIGHT]!;
@@ -271,8 +279,12 @@ class Painter {
 
 /** A line through the middle of a cell of this width, at the place where a text in the cell is. */
 function trackAcross(tracks: number, arms: number, style: Style, width: number): string {
-  const line = tracks === 0 ? ' ' : (tracks === 2 ? style.double : style.single)[arms]!;
-  return line.padStart(Math.ceil((width - 1) / 2) + 1).padEnd(width);
+  return inMiddle(tracks === 0 ? ' ' : (tracks === 2 ? style.double : style.single)[arms]!, width);
+}
+
+/** A character at the place where a text in a cell of this width is. */
+function inMiddle(character: string, width: number): string {
+  return character.padStart(Math.ceil((width - 1) / 2) + 1).padEnd(width);
 }
 
 function contentLength(cell: CharacterCell): number {

@@ -48,6 +48,7 @@ function readAddress({ rows, body, at }: PuzzlinkAddress): Result<Draft<Futoshik
     const [first, second] = borders[next]!;
     if (/[i-z]/.test(letter)) {
       next += Number.parseInt(letter, 36) - SKIP_BASE;
+      if (next > borders.length) return failure(surplusIssue(at(offset)));
       continue;
     }
     if (letter !== 'g' && letter !== 'h') {

@@ -241,7 +241,9 @@ class Painter {
   private mainPart(cell: CharacterCell, width: number): string {
     const ground = cell.instead?.ground;
     if (this.manner.colour && ground !== undefined) return onGround(' '.repeat(width), ground);
-    const content = this.content(cell);
+    // A black cell stays black around its text, and without it where there is no room for both.
+    const isDark = cell.fill === 'dark' && cell.instead === undefined;
+    const content = isDark && cell.text.length >= width ? '' : this.content(cell);
     if (content === '' && cell.fill !== 'none')
       return this.paint(this.filled(cell).repeat(width), cell.colour);
     const { up, right, down, left } = cell.tracks;
@@ -251,7 +253,8 @@ class Painter {
     const drawn = content !== '' ? content : most > 2 ? String(most) : this.lineStyle(most)[arms]!;
     const before = Math.max(0, Math.ceil((width - drawn.length) / 2));
     const after = Math.max(0, width - drawn.length - before);
-    const side = (tracks: number): string => (tracks === 0 ? ' ' : this.lineStyle(tracks)[LEFT + RIGHT]!);
+    const blank = isDark ? this.style.dark : ' ';
+    const side = (tracks: number): string => (tracks === 0 ? blank : this.lineStyle(tracks)[LEFT + RIGHT]!);
     return side(left).repeat(before) + this.paint(drawn, cell.colour) + side(right).repeat(after);
   }
 

@@ -33,17 +33,29 @@ export const BINAIRO_WORDS = { distinct: 'All rows and all columns differ.' } as
 
 const SIGNS: Readonly<Record<'=' | 'x', BorderSign>> = {
   '=': {
-    strokes: [
-      [[-1, -0.5], [1, -0.5]],
-      [[-1, 0.5], [1, 0.5]],
+    look: [
+      [
+        [-1, -0.5],
+        [1, -0.5],
+      ],
+      [
+        [-1, 0.5],
+        [1, 0.5],
+      ],
     ],
     unicode: '=',
     ascii: '=',
   },
   x: {
-    strokes: [
-      [[-0.9, -0.9], [0.9, 0.9]],
-      [[-0.9, 0.9], [0.9, -0.9]],
+    look: [
+      [
+        [-0.9, -0.9],
+        [0.9, 0.9],
+      ],
+      [
+        [-0.9, 0.9],
+        [0.9, -0.9],
+      ],
     ],
     unicode: '×',
     ascii: 'x',
@@ -103,8 +115,8 @@ export function binairoScene(puzzle: BinairoPuzzle, content: Content): Scene {
       ...content.grounds(picture),
       ...innerLines(picture, LINE_COLOUR),
       picture.frame(BLACK, FRAME),
-      ...borderSigns(picture, signs),
       ...content.numbers(picture),
+      ...borderSigns(picture, signs),
       ...(caption === undefined ? [] : [picture.caption(caption, CAPTION, CAPTION_SIZE)]),
     ],
   });

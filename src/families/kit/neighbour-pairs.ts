@@ -57,7 +57,9 @@ export function pairIssues(
   return Object.entries(lists).flatMap(([name, pairs = []]) =>
     pairs.flatMap((pair, index): readonly Issue[] => {
       const place = { part: `${name}, pair ${index + 1}` };
-      const off = pair.find(([row, column]) => !isWhole(row, 0, rows - 1) || !isWhole(column, 0, columns - 1));
+      const off = pair.find(
+        ([row, column]) => !isWhole(row, 0, rows - 1) || !isWhole(column, 0, columns - 1),
+      );
       if (off !== undefined) {
         const message = `The cell [${off.join(', ')}] lies outside of the grid; rows from 0 to ${rows - 1} and columns from 0 to ${columns - 1} are expected.`;
         return [issue('sign-off-grid', message, place)];

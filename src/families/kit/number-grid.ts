@@ -11,7 +11,10 @@ export const NUMBER_ROWS = z.array(z.array(z.number()));
 export type NumberRows = readonly (readonly number[])[];
 
 /** The issue of a side out of bounds, or of rows that are not as long as there are rows, or of numbers. */
-export function givenNumberIssues(grid: NumberRows, [least, most]: readonly [number, number]): readonly Issue[] {
+export function givenNumberIssues(
+  grid: NumberRows,
+  [least, most]: readonly [number, number],
+): readonly Issue[] {
   if (!isWhole(grid.length, least, most)) {
     const message = `The grid has ${grid.length} rows; ${least} to ${most} are expected.`;
     return [issue('grid-size', message)];

@@ -33,7 +33,8 @@ export const binairoTatham = tathamFormat<BinairoPuzzle, BinairoSolution>({
 });
 
 function readId(id: GameId): Result<Draft<BinairoPuzzle>> {
-  const [, width, height = width, unique] = /^(\d{1,9})(?:x(\d{1,9}))?(u)?(?:d[a-z])?$/.exec(id.parameters) ?? [];
+  const [, width, height = width, unique] =
+    /^(\d{1,9})(?:x(\d{1,9}))?(u)?(?:d[a-z])?$/.exec(id.parameters) ?? [];
   const [columns, rows] = [Number(width ?? 0), Number(height ?? 0)];
   if (Math.min(columns, rows) < 1 || Math.max(columns, rows) > LONGEST_SIDE) {
     const message = `The parameters are ${quote(id.parameters)}; WIDTHxHEIGHT is expected, with sides up to ${LONGEST_SIDE}.`;
@@ -74,9 +75,9 @@ function writeCells(cells: string): string {
       run++;
       continue;
     }
-    const fit = (letter: string): string => (cell === ONE ? letter.toUpperCase() : letter);
-    text += fit('z'.repeat(Math.floor(run / LONGEST_RUN)));
-    text += fit(String.fromCharCode(CODE_OF_A + (run % LONGEST_RUN)));
+    const cased = (letter: string): string => (cell === ONE ? letter.toUpperCase() : letter);
+    text += cased('z'.repeat(Math.floor(run / LONGEST_RUN)));
+    text += cased(String.fromCharCode(CODE_OF_A + (run % LONGEST_RUN)));
     run = 0;
   }
   return text;

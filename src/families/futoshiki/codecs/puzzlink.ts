@@ -66,9 +66,7 @@ function readAddress({ rows, body, at }: PuzzlinkAddress): Result<Draft<Futoshik
 
 function writeBody(puzzle: FutoshikiPuzzle): string {
   const less = isAdjacent(puzzle) ? [] : puzzle.less;
-  const signs = new Map(
-    less.map((pair) => [pairKey(pair), inReadingOrder(pair)[0] === pair[0] ? 'g' : 'h']),
-  );
+  const signs = new Map(less.map((pair) => [pairKey(pair), inReadingOrder(pair)[0] === pair[0] ? 'g' : 'h']));
   let text = '';
   let skipped = 0;
   const flush = (): void => {

@@ -61,7 +61,9 @@ function readId({ parameters, description, at }: GameId): Result<Draft<Futoshiki
   }
   const puzzle = { family: 'futoshiki', grid: rowsOf(numbers, side) };
   if (ofAdjacent === undefined) return success({ puzzle: { ...puzzle, less: pairs } });
-  const adjacent = pairs.filter((pair, index) => pairs.findIndex((one) => pairKey(one) === pairKey(pair)) === index);
+  const adjacent = pairs.filter(
+    (pair, index) => pairs.findIndex((one) => pairKey(one) === pairKey(pair)) === index,
+  );
   if (2 * adjacent.length === pairs.length) return success({ puzzle: { ...puzzle, adjacent } });
   const message = 'A bar is stated from one side only; both cells are expected to name each other.';
   return failure(issue('format-syntax', message));

@@ -75,15 +75,13 @@ function signsOf(puzzle: FutoshikiPuzzle): readonly PlacedSign[] {
   }
   return puzzle.less.map(([smaller, larger]) => {
     const [down, right] = [larger[0] - smaller[0], larger[1] - smaller[1]];
-    if (down !== 0) return { pair: down > 0 ? [smaller, larger] : [larger, smaller], sign: down > 0 ? '^' : 'v' };
+    if (down !== 0)
+      return { pair: down > 0 ? [smaller, larger] : [larger, smaller], sign: down > 0 ? '^' : 'v' };
     return { pair: right > 0 ? [smaller, larger] : [larger, smaller], sign: right > 0 ? '<' : '>' };
   });
 }
 
-function writeGrid(
-  grid: readonly (readonly number[])[],
-  signs: readonly PlacedSign[],
-): readonly string[] {
+function writeGrid(grid: readonly (readonly number[])[], signs: readonly PlacedSign[]): readonly string[] {
   const rows = grid.map((row) => row.map((number) => (number === 0 ? '.' : String(number))));
   return writeSignedGrid({ rows, signs });
 }

@@ -36,53 +36,81 @@ interface Token {
 }
 
 /** Reads the lines of a drawing; lines without any sign or cell are ignored. */
-export function readSignedGrid(
-  lines: readonly Line[],
-  { cell, across, down }: DrawingForm,
-): Result<SignedGrid> {
-  const [isCell, isAcross, isDown] = [cell, across, down].map(whole) as [RegExp, RegExp, RegExp];
-  const isSignLine = new RegExp(`^\\s*(?:(?:${down.source})\\s*)+$`);
+export function readSignedGrid(lines: readonly Line[], form: DrawingForm): Result<SignedGrid> {
+  const isSignLine = new RegExp(`^\\s*(?:(?:${form.down.source})\\s*)+$`);
   const rows: string[][] = [];
   const signs: PlacedSign[] = [];
   let above: readonly Token[] = [];
   for (const line of lines) {
-    const wrong = ({ text, from }: Token, expected: string) =>
-      failure(
-        issue('format-syntax', `${quote(text)} stands where ${expected} is expected.`, {
-          line: line.number,
-          column: from + 1,
-        }),
-      );
-    const row = rows.length;
-    if (row > 0 && isSignLine.test(line.text)) {
-      for (const token of tokensOf(line.text, down)) {
-        const column = above.findIndex(({ from, to }) => token.from >= from && token.from < to);
-        if (!isDown.test(token.text) || column < 0) return wrong(token, 'a sign below a cell');
-        const pair = [[row - 1, column], [row, column]] as const;
-        signs.push({ pair, sign: token.text });
-      }
+    if (rows.length > 0 && isSignLine.test(line.text)) {
+      const read = readSignLine(line, rows.length, above, form);
+      if (!read.ok) return read;
+      signs.push(...read.value);
       continue;
     }
-    const cells: Token[] = [];
-    let sign: Token | undefined;
-    for (const token of tokensOf(line.text, new RegExp(`${cell.source}|${across.source}`))) {
-      if (isCell.test(token.text)) {
-        if (sign !== undefined) {
-          const column = cells.length;
-          signs.push({ pair: [[row, column - 1], [row, column]], sign: sign.text });
-        }
-        sign = undefined;
-        cells.push(token);
-      } else if (!isAcross.test(token.text) || cells.length === 0 || sign !== undefined) {
-        return wrong(token, 'a cell');
-      } else sign = token;
-    }
-    if (sign !== undefined) return wrong(sign, 'the end of the row');
+    const read = readCellLine(line, rows.length, form);
+    if (!read.ok) return read;
+    const { cells } = read.value;
     if (cells.length === 0) continue;
+    signs.push(...read.value.signs);
     rows.push(cells.map(({ text }) => text));
     above = cells;
   }
   return success({ rows, signs });
+}
+
+/** The signs above a row, each below a cell of the row before. */
+function readSignLine(
+  line: Line,
+  row: number,
+  above: readonly Token[],
+  { down }: DrawingForm,
+): Result<readonly PlacedSign[]> {
+  const signs: PlacedSign[] = [];
+  for (const token of tokensOf(line.text, down)) {
+    const column = above.findIndex(({ from, to }) => token.from >= from && token.from < to);
+    if (column < 0) return misplaced(line, token, 'a sign below a cell');
+    const pair: NeighbourPair = [
+      [row - 1, column],
+      [row, column],
+    ];
+    signs.push({ pair, sign: token.text });
+  }
+  return success(signs);
+}
+
+/** Cells and the signs between two of them. */
+function readCellLine(
+  line: Line,
+  row: number,
+  { cell, across }: DrawingForm,
+): Result<{ readonly cells: readonly Token[]; readonly signs: readonly PlacedSign[] }> {
+  const [isCell, isSign] = [whole(cell), whole(across)];
+  const cells: Token[] = [];
+  const signs: PlacedSign[] = [];
+  let sign: Token | undefined;
+  for (const token of tokensOf(line.text, new RegExp(`${cell.source}|${across.source}`))) {
+    if (!isCell.test(token.text)) {
+      if (!isSign.test(token.text) || cells.length === 0 || sign !== undefined)
+        return misplaced(line, token, 'a cell');
+      sign = token;
+      continue;
+    }
+    const column = cells.length;
+    const pair: NeighbourPair = [
+      [row, column - 1],
+      [row, column],
+    ];
+    if (sign !== undefined) signs.push({ pair, sign: sign.text });
+    sign = undefined;
+    cells.push(token);
+  }
+  return sign === undefined ? success({ cells, signs }) : misplaced(line, sign, 'the end of the row');
+}
+
+function misplaced<Value>(line: Line, { text, from }: Token, expected: string): Result<Value> {
+  const message = `${quote(text)} stands where ${expected} is expected.`;
+  return failure(issue('format-syntax', message, { line: line.number, column: from + 1 }));
 }
 
 /** Draws a grid; cells of one row or column and more than one character are aligned on the right. */

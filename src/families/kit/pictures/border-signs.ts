@@ -3,7 +3,6 @@ import {
   BLACK,
   HAIRLINE,
   type Lattice,
-  type LatticeSign,
   type Line,
   type Rectangle,
   type Shape,
@@ -12,15 +11,21 @@ import {
 import type { NeighbourPair } from '../neighbour-pairs.js';
 import type { GridPicture, Point } from './grid-picture.js';
 
-/** Width of the strokes that signs are drawn with. */
-const STROKE = 1.6 * HAIRLINE;
-/** From the middle of a sign to its ends, and to the edge of the white ground below it, in cells. */
+/** Width of the strokes of signs. */
+const STROKE = 1.8 * HAIRLINE;
+/** From the middle of a sign to its ends, in cells. */
 const REACH = 0.11;
-const GROUND = 0.16;
+/** Half the length and the width of the white gap in the border below a sign, in cells. */
+const GAP = [0.17, 0.03] as const;
+/** Half the length and the width of a bar, in cells. */
+const BAR = [0.22, 0.07] as const;
 
-/** A sign: its strokes as lists of points around its middle, in units of its reach, and its characters. */
+/** A list of points around the middle of a sign, in units of its reach. */
+type Stroke = readonly (readonly [x: number, y: number])[];
+
+/** A sign: its strokes, or a hollow bar along the border; and the character of a terminal. */
 export interface BorderSign {
-  readonly strokes: readonly (readonly (readonly [x: number, y: number])[])[];
+  readonly look: readonly Stroke[] | 'bar';
   readonly unicode: string;
   readonly ascii: string;
 }
@@ -31,32 +36,21 @@ export interface PlacedBorderSign {
   readonly sign: BorderSign;
 }
 
-/** The signs, each on a white ground that parts the lines of the grid. */
+/** The signs in print; they belong over all else. */
 export function borderSigns(picture: GridPicture, signs: readonly PlacedBorderSign[]): readonly Shape[] {
-  return signs.flatMap(({ pair, sign }): readonly Shape[] => {
-    const { x, y } = middleOf(picture, pair);
-    const [reach, half] = [REACH * picture.cell, GROUND * picture.cell];
-    const ground: Rectangle = {
-      kind: 'rectangle',
-      x: x - half,
-      y: y - half,
-      width: 2 * half,
-      height: 2 * half,
-      fill: WHITE,
-    };
-    const lines = sign.strokes.flatMap((points) =>
-      points.slice(1).map(([toX, toY], index): Line => {
-        const [fromX, fromY] = points[index]!;
-        const ends = {
-          x1: x + fromX * reach,
-          y1: y + fromY * reach,
-          x2: x + toX * reach,
-          y2: y + toY * reach,
-        };
+  return signs.flatMap(({ pair, sign: { look } }): readonly Shape[] => {
+    const middle = middleOf(picture, pair);
+    if (look === 'bar') return [bar(picture, pair, BAR, { stroke: BLACK, strokeWidth: STROKE })];
+    const reach = REACH * picture.cell;
+    const at = ([x, y]: Stroke[number]): Point => ({ x: middle.x + x * reach, y: middle.y + y * reach });
+    const lines = look.flatMap((points) =>
+      points.slice(1).map((point, index): Line => {
+        const [from, to] = [at(points[index]!), at(point)];
+        const ends = { x1: from.x, y1: from.y, x2: to.x, y2: to.y };
         return { kind: 'line', ...ends, width: STROKE, colour: BLACK, cap: 'round' };
       }),
     );
-    return [ground, ...lines];
+    return [bar(picture, pair, GAP, {}), ...lines];
   });
 }
 
@@ -65,9 +59,21 @@ export function latticeBetween(
   picture: GridPicture,
   signs: readonly PlacedBorderSign[],
 ): NonNullable<Lattice['between']> {
-  return signs.map(
-    ({ pair, sign: { unicode, ascii } }): LatticeSign => ({ ...middleOf(picture, pair), unicode, ascii }),
-  );
+  return signs.map(({ pair, sign: { unicode, ascii } }) => ({ ...middleOf(picture, pair), unicode, ascii }));
+}
+
+/** A white rectangle along the middle of a border. */
+function bar(
+  picture: GridPicture,
+  pair: NeighbourPair,
+  [length, width]: readonly [number, number],
+  rim: Pick<Rectangle, 'stroke' | 'strokeWidth'>,
+): Rectangle {
+  const { x, y } = middleOf(picture, pair);
+  const isUpright = pair[0][0] === pair[1][0];
+  const [across, down] = (isUpright ? [width, length] : [length, width]).map((half) => half * picture.cell);
+  const sides = { width: 2 * across!, height: 2 * down! };
+  return { kind: 'rectangle', x: x - across!, y: y - down!, ...sides, fill: WHITE, ...rim };
 }
 
 /** The middle of the border of two neighbours. */

@@ -65,6 +65,9 @@ function readId({ parameters, description, at }: GameId): Result<Draft<Skyscrape
         );
   if (!cells.ok) return cells;
   const [top, bottom, left, right] = rowsOf(clues.map(Number), side);
-  const grid = rowsOf(cells.value.map((number) => number ?? 0), side);
+  const grid = rowsOf(
+    cells.value.map((number) => number ?? 0),
+    side,
+  );
   return success({ puzzle: { family: 'skyscrapers', grid, top, bottom, left, right } });
 }

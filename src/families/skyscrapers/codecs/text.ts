@@ -14,13 +14,18 @@ import type { SkyscrapersPuzzle, SkyscrapersSolution } from '../puzzle.js';
 const ENTRY = /^(?:\d{1,9}|[._-])$/;
 
 export const skyscrapersText = textFormat<SkyscrapersPuzzle, SkyscrapersSolution>({
-  description: 'the line "skyscrapers", the clues above, the rows between their clues, the clues below; "." for none',
+  description:
+    'the line "skyscrapers", the clues above, the rows between their clues, the clues below; "." for none',
   header: /^\s*skyscrapers\s*$/i,
   expected: 'The line "skyscrapers" is expected first.',
   sections: ['solution'],
   read: readPuzzle,
   write: ({ puzzle, solution, credits }) =>
-    writeSections(credits, ['skyscrapers', ...writeGrid(puzzle)], solutionSection(solution && writeRows(solution))),
+    writeSections(
+      credits,
+      ['skyscrapers', ...writeGrid(puzzle)],
+      solutionSection(solution && writeRows(solution)),
+    ),
 });
 
 function readPuzzle({ body, sections: { solution } }: TextParts): Result<Draft<SkyscrapersPuzzle>> {
@@ -69,7 +74,8 @@ function readEntries({ text, number }: Line, count: number): Result<readonly num
     const message = `${quote(wrong)} is no number; a number, or "." for none, is expected.`;
     return failure(issue('format-syntax', message, { line: number }));
   }
-  if (entries.length === count) return success(entries.map((entry) => (/\d/.test(entry) ? Number(entry) : 0)));
+  if (entries.length === count)
+    return success(entries.map((entry) => (/\d/.test(entry) ? Number(entry) : 0)));
   const message = `The line has ${entries.length} numbers; ${count} are expected, "." where there is none.`;
   return failure(issue('format-syntax', message, { line: number }));
 }

@@ -1,0 +1,98 @@
+/**
+ * The printed form of a Futoshiki: thin lines between cells, a heavy frame, given numbers in bold and those
+ * of the solution in regular type, so that they can be distinguished in black and white. Signs stand on the
+ * borders of their cells, pointing to the smaller number; of the adjacent kind they are hollow bars along the
+ * borders. Cells are 10 mm wide, which leaves room for candidates beside the signs.
+ */
+import { type Cell, flatMapCells, sizeOfRows } from '../../core/index.js';
+import { BLACK, type Colour, HAIRLINE, type Scene, type Shape, type Text } from '../../draw/index.js';
+import type { View } from '../contract/family.js';
+import {
+  type BorderSign,
+  borderSigns,
+  latticeBetween,
+  type PlacedBorderSign,
+} from '../kit/pictures/border-signs.js';
+import { innerLines } from '../kit/pictures/grid-lines.js';
+import { GridPicture } from '../kit/pictures/grid-picture.js';
+import { type FutoshikiPuzzle, type FutoshikiSolution, isAdjacent } from './puzzle.js';
+
+/** Side of a cell in millimetres. */
+const CELL = 10;
+const FRAME = 3 * HAIRLINE;
+/** Font sizes for numbers of one digit and of two. */
+export const NUMBER_SIZES = [5.6, 4.8] as const;
+const LINE_COLOUR: Colour = '#8a8a8a';
+const SOLUTION_COLOUR: Colour = '#333333';
+const MARK_COLOUR: Colour = '#d9d9d9';
+
+/** Draws a puzzle: the given numbers, the solution when the view has one, marked cells on a grey ground. */
+export function futoshikiPicture(puzzle: FutoshikiPuzzle, view: View<FutoshikiSolution>): Scene {
+  const { solution } = view;
+  return futoshikiScene(puzzle, {
+    isSolved: solution !== undefined,
+    hasClues: !view.answerOnly,
+    grounds: (picture) => picture.grounds(view.marks, MARK_COLOUR),
+    numbers: (picture) =>
+      flatMapCells(puzzle.grid, (given, cell) => {
+        if (given > 0) return [givenNumber(picture, cell, given)];
+        const number = solution?.[cell[0]]?.[cell[1]] ?? 0;
+        return number === 0 ? [] : [picture.number(cell, number, NUMBER_SIZES, { colour: SOLUTION_COLOUR })];
+      }),
+  });
+}
+
+/** The contents of the sheet besides lines and signs. */
+interface Content {
+  readonly isSolved: boolean;
+  readonly hasClues: boolean;
+  /** Shapes below the lines. */
+  grounds(picture: GridPicture): readonly Shape[];
+  /** Shapes in the cells. */
+  numbers(picture: GridPicture): readonly Shape[];
+}
+
+/** The sheet of a Futoshiki with its lines and signs. */
+export function futoshikiScene(puzzle: FutoshikiPuzzle, content: Content): Scene {
+  const side = puzzle.grid.length;
+  const picture = new GridPicture(sizeOfRows(puzzle.grid), CELL);
+  const signs = content.hasClues ? signsOf(puzzle) : [];
+  return picture.scene({
+    title: `Futoshiki, ${side} by ${side}`,
+    isSolved: content.isSolved,
+    lattice: { roomy: true, between: latticeBetween(picture, signs) },
+    shapes: [
+      ...content.grounds(picture),
+      ...innerLines(picture, LINE_COLOUR),
+      picture.frame(BLACK, FRAME),
+      ...content.numbers(picture),
+      ...borderSigns(picture, signs),
+    ],
+  });
+}
+
+/** A number that the puzzle gives. */
+export function givenNumber(picture: GridPicture, cell: Cell, number: number): Text {
+  return picture.number(cell, number, NUMBER_SIZES, { bold: true });
+}
+
+function signsOf(puzzle: FutoshikiPuzzle): readonly PlacedBorderSign[] {
+  if (isAdjacent(puzzle)) {
+    return puzzle.adjacent.map((pair) => {
+      const isUpright = pair[0][0] === pair[1][0];
+      const sign = { look: 'bar', unicode: isUpright ? '┃' : '━', ascii: isUpright ? '|' : '-' } as const;
+      return { pair, sign };
+    });
+  }
+  return puzzle.less.map((pair) => ({ pair, sign: pointingTo(...pair) }));
+}
+
+/** The sign whose point is at the smaller number. */
+function pointingTo([row, column]: Cell, [otherRow, otherColumn]: Cell): BorderSign {
+  const [down, right] = [otherRow - row, otherColumn - column];
+  // The ends of both arms: towards the larger number, and to both sides.
+  const arm = (aside: number) => [0.6 * right + aside * down, 0.6 * down + aside * right] as const;
+  const look = [[arm(0.9), [-0.6 * right, -0.6 * down] as const, arm(-0.9)]];
+  if (right !== 0) return { look, unicode: right > 0 ? '<' : '>', ascii: right > 0 ? '<' : '>' };
+  return { look, unicode: down > 0 ? '∧' : '∨', ascii: down > 0 ? '^' : 'v' };
+}

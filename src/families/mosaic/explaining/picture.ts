@@ -1,0 +1,77 @@
+/**
+ * A Mosaic being solved, with a mark for each cell that says that it is black: black cells as in a solution,
+ * a cross in the corner of those that are known to be white. Concluded black cells stand in frames, concluded
+ * crosses are heavy. The numbers lie over all of it.
+ */
+import type { Cell } from '../../../core/index.js';
+import { BLACK, type Line, type Scene, type Shape } from '../../../draw/index.js';
+import type { StateView } from '../../contract/explaining.js';
+import type { GridPicture, Point } from '../../kit/pictures/grid-picture.js';
+import {
+  concluded,
+  knownCross,
+  marksAt,
+  partsOfGrid,
+  reasonGrounds,
+  strongFrame,
+} from '../../kit/pictures/state-picture.js';
+import { CELL, mosaicScene, numbersOf } from '../picture.js';
+import { type MosaicPuzzle, NO_NUMBER } from '../puzzle.js';
+
+/** The middle of the cross of a white cell, and the reach of its strokes, in cells. */
+const CROSS_AT = 0.8;
+const CROSS_REACH = 0.1;
+/** Times that the strokes of a concluded cross are wider. */
+const HEAVY = 3;
+/** From the edge of a cell to its concluded black, in cells. */
+const INSET = 0.18;
+
+/** Draws a state with the cells of the reasons on grounds of their own. */
+export function mosaicStatePicture(puzzle: MosaicPuzzle, view: StateView): Scene {
+  const known = marksAt(view.marks, view.known);
+  const found = marksAt(view.marks, view.concluded);
+  const black = new Set([...known, ...found].filter(({ value }) => value).map(({ cell }) => cell.join()));
+  const white = [...known, ...found].filter(({ value }) => !value);
+  const scene = mosaicScene(puzzle, {
+    isSolved: false,
+    grounds: (picture) => reasonGrounds(picture, partsOfGrid(picture.size, view.tints)),
+    cells: (picture) => [
+      ...known.flatMap(({ cell, value }) =>
+        value ? [picture.ground(cell, BLACK)] : whiteCross(picture, cell),
+      ),
+      ...found.flatMap(({ cell, value }) =>
+        concluded(value ? framed(picture, cell) : heavyCross(picture, cell)),
+      ),
+      ...numbersOf(picture, puzzle, (cell) => black.has(cell.join())),
+    ],
+  });
+  // A number hides the cross of its cell from a terminal.
+  const signs = white.flatMap(({ cell: [row, column] }) => {
+    const number = puzzle.grid[row]![column]!;
+    if (number === NO_NUMBER) return [];
+    const middle = { x: scene.lattice!.x + (column + 0.5) * CELL, y: scene.lattice!.y + (row + 0.5) * CELL };
+    return [{ ...middle, unicode: `x${number}`, ascii: `x${number}` }];
+  });
+  return { ...scene, lattice: { ...scene.lattice!, signs } };
+}
+
+function whiteCross(picture: GridPicture, cell: Cell): readonly Line[] {
+  return knownCross(crossPoint(picture, cell), CROSS_REACH * CELL);
+}
+
+function heavyCross(picture: GridPicture, cell: Cell): readonly Shape[] {
+  return whiteCross(picture, cell).map((line) => ({ ...line, width: HEAVY * line.width, colour: BLACK }));
+}
+
+function crossPoint(picture: GridPicture, cell: Cell): Point {
+  const corner = picture.cornerOf(cell);
+  return { x: corner.x + CROSS_AT * CELL, y: corner.y + CROSS_AT * CELL };
+}
+
+/** A black square in the frame of conclusions. */
+function framed(picture: GridPicture, cell: Cell): readonly Shape[] {
+  const { x, y } = picture.cornerOf(cell);
+  const side = (1 - 2 * INSET) * CELL;
+  const square = { x: x + INSET * CELL, y: y + INSET * CELL, width: side, height: side };
+  return [strongFrame(picture, cell), { kind: 'rectangle', ...square, fill: BLACK }];
+}

@@ -35,7 +35,7 @@ export const futoshikiText = textFormat<FutoshikiPuzzle, FutoshikiSolution>({
     ),
 });
 
-function readPuzzle({ header, body, sections }: TextParts): Result<Draft<FutoshikiPuzzle>> {
+function readPuzzle({ header, body, sections: { solution } }: TextParts): Result<Draft<FutoshikiPuzzle>> {
   const ofAdjacent = header?.[0] !== undefined;
   const [across, down] = ofAdjacent ? [/\|/, /-/] : [/[<>]/, /[\^vV∧∨]/];
   const read = readSignedGrid(body, { cell: cellsOf(body), across, down });
@@ -50,7 +50,7 @@ function readPuzzle({ header, body, sections }: TextParts): Result<Draft<Futoshi
       grid: numbersOf(rows),
       ...(ofAdjacent ? { adjacent: signs.map(({ pair }) => pair) } : { less }),
     },
-    solution: sections['solution'] && (() => readSolution(sections['solution'] ?? [])),
+    solution: solution && (() => readSolution(solution)),
   });
 }
 

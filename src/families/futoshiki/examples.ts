@@ -48,7 +48,7 @@ export const futoshikiExamples = (): readonly Example<FutoshikiPuzzle, Futoshiki
   {
     name: 'five by five',
     source: PROJECT,
-    puzzle: unequal('..... ..... ..... ..... 2....', '0100 1110 1202 1303 1404 3121 3222 2324 2333 3332'),
+    puzzle: unequal('..... ..... ..... ..... 2....', '0100 1202 1303 1404 1110 3121 3222 2324 2333 3332'),
     verdict: 'unique',
     solution: rowsOf('31254 54123 43512 12435 25341'),
   },

@@ -36,7 +36,7 @@ export function mosaicStatePicture(puzzle: MosaicPuzzle, view: StateView): Scene
     isSolved: false,
     grounds: (picture) => reasonGrounds(picture, partsOfGrid(picture.size, view.tints)),
     cells: (picture) => [
-      ...known.flatMap(({ cell, value }) =>
+      ...known.flatMap(({ cell, value }): readonly Shape[] =>
         value ? [picture.ground(cell, BLACK)] : whiteCross(picture, cell),
       ),
       ...found.flatMap(({ cell, value }) =>

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { renderTerminal } from '../../../src/draw/index.js';
+import { mosaicCodecs } from '../../../src/families/mosaic/codecs/index.js';
+import { mosaicCounterexamples, mosaicExamples } from '../../../src/families/mosaic/examples.js';
+import { mosaicPicture } from '../../../src/families/mosaic/picture.js';
+import type { MosaicPuzzle, MosaicSolution } from '../../../src/families/mosaic/puzzle.js';
+import { readMosaic, readMosaicSolution } from '../../../src/families/mosaic/reading.js';
+import { mosaicVariants } from '../../../src/families/mosaic/variants.js';
+import {
+  decoded,
+  encoded,
+  expectCopiesToAgree,
+  expectFormatsToKeepExamples,
+  expectPicturesOfOneSize,
+  expectReadersToKnowExamples,
+  type FamilyData,
+  issuesOf,
+} from '../family-data.js';
+
+const data: FamilyData<MosaicPuzzle, MosaicSolution> = {
+  codecs: mosaicCodecs,
+  examples: mosaicExamples(),
+  counterexamples: mosaicCounterexamples(),
+  readPuzzle: readMosaic,
+  readSolution: readMosaicSolution,
+  variants: mosaicVariants,
+  picture: mosaicPicture,
+};
+
+describe('the data of Mosaic', () => {
+  it('knows its examples', () => expectReadersToKnowExamples(data));
+  it('keeps examples in all formats that can hold them', () => expectFormatsToKeepExamples(data));
+  it('has copies that agree', () => expectCopiesToAgree(data));
+  it('draws pictures of one size', () => expectPicturesOfOneSize(data));
+
+  it.each(['3x3:a4a454a4a', '4x3:l', '30x3:zzi0a9z', '5x3h1:0123456789e'])(
+    'reads and writes the id %s',
+    (id) => {
+      expect(encoded(data, 'tatham', decoded(data, 'tatham', id))).toBe(id.replace('h1', ''));
+    },
+  );
+
+  it.each([
+    ['3x3:a4a454a4', 'describes 8 of 9 cells'],
+    ['3x3:a4a454a44a', 'more than 9 cells'],
+    ['200x3:a9', 'sides up to 100'],
+  ])('refuses the id %s', (id, words) => {
+    expect(issuesOf(data, 'tatham', id)).toContain(words);
+  });
+
+  it('says what ids cannot hold', () => {
+    expect(encoded(data, 'tatham', decoded(data, 'text', 'mosaic\n2.10'))).toContain('sides from 3 on');
+  });
+
+  it('reads text with blanks and other signs of cells without a number', () => {
+    expect(decoded(data, 'text', 'mosaic\n1 _ -\n. 2 .').grid).toEqual(['1..', '.2.']);
+  });
+
+  it('shows black cells with their numbers in a terminal', () => {
+    const { puzzle, solution } = data.examples[0]!;
+    const text = renderTerminal(mosaicPicture(puzzle, { solution: solution! }), { unicode: true });
+    expect(text).toContain('█8');
+  });
+});

@@ -43,9 +43,9 @@ export const binairoExamples = (): readonly Example<BinairoPuzzle, BinairoSoluti
   {
     name: 'all lines differ',
     source: PROJECT,
-    puzzle: binairo('0... .... ..11 ...1', { distinct: true }),
+    puzzle: binairo('.... ...1 0..0 0.1.', { distinct: true }),
     verdict: 'unique',
-    solution: ['0110', '1100', '0011', '1001'],
+    solution: ['1100', '1001', '0110', '0011'],
   },
   {
     name: 'all lines differ, eight by eight',
@@ -112,7 +112,7 @@ export const binairoExamples = (): readonly Example<BinairoPuzzle, BinairoSoluti
   {
     name: 'lines that may be the same',
     source: `${PROJECT}: the puzzle in which all lines differ, without that rule`,
-    puzzle: binairo('0... .... ..11 ...1'),
+    puzzle: binairo('.... ...1 0..0 0.1.'),
     verdict: 'multiple',
   },
   {

@@ -73,7 +73,7 @@ export const futoshikiExamples = (): readonly Example<FutoshikiPuzzle, Futoshiki
   {
     name: 'signs in a circle',
     source: PROJECT,
-    puzzle: unequal('.. ..', '0001 0111 1110 1000'),
+    puzzle: unequal('.. ..', '0001 1000 0111 1110'),
     verdict: 'none',
   },
   {

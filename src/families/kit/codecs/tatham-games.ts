@@ -3,6 +3,7 @@
  * `PARAMETERS:DESCRIPTION`. An id does not name its game: the parameters tell most games apart, the
  * description the others.
  */
+import { reachableFrom } from '../../../core/index.js';
 
 interface Size {
   readonly width: number;
@@ -78,7 +79,7 @@ const GAMES = [
     body: NUMBERS,
     fits: (body: string, size: Size) => numbers(body) === area(size) && /(^|,)0(,|$)/.test(body),
   },
-  { name: 'Filling', parameters: sized(''), body: /^[1-9a-z]+$/, fits: cells(/\d/g, area) },
+  { name: 'Filling', parameters: sized(''), body: /^[1-9a-z]+$/, fits: isFilling },
   {
     name: 'Flip',
     parameters: sized('[cr]?'),
@@ -117,7 +118,7 @@ const GAMES = [
   { name: 'Magnets', parameters: sized('(d[a-z])?S?'), body: /^([\d.A-Z]+,){4}[LRTB*]+$/ },
   { name: 'Map', parameters: sized('n\\d+(d[a-z])?'), body: /^[a-z]+,[\da-z]*$/ },
   { name: 'Mines', parameters: sized('(n\\d+)?a?'), body: /^(\d+,\d+,[mu]?[\da-f]+|r\d+,.+)$/ },
-  { name: 'Mosaic', parameters: sized('(h\\d)?'), body: /^[\da-z]+$/, fits: cells(/\d/g, area) },
+  { name: 'Mosaic', parameters: sized('(h\\d)?'), body: /^[\da-z]+$/, fits: isMosaic },
   {
     name: 'Net',
     parameters: sized('w?(b[\\d.]+)?a?'),
@@ -248,6 +249,39 @@ function gamesOf(text: string): TathamGames {
   const fitting = ofForm.filter(({ fits }) => fits?.(body, size) ?? true);
   const named = fitting.length > 0 ? fitting : ofForm;
   return { games: named.map(({ name }) => name), fit: fitting.length > 0 };
+}
+
+/** The cells of a description in digits and runs, row-major; 0 to 9, and undefined without a digit. */
+function digitsOf(body: string): readonly (number | undefined)[] {
+  return Array.from(body).flatMap((sign) =>
+    /\d/.test(sign) ? [Number(sign)] : new Array<undefined>(Number.parseInt(sign, 36) - 9).fill(undefined),
+  );
+}
+
+/** True if all cells are there, and two neighbours, which count six cells in common, differ by 3 at most. */
+function isMosaic(body: string, size: Size): boolean {
+  if (cellsIn(body, /\d/g) !== area(size)) return false;
+  const digits = digitsOf(body);
+  const agree = (one: number | undefined, other: number | undefined): boolean =>
+    one === undefined || other === undefined || Math.abs(one - other) <= 3;
+  return digits.every((digit, cell) => {
+    const isLast = (cell + 1) % size.width === 0;
+    return (isLast || agree(digit, digits[cell + 1])) && agree(digit, digits[cell + size.width]);
+  });
+}
+
+/** True if all cells are there, and no more neighbours are alike than their number allows. */
+function isFilling(body: string, size: Size): boolean {
+  if (cellsIn(body, /\d/g) !== area(size)) return false;
+  const digits = digitsOf(body);
+  const beside = (cell: number): readonly number[] =>
+    [
+      ...(cell % size.width === 0 ? [] : [cell - 1]),
+      ...((cell + 1) % size.width === 0 ? [] : [cell + 1]),
+      cell - size.width,
+      cell + size.width,
+    ].filter((other) => digits[other] === digits[cell]);
+  return digits.every((digit, cell) => digit === undefined || reachableFrom([cell], beside).size <= digit);
 }
 
 /** Rows and columns that the arrows `a` to `h` of Signpost lead on by. */

@@ -61,6 +61,8 @@ const HEAVY_FROM = 1.5 * HAIRLINE;
 const DOT = 0.45;
 /** A track may end so much before the middle of a cell, in cells: at the rim of a circle. */
 const STOPS_SHORT = 0.49;
+/** From the middle of a sign on a border to the farthest of its shapes, in cells. */
+const SIGN_REACH = 0.3;
 /** A text whose middle lies in this upper share of a cell is a label. */
 const LABEL = 0.38;
 
@@ -69,9 +71,11 @@ export function characterGrid(scene: Scene, lattice: Lattice): CharacterGrid {
   const columns = columnsOf(scene, lattice);
   const rows = rowsOf(scene, lattice);
   const snapper = new Snapper(columns, rows, lattice.pitch);
-  for (const shape of scene.shapes) snapper.add(shape);
+  const { between = [] } = lattice;
+  const isOfSign = (shape: Shape): boolean => between.some((sign) => isAt(sign, shape, lattice.pitch));
+  for (const shape of scene.shapes) if (!isOfSign(shape)) snapper.add(shape);
   for (const sign of lattice.signs ?? []) snapper.replace(sign);
-  for (const sign of lattice.between ?? []) snapper.putBetween(sign);
+  for (const sign of between) snapper.putBetween(sign);
   return snapper;
 }
 
@@ -241,6 +245,20 @@ class Snapper implements CharacterGrid {
 
 function cover(cell: CharacterCell, fill: CharacterCell['fill']): void {
   Object.assign(cell, { fill, sign: undefined, label: '', text: '' });
+}
+
+/** True for the strokes and grounds of a sign on a border, whose character stands for them. */
+function isAt({ x, y }: Pick<LatticeSign, 'x' | 'y'>, shape: Shape, pitch: number): boolean {
+  if (shape.kind !== 'line' && shape.kind !== 'rectangle') return false;
+  const [left, top, right, bottom] =
+    shape.kind === 'line'
+      ? [shape.x1, shape.y1, shape.x2, shape.y2]
+      : [shape.x, shape.y, shape.x + shape.width, shape.y + shape.height];
+  const reach = SIGN_REACH * pitch;
+  return (
+    [left, right].every((at) => Math.abs(at - x) <= reach) &&
+    [top, bottom].every((at) => Math.abs(at - y) <= reach)
+  );
 }
 
 /** The cells that a line through their middles reaches: it may stop short of the middle of its end cells. */

@@ -123,7 +123,10 @@ export interface Lattice {
   readonly roomy?: boolean;
   /** Signs of cells whose shapes say too little as characters. */
   readonly signs?: readonly LatticeSign[];
-  /** Signs on the border of two cells, each of one character; the point is the middle of the border. */
+  /**
+   * Signs on the border of two cells, each of one character, instead of the lines and rectangles there; the
+   * point is the middle of the border.
+   */
   readonly between?: readonly Omit<LatticeSign, 'ground'>[];
   /** Words below the grid, where the scene has them beside it. */
   readonly caption?: string;

@@ -25,7 +25,7 @@ const FRAME = 3 * HAIRLINE;
 export const NUMBER_SIZES = [5.4, 4.6] as const;
 const CLUE_SIZES = [4.6, 4] as const;
 /** From the middle of the cell beside the grid that a clue has to the clue, towards the grid, in cells. */
-const CLUE_SHIFT = 0.15;
+const CLUE_SHIFT = 0.1;
 const LINE_COLOUR: Colour = '#8a8a8a';
 const SOLUTION_COLOUR: Colour = '#333333';
 const MARK_COLOUR: Colour = '#d9d9d9';

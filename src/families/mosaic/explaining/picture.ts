@@ -1,7 +1,7 @@
 /**
  * A Mosaic being solved, with a mark for each cell that says that it is black: black cells as in a solution,
  * a cross in the corner of those that are known to be white. Concluded black cells stand in frames, concluded
- * crosses are heavy. The numbers lie over all of it.
+ * crosses are large. The numbers lie over all of it.
  */
 import type { Cell } from '../../../core/index.js';
 import { BLACK, type Line, type Scene, type Shape } from '../../../draw/index.js';
@@ -13,16 +13,16 @@ import {
   marksAt,
   partsOfGrid,
   reasonGrounds,
+  strongCross,
   strongFrame,
 } from '../../kit/pictures/state-picture.js';
 import { CELL, mosaicScene, numbersOf } from '../picture.js';
 import { type MosaicPuzzle, NO_NUMBER } from '../puzzle.js';
 
-/** The middle of the cross of a white cell, and the reach of its strokes, in cells. */
+/** The middle of the cross of a white cell, from its corner, in cells. */
 const CROSS_AT = 0.8;
-const CROSS_REACH = 0.1;
-/** Times that the strokes of a concluded cross are wider. */
-const HEAVY = 3;
+/** The reach of the strokes of crosses, known before and concluded, in cells. */
+const CROSS = { known: 0.1, concluded: 0.14 } as const;
 /** From the edge of a cell to its concluded black, in cells. */
 const INSET = 0.18;
 
@@ -40,7 +40,9 @@ export function mosaicStatePicture(puzzle: MosaicPuzzle, view: StateView): Scene
         value ? [picture.ground(cell, BLACK)] : whiteCross(picture, cell),
       ),
       ...found.flatMap(({ cell, value }) =>
-        concluded(value ? framed(picture, cell) : heavyCross(picture, cell)),
+        value
+          ? concluded(framed(picture, cell))
+          : strongCross(crossPoint(picture, cell), CROSS.concluded * CELL),
       ),
       ...numbersOf(picture, puzzle, (cell) => black.has(cell.join())),
     ],
@@ -56,11 +58,7 @@ export function mosaicStatePicture(puzzle: MosaicPuzzle, view: StateView): Scene
 }
 
 function whiteCross(picture: GridPicture, cell: Cell): readonly Line[] {
-  return knownCross(crossPoint(picture, cell), CROSS_REACH * CELL);
-}
-
-function heavyCross(picture: GridPicture, cell: Cell): readonly Shape[] {
-  return whiteCross(picture, cell).map((line) => ({ ...line, width: HEAVY * line.width, colour: BLACK }));
+  return knownCross(crossPoint(picture, cell), CROSS.known * CELL);
 }
 
 function crossPoint(picture: GridPicture, cell: Cell): Point {

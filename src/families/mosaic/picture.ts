@@ -3,7 +3,16 @@
  * black cells of the solution are black, with their numbers in white; an answer key shows the drawing alone.
  */
 import { type Cell, flatMapCells, sizeOfRows } from '../../core/index.js';
-import { BLACK, type Colour, HAIRLINE, type Scene, type Shape, type Text, WHITE } from '../../draw/index.js';
+import {
+  BLACK,
+  type Colour,
+  HAIRLINE,
+  type Rectangle,
+  type Scene,
+  type Shape,
+  type Text,
+  WHITE,
+} from '../../draw/index.js';
 import type { View } from '../contract/family.js';
 import { innerLines } from '../kit/pictures/grid-lines.js';
 import { GridPicture, titleOfSize } from '../kit/pictures/grid-picture.js';
@@ -13,6 +22,8 @@ import { BLACK_CELL, type MosaicPuzzle, type MosaicSolution, NO_NUMBER } from '.
 export const CELL = 6;
 const FRAME = 3 * HAIRLINE;
 const NUMBER_SIZE = 3.8;
+/** In millimetres; less than half a line. */
+const OVERLAP = 0.06;
 const LINE_COLOUR: Colour = '#8a8a8a';
 const MARK_COLOUR: Colour = '#d9d9d9';
 
@@ -24,7 +35,7 @@ export function mosaicPicture(puzzle: MosaicPuzzle, view: View<MosaicSolution>):
     isSolved: view.solution !== undefined,
     grounds: (picture) => picture.grounds(view.marks, MARK_COLOUR),
     cells: (picture) => [
-      ...flatMapCells(solution, (sign, cell) => (sign === BLACK_CELL ? [picture.ground(cell, BLACK)] : [])),
+      ...flatMapCells(solution, (sign, cell) => (sign === BLACK_CELL ? [blackCell(picture, cell)] : [])),
       ...(view.answerOnly ? [] : numbersOf(picture, puzzle, isBlack)),
     ],
   });
@@ -53,6 +64,12 @@ export function mosaicScene({ grid }: MosaicPuzzle, content: Content): Scene {
       picture.frame(BLACK, FRAME),
     ],
   });
+}
+
+/** A black cell, a little larger than its place, so that no seam shows between two of them. */
+export function blackCell(picture: GridPicture, cell: Cell): Rectangle {
+  const ground = picture.ground(cell, BLACK);
+  return { ...ground, width: ground.width + OVERLAP, height: ground.height + OVERLAP };
 }
 
 /** The numbers, white in black cells. */

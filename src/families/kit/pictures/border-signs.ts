@@ -14,9 +14,9 @@ import type { GridPicture, Point } from './grid-picture.js';
 /** Width of the strokes of signs. */
 const STROKE = 1.8 * HAIRLINE;
 /** From the middle of a sign to its ends, in cells. */
-const REACH = 0.11;
+const REACH = 0.14;
 /** Half the length and the width of the white gap in the border below a sign, in cells. */
-const GAP = [0.17, 0.03] as const;
+const GAP = [0.2, 0.03] as const;
 /** Half the length and the width of a bar, in cells. */
 const BAR = [0.22, 0.07] as const;
 

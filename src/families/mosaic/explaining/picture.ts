@@ -16,7 +16,7 @@ import {
   strongCross,
   strongFrame,
 } from '../../kit/pictures/state-picture.js';
-import { CELL, mosaicScene, numbersOf } from '../picture.js';
+import { blackCell, CELL, mosaicScene, numbersOf } from '../picture.js';
 import { type MosaicPuzzle, NO_NUMBER } from '../puzzle.js';
 
 /** The middle of the cross of a white cell, from its corner, in cells. */
@@ -37,7 +37,7 @@ export function mosaicStatePicture(puzzle: MosaicPuzzle, view: StateView): Scene
     grounds: (picture) => reasonGrounds(picture, partsOfGrid(picture.size, view.tints)),
     cells: (picture) => [
       ...known.flatMap(({ cell, value }): readonly Shape[] =>
-        value ? [picture.ground(cell, BLACK)] : whiteCross(picture, cell),
+        value ? [blackCell(picture, cell)] : whiteCross(picture, cell),
       ),
       ...found.flatMap(({ cell, value }) =>
         value

@@ -129,6 +129,29 @@ describe('terminal', () => {
     expect(draw(shown, false)).toEqual(['QQ 2']);
   });
 
+  it('shows signs on borders instead of their lines', () => {
+    const shown = scene(2, 2, [
+      text('1', 5, 5),
+      line(9, 4, 11, 5),
+      line(9, 6, 11, 5),
+      { kind: 'rectangle', x: 13, y: 9, width: 4, height: 2, fill: WHITE, stroke: BLACK },
+    ]);
+    const between = [
+      { x: 10, y: 5, unicode: '>', ascii: '>' },
+      { x: 15, y: 10, unicode: '∨', ascii: 'v' },
+    ];
+    const signed = { ...shown, lattice: { ...shown.lattice!, between } };
+    expect(draw(signed)).toEqual([' 1>', '    ∨', '']);
+    expect(draw(signed, false)).toEqual([' 1>', '    v', '']);
+  });
+
+  it('keeps a black cell black around its text', () => {
+    const cell: Shape = { kind: 'rectangle', x: 0, y: 0, width: 10, height: 10, fill: BLACK };
+    const shown = scene(2, 1, [cell, text('8', 5, 5, WHITE), text('3', 15, 5)]);
+    expect(draw(shown)).toEqual(['█8 3']);
+    expect(renderTerminal(shown, { unicode: true, cellWidth: 1 })).toBe('█3');
+  });
+
   it('has ASCII for signs of operations and letters with accents', () => {
     const shown = scene(3, 1, [text('20×', 5, 5), text('é÷−', 15, 5), text('花', 25, 5)]);
     expect(draw(shown, false)).toEqual([' 20x e/-  ?']);

@@ -1,11 +1,19 @@
-/** The data side of a family without its rules: readers, formats, examples and copies held against each other. */
+/** A family's readers, formats, examples, copies and pictures held against each other, without its rules. */
 import { expect } from 'vitest';
-import type { Result } from '../../src/core/index.js';
+import { type Cell, cellCode, cellsOf, type Result, type Size } from '../../src/core/index.js';
 import { renderSvg, renderTerminal, type Scene } from '../../src/draw/index.js';
-import type { Codec, Counterexample, Example, Puzzle, View } from '../../src/families/contract/family.js';
+import type { Mark, StateView } from '../../src/families/contract/explaining.js';
+import type {
+  Codec,
+  Counterexample,
+  Example,
+  Guide,
+  Puzzle,
+  View,
+} from '../../src/families/contract/family.js';
 import { textSource } from '../../src/formats/source.js';
 
-/** What a family has before it has rules. */
+/** A family's parts that need no rules. */
 export interface FamilyData<P extends Puzzle, S> {
   readonly codecs: readonly Codec<P, S>[];
   readonly examples: readonly Example<P, S>[];
@@ -14,6 +22,8 @@ export interface FamilyData<P extends Puzzle, S> {
   readSolution(json: unknown, puzzle: P): Result<S>;
   variants(puzzle: P): readonly P[];
   picture(puzzle: P, view: View<S>): Scene;
+  statePicture(puzzle: P, view: StateView): Scene;
+  readonly guide: Guide;
 }
 
 /** Reads a text in a format, or throws its issues. */
@@ -97,4 +107,40 @@ export function expectPicturesOfOneSize<P extends Puzzle, S>(data: FamilyData<P,
     expect(solved.title).toBe(`${plain.title}, solution`);
     expect(renderTerminal(solved, { unicode: false })).not.toBe(renderTerminal(plain, { unicode: false }));
   }
+}
+
+/** The guide shows a small puzzle that has one solution. */
+export function expectGuideToShowExample<P extends Puzzle, S>({ guide, examples }: FamilyData<P, S>): void {
+  const shown = examples.find(({ name }) => name === guide.example);
+  expect(shown).toMatchObject({ verdict: 'unique' });
+  expect(guide.paragraphs.length).toBeGreaterThan(1);
+}
+
+/** A state shows what is known and what is concluded, on a picture of the size of the puzzle's. */
+export function expectStateToShow<P extends Puzzle, S>(
+  { picture, statePicture }: FamilyData<P, S>,
+  puzzle: P,
+  view: StateView,
+  shown: string,
+): void {
+  const [plain, state] = [picture(puzzle, {}), statePicture(puzzle, view)];
+  expect([state.width, state.height]).toEqual([plain.width, plain.height]);
+  expect(renderTerminal(state, { unicode: true })).toBe(shown);
+}
+
+/** A mark for each cell of a grid. */
+export function cellMarks(size: Size): readonly Mark[] {
+  return cellsOf(size).map(markOf);
+}
+
+/** A mark for each number in each cell of a square grid. */
+export function numberMarks(side: number): readonly Mark[] {
+  return cellsOf({ rows: side, columns: side }).flatMap((cell) =>
+    Array.from({ length: side }, (_, number) => markOf(cell, number)),
+  );
+}
+
+function markOf(cell: Cell, variable: number): Mark {
+  const words = { one: 'holds', many: 'hold' };
+  return { variable, cells: [cell], place: cellCode(cell), yes: words, no: words };
 }

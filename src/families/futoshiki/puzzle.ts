@@ -10,7 +10,7 @@ import type { NeighbourPair } from '../kit/neighbour-pairs.js';
 export type FutoshikiSolution = readonly (readonly number[])[];
 
 /** The usual kind, with signs `<`. */
-export interface UnequalPuzzle {
+interface UnequalPuzzle {
   readonly family: 'futoshiki';
   /** Numbers by row, 0 for an open cell. */
   readonly grid: readonly (readonly number[])[];

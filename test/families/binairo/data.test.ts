@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { binairoCodecs } from '../../../src/families/binairo/codecs/index.js';
 import { binairoCounterexamples, binairoExamples } from '../../../src/families/binairo/examples.js';
+import { binairoStatePicture } from '../../../src/families/binairo/explaining/picture.js';
+import { binairoGuide } from '../../../src/families/binairo/guide.js';
 import { binairoPicture } from '../../../src/families/binairo/picture.js';
 import type { BinairoPuzzle, BinairoSolution } from '../../../src/families/binairo/puzzle.js';
 import { readBinairo, readBinairoSolution } from '../../../src/families/binairo/reading.js';
 import { binairoVariants } from '../../../src/families/binairo/variants.js';
 import {
+  cellMarks,
   decoded,
   encoded,
   expectCopiesToAgree,
   expectFormatsToKeepExamples,
+  expectGuideToShowExample,
   expectPicturesOfOneSize,
   expectReadersToKnowExamples,
+  expectStateToShow,
   type FamilyData,
   issuesOf,
 } from '../family-data.js';
@@ -24,12 +29,15 @@ const data: FamilyData<BinairoPuzzle, BinairoSolution> = {
   readSolution: readBinairoSolution,
   variants: binairoVariants,
   picture: binairoPicture,
+  statePicture: binairoStatePicture,
+  guide: binairoGuide,
 };
 
 describe('the data of Binairo', () => {
   it('knows its examples', () => expectReadersToKnowExamples(data));
   it('keeps examples in all formats that can hold them', () => expectFormatsToKeepExamples(data));
   it('has copies that agree', () => expectCopiesToAgree(data));
+  it('shows an example in its guide', () => expectGuideToShowExample(data));
   it('draws pictures of one size', () => expectPicturesOfOneSize(data));
 
   it.each([
@@ -104,5 +112,18 @@ describe('the data of Binairo', () => {
     ['binairo\n02\n..', 'stands where a cell is expected'],
   ])('refuses the drawing %j', (text, words) => {
     expect(issuesOf(data, 'text', text)).toContain(words);
+  });
+
+  it('draws a state', () => {
+    const puzzle = decoded(data, 'text', 'binairo\n0 = .\n.   .');
+    const view = {
+      marks: cellMarks({ rows: 2, columns: 2 }),
+      known: [
+        { mark: 0, value: false },
+        { mark: 2, value: true },
+      ],
+      concluded: [{ mark: 3, value: false }],
+    };
+    expectStateToShow(data, puzzle, view, '┌───────┐\n│ 0 =   │\n│   ┌───┤\n│ 1 │ 0 │\n└───┴───┘');
   });
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { futoshikiCodecs } from '../../../src/families/futoshiki/codecs/index.js';
 import { futoshikiCounterexamples, futoshikiExamples } from '../../../src/families/futoshiki/examples.js';
+import { futoshikiStatePicture } from '../../../src/families/futoshiki/explaining/picture.js';
+import { futoshikiGuide } from '../../../src/families/futoshiki/guide.js';
 import { futoshikiPicture } from '../../../src/families/futoshiki/picture.js';
 import type { FutoshikiPuzzle, FutoshikiSolution } from '../../../src/families/futoshiki/puzzle.js';
 import { readFutoshiki, readFutoshikiSolution } from '../../../src/families/futoshiki/reading.js';
@@ -10,10 +12,13 @@ import {
   encoded,
   expectCopiesToAgree,
   expectFormatsToKeepExamples,
+  expectGuideToShowExample,
   expectPicturesOfOneSize,
   expectReadersToKnowExamples,
+  expectStateToShow,
   type FamilyData,
   issuesOf,
+  numberMarks,
 } from '../family-data.js';
 
 const data: FamilyData<FutoshikiPuzzle, FutoshikiSolution> = {
@@ -24,12 +29,15 @@ const data: FamilyData<FutoshikiPuzzle, FutoshikiSolution> = {
   readSolution: readFutoshikiSolution,
   variants: futoshikiVariants,
   picture: futoshikiPicture,
+  statePicture: futoshikiStatePicture,
+  guide: futoshikiGuide,
 };
 
 describe('the data of Futoshiki', () => {
   it('knows its examples', () => expectReadersToKnowExamples(data));
   it('keeps examples in all formats that can hold them', () => expectFormatsToKeepExamples(data));
   it('has copies that agree', () => expectCopiesToAgree(data));
+  it('shows an example in its guide', () => expectGuideToShowExample(data));
   it('draws pictures of one size', () => expectPicturesOfOneSize(data));
 
   it.each(['4:0,0L,0,0R,0D,0,0U,0,0,0,0,0,3,0U,0,0,', '3a:0R,0L,0,0D,0,3,0U,0,0,', '3:1,2,3,2,3,1,3,1,2,'])(
@@ -168,5 +176,15 @@ describe('the data of Futoshiki', () => {
     const text = encoded(data, 'text', puzzle);
     expect(text).toContain(' . < 10');
     expect(decoded(data, 'text', text)).toEqual(puzzle);
+  });
+
+  it('draws a state', () => {
+    const puzzle = decoded(data, 'text', 'futoshiki\n. < .\n.   2');
+    const view = {
+      marks: numberMarks(2),
+      known: [{ mark: 0, value: true }],
+      concluded: [{ mark: 4, value: true }],
+    };
+    expectStateToShow(data, puzzle, view, '┌───────┐\n│ 1 <   │\n├───┐   │\n│ 1 │ 2 │\n└───┴───┘');
   });
 });

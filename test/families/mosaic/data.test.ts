@@ -1,18 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { renderTerminal } from '../../../src/draw/index.js';
+import { tathamGames } from '../../../src/families/kit/codecs/tatham-games.js';
 import { mosaicCodecs } from '../../../src/families/mosaic/codecs/index.js';
 import { mosaicCounterexamples, mosaicExamples } from '../../../src/families/mosaic/examples.js';
+import { mosaicStatePicture } from '../../../src/families/mosaic/explaining/picture.js';
+import { mosaicGuide } from '../../../src/families/mosaic/guide.js';
 import { mosaicPicture } from '../../../src/families/mosaic/picture.js';
 import type { MosaicPuzzle, MosaicSolution } from '../../../src/families/mosaic/puzzle.js';
 import { readMosaic, readMosaicSolution } from '../../../src/families/mosaic/reading.js';
 import { mosaicVariants } from '../../../src/families/mosaic/variants.js';
 import {
+  cellMarks,
   decoded,
   encoded,
   expectCopiesToAgree,
   expectFormatsToKeepExamples,
+  expectGuideToShowExample,
   expectPicturesOfOneSize,
   expectReadersToKnowExamples,
+  expectStateToShow,
   type FamilyData,
   issuesOf,
 } from '../family-data.js';
@@ -25,12 +31,15 @@ const data: FamilyData<MosaicPuzzle, MosaicSolution> = {
   readSolution: readMosaicSolution,
   variants: mosaicVariants,
   picture: mosaicPicture,
+  statePicture: mosaicStatePicture,
+  guide: mosaicGuide,
 };
 
 describe('the data of Mosaic', () => {
   it('knows its examples', () => expectReadersToKnowExamples(data));
   it('keeps examples in all formats that can hold them', () => expectFormatsToKeepExamples(data));
   it('has copies that agree', () => expectCopiesToAgree(data));
+  it('shows an example in its guide', () => expectGuideToShowExample(data));
   it('draws pictures of one size', () => expectPicturesOfOneSize(data));
 
   it.each(['3x3:a4a454a4a', '4x3:l', '30x3:zzi0a9z', '5x3h1:0123456789e'])(
@@ -60,5 +69,28 @@ describe('the data of Mosaic', () => {
     const { puzzle, solution } = data.examples[0]!;
     const text = renderTerminal(mosaicPicture(puzzle, { solution: solution! }), { unicode: true });
     expect(text).toContain('█8');
+  });
+
+  it('draws a state', () => {
+    const puzzle = decoded(data, 'text', 'mosaic\n1.4\n..3');
+    const view = {
+      marks: cellMarks({ rows: 2, columns: 3 }),
+      known: [
+        { mark: 0, value: false },
+        { mark: 2, value: true },
+        { mark: 3, value: false },
+      ],
+      concluded: [{ mark: 5, value: true }],
+    };
+    expectStateToShow(data, puzzle, view, '┌──────┐\n│x1  █4│\n│ ×  █3│\n└──────┘');
+  });
+
+  it('is told from Filling, where numbers allow it', () => {
+    const { puzzle } = data.examples.find(({ name }) => name === 'a cat')!;
+    expect(tathamGames(encoded(data, 'tatham', puzzle)).games).toEqual(['Mosaic']);
+    // Neighbours that differ by more than three, and more neighbours alike than their number allows.
+    expect(tathamGames('5x5:91w').games).toEqual(['Filling']);
+    expect(tathamGames('5x5:555b555r').games).toEqual(['Mosaic']);
+    expect(tathamGames('5x5:555w').games).toEqual(['Filling', 'Mosaic']);
   });
 });

@@ -4,6 +4,8 @@ import {
   skyscrapersCounterexamples,
   skyscrapersExamples,
 } from '../../../src/families/skyscrapers/examples.js';
+import { skyscrapersStatePicture } from '../../../src/families/skyscrapers/explaining/picture.js';
+import { skyscrapersGuide } from '../../../src/families/skyscrapers/guide.js';
 import { skyscrapersPicture } from '../../../src/families/skyscrapers/picture.js';
 import type { SkyscrapersPuzzle, SkyscrapersSolution } from '../../../src/families/skyscrapers/puzzle.js';
 import { readSkyscrapers, readSkyscrapersSolution } from '../../../src/families/skyscrapers/reading.js';
@@ -13,10 +15,13 @@ import {
   encoded,
   expectCopiesToAgree,
   expectFormatsToKeepExamples,
+  expectGuideToShowExample,
   expectPicturesOfOneSize,
   expectReadersToKnowExamples,
+  expectStateToShow,
   type FamilyData,
   issuesOf,
+  numberMarks,
 } from '../family-data.js';
 
 const data: FamilyData<SkyscrapersPuzzle, SkyscrapersSolution> = {
@@ -27,12 +32,15 @@ const data: FamilyData<SkyscrapersPuzzle, SkyscrapersSolution> = {
   readSolution: readSkyscrapersSolution,
   variants: skyscrapersVariants,
   picture: skyscrapersPicture,
+  statePicture: skyscrapersStatePicture,
+  guide: skyscrapersGuide,
 };
 
 describe('the data of Skyscrapers', () => {
   it('knows its examples', () => expectReadersToKnowExamples(data));
   it('keeps examples in all formats that can hold them', () => expectFormatsToKeepExamples(data));
   it('has copies that agree', () => expectCopiesToAgree(data));
+  it('shows an example in its guide', () => expectGuideToShowExample(data));
   it('draws pictures of one size', () => expectPicturesOfOneSize(data));
 
   it.each([
@@ -99,6 +107,21 @@ describe('the data of Skyscrapers', () => {
   it('says what ids cannot hold', () => {
     expect(encoded(data, 'tatham', decoded(data, 'text', 'skyscrapers\n..\n....\n....\n..'))).toContain(
       'format-cannot-hold',
+    );
+  });
+
+  it('draws a state', () => {
+    const puzzle = decoded(data, 'text', 'skyscrapers\n1.\n2...\n..21\n.2');
+    const view = {
+      marks: numberMarks(2),
+      known: [{ mark: 0, value: true }],
+      concluded: [{ mark: 4, value: true }],
+    };
+    expectStateToShow(
+      data,
+      puzzle,
+      view,
+      '   1\n ┌───────┐\n2│ 1     │\n ├───┐   │\n │ 1 │ 2 │ 1\n └───┴───┘\n       2',
     );
   });
 });

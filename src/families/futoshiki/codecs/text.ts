@@ -1,9 +1,9 @@
 /**
  * The plain text that people paste: lines of credits, the line `futoshiki`, and the grid, numbers or `.`,
  * drawn with the signs between its cells: `<` and `>`, and between two rows `^` (the upper one is smaller)
- * and `v` (the lower one is). Of the adjacent kind the first line is `futoshiki adjacent`, and `|` and `-` are
- * the bars. Below the line `solution`, when there is one, stand its rows. Read also with `0` or `_` for open
- * cells, and with any white space around signs.
+ * and `v` (the lower one is). Of the adjacent kind the first line is `futoshiki adjacent`, and `|` and `-`
+ * are the bars. Below the line `solution`, when there is one, stand its rows. Read also with `0` or `_` for
+ * open cells, and with any white space around signs.
  */
 import { type Result, success } from '../../../core/index.js';
 import type { Line } from '../../../formats/index.js';

@@ -24,7 +24,7 @@ const CROSS_AT = 0.8;
 /** The reach of the strokes of crosses, known before and concluded, in cells. */
 const CROSS = { known: 0.1, concluded: 0.14 } as const;
 /** From the edge of a cell to its concluded black, in cells. */
-const INSET = 0.18;
+const INSET = 0.145;
 
 /** Draws a state with the cells of the reasons on grounds of their own. */
 export function mosaicStatePicture(puzzle: MosaicPuzzle, view: StateView): Scene {

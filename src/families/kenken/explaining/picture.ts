@@ -18,7 +18,7 @@ export function kenkenStatePicture(puzzle: KenkenPuzzle, view: StateView): Scene
       numbersOfState(picture, view, {
         sizes: NUMBER_SIZES,
         top: CLUE_HEIGHT,
-        given: noNumbers(puzzle.size),
+        ...noNumbers(puzzle.size),
       }),
   });
 }

@@ -4,7 +4,7 @@
  * deduction claims to be impossible have no variable; a contradiction leaves the row `contradiction`. For
  * explaining, each line is one reason with its cells.
  */
-import { type Cell, cellIndices, linesOf, type NamedCells, rowsOf } from '../../../core/index.js';
+import { type Cell, cellIndices, cellsOf, linesOf, type NamedCells, rowsOf } from '../../../core/index.js';
 import { sum, type Term, type Values, type VariableIndex } from '../../../solve/index.js';
 import type { Formulated, FormulationOptions } from '../../contract/family.js';
 import type { CandidateClaim } from '../../kit/confirm/candidates.js';
@@ -100,7 +100,7 @@ export function latinModel(
         ? {
             explained: {
               reasons: builder.reasons,
-              marks: numberMarks(numbers, size),
+              marks: numberMarks(numbers, cellsOf({ rows: size, columns: size })),
               given: [],
             },
           }

@@ -62,6 +62,19 @@ function numbers(body: string): number {
   return body.split(',').length;
 }
 
+/** True if one part with the cells is followed by a number for every column and row. */
+function hasSides(body: string, { width, height }: Size): boolean {
+  return numbers(body) === 1 + width + height;
+}
+
+/**
+ * The number of cells in runs that each end with a tree: `_` a tree alone, `a` one cell before it, to `y`;
+ * `z` is 25 cells without a tree.
+ */
+function cellsToTrees(body: string): number {
+  return cellsIn(body.replaceAll(/[!-]/g, ''), /$^/) + body.replaceAll(/[!z-]/g, '').length - count(body, /z/g);
+}
+
 /** Every game, with the forms that the collection writes and reads. */
 const GAMES = [
   { name: 'Black Box', parameters: /^w\d+h\d+m\d+M\d+$/, body: /^[\da-f]+$/ },
@@ -110,7 +123,7 @@ const GAMES = [
   { name: 'Keen', parameters: /^\d{1,9}(d[a-z])?m?$/, body: /^[_a-z\d]*,([asmd]\d+)*$/ },
   {
     name: 'Light Up',
-    parameters: sized('(b\\d+)?(s\\d+)?(d\\d+)?'),
+    parameters: sized('(b\\d+)?(s\\d+)?r?(d\\d+)?'),
     body: /^[B0-4a-z]+$/,
     fits: cells(/[B\d]/g, area),
   },
@@ -191,7 +204,8 @@ const GAMES = [
     name: 'Tents',
     parameters: sized(DIFFICULTY),
     body: /^[a-z_!-]+(,\d+)+$/,
-    fits: (body: string, { width, height }: Size) => numbers(body) === 1 + width + height,
+    fits: (body: string, size: Size) =>
+      hasSides(body, size) && cellsToTrees(body.split(',')[0]!) === area(size) + 1,
   },
   {
     name: 'Towers',
@@ -203,7 +217,8 @@ const GAMES = [
     name: 'Tracks',
     parameters: sized('(d[a-z])?o?'),
     body: /^[\dA-Fa-z]+(,S?\d+)+$/,
-    fits: (body: string, { width, height }: Size) => numbers(body) === 1 + width + height,
+    fits: (body: string, size: Size) =>
+      hasSides(body, size) && cellsIn(body.split(',')[0]!, /[\dA-F]/g) === area(size),
   },
   { name: 'Twiddle', parameters: sized('n\\d+r?o?(m\\d+)?'), body: /^(\d+(,\d+)*|(\d+[udlr])+)$/ },
   { name: 'Undead', parameters: sized(DIFFICULTY), body: /^(\d+,){3}[LRGVZa-z]+(,\d+)+$/ },

@@ -1,14 +1,14 @@
-/** The marks of a square grid of numbers, in the order that kit/states/number-state.ts knows. */
-import { cellCode, cellsOf } from '../../../core/index.js';
+/** The marks of numbers in cells, in the order that kit/states/number-state.ts knows. */
+import { type Cell, cellCode } from '../../../core/index.js';
 import type { Mark } from '../../contract/explaining.js';
 import type { AssignedValues } from './assigned-values.js';
 
 /**
- * The marks that a cell holds a number, for every cell and every number from 1 to the side; none may be
- * excluded beforehand.
+ * The marks that a cell holds a number, for every cell that takes numbers, row-major, and every number from 1
+ * on; none may be excluded beforehand. The places of the assignment are these cells.
  */
-export function numberMarks(numbers: AssignedValues, side: number): readonly Mark[] {
-  return cellsOf({ rows: side, columns: side }).flatMap((cell, place) =>
+export function numberMarks(numbers: AssignedValues, cells: readonly Cell[]): readonly Mark[] {
+  return cells.flatMap((cell, place) =>
     numbers.of(place).map(({ value, variable }): Mark => {
       const number = value + 1;
       return {

@@ -1,7 +1,7 @@
 /**
- * Numbers from 1 to n written into a square grid as people do it: an entry where the number is known, small
- * candidates where it is not. Marks stand in the order of the cells, and within a cell in that of the
- * numbers.
+ * Numbers from 1 to n written into cells of a grid as people do it: an entry where the number is known, small
+ * candidates where it is not. Marks stand in the order of the cells that take numbers, and within a cell in
+ * that of the numbers.
  */
 
 import { z } from 'zod';
@@ -12,6 +12,7 @@ import {
   flatMapCells,
   type Issue,
   type Result,
+  sizeOfRows,
   success,
 } from '../../../core/index.js';
 import type { Shape } from '../../../draw/index.js';
@@ -36,64 +37,84 @@ const CELL = z.union([z.number(), z.null(), z.array(z.number())], {
 const ROW = z.array(CELL, { error: 'a row is expected, a list with an entry for every cell' });
 const STATE = z.array(ROW, { error: 'a list of rows is expected, each a list with an entry for every cell' });
 
-/** Entry `cell * side + number - 1` is the mark that says that a cell (row-major) holds a number. */
-function markOfNumber([row, column]: Cell, number: number, side: number): number {
-  return (row * side + column) * side + number - 1;
+/** A grid that takes numbers from 1 to `most` in all or some of its cells. */
+export interface NumberGrid {
+  /** The numbers that the puzzle gives: 0 in an open cell, null in one that takes no number. */
+  readonly given: readonly (readonly (number | null)[])[];
+  readonly most: number;
 }
 
-/** A grid without numbers. */
-export function noNumbers(side: number): readonly (readonly number[])[] {
-  return Array.from({ length: side }, () => new Array<number>(side).fill(0));
+/** The mark that says that a cell holds a number; of a cell that takes none there is no mark. */
+type MarkOf = (cell: Cell, number: number) => number;
+
+function marksOf({ given, most }: NumberGrid): MarkOf {
+  let marks = 0;
+  const firsts = given.map((row) =>
+    row.map((number) => {
+      if (number === null) return Number.NaN;
+      marks += most;
+      return marks - most;
+    }),
+  );
+  return ([row, column], number) => firsts[row]![column]! + number - 1;
 }
 
-/** The marks that numbers in cells make known: each of them holds, and no other number does in its cell. */
-export function knownNumbers(grid: readonly (readonly number[])[]): readonly Known[] {
-  const side = grid.length;
-  return flatMapCells(grid, (number, cell) => (number === 0 ? [] : entered(cell, number, side)));
+/** A square grid in which no number is given. */
+export function noNumbers(side: number): NumberGrid {
+  return { given: Array.from({ length: side }, () => new Array<number>(side).fill(0)), most: side };
+}
+
+/** The marks that given numbers make known: each of them holds, and no other number does in its cell. */
+export function knownNumbers(grid: NumberGrid): readonly Known[] {
+  const markOf = marksOf(grid);
+  return flatMapCells(grid.given, (number, cell) =>
+    number === null || number === 0 ? [] : entered(cell, number, grid.most, markOf),
+  );
 }
 
 /**
- * Reads a partly filled square grid: rows of cells, each a number, 0 or null where it is open, or a list of
- * the candidates that are left.
- * @param given the numbers that the puzzle gives, 0 where it gives none
+ * Reads a partly filled grid: rows of cells, each a number, 0 or null where it is open or takes no number, or
+ * a list of the candidates that are left.
  */
-export function readNumberState(
-  json: unknown,
-  given: readonly (readonly number[])[],
-): Result<readonly Known[]> {
-  const side = given.length;
+export function readNumberState(json: unknown, numbers: NumberGrid): Result<readonly Known[]> {
+  const { given, most } = numbers;
   const shape = readShape<readonly (readonly StateCell[])[]>(STATE, json);
   if (!shape.ok) return shape;
   const grid = shape.value;
-  const issues = [...cellIssues(grid, side)];
+  const issues = [...cellIssues(grid, numbers)];
   if (issues.length === 0) {
-    issues.push(
-      ...changedGivens<StateCell>('given-changed', given, grid, (number, found) =>
-        number === 0 || leaves(found, number as number)
-          ? undefined
-          : `The given ${number} became ${Array.isArray(found) ? found.join(', ') : found}.`,
-      ),
-    );
+    issues.push(...changedGivens<StateCell>('given-changed', given, grid, changedGiven));
   }
   if (issues.length > 0) return failure(...issues);
+  const markOf = marksOf(numbers);
   return success(
     flatMapCells(grid, (found, cell) => {
-      if (isList(found)) return crossedOut(cell, found, side);
-      return found === null || found === 0 ? [] : entered(cell, found, side);
+      if (isList(found)) return crossedOut(cell, found, most, markOf);
+      return found === null || found === 0 ? [] : entered(cell, found, most, markOf);
     }),
   );
 }
 
-function cellIssues(grid: readonly (readonly StateCell[])[], side: number): readonly Issue[] {
-  const isNumber = (number: number): boolean => isWhole(number, 1, side);
+/** The fault of a state of a cell, from what the puzzle gives there. */
+function changedGiven(given: StateCell, found: StateCell): string | undefined {
+  if (given === null) return isOpen(found) ? undefined : 'The cell takes no number; 0 or null is expected.';
+  if (given === 0 || leaves(found, given as number)) return undefined;
+  return `The given ${given} became ${isList(found) ? found.join(', ') : found}.`;
+}
+
+function cellIssues(
+  grid: readonly (readonly StateCell[])[],
+  { given, most }: NumberGrid,
+): readonly Issue[] {
+  const isNumber = (number: number): boolean => isWhole(number, 1, most);
+  const size = sizeOfRows(given);
   return gridIssues(grid, {
-    size: { rows: side, columns: side },
-    asked: { rows: `the puzzle has ${side}`, columns: `the puzzle has ${side}` },
+    size,
+    asked: { rows: `the puzzle has ${size.rows}`, columns: `the puzzle has ${size.columns}` },
     codes: ['state-size', 'state-cell'],
-    isCell: (found) =>
-      isList(found) ? found.every(isNumber) : found === null || found === 0 || isNumber(found),
+    isCell: (found) => (isList(found) ? found.every(isNumber) : isOpen(found) || isNumber(found as number)),
     wrong: (found) =>
-      `${JSON.stringify(found)} is no state of a cell; a number from 1 to ${side}, 0 for an open cell, or a list of candidates is expected`,
+      `${JSON.stringify(found)} is no state of a cell; a number from 1 to ${most}, 0 for an open cell, or a list of candidates is expected`,
     place: placesOfCells,
   });
 }
@@ -102,34 +123,40 @@ function isList(found: StateCell): found is readonly number[] {
   return Array.isArray(found);
 }
 
+function isOpen(found: StateCell): found is 0 | null {
+  return found === null || found === 0;
+}
+
 /** True if a state of a cell is compatible with a number. */
 function leaves(found: StateCell, number: number): boolean {
-  if (isList(found)) return found.includes(number);
-  return found === null || found === 0 || found === number;
+  return isList(found) ? found.includes(number) : isOpen(found) || found === number;
 }
 
-function entered(cell: Cell, number: number, side: number): readonly Known[] {
-  return numbersTo(side).map((other) => ({ mark: markOfNumber(cell, other, side), value: other === number }));
+function entered(cell: Cell, number: number, most: number, markOf: MarkOf): readonly Known[] {
+  return numbersTo(most).map((other) => ({ mark: markOf(cell, other), value: other === number }));
 }
 
-function crossedOut(cell: Cell, left: readonly number[], side: number): readonly Known[] {
-  return numbersTo(side)
+function crossedOut(
+  cell: Cell,
+  left: readonly number[],
+  most: number,
+  markOf: MarkOf,
+): readonly Known[] {
+  return numbersTo(most)
     .filter((number) => !left.includes(number))
-    .map((number) => ({ mark: markOfNumber(cell, number, side), value: false }));
+    .map((number) => ({ mark: markOf(cell, number), value: false }));
 }
 
-function numbersTo(side: number): readonly number[] {
-  return Array.from({ length: side }, (_, index) => index + 1);
+function numbersTo(most: number): readonly number[] {
+  return Array.from({ length: most }, (_, index) => index + 1);
 }
 
-/** The look of the numbers of a state. */
-interface NumberLook {
+/** The numbers of a state: the grid of which the picture prints what is given itself, and their look. */
+interface NumberLook extends NumberGrid {
   /** Font sizes of entries of one digit and of two, in millimetres. */
   readonly sizes: readonly [number, number];
   /** Room at the upper edge of a cell that entries and candidates leave free, in millimetres; default 0. */
   readonly top?: number;
-  /** The numbers that the puzzle prints itself, 0 where it prints none. */
-  readonly given: readonly (readonly number[])[];
 }
 
 /**
@@ -138,7 +165,7 @@ interface NumberLook {
  * larger.
  */
 export function numbersOfState(picture: GridPicture, view: StateView, look: NumberLook): readonly Shape[] {
-  const side = look.given.length;
+  const markOf = marksOf(look);
   const known = new Map(view.known.map(({ mark, value }) => [mark, value]));
   const concluded = new Map((view.concluded ?? []).map(({ mark, value }) => [mark, value]));
   const inView = cellsInView(
@@ -146,13 +173,13 @@ export function numbersOfState(picture: GridPicture, view: StateView, look: Numb
     [...concluded.keys()].flatMap((mark) => view.marks[mark]!.cells),
   );
   const isSpoken = (mark: number): boolean => view.spoken?.has(mark) ?? true;
-  const spoken = new Set([...(view.spoken ?? []), ...concluded.keys()].map((mark) => mark % side));
+  const spoken = new Set([...(view.spoken ?? []), ...concluded.keys()].map((mark) => mark % look.most));
   const isOfOne = view.spoken !== undefined && spoken.size === 1;
   return cellsOf(picture.size).flatMap((cell) => {
     if (look.given[cell[0]]![cell[1]] !== 0) return [];
-    const numbers = numbersTo(side);
+    const numbers = numbersTo(look.most);
     const has = (values: ReadonlyMap<number, boolean>, value: boolean) => (number: number) =>
-      values.get(markOfNumber(cell, number, side)) === value;
+      values.get(markOf(cell, number)) === value;
     const conclusion = numbers.find(has(concluded, true));
     if (conclusion !== undefined) {
       const sign = [entry(picture, cell, conclusion, look, { bold: true })];
@@ -163,7 +190,7 @@ export function numbersOfState(picture: GridPicture, view: StateView, look: Numb
     if (!inView.has(cell.join())) return [];
     const excluded = numbers.filter(has(concluded, false));
     const isLeft = (candidate: number): boolean =>
-      isSpoken(markOfNumber(cell, candidate, side)) && !has(known, false)(candidate);
+      isSpoken(markOf(cell, candidate)) && !has(known, false)(candidate);
     const left = numbers.filter((candidate) => excluded.includes(candidate) || isLeft(candidate));
     return candidates(picture, cell, left, excluded, { ...look, isOfOne });
   });
@@ -189,13 +216,13 @@ function candidates(
   cell: Cell,
   left: readonly number[],
   excluded: readonly number[],
-  { given, top = 0, isOfOne }: NumberLook & { readonly isOfOne: boolean },
+  { most, top = 0, isOfOne }: NumberLook & { readonly isOfOne: boolean },
 ): readonly Shape[] {
-  const columns = Math.ceil(Math.sqrt(given.length));
-  const rows = Math.ceil(given.length / columns);
+  const columns = Math.ceil(Math.sqrt(most));
+  const rows = Math.ceil(most / columns);
   const room = { width: picture.cell - 2 * INSET, height: picture.cell - top - 2 * INSET };
   const [width, height] = [room.width / columns, room.height / rows];
-  const small = Math.min(0.95 * height, given.length > 9 ? 0.75 * width : 0.95 * width);
+  const small = Math.min(0.95 * height, most > 9 ? 0.75 * width : 0.95 * width);
   const middle = { x: picture.at(cell[1] + 0.5), y: picture.at(cell[0]) + (picture.cell + top) / 2 };
   return left.flatMap((number) => {
     const [row, column] = [Math.floor((number - 1) / columns), (number - 1) % columns];

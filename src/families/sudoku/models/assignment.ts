@@ -92,14 +92,15 @@ function formulateWithReasons({ box, grid }: SudokuPuzzle): Formulated<SudokuSol
     model,
     projection: numbers.all,
     decode: (values) => gridOf(numbers, values, side),
-    explained: { reasons, marks, given: knownNumbers(grid) },
+    explained: { reasons, marks, given: knownNumbers({ given: grid, most: side }) },
   };
 }
 
 function explainRules(box: SudokuPuzzle['box']): ExplainedRules {
   const builder = new ReasonedBuilder(NAME, true);
   const numbers = stateRules(builder, box);
-  const marks = numberMarks(numbers, sideOf({ box }));
+  const side = sideOf({ box });
+  const marks = numberMarks(numbers, cellsOf({ rows: side, columns: side }));
   return { model: builder.build(), reasons: builder.reasons, numbers, marks };
 }
 

@@ -13,6 +13,8 @@ export { readLetterRuns, writeLetterRuns } from './letter-runs.js';
 export { readWithinLimit } from './limits.js';
 export { decodeNum16, encodeNum16, type Num16Item } from './num16.js';
 export { firstLine, linePieces, type Piece, piecesFrom, placeInWhole, wholePiece } from './pieces.js';
+export { encodeFourCell, readFourCellBody } from './four-cell.js';
+export { encodeOneCell, readOneCell } from './one-cell.js';
 export { escapeXml, parseXml, type XmlElement } from './xml.js';
 export { jsonLines, jsonPieces } from './json-pieces.js';
 export { blockPieces } from './number-blocks.js';

@@ -9,6 +9,7 @@ import { BLACK, type Colour, HAIRLINE, type Scene, type Shape, WHITE } from '../
 import type { View } from '../contract/family.js';
 import { cellLines } from '../kit/pictures/grid-lines.js';
 import { GridPicture, MARGIN, titleOfSize } from '../kit/pictures/grid-picture.js';
+import { sideNumbers } from '../kit/pictures/side-numbers.js';
 import {
   ANY_SHIP,
   type BattleshipPuzzle,
@@ -68,7 +69,7 @@ export function battleshipPicture(puzzle: BattleshipPuzzle, view: View<Battleshi
         ...cellLines(picture, LINES),
         ...(view.solution === undefined ? [] : solvedShips(picture, view.solution)),
         ...hints(picture, puzzle),
-        ...(view.answerOnly ? [] : [...clues(picture, puzzle), ...fleet(picture, fleetRows, top)]),
+        ...(view.answerOnly ? [] : [...sideNumbers(picture, puzzle), ...fleet(picture, fleetRows, top)]),
       ],
     }),
     width: (view.answerOnly ? size.columns : plan.width) * CELL + 2 * MARGIN,
@@ -154,15 +155,6 @@ function segment(
   const corner: Cell = [row + top, column + left];
   const body = picture.ground(corner, colour, right - left, bottom - top);
   return symbol === '#' ? [body] : [body, end];
-}
-
-function clues(picture: GridPicture, { rows, columns }: BattleshipPuzzle): readonly Shape[] {
-  const number = (clue: number | null, cell: Cell): readonly Shape[] =>
-    clue === null ? [] : [picture.text(cell, String(clue), { size: CLUE_SIZE, bold: false })];
-  return [
-    ...rows.flatMap((clue, row) => number(clue, [row, columns.length])),
-    ...columns.flatMap((clue, column) => number(clue, [rows.length, column])),
-  ];
 }
 
 function fleet(picture: GridPicture, rows: readonly string[], top: number): readonly Shape[] {

@@ -5,6 +5,7 @@
  * its diagonal, that of the run below it under the diagonal. Some white cells may be given.
  */
 import type { Cell } from '../../core/index.js';
+import type { NumberGrid } from '../kit/states/number-state.js';
 
 /** The largest number of a white cell; a longer run than this has no solution. */
 export const LARGEST_NUMBER = 9;
@@ -44,13 +45,7 @@ export interface Run {
 export function runsOf({ grid }: KakuroPuzzle): readonly Run[] {
   const columns = grid[0]?.map((_, column) => column) ?? [];
   return [
-    ...grid.flatMap((line, row) =>
-      runsIn(
-        line,
-        (column) => [row, column],
-        'across',
-      ),
-    ),
+    ...grid.flatMap((line, row) => runsIn(line, (column) => [row, column], 'across')),
     ...columns.flatMap((column) =>
       runsIn(
         grid.map((line) => line[column]!),
@@ -81,7 +76,10 @@ function runsIn(
   return runs;
 }
 
-/** The numbers of white cells, 0 where they are open; null in black cells. */
-export function whiteNumbers({ grid }: KakuroPuzzle): readonly (readonly (number | null)[])[] {
-  return grid.map((row) => row.map((cell) => (isBlack(cell) ? null : cell)));
+/** The numbers that white cells can have and those that are given, as partial solutions know them. */
+export function numbersOf({ grid }: KakuroPuzzle): NumberGrid {
+  return {
+    given: grid.map((row) => row.map((cell) => (isBlack(cell) ? null : cell))),
+    most: LARGEST_NUMBER,
+  };
 }

@@ -1,5 +1,12 @@
-import { type Cell, compareCells, moveRows, sizeOfRows, type Symmetry, symmetriesOf } from '../../core/index.js';
-import { type KakuroCell, type KakuroPuzzle, NO_SUMS, type Run, runsOf, whiteNumbers } from './puzzle.js';
+import {
+  type Cell,
+  compareCells,
+  moveRows,
+  type Symmetry,
+  sizeOfRows,
+  symmetriesOf,
+} from '../../core/index.js';
+import { type KakuroCell, type KakuroPuzzle, NO_SUMS, numbersOf, type Run, runsOf } from './puzzle.js';
 
 /** The rectangle of all white cells: their numbers, and null in black cells. */
 interface Board {
@@ -14,7 +21,7 @@ interface Board {
  * one on the left: sums stand before their runs, at whichever end these begin.
  */
 export function kakuroVariants(puzzle: KakuroPuzzle): readonly KakuroPuzzle[] {
-  const board = boardOf(whiteNumbers(puzzle));
+  const board = boardOf(numbersOf(puzzle).given);
   const runs = runsOf(puzzle).filter(({ sum }) => sum > 0);
   return symmetriesOf(sizeOfRows(board.numbers)).map((symmetry) => ({
     family: puzzle.family,

@@ -66,7 +66,7 @@ function writeCells(cells: readonly KakuroCell[]): string {
 }
 
 function readAddress(address: PuzzlinkAddress): Result<Draft<KakuroPuzzle>> {
-  const { rows, columns, body, at } = address;
+  const { columns, body, at } = address;
   const inner = readCells(address);
   if (!inner.ok) return inner;
   const cells = rowsOf(inner.value.cells, columns);

@@ -51,7 +51,8 @@ export const kakuroText = textFormat<KakuroPuzzle, KakuroSolution>({
 function widthsWithSums(body: readonly Line[]): readonly number[] {
   const rows = body.map(({ text }) => cellsOf(text));
   const cells = rows.flat();
-  const isKakuro = cells.some((cell) => /\d\\|\\\d/.test(cell)) && cells.every((cell) => cellOf(cell) !== undefined);
+  const isKakuro =
+    cells.some((cell) => /\d\\|\\\d/.test(cell)) && cells.every((cell) => cellOf(cell) !== undefined);
   return isKakuro ? rows.map(({ length }) => length) : [];
 }
 

@@ -72,7 +72,9 @@ function hasSides(body: string, { width, height }: Size): boolean {
  * `z` is 25 cells without a tree.
  */
 function cellsToTrees(body: string): number {
-  return cellsIn(body.replaceAll(/[!-]/g, ''), /$^/) + body.replaceAll(/[!z-]/g, '').length - count(body, /z/g);
+  return (
+    cellsIn(body.replaceAll(/[!-]/g, ''), /$^/) + body.replaceAll(/[!z-]/g, '').length - count(body, /z/g)
+  );
 }
 
 /** Every game, with the forms that the collection writes and reads. */

@@ -2,8 +2,8 @@
  * Game ids of one game of Simon Tatham's Portable Puzzle Collection, taken apart before the family reads
  * them.
  */
-import { failure, issue, type Result } from '../../../core/index.js';
-import { type GameId, readGameId } from '../../../formats/index.js';
+import { failure, issue, type Result, type Size, success } from '../../../core/index.js';
+import { type GameId, quote, readGameId } from '../../../formats/index.js';
 import type { Puzzle } from '../../contract/family.js';
 import type { Draft, Format } from './codec.js';
 import { type TathamGameName, tathamGames } from './tatham-games.js';
@@ -39,4 +39,21 @@ export function tathamFormat<P extends Puzzle, S>(own: TathamFormat<P, S>): Form
     ...(own.lacks && { lacks: own.lacks }),
     write: ({ puzzle }) => `${own.write(puzzle)}\n`,
   };
+}
+
+/**
+ * The size at the head of an id's parameters, `WIDTHxHEIGHT` or one number for both.
+ * @param settings the form of all that may stand behind it
+ */
+export function readSizeOfId(
+  { parameters }: GameId,
+  settings: RegExp,
+  [shortest, longest]: readonly [shortest: number, longest: number],
+): Result<Size> {
+  const [, width, height = width, rest = ''] = /^(\d{1,9})(?:x(\d{1,9}))?(.*)$/.exec(parameters) ?? [];
+  const [columns, rows] = [Number(width), Number(height)];
+  const fits = (side: number): boolean => side >= shortest && side <= longest;
+  if (fits(rows) && fits(columns) && settings.test(rest)) return success({ rows, columns });
+  const message = `The parameters are ${quote(parameters)}; WIDTHxHEIGHT with sides from ${shortest} to ${longest} is expected, and settings of the game behind it.`;
+  return failure(issue('format-syntax', message));
 }

@@ -102,10 +102,7 @@ function changedGiven(given: StateCell, found: StateCell): string | undefined {
   return `The given ${given} became ${isList(found) ? found.join(', ') : found}.`;
 }
 
-function cellIssues(
-  grid: readonly (readonly StateCell[])[],
-  { given, most }: NumberGrid,
-): readonly Issue[] {
+function cellIssues(grid: readonly (readonly StateCell[])[], { given, most }: NumberGrid): readonly Issue[] {
   const isNumber = (number: number): boolean => isWhole(number, 1, most);
   const size = sizeOfRows(given);
   return gridIssues(grid, {
@@ -136,12 +133,7 @@ function entered(cell: Cell, number: number, most: number, markOf: MarkOf): read
   return numbersTo(most).map((other) => ({ mark: markOf(cell, other), value: other === number }));
 }
 
-function crossedOut(
-  cell: Cell,
-  left: readonly number[],
-  most: number,
-  markOf: MarkOf,
-): readonly Known[] {
+function crossedOut(cell: Cell, left: readonly number[], most: number, markOf: MarkOf): readonly Known[] {
   return numbersTo(most)
     .filter((number) => !left.includes(number))
     .map((number) => ({ mark: markOf(cell, number), value: false }));

@@ -1,0 +1,112 @@
+/**
+ * The printed form of Tents: thin lines between cells, a heavy frame, the numbers right of the rows and below
+ * the columns. Trees are solid black, with a round crown on a trunk; tents of the solution are white triangles
+ * with a black opening, so that they can be distinguished in black and white. Cells are 8 mm wide.
+ */
+import { type Cell, flatMapCells } from '../../core/index.js';
+import {
+  BLACK,
+  type Colour,
+  HAIRLINE,
+  type LatticeSign,
+  type Path,
+  type PathStep,
+  type Scene,
+  type Shape,
+  WHITE,
+} from '../../draw/index.js';
+import type { View } from '../contract/family.js';
+import { innerLines } from '../kit/pictures/grid-lines.js';
+import { GridPicture, titleOfSize } from '../kit/pictures/grid-picture.js';
+import { sideNumbers } from '../kit/pictures/side-numbers.js';
+import { sizeOf, TENT, type TentsPuzzle, type TentsSolution, TREE } from './puzzle.js';
+
+/** Side of a cell in millimetres. */
+const CELL = 8;
+const FRAME = 3 * HAIRLINE;
+const LINE_COLOUR: Colour = '#6e6e6e';
+const MARK_COLOUR: Colour = '#d9d9d9';
+const RIM = 2 * HAIRLINE;
+/** Shares of a cell around its middle: the crown of a tree, and its trunk below. */
+const CROWN = { radius: 0.24, above: 0.11 } as const;
+const TRUNK = { half: 0.06, end: 0.36 } as const;
+/** A tent: half its width, its top above and its foot below the middle; its opening. */
+const TENT_SHAPE = { half: 0.33, top: 0.3, foot: 0.3 } as const;
+const OPENING = { half: 0.12, top: 0.06 } as const;
+
+/** Draws a puzzle: trees and numbers, the tents when the view has a solution, marked cells on grey. */
+export function tentsPicture(puzzle: TentsPuzzle, view: View<TentsSolution>): Scene {
+  const { solution, marks, answerOnly = false } = view;
+  return tentsScene(puzzle, {
+    isSolved: solution !== undefined,
+    hasNumbers: !answerOnly,
+    grounds: (picture) => picture.grounds(marks, MARK_COLOUR),
+    pieces: (picture) =>
+      flatMapCells(solution ?? [], (sign, cell) => (sign === TENT ? tentIn(picture, cell) : [])),
+  });
+}
+
+/** The contents of the sheet besides the puzzle. */
+interface Content {
+  readonly isSolved: boolean;
+  readonly hasNumbers: boolean;
+  /** Shapes below the lines. */
+  grounds(picture: GridPicture): readonly Shape[];
+  /** Shapes in cells without a tree. */
+  pieces(picture: GridPicture): readonly Shape[];
+}
+
+/** The sheet of a puzzle with its trees and numbers. */
+export function tentsScene(puzzle: TentsPuzzle, { isSolved, hasNumbers, grounds, pieces }: Content): Scene {
+  const size = sizeOf(puzzle);
+  const picture = new GridPicture(size, CELL);
+  const trees = flatMapCells(puzzle.grid, (sign, cell) => (sign === TREE ? [cell] : []));
+  const scene = picture.scene({
+    title: titleOfSize('Tents', size),
+    isSolved,
+    lattice: {
+      signs: trees.map((cell): LatticeSign => ({ ...picture.middle(cell), unicode: '♣', ascii: 'T' })),
+    },
+    shapes: [
+      ...grounds(picture),
+      ...innerLines(picture, LINE_COLOUR),
+      picture.frame(BLACK, FRAME),
+      ...trees.flatMap((cell) => treeIn(picture, cell)),
+      ...pieces(picture),
+      ...(hasNumbers ? sideNumbers(picture, puzzle) : []),
+    ],
+  });
+  const beside = hasNumbers ? CELL : 0;
+  return { ...scene, width: scene.width + beside, height: scene.height + beside };
+}
+
+/** A round crown on a trunk. */
+function treeIn(picture: GridPicture, [row, column]: Cell): readonly Shape[] {
+  const { x, y } = picture.middle([row - CROWN.above, column]);
+  const corner: Cell = [row + 0.5, column + 0.5 - TRUNK.half];
+  return [
+    picture.ground(corner, BLACK, 2 * TRUNK.half, TRUNK.end),
+    { kind: 'circle', x, y, radius: CROWN.radius * CELL, fill: BLACK },
+  ];
+}
+
+/** A tent from the front: a triangle with a black opening, in its usual size or a part of it. */
+export function tentIn(picture: GridPicture, cell: Cell, scale = 1): readonly Path[] {
+  const { x, y } = picture.middle(cell);
+  const triangle = (half: number, top: number): readonly PathStep[] => [
+    ['M', x, y + top * scale * CELL],
+    ['L', x + half * scale * CELL, y + TENT_SHAPE.foot * scale * CELL],
+    ['L', x - half * scale * CELL, y + TENT_SHAPE.foot * scale * CELL],
+    ['Z'],
+  ];
+  return [
+    {
+      kind: 'path',
+      steps: triangle(TENT_SHAPE.half, -TENT_SHAPE.top),
+      fill: WHITE,
+      stroke: BLACK,
+      strokeWidth: RIM,
+    },
+    { kind: 'path', steps: triangle(OPENING.half, -OPENING.top), fill: BLACK },
+  ];
+}

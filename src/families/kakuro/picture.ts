@@ -1,6 +1,6 @@
 /**
- * The printed form of a Kakuro: thin lines between white cells, solid black cells, with a white diagonal
- * where they state sums: that of the run below under the diagonal, that of the run on the right above it.
+ * The printed form of a Kakuro: thin grey lines between cells, solid black cells, with a white diagonal where
+ * they state sums: that of the run below under the diagonal, that of the run on the right above it.
  * Given numbers are bold and those of the solution regular, so that they can be distinguished in black and
  * white. Cells are 9 mm wide.
  */
@@ -19,7 +19,7 @@ const SUM_SIZE = 3.4;
 /** Middles of the sum above the diagonal, from the right and upper edge; those of the other mirror them. */
 const SUM_ASIDE = 0.29 * CELL;
 const SUM_DOWN = 0.27 * CELL;
-const LINES = { thinColour: BLACK, heavy: 3 * HAIRLINE };
+const LINES = { thinColour: '#8a8a8a', heavy: 3 * HAIRLINE } as const;
 const DIAGONAL = 1.5 * HAIRLINE;
 const SOLUTION_COLOUR: Colour = '#333333';
 const MARK_COLOUR: Colour = '#d9d9d9';
@@ -60,10 +60,10 @@ export function kakuroScene({ grid }: KakuroPuzzle, { isSolved, hasSums, grounds
     shapes: [
       ...grounds(picture),
       ...flatMapCells(grid, (cell, at) => (isBlack(cell) ? [picture.ground(at, BLACK)] : [])),
+      ...flatMapCells(grid, (cell, at) => (isBlack(cell) && hasSums ? sumsIn(picture, at, cell) : [])),
       ...cellLines(picture, LINES),
       ...flatMapCells(grid, (cell, at): readonly Shape[] => {
-        if (isBlack(cell)) return hasSums ? sumsIn(picture, at, cell) : [];
-        return cell === 0 ? [] : [picture.number(at, cell, NUMBER_SIZES, { bold: true })];
+        return isBlack(cell) || cell === 0 ? [] : [picture.number(at, cell, NUMBER_SIZES, { bold: true })];
       }),
       ...numbers(picture),
     ],

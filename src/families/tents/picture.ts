@@ -1,6 +1,6 @@
 /**
  * The printed form of Tents: thin lines between cells, a heavy frame, the numbers right of the rows and below
- * the columns. Trees are solid black, with a round crown on a trunk; tents of the solution are white triangles
+ * the columns. Trees are solid black, with a crown of three discs on a trunk; tents of the solution are white triangles
  * with a black opening, so that they can be distinguished in black and white. Cells are 8 mm wide.
  */
 import { type Cell, flatMapCells } from '../../core/index.js';
@@ -27,9 +27,14 @@ const FRAME = 3 * HAIRLINE;
 const LINE_COLOUR: Colour = '#6e6e6e';
 const MARK_COLOUR: Colour = '#d9d9d9';
 const RIM = 2 * HAIRLINE;
-/** Shares of a cell around its middle: the crown of a tree, and its trunk below. */
-const CROWN = { radius: 0.24, above: 0.11 } as const;
-const TRUNK = { half: 0.06, end: 0.36 } as const;
+/** Shares of a cell around its middle: the discs of a tree's crown, and its trunk below. */
+const CROWN = [
+  { aside: -0.15, above: 0.04 },
+  { aside: 0.15, above: 0.04 },
+  { aside: 0, above: 0.2 },
+] as const;
+const CROWN_RADIUS = 0.17;
+const TRUNK = { half: 0.06, end: 0.37 } as const;
 /** A tent: half its width, its top above and its foot below the middle; its opening. */
 const TENT_SHAPE = { half: 0.33, top: 0.3, foot: 0.3 } as const;
 const OPENING = { half: 0.12, top: 0.06 } as const;
@@ -37,12 +42,13 @@ const OPENING = { half: 0.12, top: 0.06 } as const;
 /** Draws a puzzle: trees and numbers, the tents when the view has a solution, marked cells on grey. */
 export function tentsPicture(puzzle: TentsPuzzle, view: View<TentsSolution>): Scene {
   const { solution, marks, answerOnly = false } = view;
+  const tents = flatMapCells(solution ?? [], (sign, cell) => (sign === TENT ? [cell] : []));
   return tentsScene(puzzle, {
     isSolved: solution !== undefined,
     hasNumbers: !answerOnly,
+    tents,
     grounds: (picture) => picture.grounds(marks, MARK_COLOUR),
-    pieces: (picture) =>
-      flatMapCells(solution ?? [], (sign, cell) => (sign === TENT ? tentIn(picture, cell) : [])),
+    pieces: (picture) => tents.flatMap((cell) => tentIn(picture, cell)),
   });
 }
 
@@ -50,6 +56,8 @@ export function tentsPicture(puzzle: TentsPuzzle, view: View<TentsSolution>): Sc
 interface Content {
   readonly isSolved: boolean;
   readonly hasNumbers: boolean;
+  /** The cells of the tents, of which a terminal shows signs. */
+  readonly tents: readonly Cell[];
   /** Shapes below the lines. */
   grounds(picture: GridPicture): readonly Shape[];
   /** Shapes in cells without a tree. */
@@ -57,7 +65,10 @@ interface Content {
 }
 
 /** The sheet of a puzzle with its trees and numbers. */
-export function tentsScene(puzzle: TentsPuzzle, { isSolved, hasNumbers, grounds, pieces }: Content): Scene {
+export function tentsScene(
+  puzzle: TentsPuzzle,
+  { isSolved, hasNumbers, tents, grounds, pieces }: Content,
+): Scene {
   const size = sizeOf(puzzle);
   const picture = new GridPicture(size, CELL);
   const trees = flatMapCells(puzzle.grid, (sign, cell) => (sign === TREE ? [cell] : []));
@@ -65,7 +76,10 @@ export function tentsScene(puzzle: TentsPuzzle, { isSolved, hasNumbers, grounds,
     title: titleOfSize('Tents', size),
     isSolved,
     lattice: {
-      signs: trees.map((cell): LatticeSign => ({ ...picture.middle(cell), unicode: '♣', ascii: 'T' })),
+      signs: [
+        ...trees.map((cell): LatticeSign => ({ ...picture.middle(cell), unicode: '♣', ascii: TREE })),
+        ...tents.map((cell): LatticeSign => ({ ...picture.middle(cell), unicode: '▲', ascii: TENT })),
+      ],
     },
     shapes: [
       ...grounds(picture),
@@ -80,23 +94,24 @@ export function tentsScene(puzzle: TentsPuzzle, { isSolved, hasNumbers, grounds,
   return { ...scene, width: scene.width + beside, height: scene.height + beside };
 }
 
-/** A round crown on a trunk. */
+/** A crown on a trunk. */
 function treeIn(picture: GridPicture, [row, column]: Cell): readonly Shape[] {
-  const { x, y } = picture.middle([row - CROWN.above, column]);
   const corner: Cell = [row + 0.5, column + 0.5 - TRUNK.half];
   return [
     picture.ground(corner, BLACK, 2 * TRUNK.half, TRUNK.end),
-    { kind: 'circle', x, y, radius: CROWN.radius * CELL, fill: BLACK },
+    ...CROWN.map(({ aside, above }) =>
+      picture.circle([row - above, column + aside], CROWN_RADIUS * CELL, { fill: BLACK }),
+    ),
   ];
 }
 
-/** A tent from the front: a triangle with a black opening, in its usual size or a part of it. */
-export function tentIn(picture: GridPicture, cell: Cell, scale = 1): readonly Path[] {
+/** A tent from the front: a triangle with a black opening. */
+export function tentIn(picture: GridPicture, cell: Cell): readonly Path[] {
   const { x, y } = picture.middle(cell);
   const triangle = (half: number, top: number): readonly PathStep[] => [
-    ['M', x, y + top * scale * CELL],
-    ['L', x + half * scale * CELL, y + TENT_SHAPE.foot * scale * CELL],
-    ['L', x - half * scale * CELL, y + TENT_SHAPE.foot * scale * CELL],
+    ['M', x, y + top * CELL],
+    ['L', x + half * CELL, y + TENT_SHAPE.foot * CELL],
+    ['L', x - half * CELL, y + TENT_SHAPE.foot * CELL],
     ['Z'],
   ];
   return [

@@ -1,7 +1,7 @@
 /** Tents being solved: tents, crosses in cells without one; the conclusions of a step drawn strongly. */
 import type { Scene } from '../../../draw/index.js';
 import type { StateView } from '../../contract/explaining.js';
-import { partsOfGrid, reasonGrounds } from '../../kit/pictures/state-picture.js';
+import { marksAt, partsOfGrid, reasonGrounds } from '../../kit/pictures/state-picture.js';
 import { cellsOfState } from '../../kit/states/cell-state.js';
 import { tentIn, tentsScene } from '../picture.js';
 import type { TentsPuzzle } from '../puzzle.js';
@@ -11,6 +11,9 @@ export function tentsStatePicture(puzzle: TentsPuzzle, view: StateView): Scene {
   return tentsScene(puzzle, {
     isSolved: false,
     hasNumbers: true,
+    tents: marksAt(view.marks, [...view.known, ...(view.concluded ?? [])]).flatMap(({ cell, value }) =>
+      value ? [cell] : [],
+    ),
     grounds: (picture) => reasonGrounds(picture, partsOfGrid(picture.size, view.tints)),
     pieces: (picture) => cellsOfState(picture, view, (cell) => tentIn(picture, cell)),
   });

@@ -35,12 +35,7 @@ export const kakuroText = textFormat<KakuroPuzzle, KakuroSolution>({
       credits,
       [
         'kakuro',
-        ...cells.map((row) =>
-          row
-            .map((cell, column) => cell.padStart(widths[column]!))
-            .join(' ')
-            .trimStart(),
-        ),
+        ...cells.map((row) => row.map((cell, column) => cell.padStart(widths[column]!)).join(' ')),
       ],
       solutionSection(solution?.map((row) => row.map((number) => number || BLACK).join(''))),
     );

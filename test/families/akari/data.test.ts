@@ -52,7 +52,7 @@ describe('akari', () => {
 
 describe('puzz.link addresses of akari', () => {
   it.each([
-    ['five by five', 'https://puzz.link/p?lightup/5/5/ai.g...6bg..h..i.'],
+    ['five by five', 'https://puzz.link/p?lightup/5/5/ag..h..g66..h..i.'],
     ['a corner', 'https://puzz.link/p?lightup/2/2/cg'],
     ['no walls', 'https://puzz.link/p?lightup/3/3/o'],
   ])('writes %s as %s', (name, address) => {
@@ -88,7 +88,7 @@ describe('puzz.link addresses of akari', () => {
 describe('game ids of Light Up', () => {
   it.each([
     ['five by five', '5x5:0cBBbBBa1a1aBBbBBcB'],
-    ['a corner', '2x2:2c'],
+    ['a corner', '2x2d0:2c'],
   ])('writes %s as %s', (name, id) => {
     expect(encode('tatham', exampleOf(name).puzzle)).toEqual({ ok: true, value: `${id}\n` });
   });
@@ -100,7 +100,7 @@ describe('game ids of Light Up', () => {
 
   it('writes long runs', () => {
     const puzzle = akari(`${'.'.repeat(30)} #${'.'.repeat(29)}`);
-    expect(encode('tatham', puzzle)).toEqual({ ok: true, value: '30x2:zdBzc\n' });
+    expect(encode('tatham', puzzle)).toEqual({ ok: true, value: '30x2d0:zdBzc\n' });
   });
 
   it.each([
@@ -115,7 +115,10 @@ describe('game ids of Light Up', () => {
   });
 
   it('has no grids of one row', () => {
-    expect(encode('tatham', akari('...'))).toMatchObject({ ok: false, issues: [{ code: 'format-cannot-hold' }] });
+    expect(encode('tatham', akari('...'))).toMatchObject({
+      ok: false,
+      issues: [{ code: 'format-cannot-hold' }],
+    });
   });
 });
 
@@ -168,7 +171,13 @@ describe('an akari in pictures', () => {
 
   it('reads and draws a partial solution', () => {
     const state = readAkariState(['0.*??', '#??##', '?1?1?', '##??#', '#???#'], puzzle, marks);
-    expect(state).toEqual({ ok: true, value: [{ mark: 0, value: false }, { mark: 1, value: true }] });
+    expect(state).toEqual({
+      ok: true,
+      value: [
+        { mark: 0, value: false },
+        { mark: 1, value: true },
+      ],
+    });
     const draw = (view: object) => akariStatePicture(puzzle, { marks, known: [], ...view });
     expect(draw({}).shapes).toEqual(akariPicture(puzzle, {}).shapes);
     const drawn = draw({

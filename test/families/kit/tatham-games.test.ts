@@ -42,6 +42,15 @@ describe('game ids of Tatham’s collection', () => {
     expect(readBy(id, 'tatham')).toContain(`a game that is not supported: ${games}`);
   });
 
+  it.each([
+    [`4x7:zaa${',0'.repeat(11)}`, 'Tents'],
+    [`4x4:aebe${',1'.repeat(8)}`, 'Tents'],
+    [`8x8:Czj5u9d${',2'.repeat(14)},S2,S8`, 'Tracks'],
+    ['7x7b20s4r:Be1jBe3a2eBj1e1', 'Light Up'],
+  ])('%s is of one game: %s', (id, game) => {
+    expect(tathamGames(id)).toEqual({ games: [game], fit: true });
+  });
+
   it('names the games where nothing tells them apart, and reads one of them when the format is named', () => {
     // Four cells of Net, or the numbers and the runs of a Sudoku.
     expect(readBy('2x2:c4ff')).toContain('may be a game id of Net or Netslide or Solo');

@@ -23,6 +23,7 @@ const RUNS = {
 
 export const akariTatham = tathamFormat<AkariPuzzle, AkariSolution>({
   game: 'Light Up',
+  settings: 'd0',
   read: readId,
   lacks: ({ grid }) =>
     Math.min(grid.length, grid[0]!.length) < SIDES[0]

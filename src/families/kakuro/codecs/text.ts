@@ -33,10 +33,7 @@ export const kakuroText = textFormat<KakuroPuzzle, KakuroSolution>({
     const widths = cells[0]!.map((_, column) => Math.max(...cells.map((row) => row[column]!.length)));
     return writeSections(
       credits,
-      [
-        'kakuro',
-        ...cells.map((row) => row.map((cell, column) => cell.padStart(widths[column]!)).join(' ')),
-      ],
+      ['kakuro', ...cells.map((row) => row.map((cell, column) => cell.padStart(widths[column]!)).join(' '))],
       solutionSection(solution?.map((row) => row.map((number) => number || BLACK).join(''))),
     );
   },

@@ -220,7 +220,9 @@ const GAMES = [
     parameters: sized('(d[a-z])?o?'),
     body: /^[\dA-Fa-z]+(,S?\d+)+$/,
     fits: (body: string, size: Size) =>
-      hasSides(body, size) && cellsIn(body.split(',')[0]!, /[\dA-F]/g) === area(size),
+      hasSides(body, size) &&
+      count(body, /S/g) === 2 &&
+      cellsIn(body.split(',')[0]!, /[\dA-F]/g) === area(size),
   },
   { name: 'Twiddle', parameters: sized('n\\d+r?o?(m\\d+)?'), body: /^(\d+(,\d+)*|(\d+[udlr])+)$/ },
   { name: 'Undead', parameters: sized(DIFFICULTY), body: /^(\d+,){3}[LRGVZa-z]+(,\d+)+$/ },

@@ -14,6 +14,11 @@ interface TathamFormat<P extends Puzzle, S> extends Pick<Format<P, S>, 'lacks'> 
   readonly read: (id: GameId) => Result<Draft<P>>;
   /** The id of a puzzle that was checked, without the line end. */
   readonly write: (puzzle: P) => string;
+  /**
+   * Settings that tell the game from others, written where the id without them could be of several games.
+   * Absent: the ids that are written are of no other game.
+   */
+  readonly settings?: string;
 }
 
 /** The format `tatham`; a file may hold many ids, a line each. */
@@ -37,7 +42,11 @@ export function tathamFormat<P extends Puzzle, S>(own: TathamFormat<P, S>): Form
       return failure(issue('format-unsupported', message));
     },
     ...(own.lacks && { lacks: own.lacks }),
-    write: ({ puzzle }) => `${own.write(puzzle)}\n`,
+    write: ({ puzzle }) => {
+      const id = own.write(puzzle);
+      const isPlain = own.settings === undefined || tathamGames(id).games.length === 1;
+      return `${isPlain ? id : id.replace(':', `${own.settings}:`)}\n`;
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-/** What holds of the data of any family: examples, readers, formats, variants and pictures. */
+/** Laws of the data of any family: examples, readers, formats, variants and pictures. */
 import { describe, expect, it } from 'vitest';
 import type { Result } from '../../src/core/result.js';
 import type { Scene } from '../../src/draw/scene.js';

@@ -16,7 +16,7 @@ import {
 /** Longest side that can be handled, in cells; the black ones above and left of the others count. */
 export const LONGEST_SIDE = 60;
 /** The sum of all numbers. */
-export const LARGEST_SUM = 45;
+const LARGEST_SUM = 45;
 
 const CELL = z.union([z.number(), z.tuple([z.number(), z.number()])], {
   error: 'a white cell (0 for an open one, or its number) or a black one ([down, across]) is expected',

@@ -1,7 +1,7 @@
 /**
  * The printed form of Tents: thin lines between cells, a heavy frame, the numbers right of the rows and below
- * the columns. Trees are solid black, with a crown of three discs on a trunk; tents of the solution are white triangles
- * with a black opening, so that they can be distinguished in black and white. Cells are 8 mm wide.
+ * the columns. Trees are solid black, with a crown of three discs on a trunk; tents of the solution are white
+ * triangles with a black opening, so that they can be distinguished in black and white. Cells are 8 mm wide.
  */
 import { type Cell, flatMapCells } from '../../core/index.js';
 import {

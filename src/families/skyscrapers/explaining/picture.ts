@@ -17,7 +17,7 @@ export function skyscrapersStatePicture(puzzle: SkyscrapersPuzzle, view: StateVi
     grounds: (picture) => reasonGrounds(picture, partsOfGrid(picture.size, view.tints)),
     numbers: (picture) => [
       ...flatMapCells(puzzle.grid, (given, cell) => (given > 0 ? [givenNumber(picture, cell, given)] : [])),
-      ...numbersOfState(picture, view, { sizes: NUMBER_SIZES, given: puzzle.grid }),
+      ...numbersOfState(picture, view, { sizes: NUMBER_SIZES, given: puzzle.grid, most: puzzle.grid.length }),
     ],
   });
 }

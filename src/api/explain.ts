@@ -29,13 +29,19 @@ export type { ExplainProgress };
 export interface ExplainOptions {
   /** The number of steps to look for. Default: until it is solved. */
   readonly steps?: GivenSettings<typeof LIMIT>['steps'];
+  /** Prove the steps of several rules line by line, which takes longer. Default: false. */
+  readonly proofs?: boolean;
   /** Limits on the proof that there is one solution, and `abort`, which is polled. Default: none. */
   readonly budget?: Budget;
   /** Called after every step with the progress of the explanation. */
   readonly onProgress?: (progress: ExplainProgress) => void;
 }
 
-const WHY_OPTIONS: OptionNames<Omit<ExplainOptions, 'onProgress'>> = { steps: true, budget: true };
+const WHY_OPTIONS: OptionNames<Omit<ExplainOptions, 'onProgress'>> = {
+  steps: true,
+  proofs: true,
+  budget: true,
+};
 const EXPLAIN_OPTIONS: OptionNames<ExplainOptions> = { ...WHY_OPTIONS, onProgress: true };
 
 /** The steps of a puzzle with exactly one solution, or the verdict that keeps it from being explained. */
@@ -67,13 +73,14 @@ export async function explain<P extends Puzzle, S>(
   options: ExplainOptions = {},
 ): Promise<Explained<S>> {
   requireKnown('explain', options, EXPLAIN_OPTIONS);
-  const { steps, budget, onProgress } = options;
+  const { steps, proofs, budget, onProgress } = options;
   const limit = demandOptions(readSettings(LIMIT, { steps }));
   const any = family as unknown as AnyFamily;
   const answer = explainPuzzle({
     family: any,
     puzzle: wellFormed(family, puzzle),
     ...(limit.steps === undefined ? {} : { steps: limit.steps }),
+    ...(proofs === undefined ? {} : { proofs }),
     ...(budget === undefined ? {} : { budget }),
     ...(onProgress === undefined ? {} : { onProgress }),
   });
@@ -109,13 +116,14 @@ export async function whyCell<P extends Puzzle, S>(
   options: Omit<ExplainOptions, 'onProgress'> = {},
 ): Promise<CellExplained> {
   requireKnown('whyCell', options, WHY_OPTIONS);
-  const { steps, budget } = options;
+  const { steps, proofs, budget } = options;
   const limit = demandOptions(readSettings(LIMIT, { steps }));
   const answer = findWhy({
     family: family as unknown as AnyFamily,
     puzzle: wellFormed(family, puzzle),
     cell,
     ...(limit.steps === undefined ? {} : { steps: limit.steps }),
+    ...(proofs === undefined ? {} : { proofs }),
     ...(budget === undefined ? {} : { budget }),
   });
   if (answer.status !== 'explained') return { verdict: answer.status };
@@ -180,7 +188,8 @@ export async function hint<P extends Puzzle, S>(
   const { level = 1, budget } = options;
   const any = family as unknown as AnyFamily;
   const limits = budget === undefined ? {} : { budget };
-  const answer = demand(hintFor({ family: any, puzzle: wellFormed(family, puzzle), state, ...limits }));
+  const request = { family: any, puzzle: wellFormed(family, puzzle), state, proofs: true, ...limits };
+  const answer = demand(hintFor(request));
   switch (answer.status) {
     case 'hint':
     case 'wrong':

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { prepare } from '../../src/explain/knowledge/prepare.js';
 import type { Refutation } from '../../src/explain/model/step.js';
 import { lineCount } from '../../src/explain/proof/refute.js';
+import { withProofs } from '../../src/explain/statement/step-proofs.js';
 import { judgeByProof } from '../bench/explained-steps/by-proof.js';
 import { stepChecker } from '../bench/explained-steps/checker.js';
 import { generated } from './enumeration.js';
@@ -19,7 +20,11 @@ export async function followProofs(id: string, settings: Readonly<Record<string,
   const { prepared } = preparation;
   const { given } = prepared.board;
   const values = prepared.board.read(prepared.assignment);
-  const steps = searchedSteps(prepared);
+  const steps = withProofs(
+    prepared.board,
+    searchedSteps(prepared),
+    given.map(({ mark }) => mark),
+  );
   const checker = stepChecker(preparation.prepared.board, judgeByProof);
   const known = new Set(given.map(({ mark }) => mark));
   const kinds = new Set<string>();
@@ -27,13 +32,13 @@ export async function followProofs(id: string, settings: Readonly<Record<string,
   let longest = 0;
   let refutations = 0;
   for (const step of steps) {
-    const { argument, conclusions } = step;
-    kinds.add(argument.kind);
-    if (argument.kind === 'contradiction') {
+    const { proof, count, conclusions } = step;
+    kinds.add(proof?.kind ?? (count === undefined ? 'alone' : 'counting'));
+    if (proof?.kind === 'contradiction') {
       expect(checker.wrongWith(step, known, values)).toBeUndefined();
-      deepest = Math.max(deepest, depthOf(argument.lines));
-      for (const kind of packingsIn(argument.lines, 0)) kinds.add(kind);
-      const refuted = argument.lines.filter((line) => 'supposed' in line);
+      deepest = Math.max(deepest, depthOf(proof.lines));
+      for (const kind of packingsIn(proof.lines, 0)) kinds.add(kind);
+      const refuted = proof.lines.filter((line) => 'supposed' in line);
       for (const line of refuted) longest = Math.max(longest, lineCount(line));
       refutations += refuted.length;
     }

@@ -1,5 +1,5 @@
 /** Marks and steps for tests of what is said and drawn of them; that steps are true is tested elsewhere. */
-import type { Argument, SaidMove, Step, UsedReason } from '../../src/explain/model/step.js';
+import type { SaidMove, Step, UsedReason } from '../../src/explain/model/step.js';
 import type { Known, Mark } from '../../src/families/contract/explaining.js';
 
 /** Cells in rows that hold stars or not. */
@@ -39,11 +39,10 @@ export function stepOf(
   facts: readonly Known[],
   conclusions: readonly Known[],
   {
-    argument = { kind: 'alone' },
     round = 0,
-    move,
     known = facts,
-  }: { argument?: Argument; round?: number; move?: SaidMove; known?: readonly Known[] } = {},
+    ...more
+  }: Partial<Pick<Step, 'round' | 'known' | 'count' | 'proof' | 'move'>> = {},
 ): Step {
   return {
     conclusions,
@@ -53,9 +52,8 @@ export function stepOf(
     size: reasons.length,
     smallest: 'proved',
     round,
-    argument,
     check: { certified: true, witnesses: [] },
-    ...(move === undefined ? {} : { move }),
+    ...more,
   };
 }
 

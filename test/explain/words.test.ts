@@ -1,6 +1,5 @@
 /** Sentences of steps and lines of proofs, in English and German. */
 import { describe, expect, it } from 'vitest';
-import type { Argument } from '../../src/explain/model/step.js';
 import { saysAll } from '../../src/explain/words/mark-words.js';
 import { saysProof } from '../../src/explain/words/proof-words.js';
 import { saysStep } from '../../src/explain/words/says.js';
@@ -61,8 +60,8 @@ describe('a step in words', () => {
       { ...ROW, half: 'most' as const },
       { ...REGION, half: 'least' as const },
     ];
-    const argument: Argument = { kind: 'counting', least: [1], most: [0], isTight: true };
-    const step = stepOf(reasons, [no(1)], [no(2)], { argument });
+    const count = { least: [1], most: [0], isTight: true };
+    const step = stepOf(reasons, [no(1)], [no(2)], { count });
     expect(saysStep(STARS, step)).toBe(
       'r1c3 is empty, because the region of r1c1 holds at least two stars, but row 1 holds at most two stars, and r1c2 is empty.',
     );
@@ -77,7 +76,7 @@ describe('a step in words', () => {
     expect(saysAll(NUMBERS, [no(0), no(1)])).toBe('r1c1 is not 1 or 2');
     expect(saysAll(NUMBERS, [no(0), no(1), no(4), no(5)], 'de')).toBe('r1c1 und r1c2 sind nicht 1 oder 2');
     const step = stepOf([REGION, ROW], [no(0), no(1)], [no(7)], {
-      argument: { kind: 'together' },
+      count: { least: [0], most: [1], isTight: true },
       known: [no(0), no(1), no(2)],
     });
     expect(saysStep(NUMBERS, step)).toContain('and r1c1 can only be 4.');
@@ -102,7 +101,7 @@ describe('a proof in words', () => {
       { reason: 1, facts: [no(1)], conclusions: [no(3)] },
     ];
     const step = stepOf([APART, { ...ROW, half: 'least' }], [no(0)], [no(1), no(3)], {
-      argument: { kind: 'contradiction', facts: [], lines },
+      proof: { kind: 'contradiction', facts: [], lines },
     });
     expect(saysProof(STARS, step)).toEqual([
       'Suppose that r1c2 holds a star.',
@@ -125,7 +124,7 @@ describe('a proof in words', () => {
       ...{ needed: 4, room: 3, facts: [yes(4)] },
     };
     const step = stepOf([APART, { ...ROW, half: 'least' }, { ...REGION, half: 'most' }], [], [no(4)], {
-      argument: { kind: 'contradiction', lines: [{ supposed: yes(4), lines: [packing] }], facts: [] },
+      proof: { kind: 'contradiction', lines: [{ supposed: yes(4), lines: [packing] }], facts: [] },
     });
     expect(saysProof(STARS, step).slice(1)).toEqual([
       '  Row 1 holds at least two stars: 4 together, of which 1 is there.',
@@ -139,7 +138,7 @@ describe('a proof in words', () => {
   it('names all rules whose parity leaves one way', () => {
     const line = { together: [0, 1], facts: [yes(0)], conclusions: [yes(1)] };
     const step = stepOf([ROW, APART], [], [yes(1)], {
-      argument: { kind: 'contradiction', lines: [line], facts: [] },
+      proof: { kind: 'contradiction', lines: [line], facts: [] },
     });
     expect(saysProof(STARS, step)).toEqual([
       'Then r1c2 holds a star, because row 1 holds exactly two stars, and stars do not touch; in their sum everything else is known or counts twice, and r1c1 holds a star.',
@@ -147,7 +146,7 @@ describe('a proof in words', () => {
   });
 
   it('says that a search alone has proved a step', () => {
-    const step = stepOf([ROW, APART], [], [yes(1)], { argument: { kind: 'together' } });
+    const step = stepOf([ROW, APART], [], [yes(1)], { proof: { kind: 'together' } });
     expect(saysProof(STARS, step, 'de')[0]).toContain('wie eine Suche bewiesen hat');
   });
 });

@@ -45,7 +45,7 @@ export const STEPS: readonly Step[] = [
   stepOf([row(2)], [no(at(2, 1)), no(at(2, 2)), no(at(2, 3))], [yes(at(2, 4))], { round: 1 }),
   stepOf([column(1), { ...row(3), half: 'least' }], [no(at(1, 1))], [no(at(3, 3))], {
     round: 2,
-    argument: {
+    proof: {
       kind: 'contradiction',
       facts: [],
       lines: [
@@ -68,7 +68,7 @@ export const STEPS: readonly Step[] = [
     [no(at(3, 4))],
     {
       round: 3,
-      argument: { kind: 'counting', least: [1], most: [0], isTight: true },
+      count: { least: [1], most: [0], isTight: true },
     },
   ),
   stepOf([row(3)], [no(at(3, 2)), no(at(3, 3)), no(at(3, 4))], [yes(at(3, 1))], { round: 4 }),

@@ -139,7 +139,7 @@ describe('steps as text', () => {
 
   it('counts the lines of a proof that is too long, and says where none was found', () => {
     const supposed = SQUEEZE.conclusions[0]!;
-    const argument = (count: number) => {
+    const proof = (count: number) => {
       const lines = Array.from({ length: count }, () => ({
         reason: 0,
         facts: [],
@@ -151,27 +151,25 @@ describe('steps as text', () => {
     };
     const text = (step: Step) =>
       namedStepLines(MARKS, step, 80, { detail: 'proof' }).join(' ').replaceAll(/ +/g, ' ');
-    expect(text({ ...SQUEEZE, argument: argument(70) })).toMatch(
+    expect(text({ ...SQUEEZE, proof: proof(70) })).toMatch(
       /The proof has 215 lines, too many to show here\.$/,
     );
-    expect(text({ ...SQUEEZE, argument: { kind: 'together' } })).toMatch(
-      /no proof of a few lines was found\.$/,
-    );
+    expect(text({ ...SQUEEZE, proof: { kind: 'together' } })).toMatch(/no proof of a few lines was found\.$/);
   });
 
   it('gives each of many rules a line of its own, those that need something before those that allow it', () => {
     const reasons = [...SQUEEZE.reasons, STEPS[0]!.reasons[0]!];
-    const step = { ...SQUEEZE, size: 3, reasons, argument: { kind: 'together' as const } };
+    const step = { ...SQUEEZE, size: 3, reasons };
     expect(namedStepLines(MARKS, step, 80).slice(0, 5)).toEqual([
       'r3c3 is empty, because',
       '- column 1 holds exactly one star',
       '- row 3 holds at least one star',
       '- row 1 holds exactly one star',
-      'Known: r1c1 is empty.',
+      '  Known: r1c1 is empty.',
     ]);
     const counted = {
       ...step,
-      argument: { kind: 'counting' as const, least: [2, 1], most: [0], isTight: true },
+      count: { least: [2, 1], most: [0], isTight: true },
     };
     expect(namedStepLines(MARKS, counted, 80).slice(1, 5)).toEqual([
       '- row 1 holds exactly one star',
@@ -179,7 +177,7 @@ describe('steps as text', () => {
       'and this uses up all that is allowed:',
       '- column 1 holds exactly one star',
     ]);
-    const loose = { ...counted, argument: { ...counted.argument, isTight: false } };
+    const loose = { ...counted, count: { ...counted.count, isTight: false } };
     expect(namedStepLines(MARKS, loose, 80).join(' ')).toContain(
       'but no more than this is allowed, where what is in two of these rules counts twice: - column 1',
     );

@@ -134,10 +134,11 @@ function ask(read: ReadPuzzle, args: ExplainArguments, host: Host): ExplainAnswe
 }
 
 function requestOf({ family, document }: ReadPuzzle, args: ExplainArguments, host: Host) {
-  const { 'limit-steps': steps, 'limit-questions': queries } = args;
+  const { 'limit-steps': steps, 'limit-questions': queries, json, detail } = args;
   const budget = budgetOf(args, host);
   const { puzzle } = document;
-  return { family, puzzle, budget, queries, ...(steps === undefined ? {} : { steps }) };
+  const proofs = json || detail === 'proof';
+  return { family, puzzle, budget, queries, proofs, ...(steps === undefined ? {} : { steps }) };
 }
 
 /**

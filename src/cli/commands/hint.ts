@@ -60,7 +60,8 @@ export const hintCommand = defineCommand({
     const { name, state } =
       word === undefined ? { name: file, state: undefined } : readState(read, word, host);
     const budget = budgetOf(args, host);
-    const asked = hintFor({ family, puzzle: document.puzzle, budget, state });
+    const proofs = json || args.detail === 'proof';
+    const asked = hintFor({ family, puzzle: document.puzzle, budget, state, proofs });
     if (!asked.ok) {
       const [changed, ...others] = asked.issues;
       // A state that changes more belongs to another puzzle.

@@ -11,7 +11,7 @@ import {
 } from '../knowledge/index.js';
 import { type Board, countedSteps, type ExplainAnswer, type Explanation, type Step } from '../model/index.js';
 import type { JointBudget } from '../search/index.js';
-import { stateNeeded } from '../statement/index.js';
+import { stateNeeded, withProofs } from '../statement/index.js';
 import { Explainer, type Finding } from './explainer.js';
 
 /** The progress of an explanation: the marks that its steps have decided, of all that it has to decide. */
@@ -30,6 +30,8 @@ export interface ExplainRequest extends PuzzleToExplain {
   readonly joint?: JointBudget;
   /** Compute the difficulty of a whole explanation too; default true. */
   readonly rates?: boolean;
+  /** Prove the steps of several rules line by line; default false. */
+  readonly proofs?: boolean;
   /** Is told of a place that a move should not have found; it is passed over. */
   readonly onWrongMove?: (why: string) => void;
   /** Called after every step. */
@@ -63,13 +65,14 @@ export function explainPrepared(
     queries: mostQueries = USUAL_QUESTIONS,
     joint,
     rates = true,
+    proofs = false,
     onWrongMove,
     onProgress,
   }: ExplainRequest,
   alsoWanted: readonly number[] = [],
 ): Explanation {
   const { board, solution, assignment } = prepared;
-  const stated = board.reasons.length;
+  const reasonCount = board.reasons.length;
   const { moves } = family.explaining!;
   const known = board.given.map(({ mark }) => mark);
   const explainer = new Explainer(prepared, { moves, onWrongMove, known, joint });
@@ -99,15 +102,16 @@ export function explainPrepared(
       return marks.length < finding.marks.length ? explainer.step(finding, marks) : whole[finding.time]!;
     });
   };
-  const steps = (explainer.isSolved ? unlessInterrupted(needed) : undefined) ?? whole;
-  const isWhole = explainer.isSolved && countedSteps(board.marks, steps).length <= mostSteps;
-  const rating = isWhole && rates ? ratingOf(family, withFirstReasons(prepared, stated), budget) : {};
+  const stated = (explainer.isSolved ? unlessInterrupted(needed) : undefined) ?? whole;
+  const isWhole = explainer.isSolved && countedSteps(board.marks, stated).length <= mostSteps;
+  const steps = isWhole ? stated : firstOf(board, stated, mostSteps);
+  const rating = isWhole && rates ? ratingOf(family, withFirstReasons(prepared, reasonCount), budget) : {};
   return {
     verdict: isWhole ? 'solved' : 'limit',
     marks: board.marks,
     given: board.given,
     premises: board.explained.premises ?? [],
-    steps: isWhole ? steps : firstOf(board, steps, mostSteps),
+    steps: proofs ? withProofs(board, steps, known) : steps,
     solution,
     values,
     queries: explainer.queries,

@@ -4,7 +4,7 @@ import type { Known } from '../../families/contract/index.js';
 import { type Prepared, type PuzzleToExplain, prepare, unlessInterrupted } from '../knowledge/index.js';
 import { entryTest, type HintAnswer, type Step } from '../model/index.js';
 import type { JointBudget } from '../search/index.js';
-import { marksUsed, stateNeeded } from '../statement/index.js';
+import { marksUsed, stateNeeded, withProofs } from '../statement/index.js';
 import { USUAL_QUESTIONS } from './explain.js';
 import { Explainer, type Finding } from './explainer.js';
 
@@ -16,6 +16,8 @@ export interface HintRequest extends PuzzleToExplain {
   readonly queries?: number;
   /** Limits on the work for one step. */
   readonly joint?: JointBudget;
+  /** Prove the steps of several rules line by line; default false. */
+  readonly proofs?: boolean;
 }
 
 /**
@@ -80,7 +82,7 @@ function firstStep(
   prepared: Prepared,
   known: readonly number[],
   wrong: number | undefined,
-  { family, queries = USUAL_QUESTIONS, joint }: HintRequest,
+  { family, queries = USUAL_QUESTIONS, joint, proofs = false }: HintRequest,
 ): { readonly step: Step; readonly before: readonly Step[] } | { readonly limit: 'queries' | 'abort' } {
   const { moves } = family.explaining!;
   const explainer = new Explainer(prepared, { moves, known, joint });
@@ -106,9 +108,11 @@ function firstStep(
         (mark) => used.has(mark),
         (...one) => explainer.step(...one),
       );
-      return { step, before };
+      return [...before, step];
     });
-    return stated ?? { limit: 'abort' };
+    if (stated === undefined) return { limit: 'abort' };
+    const steps = proofs ? withProofs(board, stated, known) : stated;
+    return { step: steps.at(-1)!, before: steps.slice(0, -1) };
   }
   throw new Error(`no step of model ${board.model.name} leads on from a partial solution`);
 }

@@ -1,7 +1,7 @@
 /** The steps of an explanation that lead to the value of a cell, and no others. */
 import { type Cell, cellCode } from '../../core/index.js';
 import type { Known, Mark, StepLanguage } from '../../families/contract/index.js';
-import { type Explanation, entryTest } from '../model/index.js';
+import { type Explanation, entryTest, type Step } from '../model/index.js';
 import { neededSteps } from '../statement/index.js';
 import { CELL_WORDS, saysAll, saysSo } from '../words/index.js';
 
@@ -14,8 +14,15 @@ export type LeadUp =
   | { readonly status: 'given'; readonly entries: readonly Known[] }
   | { readonly status: 'unknown' | 'nothing' };
 
-/** The steps that lead to a cell. */
-export function leadUpTo(explanation: Explanation, cell: Cell): LeadUp {
+/**
+ * The steps that lead to a cell.
+ * @param proved adds proofs to these steps, where they are asked for
+ */
+export function leadUpTo(
+  explanation: Explanation,
+  cell: Cell,
+  proved = (steps: readonly Step[]): readonly Step[] => steps,
+): LeadUp {
   const { steps } = explanation;
   const entries = entriesAt(explanation, cell);
   if (entries.length === 0) return { status: 'nothing' };
@@ -23,7 +30,8 @@ export function leadUpTo(explanation: Explanation, cell: Cell): LeadUp {
   if (wanted.length === 0) return { status: 'given', entries };
   const concluded = new Set(steps.flatMap(({ conclusions }) => conclusions.map(({ mark }) => mark)));
   if (!wanted.every((mark) => concluded.has(mark))) return { status: 'unknown' };
-  return { status: 'steps', entries, explanation: { ...explanation, steps: neededSteps(steps, wanted) } };
+  const needed = proved(neededSteps(steps, wanted));
+  return { status: 'steps', entries, explanation: { ...explanation, steps: needed } };
 }
 
 /** The marks to be concluded for a cell: its entries without the givens. */

@@ -6,6 +6,7 @@ import type { Cell } from '../../core/index.js';
 import { type Prepared, type PuzzleToExplain, prepare, unlessInterrupted } from '../knowledge/index.js';
 import type { ExplainAnswer, Explanation, Step } from '../model/index.js';
 import type { JointBudget } from '../search/index.js';
+import { withProofs } from '../statement/index.js';
 import { explainPrepared } from './explain.js';
 import { Explainer } from './explainer.js';
 import { entriesAt, type LeadUp, leadUpTo, wantedAt } from './lead-up.js';
@@ -17,6 +18,8 @@ export interface WhyRequest extends PuzzleToExplain {
   readonly steps?: number;
   /** It ends when this number of questions has been asked. Default {@link USUAL_QUESTIONS}. */
   readonly queries?: number;
+  /** Prove the steps of several rules line by line; default false. */
+  readonly proofs?: boolean;
 }
 
 /** The steps to the value of a cell, or the reason why the puzzle has no steps. */
@@ -44,7 +47,7 @@ const BUDGET: JointBudget = { proving: 2000, choosing: 100, attempts: 4 };
  * @throws PuzzlewrightError `no-explanations` when the family states no reasons
  */
 export function whyCell(request: WhyRequest): WhyAnswer {
-  const { cell } = request;
+  const { cell, proofs = false, ...others } = request;
   const preparation = prepare(request);
   if (preparation.status !== 'ready') return preparation;
   const { prepared } = preparation;
@@ -52,13 +55,16 @@ export function whyCell(request: WhyRequest): WhyAnswer {
   const there = entriesAt({ marks: board.marks, values: board.read(assignment) }, cell);
   const whole = explainPrepared(
     prepared,
-    request,
+    others,
     there.map(({ mark }) => mark),
   );
-  const found = leadUpTo(whole, cell);
+  const given = whole.given.map(({ mark }) => mark);
+  const proved = (steps: readonly Step[]): readonly Step[] =>
+    proofs ? withProofs(board, steps, given) : steps;
+  const found = leadUpTo(whole, cell, proved);
   const isPlain = found.status !== 'steps' || found.explanation.steps.length <= 1;
   const direct = isPlain ? [] : directSteps(prepared, wantedAt(whole, cell));
-  return { status: 'explained', whole, found, direct };
+  return { status: 'explained', whole, found, direct: direct.flatMap((step) => proved([step])) };
 }
 
 function directSteps(prepared: Prepared, wanted: readonly number[]): readonly Step[] {

@@ -5,22 +5,14 @@
  * stars that those rows have.
  */
 import type { Known } from '../../families/contract/index.js';
-import { type Board, type Part, rowsOf } from '../model/index.js';
+import { type Board, type Counting, type Part, rowsOf } from '../model/index.js';
 
 /**
  * The facts that the count needs, in the order in which they were offered, and which parts it takes on which
  * side.
  */
-export interface Count {
+export interface Count extends Counting {
   readonly facts: readonly Known[];
-  /** Positions in the parts that were offered. */
-  readonly least: readonly number[];
-  readonly most: readonly number[];
-  /**
-   * True if nothing is left over; otherwise the remainder is less than the count of a conclusion that is in
-   * several rows.
-   */
-  readonly isTight: boolean;
 }
 
 /** A sum over marks that must be at least `bound`. */

@@ -5,7 +5,7 @@
 // Steps as data.
 export { marksAtPlaces } from './places.js';
 export type {
-  Argument,
+  Counting,
   ExplainAnswer,
   Explanation,
   HintAnswer,
@@ -13,6 +13,7 @@ export type {
   MoveUse,
   Packing,
   ParityLine,
+  Proof,
   Refutation,
   SaidMove,
   Step,

@@ -78,22 +78,27 @@ export interface Refutation {
 }
 
 /**
- * The argument from the reasons of a step to its conclusions. `alone`: one reason, nothing to add.
- * `counting`: the amount that some need at least (`least`) uses up the amount that the others allow at most
- * (`most`); both list positions in {@link Step.reasons}. If it is not tight, the remainder is less than the
- * count of a conclusion that is in several of them. `contradiction`: lines that conclude all conclusions of
- * the step, where a refutation concludes the opposite of its supposition; `facts` are the known facts that
- * the lines rest on, perhaps other entries than the facts of the step. `together`: only all reasons at once
- * give the conclusions, and no short proof is known.
+ * Reasons that are counted: the amount that some need at least uses up the amount that the others allow at
+ * most.
  */
-export type Argument =
-  | { readonly kind: 'alone' }
-  | {
-      readonly kind: 'counting';
-      readonly least: readonly number[];
-      readonly most: readonly number[];
-      readonly isTight: boolean;
-    }
+export interface Counting {
+  /** Positions in {@link Step.reasons} of those that need something, and of those that allow only so much. */
+  readonly least: readonly number[];
+  readonly most: readonly number[];
+  /**
+   * True if nothing is left over; otherwise the remainder is less than the count of a conclusion that is in
+   * several of them.
+   */
+  readonly isTight: boolean;
+}
+
+/**
+ * The proof of a step of several reasons. `contradiction`: lines that conclude all conclusions of the step,
+ * where a refutation concludes the opposite of its supposition; `facts` are the known facts that the lines
+ * rest on, perhaps other entries than the facts of the step. `together`: only all reasons at once give the
+ * conclusions, and no short proof is known.
+ */
+export type Proof =
   | {
       readonly kind: 'contradiction';
       readonly lines: Refutation['lines'];
@@ -176,7 +181,10 @@ export interface Step {
    * the conclusions of the steps above it.
    */
   readonly isAside?: true;
-  readonly argument: Argument;
+  /** Counting shows that the step is right; only where there are several reasons. */
+  readonly count?: Counting;
+  /** Absent where nobody asked for it, and where one reason or counting shows that the step is right. */
+  readonly proof?: Proof;
   readonly check: StepCheck;
   /** The move of players that found it; its sentence is made of this. Absent: a search found it. */
   readonly move?: SaidMove;

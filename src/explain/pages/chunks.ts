@@ -100,7 +100,7 @@ function entryCount(marks: readonly Mark[], steps: readonly Step[]): number {
   return steps.flatMap(({ conclusions }) => conclusions).filter(entryTest(marks)).length;
 }
 
-/** True if one rule gives the step at once. */
-export function isSimple({ size, argument }: Step): boolean {
-  return size === 1 && argument.kind === 'alone';
+/** True if one rule gives the step. */
+export function isSimple({ size }: Step): boolean {
+  return size === 1;
 }

@@ -115,11 +115,11 @@ interface PanelWords extends Omit<Panel, 'heading' | 'scene'> {
 
 /** Words and tinted cells of one step; rules that need something come before those that allow it. */
 function stepWords(marks: readonly Mark[], step: Step, detail: Detail, language: StepLanguage): PanelWords {
-  const { argument } = step;
+  const { count } = step;
   const reasons =
-    argument.kind === 'counting'
-      ? [...argument.least, ...argument.most].map((position) => step.reasons[position]!)
-      : step.reasons;
+    count === undefined
+      ? step.reasons
+      : [...count.least, ...count.most].map((position) => step.reasons[position]!);
   const keyed = keysOf(reasons, step, marks, language);
   const concluded = sentenceStart(saysConclusions(marks, step, language, MOST_CONCLUDED));
   if (detail === 'name') return { ...keyed, lead: `${concluded}.`, keys: [], notes: [] };
@@ -146,11 +146,9 @@ function notesOf(
   detail: Detail,
   language: StepLanguage,
 ): readonly string[] {
-  const { argument } = step;
+  const { count } = step;
   return [
-    ...(argument.kind === 'counting'
-      ? [PAGE_PHRASES[language].counting(argument.least.length, argument.most.length)]
-      : []),
+    ...(count === undefined ? [] : [PAGE_PHRASES[language].counting(count.least.length, count.most.length)]),
     ...captionProof(marks, step, detail, language),
   ];
 }
@@ -163,7 +161,7 @@ function captionProof(
   language: StepLanguage,
 ): readonly string[] {
   const proof = detail === 'proof' ? saysProof(marks, step, language) : [];
-  if (proof.length > 0 && step.argument.kind === 'contradiction') return proof;
+  if (proof.length > 0 && step.proof?.kind === 'contradiction') return proof;
   const known = saysFacts([saysAll(marks, step.facts, language, MOST_PLACES)], language);
   return [...(step.facts.length === 0 ? [] : [known]), ...proof];
 }

@@ -46,7 +46,10 @@ export interface StepRecord {
   readonly single?: true;
   /** The step as a sentence: why, and what follows. */
   readonly says: string;
-  /** The proof that the opposite is impossible, line by line; absent where one rule is all. */
+  /**
+   * The proof that the opposite is impossible, line by line; absent where one rule is all, and where proofs
+   * were not asked for.
+   */
   readonly proof?: readonly string[];
 }
 

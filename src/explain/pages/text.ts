@@ -9,6 +9,7 @@ import {
   nameBefore,
   saysConclusions,
   saysFacts,
+  saysFactsBelow,
   saysProof,
   saysStep,
   sentenceStart,
@@ -77,16 +78,20 @@ export function namedStepLines(
 ): readonly string[] {
   const name = nameBefore(step, language);
   if (detail === 'name') return wrap(`${name}${concluded(marks, step, language)}`, room);
-  const isShort = step.move !== undefined || step.size < MANY_RULES;
   return [
-    ...(isShort
-      ? wrap(`${name}${saysStep(marks, step, language)}`, room)
-      : ruleLines(marks, step, room, language)),
+    ...(hasManyRules(step)
+      ? ruleLines(marks, step, room, language)
+      : wrap(`${name}${saysStep(marks, step, language)}`, room)),
     ...groundLines(marks, step, detail, language).flatMap((line) => {
       const depth = line.length - line.trimStart().length + PROOF_INDENT;
       return hanging(line.trimStart(), depth, room);
     }),
   ];
+}
+
+/** True if the rules of a step stand on lines of their own. */
+function hasManyRules({ move, size }: Step): boolean {
+  return move === undefined && size >= MANY_RULES;
 }
 
 function concluded(marks: readonly Mark[], step: Step, language: StepLanguage): string {
@@ -100,14 +105,14 @@ function groundLines(
   detail: StepStyle['detail'],
   language: StepLanguage,
 ): readonly string[] {
-  if (detail === 'proof') return saysProof(marks, step, language);
-  const isNamed = step.argument.kind !== 'contradiction' || step.move !== undefined;
-  return isNamed ? [] : knownLine(marks, step, language);
+  const proof = detail === 'proof' ? saysProof(marks, step, language) : [];
+  // The lines of a proof name what is known themselves.
+  const isNamed = proof.length > 0 && step.proof?.kind === 'contradiction';
+  const isBelow = !isNamed && (hasManyRules(step) || saysFactsBelow(step));
+  return [...(isBelow ? knownLine(marks, step, language) : []), ...proof];
 }
 
-/**
- * A step of many rules: the conclusion, then a line for each rule, then the known facts if no proof follows.
- */
+/** A step of many rules: the conclusion, then a line for each rule. */
 function ruleLines(
   marks: readonly Mark[],
   step: Step,
@@ -115,20 +120,15 @@ function ruleLines(
   language: StepLanguage,
 ): readonly string[] {
   const { because, usesUp, usesUpTwice } = PAGE_PHRASES[language];
-  const { argument } = step;
   const { rules, limits } = groundsOf(marks, step, language);
   const conclusion = sentenceStart(saysConclusions(marks, step, language));
-  const isTwice = argument.kind === 'counting' && !argument.isTight;
+  const isTwice = step.count?.isTight === false;
   const items = (words: readonly string[]): readonly string[] =>
     words.flatMap((one) => hanging(`- ${one}`, 0, room));
   return [
     ...wrap(`${nameBefore(step, language)}${because(conclusion)}`, room),
     ...items(rules),
     ...(limits.length === 0 ? [] : [...wrap(isTwice ? usesUpTwice : usesUp, room), ...items(limits)]),
-    // The lines of a proof name what is known themselves.
-    ...(argument.kind === 'contradiction'
-      ? []
-      : knownLine(marks, step, language).flatMap((line) => wrap(line, room))),
   ];
 }
 

@@ -1,10 +1,10 @@
 /**
- * From an insight (reasons and all that they decide) to a step: the half of each reason that suffices, a
- * minimal set of facts, and the argument.
+ * From an insight (reasons and all that they decide) to a step: the half of each reason that suffices, and a
+ * minimal set of facts.
  */
 import type { Known } from '../../families/contract/index.js';
 import { type Count, countFor, type Entailment, type Needed } from '../knowledge/index.js';
-import { type Argument, type Part, partsOf } from '../model/index.js';
+import { type Part, partsOf } from '../model/index.js';
 
 /** An insight without its dispensable halves and facts. */
 export interface Essence {
@@ -14,45 +14,29 @@ export interface Essence {
   readonly count?: Count;
 }
 
-/** The halves of reasons that an insight rests on, and on request its facts. */
-export interface EssentialParts {
-  /** One for each reason, in their order. */
-  readonly parts: readonly Part[];
-  /** Leaves out facts: first notes, then entries. */
-  readonly essence: () => Essence;
-}
-
 /**
- * Leaves out halves of reasons.
+ * Leaves out halves of reasons, then facts: first notes, then entries.
  * @param reasons none of which can be left out
  * @param known all known facts about marks in their scope
  * @throws Error when the reasons and the known facts do not force the conclusions
  */
-export function essentialParts(
+export function essenceOf(
   entailment: Entailment,
   reasons: readonly number[],
   known: readonly Known[],
   conclusions: readonly Known[],
-): EssentialParts {
+): Essence {
   const { board } = entailment;
   const counted = reasons.length === 1 ? countAlone(entailment, reasons[0]!, known, conclusions) : undefined;
-  if (counted !== undefined) return { parts: counted.parts, essence: () => counted };
+  if (counted !== undefined) return counted;
   const all = reasons.flatMap((reason) => partsOf(board.reasons[reason]!));
   const first = entailment.need(all, known, conclusions);
   if (first === undefined)
     throw new Error(`reasons of model ${board.model.name} do not force their conclusions`);
   const parts = joinHalves(leaveOutHalves(entailment, first, known, conclusions));
-  const essence = (): Essence => {
-    const count = countFor(board, parts, known, conclusions);
-    if (count !== undefined) return { parts, facts: count.facts, count };
-    return { parts, facts: leaveOutFacts(entailment, parts, known, conclusions) };
-  };
-  return { parts, essence };
-}
-
-/** All of that at once. */
-export function essenceOf(...insight: Parameters<typeof essentialParts>): Essence {
-  return essentialParts(...insight).essence();
+  const count = countFor(board, parts, known, conclusions);
+  if (count !== undefined) return { parts, facts: count.facts, count };
+  return { parts, facts: leaveOutFacts(entailment, parts, known, conclusions) };
 }
 
 /** The usual case without a question to the engine: one reason that only counts. */
@@ -109,11 +93,4 @@ function leaveOutFacts(
     kept = entailment.need(parts, others, conclusions)?.facts ?? kept;
   }
   return kept;
-}
-
-/** The argument of a step when it needs no proof by contradiction. */
-export function shortArgument({ parts, count }: Essence): Argument | undefined {
-  if (parts.length === 1) return { kind: 'alone' };
-  if (count === undefined) return undefined;
-  return { kind: 'counting', least: count.least, most: count.most, isTight: count.isTight };
 }

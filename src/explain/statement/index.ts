@@ -5,3 +5,4 @@
 export { marksUsed, neededSteps, stateNeeded } from './needed-steps.js';
 export { inReadingOrder, isBesideEntries } from './round.js';
 export { StepMaker } from './step-maker.js';
+export { withProofs } from './step-proofs.js';

@@ -35,11 +35,7 @@ export function stateNeeded<Found extends { readonly marks: readonly number[] }>
   return steps.reverse();
 }
 
-/**
- * Marks that a step rests on: those of its facts, and the known ones that the lines of its proof or the
- * sentence of its move cite.
- */
-export function marksUsed({ facts, argument, move }: Step): readonly number[] {
-  const cited = argument.kind === 'contradiction' ? argument.facts : [];
-  return [...[...facts, ...cited].map(({ mark }) => mark), ...(move?.cited ?? [])];
+/** Marks that a step rests on: those of its facts, and the known ones that the sentence of its move cites. */
+export function marksUsed({ facts, move }: Step): readonly number[] {
+  return [...facts.map(({ mark }) => mark), ...(move?.cited ?? [])];
 }

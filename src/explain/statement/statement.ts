@@ -1,18 +1,13 @@
-/** The statement of a step: the facts and halves of reasons that it needs, and the argument. */
+/** The statement of a step: the facts and halves of reasons that it needs. */
 import type { Known } from '../../families/contract/index.js';
-import { type Entailment, Entailments } from '../knowledge/index.js';
-import { type Argument, type Board, type KnownBefore, type Part, partsOf } from '../model/index.js';
-import { factsOf, lineCount, proofOf } from '../proof/index.js';
-import { type Essence, essentialParts, shortArgument } from './complete.js';
+import { Entailments } from '../knowledge/index.js';
+import { type Board, type KnownBefore, partsOf } from '../model/index.js';
+import { type Essence, essenceOf } from './complete.js';
 import { withFewestFacts } from './fewest-facts.js';
 import type { RoundState } from './round.js';
 
-/** Proofs of no more lines are easier to follow than a count in which something counts twice. */
-const FEW_LINES = 12;
-
-/** The reasons and facts of a step, and its argument. */
+/** The reasons and facts of a step. */
 export interface Statement extends Essence {
-  readonly argument: Argument;
   /** All that is taken as known of the marks in the scope of its reasons. */
   readonly known: readonly Known[];
   /** The same of all marks. */
@@ -93,46 +88,7 @@ export class Statements {
   #stated({ reasons, conclusions, knownIn }: StatementTask, by: KnownBefore): Statement {
     const known = knownIn(by);
     const entailment = this.#entailments.of(reasons);
-    const { essence } = essentialParts(entailment, reasons, known, conclusions);
-    const fewest = withFewestFacts(entailment, essence(), known, conclusions);
-    const prove = (): Argument =>
-      proved(entailment, fewest.parts, inOrder(entailment, fewest, known), conclusions);
-    return { ...fewest, argument: clearer(shortArgument(fewest), prove), known, by };
+    const essence = essenceOf(entailment, reasons, known, conclusions);
+    return { ...withFewestFacts(entailment, essence, known, conclusions), known, by };
   }
-}
-
-/**
- * The short argument, where there is one; of a count in which something counts twice rather a proof of few
- * lines.
- */
-function clearer(short: Argument | undefined, prove: () => Argument): Argument {
-  if (short === undefined) return prove();
-  if (short.kind !== 'counting' || short.isTight) return short;
-  const proof = prove();
-  return proof.kind === 'contradiction' && isShort(proof) ? proof : short;
-}
-
-/** The known facts, in order: facts of the step, then entries, then notes. */
-function inOrder({ board }: Entailment, { facts }: Essence, known: readonly Known[]): readonly Known[] {
-  const own = new Set(facts.map(({ mark }) => mark));
-  const rank = (one: Known): number => (own.has(one.mark) ? 0 : board.isEntry(one) ? 1 : 2);
-  return known.toSorted((one, other) => rank(one) - rank(other));
-}
-
-/** A proof, where one is found. */
-function proved(
-  entailment: Entailment,
-  parts: readonly Part[],
-  known: readonly Known[],
-  conclusions: readonly Known[],
-): Argument {
-  const lines = proofOf({ entailment, parts, known, conclusions });
-  if (lines === undefined) return { kind: 'together' };
-  const rested = new Set(lines.flatMap(factsOf).map(({ mark }) => mark));
-  return { kind: 'contradiction', lines, facts: known.filter(({ mark }) => rested.has(mark)) };
-}
-
-/** True if all refutations of a proof are short. */
-function isShort({ lines }: Extract<Argument, { kind: 'contradiction' }>): boolean {
-  return lines.every((line) => !('supposed' in line) || lineCount(line) <= FEW_LINES);
 }

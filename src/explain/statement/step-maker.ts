@@ -1,6 +1,15 @@
 /** Makes steps of insights: states them and checks them. */
 import type { Known } from '../../families/contract/index.js';
-import type { Board, KnownBefore, MoveUse, Part, SaidMove, Step, UsedReason } from '../model/index.js';
+import type {
+  Board,
+  Counting,
+  KnownBefore,
+  MoveUse,
+  Part,
+  SaidMove,
+  Step,
+  UsedReason,
+} from '../model/index.js';
 import type { Insight } from '../search/index.js';
 import { ClaimChecker } from './check.js';
 import type { RoundState } from './round.js';
@@ -48,7 +57,7 @@ export class StepMaker {
     const board = this.#board;
     const conclusions = marks.map((mark) => state.before.truth(mark));
     const knownIn = (then: KnownBefore): readonly Known[] => this.#knownIn(reasons, then);
-    const { parts, facts, argument, known, by } = this.#statements.of({
+    const { parts, facts, count, known, by } = this.#statements.of({
       reasons,
       conclusions,
       state,
@@ -68,7 +77,7 @@ export class StepMaker {
       ...(smallest === undefined ? {} : { smallest }),
       round,
       ...(by === state.byThen ? {} : { isAside: true }),
-      argument,
+      ...(count === undefined || parts.length === 1 ? {} : { count: countingOf(count) }),
       check: checked.check,
       ...(use === undefined ? {} : { move: stated(use, marks) }),
     };
@@ -100,6 +109,11 @@ function stated({ move, data: found }: MoveUse, marks: readonly number[]): SaidM
     ...narrowed,
     says: { en: says.en(data), de: says.de(data) },
   };
+}
+
+/** A count without its facts, which the step has. */
+function countingOf({ least, most, isTight }: Counting): Counting {
+  return { least, most, isTight };
 }
 
 function usedReason(board: Board, { reason, half }: Part): UsedReason {

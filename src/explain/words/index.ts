@@ -9,6 +9,7 @@ export {
   nameOf,
   saysConclusions,
   saysFacts,
+  saysFactsBelow,
   saysReason,
   saysStep,
   sentenceStart,

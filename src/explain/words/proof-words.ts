@@ -21,19 +21,19 @@ interface Context {
 
 /**
  * The proof of a step, a line each, with blanks before the lines below a supposition; why there is none, or
- * that it is too long; nothing where the sentence of the step says all.
+ * that it is too long; nothing where it was not asked for, or the sentence of the step says all.
  */
 export function saysProof(
   marks: readonly Mark[],
   step: Step,
   language: StepLanguage = 'en',
 ): readonly string[] {
-  const { argument } = step;
+  const { proof } = step;
   const { noProof, longProof } = PHRASES[language];
-  if (argument.kind === 'together') return [noProof];
-  if (argument.kind !== 'contradiction') return [];
+  if (proof === undefined) return [];
+  if (proof.kind === 'together') return [noProof];
   const said = new Set(withoutImplied(marks, step).map(({ mark }) => mark));
-  const lines = linesOf({ marks, step, language }, linesTo(argument.lines, said), '');
+  const lines = linesOf({ marks, step, language }, linesTo(proof.lines, said), '');
   return lines.length > MOST_LINES ? [longProof(lines.length)] : lines;
 }
 

@@ -26,10 +26,17 @@ export function saysStep(marks: readonly Mark[], step: Step, language: StepLangu
   const grounds = [
     clauses(rules, and),
     ...(limits.length === 0 ? [] : [`${but} ${clauses(limits, and)}`]),
-    // The lines of a proof name the facts themselves.
-    ...(known.length === 0 || step.argument.kind === 'contradiction' ? [] : [beside(known)]),
+    ...(known.length === 0 || saysFactsBelow(step) ? [] : [beside(known)]),
   ].join(', ');
   return `${because(sentenceStart(saysConclusions(marks, step, language)), grounds)}.`;
+}
+
+/**
+ * True if a sentence only names the rules: then the known facts stand below it, or the lines of a proof, which
+ * name them.
+ */
+export function saysFactsBelow({ size, count, move }: Step): boolean {
+  return size > 1 && count === undefined && move === undefined;
 }
 
 /** The name that players have for a step, as they write it in a sentence; undefined where there is none. */
@@ -78,13 +85,12 @@ export function groundsOf(
   language: StepLanguage = 'en',
   most: number = MOST_FACTS,
 ): Grounds {
-  const { argument, reasons, facts, known } = step;
+  const { count, reasons, facts, known } = step;
   const pick = (positions: readonly number[]): readonly string[] =>
     positions.map((position) => PHRASES[language].inside(saysReason(reasons[position]!, step, language)));
-  const isCounting = argument.kind === 'counting';
   return {
-    rules: pick(isCounting ? argument.least : [...reasons.keys()]),
-    limits: isCounting ? pick(argument.most) : [],
+    rules: pick(count?.least ?? [...reasons.keys()]),
+    limits: pick(count?.most ?? []),
     known: clauseWords(marks, withAllOfPlaces(marks, facts, known), language, most),
   };
 }

@@ -15,7 +15,7 @@ export interface Kind {
   readonly settings: Readonly<Record<string, unknown>>;
 }
 
-/** A puzzle's explanation, its seconds, and those of the first hint. */
+/** A puzzle's explanation with proofs, the seconds without these, and those of the first hint. */
 export interface Explained {
   readonly isSolved: boolean;
   readonly seconds: number;
@@ -44,7 +44,8 @@ export async function explained(
 }
 
 async function explainedOne(family: AnyFamily, puzzle: Puzzle): Promise<Explained> {
-  const { value: answer, seconds } = await measureAsync(() => explain(family, puzzle));
+  const { seconds } = await measureAsync(() => explain(family, puzzle));
+  const answer = await explain(family, puzzle, { proofs: true });
   if (answer.verdict !== 'solved' && answer.verdict !== 'limit') throw new Error(answer.verdict);
   const first = await measureAsync(() => hint(family, puzzle, undefined, { level: 3 }));
   const { value: hinted } = first;

@@ -46,7 +46,7 @@ export function checkExplanation({ family, puzzle, seed, highs }: Checked): Coun
   const preparation = prepare({ family, puzzle });
   if (preparation.status !== 'ready') throw new Error(`a unique puzzle is ${preparation.status}`);
   const { prepared } = preparation;
-  const explanation = explainPrepared(prepared, { family, puzzle });
+  const explanation = explainPrepared(prepared, { family, puzzle, proofs: true });
   const { board } = prepared;
   const { steps, values, given, verdict } = explanation;
   const [byProof, byHighs] = [stepChecker(board, judgeByProof), stepChecker(board, highs)];

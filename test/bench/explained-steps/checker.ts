@@ -38,13 +38,13 @@ export function stepChecker(board: Board, judge: Judge): StepChecker {
 
 /** The fault of a step in view of the solution and the known marks. */
 function wrongAsData(
-  { facts, conclusions, argument }: Step,
+  { facts, conclusions, proof }: Step,
   known: ReadonlySet<number>,
   values: readonly boolean[],
 ): string | undefined {
   const isTrue = ({ mark, value }: Known): boolean => values[mark] === value;
   if (conclusions.length === 0) return 'there is no conclusion';
-  const cited = argument.kind === 'contradiction' ? argument.facts : [];
+  const cited = proof?.kind === 'contradiction' ? proof.facts : [];
   if (![...facts, ...cited, ...conclusions].every(isTrue)) return 'not true of the solution';
   if (!facts.every(({ mark }) => known.has(mark))) return 'a fact is not known yet';
   return conclusions.some(({ mark }) => known.has(mark)) ? 'a conclusion was known' : undefined;
@@ -72,10 +72,10 @@ function wrongWithReasons(board: Board, judge: Judge, step: Step): string | unde
 function wrongWithProof(
   board: Board,
   judge: Judge,
-  { argument, reasons, conclusions }: Step,
+  { proof, reasons, conclusions }: Step,
   known: ReadonlySet<number>,
 ): string | undefined {
-  if (argument.kind !== 'contradiction') return undefined;
-  if (!argument.facts.every(({ mark }) => known.has(mark))) return 'a proof rests on what is not known yet';
-  return faultsOfProof(board, judge, { parts: statedParts(board, reasons), conclusions, argument })[0];
+  if (proof?.kind !== 'contradiction') return undefined;
+  if (!proof.facts.every(({ mark }) => known.has(mark))) return 'a proof rests on what is not known yet';
+  return faultsOfProof(board, judge, { parts: statedParts(board, reasons), conclusions, proof })[0];
 }

@@ -2,13 +2,7 @@
 
 import type { Board } from '../../../src/explain/model/board.js';
 import { type Part, rowsOf } from '../../../src/explain/model/part.js';
-import type {
-  Argument,
-  Packing,
-  ParityLine,
-  ProofLine,
-  Refutation,
-} from '../../../src/explain/model/step.js';
+import type { Packing, ParityLine, Proof, ProofLine, Refutation } from '../../../src/explain/model/step.js';
 import type { Known } from '../../../src/families/contract/explaining.js';
 import type { Row } from '../../../src/solve/model/model.js';
 import { row, sum } from '../../../src/solve/model/row.js';
@@ -21,18 +15,18 @@ type Lines = Refutation['lines'];
 export interface ClaimedProof {
   readonly parts: readonly Part[];
   readonly conclusions: readonly Known[];
-  readonly argument: Extract<Argument, { readonly kind: 'contradiction' }>;
+  readonly proof: Extract<Proof, { readonly kind: 'contradiction' }>;
 }
 
 /** The faults of a proof; its `facts` are taken as known. */
 export function faultsOfProof(
   board: Board,
   judge: Judge,
-  { parts, conclusions, argument }: ClaimedProof,
+  { parts, conclusions, proof }: ClaimedProof,
 ): readonly string[] {
   const checker = new ProofChecker(board, judge, parts);
-  const shown = checker.follow(argument.lines, argument.facts);
-  if (argument.lines.some(endsLines)) checker.faults.push('a contradiction without a supposition');
+  const shown = checker.follow(proof.lines, proof.facts);
+  if (proof.lines.some(endsLines)) checker.faults.push('a contradiction without a supposition');
   if (!conclusions.every((one) => has(shown, one))) checker.faults.push('a conclusion is not shown');
   return checker.faults;
 }

@@ -45,7 +45,7 @@ interface Place {
   readonly chosen: readonly number[];
   /** The reasons that might be chosen too when the search came here. */
   readonly open: readonly number[];
-  /** By reason: 1 when it may be chosen too. */
+  /** By reason: 1 when it may be chosen too; the last one of a set has to be near the others besides. */
   readonly isOpen: Uint8Array;
   /** All lists of reasons that a set must have one of, as they are known by now. */
   readonly lists: MissedLists;
@@ -104,27 +104,28 @@ export class SizeSearch {
 
   /** Searches the sets that contain the chosen reasons and of the others only open ones. */
   #extend(place: Place): void {
-    const isLast = place.chosen.length + 1 === this.#request.size;
+    const left = this.#request.size - place.chosen.length;
     for (const reason of this.#candidates(place)) {
       if (this.isSpent) break;
       update(place);
       const { lists, missed } = place;
       // A whole set that a counterexample does not break is no answer.
-      if (isLast && lists.isAnyWithout(missed, reason)) this.#visit();
+      if (left === 1 && lists.isAnyWithout(missed, reason)) this.#visit();
       else {
-        const open = isLast ? place.open : this.#openBeside(place, reason);
+        // Of the few that may be the last one, each is held against the others when it comes to it.
+        const open = left > 2 ? this.#openBeside(place, reason) : place.open;
         this.#extend({
           mark: place.mark,
           lists,
           chosen: [...place.chosen, reason],
           open,
-          isOpen: isLast ? place.isOpen : this.#isIn(open),
+          isOpen: left > 2 ? this.#isIn(open) : place.isOpen,
           missed: lists.without(missed, reason),
           seen: place.seen,
         });
       }
-      // Further sets here are those without it.
-      place.isOpen[reason] = 0;
+      // Further sets here are those without it; of the last ones none is met again.
+      if (left > 1) place.isOpen[reason] = 0;
     }
   }
 
@@ -139,6 +140,13 @@ export class SizeSearch {
   #openBeside({ chosen, open, isOpen }: Place, reason: number): readonly number[] {
     const left = open.filter((one) => isOpen[one] === 1);
     return this.#nearness.besides(left, chosen, reason, this.#request.size - 1);
+  }
+
+  /** Those of some reasons that can be the last one of a set. */
+  #near(chosen: readonly number[], last: readonly number[]): readonly number[] {
+    const further = chosen.at(-1);
+    if (further === undefined || last.length === 0) return last;
+    return this.#nearness.besides(last, chosen.slice(0, -1), further, this.#request.size - 1);
   }
 
   /** By reason: 1 for some of them. */
@@ -157,7 +165,7 @@ export class SizeSearch {
       const { lists, missed, isOpen } = place;
       if (isAny(missed)) {
         if (left === 0) return [];
-        if (left === 1) return lists.common(missed, isOpen);
+        if (left === 1) return this.#near(place.chosen, lists.common(missed, isOpen));
         return lists.needMoreThan(left, missed, isOpen) ? [] : lists.narrowest(missed, isOpen);
       }
       if (!this.#ask(place)) return [];

@@ -85,31 +85,49 @@ export function* countsOf(stars: Stars, choice: Choice, limits: number): Iterabl
 }
 
 /**
- * Counts of all units of a kind that lie within some lines or regions, so many at once, perhaps with one more
- * unit of which something lies elsewhere.
+ * Counts of all units of a kind that lie within some lines or regions, so many at once.
+ * @param outer no cell is in two of them
+ * @param hasMore also with one more unit of which something lies elsewhere
  */
 export function* countsWithin(
   outer: readonly Unit[],
   inner: readonly Unit[],
   limits: number,
+  hasMore: boolean,
 ): Iterable<Count> {
-  for (const some of choices(
-    outer.filter(({ needs }) => needs > 0),
-    limits,
-  )) {
+  const open = outer.filter(({ needs }) => needs > 0);
+  // How many open cells each inner unit has in each outer one.
+  const shared = inner.map((unit) =>
+    open.map(({ marks }) => unit.open.filter((cell) => marks.includes(cell)).length),
+  );
+  for (const chosen of choices([...open.keys()], limits)) {
+    const some = chosen.map((index) => open[index]!);
     const taken = needOf(some);
-    const inside = new Set(some.flatMap(({ marks }) => marks));
-    const touching = inner.filter(({ open }) => open.some((cell) => inside.has(cell)));
-    const within = touching.filter(({ open }) => open.every((cell) => inside.has(cell)));
-    const more = touching.filter((unit) => !within.includes(unit));
-    for (const units of [within, ...more.map((unit) => [...within, unit])]) {
+    const within: Unit[] = [];
+    const more: Unit[] = [];
+    for (const [index, unit] of inner.entries()) {
+      const count = chosen.reduce((sum, place) => sum + shared[index]![place]!, 0);
+      if (count > 0) (count === unit.open.length ? within : more).push(unit);
+    }
+    for (const units of [within, ...(hasMore ? more.map((unit) => [...within, unit]) : [])]) {
       const needs = needOf(units);
       if (units.length === 0 || needs < taken) continue;
+      const inside = new Set(some.flatMap(({ marks }) => marks));
       const cells = inOrder(units);
       const rest = cells.filter((cell) => !inside.has(cell));
       yield { units, needs, cells, limits: some, taken, rest };
     }
   }
+}
+
+/** The same counts for several moves: of one state they are made once. */
+export function once(countsIn: (stars: Stars) => Iterable<Count>): (stars: Stars) => Iterable<Count> {
+  const made = new WeakMap<Stars, readonly Count[]>();
+  return (stars) => {
+    const counts = made.get(stars) ?? [...countsIn(stars)];
+    made.set(stars, counts);
+    return counts;
+  };
 }
 
 /** Units that take fewer stars than there is room for in what they share with some cells. */

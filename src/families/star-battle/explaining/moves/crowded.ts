@@ -94,11 +94,11 @@ interface Way {
 /** The room that a star in a cell would leave; undefined where that is enough. */
 function wayOf(stars: Stars, { needs, cells, limits, rest }: Count, cell: number): Way | undefined {
   const isLeft = (other: number): boolean => other !== cell && !stars.touches(other, cell);
+  const isInLimit = limits.some(({ marks }) => marks.includes(cell));
+  if (!isInLimit && rest.every(isLeft)) return undefined;
   const isOwn = cells.includes(cell);
   const takes = limits.map((unit) => unit.needs - (unit.marks.includes(cell) ? 1 : 0));
   const left = rest.filter(isLeft);
-  if (left.length === rest.length && takes.every((count, index) => count === limits[index]!.needs))
-    return undefined;
   const taken = takes.reduce((sum, count) => sum + count, 0);
   const wanted = needs - (isOwn ? 1 : 0);
   const cover = coverOf(stars, left, wanted - taken - 1);

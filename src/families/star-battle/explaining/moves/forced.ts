@@ -2,14 +2,14 @@
  * Cells of which the opposite would force a few stars, one after the other, until some row, column or region
  * had too little room: for what no count shows.
  */
-import type { Found, Move, MoveBoard, StepLanguage } from '../../../contract/move.js';
+import type { Found, Move, StepLanguage } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
 import { all, cells as cellsWords } from '../../../kit/words/series.js';
 import type { StarBattlePuzzle } from '../../puzzle.js';
 import { dative, nameOfUnit, type Room, roomWords, type UnitName, unitWords } from '../words.js';
 import { type Count, countsOf, single } from './counts.js';
 import { coverOf } from './cover.js';
-import { starsOf } from './stars.js';
+import { type Stars, starsOf } from './stars.js';
 import { Supposed } from './supposed.js';
 
 /** People do not follow more. */
@@ -30,7 +30,7 @@ export const forced: Move<StarBattlePuzzle> = defineMove<StarBattlePuzzle, Force
   *find(board) {
     const stars = starsOf(board);
     const places = stars.open.flatMap((cell) =>
-      [true, false].flatMap((value) => placeOf(board, cell, value) ?? []),
+      [true, false].flatMap((value) => placeOf(stars, cell, value) ?? []),
     );
     const least = Math.min(...places.map(({ data }) => data.events.length));
     yield* places.filter(({ data }) => data.events.length === least);
@@ -38,12 +38,8 @@ export const forced: Move<StarBattlePuzzle> = defineMove<StarBattlePuzzle, Force
   says: { en: (data) => inWords(data, 'en'), de: (data) => inWords(data, 'de') },
 });
 
-function placeOf(
-  board: MoveBoard<StarBattlePuzzle>,
-  cell: number,
-  value: boolean,
-): Found<Forced> | undefined {
-  const supposed = new Supposed(board, board.puzzle.stars, cell, value);
+function placeOf(stars: Stars, cell: number, value: boolean): Found<Forced> | undefined {
+  const supposed = new Supposed(stars, cell, value);
   for (let steps = 0; steps <= MOST_FORCED; steps++) {
     const short = shortageIn(supposed);
     if (short !== undefined) return foundBy(supposed, short, cell, value);

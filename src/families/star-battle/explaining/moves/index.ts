@@ -3,11 +3,11 @@ import { ONE_RULE, type RankedMoves } from '../../../contract/move.js';
 import type { StarBattlePuzzle } from '../../puzzle.js';
 import { besideStar, completed, lastCells } from './counted.js';
 import {
-  type Choice,
   type Count,
   countsOf,
   countsWithin,
   lineAndRegion,
+  once,
   regions,
   sideBySide,
   single,
@@ -22,41 +22,38 @@ const PRESSURE = { en: 'pressured exclusion', de: 'Ausschluss durch Druck' };
 const PACKING = { en: '2×2 packing', de: '2×2-Packung' };
 const SQUEEZE = { en: 'squeeze', de: 'Quetschung' };
 
+const ALONE = once((stars) => countsOf(stars, single, 0));
+const PRESSED = once((stars) => countsOf(stars, single, 1));
+const TWO_LINES = once((stars) => countsOf(stars, sideBySide(2), 0));
+const THREE_LINES = once((stars) => countsOf(stars, sideBySide(3), 0));
+const TWO_REGIONS = once((stars) => countsOf(stars, regions(2), 0));
+const AROUND = once(around);
+const PAIRS = once(pairs);
+
 export const starBattleMoves: RankedMoves<StarBattlePuzzle> = [
   besideStar,
   completed,
   lastCells,
   ONE_RULE,
-  crowded('exclusion', EXCLUSION, counts(single, 0)),
-  tight('packing', PACKING, counts(single, 0)),
-  crowded('pressured-exclusion', PRESSURE, counts(single, 1)),
-  tight('squeeze', SQUEEZE, counts(sideBySide(2), 0)),
-  crowded('squeeze-exclusion', SQUEEZE, counts(sideBySide(2), 0)),
-  tight('undercounting', { en: 'undercounting', de: 'Unterzählen' }, whole(linesAround)),
-  tight('overcounting', { en: 'overcounting', de: 'Überzählen' }, whole(regionsAround)),
-  tight('shared-packing', PACKING, counts(single, 1)),
-  crowded('double-pressure', PRESSURE, counts(single, 2)),
-  tight('composite-packing', undefined, counts(regions(2), 0)),
-  crowded('composite-exclusion', undefined, counts(regions(2), 0)),
-  tight('wide-squeeze', SQUEEZE, counts(sideBySide(3), 0)),
-  crowded('wide-squeeze-exclusion', SQUEEZE, counts(sideBySide(3), 0)),
-  tight('packed-counting', undefined, around),
-  crowded('packed-counting-exclusion', undefined, around),
-  tight('pair-packing', undefined, pairs),
-  crowded('pair-exclusion', undefined, pairs),
+  crowded('exclusion', EXCLUSION, ALONE),
+  tight('packing', PACKING, ALONE),
+  crowded('pressured-exclusion', PRESSURE, PRESSED),
+  tight('squeeze', SQUEEZE, TWO_LINES),
+  crowded('squeeze-exclusion', SQUEEZE, TWO_LINES),
+  tight('undercounting', { en: 'undercounting', de: 'Unterzählen' }, (stars) => linesAround(stars, false)),
+  tight('overcounting', { en: 'overcounting', de: 'Überzählen' }, (stars) => regionsAround(stars, false)),
+  tight('shared-packing', PACKING, PRESSED),
+  crowded('double-pressure', PRESSURE, (stars) => countsOf(stars, single, 2)),
+  tight('composite-packing', undefined, TWO_REGIONS),
+  crowded('composite-exclusion', undefined, TWO_REGIONS),
+  tight('wide-squeeze', SQUEEZE, THREE_LINES),
+  crowded('wide-squeeze-exclusion', SQUEEZE, THREE_LINES),
+  tight('packed-counting', undefined, AROUND),
+  crowded('packed-counting-exclusion', undefined, AROUND),
+  tight('pair-packing', undefined, PAIRS),
+  crowded('pair-exclusion', undefined, PAIRS),
   forced,
 ];
-
-function counts(choice: Choice, limits: number): (stars: Stars) => Iterable<Count> {
-  return (stars) => countsOf(stars, choice, limits);
-}
-
-/** Counts of which nothing lies elsewhere. */
-function whole(countsIn: (stars: Stars) => Iterable<Count>): (stars: Stars) => Iterable<Count> {
-  return function* (stars) {
-    for (const count of countsIn(stars)) if (count.rest.length === 0) yield count;
-  };
-}
 
 /** People do not count more lines at once. */
 const MOST_LINES = 4;
@@ -65,25 +62,25 @@ function ofKind({ units }: Stars, kind: Unit['kind']): readonly Unit[] {
   return units.filter((unit) => unit.kind === kind);
 }
 
-/** Regions within lines. */
-function* linesAround(stars: Stars): Iterable<Count> {
+/** Regions within lines, also with one of which something lies elsewhere. */
+function* linesAround(stars: Stars, hasMore: boolean): Iterable<Count> {
   for (let limits = 1; limits <= MOST_LINES; limits++) {
     for (const kind of ['row', 'column'] as const)
-      yield* countsWithin(ofKind(stars, kind), ofKind(stars, 'region'), limits);
+      yield* countsWithin(ofKind(stars, kind), ofKind(stars, 'region'), limits, hasMore);
   }
 }
 
-/** Lines within regions. */
-function* regionsAround(stars: Stars): Iterable<Count> {
+/** Lines within regions, likewise. */
+function* regionsAround(stars: Stars, hasMore: boolean): Iterable<Count> {
   for (let limits = 1; limits <= MOST_LINES; limits++) {
     for (const kind of ['row', 'column'] as const)
-      yield* countsWithin(ofKind(stars, 'region'), ofKind(stars, kind), limits);
+      yield* countsWithin(ofKind(stars, 'region'), ofKind(stars, kind), limits, hasMore);
   }
 }
 
 function* around(stars: Stars): Iterable<Count> {
-  yield* linesAround(stars);
-  yield* regionsAround(stars);
+  yield* linesAround(stars, true);
+  yield* regionsAround(stars, true);
 }
 
 /** Two units, and one or two others. */

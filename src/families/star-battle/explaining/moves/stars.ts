@@ -1,13 +1,18 @@
 /** A Star Battle as moves see it: what rows, columns and regions still need, and where stars would touch. */
 import type { Known } from '../../../contract/explaining.js';
 import type { MoveBoard } from '../../../contract/move.js';
+import type { StarBattlePuzzle } from '../../puzzle.js';
 import type { UnitName } from '../words.js';
 
-/** A row, column or region. */
-export interface Unit extends UnitName {
+/** A row, column or region as it is printed. */
+interface Printed extends UnitName {
   /** The id of its rule. */
   readonly id: string;
   readonly marks: readonly number[];
+}
+
+/** A row, column or region. */
+export interface Unit extends Printed {
   readonly open: readonly number[];
   /** Stars that it still needs, and takes. */
   readonly needs: number;
@@ -16,62 +21,71 @@ export interface Unit extends UnitName {
 /** The id of the rule that no two stars touch. */
 export const NO_TOUCHING = 'no-touching';
 
+/** What is the same in all states of a puzzle. */
+interface Layout {
+  readonly places: readonly string[];
+  readonly cellOf: readonly (readonly [row: number, column: number])[];
+  /** By cell: the cells that it touches, in the order of the grid. */
+  readonly touching: readonly ReadonlySet<number>[];
+  readonly units: readonly Printed[];
+  readonly perUnit: number;
+}
+
 export class Stars {
   readonly units: readonly Unit[];
   /** The open cells, in the order of the grid. */
   readonly open: readonly number[];
-  readonly #board: Pick<MoveBoard, 'marks' | 'rules' | 'value'>;
-  readonly #cellOf: readonly (readonly [row: number, column: number])[];
-  readonly #unitsOf: readonly Unit[][];
+  readonly #layout: Layout;
+  /** By cell: true for a star, false for an empty one. */
+  readonly #values: readonly (boolean | undefined)[];
 
-  constructor(board: Pick<MoveBoard, 'marks' | 'rules' | 'value'>, stars: number) {
-    this.#board = board;
-    this.#cellOf = board.marks.map(({ cells: [cell] }) => [cell![0], cell![1]]);
-    this.open = [...board.marks.keys()].filter((mark) => this.isOpen(mark));
-    this.units = board.rules.flatMap(({ reason, marks }): readonly Unit[] => {
-      const { kind, id, cells } = reason;
-      if (kind !== 'row' && kind !== 'column' && kind !== 'region') return [];
-      const [row, column] = cells[0]!;
-      const name =
-        kind === 'region' ? `r${row + 1}c${column + 1}` : String((kind === 'row' ? row : column) + 1);
-      const held = marks.filter((mark) => this.isStar(mark)).length;
-      return [
-        { id, kind, name, marks, open: marks.filter((mark) => this.isOpen(mark)), needs: stars - held },
-      ];
+  constructor(layout: Layout, values: readonly (boolean | undefined)[]) {
+    this.#layout = layout;
+    this.#values = values;
+    this.open = [...values.keys()].filter((mark) => this.isOpen(mark));
+    this.units = layout.units.map((unit) => {
+      const open: number[] = [];
+      let needs = layout.perUnit;
+      for (const mark of unit.marks) {
+        if (values[mark] === undefined) open.push(mark);
+        else if (values[mark]) needs--;
+      }
+      return { ...unit, open, needs };
     });
-    this.#unitsOf = board.marks.map(() => []);
-    for (const unit of this.units) for (const mark of unit.marks) this.#unitsOf[mark]!.push(unit);
+  }
+
+  /** The same puzzle with further values. */
+  with(further: ReadonlyMap<number, { readonly value: boolean }>): Stars {
+    const values = this.#values.map((value, mark) => further.get(mark)?.value ?? value);
+    return new Stars(this.#layout, values);
   }
 
   isStar(mark: number): boolean {
-    return this.#board.value(mark) === true;
+    return this.#values[mark] === true;
   }
 
   isOpen(mark: number): boolean {
-    return this.#board.value(mark) === undefined;
+    return this.#values[mark] === undefined;
   }
 
   touches(one: number, other: number): boolean {
-    const [a, b] = [this.#cellOf[one]!, this.#cellOf[other]!];
-    return one !== other && Math.abs(a[0] - b[0]) < 2 && Math.abs(a[1] - b[1]) < 2;
+    return this.#layout.touching[one]!.has(other);
   }
 
   /** The open cells that touch all of some cells. */
-  touchingAll(marks: readonly number[]): readonly number[] {
-    return this.open.filter((mark) => marks.every((other) => this.touches(mark, other)));
-  }
-
-  /** The row, the column and the region of a cell. */
-  unitsOf(mark: number): readonly Unit[] {
-    return this.#unitsOf[mark]!;
+  touchingAll([first, ...others]: readonly number[]): readonly number[] {
+    return [...this.#layout.touching[first!]!].filter(
+      (mark) => this.isOpen(mark) && others.every((other) => this.touches(mark, other)),
+    );
   }
 
   /** The cells among some, in order, that a block of two by two holds from its first one on. */
   blocksFrom(first: number, cells: readonly number[]): readonly (readonly number[])[] {
-    const [row, column] = this.#cellOf[first]!;
+    const { cellOf } = this.#layout;
+    const [row, column] = cellOf[first]!;
     const [left, right] = [-1, 0].map((shift) =>
       cells.filter((cell) => {
-        const [r, c] = this.#cellOf[cell]!;
+        const [r, c] = cellOf[cell]!;
         const across = c - column - shift;
         return r - row >= 0 && r - row < 2 && across >= 0 && across < 2;
       }),
@@ -81,7 +95,7 @@ export class Stars {
   }
 
   codes(marks: readonly number[]): readonly string[] {
-    return marks.map((mark) => this.#board.marks[mark]!.place);
+    return marks.map((mark) => this.#layout.places[mark]!);
   }
 
   all(marks: readonly number[], value: boolean): readonly Known[] {
@@ -89,14 +103,41 @@ export class Stars {
   }
 }
 
-/** By board: the view at the moment when it was asked for last. */
-const LATEST = new WeakMap<MoveBoard, { readonly count: number; readonly stars: Stars }>();
+function layoutOf({ marks, rules, puzzle }: MoveBoard<StarBattlePuzzle>): Layout {
+  const cellOf = marks.map(({ cells: [cell] }) => [cell![0], cell![1]] as const);
+  const touching = cellOf.map(([row, column], one) => {
+    const near = [...cellOf.keys()].filter((other) => {
+      const [r, c] = cellOf[other]!;
+      return other !== one && Math.abs(r - row) < 2 && Math.abs(c - column) < 2;
+    });
+    return new Set(near);
+  });
+  const units = rules.flatMap(({ reason, marks: own }): readonly Printed[] => {
+    const { kind, id, cells } = reason;
+    if (kind !== 'row' && kind !== 'column' && kind !== 'region') return [];
+    const [row, column] = cells[0]!;
+    const name =
+      kind === 'region' ? `r${row + 1}c${column + 1}` : String((kind === 'row' ? row : column) + 1);
+    return [{ id, kind, name, marks: own }];
+  });
+  return { places: marks.map(({ place }) => place), cellOf, touching, units, perUnit: puzzle.stars };
+}
+
+/** By board: its layout, and the view at the moment when it was asked for last. */
+const LATEST = new WeakMap<
+  MoveBoard,
+  { readonly layout: Layout; readonly count: number; readonly stars: Stars }
+>();
 
 /** The board as it is now. */
-export function starsOf(board: MoveBoard<{ readonly stars: number }>): Stars {
+export function starsOf(board: MoveBoard<StarBattlePuzzle>): Stars {
   const latest = LATEST.get(board);
   if (latest?.count === board.knownCount) return latest.stars;
-  const stars = new Stars(board, board.puzzle.stars);
-  LATEST.set(board, { count: board.knownCount, stars });
+  const layout = latest?.layout ?? layoutOf(board);
+  const stars = new Stars(
+    layout,
+    board.marks.map((_, mark) => board.value(mark)),
+  );
+  LATEST.set(board, { layout, count: board.knownCount, stars });
   return stars;
 }

@@ -2,10 +2,9 @@
  * A star, or an empty cell, that is supposed, and all that it forces at once: cells beside stars, complete
  * units, stars in units.
  */
-import type { MoveBoard } from '../../../contract/move.js';
 import { type Count, single } from './counts.js';
 import { coverOf } from './cover.js';
-import { NO_TOUCHING, Stars, type Unit } from './stars.js';
+import { NO_TOUCHING, type Stars, type Unit } from './stars.js';
 
 /** Something that follows: a unit has all its stars, or it forces some. */
 export interface Event {
@@ -24,17 +23,15 @@ interface Origin {
 
 /** A board on which a value is supposed, and what follows from it. */
 export class Supposed {
-  readonly #board: MoveBoard;
-  readonly #perUnit: number;
+  readonly #before: Stars;
   /** By cell: its value and where that comes from, in the order in which they followed. */
   readonly #values: Map<number, { readonly value: boolean; readonly origin: Origin }> = new Map();
   stars: Stars;
 
-  constructor(board: MoveBoard, perUnit: number, cell: number, value: boolean) {
-    this.#board = board;
-    this.#perUnit = perUnit;
+  constructor(before: Stars, cell: number, value: boolean) {
+    this.#before = before;
+    this.stars = before;
     this.#values.set(cell, { value, origin: { from: [] } });
-    this.stars = this.#now();
     this.#clear();
   }
 
@@ -81,26 +78,19 @@ export class Supposed {
 
   /** Empties what touches stars, and the rest of units that have all of theirs. */
   #clear(): void {
-    this.stars = this.#now();
+    this.stars = this.#before.with(this.#values);
     for (const [star, { value }] of [...this.#values]) {
       if (value) this.#empty(this.stars.touchingAll([star]), { from: [star] });
     }
-    for (const unit of this.#now().units) {
+    for (const unit of this.#before.with(this.#values).units) {
       if (unit.needs > 0 || unit.open.length === 0) continue;
       const from = unit.marks.filter((mark) => this.#values.get(mark)?.value === true);
       this.#empty(unit.open, { from, event: { unit, stars: [] } });
     }
-    this.stars = this.#now();
+    this.stars = this.#before.with(this.#values);
   }
 
   #empty(cells: readonly number[], origin: Origin): void {
     for (const cell of cells) if (!this.#values.has(cell)) this.#values.set(cell, { value: false, origin });
-  }
-
-  #now(): Stars {
-    const value = (mark: number): boolean | undefined =>
-      this.#values.get(mark)?.value ?? this.#board.value(mark);
-    const { marks, rules } = this.#board;
-    return new Stars({ marks, rules, value }, this.#perUnit);
   }
 }

@@ -27,8 +27,6 @@ const PRESSED = once((stars) => countsOf(stars, single, 1));
 const TWO_LINES = once((stars) => countsOf(stars, sideBySide(2), 0));
 const THREE_LINES = once((stars) => countsOf(stars, sideBySide(3), 0));
 const TWO_REGIONS = once((stars) => countsOf(stars, regions(2), 0));
-const AROUND = once(around);
-const PAIRS = once(pairs);
 
 export const starBattleMoves: RankedMoves<StarBattlePuzzle> = [
   besideStar,
@@ -48,10 +46,10 @@ export const starBattleMoves: RankedMoves<StarBattlePuzzle> = [
   crowded('composite-exclusion', undefined, TWO_REGIONS),
   tight('wide-squeeze', SQUEEZE, THREE_LINES),
   crowded('wide-squeeze-exclusion', SQUEEZE, THREE_LINES),
-  tight('packed-counting', undefined, AROUND),
-  crowded('packed-counting-exclusion', undefined, AROUND),
-  tight('pair-packing', undefined, PAIRS),
-  crowded('pair-exclusion', undefined, PAIRS),
+  tight('packed-counting', undefined, around),
+  crowded('packed-counting-exclusion', undefined, around),
+  tight('pair-packing', undefined, pairs),
+  crowded('pair-exclusion', undefined, pairs),
   forced,
 ];
 

@@ -43,14 +43,14 @@ export class Stars {
     this.#layout = layout;
     this.#values = values;
     this.open = [...values.keys()].filter((mark) => this.isOpen(mark));
-    this.units = layout.units.map((unit) => {
+    this.units = layout.units.map(({ id, kind, name, marks }) => {
       const open: number[] = [];
       let needs = layout.perUnit;
-      for (const mark of unit.marks) {
+      for (const mark of marks) {
         if (values[mark] === undefined) open.push(mark);
         else if (values[mark]) needs--;
       }
-      return { ...unit, open, needs };
+      return { id, kind, name, marks, open, needs };
     });
   }
 

@@ -40,7 +40,7 @@ function restingAbove({ steps, given }: Explanation): readonly Step[] {
 describe('steps of a round', () => {
   it.each([
     ['kenken', { size: 6 }],
-    ['star-battle', { size: 10, stars: 2 }],
+    ['zebra', { size: 4, attributes: 4 }],
   ])('of %s may rest on what stands above them, and on nothing below', async (family, settings) => {
     const resting = [];
     for (const number of [1, 2, 3]) resting.push(...restingAbove(await explained(family, settings, number)));

@@ -32,8 +32,8 @@ export function saysStep(marks: readonly Mark[], step: Step, language: StepLangu
 }
 
 /**
- * True if a sentence only names the rules: then the known facts stand below it, or the lines of a proof, which
- * name them.
+ * True if a sentence only names the rules: then the known facts stand below it, or the lines of a proof,
+ * which name them.
  */
 export function saysFactsBelow({ size, count, move }: Step): boolean {
   return size > 1 && count === undefined && move === undefined;

@@ -83,7 +83,11 @@ export function openHints({ puzzle, game, history, enter }: Session): Hints {
         const state = game.stateOf?.(history.peek().now);
         return { kind: 'hint', level, hint: await explaining.call('hint', [puzzle, state, { level }]) };
       }),
-    why: (cell) => answered(async () => ({ kind: 'why', why: await explaining.call('why', [puzzle, cell, { proofs: true }]) })),
+    why: (cell) =>
+      answered(async () => ({
+        kind: 'why',
+        why: await explaining.call('why', [puzzle, cell, { proofs: true }]),
+      })),
   };
 }
 

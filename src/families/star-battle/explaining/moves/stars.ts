@@ -21,7 +21,7 @@ export interface Unit extends Printed {
 /** The id of the rule that no two stars touch. */
 export const NO_TOUCHING = 'no-touching';
 
-/** What is the same in all states of a puzzle. */
+/** A puzzle without its state. */
 interface Layout {
   readonly places: readonly string[];
   readonly cellOf: readonly (readonly [row: number, column: number])[];

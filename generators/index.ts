@@ -16,35 +16,8 @@ export type { Near } from './shared/by-steps.js';
 export { DIFFICULTIES, REACHES } from './shared/goal.js';
 export { rangeText, readDifficulty } from './shared/range.js';
 
-// hashi.
-export { hashiGenerator } from './hashi/index.js';
-
-// nonogram.
-export { nonogramGenerator } from './nonogram/index.js';
-
-// sudoku.
-export { sudokuGenerator } from './sudoku/index.js';
-
-// zebra.
-export { zebraGenerator } from './zebra/index.js';
-
-// circuit.
-export { circuitGenerator } from './circuit/index.js';
-
-// kenken.
-export { kenkenGenerator } from './kenken/index.js';
-
-// queens.
-export { queensGenerator } from './queens/index.js';
-
-// battleship.
-export { battleshipGenerator } from './battleship/index.js';
-
-// star-battle.
-export { starBattleGenerator } from './star-battle/index.js';
-
 // The registry, batches, ids, one puzzle.
-export { findGenerator, GENERATORS, WAYS } from './registry.js';
+export { findGenerator, GENERATORS, type RegisteredGenerator, WAYS } from './registry.js';
 export { idPrefix, type ReadId, readId, writeId } from './id.js';
 export {
   type Batch,

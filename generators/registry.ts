@@ -11,10 +11,7 @@ import { starBattleGenerator } from './star-battle/index.js';
 import { sudokuGenerator } from './sudoku/index.js';
 import { zebraGenerator } from './zebra/index.js';
 
-/**
- * The generators of the command `generate`, frozen, in the order of the families; a family has at most one.
- */
-export const GENERATORS: readonly AnyGenerator[] = Object.freeze<AnyGenerator[]>([
+const REGISTERED = [
   nonogramGenerator,
   sudokuGenerator,
   kenkenGenerator,
@@ -24,7 +21,15 @@ export const GENERATORS: readonly AnyGenerator[] = Object.freeze<AnyGenerator[]>
   circuitGenerator,
   hashiGenerator,
   zebraGenerator,
-]);
+] as const;
+
+/** The generators of families by their types, each with the schema of its settings. */
+export type RegisteredGenerator = (typeof REGISTERED)[number];
+
+/**
+ * The generators of the command `generate`, frozen, in the order of the families; a family has at most one.
+ */
+export const GENERATORS: readonly AnyGenerator[] = Object.freeze<AnyGenerator[]>([...REGISTERED]);
 
 /** The generator of an id or family id; undefined when there is none. */
 export function findGenerator(id: string): AnyGenerator | undefined {

@@ -92,7 +92,7 @@ export interface Generator<P extends Puzzle, S, Plan, Schema extends SettingsSch
    */
   readonly proposals: Readonly<Record<Difficulty, readonly Level[]>>;
   /** Id of the family whose puzzles it makes. */
-  readonly family: string;
+  readonly family: P['family'];
   /** One sentence: the input, and the promise about the output. */
   readonly description: string;
   /**

@@ -1,17 +1,9 @@
 import {
-  type battleshipGenerator,
-  type circuitGenerator,
   type Failures,
   findGenerator,
-  type hashiGenerator,
-  type kenkenGenerator,
-  type nonogramGenerator,
   openBatch,
-  type queensGenerator,
-  type starBattleGenerator,
-  type sudokuGenerator,
+  type RegisteredGenerator,
   tooMany,
-  type zebraGenerator,
 } from '../../generators/index.js';
 import { failure, PuzzlewrightError } from '../core/index.js';
 import type { Difficulty, Family, Puzzle } from '../families/contract/index.js';
@@ -28,24 +20,12 @@ import { type GivenSettings, readSettings, settings as schemaOf } from '../setti
 import { demand, demandOptions, requireFamily } from './input.js';
 import { type OptionNames, type RunOptions, requireKnown, requireSeed, running } from './options.js';
 
-interface GeneratorsByFamily {
-  readonly nonogram: typeof nonogramGenerator;
-  readonly sudoku: typeof sudokuGenerator;
-  readonly kenken: typeof kenkenGenerator;
-  readonly 'star-battle': typeof starBattleGenerator;
-  readonly queens: typeof queensGenerator;
-  readonly battleship: typeof battleshipGenerator;
-  readonly circuit: typeof circuitGenerator;
-  readonly hashi: typeof hashiGenerator;
-  readonly zebra: typeof zebraGenerator;
-}
-
 /**
  * The settings of a family's generator, as its schema describes them; `puzzlewright generate FAMILY --help`
  * lists them.
  */
-export type GeneratorSettings<P extends Puzzle> = P['family'] extends keyof GeneratorsByFamily
-  ? GivenSettings<GeneratorsByFamily[P['family']]['settings']>
+export type GeneratorSettings<P extends Puzzle> = P['family'] extends RegisteredGenerator['family']
+  ? GivenSettings<Extract<RegisteredGenerator, { readonly family: P['family'] }>['settings']>
   : Readonly<Record<string, unknown>>;
 
 const BATCH = schemaOf({ ...BATCH_SETTINGS, ...ATTEMPTS_SETTING, ...CERTIFY_SETTING });

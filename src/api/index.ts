@@ -17,24 +17,14 @@ export type {
   Step,
   StepRecord,
 } from '../explain/index.js';
-export { type BattleshipPuzzle, type BattleshipSolution, battleship } from '../families/battleship/index.js';
-export { type CircuitPuzzle, type CircuitSolution, circuit } from '../families/circuit/index.js';
-export { type HashiPuzzle, type HashiSolution, hashi } from '../families/hashi/index.js';
-export { FAMILIES, findFamily } from '../families/index.js';
-export { type KenkenPuzzle, type KenkenSolution, kenken } from '../families/kenken/index.js';
+export * from '../families/index.js';
 export {
   cellsOfSolution,
   coloursOfSolution,
-  type NonogramPuzzle,
-  type NonogramSolution,
-  nonogram,
   puzzleOfColours,
   puzzleOfPicture,
 } from '../families/nonogram/index.js';
-export { type QueensPuzzle, type QueensSolution, queens } from '../families/queens/index.js';
-export { type StarBattlePuzzle, type StarBattleSolution, starBattle } from '../families/star-battle/index.js';
-export { type SudokuGrid, type SudokuPuzzle, type SudokuSolution, sudoku } from '../families/sudoku/index.js';
-export { type ZebraPuzzle, type ZebraSolution, zebra } from '../families/zebra/index.js';
+export type { SudokuGrid } from '../families/sudoku/index.js';
 export type {
   BoundBook,
   TaskAnswer,

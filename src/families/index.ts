@@ -10,21 +10,30 @@ import { starBattle } from './star-battle/index.js';
 import { sudoku } from './sudoku/index.js';
 import { zebra } from './zebra/index.js';
 
+// The families as the public API has them, with their types.
+export { type BattleshipPuzzle, type BattleshipSolution, battleship } from './battleship/index.js';
+export { type CircuitPuzzle, type CircuitSolution, circuit } from './circuit/index.js';
+export { type HashiPuzzle, type HashiSolution, hashi } from './hashi/index.js';
+export { type KenkenPuzzle, type KenkenSolution, kenken } from './kenken/index.js';
+export { type NonogramPuzzle, type NonogramSolution, nonogram } from './nonogram/index.js';
+export { type QueensPuzzle, type QueensSolution, queens } from './queens/index.js';
+export { type StarBattlePuzzle, type StarBattleSolution, starBattle } from './star-battle/index.js';
+export { type SudokuPuzzle, type SudokuSolution, sudoku } from './sudoku/index.js';
+export { type ZebraPuzzle, type ZebraSolution, zebra } from './zebra/index.js';
+
+const REGISTERED = [nonogram, sudoku, kenken, starBattle, queens, battleship, circuit, hashi, zebra] as const;
+
+/** The id of a family of the registry. */
+export type FamilyId = (typeof REGISTERED)[number]['id'];
+
+/** A family of the registry, whose id is one of those that are known. */
+type RegisteredFamily = AnyFamily & { readonly id: FamilyId };
+
 /** All families, frozen, in the order in which they are listed. */
-export const FAMILIES: readonly AnyFamily[] = Object.freeze<AnyFamily[]>([
-  nonogram,
-  sudoku,
-  kenken,
-  starBattle,
-  queens,
-  battleship,
-  circuit,
-  hashi,
-  zebra,
-]);
+export const FAMILIES: readonly RegisteredFamily[] = Object.freeze<RegisteredFamily[]>([...REGISTERED]);
 
 /** The family of an id or alias, in any case of letters; undefined when there is none. */
-export function findFamily(idOrAlias: string): AnyFamily | undefined {
+export function findFamily(idOrAlias: string): RegisteredFamily | undefined {
   const wanted = idOrAlias.toLowerCase();
   return FAMILIES.find(({ id, aliases }) => id === wanted || aliases.includes(wanted));
 }

@@ -17,6 +17,7 @@ import type { Puzzle } from '../../src/families/contract/family.js';
 import { confirmHashi } from '../../src/families/hashi/confirm.js';
 import { layoutOf } from '../../src/families/hashi/layout.js';
 import { bridgeLimit, type HashiPuzzle, type HashiSolution } from '../../src/families/hashi/puzzle.js';
+import type { FamilyId } from '../../src/families/index.js';
 import { confirmKenken } from '../../src/families/kenken/confirm.js';
 import type { KenkenPuzzle, KenkenSolution } from '../../src/families/kenken/puzzle.js';
 import type { CandidateClaim } from '../../src/families/kit/confirm/candidates.js';
@@ -43,7 +44,7 @@ export interface Claim<S> {
 
 /** The claims of a family, and their confirmation. */
 export interface ClaimList<P, S> {
-  readonly family: string;
+  readonly family: FamilyId;
   claims(puzzle: P): readonly Claim<S>[];
   /** True if the rules confirm all of these claims, or that there is no solution. */
   confirms(puzzle: P, claims: readonly Claim<S>[] | 'contradiction'): boolean;

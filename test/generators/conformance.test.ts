@@ -10,7 +10,7 @@ import { type AnyGenerator, type Goal, planWith, type Settings } from '../../gen
 import { REACHES } from '../../generators/shared/goal.js';
 import { createRng } from '../../src/core/random.js';
 import type { LogicReach, Puzzle } from '../../src/families/contract/family.js';
-import { findFamily } from '../../src/families/index.js';
+import { type FamilyId, findFamily } from '../../src/families/index.js';
 import { checkPuzzle } from '../../src/proving/check.js';
 import { chooseFormulation } from '../../src/proving/formulation.js';
 import type { EngineId } from '../../src/solve/engine.js';
@@ -28,12 +28,15 @@ interface Case {
   readonly rare?: readonly LogicReach[];
 }
 
+/** Levels of logic that puzzles of the smallest presets hardly have. */
+const RARE: Readonly<Partial<Record<FamilyId, readonly LogicReach[]>>> = { kenken: ['beyond'] };
+
 /** The smallest preset of every generator, and settings that make puzzles in a way of their own. */
 const CASES: readonly Case[] = [
   ...GENERATORS.map((generator) => ({
     generator,
     settings: generator.presets[0].settings,
-    ...(generator.id === 'kenken' ? { rare: ['beyond'] as const } : {}),
+    rare: RARE[generator.family as FamilyId] ?? [],
   })),
   { generator: findGenerator('nonogram')!, settings: { size: '9x8', colours: 3 } },
   { generator: findGenerator('sudoku')!, settings: { size: 4, fewest: true } },

@@ -2,6 +2,7 @@
  * The files that a certificate rests on, by family: nothing else may have a say in it. A new family is held
  * to this too.
  */
+import type { FamilyId } from '../../src/families/index.js';
 
 /**
  * In the folder of every family. `formulations.ts` and `index.ts` put the parts together and are not among
@@ -18,7 +19,7 @@ const OF_THE_KIT = [
 ];
 
 /** Further files of single families, none of which deduces anything for a model. */
-const FURTHER: Readonly<Record<string, readonly string[]>> = {
+const FURTHER: Readonly<Partial<Record<FamilyId, readonly string[]>>> = {
   // The least path of any solution, for the rules.
   circuit: ['frontier.ts'],
   // Islands, and the places between them.
@@ -38,7 +39,7 @@ const WORDS = [/^explaining\//, /^sentences\//];
 
 /** The kit's files that make those words. */
 const WORDS_OF_THE_KIT = /^(words\/|(states\/number-state|pictures\/state-picture)\.ts$)/;
-const WORDS_OF_FAMILIES: Readonly<Record<string, readonly string[]>> = {
+const WORDS_OF_FAMILIES: Readonly<Partial<Record<FamilyId, readonly string[]>>> = {
   kenken: ['signs.ts'],
   nonogram: ['colour-names.ts'],
   zebra: ['names.ts'],
@@ -49,7 +50,10 @@ export function isTrusted(family: string, file: string): boolean {
   const { folder, name } = placeOf(file);
   if (folder === 'kit') return OF_THE_KIT.some((pattern) => pattern.test(name));
   if (folder !== family) return false;
-  return OF_EVERY_FAMILY.some((pattern) => pattern.test(name)) || (FURTHER[family]?.includes(name) ?? false);
+  return (
+    OF_EVERY_FAMILY.some((pattern) => pattern.test(name)) ||
+    (FURTHER[family as FamilyId]?.includes(name) ?? false)
+  );
 }
 
 /** True if a file only makes the words that models have beside their rows. */
@@ -57,7 +61,10 @@ export function isOfWords(family: string, file: string): boolean {
   const { folder, name } = placeOf(file);
   if (folder === 'kit') return WORDS_OF_THE_KIT.test(name);
   if (folder !== family) return false;
-  return WORDS.some((pattern) => pattern.test(name)) || (WORDS_OF_FAMILIES[family]?.includes(name) ?? false);
+  return (
+    WORDS.some((pattern) => pattern.test(name)) ||
+    (WORDS_OF_FAMILIES[family as FamilyId]?.includes(name) ?? false)
+  );
 }
 
 /** The folder in `src/families`, and the path in it; the contract has the folder `''`. */

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GENERATORS } from '../../generators/registry.js';
 import { PREFIX } from '../../src/cli/queue/names.js';
 import { begin, beginWorker, interruptAll, ran } from './here.js';
 import { command, hasServer, openServer, type Server } from './server.js';
@@ -28,16 +29,11 @@ describe.skipIf(!hasServer)('a queue (skipped where redis-server is not installe
   });
 
   it.each([
-    ['sudoku', '--size', '4'],
-    ['nonogram', '--size', '5'],
     ['nonogram', '--size', '5', '--colours', '2'],
-    ['kenken', '--size', '4'],
-    ['star-battle', '--size', '5'],
-    ['queens', '--size', '5'],
-    ['battleship', '--size', '6'],
-    ['circuit', '--size', '4'],
-    ['hashi', '--size', '6'],
-    ['zebra', '--size', '3', '--attributes', '3'],
+    ...GENERATORS.map(({ family, presets: [{ settings }] }) => [
+      family,
+      ...Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]),
+    ]),
   ])('makes the batch that one machine makes: %s', async (...words) => {
     const batch = ['generate', ...words, '-n', '6', '--seed', 'owl', '--json'];
     const { code, out } = await ran(batch);

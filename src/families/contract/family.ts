@@ -319,7 +319,8 @@ export interface OrderedSearch<P, S> {
 
 /** Everything that is known of a kind of puzzle: its rules, formats, formulations, pictures and examples. */
 export interface Family<P extends Puzzle, S> {
-  readonly id: string;
+  /** The name that its puzzles have as theirs. */
+  readonly id: P['family'];
   readonly name: string;
   readonly aliases: readonly string[];
   /** One sentence for people who do not know the puzzle. */

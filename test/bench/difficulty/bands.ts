@@ -16,7 +16,7 @@ import { difficultyOf } from '../../../src/explain/difficulty/difficulty.js';
 import type { Sample } from '../../../src/explain/difficulty/sample.js';
 import { SAMPLES } from '../../../src/explain/difficulty/samples.js';
 import { prepare } from '../../../src/explain/knowledge/prepare.js';
-import { findFamily } from '../../../src/families/index.js';
+import { type FamilyId, findFamily } from '../../../src/families/index.js';
 import { satEngine } from '../../../src/solve/sat/index.js';
 import type { BenchmarkOptions } from '../options.js';
 import { printTable } from '../table.js';
@@ -29,7 +29,7 @@ const SEED = 'bands';
  * Sizes beside the usual three: those that people ask for most, where the bands between two samples may be
  * far off.
  */
-const OTHERS: Readonly<Record<string, readonly Settings[]>> = {
+const OTHERS: Readonly<Partial<Record<FamilyId, readonly Settings[]>>> = {
   nonogram: [{ size: '5' }, { size: '15' }, { size: '10', colours: 3 }, { size: '20', colours: 3 }],
   sudoku: [{ size: 6 }],
   kenken: [{ size: 5 }],
@@ -56,7 +56,10 @@ export async function benchBands({ only, count, write }: BenchmarkOptions): Prom
   const found: Sample[] = [];
   for (const generator of GENERATORS) {
     const { family, presets } = generator;
-    for (const settings of [...presets.map((preset) => preset.settings), ...(OTHERS[family] ?? [])]) {
+    for (const settings of [
+      ...presets.map((preset) => preset.settings),
+      ...(OTHERS[family as FamilyId] ?? []),
+    ]) {
       if (!isWanted(family, settings)) continue;
       const sample = await sampleOf(generator, settings, count);
       if (sample === undefined) continue;

@@ -4,7 +4,9 @@
  * to read is named at the end.
  */
 import process from 'node:process';
+import { GENERATORS } from '../../../generators/registry.js';
 import type { StepRecord } from '../../../src/explain/index.js';
+import { findFamily } from '../../../src/families/index.js';
 import type { BenchmarkOptions } from '../options.js';
 import { figure, median, printTable } from '../table.js';
 import { recordBeside } from '../targets.js';
@@ -14,8 +16,8 @@ import { correlationWith, GAMES } from './tatham.js';
 
 const USUAL_COUNT = 3;
 
-/** An ordinary size of each family, and those that a target is about. */
-const KINDS: readonly Kind[] = [
+/** An ordinary size of some families, and those that a target is about. */
+const CHOSEN: readonly Kind[] = [
   { family: 'sudoku', settings: {} },
   { family: 'kenken', settings: { size: 6 } },
   { family: 'star-battle', settings: { size: 10, stars: 2 } },
@@ -26,6 +28,13 @@ const KINDS: readonly Kind[] = [
   { family: 'battleship', settings: { size: '8' } },
   { family: 'circuit', settings: { size: '6' } },
   { family: 'queens', settings: { size: 8, walls: 4 } },
+];
+/** The same, and the medium preset of every other family that explains. */
+const KINDS: readonly Kind[] = [
+  ...CHOSEN,
+  ...GENERATORS.filter(({ family }) => CHOSEN.every((kind) => kind.family !== family))
+    .filter(({ family }) => findFamily(family)!.explaining !== undefined)
+    .map(({ family, presets: [, { settings }] }) => ({ family, settings })),
 ];
 const HUGE: Kind = { family: 'sudoku', settings: { size: 16 } };
 

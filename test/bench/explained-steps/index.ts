@@ -8,16 +8,20 @@
  * was checked by then stands on standard error.
  */
 import process from 'node:process';
+import { findGenerator } from '../../../generators/registry.js';
 import type { Puzzle } from '../../../src/families/contract/family.js';
-import { findFamily } from '../../../src/families/index.js';
+import { FAMILIES, type FamilyId } from '../../../src/families/index.js';
 import { openPuzzles } from '../generated-puzzles.js';
 import type { BenchmarkOptions } from '../options.js';
 import { measureAsync } from '../processor.js';
 import { figure, printTable } from '../table.js';
 import { judgeByHighs } from './by-highs.js';
 import { type Counts, checkExplanation, NOTHING, plus } from './check-explanation.js';
-import { KINDS } from './kinds.js';
+import { kindsOf } from './kinds.js';
 
+const EXPLAINED = FAMILIES.filter(
+  ({ id, explaining }) => explaining !== undefined && findGenerator(id) !== undefined,
+);
 const USUAL_COUNT = 10;
 /** Puzzles of a family before the next one has its turn. */
 const TURN = 20;
@@ -38,9 +42,9 @@ export async function benchExplainedSteps({
   const tallies = new Map<string, Tally>();
   const end = from + count;
   for (let first = from; first < end; first += TURN) {
-    for (const id of Object.keys(KINDS).filter((family) => only.length === 0 || only.includes(family))) {
+    for (const family of EXPLAINED.filter(({ id }) => only.length === 0 || only.includes(id))) {
+      const { id } = family;
       const make = await puzzlesOf(id);
-      const family = findFamily(id)!;
       for (let number = first; number < first + TURN && number < end; number++) {
         const { value, seconds } = await measureAsync(async () => {
           return checkExplanation({ family, puzzle: make(number), seed: `${SEED} ${id} ${number}`, highs });
@@ -77,9 +81,9 @@ function rowOf(id: string, { counts, seconds }: Tally): (string | number)[] {
 }
 
 /** The puzzles of a family, its kinds in turn. */
-async function puzzlesOf(family: string): Promise<(number: number) => Puzzle> {
+async function puzzlesOf(family: FamilyId): Promise<(number: number) => Puzzle> {
   const makers = await Promise.all(
-    KINDS[family]!.map((settings) => openPuzzles({ family, settings, seed: SEED })),
+    kindsOf(family).map((settings) => openPuzzles({ family, settings, seed: SEED })),
   );
   return (number) => {
     const make = makers[(number - 1) % makers.length]!;

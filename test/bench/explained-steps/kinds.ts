@@ -2,9 +2,21 @@
  * The kinds of puzzles whose explanations are checked, of each family in turn: small ones, so that a thousand
  * are done in an hour or two.
  */
+import { findGenerator } from '../../../generators/registry.js';
 import type { Settings } from '../../../generators/shared/generator.js';
+import type { FamilyId } from '../../../src/families/index.js';
 
-export const KINDS: Readonly<Record<string, readonly Settings[]>> = {
+/** The settings of a family's generator; those of its small and medium presets where none are listed here. */
+export function kindsOf(id: FamilyId): readonly Settings[] {
+  return (
+    KINDS[id] ??
+    findGenerator(id)!
+      .presets.slice(0, 2)
+      .map(({ settings }) => settings)
+  );
+}
+
+const KINDS: Readonly<Partial<Record<FamilyId, readonly Settings[]>>> = {
   nonogram: [
     { size: '10' },
     { size: '8', colours: 3 },

@@ -2,6 +2,8 @@
  * Certificates: the proofs of `unique` and `none` are accepted by both checkers, those of puzzles and
  * formulas with a solution (more) are not, and the verdict with a certificate is the one without.
  */
+
+import type { FamilyId } from '../../../src/families/index.js';
 import { checkWithCertificate } from '../../../src/proving/certificate.js';
 import { checkPuzzle } from '../../../src/proving/check.js';
 import { type Kind, onlySat, type Problem } from '../kind.js';
@@ -16,7 +18,11 @@ export const certificateKind: Kind<PuzzleSample> = {
   weight: 6,
   subjects: FAMILY_IDS,
   make: (subject, rng) =>
-    samplePuzzle(familyOf(subject), rng, rng.integer(5) === 0 ? LARGER_SETTINGS[subject] : undefined),
+    samplePuzzle(
+      familyOf(subject),
+      rng,
+      rng.integer(5) === 0 ? LARGER_SETTINGS[subject as FamilyId] : undefined,
+    ),
   examine: ({ puzzle }, subject, rng, context, tally) => {
     const asked = requestsAbout(familyOf(subject), puzzle, onlySat(context)).filter(
       ({ request }) => !request.presolve,

@@ -7,6 +7,7 @@ import { findGenerator } from '../../../generators/registry.js';
 import { type Goal, planWith, type Settings } from '../../../generators/shared/generator.js';
 import type { Rng } from '../../../src/core/random.js';
 import type { AnyFamily, Puzzle } from '../../../src/families/contract/family.js';
+import type { FamilyId } from '../../../src/families/index.js';
 import { SMALL_PUZZLES } from '../../conformance/candidates/index.js';
 import { mutate } from './mutate.js';
 import { SETTINGS } from './settings.js';
@@ -68,7 +69,9 @@ async function generatedPuzzle(
 ): Promise<Made | undefined> {
   const generator = findGenerator(family.id)!;
   const [small, medium] = generator.presets;
-  const settings = rng.pick(choices ?? [...SETTINGS[family.id]!, small.settings, medium.settings]);
+  const settings = rng.pick(
+    choices ?? [...(SETTINGS[family.id as FamilyId] ?? []), small.settings, medium.settings],
+  );
   const plan = await planWith(generator, settings, NO_GOAL);
   if (!plan.ok) throw new Error(`the settings ${JSON.stringify(settings)} of ${family.id} are refused`);
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {

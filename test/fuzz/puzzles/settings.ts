@@ -3,9 +3,16 @@
  * most of them.
  */
 import type { Settings } from '../../../generators/shared/generator.js';
+import type { FamilyId } from '../../../src/families/index.js';
 
-/** By family; all are equally likely. The presets `small` and `medium` are drawn besides. */
-export const SETTINGS: Readonly<Record<string, readonly Settings[]>> = {
+/** Settings of the generators of some families. */
+type SettingsByFamily = Readonly<Partial<Record<FamilyId, readonly Settings[]>>>;
+
+/**
+ * By family; all are equally likely. The presets `small` and `medium` are drawn besides, and alone for a
+ * family that is not here.
+ */
+export const SETTINGS: SettingsByFamily = {
   nonogram: [
     { size: '5' },
     { size: '5x7' },
@@ -75,9 +82,9 @@ export const SETTINGS: Readonly<Record<string, readonly Settings[]>> = {
 
 /**
  * Settings for puzzles that are asked of `sat` alone: proofs of some length, arrays that grow and are
- * cleaned.
+ * cleaned. Of other families those above serve.
  */
-export const LARGER_SETTINGS: Readonly<Record<string, readonly Settings[]>> = {
+export const LARGER_SETTINGS: SettingsByFamily = {
   nonogram: [{ size: '25' }, { size: '20x30' }],
   sudoku: [{ size: 9, minimal: true }, { size: 12 }],
   kenken: [{ size: 6 }, { size: 7 }],

@@ -1,10 +1,10 @@
 import type { AnyFamily, Puzzle } from '../../../src/families/contract/family.js';
-import { FAMILIES, findFamily } from '../../../src/families/index.js';
+import { FAMILIES, type FamilyId, findFamily } from '../../../src/families/index.js';
 import type { PuzzleSample } from './sample.js';
 import { smallerPuzzles } from './smaller.js';
 
 /** The families as subjects of cases. */
-export const FAMILY_IDS: readonly string[] = FAMILIES.map(({ id }) => id);
+export const FAMILY_IDS: readonly FamilyId[] = FAMILIES.map(({ id }) => id);
 
 /** The family of a subject. */
 export function familyOf(subject: string): AnyFamily {

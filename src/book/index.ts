@@ -6,7 +6,7 @@
 export { PRINTER_IDS, type PrinterId, PRINTERS, describeTrim, TRIM_WORDS, trimOf } from './paper/index.js';
 
 // Languages.
-export { LANGUAGE_CODES, LANGUAGES } from './languages/index.js';
+export { hasTextsOf, LANGUAGE_CODES, LANGUAGES } from './languages/index.js';
 
 // Specifications.
 export {

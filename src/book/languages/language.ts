@@ -1,5 +1,6 @@
 /** The shape of a language file: every word that a book prints besides those of its users. */
 import type { Difficulty } from '../../families/contract/index.js';
+import type { FamilyId } from '../../families/index.js';
 
 /** Texts of a book by key; names in braces are replaced by what they name. */
 interface BookTexts {
@@ -58,5 +59,5 @@ export interface Language {
   readonly texts: BookTexts;
   readonly difficulties: Readonly<Record<Difficulty, DifficultyTexts>>;
   /** By id; a family that is not here keeps its own, English texts. */
-  readonly families: Readonly<Record<string, FamilyTexts>>;
+  readonly families: Readonly<Partial<Record<FamilyId, FamilyTexts>>>;
 }

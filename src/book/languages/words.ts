@@ -1,5 +1,6 @@
 /** Texts of a language with what they are about. */
 import type { AnyFamily } from '../../families/contract/index.js';
+import type { FamilyId } from '../../families/index.js';
 import type { FamilyTexts, Language } from './language.js';
 
 /** A text with values in place of the names in its braces. */
@@ -7,12 +8,20 @@ export function filled(text: string, values: Readonly<Record<string, string>>): 
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
+/** The language in which families speak themselves. */
+export const ENGLISH = 'en';
+
+/** True if a language has the texts of a family; else they are said in English. */
+export function hasTextsOf({ code, families }: Language, { id }: AnyFamily): boolean {
+  return code === ENGLISH || families[id as FamilyId] !== undefined;
+}
+
 /** The texts of a family; those of the family itself, which are English, where the language has none. */
 export function textsOf({ families }: Language, family: AnyFamily): FamilyTexts {
   const { id, name, rules, guide, pictureWords = {} } = family;
   const { paragraphs, titled } = guide;
   const titles = titled === undefined ? {} : { titled };
-  return families[id] ?? { name, rules, ...titles, guide: paragraphs, picture: pictureWords };
+  return families[id as FamilyId] ?? { name, rules, ...titles, guide: paragraphs, picture: pictureWords };
 }
 
 /** A number of a page or puzzle in the digits of the language. */

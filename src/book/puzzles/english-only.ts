@@ -2,21 +2,19 @@
 import { type Issue, issue } from '../../core/index.js';
 import type { AnyFamily } from '../../families/contract/index.js';
 import { findFamily } from '../../families/index.js';
-import { languageOf } from '../languages/index.js';
+import { ENGLISH, hasTextsOf, languageOf } from '../languages/index.js';
 import type { BookSpec, PartSpec } from '../spec/index.js';
 import { type BookPart, familiesOf } from './entries.js';
-
-const ENGLISH = 'en';
 
 /** The name of a language in English. */
 function nameOf(code: string): string {
   return new Intl.DisplayNames([ENGLISH], { type: 'language' }).of(code) ?? code;
 }
 
-/** True if puzzles of a family hold English in a book of a language: their clues, or their name and rules. */
-function isEnglish({ id, englishOnly: own }: AnyFamily, code: string): boolean {
-  return own !== undefined || languageOf(code).families[id] === undefined;
-}
+const listed = (words: readonly string[]): string => new Intl.ListFormat(ENGLISH).format(words);
+
+/** True if a puzzle of a family may be in a book of another language: solving it takes no English. */
+const isAllowed = ({ englishOnly: own }: AnyFamily): boolean => own === undefined;
 
 /** A specification without the parts that exist in English alone. */
 export interface Translated {
@@ -50,10 +48,9 @@ export function withoutEnglish(
   const families = spec.parts.map((part, index) =>
     part.kind === 'files' ? familiesIn(index) : [findFamily(part.family)!],
   );
-  const allows = (family: AnyFamily): boolean => !isEnglish(family, spec.language);
-  const kept = all.kept.filter((index) => families[index]!.length === 0 || families[index]!.some(allows));
+  const kept = all.kept.filter((index) => families[index]!.length === 0 || families[index]!.some(isAllowed));
   const parts = kept.map((index): PartSpec => ({ ...spec.parts[index]!, hints: 0, explain: false }));
-  const names = [...new Set(families.flat())].filter((family) => !allows(family)).map(({ name }) => name);
+  const names = [...new Set(families.flat())].filter((family) => !isAllowed(family)).map(({ name }) => name);
   const had = (has: (part: PartSpec) => boolean, word: string): readonly string[] =>
     spec.parts.some(has) ? [word] : [];
   const missing = [
@@ -62,13 +59,12 @@ export function withoutEnglish(
     ...had(({ explain }) => explain, 'solutions step by step'),
   ];
   if (missing.length === 0) return all;
-  const words = new Intl.ListFormat(ENGLISH).format(missing);
-  const said = `${words}: left out, since they exist only in English and the language of the book is ${nameOf(spec.language)}; "english: true" puts them in`;
+  const said = `${listed(missing)}: left out, since they exist only in English and the language of the book is ${nameOf(spec.language)}; "english: true" puts them in`;
   const pathBefore: Translated['pathBefore'] = (path) => {
     const [key, part, ...rest] = path;
     return key === 'parts' && typeof part === 'number' ? [key, kept[part]!, ...rest] : path;
   };
-  return { spec: { ...spec, parts }, kept, pathBefore, allows, said };
+  return { spec: { ...spec, parts }, kept, pathBefore, allows: isAllowed, said };
 }
 
 /**
@@ -77,15 +73,17 @@ export function withoutEnglish(
  */
 export function englishOnly(code: string, parts: readonly BookPart[]): readonly Issue[] {
   if (code === ENGLISH) return [];
-  const { families } = languageOf(code);
+  const language = languageOf(code);
   const warn = (what: string): Issue =>
     issue('language-english', `${what} in English, although the language of the book is ${nameOf(code)}.`);
+  const families = familiesOf(parts);
+  const untold = families.filter((family) => !hasTextsOf(language, family)).map(({ name }) => name);
   const explained = parts.some(({ spec }) => spec.hints > 0 || spec.explain);
   return [
-    ...familiesOf(parts).flatMap((family) => [
-      ...(family.englishOnly === undefined ? [] : [warn(`${family.name}: its ${family.englishOnly} are`)]),
-      ...(families[family.id] === undefined ? [warn(`${family.name}: its name and rules are`)] : []),
-    ]),
+    ...families.flatMap(({ name, englishOnly: own }) =>
+      own === undefined ? [] : [warn(`${name}: its ${own} are`)],
+    ),
+    ...(untold.length > 0 ? [warn(`The names and rules of ${listed(untold)} are`)] : []),
     ...(explained ? [warn('Hints and solutions step by step are')] : []),
   ];
 }

@@ -1,5 +1,5 @@
 import { WAYS } from '../../../generators/index.js';
-import { LANGUAGES } from '../../book/index.js';
+import { hasTextsOf, LANGUAGES } from '../../book/index.js';
 import { wrap } from '../../draw/index.js';
 import type { AnyFamily } from '../../families/contract/index.js';
 import { FAMILIES } from '../../families/index.js';
@@ -24,7 +24,14 @@ const LISTINGS = {
     FAMILIES.map(({ id, name, aliases, rules }): Entry => ({ family: id, name, aliases, rules })),
   formulations: () => FAMILIES.flatMap(formulationsOf),
   formats: () => FAMILIES.flatMap(formatsOf),
-  languages: () => LANGUAGES.map(({ code, name }): Entry => ({ language: code, name })),
+  languages: () =>
+    LANGUAGES.map(
+      (language): Entry => ({
+        language: language.code,
+        name: language.name,
+        'rules in English': FAMILIES.filter((family) => !hasTextsOf(language, family)).map(({ id }) => id),
+      }),
+    ),
   generators: () =>
     WAYS.map(
       ({ id, family, command, description }): Entry => ({ family, generator: id, command, description }),

@@ -11,7 +11,9 @@ import { loadCommands } from '../dist/src/cli/commands/index.js';
 import { FAMILIES } from '../dist/src/families/index.js';
 
 const folder = path.resolve(import.meta.dirname, '..');
-const DOCUMENTS = ['commands', 'formats', 'formulations'].map((name) => path.join(folder, `docs/${name}.md`));
+const DOCUMENTS = ['README.md', 'docs/commands.md', 'docs/formats.md', 'docs/formulations.md'].map((name) =>
+  path.join(folder, name),
+);
 
 const table = tableOf(await loadCommands());
 const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));

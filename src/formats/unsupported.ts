@@ -49,8 +49,9 @@ const ADDRESS = /^\s*(?:(?:https?:\/\/)?[\w.-]+\/[\w./-]*\?)?[a-z][\w]*\/(?:[a-z
 /**
  * The kind of a source that no format recognises, as the rest of a sentence about it with what is supported
  * instead; undefined for unknown kinds.
+ * @param types the puzzle types whose puzz.link addresses are read
  */
-export function unsupportedContent({ bytes, text }: Source): string | undefined {
+export function unsupportedContent({ bytes, text }: Source, types: readonly string[]): string | undefined {
   const start = Array.from(bytes.subarray(0, EXAMINED), (byte) => String.fromCharCode(byte)).join('');
   const picture = SIGNATURES.find(([pattern]) => pattern.test(start))?.[1];
   if (picture !== undefined)
@@ -62,7 +63,7 @@ export function unsupportedContent({ bytes, text }: Source): string | undefined 
   const head = text.slice(0, EXAMINED);
   if (ADDRESS.test(head)) {
     const type = puzzlinkType(head) ?? '';
-    return `is a puzz.link address of the puzzle type ${quote(type)}, which is not supported; expected one of nonogram, sudoku, starbattle, hashi, battleship`;
+    return `is a puzz.link address of the puzzle type ${quote(type)}, which is not supported; expected one of ${types.join(', ')}`;
   }
   return undefined;
 }

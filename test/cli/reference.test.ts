@@ -17,7 +17,7 @@ import { cli } from './harness.js';
 const commands = await loadCommands();
 const table = tableOf(commands);
 const manual = manualOf(table, '1.2.3');
-const documents = path.resolve(import.meta.dirname, '../../docs');
+const project = path.resolve(import.meta.dirname, '../..');
 const sections = sectionsOf(table, FAMILIES);
 
 /** The part of a text from a heading to the next one of its kind. */
@@ -36,9 +36,9 @@ function sorted(names: Iterable<string>): readonly string[] {
   return [...new Set(names)].sort();
 }
 
-describe.each(['commands', 'formats', 'formulations'])('docs/%s.md', (name) => {
+describe.each(['README.md', 'docs/commands.md', 'docs/formats.md', 'docs/formulations.md'])('%s', (name) => {
   it('has the sections that the program writes (npm run reference renews them)', () => {
-    const text = readFileSync(path.join(documents, `${name}.md`), 'utf8');
+    const text = readFileSync(path.join(project, name), 'utf8');
     expect(text).toMatch(/<!-- generated: [a-z-]+ -->/);
     expect(text).toBe(withSections(text, sections));
   });

@@ -21,7 +21,7 @@ describe('content that no format reads', () => {
     ['\x1f\x8b\x08\0', 'gzip'],
     ['<!DOCTYPE html><html><body>53..7</body></html>', 'web page'],
   ])('%j is named: %s', (text, words) => {
-    expect(unsupportedContent(bytes(text))).toContain(words);
+    expect(unsupportedContent(bytes(text), [])).toContain(words);
   });
 
   it.each([
@@ -30,20 +30,23 @@ describe('content that no format reads', () => {
     ['https://sudokupad.app/abc123', 'SudokuPad'],
     ['https://puzz.link/p?slither/10/10/bd36d', 'puzzle type "slither"'],
     ['nurikabe/5/5/g3h', 'puzzle type "nurikabe"'],
-    ['https://pzv.jp/p.html?mashu/6/6/063000', 'puzzle type "mashu"'],
+    [
+      'https://pzv.jp/p.html?mashu/6/6/063000',
+      'puzzle type "mashu", which is not supported; expected one of hashi, sudoku',
+    ],
   ])('%s is named: %s', (text, words) => {
-    expect(unsupportedContent(textSource(`${text}\n`))).toContain(words);
+    expect(unsupportedContent(textSource(`${text}\n`), ['hashi', 'sudoku'])).toContain(words);
   });
 
   it.each(['', 'hello', 'The first: a list of words', '12:30 in the afternoon', '1 2 3'])(
     '%j is nothing known',
-    (text) => expect(unsupportedContent(textSource(text))).toBeUndefined(),
+    (text) => expect(unsupportedContent(textSource(text), [])).toBeUndefined(),
   );
 
   it('never throws, whatever the bytes are', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 100 }), (any) => {
-        const named = unsupportedContent(byteSource(any));
+        const named = unsupportedContent(byteSource(any), []);
         expect(named === undefined || named.length > 20).toBe(true);
       }),
     );

@@ -8,7 +8,9 @@ import { cellsWith, middle, onScreen, swipe } from './by-pointer.js';
 import { missing, type OpenedPage, openPage } from './chromium.js';
 import { linkOf, openPuzzle, startAgain } from './puzzles.js';
 
-const EXAMPLES = FAMILIES.map(({ id, examples }) => ({ id, puzzle: examples[0]!.puzzle }));
+const EXAMPLES = FAMILIES.map(({ id, examples }) => ({ id, puzzle: examples[0]!.puzzle })).filter(
+  ({ puzzle }) => gameOf(puzzle) !== undefined,
+);
 const SQUARE = {
   family: 'hashi',
   islands: [

@@ -18,17 +18,19 @@ function isHinted(puzzle: Puzzle): boolean {
   return findFamily(puzzle.family)?.explaining !== undefined && gameOf(puzzle)?.stateOf !== undefined;
 }
 
-/** A small puzzle of each family with its solution. */
-const SMALL = FAMILIES.map((family) => {
-  const solved = family.examples.filter(({ verdict, solution, puzzle }) => {
-    const game = gameOf(puzzle)!;
-    const isLarge = game.kind === 'table' || game.rows >= LEAST_ROWS;
-    return verdict === 'unique' && solution !== undefined && isLarge;
-  });
-  const size = (puzzle: Puzzle): number => JSON.stringify(puzzle).length;
-  const [least] = solved.toSorted((one, other) => size(one.puzzle) - size(other.puzzle));
-  return { id: family.id, puzzle: least!.puzzle, solution: least!.solution! };
-});
+/** A small puzzle of each family that can be played, with its solution. */
+const SMALL = FAMILIES.filter(({ examples: [example] }) => gameOf(example!.puzzle) !== undefined).map(
+  (family) => {
+    const solved = family.examples.filter(({ verdict, solution, puzzle }) => {
+      const game = gameOf(puzzle)!;
+      const isLarge = game.kind === 'table' || game.rows >= LEAST_ROWS;
+      return verdict === 'unique' && solution !== undefined && isLarge;
+    });
+    const size = (puzzle: Puzzle): number => JSON.stringify(puzzle).length;
+    const [least] = solved.toSorted((one, other) => size(one.puzzle) - size(other.puzzle));
+    return { id: family.id, puzzle: least!.puzzle, solution: least!.solution! };
+  },
+);
 
 describe.skipIf(missing !== undefined)(`playing in Chromium ${missing ?? ''}`, () => {
   let opened: OpenedPage;
@@ -145,6 +147,17 @@ describe.skipIf(missing !== undefined)(`playing in Chromium ${missing ?? ''}`, (
     for (const key of ['2', 'ArrowRight', '1', '0']) await page.keyboard.press(key);
     expect(await page.locator('.entry-number').allTextContents()).toEqual(['1', '2', '10']);
   });
+
+  it.each(FAMILIES.filter(({ examples: [example] }) => gameOf(example!.puzzle) === undefined))(
+    '$id is shown, with a word that it cannot be played',
+    async ({ name, examples: [example] }) => {
+      const { page } = opened;
+      await play(example!.puzzle, 'shown');
+      await page.getByText(`(${name}) cannot be played here yet`).waitFor();
+      await page.getByRole('article', { name: 'shown' }).locator('svg').first().waitFor();
+      expect(await page.getByRole('button', { name: 'Play it' }).count()).toBe(0);
+    },
+  );
 
   it('says what is wrong with a damaged link', async () => {
     const { page, address } = opened;

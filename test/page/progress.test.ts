@@ -8,7 +8,7 @@ import { shareDone } from '../../web/play/kept/progress.js';
 
 const SOLVED = FAMILIES.flatMap((family) =>
   family.examples.flatMap(({ name, puzzle, solution, verdict }) =>
-    verdict === 'unique' && solution !== undefined
+    verdict === 'unique' && solution !== undefined && gameOf(puzzle) !== undefined
       ? [{ name: `${family.id}: ${name}`, puzzle, solution }]
       : [],
   ),

@@ -5,6 +5,7 @@ import type { Cell } from '../../src/browser.js';
 import { cardOf, nameOfFamily } from '../engine/families.js';
 import { FilesPanel } from '../files/files-panel.js';
 import { route } from '../router.js';
+import { PuzzleCard } from '../ui/puzzle-card.js';
 import type { FamilyCard } from '../worker/families.js';
 import {
   CellBoard,
@@ -18,9 +19,9 @@ import {
 import { HintPanel, openHints, stepOf } from './hints/index.js';
 import { HowTo } from './how-to.js';
 import { KeptGames } from './kept-view.js';
-import { ShareButton } from './links/index.js';
+import { ShareButton, type Shared } from './links/index.js';
 import { PlayTools } from './play-tools.js';
-import { type Table, table, tableFailure } from './state.js';
+import { type Table, table, tableFailure, unplayed } from './state.js';
 import { Timer } from './timer.js';
 
 /** The puzzle of the address, or where puzzles come from. */
@@ -33,6 +34,7 @@ export function PlayScreen() {
         {tableFailure.value}
       </p>
     );
+  if (unplayed.value !== undefined) return <Unplayed shown={unplayed.value} />;
   if (shown === undefined) return <p class="hint">The puzzle is being read …</p>;
   return <Playing key={JSON.stringify(shown.session.puzzle)} shown={shown} />;
 }
@@ -47,6 +49,22 @@ function Nothing() {
         browser.
       </p>
       <KeptGames />
+    </>
+  );
+}
+
+/** A puzzle of a family without a game: all that the page can do with it but play. */
+function Unplayed({ shown: { puzzle, title } }: { readonly shown: Shared }) {
+  const name = nameOfFamily(puzzle.family);
+  return (
+    <>
+      <h1>{title || name}</h1>
+      <p class="lead">
+        Puzzles of this kind ({name}) cannot be played here yet. Below are the picture, the steps to the
+        solution, and files to save or print.
+      </p>
+      <p>{cardOf(puzzle.family)?.rules}</p>
+      <PuzzleCard key={JSON.stringify(puzzle)} puzzle={puzzle} title={title || name} isChecked />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { route } from '../router.js';
 import type { Drawn } from '../worker/draw.js';
 import { gameOf, sizeOf } from './games/index.js';
 import { keyOf } from './kept/index.js';
-import { unpack } from './links/index.js';
+import { type Shared, unpack } from './links/index.js';
 import { openSession, type Session } from './session.js';
 
 /** A session and the picture of its puzzle. */
@@ -16,8 +16,10 @@ export interface Table {
 }
 
 export const table = signal<Table | undefined>(undefined);
-/** A sentence on why the puzzle of the address cannot be played. */
+/** A sentence on why there is no puzzle in the address. */
 export const tableFailure = signal('');
+/** The puzzle of the address where its family cannot be played. */
+export const unplayed = signal<Shared | undefined>(undefined);
 
 effect(() => {
   const { screen, rest } = route.value;
@@ -33,16 +35,27 @@ export function leaveTable(puzzle: Puzzle): void {
   table.value = undefined;
 }
 
+function closeTable(): void {
+  table.value?.session.close();
+  table.value = undefined;
+}
+
 async function openAddress(packed: string): Promise<void> {
   const isCurrent = (): boolean => route.peek().screen === 'play' && route.peek().rest === packed;
   tableFailure.value = '';
+  unplayed.value = undefined;
   try {
     const { puzzle: given, title } = await unpack(packed);
     const { puzzles, broken } = await quick.call('read', { text: JSON.stringify(given) });
     const [read] = puzzles;
-    const game = read === undefined ? undefined : gameOf(read.puzzle);
-    if (read === undefined || game === undefined)
-      throw new Error(broken[0] ?? 'The link holds no puzzle that this page knows.');
+    if (read === undefined) throw new Error(broken[0] ?? 'The link holds no puzzle that this page knows.');
+    const game = gameOf(read.puzzle);
+    if (game === undefined) {
+      if (!isCurrent()) return;
+      closeTable();
+      unplayed.value = { puzzle: read.puzzle, title };
+      return;
+    }
     const drawn = await quick.call('draw', {
       puzzle: read.puzzle,
       view: { textWidth: textWidth() },
@@ -53,8 +66,7 @@ async function openAddress(packed: string): Promise<void> {
     table.value = { session: openSession({ puzzle: read.puzzle, title }, game), drawn };
   } catch (error) {
     if (!isCurrent()) return;
-    table.value?.session.close();
-    table.value = undefined;
+    closeTable();
     tableFailure.value = error instanceof Error ? error.message : String(error);
   }
 }

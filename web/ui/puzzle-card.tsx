@@ -62,9 +62,11 @@ export function PuzzleCard({ puzzle, solution, title, note, isChecked = false }:
       {note !== undefined && <p class="hint note">{note}</p>}
       {isChecked && <VerdictView judge={judge} />}
       <div class="buttons">
-        <button type="button" class="main" onClick={() => void openPlay(puzzle, title)}>
-          Play it
-        </button>
+        {gameOf(puzzle) !== undefined && (
+          <button type="button" class="main" onClick={() => void openPlay(puzzle, title)}>
+            Play it
+          </button>
+        )}
         <button
           type="button"
           aria-pressed={isSolved.value}

@@ -1,3 +1,13 @@
+import { FAMILIES } from '../../families/index.js';
+
+/** The families whose parts show what can be said of a part. */
+const SHOWN = ['sudoku', 'nonogram'];
+
+/** Parts of the other families. */
+const OTHERS = FAMILIES.filter(({ id }) => !SHOWN.includes(id)).map(
+  ({ id }) => `  - family: ${id}\n    count: 2\n`,
+);
+
 /** A specification to start from: a small book of every family, each line explained. */
 export const EXAMPLE_SPEC = `# A book of puzzles. Make it with: puzzlewright book SPEC -o book.pdf
 # Lengths are millimetres, or texts such as "3 mm" and "0.125 in". Every line but "parts" may be left out.
@@ -5,7 +15,7 @@ export const EXAMPLE_SPEC = `# A book of puzzles. Make it with: puzzlewright boo
 language: en                # the language of headings, rules and labels: see "puzzlewright list languages"
 # english: true             # a book in another language has zebra, hints and steps, which are in English, all the same
 title: Puzzles for a rainy week
-subtitle: Nine kinds of puzzles, each with exactly one solution
+subtitle: Puzzles of many kinds, each with exactly one solution
 author: A. Setter
 # copyright: 2026 A. Setter
 seed: rainy-week            # any text; the same specification and seed give the same book
@@ -53,20 +63,6 @@ parts:
     no-guess: true          # only puzzles that logic with one step of look-ahead finishes
     parameters:             # the settings of "puzzlewright generate FAMILY --help", without the dashes
       pattern: letters      # random, symmetric, repeated or letters; or a folder: pictures: my-pictures
-  - family: kenken          # printed as Calcudoku
-    count: 2
-  - family: star-battle
-    count: 2
-  - family: queens
-    count: 2
-  - family: battleship
-    count: 2
-  - family: circuit
-    count: 2
-  - family: hashi
-    count: 2
-  - family: zebra
-    count: 1
-# - title: From my drawer
+${OTHERS.join('')}# - title: From my drawer
 #   files: [old/one.json, old/more.txt]   # files, folders or old/*.json; "-" is standard input; names are relative to this file
 `;

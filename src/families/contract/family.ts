@@ -138,6 +138,8 @@ export interface Codec<P, S> {
   readonly needsSolution: boolean;
   /** True when the format can only be read: `encode` always answers with the issue `format-read-only`. */
   readonly readOnly?: true;
+  /** The puzzle types of puzz.link that it reads. Absent: it reads no such addresses. */
+  readonly addressTypes?: readonly string[];
   /** A quick look at the content; never throws. */
   recognises(source: Source): boolean;
   /**

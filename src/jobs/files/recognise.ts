@@ -118,7 +118,12 @@ function whyNoneInJson(text: string): string {
  * known.
  */
 export function unsupportedText(source: Source): string | undefined {
-  return unsupportedContent(source) ?? unsupportedGame(source);
+  return unsupportedContent(source, addressTypes()) ?? unsupportedGame(source);
+}
+
+/** The puzzle types whose puzz.link addresses are read. */
+function addressTypes(): readonly string[] {
+  return allFormats().flatMap(({ codec }) => codec.addressTypes ?? []);
 }
 
 /** The same of an id of Simon Tatham's collection. */

@@ -2,6 +2,7 @@
 import type {
   BattleshipPuzzle,
   CircuitPuzzle,
+  FamilyId,
   HashiPuzzle,
   KenkenPuzzle,
   NonogramPuzzle,
@@ -20,8 +21,8 @@ import { kenkenGame, sudokuGame } from './numbers.js';
 import { queensGame, starBattleGame } from './placing.js';
 import { zebraGame } from './zebra.js';
 
-/** Every family has a game; each receives the puzzles of its own family only. */
-const GAMES: Readonly<Record<string, (puzzle: never) => Game>> = {
+/** Each receives the puzzles of its own family only; those of a family that is not here are shown, not played. */
+const GAMES: Readonly<Partial<Record<FamilyId, (puzzle: never) => Game>>> = {
   nonogram: (puzzle: NonogramPuzzle) => nonogramGame(puzzle),
   sudoku: (puzzle: SudokuPuzzle) => sudokuGame(puzzle),
   kenken: (puzzle: KenkenPuzzle) => kenkenGame(puzzle),
@@ -33,7 +34,7 @@ const GAMES: Readonly<Record<string, (puzzle: never) => Game>> = {
   zebra: (puzzle: ZebraPuzzle) => zebraGame(puzzle),
 };
 
-/** The game of a puzzle; undefined for a family that the page does not know. */
+/** The game of a puzzle; undefined for a family that cannot be played on the page. */
 export function gameOf(puzzle: Puzzle): Game | undefined {
-  return GAMES[puzzle.family]?.(puzzle as never);
+  return GAMES[puzzle.family as FamilyId]?.(puzzle as never);
 }

@@ -4,7 +4,7 @@ import { COMMON, shownFlag, type TableCommand, type TableFlag } from './table.js
 
 /** The manual's text besides the table. */
 const DESCRIPTION =
-  'Pencil puzzles with exactly one solution, proved: pictures become nonograms, puzzles of nine kinds are made, ' +
+  'Pencil puzzles with exactly one solution, proved: pictures become nonograms, puzzles of many kinds are made, ' +
   'solved, checked, rated, explained and drawn, and books are set for print. The product goes to standard output ' +
   'or to the file of -o, everything else to standard error. Where a file is read, - is standard input.';
 

@@ -32,6 +32,14 @@ export function sectionsOf(table: readonly TableCommand[], families: readonly An
         EXIT_MEANINGS[name as keyof typeof EXIT_MEANINGS],
       ]),
     ),
+    families: rowsOf(
+      ['kind', 'name in commands', 'also'],
+      families.map(({ id, name, aliases }) => [
+        name,
+        `\`${id}\``,
+        aliases.map((one) => `\`${one}\``).join(', '),
+      ]),
+    ),
     formats: rowsOf(
       ['family', 'format', 'file', 'direction', 'what it is'],
       families.flatMap(({ id, codecs }) =>

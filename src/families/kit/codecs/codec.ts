@@ -31,6 +31,8 @@ export interface Format<P extends Puzzle, S> {
   readonly needsSolution?: true;
   /** Present when a puzzle is one line of text: a file may then hold many, a line each. */
   readonly lines?: ListOptions;
+  /** As {@link Codec.addressTypes}. */
+  readonly addressTypes?: readonly string[];
   readonly recognises: (source: Source) => boolean;
   /** As {@link Codec.resembles}. */
   readonly resembles?: (source: Source) => boolean;
@@ -51,13 +53,14 @@ export function codecsOf<P extends Puzzle, S>(
 }
 
 function codecOf<P extends Puzzle, S>(readers: Readers<P, S>, format: Format<P, S>): Codec<P, S> {
-  const { needsSolution = false, lines, recognises, resembles, pieces } = format;
+  const { needsSolution = false, lines, addressTypes, recognises, resembles, pieces } = format;
   const codec: Codec<P, S> = {
     format: format.format,
     description: format.description,
     extension: format.extension,
     needsSolution,
     ...(format.write === undefined ? { readOnly: true } : {}),
+    ...(addressTypes === undefined ? {} : { addressTypes }),
     recognises,
     ...(resembles === undefined ? {} : { resembles }),
     ...(pieces === undefined ? {} : { pieces }),

@@ -27,6 +27,7 @@ export function puzzlinkFormat<P extends Puzzle, S>(own: PuzzlinkFormat<P>): For
     description: 'puzz.link address (also of pzv.jp and other sites with the same addresses)',
     extension: 'url',
     lines: {},
+    addressTypes: types,
     recognises: ({ text }) => types.includes(puzzlinkType(text) ?? ''),
     read: ({ text }) => {
       const address = readPuzzlink(text);

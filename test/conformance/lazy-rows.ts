@@ -8,7 +8,7 @@ import { withLazyRows } from '../../src/solve/lazy.js';
 import type { Row, Values } from '../../src/solve/model/model.js';
 
 /** Solutions that a row is tried on; small puzzles have fewer. */
-const MOST_SOLUTIONS = 50;
+export const MOST_SOLUTIONS = 50;
 
 /**
  * The lazy rows that were needed and the solutions found, all where the budget is enough and they are not too

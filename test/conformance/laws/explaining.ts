@@ -1,5 +1,6 @@
 /** Laws of the reasons of a family, for every family that explains its puzzles. */
 import { describe, expect, it } from 'vitest';
+import { explainPuzzle } from '../../../src/explain/answers/explain.js';
 import { prepare } from '../../../src/explain/knowledge/prepare.js';
 import type { AnyFamily, Example, Puzzle } from '../../../src/families/contract/family.js';
 import { GuardedSession } from '../../../src/solve/sat/index.js';
@@ -7,6 +8,8 @@ import type { Subject } from '../families.js';
 
 /** Larger examples take too long. */
 const MOST_MARKS = 400;
+/** Questions of one explanation: most examples take fewer, a few would take many seconds. */
+const MOST_QUESTIONS = 4000;
 
 /** The board of an example with one solution, which all reasons together leave; none for a large one. */
 function boardsOf(family: AnyFamily, { name, puzzle, verdict }: Example<Puzzle, unknown>) {
@@ -78,6 +81,17 @@ export function explainingLaws(subjects: readonly Subject[]): void {
           expect(translated?.de.exactly === undefined).toBe(exactly === undefined);
         }
       }
+    });
+
+    it('explain the examples to the end, as far as the bounds of this test allow', () => {
+      const verdicts = family.examples
+        .filter(({ verdict }) => verdict === 'unique')
+        .map(({ name, puzzle }) => {
+          const answer = explainPuzzle({ family, puzzle, rates: false, queries: MOST_QUESTIONS });
+          return [name, answer.status === 'explained' ? answer.explanation.verdict : answer.status];
+        });
+      expect(verdicts.filter(([, verdict]) => verdict !== 'solved' && verdict !== 'limit')).toEqual([]);
+      expect(verdicts.map(([, verdict]) => verdict)).toContain('solved');
     });
 
     it('leave nothing to definitions: without reasons every mark may have both values', () => {

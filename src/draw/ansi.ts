@@ -6,6 +6,11 @@ export function onGround(text: string, ground: Colour): string {
   return `\u001b[48;5;${nearest(ground)}m${text}\u001b[49m`;
 }
 
+/** A text in black on the nearest ground, whatever colour the terminal writes in. */
+export function blackOn(text: string, ground: Colour): string {
+  return inColour(onGround(text, ground), '#000000');
+}
+
 /** A text in the nearest colour. */
 export function inColour(text: string, colour: Colour): string {
   return `\u001b[38;5;${nearest(colour)}m${text}\u001b[39m`;

@@ -31,6 +31,8 @@ export interface CharacterCell {
   label: string;
   text: string;
   colour?: Colour | undefined;
+  /** A colour, no grey, that covers the whole cell behind its signs. */
+  ground?: Colour | undefined;
   /** The number of lines leave the middle of the cell in each direction. */
   readonly tracks: { up: number; right: number; down: number; left: number };
 }
@@ -54,6 +56,11 @@ type BorderSign = Pick<LatticeSign, 'unicode' | 'ascii'>;
 /** The place of a border in the sets of {@link CharacterGrid}. */
 export function borderKey(row: number, column: number): string {
   return `${row} ${column}`;
+}
+
+/** True of a colour that is no grey. */
+function isColour(fill: Colour): boolean {
+  return !/^#(..)\1\1$/.test(fill);
 }
 
 const HEAVY_FROM = 1.5 * HAIRLINE;
@@ -137,7 +144,11 @@ class Snapper implements CharacterGrid {
     if (fill !== undefined && width * height >= 0.5 * this.pitch ** 2) {
       const shade = shadeOf(fill, shape.opacity ?? 1);
       for (const row of down)
-        for (const column of across) cover(this.cells[row * this.width + column]!, shade);
+        for (const column of across) {
+          const cell = this.cells[row * this.width + column]!;
+          cover(cell, shade);
+          cell.ground = isColour(fill) ? fill : undefined;
+        }
     } else if (fill !== undefined) {
       const cell = this.at(x + width / 2, y + height / 2);
       if (cell !== undefined) Object.assign(cell, { sign: 'figure', colour: fill });

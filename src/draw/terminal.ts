@@ -1,5 +1,5 @@
 /** Scenes as text for a character terminal: the cells of the scene's lattice, two or more characters wide. */
-import { onGround } from './ansi.js';
+import { blackOn, onGround } from './ansi.js';
 import { borderKey, type CharacterCell, type CharacterGrid, characterGrid } from './character-grid.js';
 import type { Colour, Lattice, Scene, Shape } from './scene.js';
 import { ASCII, type Style, UNICODE } from './terminal-style.js';
@@ -65,6 +65,9 @@ interface Manner {
   readonly roomy: boolean;
   readonly cellWidth: 1 | 2 | undefined;
 }
+
+/** The row and column of a cell. */
+type Place = readonly [row: number, column: number];
 
 class Painter {
   private readonly columnCount: number;
@@ -172,15 +175,21 @@ class Painter {
     let line = '';
     for (let column = 0; column <= this.columnCount; column++) {
       if (this.columnBorders[column]) {
-        line += this.gap(column, this.flat(row, column - 1) ? this.style.single[LEFT + RIGHT]! : ' ');
-        line += this.corner(row, column);
+        const isFlat = this.flat(row, column - 1);
+        const gap = this.gap(column, isFlat ? this.style.single[LEFT + RIGHT]! : ' ');
+        line += isFlat ? gap : this.between(gap, [row - 1, column - 1], [row, column - 1]);
+        const corner = this.corner(row, column);
+        line += corner === ' ' ? this.between(corner, [row - 1, column - 1], [row, column]) : corner;
       }
       if (column === this.columnCount) break;
       const width = this.widths[column]!;
       const sign = this.grid.flatSigns.get(borderKey(row, column));
       if (sign !== undefined) line += inMiddle(sign[this.style.id], width);
       else if (this.flat(row, column)) line += this.style.single[LEFT + RIGHT]!.repeat(width);
-      else line += trackAcross(this.cell(row - 1, column)?.tracks.down ?? 0, UP + DOWN, this.style, width);
+      else {
+        const track = trackAcross(this.cell(row - 1, column)?.tracks.down ?? 0, UP + DOWN, this.style, width);
+        line += this.between(track, [row - 1, column], [row, column]);
+      }
     }
     return line;
   }
@@ -207,7 +216,11 @@ class Painter {
   ): string {
     let line = '';
     for (let column = 0; column <= this.columnCount; column++) {
-      if (this.columnBorders[column]) line += this.gap(column, ' ') + this.borderBeside(row, column, upper);
+      if (this.columnBorders[column]) {
+        line += this.between(this.gap(column, ' '), [row, column - 1], [row, column - 1]);
+        const border = this.borderBeside(row, column, upper);
+        line += this.upright(row, column) ? border : this.between(border, [row, column - 1], [row, column]);
+      }
       if (column === this.columnCount) break;
       const whole = this.cell(row, column)!;
       const width = this.widths[column]!;
@@ -222,6 +235,13 @@ class Painter {
       line += upper ? this.upperPart(cell, width) : this.mainPart(cell, width);
     }
     return line;
+  }
+
+  /** What stands between two cells, on their ground where both have the same. */
+  private between(text: string, one: Place, other: Place): string {
+    const ground = this.cell(...one)?.ground;
+    if (!this.manner.colour || text === '' || ground === undefined) return text;
+    return this.cell(...other)?.ground === ground ? blackOn(text, ground) : text;
   }
 
   private borderBeside(row: number, column: number, upper: boolean): string {
@@ -244,6 +264,8 @@ class Painter {
     // A black cell stays black around its text, and without it where there is no room for both.
     const isDark = cell.fill === 'dark' && cell.instead === undefined;
     const content = isDark && cell.text.length >= width ? '' : this.content(cell);
+    if (this.manner.colour && cell.ground !== undefined && cell.fill !== 'dark')
+      return blackOn(inMiddle(content, width), cell.ground);
     if (content === '' && cell.fill !== 'none')
       return this.paint(this.filled(cell).repeat(width), cell.colour);
     const { up, right, down, left } = cell.tracks;

@@ -55,6 +55,17 @@ describe.each([[['render', 'flag.json', '--solution']], [['solve', 'flag.json']]
   });
 });
 
+it('regions of a star battle have grounds on a screen that shows colours, and lines alone elsewhere', async () => {
+  const argv = ['render', 'examples/star-battle.txt'];
+  const { out } = await cli(argv, '', SCREEN);
+  const grounds = new Set([...out.matchAll(/\[48;5;(\d+)m/g)].map(([, ground]) => ground));
+  expect(grounds.size).toBeGreaterThan(2);
+  const escapes = new RegExp(`${ESCAPE.replace('[', '\\[')}[\\d;]+m`, 'g');
+  const plain = await cli(argv);
+  expect(out.replaceAll(escapes, '').replaceAll(/ +$/gm, '')).toBe(plain.out);
+  expect(plain.out).not.toContain(ESCAPE);
+});
+
 it('texts that a terminal would obey are written without colours and with escapes', async () => {
   const puzzle = {
     family: 'zebra',

@@ -42,7 +42,8 @@ const HAS_COLOURS = /(?:fill|stroke)="#(?!(..)\1\1")/;
 /** Draws a puzzle for the screen. */
 export async function drawPuzzle({ puzzle, view, numbered }: DrawRequest): Promise<Drawn> {
   await prepareDrawing();
-  const picture = familyOf(puzzle.family).picture(puzzle, view);
+  const family = familyOf(puzzle.family);
+  const picture = family.picture(puzzle, { coloured: family.colouredOnScreen ?? false, ...view });
   const scene = numbered === undefined ? picture : withLineNumbers(picture, numbered);
   const { width, height, lattice } = scene;
   const svg = renderSvg(scene, { text: 'plain' });

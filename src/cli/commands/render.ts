@@ -47,11 +47,10 @@ export const renderCommand = defineCommand({
     const { output } = args;
     refuseTreeOptions(args);
     if (output === undefined) {
-      if (args.colour)
-        throw new InputError(['--colour: a terminal shows no coloured regions; expected -o FILE']);
+      if (args.colour) throw new InputError(['--colour: belongs to a file; expected -o FILE']);
       const picture = async ({ read }: { readonly read: ReadPuzzle }) => {
-        const scene = args.tree ? treeOf(read, args) : await sceneOf(read, args.solution, host);
-        return { ...drawTerminal([scene], args, host), code: EXIT.yes };
+        const sceneOf = args.tree ? () => treeOf(read, args) : await sceneFor(read, args.solution, host);
+        return { ...drawTerminal((onScreen) => [sceneOf(onScreen)], args, host), code: EXIT.yes };
       };
       return answerEach(await readEach(args, host), args, host, picture, '\n');
     }
@@ -63,9 +62,17 @@ export const renderCommand = defineCommand({
   },
 });
 
-async function sceneOf(read: ReadPuzzle, isSolved: boolean, host: Host): Promise<Scene> {
+async function sceneFor(
+  read: ReadPuzzle,
+  isSolved: boolean,
+  host: Host,
+): Promise<(onScreen: boolean) => Scene> {
+  const { family } = read;
   const { puzzle, solution } = isSolved ? await solvedDocument(read, host) : read.document;
-  return read.family.picture(puzzle, isSolved ? { solution } : {});
+  return (onScreen) => {
+    const coloured = onScreen && family.colouredOnScreen === true;
+    return family.picture(puzzle, isSolved ? { solution, coloured } : { coloured });
+  };
 }
 
 /** The text and picture of a puzzle's page. */

@@ -69,7 +69,7 @@ export const solveCommand = defineCommand({
         const code = exitCodeOf(answer);
         if (args.json) return { product: jsonOf(answer, read.family.id, seconds), code };
         note(noteOf(answer, seconds));
-        return { ...drawTerminal(scenesOf(answer, read), args, host), code };
+        return { ...drawTerminal((coloured) => scenesOf(answer, read, coloured), args, host), code };
       },
       args.json ? '' : '\n',
     );
@@ -112,7 +112,12 @@ function isCutShort(answer: SolveAnswer): answer is SolveAnswer & { readonly lim
   return 'limit' in answer && answer.limit !== undefined && answer.limit !== 'solutions';
 }
 
-function scenesOf(answer: SolveAnswer, { family, document }: ReadPuzzle): readonly Scene[] {
+function scenesOf(
+  answer: SolveAnswer,
+  { family, document }: ReadPuzzle,
+  onScreen: boolean,
+): readonly Scene[] {
   if (answer.status !== 'solved') return [];
-  return answer.solutions.map((solution) => family.picture(document.puzzle, { solution }));
+  const coloured = onScreen && family.colouredOnScreen === true;
+  return answer.solutions.map((solution) => family.picture(document.puzzle, { solution, coloured }));
 }

@@ -23,13 +23,16 @@ const CELL_WIDTHS = [undefined, 2, 1] as const;
  * it is made safe later.
  */
 export function drawTerminal(
-  scenes: readonly Scene[],
+  scenesOf: (coloured: boolean) => readonly Scene[],
   options: DrawingOptions,
   host: Pick<Host, 'terminal' | 'note'>,
 ): TerminalDrawing {
-  const fitted = scenes.map((scene) => [scene, fittingOptions(scene, options, host)] as const);
+  const plain = scenesOf(false);
+  const fitted = plain.map((scene) => fittingOptions(scene, options, host));
   const drawn = (colour: boolean): string =>
-    fitted.map(([scene, fitting]) => `${renderTerminal(scene, { ...fitting, colour })}\n`).join('\n');
+    (colour ? scenesOf(true) : plain)
+      .map((scene, index) => `${renderTerminal(scene, { ...fitted[index]!, colour })}\n`)
+      .join('\n');
   const product = drawn(false);
   if (host.terminal.colours !== true || safeText(product) !== product) return { product };
   return { product, painted: new TextEncoder().encode(drawn(true)) };

@@ -370,6 +370,8 @@ export interface Family<P extends Puzzle, S> {
    * have nothing to colour.
    */
   readonly colours?: string;
+  /** Screens show these areas in colours, as most people know the puzzle; in print they are asked for. */
+  readonly colouredOnScreen?: true;
   /**
    * The same puzzle turned, mirrored and renamed, itself included, each in one fixed notation: two puzzles
    * are copies of each other when they have a variant in common.

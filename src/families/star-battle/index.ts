@@ -31,6 +31,7 @@ export const starBattle = defineFamily<StarBattlePuzzle, StarBattleSolution>({
   differences: differingCells,
   picture: starBattlePicture,
   colours: 'regions',
+  colouredOnScreen: true,
   variants: starBattleVariants,
   rate: rateStarBattle,
   clues: starBattleClues,

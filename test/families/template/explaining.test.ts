@@ -12,10 +12,7 @@ it('unruly says its lines and runs, and what is given', () => {
     says: 'r1c2 to r3c2 are not all alike',
   });
   const german = ['row-1', 'column-2-run-1'].map((id) => explained.reason(id).translated?.de.says);
-  expect(german).toEqual([
-    'Zeile 1 hat genau zwei schwarze Felder',
-    'r1c2 bis r3c2 sind nicht alle gleich',
-  ]);
+  expect(german).toEqual(['Zeile 1 hat genau zwei schwarze Felder', 'r1c2 bis r3c2 sind nicht alle gleich']);
   expect(explained.says(explained.given)).toEqual([
     'r2c4 is black',
     'r3c1 is white',

@@ -2,11 +2,14 @@
  * Every flag of every command comes from its schema: help shows all of them and no others, and out of range
  * means refused.
  */
-import { describe, expect, it } from 'vitest';
+import { writeFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { GENERATORS } from '../../generators/registry.js';
 import { loadCommands } from '../../src/cli/commands/loaders.js';
+import { FAMILIES } from '../../src/families/index.js';
 import { MINIMUM_PROBLEMS } from '../../src/minimum/problems.js';
 import { type NamedSetting, type SettingsSchema, settingsIn } from '../../src/settings/settings.js';
+import { smallestExample } from '../families/small-examples.js';
 import { cli, enterWorkFolder } from './harness.js';
 
 enterWorkFolder();
@@ -19,8 +22,13 @@ interface Case {
   readonly schemas: readonly SettingsSchema[];
 }
 
-/** A puzzle of each family that the work folder holds. */
-const PUZZLES: Readonly<Record<string, string>> = { nonogram: 'cat.non', sudoku: '1234341221434321' };
+/** A small puzzle of each family with clues, in a file. */
+beforeAll(() => {
+  for (const family of FAMILIES) {
+    const { puzzle } = smallestExample(family);
+    if (family.clues !== undefined) writeFileSync(`${family.id}.json`, JSON.stringify(puzzle));
+  }
+});
 
 async function cases(): Promise<readonly Case[]> {
   const commands = await loadCommands();
@@ -34,7 +42,7 @@ async function cases(): Promise<readonly Case[]> {
       }));
     if (command === 'minimum')
       return MINIMUM_PROBLEMS.map(({ name, takes, settings }) => {
-        const file = takes === 'nothing' ? '--size 8' : (PUZZLES[name] ?? `examples/${name}.txt`);
+        const file = takes === 'nothing' ? '--size 8' : `${name}.json`;
         return { line: `${command} ${name} ${file}`, schemas: [flags, settings] };
       });
     if (command === 'convert') return [{ line: `${line} --to json`, schemas: [flags] }];

@@ -67,7 +67,8 @@ async function generatedPuzzle(
   choices: readonly Settings[] | undefined,
   rng: Rng,
 ): Promise<Made | undefined> {
-  const generator = findGenerator(family.id)!;
+  const generator = findGenerator(family.id);
+  if (generator === undefined) return undefined;
   const [small, medium] = generator.presets;
   const settings = rng.pick(
     choices ?? [...(SETTINGS[family.id as FamilyId] ?? []), small.settings, medium.settings],

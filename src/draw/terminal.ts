@@ -237,7 +237,7 @@ class Painter {
     return line;
   }
 
-  /** What stands between two cells, on their ground where both have the same. */
+  /** A text between two cells, on their ground where both have the same. */
   private between(text: string, one: Place, other: Place): string {
     const ground = this.cell(...one)?.ground;
     if (!this.manner.colour || text === '' || ground === undefined) return text;

@@ -1,6 +1,6 @@
 /**
- * Laws of what is added while a puzzle is solved or explained: rows and reasons that `separate` returns hold in
- * every solution, whatever the assignment is that it was shown, also one that breaks other rules.
+ * Laws of what is added while a puzzle is solved or explained: rows and reasons that `separate` returns hold
+ * in every solution, whatever the assignment is that it was shown, also one that breaks other rules.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -29,7 +29,7 @@ interface Shown {
   readonly drawKept: (rng: Rng) => (row: Row) => boolean;
 }
 
-/** An assignment with random values, in which the rows that are kept hold; undefined where these leave none. */
+/** An assignment with random values in which the rows that are kept hold; undefined where there is none. */
 function randomAssignment({ formulated, drawKept }: Shown, rng: Rng): Values | undefined {
   const { objective: _, ...model } = formulated.model;
   const [share, chosen] = [rng.pick([10, 50, 90]), rng.pick([30, 60, 100])];

@@ -1,4 +1,4 @@
-/** Examples for tests that want one of every family: what a new family has serves without a list of its own. */
+/** Examples for tests that want one of every family: what a new family has serves, without a list. */
 import type { AnyFamily, Example, Puzzle } from '../../src/families/contract/family.js';
 import { FAMILIES } from '../../src/families/index.js';
 

@@ -3,12 +3,12 @@ import { GENERATORS } from '../../../generators/index.js';
 /** The families whose parts show what can be said of a part. */
 const SHOWN = ['sudoku', 'nonogram'];
 
-/** Parts of the other families that puzzles can be made of. */
+/** Parts of the other families with a generator. */
 const OTHERS = GENERATORS.filter(({ family }) => !SHOWN.includes(family)).map(
   ({ family }) => `  - family: ${family}\n    count: 2\n`,
 );
 
-/** A specification to start from: a small book of every family that puzzles can be made of, each line explained. */
+/** A specification to start from: a small book of every family with a generator, each line explained. */
 export const EXAMPLE_SPEC = `# A book of puzzles. Make it with: puzzlewright book SPEC -o book.pdf
 # Lengths are millimetres, or texts such as "3 mm" and "0.125 in". Every line but "parts" may be left out.
 

@@ -21,7 +21,7 @@ import { kenkenGame, sudokuGame } from './numbers.js';
 import { queensGame, starBattleGame } from './placing.js';
 import { zebraGame } from './zebra.js';
 
-/** Each receives the puzzles of its own family only; those of a family that is not here are shown, not played. */
+/** Each receives the puzzles of its own family only; those of other families are shown, not played. */
 const GAMES: Readonly<Partial<Record<FamilyId, (puzzle: never) => Game>>> = {
   nonogram: (puzzle: NonogramPuzzle) => nonogramGame(puzzle),
   sudoku: (puzzle: SudokuPuzzle) => sudokuGame(puzzle),

@@ -2,13 +2,11 @@
  * Circuit Boards: a random tree whose points have one or three tracks, and as few given tracks as are needed;
  * in path puzzles two marked points as well.
  */
-import type { Rng } from '../../src/core/index.js';
+import { canonicalEdges, type Edge, type Rng } from '../../src/core/index.js';
 import {
   type CircuitPuzzle,
   type CircuitSolution,
-  canonicalEdges,
   circuit,
-  type Edge,
   pathBetween,
   TrackChoice,
 } from '../../src/families/circuit/index.js';

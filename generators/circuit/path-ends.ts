@@ -3,8 +3,14 @@
  * marks restrict: of leaves that the tree joins without a detour, the nearest ones that are not almost
  * neighbours were measured to restrict most.
  */
-import { type Cell, compareCells, type Rng } from '../../src/core/index.js';
-import { type Edge, type JoinedPoint, joinedPoints } from '../../src/families/circuit/index.js';
+import {
+  type Cell,
+  compareCells,
+  type Edge,
+  type JoinedPoint,
+  joinedPoints,
+  type Rng,
+} from '../../src/core/index.js';
 
 /** Fewest tracks of a path. */
 const LEAST_TRACKS = 4;

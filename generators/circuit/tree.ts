@@ -5,8 +5,7 @@
  * board as is wanted; cells that no track reaches become holes. Source: simulated annealing (Kirkpatrick,
  * Gelatt and Vecchi, 1983).
  */
-import { type Cell, type Rng, sideNeighbours } from '../../src/core/index.js';
-import type { Edge } from '../../src/families/circuit/index.js';
+import { type Cell, type Edge, type Rng, sideNeighbours } from '../../src/core/index.js';
 
 /** Moves tried for each cell of the board. */
 const MOVES_A_CELL = 400;

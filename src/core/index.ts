@@ -14,7 +14,7 @@ export { TYPE_WORDS } from './type-words.js';
 export { PuzzlewrightError } from './error.js';
 export { failure, readAll, type Result, success } from './result.js';
 
-// The grid: cells, lines, neighbours, connection, symmetries.
+// The grid: cells, lines, neighbours, connection, edges and sides, symmetries.
 export { parallelRuns, placeRuns } from './grid/cell-runs.js';
 export {
   type Cell,
@@ -31,6 +31,26 @@ export {
 export { componentsOf, reachableFrom, shortestPath, smallestPart } from './grid/connection.js';
 export { DisjointSets, smallerSide } from './grid/disjoint-sets.js';
 export { groupsOfMembers } from './grid/membership.js';
+export {
+  canonicalEdges,
+  describeEdge,
+  type Edge,
+  type EdgeGraph,
+  edgeCode,
+  edgeKey,
+  graphOfNeighbours,
+  type JoinedPoint,
+  joinedPoints,
+  middleOfEdge,
+} from './grid/edges.js';
+export {
+  cellsOfCorner,
+  cellsOfSide,
+  placeOfCorner,
+  placeOfSide,
+  sidesOf,
+  sidesOfCell,
+} from './grid/sides.js';
 export { blocksOf, linesOf, type NamedCells } from './grid/lines.js';
 export { cellsBeside, LATER_STEPS, sideNeighbours, touchingNeighbours } from './grid/neighbours.js';
 export { flatMapCells, renumber, rowsOf, textRowsOf } from './grid/rows.js';

@@ -2,6 +2,7 @@
  * Every claim about one cell, place or value of a puzzle, true or false, and the code of each family that
  * confirms claims from the rules alone, one at a time or many together.
  */
+import { edgeKey } from '../../src/core/index.js';
 import { confirmBattleship } from '../../src/families/battleship/confirm.js';
 import type { BattleshipPuzzle, BattleshipSolution } from '../../src/families/battleship/puzzle.js';
 import { WATER } from '../../src/families/battleship/puzzle.js';
@@ -9,7 +10,6 @@ import { CircuitConfirmation } from '../../src/families/circuit/confirm.js';
 import {
   type CircuitPuzzle,
   type CircuitSolution,
-  edgeKey,
   edgesOf,
   possibleEdges,
 } from '../../src/families/circuit/puzzle.js';

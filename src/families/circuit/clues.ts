@@ -1,8 +1,8 @@
 /** The clues of the Circuit Board game: its given tracks. Any track of the solution can be one. */
-import { describeCell } from '../../core/index.js';
+import { canonicalEdges, describeEdge, edgeKey } from '../../core/index.js';
 import type { ClueChoice, ClueSet } from '../contract/family.js';
 import { listedClues } from '../kit/clues.js';
-import { type CircuitPuzzle, type CircuitSolution, canonicalEdges, edgeKey, edgesOf } from './puzzle.js';
+import { type CircuitPuzzle, type CircuitSolution, edgesOf } from './puzzle.js';
 
 export const circuitClues: ClueChoice<CircuitPuzzle, CircuitSolution> = {
   noun: 'given tracks',
@@ -16,7 +16,7 @@ function cluesOf(puzzle: CircuitPuzzle, solution: CircuitSolution): ClueSet<Circ
   return listedClues({
     clues: canonicalEdges(edgesOf(solution)),
     describe: (edge) => ({
-      name: edge.map(describeCell).join(' to '),
+      name: describeEdge(edge),
       cells: edge,
       given: given.has(edgeKey(edge)),
     }),

@@ -3,9 +3,9 @@
  * and they join all points. It gathers points and groups itself and shares nothing with the deductions and
  * the models whose rows it confirms.
  */
-import { type Cell, cellsBeside, componentsOf } from '../../core/index.js';
+import { type Cell, cellsBeside, componentsOf, type Edge, joinedPoints } from '../../core/index.js';
 import { cellsCutOff } from '../kit/confirm/cut.js';
-import { type CircuitPuzzle, type Edge, isPoint, joinedPoints, pointsOf } from './puzzle.js';
+import { type CircuitPuzzle, isPoint, pointsOf } from './puzzle.js';
 
 /** Most of the given places in which tracks can run without enclosing an area. */
 export function mostWithoutCycle(places: readonly Edge[]): number {

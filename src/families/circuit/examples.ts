@@ -3,15 +3,10 @@
  * prints no board in figures that text could hold; its kinds of puzzles (Figures 5.1 to 5.4) are here on
  * boards of the project.
  */
+import { canonicalEdges, type Edge } from '../../core/index.js';
 import type { Counterexample, Example } from '../contract/family.js';
-import { readDrawing } from './codecs/drawing.js';
-import {
-  type CircuitPuzzle,
-  type CircuitSolution,
-  canonicalEdges,
-  type Edge,
-  pathBetween,
-} from './puzzle.js';
+import { readDrawing } from './codecs/text.js';
+import { type CircuitPuzzle, type CircuitSolution, pathBetween } from './puzzle.js';
 
 const PROJECT = 'drawn for the project';
 
@@ -27,7 +22,7 @@ function pair(row: number, column: number, toRow: number, toColumn: number): Edg
 function circuit(lines: readonly string[], path?: Edge): CircuitPuzzle {
   const drawing = readDrawing(lines.map((text, index) => ({ text, number: index + 1 })));
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.issues));
-  const { grid, edges } = drawing.value;
+  const { points: grid, edges } = drawing.value;
   return { family: 'circuit', grid, edges: canonicalEdges(edges), ...(path === undefined ? {} : { path }) };
 }
 

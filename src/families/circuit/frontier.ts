@@ -4,8 +4,8 @@
  * which of them lie on the path. Trees are never listed, so they can be counted, and the shortest path in any
  * of them found, where there are far too many to look at (broken profile with connectivity states).
  */
-import { moveTexts, sizeOfRows, symmetryOf } from '../../core/index.js';
-import { BLACKED_OUT, type CircuitPuzzle, type Edge, edgeKey, isPoint } from './puzzle.js';
+import { type Edge, edgeKey, moveTexts, sizeOfRows, symmetryOf } from '../../core/index.js';
+import { BLACKED_OUT, type CircuitPuzzle, isPoint } from './puzzle.js';
 
 /**
  * The value kept for all partial trees with a common state: their number, or the least length of the path so

@@ -1,3 +1,4 @@
+import { edgeKey } from '../../core/index.js';
 import { defineFamily } from '../kit/define-family.js';
 import { cellsOfDifference } from '../kit/differing-cells.js';
 import { circuitClues } from './clues.js';
@@ -7,7 +8,7 @@ import { circuitExplaining } from './explaining/index.js';
 import { flowFormulation, shortestPathFormulation, treeFormulation } from './formulations.js';
 import { circuitGuide } from './guide.js';
 import { circuitPicture } from './picture.js';
-import { type CircuitPuzzle, type CircuitSolution, edgeKey, edgesOf } from './puzzle.js';
+import { type CircuitPuzzle, type CircuitSolution, edgesOf } from './puzzle.js';
 import { rateCircuit } from './rating.js';
 import { readCircuit, readCircuitSolution } from './reading.js';
 import { verifyCircuit } from './rules.js';
@@ -41,13 +42,5 @@ export const circuit = defineFamily<CircuitPuzzle, CircuitSolution>({
   explaining: circuitExplaining,
 });
 
-export {
-  type CircuitPuzzle,
-  type CircuitSolution,
-  canonicalEdges,
-  type Edge,
-  type JoinedPoint,
-  joinedPoints,
-  pathBetween,
-} from './puzzle.js';
+export { type CircuitPuzzle, type CircuitSolution, pathBetween } from './puzzle.js';
 export { TrackChoice } from './track-choice.js';

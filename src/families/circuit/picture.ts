@@ -4,7 +4,7 @@
  * side, heavy ones if it is given, and the ends of the path are ringed. Everything can be distinguished in
  * black and white.
  */
-import { type Cell, flatMapCells, sizeOfRows } from '../../core/index.js';
+import { type Cell, type Edge, edgeKey, flatMapCells, sizeOfRows } from '../../core/index.js';
 import {
   BLACK,
   type Colour,
@@ -18,15 +18,7 @@ import {
 } from '../../draw/index.js';
 import type { View } from '../contract/family.js';
 import { GridPicture, titleOfSize } from '../kit/pictures/grid-picture.js';
-import {
-  BLACKED_OUT,
-  type CircuitPuzzle,
-  type CircuitSolution,
-  type Edge,
-  edgeKey,
-  edgesOf,
-  pointsOf,
-} from './puzzle.js';
+import { BLACKED_OUT, type CircuitPuzzle, type CircuitSolution, edgesOf, pointsOf } from './puzzle.js';
 
 /** Side of a cell in millimetres. */
 export const CELL = 8;

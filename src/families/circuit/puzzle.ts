@@ -6,15 +6,15 @@
  */
 import {
   type Cell,
-  comparePairs,
+  canonicalEdges,
+  type Edge,
+  type EdgeGraph,
+  edgeKey,
   flatMapCells,
-  groupsOfMembers,
-  inReadingOrder,
+  graphOfNeighbours,
+  joinedPoints,
   shortestPath,
 } from '../../core/index.js';
-
-/** Two neighbouring cells; written with the upper or left one first. */
-export type Edge = readonly [Cell, Cell];
 
 /** A grid of points, some of them joined by tracks that are given. */
 export interface CircuitPuzzle {
@@ -50,13 +50,7 @@ export function isPoint({ grid }: Pick<CircuitPuzzle, 'grid'>, [row, column]: Ce
 
 /** Every place where a track can run: pairs of neighbouring points, in canonical order. */
 export function possibleEdges(puzzle: Pick<CircuitPuzzle, 'grid'>): readonly Edge[] {
-  return pointsOf(puzzle).flatMap(([row, column]): Edge[] => {
-    const ends: Cell[] = [
-      [row, column + 1],
-      [row + 1, column],
-    ];
-    return ends.filter((end) => isPoint(puzzle, end)).map((end): Edge => [[row, column], end]);
-  });
+  return graphOfNeighbours(pointsOf(puzzle)).edges;
 }
 
 /** All points, row-major. */
@@ -64,42 +58,17 @@ export function pointsOf({ grid }: Pick<CircuitPuzzle, 'grid'>): readonly Cell[]
   return flatMapCells(grid, (symbol, cell) => (symbol === POINT ? [cell] : []));
 }
 
-/** The points of a board as a graph, numbered from 0 row-major. */
-export interface CircuitGraph {
-  readonly points: readonly Cell[];
-  /** Every place where a track can run, in canonical order, and the points at its ends. */
-  readonly edges: readonly Edge[];
-  readonly ends: readonly (readonly [number, number])[];
-  /** The places at each point, by their positions among all. */
-  readonly around: readonly (readonly number[])[];
+/** The points of a board, and the places between neighbours where tracks can run. */
+export interface CircuitGraph extends EdgeGraph {
   /** By place, whether its track is given. */
   readonly isGiven: readonly boolean[];
 }
 
 /** The graph of a puzzle's board. */
 export function graphOf(puzzle: CircuitPuzzle): CircuitGraph {
-  const points = pointsOf(puzzle);
-  const numbers = puzzle.grid.map((row) => new Array<number>(row.length));
-  points.forEach(([row, column], point) => {
-    numbers[row]![column] = point;
-  });
-  const edges = possibleEdges(puzzle);
-  const numberOf = ([row, column]: Cell): number => numbers[row]![column]!;
-  const ends = edges.map(([one, other]) => [numberOf(one), numberOf(other)] as const);
+  const graph = graphOfNeighbours(pointsOf(puzzle));
   const given = new Set(puzzle.edges.map(edgeKey));
-  const isGiven = edges.map((edge) => given.has(edgeKey(edge)));
-  return { points, edges, ends, around: groupsOfMembers(points.length, ends), isGiven };
-}
-
-/** The edges in canonical order, each with its upper or left cell first. */
-export function canonicalEdges(edges: readonly Edge[]): readonly Edge[] {
-  return edges.map(inReadingOrder).sort(comparePairs);
-}
-
-/** A text that is different for different edges. */
-export function edgeKey(edge: Edge): string {
-  const [[row, column], [otherRow, otherColumn]] = inReadingOrder(edge);
-  return `${row} ${column} ${otherRow} ${otherColumn}`;
+  return { ...graph, isGiven: graph.edges.map((edge) => given.has(edgeKey(edge))) };
 }
 
 /** The tracks of a solution of either form. */
@@ -127,26 +96,4 @@ export function pathBetween(
 /** Each cell of a path with the next one. */
 function pairsAlong(path: readonly Cell[]): readonly Edge[] {
   return path.slice(1).map((cell, index): Edge => [path[index]!, cell]);
-}
-
-/** A point, and the points that tracks join it to, in the order of the tracks. */
-export interface JoinedPoint {
-  readonly cell: Cell;
-  readonly others: readonly Cell[];
-}
-
-/** The points at the ends of tracks, by their row and column as text (`2,3`). */
-export function joinedPoints(edges: readonly Edge[]): ReadonlyMap<string, JoinedPoint> {
-  const points = new Map<string, { readonly cell: Cell; readonly others: Cell[] }>();
-  for (const [first, second] of edges) {
-    for (const [cell, other] of [
-      [first, second],
-      [second, first],
-    ] as const) {
-      const point = points.get(cell.join()) ?? { cell, others: [] };
-      points.set(cell.join(), point);
-      point.others.push(other);
-    }
-  }
-  return points;
 }

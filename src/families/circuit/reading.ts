@@ -2,32 +2,34 @@
  * Puzzles and solutions from JSON of any shape, and the well-formedness that every reader of a format needs.
  */
 import { z } from 'zod';
-import { type Cell, describeCell, type Issue, issue, type Result, sizeOfRows } from '../../core/index.js';
+import {
+  type Cell,
+  describeCell,
+  type Edge,
+  type Issue,
+  issue,
+  type Result,
+  sizeOfRows,
+} from '../../core/index.js';
+import { CANONICAL_EDGES, type EdgeNames, edgeIssues } from '../kit/edge-issues.js';
 import { gridIssues, placesIn } from '../kit/grid-issues.js';
 import { puzzleSchema, readChecked } from '../kit/read-json.js';
-import {
-  BLACKED_OUT,
-  type CircuitPuzzle,
-  type CircuitSolution,
-  canonicalEdges,
-  type Edge,
-  edgeKey,
-  isPoint,
-  POINT,
-} from './puzzle.js';
+import { BLACKED_OUT, type CircuitPuzzle, type CircuitSolution, isPoint, POINT } from './puzzle.js';
 
 /** The longest side of a board, in cells. */
 const LONGEST_SIDE = 50;
 
+/** The names of edges in messages. */
+export const NAMES: EdgeNames = { edge: 'track', end: 'point' };
+
 const CELL = z.tuple([z.number(), z.number()]);
-const TRACKS = z.array(z.tuple([CELL, CELL])).transform(canonicalEdges);
 const PUZZLE = puzzleSchema({
   family: z.literal('circuit'),
   grid: z.array(z.string()),
-  edges: TRACKS,
+  edges: CANONICAL_EDGES,
   path: z.tuple([CELL, CELL]).optional(),
 });
-const PATH_SOLUTION = z.strictObject({ edges: TRACKS, path: TRACKS });
+const PATH_SOLUTION = z.strictObject({ edges: CANONICAL_EDGES, path: CANONICAL_EDGES });
 
 /** Reads a puzzle from JSON of any shape; given tracks are brought into canonical order. */
 export function readCircuit(json: unknown): Result<CircuitPuzzle> {
@@ -36,8 +38,8 @@ export function readCircuit(json: unknown): Result<CircuitPuzzle> {
 
 /** Reads the tracks of a solution, and those of the path where the puzzle asks for one. */
 export function readCircuitSolution(json: unknown, puzzle: CircuitPuzzle): Result<CircuitSolution> {
-  const check = (edges: readonly Edge[]): readonly Issue[] => edgeIssues(edges, puzzle);
-  if (puzzle.path === undefined) return readChecked(TRACKS, json, check);
+  const check = (edges: readonly Edge[]): readonly Issue[] => trackIssues(edges, puzzle);
+  if (puzzle.path === undefined) return readChecked(CANONICAL_EDGES, json, check);
   return readChecked(PATH_SOLUTION, json, ({ edges, path }) => {
     const issues = check(edges);
     return issues.length > 0 ? issues : check(path);
@@ -49,7 +51,7 @@ export function readCircuitSolution(json: unknown, puzzle: CircuitPuzzle): Resul
  */
 function checkCircuit(puzzle: CircuitPuzzle): readonly Issue[] {
   const grid = boardIssues(puzzle.grid);
-  return grid.length > 0 ? grid : [...edgeIssues(puzzle.edges, puzzle), ...pathIssues(puzzle)];
+  return grid.length > 0 ? grid : [...trackIssues(puzzle.edges, puzzle), ...pathIssues(puzzle)];
 }
 
 function boardIssues(grid: readonly string[]): readonly Issue[] {
@@ -71,26 +73,8 @@ function boardIssues(grid: readonly string[]): readonly Issue[] {
   return [issue('grid-empty', 'The board has no points; it needs at least one.', { part: 'grid' })];
 }
 
-function edgeIssues(edges: readonly Edge[], puzzle: Pick<CircuitPuzzle, 'grid'>): Issue[] {
-  const seen = new Set<string>();
-  return edges.flatMap((edge, index): Issue[] => {
-    const place = { part: `edge ${index + 1} in order of the board` };
-    const [first, second] = edge;
-    const words = `The track from ${describeCell(first)} to ${describeCell(second)}`;
-    const off = edge.find((cell) => !isPoint(puzzle, cell));
-    if (off !== undefined) {
-      return [
-        issue('edge-off-board', `${words} needs a point at ${describeCell(off)}; there is none.`, place),
-      ];
-    }
-    if (Math.abs(first[0] - second[0]) + Math.abs(first[1] - second[1]) !== 1) {
-      return [issue('edge-not-neighbours', `${words} does not join neighbouring points.`, place)];
-    }
-    const key = edgeKey(edge);
-    if (seen.has(key)) return [issue('edge-repeated', `${words} is listed twice.`, place)];
-    seen.add(key);
-    return [];
-  });
+function trackIssues(edges: readonly Edge[], puzzle: Pick<CircuitPuzzle, 'grid'>): readonly Issue[] {
+  return edgeIssues(edges, NAMES, (cell) => isPoint(puzzle, cell));
 }
 
 function pathIssues({ grid, path }: CircuitPuzzle): Issue[] {

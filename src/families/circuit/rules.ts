@@ -3,13 +3,19 @@
  * any solution is checked by the sweep over the board's border, as far as the board is small enough for it;
  * beyond that, only an engine's optimum proves it.
  */
-import { DisjointSets, describeCell, type Issue, issue } from '../../core/index.js';
+import {
+  DisjointSets,
+  describeCell,
+  describeEdge,
+  type Edge,
+  edgeKey,
+  type Issue,
+  issue,
+} from '../../core/index.js';
 import { leastPathLength } from './frontier.js';
 import {
   type CircuitPuzzle,
   type CircuitSolution,
-  type Edge,
-  edgeKey,
   edgesOf,
   pathBetween,
   pointsOf,
@@ -90,6 +96,6 @@ function pathViolations(puzzle: CircuitPuzzle, solution: CircuitSolution): Issue
   return [issue('path-too-long', message, place)];
 }
 
-function placeOf([first, second]: Edge): { readonly part: string } {
-  return { part: `${describeCell(first)} to ${describeCell(second)}` };
+function placeOf(edge: Edge): { readonly part: string } {
+  return { part: describeEdge(edge) };
 }

@@ -2,11 +2,12 @@
  * Choices of given tracks for one known solution, judged without stating a puzzle or a model: how far logic
  * gets with them, and whether another solution keeps them.
  */
+import { type Edge, edgeKey } from '../../core/index.js';
 import type { LogicReach } from '../contract/family.js';
 import { type OtherSolution, OtherSolutionSearch, type StepLimits } from '../kit/logic/other-solution.js';
 import { reachOf } from '../kit/logic/rating-by-logic.js';
 import { Deduction, EMPTY, TRACK } from './deduction.js';
-import { type CircuitPuzzle, type Edge, edgeKey } from './puzzle.js';
+import type { CircuitPuzzle } from './puzzle.js';
 
 /** Measured on boards of 10x10 cells: these settle all but one search in some hundred. */
 const USUAL: StepLimits = { plain: 1000, lookAhead: 1000 };

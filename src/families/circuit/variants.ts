@@ -1,5 +1,12 @@
-import { inReadingOrder, moveTexts, sizeOfRows, symmetriesOf } from '../../core/index.js';
-import { type CircuitPuzzle, canonicalEdges, type Edge } from './puzzle.js';
+import {
+  canonicalEdges,
+  type Edge,
+  inReadingOrder,
+  moveTexts,
+  sizeOfRows,
+  symmetriesOf,
+} from '../../core/index.js';
+import type { CircuitPuzzle } from './puzzle.js';
 
 /** The board turned and mirrored, its given tracks and the ends of its path in reading order. */
 export function circuitVariants({ family, grid, edges, path }: CircuitPuzzle): readonly CircuitPuzzle[] {

@@ -2,14 +2,16 @@
  * Look-ahead against a plain one that begins anew for every trial, and the judge of choices against a list of
  * all trees.
  */
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CircuitTree } from '../../../generators/circuit/tree.js';
+import { canonicalEdges, type Edge } from '../../../src/core/index.js';
 import { createRng } from '../../../src/core/random.js';
 import { Deduction, EMPTY, TRACK } from '../../../src/families/circuit/deduction.js';
 import { type Tally, tallyTrees } from '../../../src/families/circuit/frontier.js';
 import { circuit, TrackChoice } from '../../../src/families/circuit/index.js';
-import { type CircuitPuzzle, canonicalEdges, type Edge } from '../../../src/families/circuit/puzzle.js';
+import type { CircuitPuzzle } from '../../../src/families/circuit/puzzle.js';
 import type { Progress } from '../../../src/families/kit/logic/look-ahead.js';
 import type { StepLimits } from '../../../src/families/kit/logic/other-solution.js';
 import { smallCircuit } from './small.js';

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { edgeKey } from '../../../src/core/index.js';
 import { Deduction, EMPTY, TRACK } from '../../../src/families/circuit/deduction.js';
 import { leastPathLength, type Tally, tallyTrees } from '../../../src/families/circuit/frontier.js';
 import { circuit } from '../../../src/families/circuit/index.js';
-import { type CircuitPuzzle, edgeKey, edgesOf } from '../../../src/families/circuit/puzzle.js';
+import { type CircuitPuzzle, edgesOf } from '../../../src/families/circuit/puzzle.js';
 import type { AnyFamily } from '../../../src/families/contract/family.js';
 import { countPuzzle } from '../../../src/proving/count.js';
 import { chooseFormulation } from '../../../src/proving/formulation.js';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Edge } from '../../../src/core/index.js';
 import { circuit } from '../../../src/families/circuit/index.js';
-import type { CircuitPuzzle, Edge } from '../../../src/families/circuit/puzzle.js';
+import type { CircuitPuzzle } from '../../../src/families/circuit/puzzle.js';
 
 const puzzle: CircuitPuzzle = {
   family: 'circuit',

@@ -2,14 +2,13 @@
  * Small Circuit Boards and, independently of the formulations, all sets of tracks with degrees 1 and 3 on
  * them.
  */
+
 import fc from 'fast-check';
 import type { Cell } from '../../../src/core/grid/cell.js';
+import { canonicalEdges, type Edge, edgeKey } from '../../../src/core/index.js';
 import {
   type CircuitPuzzle,
   type CircuitSolution,
-  canonicalEdges,
-  type Edge,
-  edgeKey,
   edgesOf,
   pathBetween,
   pointsOf,

@@ -2,20 +2,17 @@
  * Path puzzles: the only tree whose path is as short as any, by both engines, the rules and a list of all
  * trees.
  */
+
 import { describe, expect, it } from 'vitest';
 import { circuitGenerator } from '../../../generators/circuit/index.js';
 import { choosePathEnds } from '../../../generators/circuit/path-ends.js';
 import type { Steering } from '../../../generators/shared/generator.js';
+import type { Edge } from '../../../src/core/index.js';
 import { createRng } from '../../../src/core/random.js';
 import { renderTerminal } from '../../../src/draw/terminal.js';
 import { leastPathLength } from '../../../src/families/circuit/frontier.js';
 import { circuit } from '../../../src/families/circuit/index.js';
-import {
-  type CircuitPuzzle,
-  type CircuitSolution,
-  type Edge,
-  edgesOf,
-} from '../../../src/families/circuit/puzzle.js';
+import { type CircuitPuzzle, type CircuitSolution, edgesOf } from '../../../src/families/circuit/puzzle.js';
 import type { AnyFamily } from '../../../src/families/contract/family.js';
 import { checkPuzzle } from '../../../src/proving/check.js';
 import { chooseFormulation } from '../../../src/proving/formulation.js';

@@ -7,10 +7,17 @@ import { type Cell, failure, issue, type Result, success } from '../../../core/i
 import { type Line, trimBlankLines } from '../../../formats/index.js';
 import type { Draft } from '../../kit/codecs/codec.js';
 import { writeCreditLines } from '../../kit/codecs/credit-lines.js';
+import { type EdgeDrawing, readEdgeDrawing, writeEdgeDrawing } from '../../kit/codecs/edge-drawing.js';
 import { type TextParts, textFormat } from '../../kit/codecs/text-format.js';
 import { solutionSection, writeSections } from '../../kit/codecs/text-sections.js';
-import { type CircuitPuzzle, type CircuitSolution, edgesOf, pathBetween } from '../puzzle.js';
-import { readDrawing, writeDrawing } from './drawing.js';
+import {
+  BLACKED_OUT,
+  type CircuitPuzzle,
+  type CircuitSolution,
+  edgesOf,
+  POINT,
+  pathBetween,
+} from '../puzzle.js';
 
 const PATH = /^\s*path\s+(\d{1,4})\s+(\d{1,4})\s+(\d{1,4})\s+(\d{1,4})\s*$/i;
 
@@ -27,8 +34,8 @@ export const circuitText = textFormat<CircuitPuzzle, CircuitSolution>({
       ...writeCreditLines(credits),
       'circuit',
       ...(ends === undefined ? [] : [['path', ...ends].join(' ')]),
-      ...writeDrawing({ grid, edges }),
-      ...solutionSection(solution && writeDrawing({ grid, edges: edgesOf(solution) })),
+      ...writeEdgeDrawing({ points: grid, edges }),
+      ...solutionSection(solution && writeEdgeDrawing({ points: grid, edges: edgesOf(solution) })),
     ]);
   },
 });
@@ -36,11 +43,20 @@ export const circuitText = textFormat<CircuitPuzzle, CircuitSolution>({
 function readPuzzle({ body, sections: { solution } }: TextParts): Result<Draft<CircuitPuzzle>> {
   const [first, ...others] = trimBlankLines(body);
   const path = readPath(first);
-  const drawing = readDrawing(trimBlankLines(path === undefined ? body : others));
+  const drawing = readDrawing(path === undefined ? body : others);
   if (!drawing.ok) return drawing;
+  const { points: grid, edges } = drawing.value;
   return success({
-    puzzle: { family: 'circuit', ...drawing.value, ...(path === undefined ? {} : { path }) },
+    puzzle: { family: 'circuit', grid, edges, ...(path === undefined ? {} : { path }) },
     solution: solution && ((puzzle) => readSolution(solution, puzzle)),
+  });
+}
+
+/** Reads a board and the tracks drawn on it; whether its tracks join points is not checked. */
+export function readDrawing(lines: readonly Line[]): Result<EdgeDrawing> {
+  return readEdgeDrawing(trimBlankLines(lines), {
+    points: POINT + BLACKED_OUT,
+    lines: 'rows of cells and the lines between them',
   });
 }
 
@@ -55,10 +71,10 @@ function readPath(line: Line | undefined): readonly [Cell, Cell] | undefined {
 }
 
 function readSolution(lines: readonly Line[], puzzle: CircuitPuzzle): Result<unknown> {
-  const drawing = readDrawing(trimBlankLines(lines));
+  const drawing = readDrawing(lines);
   if (!drawing.ok) return drawing;
-  const { grid, edges } = drawing.value;
-  if (grid.join('\n') !== puzzle.grid.join('\n')) {
+  const { points, edges } = drawing.value;
+  if (points.join('\n') !== puzzle.grid.join('\n')) {
     const message = 'The drawing of the solution has other points than that of the puzzle.';
     return failure(issue('solution-size', message, lines[0] && { line: lines[0].number }));
   }

@@ -1,12 +1,11 @@
 /** The rules of the Circuit Board game as reasons, and its places for tracks as marks. */
-import { type Cell, capitalised, cellCode, compareCells } from '../../../core/index.js';
+import { type Cell, capitalised, cellCode, compareCells, type Edge, edgeCode } from '../../../core/index.js';
 import type { VariableIndex } from '../../../solve/index.js';
 import type { Mark } from '../../contract/explaining.js';
 import type { InLanguages, StepLanguage } from '../../contract/language.js';
 import type { Reason } from '../../contract/reason.js';
 import { all } from '../../kit/words/series.js';
 import { countedInWords } from '../../kit/words/words.js';
-import type { Edge } from '../puzzle.js';
 import { nameOfGroup, pointsWords } from './group-names.js';
 
 /** Corners of a ring up to which all of them are named wherever it is spoken of. */
@@ -134,7 +133,7 @@ export function trackMark(edge: Edge, variable: VariableIndex): Mark {
   return {
     variable,
     cells: edge,
-    place: edge.map(cellCode).join('–'),
+    place: edgeCode(edge),
     yes: { one: 'has a track', many: 'have a track each' },
     no: { one: 'has no track', many: 'have no tracks' },
     translated: {

@@ -1,12 +1,12 @@
 /** The graph of a board with the variables that all formulations share: tracks and degrees. */
-import type { Cell } from '../../../core/index.js';
+import type { Cell, Edge } from '../../../core/index.js';
 import { type ModelBuilder, sum, type Term, type Values, type VariableIndex } from '../../../solve/index.js';
 import type { Formulated } from '../../contract/family.js';
 import { CELL, type CellClaim } from '../../kit/confirm/cells.js';
 import type { ReasonedBuilder } from '../../kit/models/reasoned-builder.js';
 import { CircuitConfirmation } from '../confirm.js';
 import { pointReason } from '../explaining/reasons.js';
-import { type CircuitPuzzle, type CircuitSolution, type Edge, graphOf, pathBetween } from '../puzzle.js';
+import { type CircuitPuzzle, type CircuitSolution, graphOf, pathBetween } from '../puzzle.js';
 
 /** Makes the claim of presolve about the places for tracks, in canonical order. */
 export type DeduceTracks = (puzzle: CircuitPuzzle) => CellClaim;

@@ -3,12 +3,12 @@
  * that are added for the assignments that break them, and the path is one reason with its least length.
  */
 
-import { DisjointSets, shortestPath, smallerSide } from '../../../core/index.js';
+import { DisjointSets, edgeKey, shortestPath, smallerSide } from '../../../core/index.js';
 import { row, sum, type Values } from '../../../solve/index.js';
 import type { Explained, Known, LazyReason } from '../../contract/explaining.js';
 import type { ReasonedBuilder } from '../../kit/models/reasoned-builder.js';
 import { areaReason, connectedReason, leastPath, pathReason, trackMark } from '../explaining/reasons.js';
-import { type CircuitPuzzle, edgeKey } from '../puzzle.js';
+import type { CircuitPuzzle } from '../puzzle.js';
 import { type Board, type Track, variablesOf } from './board.js';
 import { addPath } from './path.js';
 

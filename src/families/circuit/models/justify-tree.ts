@@ -1,8 +1,8 @@
 /** The meaning of a lazy row of a tree formulation in the puzzle, once the rules have confirmed it. */
-import { cellCode } from '../../../core/index.js';
+import { cellCode, type Edge, edgeKey } from '../../../core/index.js';
 import type { Row, VariableIndex } from '../../../solve/index.js';
 import { mostWithoutCycle, pointsCutOff } from '../confirm-tree.js';
-import { type CircuitPuzzle, type Edge, edgeKey, possibleEdges } from '../puzzle.js';
+import { type CircuitPuzzle, possibleEdges } from '../puzzle.js';
 import type { Board } from './board.js';
 
 /** States the meaning of rows of a board's model. */

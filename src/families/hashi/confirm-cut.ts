@@ -3,8 +3,8 @@
  * whole. It walks over the water itself and shares nothing with the layout and the models whose rows it
  * confirms.
  */
-import type { Cell } from '../../core/index.js';
-import { type CellPair, cellsCutOff } from '../kit/confirm/cut.js';
+import type { Cell, Edge } from '../../core/index.js';
+import { cellsCutOff } from '../kit/confirm/cut.js';
 import { type HashiPuzzle, islandCells, nextIsland } from './puzzle.js';
 
 /** To the right, below, to the left and above. */
@@ -20,7 +20,7 @@ const STEPS = [
  * parts into which the islands would fall, the smallest, the first of equals. None when all could still be
  * joined.
  */
-export function islandsCutOff(puzzle: HashiPuzzle, without: readonly CellPair[]): readonly Cell[] {
+export function islandsCutOff(puzzle: HashiPuzzle, without: readonly Edge[]): readonly Cell[] {
   const joinable = (cell: Cell): readonly Cell[] => STEPS.flatMap((step) => nextIsland(puzzle, cell, step));
   return cellsCutOff(islandCells(puzzle), joinable, without);
 }

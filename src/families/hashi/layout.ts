@@ -3,7 +3,7 @@
  * between an island and the next one to the right or below. Places that cross cannot both hold bridges.
  * Source: the report of Conroy, Dieroff, Kehoe and Lu, section 6.2.2.
  */
-import { type Cell, comparePairs, groupsOfMembers } from '../../core/index.js';
+import { type Cell, comparePairs, type Edge, groupsOfMembers } from '../../core/index.js';
 import {
   type Bridge,
   type HashiPuzzle,
@@ -51,6 +51,12 @@ export function layoutOf(puzzle: HashiPuzzle): Layout {
     }),
     places: ends.map(([from, to], place) => ({ from, to, crossings: crossings[place]! })),
   };
+}
+
+/** The islands at the ends of a place. */
+export function endsOf({ islands, places }: Layout, place: number): Edge {
+  const { from, to } = places[place]!;
+  return [islands[from]!.cell, islands[to]!.cell];
 }
 
 /** The solution with the given number of bridges in each place. */

@@ -3,6 +3,7 @@ import {
   type Cell,
   DisjointSets,
   describeCell,
+  describeEdge,
   type Issue,
   inReadingOrder,
   issue,
@@ -108,5 +109,5 @@ function connectionViolations(puzzle: HashiPuzzle, solution: HashiSolution): rea
 }
 
 function describeBridge([from, to]: Bridge): string {
-  return `${describeCell(from)} to ${describeCell(to)}`;
+  return describeEdge([from, to]);
 }

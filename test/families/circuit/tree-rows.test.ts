@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { mostWithoutCycle } from '../../../src/families/circuit/confirm-tree.js';
 import { treeFormulation } from '../../../src/families/circuit/formulations.js';
 import { type CircuitPuzzle, possibleEdges } from '../../../src/families/circuit/puzzle.js';
+import { mostWithoutCycle } from '../../../src/families/kit/confirm/loops.js';
 import { namedRow } from '../named-row.js';
 
 const BOARD: CircuitPuzzle = { family: 'circuit', grid: ['ooo', 'ooo'], edges: [] };

@@ -3,6 +3,7 @@ import type { Cell, Edge } from '../../../core/index.js';
 import { type ModelBuilder, sum, type Term, type Values, type VariableIndex } from '../../../solve/index.js';
 import type { Formulated } from '../../contract/family.js';
 import { CELL, type CellClaim } from '../../kit/confirm/cells.js';
+import { chosenLines, type Line } from '../../kit/models/lines.js';
 import type { ReasonedBuilder } from '../../kit/models/reasoned-builder.js';
 import { CircuitConfirmation } from '../confirm.js';
 import { pointReason } from '../explaining/reasons.js';
@@ -11,11 +12,9 @@ import { type CircuitPuzzle, type CircuitSolution, graphOf, pathBetween } from '
 /** Makes the claim of presolve about the places for tracks, in canonical order. */
 export type DeduceTracks = (puzzle: CircuitPuzzle) => CellClaim;
 
-/** A place for a track: its ends as point numbers, and its 0-1 variable. */
-export interface Track {
+/** A place for a track. */
+export interface Track extends Line {
   readonly edge: Edge;
-  readonly ends: readonly [number, number];
-  readonly variable: VariableIndex;
 }
 
 export interface Board {
@@ -104,6 +103,6 @@ export function variablesOf(tracks: readonly Track[]): VariableIndex[] {
 
 /** The solution whose tracks have the value 1. */
 export function solutionOf({ path }: CircuitPuzzle, { tracks }: Board, values: Values): CircuitSolution {
-  const edges = tracks.filter(({ variable }) => values[variable] === 1).map(({ edge }) => edge);
+  const edges = chosenLines(tracks, values).map(({ edge }) => edge);
   return path === undefined ? edges : { edges, path: pathBetween(edges, path) ?? [] };
 }

@@ -1,58 +1,35 @@
 /** The meaning of a lazy row of a tree formulation in the puzzle, once the rules have confirmed it. */
-import { cellCode, type Edge, edgeKey } from '../../../core/index.js';
-import type { Row, VariableIndex } from '../../../solve/index.js';
-import { mostWithoutCycle, pointsCutOff } from '../confirm-tree.js';
+import { type Edge, edgeKey } from '../../../core/index.js';
+import type { Row } from '../../../solve/index.js';
+import { mostWithoutCycle } from '../../kit/confirm/loops.js';
+import { justifyCut } from '../../kit/models/connected.js';
+import { edgeNames, edgesOfRow } from '../../kit/models/lines.js';
+import { pointsCutOff } from '../confirm-tree.js';
 import { type CircuitPuzzle, possibleEdges } from '../puzzle.js';
 import type { Board } from './board.js';
 
-/** States the meaning of rows of a board's model. */
-export function treeRowJustifier(puzzle: CircuitPuzzle, { tracks }: Board): (row: Row) => string | undefined {
-  let places: Places | undefined;
-  return (row) => {
-    places ??= {
-      byVariable: new Map(tracks.map(({ variable, edge }) => [variable, edge])),
-      excluded: excludedPlaces(puzzle, tracks),
-    };
-    return justifyTreeRow(puzzle, places, row);
-  };
-}
-
-/** The places for tracks that the model has variables for, and the others. */
-interface Places {
-  readonly byVariable: ReadonlyMap<VariableIndex, Edge>;
-  readonly excluded: readonly Edge[];
-}
-
 /**
- * The sentence of a row "at most n of these tracks", when more would enclose an area, or of a row "at least
- * one of these tracks", when points would be cut off without them. Places that presolve excludes have no
- * variable; they are left without tracks too, and confirming presolve confirms that. Undefined for any other
- * row.
+ * The sentences of rows of a board's model: "at most n of these tracks", when more would enclose an area, or
+ * "at least one of these tracks", when points would be cut off without them. Places that presolve excludes
+ * have no variable; they are left without tracks too, and confirming presolve confirms that. Undefined for
+ * any other row.
  */
-function justifyTreeRow(
-  puzzle: CircuitPuzzle,
-  { byVariable, excluded }: Places,
-  { variables, coefficients, lower, upper }: Row,
-): string | undefined {
-  if (coefficients.some((coefficient) => coefficient !== 1)) return undefined;
-  const places: Edge[] = [];
-  for (const variable of variables) {
-    const place = byVariable.get(variable);
-    if (place === undefined) return undefined;
-    places.push(place);
-  }
-  const names = places.map((edge) => edge.map(cellCode).join('-')).join(', ');
-  if (lower === -Infinity) {
-    if (upper < mostWithoutCycle(places)) return undefined;
-    return `at most ${upper} of the tracks ${names} can run, or they would enclose an area`;
-  }
-  if (lower !== 1 || upper !== Infinity) return undefined;
-  const points = pointsCutOff(puzzle, [...places, ...excluded]);
-  if (points.length === 0) return undefined;
-  const cutOff = `the points ${points.map(cellCode).join(', ')} would be cut off`;
-  return places.length === 0
-    ? `no track is left, and ${cutOff}`
-    : `one of the tracks ${names} must run, or ${cutOff}`;
+export function treeRowJustifier(puzzle: CircuitPuzzle, { tracks }: Board): (row: Row) => string | undefined {
+  const byVariable = new Map(tracks.map(({ variable, edge }) => [variable, edge]));
+  let excluded: readonly Edge[] | undefined;
+  return (row) => {
+    const edges = edgesOfRow(row, (variable) => byVariable.get(variable));
+    if (edges === undefined) return undefined;
+    if (row.lower === -Infinity) {
+      if (row.upper < mostWithoutCycle(edges)) return undefined;
+      return `at most ${row.upper} of the tracks ${edgeNames(edges)} can run, or they would enclose an area`;
+    }
+    excluded ??= excludedPlaces(puzzle, tracks);
+    const others = excluded;
+    return justifyCut(row, edges, { edge: 'track', verb: 'run', end: 'point' }, (without) =>
+      pointsCutOff(puzzle, [...without, ...others]),
+    );
+  };
 }
 
 /** Places between neighbouring points for which the model has no variable. */

@@ -1,8 +1,9 @@
 /**
  * Rows that an assignment breaks whose tracks are no spanning tree: the lazy part of the tree formulations.
  */
-import { DisjointSets } from '../../../core/index.js';
 import { type Row, row, sum, type Values } from '../../../solve/index.js';
+import { cutRow, joinedGroups } from '../../kit/models/connected.js';
+import { chosenLines } from '../../kit/models/lines.js';
 import { type Board, spell, type Track, variablesOf } from './board.js';
 
 /**
@@ -13,13 +14,13 @@ import { type Board, spell, type Track, variablesOf } from './board.js';
  * @param values whole numbers
  */
 export function brokenRows(board: Board, values: Values, cuts: boolean): readonly Row[] {
-  const chosen = board.tracks.filter(({ variable }) => values[variable] === 1);
-  const groups = groupsOf(board, chosen);
+  const chosen = chosenLines(board.tracks, values);
+  const groups = joinedGroups(board.points.length, chosen);
   return groups.flatMap((group): Row[] => {
     const cyclic = coreOf(group, chosen);
-    const name = `${spell(board.points[Math.min(...group)]!)}_${group.size}`;
+    const name = `${spell(board.points[group[0]!]!)}_${group.length}`;
     const elimination = cyclic.size === 0 ? [] : [eliminationRow(board, cyclic, `subtour_${name}`)];
-    const leaves = cuts && groups.length > 1 ? [cutRow(board, group, `cut_${name}`)] : [];
+    const leaves = cuts && groups.length > 1 ? [cutRow(`cut_${name}`, group, board.tracks)] : [];
     return [...elimination, ...leaves];
   });
 }
@@ -29,27 +30,15 @@ function eliminationRow({ tracks }: Board, points: ReadonlySet<number>, name: st
   return row(name, sum(variablesOf(inside)), '<=', points.size - 1);
 }
 
-function cutRow({ tracks }: Board, points: ReadonlySet<number>, name: string): Row {
-  const leaving = tracks.filter(({ ends: [first, second] }) => points.has(first) !== points.has(second));
-  return row(name, sum(variablesOf(leaving)), '>=', 1);
-}
-
-/** The points in groups that the tracks join. */
-function groupsOf({ points }: Board, tracks: readonly Track[]): readonly ReadonlySet<number>[] {
-  const groups = new DisjointSets(points.length);
-  for (const { ends } of tracks) groups.join(...ends);
-  return groups.sets().map((group) => new Set(group));
-}
-
 /** The cycles of a group and the paths between them (its 2-core), left when leaves are removed repeatedly. */
-function coreOf(group: ReadonlySet<number>, chosen: readonly Track[]): ReadonlySet<number> {
+function coreOf(group: readonly number[], chosen: readonly Track[]): ReadonlySet<number> {
   const core = new Set(group);
-  const neighbours = new Map([...group].map((point) => [point, new Set<number>()]));
+  const neighbours = new Map(group.map((point) => [point, new Set<number>()]));
   for (const { ends } of chosen) {
     neighbours.get(ends[0])?.add(ends[1]);
     neighbours.get(ends[1])?.add(ends[0]);
   }
-  const leaves = [...group].filter((point) => neighbours.get(point)!.size <= 1);
+  const leaves = group.filter((point) => neighbours.get(point)!.size <= 1);
   // The list grows while it is walked through.
   for (const leaf of leaves) {
     core.delete(leaf);

@@ -3,7 +3,7 @@
  * can be. What is concluded is drawn as it stands afterwards: bridges, a cross or bounds, in the colour of
  * conclusions.
  */
-import { type Cell, sizeOfRows } from '../../../core/index.js';
+import { type Edge, edgeCode, middleOfEdge, sizeOfRows } from '../../../core/index.js';
 import { type Colour, type Scene, type Shape, WHITE } from '../../../draw/index.js';
 import type { Known, StateView } from '../../contract/explaining.js';
 import { GridPicture } from '../../kit/pictures/grid-picture.js';
@@ -15,10 +15,9 @@ import {
   reasonGrounds,
   strongCross,
 } from '../../kit/pictures/state-picture.js';
-import { layoutOf } from '../layout.js';
+import { endsOf, layoutOf } from '../layout.js';
 import { CELL, hashiPicture, strongBridges } from '../picture.js';
 import type { Bridge, HashiPuzzle } from '../puzzle.js';
-import { endsOf, placeName } from './reasons.js';
 
 /** Reach of the strokes of crosses and size of small numbers, in millimetres. */
 const KNOWN_REACH = 1;
@@ -27,7 +26,7 @@ const NOTE_SIZES = { known: 2.8, concluded: 3.4 } as const;
 
 /** A place for bridges, and the known bounds of their number. */
 interface KnownPlace {
-  readonly ends: readonly [Cell, Cell];
+  readonly ends: Edge;
   readonly least: number;
   readonly most: number;
   readonly limit: number;
@@ -67,7 +66,7 @@ function knownPlaces(
     ).size;
   return layout.places.map((_, index) => {
     const ends = endsOf(layout, index);
-    const place = placeName(ends);
+    const place = edgeCode(ends);
     const limit = marks.filter((mark) => mark.place === place).length;
     const all = [...known, ...concluded];
     const hasNewBridges = count(concluded, true, place) > 0;
@@ -82,19 +81,15 @@ function knownPlaces(
   });
 }
 
-function middleOf({ ends: [from, to] }: KnownPlace): Cell {
-  return [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
-}
-
 function note(picture: GridPicture, place: KnownPlace): readonly Shape[] {
   const { least, most } = place;
-  if (most === 0) return knownCross(picture.middle(middleOf(place)), KNOWN_REACH);
+  if (most === 0) return knownCross(picture.middle(middleOfEdge(place.ends)), KNOWN_REACH);
   return least === most ? [] : bounds(picture, place, { size: NOTE_SIZES.known, colour: KNOWN_COLOUR });
 }
 
 function conclusion(picture: GridPicture, place: KnownPlace): readonly Shape[] {
   const { ends, least, most, hasNewBridges } = place;
-  if (most === 0) return strongCross(picture.middle(middleOf(place)), STRONG_REACH);
+  if (most === 0) return strongCross(picture.middle(middleOfEdge(place.ends)), STRONG_REACH);
   const style = { size: NOTE_SIZES.concluded, colour: CONCLUDED_COLOUR, bold: true };
   const bridges = hasNewBridges ? inStrongColour(strongBridges(picture, [...ends, least])) : [];
   return [...bridges, ...(hasNewBridges && least === most ? [] : bounds(picture, place, style))];
@@ -108,7 +103,7 @@ function bounds(
 ): readonly Shape[] {
   const { least, most, limit } = place;
   if (most === limit && least < most && !place.hasNewBridges) return [];
-  const middle = middleOf(place);
+  const middle = middleOfEdge(place.ends);
   return [
     picture.circle(middle, 0.6 * style.size, { fill: WHITE }),
     picture.text(middle, countText(place), style),

@@ -1,18 +1,15 @@
 /** The rules of Hashi as reasons, and its bridges as marks. */
-import { type Cell, cellCode, compareCells } from '../../../core/index.js';
+import { type Cell, cellCode, compareCells, type Edge, edgeCode } from '../../../core/index.js';
 import type { VariableIndex } from '../../../solve/index.js';
 import type { Mark, MarkWords, Predicate } from '../../contract/explaining.js';
 import type { InLanguages, StepLanguage } from '../../contract/language.js';
 import type { Reason } from '../../contract/reason.js';
 import { all } from '../../kit/words/series.js';
-import type { Island, Layout } from '../layout.js';
+import { endsOf, type Island, type Layout } from '../layout.js';
 import { cellsBetween, cellsUnder } from '../puzzle.js';
 
 /** Islands up to which a group is named by all of them wherever it is spoken of. */
 const MOST_NAMED = 3;
-
-/** A place for bridges by the islands at its ends. */
-type Ends = readonly [Cell, Cell];
 
 const NUMBERS: InLanguages<readonly string[]> = {
   en: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'],
@@ -29,12 +26,6 @@ export function bridgeCount(count: number, language: StepLanguage): string {
   const noun = language === 'en' ? 'bridge' : 'Brücke';
   const many = language === 'en' ? 's' : 'n';
   return `${inWords(count, language)} ${noun}${count > 1 ? many : ''}`;
-}
-
-/** The islands at the ends of a place. */
-export function endsOf({ islands, places }: Layout, place: number): Ends {
-  const { from, to } = places[place]!;
-  return [islands[from]!.cell, islands[to]!.cell];
 }
 
 /** The id of the reason of an island. */
@@ -79,14 +70,14 @@ function neighbours(count: number, language: StepLanguage): string {
 }
 
 /** The id of the reason of two places that cross. */
-export function crossingId(one: Ends, other: Ends): string {
-  return `crossing-${placeName(one)}-${placeName(other)}`;
+export function crossingId(one: Edge, other: Edge): string {
+  return `crossing-${edgeCode(one)}-${edgeCode(other)}`;
 }
 
 /** Two places that cross. */
-export function crossingReason(one: Ends, other: Ends): Reason {
+export function crossingReason(one: Edge, other: Edge): Reason {
   const water = new Set(cellsBetween(...one).map((cell) => cell.join()));
-  const names = [one, other].map(placeName);
+  const names = [one, other].map(edgeCode);
   return {
     id: crossingId(one, other),
     kind: 'crossing',
@@ -115,16 +106,11 @@ export function connectedReason(islands: readonly Cell[]): Reason {
   };
 }
 
-/** A place for bridges in a few letters: `r1c3–r1c7`. */
-export function placeName(ends: Ends): string {
-  return ends.map(cellCode).join('–');
-}
-
 /**
  * The marks of a place: it holds at least one bridge, at least two, and so on.
  * @param counts variables in this order
  */
-export function marksOfPlace(ends: Ends, counts: readonly VariableIndex[]): readonly Mark[] {
+export function marksOfPlace(ends: Edge, counts: readonly VariableIndex[]): readonly Mark[] {
   return counts.map((variable, index): Mark => {
     const count = index + 1;
     const words = (language: StepLanguage): MarkWords => ({
@@ -135,7 +121,7 @@ export function marksOfPlace(ends: Ends, counts: readonly VariableIndex[]): read
     return {
       variable,
       cells: cellsUnder([...ends, count]),
-      place: placeName(ends),
+      place: edgeCode(ends),
       atLeast: count,
       ...words('en'),
       translated: { de: words('de') },

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import {
   describeCell,
+  edgeCode,
   failure,
   type Issue,
   inReadingOrder,
@@ -15,7 +16,6 @@ import {
 import type { Known, Mark } from '../../contract/explaining.js';
 import { isWhole, readShape } from '../../kit/read-json.js';
 import { bridgeLimit, type HashiPuzzle } from '../puzzle.js';
-import { placeName } from './reasons.js';
 
 const CELL = z.tuple([z.number(), z.number()]);
 const ENTRY =
@@ -55,7 +55,7 @@ export function readHashiState(
 }
 
 function nameOf([from, to]: Entry): string {
-  return placeName(inReadingOrder([from, to]));
+  return edgeCode(inReadingOrder([from, to]));
 }
 
 function entryIssues(

@@ -1,9 +1,9 @@
 /** Connectivity of islands: as rows that an assignment breaks, and as reasons. */
-import { DisjointSets, smallerSide } from '../../../core/index.js';
-import { type Row, row, sum, type Values } from '../../../solve/index.js';
+import type { Row, Values } from '../../../solve/index.js';
 import type { Explained } from '../../contract/explaining.js';
-import { connectedReason, endsOf, marksOfPlace } from '../explaining/reasons.js';
-import type { Layout } from '../layout.js';
+import { cutReasons, cutRow, groupsAlone } from '../../kit/models/connected.js';
+import { connectedReason, marksOfPlace } from '../explaining/reasons.js';
+import { endsOf, type Layout } from '../layout.js';
 import type { StatedPlace } from './justify-cut.js';
 
 /** The number of bridges a place holds in an assignment. */
@@ -11,32 +11,22 @@ export function countIn({ sure, further }: StatedPlace, values: Values): number 
   return further.reduce((count, variable) => count + (values[variable] === 1 ? 1 : 0), sure);
 }
 
+/** The places with the variables that they hold a bridge at all; none where that is sure or impossible. */
+function linesOf({ places }: Layout, stated: readonly StatedPlace[]) {
+  return places.map(({ from, to }, place) => {
+    const [variable] = stated[place]!.further;
+    return { ends: [from, to] as const, place, ...(variable === undefined ? {} : { variable }) };
+  });
+}
+
 /** For every connected group of islands that does not contain all: a bridge leads out of it. */
 export function cutRows(layout: Layout, stated: readonly StatedPlace[], values: Values): readonly Row[] {
-  const groups = joinedGroups(layout, stated, values);
-  // Of two groups, what leads out of one leads out of the other.
-  return groups.slice(groups.length === 2 ? 1 : 0).map((group) => cutRow(layout, stated, group));
-}
-
-/** The islands that bridges join, group by group; none where there is one group only. */
-function joinedGroups(
-  layout: Layout,
-  stated: readonly StatedPlace[],
-  values: Values,
-): readonly (readonly number[])[] {
-  const groups = new DisjointSets(layout.islands.length);
-  layout.places.forEach(({ from, to }, place) => {
-    if (countIn(stated[place]!, values) > 0) groups.join(from, to);
-  });
-  return groups.count < 2 ? [] : groups.sets();
-}
-
-function cutRow({ places }: Layout, stated: readonly StatedPlace[], group: readonly number[]): Row {
-  const inside = new Set(group);
-  const out = places.flatMap(({ from, to }, place) =>
-    inside.has(from) !== inside.has(to) ? stated[place]!.further.slice(0, 1) : [],
+  const lines = linesOf(layout, stated);
+  const groups = groupsAlone(
+    layout.islands.length,
+    lines.filter(({ place }) => countIn(stated[place]!, values) > 0),
   );
-  return row(`connect_${group[0]}_${group.length}`, sum(out), '>=', 1);
+  return groups.map((group) => cutRow(`connect_${group[0]}_${group.length}`, group, lines));
 }
 
 /**
@@ -47,18 +37,17 @@ export function explainedBridges(
   stated: readonly StatedPlace[],
   reasons: Explained['reasons'],
 ): Explained {
+  const lines = linesOf(layout, stated);
   return {
     reasons,
     marks: stated.flatMap(({ further }, place) => marksOfPlace(endsOf(layout, place), further)),
     given: [],
-    separate: (values) => {
-      const groups = joinedGroups(layout, stated, values).map((group) =>
-        smallerSide(group, layout.islands.length),
-      );
-      return groups.slice(groups.length === 2 ? 1 : 0).map((group) => ({
-        reason: connectedReason(group.map((island) => layout.islands[island]!.cell)),
-        rows: [cutRow(layout, stated, group)],
-      }));
-    },
+    separate: (values) =>
+      cutReasons(
+        layout.islands.length,
+        lines,
+        lines.filter(({ place }) => countIn(stated[place]!, values) > 0),
+        (group) => connectedReason(group.map((island) => layout.islands[island]!.cell)),
+      ),
   };
 }

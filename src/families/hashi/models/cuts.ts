@@ -15,12 +15,12 @@
 import { sum } from '../../../solve/index.js';
 import type { Formulation } from '../../contract/family.js';
 import { ReasonedBuilder } from '../../kit/models/reasoned-builder.js';
-import { crossingReason, endsOf, islandReason } from '../explaining/reasons.js';
-import { type Layout, layoutOf, solutionOf } from '../layout.js';
+import { crossingReason, islandReason } from '../explaining/reasons.js';
+import { endsOf, type Layout, layoutOf, solutionOf } from '../layout.js';
 import { bridgeLimit, type HashiPuzzle, type HashiSolution } from '../puzzle.js';
 import { countIn, cutRows, explainedBridges } from './connection.js';
 import { confirmationOf, type DeduceBounds, wholeBounds } from './count-bounds.js';
-import { justifyCut, type StatedPlace } from './justify-cut.js';
+import { justifyConnection, type StatedPlace } from './justify-cut.js';
 
 /** @param deduce asked with presolve only */
 export const cutsFrom = (deduce: DeduceBounds): Formulation<HashiPuzzle, HashiSolution> => ({
@@ -49,7 +49,7 @@ export const cutsFrom = (deduce: DeduceBounds): Formulation<HashiPuzzle, HashiSo
       decode: (values) => solutionOf(layout, (place) => countIn(stated[place]!, values)),
       ...(presolve ? confirmationOf(puzzle, layout, bounds) : {}),
       separate: (values) => cutRows(layout, stated, values),
-      justify: (found) => justifyCut(puzzle, layout, stated, found),
+      justify: (found) => justifyConnection(puzzle, layout, stated, found),
       ...(reasons ? { explained: explainedBridges(layout, stated, builder.reasons) } : {}),
     };
   },

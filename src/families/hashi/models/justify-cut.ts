@@ -1,9 +1,10 @@
 /** The meaning of a connectivity row in the puzzle, once the rules have confirmed it. */
-import { cellCode } from '../../../core/index.js';
+import type { Edge } from '../../../core/index.js';
 import type { Row, VariableIndex } from '../../../solve/index.js';
-import type { CellPair } from '../../kit/confirm/cut.js';
+import { justifyCut } from '../../kit/models/connected.js';
+import { edgesOfRow } from '../../kit/models/lines.js';
 import { islandsCutOff } from '../confirm-cut.js';
-import type { Layout } from '../layout.js';
+import { endsOf, type Layout } from '../layout.js';
 import type { HashiPuzzle } from '../puzzle.js';
 
 /** A place as a model states it: bridges that are sure, and a variable for each further one. */
@@ -18,31 +19,23 @@ export interface StatedPlace {
  * have no variable; they are left without bridges too, and confirming presolve confirms that. Undefined for
  * any other row.
  */
-export function justifyCut(
+export function justifyConnection(
   puzzle: HashiPuzzle,
   layout: Layout,
   stated: readonly StatedPlace[],
-  { variables, coefficients, lower, upper }: Row,
+  row: Row,
 ): string | undefined {
-  if (lower !== 1 || upper !== Infinity || coefficients.some((coefficient) => coefficient !== 1))
-    return undefined;
-  const chosen = variables.map((variable) =>
-    stated.findIndex(({ sure, further }) => sure === 0 && further[0] === variable),
-  );
-  if (chosen.includes(-1)) return undefined;
-  const pairOf = (place: number): CellPair => {
-    const { from, to } = layout.places[place]!;
-    return [layout.islands[from]!.cell, layout.islands[to]!.cell];
+  const edgeOf = (variable: VariableIndex): Edge | undefined => {
+    const place = stated.findIndex(({ sure, further }) => sure === 0 && further[0] === variable);
+    return place < 0 ? undefined : endsOf(layout, place);
   };
+  const edges = edgesOfRow(row, edgeOf);
+  if (edges === undefined) return undefined;
   const excluded = [...stated.keys()].filter((place) => {
     const { sure, further } = stated[place]!;
     return sure === 0 && further.length === 0;
   });
-  const islands = islandsCutOff(puzzle, [...chosen, ...excluded].map(pairOf));
-  if (islands.length === 0) return undefined;
-  const cutOff = `the islands ${islands.map(cellCode).join(', ')} would be cut off`;
-  const bridges = chosen.map((place) => pairOf(place).map(cellCode).join('-')).join(', ');
-  return chosen.length === 0
-    ? `no bridge is left, and ${cutOff}`
-    : `one of the bridges ${bridges} must exist, or ${cutOff}`;
+  return justifyCut(row, edges, { edge: 'bridge', verb: 'exist', end: 'island' }, (without) =>
+    islandsCutOff(puzzle, [...without, ...excluded.map((place) => endsOf(layout, place))]),
+  );
 }

@@ -1,18 +1,18 @@
-/** Confirms that cells would be cut off from each other, from the rule that everything is connected. */
-import { type Cell, cellCode, smallestPart } from '../../../core/index.js';
-
-/** Two cells that may be joined, in either order. */
-export type CellPair = readonly [Cell, Cell];
+/**
+ * Confirms that cells, or points that lie as cells do, would be cut off from each other, from the rule that
+ * everything is connected.
+ */
+import { type Cell, cellCode, type Edge, smallestPart } from '../../../core/index.js';
 
 /**
- * The cells that could not be joined with all others if none were between the given pairs; of the parts into
+ * The cells that could not be joined with all others without these edges; of the parts into
  * which the cells would fall, the smallest, the first of equals. None when all could still be joined.
  * @param joinable the cells that a cell may be joined with
  */
 export function cellsCutOff(
   cells: readonly Cell[],
   joinable: (cell: Cell) => readonly Cell[],
-  without: readonly CellPair[],
+  without: readonly Edge[],
 ): readonly Cell[] {
   const apart = new Map<string, string[]>();
   for (const [one, other] of without.map((pair) => pair.map(cellCode) as [string, string])) {

@@ -1,12 +1,12 @@
 /** A Hashi as moves see it: the bridges that places have at least and at most, and the needs of islands. */
-import { cellCode, smallerSide } from '../../../../core/index.js';
+import { cellCode, edgeCode, smallerSide } from '../../../../core/index.js';
 import type { Known, LazyReason } from '../../../contract/mark.js';
 import type { MoveBoard } from '../../../contract/move.js';
 import { whileUnchanged } from '../../../kit/moves/latest.js';
 import type { Values } from '../../../kit/moves/suppose.js';
-import { type Layout, layoutOf } from '../../layout.js';
+import { endsOf, type Layout, layoutOf } from '../../layout.js';
 import type { HashiPuzzle } from '../../puzzle.js';
-import { connectedReason, crossingId, endsOf, islandId, placeName } from '../reasons.js';
+import { connectedReason, crossingId, islandId } from '../reasons.js';
 
 /** An island as sentences name it: `the 3 in r2c5`. */
 export interface IslandName {
@@ -36,7 +36,7 @@ function frameOf(board: MoveBoard<HashiPuzzle>): Frame {
   const known = FRAMES.get(board);
   if (known !== undefined) return known;
   const layout = layoutOf(board.puzzle);
-  const names = new Map(layout.places.map((_, place) => [placeName(endsOf(layout, place)), place]));
+  const names = new Map(layout.places.map((_, place) => [edgeCode(endsOf(layout, place)), place]));
   const placeOf = board.marks.map(({ place }) => names.get(place)!);
   const marksOf = layout.places.map((): number[] => []);
   for (const [mark, place] of placeOf.entries()) marksOf[place]!.push(mark);
@@ -171,6 +171,6 @@ export class Bridges {
   }
 
   placeName(place: number): string {
-    return placeName(endsOf(this.layout, place));
+    return edgeCode(endsOf(this.layout, place));
   }
 }

@@ -180,8 +180,9 @@ function keysOf(
   return {
     keys: reasons.map((reason) => saysReason(reason, step, language)),
     // A rule about the whole grid would hide the others.
-    tints: reasons.map(({ reason: { cells } }) =>
-      cells.length > most ? cells.filter((cell) => used.has(cellCode(cell))) : cells,
+    tints: reasons.map(
+      ({ reason: { at, cells } }) =>
+        at ?? (cells.length > most ? cells.filter((cell) => used.has(cellCode(cell))) : cells),
     ),
   };
 }

@@ -8,6 +8,8 @@ import { isSingle } from './chunks.js';
 /** Cells, and a statement about them. */
 interface SaidCells {
   readonly cells: readonly Cell[];
+  /** Corners and middles of sides that it is about, counted in cells, where it is about these. */
+  readonly at?: readonly Cell[];
   readonly says: string;
 }
 
@@ -56,19 +58,22 @@ export interface StepRecord {
 /** The record of a step. */
 export function stepRecord(marks: readonly Mark[], step: Step, language: StepLanguage = 'en'): StepRecord {
   const said = (known: readonly Known[]): readonly SaidCells[] =>
-    known.map((one) => ({ cells: marks[one.mark]!.cells, says: saysKnown(marks, one, language) }));
+    known.map((one) => {
+      const { cells, at } = marks[one.mark]!;
+      return { cells, ...(at && { at: [at] }), says: saysKnown(marks, one, language) };
+    });
   const proof = saysProof(marks, step, language);
   const name = nameOf(step, language);
   const isEntry = entryTest(marks);
   return {
     conclusions: step.conclusions.map((known) => ({
-      ...{ cells: marks[known.mark]!.cells, says: saysKnown(marks, known, language) },
+      ...said([known])[0]!,
       place: marks[known.mark]!.place,
       ...{ holds: known.value, choice: choiceOf(marks, known.mark), entry: isEntry(known) },
     })),
     reasons: step.reasons.map((used) => {
-      const { id, kind, cells } = used.reason;
-      return { id, kind, cells, says: saysReason(used, step, language) };
+      const { id, kind, cells, at } = used.reason;
+      return { id, kind, cells, ...(at && { at }), says: saysReason(used, step, language) };
     }),
     facts: said(step.facts),
     size: step.size,

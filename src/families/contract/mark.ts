@@ -13,8 +13,13 @@ export interface Predicate {
 /** A statement that people write down or cross out, with the 0-1 variable that means it. */
 export interface Mark {
   readonly variable: VariableIndex;
-  /** The cells in which it is written, row-major. */
+  /** The cells in which it is written, or beside it, row-major. */
   readonly cells: readonly Cell[];
+  /**
+   * Its place where that is no cell: a corner or the middle of a side, counted in cells, whose middles have
+   * whole numbers (`[-0.5, 0]` is the top of the first cell).
+   */
+  readonly at?: Cell;
   /** The subject of its sentences: `r1c3`, `the Englishman`. */
   readonly place: string;
   /**

@@ -7,6 +7,8 @@ import type { StepRecord } from '../../../src/browser.js';
 
 /** Directions of the hatchings, in degrees: they differ without colour. */
 const ANGLES = [45, 135, 0, 90, 22, 157];
+/** The ground of a corner or of the middle of a side, in cells. */
+const BETWEEN_CELLS = 0.5;
 
 interface MarksProps {
   readonly step: StepRecord | undefined;
@@ -40,17 +42,21 @@ export function StepMarks({ step, size, framed = false, children }: MarksProps) 
           </pattern>
         ))}
       </defs>
-      {reasons.flatMap(({ id, cells }, index) =>
-        cells.map(([row, column]) => (
-          <rect
-            key={`${id} ${row},${column}`}
-            x={column}
-            y={row}
-            width={1}
-            height={1}
-            fill={`url(#reason-${index})`}
-          />
-        )),
+      {reasons.flatMap(({ id, cells, at }, index) =>
+        (at ?? cells).map((place) => {
+          const [row, column] = place;
+          const side = place.every(Number.isInteger) ? 1 : BETWEEN_CELLS;
+          return (
+            <rect
+              key={`${id} ${row},${column}`}
+              x={column + (1 - side) / 2}
+              y={row + (1 - side) / 2}
+              width={side}
+              height={side}
+              fill={`url(#reason-${index})`}
+            />
+          );
+        }),
       )}
       <g class="concluded">
         {entered.map(({ cells: [cell] }) => (

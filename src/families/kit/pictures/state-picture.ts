@@ -26,9 +26,11 @@ export const CONCLUDED_COLOUR: Colour = '#0a4fc4';
 const FRAME_INSET = 0.09;
 const FRAME_LINE = 0.06;
 const FRAME_CORNER = 0.14;
+/** The ground of a corner or of the middle of a side, as a share of a cell. */
+const BETWEEN_CELLS = 0.5;
 
 /**
- * The cells of every reason on grounds that tell the reasons apart; a cell of several reasons is divided
+ * The cells of every reason, or its sides and corners, on grounds that tell the reasons apart; a cell of several reasons is divided
  * among them, from left to right in their order.
  */
 export function reasonGrounds(
@@ -46,7 +48,8 @@ export function reasonGrounds(
   const inOrder = [...shares.values()].sort((one, other) => compareCells(one.cell, other.cell));
   return inOrder.flatMap(({ cell, tints }) => {
     const { x, y } = places.middle(cell);
-    const [height, width] = [places.cell, places.cell / tints.length];
+    const height = cell.every(Number.isInteger) ? places.cell : BETWEEN_CELLS * places.cell;
+    const width = height / tints.length;
     const [left, top] = [x - height / 2, y - height / 2];
     return tints.flatMap((tint, index) => tinted({ x: left + index * width, y: top, width, height }, tint));
   });
@@ -155,13 +158,13 @@ export function cellsInView(
   return new Set([...(tints ?? []).flat(), ...concluded].map((cell) => cell.join()));
 }
 
-/** Known marks, each with its first cell. */
+/** Known marks, each with its place or first cell. */
 export function marksAt(
   marks: readonly Mark[],
   known: readonly Known[] | undefined,
 ): readonly { readonly cell: Cell; readonly mark: Mark; readonly value: boolean }[] {
   return (known ?? []).map(({ mark, value }) => ({
-    cell: marks[mark]!.cells[0]!,
+    cell: marks[mark]!.at ?? marks[mark]!.cells[0]!,
     mark: marks[mark]!,
     value,
   }));

@@ -44,6 +44,7 @@ export {
   middleOfEdge,
 } from './grid/edges.js';
 export {
+  cellsInside,
   cellsOfCorner,
   cellsOfSide,
   placeOfCorner,

@@ -1,9 +1,10 @@
 /**
- * Every family with its small puzzles, as the laws take them; the template too, which is not in the registry.
+ * Every family with its small puzzles, as the laws take them; the templates too, which are not in the registry.
  */
 import type { AnyFamily, Puzzle, PuzzleDocument } from '../../src/families/contract/family.js';
 import { FAMILIES } from '../../src/families/index.js';
 import { unruly } from '../../src/families/template/index.js';
+import { fences } from '../../src/families/template-lines/index.js';
 import { type AnySmallPuzzles, SMALL_PUZZLES, TEMPLATE_PUZZLES } from './candidates/index.js';
 
 export interface Subject {
@@ -14,17 +15,14 @@ export interface Subject {
 
 /** @throws Error when a family has no small puzzles; every law fails then */
 function subjectOf(family: AnyFamily): Subject {
-  const small = SMALL_PUZZLES.find((candidate) => candidate.family === family.id);
+  const small = [...SMALL_PUZZLES, ...TEMPLATE_PUZZLES].find((candidate) => candidate.family === family.id);
   if (small === undefined) throw new Error(`test/conformance/candidates has no file for ${family.id}`);
   return { id: family.id, family, small };
 }
 
-const TEMPLATE: AnyFamily = unruly;
+const TEMPLATES: readonly AnyFamily[] = [unruly, fences];
 
-export const SUBJECTS: readonly Subject[] = [
-  ...FAMILIES.map(subjectOf),
-  { id: TEMPLATE.id, family: TEMPLATE, small: TEMPLATE_PUZZLES },
-];
+export const SUBJECTS: readonly Subject[] = [...FAMILIES, ...TEMPLATES].map(subjectOf);
 
 /** All solutions of a small puzzle by brute force: the candidates that the rules accept. */
 export function bruteForce({ family, small }: Subject, puzzle: Puzzle): unknown[] {

@@ -9,8 +9,8 @@ import { FAMILIES } from '../../src/families/index.js';
 import { isOfWords, isTrusted } from './trusted-files.js';
 import { reachedFrom } from './value-imports.js';
 
-/** Families of the registry, and the one that new ones are made from. */
-const IDS = [...FAMILIES.map(({ id }) => id), 'template'];
+/** Families of the registry, and those that new ones are made from. */
+const IDS = [...FAMILIES.map(({ id }) => id), 'template', 'template-lines'];
 
 function filesIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true })

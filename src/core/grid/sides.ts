@@ -45,6 +45,15 @@ export function cellsOfCorner([row, column]: Cell, size: Size): readonly Cell[] 
   return cells.filter((cell) => isInside(cell, size));
 }
 
+/** The cells inside of a ring of sides, row-major: an odd number of them lies left of each. */
+export function cellsInside(ring: readonly Edge[], size: Size): readonly Cell[] {
+  const upright = ring.filter(([from, to]) => from[1] === to[1]);
+  return cellsOf(size).filter(([row, column]) => {
+    const left = upright.filter(([from]) => from[0] === row && from[1] <= column);
+    return left.length % 2 === 1;
+  });
+}
+
 /** A corner's place among the cells, whose middles have whole numbers: half a cell up and to the left. */
 export function placeOfCorner([row, column]: Cell): Cell {
   return [row - 0.5, column - 0.5];

@@ -17,8 +17,9 @@ const STRONG_TRACK = 2.2;
 /** Draws a state over the puzzle, with the cells of the reasons on grounds of their own. */
 export function circuitStatePicture(puzzle: CircuitPuzzle, view: StateView): Scene {
   const picture = new GridPicture(sizeOfRows(puzzle.grid), CELL);
-  const { lines, signs } = edgeMarks(picture, view, possibleEdges(puzzle), STRONG_TRACK);
-  const scene = circuitPicture(puzzle, { solution: lines });
+  const edges = possibleEdges(puzzle);
+  const { lines, signs } = edgeMarks(picture, view, edges, STRONG_TRACK);
+  const scene = circuitPicture(puzzle, { solution: lines.map((mark) => edges[mark]!) });
   return {
     ...scene,
     title: circuitPicture(puzzle, {}).title,

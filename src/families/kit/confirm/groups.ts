@@ -11,6 +11,8 @@ export interface CountedGroup {
   readonly facts: readonly number[];
   readonly least: number;
   readonly most: number;
+  /** Numbers between these that are not possible; absent: all are. */
+  readonly not?: readonly number[];
 }
 
 /** The group of which exactly a number is true. */
@@ -104,10 +106,14 @@ export class CountedFacts {
   }
 
   #look(group: number): void {
-    const { facts, least, most } = this.#groups[group]!;
+    const { facts, not = [], ...bounds } = this.#groups[group]!;
     const found = this.#trueCount[group]!;
     const open = this.#openCount[group]!;
-    if (found > most || found + open < least) this.#contradiction = true;
+    let least = Math.max(found, bounds.least);
+    let most = Math.min(found + open, bounds.most);
+    while (not.includes(least)) least++;
+    while (not.includes(most)) most--;
+    if (least > most) this.#contradiction = true;
     if (this.#contradiction || open === 0) return;
     if (found === most) this.#complete(facts, false);
     else if (found + open === least) this.#complete(facts, true);

@@ -9,9 +9,9 @@ import { concluded as inStrongColour, knownCross, strongCross } from './state-pi
 const CROSS = { known: 0.1, concluded: 0.17 } as const;
 
 /** The known marks of edges, taken apart. */
-export interface EdgeMarks {
-  /** The lines that were there before. */
-  readonly lines: readonly Edge[];
+interface EdgeMarks {
+  /** The marks of the lines that were there before. */
+  readonly lines: readonly number[];
   /** Crosses, and the signs of conclusions; drawn over all else. */
   readonly signs: readonly Shape[];
 }
@@ -33,7 +33,7 @@ export function edgeMarks(
   const middleOf = (one: Known) => picture.middle(middleOfEdge(edgeOf(one)));
   const strongLine = (edge: Edge): Line => picture.between(...edge, { width, cap: 'round' });
   return {
-    lines: before.filter(({ value }) => value).map(edgeOf),
+    lines: before.filter(({ value }) => value).map(({ mark }) => mark),
     signs: [
       ...before
         .filter(({ value }) => !value)

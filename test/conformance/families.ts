@@ -20,7 +20,8 @@ function subjectOf(family: AnyFamily): Subject {
   return { id: family.id, family, small };
 }
 
-const TEMPLATES: readonly AnyFamily[] = [unruly, fences];
+/** The families that new ones are made from. */
+export const TEMPLATES: readonly AnyFamily[] = [unruly, fences];
 
 export const SUBJECTS: readonly Subject[] = [...FAMILIES, ...TEMPLATES].map(subjectOf);
 

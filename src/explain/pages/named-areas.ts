@@ -4,7 +4,7 @@ import type { InLanguages, Mark, Reason, StepLanguage } from '../../families/con
 
 /** True if places are named by rows and columns. */
 export function isInRows(marks: readonly Mark[]): boolean {
-  return marks.some(({ place }) => /^r\d+c\d+/.test(place));
+  return marks.some(({ place }) => /\br\d+c\d+/.test(place));
 }
 
 /** The last row and column that places name; 0 where they have names of other kinds. */

@@ -24,17 +24,17 @@ import type { Clue } from '../puzzle.js';
 /** A number and its sides. */
 export function numberReason({ cell, number }: Clue): Reason {
   const [code, lines] = [cellCode(cell), countedInWords(number, 'line')];
-  const german = number === 1 ? 'eine Linie' : `${number} Linien`;
-  const has = (how: string): string => `The ${number} in ${code} has ${how} ${lines} around it`;
-  const hat = (how: string): string => `Die ${number} in ${code} hat ${how} ${german} um sich`;
+  const german = number === 1 ? 'eine Linie' : `${number === 0 ? 'keine' : number} Linien`;
+  const has = (how: string): string => `The ${number} in ${code} has ${how}${lines} around it`;
+  const hat = (how: string): string => `Die ${number} in ${code} hat ${how}${german} um sich`;
+  const reason = { id: `number-${code}`, kind: 'number', cells: [cell] };
+  if (number === 0) return { ...reason, says: has(''), translated: { de: { says: hat('') } } };
   return {
-    id: `number-${code}`,
-    kind: 'number',
-    cells: [cell],
-    says: has('exactly'),
-    halves: { least: has('at least'), most: has('at most') },
+    ...reason,
+    says: has('exactly '),
+    halves: { least: has('at least '), most: has('at most ') },
     translated: {
-      de: { says: hat('genau'), halves: { least: hat('mindestens'), most: hat('höchstens') } },
+      de: { says: hat('genau '), halves: { least: hat('mindestens '), most: hat('höchstens ') } },
     },
   };
 }

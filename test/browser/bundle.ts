@@ -34,7 +34,10 @@ function optionsOf(input: string | string[]): InputOptions {
     platform: 'browser',
     logLevel: 'silent',
     // A script of no module has no address of its own; pdfkit builds one from it when it is loaded.
-    transform: { define: { 'import.meta.url': '"https://puzzlewright.example/"' } },
+    transform: {
+      define: { 'import.meta.url': '"https://puzzlewright.example/"' },
+      jsx: { runtime: 'automatic', importSource: 'preact' },
+    },
     plugins: [
       {
         name: 'no-modules-of-node',

@@ -5,7 +5,8 @@ import { pageFolder, readPage } from '../../src/cli/serve/page-files.js';
 import { servePage } from '../../src/cli/serve/page-server.js';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const executablePath = PLACES.find((place) => existsSync(place));
+/** The browser of this machine; undefined where there is none. */
+export const executablePath = PLACES.find((place) => existsSync(place));
 const files = readPage(pageFolder());
 
 /** The reason for skipping the tests of the page, in the name of each; undefined where they run. */

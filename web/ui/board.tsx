@@ -19,6 +19,11 @@ interface BoardProps {
   /** The grid's description for people who do not see it. */
   readonly name: string;
   readonly cursor: Signal<Cell>;
+  /**
+   * True if the cursor stands on corners of cells, one more each way, and labels are about these. Default:
+   * on cells.
+   */
+  readonly atCorners?: boolean | undefined;
   /** The content of a cell, and the clues of its row and column. */
   label(cell: Cell): string;
   onStroke?(stroke: Stroke): void;
@@ -37,6 +42,7 @@ export function Board({
   columns,
   name,
   cursor,
+  atCorners = false,
   label,
   onStroke,
   onKey,
@@ -50,7 +56,10 @@ export function Board({
   const frame = useRef<HTMLDivElement>(null);
   const strokes = useMemo(() => new PointerStrokes(), []);
   const { x, y, pitch } = drawn.lattice ?? { x: 0, y: 0, pitch: 1 };
-  const cell = inside(cursor.value, rows, columns);
+  /** How far the place of the cursor begins before the cell of its number. */
+  const shift = atCorners ? 0.5 : 0;
+  const places = atCorners ? { rows: rows + 1, columns: columns + 1 } : { rows, columns };
+  const cell = inside(cursor.value, places.rows, places.columns);
 
   const pointOf = (event: PointerEvent): GridPoint => {
     const box = overlay.current!.getBoundingClientRect();
@@ -60,7 +69,11 @@ export function Board({
   const tell = (stroke: Stroke): void => onStroke?.(stroke);
   const begin = (event: PointerEvent): void => {
     const point = pointOf(event);
-    cursor.value = inside([Math.floor(point.row), Math.floor(point.column)], rows, columns);
+    cursor.value = inside(
+      [Math.floor(point.row + shift), Math.floor(point.column + shift)],
+      places.rows,
+      places.columns,
+    );
     overlay.current!.setPointerCapture(event.pointerId);
     grid.current!.focus({ preventScroll: true });
     event.preventDefault();
@@ -76,18 +89,23 @@ export function Board({
       return;
     }
     const step = ARROWS[event.key];
-    const far = { Home: [cell[0], 0], End: [cell[0], columns - 1] }[event.key] as Cell | undefined;
+    const far = { Home: [cell[0], 0], End: [cell[0], places.columns - 1] }[event.key] as Cell | undefined;
     if (step === undefined && far === undefined) return;
     event.preventDefault();
-    cursor.value = far ?? inside([cell[0] + step![0], cell[1] + step![1]], rows, columns);
+    cursor.value = far ?? inside([cell[0] + step![0], cell[1] + step![1]], places.rows, places.columns);
     view.showCursor();
   };
   const cursorBox = (): DOMRect => {
-    const [row, column] = inside(cursor.peek(), rows, columns);
+    const [row, column] = inside(cursor.peek(), places.rows, places.columns);
     const box = overlay.current!.getBoundingClientRect();
     const unit = box.width / drawn.width;
     const side = pitch * unit;
-    return new DOMRect(box.left + x * unit + column * side, box.top + y * unit + row * side, side, side);
+    return new DOMRect(
+      box.left + x * unit + (column - shift) * side,
+      box.top + y * unit + (row - shift) * side,
+      side,
+      side,
+    );
   };
   const view = useZoom(zoom, frame, overlay, cursorBox);
   const isEnlarged = zoom !== undefined && zoom.value > 1;
@@ -124,7 +142,7 @@ export function Board({
             <g transform={`translate(${x} ${y}) scale(${pitch})`}>
               {children}
               {isFocused.value && (
-                <rect class="cursor" x={cell[1]} y={cell[0]} width={1} height={1} rx={0.12} />
+                <rect class="cursor" x={cell[1] - shift} y={cell[0] - shift} width={1} height={1} rx={0.12} />
               )}
             </g>
           </svg>
@@ -138,8 +156,8 @@ export function Board({
         role="grid"
         tabIndex={0}
         aria-label={name}
-        aria-rowcount={rows}
-        aria-colcount={columns}
+        aria-rowcount={places.rows}
+        aria-colcount={places.columns}
         aria-activedescendant={id}
         onKeyDown={press}
         onFocus={() => {

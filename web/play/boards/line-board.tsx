@@ -44,6 +44,8 @@ export function LineBoard({ session, game, drawn, step, cursor, tool, zoom }: Bo
   const drag = useRef<Drag | undefined>(undefined);
   const chosen = useSignal<Cell | undefined>(undefined);
   const { edges, most, noun } = game;
+  /** What lies at corners is moved by half a cell, as if corners were the middles of cells. */
+  const shift = game.atCorners ? 0.5 : 0;
   const { now } = session.history.value;
 
   const valueAt = ({ spot }: Edge): string => session.history.peek().now[spot] ?? '';
@@ -85,7 +87,8 @@ export function LineBoard({ session, game, drawn, step, cursor, tool, zoom }: Bo
     const edge = node === undefined || !isDrag ? undefined : edgeTowards(edges, node, start, point);
     if (edge !== undefined) add(edge, isCross);
   };
-  const strokeTo = ({ phase, point, isSecond }: Stroke): void => {
+  const strokeTo = ({ phase, point: { row, column }, isSecond }: Stroke): void => {
+    const point = { row: row + shift, column: column + shift };
     if (phase === 'start') {
       const isCross = isSecond || game.tools[tool.peek()]?.value === CROSSED;
       drag.current = { start: point, isCross, node: nodeAt(edges, point, 1) };
@@ -109,6 +112,8 @@ export function LineBoard({ session, game, drawn, step, cursor, tool, zoom }: Bo
     return true;
   };
 
+  const back = `translate(${-shift} ${-shift})`;
+
   return (
     <Board
       drawn={drawn}
@@ -116,6 +121,7 @@ export function LineBoard({ session, game, drawn, step, cursor, tool, zoom }: Bo
       columns={game.columns}
       name={`${session.title}, ${game.rows} rows, ${game.columns} columns. Shift with an arrow adds a ${game.noun}, Alt with an arrow crosses it out.`}
       cursor={cursor}
+      atCorners={game.atCorners}
       label={(cell) => labelOf(game, cell, now)}
       onStroke={strokeTo}
       onKey={press}
@@ -123,11 +129,15 @@ export function LineBoard({ session, game, drawn, step, cursor, tool, zoom }: Bo
     >
       <StepMarks step={step} size={game.rows * game.columns}>
         {step !== undefined && (
-          <LinesView game={game} entries={enteredBy(game, [step], now)} wrong={NOTHING_WRONG} />
+          <g transform={back}>
+            <LinesView game={game} entries={enteredBy(game, [step], now)} wrong={NOTHING_WRONG} />
+          </g>
         )}
       </StepMarks>
-      {chosen.value !== undefined && <Chosen edges={edges} cell={chosen.value} />}
-      <LinesView game={game} entries={now} wrong={session.wrong.value} />
+      <g transform={back}>
+        {chosen.value !== undefined && <Chosen edges={edges} cell={chosen.value} />}
+        <LinesView game={game} entries={now} wrong={session.wrong.value} />
+      </g>
     </Board>
   );
 }
@@ -165,5 +175,6 @@ function labelOf(game: LineGame, cell: Cell, entries: Entries): string {
     return [`${name} ${value === CROSSED ? 'crossed out' : value}`];
   });
   const lines = around.length === 0 ? '' : `; ${game.noun}s: ${around.join(', ')}`;
-  return `row ${cell[0] + 1}, column ${cell[1] + 1}: ${game.words(cell)}${lines}`;
+  const place = `${game.atCorners ? 'corner ' : ''}row ${cell[0] + 1}, column ${cell[1] + 1}`;
+  return `${place}: ${game.words(cell)}${lines}`;
 }

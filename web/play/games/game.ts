@@ -58,7 +58,7 @@ export interface NumberGame extends GridGame {
   isFixed(cell: Cell): boolean;
 }
 
-/** A place for lines between two cells. */
+/** A place for lines between two cells or corners. */
 export interface Edge {
   readonly spot: string;
   readonly from: Cell;
@@ -66,9 +66,14 @@ export interface Edge {
   readonly isFixed: boolean;
 }
 
-/** Cells that are joined by lines. */
+/** Cells, or their corners, that are joined by lines. */
 export interface LineGame extends GridGame {
   readonly kind: 'lines';
+  /**
+   * True if lines join corners: each has the row and column of the cell below and to the right, and `words`
+   * is asked about corners. Absent: they join cells.
+   */
+  readonly atCorners?: true;
   readonly edges: readonly Edge[];
   /** Most lines in one place. */
   readonly most: number;
@@ -76,9 +81,9 @@ export interface LineGame extends GridGame {
   readonly noun: string;
   /** Lines are thin beside one another, or thick. */
   readonly weight: number;
-  /** The name of the cells between which they lead. */
+  /** The name of the cells or corners between which they lead. */
   readonly end: string;
-  /** Distance from the middle of such a cell within which a press means the cell, and no line. */
+  /** Distance from such an end within which a press means the end, and no line. */
   readonly nodeRadius: number;
   readonly tools: readonly Tool[];
 }

@@ -1,5 +1,5 @@
 /**
- * Every family with its small puzzles, as the laws take them; the templates too, which are not in the registry.
+ * Every family with its small puzzles, as the laws take them; the templates too, which the registry lacks.
  */
 import type { AnyFamily, Puzzle, PuzzleDocument } from '../../src/families/contract/family.js';
 import { FAMILIES } from '../../src/families/index.js';

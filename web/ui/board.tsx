@@ -56,7 +56,7 @@ export function Board({
   const frame = useRef<HTMLDivElement>(null);
   const strokes = useMemo(() => new PointerStrokes(), []);
   const { x, y, pitch } = drawn.lattice ?? { x: 0, y: 0, pitch: 1 };
-  /** How far the place of the cursor begins before the cell of its number. */
+  /** Cells by which the place of the cursor lies before the cell of its number. */
   const shift = atCorners ? 0.5 : 0;
   const places = atCorners ? { rows: rows + 1, columns: columns + 1 } : { rows, columns };
   const cell = inside(cursor.value, places.rows, places.columns);

@@ -39,7 +39,10 @@ export interface StateView {
   readonly known: readonly Known[];
   /** Marks being concluded, drawn strongly. */
   readonly concluded?: readonly Known[];
-  /** The cells, or sides and corners, of each reason; each gets a colour and a pattern of its own that survive print in grey. */
+  /**
+   * The cells, or sides and corners, of each reason; each gets a colour and a pattern of its own that survive
+   * print in grey.
+   */
   readonly tints?: readonly (readonly Cell[])[];
   /** The marks that the reasons speak about: of all others nothing needs to be seen. Absent: all marks. */
   readonly spoken?: ReadonlySet<number>;

@@ -22,7 +22,7 @@ export interface Reason {
   readonly kind: string;
   /** The cells it speaks about, row-major, counted from 0; at least one. */
   readonly cells: readonly Cell[];
-  /** The places that pictures colour instead, where it speaks about sides and corners, see {@link Mark.at}. */
+  /** The places that pictures colour instead, where it is about sides and corners, see {@link Mark.at}. */
   readonly at?: readonly Cell[];
   /**
    * A sentence for people without a full stop, rows and columns counted from 1: `Row 4 holds exactly two

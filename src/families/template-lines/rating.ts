@@ -6,7 +6,7 @@ import { CountedLogic } from '../kit/logic/counted-logic.js';
 import { rateByLogic } from '../kit/logic/rating-by-logic.js';
 import { cluesOf, type FencesPuzzle } from './puzzle.js';
 
-/** Rates a puzzle that has a solution. Measures: sides, those left open by either way of reasoning, trials. */
+/** Rates a puzzle that has a solution. Measures: sides, those left open by either way of reasoning. */
 export function rateFences(puzzle: FencesPuzzle): Rating {
   const { edges, around } = sidesOf(sizeOfRows(puzzle.grid));
   const places = new Map(edges.map((edge, place) => [edgeKey(edge), place]));

@@ -44,7 +44,7 @@ export function LineBoard({ session, game, drawn, step, cursor, tool, zoom }: Bo
   const drag = useRef<Drag | undefined>(undefined);
   const chosen = useSignal<Cell | undefined>(undefined);
   const { edges, most, noun } = game;
-  /** What lies at corners is moved by half a cell, as if corners were the middles of cells. */
+  /** Places at corners are moved by half a cell, as if corners were the middles of cells. */
   const shift = game.atCorners ? 0.5 : 0;
   const { now } = session.history.value;
 

@@ -47,7 +47,7 @@ export class CountedLogic {
     return this.#open.size === 0 ? 'solved' : 'undetermined';
   }
 
-  /** One-step look-ahead to a fixpoint: every value of every open place is tried until none fails any more. */
+  /** One-step look-ahead to a fixpoint: every value of each open place is tried until none fails any more. */
   probe(): Probed {
     return excludeRefuted({
       places: this.placeCount,

@@ -30,8 +30,8 @@ const FRAME_CORNER = 0.14;
 const BETWEEN_CELLS = 0.5;
 
 /**
- * The cells of every reason, or its sides and corners, on grounds that tell the reasons apart; a cell of several reasons is divided
- * among them, from left to right in their order.
+ * The cells of every reason, or its sides and corners, on grounds that tell the reasons apart; a cell of
+ * several reasons is divided among them, from left to right in their order.
  */
 export function reasonGrounds(
   places: CellPlaces,

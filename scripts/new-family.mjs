@@ -12,7 +12,10 @@ const FAMILIES = 'src/families';
 const CANDIDATES = 'test/conformance/candidates';
 
 /** By the word for `--like`: a folder in src/families, also the name of its small puzzles, and its family. */
-const TEMPLATES = { cells: { folder: 'template', family: 'unruly' } };
+const TEMPLATES = {
+  cells: { folder: 'template', family: 'unruly' },
+  lines: { folder: 'template-lines', family: 'fences' },
+};
 
 const NAME = /^[a-z][a-z\d]*(-[a-z][a-z\d]*)*$/;
 

@@ -31,7 +31,7 @@ function formulate(
 ): Formulated<FencesSolution> {
   const size = sizeOfRows(puzzle.grid);
   const { points, edges, ends, around } = sidesOf(size);
-  const builder = new ReasonedBuilder('fences_sides', reasons);
+  const builder = new ReasonedBuilder(`${puzzle.family}_sides`, reasons);
   const variables = edges.map((edge) => builder.binary(`x_${edge.flat().join('_')}`));
   const lines = ends.map((pair, place) => ({ ends: pair, variable: variables[place]! }));
   const places = new Map(edges.map((edge, place) => [edgeKey(edge), place]));

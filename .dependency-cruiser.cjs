@@ -257,7 +257,10 @@ module.exports = {
       name: 'only-models-see-the-model-layer',
       comment: 'the verifier, the codecs and the picture cannot trust the solver',
       severity: 'error',
-      from: { path: '^src/families/[^/]+/', pathNot: '^src/families/([^/]+/(models|explaining)|kit/rules|contract)/' },
+      from: {
+        path: '^src/families/[^/]+/',
+        pathNot: '^src/families/([^/]+/(models|explaining)|kit/rules|contract)/',
+      },
       to: { path: '^src/solve/' },
     },
     {

@@ -6,6 +6,7 @@ import { battleshipCodecs } from './battleship/codecs/index.js';
 import { circuitCodecs } from './circuit/codecs/index.js';
 import type { AnyFamily, Codec, Puzzle } from './contract/family.js';
 import { hashiCodecs } from './hashi/codecs/index.js';
+import { kakuroCodecs } from './kakuro/codecs/index.js';
 import { kenkenCodecs } from './kenken/codecs/index.js';
 import { nonogramCodecs } from './nonogram/codecs/index.js';
 import { queensCodecs } from './queens/codecs/index.js';
@@ -49,4 +50,5 @@ export const CODECS: readonly FamilyCodecs[] = [
   },
   { family: 'hashi', codecs: hashiCodecs, load: async () => (await import('./hashi/index.js')).hashi },
   { family: 'zebra', codecs: zebraCodecs, load: async () => (await import('./zebra/index.js')).zebra },
+  { family: 'kakuro', codecs: kakuroCodecs, load: async () => (await import('./kakuro/index.js')).kakuro },
 ];

@@ -3,6 +3,7 @@ import { battleship } from './battleship/index.js';
 import { circuit } from './circuit/index.js';
 import type { AnyFamily } from './contract/family.js';
 import { hashi } from './hashi/index.js';
+import { kakuro } from './kakuro/index.js';
 import { kenken } from './kenken/index.js';
 import { nonogram } from './nonogram/index.js';
 import { queens } from './queens/index.js';
@@ -14,6 +15,7 @@ import { zebra } from './zebra/index.js';
 export { type BattleshipPuzzle, type BattleshipSolution, battleship } from './battleship/index.js';
 export { type CircuitPuzzle, type CircuitSolution, circuit } from './circuit/index.js';
 export { type HashiPuzzle, type HashiSolution, hashi } from './hashi/index.js';
+export { type KakuroPuzzle, type KakuroSolution, kakuro } from './kakuro/index.js';
 export { type KenkenPuzzle, type KenkenSolution, kenken } from './kenken/index.js';
 export { type NonogramPuzzle, type NonogramSolution, nonogram } from './nonogram/index.js';
 export { type QueensPuzzle, type QueensSolution, queens } from './queens/index.js';
@@ -21,7 +23,7 @@ export { type StarBattlePuzzle, type StarBattleSolution, starBattle } from './st
 export { type SudokuPuzzle, type SudokuSolution, sudoku } from './sudoku/index.js';
 export { type ZebraPuzzle, type ZebraSolution, zebra } from './zebra/index.js';
 
-const REGISTERED = [nonogram, sudoku, kenken, starBattle, queens, battleship, circuit, hashi, zebra] as const;
+const REGISTERED = [nonogram, sudoku, kenken, starBattle, queens, battleship, circuit, hashi, zebra, kakuro] as const;
 
 /** The id of a family of the registry. */
 export type FamilyId = (typeof REGISTERED)[number]['id'];

@@ -100,6 +100,12 @@ export const kakuroExamples = (): readonly Example<KakuroPuzzle, KakuroSolution>
     puzzle: kakuro('/45,.,.,.,.,.,.,.,.,.,.'),
     verdict: 'none',
   },
+  {
+    name: 'a run of twelve without a sum',
+    source: `${PROJECT}; there are nine numbers`,
+    puzzle: kakuro('.,.,.,.,.,.,.,.,.,.,.,.'),
+    verdict: 'none',
+  },
 ];
 
 export const kakuroCounterexamples = (): readonly Counterexample[] => [

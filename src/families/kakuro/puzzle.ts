@@ -56,6 +56,13 @@ export function runsOf({ grid }: KakuroPuzzle): readonly Run[] {
   ];
 }
 
+/** The black cell before a run, which can state its sum; undefined at the edge of the grid. */
+export function headOf({ direction, cells: [first] }: Run): Cell | undefined {
+  const [row, column] = first!;
+  const head: Cell = direction === 'across' ? [row, column - 1] : [row - 1, column];
+  return head.some((place) => place < 0) ? undefined : head;
+}
+
 function runsIn(
   line: readonly KakuroCell[],
   at: (place: number) => Cell,

@@ -3,6 +3,7 @@ import type { Puzzle } from '../../../src/families/contract/family.js';
 import { smallBattleships } from './battleship.js';
 import { smallCircuits } from './circuit.js';
 import { smallHashis } from './hashi.js';
+import { smallKakuros } from './kakuro.js';
 import { smallKenkens } from './kenken.js';
 import { smallNonograms } from './nonogram.js';
 import { smallQueensPuzzles } from './queens.js';
@@ -29,4 +30,5 @@ export const SMALL_PUZZLES: readonly AnySmallPuzzles[] = [
   smallCircuits,
   smallHashis,
   smallZebras,
+  smallKakuros,
 ];

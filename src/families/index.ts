@@ -23,7 +23,18 @@ export { type StarBattlePuzzle, type StarBattleSolution, starBattle } from './st
 export { type SudokuPuzzle, type SudokuSolution, sudoku } from './sudoku/index.js';
 export { type ZebraPuzzle, type ZebraSolution, zebra } from './zebra/index.js';
 
-const REGISTERED = [nonogram, sudoku, kenken, starBattle, queens, battleship, circuit, hashi, zebra, kakuro] as const;
+const REGISTERED = [
+  nonogram,
+  sudoku,
+  kenken,
+  starBattle,
+  queens,
+  battleship,
+  circuit,
+  hashi,
+  zebra,
+  kakuro,
+] as const;
 
 /** The id of a family of the registry. */
 export type FamilyId = (typeof REGISTERED)[number]['id'];

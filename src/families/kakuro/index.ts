@@ -11,7 +11,13 @@ import { readKakuro, readKakuroSolution } from './reading.js';
 import { kakuroClues, kakuroRuled } from './rules.js';
 import { kakuroVariants } from './variants.js';
 
-export type { KakuroCell, KakuroPuzzle, KakuroSolution } from './puzzle.js';
+export {
+  type KakuroCell,
+  type KakuroPuzzle,
+  type KakuroSolution,
+  LARGEST_NUMBER,
+  NO_SUMS,
+} from './puzzle.js';
 export { kakuroClues, kakuroRuled };
 
 /** Kakuro: numbers in runs that add up to sums. */

@@ -72,7 +72,9 @@ function sumRule(run: Run, total: number, placeOf: PlaceOf): SumRule {
 }
 
 function sumWords({ total, id }: SumRule, puzzle: KakuroPuzzle): InLanguages<RuleWords> {
-  const codes = runsOf(puzzle).find((run) => ruleOfRun(run) === id)!.cells.map(cellCode);
+  const codes = runsOf(puzzle)
+    .find((run) => ruleOfRun(run) === id)!
+    .cells.map(cellCode);
   const [english, german] = [cells(codes, 'en'), cells(codes, 'de')];
   const { length } = codes;
   if (length === 1) {

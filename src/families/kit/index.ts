@@ -19,4 +19,5 @@ export {
   randomFilling,
   RuleCandidates,
   type Ruled,
+  type SumRule,
 } from './rules/index.js';

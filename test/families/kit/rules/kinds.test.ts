@@ -124,11 +124,23 @@ describe('sum', () => {
           return { rule, domains };
         }),
     );
+  const ofMany = fc.integer({ min: 18, max: 21 }).map((total) => {
+    const rule: SumRule = {
+      id: 'rule-1',
+      role: 'rule',
+      places: [0, 1, 2],
+      kind: 'sum',
+      total,
+      distinct: true,
+    };
+    return { rule, domains: [0, 1, 2].map(() => 2 ** 13 - 2) };
+  });
   const keeps = ({ places, total, distinct }: SumRule, values: readonly number[]): boolean => {
     const found = places.map((place) => values[place]!);
     return added(found) === total && (!distinct || new Set(found).size === found.length);
   };
   kindLaws(sum, random, keeps, ENGINES);
+  describe('with very many sets of values', () => kindLaws(sum, ofMany, keeps, ENGINES.slice(0, 1)));
 });
 
 describe('seen', () => {

@@ -2,7 +2,8 @@
  * All different: no value stands in two of the places; where there are as many places as values, every value
  * stands in one.
  *
- * - Rows: for every value at most one variable, or exactly one; each value is a reason of its own.
+ * - Rows: for every value at most one variable, or exactly one; each value is a reason of its own. More places
+ *   than values: a row that nothing fulfils, since solvers are slow to find that out.
  * - Plainly: a known value leaves the other places (naked single), and a value that every filling has and
  *   that has one place left goes there (hidden single).
  */
@@ -11,7 +12,7 @@ import type { InLanguages } from '../../../contract/language.js';
 import { type Board, valuesIn } from '../board.js';
 import type { Rule, RuleWords } from '../rule.js';
 import type { RuleKind } from '../rule-kind.js';
-import { subject } from '../subject.js';
+import { subject, subjectHas } from '../subject.js';
 
 /** No value stands twice in the places. */
 export interface AllDifferentRule extends Rule {
@@ -33,6 +34,14 @@ export const allDifferent: RuleKind<AllDifferentRule> = {
   state(rule, rows) {
     const { id, places } = rule;
     const { isFull, union } = spanOf(rule, rows.board);
+    const count = bitCount(union);
+    if (count < places.length) {
+      const suffix = 'room';
+      rows.because(rule, { suffix, says: () => roomWords(rule, rows.board, count) }, () =>
+        rows.clause(`${id}_${suffix}`, []),
+      );
+      return;
+    }
     for (const value of valuesIn(union)) {
       const suffix = `number-${value}`;
       rows.because(
@@ -81,6 +90,14 @@ function spanOf(
 ): { readonly union: number; readonly isFull: boolean } {
   const union = places.reduce((mask, place) => mask | domains[place]!, 0);
   return { union, isFull: bitCount(union) === places.length };
+}
+
+function roomWords(rule: Rule, board: Board<unknown>, count: number): InLanguages<RuleWords> {
+  const [english, german] = [subjectHas(rule, board, 'en'), subjectHas(rule, board, 'de')];
+  return {
+    en: { says: `${english} ${rule.places.length} different values, of which there are ${count}` },
+    de: { says: `${german} ${rule.places.length} verschiedene Werte, von denen es ${count} gibt` },
+  };
 }
 
 function onceWords(

@@ -2,8 +2,9 @@
  * Sums: the values of the places add up to a total; `distinct`: and are all different.
  *
  * - Rows: the values times their variables add up to the total. Where they are distinct: every value stands
- *   in at most one place; the values that stand somewhere (an auxiliary variable each) add up to the total,
- *   and are as many as the places. That states the same with one term a value instead of one for each place.
+ *   in at most one place, and the values that stand somewhere (an auxiliary variable each) are one of the sets
+ *   with that total (an auxiliary variable each). Where there are very many sets, the values add up to the
+ *   total and are as many as the places.
  * - Plainly, where they are distinct: a value stays in a place if some set of as many values with that total
  *   has it and could fill the places as far as every place and every value of the set tells alone. A value
  *   that all such sets have and that has one place left goes there. Otherwise: the bounds of the others.
@@ -51,15 +52,32 @@ function statePlain({ id, places, total }: SumRule, rows: RuleRows): void {
   rows.sum(id, literals, { least: total, most: total }, weights);
 }
 
+/** Most sets of values that are listed: as many as four numbers from 1 to 9 with the sum 20 can be. */
+const MOST_SETS = 12;
+
 function stateDistinct({ id, places, total }: SumRule, rows: RuleRows): void {
-  const values = valuesIn(places.reduce((mask, place) => mask | rows.board.domains[place]!, 0));
+  const union = places.reduce((mask, place) => mask | rows.board.domains[place]!, 0);
+  const values = valuesIn(union);
   const used = values.map((value) => {
     const literals = rows.literalsOf(places, value);
     rows.sum(`${id}_once_${value}`, literals, { most: 1 });
     return rows.either(`${id}_has_${value}`, literals);
   });
-  rows.sum(`${id}_total`, used, { least: total, most: total }, values);
-  rows.sum(`${id}_count`, used, { least: places.length, most: places.length });
+  const sets = setsOf(places.length, total, values.at(-1)!).filter((set) => (set & ~union) === 0);
+  if (sets.length > MOST_SETS) {
+    rows.sum(`${id}_total`, used, { least: total, most: total }, values);
+    rows.sum(`${id}_count`, used, { least: places.length, most: places.length });
+    return;
+  }
+  const chosen = [...sets].map((set, index) => {
+    const own = used.filter((_, at) => ((set >> values[at]!) & 1) === 1);
+    return rows.both(`${id}_set_${index}`, own);
+  });
+  rows.sum(`${id}_one_set`, chosen, { least: 1, most: 1 });
+  used.forEach((isUsed, at) => {
+    const own = chosen.filter((_, index) => ((sets[index]! >> values[at]!) & 1) === 1);
+    rows.clause(`${id}_needs_${values[at]}`, [~isUsed, ...own]);
+  });
 }
 
 /** By number of values, total and largest value: the sets of values with that total. */

@@ -1,11 +1,8 @@
 /**
  * Changes single numbers of a draft where logic stops, and keeps what leaves no more candidates than before,
- * until the sums leave one solution for the wanted logic. Harder puzzles come from the same climb: they are
- * taken on the way, before plain logic finishes.
+ * until plain logic finishes. Harder puzzles are looked for from there by random changes.
  */
 import type { Rng } from '../../src/core/index.js';
-import { findOtherFilling } from '../../src/families/kit/index.js';
-import type { ClueAim } from '../shared/chosen-clues.js';
 import type { Draft } from './draft.js';
 
 /** Changes looked at, for every white cell. */
@@ -15,33 +12,21 @@ const WORSE_ONE_OF = 33;
 const FEW = 2;
 /** Of so many changes, one is of a number in the same run as an open one. */
 const BESIDE_ONE_OF = 4;
-/** Times that logic may be asked for another filling. */
-const STEPS = 100;
 
-/** Climbs; false: the draft still leaves several solutions for that logic, or is too easy. */
-export function climb(draft: Draft, aim: ClueAim, rng: Rng): boolean {
+/** Changes a draft until plain logic finishes; false: within the limit it does not. */
+export function climb(draft: Draft, rng: Rng): boolean {
   let { open, left } = look(draft);
-  let fewest = left;
-  for (let changes = CHANGES * draft.numbers.length; changes > 0; changes--) {
-    if (open.length === 0) return isReached(draft, aim);
-    const place = rng.pick(open);
-    const change = draft.randomChange(
-      rng.integer(BESIDE_ONE_OF) > 0 ? place : rng.pick(draft.near(place)),
-      rng,
-    );
+  for (let changes = CHANGES * draft.numbers.length; changes > 0 && open.length > 0; changes--) {
+    const stuck = rng.pick(open);
+    const place = rng.integer(BESIDE_ONE_OF) > 0 ? stuck : rng.pick(draft.near(stuck));
+    const change = draft.randomChange(place, rng);
     if (change === undefined) continue;
     const back = draft.change(change);
     const next = look(draft);
-    if (next.left > left + (rng.integer(WORSE_ONE_OF) > 0 ? 0 : FEW)) {
-      draft.change(back);
-      continue;
-    }
-    ({ open, left } = next);
-    if (left >= fewest || aim === 'plain') continue;
-    fewest = left;
-    if (isReached(draft, aim)) return true;
+    if (next.left > left + (rng.integer(WORSE_ONE_OF) > 0 ? 0 : FEW)) draft.change(back);
+    else ({ open, left } = next);
   }
-  return false;
+  return open.length === 0;
 }
 
 /** The places that plain logic leaves open, and the candidates that it leaves. */
@@ -56,23 +41,16 @@ function look(draft: Draft): { readonly open: readonly number[]; readonly left: 
   return { open, left: logic.candidateCount };
 }
 
-function isReached(draft: Draft, aim: ClueAim): boolean {
-  const isPlain = draft.begin().propagate() === 'solved';
-  switch (aim) {
-    case 'plain':
-      return isPlain;
-    case 'guessless':
-      return isPlain || draft.logic.probe().progress === 'solved';
-    case 'look-ahead':
-      return !isPlain && draft.logic.probe().progress === 'solved';
-    case 'beyond':
-      return !isPlain && hasOneSolution(draft) && draft.begin().probe().progress !== 'solved';
-    case 'any':
-    case 'fewest':
-      return isPlain || hasOneSolution(draft);
+/** Changes a draft that plain logic finishes until only look-ahead does; false: no such change was found. */
+export function harden(draft: Draft, rng: Rng): boolean {
+  const places = draft.numbers.map((_, place) => place);
+  for (let changes = CHANGES * places.length; changes > 0; changes--) {
+    const change = draft.randomChange(rng.pick(places), rng);
+    if (change === undefined) continue;
+    const back = draft.change(change);
+    if (draft.begin().propagate() === 'solved') continue;
+    if (draft.logic.probe().progress === 'solved') return true;
+    draft.change(back);
   }
-}
-
-function hasOneSolution(draft: Draft): boolean {
-  return findOtherFilling(draft.begin(), draft.numbers, STEPS) === 'none';
+  return false;
 }

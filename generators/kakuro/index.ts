@@ -16,7 +16,7 @@ import type { ReadSettings } from '../../src/settings/index.js';
 import { chooseByRules } from '../shared/by-rules.js';
 import { type ClueAim, clueAim } from '../shared/chosen-clues.js';
 import { type Attempt, failed, type Generator } from '../shared/generator.js';
-import { climb } from './climb.js';
+import { climb, harden } from './climb.js';
 import { randomDraft } from './draft.js';
 import { randomPattern } from './pattern.js';
 import { KAKURO_PRESETS, KAKURO_SETTINGS } from './settings.js';
@@ -46,8 +46,8 @@ function attempt(plan: KakuroPlan, rng: Rng): Attempt<KakuroPuzzle, KakuroSoluti
   const given = chosenCells(bare, plan['given-numbers'], rng.fork('given'));
   const draft = randomDraft(bare, given, rng.fork('numbers'));
   if (draft === undefined) return failed('no numbers were found for the pattern');
-  if (!climb(draft, aim, rng.fork('climb')))
-    return failed('the sums left several solutions, or too easy a puzzle');
+  if (!climb(draft, rng.fork('climb'))) return failed('the sums left several solutions');
+  if (aim === 'look-ahead' && !harden(draft, rng.fork('harden'))) return failed('plain logic sufficed');
   const solution = draft.solution();
   const puzzle = withClues(bare, solution, given);
   if (!fewSums && !fewest) return { status: 'made', puzzle, solution };

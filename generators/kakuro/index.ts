@@ -21,7 +21,7 @@ import { randomDraft } from './draft.js';
 import { randomPattern } from './pattern.js';
 import { KAKURO_PRESETS, KAKURO_SETTINGS } from './settings.js';
 
-interface KakuroPlan extends ReadSettings<typeof KAKURO_SETTINGS> {
+export interface KakuroPlan extends ReadSettings<typeof KAKURO_SETTINGS> {
   readonly aim: ClueAim;
 }
 

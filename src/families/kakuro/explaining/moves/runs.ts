@@ -1,0 +1,148 @@
+/**
+ * A Kakuro at one moment as moves see it: the numbers that are left for cells, and the ways to make the runs.
+ * Sets of numbers are bits, bit v for the number v.
+ */
+import { cellCode } from '../../../../core/index.js';
+import type { Known } from '../../../contract/explaining.js';
+import type { MoveBoard } from '../../../contract/move.js';
+import { whileUnchanged } from '../../../kit/moves/latest.js';
+import { setsOf, valuesFrom, valuesIn } from '../../../kit/rules/index.js';
+import { type KakuroPuzzle, LARGEST_NUMBER, type Run, runsOf } from '../../puzzle.js';
+import { ruleOfRun } from '../../rules.js';
+
+/** All numbers. */
+const ALL = valuesFrom(1, LARGEST_NUMBER);
+
+/** A run for sentences. */
+export interface RunName {
+  /** 0: not stated. */
+  readonly sum: number;
+  readonly cells: readonly string[];
+}
+
+/** A run at one moment. */
+export interface RunNow {
+  readonly name: RunName;
+  readonly direction: Run['direction'];
+  readonly places: readonly number[];
+  /** The places without an entry. */
+  readonly open: readonly number[];
+  /** The numbers that are entered. */
+  readonly entered: number;
+  /** The sets with its sum that have what is entered; undefined: it states no sum. */
+  readonly ways: readonly number[] | undefined;
+  /** The numbers that these leave for open places, whatever is crossed out there. */
+  readonly possible: number;
+  /** The rules that state it for a number, or for all. */
+  rules(number?: number): readonly string[];
+}
+
+/** The grid at one moment. */
+export class RunGrid {
+  /** The runs that a rule speaks about. */
+  readonly runs: readonly RunNow[];
+  readonly #codes: readonly string[];
+  /** By place: the number entered, 0 for none. */
+  readonly #entered: readonly number[];
+  /** By place: the numbers that are left; of an entry that number. */
+  readonly #left: readonly number[];
+
+  constructor(board: MoveBoard<KakuroPuzzle>) {
+    const { puzzle, marks } = board;
+    const value = (place: number, number: number) => board.value(markOf(place, number));
+    const places = marks.filter((_, mark) => mark % LARGEST_NUMBER === 0);
+    this.#codes = places.map(({ place }) => place);
+    this.#entered = places.map((_, place) => {
+      return valuesIn(ALL).find((number) => value(place, number) === true) ?? 0;
+    });
+    this.#left = this.#entered.map((entered, place) =>
+      entered > 0
+        ? 1 << entered
+        : setOf(valuesIn(ALL).filter((number) => value(place, number) === undefined)),
+    );
+    this.runs = runsOf(puzzle)
+      .filter(({ sum, cells }) => sum > 0 || cells.length > 1)
+      .map((run) => this.#now(run));
+  }
+
+  get placeCount(): number {
+    return this.#codes.length;
+  }
+
+  isOpen(place: number): boolean {
+    return this.#entered[place] === 0;
+  }
+
+  left(place: number): number {
+    return this.#left[place]!;
+  }
+
+  entered(place: number): number {
+    return this.#entered[place]!;
+  }
+
+  runsOf(place: number): readonly RunNow[] {
+    return this.runs.filter(({ places }) => places.includes(place));
+  }
+
+  codes(places: readonly number[]): readonly string[] {
+    return places.map((place) => this.#codes[place]!);
+  }
+
+  /** The rules that places hold one number each. */
+  cellRules(places: readonly number[]): readonly string[] {
+    return this.codes(places).map((code) => `cell-${code}`);
+  }
+
+  is(place: number, number: number): Known {
+    return { mark: markOf(place, number), value: true };
+  }
+
+  /** The conclusions that open places have none of some numbers. */
+  without(places: readonly number[], numbers: number): readonly Known[] {
+    return places
+      .filter((place) => this.isOpen(place))
+      .flatMap((place) =>
+        valuesIn(this.left(place) & numbers).map((number) => ({ mark: markOf(place, number), value: false })),
+      );
+  }
+
+  #now(run: Run): RunNow {
+    const { sum, direction } = run;
+    const cells = run.cells.map(cellCode);
+    const places = cells.map((code) => this.#codes.indexOf(code));
+    const entered = setOf(places.map((place) => this.entered(place))) & ALL;
+    const ways =
+      sum === 0
+        ? undefined
+        : [...setsOf(cells.length, sum, LARGEST_NUMBER)].filter(
+            (way) => (way & 1) === 0 && (way & entered) === entered,
+          );
+    const id = ruleOfRun(run);
+    const idOf = (number: number): string => `${id}-number-${number}`;
+    return {
+      name: { sum, cells },
+      direction,
+      places,
+      open: places.filter((place) => this.isOpen(place)),
+      entered,
+      ways,
+      possible: (ways?.reduce((union, way) => union | way, 0) ?? ALL) & ~entered,
+      rules: (number) => (sum > 0 ? [id] : number === undefined ? valuesIn(ALL).map(idOf) : [idOf(number)]),
+    };
+  }
+}
+
+function markOf(place: number, number: number): number {
+  return place * LARGEST_NUMBER + number - 1;
+}
+
+/** Numbers as a set. */
+export function setOf(numbers: readonly number[]): number {
+  return numbers.reduce((set, number) => set | (1 << number), 0);
+}
+
+/** The grid as it is now. */
+export const runGridOf: (board: MoveBoard<KakuroPuzzle>) => RunGrid = whileUnchanged(
+  (board) => new RunGrid(board),
+);

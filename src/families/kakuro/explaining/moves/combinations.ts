@@ -30,7 +30,7 @@ export const besideEntries: Move<KakuroPuzzle> = defineMove<KakuroPuzzle, Beside
       if (conclusions.length > 0)
         yield {
           conclusions,
-          rules: numbers.flatMap((number) => rules(number)),
+          rules: [...new Set(numbers.flatMap((number) => rules(number)))],
           data: { run: name, numbers },
         };
     }

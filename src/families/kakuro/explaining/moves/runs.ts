@@ -44,8 +44,8 @@ export class RunGrid {
   readonly #codes: readonly string[];
   /** By place: the number entered, 0 for none. */
   readonly #entered: readonly number[];
-  /** By place: the numbers that are left; of an entry that number. */
-  readonly #left: readonly number[];
+  /** By place: the numbers of which nothing is known. */
+  readonly #unknown: readonly number[];
 
   constructor(board: MoveBoard<KakuroPuzzle>) {
     const { puzzle, marks } = board;
@@ -55,10 +55,8 @@ export class RunGrid {
     this.#entered = places.map((_, place) => {
       return valuesIn(ALL).find((number) => value(place, number) === true) ?? 0;
     });
-    this.#left = this.#entered.map((entered, place) =>
-      entered > 0
-        ? 1 << entered
-        : setOf(valuesIn(ALL).filter((number) => value(place, number) === undefined)),
+    this.#unknown = places.map((_, place) =>
+      setOf(valuesIn(ALL).filter((number) => value(place, number) === undefined)),
     );
     this.runs = runsOf(puzzle)
       .filter(({ sum, cells }) => sum > 0 || cells.length > 1)
@@ -73,8 +71,9 @@ export class RunGrid {
     return this.#entered[place] === 0;
   }
 
+  /** The numbers that are left for a place; of an entry that number. */
   left(place: number): number {
-    return this.#left[place]!;
+    return this.isOpen(place) ? this.#unknown[place]! : 1 << this.entered(place);
   }
 
   entered(place: number): number {
@@ -98,13 +97,14 @@ export class RunGrid {
     return { mark: markOf(place, number), value: true };
   }
 
-  /** The conclusions that open places have none of some numbers. */
+  /** The conclusions that places have none of some numbers, as far as that is not known. */
   without(places: readonly number[], numbers: number): readonly Known[] {
-    return places
-      .filter((place) => this.isOpen(place))
-      .flatMap((place) =>
-        valuesIn(this.left(place) & numbers).map((number) => ({ mark: markOf(place, number), value: false })),
-      );
+    return places.flatMap((place) =>
+      valuesIn(this.#unknown[place]! & numbers).map((number) => ({
+        mark: markOf(place, number),
+        value: false,
+      })),
+    );
   }
 
   #now(run: Run): RunNow {

@@ -1,6 +1,6 @@
 /** Moves that enter a number: the last cell of a run, the crossing of two runs, a cell with one number left. */
 import { capitalised, isSingleBit } from '../../../../core/index.js';
-import type { InLanguages } from '../../../contract/language.js';
+import type { InLanguages, StepLanguage } from '../../../contract/language.js';
 import type { Move } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
 import { valuesIn } from '../../../kit/rules/index.js';
@@ -84,17 +84,23 @@ export const crossing: Move<KakuroPuzzle> = defineMove<KakuroPuzzle, Crossing>({
       };
     }
   },
-  says: {
-    en: ({ cell, number, runs }) =>
-      `${capitalised(runs.map((run) => POSSIBLE.en(run)).join(', and '))}: ${cell} is ${number}.`,
-    de: ({ cell, number, runs }) =>
-      `${capitalised(runs.map((run) => POSSIBLE.de(run)).join(', und '))}: ${cell} ist ${number}.`,
-  },
+  says: { en: (data) => saysCrossing(data, 'en'), de: (data) => saysCrossing(data, 'de') },
 });
 
 function possibleOf(run: RunNow): Possible {
   const ways = fewWays(run);
   return { run: run.name, numbers: valuesIn(run.possible), ...(ways && { ways }) };
+}
+
+function saysCrossing({ cell, number, runs }: Crossing, language: StepLanguage): string {
+  const [first, ...others] = [...runs].sort((one, other) => one.numbers.length - other.numbers.length);
+  const [and, is] = { en: ['and', 'is'], de: ['und', 'ist'] }[language];
+  const parts = others.map((other) => {
+    if (other.ways !== undefined) return POSSIBLE[language](other);
+    const run = runWords(other.run, language);
+    return language === 'en' ? `only ${number} of these fits ${run}` : `nur ${number} davon passt in ${run}`;
+  });
+  return `${capitalised([POSSIBLE[language](first!), ...parts].join(`, ${and} `))}: ${cell} ${is} ${number}.`;
 }
 
 const POSSIBLE: InLanguages<(run: Possible) => string> = {

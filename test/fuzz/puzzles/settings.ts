@@ -78,6 +78,13 @@ export const SETTINGS: SettingsByFamily = {
     { size: 7, attributes: 3 },
     { size: 9, attributes: 2 },
   ],
+  kakuro: [
+    { size: '4' },
+    { size: '5x7' },
+    { size: '6', 'given-numbers': 2 },
+    { size: '6', 'few-sums': true },
+    { size: '8', 'longest-run': 4 },
+  ],
 };
 
 /**
@@ -100,4 +107,5 @@ export const LARGER_SETTINGS: SettingsByFamily = {
     { size: 5, attributes: 5 },
     { size: 6, attributes: 4 },
   ],
+  kakuro: [{ size: '12' }, { size: '10', 'few-sums': true }],
 };

@@ -4,6 +4,7 @@ import type {
   CircuitPuzzle,
   FamilyId,
   HashiPuzzle,
+  KakuroPuzzle,
   KenkenPuzzle,
   NonogramPuzzle,
   Puzzle,
@@ -16,6 +17,7 @@ import { battleshipGame } from './battleship.js';
 import { circuitGame } from './circuit.js';
 import type { Game } from './game.js';
 import { hashiGame } from './hashi.js';
+import { kakuroGame } from './kakuro.js';
 import { nonogramGame } from './nonogram.js';
 import { kenkenGame, sudokuGame } from './numbers.js';
 import { queensGame, starBattleGame } from './placing.js';
@@ -31,6 +33,7 @@ const GAMES: Readonly<Partial<Record<FamilyId, (puzzle: never) => Game>>> = {
   battleship: (puzzle: BattleshipPuzzle) => battleshipGame(puzzle),
   circuit: (puzzle: CircuitPuzzle) => circuitGame(puzzle),
   hashi: (puzzle: HashiPuzzle) => hashiGame(puzzle),
+  kakuro: (puzzle: KakuroPuzzle) => kakuroGame(puzzle),
   zebra: (puzzle: ZebraPuzzle) => zebraGame(puzzle),
 };
 

@@ -15,7 +15,7 @@ export function sudokuGame({ grid }: SudokuPuzzle): NumberGame {
   const side = grid.length;
   const givenAt = ([row, column]: Cell): number => grid[row]?.[column] ?? 0;
   return {
-    ...numberGame(side, (cell) => givenAt(cell)),
+    ...numberGame(square(side), givenAt),
     isFixed: (cell) => givenAt(cell) > 0,
     words: (cell) => (givenAt(cell) > 0 ? `given ${givenAt(cell)}` : ''),
   };
@@ -28,28 +28,39 @@ export function kenkenGame({ size, cages }: KenkenPuzzle): NumberGame {
     if (cage === undefined || cage.target === null) return 'in a cage without a clue';
     return `in the cage ${cage.target}${cage.op === null || cage.op === '=' ? '' : ` ${cage.op}`} of ${cage.cells.length} cells`;
   };
-  return { ...numberGame(size, () => 0), isFixed: () => false, words };
+  return { ...numberGame(square(size), () => 0), isFixed: () => false, words };
 }
 
-function numberGame(side: number, givenAt: (cell: Cell) => number) {
-  const numbers = Array.from({ length: side }, (_, index) => index + 1);
-  const gridOf = (entries: Entries): readonly (readonly number[])[] =>
-    mapGrid(side, side, (cell) => givenAt(cell) || Number(entries[spotOf(cell)] ?? 0));
+/** The rows and columns of a grid, and its largest number. */
+type NumberSize = Pick<NumberGame, 'rows' | 'columns' | 'most'>;
+
+function square(side: number): NumberSize {
+  return { rows: side, columns: side, most: side };
+}
+
+/**
+ * What games of numbers have in common.
+ * @param givenAt the given number of a cell, 0 for none; null where it takes no number
+ */
+export function numberGame({ rows, columns, most }: NumberSize, givenAt: (cell: Cell) => number | null) {
+  const numbers = Array.from({ length: most }, (_, index) => index + 1);
+  const numberAt = (entries: Entries, cell: Cell): number | null =>
+    givenAt(cell) === 0 ? Number(entries[spotOf(cell)] ?? 0) : givenAt(cell);
   return {
     kind: 'numbers' as const,
-    rows: side,
-    columns: side,
-    most: side,
-    needed: sum(mapGrid(side, side, (cell) => (givenAt(cell) > 0 ? 0 : 1)).flat()),
+    rows,
+    columns,
+    most,
+    needed: sum(mapGrid(rows, columns, (cell) => (givenAt(cell) === 0 ? 1 : 0)).flat()),
     solutionOf: (entries: Entries) => {
-      const grid = gridOf(entries);
-      return grid.flat().includes(0) ? undefined : grid;
+      const grid = mapGrid(rows, columns, (cell) => numberAt(entries, cell));
+      return grid.flat().includes(0) ? undefined : grid.map((row) => row.map((number) => number ?? 0));
     },
     stateOf: (entries: Entries) =>
-      mapGrid(side, side, (cell) => {
-        const number = givenAt(cell) || Number(entries[spotOf(cell)] ?? 0);
+      mapGrid(rows, columns, (cell) => {
+        const number = numberAt(entries, cell);
         const excluded = excludedFrom(entries, spotOf(cell));
-        return number > 0 || excluded.length === 0
+        return number !== 0 || excluded.length === 0
           ? number
           : numbers.filter((one) => !excluded.includes(one));
       }),

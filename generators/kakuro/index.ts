@@ -2,7 +2,7 @@
  * Kakuros: a pattern of black and white cells, and numbers whose sums leave one solution. The sums of all
  * runs are given, or only those that are needed.
  */
-import { type Rng, success } from '../../src/core/index.js';
+import { failure, type Result, type Rng, success } from '../../src/core/index.js';
 import {
   type KakuroCell,
   type KakuroPuzzle,
@@ -12,10 +12,10 @@ import {
   kakuroRuled,
   NO_SUMS,
 } from '../../src/families/kakuro/index.js';
-import type { ReadSettings } from '../../src/settings/index.js';
+import { type ReadSettings, refusal } from '../../src/settings/index.js';
 import { chooseByRules } from '../shared/by-rules.js';
 import { type ClueAim, clueAim } from '../shared/chosen-clues.js';
-import { type Attempt, failed, type Generator } from '../shared/generator.js';
+import { type Attempt, failed, type Generator, type Steering } from '../shared/generator.js';
 import { climb, harden } from './climb.js';
 import { randomDraft } from './draft.js';
 import { randomPattern } from './pattern.js';
@@ -33,9 +33,15 @@ export const kakuroGenerator: Generator<KakuroPuzzle, KakuroSolution, KakuroPlan
   settings: KAKURO_SETTINGS,
   presets: KAKURO_PRESETS,
   proposals: { easy: ['plain'], medium: ['plain', 'any'], hard: ['look-ahead', 'any'] },
-  plan: async (settings, goal) => success({ ...settings, aim: clueAim(goal, settings.fewest) }),
+  plan: async (settings, goal) => planKakuro(settings, goal),
   attempt,
 };
+
+function planKakuro(settings: ReadSettings<typeof KAKURO_SETTINGS>, goal: Steering): Result<KakuroPlan> {
+  if (goal.logic !== 'beyond') return success({ ...settings, aim: clueAim(goal, settings.fewest) });
+  const message = 'Kakuros whose sums look-ahead does not finish are too rare to be looked for.';
+  return failure(refusal('size', message));
+}
 
 function attempt(plan: KakuroPlan, rng: Rng): Attempt<KakuroPuzzle, KakuroSolution> {
   const { size, black, 'longest-run': longest, 'few-sums': fewSums, fewest, aim } = plan;

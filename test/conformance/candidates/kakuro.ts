@@ -4,13 +4,13 @@ import {
   type KakuroCell,
   type KakuroPuzzle,
   type KakuroSolution,
+  runsOf,
 } from '../../../src/families/kakuro/puzzle.js';
 import type { SmallPuzzles } from './small-puzzles.js';
 
 /** Most white cells of a small puzzle. */
 const MOST_WHITE = 4;
 
-/** The white cells that a row's runs begin with, or none: sums that no run follows are an issue. */
 type Row = readonly KakuroCell[];
 
 /** Gives sums to the black cells that have a white one below or right of them. */
@@ -34,11 +34,20 @@ const puzzle = fc
     const row = fc.array(cell, { minLength: columns, maxLength: columns });
     return fc.record({
       rows: fc.array(row, { minLength: rows, maxLength: rows }),
-      sums: fc.array(fc.constantFrom(0, 3, 3, 4, 4, 5, 6, 7, 16, 17), { minLength: 12, maxLength: 12 }),
+      sums: fc.array(fc.constantFrom(0, 0, 3, 3, 4, 4, 5, 6, 7, 16, 17), { minLength: 12, maxLength: 12 }),
     });
   })
   .filter(({ rows }) => rows.flat().filter((cell) => cell >= 0).length <= MOST_WHITE)
-  .map(({ rows, sums }): KakuroPuzzle => ({ family: 'kakuro', grid: withSums(rows, sums) }));
+  .map(({ rows, sums }): KakuroPuzzle => ({ family: 'kakuro', grid: withSums(rows, sums) }))
+  .filter(isSaidOfAll);
+
+/** True if every cell is given or part of a sum, so that no solution has another beside it in one cell. */
+function isSaidOfAll(puzzle: KakuroPuzzle): boolean {
+  const summed = new Set(runsOf(puzzle).flatMap(({ sum, cells }) => (sum > 0 ? cells.map(String) : [])));
+  return puzzle.grid.every((row, y) =>
+    row.every((cell, x) => isBlack(cell) || cell > 0 || summed.has(String([y, x]))),
+  );
+}
 
 /** All numbers in the white cells, whatever is given. */
 function* fillings({ grid }: KakuroPuzzle): Iterable<KakuroSolution> {

@@ -200,7 +200,7 @@ describe('the picture of a kakuro', () => {
     ).toEqual([
       '+------+',
       '|##XXXX|',
-      '|## 3 4|',
+      '|###3#4|',
       '|4     |',
       '|XX 1 3|',
       '|3     |',

@@ -1,8 +1,8 @@
 /**
  * Patterns of black and white cells as setters make them: the same when turned upside down, all white cells
- * connected, no run of one cell and none too long. A black cell is put at a random place of long runs together
- * with its mirror image, and with all cells that would be runs of one; what would part the white cells is not
- * done.
+ * connected, no run of one cell and none too long. A black cell is put at a random place of long runs
+ * together with its mirror image, and with all cells that would be runs of one; what would part the white
+ * cells is not done.
  */
 import type { Rng } from '../../src/core/index.js';
 

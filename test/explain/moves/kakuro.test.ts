@@ -31,7 +31,7 @@ function square(
 const found = (puzzle: KakuroPuzzle, id: string, known: readonly string[] = []) =>
   foundOn(kakuro as never, puzzle, id, known);
 
-/** What is known of a cell with these numbers left. */
+/** The facts known of a cell with these numbers left. */
 function left(cell: string, numbers: readonly number[]): readonly string[] {
   return [1, 2, 3, 4, 5, 6, 7, 8, 9]
     .filter((number) => !numbers.includes(number))

@@ -39,7 +39,7 @@ function square(side: number): NumberSize {
 }
 
 /**
- * What games of numbers have in common.
+ * The part that all games of numbers have in common.
  * @param givenAt the given number of a cell, 0 for none; null where it takes no number
  */
 export function numberGame({ rows, columns, most }: NumberSize, givenAt: (cell: Cell) => number | null) {

@@ -138,7 +138,7 @@ function markOf(place: number, number: number): number {
 }
 
 /** Numbers as a set. */
-export function setOf(numbers: readonly number[]): number {
+function setOf(numbers: readonly number[]): number {
   return numbers.reduce((set, number) => set | (1 << number), 0);
 }
 

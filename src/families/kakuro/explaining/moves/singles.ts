@@ -1,4 +1,4 @@
-/** Moves that enter a number: the last cell of a run, the crossing of two runs, a cell with one number left. */
+/** Moves that enter a number: last cell of a run, crossing of two runs, cell with one number left. */
 import { capitalised, isSingleBit } from '../../../../core/index.js';
 import type { InLanguages, StepLanguage } from '../../../contract/language.js';
 import type { Move } from '../../../contract/move.js';

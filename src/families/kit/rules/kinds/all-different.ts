@@ -2,8 +2,8 @@
  * All different: no value stands in two of the places; where there are as many places as values, every value
  * stands in one.
  *
- * - Rows: for every value at most one variable, or exactly one; each value is a reason of its own. More places
- *   than values: a row that nothing fulfils, since solvers are slow to find that out.
+ * - Rows: for every value at most one variable, or exactly one; each value is a reason of its own. Where
+ *   there are more places than values: a row that nothing fulfils, since solvers are slow to find that out.
  * - Plainly: a known value leaves the other places (naked single), and a value that every filling has and
  *   that has one place left goes there (hidden single).
  */

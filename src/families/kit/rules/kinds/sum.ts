@@ -2,9 +2,9 @@
  * Sums: the values of the places add up to a total; `distinct`: and are all different.
  *
  * - Rows: the values times their variables add up to the total. Where they are distinct: every value stands
- *   in at most one place, and the values that stand somewhere (an auxiliary variable each) are one of the sets
- *   with that total (an auxiliary variable each). Where there are very many sets, the values add up to the
- *   total and are as many as the places.
+ *   in at most one place, and the values that stand somewhere (an auxiliary variable each) are one of the
+ *   sets with that total (an auxiliary variable each). Where there are very many sets, the values add up to
+ *   the total and are as many as the places.
  * - Plainly, where they are distinct: a value stays in a place if some set of as many values with that total
  *   has it and could fill the places as far as every place and every value of the set tells alone. A value
  *   that all such sets have and that has one place left goes there. Otherwise: the bounds of the others.

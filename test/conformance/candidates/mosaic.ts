@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import type { MosaicPuzzle, MosaicSolution } from '../../../src/families/mosaic/index.js';
+import type { SmallPuzzles } from './small-puzzles.js';
+
+/** All texts of a length of two signs. */
+function textsOf(signs: string, length: number): readonly string[] {
+  return Array.from({ length: 2 ** length }, (_, bits) =>
+    Array.from({ length }, (_, cell) => signs[(bits >> cell) & 1]!).join(''),
+  );
+}
+
+export const smallMosaics: SmallPuzzles<MosaicPuzzle, MosaicSolution> = {
+  family: 'mosaic',
+  puzzle: fc
+    .tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 3 }))
+    .chain(([rows, columns]) => {
+      const sign = fc.constantFrom('.', '.', '0', '1', '2', '2', '3', '4', '5');
+      const row = fc.string({ unit: sign, minLength: columns, maxLength: columns });
+      return fc.array(row, { minLength: rows, maxLength: rows });
+    })
+    .map((grid) => ({ family: 'mosaic' as const, grid })),
+  candidates: ({ grid }) => {
+    const columns = grid[0]!.length;
+    return textsOf('.#', grid.length * columns).map((text) =>
+      grid.map((_, row) => text.slice(row * columns, (row + 1) * columns)),
+    );
+  },
+  *variations(solution) {
+    for (const [row, text] of solution.entries()) {
+      for (let column = 0; column < text.length; column++) {
+        const flipped = text[column] === '#' ? '.' : '#';
+        yield solution.with(row, text.slice(0, column) + flipped + text.slice(column + 1));
+      }
+    }
+  },
+};

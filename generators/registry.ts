@@ -4,6 +4,7 @@ import { battleshipGenerator } from './battleship/index.js';
 import { circuitGenerator } from './circuit/index.js';
 import { hashiGenerator } from './hashi/index.js';
 import { kenkenGenerator } from './kenken/index.js';
+import { mosaicGenerator } from './mosaic/index.js';
 import { nonogramGenerator } from './nonogram/index.js';
 import { queensGenerator } from './queens/index.js';
 import type { AnyGenerator } from './shared/generator.js';
@@ -21,6 +22,7 @@ const REGISTERED = [
   circuitGenerator,
   hashiGenerator,
   zebraGenerator,
+  mosaicGenerator,
 ] as const;
 
 /** The generators of families by their types, each with the schema of its settings. */

@@ -13,7 +13,7 @@ import { type NamedFile, type ReadSettings, refusal } from '../../src/settings/i
 import type { DrawnPicture, PictureOrder, Steering } from '../shared/generator.js';
 import type { Aim } from '../shared/goal.js';
 import { hasRoomForLetters } from './letters.js';
-import type { Symmetry } from './noise.js';
+import type { Symmetry } from '../shared/noise.js';
 import type { NONOGRAM_SETTINGS, Pattern } from './settings.js';
 
 /** Everything that an attempt needs. */

@@ -7,6 +7,7 @@ import { circuitCodecs } from './circuit/codecs/index.js';
 import type { AnyFamily, Codec, Puzzle } from './contract/family.js';
 import { hashiCodecs } from './hashi/codecs/index.js';
 import { kenkenCodecs } from './kenken/codecs/index.js';
+import { mosaicCodecs } from './mosaic/codecs/index.js';
 import { nonogramCodecs } from './nonogram/codecs/index.js';
 import { queensCodecs } from './queens/codecs/index.js';
 import { starBattleCodecs } from './star-battle/codecs/index.js';
@@ -49,4 +50,5 @@ export const CODECS: readonly FamilyCodecs[] = [
   },
   { family: 'hashi', codecs: hashiCodecs, load: async () => (await import('./hashi/index.js')).hashi },
   { family: 'zebra', codecs: zebraCodecs, load: async () => (await import('./zebra/index.js')).zebra },
+  { family: 'mosaic', codecs: mosaicCodecs, load: async () => (await import('./mosaic/index.js')).mosaic },
 ];

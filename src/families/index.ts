@@ -4,6 +4,7 @@ import { circuit } from './circuit/index.js';
 import type { AnyFamily } from './contract/family.js';
 import { hashi } from './hashi/index.js';
 import { kenken } from './kenken/index.js';
+import { mosaic } from './mosaic/index.js';
 import { nonogram } from './nonogram/index.js';
 import { queens } from './queens/index.js';
 import { starBattle } from './star-battle/index.js';
@@ -15,13 +16,25 @@ export { type BattleshipPuzzle, type BattleshipSolution, battleship } from './ba
 export { type CircuitPuzzle, type CircuitSolution, circuit } from './circuit/index.js';
 export { type HashiPuzzle, type HashiSolution, hashi } from './hashi/index.js';
 export { type KenkenPuzzle, type KenkenSolution, kenken } from './kenken/index.js';
+export { type MosaicPuzzle, type MosaicSolution, mosaic } from './mosaic/index.js';
 export { type NonogramPuzzle, type NonogramSolution, nonogram } from './nonogram/index.js';
 export { type QueensPuzzle, type QueensSolution, queens } from './queens/index.js';
 export { type StarBattlePuzzle, type StarBattleSolution, starBattle } from './star-battle/index.js';
 export { type SudokuPuzzle, type SudokuSolution, sudoku } from './sudoku/index.js';
 export { type ZebraPuzzle, type ZebraSolution, zebra } from './zebra/index.js';
 
-const REGISTERED = [nonogram, sudoku, kenken, starBattle, queens, battleship, circuit, hashi, zebra] as const;
+const REGISTERED = [
+  nonogram,
+  sudoku,
+  kenken,
+  starBattle,
+  queens,
+  battleship,
+  circuit,
+  hashi,
+  zebra,
+  mosaic,
+] as const;
 
 /** The id of a family of the registry. */
 export type FamilyId = (typeof REGISTERED)[number]['id'];

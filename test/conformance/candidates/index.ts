@@ -4,6 +4,7 @@ import { smallBattleships } from './battleship.js';
 import { smallCircuits } from './circuit.js';
 import { smallHashis } from './hashi.js';
 import { smallKenkens } from './kenken.js';
+import { smallMosaics } from './mosaic.js';
 import { smallNonograms } from './nonogram.js';
 import { smallQueensPuzzles } from './queens.js';
 import type { SmallPuzzles } from './small-puzzles.js';
@@ -29,4 +30,5 @@ export const SMALL_PUZZLES: readonly AnySmallPuzzles[] = [
   smallCircuits,
   smallHashis,
   smallZebras,
+  smallMosaics,
 ];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { nonogramGenerator } from '../../../generators/nonogram/index.js';
-import { randomColours, randomPicture, type Symmetry } from '../../../generators/nonogram/noise.js';
+import { randomColours, randomPicture, type Symmetry } from '../../../generators/shared/noise.js';
 import { planWith } from '../../../generators/shared/generator.js';
 import { createRng } from '../../../src/core/random.js';
 import { nonogram } from '../../../src/families/nonogram/index.js';

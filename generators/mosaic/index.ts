@@ -11,14 +11,15 @@ import {
   WHITE_CELL,
 } from '../../src/families/mosaic/index.js';
 import { chooseByRules } from '../shared/by-rules.js';
-import { type ClueAim, clueAim } from '../shared/chosen-clues.js';
+import type { ClueAim } from '../shared/chosen-clues.js';
 import type { Attempt, Generator } from '../shared/generator.js';
+import { aimOf } from '../shared/goal.js';
 import { type NoiseOptions, randomPicture } from '../shared/noise.js';
 import { MOSAIC_PRESETS, MOSAIC_SETTINGS } from './settings.js';
 
-/** The picture to draw, and what its numbers are chosen for. */
 interface MosaicPlan {
   readonly picture: NoiseOptions;
+  /** Where nothing is asked, each number by itself decides cells until all are known. */
   readonly aim: ClueAim;
 }
 
@@ -34,7 +35,7 @@ export const mosaicGenerator: Generator<MosaicPuzzle, MosaicSolution, MosaicPlan
   plan: async ({ size: { rows, columns }, density, grain, fewest }, goal) =>
     success({
       picture: { width: columns, height: rows, density, grain, symmetry: 'none' as const },
-      aim: clueAim(goal, fewest),
+      aim: fewest ? 'fewest' : (aimOf(goal) ?? (goal.isProposal ? 'any' : 'plain')),
     }),
   attempt,
 };

@@ -1,5 +1,5 @@
 /** The rules of Mosaics: each number counts the black cells of its own cell and those around it. */
-import { type Cell, cellCode, flatMapCells, sizeOfRows, textRowsOf } from '../../core/index.js';
+import { type Cell, cellCode, flatMapCells, type Size, sizeOfRows, textRowsOf } from '../../core/index.js';
 import type { InLanguages } from '../contract/language.js';
 import {
   COLOUR_WORDS,
@@ -26,10 +26,12 @@ export const mosaicRuled: Ruled<MosaicPuzzle, MosaicSolution> = {
   board: ({ grid }) =>
     signBoard({ grid, words: COLOUR_WORDS, given: () => 'open', signs: [WHITE_CELL, BLACK_CELL] }),
   says: (rule) => numberWords(rule as CountRule),
-  rules: ({ grid }) =>
-    flatMapCells(grid, (number, cell) =>
-      number === NO_NUMBER ? [] : [numberRule(grid, cell, Number(number))],
-    ),
+  rules({ grid }) {
+    const size = sizeOfRows(grid);
+    return flatMapCells(grid, (number, cell) =>
+      number === NO_NUMBER ? [] : [numberRule(size, cell, Number(number))],
+    );
+  },
 };
 
 /** The id of the rule of a number. */
@@ -37,8 +39,7 @@ export function numberRuleId(cell: Cell): string {
   return `number-${cellCode(cell)}`;
 }
 
-function numberRule(grid: readonly string[], cell: Cell, number: number): CountRule {
-  const size = sizeOfRows(grid);
+function numberRule(size: Size, cell: Cell, number: number): CountRule {
   return {
     kind: 'count',
     id: numberRuleId(cell),
@@ -92,19 +93,20 @@ interface NumberClue extends PossibleClue {
 /** The clues of Mosaics: the numbers of all cells. */
 export const mosaicClues: CluesByRules<MosaicPuzzle, MosaicSolution, NumberClue> = {
   noun: 'numbers',
-  list: ({ grid }, solution) =>
-    flatMapCells(grid, (sign, cell) => [
-      { of: numberRule(grid, cell, blackAround(solution, cell)), cells: [cell], given: sign !== NO_NUMBER },
-    ]),
+  list({ grid }, solution) {
+    const size = sizeOfRows(grid);
+    const blackAround = (cell: Cell): number => {
+      let black = 0;
+      for (const [row, column] of countedCells(cell, size)) if (solution[row]![column] === BLACK_CELL) black++;
+      return black;
+    };
+    return flatMapCells(grid, (sign, cell) => [
+      { of: numberRule(size, cell, blackAround(cell)), cells: [cell], given: sign !== NO_NUMBER },
+    ]);
+  },
   puzzleWith({ family, grid }, chosen) {
     const numbers = new Map(chosen.map(({ of, cells }) => [cells[0]!.join(), String(of.least)]));
     const signs = flatMapCells(grid, (_, cell) => [numbers.get(cell.join()) ?? NO_NUMBER]);
     return { family, grid: textRowsOf(signs.join(''), sizeOfRows(grid).columns) };
   },
 };
-
-function blackAround(solution: MosaicSolution, cell: Cell): number {
-  return countedCells(cell, sizeOfRows(solution)).filter(
-    ([row, column]) => solution[row]![column] === BLACK_CELL,
-  ).length;
-}

@@ -28,9 +28,14 @@ function covered(grid: readonly string[]): readonly string[] {
 export const smallMosaics: SmallPuzzles<MosaicPuzzle, MosaicSolution> = {
   family: 'mosaic',
   puzzle: fc
-    .tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 3 }))
-    .chain(([rows, columns]) => {
-      const sign = fc.constantFrom('.', '.', '0', '1', '2', '2', '3', '4', '5');
+    .tuple(
+      fc.integer({ min: 1, max: 3 }),
+      fc.integer({ min: 1, max: 3 }),
+      // Neighbours that differ by more than 3 are no Mosaic to the format of game ids.
+      fc.constantFrom('0123', '1234', '2345'),
+    )
+    .chain(([rows, columns, numbers]) => {
+      const sign = fc.constantFrom('.', '.', ...numbers);
       const row = fc.string({ unit: sign, minLength: columns, maxLength: columns });
       return fc.array(row, { minLength: rows, maxLength: rows });
     })

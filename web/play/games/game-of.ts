@@ -5,6 +5,7 @@ import type {
   FamilyId,
   HashiPuzzle,
   KenkenPuzzle,
+  MosaicPuzzle,
   NonogramPuzzle,
   Puzzle,
   QueensPuzzle,
@@ -16,6 +17,7 @@ import { battleshipGame } from './battleship.js';
 import { circuitGame } from './circuit.js';
 import type { Game } from './game.js';
 import { hashiGame } from './hashi.js';
+import { mosaicGame } from './mosaic.js';
 import { nonogramGame } from './nonogram.js';
 import { kenkenGame, sudokuGame } from './numbers.js';
 import { queensGame, starBattleGame } from './placing.js';
@@ -32,6 +34,7 @@ const GAMES: Readonly<Partial<Record<FamilyId, (puzzle: never) => Game>>> = {
   circuit: (puzzle: CircuitPuzzle) => circuitGame(puzzle),
   hashi: (puzzle: HashiPuzzle) => hashiGame(puzzle),
   zebra: (puzzle: ZebraPuzzle) => zebraGame(puzzle),
+  mosaic: (puzzle: MosaicPuzzle) => mosaicGame(puzzle),
 };
 
 /** The game of a puzzle; undefined for a family that cannot be played on the page. */

@@ -17,7 +17,7 @@ import { aimOf } from '../shared/goal.js';
 import { type NoiseOptions, randomPicture } from '../shared/noise.js';
 import { MOSAIC_PRESETS, MOSAIC_SETTINGS } from './settings.js';
 
-interface MosaicPlan {
+export interface MosaicPlan {
   readonly picture: NoiseOptions;
   /** Where nothing is asked, each number by itself decides cells until all are known. */
   readonly aim: ClueAim;

@@ -28,14 +28,14 @@ export const mosaicGenerator: Generator<MosaicPuzzle, MosaicSolution, MosaicPlan
   id: 'mosaic',
   version: 1,
   family: 'mosaic',
-  description: 'a random picture of patches, and as few of its numbers as one solution needs',
+  description: 'a random picture of patches, and as few of its numbers as decide it one after the other, or as one solution needs',
   settings: MOSAIC_SETTINGS,
   presets: MOSAIC_PRESETS,
-  proposals: { easy: ['plain'], medium: ['any'], hard: ['any', 'beyond'] },
+  proposals: { easy: ['plain'], medium: ['plain', 'look-ahead'], hard: ['look-ahead', 'beyond'] },
   plan: async ({ size: { rows, columns }, density, grain, fewest }, goal) =>
     success({
       picture: { width: columns, height: rows, density, grain, symmetry: 'none' as const },
-      aim: fewest ? 'fewest' : (aimOf(goal) ?? (goal.isProposal ? 'any' : 'plain')),
+      aim: fewest ? 'fewest' : (aimOf(goal) ?? 'plain'),
     }),
   attempt,
 };

@@ -1,6 +1,7 @@
 /** The registry of generators: the ways of making puzzles, by family. */
 
 import { battleshipGenerator } from './battleship/index.js';
+import { binairoGenerator } from './binairo/index.js';
 import { circuitGenerator } from './circuit/index.js';
 import { hashiGenerator } from './hashi/index.js';
 import { kenkenGenerator } from './kenken/index.js';
@@ -23,6 +24,7 @@ const REGISTERED = [
   hashiGenerator,
   zebraGenerator,
   mosaicGenerator,
+  binairoGenerator,
 ] as const;
 
 /** The generators of families by their types, each with the schema of its settings. */

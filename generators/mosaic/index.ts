@@ -28,7 +28,8 @@ export const mosaicGenerator: Generator<MosaicPuzzle, MosaicSolution, MosaicPlan
   id: 'mosaic',
   version: 1,
   family: 'mosaic',
-  description: 'a random picture of patches, and as few of its numbers as decide it one after the other, or as one solution needs',
+  description:
+    'a random picture of patches, and as few of its numbers as decide it one after the other, or as one solution needs',
   settings: MOSAIC_SETTINGS,
   presets: MOSAIC_PRESETS,
   proposals: { easy: ['plain'], medium: ['plain', 'look-ahead'], hard: ['look-ahead', 'beyond'] },

@@ -3,6 +3,7 @@
  * then the one family. They load it here; FAMILIES in index.ts has all of them, in the same order.
  */
 import { battleshipCodecs } from './battleship/codecs/index.js';
+import { binairoCodecs } from './binairo/codecs/index.js';
 import { circuitCodecs } from './circuit/codecs/index.js';
 import type { AnyFamily, Codec, Puzzle } from './contract/family.js';
 import { hashiCodecs } from './hashi/codecs/index.js';
@@ -51,4 +52,9 @@ export const CODECS: readonly FamilyCodecs[] = [
   { family: 'hashi', codecs: hashiCodecs, load: async () => (await import('./hashi/index.js')).hashi },
   { family: 'zebra', codecs: zebraCodecs, load: async () => (await import('./zebra/index.js')).zebra },
   { family: 'mosaic', codecs: mosaicCodecs, load: async () => (await import('./mosaic/index.js')).mosaic },
+  {
+    family: 'binairo',
+    codecs: binairoCodecs,
+    load: async () => (await import('./binairo/index.js')).binairo,
+  },
 ];

@@ -1,5 +1,6 @@
 /** The registry: with codecs.ts, the one place that knows which families there are. */
 import { battleship } from './battleship/index.js';
+import { binairo } from './binairo/index.js';
 import { circuit } from './circuit/index.js';
 import type { AnyFamily } from './contract/family.js';
 import { hashi } from './hashi/index.js';
@@ -13,6 +14,7 @@ import { zebra } from './zebra/index.js';
 
 // The families as the public API has them, with their types.
 export { type BattleshipPuzzle, type BattleshipSolution, battleship } from './battleship/index.js';
+export { type BinairoPuzzle, type BinairoSolution, binairo } from './binairo/index.js';
 export { type CircuitPuzzle, type CircuitSolution, circuit } from './circuit/index.js';
 export { type HashiPuzzle, type HashiSolution, hashi } from './hashi/index.js';
 export { type KenkenPuzzle, type KenkenSolution, kenken } from './kenken/index.js';
@@ -34,6 +36,7 @@ const REGISTERED = [
   hashi,
   zebra,
   mosaic,
+  binairo,
 ] as const;
 
 /** The id of a family of the registry. */

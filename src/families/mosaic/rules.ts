@@ -2,8 +2,8 @@
 import { type Cell, cellCode, flatMapCells, type Size, sizeOfRows, textRowsOf } from '../../core/index.js';
 import type { InLanguages } from '../contract/language.js';
 import {
-  COLOUR_WORDS,
   type CluesByRules,
+  COLOUR_WORDS,
   type CountRule,
   count,
   type PossibleClue,
@@ -97,7 +97,8 @@ export const mosaicClues: CluesByRules<MosaicPuzzle, MosaicSolution, NumberClue>
     const size = sizeOfRows(grid);
     const blackAround = (cell: Cell): number => {
       let black = 0;
-      for (const [row, column] of countedCells(cell, size)) if (solution[row]![column] === BLACK_CELL) black++;
+      for (const [row, column] of countedCells(cell, size))
+        if (solution[row]![column] === BLACK_CELL) black++;
       return black;
     };
     return flatMapCells(grid, (sign, cell) => [

@@ -5,8 +5,8 @@
 import { type Cell, cellCode, cellIndices, linesOf, type NamedCells, sizeOfRows } from '../../core/index.js';
 import type { InLanguages } from '../contract/language.js';
 import {
-  COLOUR_WORDS,
   type CluesByRules,
+  COLOUR_WORDS,
   type CountRule,
   count,
   givenPlaces,

@@ -1,6 +1,7 @@
 /** The test side of the registry: small puzzles of every family. */
 import type { Puzzle } from '../../../src/families/contract/family.js';
 import { smallBattleships } from './battleship.js';
+import { smallBinairos } from './binairo.js';
 import { smallCircuits } from './circuit.js';
 import { smallHashis } from './hashi.js';
 import { smallKenkens } from './kenken.js';
@@ -31,4 +32,5 @@ export const SMALL_PUZZLES: readonly AnySmallPuzzles[] = [
   smallHashis,
   smallZebras,
   smallMosaics,
+  smallBinairos,
 ];

@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import { flatMapCells, sizeOfRows } from '../../../src/core/index.js';
-import {
-  countedCells,
-  type MosaicPuzzle,
-  type MosaicSolution,
-} from '../../../src/families/mosaic/puzzle.js';
+import { countedCells, type MosaicPuzzle, type MosaicSolution } from '../../../src/families/mosaic/puzzle.js';
 import type { SmallPuzzles } from './small-puzzles.js';
 
 /** All texts of a length of two signs. */

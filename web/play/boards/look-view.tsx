@@ -50,5 +50,7 @@ export function LookView({
 
 function Cross({ x, y, reach }: { readonly x: number; readonly y: number; readonly reach: number }) {
   const [left, right, top, bottom] = [x - reach, x + reach, y - reach, y + reach];
-  return <path class="entry-cross" d={`M${left} ${top}L${right} ${bottom}M${left} ${bottom}L${right} ${top}`} />;
+  return (
+    <path class="entry-cross" d={`M${left} ${top}L${right} ${bottom}M${left} ${bottom}L${right} ${top}`} />
+  );
 }

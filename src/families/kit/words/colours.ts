@@ -1,6 +1,6 @@
 /** Cells that are black or white, in the languages in which steps are said. */
 import type { InLanguages, StepLanguage } from '../../contract/language.js';
-import { cells } from './series.js';
+import { soAre } from './series.js';
 
 const COLOURS: InLanguages<readonly [white: string, black: string]> = {
   en: ['white', 'black'],
@@ -14,9 +14,5 @@ export function colour(isBlack: boolean, language: StepLanguage): string {
 
 /** `so r1c1 and r1c2 are black`, `also sind r1c1 und r1c2 schwarz` */
 export function soColoured(codes: readonly string[], isBlack: boolean, language: StepLanguage): string {
-  const isOne = codes.length === 1;
-  const [named, coloured] = [cells(codes, language), colour(isBlack, language)];
-  return language === 'en'
-    ? `so ${named} ${isOne ? 'is' : 'are'} ${coloured}`
-    : `also ${isOne ? 'ist' : 'sind'} ${named} ${coloured}`;
+  return soAre(codes, colour(isBlack, language), language);
 }

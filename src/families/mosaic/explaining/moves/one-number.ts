@@ -1,8 +1,8 @@
 /** Moves that look at one number. */
 import { capitalised } from '../../../../core/index.js';
 import type { Move } from '../../../contract/move.js';
-import { COLOUR_WORDS, inWords } from '../../../kit/rules/index.js';
 import { defineMove } from '../../../kit/moves/move.js';
+import { COLOUR_WORDS, inWords } from '../../../kit/rules/index.js';
 import { soColoured } from '../../../kit/words/colours.js';
 import { cells } from '../../../kit/words/series.js';
 import type { MosaicPuzzle } from '../../puzzle.js';
@@ -18,7 +18,12 @@ interface OneNumber extends NamedNumber {
 
 /** The move of numbers of some sort, whose open cells all have one colour. */
 function oneNumber(
-  { id, cost, isBlack, applies }: {
+  {
+    id,
+    cost,
+    isBlack,
+    applies,
+  }: {
     readonly id: string;
     readonly cost: number;
     readonly isBlack: boolean;
@@ -56,8 +61,10 @@ export const nought = oneNumber(
 export const allCells = oneNumber(
   { id: 'all-cells', cost: 1, isBlack: true, applies: ({ number, marks }) => number === marks.length },
   {
-    en: (data) => `${capitalised(the(data, 'en'))} counts ${inWords(data.count, 'en')} cells, so all of them are black.`,
-    de: (data) => `${capitalised(the(data, 'de'))} zählt ${inWords(data.count, 'de')} Felder, also sind alle schwarz.`,
+    en: (data) =>
+      `${capitalised(the(data, 'en'))} counts ${inWords(data.count, 'en')} cells, so all of them are black.`,
+    de: (data) =>
+      `${capitalised(the(data, 'de'))} zählt ${inWords(data.count, 'de')} Felder, also sind alle schwarz.`,
   },
 );
 

@@ -70,7 +70,10 @@ function threeNumbers(isBlack: boolean, cost: number): Move<MosaicPuzzle> {
         room,
         isBlack,
         own: codesOf(board, own),
-        opposite: codesOf(board, [...opposite].sort((a, b) => a - b)),
+        opposite: codesOf(
+          board,
+          [...opposite].sort((a, b) => a - b),
+        ),
       },
     };
   }

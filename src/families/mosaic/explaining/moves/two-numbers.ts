@@ -74,7 +74,9 @@ export const difference = twoNumbers(
   {
     en({ more, less, black, white }) {
       const those =
-        black.length === 1 ? 'The one more is the cell' : `The ${inWords(black.length, 'en')} more are the cells`;
+        black.length === 1
+          ? 'The one more is the cell'
+          : `The ${inWords(black.length, 'en')} more are the cells`;
       return `${capitalised(the(more, 'en'))} ${needs(more, 'en')}, ${the(less, 'en')} only ${numeral(less.left, 'en')}. ${those} that only the first counts, ${soColoured(black, true, 'en')}. What only the second counts is white: ${cells(white, 'en')}.`;
     },
     de({ more, less, black, white }) {

@@ -11,14 +11,16 @@ import {
 import { RuleCandidates, randomFilling } from '../../src/families/kit/index.js';
 import { type ReadSettings, refusal } from '../../src/settings/index.js';
 import { chooseByRules } from '../shared/by-rules.js';
-import { type ClueAim, clueAim } from '../shared/chosen-clues.js';
+import type { ClueAim } from '../shared/chosen-clues.js';
 import { type Attempt, failed, type Generator, type Steering } from '../shared/generator.js';
+import { aimOf } from '../shared/goal.js';
 import { BINAIRO_PRESETS, BINAIRO_SETTINGS } from './settings.js';
 
 /** The puzzle without clues, and what its clues are chosen for. */
 export interface BinairoPlan {
   readonly bare: BinairoPuzzle;
   readonly kinds: readonly string[];
+  /** Where nothing is asked, each rule by itself decides cells until all are known. */
   readonly aim: ClueAim;
 }
 
@@ -35,10 +37,10 @@ export const binairoGenerator: Generator<
   id: 'binairo',
   version: 1,
   family: 'binairo',
-  description: 'a random filling, and as few of its numbers (and signs) as one solution needs',
+  description: 'a random filling, and as few of its numbers (and signs) as decide it one after the other, or as one solution needs',
   settings: BINAIRO_SETTINGS,
   presets: BINAIRO_PRESETS,
-  proposals: { easy: ['plain'], medium: ['any'], hard: ['any', 'beyond'] },
+  proposals: { easy: ['plain'], medium: ['plain', 'look-ahead'], hard: ['look-ahead', 'beyond'] },
   plan: async (settings, goal) => planBinairo(settings, goal),
   attempt,
 };
@@ -55,7 +57,7 @@ function planBinairo(
   return success({
     bare: { family: 'binairo', grid: openGrid(size), ...(distinct && { distinct }) },
     kinds: signs ? ['givens', 'signs'] : ['givens'],
-    aim: clueAim(goal, fewest),
+    aim: fewest ? 'fewest' : (aimOf(goal) ?? 'plain'),
   });
 }
 

@@ -56,14 +56,23 @@ export const binairoRuled: Ruled<BinairoPuzzle, BinairoSolution> = {
     rule.role === 'run' || rule.kind === 'relation' ? ownWords(rule, sizeOfRows(puzzle.grid)) : undefined,
   rules(puzzle) {
     const size = sizeOfRows(puzzle.grid);
-    const lines = linesOf(size).map((line) => lineOf(line, size));
-    return [
-      ...lines.flatMap(rulesOfLine),
-      ...(puzzle.distinct ? differentRules(lines) : []),
-      ...signsOf(puzzle).map(({ pair, sign }) => signRule(pair, sign, size)),
-    ];
+    const signs = signsOf(puzzle).map(({ pair, sign }) => signRule(pair, sign, size));
+    return [...lineRules(size, puzzle.distinct === true), ...signs];
   },
 };
+
+/** The rules of the latest size: generators ask about the same one again and again. */
+let latest: { readonly key: string; readonly rules: readonly Rule[] } | undefined;
+
+/** The rules of rows and columns, which depend on the size alone. */
+function lineRules(size: Size, areDistinct: boolean): readonly Rule[] {
+  const key = [size.rows, size.columns, areDistinct].join();
+  if (latest?.key !== key) {
+    const lines = linesOf(size).map((line) => lineOf(line, size));
+    latest = { key, rules: [...lines.flatMap(rulesOfLine), ...(areDistinct ? differentRules(lines) : [])] };
+  }
+  return latest.rules;
+}
 
 /** A row or a column. */
 interface Line {

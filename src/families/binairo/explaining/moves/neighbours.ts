@@ -3,7 +3,7 @@ import type { Move } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
 import type { BinairoPuzzle } from '../../puzzle.js';
 import { all, codesOf, linesNow } from './lines.js';
-import { are, so } from './words.js';
+import { are, digit, so } from './words.js';
 
 interface Alike {
   readonly alike: readonly string[];
@@ -65,8 +65,9 @@ export const sandwich: Move<BinairoPuzzle> = defineMove<BinairoPuzzle, Alike>({
     }
   },
   says: {
-    en: ({ alike, isOne, others }) => `${are(alike, isOne, 'en')}, ${so(others, !isOne, 'en')} between them.`,
+    en: ({ alike, isOne, others }) =>
+      `${are(alike, isOne, 'en')}, so ${others[0]!} between them is ${digit(!isOne)}.`,
     de: ({ alike, isOne, others }) =>
-      `${are(alike, isOne, 'de')}, also ist ${others[0]!} dazwischen ${isOne ? 0 : 1}.`,
+      `${are(alike, isOne, 'de')}, also ist ${others[0]!} dazwischen ${digit(!isOne)}.`,
   },
 });

@@ -37,7 +37,8 @@ export const binairoGenerator: Generator<
   id: 'binairo',
   version: 1,
   family: 'binairo',
-  description: 'a random filling, and as few of its numbers (and signs) as decide it one after the other, or as one solution needs',
+  description:
+    'a random filling, and as few of its numbers (and signs) as decide it one after the other, or as one solution needs',
   settings: BINAIRO_SETTINGS,
   presets: BINAIRO_PRESETS,
   proposals: { easy: ['plain'], medium: ['plain', 'look-ahead'], hard: ['look-ahead', 'beyond'] },

@@ -109,13 +109,10 @@ function lastNumbers(id: string, count: number, cost: number): Move<BinairoPuzzl
         return `${areaFirst(line, 'en')} lacks ${digits(groups.length, isOne, 'en')}: ${needed}, ${so(others, !isOne, 'en')}.`;
       },
       de({ groups, isOne, others, ...line }) {
-        const places = groups.map((group) => cells(group, 'de'));
-        const needed =
-          groups.length === 1
-            ? `Sie wird in ${places[0]!} gebraucht`
-            : `Je eine wird in ${joined(places, 'de')} gebraucht`;
-        const verb = groups.length === 1 ? 'fehlt' : 'fehlen';
-        return `${areaFirst(line, 'de')} ${verb} ${digits(groups.length, isOne, 'de')}. ${needed}, ${so(others, !isOne, 'de')}.`;
+        const [first, ...rest] = groups.map((group) => cells(group, 'de'));
+        const further = rest.map((group) => `, eine in ${group}`).join('');
+        const [verb, which] = rest.length === 0 ? ['fehlt', 'sie'] : ['fehlen', 'eine'];
+        return `${areaFirst(line, 'de')} ${verb} ${digits(groups.length, isOne, 'de')}: ${which} wird in ${first} gebraucht${further}, ${so(others, !isOne, 'de')}.`;
       },
     },
   });

@@ -1,6 +1,7 @@
 /** The games of the families. */
 import type {
   BattleshipPuzzle,
+  BinairoPuzzle,
   CircuitPuzzle,
   FamilyId,
   HashiPuzzle,
@@ -14,6 +15,7 @@ import type {
   ZebraPuzzle,
 } from '../../../src/browser.js';
 import { battleshipGame } from './battleship.js';
+import { binairoGame } from './binairo.js';
 import { circuitGame } from './circuit.js';
 import type { Game } from './game.js';
 import { hashiGame } from './hashi.js';
@@ -35,6 +37,7 @@ const GAMES: Readonly<Partial<Record<FamilyId, (puzzle: never) => Game>>> = {
   hashi: (puzzle: HashiPuzzle) => hashiGame(puzzle),
   zebra: (puzzle: ZebraPuzzle) => zebraGame(puzzle),
   mosaic: (puzzle: MosaicPuzzle) => mosaicGame(puzzle),
+  binairo: (puzzle: BinairoPuzzle) => binairoGame(puzzle),
 };
 
 /** The game of a puzzle; undefined for a family that cannot be played on the page. */

@@ -37,7 +37,7 @@ import { type BinairoPuzzle, type BinairoSolution, ONE, OPEN, signsOf, ZERO } fr
 const LONGEST_RUN = 2;
 
 /** The words for cells that hold 0 or 1. */
-export const BINAIRO_WORDS_OF_CELLS = flagWords({
+const CELL_WORDS = flagWords({
   en: { yes: ['is 1', 'are 1'], no: ['is 0', 'are 0'], one: 'one 1', none: 'no 1', many: '1s' },
   de: { yes: ['ist 1', 'sind 1'], no: ['ist 0', 'sind 0'], one: 'eine 1', none: 'keine 1', many: 'Einsen' },
 });
@@ -48,7 +48,7 @@ export const binairoRuled: Ruled<BinairoPuzzle, BinairoSolution> = {
   board: ({ grid }) =>
     signBoard({
       grid,
-      words: BINAIRO_WORDS_OF_CELLS,
+      words: CELL_WORDS,
       given: (sign) => (sign === OPEN ? 'open' : Number(sign)),
       signs: [ZERO, ONE],
     }),

@@ -1,10 +1,12 @@
 /** The registry of generators: the ways of making puzzles, by family. */
 
 import { battleshipGenerator } from './battleship/index.js';
+import { binairoGenerator } from './binairo/index.js';
 import { circuitGenerator } from './circuit/index.js';
 import { hashiGenerator } from './hashi/index.js';
 import { kakuroGenerator } from './kakuro/index.js';
 import { kenkenGenerator } from './kenken/index.js';
+import { mosaicGenerator } from './mosaic/index.js';
 import { nonogramGenerator } from './nonogram/index.js';
 import { queensGenerator } from './queens/index.js';
 import type { AnyGenerator } from './shared/generator.js';
@@ -23,6 +25,8 @@ const REGISTERED = [
   hashiGenerator,
   zebraGenerator,
   kakuroGenerator,
+  mosaicGenerator,
+  binairoGenerator,
 ] as const;
 
 /** The generators of families by their types, each with the schema of its settings. */

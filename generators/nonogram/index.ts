@@ -18,9 +18,9 @@ import { type Bitmap, openOracle, titleOfName } from '../../src/picture/index.js
 import type { NamedFile } from '../../src/settings/index.js';
 import { satEngine } from '../../src/solve/index.js';
 import { type Attempt, type DrawnPicture, failed, type Generator } from '../shared/generator.js';
+import { randomColours, randomPicture } from '../shared/noise.js';
 import { harden } from './harden.js';
 import { isDull, letterPicture } from './letters.js';
-import { randomColours, randomPicture } from './noise.js';
 import { paletteOf } from './palette.js';
 import { type PatternGroups, repeatedGroups, symmetricGroups, unify } from './patterns.js';
 import { type NonogramPlan, picturesAmong, planNonogram } from './plan.js';

@@ -12,8 +12,8 @@ import {
 import { type NamedFile, type ReadSettings, refusal } from '../../src/settings/index.js';
 import type { DrawnPicture, PictureOrder, Steering } from '../shared/generator.js';
 import type { Aim } from '../shared/goal.js';
+import type { Symmetry } from '../shared/noise.js';
 import { hasRoomForLetters } from './letters.js';
-import type { Symmetry } from './noise.js';
 import type { NONOGRAM_SETTINGS, Pattern } from './settings.js';
 
 /** Everything that an attempt needs. */

@@ -1,7 +1,7 @@
 /** Settings of the nonogram generator. */
 import { choice, decimal, folder, settings, size, text, whole } from '../../src/settings/index.js';
 import type { Preset } from '../shared/generator.js';
-import { SYMMETRIES } from './noise.js';
+import { SYMMETRIES } from '../shared/noise.js';
 import { MOST_INKS } from './palette.js';
 
 /** Kinds of random pictures. */

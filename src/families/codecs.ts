@@ -3,11 +3,13 @@
  * then the one family. They load it here; FAMILIES in index.ts has all of them, in the same order.
  */
 import { battleshipCodecs } from './battleship/codecs/index.js';
+import { binairoCodecs } from './binairo/codecs/index.js';
 import { circuitCodecs } from './circuit/codecs/index.js';
 import type { AnyFamily, Codec, Puzzle } from './contract/family.js';
 import { hashiCodecs } from './hashi/codecs/index.js';
 import { kakuroCodecs } from './kakuro/codecs/index.js';
 import { kenkenCodecs } from './kenken/codecs/index.js';
+import { mosaicCodecs } from './mosaic/codecs/index.js';
 import { nonogramCodecs } from './nonogram/codecs/index.js';
 import { queensCodecs } from './queens/codecs/index.js';
 import { starBattleCodecs } from './star-battle/codecs/index.js';
@@ -51,4 +53,10 @@ export const CODECS: readonly FamilyCodecs[] = [
   { family: 'hashi', codecs: hashiCodecs, load: async () => (await import('./hashi/index.js')).hashi },
   { family: 'zebra', codecs: zebraCodecs, load: async () => (await import('./zebra/index.js')).zebra },
   { family: 'kakuro', codecs: kakuroCodecs, load: async () => (await import('./kakuro/index.js')).kakuro },
+  { family: 'mosaic', codecs: mosaicCodecs, load: async () => (await import('./mosaic/index.js')).mosaic },
+  {
+    family: 'binairo',
+    codecs: binairoCodecs,
+    load: async () => (await import('./binairo/index.js')).binairo,
+  },
 ];

@@ -1,10 +1,12 @@
 /** The registry: with codecs.ts, the one place that knows which families there are. */
 import { battleship } from './battleship/index.js';
+import { binairo } from './binairo/index.js';
 import { circuit } from './circuit/index.js';
 import type { AnyFamily } from './contract/family.js';
 import { hashi } from './hashi/index.js';
 import { kakuro } from './kakuro/index.js';
 import { kenken } from './kenken/index.js';
+import { mosaic } from './mosaic/index.js';
 import { nonogram } from './nonogram/index.js';
 import { queens } from './queens/index.js';
 import { starBattle } from './star-battle/index.js';
@@ -13,10 +15,12 @@ import { zebra } from './zebra/index.js';
 
 // The families as the public API has them, with their types.
 export { type BattleshipPuzzle, type BattleshipSolution, battleship } from './battleship/index.js';
+export { type BinairoPuzzle, type BinairoSolution, binairo } from './binairo/index.js';
 export { type CircuitPuzzle, type CircuitSolution, circuit } from './circuit/index.js';
 export { type HashiPuzzle, type HashiSolution, hashi } from './hashi/index.js';
 export { type KakuroPuzzle, type KakuroSolution, kakuro } from './kakuro/index.js';
 export { type KenkenPuzzle, type KenkenSolution, kenken } from './kenken/index.js';
+export { type MosaicPuzzle, type MosaicSolution, mosaic } from './mosaic/index.js';
 export { type NonogramPuzzle, type NonogramSolution, nonogram } from './nonogram/index.js';
 export { type QueensPuzzle, type QueensSolution, queens } from './queens/index.js';
 export { type StarBattlePuzzle, type StarBattleSolution, starBattle } from './star-battle/index.js';
@@ -34,6 +38,8 @@ const REGISTERED = [
   hashi,
   zebra,
   kakuro,
+  mosaic,
+  binairo,
 ] as const;
 
 /** The id of a family of the registry. */

@@ -20,6 +20,8 @@ const OF_THE_KIT = [
 
 /** Further files of single families, none of which deduces anything for a model. */
 const FURTHER: Readonly<Partial<Record<FamilyId, readonly string[]>>> = {
+  // The kind of the rule that two lines differ.
+  binairo: ['different-lines.ts'],
   // The least path of any solution, for the rules.
   circuit: ['frontier.ts'],
   // Islands, and the places between them.

@@ -60,7 +60,7 @@ export function readBinairoSolution(json: unknown, { grid }: BinairoPuzzle): Res
 }
 
 /** Issues of the form of a solution, whatever its numbers are. */
-export function solutionIssues(solution: BinairoSolution, size: Size): readonly Issue[] {
+function solutionIssues(solution: BinairoSolution, size: Size): readonly Issue[] {
   return cellIssues(solution, size, '01', '"0" or "1"');
 }
 

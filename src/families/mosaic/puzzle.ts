@@ -20,9 +20,10 @@ export type MosaicSolution = readonly string[];
 
 /** The cells that the number of a cell counts: itself and those around it, row-major. */
 export function countedCells([row, column]: Cell, { rows, columns }: Size): readonly Cell[] {
-  return [-1, 0, 1].flatMap((down) =>
-    [-1, 0, 1]
-      .map((right): Cell => [row + down, column + right])
-      .filter(([r, c]) => r >= 0 && r < rows && c >= 0 && c < columns),
-  );
+  const counted: Cell[] = [];
+  const [bottom, right] = [Math.min(row + 1, rows - 1), Math.min(column + 1, columns - 1)];
+  for (let r = Math.max(row - 1, 0); r <= bottom; r++) {
+    for (let c = Math.max(column - 1, 0); c <= right; c++) counted.push([r, c]);
+  }
+  return counted;
 }

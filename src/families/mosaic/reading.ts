@@ -30,7 +30,7 @@ export function readMosaicSolution(json: unknown, { grid }: MosaicPuzzle): Resul
 }
 
 /** Issues of the form of a solution, whatever its colours are. */
-export function solutionIssues(solution: MosaicSolution, size: Size): readonly Issue[] {
+function solutionIssues(solution: MosaicSolution, size: Size): readonly Issue[] {
   return cellIssues(solution, size, '#.', '"#" (black) or "." (white)');
 }
 

@@ -6,9 +6,9 @@ import { type Cell, cellCode, cellIndices, linesOf, type NamedCells, sizeOfRows 
 import type { InLanguages } from '../contract/language.js';
 import {
   type CluesByRules,
+  COLOUR_WORDS,
   type CountRule,
   count,
-  flagWords,
   givenPlaces,
   type Rule,
   type Ruled,
@@ -22,23 +22,6 @@ import { BLACK_CELL, OPEN, type UnrulyPuzzle, type UnrulySolution, WHITE_CELL } 
 /** Most cells of one colour side by side. */
 const LONGEST_RUN = 2;
 
-const WORDS = flagWords({
-  en: {
-    yes: ['is black', 'are black'],
-    no: ['is white', 'are white'],
-    one: 'one black cell',
-    none: 'no black cell',
-    many: 'black cells',
-  },
-  de: {
-    yes: ['ist schwarz', 'sind schwarz'],
-    no: ['ist weiß', 'sind weiß'],
-    one: 'ein schwarzes Feld',
-    none: 'kein schwarzes Feld',
-    many: 'schwarze Felder',
-  },
-});
-
 /** The signs of the values 0 and 1. */
 const SIGNS: readonly [string, string] = [WHITE_CELL, BLACK_CELL];
 
@@ -48,7 +31,7 @@ export const unrulyRuled: Ruled<UnrulyPuzzle, UnrulySolution> = {
   board: ({ grid }) =>
     signBoard({
       grid,
-      words: WORDS,
+      words: COLOUR_WORDS,
       given: (sign) => (sign === OPEN ? 'open' : SIGNS.indexOf(sign)),
       signs: SIGNS,
     }),

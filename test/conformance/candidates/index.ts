@@ -1,10 +1,12 @@
 /** The test side of the registry: small puzzles of every family. */
 import type { Puzzle } from '../../../src/families/contract/family.js';
 import { smallBattleships } from './battleship.js';
+import { smallBinairos } from './binairo.js';
 import { smallCircuits } from './circuit.js';
 import { smallHashis } from './hashi.js';
 import { smallKakuros } from './kakuro.js';
 import { smallKenkens } from './kenken.js';
+import { smallMosaics } from './mosaic.js';
 import { smallNonograms } from './nonogram.js';
 import { smallQueensPuzzles } from './queens.js';
 import type { SmallPuzzles } from './small-puzzles.js';
@@ -31,4 +33,6 @@ export const SMALL_PUZZLES: readonly AnySmallPuzzles[] = [
   smallHashis,
   smallZebras,
   smallKakuros,
+  smallMosaics,
+  smallBinairos,
 ];

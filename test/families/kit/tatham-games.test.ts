@@ -36,7 +36,6 @@ describe('game ids of Tatham’s collection', () => {
     ['3x3:8,1,2,3,9,4,5,6,7', 'Sixteen'],
     ['10:0-1,0-2,4-8', 'Untangle'],
     ['w8h8m5M5:5b700d7c825eb1b789dc4180', 'Black Box'],
-    ['6x6:AbdcaGcBbccbBb', 'Unruly'],
   ])('%s is named: %s', (id, games) => {
     expect(readBy(id)).toContain(`a game that is not supported: ${games}`);
     expect(readBy(id, 'tatham')).toContain(`a game that is not supported: ${games}`);

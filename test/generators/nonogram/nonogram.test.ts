@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { nonogramGenerator } from '../../../generators/nonogram/index.js';
-import { randomColours, randomPicture, type Symmetry } from '../../../generators/nonogram/noise.js';
 import { planWith } from '../../../generators/shared/generator.js';
+import { randomColours, randomPicture, type Symmetry } from '../../../generators/shared/noise.js';
 import { createRng } from '../../../src/core/random.js';
 import { nonogram } from '../../../src/families/nonogram/index.js';
 import { Field } from '../../../src/families/nonogram/lines/field.js';

@@ -25,13 +25,12 @@ export function LookView({
           {...(look.colour === undefined ? {} : { fill: look.colour })}
         />
       );
+    case 'shade':
+      return <rect class="entry-shade" x={column} y={row} width={1} height={1} />;
     case 'cross':
-      return (
-        <path
-          class="entry-cross"
-          d={`M${x - 0.18} ${y - 0.18}L${x + 0.18} ${y + 0.18}M${x - 0.18} ${y + 0.18}L${x + 0.18} ${y - 0.18}`}
-        />
-      );
+      return <Cross x={x} y={y} reach={0.18} />;
+    case 'corner':
+      return <Cross x={x + 0.32} y={y + 0.32} reach={0.1} />;
     case 'line':
       return <path class="entry-line" stroke-width={0.12} d={`M${x - 0.34} ${y}h0.68`} />;
     case 'dot':
@@ -47,4 +46,11 @@ export function LookView({
         </text>
       );
   }
+}
+
+function Cross({ x, y, reach }: { readonly x: number; readonly y: number; readonly reach: number }) {
+  const [left, right, top, bottom] = [x - reach, x + reach, y - reach, y + reach];
+  return (
+    <path class="entry-cross" d={`M${left} ${top}L${right} ${bottom}M${left} ${bottom}L${right} ${top}`} />
+  );
 }

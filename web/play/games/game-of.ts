@@ -1,11 +1,13 @@
 /** The games of the families. */
 import type {
   BattleshipPuzzle,
+  BinairoPuzzle,
   CircuitPuzzle,
   FamilyId,
   HashiPuzzle,
   KakuroPuzzle,
   KenkenPuzzle,
+  MosaicPuzzle,
   NonogramPuzzle,
   Puzzle,
   QueensPuzzle,
@@ -14,10 +16,12 @@ import type {
   ZebraPuzzle,
 } from '../../../src/browser.js';
 import { battleshipGame } from './battleship.js';
+import { binairoGame } from './binairo.js';
 import { circuitGame } from './circuit.js';
 import type { Game } from './game.js';
 import { hashiGame } from './hashi.js';
 import { kakuroGame } from './kakuro.js';
+import { mosaicGame } from './mosaic.js';
 import { nonogramGame } from './nonogram.js';
 import { kenkenGame, sudokuGame } from './numbers.js';
 import { queensGame, starBattleGame } from './placing.js';
@@ -35,6 +39,8 @@ const GAMES: Readonly<Partial<Record<FamilyId, (puzzle: never) => Game>>> = {
   hashi: (puzzle: HashiPuzzle) => hashiGame(puzzle),
   kakuro: (puzzle: KakuroPuzzle) => kakuroGame(puzzle),
   zebra: (puzzle: ZebraPuzzle) => zebraGame(puzzle),
+  mosaic: (puzzle: MosaicPuzzle) => mosaicGame(puzzle),
+  binairo: (puzzle: BinairoPuzzle) => binairoGame(puzzle),
 };
 
 /** The game of a puzzle; undefined for a family that cannot be played on the page. */

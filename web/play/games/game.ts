@@ -11,6 +11,8 @@ export type Conclusion = StepRecord['conclusions'][number];
 export type Look =
   | { readonly kind: 'square'; readonly colour?: string }
   | { readonly kind: 'cross' | 'dot' | 'ship' | 'water' | 'line' }
+  /** A dark ground and a cross in the corner, which leave the number of the cell to be read. */
+  | { readonly kind: 'shade' | 'corner' }
   | { readonly kind: 'text'; readonly text: string };
 
 /** Something that can be entered into a cell. */

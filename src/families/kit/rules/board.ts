@@ -82,6 +82,24 @@ export function flagWords(texts: InLanguages<FlagText>): ValueWords {
   };
 }
 
+/** The words for cells that are black or white. */
+export const COLOUR_WORDS: ValueWords = flagWords({
+  en: {
+    yes: ['is black', 'are black'],
+    no: ['is white', 'are white'],
+    one: 'one black cell',
+    none: 'no black cell',
+    many: 'black cells',
+  },
+  de: {
+    yes: ['ist schwarz', 'sind schwarz'],
+    no: ['ist weiß', 'sind weiß'],
+    one: 'ein schwarzes Feld',
+    none: 'kein schwarzes Feld',
+    many: 'schwarze Felder',
+  },
+});
+
 const NUMBERS: InLanguages<readonly string[]> = {
   en: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
   de: ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'],

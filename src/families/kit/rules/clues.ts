@@ -92,6 +92,8 @@ export class ClueJudge {
   readonly #given: Int32Array;
   /** By clue: the position of its rule; -1 for a given place. */
   readonly #ruleOf: Int32Array;
+  /** By rule: 1 for those of clues. */
+  readonly #off: Uint8Array;
 
   /**
    * @param board of the puzzle without any of the clues
@@ -105,6 +107,7 @@ export class ClueJudge {
   ) {
     const stated = [...rules];
     this.#ruleOf = Int32Array.from(clues, ({ of }) => ('place' in of ? -1 : stated.push(of) - 1));
+    this.#off = new Uint8Array(stated.length).fill(1, rules.length);
     this.#clues = clues;
     this.#given = Int32Array.from(board.given);
     this.#logic = new RuleCandidates(board, stated, kinds);
@@ -120,13 +123,12 @@ export class ClueJudge {
   /** Logic that has not begun, with these clues. */
   begin(chosen: readonly number[]): RuleCandidates {
     const given = this.#given.slice();
-    const isChosen = new Set(chosen);
-    const off: number[] = [];
-    this.#clues.forEach(({ of }, index) => {
-      if (!isChosen.has(index)) {
-        if (this.#ruleOf[index]! >= 0) off.push(this.#ruleOf[index]!);
-      } else if ('place' in of) given[of.place] = of.value;
-    });
+    const off = this.#off.slice();
+    for (const index of chosen) {
+      const { of } = this.#clues[index]!;
+      if ('place' in of) given[of.place] = of.value;
+      else off[this.#ruleOf[index]!] = 0;
+    }
     this.#logic.restart(given, off);
     return this.#logic;
   }

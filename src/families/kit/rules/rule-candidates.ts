@@ -44,12 +44,12 @@ export class RuleCandidates extends CandidateMasks implements Narrowing {
   /**
    * Begins again with these given values and all rules but some.
    * @param given by place; -1 where none is given
-   * @param off positions of the rules that are left out
+   * @param off by rule: 1 for those that are left out; absent: none is
    */
-  restart(given: ArrayLike<number>, off: Iterable<number> = []): void {
+  restart(given: ArrayLike<number>, off?: Uint8Array): void {
     this.forget();
-    this.#isOff.fill(0);
-    for (const rule of off) this.#isOff[rule] = 1;
+    if (off === undefined) this.#isOff.fill(0);
+    else this.#isOff.set(off);
     for (let place = 0; place < this.masks.length; place++) this.masks[place] = this.#board.domains[place]!;
     for (let rule = 0; rule < this.#rules.length; rule++) this.#ask(rule);
     for (let place = 0; place < given.length; place++) {

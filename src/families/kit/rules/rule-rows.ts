@@ -139,6 +139,18 @@ export class RuleRows {
     );
   }
 
+  /** A variable that is 1 exactly when one of two literals holds and the other does not. */
+  unlike(name: string, one: number, other: number): number {
+    const defined = this.#builder.binary(name.replaceAll('-', '_'));
+    this.#builder.under(undefined, () => {
+      this.clause(`${name}_if_one`, [~defined, one, other]);
+      this.clause(`${name}_if_not_both`, [~defined, ~one, ~other]);
+      this.clause(`${name}_for_one`, [defined, ~one, other]);
+      this.clause(`${name}_for_other`, [defined, one, ~other]);
+    });
+    return defined;
+  }
+
   /** The position among the marks of the first one of a place. */
   firstMark(place: number): number {
     return this.#variables[place]![0]!;

@@ -27,3 +27,10 @@ export function cells(codes: readonly string[], language: StepLanguage): string 
   );
   return all(runs, language);
 }
+
+/** `so r1c1 and r1c2 are black`, `also sind r1c1 und r1c2 schwarz`: what some cells are. */
+export function soAre(codes: readonly string[], what: string, language: StepLanguage): string {
+  const [are, is] = { en: ['are', 'is'], de: ['sind', 'ist'] }[language] as [string, string];
+  const [named, verb] = [cells(codes, language), codes.length === 1 ? is : are];
+  return language === 'en' ? `so ${named} ${verb} ${what}` : `also ${verb} ${named} ${what}`;
+}

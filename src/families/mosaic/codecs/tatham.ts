@@ -1,6 +1,7 @@
 /**
  * Mosaics as game ids of Mosaic in Simon Tatham's Portable Puzzle Collection: `WxH:` and the cells row by
- * row, a digit for a number, `a` to `z` for runs of 1 to 26 cells without one.
+ * row, a digit for a number, `a` to `z` for runs of 1 to 26 cells without one. Where the id could be one of
+ * another game, `h1` stands behind the size.
  */
 import { failure, issue, type Result, sizeOfRows, success, textRowsOf } from '../../../core/index.js';
 import { type GameId, quote, readLetterRuns, writeLetterRuns } from '../../../formats/index.js';
@@ -20,6 +21,7 @@ const RUNS = {
 
 export const mosaicTatham = tathamFormat<MosaicPuzzle, MosaicSolution>({
   game: 'Mosaic',
+  settings: 'h1',
   read: readId,
   lacks: ({ grid }) => {
     const { rows, columns } = sizeOfRows(grid);

@@ -1,9 +1,10 @@
 /** The moves of Unruly, the easiest to see first. */
-import type { Found, InLanguages, Move, MoveBoard, MoveRule, RankedMoves } from '../../contract/move.js';
+import type { Found, Move, MoveBoard, MoveRule, RankedMoves } from '../../contract/move.js';
 import { ONE_RULE } from '../../contract/move.js';
 import { defineMove } from '../../kit/moves/move.js';
 import type { AreaName } from '../../kit/words/areas.js';
 import { areaFirst } from '../../kit/words/areas.js';
+import { colour, soColoured } from '../../kit/words/colours.js';
 import { cells } from '../../kit/words/series.js';
 import { countedInWords } from '../../kit/words/words.js';
 import type { UnrulyPuzzle } from '../puzzle.js';
@@ -14,11 +15,6 @@ interface Alike {
   readonly isBlack: boolean;
   readonly others: readonly string[];
 }
-
-const COLOUR: InLanguages<(isBlack: boolean) => string> = {
-  en: (isBlack) => (isBlack ? 'black' : 'white'),
-  de: (isBlack) => (isBlack ? 'schwarz' : 'weiß'),
-};
 
 /** All but one of some neighbours that may not all be alike are: the last one is not. */
 const othersAlike: Move<UnrulyPuzzle> = defineMove<UnrulyPuzzle, Alike>({
@@ -31,9 +27,9 @@ const othersAlike: Move<UnrulyPuzzle> = defineMove<UnrulyPuzzle, Alike>({
   },
   says: {
     en: ({ alike, isBlack, others }) =>
-      `${cells(alike, 'en')} are ${COLOUR.en(isBlack)}, so ${others[0]!} is ${COLOUR.en(!isBlack)}.`,
+      `${cells(alike, 'en')} are ${colour(isBlack, 'en')}, ${soColoured(others, !isBlack, 'en')}.`,
     de: ({ alike, isBlack, others }) =>
-      `${cells(alike, 'de')} sind ${COLOUR.de(isBlack)}, also ist ${others[0]!} ${COLOUR.de(!isBlack)}.`,
+      `${cells(alike, 'de')} sind ${colour(isBlack, 'de')}, ${soColoured(others, !isBlack, 'de')}.`,
   },
 });
 
@@ -51,14 +47,11 @@ const completedLine: Move<UnrulyPuzzle> = defineMove<UnrulyPuzzle, Alike & AreaN
   },
   says: {
     en: ({ alike, isBlack, others, ...line }) => {
-      const counted = countedInWords(alike.length, `${COLOUR.en(isBlack)} cell`);
-      const verb = others.length === 1 ? 'is' : 'are';
-      return `${areaFirst(line, 'en')} has its ${counted}, so ${cells(others, 'en')} ${verb} ${COLOUR.en(!isBlack)}.`;
+      const counted = countedInWords(alike.length, `${colour(isBlack, 'en')} cell`);
+      return `${areaFirst(line, 'en')} has its ${counted}, ${soColoured(others, !isBlack, 'en')}.`;
     },
-    de: ({ alike, isBlack, others, ...line }) => {
-      const verb = others.length === 1 ? 'ist' : 'sind';
-      return `${areaFirst(line, 'de')} hat schon ${alike.length} Felder in ${isBlack ? 'Schwarz' : 'Weiß'}, also ${verb} ${cells(others, 'de')} ${COLOUR.de(!isBlack)}.`;
-    },
+    de: ({ alike, isBlack, others, ...line }) =>
+      `${areaFirst(line, 'de')} hat schon ${alike.length} Felder in ${isBlack ? 'Schwarz' : 'Weiß'}, ${soColoured(others, !isBlack, 'de')}.`,
   },
 });
 

@@ -5,10 +5,12 @@
 import { battleshipCodecs } from './battleship/codecs/index.js';
 import { circuitCodecs } from './circuit/codecs/index.js';
 import type { AnyFamily, Codec, Puzzle } from './contract/family.js';
+import { futoshikiCodecs } from './futoshiki/codecs/index.js';
 import { hashiCodecs } from './hashi/codecs/index.js';
 import { kenkenCodecs } from './kenken/codecs/index.js';
 import { nonogramCodecs } from './nonogram/codecs/index.js';
 import { queensCodecs } from './queens/codecs/index.js';
+import { skyscrapersCodecs } from './skyscrapers/codecs/index.js';
 import { starBattleCodecs } from './star-battle/codecs/index.js';
 import { sudokuCodecs } from './sudoku/codecs/index.js';
 import { zebraCodecs } from './zebra/codecs/index.js';
@@ -49,4 +51,14 @@ export const CODECS: readonly FamilyCodecs[] = [
   },
   { family: 'hashi', codecs: hashiCodecs, load: async () => (await import('./hashi/index.js')).hashi },
   { family: 'zebra', codecs: zebraCodecs, load: async () => (await import('./zebra/index.js')).zebra },
+  {
+    family: 'futoshiki',
+    codecs: futoshikiCodecs,
+    load: async () => (await import('./futoshiki/index.js')).futoshiki,
+  },
+  {
+    family: 'skyscrapers',
+    codecs: skyscrapersCodecs,
+    load: async () => (await import('./skyscrapers/index.js')).skyscrapers,
+  },
 ];

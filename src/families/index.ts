@@ -2,10 +2,12 @@
 import { battleship } from './battleship/index.js';
 import { circuit } from './circuit/index.js';
 import type { AnyFamily } from './contract/family.js';
+import { futoshiki } from './futoshiki/index.js';
 import { hashi } from './hashi/index.js';
 import { kenken } from './kenken/index.js';
 import { nonogram } from './nonogram/index.js';
 import { queens } from './queens/index.js';
+import { skyscrapers } from './skyscrapers/index.js';
 import { starBattle } from './star-battle/index.js';
 import { sudoku } from './sudoku/index.js';
 import { zebra } from './zebra/index.js';
@@ -13,15 +15,29 @@ import { zebra } from './zebra/index.js';
 // The families as the public API has them, with their types.
 export { type BattleshipPuzzle, type BattleshipSolution, battleship } from './battleship/index.js';
 export { type CircuitPuzzle, type CircuitSolution, circuit } from './circuit/index.js';
+export { type FutoshikiPuzzle, type FutoshikiSolution, futoshiki } from './futoshiki/index.js';
 export { type HashiPuzzle, type HashiSolution, hashi } from './hashi/index.js';
 export { type KenkenPuzzle, type KenkenSolution, kenken } from './kenken/index.js';
 export { type NonogramPuzzle, type NonogramSolution, nonogram } from './nonogram/index.js';
 export { type QueensPuzzle, type QueensSolution, queens } from './queens/index.js';
+export { type SkyscrapersPuzzle, type SkyscrapersSolution, skyscrapers } from './skyscrapers/index.js';
 export { type StarBattlePuzzle, type StarBattleSolution, starBattle } from './star-battle/index.js';
 export { type SudokuPuzzle, type SudokuSolution, sudoku } from './sudoku/index.js';
 export { type ZebraPuzzle, type ZebraSolution, zebra } from './zebra/index.js';
 
-const REGISTERED = [nonogram, sudoku, kenken, starBattle, queens, battleship, circuit, hashi, zebra] as const;
+const REGISTERED = [
+  nonogram,
+  sudoku,
+  kenken,
+  starBattle,
+  queens,
+  battleship,
+  circuit,
+  hashi,
+  zebra,
+  futoshiki,
+  skyscrapers,
+] as const;
 
 /** The id of a family of the registry. */
 export type FamilyId = (typeof REGISTERED)[number]['id'];

@@ -2,10 +2,12 @@
 import type { Puzzle } from '../../../src/families/contract/family.js';
 import { smallBattleships } from './battleship.js';
 import { smallCircuits } from './circuit.js';
+import { smallFutoshikis } from './futoshiki.js';
 import { smallHashis } from './hashi.js';
 import { smallKenkens } from './kenken.js';
 import { smallNonograms } from './nonogram.js';
 import { smallQueensPuzzles } from './queens.js';
+import { smallSkyscrapers } from './skyscrapers.js';
 import type { SmallPuzzles } from './small-puzzles.js';
 import { smallStarBattles } from './star-battle.js';
 import { smallSudokus } from './sudoku.js';
@@ -29,4 +31,6 @@ export const SMALL_PUZZLES: readonly AnySmallPuzzles[] = [
   smallCircuits,
   smallHashis,
   smallZebras,
+  smallFutoshikis,
+  smallSkyscrapers,
 ];

@@ -17,6 +17,7 @@ export {
 } from './board.js';
 export { numberBoard, signBoard } from './grid-boards.js';
 export * from './kinds/index.js';
+export { latinRules } from './latin.js';
 export type { RuleRows } from './rule-rows.js';
 export { RuleCandidates } from './rule-candidates.js';
 export type { Ruled } from './ruled.js';

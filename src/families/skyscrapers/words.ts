@@ -1,0 +1,38 @@
+/** Words for views: `From the left of row 3, two towers can be seen`. */
+import type { InLanguages, StepLanguage } from '../contract/language.js';
+import { inWords } from '../kit/rules/index.js';
+import { area } from '../kit/words/areas.js';
+import type { SideName } from './puzzle.js';
+
+/** The line that a clue looks along, and from which side. */
+export interface View {
+  readonly name: SideName;
+  /** Of the row or column, counted from 1. */
+  readonly number: number;
+}
+
+const FROM: InLanguages<Readonly<Record<SideName, string>>> = {
+  en: { top: 'From above', bottom: 'From below', left: 'From the left of', right: 'From the right of' },
+  de: { top: 'Von oben', bottom: 'Von unten', left: 'Von links', right: 'Von rechts' },
+};
+
+/** The line of a view. */
+export function lineOf({ name, number }: View) {
+  return { kind: name === 'left' || name === 'right' ? 'row' : 'column', number } as const;
+}
+
+/** `From the left of row 3`, `Von links in Zeile 3` */
+export function fromWhere(view: View, language: StepLanguage): string {
+  const line = area(lineOf(view), language);
+  return `${FROM[language][view.name]} ${language === 'en' ? line : `in ${line}`}`;
+}
+
+/** `From the left of row 3, two towers can be seen`, `Von links sieht man in Zeile 3 zwei Türme` */
+export function viewSays(view: View, count: number, language: StepLanguage): string {
+  const counted = inWords(count, language);
+  if (language === 'en') {
+    return `${fromWhere(view, 'en')}, ${counted} tower${count === 1 ? '' : 's'} can be seen`;
+  }
+  const line = area(lineOf(view), 'de');
+  return `${FROM.de[view.name]} sieht man in ${line} ${count === 1 ? 'einen Turm' : `${counted} Türme`}`;
+}

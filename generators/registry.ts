@@ -2,11 +2,13 @@
 
 import { battleshipGenerator } from './battleship/index.js';
 import { circuitGenerator } from './circuit/index.js';
+import { futoshikiGenerator } from './futoshiki/index.js';
 import { hashiGenerator } from './hashi/index.js';
 import { kenkenGenerator } from './kenken/index.js';
 import { nonogramGenerator } from './nonogram/index.js';
 import { queensGenerator } from './queens/index.js';
 import type { AnyGenerator } from './shared/generator.js';
+import { skyscrapersGenerator } from './skyscrapers/index.js';
 import { starBattleGenerator } from './star-battle/index.js';
 import { sudokuGenerator } from './sudoku/index.js';
 import { zebraGenerator } from './zebra/index.js';
@@ -21,6 +23,8 @@ const REGISTERED = [
   circuitGenerator,
   hashiGenerator,
   zebraGenerator,
+  futoshikiGenerator,
+  skyscrapersGenerator,
 ] as const;
 
 /** The generators of families by their types, each with the schema of its settings. */

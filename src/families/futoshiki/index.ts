@@ -29,4 +29,4 @@ export const futoshiki = ruledFamily({
 });
 
 export type { FutoshikiPuzzle, FutoshikiSolution } from './puzzle.js';
-export { futoshikiClues, futoshikiRuled } from './rules.js';
+export { futoshikiClues, futoshikiRuled, withAllSigns } from './rules.js';

@@ -2,7 +2,7 @@
  * The rules of Futoshiki: rows and columns hold every number once, signs say which of two neighbours is the
  * smaller one; of the adjacent kind, neighbours differ by one where a bar stands and nowhere else.
  */
-import { type Cell, cellIndices, describeCell } from '../../core/index.js';
+import { type Cell, cellCode, cellIndices, describeCell, inReadingOrder } from '../../core/index.js';
 import { type NeighbourPair, neighbourPairs, pairKey, sortedPairs } from '../kit/neighbour-pairs.js';
 import {
   allDifferent,
@@ -37,23 +37,37 @@ function signRules({ grid, less }: Exclude<FutoshikiPuzzle, { readonly adjacent:
 }
 
 /** The first cell of a pair holds the smaller number. */
-export function signRule(pair: NeighbourPair, side: number): RelationRule {
+function signRule(pair: NeighbourPair, side: number): RelationRule {
   return { ...ruleOf('sign', pair, side), test: { is: 'less' } };
 }
 
 function barRules(adjacent: readonly NeighbourPair[], side: number): readonly RelationRule[] {
-  const marked = new Set(adjacent.map(pairKey));
-  return neighbourPairs({ rows: side, columns: side }).map((pair) =>
-    marked.has(pairKey(pair))
-      ? { ...ruleOf('bar', pair, side), test: { is: 'difference', by: 1 } }
-      : { ...ruleOf('no-bar', pair, side), test: { is: 'no-difference', by: 1 } },
-  );
+  return barsOf(adjacent, side).map(({ pair, role }) => ({
+    ...ruleOf(role, pair, side),
+    test: { is: role === 'bar' ? 'difference' : 'no-difference', by: 1 },
+  }));
 }
 
-function ruleOf(role: string, pair: NeighbourPair, side: number) {
+function ruleOf(role: PairRole, pair: NeighbourPair, side: number) {
   const places = cellIndices(pair, side) as unknown as readonly [number, number];
-  const id = `${role}-${pair.map(([row, column]) => `r${row + 1}c${column + 1}`).join('-')}`;
-  return { kind: 'relation', id, role, places } as const;
+  return { kind: 'relation', id: pairRuleId(role, pair), role, places } as const;
+}
+
+/** A sign, whose first cell is smaller; neighbours with a bar between them; neighbours without one. */
+type PairRole = 'sign' | 'bar' | 'no-bar';
+
+/** `sign-r1c2-r1c1` */
+export function pairRuleId(role: PairRole, pair: NeighbourPair): string {
+  return `${role}-${pair.map(cellCode).join('-')}`;
+}
+
+/** The rules of the adjacent kind: all neighbours, in reading order, and whether a bar stands between them. */
+export function barsOf(adjacent: readonly NeighbourPair[], side: number) {
+  const marked = new Set(adjacent.map(pairKey));
+  return neighbourPairs({ rows: side, columns: side }).map((pair) => {
+    const role: PairRole = marked.has(pairKey(pair)) ? 'bar' : 'no-bar';
+    return { pair, role };
+  });
 }
 
 /** A clue of a Futoshiki; a sign knows its cells, the smaller number first. */
@@ -85,13 +99,36 @@ function possibleSigns(
   less: readonly NeighbourPair[],
   solution: FutoshikiSolution,
 ): readonly FutoshikiClue[] {
-  const side = solution.length;
   const stated = new Set(less.map(pairKey));
-  const at = ([row, column]: Cell): number => solution[row]![column]!;
-  return neighbourPairs({ rows: side, columns: side }).map((pair) => {
-    const [one, other] = pair;
-    const sign: NeighbourPair = at(one) < at(other) ? pair : [other, one];
+  return signsOf(solution).map((sign) => {
     const name = `${describeCell(sign[0])} < ${describeCell(sign[1])}`;
-    return { of: signRule(sign, side), sign, name, cells: pair, given: stated.has(pairKey(pair)) };
+    const cells = inReadingOrder(sign);
+    return { of: signRule(sign, solution.length), sign, name, cells, given: stated.has(pairKey(sign)) };
   });
+}
+
+/** The signs between all neighbours of a solution. */
+function signsOf(solution: FutoshikiSolution): readonly NeighbourPair[] {
+  const { at, pairs } = neighboursIn(solution);
+  return pairs.map(([one, other]) => (at(one) < at(other) ? [one, other] : [other, one]));
+}
+
+function neighboursIn(solution: FutoshikiSolution) {
+  return {
+    at: ([row, column]: Cell): number => solution[row]![column]!,
+    pairs: neighbourPairs({ rows: solution.length, columns: solution.length }),
+  };
+}
+
+/** The puzzle that gives all signs of a solution, or all of its bars, and no number. */
+export function withAllSigns(solution: FutoshikiSolution, isAdjacent: boolean): FutoshikiPuzzle {
+  const family = 'futoshiki';
+  const grid = solution.map((row) => row.map(() => 0));
+  if (!isAdjacent) return { family, grid, less: signsOf(solution) };
+  const { at, pairs } = neighboursIn(solution);
+  return {
+    family,
+    grid,
+    adjacent: pairs.filter(([one, other]) => Math.abs(at(one) - at(other)) === 1),
+  };
 }

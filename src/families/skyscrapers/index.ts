@@ -29,4 +29,5 @@ export const skyscrapers = ruledFamily({
 });
 
 export type { SkyscrapersPuzzle, SkyscrapersSolution } from './puzzle.js';
+export { emptySkyscrapers } from './puzzle.js';
 export { skyscrapersClues, skyscrapersRuled } from './rules.js';

@@ -22,3 +22,16 @@ export interface SkyscrapersPuzzle {
 
 /** Heights by row. */
 export type SkyscrapersSolution = readonly (readonly number[])[];
+
+/** The square of a side without any clue. */
+export function emptySkyscrapers(side: number): SkyscrapersPuzzle {
+  const none = new Array<number>(side).fill(0);
+  return {
+    family: 'skyscrapers',
+    grid: none.map(() => none),
+    top: none,
+    bottom: none,
+    left: none,
+    right: none,
+  };
+}

@@ -1,10 +1,9 @@
-/** The moves of all Latin squares whose rules kit/rules states: those before and those after a family's own. */
+/** The moves of all Latin squares whose rules kit/rules states, which are harder to see than their singles. */
 import { ONE_RULE, type RankedMoves } from '../../contract/move.js';
 import { chain } from './chains.js';
 import { fish } from './fish.js';
 import { lineRules } from './line-rules.js';
 import type { NumberRules } from './number-grid.js';
-import { hiddenSingle, lastCell, nakedSingle } from './singles.js';
 import { hiddenSubset, nakedSubset } from './subsets.js';
 import { twoLines } from './two-places.js';
 import { xyWing } from './wings.js';
@@ -18,13 +17,6 @@ interface Square {
 export function rulesOfSquare({ grid }: Square): NumberRules {
   return lineRules(grid.length);
 }
-
-/** Single cells and single places. */
-export const LATIN_SINGLES: RankedMoves<Square> = [
-  lastCell(rulesOfSquare),
-  hiddenSingle('line-single', ['row', 'column'], rulesOfSquare),
-  nakedSingle(rulesOfSquare),
-];
 
 /** Subsets, fish, wings and chains. */
 export const LATIN_PATTERNS: RankedMoves<Square> = [

@@ -1,0 +1,55 @@
+/** Skyscrapers: a random Latin square of towers, and few of the views and heights that could be given of it. */
+import { type Rng, success } from '../../src/core/index.js';
+import {
+  emptySkyscrapers,
+  type SkyscrapersPuzzle,
+  type SkyscrapersSolution,
+  skyscrapers,
+  skyscrapersClues,
+  skyscrapersRuled,
+} from '../../src/families/skyscrapers/index.js';
+import { chooseByRules } from '../shared/by-rules.js';
+import { type ClueAim, clueAim } from '../shared/chosen-clues.js';
+import type { Attempt, Generator } from '../shared/generator.js';
+import { latinRows } from '../shared/latin-square.js';
+import { SKYSCRAPERS_PRESETS, SKYSCRAPERS_SETTINGS } from './settings.js';
+
+/** Everything that an attempt needs. */
+interface SkyscrapersPlan {
+  readonly size: number;
+  /** The kinds of clues that may be given. */
+  readonly kinds: readonly string[];
+  readonly aim: ClueAim;
+}
+
+/** Makes Skyscrapers with one solution. */
+export const skyscrapersGenerator: Generator<
+  SkyscrapersPuzzle,
+  SkyscrapersSolution,
+  SkyscrapersPlan,
+  typeof SKYSCRAPERS_SETTINGS
+> = {
+  id: 'skyscrapers',
+  version: 1,
+  family: 'skyscrapers',
+  description: 'a random Latin square of towers, of which few views and heights are given',
+  settings: SKYSCRAPERS_SETTINGS,
+  presets: SKYSCRAPERS_PRESETS,
+  proposals: { easy: ['plain'], medium: ['plain', 'any'], hard: ['any', 'look-ahead'] },
+  plan: async ({ size, givens, fewest }, goal) =>
+    success({
+      size,
+      kinds: givens === 'none' ? ['view'] : ['given', 'view'],
+      aim: clueAim(goal, fewest),
+    }),
+  attempt,
+};
+
+function attempt(
+  { size, kinds, aim }: SkyscrapersPlan,
+  rng: Rng,
+): Attempt<SkyscrapersPuzzle, SkyscrapersSolution> {
+  const solution = latinRows(size, rng.fork('square'));
+  const source = { family: skyscrapers, ruled: skyscrapersRuled, clues: skyscrapersClues };
+  return chooseByRules(source, { puzzle: emptySkyscrapers(size), solution, kinds }, aim, rng.fork('clues'));
+}

@@ -21,6 +21,11 @@ export function lineOf({ name, number }: View) {
   return { kind: name === 'left' || name === 'right' ? 'row' : 'column', number } as const;
 }
 
+/** `from the left`, `von links` */
+export function fromSide({ name }: View, language: StepLanguage): string {
+  return FROM[language][name].toLowerCase().replace(/ of$/, '');
+}
+
 /** `From the left of row 3`, `Von links in Zeile 3` */
 export function fromWhere(view: View, language: StepLanguage): string {
   const line = area(lineOf(view), language);

@@ -43,7 +43,7 @@ function viewRule(name: SideName, index: number, count: number, side: number): S
   const { cells } = linesOf({ rows: side, columns: side })[area.kind === 'row' ? index : side + index]!;
   const inOrder = cellIndices(cells, side);
   const places = name === 'left' || name === 'top' ? inOrder : inOrder.toReversed();
-  return { kind: 'seen', id: `${name}-${view.number}`, role: `from-${name}`, places, area, count };
+  return { kind: 'seen', id: `${name}-${view.number}`, role: `from-${name}`, places, area, count, distinct: true };
 }
 
 /** The view of a rule; undefined: it speaks of none. */

@@ -1,13 +1,15 @@
 /**
  * Seen values: looked at from before the first place, as many places as a number says are taller than all
- * places before them.
+ * places before them; `distinct`: and all are different.
  *
  * - Rows: auxiliary variables say that one of the first places has at least a value; a place is seen with a
- *   value that none before it reaches. The seen places are as many as the number.
+ *   value that none before it reaches. The seen places are as many as the number. Where they are distinct,
+ *   every value stands in at most one place.
  * - Plainly: a value stays if the places before it and behind it, each with any value that is left, can come
- *   to the number (two passes over the largest value so far and the number seen so far).
+ *   to the number (two passes over the largest value so far and the number seen so far). Where they are
+ *   distinct and few, no two with the same value (two passes over the set of the values so far).
  */
-import { capitalised, counted } from '../../../../core/index.js';
+import { bitCount, capitalised, counted } from '../../../../core/index.js';
 import type { InLanguages } from '../../../contract/language.js';
 import { codesOf, valuesIn } from '../board.js';
 import type { Rule, RuleWords } from '../rule.js';
@@ -17,12 +19,16 @@ import type { Narrowing, RuleKind } from '../rule-kind.js';
 export interface SeenRule extends Rule {
   readonly kind: 'seen';
   readonly count: number;
+  readonly distinct: boolean;
 }
+
+/** Most values of which sets are gone through. */
+const MOST_IN_SETS = 9;
 
 export const seen: RuleKind<SeenRule> = {
   id: 'seen',
   issue: 'wrong-view',
-  fault({ places, count }, values) {
+  fault({ places, count, distinct }, values) {
     let tallest = -1;
     let found = 0;
     for (const place of places) {
@@ -30,13 +36,15 @@ export const seen: RuleKind<SeenRule> = {
       tallest = values[place]!;
       found++;
     }
-    return found === count
-      ? undefined
-      : `${capitalised(counted(found, 'place'))} can be seen; ${count} expected.`;
+    if (found !== count) return `${capitalised(counted(found, 'place'))} can be seen; ${count} expected.`;
+    const twice = places.find((place, index) =>
+      places.slice(0, index).some((other) => values[other] === values[place]),
+    );
+    return distinct && twice !== undefined ? `${values[twice]} stands there twice.` : undefined;
   },
   state(rule, rows) {
-    const { id, places, count } = rule;
-    rows.because(rule, { says: () => seenWords(codesOf(rows.board, places), count) }, () => {
+    const { id, places, count, distinct } = rule;
+    rows.because(rule, { says: () => seenWords(rule, codesOf(rows.board, places)) }, () => {
       const domains = places.map((place) => rows.board.domains[place]!);
       const values = valuesIn(domains.reduce((union, domain) => union | domain, 0));
       /** By value: the literal that one of the places so far reaches it; undefined: none can. */
@@ -57,12 +65,67 @@ export const seen: RuleKind<SeenRule> = {
         }
       });
       rows.sum(id, isSeen, { least: count, most: count });
+      if (!distinct) return;
+      for (const value of values)
+        rows.sum(`${id}_once_${value}`, rows.literalsOf(places, value), { most: 1 });
     });
   },
   narrow(rule, left) {
+    if (rule.distinct && narrowBySets(rule, left)) return;
     narrowSeen(rule, left);
   },
 };
+
+/** By the set of the values so far: the numbers that can be seen before, and those wanted there, as bits. */
+const BEFORE = new Int32Array(1 << MOST_IN_SETS);
+const WANTED = new Int32Array(1 << MOST_IN_SETS);
+const KEPT = new Int32Array(MOST_IN_SETS);
+const SIZES = Uint8Array.from(BEFORE, (_, set) => bitCount(set));
+
+/** Looks at all arrangements of different values; false: there are too many of these. */
+function narrowBySets({ places, count }: SeenRule, left: Narrowing): boolean {
+  let union = 0;
+  for (let at = 0; at < places.length; at++) union |= left.mask(places[at]!);
+  // Sets hold values by their distance from the lowest one.
+  const lowest = 31 - Math.clz32(union & -union);
+  const width = 32 - Math.clz32(union >> lowest);
+  if (width > MOST_IN_SETS) return false;
+  const sets = 1 << width;
+  BEFORE.fill(0, 0, sets);
+  WANTED.fill(0, 0, sets);
+  KEPT.fill(0, 0, places.length);
+  BEFORE[0] = 1;
+  for (let set = 0; set < sets; set++) {
+    const counts = BEFORE[set]!;
+    if (counts === 0) continue;
+    if (SIZES[set] === places.length) {
+      WANTED[set] = 1 << count;
+      continue;
+    }
+    for (let rest = (left.mask(places[SIZES[set]!]!) >> lowest) & ~set; rest !== 0; rest &= rest - 1) {
+      const value = rest & -rest;
+      BEFORE[set | value]! |= value > set ? counts << 1 : counts;
+    }
+  }
+  for (let set = sets - 1; set >= 0; set--) {
+    const counts = BEFORE[set]!;
+    const index = SIZES[set]!;
+    if (counts === 0 || index === places.length) continue;
+    let wanted = 0;
+    for (let rest = (left.mask(places[index]!) >> lowest) & ~set; rest !== 0; rest &= rest - 1) {
+      const value = rest & -rest;
+      const after = value > set ? WANTED[set | value]! >> 1 : WANTED[set | value]!;
+      wanted |= after;
+      if ((after & counts) !== 0) KEPT[index]! |= value;
+    }
+    WANTED[set] = wanted;
+  }
+  for (let at = 0; at < places.length; at++) {
+    if (KEPT[at] === 0) left.fail();
+    else left.keep(places[at]!, KEPT[at]! << lowest);
+  }
+  return true;
+}
 
 /**
  * The numbers that can be seen as bits, by the tallest value so far: before every place, and from every place
@@ -119,11 +182,12 @@ function lowerThan(tallest: number): number {
   return tallest === 0 ? 0 : 2 ** tallest - 1;
 }
 
-function seenWords(codes: readonly string[], count: number): InLanguages<RuleWords> {
+function seenWords({ count, distinct }: SeenRule, codes: readonly string[]): InLanguages<RuleWords> {
   const [first, last] = [codes[0]!, codes.at(-1)!];
   const towers = { en: counted(count, 'tower'), de: count === 1 ? '1 Turm' : `${count} Türme` };
+  const [english, german] = distinct ? [', and all are different', ', und alle sind verschieden'] : ['', ''];
   return {
-    en: { says: `From ${first} to ${last}, ${towers.en} can be seen` },
-    de: { says: `Von ${first} bis ${last} sieht man ${towers.de}` },
+    en: { says: `From ${first} to ${last}, ${towers.en} can be seen${english}` },
+    de: { says: `Von ${first} bis ${last} sieht man ${towers.de}${german}` },
   };
 }

@@ -1,12 +1,12 @@
 /** Skyscrapers: a random Latin square of towers, and few of the views and heights that could be given of it. */
 import { type Rng, success } from '../../src/core/index.js';
 import {
-  emptySkyscrapers,
   type SkyscrapersPuzzle,
   type SkyscrapersSolution,
   skyscrapers,
   skyscrapersClues,
   skyscrapersRuled,
+  withAllViews,
 } from '../../src/families/skyscrapers/index.js';
 import { chooseByRules } from '../shared/by-rules.js';
 import { type ClueAim, clueAim } from '../shared/chosen-clues.js';
@@ -36,10 +36,10 @@ export const skyscrapersGenerator: Generator<
   settings: SKYSCRAPERS_SETTINGS,
   presets: SKYSCRAPERS_PRESETS,
   proposals: { easy: ['plain'], medium: ['plain', 'any'], hard: ['any', 'look-ahead'] },
-  plan: async ({ size, givens, fewest }, goal) =>
+  plan: async ({ size, views, givens, fewest }, goal) =>
     success({
       size,
-      kinds: givens === 'none' ? ['view'] : ['given', 'view'],
+      kinds: [...(givens === 'allowed' ? ['given'] : []), ...(views === 'few' ? ['view'] : [])],
       aim: clueAim(goal, fewest),
     }),
   attempt,
@@ -51,5 +51,5 @@ function attempt(
 ): Attempt<SkyscrapersPuzzle, SkyscrapersSolution> {
   const solution = latinRows(size, rng.fork('square'));
   const source = { family: skyscrapers, ruled: skyscrapersRuled, clues: skyscrapersClues };
-  return chooseByRules(source, { puzzle: emptySkyscrapers(size), solution, kinds }, aim, rng.fork('clues'));
+  return chooseByRules(source, { puzzle: withAllViews(solution), solution, kinds }, aim, rng.fork('clues'));
 }

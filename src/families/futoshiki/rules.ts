@@ -70,6 +70,8 @@ export function barsOf(adjacent: readonly NeighbourPair[], side: number) {
   });
 }
 
+const KINDS: readonly string[] = ['given', 'sign'];
+
 /** A clue of a Futoshiki; a sign knows its cells, the smaller number first. */
 interface FutoshikiClue extends PossibleClue {
   readonly sign?: NeighbourPair;
@@ -82,16 +84,18 @@ export const futoshikiClues: CluesByRules<FutoshikiPuzzle, FutoshikiSolution, Fu
     { id: 'given', description: 'given numbers' },
     { id: 'sign', description: 'signs between cells' },
   ],
-  list: (puzzle, solution, kinds = ['given', 'sign']) => [
+  list: (puzzle, solution, kinds = KINDS) => [
     ...(kinds.includes('given') ? givenPlaces(futoshikiRuled.board(puzzle), solution) : []),
     ...(kinds.includes('sign') && !isAdjacent(puzzle) ? possibleSigns(puzzle.less, solution) : []),
   ],
-  puzzleWith(puzzle, chosen) {
+  puzzleWith(puzzle, chosen, kinds = KINDS) {
     const given = valueGivenBy(chosen);
-    const grid = puzzle.grid.map((row, y) => row.map((_, x) => given([y, x]) ?? 0));
-    return isAdjacent(puzzle)
-      ? { ...puzzle, grid }
-      : { ...puzzle, grid, less: sortedPairs(chosen.flatMap(({ sign }) => (sign ? [sign] : []))) };
+    const grid = kinds.includes('given')
+      ? puzzle.grid.map((row, y) => row.map((_, x) => given([y, x]) ?? 0))
+      : puzzle.grid;
+    if (isAdjacent(puzzle)) return { ...puzzle, grid };
+    const signs = chosen.flatMap(({ sign }) => (sign ? [sign] : []));
+    return { ...puzzle, grid, less: kinds.includes('sign') ? sortedPairs(signs) : puzzle.less };
   },
 };
 

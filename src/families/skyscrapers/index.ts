@@ -29,5 +29,4 @@ export const skyscrapers = ruledFamily({
 });
 
 export type { SkyscrapersPuzzle, SkyscrapersSolution } from './puzzle.js';
-export { emptySkyscrapers } from './puzzle.js';
-export { skyscrapersClues, skyscrapersRuled } from './rules.js';
+export { skyscrapersClues, skyscrapersRuled, withAllViews } from './rules.js';

@@ -18,7 +18,13 @@ import {
   seen,
   valueGivenBy,
 } from '../kit/rules/index.js';
-import { SIDE_NAMES, type SideName, type SkyscrapersPuzzle, type SkyscrapersSolution } from './puzzle.js';
+import {
+  emptySkyscrapers,
+  SIDE_NAMES,
+  type SideName,
+  type SkyscrapersPuzzle,
+  type SkyscrapersSolution,
+} from './puzzle.js';
 import { fromWhere, lineOf, type View, viewSays } from './words.js';
 
 export const skyscrapersRuled: Ruled<SkyscrapersPuzzle, SkyscrapersSolution> = {
@@ -43,7 +49,15 @@ function viewRule(name: SideName, index: number, count: number, side: number): S
   const { cells } = linesOf({ rows: side, columns: side })[area.kind === 'row' ? index : side + index]!;
   const inOrder = cellIndices(cells, side);
   const places = name === 'left' || name === 'top' ? inOrder : inOrder.toReversed();
-  return { kind: 'seen', id: `${name}-${view.number}`, role: `from-${name}`, places, area, count, distinct: true };
+  return {
+    kind: 'seen',
+    id: `${name}-${view.number}`,
+    role: `from-${name}`,
+    places,
+    area,
+    count,
+    distinct: true,
+  };
 }
 
 /** The view of a rule; undefined: it speaks of none. */
@@ -60,6 +74,8 @@ function viewWords(rule: SeenRule): InLanguages<RuleWords> {
   };
 }
 
+const KINDS: readonly string[] = ['given', 'view'];
+
 /** A clue of Skyscrapers; a view knows its side and its position there, counted from 0. */
 interface SkyscrapersClue extends PossibleClue {
   readonly view?: { readonly name: SideName; readonly index: number; readonly count: number };
@@ -72,20 +88,24 @@ export const skyscrapersClues: CluesByRules<SkyscrapersPuzzle, SkyscrapersSoluti
     { id: 'given', description: 'given heights' },
     { id: 'view', description: 'numbers of towers that are seen' },
   ],
-  list: (puzzle, solution, kinds = ['given', 'view']) => [
+  list: (puzzle, solution, kinds = KINDS) => [
     ...(kinds.includes('given') ? givenPlaces(skyscrapersRuled.board(puzzle), solution) : []),
     ...(kinds.includes('view') ? possibleViews(puzzle, solution) : []),
   ],
-  puzzleWith({ family, grid }, chosen) {
+  puzzleWith(puzzle, chosen, kinds = KINDS) {
+    const { grid } = puzzle;
     const given = valueGivenBy(chosen);
     const side = (name: SideName): readonly number[] => {
+      if (!kinds.includes('view')) return puzzle[name];
       const counts = new Array<number>(grid.length).fill(0);
       for (const { view } of chosen) if (view?.name === name) counts[view.index] = view.count;
       return counts;
     };
     return {
-      family,
-      grid: grid.map((row, y) => row.map((_, x) => given([y, x]) ?? 0)),
+      ...puzzle,
+      ...(kinds.includes('given') && {
+        grid: grid.map((row, y) => row.map((_, x) => given([y, x]) ?? 0)),
+      }),
       top: side('top'),
       bottom: side('bottom'),
       left: side('left'),
@@ -121,4 +141,10 @@ function clueName(view: View): string {
 /** The number of heights that no earlier one hides. */
 export function seenIn(heights: readonly number[]): number {
   return heights.filter((height, index) => heights.slice(0, index).every((other) => other < height)).length;
+}
+
+/** The puzzle that gives all views of a solution and no height. */
+export function withAllViews(solution: SkyscrapersSolution): SkyscrapersPuzzle {
+  const empty = emptySkyscrapers(solution.length);
+  return skyscrapersClues.puzzleWith(empty, possibleViews(empty, solution), ['view']);
 }

@@ -3,7 +3,7 @@ import type { Found, Move } from '../../../contract/move.js';
 import { areNot, conclusionsOf, type Excluded, excludedIn } from '../../../kit/moves/excluded.js';
 import { rulesOfSquare } from '../../../kit/moves/latin-moves.js';
 import { defineMove } from '../../../kit/moves/move.js';
-import { type Area, type NumberGrid, numberGridOf } from '../../../kit/moves/number-grid.js';
+import { type Area, leftFor, type NumberGrid, numberGridOf } from '../../../kit/moves/number-grid.js';
 import { anyOf, cells as cellsWords } from '../../../kit/words/series.js';
 import { type FutoshikiPuzzle, isAdjacent } from '../../puzzle.js';
 import { type barsOf, pairRuleId } from '../../rules.js';
@@ -80,11 +80,9 @@ function inRun(
   places: readonly number[],
   bars: readonly string[],
 ): Found<Run> | undefined {
-  const left = (place: number): readonly number[] =>
-    grid.entered(place) > 0 ? [grid.entered(place)] : grid.candidates(place);
   const ways = grid.numbers
     .flatMap((first) => [1, -1].map((step) => places.map((_, index) => first + step * index)))
-    .filter((way) => way.every((number, index) => left(places[index]!).includes(number)));
+    .filter((way) => way.every((number, index) => leftFor(grid, places[index]!).includes(number)));
   const excluded = places.map((place, index) => ({
     place,
     numbers: grid.candidates(place).filter((number) => !ways.some((way) => way[index] === number)),

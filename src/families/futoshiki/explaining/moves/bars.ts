@@ -3,7 +3,7 @@ import type { Found, Move, MoveBoard } from '../../../contract/move.js';
 import { conclusionsOf } from '../../../kit/moves/excluded.js';
 import { rulesOfSquare } from '../../../kit/moves/latin-moves.js';
 import { defineMove } from '../../../kit/moves/move.js';
-import { numberGridOf } from '../../../kit/moves/number-grid.js';
+import { leftFor, type NumberGrid, numberGridOf } from '../../../kit/moves/number-grid.js';
 import { anyOf } from '../../../kit/words/series.js';
 import { type FutoshikiPuzzle, isAdjacent } from '../../puzzle.js';
 import { barsOf, pairRuleId } from '../../rules.js';
@@ -17,6 +17,8 @@ interface BesideBar {
   /** The numbers left for the other cell, where these are few. */
   readonly others?: readonly number[];
   readonly excluded: readonly number[];
+  /** The numbers that the other cell would need beside them, and has not. */
+  readonly missing: readonly number[];
 }
 
 /** A bar. */
@@ -25,13 +27,13 @@ export const besideBar: Move<FutoshikiPuzzle> = defineMove<FutoshikiPuzzle, Besi
   cost: 1.6,
   find: (board) => besides(board, 'bar'),
   says: {
-    en: ({ cell, other, others, excluded }) =>
+    en: ({ cell, other, others, excluded, missing }) =>
       others === undefined
-        ? `The bar joins ${cell} and ${other}, which has no number beside ${anyOf(excluded, 'en')}, so ${cell} is not ${anyOf(excluded, 'en')}.`
+        ? `A bar joins ${cell} to ${other}, which is not ${anyOf(missing, 'en')}, so ${cell} is not ${anyOf(excluded, 'en')}.`
         : `${other} is ${anyOf(others, 'en')}, and a bar joins it to ${cell}, so ${cell} is not ${anyOf(excluded, 'en')}.`,
-    de: ({ cell, other, others, excluded }) =>
+    de: ({ cell, other, others, excluded, missing }) =>
       others === undefined
-        ? `Der Balken verbindet ${cell} mit ${other}, wo keine Zahl neben ${anyOf(excluded, 'de')} bleibt, also ist ${cell} nicht ${anyOf(excluded, 'de')}.`
+        ? `Ein Balken verbindet ${cell} mit ${other}, wo nicht ${anyOf(missing, 'de')} steht, also ist ${cell} nicht ${anyOf(excluded, 'de')}.`
         : `${other} ist ${anyOf(others, 'de')}, und ein Balken verbindet es mit ${cell}, also ist ${cell} nicht ${anyOf(excluded, 'de')}.`,
   },
 });
@@ -53,29 +55,43 @@ function besides(board: MoveBoard<FutoshikiPuzzle>, wanted: 'bar' | 'no-bar'): r
   const { puzzle } = board;
   if (!isAdjacent(puzzle)) return [];
   const grid = numberGridOf(board, rulesOfSquare(puzzle));
-  const left = (place: number): readonly number[] =>
-    grid.entered(place) > 0 ? [grid.entered(place)] : grid.candidates(place);
   return barsOf(puzzle.adjacent, grid.side).flatMap(({ pair, role }): readonly Found<BesideBar>[] => {
     if (role !== wanted) return [];
     const places = pair.map(([row, column]) => row * grid.side + column);
-    return [places, places.toReversed()].flatMap(([place, other]): readonly Found<BesideBar>[] => {
-      const others = left(other!);
-      const differs = (number: number) => (one: number) =>
-        (Math.abs(one - number) === 1) === (role === 'bar');
-      const numbers = grid.candidates(place!).filter((number) => !others.some(differs(number)));
-      if (numbers.length === 0) return [];
-      return [
-        {
-          conclusions: conclusionsOf(grid, [{ place: place!, numbers }]),
-          rules: [pairRuleId(role, pair)],
-          data: {
-            cell: grid.codeOf(place!),
-            other: grid.codeOf(other!),
-            ...(others.length <= FEW && { others }),
-            excluded: numbers,
-          },
-        },
-      ];
-    });
+    const rule = pairRuleId(role, pair);
+    return [places, places.toReversed()].flatMap(([place, other]) =>
+      beside(grid, place!, other!, role, rule),
+    );
   });
+}
+
+/** Numbers of a cell that no number of the cell beside it goes with; two in a line differ anyway. */
+function beside(
+  grid: NumberGrid,
+  place: number,
+  other: number,
+  role: 'bar' | 'no-bar',
+  rule: string,
+): readonly Found<BesideBar>[] {
+  const others = leftFor(grid, other);
+  const goesWith = (number: number) => (one: number) =>
+    number !== one && (Math.abs(one - number) === 1) === (role === 'bar');
+  const excluded = grid.candidates(place).filter((number) => !others.some(goesWith(number)));
+  if (excluded.length === 0) return [];
+  const same = excluded.filter((number) => others.includes(number) && role === 'no-bar');
+  const [line] = grid.shared(place, other);
+  const missing = excluded.flatMap((number) => [number - 1, number + 1]);
+  return [
+    {
+      conclusions: conclusionsOf(grid, [{ place, numbers: excluded }]),
+      rules: [rule, ...same.map((number) => grid.rules.areaRule(line!, number))],
+      data: {
+        cell: grid.codeOf(place),
+        other: grid.codeOf(other),
+        ...(others.length <= FEW && { others }),
+        excluded,
+        missing: grid.numbers.filter((number) => missing.includes(number)),
+      },
+    },
+  ];
 }

@@ -6,7 +6,7 @@ import type { MoveBoard } from '../../../contract/move.js';
 import type { NotIn } from '../../../kit/moves/excluded.js';
 import { whileUnchanged } from '../../../kit/moves/latest.js';
 import { rulesOfSquare } from '../../../kit/moves/latin-moves.js';
-import { type NumberGrid, numberGridOf } from '../../../kit/moves/number-grid.js';
+import { leftFor, type NumberGrid, numberGridOf } from '../../../kit/moves/number-grid.js';
 import { type FutoshikiPuzzle, isAdjacent } from '../../puzzle.js';
 import { pairRuleId } from '../../rules.js';
 import type { Bounded, Direction } from './words.js';
@@ -45,9 +45,7 @@ export class Signs {
 
   /** The least count that is left for a cell as it stands. */
   least(place: number): number {
-    const entered = this.grid.entered(place);
-    const left = entered > 0 ? [entered] : this.grid.candidates(place);
-    return Math.min(...left.map((number) => this.counted(number)));
+    return Math.min(...leftFor(this.grid, place).map((number) => this.counted(number)));
   }
 
   /** The least count of a cell by all chains that lead to it, and the last sign of the one that says so. */

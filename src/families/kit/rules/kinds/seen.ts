@@ -3,8 +3,9 @@
  * places before them; `distinct`: and all are different.
  *
  * - Rows: auxiliary variables say that one of the first places has at least a value; a place is seen with a
- *   value that none before it reaches. The seen places are as many as the number. Where they are distinct,
- *   every value stands in at most one place.
+ *   value that none before it reaches. The seen places are as many as the number, so that high values
+ *   are not too near (which engines would find out). Where they are distinct, every value stands in at most
+ *   one place.
  * - Plainly: a value stays if the places before it and behind it, each with any value that is left, can come
  *   to the number (two passes over the largest value so far and the number seen so far). Where they are
  *   distinct and few, no two with the same value (two passes over the set of the values so far).
@@ -65,6 +66,13 @@ export const seen: RuleKind<SeenRule> = {
         }
       });
       rows.sum(id, isSeen, { least: count, most: count });
+      places.forEach((place, index) => {
+        for (const value of valuesIn(domains[index]!)) {
+          const higher = values.filter((other) => other > value).length;
+          const own = rows.literal(place, value)!;
+          if (index + 1 + higher < count) rows.clause(`${id}_too_near_${index}_${value}`, [~own]);
+        }
+      });
       if (!distinct) return;
       for (const value of values)
         rows.sum(`${id}_once_${value}`, rows.literalsOf(places, value), { most: 1 });
@@ -90,41 +98,50 @@ function narrowBySets({ places, count }: SeenRule, left: Narrowing): boolean {
   const lowest = 31 - Math.clz32(union & -union);
   const width = 32 - Math.clz32(union >> lowest);
   if (width > MOST_IN_SETS) return false;
-  const sets = 1 << width;
-  BEFORE.fill(0, 0, sets);
-  WANTED.fill(0, 0, sets);
-  KEPT.fill(0, 0, places.length);
-  BEFORE[0] = 1;
-  for (let set = 0; set < sets; set++) {
-    const counts = BEFORE[set]!;
-    if (counts === 0) continue;
-    if (SIZES[set] === places.length) {
-      WANTED[set] = 1 << count;
-      continue;
-    }
-    for (let rest = (left.mask(places[SIZES[set]!]!) >> lowest) & ~set; rest !== 0; rest &= rest - 1) {
-      const value = rest & -rest;
-      BEFORE[set | value]! |= value > set ? counts << 1 : counts;
-    }
-  }
-  for (let set = sets - 1; set >= 0; set--) {
-    const counts = BEFORE[set]!;
-    const index = SIZES[set]!;
-    if (counts === 0 || index === places.length) continue;
-    let wanted = 0;
-    for (let rest = (left.mask(places[index]!) >> lowest) & ~set; rest !== 0; rest &= rest - 1) {
-      const value = rest & -rest;
-      const after = value > set ? WANTED[set | value]! >> 1 : WANTED[set | value]!;
-      wanted |= after;
-      if ((after & counts) !== 0) KEPT[index]! |= value;
-    }
-    WANTED[set] = wanted;
-  }
+  goForward(places, left, lowest, 1 << width);
+  goBackward(places, left, lowest, 1 << width, count);
   for (let at = 0; at < places.length; at++) {
     if (KEPT[at] === 0) left.fail();
     else left.keep(places[at]!, KEPT[at]! << lowest);
   }
   return true;
+}
+
+/** Fills {@link BEFORE}. */
+function goForward(places: readonly number[], left: Narrowing, lowest: number, sets: number): void {
+  BEFORE.fill(0, 0, sets);
+  BEFORE[0] = 1;
+  for (let set = 0; set < sets; set++) {
+    const counts = BEFORE[set]!;
+    if (counts === 0 || SIZES[set] === places.length) continue;
+    for (let rest = (left.mask(places[SIZES[set]!]!) >> lowest) & ~set; rest !== 0; rest &= rest - 1) {
+      const value = rest & -rest;
+      BEFORE[set | value]! |= value > set ? counts << 1 : counts;
+    }
+  }
+}
+
+/** Fills {@link WANTED}, and in {@link KEPT} the values that lead to the count. */
+function goBackward(
+  places: readonly number[],
+  left: Narrowing,
+  lowest: number,
+  sets: number,
+  count: number,
+): void {
+  KEPT.fill(0, 0, places.length);
+  for (let set = sets - 1; set >= 0; set--) {
+    const counts = BEFORE[set]!;
+    const index = SIZES[set]!;
+    WANTED[set] = index === places.length ? 1 << count : 0;
+    if (counts === 0 || index >= places.length) continue;
+    for (let rest = (left.mask(places[index]!) >> lowest) & ~set; rest !== 0; rest &= rest - 1) {
+      const value = rest & -rest;
+      const after = value > set ? WANTED[set | value]! >> 1 : WANTED[set | value]!;
+      WANTED[set]! |= after;
+      if ((after & counts) !== 0) KEPT[index]! |= value;
+    }
+  }
 }
 
 /**

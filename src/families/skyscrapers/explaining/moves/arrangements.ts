@@ -3,13 +3,13 @@ import type { StepLanguage } from '../../../contract/language.js';
 import type { Found, Move } from '../../../contract/move.js';
 import { areNot, conclusionsOf, type Excluded, excludedIn } from '../../../kit/moves/excluded.js';
 import { defineMove } from '../../../kit/moves/move.js';
-import { nameOfArea } from '../../../kit/moves/number-grid.js';
+import { leftFor, nameOfArea } from '../../../kit/moves/number-grid.js';
 import type { AreaName } from '../../../kit/words/areas.js';
 import { area as areaWords } from '../../../kit/words/areas.js';
 import { anyOf } from '../../../kit/words/series.js';
 import type { SkyscrapersPuzzle } from '../../puzzle.js';
 import { type View, viewSays } from '../../words.js';
-import { leftFor, lineRulesOf, notIn, type ViewNow, viewsOf } from './views.js';
+import { lineRulesOf, notIn, type ViewNow, viewsOf } from './views.js';
 
 /** Towers set after which a line has too many arrangements to look at. */
 const MOST_STEPS = 3000;

@@ -36,11 +36,6 @@ export const viewsOf = whileUnchanged((board: MoveBoard<SkyscrapersPuzzle>): rea
   );
 });
 
-/** The heights that are left for a cell, or the one that it has. */
-export function leftFor(grid: NumberGrid, place: number): readonly number[] {
-  return grid.entered(place) > 0 ? [grid.entered(place)] : grid.candidates(place);
-}
-
 /** The rules that a line holds every height once, each cell one. */
 export function lineRulesOf({ grid, area }: Pick<ViewNow, 'grid' | 'area'>): readonly string[] {
   return [...grid.cellRules(area.places), ...grid.numbers.map((number) => grid.rules.areaRule(area, number))];

@@ -78,6 +78,21 @@ export const SETTINGS: SettingsByFamily = {
     { size: 7, attributes: 3 },
     { size: 9, attributes: 2 },
   ],
+  futoshiki: [
+    { size: 3 },
+    { size: 4 },
+    { size: 4, signs: 'adjacent' },
+    { size: 5, givens: 'none' },
+    { size: 5, signs: 'adjacent' },
+    { size: 6 },
+  ],
+  skyscrapers: [
+    { size: 3 },
+    { size: 4 },
+    { size: 4, givens: 'allowed' },
+    { size: 5, views: 'all', givens: 'allowed' },
+    { size: 5 },
+  ],
 };
 
 /**
@@ -100,4 +115,6 @@ export const LARGER_SETTINGS: SettingsByFamily = {
     { size: 5, attributes: 5 },
     { size: 6, attributes: 4 },
   ],
+  futoshiki: [{ size: 7 }, { size: 7, signs: 'adjacent' }],
+  skyscrapers: [{ size: 6, givens: 'allowed' }],
 };

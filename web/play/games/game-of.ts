@@ -3,11 +3,13 @@ import type {
   BattleshipPuzzle,
   CircuitPuzzle,
   FamilyId,
+  FutoshikiPuzzle,
   HashiPuzzle,
   KenkenPuzzle,
   NonogramPuzzle,
   Puzzle,
   QueensPuzzle,
+  SkyscrapersPuzzle,
   StarBattlePuzzle,
   SudokuPuzzle,
   ZebraPuzzle,
@@ -17,7 +19,7 @@ import { circuitGame } from './circuit.js';
 import type { Game } from './game.js';
 import { hashiGame } from './hashi.js';
 import { nonogramGame } from './nonogram.js';
-import { kenkenGame, sudokuGame } from './numbers.js';
+import { futoshikiGame, kenkenGame, skyscrapersGame, sudokuGame } from './numbers.js';
 import { queensGame, starBattleGame } from './placing.js';
 import { zebraGame } from './zebra.js';
 
@@ -32,6 +34,8 @@ const GAMES: Readonly<Partial<Record<FamilyId, (puzzle: never) => Game>>> = {
   circuit: (puzzle: CircuitPuzzle) => circuitGame(puzzle),
   hashi: (puzzle: HashiPuzzle) => hashiGame(puzzle),
   zebra: (puzzle: ZebraPuzzle) => zebraGame(puzzle),
+  futoshiki: (puzzle: FutoshikiPuzzle) => futoshikiGame(puzzle),
+  skyscrapers: (puzzle: SkyscrapersPuzzle) => skyscrapersGame(puzzle),
 };
 
 /** The game of a puzzle; undefined for a family that cannot be played on the page. */

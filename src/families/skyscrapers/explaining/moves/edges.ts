@@ -25,7 +25,7 @@ export const tallestFirst: Move<SkyscrapersPuzzle> = defineMove<
       if (count !== 1 || grid.entered(first) > 0) continue;
       yield {
         conclusions: [grid.known(first, grid.side, true)],
-        rules: [rule, grid.rules.areaRule(area, grid.side)],
+        rules: [rule, grid.rules.areaRule(area, grid.side), ...grid.cellRules([first])],
         data: { view, cell: grid.codeOf(first), height: grid.side },
       };
     }
@@ -86,7 +86,7 @@ export const viewsMeet: Move<SkyscrapersPuzzle> = defineMove<SkyscrapersPuzzle, 
       if (one.count + other.count !== grid.side + 1 || grid.entered(tallest) > 0) continue;
       yield {
         conclusions: [grid.known(tallest, grid.side, true)],
-        rules: [one.rule, other.rule, grid.rules.areaRule(area, grid.side)],
+        rules: [one.rule, other.rule, ...lineRulesOf(one)],
         data: {
           area: nameOfArea(area),
           counts: [one, other].map(({ view, count }) => ({ view, count })),

@@ -1,5 +1,5 @@
 /** Futoshiki: a random Latin square, and few of the signs and numbers that could be given of it. */
-import { failure, type Rng, success } from '../../src/core/index.js';
+import type { Rng } from '../../src/core/index.js';
 import {
   type FutoshikiPuzzle,
   type FutoshikiSolution,
@@ -8,21 +8,11 @@ import {
   futoshikiRuled,
   withAllSigns,
 } from '../../src/families/futoshiki/index.js';
-import { refusal } from '../../src/settings/index.js';
 import { chooseByRules } from '../shared/by-rules.js';
-import { type ClueAim, clueAim } from '../shared/chosen-clues.js';
 import type { Attempt, Generator } from '../shared/generator.js';
 import { latinRows } from '../shared/latin-square.js';
+import { type FutoshikiPlan, planFutoshiki } from './plan.js';
 import { FUTOSHIKI_PRESETS, FUTOSHIKI_SETTINGS } from './settings.js';
-
-/** Everything that an attempt needs. */
-interface FutoshikiPlan {
-  readonly size: number;
-  readonly isAdjacent: boolean;
-  /** The kinds of clues that may be given. */
-  readonly kinds: readonly string[];
-  readonly aim: ClueAim;
-}
 
 /** Makes Futoshiki with one solution. */
 export const futoshikiGenerator: Generator<
@@ -38,16 +28,7 @@ export const futoshikiGenerator: Generator<
   settings: FUTOSHIKI_SETTINGS,
   presets: FUTOSHIKI_PRESETS,
   proposals: { easy: ['plain'], medium: ['plain', 'any'], hard: ['any', 'look-ahead'] },
-  plan: async ({ size, signs, givens, fewest }, goal) => {
-    const isAdjacent = signs === 'adjacent';
-    if (isAdjacent && givens === 'none') {
-      const flaw =
-        'Numbers counted down from the largest keep all bars, so that one number at least is given.';
-      return failure(refusal('givens', flaw));
-    }
-    const kinds = givens === 'none' ? ['sign'] : ['given', 'sign'];
-    return success({ size, isAdjacent, kinds, aim: clueAim(goal, fewest) });
-  },
+  plan: async (settings, goal) => planFutoshiki(settings, goal),
   attempt,
 };
 

@@ -9,18 +9,10 @@ import {
   withAllViews,
 } from '../../src/families/skyscrapers/index.js';
 import { chooseByRules } from '../shared/by-rules.js';
-import { type ClueAim, clueAim } from '../shared/chosen-clues.js';
 import type { Attempt, Generator } from '../shared/generator.js';
 import { latinRows } from '../shared/latin-square.js';
+import { planSkyscrapers, type SkyscrapersPlan } from './plan.js';
 import { SKYSCRAPERS_PRESETS, SKYSCRAPERS_SETTINGS } from './settings.js';
-
-/** Everything that an attempt needs. */
-interface SkyscrapersPlan {
-  readonly size: number;
-  /** The kinds of clues that may be given. */
-  readonly kinds: readonly string[];
-  readonly aim: ClueAim;
-}
 
 /** Makes Skyscrapers with one solution. */
 export const skyscrapersGenerator: Generator<
@@ -36,12 +28,7 @@ export const skyscrapersGenerator: Generator<
   settings: SKYSCRAPERS_SETTINGS,
   presets: SKYSCRAPERS_PRESETS,
   proposals: { easy: ['plain'], medium: ['plain', 'any'], hard: ['any', 'look-ahead'] },
-  plan: async ({ size, views, givens, fewest }, goal) =>
-    success({
-      size,
-      kinds: [...(givens === 'allowed' ? ['given'] : []), ...(views === 'few' ? ['view'] : [])],
-      aim: clueAim(goal, fewest),
-    }),
+  plan: async (settings, goal) => success(planSkyscrapers(settings, goal)),
   attempt,
 };
 

@@ -20,6 +20,18 @@ export interface SkyscrapersPuzzle {
   readonly right: readonly number[];
 }
 
+/** The line that a clue looks along, and from which side. */
+export interface View {
+  readonly name: SideName;
+  /** Of the row or column, counted from 1. */
+  readonly number: number;
+}
+
+/** The line of a view. */
+export function lineOf({ name, number }: View) {
+  return { kind: name === 'left' || name === 'right' ? 'row' : 'column', number } as const;
+}
+
 /** Heights by row. */
 export type SkyscrapersSolution = readonly (readonly number[])[];
 

@@ -20,12 +20,14 @@ import {
 } from '../kit/rules/index.js';
 import {
   emptySkyscrapers,
+  lineOf,
   SIDE_NAMES,
   type SideName,
   type SkyscrapersPuzzle,
   type SkyscrapersSolution,
+  type View,
 } from './puzzle.js';
-import { fromWhere, lineOf, type View, viewSays } from './words.js';
+import { fromWhere, viewSays } from './sentences/views.js';
 
 export const skyscrapersRuled: Ruled<SkyscrapersPuzzle, SkyscrapersSolution> = {
   family: 'skyscrapers',

@@ -7,8 +7,8 @@ import { leftFor, nameOfArea } from '../../../kit/moves/number-grid.js';
 import type { AreaName } from '../../../kit/words/areas.js';
 import { area as areaWords } from '../../../kit/words/areas.js';
 import { anyOf } from '../../../kit/words/series.js';
-import type { SkyscrapersPuzzle } from '../../puzzle.js';
-import { type View, viewSays } from '../../words.js';
+import type { SkyscrapersPuzzle, View } from '../../puzzle.js';
+import { viewSays } from '../../sentences/views.js';
 import { lineRulesOf, notIn, type ViewNow, viewsOf } from './views.js';
 
 /** Towers set after which a line has too many arrangements to look at. */

@@ -6,8 +6,8 @@ import { nameOfArea } from '../../../kit/moves/number-grid.js';
 import { inWords } from '../../../kit/rules/index.js';
 import type { AreaName } from '../../../kit/words/areas.js';
 import { area, areaFirst } from '../../../kit/words/areas.js';
-import type { SkyscrapersPuzzle } from '../../puzzle.js';
-import { fromSide, type View, viewSays } from '../../words.js';
+import type { SkyscrapersPuzzle, View } from '../../puzzle.js';
+import { fromSide, viewSays } from '../../sentences/views.js';
 import { lineRulesOf, notIn, viewsOf } from './views.js';
 
 /** Only the tallest tower is seen. */

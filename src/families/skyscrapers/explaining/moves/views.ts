@@ -4,8 +4,7 @@ import type { NotIn } from '../../../kit/moves/excluded.js';
 import { whileUnchanged } from '../../../kit/moves/latest.js';
 import { rulesOfSquare } from '../../../kit/moves/latin-moves.js';
 import { type Area, type NumberGrid, numberGridOf } from '../../../kit/moves/number-grid.js';
-import { SIDE_NAMES, type SkyscrapersPuzzle } from '../../puzzle.js';
-import { lineOf, type View } from '../../words.js';
+import { lineOf, SIDE_NAMES, type SkyscrapersPuzzle, type View } from '../../puzzle.js';
 
 /** A clue, with the grid at the moment. */
 export interface ViewNow {

@@ -1,25 +1,13 @@
 /** Words for views: `From the left of row 3, two towers can be seen`. */
-import type { InLanguages, StepLanguage } from '../contract/language.js';
-import { inWords } from '../kit/rules/index.js';
-import { area } from '../kit/words/areas.js';
-import type { SideName } from './puzzle.js';
-
-/** The line that a clue looks along, and from which side. */
-export interface View {
-  readonly name: SideName;
-  /** Of the row or column, counted from 1. */
-  readonly number: number;
-}
+import type { InLanguages, StepLanguage } from '../../contract/language.js';
+import { inWords } from '../../kit/rules/index.js';
+import { area } from '../../kit/words/areas.js';
+import { lineOf, type SideName, type View } from '../puzzle.js';
 
 const FROM: InLanguages<Readonly<Record<SideName, string>>> = {
   en: { top: 'From above', bottom: 'From below', left: 'From the left of', right: 'From the right of' },
   de: { top: 'Von oben', bottom: 'Von unten', left: 'Von links', right: 'Von rechts' },
 };
-
-/** The line of a view. */
-export function lineOf({ name, number }: View) {
-  return { kind: name === 'left' || name === 'right' ? 'row' : 'column', number } as const;
-}
 
 /** `from the left`, `von links` */
 export function fromSide({ name }: View, language: StepLanguage): string {

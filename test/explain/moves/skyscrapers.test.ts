@@ -98,8 +98,8 @@ describe('moves of skyscrapers', () => {
   it('go through the arrangements of a line', () => {
     expect(foundOn(skyscrapers, row(4, 2), 'arrangements', [])).toMatchObject([
       {
-        en: 'From the left of row 1, two towers can be seen. In every such arrangement, r1c1 is not 4.',
-        de: 'Von links sieht man in Zeile 1 zwei Türme. In jeder solchen Anordnung gilt: r1c1 ist nicht 4.',
+        en: 'From the left of row 1, two towers can be seen. In every such arrangement, r1c1 is not 4, and r1c2 is not 3.',
+        de: 'Von links sieht man in Zeile 1 zwei Türme. In jeder solchen Anordnung gilt: r1c1 ist nicht 4, und r1c2 ist nicht 3.',
       },
     ]);
     expect(said(row(3, 2), 'arrangements', ['r1c1 is not 1'])).toEqual([

@@ -1,4 +1,4 @@
-/** Skyscrapers: a random Latin square of towers, and few of the views and heights that could be given of it. */
+/** Skyscrapers: a random Latin square of towers, and few of the views and heights that could be given. */
 import { type Rng, success } from '../../src/core/index.js';
 import {
   type SkyscrapersPuzzle,

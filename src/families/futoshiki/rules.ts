@@ -61,7 +61,7 @@ export function pairRuleId(role: PairRole, pair: NeighbourPair): string {
   return `${role}-${pair.map(cellCode).join('-')}`;
 }
 
-/** The rules of the adjacent kind: all neighbours, in reading order, and whether a bar stands between them. */
+/** All neighbours of the adjacent kind in reading order, and whether a bar stands between them. */
 export function barsOf(adjacent: readonly NeighbourPair[], side: number) {
   const marked = new Set(adjacent.map(pairKey));
   return neighbourPairs({ rows: side, columns: side }).map((pair) => {
@@ -77,7 +77,7 @@ interface FutoshikiClue extends PossibleClue {
   readonly sign?: NeighbourPair;
 }
 
-/** The clues: given numbers, and signs. The bars of the adjacent kind stand between all neighbours, always. */
+/** The clues: given numbers, and signs. The bars of the adjacent kind are always all there. */
 export const futoshikiClues: CluesByRules<FutoshikiPuzzle, FutoshikiSolution, FutoshikiClue> = {
   noun: 'clues',
   kinds: [

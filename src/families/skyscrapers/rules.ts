@@ -63,7 +63,7 @@ function viewRule(name: SideName, index: number, count: number, side: number): S
 }
 
 /** The view of a rule; undefined: it speaks of none. */
-export function viewOf({ role, area }: Pick<Rule, 'role' | 'area'>): View | undefined {
+function viewOf({ role, area }: Pick<Rule, 'role' | 'area'>): View | undefined {
   const name = SIDE_NAMES.find((side) => role === `from-${side}`);
   return name === undefined || area === undefined ? undefined : { name, number: area.number };
 }
@@ -141,7 +141,7 @@ function clueName(view: View): string {
 }
 
 /** The number of heights that no earlier one hides. */
-export function seenIn(heights: readonly number[]): number {
+function seenIn(heights: readonly number[]): number {
   return heights.filter((height, index) => heights.slice(0, index).every((other) => other < height)).length;
 }
 

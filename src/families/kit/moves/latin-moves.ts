@@ -1,4 +1,4 @@
-/** The moves of all Latin squares whose rules kit/rules states, which are harder to see than their singles. */
+/** The moves of Latin squares whose rules kit/rules states, but for singles. */
 import { ONE_RULE, type RankedMoves } from '../../contract/move.js';
 import { chain } from './chains.js';
 import { fish } from './fish.js';

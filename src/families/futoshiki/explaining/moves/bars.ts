@@ -1,4 +1,6 @@
-/** Bars: numbers without a partner that differs by one, and neighbours without a bar that would differ by it. */
+/**
+ * Bars: numbers without a partner that differs by one, and neighbours without a bar that would differ by it.
+ */
 import type { Found, Move, MoveBoard } from '../../../contract/move.js';
 import { conclusionsOf } from '../../../kit/moves/excluded.js';
 import { rulesOfSquare } from '../../../kit/moves/latin-moves.js';

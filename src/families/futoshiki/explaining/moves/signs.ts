@@ -1,6 +1,6 @@
 /**
- * What signs say of the numbers at the moment. Both directions are the same seen from the other end, so
- * numbers are counted from the end where a chain begins: upwards from 1, downwards from the largest.
+ * Signs, and the bounds that they give cells at the moment. Both directions are the same seen from the other
+ * end, so numbers are counted from the end where a chain begins: upwards from 1, downwards from the largest.
  */
 import type { MoveBoard } from '../../../contract/move.js';
 import type { NotIn } from '../../../kit/moves/excluded.js';

@@ -3,6 +3,7 @@
 import { battleshipGenerator } from './battleship/index.js';
 import { binairoGenerator } from './binairo/index.js';
 import { circuitGenerator } from './circuit/index.js';
+import { futoshikiGenerator } from './futoshiki/index.js';
 import { hashiGenerator } from './hashi/index.js';
 import { kakuroGenerator } from './kakuro/index.js';
 import { kenkenGenerator } from './kenken/index.js';
@@ -10,6 +11,7 @@ import { mosaicGenerator } from './mosaic/index.js';
 import { nonogramGenerator } from './nonogram/index.js';
 import { queensGenerator } from './queens/index.js';
 import type { AnyGenerator } from './shared/generator.js';
+import { skyscrapersGenerator } from './skyscrapers/index.js';
 import { starBattleGenerator } from './star-battle/index.js';
 import { sudokuGenerator } from './sudoku/index.js';
 import { zebraGenerator } from './zebra/index.js';
@@ -27,6 +29,8 @@ const REGISTERED = [
   kakuroGenerator,
   mosaicGenerator,
   binairoGenerator,
+  futoshikiGenerator,
+  skyscrapersGenerator,
 ] as const;
 
 /** The generators of families by their types, each with the schema of its settings. */

@@ -5,10 +5,10 @@
 import type { Rng } from '../../src/core/index.js';
 import type { KenkenPuzzle, KenkenSolution } from '../../src/families/kenken/index.js';
 import type { Attempt, Generator } from '../shared/generator.js';
+import { latinSquare } from '../shared/latin-square.js';
 import { divide } from './cages.js';
 import { draftCage, puzzleOf } from './clues.js';
 import { coarsen } from './coarsen.js';
-import { latinSquare } from './latin-square.js';
 import { type KenkenPlan, planKenken } from './plan.js';
 import { repair } from './repair.js';
 import { KENKEN_PRESETS, KENKEN_SETTINGS } from './settings.js';

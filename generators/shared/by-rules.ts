@@ -4,9 +4,16 @@
  */
 import type { Rng } from '../../src/core/index.js';
 import type { AnyFamily, Family, Puzzle } from '../../src/families/contract/index.js';
-import { ClueJudge, type CluesByRules, findOtherFilling, type Ruled } from '../../src/families/kit/index.js';
+import {
+  ClueJudge,
+  type CluesByRules,
+  clueSetByRules,
+  findOtherFilling,
+  type Ruled,
+} from '../../src/families/kit/index.js';
 import { type ClueAim, chooseClues } from './chosen-clues.js';
-import type { Attempt } from './generator.js';
+import { type Attempt, failed } from './generator.js';
+import { AMBIGUOUS } from './other-solutions.js';
 
 /** Times that logic may be asked for another solution, before an engine looks for it. */
 const STEPS = 60;
@@ -34,15 +41,16 @@ export function chooseByRules<P extends Puzzle, S>(
   aim: ClueAim,
   rng: Rng,
 ): Attempt<P, S> {
-  const set = family.clues!.cluesOf(puzzle, solution, kinds);
+  const listed = clues.list(puzzle, solution, kinds);
+  const set = clueSetByRules(ruled, clues, puzzle, listed, kinds);
   const bare = set.puzzleWith([]);
   const board = ruled.board(bare);
   const known = board.valuesOf(solution);
-  const judge = new ClueJudge(board, ruled.rules(bare), ruled.kinds, clues.list(puzzle, solution, kinds));
-  const choice = {
-    logicOf: judge.logicOf.bind(judge),
-    findOther: (chosen: readonly number[]) => findOtherFilling(judge.begin(chosen), known, STEPS),
-  };
+  const judge = new ClueJudge(board, ruled.rules(bare), ruled.kinds, listed);
+  const findOther = (chosen: readonly number[]) => findOtherFilling(judge.begin(chosen), known, STEPS);
+  const needsAll = aim === 'any' || aim === 'beyond' || aim === 'fewest';
+  if (needsAll && findOther([...listed.keys()]) === 'found') return failed(AMBIGUOUS);
+  const choice = { logicOf: judge.logicOf.bind(judge), findOther };
   const task = { family: family as AnyFamily, set, solution, choice };
   return chooseClues(task as never, aim, rng) as Attempt<P, S>;
 }

@@ -6,12 +6,14 @@ import { battleshipCodecs } from './battleship/codecs/index.js';
 import { binairoCodecs } from './binairo/codecs/index.js';
 import { circuitCodecs } from './circuit/codecs/index.js';
 import type { AnyFamily, Codec, Puzzle } from './contract/family.js';
+import { futoshikiCodecs } from './futoshiki/codecs/index.js';
 import { hashiCodecs } from './hashi/codecs/index.js';
 import { kakuroCodecs } from './kakuro/codecs/index.js';
 import { kenkenCodecs } from './kenken/codecs/index.js';
 import { mosaicCodecs } from './mosaic/codecs/index.js';
 import { nonogramCodecs } from './nonogram/codecs/index.js';
 import { queensCodecs } from './queens/codecs/index.js';
+import { skyscrapersCodecs } from './skyscrapers/codecs/index.js';
 import { starBattleCodecs } from './star-battle/codecs/index.js';
 import { sudokuCodecs } from './sudoku/codecs/index.js';
 import { zebraCodecs } from './zebra/codecs/index.js';
@@ -58,5 +60,15 @@ export const CODECS: readonly FamilyCodecs[] = [
     family: 'binairo',
     codecs: binairoCodecs,
     load: async () => (await import('./binairo/index.js')).binairo,
+  },
+  {
+    family: 'futoshiki',
+    codecs: futoshikiCodecs,
+    load: async () => (await import('./futoshiki/index.js')).futoshiki,
+  },
+  {
+    family: 'skyscrapers',
+    codecs: skyscrapersCodecs,
+    load: async () => (await import('./skyscrapers/index.js')).skyscrapers,
   },
 ];

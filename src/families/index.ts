@@ -3,12 +3,14 @@ import { battleship } from './battleship/index.js';
 import { binairo } from './binairo/index.js';
 import { circuit } from './circuit/index.js';
 import type { AnyFamily } from './contract/family.js';
+import { futoshiki } from './futoshiki/index.js';
 import { hashi } from './hashi/index.js';
 import { kakuro } from './kakuro/index.js';
 import { kenken } from './kenken/index.js';
 import { mosaic } from './mosaic/index.js';
 import { nonogram } from './nonogram/index.js';
 import { queens } from './queens/index.js';
+import { skyscrapers } from './skyscrapers/index.js';
 import { starBattle } from './star-battle/index.js';
 import { sudoku } from './sudoku/index.js';
 import { zebra } from './zebra/index.js';
@@ -17,12 +19,14 @@ import { zebra } from './zebra/index.js';
 export { type BattleshipPuzzle, type BattleshipSolution, battleship } from './battleship/index.js';
 export { type BinairoPuzzle, type BinairoSolution, binairo } from './binairo/index.js';
 export { type CircuitPuzzle, type CircuitSolution, circuit } from './circuit/index.js';
+export { type FutoshikiPuzzle, type FutoshikiSolution, futoshiki } from './futoshiki/index.js';
 export { type HashiPuzzle, type HashiSolution, hashi } from './hashi/index.js';
 export { type KakuroPuzzle, type KakuroSolution, kakuro } from './kakuro/index.js';
 export { type KenkenPuzzle, type KenkenSolution, kenken } from './kenken/index.js';
 export { type MosaicPuzzle, type MosaicSolution, mosaic } from './mosaic/index.js';
 export { type NonogramPuzzle, type NonogramSolution, nonogram } from './nonogram/index.js';
 export { type QueensPuzzle, type QueensSolution, queens } from './queens/index.js';
+export { type SkyscrapersPuzzle, type SkyscrapersSolution, skyscrapers } from './skyscrapers/index.js';
 export { type StarBattlePuzzle, type StarBattleSolution, starBattle } from './star-battle/index.js';
 export { type SudokuPuzzle, type SudokuSolution, sudoku } from './sudoku/index.js';
 export { type ZebraPuzzle, type ZebraSolution, zebra } from './zebra/index.js';
@@ -40,6 +44,8 @@ const REGISTERED = [
   kakuro,
   mosaic,
   binairo,
+  futoshiki,
+  skyscrapers,
 ] as const;
 
 /** The id of a family of the registry. */

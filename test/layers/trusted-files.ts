@@ -15,7 +15,7 @@ const OF_THE_KIT = [
   /^models\//,
   /^confirm\//,
   /^rules\/(?!rule-candidates|search)/,
-  /^(differing-cells|edge-issues|grid-issues|read-json|violations)\.ts$/,
+  /^(differing-cells|edge-issues|grid-issues|neighbour-pairs|number-grid|read-json|violations)\.ts$/,
 ];
 
 /** Further files of single families, none of which deduces anything for a model. */

@@ -43,7 +43,7 @@ const BY_MODELS = IDS.filter((id) => !isByRules(id));
 
 it.each(BY_RULES)('the rules of %s import the kit, plain data and words only', (id) => {
   const isAllowed = (file: string) =>
-    isPlain(file) || isTrusted(id, file) || file.startsWith('src/families/kit/');
+    isPlain(file) || isTrusted(id, file) || isOfWords(id, file) || file.startsWith('src/families/kit/');
   expect(strays([`src/families/${id}/rules.ts`], isAllowed)).toEqual([]);
 });
 

@@ -65,6 +65,8 @@ export const CASES: readonly Case[] = [
   },
   { id: 'kenken', about: 'four by four' },
   { id: 'hashi', about: 'five by five' },
+  { id: 'futoshiki', about: 'three by three' },
+  { id: 'skyscrapers', about: 'three by three' },
   {
     id: 'star-battle',
     about: 'columns for regions',

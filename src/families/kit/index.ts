@@ -14,6 +14,7 @@ export { FEW_LEFT } from './words/values-left.js';
 // rules.
 export {
   ClueJudge,
+  clueSetByRules,
   type CluesByRules,
   findOtherFilling,
   randomFilling,

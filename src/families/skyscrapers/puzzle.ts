@@ -20,5 +20,30 @@ export interface SkyscrapersPuzzle {
   readonly right: readonly number[];
 }
 
+/** The line that a clue looks along, and from which side. */
+export interface View {
+  readonly name: SideName;
+  /** Of the row or column, counted from 1. */
+  readonly number: number;
+}
+
+/** The line of a view. */
+export function lineOf({ name, number }: View) {
+  return { kind: name === 'left' || name === 'right' ? 'row' : 'column', number } as const;
+}
+
 /** Heights by row. */
 export type SkyscrapersSolution = readonly (readonly number[])[];
+
+/** The square of a side without any clue. */
+export function emptySkyscrapers(side: number): SkyscrapersPuzzle {
+  const none = new Array<number>(side).fill(0);
+  return {
+    family: 'skyscrapers',
+    grid: none.map(() => none),
+    top: none,
+    bottom: none,
+    left: none,
+    right: none,
+  };
+}

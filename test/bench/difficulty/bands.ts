@@ -37,6 +37,7 @@ const OTHERS: Readonly<Partial<Record<FamilyId, readonly Settings[]>>> = {
   hashi: [{ size: '10x10' }],
   circuit: [{ size: '6' }],
   zebra: [{ size: 4, attributes: 4 }],
+  futoshiki: [{ size: 6 }],
 };
 
 /**

@@ -3,12 +3,14 @@ import type { Puzzle } from '../../../src/families/contract/family.js';
 import { smallBattleships } from './battleship.js';
 import { smallBinairos } from './binairo.js';
 import { smallCircuits } from './circuit.js';
+import { smallFutoshikis } from './futoshiki.js';
 import { smallHashis } from './hashi.js';
 import { smallKakuros } from './kakuro.js';
 import { smallKenkens } from './kenken.js';
 import { smallMosaics } from './mosaic.js';
 import { smallNonograms } from './nonogram.js';
 import { smallQueensPuzzles } from './queens.js';
+import { smallSkyscrapers } from './skyscrapers.js';
 import type { SmallPuzzles } from './small-puzzles.js';
 import { smallStarBattles } from './star-battle.js';
 import { smallSudokus } from './sudoku.js';
@@ -35,4 +37,6 @@ export const SMALL_PUZZLES: readonly AnySmallPuzzles[] = [
   smallKakuros,
   smallMosaics,
   smallBinairos,
+  smallFutoshikis,
+  smallSkyscrapers,
 ];

@@ -6,31 +6,10 @@ import {
   operationsFor,
 } from '../../../src/families/kenken/puzzle.js';
 import { cageHolds } from '../../../src/families/kenken/rules.js';
+import { LATIN_SQUARES, oneNumberChanged } from './latin-squares.js';
 import type { SmallPuzzles } from './small-puzzles.js';
 
 const LARGEST_PRODUCT = 4 ** 16;
-
-/** All Latin squares of a size, each row a permutation that repeats nothing in a column. */
-function* latinSquares(size: number, rows: KenkenSolution = []): Generator<KenkenSolution> {
-  if (rows.length === size) {
-    yield rows;
-    return;
-  }
-  for (const row of permutations(size)) {
-    const fits = row.every((number, column) => rows.every((above) => above[column] !== number));
-    if (fits) yield* latinSquares(size, [...rows, row]);
-  }
-}
-
-/** The same as lists, by size; every one is used for very many puzzles. */
-const SQUARES = [0, 1, 2, 3, 4].map((size) => [...latinSquares(size)]);
-
-function permutations(size: number): number[][] {
-  if (size === 0) return [[]];
-  return permutations(size - 1).flatMap((shorter) =>
-    Array.from({ length: size }, (_, place) => shorter.toSpliced(place, 0, size)),
-  );
-}
 
 /** Cells joined along some of the inner edges, cages and cells in order. */
 function cagesOf(size: number, joined: readonly boolean[]): [number, number][][] {
@@ -85,7 +64,7 @@ const puzzle = fc
     changed: fc.option(fc.record({ cage: fc.nat(), by: fc.integer({ min: 1, max: 3 }) })),
   })
   .map(({ size, square, joined, sparse, choices, hidden, changed }): KenkenPuzzle => {
-    const squares = SQUARES[size]!;
+    const squares = LATIN_SQUARES[size]!;
     const solution = squares[square % squares.length]!;
     const edges = joined.map((join, edge) => join && sparse[edge]!);
     const cages = cagesOf(size, edges).map((cells, cage) =>
@@ -104,12 +83,6 @@ const puzzle = fc
 export const smallKenkens: SmallPuzzles<KenkenPuzzle, KenkenSolution> = {
   family: 'kenken',
   puzzle,
-  candidates: ({ size }) => SQUARES[size]!,
-  *variations(solution) {
-    for (const [row, numbers] of solution.entries()) {
-      for (const [column, number] of numbers.entries()) {
-        yield solution.with(row, numbers.with(column, (number % numbers.length) + 1));
-      }
-    }
-  },
+  candidates: ({ size }) => LATIN_SQUARES[size]!,
+  variations: oneNumberChanged,
 };

@@ -74,7 +74,7 @@ describe('the data of Futoshiki', () => {
     ['3a:0R,0,0,0,0,0,0,0,0,', 'from one side only'],
     ['3:0R,0L,0,0,0,0,0,0,0,', 'have a sign already'],
     ['3:0,0,0,0,4,0,0,0,0,', 'given-number'],
-    ['40:0,', 'size from 2 to 32'],
+    ['40:0,', 'size from 2 to 30'],
   ])('refuses the id %s', (id, words) => {
     expect(issuesOf(data, 'tatham', id)).toContain(words);
   });
@@ -116,7 +116,7 @@ describe('the data of Futoshiki', () => {
     ['minarism/2/2/g1', 'how much two cells differ by'],
     ['minarism/2/2/ghghg', 'nothing more is expected'],
     ['minarism/2/2/z', 'nothing more is expected'],
-    ['minarism/2/3/g', 'a square from 2 to 32'],
+    ['minarism/2/3/g', 'a square from 2 to 30'],
   ])('refuses the address %s', (address, words) => {
     expect(issuesOf(data, 'puzzlink', address)).toContain(words);
   });

@@ -85,6 +85,21 @@ export const SETTINGS: SettingsByFamily = {
     { size: '6', 'few-sums': true },
     { size: '8', 'longest-run': 4 },
   ],
+  futoshiki: [
+    { size: 3 },
+    { size: 4 },
+    { size: 4, signs: 'adjacent' },
+    { size: 5, givens: 'none' },
+    { size: 5, signs: 'adjacent' },
+    { size: 6 },
+  ],
+  skyscrapers: [
+    { size: 3 },
+    { size: 4 },
+    { size: 4, givens: 'allowed' },
+    { size: 5, views: 'all', givens: 'allowed' },
+    { size: 5 },
+  ],
 };
 
 /**
@@ -108,4 +123,6 @@ export const LARGER_SETTINGS: SettingsByFamily = {
     { size: 6, attributes: 4 },
   ],
   kakuro: [{ size: '12' }, { size: '10', 'few-sums': true }],
+  futoshiki: [{ size: 7 }, { size: 7, signs: 'adjacent' }],
+  skyscrapers: [{ size: 6, givens: 'allowed' }],
 };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { divide, splits } from '../../../generators/kenken/cages.js';
 import { kenkenGenerator } from '../../../generators/kenken/index.js';
-import { latinSquare } from '../../../generators/kenken/latin-square.js';
 import { planWith, type Settings, type Steering } from '../../../generators/shared/generator.js';
+import { latinSquare } from '../../../generators/shared/latin-square.js';
 import { createRng } from '../../../src/core/random.js';
 import type { KenkenPuzzle } from '../../../src/families/kenken/puzzle.js';
 import { rateKenken } from '../../../src/families/kenken/rating.js';

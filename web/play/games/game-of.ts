@@ -4,6 +4,7 @@ import type {
   BinairoPuzzle,
   CircuitPuzzle,
   FamilyId,
+  FutoshikiPuzzle,
   HashiPuzzle,
   KakuroPuzzle,
   KenkenPuzzle,
@@ -11,6 +12,7 @@ import type {
   NonogramPuzzle,
   Puzzle,
   QueensPuzzle,
+  SkyscrapersPuzzle,
   StarBattlePuzzle,
   SudokuPuzzle,
   ZebraPuzzle,
@@ -23,7 +25,7 @@ import { hashiGame } from './hashi.js';
 import { kakuroGame } from './kakuro.js';
 import { mosaicGame } from './mosaic.js';
 import { nonogramGame } from './nonogram.js';
-import { kenkenGame, sudokuGame } from './numbers.js';
+import { futoshikiGame, kenkenGame, skyscrapersGame, sudokuGame } from './numbers.js';
 import { queensGame, starBattleGame } from './placing.js';
 import { zebraGame } from './zebra.js';
 
@@ -41,6 +43,8 @@ const GAMES: Readonly<Partial<Record<FamilyId, (puzzle: never) => Game>>> = {
   zebra: (puzzle: ZebraPuzzle) => zebraGame(puzzle),
   mosaic: (puzzle: MosaicPuzzle) => mosaicGame(puzzle),
   binairo: (puzzle: BinairoPuzzle) => binairoGame(puzzle),
+  futoshiki: (puzzle: FutoshikiPuzzle) => futoshikiGame(puzzle),
+  skyscrapers: (puzzle: SkyscrapersPuzzle) => skyscrapersGame(puzzle),
 };
 
 /** The game of a puzzle; undefined for a family that cannot be played on the page. */

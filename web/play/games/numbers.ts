@@ -1,4 +1,10 @@
-import type { Cell, KenkenPuzzle, SudokuPuzzle } from '../../../src/browser.js';
+import type {
+  Cell,
+  FutoshikiPuzzle,
+  KenkenPuzzle,
+  SkyscrapersPuzzle,
+  SudokuPuzzle,
+} from '../../../src/browser.js';
 import {
   type Conclusion,
   type Entries,
@@ -12,12 +18,56 @@ import { excludedFrom, excludedSpot, notesSpot, withoutNumber } from './notes.js
 
 /** A Sudoku: open cells take the numbers of the grid. */
 export function sudokuGame({ grid }: SudokuPuzzle): NumberGame {
-  const side = grid.length;
+  return squareGame(grid, () => []);
+}
+
+/** A Futoshiki: the cells know the signs at their borders. */
+export function futoshikiGame(puzzle: FutoshikiPuzzle): NumberGame {
+  const isAt = (cell: Cell, [row, column]: Cell): boolean => cell[0] === row && cell[1] === column;
+  const beside = ([row, column]: Cell, [otherRow, otherColumn]: Cell): string =>
+    row === otherRow
+      ? otherColumn > column
+        ? 'to the right'
+        : 'to the left'
+      : otherRow > row
+        ? 'below'
+        : 'above';
+  return squareGame(puzzle.grid, (cell) =>
+    'less' in puzzle
+      ? puzzle.less.flatMap(([smaller, larger]) => [
+          ...(isAt(smaller, cell) ? [`less than ${beside(smaller, larger)}`] : []),
+          ...(isAt(larger, cell) ? [`greater than ${beside(larger, smaller)}`] : []),
+        ])
+      : puzzle.adjacent.flatMap(([one, other]) => [
+          ...(isAt(one, cell) ? [`bar ${beside(one, other)}`] : []),
+          ...(isAt(other, cell) ? [`bar ${beside(other, one)}`] : []),
+        ]),
+  );
+}
+
+/** Skyscrapers: the cells at the edge know the clues beside them. */
+export function skyscrapersGame({ grid, top, bottom, left, right }: SkyscrapersPuzzle): NumberGame {
+  const last = grid.length - 1;
+  return squareGame(grid, ([row, column]) =>
+    [
+      row === 0 && (top[column] ?? 0) > 0 ? `${top[column]} seen from above` : '',
+      row === last && (bottom[column] ?? 0) > 0 ? `${bottom[column]} seen from below` : '',
+      column === 0 && (left[row] ?? 0) > 0 ? `${left[row]} seen from the left` : '',
+      column === last && (right[row] ?? 0) > 0 ? `${right[row]} seen from the right` : '',
+    ].filter((words) => words !== ''),
+  );
+}
+
+/** A square with given numbers, and what is said of its cells beside. */
+function squareGame(
+  grid: readonly (readonly number[])[],
+  clues: (cell: Cell) => readonly string[],
+): NumberGame {
   const givenAt = ([row, column]: Cell): number => grid[row]?.[column] ?? 0;
   return {
-    ...numberGame(square(side), givenAt),
+    ...numberGame(square(grid.length), givenAt),
     isFixed: (cell) => givenAt(cell) > 0,
-    words: (cell) => (givenAt(cell) > 0 ? `given ${givenAt(cell)}` : ''),
+    words: (cell) => [...(givenAt(cell) > 0 ? [`given ${givenAt(cell)}`] : []), ...clues(cell)].join(', '),
   };
 }
 

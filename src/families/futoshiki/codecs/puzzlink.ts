@@ -61,7 +61,7 @@ function readAddress({ rows, body, at }: PuzzlinkAddress): Result<Draft<Futoshik
     less.push(letter === 'g' ? [first, second] : [second, first]);
     next++;
   }
-  return success({ puzzle: { family: 'futoshiki', grid: noNumbers(rows), less } });
+  return success({ puzzle: { family: 'futoshiki', grid: noNumbers(rows).given, less } });
 }
 
 function writeBody(puzzle: FutoshikiPuzzle): string {

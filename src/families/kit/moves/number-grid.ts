@@ -150,6 +150,12 @@ export function numberGridOf(board: MoveBoard, rules: NumberRules): NumberGrid {
   return grid;
 }
 
+/** The numbers that are left for a cell, or the one that is entered. */
+export function leftFor(grid: NumberGrid, place: number): readonly number[] {
+  const number = grid.entered(place);
+  return number > 0 ? [number] : grid.candidates(place);
+}
+
 /** The name of an area as data. */
 export function nameOfArea({ kind, number }: AreaName): AreaName {
   return { kind, number };

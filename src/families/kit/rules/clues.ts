@@ -31,7 +31,10 @@ export interface CluesByRules<P, S, Clue extends PossibleClue = PossibleClue> {
   readonly kinds?: readonly ClueKind[];
   /** All clues that are true of a solution, or those of some kinds. */
   list(puzzle: P, solution: S, kinds?: readonly string[]): readonly Clue[];
-  /** The puzzle that gives these clues, which come in the order of the list, and no other of them. */
+  /**
+   * The puzzle that gives these clues, which come in the order of the list, and no other of them; clues of
+   * kinds that are not to be chosen among stay.
+   */
   puzzleWith(puzzle: P, chosen: readonly Clue[], kinds?: readonly string[]): P;
 }
 
@@ -55,24 +58,35 @@ export function valueGivenBy(clues: readonly PossibleClue[]): (cell: Cell) => nu
 /** The choice among the clues of a family. */
 export function clueChoiceByRules<P, S, Clue extends PossibleClue>(
   ruled: Ruled<P, S>,
-  { noun, kinds = [], list, puzzleWith }: CluesByRules<P, S, Clue>,
+  clues: CluesByRules<P, S, Clue>,
 ): ClueChoice<P, S> {
+  const { noun, kinds = [], list } = clues;
   return {
     noun,
     kinds,
-    cluesOf(puzzle, solution, chosenKinds): ClueSet<P, S> {
-      const board = ruled.board(puzzle);
-      return listedClues<P, S, Clue>({
-        clues: list(puzzle, solution, chosenKinds),
-        describe: ({ name, cells, given }) => ({ name: name ?? describeCell(cells[0]!), cells, given }),
-        puzzleWith: (chosen) => puzzleWith(puzzle, chosen, chosenKinds),
-        holdsIn: (other) => {
-          const values = board.valuesOf(other);
-          return ({ of }) => isTrueOf(of, values, board, ruled.kinds);
-        },
-      });
-    },
+    cluesOf: (puzzle, solution, chosenKinds) =>
+      clueSetByRules(ruled, clues, puzzle, list(puzzle, solution, chosenKinds), chosenKinds),
   };
+}
+
+/** The choices among some clues that were listed of a solution. */
+export function clueSetByRules<P, S, Clue extends PossibleClue>(
+  ruled: Ruled<P, S>,
+  { puzzleWith }: CluesByRules<P, S, Clue>,
+  puzzle: P,
+  clues: readonly Clue[],
+  kinds?: readonly string[],
+): ClueSet<P, S> {
+  const board = ruled.board(puzzle);
+  return listedClues<P, S, Clue>({
+    clues,
+    describe: ({ name, cells, given }) => ({ name: name ?? describeCell(cells[0]!), cells, given }),
+    puzzleWith: (chosen) => puzzleWith(puzzle, chosen, kinds),
+    holdsIn: (other) => {
+      const values = board.valuesOf(other);
+      return ({ of }) => isTrueOf(of, values, board, ruled.kinds);
+    },
+  });
 }
 
 function isTrueOf(

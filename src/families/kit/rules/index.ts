@@ -18,9 +18,17 @@ export {
 } from './board.js';
 export { numberBoard, signBoard } from './grid-boards.js';
 export * from './kinds/index.js';
+export { latinRules } from './latin.js';
 export type { RuleRows } from './rule-rows.js';
 export { RuleCandidates } from './rule-candidates.js';
 export type { Ruled } from './ruled.js';
-export { ClueJudge, type CluesByRules, givenPlaces, type PossibleClue, valueGivenBy } from './clues.js';
+export {
+  ClueJudge,
+  clueSetByRules,
+  type CluesByRules,
+  givenPlaces,
+  type PossibleClue,
+  valueGivenBy,
+} from './clues.js';
 export { findOtherFilling, randomFilling } from './search.js';
 export { ruledFamily } from './ruled-family.js';

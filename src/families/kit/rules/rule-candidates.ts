@@ -19,9 +19,11 @@ export class RuleCandidates extends CandidateMasks implements Narrowing {
   readonly #kinds: readonly RuleKind[];
   /** By place: the rules that speak about it. */
   readonly #rulesOf: readonly (readonly number[])[];
-  /** Rules to be asked, each at most once. */
-  readonly #queue: Int32Array;
-  #queued = 0;
+  /** By rule: the position of its kind in the family's list, which has those first that are asked first. */
+  readonly #rankOf: Uint8Array;
+  /** By rank: rules to be asked, each at most once, and how many there are. */
+  readonly #queues: readonly Int32Array[];
+  readonly #queued: Int32Array;
   readonly #isQueued: Uint8Array;
   readonly #isOff: Uint8Array;
   #failed = false;
@@ -35,7 +37,9 @@ export class RuleCandidates extends CandidateMasks implements Narrowing {
       board.domains.length,
       rules.map(({ places }) => places),
     );
-    this.#queue = new Int32Array(rules.length);
+    this.#rankOf = Uint8Array.from(this.#kinds, (kind) => kinds.indexOf(kind));
+    this.#queues = kinds.map(() => new Int32Array(rules.length));
+    this.#queued = new Int32Array(kinds.length);
     this.#isQueued = new Uint8Array(rules.length);
     this.#isOff = new Uint8Array(rules.length);
     this.restart(board.given);
@@ -83,9 +87,7 @@ export class RuleCandidates extends CandidateMasks implements Narrowing {
   }
 
   override propagate(): Progress {
-    while (this.#queued > 0 && !this.#failed) {
-      const rule = this.#queue[--this.#queued]!;
-      this.#isQueued[rule] = 0;
+    for (let rule = this.#next(); rule >= 0 && !this.#failed; rule = this.#next()) {
       this.#kinds[rule]!.narrow(this.#rules[rule]!, this);
     }
     if (this.#failed) {
@@ -98,13 +100,25 @@ export class RuleCandidates extends CandidateMasks implements Narrowing {
 
   protected override forget(): void {
     this.#failed = false;
-    this.#queued = 0;
+    this.#queued.fill(0);
     this.#isQueued.fill(0);
   }
 
   #ask(rule: number): void {
     if (this.#isQueued[rule] === 1 || this.#isOff[rule] === 1) return;
     this.#isQueued[rule] = 1;
-    this.#queue[this.#queued++] = rule;
+    const rank = this.#rankOf[rule]!;
+    this.#queues[rank]![this.#queued[rank]!++] = rule;
+  }
+
+  /** Takes the rule that is asked next; -1: none is left. */
+  #next(): number {
+    for (let rank = 0; rank < this.#queues.length; rank++) {
+      if (this.#queued[rank] === 0) continue;
+      const rule = this.#queues[rank]![--this.#queued[rank]!]!;
+      this.#isQueued[rule] = 0;
+      return rule;
+    }
+    return -1;
   }
 }

@@ -10,6 +10,7 @@ import type { RuleKinds } from './rule-kind.js';
 export interface Ruled<P, S> {
   /** Id of the family. */
   readonly family: string;
+  /** Quick logic asks the rules of the first ones first. */
   readonly kinds: RuleKinds;
   /** The places of a puzzle, with the values that it gives. */
   board(puzzle: P): Board<S>;

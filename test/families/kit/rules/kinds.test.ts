@@ -145,14 +145,17 @@ describe('sum', () => {
 
 describe('seen', () => {
   const random = numbers(2, 4).chain((domains) =>
-    fc.record({ own: base(domains), count: fc.integer({ min: 1, max: 4 }) }).map(({ own, count }) => {
-      const rule: SeenRule = { ...own, kind: 'seen', count };
-      return { rule, domains };
-    }),
+    fc
+      .record({ own: base(domains), count: fc.integer({ min: 1, max: 4 }), distinct: fc.boolean() })
+      .map(({ own, count, distinct }) => {
+        const rule: SeenRule = { ...own, kind: 'seen', count, distinct };
+        return { rule, domains };
+      }),
   );
-  const keeps = ({ places, count }: SeenRule, values: readonly number[]): boolean =>
-    count ===
-    places.filter((place, index) => places.slice(0, index).every((other) => values[other]! < values[place]!))
-      .length;
+  const keeps = ({ places, count, distinct }: SeenRule, values: readonly number[]): boolean => {
+    const found = places.map((place) => values[place]!);
+    const tall = found.filter((value, index) => found.slice(0, index).every((other) => other < value));
+    return tall.length === count && (!distinct || new Set(found).size === found.length);
+  };
   kindLaws(seen, random, keeps, ENGINES);
 });

@@ -1,6 +1,7 @@
 /** Moves of one or two cages and a line: numbers of the cages that leave the rest of the line too little. */
 import type { Found, Move, StepLanguage } from '../../../contract/move.js';
 import { choices } from '../../../kit/moves/choose.js';
+import { areNot, conclusionsOf, type Excluded, excludedIn, type NotIn } from '../../../kit/moves/excluded.js';
 import { defineMove } from '../../../kit/moves/move.js';
 import { type Area, nameOfArea } from '../../../kit/moves/number-grid.js';
 import type { AreaName } from '../../../kit/words/areas.js';
@@ -9,7 +10,7 @@ import { all, anyOf, cells as cellsWords } from '../../../kit/words/series.js';
 import type { KenkenPuzzle } from '../../puzzle.js';
 import { type CageGrid, type CageName, cageGridOf } from './cages.js';
 import { type Combined, combine, numbersOf, type Part, partIn } from './line-shares.js';
-import { areNot, cageWords, conclusionsOf, type Excluded, excludedIn, type NotIn } from './words.js';
+import { cageWords } from './words.js';
 
 /** Shares of cages up to which a sentence lists them. */
 const MOST_LISTED = 4;

@@ -1,10 +1,11 @@
 /** Numbers that do not divide the product of their cage. */
 import type { Move } from '../../../contract/move.js';
+import { conclusionsOf } from '../../../kit/moves/excluded.js';
 import { defineMove } from '../../../kit/moves/move.js';
 import { anyOf } from '../../../kit/words/series.js';
 import type { KenkenPuzzle } from '../../puzzle.js';
 import { type CageName, cageGridOf } from './cages.js';
-import { cageWords, conclusionsOf } from './words.js';
+import { cageWords } from './words.js';
 
 interface Divisors {
   readonly cage: CageName;

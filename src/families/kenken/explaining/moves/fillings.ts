@@ -1,9 +1,10 @@
 /** Moves by the fillings of a cage: numbers that none of them has, a number that all need in one cell. */
 import type { Move } from '../../../contract/move.js';
+import { conclusionsOf } from '../../../kit/moves/excluded.js';
 import { defineMove } from '../../../kit/moves/move.js';
 import type { KenkenPuzzle } from '../../puzzle.js';
 import { type CageName, cageGridOf } from './cages.js';
-import { cageFirst, conclusionsOf, fewFillings, fillingWords } from './words.js';
+import { cageFirst, fewFillings, fillingWords } from './words.js';
 
 interface Filled {
   readonly cage: CageName;

@@ -1,11 +1,12 @@
 /** The sentences of innies and outies. */
 import { capitalised } from '../../../../core/index.js';
 import type { StepLanguage } from '../../../contract/move.js';
+import { areNot, type Excluded } from '../../../kit/moves/excluded.js';
 import type { AreaName } from '../../../kit/words/areas.js';
 import { areas as areasWords } from '../../../kit/words/areas.js';
 import { all, cells as cellsWords } from '../../../kit/words/series.js';
 import type { CageName } from './cages.js';
-import { areNot, cageWords, type Excluded } from './words.js';
+import { cageWords } from './words.js';
 
 /** Lines and cages that are added up. */
 export interface Added {

@@ -3,12 +3,12 @@
  * one or two cells.
  */
 import type { Found, Move } from '../../../contract/move.js';
+import { conclusionsOf, excludedIn, type NotIn } from '../../../kit/moves/excluded.js';
 import { defineMove } from '../../../kit/moves/move.js';
 import { type Area, type NumberGrid, nameOfArea } from '../../../kit/moves/number-grid.js';
 import type { KenkenPuzzle } from '../../puzzle.js';
 import { type CageGrid, type CageNow, cageGridOf, numbersAt } from './cages.js';
 import { type Added, saysAdded } from './innies-words.js';
-import { conclusionsOf, excludedIn, type NotIn } from './words.js';
 
 /** Lines that are added up together. */
 const MOST_LINES = 3;

@@ -2,10 +2,11 @@
  * Cages and a line that they cross: the numbers that each cage puts into the line, and those that the other
  * cells of the line need.
  */
+
+import type { NotIn } from '../../../kit/moves/excluded.js';
 import type { Area, NumberGrid } from '../../../kit/moves/number-grid.js';
 import { type CageNow, numbersAt } from './cages.js';
 import type { Way } from './ways.js';
-import type { NotIn } from './words.js';
 
 /** The part of a cage in a line. */
 export interface Part {

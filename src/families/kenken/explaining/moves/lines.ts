@@ -1,6 +1,6 @@
 /** The grid of a Calcudoku for the moves of number grids: rows and columns, each of which is one rule. */
-import { linesOf } from '../../../../core/index.js';
-import type { Area, NumberRules } from '../../../kit/moves/number-grid.js';
+import { lineAreas } from '../../../kit/moves/line-rules.js';
+import type { NumberRules } from '../../../kit/moves/number-grid.js';
 import type { KenkenPuzzle } from '../../puzzle.js';
 
 /** By size: the rules of a grid. */
@@ -14,13 +14,9 @@ export function linesRules({ size }: KenkenPuzzle): NumberRules {
 }
 
 function layOut(size: number): NumberRules {
-  const areas = linesOf({ rows: size, columns: size }).map(({ cells }, index): Area => {
-    const places = cells.map(([row, column]) => row * size + column);
-    return { kind: index < size ? 'row' : 'column', number: (index % size) + 1, places };
-  });
   return {
     side: size,
-    areas,
+    areas: lineAreas(size),
     cellRule: ([row]) => `row-${row + 1}`,
     areaRule: ({ kind, number }) => `${kind}-${number}`,
   };

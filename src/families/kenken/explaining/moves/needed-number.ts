@@ -1,5 +1,6 @@
 /** Moves of one cage and one line by a number: the cage needs it in the line, or the line in the cage. */
 import type { Found, Move } from '../../../contract/move.js';
+import { areNot, conclusionsOf, type Excluded, excludedIn, type NotIn } from '../../../kit/moves/excluded.js';
 import { defineMove } from '../../../kit/moves/move.js';
 import { type Area, nameOfArea } from '../../../kit/moves/number-grid.js';
 import type { AreaName } from '../../../kit/words/areas.js';
@@ -9,17 +10,7 @@ import type { KenkenPuzzle } from '../../puzzle.js';
 import { type CageGrid, type CageName, type CageNow, cageGridOf } from './cages.js';
 import { linesRules } from './lines.js';
 import { fillingOf, type Way } from './ways.js';
-import {
-  areNot,
-  cageFirst,
-  cageWords,
-  conclusionsOf,
-  type Excluded,
-  excludedIn,
-  fewFillings,
-  fillingWords,
-  type NotIn,
-} from './words.js';
+import { cageFirst, cageWords, fewFillings, fillingWords } from './words.js';
 
 interface CageNeeds {
   readonly cage: CageName;

@@ -1,11 +1,12 @@
 /** Moves in cages of two cells: each number needs its partner in the other cell. */
 import type { Move } from '../../../contract/move.js';
+import { conclusionsOf } from '../../../kit/moves/excluded.js';
 import { defineMove } from '../../../kit/moves/move.js';
 import { all, anyOf } from '../../../kit/words/series.js';
 import type { KenkenPuzzle } from '../../puzzle.js';
 import { cageHolds } from '../../rules.js';
 import { type CageName, type CageNow, cageGridOf } from './cages.js';
-import { cageFirst, cageWords, conclusionsOf } from './words.js';
+import { cageFirst, cageWords } from './words.js';
 
 /** Numbers of a cell up to which the other cell is said to follow from it. */
 const FEW = 3;

@@ -1,19 +1,12 @@
 /** Moves in cages of three and more cells: a number would leave what the other cells cannot make. */
 import type { Move } from '../../../contract/move.js';
+import { areNot, conclusionsOf, type Excluded, excludedIn, type NotIn } from '../../../kit/moves/excluded.js';
 import { defineMove } from '../../../kit/moves/move.js';
 import { anyOf, cells as cellsWords } from '../../../kit/words/series.js';
 import type { KenkenPuzzle } from '../../puzzle.js';
 import { bounds } from './bounds.js';
 import { type CageName, cageGridOf } from './cages.js';
-import {
-  areNot,
-  cageFirst,
-  cageWords,
-  conclusionsOf,
-  type Excluded,
-  excludedIn,
-  type NotIn,
-} from './words.js';
+import { cageFirst, cageWords } from './words.js';
 
 interface Bounded {
   readonly cage: CageName;

@@ -11,7 +11,7 @@ import { bitCount } from '../../../../core/index.js';
 import type { InLanguages } from '../../../contract/language.js';
 import { type Board, valuesIn } from '../board.js';
 import type { Rule, RuleWords } from '../rule.js';
-import type { RuleKind } from '../rule-kind.js';
+import type { Narrowing, RuleKind } from '../rule-kind.js';
 import { subject, subjectHas } from '../subject.js';
 
 /** No value stands twice in the places. */
@@ -56,19 +56,11 @@ export const allDifferent: RuleKind<AllDifferentRule> = {
     }
   },
   narrow({ places }, left) {
-    for (let known = 0, before = -1; known !== before; ) {
-      before = known;
-      for (const place of places) {
-        const mask = left.mask(place);
-        if ((mask & (mask - 1)) !== 0 || (known & mask) !== 0) continue;
-        known |= mask;
-        for (const other of places) if (other !== place) left.keep(other, ~mask);
-      }
-    }
+    if (!excludeKnown(places, left)) return;
     let once = 0;
     let twice = 0;
-    for (const place of places) {
-      const mask = left.mask(place);
+    for (let at = 0; at < places.length; at++) {
+      const mask = left.mask(places[at]!);
       twice |= once & mask;
       once |= mask;
     }
@@ -76,12 +68,35 @@ export const allDifferent: RuleKind<AllDifferentRule> = {
     if (count < places.length) left.fail();
     if (count !== places.length) return;
     const lone = once & ~twice;
-    for (const place of places) {
-      const own = left.mask(place) & lone;
-      if (own !== 0) left.keep(place, own);
+    if (lone === 0) return;
+    for (let at = 0; at < places.length; at++) {
+      const mask = left.mask(places[at]!);
+      if ((mask & lone) !== 0 && mask !== (mask & lone)) left.keep(places[at]!, lone);
     }
   },
 };
+
+/** Excludes known values from the other places; false: one is known in two places. */
+function excludeKnown(places: readonly number[], left: Narrowing): boolean {
+  for (let before = 0; ; ) {
+    let known = 0;
+    for (let at = 0; at < places.length; at++) {
+      const mask = left.mask(places[at]!);
+      if ((mask & (mask - 1)) !== 0) continue;
+      if ((known & mask) !== 0) {
+        left.fail();
+        return false;
+      }
+      known |= mask;
+    }
+    if (known === before) return true;
+    before = known;
+    for (let at = 0; at < places.length; at++) {
+      const mask = left.mask(places[at]!);
+      if ((mask & (mask - 1)) !== 0 && (mask & known) !== 0) left.keep(places[at]!, ~known);
+    }
+  }
+}
 
 /** All values of the places, and whether every one of them stands in one place. */
 function spanOf(

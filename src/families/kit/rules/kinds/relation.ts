@@ -98,10 +98,18 @@ function bit(value: number): number {
   return value >= 0 && value <= 30 ? 1 << value : 0;
 }
 
-/** The values that go with one of some values. */
+/** The values that go with one of some values, of which there is one at least. */
 function reach(test: Test, mask: number, isFirst: boolean): number {
+  switch (test.is) {
+    case 'less':
+      return isFirst ? -((mask & -mask) << 1) : (1 << (31 - Math.clz32(mask))) - 1;
+    case 'equal':
+      return mask;
+    case 'difference':
+      return (mask << test.by) | (mask >>> test.by);
+  }
   let reached = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) {
+  for (let rest = mask; rest !== 0 && reached !== ALL; rest &= rest - 1) {
     reached |= partnersOf(test, 31 - Math.clz32(rest & -rest), isFirst);
   }
   return reached;

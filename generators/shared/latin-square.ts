@@ -20,6 +20,12 @@ export function latinSquare(size: number, rng: Rng): Uint8Array {
   );
 }
 
+/** The same as rows. */
+export function latinRows(size: number, rng: Rng): readonly (readonly number[])[] {
+  const numbers = latinSquare(size, rng);
+  return Array.from({ length: size }, (_, row) => [...numbers.subarray(row * size, (row + 1) * size)]);
+}
+
 function matchRow(lacking: readonly ReadonlySet<number>[], rng: Rng): number[] {
   const columnOf = new Map<number, number>();
   const place = (column: number, tried: Set<number>): boolean =>

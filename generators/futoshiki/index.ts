@@ -1,0 +1,43 @@
+/** Futoshiki: a random Latin square, and few of the signs and numbers that could be given of it. */
+import type { Rng } from '../../src/core/index.js';
+import {
+  type FutoshikiPuzzle,
+  type FutoshikiSolution,
+  futoshiki,
+  futoshikiClues,
+  futoshikiRuled,
+  withAllSigns,
+} from '../../src/families/futoshiki/index.js';
+import { chooseByRules } from '../shared/by-rules.js';
+import type { Attempt, Generator } from '../shared/generator.js';
+import { latinRows } from '../shared/latin-square.js';
+import { type FutoshikiPlan, planFutoshiki } from './plan.js';
+import { FUTOSHIKI_PRESETS, FUTOSHIKI_SETTINGS } from './settings.js';
+
+/** Makes Futoshiki with one solution. */
+export const futoshikiGenerator: Generator<
+  FutoshikiPuzzle,
+  FutoshikiSolution,
+  FutoshikiPlan,
+  typeof FUTOSHIKI_SETTINGS
+> = {
+  id: 'futoshiki',
+  version: 1,
+  family: 'futoshiki',
+  description: 'a random Latin square, of which few signs and numbers are given',
+  settings: FUTOSHIKI_SETTINGS,
+  presets: FUTOSHIKI_PRESETS,
+  proposals: { easy: ['plain'], medium: ['plain', 'any'], hard: ['any', 'look-ahead'] },
+  plan: async (settings, goal) => planFutoshiki(settings, goal),
+  attempt,
+};
+
+function attempt(
+  { size, isAdjacent, kinds, aim }: FutoshikiPlan,
+  rng: Rng,
+): Attempt<FutoshikiPuzzle, FutoshikiSolution> {
+  const solution = latinRows(size, rng.fork('square'));
+  const puzzle = withAllSigns(solution, isAdjacent);
+  const source = { family: futoshiki, ruled: futoshikiRuled, clues: futoshikiClues };
+  return chooseByRules(source, { puzzle, solution, kinds }, aim, rng.fork('clues'));
+}

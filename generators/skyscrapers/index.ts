@@ -1,0 +1,42 @@
+/** Skyscrapers: a random Latin square of towers, and few of the views and heights that could be given. */
+import { type Rng, success } from '../../src/core/index.js';
+import {
+  type SkyscrapersPuzzle,
+  type SkyscrapersSolution,
+  skyscrapers,
+  skyscrapersClues,
+  skyscrapersRuled,
+  withAllViews,
+} from '../../src/families/skyscrapers/index.js';
+import { chooseByRules } from '../shared/by-rules.js';
+import type { Attempt, Generator } from '../shared/generator.js';
+import { latinRows } from '../shared/latin-square.js';
+import { planSkyscrapers, type SkyscrapersPlan } from './plan.js';
+import { SKYSCRAPERS_PRESETS, SKYSCRAPERS_SETTINGS } from './settings.js';
+
+/** Makes Skyscrapers with one solution. */
+export const skyscrapersGenerator: Generator<
+  SkyscrapersPuzzle,
+  SkyscrapersSolution,
+  SkyscrapersPlan,
+  typeof SKYSCRAPERS_SETTINGS
+> = {
+  id: 'skyscrapers',
+  version: 1,
+  family: 'skyscrapers',
+  description: 'a random Latin square of towers, of which few views and heights are given',
+  settings: SKYSCRAPERS_SETTINGS,
+  presets: SKYSCRAPERS_PRESETS,
+  proposals: { easy: ['plain'], medium: ['plain', 'any'], hard: ['any', 'look-ahead'] },
+  plan: async (settings, goal) => success(planSkyscrapers(settings, goal)),
+  attempt,
+};
+
+function attempt(
+  { size, kinds, aim }: SkyscrapersPlan,
+  rng: Rng,
+): Attempt<SkyscrapersPuzzle, SkyscrapersSolution> {
+  const solution = latinRows(size, rng.fork('square'));
+  const source = { family: skyscrapers, ruled: skyscrapersRuled, clues: skyscrapersClues };
+  return chooseByRules(source, { puzzle: withAllViews(solution), solution, kinds }, aim, rng.fork('clues'));
+}

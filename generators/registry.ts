@@ -1,5 +1,6 @@
 /** The registry of generators: the ways of making puzzles, by family. */
 
+import { akariGenerator } from './akari/index.js';
 import { battleshipGenerator } from './battleship/index.js';
 import { circuitGenerator } from './circuit/index.js';
 import { hashiGenerator } from './hashi/index.js';
@@ -10,6 +11,7 @@ import { queensGenerator } from './queens/index.js';
 import type { AnyGenerator } from './shared/generator.js';
 import { starBattleGenerator } from './star-battle/index.js';
 import { sudokuGenerator } from './sudoku/index.js';
+import { tentsGenerator } from './tents/index.js';
 import { zebraGenerator } from './zebra/index.js';
 
 const REGISTERED = [
@@ -23,6 +25,8 @@ const REGISTERED = [
   hashiGenerator,
   zebraGenerator,
   kakuroGenerator,
+  akariGenerator,
+  tentsGenerator,
 ] as const;
 
 /** The generators of families by their types, each with the schema of its settings. */

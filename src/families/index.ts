@@ -1,4 +1,5 @@
 /** The registry: with codecs.ts, the one place that knows which families there are. */
+import { akari } from './akari/index.js';
 import { battleship } from './battleship/index.js';
 import { circuit } from './circuit/index.js';
 import type { AnyFamily } from './contract/family.js';
@@ -9,9 +10,11 @@ import { nonogram } from './nonogram/index.js';
 import { queens } from './queens/index.js';
 import { starBattle } from './star-battle/index.js';
 import { sudoku } from './sudoku/index.js';
+import { tents } from './tents/index.js';
 import { zebra } from './zebra/index.js';
 
 // The families as the public API has them, with their types.
+export { type AkariPuzzle, type AkariSolution, akari } from './akari/index.js';
 export { type BattleshipPuzzle, type BattleshipSolution, battleship } from './battleship/index.js';
 export { type CircuitPuzzle, type CircuitSolution, circuit } from './circuit/index.js';
 export { type HashiPuzzle, type HashiSolution, hashi } from './hashi/index.js';
@@ -21,6 +24,7 @@ export { type NonogramPuzzle, type NonogramSolution, nonogram } from './nonogram
 export { type QueensPuzzle, type QueensSolution, queens } from './queens/index.js';
 export { type StarBattlePuzzle, type StarBattleSolution, starBattle } from './star-battle/index.js';
 export { type SudokuPuzzle, type SudokuSolution, sudoku } from './sudoku/index.js';
+export { type TentsPuzzle, type TentsSolution, tents } from './tents/index.js';
 export { type ZebraPuzzle, type ZebraSolution, zebra } from './zebra/index.js';
 
 const REGISTERED = [
@@ -34,6 +38,8 @@ const REGISTERED = [
   hashi,
   zebra,
   kakuro,
+  akari,
+  tents,
 ] as const;
 
 /** The id of a family of the registry. */

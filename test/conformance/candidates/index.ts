@@ -1,5 +1,6 @@
 /** The test side of the registry: small puzzles of every family. */
 import type { Puzzle } from '../../../src/families/contract/family.js';
+import { smallAkaris } from './akari.js';
 import { smallBattleships } from './battleship.js';
 import { smallCircuits } from './circuit.js';
 import { smallHashis } from './hashi.js';
@@ -12,6 +13,7 @@ import { smallStarBattles } from './star-battle.js';
 import { smallSudokus } from './sudoku.js';
 import { smallUnruly } from './template.js';
 import { smallFences } from './template-lines.js';
+import { smallTents } from './tents.js';
 import { smallZebras } from './zebra.js';
 
 export type AnySmallPuzzles = SmallPuzzles<Puzzle, unknown>;
@@ -31,4 +33,6 @@ export const SMALL_PUZZLES: readonly AnySmallPuzzles[] = [
   smallHashis,
   smallZebras,
   smallKakuros,
+  smallAkaris,
+  smallTents,
 ];

@@ -1,5 +1,6 @@
 /** The games of the families. */
 import type {
+  AkariPuzzle,
   BattleshipPuzzle,
   CircuitPuzzle,
   FamilyId,
@@ -11,6 +12,7 @@ import type {
   QueensPuzzle,
   StarBattlePuzzle,
   SudokuPuzzle,
+  TentsPuzzle,
   ZebraPuzzle,
 } from '../../../src/browser.js';
 import { battleshipGame } from './battleship.js';
@@ -18,6 +20,7 @@ import { circuitGame } from './circuit.js';
 import type { Game } from './game.js';
 import { hashiGame } from './hashi.js';
 import { kakuroGame } from './kakuro.js';
+import { akariGame, tentsGame } from './marking.js';
 import { nonogramGame } from './nonogram.js';
 import { kenkenGame, sudokuGame } from './numbers.js';
 import { queensGame, starBattleGame } from './placing.js';
@@ -35,6 +38,8 @@ const GAMES: Readonly<Partial<Record<FamilyId, (puzzle: never) => Game>>> = {
   hashi: (puzzle: HashiPuzzle) => hashiGame(puzzle),
   kakuro: (puzzle: KakuroPuzzle) => kakuroGame(puzzle),
   zebra: (puzzle: ZebraPuzzle) => zebraGame(puzzle),
+  akari: (puzzle: AkariPuzzle) => akariGame(puzzle),
+  tents: (puzzle: TentsPuzzle) => tentsGame(puzzle),
 };
 
 /** The game of a puzzle; undefined for a family that cannot be played on the page. */

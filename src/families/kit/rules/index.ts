@@ -6,6 +6,7 @@ export type { RuleKind, RuleKinds, Narrowing } from './rule-kind.js';
 export type { Rule, RuleWords } from './rule.js';
 export {
   type Board,
+  codesOf,
   FLAG,
   flagWords,
   inWords,

@@ -1,5 +1,6 @@
 /** The registry of generators: the ways of making puzzles, by family. */
 
+import { akariGenerator } from './akari/index.js';
 import { battleshipGenerator } from './battleship/index.js';
 import { binairoGenerator } from './binairo/index.js';
 import { circuitGenerator } from './circuit/index.js';
@@ -14,6 +15,7 @@ import type { AnyGenerator } from './shared/generator.js';
 import { skyscrapersGenerator } from './skyscrapers/index.js';
 import { starBattleGenerator } from './star-battle/index.js';
 import { sudokuGenerator } from './sudoku/index.js';
+import { tentsGenerator } from './tents/index.js';
 import { zebraGenerator } from './zebra/index.js';
 
 const REGISTERED = [
@@ -31,6 +33,8 @@ const REGISTERED = [
   binairoGenerator,
   futoshikiGenerator,
   skyscrapersGenerator,
+  akariGenerator,
+  tentsGenerator,
 ] as const;
 
 /** The generators of families by their types, each with the schema of its settings. */

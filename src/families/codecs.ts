@@ -2,6 +2,7 @@
  * The registry of formats: who wants to know of which family a text is needs the codecs of all families, and
  * then the one family. They load it here; FAMILIES in index.ts has all of them, in the same order.
  */
+import { akariCodecs } from './akari/codecs/index.js';
 import { battleshipCodecs } from './battleship/codecs/index.js';
 import { binairoCodecs } from './binairo/codecs/index.js';
 import { circuitCodecs } from './circuit/codecs/index.js';
@@ -16,6 +17,7 @@ import { queensCodecs } from './queens/codecs/index.js';
 import { skyscrapersCodecs } from './skyscrapers/codecs/index.js';
 import { starBattleCodecs } from './star-battle/codecs/index.js';
 import { sudokuCodecs } from './sudoku/codecs/index.js';
+import { tentsCodecs } from './tents/codecs/index.js';
 import { zebraCodecs } from './zebra/codecs/index.js';
 
 /** The formats of a family that need not be loaded yet. */
@@ -71,4 +73,6 @@ export const CODECS: readonly FamilyCodecs[] = [
     codecs: skyscrapersCodecs,
     load: async () => (await import('./skyscrapers/index.js')).skyscrapers,
   },
+  { family: 'akari', codecs: akariCodecs, load: async () => (await import('./akari/index.js')).akari },
+  { family: 'tents', codecs: tentsCodecs, load: async () => (await import('./tents/index.js')).tents },
 ];

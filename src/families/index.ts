@@ -1,4 +1,5 @@
 /** The registry: with codecs.ts, the one place that knows which families there are. */
+import { akari } from './akari/index.js';
 import { battleship } from './battleship/index.js';
 import { binairo } from './binairo/index.js';
 import { circuit } from './circuit/index.js';
@@ -13,9 +14,11 @@ import { queens } from './queens/index.js';
 import { skyscrapers } from './skyscrapers/index.js';
 import { starBattle } from './star-battle/index.js';
 import { sudoku } from './sudoku/index.js';
+import { tents } from './tents/index.js';
 import { zebra } from './zebra/index.js';
 
 // The families as the public API has them, with their types.
+export { type AkariPuzzle, type AkariSolution, akari } from './akari/index.js';
 export { type BattleshipPuzzle, type BattleshipSolution, battleship } from './battleship/index.js';
 export { type BinairoPuzzle, type BinairoSolution, binairo } from './binairo/index.js';
 export { type CircuitPuzzle, type CircuitSolution, circuit } from './circuit/index.js';
@@ -29,6 +32,7 @@ export { type QueensPuzzle, type QueensSolution, queens } from './queens/index.j
 export { type SkyscrapersPuzzle, type SkyscrapersSolution, skyscrapers } from './skyscrapers/index.js';
 export { type StarBattlePuzzle, type StarBattleSolution, starBattle } from './star-battle/index.js';
 export { type SudokuPuzzle, type SudokuSolution, sudoku } from './sudoku/index.js';
+export { type TentsPuzzle, type TentsSolution, tents } from './tents/index.js';
 export { type ZebraPuzzle, type ZebraSolution, zebra } from './zebra/index.js';
 
 const REGISTERED = [
@@ -46,6 +50,8 @@ const REGISTERED = [
   binairo,
   futoshiki,
   skyscrapers,
+  akari,
+  tents,
 ] as const;
 
 /** The id of a family of the registry. */

@@ -15,14 +15,14 @@ export const akariExamples = (): readonly Example<AkariPuzzle, AkariSolution>[] 
     source: PROJECT,
     puzzle: akari('0...# #..## .1.1. ##..# #...#'),
     verdict: 'unique',
-    solution: '0..*# #.*## *1.1* ##..# #..*#'.split(' '),
+    solution: '#..*# #.*## *#.#* ##..# #..*#'.split(' '),
   },
   {
     name: 'six rows of eight',
     source: PROJECT,
     puzzle: akari('##.#0... .#..##1. 3.#2..#. .#..##.# .##0..#. ...0#.##'),
     verdict: 'unique',
-    solution: '##*#0.*. *#.*##1. 3*#2*.#* *#*.##*# .##0.*#* .*.0#.##'.split(' '),
+    solution: '##*##.*. *#.*###. #*##*.#* *#*.##*# .###.*#* .*.##.##'.split(' '),
   },
   {
     name: 'ten by ten',
@@ -32,11 +32,11 @@ export const akariExamples = (): readonly Example<AkariPuzzle, AkariSolution>[] 
     ),
     verdict: 'unique',
     solution:
-      '....*###1. *##*2#..*. .0#.#1.*#. .0..#*.10. ..*.1....* ....*#.*.. .0#..1*.0. .2*.##.##. .*..##.00. .1###*....'.split(
+      '....*####. *##*##..*. .##.##.*#. .#..#*.##. ..*.#....* ....*#.*.. .##..#*.#. .#*.##.##. .*..##.##. .####*....'.split(
         ' ',
       ),
   },
-  { name: 'a corner', source: PROJECT, puzzle: akari('2. ..'), verdict: 'unique', solution: ['2*', '*.'] },
+  { name: 'a corner', source: PROJECT, puzzle: akari('2. ..'), verdict: 'unique', solution: ['#*', '*.'] },
   {
     name: 'no walls',
     source: `${PROJECT}; 6 solutions`,

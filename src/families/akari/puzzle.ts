@@ -8,7 +8,7 @@
 export const BULB = '*';
 /** The sign of a white cell, in solutions of one without a bulb. */
 export const WHITE_CELL = '.';
-/** The sign of a wall without a number; those with one are their numbers. */
+/** The sign of a wall without a number; those with one are their numbers. In solutions that of every wall. */
 export const WALL = '#';
 
 /** A grid of white cells and walls. */
@@ -18,10 +18,15 @@ export interface AkariPuzzle {
   readonly grid: readonly string[];
 }
 
-/** Rows of `*` (a bulb), `.` (no bulb), and the walls of the puzzle. */
+/** Rows of `*` (a bulb), `.` (no bulb) and `#` (a wall, with a number in the puzzle or not). */
 export type AkariSolution = readonly string[];
 
 /** The number of a wall; undefined for walls without one and for white cells. */
 export function numberOfWall(sign: string): number | undefined {
   return sign === WALL || sign === WHITE_CELL ? undefined : Number(sign);
+}
+
+/** The grid with all walls alike, as solutions have it: which walls have numbers is no part of a solution. */
+export function withoutNumbers(grid: AkariPuzzle['grid']): readonly string[] {
+  return grid.map((row) => row.replaceAll(/[0-4]/g, WALL));
 }

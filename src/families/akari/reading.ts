@@ -6,7 +6,7 @@ import { type Result, sizeOfRows } from '../../core/index.js';
 import { gridIssues, placesOfCells, sizeIssue } from '../kit/grid-issues.js';
 import { readChecked } from '../kit/read-json.js';
 import { readSignSolution } from '../kit/sign-solution.js';
-import { type AkariPuzzle, type AkariSolution, BULB, WHITE_CELL } from './puzzle.js';
+import { type AkariPuzzle, type AkariSolution, BULB, WHITE_CELL, withoutNumbers } from './puzzle.js';
 
 /** Longest side that can be handled, in cells. */
 export const LONGEST_SIDE = 100;
@@ -32,9 +32,9 @@ export function readAkari(json: unknown): Result<AkariPuzzle> {
   });
 }
 
-/** Reads rows of the puzzle's size: bulbs and other white cells, and the walls of the puzzle. */
+/** Reads rows of the puzzle's size: bulbs and other white cells, and `#` for the walls of the puzzle. */
 export function readAkariSolution(json: unknown, { grid }: AkariPuzzle): Result<AkariSolution> {
-  return readSignSolution(json, grid, {
+  return readSignSolution(json, withoutNumbers(grid), {
     open: WHITE_CELL,
     signs: { [BULB]: 'a bulb', [WHITE_CELL]: 'no bulb' },
   });

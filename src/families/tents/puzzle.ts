@@ -4,7 +4,7 @@
  * tent may stand beside other trees too. No two tents touch, diagonally either. Numbers say how many tents a
  * row or column has.
  */
-import type { Size } from '../../core/index.js';
+import { type Cell, cellsBeside, flatMapCells, type Size } from '../../core/index.js';
 
 /** The signs of cells, in puzzles and solutions. */
 export const TREE = 'T';
@@ -29,4 +29,12 @@ export type TentsSolution = readonly string[];
 /** The size of the grid. */
 export function sizeOf({ rows, columns }: TentsPuzzle): Size {
   return { rows: rows.length, columns: columns.length };
+}
+
+/** The cells without a tree that have one at a side: nowhere else stands a tent. */
+export function placesOf(grid: TentsPuzzle['grid']): readonly Cell[] {
+  return flatMapCells(grid, (sign, cell) => {
+    const isPlace = sign !== TREE && cellsBeside(cell).some(([row, column]) => grid[row]?.[column] === TREE);
+    return isPlace ? [cell] : [];
+  });
 }

@@ -2,11 +2,11 @@
  * Puzzles and solutions from JSON of any shape, and the well-formedness that every reader of a format needs.
  */
 import { z } from 'zod';
-import { type Issue, issue, type Result } from '../../core/index.js';
+import { describeCell, failure, flatMapCells, type Issue, issue, type Result } from '../../core/index.js';
 import { gridIssues, placesOfCells, sizeIssue } from '../kit/grid-issues.js';
 import { isWhole, readChecked } from '../kit/read-json.js';
 import { readSignSolution } from '../kit/sign-solution.js';
-import { OPEN, sizeOf, TENT, type TentsPuzzle, type TentsSolution } from './puzzle.js';
+import { OPEN, placesOf, sizeOf, TENT, type TentsPuzzle, type TentsSolution } from './puzzle.js';
 
 /** Longest side that can be handled, in cells. */
 export const LONGEST_SIDE = 100;
@@ -46,9 +46,17 @@ export function readTents(json: unknown): Result<TentsPuzzle> {
   });
 }
 
-/** Reads rows of the puzzle's size: its trees, and in other cells tents or nothing. */
+/** Reads rows of the puzzle's size: its trees, tents beside trees, and nothing in other cells. */
 export function readTentsSolution(json: unknown, { grid }: TentsPuzzle): Result<TentsSolution> {
-  return readSignSolution(json, grid, { open: OPEN, signs: { [TENT]: 'a tent', [OPEN]: 'no tent' } });
+  const read = readSignSolution(json, grid, { open: OPEN, signs: { [TENT]: 'a tent', [OPEN]: 'no tent' } });
+  if (!read.ok) return read;
+  const places = new Set(placesOf(grid).map(String));
+  const issues = flatMapCells(read.value, (sign, cell) =>
+    sign === TENT && !places.has(String(cell))
+      ? [issue('tent-without-tree', 'No tree is beside this tent.', { part: describeCell(cell) })]
+      : [],
+  );
+  return issues.length === 0 ? read : failure(...issues);
 }
 
 function numberIssues(

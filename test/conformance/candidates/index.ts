@@ -1,5 +1,6 @@
 /** The test side of the registry: small puzzles of every family. */
 import type { Puzzle } from '../../../src/families/contract/family.js';
+import { smallAkaris } from './akari.js';
 import { smallBattleships } from './battleship.js';
 import { smallBinairos } from './binairo.js';
 import { smallCircuits } from './circuit.js';
@@ -16,6 +17,7 @@ import { smallStarBattles } from './star-battle.js';
 import { smallSudokus } from './sudoku.js';
 import { smallUnruly } from './template.js';
 import { smallFences } from './template-lines.js';
+import { smallTents } from './tents.js';
 import { smallZebras } from './zebra.js';
 
 export type AnySmallPuzzles = SmallPuzzles<Puzzle, unknown>;
@@ -39,4 +41,6 @@ export const SMALL_PUZZLES: readonly AnySmallPuzzles[] = [
   smallBinairos,
   smallFutoshikis,
   smallSkyscrapers,
+  smallAkaris,
+  smallTents,
 ];

@@ -39,11 +39,11 @@ describe('akari', () => {
   });
 
   it.each([
-    [['2*', '*'], 'solution-size'],
-    [['2*'], 'solution-size'],
+    [['#*', '*'], 'solution-size'],
+    [['#*'], 'solution-size'],
     [['1*', '*.'], 'solution-sign'],
-    [['2*', '*#'], 'solution-sign'],
-    [['2*', '*x'], 'solution-sign'],
+    [['#*', '*#'], 'solution-sign'],
+    [['#*', '*x'], 'solution-sign'],
   ])('refuses the solution %j with %s', (solution, code) => {
     const read = readAkariSolution(solution, exampleOf('a corner').puzzle);
     expect(read).toMatchObject({ ok: false, issues: [{ code }] });
@@ -160,9 +160,9 @@ describe('an akari in pictures', () => {
     const scene = akariPicture(puzzle, { solution: solution! });
     expect(renderTerminal(scene, { unicode: false }).split('\n')).toEqual([
       '+----------+',
-      '| 0     o##|',
+      '|#0     o##|',
       '|##   o####|',
-      '| o 1   1 o|',
+      '| o#1  #1 o|',
       '|####    ##|',
       '|##     o##|',
       '+----------+',

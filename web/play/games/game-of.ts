@@ -1,5 +1,6 @@
 /** The games of the families. */
 import type {
+  AkariPuzzle,
   BattleshipPuzzle,
   BinairoPuzzle,
   CircuitPuzzle,
@@ -15,6 +16,7 @@ import type {
   SkyscrapersPuzzle,
   StarBattlePuzzle,
   SudokuPuzzle,
+  TentsPuzzle,
   ZebraPuzzle,
 } from '../../../src/browser.js';
 import { battleshipGame } from './battleship.js';
@@ -23,6 +25,7 @@ import { circuitGame } from './circuit.js';
 import type { Game } from './game.js';
 import { hashiGame } from './hashi.js';
 import { kakuroGame } from './kakuro.js';
+import { akariGame, tentsGame } from './marking.js';
 import { mosaicGame } from './mosaic.js';
 import { nonogramGame } from './nonogram.js';
 import { futoshikiGame, kenkenGame, skyscrapersGame, sudokuGame } from './numbers.js';
@@ -45,6 +48,8 @@ const GAMES: Readonly<Partial<Record<FamilyId, (puzzle: never) => Game>>> = {
   binairo: (puzzle: BinairoPuzzle) => binairoGame(puzzle),
   futoshiki: (puzzle: FutoshikiPuzzle) => futoshikiGame(puzzle),
   skyscrapers: (puzzle: SkyscrapersPuzzle) => skyscrapersGame(puzzle),
+  akari: (puzzle: AkariPuzzle) => akariGame(puzzle),
+  tents: (puzzle: TentsPuzzle) => tentsGame(puzzle),
 };
 
 /** The game of a puzzle; undefined for a family that cannot be played on the page. */

@@ -1,7 +1,7 @@
 /**
  * Akari as plain text that people paste: below the line `akari` the grid with `.` for white cells, `#` for
- * walls and `0` to `4` for those with a number; and below the line `solution`, when there is one, the same
- * with `*` for bulbs. Read also with spaces between cells, and without the first line where walls of both
+ * walls and `0` to `4` for those with a number; and below the line `solution`, when there is one, `*`
+ * for bulbs, `.` and `#`. Read also with spaces between cells, and without the first line where walls of both
  * kinds tell the puzzle from others.
  */
 import { success } from '../../../core/index.js';

@@ -27,7 +27,9 @@ export function readAkariState(
     known: (sign, cell) => {
       const given = grid[cell[0]]![cell[1]]!;
       if (given !== WHITE_CELL)
-        return sign === given ? [] : `The puzzle has the wall ${JSON.stringify(given)} here.`;
+        return sign === given || sign === WALL
+          ? []
+          : `The puzzle has the wall ${JSON.stringify(given)} here.`;
       if (sign !== BULB && sign !== WHITE_CELL) return 'The cell is white; a wall cannot stand here.';
       return (positions.get(cell.join()) ?? []).map((mark) => ({ mark, value: sign === BULB }));
     },

@@ -1,5 +1,5 @@
 /** Boards that are cells of a grid: flags whose solutions are rows of signs, and numbers. */
-import { flatMapCells } from '../../../core/index.js';
+import { type Cell, flatMapCells } from '../../../core/index.js';
 import type { Board, ValueWords } from './board.js';
 import { FLAG, NUMBER_WORDS, valuesFrom } from './board.js';
 
@@ -10,8 +10,8 @@ type GivenCell = number | 'open' | 'none';
 interface SignGrid {
   readonly grid: readonly string[];
   readonly words: ValueWords;
-  /** The value that a sign of the puzzle gives. */
-  given(sign: string): GivenCell;
+  /** The value that the sign of a cell gives in the puzzle. */
+  given(sign: string, cell: Cell): GivenCell;
   /** The sign of a flag in a solution; a cell that is no place keeps the puzzle's. */
   readonly signs: readonly [zero: string, one: string];
 }
@@ -19,7 +19,7 @@ interface SignGrid {
 /** The board of a grid of signs. */
 export function signBoard({ grid, words, given, signs }: SignGrid): Board<readonly string[]> {
   const places = flatMapCells(grid, (sign, cell) => {
-    const value = given(sign);
+    const value = given(sign, cell);
     return value === 'none' ? [] : [{ cell, value }];
   });
   return {
@@ -40,22 +40,22 @@ export function signBoard({ grid, words, given, signs }: SignGrid): Board<readon
 }
 
 /** A grid of numbers from 1, some cells of which are places. */
-interface NumberCells<Cell> {
-  readonly grid: readonly (readonly Cell[])[];
+interface NumberCells<Content> {
+  readonly grid: readonly (readonly Content[])[];
   /** The largest number. */
   readonly largest: number;
   /** Absent: those of numbers. */
   readonly words?: ValueWords;
-  given(cell: Cell): GivenCell;
+  given(content: Content): GivenCell;
 }
 
 /** The board of numbers; solutions have 0 where there is no place. */
-export function numberBoard<Cell>({
+export function numberBoard<Content>({
   grid,
   largest,
   words = NUMBER_WORDS,
   given,
-}: NumberCells<Cell>): Board<readonly (readonly number[])[]> {
+}: NumberCells<Content>): Board<readonly (readonly number[])[]> {
   const places = flatMapCells(grid, (content, cell) => {
     const value = given(content);
     return value === 'none' ? [] : [{ cell, value }];

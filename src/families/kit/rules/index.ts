@@ -7,6 +7,7 @@ export type { Rule, RuleWords } from './rule.js';
 export {
   type Board,
   COLOUR_WORDS,
+  codesOf,
   FLAG,
   flagWords,
   inWords,

@@ -23,6 +23,8 @@ interface Part {
   readonly says: SaysRule;
   /** As in `Reason.exclusive`. */
   readonly exclusive?: true;
+  /** The cells that it speaks about; absent: those of the rule. */
+  readonly cells?: readonly Cell[];
 }
 
 /** The receiver of variables and rows: a builder of models, or code that follows them itself. */
@@ -78,7 +80,7 @@ export class RuleRows {
   }
 
   /** The rows that `add` adds belong to the rule, or to a part of it. */
-  because(rule: Rule, { suffix, says, exclusive }: Part, add: () => void): void {
+  because(rule: Rule, { suffix, says, exclusive, cells: own }: Part, add: () => void): void {
     const { clue, places } = rule;
     this.#builder.because(() => {
       const { en, de } = this.#saysOtherwise?.(rule, suffix) ?? says();
@@ -86,7 +88,7 @@ export class RuleRows {
       return {
         id: suffix === undefined ? rule.id : `${rule.id}-${suffix}`,
         kind: rule.role,
-        cells: distinct(clue === undefined ? cells : [...cells, clue]),
+        cells: distinct(own ?? (clue === undefined ? cells : [...cells, clue])),
         ...en,
         ...(exclusive && { exclusive }),
         translated: { de },
@@ -149,6 +151,13 @@ export class RuleRows {
       this.clause(`${name}_for_other`, [defined, one, ~other]);
     });
     return defined;
+  }
+
+  /** A variable that may be 1 where a literal holds, and is 0 elsewhere: what holds may be taken or not. */
+  choice(name: string, literal: number): number {
+    const chosen = this.#builder.binary(name.replaceAll('-', '_'));
+    this.#builder.under(undefined, () => this.clause(`${name}_only_if`, [~chosen, literal]));
+    return chosen;
   }
 
   /** The position among the marks of the first one of a place. */

@@ -1,0 +1,33 @@
+import { ruledFamily } from '../kit/rules/index.js';
+import { tentsCodecs } from './codecs/index.js';
+import { tentsCounterexamples, tentsExamples } from './examples.js';
+import { tentsExplaining } from './explaining/index.js';
+import { tentsGuide } from './guide.js';
+import { tentsPicture } from './picture.js';
+import type { TentsPuzzle, TentsSolution } from './puzzle.js';
+import { readTents, readTentsSolution } from './reading.js';
+import { type LineNumber, tentsClues, tentsRuled } from './rules.js';
+import { tentsVariants } from './variants.js';
+
+export { OPEN, TENT, type TentsPuzzle, type TentsSolution, TREE } from './puzzle.js';
+export { tentsClues, tentsRuled } from './rules.js';
+
+/** Tents: one beside each tree, none touching another, so many in each row and column. */
+export const tents = ruledFamily<TentsPuzzle, TentsSolution, LineNumber>({
+  ruled: tentsRuled,
+  name: 'Tents',
+  aliases: ['tents-and-trees'],
+  rules:
+    'Pitch a tent of its own at a side of each tree so that no two tents touch, not even at a corner, and each ' +
+    'row and column has the given number of tents.',
+  guide: tentsGuide,
+  codecs: tentsCodecs,
+  examples: tentsExamples,
+  counterexamples: tentsCounterexamples,
+  readPuzzle: readTents,
+  readSolution: readTentsSolution,
+  picture: tentsPicture,
+  variants: tentsVariants,
+  clues: tentsClues,
+  explaining: tentsExplaining,
+});

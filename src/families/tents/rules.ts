@@ -1,0 +1,203 @@
+/**
+ * The rules of Tents: numbers of tents in rows and columns, at most one tent in every two by two cells, and a
+ * tent of its own for each tree. Cells without a tree at a side take no tent.
+ */
+import {
+  blocksOf,
+  type Cell,
+  cellCode,
+  cellsBeside,
+  componentsOf,
+  flatMapCells,
+  linesOf,
+  type NamedCells,
+} from '../../core/index.js';
+import type { InLanguages } from '../contract/language.js';
+import {
+  type CluesByRules,
+  type CountRule,
+  count,
+  flagWords,
+  type PossibleClue,
+  type Ruled,
+  type RuleWords,
+  signBoard,
+} from '../kit/rules/index.js';
+import { cells } from '../kit/words/series.js';
+import { type MatchingRule, matching } from './matching.js';
+import { OPEN, placesOf, sizeOf, TENT, type TentsPuzzle, type TentsSolution, TREE } from './puzzle.js';
+
+/** The kinds of rules. */
+export type TentsRole = 'row' | 'column' | 'no-touching' | 'tree' | 'trees';
+
+const WORDS = flagWords({
+  en: {
+    yes: ['has a tent', 'have a tent each'],
+    no: ['has no tent', 'have no tent'],
+    one: 'one tent',
+    none: 'no tents',
+    many: 'tents',
+  },
+  de: {
+    yes: ['hat ein Zelt', 'haben je ein Zelt'],
+    no: ['hat kein Zelt', 'haben kein Zelt'],
+    one: 'ein Zelt',
+    none: 'kein Zelt',
+    many: 'Zelte',
+  },
+});
+
+const TENTS = { kind: 'count', value: 1 } as const;
+
+/** The place of a cell; undefined: it takes no tent. */
+type PlaceAt = (cell: Cell) => number | undefined;
+
+export const tentsRuled: Ruled<TentsPuzzle, TentsSolution> = {
+  family: 'tents',
+  kinds: [count, matching],
+  board({ grid }) {
+    const places = new Set(placesOf(grid).map(String));
+    return signBoard({
+      grid,
+      words: WORDS,
+      given: (_, cell) => (places.has(String(cell)) ? 'open' : 'none'),
+      signs: [OPEN, TENT],
+    });
+  },
+  rules(puzzle) {
+    const at = placeAt(puzzle);
+    const lines = linesOf(sizeOf(puzzle));
+    const numbers = [...puzzle.rows, ...puzzle.columns];
+    return [
+      ...touchingRules(puzzle, at),
+      ...treeRules(puzzle, at),
+      ...lines.flatMap((line, index) => lineRule(line, numbers[index]!, at)),
+    ];
+  },
+  says(rule) {
+    switch (rule.role as TentsRole) {
+      case 'no-touching':
+        return touchingWords((rule as TouchingRule).cells.map(cellCode));
+      case 'tree':
+        return treeWords(cellCode(rule.clue!));
+      default:
+        return undefined;
+    }
+  },
+};
+
+function placeAt({ grid }: TentsPuzzle): PlaceAt {
+  const places = new Map(placesOf(grid).map((cell, place) => [String(cell), place]));
+  return (cell) => places.get(String(cell));
+}
+
+/** A block with its cells that could have tents. */
+interface TouchingRule extends CountRule {
+  readonly cells: readonly Cell[];
+}
+
+/** No two tents touch: every pair of neighbours is in some block of two by two cells. */
+function touchingRules(puzzle: TentsPuzzle, at: PlaceAt): readonly TouchingRule[] {
+  const blocks = blocksOf(sizeOf(puzzle))
+    .map((block) => ({ corner: block[0]!, cells: block.filter((cell) => at(cell) !== undefined) }))
+    .filter(({ cells }) => cells.length > 1)
+    .sort((one, other) => other.cells.length - one.cells.length);
+  const covered = new Set<string>();
+  return blocks.flatMap(({ corner, cells }): readonly TouchingRule[] => {
+    const places = cells.map((cell) => at(cell)!);
+    const pairs = places.flatMap((one, index) => places.slice(index + 1).map((other) => `${one},${other}`));
+    if (pairs.every((pair) => covered.has(pair))) return [];
+    for (const pair of pairs) covered.add(pair);
+    const id = `no-touching-${cellCode(corner)}`;
+    return [{ ...TENTS, id, role: 'no-touching' satisfies TentsRole, places, cells, least: 0, most: 1 }];
+  });
+}
+
+/** A rule for every tree that shares no place with others, and one for every group of trees that do. */
+function treeRules({ grid }: TentsPuzzle, at: PlaceAt): readonly (CountRule | MatchingRule)[] {
+  const trees = flatMapCells(grid, (sign, cell) => (sign === TREE ? [cell] : []));
+  const sides = trees.map((tree) => cellsBeside(tree).flatMap((cell) => at(cell) ?? []));
+  const treesAt = new Map<number, number[]>();
+  sides.forEach((own, tree) => {
+    for (const place of own) treesAt.set(place, [...(treesAt.get(place) ?? []), tree]);
+  });
+  const groups = componentsOf(trees.keys(), (tree) => sides[tree]!.flatMap((place) => treesAt.get(place)!));
+  return [...groups].map((group) => {
+    const own = [...group].sort((one, other) => one - other);
+    const clue = trees[own[0]!]!;
+    const places = [...new Set(own.flatMap((tree) => sides[tree]!))].sort((one, other) => one - other);
+    if (own.length === 1) {
+      const id = `tree-${cellCode(clue)}`;
+      return { ...TENTS, id, role: 'tree' satisfies TentsRole, places, clue, least: 1, most: 1 };
+    }
+    return {
+      kind: 'matching',
+      id: `trees-${cellCode(clue)}`,
+      role: 'trees' satisfies TentsRole,
+      places,
+      trees: own.map((tree) => trees[tree]!),
+      sides: own.map((tree) => sides[tree]!.map((place) => places.indexOf(place))),
+    };
+  });
+}
+
+function lineRule({ name, cells }: NamedCells, number: number | null, at: PlaceAt): readonly CountRule[] {
+  const [role, index] = name.split(' ') as ['row' | 'column', string];
+  const places = cells.flatMap((cell) => at(cell) ?? []);
+  if (number === null || (number === 0 && places.length === 0)) return [];
+  const area = { kind: role, number: Number(index) };
+  const line = { ...TENTS, id: `${role}-${index}`, role, places, area, least: number, most: number };
+  return [places.length === 0 ? { ...line, clue: cells[0]! } : line];
+}
+
+function touchingWords(codes: readonly string[]): InLanguages<RuleWords> {
+  return {
+    en: { says: `Tents do not touch, so at most one is in ${cells(codes, 'en')}` },
+    de: { says: `Zelte berühren sich nicht, also steht höchstens eins in ${cells(codes, 'de')}` },
+  };
+}
+
+function treeWords(tree: string): InLanguages<RuleWords> {
+  const [en, de] = [`The tree of ${tree} has`, `Der Baum in ${tree} hat`];
+  return {
+    en: {
+      says: `${en} exactly one tent beside it`,
+      halves: { least: `${en} a tent beside it`, most: `${en} only one tent beside it` },
+    },
+    de: {
+      says: `${de} genau ein Zelt neben sich`,
+      halves: { least: `${de} ein Zelt neben sich`, most: `${de} nur ein Zelt neben sich` },
+    },
+  };
+}
+
+/** The number of a line. */
+export interface LineNumber extends PossibleClue {
+  /** Rows first, then columns, from 0. */
+  readonly line: number;
+  readonly number: number;
+}
+
+/** The clues of Tents: the numbers of rows and columns in which a tent can stand. */
+export const tentsClues: CluesByRules<TentsPuzzle, TentsSolution, LineNumber> = {
+  noun: 'numbers',
+  list(puzzle, solution) {
+    const at = placeAt(puzzle);
+    const given = [...puzzle.rows, ...puzzle.columns].map((number) => number !== null);
+    return linesOf(sizeOf(puzzle)).flatMap((line, index): readonly LineNumber[] => {
+      const number = line.cells.filter(([row, column]) => solution[row]![column] === TENT).length;
+      const [of] = lineRule(line, number, at);
+      if (of === undefined) return [];
+      return [{ of, line: index, number, name: line.name, cells: line.cells, given: given[index]! }];
+    });
+  },
+  puzzleWith({ family, rows, columns, grid }, chosen) {
+    const numbers = new Map(chosen.map(({ line, number }) => [line, number]));
+    return {
+      family,
+      rows: rows.map((_, row) => numbers.get(row) ?? null),
+      columns: columns.map((_, column) => numbers.get(rows.length + column) ?? null),
+      grid,
+    };
+  },
+};

@@ -90,6 +90,9 @@ export {
   type PictureStamp,
   type RefusedPicture,
   stampOf,
+  type MadeMosaic,
+  mosaicDrawing,
+  mosaicOfDrawing,
 } from './picture/index.js';
 
 // Batches.

@@ -2,8 +2,9 @@
  * The fewest (or cheapest) clues that leave one solution, with proof: the leader chooses, the follower of
  * clue-session.ts looks for another solution, and every set of clues that one breaks is shrunk and becomes a
  * cut. The seed shuffles the clues before the leader sees them, which varies the choice that is found among
- * equals and nothing else. What an earlier run found is used after a check: a choice that is still feasible,
- * and sets that another solution breaks.
+ * equals and nothing else. The family may know sets of clues that every choice needs one of; they are there
+ * from the start. What an earlier run found is used after a check: a choice that is still feasible, and sets
+ * that another solution breaks.
  */
 
 import { createRng } from '../core/index.js';
@@ -11,6 +12,7 @@ import type { Puzzle } from '../families/contract/index.js';
 import {
   type Bounds,
   type CheapestAnswer,
+  chooseRounded,
   type Engine,
   fewestSteps,
   type FewestRequest as LeaderRequest,
@@ -36,6 +38,11 @@ export interface FewestCluesRequest extends Omit<ClueRequest, 'seed' | 'budget'>
   readonly known?: KnownClues;
   /** Leader and follower alone, as `FewestRequest` of src/solve/hitting-sets/fewest.ts says. */
   readonly plain?: boolean;
+  /**
+   * True for a choice near the fewest with a proved bound, where so many clues cannot be decided: rounds of
+   * rounded relaxations, and one integer program with the nodes of the budget.
+   */
+  readonly rounded?: boolean;
   /** Receives the bounds that are proved so far. */
   readonly onProgress?: (bounds: Bounds) => void;
   /** Receives every round. */
@@ -83,7 +90,7 @@ export function fewestClues(request: FewestCluesRequest): FewestAnswer {
 /** The same step by step; taking no further steps (`return`) frees the solver. */
 export function* fewestClueSteps(request: FewestCluesRequest): Generator<FewestState, FewestAnswer> {
   const { seed, ...unseeded } = request;
-  const { family, solution, set, budget, weights, leader, plain, onProgress, onRound } = unseeded;
+  const { family, solution, set, budget, weights, leader, plain, rounded, onProgress, onRound } = unseeded;
   const { rounds: _rounds, nodes: _nodes, ...limits } = budget ?? {};
   const opened = openClues({ ...unseeded, budget: limits, ...engineSeed(seed) });
   if (opened.status !== 'open') return opened;
@@ -91,19 +98,21 @@ export function* fewestClueSteps(request: FewestCluesRequest): Generator<FewestS
   try {
     const order = shuffledOrder(session.count, seed);
     const known = checked(session, request.known);
+    const needed = set.neededSets?.() ?? [];
     const others = new WeakMap<readonly number[], unknown>();
     const watched = { family, set, solution, order, others };
-    const steps = fewestSteps({
+    const problem = {
       count: session.count,
       engine: leader,
       ...inOrder(session, order, others),
-      ...knownInOrder(known, order),
+      ...knownInOrder({ ...known, sets: [...known.sets, ...needed] }, order),
       ...(weights === undefined ? {} : { weights: order.map((clue) => weights[clue]!) }),
       ...(budget === undefined ? {} : { budget }),
       ...(plain === undefined ? {} : { plain }),
       ...(onProgress === undefined ? {} : { onProgress }),
       ...(onRound === undefined ? {} : { onEvent: (event: LoopEvent) => onRound(reportOf(event, watched)) }),
-    });
+    };
+    const steps = rounded === true ? atOnce(problem) : fewestSteps(problem);
     for (;;) {
       const { done, value } = steps.next();
       const state = stateOf(value, known, order);
@@ -124,6 +133,12 @@ export function* fewestClueSteps(request: FewestCluesRequest): Generator<FewestS
   } finally {
     session.dispose();
   }
+}
+
+/** Rounded choices have no steps in between. */
+// biome-ignore lint/correctness/useYield: a search of one step
+function* atOnce(problem: LeaderRequest): Generator<SearchState, CheapestAnswer> {
+  return chooseRounded(problem);
 }
 
 function engineSeed(seed: string | undefined): { readonly seed?: number } {

@@ -1,7 +1,7 @@
 /** The flags of `image`. */
 
 import { CERTIFY_SETTING, IMAGE_SETTINGS } from '../../jobs/index.js';
-import { fileName, outputName, settings, type ValuesOf } from '../../settings/index.js';
+import { choice, fileName, outputName, settings, type ValuesOf } from '../../settings/index.js';
 import {
   FORCE_FLAG,
   JSON_FLAG,
@@ -13,6 +13,10 @@ import {
 } from '../arguments/index.js';
 
 const FLAGS = {
+  puzzle: choice('what the picture becomes; a mosaic keeps every cell and gives few numbers', [
+    'nonogram',
+    'mosaic',
+  ]).default('nonogram'),
   ...IMAGE_SETTINGS,
   keep: fileName('a PBM as large as the grid: a repair changes no cell that is 1 in it').optional(),
   output: outputName(

@@ -5,3 +5,4 @@
 export { IMAGE_FLAGS } from './flags.js';
 export { refuseSettings } from './make.js';
 export { imageOfFile } from './one.js';
+export { mosaicOfFile, refuseBesideMosaic } from './mosaic.js';

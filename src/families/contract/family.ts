@@ -253,6 +253,11 @@ export interface ClueSet<P, S> {
   puzzleWith(chosen: readonly number[]): P;
   /** The clues that another solution of the puzzle without clues breaks, in rising order. */
   brokenBy(solution: S): readonly number[];
+  /**
+   * Sets of clues of each of which every choice with one solution has one: a filling near this solution
+   * breaks just these. Absent: none are known beforehand.
+   */
+  neededSets?(): readonly (readonly number[])[];
 }
 
 /** A kind of clue, for choosing among some kinds only. */

@@ -11,6 +11,7 @@ import {
   type RuleWords,
   signBoard,
 } from '../kit/rules/index.js';
+import { changesNear } from './near.js';
 import {
   BLACK_CELL,
   countedCells,
@@ -93,6 +94,7 @@ interface NumberClue extends PossibleClue {
 /** The clues of Mosaics: the numbers of all cells. */
 export const mosaicClues: CluesByRules<MosaicPuzzle, MosaicSolution, NumberClue> = {
   noun: 'numbers',
+  near: changesNear,
   list({ grid }, solution) {
     const size = sizeOfRows(grid);
     const blackAround = (cell: Cell): number => {

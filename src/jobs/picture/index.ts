@@ -18,6 +18,7 @@ export { isOneSize } from './versions.js';
 export { type ImagePorts, type ImageRequest, type MadeImage, makeImage, type Picture } from './image.js';
 export { isBitmap, pictureOfBitmap, settingsBesideKept } from './bitmap-picture.js';
 export { type PictureRecord, recordOfImage } from './record.js';
+export { type MadeMosaic, mosaicDrawing, mosaicOfDrawing } from './mosaic.js';
 export {
   makePictures,
   type NamedPicture,

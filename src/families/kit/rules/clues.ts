@@ -8,21 +8,12 @@ import type { ClueChoice, ClueKind, ClueSet, LogicReach } from '../../contract/f
 import { listedClues } from '../clues.js';
 import { reachOf } from '../logic/rating-by-logic.js';
 import type { Board } from './board.js';
+import { neededSets } from './needed-sets.js';
+import type { Change, PossibleClue } from './possible-clue.js';
 import type { Rule } from './rule.js';
 import { RuleCandidates } from './rule-candidates.js';
 import { kindOf, type RuleKinds } from './rule-kind.js';
 import type { Ruled } from './ruled.js';
-
-/** A clue that a puzzle could give: a place with its value, or a rule. */
-export interface PossibleClue {
-  readonly of: { readonly place: number; readonly value: number } | Rule;
-  /** Its words for people; absent: the place of its first cell. */
-  readonly name?: string;
-  /** The cells that it is written in, at least one. */
-  readonly cells: readonly Cell[];
-  /** True if the puzzle that was asked about gives it. */
-  readonly given: boolean;
-}
 
 /** The clues of a family, by their own parts. `Clue` may hold what the family needs to write a puzzle. */
 export interface CluesByRules<P, S, Clue extends PossibleClue = PossibleClue> {
@@ -36,6 +27,8 @@ export interface CluesByRules<P, S, Clue extends PossibleClue = PossibleClue> {
    * kinds that are not to be chosen among stay.
    */
   puzzleWith(puzzle: P, chosen: readonly Clue[], kinds?: readonly string[]): P;
+  /** Changes of a solution that may keep all rules and break few clues. Absent: none are tried. */
+  near?(solution: S): Iterable<readonly Change[]>;
 }
 
 /** The places of a solution as clues. */
@@ -60,12 +53,26 @@ export function clueChoiceByRules<P, S, Clue extends PossibleClue>(
   ruled: Ruled<P, S>,
   clues: CluesByRules<P, S, Clue>,
 ): ClueChoice<P, S> {
-  const { noun, kinds = [], list } = clues;
+  const { noun, kinds = [], list, near } = clues;
   return {
     noun,
     kinds,
-    cluesOf: (puzzle, solution, chosenKinds) =>
-      clueSetByRules(ruled, clues, puzzle, list(puzzle, solution, chosenKinds), chosenKinds),
+    cluesOf(puzzle, solution, chosenKinds): ClueSet<P, S> {
+      const listed = list(puzzle, solution, chosenKinds);
+      const set = clueSetByRules(ruled, clues, puzzle, listed, chosenKinds);
+      if (near === undefined) return set;
+      const board = ruled.board(puzzle);
+      const needed = () =>
+        neededSets({
+          board,
+          rules: ruled.rules(set.puzzleWith([])),
+          kinds: ruled.kinds,
+          clues: listed,
+          values: board.valuesOf(solution),
+          changes: near(solution),
+        });
+      return { ...set, neededSets: needed };
+    },
   };
 }
 

@@ -28,8 +28,8 @@ export {
   clueSetByRules,
   type CluesByRules,
   givenPlaces,
-  type PossibleClue,
   valueGivenBy,
 } from './clues.js';
+export type { Change, PossibleClue } from './possible-clue.js';
 export { findOtherFilling, randomFilling } from './search.js';
 export { ruledFamily } from './ruled-family.js';

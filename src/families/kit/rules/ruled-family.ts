@@ -8,9 +8,10 @@ import type { Family, LogicReach, Puzzle, Rating } from '../../contract/family.j
 import { defineFamily, type FamilyParts } from '../define-family.js';
 import { differingCells } from '../differing-cells.js';
 import { rateByLogic, reachOf } from '../logic/rating-by-logic.js';
-import { type CluesByRules, clueChoiceByRules, type PossibleClue } from './clues.js';
+import { type CluesByRules, clueChoiceByRules } from './clues.js';
 import { confirmsOnly } from './confirm.js';
 import { formulationByRules, RULES } from './formulation.js';
+import type { PossibleClue } from './possible-clue.js';
 import { RuleCandidates } from './rule-candidates.js';
 import { kindOf } from './rule-kind.js';
 import { placeOfRule, type Ruled } from './ruled.js';

@@ -261,11 +261,11 @@ class Painter {
   private mainPart(cell: CharacterCell, width: number): string {
     const ground = cell.instead?.ground;
     if (this.manner.colour && ground !== undefined) return onGround(' '.repeat(width), ground);
-    // A black cell stays black around its text, and without it where there is no room for both.
-    const isDark = cell.fill === 'dark' && cell.instead === undefined;
+    // A black cell stays black around one sign, and without it where there is no room for both.
+    const isDark = cell.fill === 'dark' && cell.instead === undefined && cell.text.length <= 1;
     const content = isDark && cell.text.length >= width ? '' : this.content(cell);
     if (this.manner.colour && cell.ground !== undefined && cell.fill !== 'dark')
-      return blackOn(inMiddle(content, width), cell.ground);
+      return blackOn(centred(content, width), cell.ground);
     if (content === '' && cell.fill !== 'none')
       return this.paint(this.filled(cell).repeat(width), cell.colour);
     const { up, right, down, left } = cell.tracks;
@@ -310,6 +310,11 @@ function trackAcross(tracks: number, arms: number, style: Style, width: number):
 /** A character at the place where a text in a cell of this width is. */
 function inMiddle(character: string, width: number): string {
   return character.padStart(Math.ceil((width - 1) / 2) + 1).padEnd(width);
+}
+
+/** A text in the middle of some characters, on the right where it cannot be. */
+function centred(text: string, width: number): string {
+  return text.padStart(Math.ceil((width - text.length) / 2) + text.length).padEnd(width);
 }
 
 function contentLength(cell: CharacterCell): number {

@@ -97,15 +97,15 @@ export function* fewestClueSteps(request: FewestCluesRequest): Generator<FewestS
   const { session } = opened;
   try {
     const order = shuffledOrder(session.count, seed);
-    const known = checked(session, request.known);
-    const needed = set.neededSets?.() ?? [];
+    const earlier = checked(session, request.known);
+    const known = { ...earlier, sets: [...earlier.sets, ...(set.neededSets?.() ?? [])] };
     const others = new WeakMap<readonly number[], unknown>();
     const watched = { family, set, solution, order, others };
     const problem = {
       count: session.count,
       engine: leader,
       ...inOrder(session, order, others),
-      ...knownInOrder({ ...known, sets: [...known.sets, ...needed] }, order),
+      ...knownInOrder(known, order),
       ...(weights === undefined ? {} : { weights: order.map((clue) => weights[clue]!) }),
       ...(budget === undefined ? {} : { budget }),
       ...(plain === undefined ? {} : { plain }),

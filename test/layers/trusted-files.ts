@@ -15,7 +15,7 @@ const OF_THE_KIT = [
   /^models\//,
   /^confirm\//,
   /^rules\/(?!rule-candidates|search)/,
-  /^(differing-cells|edge-issues|grid-issues|neighbour-pairs|number-grid|read-json|violations)\.ts$/,
+  /^(differing-cells|sign-solution|edge-issues|grid-issues|neighbour-pairs|number-grid|read-json|violations)\.ts$/,
 ];
 
 /** Further files of single families, none of which deduces anything for a model. */
@@ -26,10 +26,14 @@ const FURTHER: Readonly<Partial<Record<FamilyId, readonly string[]>>> = {
   circuit: ['frontier.ts'],
   // Islands, and the places between them.
   hashi: ['layout.ts'],
+  // Changes of a drawing, for sets of clues that the direct check confirms.
+  mosaic: ['near.ts'],
   // Clues and given cells of both kinds of puzzle in one notation.
   nonogram: ['colours.ts', 'given.ts'],
   // Whether one more queen has room, for the rules.
   queens: ['search.ts'],
+  // The kind of the rule that every tree has a tent of its own.
+  tents: ['matching.ts'],
   // Values and houses as numbers, and which pairs of houses a clue allows.
   zebra: ['numbering.ts', 'relations.ts'],
 };

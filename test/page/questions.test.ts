@@ -17,7 +17,7 @@ describe('the page', () => {
   ] as const)('says why cell %i, %i is as it is in the steps of the command line', async (row, column) => {
     const flags = ['--cell', cellCode([row, column]), '--json'];
     const { out } = await cli(['explain', JSON.stringify(puzzle), ...flags]);
-    const why = await QUESTIONS.why([puzzle, [row, column]]);
+    const why = await QUESTIONS.why([puzzle, [row, column], { proofs: true }]);
     expect({ family: puzzle.family, ...why }).toEqual(JSON.parse(out));
   });
 

@@ -2,6 +2,9 @@
 import type { Sample } from './sample.js';
 
 export const SAMPLES: readonly Sample[] = [
+  { family: 'akari', size: 'size=7', marks: 39, puzzles: 12, easy: 4.18, medium: 4.91 },
+  { family: 'akari', size: 'size=10', marks: 80, puzzles: 12, easy: 5.87, medium: 7.22 },
+  { family: 'akari', size: 'size=14', marks: 158, puzzles: 12, easy: 6.07, medium: 7.15 },
   { family: 'battleship', size: 'size=6', marks: 36, puzzles: 40, easy: 3.73, medium: 4.66 },
   { family: 'battleship', size: 'size=8', marks: 64, puzzles: 40, easy: 5.37, medium: 6.18 },
   { family: 'battleship', size: 'size=10', marks: 100, puzzles: 40, easy: 8.22, medium: 9.9 },
@@ -64,6 +67,9 @@ export const SAMPLES: readonly Sample[] = [
   { family: 'sudoku', size: 'size=4', marks: 64, puzzles: 40, easy: 3.03, medium: 3.27 },
   { family: 'sudoku', size: 'size=6', marks: 216, puzzles: 40, easy: 4.23, medium: 4.45 },
   { family: 'sudoku', size: 'usual', marks: 729, puzzles: 40, easy: 5.86, medium: 7.66 },
+  { family: 'tents', size: 'size=6', marks: 18, puzzles: 12, easy: 2.47, medium: 3.04 },
+  { family: 'tents', size: 'size=8', marks: 32, puzzles: 12, easy: 3.55, medium: 4.26 },
+  { family: 'tents', size: 'size=12', marks: 72, puzzles: 12, easy: 4.94, medium: 5.54 },
   { family: 'zebra', size: 'size=3,attributes=3', marks: 27, puzzles: 40, easy: 4.62, medium: 4.98 },
   { family: 'zebra', size: 'size=4,attributes=4', marks: 64, puzzles: 40, easy: 5.71, medium: 7.45 },
   { family: 'zebra', size: 'size=5,attributes=4', marks: 100, puzzles: 40, easy: 8.65, medium: 9.48 },

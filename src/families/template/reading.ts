@@ -27,7 +27,7 @@ export function readUnrulySolution(json: unknown, { grid }: UnrulyPuzzle): Resul
 }
 
 /** Issues of the form of a solution, whatever its colours are. */
-export function solutionIssues(solution: UnrulySolution, size: Size): readonly Issue[] {
+function solutionIssues(solution: UnrulySolution, size: Size): readonly Issue[] {
   return cellIssues(solution, size, '#o', '"#" (black) or "o" (white)');
 }
 

@@ -9,9 +9,6 @@ import type { MarkWords } from '../../contract/mark.js';
 /** The values 0 and 1 as bits. */
 export const FLAG = 0b11;
 
-/** Largest value of a place, so that sets of values are bits of a number. */
-export const LARGEST_VALUE = 30;
-
 /** The words for the values of places. */
 export interface ValueWords {
   /** The predicates of a place that has the value, and of one that has not; of a flag for the value 1. */

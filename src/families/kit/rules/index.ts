@@ -2,20 +2,17 @@
 
 // biome-ignore-all assist/source/organizeImports: in reading order
 
-export type { RuleKind, RuleKinds, Narrowing } from './rule-kind.js';
+export type { RuleKind, Narrowing } from './rule-kind.js';
 export type { Rule, RuleWords } from './rule.js';
 export {
   type Board,
   COLOUR_WORDS,
-  codesOf,
   FLAG,
   flagWords,
   inWords,
-  isFlag,
   NUMBER_WORDS,
   valuesFrom,
   valuesIn,
-  type ValueWords,
 } from './board.js';
 export { numberBoard, signBoard } from './grid-boards.js';
 export * from './kinds/index.js';

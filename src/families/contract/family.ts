@@ -253,10 +253,7 @@ export interface ClueSet<P, S> {
   puzzleWith(chosen: readonly number[]): P;
   /** The clues that another solution of the puzzle without clues breaks, in rising order. */
   brokenBy(solution: S): readonly number[];
-  /**
-   * Sets of clues of each of which every choice with one solution has one: a filling near this solution
-   * breaks just these. Absent: none are known beforehand.
-   */
+  /** Sets of clues, each just what some filling breaks, so that every choice has one of each; absent: none. */
   neededSets?(): readonly (readonly number[])[];
 }
 

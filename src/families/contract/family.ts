@@ -253,7 +253,7 @@ export interface ClueSet<P, S> {
   puzzleWith(chosen: readonly number[]): P;
   /** The clues that another solution of the puzzle without clues breaks, in rising order. */
   brokenBy(solution: S): readonly number[];
-  /** Sets of clues, each just what some filling breaks, so that every choice has one of each; absent: none. */
+  /** Sets of clues that fillings break: every choice has one of each. Absent: none are known. */
   neededSets?(): readonly (readonly number[])[];
 }
 

@@ -11,6 +11,7 @@ export const ONE = '1';
 /** The sign of a cell that is not given. */
 export const OPEN = '.';
 
+/** A Binairo: given cells, and perhaps signs between cells. */
 export interface BinairoPuzzle {
   readonly family: 'binairo';
   /** One text per row: `0`, `1`, or `.` for an open cell. Both sides are even. */

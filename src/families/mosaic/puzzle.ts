@@ -9,6 +9,7 @@ export const WHITE_CELL = '.';
 /** The sign of a cell without a number. */
 export const NO_NUMBER = '.';
 
+/** A Mosaic: numbers in some cells of a grid. */
 export interface MosaicPuzzle {
   readonly family: 'mosaic';
   /** One text per row: `0` to `9`, or `.` for a cell without a number. */

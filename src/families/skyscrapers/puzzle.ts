@@ -8,6 +8,7 @@
 export const SIDE_NAMES = ['top', 'bottom', 'left', 'right'] as const;
 export type SideName = (typeof SIDE_NAMES)[number];
 
+/** A Skyscrapers puzzle: given heights, and views from outside. */
 export interface SkyscrapersPuzzle {
   readonly family: 'skyscrapers';
   /** Heights by row, 0 for an open cell. */

@@ -20,7 +20,7 @@ import { BINAIRO_PRESETS, BINAIRO_SETTINGS } from './settings.js';
 export interface BinairoPlan {
   readonly bare: BinairoPuzzle;
   readonly kinds: readonly string[];
-  /** Where nothing is asked, each rule by itself decides cells until all are known. */
+  /** By default each rule by itself decides cells until all are known. */
   readonly aim: ClueAim;
 }
 

@@ -7,10 +7,10 @@ import type { Draft } from './draft.js';
 
 /** Changes looked at, for every white cell. */
 const CHANGES = 15;
-/** Of so many changes, one is kept although it leaves a few candidates more. */
+/** One change in this number is kept although it leaves a few candidates more. */
 const WORSE_ONE_OF = 33;
 const FEW = 2;
-/** Of so many changes, one is of a number in the same run as an open one. */
+/** One change in this number is of a number in the same run as an open one. */
 const BESIDE_ONE_OF = 4;
 
 /** Changes a draft until plain logic finishes; false: within the limit it does not. */

@@ -19,7 +19,7 @@ import { MOSAIC_PRESETS, MOSAIC_SETTINGS } from './settings.js';
 
 export interface MosaicPlan {
   readonly picture: NoiseOptions;
-  /** Where nothing is asked, each number by itself decides cells until all are known. */
+  /** By default each number by itself decides cells until all are known. */
   readonly aim: ClueAim;
 }
 

@@ -39,7 +39,7 @@ export interface FewestCluesRequest extends Omit<ClueRequest, 'seed' | 'budget'>
   /** Leader and follower alone, as `FewestRequest` of src/solve/hitting-sets/fewest.ts says. */
   readonly plain?: boolean;
   /**
-   * True for a choice near the fewest with a proved bound, where so many clues cannot be decided: rounds of
+   * True for a choice near the fewest with a proved bound, for more clues than can be decided: rounds of
    * rounded relaxations, and one integer program with the nodes of the budget.
    */
   readonly rounded?: boolean;

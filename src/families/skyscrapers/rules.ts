@@ -44,7 +44,7 @@ export const skyscrapersRuled: Ruled<SkyscrapersPuzzle, SkyscrapersSolution> = {
   says: (rule) => (rule.kind === 'seen' ? viewWords(rule as SeenRule) : undefined),
 };
 
-/** So many towers are seen from the place of a clue, which is counted from 0. */
+/** The number of towers seen from the place of a clue, which is counted from 0. */
 function viewRule(name: SideName, index: number, count: number, side: number): SeenRule {
   const view = { name, number: index + 1 };
   const area = lineOf(view);

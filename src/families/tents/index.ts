@@ -12,7 +12,7 @@ import { tentsVariants } from './variants.js';
 export { OPEN, TENT, type TentsPuzzle, type TentsSolution, TREE } from './puzzle.js';
 export { tentsClues, tentsRuled } from './rules.js';
 
-/** Tents: one beside each tree, none touching another, so many in each row and column. */
+/** Tents: one beside each tree, none touching another, counted in rows and columns. */
 export const tents = ruledFamily<TentsPuzzle, TentsSolution, LineNumber>({
   ruled: tentsRuled,
   name: 'Tents',

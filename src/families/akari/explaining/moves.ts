@@ -179,7 +179,7 @@ interface Dark {
   readonly from: readonly string[];
 }
 
-/** Of so many cells that could light another, people see that a bulb lights all. */
+/** Most cells that could light another of which people see that a bulb lights all. */
 const FEW_LIGHTS = 4;
 
 /** A bulb that would leave a cell dark, as it lights all cells from which that one could be lit. */

@@ -13,7 +13,7 @@ export const fencesPuzzlink = puzzlinkFormat<FencesPuzzle, FencesSolution>({
     const { rows, columns } = address;
     const items = readFourCellBody(address, rows * columns);
     if (!items.ok) return items;
-    // A number that is not told says nothing about its sides.
+    // A number that is not given says nothing about its sides.
     const signs = items.value.map((item) => (typeof item === 'number' ? String(item) : OPEN));
     return success({ puzzle: { family: 'fences', grid: textRowsOf(signs.join(''), columns) } });
   },

@@ -16,7 +16,7 @@ import { codesOf, valuesIn } from '../board.js';
 import type { Rule, RuleWords } from '../rule.js';
 import type { Narrowing, RuleKind } from '../rule-kind.js';
 
-/** Of the places, in order from the one that looks, so many are seen. */
+/** The number of places that are seen, in order from the one that looks. */
 export interface SeenRule extends Rule {
   readonly kind: 'seen';
   readonly count: number;

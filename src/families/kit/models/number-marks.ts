@@ -1,6 +1,7 @@
 /** The marks of numbers in cells, in the order that kit/states/number-state.ts knows. */
 import { type Cell, cellCode } from '../../../core/index.js';
 import type { Mark } from '../../contract/explaining.js';
+import { NUMBER_WORDS } from '../rules/board.js';
 import type { AssignedValues } from './assigned-values.js';
 
 /**
@@ -15,14 +16,8 @@ export function numberMarks(numbers: AssignedValues, cells: readonly Cell[]): re
         variable,
         cells: [cell],
         place: cellCode(cell),
-        yes: { one: `is ${number}`, many: `are ${number}` },
-        no: { one: `is not ${number}`, many: `are not ${number}` },
-        translated: {
-          de: {
-            yes: { one: `ist ${number}`, many: `sind ${number}` },
-            no: { one: `ist nicht ${number}`, many: `sind nicht ${number}` },
-          },
-        },
+        ...NUMBER_WORDS.mark(number, 'en'),
+        translated: { de: NUMBER_WORDS.mark(number, 'de') },
       };
     }),
   );

@@ -44,7 +44,8 @@ export function tathamFormat<P extends Puzzle, S>(own: TathamFormat<P, S>): Form
     ...(own.lacks && { lacks: own.lacks }),
     write: ({ puzzle }) => {
       const id = own.write(puzzle);
-      const isPlain = own.settings === undefined || tathamGames(id).games.length === 1;
+      const { games } = tathamGames(id);
+      const isPlain = own.settings === undefined || (games.length === 1 && games[0] === own.game);
       return `${isPlain ? id : id.replace(':', `${own.settings}:`)}\n`;
     },
   };

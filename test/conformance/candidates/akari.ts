@@ -15,6 +15,11 @@ export const smallAkaris: SmallPuzzles<AkariPuzzle, AkariSolution> = {
       });
     })
     .map((grid) => ({ family: 'akari' as const, grid })),
-  candidates: ({ grid }) => fillingsOfCells(grid, '.', '*'),
+  candidates: ({ grid }) => fillingsOfCells(wallsAlike(grid), '.', '*'),
   variations: (solution) => flippedCells(solution, '.', '*'),
 };
+
+/** Solutions do not say which walls have numbers. */
+function wallsAlike(grid: readonly string[]): readonly string[] {
+  return grid.map((row) => row.replace(/\d/g, '#'));
+}

@@ -1,6 +1,6 @@
 /** Puzzles with the fewest givens that a random grid allows, proved. */
 import type { Rng } from '../../src/core/index.js';
-import type { SudokuPuzzle, SudokuSolution } from '../../src/families/sudoku/index.js';
+import type { Box, SudokuPuzzle, SudokuSolution } from '../../src/families/sudoku/index.js';
 import { fewestGivensOf, type GridMethod } from '../../src/minimum/index.js';
 import { satEngine } from '../../src/solve/index.js';
 import { fewestProof } from '../shared/fewest.js';
@@ -11,7 +11,7 @@ import type { GridSearch } from './search.js';
 
 /** One random grid and a puzzle of it with as few givens as any has. */
 export function fewestOfRandomGrid(
-  box: SudokuPuzzle['box'],
+  box: Box,
   method: GridMethod,
   search: GridSearch,
   rng: Rng,

@@ -1,6 +1,6 @@
 /** Settings that ask for the fewest givens of a grid: for which grids that can be proved, and how. */
 import { failure, type Result, success } from '../../src/core/index.js';
-import type { SudokuPuzzle } from '../../src/families/sudoku/index.js';
+import type { Box } from '../../src/families/sudoku/index.js';
 import type { GridMethod } from '../../src/minimum/index.js';
 import { refusal } from '../../src/settings/index.js';
 import type { Steering } from '../shared/generator.js';
@@ -26,7 +26,7 @@ const OTHERS = ['symmetry', 'givens', 'minimal'] as const;
  */
 export function planFewest(
   settings: SudokuSettings,
-  box: SudokuPuzzle['box'],
+  box: Box,
   { logic }: Steering,
 ): Result<GridMethod | null> {
   const { fewest, engine } = settings;
@@ -60,6 +60,6 @@ export function planFewest(
 }
 
 /** Width and height of a box. */
-function shapeOf([rows, columns]: SudokuPuzzle['box']): string {
+function shapeOf([rows, columns]: Box): string {
   return `${columns}x${rows}`;
 }

@@ -1,6 +1,6 @@
 /** Plans of the Sudoku generator: possible requests, and the reasons against others. */
 import { failure, orbitsOf, type Result, type SymmetryName, success } from '../../src/core/index.js';
-import { type SudokuPuzzle, usualBox } from '../../src/families/sudoku/index.js';
+import { type Box, usualBox } from '../../src/families/sudoku/index.js';
 import type { GridMethod } from '../../src/minimum/index.js';
 import { outside, refusal } from '../../src/settings/index.js';
 import type { Steering } from '../shared/generator.js';
@@ -9,7 +9,7 @@ import { LARGEST, SMALLEST, type SudokuSettings } from './settings.js';
 
 /** The settings that all attempts share. */
 export interface SudokuPlan {
-  readonly box: SudokuPuzzle['box'];
+  readonly box: Box;
   readonly symmetry: SymmetryName;
   /** Dig until this number of givens is left; null: as far as it goes. */
   readonly givens: number | null;
@@ -67,7 +67,7 @@ export function slackOf({ box, symmetry }: SudokuPlan): number {
   return Math.max(...orbits.map(({ length }) => length)) - 1;
 }
 
-function boxOf({ size, box }: SudokuSettings): Result<SudokuPuzzle['box']> {
+function boxOf({ size, box }: SudokuSettings): Result<Box> {
   if (box === undefined) return usualBoxOf(size ?? USUAL_SIZE);
   const product = box.rows * box.columns;
   if (product < SMALLEST || product > LARGEST) {
@@ -79,7 +79,7 @@ function boxOf({ size, box }: SudokuSettings): Result<SudokuPuzzle['box']> {
   return success([box.rows, box.columns]);
 }
 
-function usualBoxOf(side: number): Result<SudokuPuzzle['box']> {
+function usualBoxOf(side: number): Result<Box> {
   const usual = usualBox(side);
   if (usual[0] > 1) return success(usual);
   const message = `A grid of side ${side} cannot be cut into boxes of more than one row.`;

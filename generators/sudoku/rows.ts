@@ -1,4 +1,4 @@
-import type { SudokuGrid, SudokuPuzzle } from '../../src/families/sudoku/index.js';
+import type { Box, SudokuGrid, SudokuPuzzle } from '../../src/families/sudoku/index.js';
 
 /** Numbers row-major as rows. */
 export function rowsOf(numbers: Readonly<Uint8Array>, side: number): SudokuGrid {
@@ -6,6 +6,6 @@ export function rowsOf(numbers: Readonly<Uint8Array>, side: number): SudokuGrid 
 }
 
 /** Givens row-major, 0 open, as a puzzle. */
-export function puzzleOf(givens: Readonly<Uint8Array>, box: SudokuPuzzle['box']): SudokuPuzzle {
+export function puzzleOf(givens: Readonly<Uint8Array>, box: Box): SudokuPuzzle {
   return { family: 'sudoku', box, grid: rowsOf(givens, box[0] * box[1]) };
 }

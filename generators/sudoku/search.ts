@@ -5,7 +5,7 @@
  */
 
 import { bitCount } from '../../src/core/index.js';
-import { Candidates, type SudokuPuzzle } from '../../src/families/sudoku/index.js';
+import { type Box, Candidates } from '../../src/families/sudoku/index.js';
 
 /** The outcome of a search; `limit`: its guesses were used up. */
 export type Found = 'solution' | 'none' | 'limit';
@@ -29,7 +29,7 @@ export class GridSearch {
   /** True if a solution ends the search, or the search for further ones is at its limit. */
   #onSolution: () => Found = () => 'solution';
 
-  constructor(box: SudokuPuzzle['box']) {
+  constructor(box: Box) {
     this.#side = box[0] * box[1];
     this.#cells = this.#side * this.#side;
     this.#candidates = new Candidates({ box, grid: [] });

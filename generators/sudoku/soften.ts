@@ -4,12 +4,12 @@
  * by bisection.
  */
 
-import { rateSudoku, type SudokuPuzzle } from '../../src/families/sudoku/index.js';
+import { type Box, rateSudoku } from '../../src/families/sudoku/index.js';
 import type { Dug } from './dig.js';
 import { puzzleOf } from './rows.js';
 
 /** The puzzle itself when no guessing is needed, else the one with the fewest givens put back. */
-export function soften({ solution, givens, removed }: Dug, box: SudokuPuzzle['box']): Readonly<Uint8Array> {
+export function soften({ solution, givens, removed }: Dug, box: Box): Readonly<Uint8Array> {
   const afterDigging = (count: number): Uint8Array => {
     const open = Uint8Array.from(givens);
     for (const group of removed.slice(count)) for (const cell of group) open[cell] = solution[cell]!;

@@ -8,7 +8,7 @@
  * puzzle.
  */
 import type { Rng } from '../../src/core/index.js';
-import { rateSudoku, type SudokuPuzzle } from '../../src/families/sudoku/index.js';
+import { type Box, rateSudoku } from '../../src/families/sudoku/index.js';
 import { dig } from './dig.js';
 import { puzzleOf } from './rows.js';
 import type { GridSearch } from './search.js';
@@ -19,7 +19,7 @@ export interface Hard {
   readonly solution: Readonly<Uint8Array>;
 }
 
-const BOX: SudokuPuzzle['box'] = [3, 3];
+const BOX: Box = [3, 3];
 const SIDE = 9;
 
 /**

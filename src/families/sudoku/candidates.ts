@@ -1,10 +1,10 @@
 /** Plain logic: naked and hidden singles in rows, columns and boxes. Bit v - 1 is the number v. */
 import type { CandidateClaim } from '../kit/confirm/candidates.js';
 import { LatinCandidates, latinBoard } from '../kit/logic/latin-candidates.js';
-import { areasOf, type SudokuPuzzle } from './puzzle.js';
+import { areasOf, type PlainSudoku } from './puzzle.js';
 
 export class Candidates extends LatinCandidates {
-  constructor({ box, grid }: Pick<SudokuPuzzle, 'box' | 'grid'>) {
+  constructor({ box, grid }: Pick<PlainSudoku, 'box' | 'grid'>) {
     super(latinBoard(`boxes ${box.join(' by ')}`, () => areasOf(box).map(({ cells }) => cells)));
     grid.flat().forEach((given, cell) => {
       if (given > 0) this.restrict(cell, 1 << (given - 1));
@@ -13,6 +13,6 @@ export class Candidates extends LatinCandidates {
 }
 
 /** The numbers that plain logic leaves, as a claim about the solutions. */
-export function deduceNumbers(puzzle: SudokuPuzzle): CandidateClaim {
+export function deduceNumbers(puzzle: PlainSudoku): CandidateClaim {
   return new Candidates(puzzle).claim();
 }

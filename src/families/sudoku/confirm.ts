@@ -6,7 +6,9 @@
  */
 import { cellIndices } from '../../core/index.js';
 import { type CandidateClaim, PlacedValues } from '../kit/confirm/candidates.js';
-import { areasOf, type SudokuPuzzle, type SudokuSolution } from './puzzle.js';
+import { confirmsOnly } from '../kit/rules/index.js';
+import { areasOf, isPlain, type PlainSudoku, type SudokuPuzzle, type SudokuSolution } from './puzzle.js';
+import { sudokuRuled } from './ruled.js';
 
 /**
  * The candidates before any number is given, by shape; there are few shapes, and puzzles of one shape come in
@@ -15,7 +17,7 @@ import { areasOf, type SudokuPuzzle, type SudokuSolution } from './puzzle.js';
 const OPEN = new Map<string, PlacedValues>();
 
 /** True if the rules confirm the whole claim: which numbers (less one) a cell (row-major) can hold. */
-export function confirmSudoku(puzzle: SudokuPuzzle, claim: CandidateClaim): boolean {
+export function confirmSudoku(puzzle: PlainSudoku, claim: CandidateClaim): boolean {
   return givenNumbers(puzzle).confirms(claim);
 }
 
@@ -24,11 +26,12 @@ export function confirmSudoku(puzzle: SudokuPuzzle, claim: CandidateClaim): bool
  * tried at a time.
  */
 export function confirmsOnlyNumbers(puzzle: SudokuPuzzle, solution: SudokuSolution): boolean {
+  if (!isPlain(puzzle)) return confirmsOnly(sudokuRuled, puzzle, solution);
   const numbers = solution.flat();
   return givenNumbers(puzzle).confirmsOnly((cell) => numbers[cell]! - 1);
 }
 
-function givenNumbers({ box, grid }: SudokuPuzzle): PlacedValues {
+function givenNumbers({ box, grid }: PlainSudoku): PlacedValues {
   const side = grid.length;
   const shape = box.join(' by ');
   const open =

@@ -1,12 +1,12 @@
 /** Worked Sudokus with their verdicts, and for every issue code an input that triggers it. */
 import type { Counterexample, Example } from '../contract/family.js';
-import type { SudokuGrid, SudokuPuzzle, SudokuSolution } from './puzzle.js';
+import type { Box, SudokuGrid, SudokuPuzzle, SudokuSolution } from './puzzle.js';
 
 function rowsOf(text: string): SudokuGrid {
   return text.split(' ').map((row) => [...row].map(Number));
 }
 
-function sudoku(box: SudokuPuzzle['box'], givens: string): SudokuPuzzle {
+function sudoku(box: Box, givens: string): SudokuPuzzle {
   return { family: 'sudoku', box, grid: rowsOf(givens) };
 }
 

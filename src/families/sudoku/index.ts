@@ -1,5 +1,6 @@
 import { defineFamily } from '../kit/define-family.js';
 import { differingCells } from '../kit/differing-cells.js';
+import { violations } from '../kit/rules/index.js';
 import { sudokuClues } from './clues.js';
 import { sudokuCodecs } from './codecs/index.js';
 import { confirmsOnlyNumbers } from './confirm.js';
@@ -11,7 +12,7 @@ import { sudokuPicture } from './picture.js';
 import type { SudokuPuzzle, SudokuSolution } from './puzzle.js';
 import { rateSudoku } from './rating.js';
 import { readSudoku, readSudokuSolution } from './reading.js';
-import { verifySudoku } from './rules.js';
+import { sudokuRuled } from './ruled.js';
 import { sudokuVariants } from './variants.js';
 
 /** Sudoku: every row, column and box holds every number once. */
@@ -27,7 +28,10 @@ export const sudoku = defineFamily<SudokuPuzzle, SudokuSolution>({
   counterexamples: sudokuCounterexamples,
   readPuzzle: readSudoku,
   readSolution: readSudokuSolution,
-  verify: verifySudoku,
+  verify(puzzle, solution) {
+    const read = readSudokuSolution(solution, puzzle);
+    return read.ok ? violations(sudokuRuled, puzzle, solution) : read.issues;
+  },
   confirmsOnlySolution: confirmsOnlyNumbers,
   differences: differingCells,
   picture: sudokuPicture,
@@ -39,5 +43,13 @@ export const sudoku = defineFamily<SudokuPuzzle, SudokuSolution>({
 
 export { usualBox } from './box.js';
 export { Candidates } from './candidates.js';
-export { areasOf, type SudokuGrid, type SudokuPuzzle, type SudokuSolution } from './puzzle.js';
+export {
+  areasOf,
+  type Box,
+  isPlain,
+  type PlainSudoku,
+  type SudokuGrid,
+  type SudokuPuzzle,
+  type SudokuSolution,
+} from './puzzle.js';
 export { rateSudoku } from './rating.js';

@@ -1,14 +1,25 @@
 /**
- * The printed form of a Sudoku: thin lines between cells, heavy ones around the boxes, givens in bold and the
- * numbers of the solution in regular type, so that they can be distinguished in black and white. Cells are 9
- * mm wide.
+ * The printed form of a Sudoku: thin lines between cells, heavy ones around the regions, givens in bold and
+ * the numbers of the solution in regular type, so that they can be distinguished in black and white. The
+ * constraints lie below the lines or above them, and those with clues outside have room at the edges. Cells
+ * are 9 mm wide.
  */
-import { type Cell, flatMapCells } from '../../core/index.js';
-import { BLACK, type Colour, HAIRLINE, type Scene, type Shape, type Text } from '../../draw/index.js';
+import { type Cell, flatMapCells, sizeOfRows } from '../../core/index.js';
+import {
+  BLACK,
+  type Colour,
+  HAIRLINE,
+  placeShapes,
+  type Scene,
+  type Shape,
+  type Text,
+} from '../../draw/index.js';
 import type { View } from '../contract/family.js';
-import { cellLines } from '../kit/pictures/grid-lines.js';
-import { GridPicture } from '../kit/pictures/grid-picture.js';
+import { areaLines, cellLines, rulings } from '../kit/pictures/grid-lines.js';
+import { GridPicture, MARGIN } from '../kit/pictures/grid-picture.js';
+import { cellsOfPuzzle } from './layout.js';
 import { type SudokuPuzzle, type SudokuSolution, sideOf } from './puzzle.js';
+import { typeOf } from './ruled.js';
 
 /** Side of a cell in millimetres: the usual size in print. */
 const CELL = 9;
@@ -42,24 +53,62 @@ interface Content {
   numbers(picture: GridPicture): readonly Shape[];
 }
 
-/** The sheet of a Sudoku with its lines. */
+/** The sheet of a Sudoku with its lines and constraints. */
 export function sudokuScene(puzzle: SudokuPuzzle, { isSolved, grounds, numbers }: Content): Scene {
   const side = sideOf(puzzle);
-  const { box } = puzzle;
-  const picture = new GridPicture({ rows: side, columns: side }, CELL);
-  return picture.scene({
+  const { constraints = [] } = puzzle;
+  const cells = cellsOfPuzzle(puzzle);
+  const picture = new GridPicture(sizeOfRows(puzzle.grid), CELL);
+  const drawn = constraints.map((constraint) => typeOf(constraint).draw(constraint, picture, cells));
+  const scene = picture.scene({
     title: `Sudoku, ${side} by ${side}`,
     isSolved,
     lattice: { roomy: true },
     shapes: [
       ...grounds(picture),
-      ...cellLines(picture, LINES, { rows: box[0], columns: box[1] }),
+      ...drawn.flatMap(({ below = [] }) => below),
+      ...linesOfGrid(puzzle, picture),
+      ...drawn.flatMap(({ above = [] }) => above),
       ...numbers(picture),
     ],
   });
+  const margins = constraints.map((constraint) => typeOf(constraint).margin?.(constraint) ?? {});
+  const room = (edge: 'left' | 'top' | 'right' | 'bottom'): number =>
+    CELL * Math.max(0, ...margins.map((margin) => margin[edge] ?? 0));
+  const [x, y] = [room('left'), room('top')];
+  if (x + y + room('right') + room('bottom') === 0) return scene;
+  return {
+    ...scene,
+    width: scene.width + x + room('right'),
+    height: scene.height + y + room('bottom'),
+    lattice: {
+      roomy: true,
+      x: MARGIN + x,
+      y: MARGIN + y,
+      pitch: CELL,
+      size: picture.size,
+      ...(x > 0 && { left: [x] }),
+      ...(y > 0 && { above: [y] }),
+    },
+    shapes: placeShapes(scene.shapes, { x, y, scale: 1 }),
+  };
 }
 
 /** A number that the puzzle gives. */
 export function givenNumber(picture: GridPicture, cell: Cell, number: number): Text {
   return picture.number(cell, number, NUMBER_SIZES, { bold: true });
+}
+
+function linesOfGrid(puzzle: SudokuPuzzle, picture: GridPicture): readonly Shape[] {
+  const { box, regions, grids } = puzzle;
+  if (regions === 'none') return cellLines(picture, LINES);
+  if (regions !== undefined) return areaLines(picture, regions, LINES);
+  if (grids === undefined) return cellLines(picture, LINES, { rows: box![0], columns: box![1] });
+  const side = sideOf(puzzle);
+  const along = (start: number, heavy: number) =>
+    Array.from({ length: side + 1 }, (_, index) => ({
+      at: picture.at(start + index),
+      isHeavy: index % heavy === 0,
+    }));
+  return grids.flatMap(([top, left]) => rulings(along(top, box![0]), along(left, box![1]), LINES));
 }

@@ -102,7 +102,7 @@ describe('the Sudoku generator', () => {
       const { openAfterSingles } = rateSudoku(puzzle).measures;
       expect(openAfterSingles).toBeGreaterThan(0);
       expect(openAfterSingles).toBeLessThanOrEqual(60);
-      expect(new GridSearch(puzzle.box).solutions(givensOf(puzzle), 1)).toHaveLength(1);
+      expect(new GridSearch(puzzle.box!).solutions(givensOf(puzzle), 1)).toHaveLength(1);
     },
   );
 

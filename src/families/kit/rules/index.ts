@@ -29,4 +29,6 @@ export {
 } from './clues.js';
 export type { Change, PossibleClue } from './possible-clue.js';
 export { findOtherFilling, randomFilling } from './search.js';
-export { ruledFamily } from './ruled-family.js';
+export { confirmsOnly } from './confirm.js';
+export { formulationByRules } from './formulation.js';
+export { rateByRules, ruledFamily, violations } from './ruled-family.js';

@@ -67,7 +67,7 @@ export function ruledFamily<P extends Puzzle, S, Clue extends PossibleClue = Pos
 }
 
 /** Every given place that is changed, and every rule that is broken. */
-function violations<P, S>(ruled: Ruled<P, S>, puzzle: P, solution: S): readonly Issue[] {
+export function violations<P, S>(ruled: Ruled<P, S>, puzzle: P, solution: S): readonly Issue[] {
   const board = ruled.board(puzzle);
   const values = board.valuesOf(solution);
   const issues: Issue[] = [];
@@ -93,7 +93,7 @@ function logicFor<P, S>(ruled: Ruled<P, S>, puzzle: P): RuleCandidates {
 }
 
 /** Measures: cells, those left open by plain logic, values tried. */
-function rateByRules<P, S>(ruled: Ruled<P, S>, puzzle: P): Rating {
+export function rateByRules<P, S>(ruled: Ruled<P, S>, puzzle: P): Rating {
   const logic = logicFor(ruled, puzzle);
   return rateByLogic(logic, (openAfterLogic) => ({ cells: logic.placeCount, openAfterLogic }));
 }

@@ -5,7 +5,7 @@ import { all, anyOf } from './series.js';
 
 /** A kind and the number of an area of that kind, counted from 1. */
 export interface AreaName {
-  readonly kind: 'row' | 'column' | 'box';
+  readonly kind: 'row' | 'column' | 'box' | 'region';
   readonly number: number;
 }
 
@@ -13,11 +13,13 @@ const KINDS: Readonly<Record<AreaName['kind'], InLanguages<string>>> = {
   row: { en: 'row', de: 'Zeile' },
   column: { en: 'column', de: 'Spalte' },
   box: { en: 'box', de: 'Block' },
+  region: { en: 'region', de: 'Gebiet' },
 };
 const PLURALS: Readonly<Record<AreaName['kind'], InLanguages<string>>> = {
   row: { en: 'rows', de: 'Zeilen' },
   column: { en: 'columns', de: 'Spalten' },
   box: { en: 'boxes', de: 'Blöcke' },
+  region: { en: 'regions', de: 'Gebiete' },
 };
 
 /** `row 3` */

@@ -2,16 +2,29 @@
 import { rowsOf } from '../../../core/index.js';
 import type { Draft, Format } from '../../kit/codecs/codec.js';
 import { usualBox } from '../box.js';
-import { type SudokuPuzzle, type SudokuSolution, sideOf } from '../puzzle.js';
+import { isPlain, type SudokuPuzzle, type SudokuSolution, sideOf } from '../puzzle.js';
 
 export type SudokuFormat = Format<SudokuPuzzle, SudokuSolution>;
 export type SudokuDraft = Draft<SudokuPuzzle>;
+
+/** The sentence of a format for plain Sudokus alone, about a puzzle that is none. */
+export function unheldLayout(format: string, puzzle: SudokuPuzzle): string | undefined {
+  const { regions, grids, constraints } = puzzle;
+  const parts = [
+    ...(regions === undefined ? [] : [regions === 'none' ? 'has no boxes' : 'has regions of its own']),
+    ...(grids === undefined ? [] : ['has several grids']),
+    ...(constraints === undefined ? [] : ['has constraints']),
+  ];
+  if (parts.length === 0) return undefined;
+  return `The format ${format} holds plain Sudokus; this one ${parts.join(' and ')}. The format json can hold it.`;
+}
 
 /**
  * The message of a format that has no place for the box shape, about boxes of another shape than the usual
  * one.
  */
 export function unheldBox(format: string, puzzle: SudokuPuzzle): string | undefined {
+  if (!isPlain(puzzle)) return unheldLayout(format, puzzle);
   const { box } = puzzle;
   const usual = usualBox(sideOf(puzzle));
   if (box[0] === usual[0] && box[1] === usual[1]) return undefined;

@@ -6,9 +6,10 @@
  */
 import { failure, issue, type Result, rowsOf, success } from '../../../core/index.js';
 import { quote, type Source } from '../../../formats/index.js';
+import { violations } from '../../kit/rules/index.js';
 import type { SudokuPuzzle, SudokuSolution } from '../puzzle.js';
 import { LARGEST_SIDE, readSudokuSolution, SMALLEST_SIDE } from '../reading.js';
-import { verifySudoku } from '../rules.js';
+import { sudokuRuled } from '../ruled.js';
 import {
   characterOfNumber,
   draftOfNumbers,
@@ -119,7 +120,7 @@ function readSolution(puzzle: SudokuPuzzle, cells: string): Result<SudokuSolutio
   const numbers = [...cells].map((character) => numberOfCharacter(character)!);
   const solution = readSudokuSolution(rowsOf(numbers, puzzle.grid.length), puzzle);
   if (!solution.ok) return solution;
-  const [wrong] = verifySudoku(puzzle, solution.value);
+  const [wrong] = violations(sudokuRuled, puzzle, solution.value);
   if (wrong === undefined) return solution;
   const message = `The second grid of the line does not solve the first: ${wrong.message}`;
   return failure(issue('solution-wrong', message, wrong.place));

@@ -8,7 +8,7 @@ import { failure, issue, type Result, success } from '../../../core/index.js';
 import { type GameId, quote, readLetterRuns, writeLetterRuns } from '../../../formats/index.js';
 import { tathamFormat } from '../../kit/codecs/tatham.js';
 import { LARGEST_SIDE } from '../reading.js';
-import { draftOfNumbers, type SudokuDraft, type SudokuFormat } from './format.js';
+import { draftOfNumbers, type SudokuDraft, type SudokuFormat, unheldLayout } from './format.js';
 
 const PARAMETERS = /^(\d{1,2})(?:x(\d{1,2}))?((?:[jxkrm]|a|d[a-z])*)\d*$/;
 /** Numbers; two neighbouring ones are parted. */
@@ -22,7 +22,8 @@ const RUNS = {
 export const sudokuTatham: SudokuFormat = tathamFormat({
   game: 'Solo',
   read: readId,
-  write: ({ box, grid }) => `${box[0]}x${box[1]}:${writeCells(grid.flat())}`,
+  lacks: (puzzle) => unheldLayout('tatham', puzzle),
+  write: ({ box, grid }) => `${box![0]}x${box![1]}:${writeCells(grid.flat())}`,
 });
 
 function readId(id: GameId): Result<SudokuDraft> {

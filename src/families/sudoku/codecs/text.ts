@@ -7,9 +7,15 @@ import { type Result, success } from '../../../core/index.js';
 import { type Line, type Source, splitLines } from '../../../formats/index.js';
 import { allButOne } from '../../kit/codecs/nearly.js';
 import { usualBox } from '../box.js';
-import { type SudokuPuzzle, sideOf } from '../puzzle.js';
+import { type PlainSudoku, sideOf } from '../puzzle.js';
 import { SMALLEST_SIDE } from '../reading.js';
-import { characterOfNumber, draftOfGrid, type SudokuDraft, type SudokuFormat } from './format.js';
+import {
+  characterOfNumber,
+  draftOfGrid,
+  type SudokuDraft,
+  type SudokuFormat,
+  unheldLayout,
+} from './format.js';
 import { cellTextsOf, isRule, numberOf, readGridLines } from './grid-lines.js';
 
 const BOX = /^\s*box\s+(\d{1,2})\s*[x,\s]\s*(\d{1,2})\s*$/i;
@@ -34,7 +40,8 @@ export const sudokuText: SudokuFormat = {
     return isNearlyGrid(rows) || isPartOfGrid(rows);
   },
   read: readText,
-  write: ({ puzzle }) => writeText(puzzle),
+  lacks: (puzzle) => unheldLayout('text', puzzle),
+  write: ({ puzzle }) => writeText(puzzle as PlainSudoku),
 };
 
 /** True if all rows but one are as long as the grid is high, and most cells could be of that grid. */
@@ -75,7 +82,7 @@ function gridLines(lines: readonly Line[]): readonly Line[] {
   return lines.filter((line) => !BOX.test(line.text) && !isRule(line.text));
 }
 
-function writeText(puzzle: SudokuPuzzle): string {
+function writeText(puzzle: PlainSudoku): string {
   const side = sideOf(puzzle);
   const usual = usualBox(side);
   const [rows, columns] = puzzle.box;

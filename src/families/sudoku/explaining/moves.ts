@@ -1,5 +1,5 @@
 /** The moves of Sudoku, ranked as Sudoku Explainer does. */
-import { cellCode } from '../../../core/index.js';
+import { cellCode, cellIndices } from '../../../core/index.js';
 import { ONE_RULE, type RankedMoves } from '../../contract/move.js';
 import { chain } from '../../kit/moves/chains.js';
 import { finnedXWing, fish } from '../../kit/moves/fish.js';
@@ -10,11 +10,12 @@ import { hiddenSingle, lastCell, nakedSingle } from '../../kit/moves/singles.js'
 import { hiddenSubset, nakedSubset } from '../../kit/moves/subsets.js';
 import { emptyRectangle, twoLines } from '../../kit/moves/two-places.js';
 import { wWing, xyWing } from '../../kit/moves/wings.js';
-import { areasOf, type SudokuPuzzle, sideOf } from '../puzzle.js';
+import { areasOfLayout } from '../layout.js';
+import { type SudokuPuzzle, sideOf } from '../puzzle.js';
 
 export const sudokuMoves: RankedMoves<SudokuPuzzle> = [
   lastCell(rulesOf),
-  hiddenSingle('box-single', ['box'], rulesOf),
+  hiddenSingle('box-single', ['box', 'region'], rulesOf),
   hiddenSingle('line-single', ['row', 'column'], rulesOf),
   nakedSingle(rulesOf),
   ONE_RULE,
@@ -42,29 +43,35 @@ export const sudokuMoves: RankedMoves<SudokuPuzzle> = [
   forcingChain(rulesOf),
 ];
 
-/** By shape: the areas, boxes first. */
+/** By shape of the boxes: the areas of puzzles without constraints, which come in thousands. */
 const AREAS = new Map<string, readonly Area[]>();
 
-const KINDS = ['box', 'row', 'column'] as const;
+const KINDS = ['box', 'region', 'row', 'column'] as const;
 
-function rulesOf({ box }: SudokuPuzzle): NumberRules {
-  const side = sideOf({ box });
-  const shape = box.join(' by ');
-  const areas = AREAS.get(shape) ?? layOutAreas(box, side);
-  AREAS.set(shape, areas);
+function rulesOf(puzzle: SudokuPuzzle): NumberRules {
   return {
-    side,
-    areas,
+    side: sideOf(puzzle),
+    areas: areasFor(puzzle),
     cellRule: (cell) => `cell-${cellCode(cell)}`,
     areaRule: ({ kind, number: place }, number) => `${kind}-${place}-number-${number}`,
   };
 }
 
-function layOutAreas(box: SudokuPuzzle['box'], side: number): readonly Area[] {
-  const areas = areasOf(box).map(({ name, cells }): Area => {
-    const [kind, number] = name.split(' ');
-    const places = cells.map(([row, column]) => row * side + column);
-    return { kind: KINDS.find((one) => one === kind)!, number: Number(number), places };
-  });
+function areasFor(puzzle: SudokuPuzzle): readonly Area[] {
+  // On a board of several grids the places of cells are no rows times the side.
+  if (puzzle.grids !== undefined) return [];
+  if (puzzle.box === undefined) return layOutAreas(puzzle);
+  const shape = puzzle.box.join(' by ');
+  const areas = AREAS.get(shape) ?? layOutAreas(puzzle);
+  AREAS.set(shape, areas);
+  return areas;
+}
+
+/** The areas that hold every number, boxes and regions first. */
+function layOutAreas(puzzle: SudokuPuzzle): readonly Area[] {
+  const side = sideOf(puzzle);
+  const areas = areasOfLayout(puzzle)
+    .filter(({ cells }) => cells.length === side)
+    .map(({ kind, number, cells }): Area => ({ kind, number, places: cellIndices(cells, side) }));
   return KINDS.flatMap((kind) => areas.filter((area) => area.kind === kind));
 }

@@ -3,7 +3,7 @@
  * cells as three words of 27 bits each (cell c is bit c mod 27 of word c div 27). On the 9x9 board a word is
  * a band.
  */
-import { areasOf, type SudokuPuzzle } from '../../../families/sudoku/index.js';
+import { areasOf, type Box } from '../../../families/sudoku/index.js';
 
 /** Bits of one word. */
 export const WORD_CELLS = 27;
@@ -14,7 +14,7 @@ export const MOST_CELLS = 3 * WORD_CELLS;
 
 /** Rows, columns and boxes of one box shape, by cell index. */
 export interface Board {
-  readonly box: SudokuPuzzle['box'];
+  readonly box: Box;
   readonly side: number;
   readonly cells: number;
   /** The cells of every area: rows, then columns, then boxes. */
@@ -24,7 +24,7 @@ export interface Board {
 }
 
 /** The board of a box shape with at most 81 cells. */
-export function boardOf(box: SudokuPuzzle['box']): Board {
+export function boardOf(box: Box): Board {
   const side = box[0] * box[1];
   const areas = areasOf(box).map(({ cells }) => cells.map(([row, column]) => row * side + column));
   const areasOfCell = new Int32Array(3 * side * side);

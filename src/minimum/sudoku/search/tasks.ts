@@ -4,7 +4,7 @@
  */
 
 import { orbitsOf, type SymmetryName } from '../../../core/index.js';
-import type { SudokuPuzzle } from '../../../families/sudoku/index.js';
+import type { Box } from '../../../families/sudoku/index.js';
 import { boardOf } from './board.js';
 import { searchOrbits } from './orbit-search.js';
 import { planStackTasks, prepareGrid, runStackTask, type StackTask } from './stack-tasks.js';
@@ -12,7 +12,7 @@ import type { SudokuTaskAnswer } from './task-answer.js';
 
 /** A full grid, and which givens its puzzles may have. */
 export interface GivensRequest {
-  readonly box: SudokuPuzzle['box'];
+  readonly box: Box;
   /** The full grid by cell, row-major, from 1. */
   readonly numbers: readonly number[];
   readonly symmetry: SymmetryName;

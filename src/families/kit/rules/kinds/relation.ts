@@ -11,7 +11,7 @@ import type { RuleKind } from '../rule-kind.js';
 
 /** The first place is less than the second; the others treat both alike, and most have a number. */
 type Test =
-  | { readonly is: 'less' | 'equal' | 'unequal'; readonly by?: undefined }
+  | { readonly is: 'less' | 'at-most' | 'equal' | 'unequal'; readonly by?: undefined }
   | { readonly is: 'difference' | 'no-difference' | 'sum' | 'ratio'; readonly by: number };
 
 /** Two places whose values are in a relation. */
@@ -59,6 +59,8 @@ function holds(test: Test, one: number, other: number): boolean {
   switch (test.is) {
     case 'less':
       return one < other;
+    case 'at-most':
+      return one <= other;
     case 'equal':
       return one === other;
     case 'unequal':
@@ -79,6 +81,8 @@ function partnersOf(test: Test, value: number, isFirst: boolean): number {
   switch (test.is) {
     case 'less':
       return isFirst ? ALL & ~valuesFrom(0, value) : valuesFrom(0, value) & ~(1 << value);
+    case 'at-most':
+      return isFirst ? ALL & ~valuesFrom(0, value - 1) : valuesFrom(0, value);
     case 'equal':
       return 1 << value;
     case 'unequal':
@@ -117,6 +121,12 @@ function reach(test: Test, mask: number, isFirst: boolean): number {
 
 function relationWords([one, other]: readonly string[], test: Test): InLanguages<RuleWords> {
   const [en, de] = sentence(`${one} and ${other}`, `${one} und ${other}`, test);
+  if (test.is === 'at-most') {
+    return {
+      en: { says: `${one} is at most ${other}` },
+      de: { says: `${one} ist höchstens ${other}` },
+    };
+  }
   if (test.is !== 'less') return { en: { says: en }, de: { says: de } };
   return {
     en: { says: `${one} is less than ${other}` },
@@ -127,6 +137,7 @@ function relationWords([one, other]: readonly string[], test: Test): InLanguages
 function sentence(en: string, de: string, test: Test): readonly [en: string, de: string] {
   switch (test.is) {
     case 'less':
+    case 'at-most':
       return [en, de];
     case 'equal':
       return [`${en} are equal`, `${de} sind gleich`];

@@ -1,0 +1,71 @@
+/**
+ * The contract of constraints: what a Sudoku says of some cells besides its rows, columns and regions. A type
+ * of constraint is one small file: its keys in JSON, the rules that it stands for, its picture and its
+ * sentence.
+ */
+import type { z } from 'zod';
+import type { Cell, Size } from '../../../core/index.js';
+import type { Shape } from '../../../draw/index.js';
+import type { InLanguages } from '../../contract/language.js';
+import type { GridPicture } from '../../kit/pictures/grid-picture.js';
+import type { Rule, RuleWords } from '../../kit/rules/index.js';
+
+/** A constraint as data: its type and what belongs to it. Cells are counted from 0. */
+export interface Constraint {
+  readonly type: string;
+}
+
+/** The cells of a puzzle as constraints see them. */
+export interface SudokuCells {
+  /** The largest number. */
+  readonly side: number;
+  readonly size: Size;
+  /** All cells of the grids, in reading order. */
+  readonly cells: readonly Cell[];
+  /** The position of a cell among them; undefined: it is outside all grids. */
+  placeOf(cell: Cell): number | undefined;
+  /** The positions of cells that are known to be inside. */
+  placesOf(cells: readonly Cell[]): readonly number[];
+  /** All constraints of the puzzle. */
+  readonly constraints: readonly Constraint[];
+}
+
+/** A rule without its id, which follows from the constraint's type and number. */
+export type RuleDraft<R extends Rule = Rule> = Omit<R, 'id' | 'role'>;
+
+/** The shapes of a constraint: below the lines of the grid, and above them. */
+export interface Drawn {
+  readonly below?: readonly Shape[];
+  readonly above?: readonly Shape[];
+}
+
+/** Cells in a key of a constraint, and what must be true of them. */
+export interface CellsKey {
+  /** `path`: each touches the next one; `pair`: two cells side by side; `square`: two by two cells. */
+  readonly form: 'any' | 'path' | 'pair' | 'square';
+  /** Fewest cells; absent: one. */
+  readonly least?: number;
+}
+
+/**
+ * One type of constraint. Methods are declared as methods on purpose: a type only ever receives its own
+ * constraints.
+ */
+export interface ConstraintType<C extends Constraint = Constraint> {
+  readonly type: C['type'];
+  /** The keys besides `type`. */
+  readonly keys: { readonly [Key in Exclude<keyof C, 'type'>]-?: z.ZodType<C[Key]> };
+  /** By key: lists of cells, which are checked for all types alike. A key of several lists has each checked. */
+  readonly cellKeys: { readonly [Key in Exclude<keyof C, 'type'> | 'cells']?: CellsKey };
+  /** The sentence about what the keys do not show to be wrong: a sum that no numbers have. */
+  fault?(constraint: C, cells: SudokuCells): string | undefined;
+  /** The rules that it stands for; none for what is only drawn. */
+  rules(constraint: C, cells: SudokuCells): readonly RuleDraft[];
+  /** The sentence of a rule where that of its kind would read badly. */
+  says?(constraint: C, rule: Rule): InLanguages<RuleWords> | undefined;
+  draw(constraint: C, picture: GridPicture, cells: SudokuCells): Drawn;
+  /** Room that its clues need around the grid, in cells. */
+  margin?(constraint: C): Partial<Record<'left' | 'top' | 'right' | 'bottom', number>>;
+  /** The rule of the type in one sentence for people who do not know it. */
+  readonly sentence: InLanguages<string>;
+}

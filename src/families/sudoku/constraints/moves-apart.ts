@@ -1,0 +1,25 @@
+/** Pairs of cells that are a step apart: constraints of the whole grid speak about all of them. */
+import type { Cell } from '../../../core/index.js';
+import type { AllDifferentRule } from '../../kit/rules/index.js';
+import type { RuleDraft, SudokuCells } from './contract.js';
+
+/** All pairs of places that are one of some steps apart. */
+export function pairsApart(
+  { cells, placeOf }: SudokuCells,
+  steps: readonly Cell[],
+): readonly (readonly [number, number])[] {
+  return cells.flatMap(([row, column], place) =>
+    steps.flatMap(([down, right]): readonly (readonly [number, number])[] => {
+      const other = placeOf([row + down, column + right]);
+      return other === undefined ? [] : [[place, other]];
+    }),
+  );
+}
+
+/** Cells that are a step apart hold different numbers. */
+export function differentAcross(
+  cells: SudokuCells,
+  steps: readonly Cell[],
+): readonly RuleDraft<AllDifferentRule>[] {
+  return pairsApart(cells, steps).map((places) => ({ kind: 'all-different', places }));
+}

@@ -1,0 +1,104 @@
+/** The cells and areas of a Sudoku of any layout: rows and columns of every grid, then the regions. */
+import { type Cell, cellIndices, cellsOf, linesOf, type Size, sizeOfRows } from '../../core/index.js';
+import type { AllDifferentRule } from '../kit/rules/index.js';
+import type { AreaName } from '../kit/words/areas.js';
+import type { SudokuCells } from './constraints/contract.js';
+import { areasOf, type SudokuPuzzle, sideOf } from './puzzle.js';
+
+/** The parts of a puzzle that say which cells there are and which areas they make. */
+export type Layout = Pick<SudokuPuzzle, 'box' | 'regions' | 'grids' | 'grid'>;
+
+/** An area, no number of which stands twice in it. */
+export interface LayoutArea extends AreaName {
+  readonly cells: readonly Cell[];
+}
+
+/** The upper left corners of all grids. */
+export function cornersOf({ grids }: Pick<SudokuPuzzle, 'grids'>): readonly Cell[] {
+  return grids ?? [[0, 0]];
+}
+
+/** The cells of all grids in reading order, and their positions. */
+export function cellsOfPuzzle(puzzle: SudokuPuzzle): SudokuCells {
+  const size = sizeOfRows(puzzle.grid);
+  const side = sideOf(puzzle);
+  const cells = puzzle.grids === undefined ? cellsOf(size) : cellsOfGrids(puzzle.grids, size, side);
+  const places = new Map(cells.map((cell, place) => [cell[0] * size.columns + cell[1], place]));
+  const placeOf = ([row, column]: Cell): number | undefined =>
+    column < 0 || column >= size.columns ? undefined : places.get(row * size.columns + column);
+  return {
+    side,
+    size,
+    cells,
+    placeOf,
+    placesOf: (own) => own.map((cell) => placeOf(cell)!),
+    constraints: puzzle.constraints ?? [],
+  };
+}
+
+function cellsOfGrids(grids: readonly Cell[], size: Size, side: number): readonly Cell[] {
+  return cellsOf(size).filter(([row, column]) =>
+    grids.some(([top, left]) => row >= top && row < top + side && column >= left && column < left + side),
+  );
+}
+
+/** All areas; of grids that overlap each area once. */
+export function areasOfLayout(layout: Layout): readonly LayoutArea[] {
+  const side = sideOf(layout);
+  const own =
+    layout.box === undefined
+      ? [...linesOf({ rows: side, columns: side }).map(named), ...regionsOf(layout)]
+      : areasOf(layout.box).map(named);
+  if (layout.grids === undefined) return own;
+  const all = layout.grids.flatMap(([top, left]) =>
+    own.map(({ kind, cells }) => ({
+      kind,
+      cells: cells.map(([row, column]): Cell => [row + top, column + left]),
+    })),
+  );
+  const distinct = [...new Map(all.map((area) => [area.cells.join(' '), area])).values()];
+  const counts = new Map<string, number>();
+  return distinct.map((area) => {
+    const number = (counts.get(area.kind) ?? 0) + 1;
+    counts.set(area.kind, number);
+    return { ...area, number };
+  });
+}
+
+function named({ name, cells }: { readonly name: string; readonly cells: readonly Cell[] }): LayoutArea {
+  const [kind, number] = name.split(' ');
+  return { kind: kind as LayoutArea['kind'], number: Number(number), cells };
+}
+
+/** The drawn regions in the order of their first cells. */
+function regionsOf({ regions = 'none', grid }: Layout): readonly LayoutArea[] {
+  if (regions === 'none') return [];
+  const cells = new Map<number, Cell[]>();
+  for (const cell of cellsOf(sizeOfRows(grid))) {
+    const region = regions[cell[0]]![cell[1]]!;
+    if (region !== null) cells.set(region, [...(cells.get(region) ?? []), cell]);
+  }
+  return [...cells.values()].map((own, index) => ({ kind: 'region', number: index + 1, cells: own }));
+}
+
+/** By shape of the boxes: the rules of plain Sudokus, which come in thousands. */
+const RULES = new Map<string, readonly AllDifferentRule[]>();
+
+/** The rules of all areas. */
+export function areaRules(layout: Layout, cells: SudokuCells): readonly AllDifferentRule[] {
+  const { box, grids } = layout;
+  if (box === undefined || grids !== undefined) return rulesOfAreas(layout, cells);
+  const shape = box.join(' by ');
+  const known = RULES.get(shape) ?? rulesOfAreas(layout, cells);
+  RULES.set(shape, known);
+  return known;
+}
+
+function rulesOfAreas(layout: Layout, cells: SudokuCells): readonly AllDifferentRule[] {
+  return areasOfLayout(layout).map(({ kind, number, cells: own }): AllDifferentRule => {
+    // On a board of several grids a number does not tell which row is meant; its cells do.
+    const area = layout.grids === undefined ? { area: { kind, number } } : {};
+    const places = layout.grids === undefined ? cellIndices(own, cells.size.columns) : cells.placesOf(own);
+    return { kind: 'all-different', id: `${kind}-${number}`, role: kind, places, ...area };
+  });
+}

@@ -1,0 +1,63 @@
+/** The rules of Sudoku: its areas hold no number twice, and every constraint says what its type says. */
+import {
+  allDifferent,
+  count,
+  numberBoard,
+  type Rule,
+  type Ruled,
+  relation,
+  seen,
+  sum,
+} from '../kit/rules/index.js';
+import { type Constraint, type ConstraintType, constraintTypeOf } from './constraints/index.js';
+import { areaRules, cellsOfPuzzle } from './layout.js';
+import { type SudokuPuzzle, type SudokuSolution, sideOf } from './puzzle.js';
+
+/** A rule that a constraint stands for. */
+interface ConstraintRule extends Rule {
+  /** The position of the constraint in the puzzle. */
+  readonly constraint: number;
+}
+
+export const sudokuRuled: Ruled<SudokuPuzzle, SudokuSolution> = {
+  family: 'sudoku',
+  kinds: [allDifferent, relation, sum, count, seen],
+  board: (puzzle) =>
+    numberBoard({
+      grid: puzzle.grids === undefined ? puzzle.grid : withoutOutside(puzzle),
+      largest: sideOf(puzzle),
+      given: (number) => (number === 0 ? 'open' : number < 0 ? 'none' : number),
+    }),
+  rules: (puzzle) => {
+    const cells = cellsOfPuzzle(puzzle);
+    const counts = new Map<string, number>();
+    return [
+      ...areaRules(puzzle, cells),
+      ...cells.constraints.flatMap((constraint, index) => {
+        const number = (counts.get(constraint.type) ?? 0) + 1;
+        counts.set(constraint.type, number);
+        return typeOf(constraint)
+          .rules(constraint, cells)
+          .map((rule, part, all): ConstraintRule => {
+            const id = `${constraint.type}-${number}${all.length > 1 ? `-${part + 1}` : ''}`;
+            return { ...rule, id, role: constraint.type, constraint: index };
+          });
+      }),
+    ];
+  },
+  says(rule, _, { constraints = [] }) {
+    const constraint = constraints[(rule as Partial<ConstraintRule>).constraint ?? -1];
+    return constraint && typeOf(constraint).says?.(constraint, rule);
+  },
+};
+
+/** The type of a constraint that was read. */
+export function typeOf(constraint: Constraint): ConstraintType {
+  return constraintTypeOf(constraint)!;
+}
+
+/** The grid with -1 in the cells outside all grids. */
+function withoutOutside(puzzle: SudokuPuzzle): readonly (readonly number[])[] {
+  const { placeOf } = cellsOfPuzzle(puzzle);
+  return puzzle.grid.map((row, y) => row.map((number, x) => (placeOf([y, x]) === undefined ? -1 : number)));
+}

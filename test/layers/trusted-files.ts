@@ -18,7 +18,7 @@ const OF_THE_KIT = [
   /^(differing-cells|sign-solution|edge-issues|grid-issues|neighbour-pairs|number-grid|read-json|violations)\.ts$/,
 ];
 
-/** Further files of single families, none of which deduces anything for a model. */
+/** Further files and folders of single families, none of which deduces anything for a model. */
 const FURTHER: Readonly<Partial<Record<FamilyId, readonly string[]>>> = {
   // The kind of the rule that two lines differ.
   binairo: ['different-lines.ts'],
@@ -32,6 +32,8 @@ const FURTHER: Readonly<Partial<Record<FamilyId, readonly string[]>>> = {
   nonogram: ['colours.ts', 'given.ts'],
   // Whether one more queen has room, for the rules.
   queens: ['search.ts'],
+  // The cells and areas of a layout; constraints as rules, and kinds of rules.
+  sudoku: ['layout.ts', 'constraints/', 'kinds/'],
   // The kind of the rule that every tree has a tent of its own.
   tents: ['matching.ts'],
   // Values and houses as numbers, and which pairs of houses a clue allows.
@@ -48,6 +50,7 @@ const WORDS_OF_THE_KIT = /^(words\/|(states\/number-state|pictures\/state-pictur
 const WORDS_OF_FAMILIES: Readonly<Partial<Record<FamilyId, readonly string[]>>> = {
   kenken: ['signs.ts'],
   nonogram: ['colour-names.ts'],
+  sudoku: ['drawing/'],
   zebra: ['names.ts'],
 };
 
@@ -56,10 +59,7 @@ export function isTrusted(family: string, file: string): boolean {
   const { folder, name } = placeOf(file);
   if (folder === 'kit') return OF_THE_KIT.some((pattern) => pattern.test(name));
   if (folder !== family) return false;
-  return (
-    OF_EVERY_FAMILY.some((pattern) => pattern.test(name)) ||
-    (FURTHER[family as FamilyId]?.includes(name) ?? false)
-  );
+  return OF_EVERY_FAMILY.some((pattern) => pattern.test(name)) || isListed(FURTHER[family as FamilyId], name);
 }
 
 /** True if a file only makes the words that models have beside their rows. */
@@ -67,10 +67,12 @@ export function isOfWords(family: string, file: string): boolean {
   const { folder, name } = placeOf(file);
   if (folder === 'kit') return WORDS_OF_THE_KIT.test(name);
   if (folder !== family) return false;
-  return (
-    WORDS.some((pattern) => pattern.test(name)) ||
-    (WORDS_OF_FAMILIES[family as FamilyId]?.includes(name) ?? false)
-  );
+  return WORDS.some((pattern) => pattern.test(name)) || isListed(WORDS_OF_FAMILIES[family as FamilyId], name);
+}
+
+/** True if a file is in a list, or a folder of it that ends in a slash. */
+function isListed(list: readonly string[] = [], name: string): boolean {
+  return list.some((entry) => (entry.endsWith('/') ? name.startsWith(entry) : name === entry));
 }
 
 /** The folder in `src/families`, and the path in it; the contract has the folder `''`. */

@@ -8,7 +8,7 @@ import { cellIndices } from '../../core/index.js';
 import { type CandidateClaim, PlacedValues } from '../kit/confirm/candidates.js';
 import { confirmsOnly } from '../kit/rules/index.js';
 import { areasOf, isPlain, type PlainSudoku, type SudokuPuzzle, type SudokuSolution } from './puzzle.js';
-import { sudokuRuled } from './ruled.js';
+import { sudokuRuled } from './rules.js';
 
 /**
  * The candidates before any number is given, by shape; there are few shapes, and puzzles of one shape come in

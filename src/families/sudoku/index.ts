@@ -12,7 +12,7 @@ import { sudokuPicture } from './picture.js';
 import type { SudokuPuzzle, SudokuSolution } from './puzzle.js';
 import { rateSudoku } from './rating.js';
 import { readSudoku, readSudokuSolution } from './reading.js';
-import { sudokuRuled } from './ruled.js';
+import { sudokuRuled } from './rules.js';
 import { sudokuVariants } from './variants.js';
 
 /** Sudoku: every row, column and box holds every number once. */

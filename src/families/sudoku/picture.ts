@@ -19,7 +19,7 @@ import { areaLines, cellLines, rulings } from '../kit/pictures/grid-lines.js';
 import { GridPicture, MARGIN } from '../kit/pictures/grid-picture.js';
 import { cellsOfPuzzle } from './layout.js';
 import { type SudokuPuzzle, type SudokuSolution, sideOf } from './puzzle.js';
-import { typeOf } from './ruled.js';
+import { typeOf } from './rules.js';
 
 /** Side of a cell in millimetres: the usual size in print. */
 const CELL = 9;

@@ -7,7 +7,7 @@ import { rateByLogic } from '../kit/logic/rating-by-logic.js';
 import { rateByRules } from '../kit/rules/index.js';
 import { Candidates } from './candidates.js';
 import { isPlain, type SudokuPuzzle } from './puzzle.js';
-import { sudokuRuled } from './ruled.js';
+import { sudokuRuled } from './rules.js';
 
 /** Rates a puzzle that has a solution. Measures: givens, cells that singles fill, cells left
  * open, candidates tried by look-ahead. */

@@ -1,7 +1,7 @@
 import { type Cell, moveRows, renumber, type Symmetry, sizeOfRows, symmetriesOf } from '../../core/index.js';
 import { type Constraint, moveConstraint } from './constraints/index.js';
 import { type SudokuPuzzle, sideOf } from './puzzle.js';
-import { typeOf } from './ruled.js';
+import { typeOf } from './rules.js';
 
 /**
  * The puzzle turned and mirrored. Without constraints numbers are renamed in the order in which they first

@@ -9,7 +9,7 @@ import { quote, type Source } from '../../../formats/index.js';
 import { violations } from '../../kit/rules/index.js';
 import type { SudokuPuzzle, SudokuSolution } from '../puzzle.js';
 import { LARGEST_SIDE, readSudokuSolution, SMALLEST_SIDE } from '../reading.js';
-import { sudokuRuled } from '../ruled.js';
+import { sudokuRuled } from '../rules.js';
 import {
   characterOfNumber,
   draftOfNumbers,

@@ -29,7 +29,7 @@ import {
   type SudokuPuzzle,
   type SudokuSolution,
 } from '../puzzle.js';
-import { sudokuRuled } from '../ruled.js';
+import { sudokuRuled } from '../rules.js';
 
 const NAME = 'sudoku_assignment';
 

@@ -14,7 +14,7 @@ import { areaRules, cellsOfPuzzle } from './layout.js';
 import { type SudokuPuzzle, type SudokuSolution, sideOf } from './puzzle.js';
 
 /** A rule that a constraint stands for. */
-interface ConstraintRule extends Rule {
+export interface ConstraintRule extends Rule {
   /** The position of the constraint in the puzzle. */
   readonly constraint: number;
 }
@@ -30,26 +30,31 @@ export const sudokuRuled: Ruled<SudokuPuzzle, SudokuSolution> = {
     }),
   rules: (puzzle) => {
     const cells = cellsOfPuzzle(puzzle);
-    const counts = new Map<string, number>();
-    return [
-      ...areaRules(puzzle, cells),
-      ...cells.constraints.flatMap((constraint, index) => {
-        const number = (counts.get(constraint.type) ?? 0) + 1;
-        counts.set(constraint.type, number);
-        return typeOf(constraint)
-          .rules(constraint, cells)
-          .map((rule, part, all): ConstraintRule => {
-            const id = `${constraint.type}-${number}${all.length > 1 ? `-${part + 1}` : ''}`;
-            return { ...rule, id, role: constraint.type, constraint: index };
-          });
-      }),
-    ];
+    return [...areaRules(puzzle, cells), ...rulesOfConstraints(puzzle, cells)];
   },
   says(rule, _, { constraints = [] }) {
     const constraint = constraints[(rule as Partial<ConstraintRule>).constraint ?? -1];
     return constraint && typeOf(constraint).says?.(constraint, rule);
   },
 };
+
+/** The rules of all constraints. */
+export function rulesOfConstraints(
+  puzzle: SudokuPuzzle,
+  cells = cellsOfPuzzle(puzzle),
+): readonly ConstraintRule[] {
+  const counts = new Map<string, number>();
+  return cells.constraints.flatMap((constraint, index) => {
+    const number = (counts.get(constraint.type) ?? 0) + 1;
+    counts.set(constraint.type, number);
+    return typeOf(constraint)
+      .rules(constraint, cells)
+      .map((rule, part, all): ConstraintRule => {
+        const id = `${constraint.type}-${number}${all.length > 1 ? `-${part + 1}` : ''}`;
+        return { ...rule, id, role: constraint.type, constraint: index };
+      });
+  });
+}
 
 /** The type of a constraint that was read. */
 export function typeOf(constraint: Constraint): ConstraintType {

@@ -6,9 +6,11 @@ import { cellCode } from '../../../../core/index.js';
 import type { Known } from '../../../contract/explaining.js';
 import type { MoveBoard } from '../../../contract/move.js';
 import { whileUnchanged } from '../../../kit/moves/latest.js';
+import type { SumArea, SumBoard } from '../../../kit/moves/sum-areas.js';
 import { setsOf, valuesFrom, valuesIn } from '../../../kit/rules/index.js';
 import { type KakuroPuzzle, LARGEST_NUMBER, type Run, runsOf } from '../../puzzle.js';
 import { ruleOfRun } from '../../rules.js';
+import { runWords } from './words.js';
 
 /** All numbers. */
 const ALL = valuesFrom(1, LARGEST_NUMBER);
@@ -21,24 +23,13 @@ export interface RunName {
 }
 
 /** A run at one moment. */
-export interface RunNow {
+export interface RunNow extends SumArea {
   readonly name: RunName;
   readonly direction: Run['direction'];
-  readonly places: readonly number[];
-  /** The places without an entry. */
-  readonly open: readonly number[];
-  /** The numbers that are entered. */
-  readonly entered: number;
-  /** The sets with its sum that have what is entered; undefined: it states no sum. */
-  readonly ways: readonly number[] | undefined;
-  /** The numbers that these leave for open places, whatever is crossed out there. */
-  readonly possible: number;
-  /** The rules that state it for a number, or for all. */
-  rules(number?: number): readonly string[];
 }
 
 /** The grid at one moment. */
-export class RunGrid {
+export class RunGrid implements SumBoard {
   /** The runs that a rule speaks about. */
   readonly runs: readonly RunNow[];
   readonly #codes: readonly string[];
@@ -61,6 +52,10 @@ export class RunGrid {
     this.runs = runsOf(puzzle)
       .filter(({ sum, cells }) => sum > 0 || cells.length > 1)
       .map((run) => this.#now(run));
+  }
+
+  get sums(): readonly SumArea[] {
+    return this.runs;
   }
 
   get placeCount(): number {
@@ -119,9 +114,11 @@ export class RunGrid {
             (way) => (way & 1) === 0 && (way & entered) === entered,
           );
     const id = ruleOfRun(run);
+    const name = { sum, cells };
     const idOf = (number: number): string => `${id}-number-${number}`;
     return {
-      name: { sum, cells },
+      name,
+      words: { en: runWords(name, 'en'), de: runWords(name, 'de') },
       direction,
       places,
       open: places.filter((place) => this.isOpen(place)),

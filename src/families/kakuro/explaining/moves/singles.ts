@@ -3,11 +3,12 @@ import { capitalised, isSingleBit } from '../../../../core/index.js';
 import type { InLanguages, StepLanguage } from '../../../contract/language.js';
 import type { Move } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
+import { fewWays } from '../../../kit/moves/sum-areas.js';
 import { valuesIn } from '../../../kit/rules/index.js';
 import { anyOf } from '../../../kit/words/series.js';
 import type { KakuroPuzzle } from '../../puzzle.js';
 import { type RunName, type RunNow, runGridOf } from './runs.js';
-import { fewWays, runWords, waysWords } from './words.js';
+import { runWords } from './words.js';
 
 interface LastOfRun {
   readonly run: RunName;
@@ -107,11 +108,11 @@ const POSSIBLE: InLanguages<(run: Possible) => string> = {
   en: ({ run, ways, numbers }) =>
     ways === undefined
       ? `${runWords(run, 'en')} takes only ${anyOf(numbers, 'en')} there`
-      : `${runWords(run, 'en')} is ${waysWords(ways, 'en')}`,
+      : `${runWords(run, 'en')} is ${anyOf(ways, 'en')}`,
   de: ({ run, ways, numbers }) =>
     ways === undefined
       ? `${runWords(run, 'de')} nimmt dort nur ${anyOf(numbers, 'de')} auf`
-      : `${runWords(run, 'de')} ist ${waysWords(ways, 'de')}`,
+      : `${runWords(run, 'de')} ist ${anyOf(ways, 'de')}`,
 };
 
 /** A cell with one number left. */

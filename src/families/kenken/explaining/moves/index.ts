@@ -2,6 +2,7 @@
 import { ONE_RULE, type RankedMoves } from '../../../contract/move.js';
 import { chain } from '../../../kit/moves/chains.js';
 import { fish } from '../../../kit/moves/fish.js';
+import { inniesAndOuties } from '../../../kit/moves/innies.js';
 import { hiddenSingle, lastCell, nakedSingle } from '../../../kit/moves/singles.js';
 import { hiddenSubset, nakedSubset } from '../../../kit/moves/subsets.js';
 import { twoLines } from '../../../kit/moves/two-places.js';
@@ -11,12 +12,12 @@ import { besideEntries } from './beside.js';
 import { cageAndLine, cagesInLine } from './cages-and-line.js';
 import { divisors } from './divisors.js';
 import { fewWays, onlyPlace } from './fillings.js';
-import { inniesAndOuties } from './innies.js';
 import { lastOfCage, singleCell } from './last-cells.js';
 import { linesRules } from './lines.js';
 import { cageNeeds, lineNeeds } from './needed-number.js';
 import { partners } from './partner.js';
 import { cannotMake, tooSmallOrLarge } from './rest.js';
+import { summedCagesOf } from './summed.js';
 
 export const kenkenMoves: RankedMoves<KenkenPuzzle> = [
   besideEntries,
@@ -34,7 +35,7 @@ export const kenkenMoves: RankedMoves<KenkenPuzzle> = [
   cannotMake,
   cageNeeds,
   lineNeeds,
-  inniesAndOuties,
+  inniesAndOuties(summedCagesOf),
   hiddenSubset(2, linesRules),
   cageAndLine,
   nakedSubset(3, linesRules),

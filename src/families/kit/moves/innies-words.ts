@@ -1,12 +1,10 @@
 /** The sentences of innies and outies. */
-import { capitalised } from '../../../../core/index.js';
-import type { StepLanguage } from '../../../contract/move.js';
-import { areNot, type Excluded } from '../../../kit/moves/excluded.js';
-import type { AreaName } from '../../../kit/words/areas.js';
-import { areas as areasWords } from '../../../kit/words/areas.js';
-import { all, cells as cellsWords } from '../../../kit/words/series.js';
-import type { CageName } from './cages.js';
-import { cageWords } from './words.js';
+import { capitalised } from '../../../core/index.js';
+import type { InLanguages, StepLanguage } from '../../contract/language.js';
+import type { AreaName } from '../words/areas.js';
+import { areas as areasWords } from '../words/areas.js';
+import { all, cells as cellsWords } from '../words/series.js';
+import { areNot, type Excluded } from './excluded.js';
 
 /** Lines and cages that are added up. */
 export interface Added {
@@ -14,7 +12,7 @@ export interface Added {
   /** The sum of the lines, and that of the cages. */
   readonly total: number;
   readonly sum: number;
-  readonly cages: readonly CageName[];
+  readonly cages: readonly InLanguages<string>[];
   /** Open cells of the lines in none of the cages, and open cells of the cages outside of the lines. */
   readonly inner: readonly string[];
   readonly outer: readonly string[];
@@ -40,7 +38,7 @@ export function saysAdded(data: Added, language: StepLanguage): string {
 function summands({ lines, total, cages, sum, entries }: Added, language: StepLanguage): readonly string[] {
   const where = capitalised(areasWords(lines, 'and', language));
   const names = all(
-    cages.map((cage) => cageWords(cage, language)),
+    cages.map((cage) => cage[language]),
     language,
   );
   const { inner, outer } = entries;

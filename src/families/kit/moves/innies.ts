@@ -2,55 +2,51 @@
  * Innies and outies: lines side by side have a known sum, and so have cages. What is over or short falls on
  * one or two cells.
  */
-import type { Found, Move } from '../../../contract/move.js';
-import { conclusionsOf, excludedIn, type NotIn } from '../../../kit/moves/excluded.js';
-import { defineMove } from '../../../kit/moves/move.js';
-import { type Area, type NumberGrid, nameOfArea } from '../../../kit/moves/number-grid.js';
-import type { KenkenPuzzle } from '../../puzzle.js';
-import { type CageGrid, type CageNow, cageGridOf, numbersAt } from './cages.js';
+import type { InLanguages } from '../../contract/language.js';
+import type { Found, Move, MoveBoard } from '../../contract/move.js';
+import { conclusionsOf, excludedIn, type NotIn } from './excluded.js';
 import { type Added, saysAdded } from './innies-words.js';
+import { defineMove } from './move.js';
+import { type Area, leftFor, type NumberGrid, nameOfArea } from './number-grid.js';
 
-/** Lines that are added up together. */
-const MOST_LINES = 3;
+/** Areas that are added up together. */
+const MOST_AREAS = 3;
 
 /** A cage with its sum. */
-interface Summed extends CageNow {
+export interface SummedCage {
+  readonly places: readonly number[];
   readonly sum: number;
+  /** The rule that states it. */
+  readonly id: string;
+  /** `the cage 12 of r1c1` */
+  readonly words: InLanguages<string>;
 }
 
-export const inniesAndOuties: Move<KenkenPuzzle> = defineMove<KenkenPuzzle, Added>({
-  id: 'innies-and-outies',
-  name: { en: 'innies and outies', de: 'Innies und Outies' },
-  *find(board) {
-    const now = cageGridOf(board);
-    const cages = now.cages.flatMap((cage): readonly Summed[] => {
-      const sum = sumOf(cage);
-      return sum === undefined ? [] : [{ ...cage, sum }];
-    });
-    const { areas } = now.grid;
-    for (let count = 1; count <= MOST_LINES; count++) {
-      for (let from = 0; from + count <= areas.length; from++) {
-        const lines = areas.slice(from, from + count);
-        if (lines[0]!.kind === lines.at(-1)!.kind) yield* addedUp(now, lines, cages);
+/** A grid with the cages whose sums are known. */
+export interface SummedGrid {
+  readonly grid: NumberGrid;
+  readonly cages: readonly SummedCage[];
+}
+
+export function inniesAndOuties<P>(gridOf: (board: MoveBoard<P>) => SummedGrid): Move<P> {
+  return defineMove<P, Added>({
+    id: 'innies-and-outies',
+    name: { en: 'innies and outies', de: 'Innies und Outies' },
+    *find(board) {
+      const summed = gridOf(board);
+      const { areas } = summed.grid;
+      for (let count = 1; count <= MOST_AREAS; count++) {
+        for (let from = 0; from + count <= areas.length; from++) {
+          const lines = areas.slice(from, from + count);
+          if (lines[0]!.kind === lines.at(-1)!.kind) yield* addedUp(summed, lines);
+        }
       }
-    }
-  },
-  says: { en: (data) => saysAdded(data, 'en'), de: (data) => saysAdded(data, 'de') },
-});
-
-/** The sum of all ways to fill a cage, if it is the same. */
-function sumOf({ cage, ways }: CageNow): number | undefined {
-  if (cage.op === '+') return cage.target;
-  const sums = new Set(ways?.map(({ numbers }) => added(numbers)));
-  const [only] = sums;
-  return sums.size === 1 ? only : undefined;
+    },
+    says: { en: (data) => saysAdded(data, 'en'), de: (data) => saysAdded(data, 'de') },
+  });
 }
 
-function* addedUp(
-  { grid }: CageGrid,
-  lines: readonly Area[],
-  cages: readonly Summed[],
-): Iterable<Found<Added>> {
+function* addedUp({ grid, cages }: SummedGrid, lines: readonly Area[]): Iterable<Found<Added>> {
   const within = new Set(lines.flatMap(({ places }) => places));
   const isOpen = (place: number): boolean => grid.entered(place) === 0;
   const used = cages.filter(({ places }) => {
@@ -75,11 +71,11 @@ function* addedUp(
   if (conclusions.length === 0) return;
   yield {
     conclusions,
-    rules: [...lines.map((line) => grid.rules.areaRule(line, 0)), ...used.map(({ id }) => id)],
+    rules: [...lines.flatMap((line) => sumRules(grid, line)), ...used.map(({ id }) => id)],
     data: {
       lines: lines.map(nameOfArea),
       total,
-      cages: used.map(({ name }) => name),
+      cages: used.map(({ words }) => words),
       sum,
       inner: grid.codesOf(inner.filter(isOpen)),
       outer: grid.codesOf(outer.filter(isOpen)),
@@ -113,11 +109,16 @@ function excludedBy(
     [other, one],
   ].map(([here, there]): NotIn => {
     const fits = (number: number): boolean =>
-      numbersAt(grid, there!.place).some(
+      leftFor(grid, there!.place).some(
         (second) => here!.sign * number + there!.sign * second === left && !(differ && number === second),
       );
     return { place: here!.place, numbers: grid.candidates(here!.place).filter((number) => !fits(number)) };
   });
+}
+
+/** The rules by which an area holds all numbers. */
+function sumRules({ numbers, rules }: NumberGrid, area: Area): readonly string[] {
+  return [...new Set(numbers.map((number) => rules.areaRule(area, number)))];
 }
 
 function added(numbers: readonly number[]): number {

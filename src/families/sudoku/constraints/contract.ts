@@ -47,6 +47,16 @@ export interface CellsKey {
   readonly least?: number;
 }
 
+/** The inference of players from one constraint as a whole. */
+export interface ConstraintMove<C extends Constraint> {
+  /** `thermometer` */
+  readonly name: InLanguages<string>;
+  /** As in `Move.cost`. */
+  readonly cost: number;
+  /** The reason as half a sentence: `The numbers rise along the thermometer from r5c5 to r2c2`. */
+  because(constraint: C): InLanguages<string>;
+}
+
 /**
  * One type of constraint. Methods are declared as methods on purpose: a type only ever receives its own
  * constraints.
@@ -63,6 +73,8 @@ export interface ConstraintType<C extends Constraint = Constraint> {
   rules(constraint: C, cells: SudokuCells): readonly RuleDraft[];
   /** The sentence of a rule where that of its kind would read badly. */
   says?(constraint: C, rule: Rule): InLanguages<RuleWords> | undefined;
+  /** Absent: explanations use its rules one by one. */
+  readonly move?: ConstraintMove<C>;
   draw(constraint: C, picture: GridPicture, cells: SudokuCells): Drawn;
   /** Room that its clues need around the grid, in cells. */
   margin?(constraint: C): Partial<Record<'left' | 'top' | 'right' | 'bottom', number>>;

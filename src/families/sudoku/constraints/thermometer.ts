@@ -1,5 +1,6 @@
 /** Thermometers: the numbers rise from the bulb to the end; on a slow one they never fall. */
 import { z } from 'zod';
+import { cellCode } from '../../../core/index.js';
 import type { RelationRule } from '../../kit/rules/index.js';
 import { thermometerShapes } from '../drawing/lines.js';
 import { CELLS, type CellsConstraint } from './cells.js';
@@ -24,6 +25,22 @@ export const thermometer: ConstraintType<Thermometer> = {
       const before = placesOf([cells[index]!])[0]!;
       return { kind: 'relation', places: [before, place], test: { is: slow ? 'at-most' : 'less' } };
     }),
+  move: {
+    name: { en: 'thermometer', de: 'Thermometer' },
+    cost: 1.6,
+    because({ cells, slow }) {
+      const [from, to] = [cellCode(cells[0]!), cellCode(cells.at(-1)!)];
+      return slow
+        ? {
+            en: `The numbers never fall along the thermometer from ${from} to ${to}`,
+            de: `Auf dem Thermometer von ${from} bis ${to} fallen die Zahlen nie`,
+          }
+        : {
+            en: `The numbers rise along the thermometer from ${from} to ${to}`,
+            de: `Auf dem Thermometer von ${from} bis ${to} steigen die Zahlen`,
+          };
+    },
+  },
   draw: ({ cells, slow }, picture) => thermometerShapes(picture, cells, slow === true),
   sentence: {
     en: 'Along a thermometer the numbers rise from the bulb to the end.',

@@ -13,12 +13,14 @@ import { wWing, xyWing } from '../../kit/moves/wings.js';
 import type { SudokuPuzzle } from '../puzzle.js';
 import { numberRulesOf } from './areas.js';
 import { cageBoardOf, summedCagesOf } from './cages.js';
+import { constraintMoves } from './constraint-moves.js';
 
 export const sudokuMoves: RankedMoves<SudokuPuzzle> = [
   lastCell(numberRulesOf),
   hiddenSingle('box-single', ['box', 'region'], numberRulesOf),
   hiddenSingle('line-single', ['row', 'column'], numberRulesOf),
   nakedSingle(numberRulesOf),
+  ...constraintMoves,
   neededNumber(cageBoardOf),
   combinations(cageBoardOf),
   ONE_RULE,

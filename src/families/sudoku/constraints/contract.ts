@@ -48,7 +48,7 @@ export interface CellsKey {
 }
 
 /** The inference of players from one constraint as a whole. */
-export interface ConstraintMove<C extends Constraint> {
+interface ConstraintMove<C extends Constraint> {
   /** `thermometer` */
   readonly name: InLanguages<string>;
   /** As in `Move.cost`. */
@@ -65,7 +65,9 @@ export interface ConstraintType<C extends Constraint = Constraint> {
   readonly type: C['type'];
   /** The keys besides `type`. */
   readonly keys: { readonly [Key in Exclude<keyof C, 'type'>]-?: z.ZodType<C[Key]> };
-  /** By key: lists of cells, which are checked for all types alike. A key of several lists has each checked. */
+  /**
+   * By key: lists of cells, which are checked for all types alike. A key of several lists has each checked.
+   */
   readonly cellKeys: { readonly [Key in Exclude<keyof C, 'type'> | 'cells']?: CellsKey };
   /** The sentence about what the keys do not show to be wrong: a sum that no numbers have. */
   fault?(constraint: C, cells: SudokuCells): string | undefined;

@@ -7,8 +7,8 @@
  *
  * Sources: the report of Conroy, Dieroff, Kehoe and Lu, chapter 3 (set partitioning), and the GAMS text on
  * Sudoku, whose one family of areas serves every box shape. With presolve, numbers that a deduction claims to
- * be impossible have no variable; a contradiction leaves the row `contradiction`. Puzzles with other regions or
- * with constraints, and explanations of all, state the same rows by the kit of rules, and those of the
+ * be impossible have no variable; a contradiction leaves the row `contradiction`. Puzzles with other regions
+ * or with constraints, and explanations of all, state the same rows by the kit of rules, and those of the
  * constraints.
  */
 
@@ -83,7 +83,7 @@ export const assignmentFrom = (
   },
 });
 
-/** What the areas and constraints of any other layout say, and the reasons of all. */
+/** The formulation of all other layouts and of constraints, and of all puzzles that are explained. */
 const BY_RULES = formulationByRules(sudokuRuled);
 
 /** States the rules over the numbers that are possible in the cells: all of them, or what a claim leaves. */

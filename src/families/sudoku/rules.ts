@@ -3,6 +3,7 @@ import {
   allDifferent,
   count,
   numberBoard,
+  oneOf,
   type Rule,
   type Ruled,
   relation,
@@ -21,7 +22,7 @@ export interface ConstraintRule extends Rule {
 
 export const sudokuRuled: Ruled<SudokuPuzzle, SudokuSolution> = {
   family: 'sudoku',
-  kinds: [allDifferent, relation, sum, count, seen],
+  kinds: [oneOf, allDifferent, relation, sum, count, seen],
   board: (puzzle) =>
     numberBoard({
       grid: puzzle.grids === undefined ? puzzle.grid : withoutOutside(puzzle),

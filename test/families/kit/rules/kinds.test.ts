@@ -6,6 +6,8 @@ import {
   type CountRule,
   count,
   FLAG,
+  type OneOfRule,
+  oneOf,
   type RelationRule,
   relation,
   type SeenRule,
@@ -79,10 +81,18 @@ describe('all different', () => {
 describe('relation', () => {
   const test: fc.Arbitrary<RelationRule['test']> = fc.oneof(
     fc.record({
-      is: fc.constantFrom('less' as const, 'equal' as const, 'unequal' as const),
+      is: fc.constantFrom('less' as const, 'at-most' as const, 'equal' as const, 'unequal' as const),
     }),
     fc.record({
-      is: fc.constantFrom('difference' as const, 'no-difference' as const, 'sum' as const, 'ratio' as const),
+      is: fc.constantFrom(
+        'difference' as const,
+        'no-difference' as const,
+        'apart' as const,
+        'sum' as const,
+        'no-sum' as const,
+        'ratio' as const,
+        'no-ratio' as const,
+      ),
       by: fc.integer({ min: 1, max: 6 }),
     }),
   );
@@ -103,14 +113,32 @@ describe('relation', () => {
     const [one, other] = [values[places[0]]!, values[places[1]]!];
     const [low, high] = [Math.min(one, other), Math.max(one, other)];
     if (test.is === 'less') return other - one > 0;
+    if (test.is === 'at-most') return one < other || one === other;
     if (test.is === 'equal') return low === high;
     if (test.is === 'unequal') return low < high;
     if (test.is === 'difference') return high - low === test.by;
     if (test.is === 'no-difference') return high - low !== test.by;
+    if (test.is === 'apart') return high > low + test.by - 1;
     if (test.is === 'sum') return low + high === test.by;
-    return high === low * test.by!;
+    if (test.is === 'no-sum') return low + high - test.by !== 0;
+    return (high === low * test.by!) === (test.is === 'ratio');
   };
   kindLaws(relation, random, keeps, ENGINES);
+});
+
+describe('one of', () => {
+  const flags = fc.integer({ min: 1, max: 4 }).map((length) => new Array<number>(length).fill(FLAG));
+  const random = fc.oneof(flags, numbers(1, 4)).chain((domains) =>
+    fc
+      .record({ own: base(domains), values: fc.subarray([0, 1, 2, 3, 4, 5], { minLength: 1 }) })
+      .map(({ own, values }) => {
+        const rule: OneOfRule = { ...own, kind: 'one-of', values };
+        return { rule, domains };
+      }),
+  );
+  const keeps = ({ places, values: allowed }: OneOfRule, values: readonly number[]): boolean =>
+    places.every((place) => allowed.some((value) => value === values[place]));
+  kindLaws(oneOf, random, keeps, ENGINES);
 });
 
 describe('sum', () => {

@@ -2,6 +2,7 @@
 
 export { type AllDifferentRule, allDifferent } from './all-different.js';
 export { type CountRule, count } from './count.js';
+export { type OneOfRule, oneOf } from './one-of.js';
 export { type RelationRule, relation } from './relation.js';
 export { type SeenRule, seen } from './seen.js';
 export { type SumRule, setsOf, sum } from './sum.js';

@@ -1,5 +1,6 @@
 /**
- * Relations of two places: less, equal, unequal, a difference, no such difference, a sum, a ratio.
+ * Relations of two places: less, at most, equal, unequal, a difference, a sum or a ratio, none of these, or a
+ * difference of at least a number.
  *
  * - Rows: if one place has a value, the other has one that goes with it; both ways round.
  * - Plainly: a value that goes with no value left for the other place is excluded.
@@ -12,7 +13,10 @@ import type { RuleKind } from '../rule-kind.js';
 /** The first place is less than the second; the others treat both alike, and most have a number. */
 type Test =
   | { readonly is: 'less' | 'at-most' | 'equal' | 'unequal'; readonly by?: undefined }
-  | { readonly is: 'difference' | 'no-difference' | 'sum' | 'ratio'; readonly by: number };
+  | {
+      readonly is: 'difference' | 'no-difference' | 'apart' | 'sum' | 'no-sum' | 'ratio' | 'no-ratio';
+      readonly by: number;
+    };
 
 /** Two places whose values are in a relation. */
 export interface RelationRule extends Rule {
@@ -69,10 +73,16 @@ function holds(test: Test, one: number, other: number): boolean {
       return Math.abs(one - other) === test.by;
     case 'no-difference':
       return Math.abs(one - other) !== test.by;
+    case 'apart':
+      return Math.abs(one - other) >= test.by;
     case 'sum':
       return one + other === test.by;
+    case 'no-sum':
+      return one + other !== test.by;
     case 'ratio':
       return one === test.by * other || other === test.by * one;
+    case 'no-ratio':
+      return one !== test.by * other && other !== test.by * one;
   }
 }
 
@@ -91,10 +101,16 @@ function partnersOf(test: Test, value: number, isFirst: boolean): number {
       return bit(value + test.by) | bit(value - test.by);
     case 'no-difference':
       return ALL & ~(bit(value + test.by) | bit(value - test.by));
+    case 'apart':
+      return ALL & ~valuesFrom(Math.max(0, value - test.by + 1), Math.min(30, value + test.by - 1));
     case 'sum':
       return bit(test.by - value);
+    case 'no-sum':
+      return ALL & ~bit(test.by - value);
     case 'ratio':
       return bit(value * test.by) | (value % test.by === 0 ? bit(value / test.by) : 0);
+    case 'no-ratio':
+      return ALL & ~partnersOf({ is: 'ratio', by: test.by }, value, isFirst);
   }
 }
 
@@ -120,39 +136,29 @@ function reach(test: Test, mask: number, isFirst: boolean): number {
 }
 
 function relationWords([one, other]: readonly string[], test: Test): InLanguages<RuleWords> {
-  const [en, de] = sentence(`${one} and ${other}`, `${one} und ${other}`, test);
-  if (test.is === 'at-most') {
-    return {
-      en: { says: `${one} is at most ${other}` },
-      de: { says: `${one} ist höchstens ${other}` },
-    };
-  }
-  if (test.is !== 'less') return { en: { says: en }, de: { says: de } };
-  return {
-    en: { says: `${one} is less than ${other}` },
-    de: { says: `${one} ist kleiner als ${other}` },
-  };
+  const { en, de } = WORDS[test.is];
+  const say = (words: string): RuleWords => ({
+    says: words.replace('A', one!).replace('B', other!).replace('N', `${test.by}`),
+  });
+  return { en: say(en), de: say(de) };
 }
 
-function sentence(en: string, de: string, test: Test): readonly [en: string, de: string] {
-  switch (test.is) {
-    case 'less':
-    case 'at-most':
-      return [en, de];
-    case 'equal':
-      return [`${en} are equal`, `${de} sind gleich`];
-    case 'unequal':
-      return [`${en} are not equal`, `${de} sind nicht gleich`];
-    case 'difference':
-      return [`${en} differ by ${test.by}`, `${de} unterscheiden sich um ${test.by}`];
-    case 'no-difference':
-      return [`${en} do not differ by ${test.by}`, `${de} unterscheiden sich nicht um ${test.by}`];
-    case 'sum':
-      return [`${en} add up to ${test.by}`, `${de} ergeben zusammen ${test.by}`];
-    case 'ratio':
-      return [
-        `of ${en} one is ${test.by} times the other`,
-        `von ${de} ist eins das ${test.by}-fache des anderen`,
-      ];
-  }
-}
+const WORDS: Readonly<Record<Test['is'], InLanguages<string>>> = {
+  less: { en: 'A is less than B', de: 'A ist kleiner als B' },
+  'at-most': { en: 'A is at most B', de: 'A ist höchstens B' },
+  equal: { en: 'A and B are equal', de: 'A und B sind gleich' },
+  unequal: { en: 'A and B are not equal', de: 'A und B sind nicht gleich' },
+  difference: { en: 'A and B differ by N', de: 'A und B unterscheiden sich um N' },
+  'no-difference': { en: 'A and B do not differ by N', de: 'A und B unterscheiden sich nicht um N' },
+  apart: { en: 'A and B differ by at least N', de: 'A und B unterscheiden sich um mindestens N' },
+  sum: { en: 'A and B add up to N', de: 'A und B ergeben zusammen N' },
+  'no-sum': { en: 'A and B do not add up to N', de: 'A und B ergeben zusammen nicht N' },
+  ratio: {
+    en: 'of A and B one is N times the other',
+    de: 'von A und B ist eins das N-fache des anderen',
+  },
+  'no-ratio': {
+    en: 'of A and B none is N times the other',
+    de: 'von A und B ist keins das N-fache des anderen',
+  },
+};

@@ -166,8 +166,8 @@ describe('moves of calcudoku', () => {
       'innies-and-outies',
       ['9+ r1c1 r1c2 r2c1', '7+ r1c3 r1c4', '8+ r1c5 r1c6'],
       ['r1c2 123456'],
-      'Row 1 adds up to 21 and the cage 9+ of r1c1, the cage 7+ of r1c3 and the cage 8+ of r1c5 to 24. So 3 is left for r2c1.',
-      'Zeile 1 hat die Summe 21 und Käfig 9+ bei r1c1, Käfig 7+ bei r1c3 und Käfig 8+ bei r1c5 haben zusammen 24. Also bleibt 3 für r2c1.',
+      'Row 1 adds up to 21, and the cage 9+ of r1c1, the cage 7+ of r1c3 and the cage 8+ of r1c5 to 24. So 3 is left for r2c1.',
+      'Zeile 1 hat die Summe 21, und Käfig 9+ bei r1c1, Käfig 7+ bei r1c3 und Käfig 8+ bei r1c5 haben zusammen 24. Also bleibt 3 für r2c1.',
     ],
     [
       'cage-and-line',

@@ -32,7 +32,10 @@ interface Entries {
 
 /** `Rows 1 and 2 add up to 42, the cages ... to 37, and the entry of r1c6 to 3. So 2 is left for r2c6.` */
 export function saysAdded(data: Added, language: StepLanguage): string {
-  return `${all(summands(data, language), language)}. ${conclusion(data, language)}.`;
+  const parts = summands(data, language);
+  // With a comma, since cages are joined by `and` too.
+  const last = { en: ', and ', de: ', und ' }[language];
+  return `${parts.slice(0, -1).join(', ')}${last}${parts.at(-1)}. ${conclusion(data, language)}.`;
 }
 
 function summands({ lines, total, cages, sum, entries }: Added, language: StepLanguage): readonly string[] {

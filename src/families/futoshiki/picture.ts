@@ -8,9 +8,10 @@ import { type Cell, flatMapCells, sizeOfRows } from '../../core/index.js';
 import { BLACK, type Colour, HAIRLINE, type Scene, type Shape, type Text } from '../../draw/index.js';
 import type { View } from '../contract/family.js';
 import {
-  type BorderSign,
+  barOf,
   borderSigns,
   latticeBetween,
+  lessSign,
   type PlacedBorderSign,
 } from '../kit/pictures/border-signs.js';
 import { innerLines } from '../kit/pictures/grid-lines.js';
@@ -77,22 +78,5 @@ export function givenNumber(picture: GridPicture, cell: Cell, number: number): T
 }
 
 function signsOf(puzzle: FutoshikiPuzzle): readonly PlacedBorderSign[] {
-  if (isAdjacent(puzzle)) {
-    return puzzle.adjacent.map((pair) => {
-      const isUpright = pair[0][0] === pair[1][0];
-      const sign = { look: 'bar', unicode: isUpright ? '┃' : '━', ascii: isUpright ? '|' : '-' } as const;
-      return { pair, sign };
-    });
-  }
-  return puzzle.less.map((pair) => ({ pair, sign: pointingTo(...pair) }));
-}
-
-/** The sign whose point is at the smaller number. */
-function pointingTo([row, column]: Cell, [otherRow, otherColumn]: Cell): BorderSign {
-  const [down, right] = [otherRow - row, otherColumn - column];
-  // The ends of both arms: towards the larger number, and to both sides.
-  const arm = (aside: number) => [0.6 * right + aside * down, 0.6 * down + aside * right] as const;
-  const look = [[arm(0.9), [-0.6 * right, -0.6 * down] as const, arm(-0.9)]];
-  if (right !== 0) return { look, unicode: right > 0 ? '<' : '>', ascii: right > 0 ? '<' : '>' };
-  return { look, unicode: down > 0 ? '∧' : '∨', ascii: down > 0 ? '^' : 'v' };
+  return isAdjacent(puzzle) ? puzzle.adjacent.map(barOf) : puzzle.less.map(lessSign);
 }

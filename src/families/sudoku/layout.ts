@@ -32,6 +32,8 @@ export function cellsOfPuzzle(puzzle: SudokuPuzzle): SudokuCells {
     cells,
     placeOf,
     placesOf: (own) => own.map((cell) => placeOf(cell)!),
+    ...(puzzle.box !== undefined && { box: puzzle.box }),
+    corners: cornersOf(puzzle),
     constraints: puzzle.constraints ?? [],
   };
 }

@@ -60,10 +60,11 @@ export function sudokuScene(puzzle: SudokuPuzzle, { isSolved, grounds, numbers }
   const cells = cellsOfPuzzle(puzzle);
   const picture = new GridPicture(sizeOfRows(puzzle.grid), CELL);
   const drawn = constraints.map((constraint) => typeOf(constraint).draw(constraint, picture, cells));
+  const between = drawn.flatMap((one) => one.between ?? []);
   const scene = picture.scene({
     title: `Sudoku, ${side} by ${side}`,
     isSolved,
-    lattice: { roomy: true },
+    lattice: { roomy: true, ...(between.length > 0 && { between }) },
     shapes: [
       ...grounds(picture),
       ...drawn.flatMap(({ below = [] }) => below),
@@ -89,6 +90,9 @@ export function sudokuScene(puzzle: SudokuPuzzle, { isSolved, grounds, numbers }
       size: picture.size,
       ...(x > 0 && { left: [x] }),
       ...(y > 0 && { above: [y] }),
+      ...(between.length > 0 && {
+        between: between.map((sign) => ({ ...sign, x: sign.x + x, y: sign.y + y })),
+      }),
     },
     shapes: placeShapes(scene.shapes, { x, y, scale: 1 }),
   };

@@ -36,6 +36,24 @@ export interface PlacedBorderSign {
   readonly sign: BorderSign;
 }
 
+/** A hollow bar along the border of a pair. */
+export function barOf(pair: NeighbourPair): PlacedBorderSign {
+  const isUpright = pair[0][0] === pair[1][0];
+  const sign = { look: 'bar', unicode: isUpright ? '┃' : '━', ascii: isUpright ? '|' : '-' } as const;
+  return { pair, sign };
+}
+
+/** The sign whose point is at the first cell, the smaller number. */
+export function lessSign(pair: NeighbourPair): PlacedBorderSign {
+  const [[row, column], [otherRow, otherColumn]] = pair;
+  const [down, right] = [otherRow - row, otherColumn - column];
+  // The ends of both arms: towards the larger number, and to both sides.
+  const arm = (aside: number) => [0.6 * right + aside * down, 0.6 * down + aside * right] as const;
+  const look = [[arm(0.9), [-0.6 * right, -0.6 * down] as const, arm(-0.9)]];
+  const [unicode, ascii] = right === 0 ? (down > 0 ? '∧^' : '∨v') : right > 0 ? '<<' : '>>';
+  return { pair, sign: { look, unicode: unicode!, ascii: ascii! } };
+}
+
 /** The signs in print; they belong over all else. */
 export function borderSigns(picture: GridPicture, signs: readonly PlacedBorderSign[]): readonly Shape[] {
   return signs.flatMap(({ pair, sign: { look } }): readonly Shape[] => {

@@ -5,7 +5,7 @@
  */
 import type { z } from 'zod';
 import type { Cell, Size } from '../../../core/index.js';
-import type { Shape } from '../../../draw/index.js';
+import type { Lattice, Shape } from '../../../draw/index.js';
 import type { InLanguages } from '../../contract/language.js';
 import type { GridPicture } from '../../kit/pictures/grid-picture.js';
 import type { Rule, RuleWords } from '../../kit/rules/index.js';
@@ -26,6 +26,10 @@ export interface SudokuCells {
   placeOf(cell: Cell): number | undefined;
   /** The positions of cells that are known to be inside. */
   placesOf(cells: readonly Cell[]): readonly number[];
+  /** Rows and columns of a box; absent: the regions are no boxes. */
+  readonly box?: readonly [rows: number, columns: number];
+  /** The upper left corners of the grids. */
+  readonly corners: readonly Cell[];
   /** All constraints of the puzzle. */
   readonly constraints: readonly Constraint[];
 }
@@ -37,6 +41,8 @@ export type RuleDraft<R extends Rule = Rule> = Omit<R, 'id' | 'role'>;
 export interface Drawn {
   readonly below?: readonly Shape[];
   readonly above?: readonly Shape[];
+  /** For a terminal: the signs between cells, which stand for the shapes there. */
+  readonly between?: Lattice['between'];
 }
 
 /** Cells in a key of a constraint, and what must be true of them. */

@@ -1,12 +1,53 @@
 /** The door of constraints: their types, by which puzzles are read, solved and drawn. */
-import { antiKnight } from './anti-knight.js';
+
+import { clone } from './clone.js';
 import type { Constraint, ConstraintType } from './contract.js';
-import { diagonals } from './diagonals.js';
+import { diagonal } from './diagonal.js';
+import { extraRegion } from './extra-region.js';
+import { maximum, minimum } from './extremes.js';
+import { antiKing } from './grid/anti-king.js';
+import { antiKnight } from './grid/anti-knight.js';
+import { diagonals } from './grid/diagonals.js';
+import { disjointGroups } from './grid/disjoint-groups.js';
+import { nonConsecutive } from './grid/non-consecutive.js';
+import { windoku } from './grid/windoku.js';
 import { killerCage } from './killer-cage.js';
+import { allGiven } from './pairs/all-given.js';
+import { consecutive } from './pairs/consecutive.js';
+import { inequality } from './pairs/inequality.js';
+import { kropkiBlack, kropkiWhite } from './pairs/kropki.js';
+import { xv } from './pairs/xv.js';
+import { palindrome } from './palindrome.js';
+import { even, odd } from './parity.js';
+import { quadruple } from './quadruple.js';
 import { thermometer } from './thermometer.js';
 
 /** All types in the order in which lists show them. */
-export const CONSTRAINT_TYPES: readonly ConstraintType[] = [killerCage, thermometer, diagonals, antiKnight];
+export const CONSTRAINT_TYPES: readonly ConstraintType[] = [
+  killerCage,
+  extraRegion,
+  diagonals,
+  diagonal,
+  windoku,
+  disjointGroups,
+  antiKnight,
+  antiKing,
+  nonConsecutive,
+  consecutive,
+  kropkiWhite,
+  kropkiBlack,
+  xv,
+  allGiven,
+  inequality,
+  thermometer,
+  palindrome,
+  quadruple,
+  even,
+  odd,
+  minimum,
+  maximum,
+  clone,
+];
 
 const BY_NAME = new Map(CONSTRAINT_TYPES.map((type) => [type.type, type]));
 

@@ -1,6 +1,6 @@
 /** Lines through the middles of cells, as most line constraints draw them: wide and grey, below the grid. */
 import type { Cell } from '../../../core/index.js';
-import type { Colour, Line, Shape } from '../../../draw/index.js';
+import { type Colour, HAIRLINE, type Line, type Shape } from '../../../draw/index.js';
 import type { GridPicture } from '../../kit/pictures/grid-picture.js';
 import type { Drawn } from '../constraints/contract.js';
 
@@ -18,6 +18,17 @@ export function pathShapes(
     const [from, to] = [picture.middle(cells[index]!), picture.middle(cell)];
     const ends = { x1: from.x, y1: from.y, x2: to.x, y2: to.y };
     return { kind: 'line', ...ends, width: width * picture.cell, colour, cap: 'round' };
+  });
+}
+
+/** A thin line through straight cells, from border to border; a piece for each cell. */
+export function diagonalShapes(picture: GridPicture, cells: readonly Cell[]): readonly Line[] {
+  const [[row, column], [nextRow, nextColumn]] = [cells[0]!, cells[1]!];
+  const [down, right] = [(nextRow - row) / 2, (nextColumn - column) / 2];
+  return cells.map(([y, x]): Line => {
+    const [from, to] = [picture.middle([y - down, x - right]), picture.middle([y + down, x + right])];
+    const ends = { x1: from.x, y1: from.y, x2: to.x, y2: to.y };
+    return { kind: 'line', ...ends, width: 2 * HAIRLINE, colour: '#8a8a8a' };
   });
 }
 

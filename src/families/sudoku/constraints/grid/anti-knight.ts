@@ -1,5 +1,5 @@
 /** Anti-knight: cells a knight's move apart hold different numbers. */
-import type { Constraint, ConstraintType } from './contract.js';
+import type { Constraint, ConstraintType } from '../contract.js';
 import { differentAcross } from './moves-apart.js';
 
 /** The constraint of the whole grid. */

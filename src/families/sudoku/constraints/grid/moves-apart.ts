@@ -1,7 +1,7 @@
 /** Pairs of cells that are a step apart: constraints of the whole grid speak about all of them. */
-import type { Cell } from '../../../core/index.js';
-import type { AllDifferentRule } from '../../kit/rules/index.js';
-import type { RuleDraft, SudokuCells } from './contract.js';
+import type { Cell } from '../../../../core/index.js';
+import type { AllDifferentRule } from '../../../kit/rules/index.js';
+import type { RuleDraft, SudokuCells } from '../contract.js';
 
 /** All pairs of places that are one of some steps apart. */
 export function pairsApart(
@@ -14,6 +14,14 @@ export function pairsApart(
       return other === undefined ? [] : [[place, other]];
     }),
   );
+}
+
+/** All pairs of places side by side. */
+export function pairsBeside(cells: SudokuCells): readonly (readonly [number, number])[] {
+  return pairsApart(cells, [
+    [0, 1],
+    [1, 0],
+  ]);
 }
 
 /** Cells that are a step apart hold different numbers. */

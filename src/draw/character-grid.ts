@@ -17,6 +17,7 @@ import {
   type Scene,
   type Shape,
   type Text,
+  WHITE,
 } from './scene.js';
 
 /** The sign that stands for a small shape in a cell. */
@@ -149,7 +150,7 @@ class Snapper implements CharacterGrid {
           cover(cell, shade);
           cell.ground = isColour(fill) ? fill : undefined;
         }
-    } else if (fill !== undefined) {
+    } else if (fill !== undefined && (stroke !== undefined || fill !== WHITE)) {
       const cell = this.at(x + width / 2, y + height / 2);
       if (cell !== undefined) Object.assign(cell, { sign: 'figure', colour: fill });
     }
@@ -211,7 +212,10 @@ class Snapper implements CharacterGrid {
 
   private addCircle({ x, y, radius, fill, stroke }: Circle): void {
     const cell = this.at(x, y);
-    if (cell === undefined) return;
+    const isOnCorner =
+      boundaryAt(this.columns, x, this.pitch) !== undefined &&
+      boundaryAt(this.rows, y, this.pitch) !== undefined;
+    if (cell === undefined || isOnCorner) return;
     if (2 * radius <= DOT * this.pitch) cell.sign = 'dot';
     else cell.sign = fill !== undefined && shadeOf(fill, 1) === 'dark' ? 'disc' : 'ring';
     cell.colour = stroke ?? fill;
@@ -258,18 +262,34 @@ function cover(cell: CharacterCell, fill: CharacterCell['fill']): void {
   Object.assign(cell, { fill, sign: undefined, label: '', text: '' });
 }
 
-/** True for the strokes and grounds of a sign on a border, whose character stands for them. */
+/** True for the shapes of a sign on a border, whose character stands for them. */
 function isAt({ x, y }: Pick<LatticeSign, 'x' | 'y'>, shape: Shape, pitch: number): boolean {
-  if (shape.kind !== 'line' && shape.kind !== 'rectangle') return false;
-  const [left, top, right, bottom] =
-    shape.kind === 'line'
-      ? [shape.x1, shape.y1, shape.x2, shape.y2]
-      : [shape.x, shape.y, shape.x + shape.width, shape.y + shape.height];
+  const [left, top, right, bottom] = boundsOf(shape, pitch) ?? [Infinity, Infinity, Infinity, Infinity];
   const reach = SIGN_REACH * pitch;
   return (
     [left, right].every((at) => Math.abs(at - x) <= reach) &&
     [top, bottom].every((at) => Math.abs(at - y) <= reach)
   );
+}
+
+/** The bounds of a shape that can be part of a sign, roughly those of a text: numbers beside a sign are none. */
+function boundsOf(shape: Shape, pitch: number): readonly [number, number, number, number] | undefined {
+  switch (shape.kind) {
+    case 'line':
+      return [shape.x1, shape.y1, shape.x2, shape.y2];
+    case 'rectangle':
+      return [shape.x, shape.y, shape.x + shape.width, shape.y + shape.height];
+    case 'circle': {
+      const { x, y, radius } = shape;
+      return [x - radius, y - radius, x + radius, y + radius];
+    }
+    case 'text': {
+      const half = 0.9 * SIGN_REACH * pitch;
+      return [shape.x - half, shape.y - half, shape.x + half, shape.y + half];
+    }
+    default:
+      return undefined;
+  }
 }
 
 /** The cells that a line through their middles reaches: it may stop short of the middle of its end cells. */

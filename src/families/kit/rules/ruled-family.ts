@@ -8,6 +8,7 @@ import type { Family, LogicReach, Puzzle, Rating } from '../../contract/family.j
 import { defineFamily, type FamilyParts } from '../define-family.js';
 import { differingCells } from '../differing-cells.js';
 import { rateByLogic, reachOf } from '../logic/rating-by-logic.js';
+import { isFlag } from './board.js';
 import { type CluesByRules, clueChoiceByRules } from './clues.js';
 import { confirmsOnly } from './confirm.js';
 import { formulationByRules, RULES } from './formulation.js';
@@ -74,8 +75,10 @@ export function violations<P, S>(ruled: Ruled<P, S>, puzzle: P, solution: S): re
   board.cells.forEach((cell, place) => {
     const [value, given] = [values[place]!, board.given[place]!];
     const part = { part: describeCell(cell) };
-    if (given >= 0 && value !== given)
-      issues.push(issue('given-changed', 'The given cell is changed.', part));
+    if (given >= 0 && value !== given) {
+      const words = isFlag(board, place) ? 'cell is changed' : `${given} became ${value}`;
+      issues.push(issue('given-changed', `The given ${words}.`, part));
+    }
     if (((board.domains[place]! >> value) & 1) === 0) {
       issues.push(issue('impossible-value', `${value} cannot stand there.`, part));
     }

@@ -1,0 +1,35 @@
+/** Every type of constraint, alone and with others, against brute force. */
+import { describe, expect, it } from 'vitest';
+import { CONSTRAINT_TYPES } from '../../../src/families/sudoku/constraints/index.js';
+import { ENGINE_IDS, openEngine } from '../../../src/solve/index.js';
+import { SAMPLES } from './small/index.js';
+import { agreeAbout } from './variant-laws.js';
+
+const [sat, highs] = await Promise.all(ENGINE_IDS.map(openEngine));
+const ENGINES = { sat: [sat!], both: [sat!, highs!] };
+const TYPES = CONSTRAINT_TYPES.map(({ type }) => type);
+
+describe('constraints', () => {
+  it('have a sample for every type', () => {
+    expect(Object.keys(SAMPLES).toSorted()).toEqual(TYPES.toSorted());
+  });
+
+  it.each(TYPES)('%s: all agree about small puzzles', (type) => {
+    let [solved, refused] = [0, 0];
+    for (let number = 0; number < 24; number++) {
+      const engines = number % 8 === 0 ? ENGINES.both : ENGINES.sat;
+      const { solutions, fillings } = agreeAbout([type], `${type} ${number}`, engines);
+      if (solutions > 0) solved++;
+      if (solutions < fillings) refused++;
+    }
+    expect(solved).toBeGreaterThan(0);
+    expect(refused).toBeGreaterThan(0);
+  });
+
+  it('agree where types are mixed', () => {
+    for (let number = 0; number < 60; number++) {
+      const types = [0, 7, 15].map((step) => TYPES[(number * (step + 1) + step) % TYPES.length]!);
+      agreeAbout(types, `mixed ${number}`, number % 12 === 0 ? ENGINES.both : ENGINES.sat);
+    }
+  });
+});

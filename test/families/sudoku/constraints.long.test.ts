@@ -6,7 +6,7 @@ import { agreeAbout } from './variant-laws.js';
 
 const [sat, highs] = await Promise.all(ENGINE_IDS.map(openEngine));
 const TYPES = CONSTRAINT_TYPES.map(({ type }) => type);
-const COUNT = Number(process.env['VARIANTS'] ?? 2000);
+const COUNT = Number(process.env.VARIANTS ?? 2000);
 
 describe('constraints', () => {
   it.each(TYPES)('%s: all agree about 2000 small puzzles', { timeout: 1_200_000 }, (type) => {

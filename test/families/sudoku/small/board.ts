@@ -43,9 +43,10 @@ function boxes(
   };
 }
 
-function drawn(name: string, text?: string): SmallBoard {
-  const regions = text?.split(' ').map((row) => [...row].map(Number));
-  const side = regions?.length ?? 4;
+function drawn(name: string, drawing: string | number): SmallBoard {
+  const regions =
+    typeof drawing === 'number' ? undefined : drawing.split(' ').map((row) => [...row].map(Number));
+  const side = regions?.length ?? Number(drawing);
   return {
     name,
     side,
@@ -60,7 +61,8 @@ function drawn(name: string, text?: string): SmallBoard {
 export const BOARDS: readonly SmallBoard[] = [
   boxes('four by four', [2, 2]),
   boxes('six by six', [2, 3]),
-  drawn('no regions'),
+  drawn('no regions, side 4', 4),
+  drawn('no regions, side 5', 5),
   drawn('a jigsaw of side 4', '0001 0211 2221 3333'),
   drawn('a jigsaw of side 5', '00111 00122 03112 34422 33344'.replace('03112', '03412')),
   boxes(

@@ -1,8 +1,11 @@
 /** Random small Sudokus with constraints of every type, and their solutions by brute force. */
 import { createRng, type Rng } from '../../../../src/core/index.js';
+import { sudoku } from '../../../../src/families/sudoku/index.js';
 import type { SudokuPuzzle } from '../../../../src/families/sudoku/puzzle.js';
+import { chooseFormulation, solvePuzzle } from '../../../../src/proving/index.js';
+import { satEngine } from '../../../../src/solve/sat/index.js';
 import { AREAS } from './areas.js';
-import { BOARDS, fillings, type Grid, gridOf, randomFilling, type SmallBoard } from './board.js';
+import { BOARDS, cellsOf, fillings, type Grid, gridOf, randomFilling, type SmallBoard } from './board.js';
 import { CELLS } from './cells.js';
 import { LINES } from './lines.js';
 import { PAIRS } from './pairs.js';
@@ -28,11 +31,13 @@ export function randomVariant(seed: string, types: readonly string[]): SmallVari
   const rng = createRng(seed);
   for (;;) {
     const board = rng.pick(BOARDS);
-    const numbers = randomFilling(board, rng);
+    let numbers = randomFilling(board, rng);
     const constraints: AnyConstraint[] = [];
     for (const type of types) {
       constraints.push(...(randomConstraint(type, rng, filledWith(board, numbers, constraints)) ?? []));
     }
+    // Few fillings keep constraints of the whole grid.
+    if (rng.integer(3) > 0) numbers = keepingFilling(board, constraints, rng) ?? numbers;
     if (constraints.length < types.length) continue;
     return { board, ...withGivens(board, numbers, constraints, rng) };
   }
@@ -49,6 +54,23 @@ function randomConstraint(type: string, rng: Rng, filled: Filled): readonly [Any
     if (mayFail || SAMPLES[type]!.keeps(found as never, { ...filled, constraints })) break;
   }
   return found && [found];
+}
+
+/** A filling by an engine that keeps the constraints and a number by chance. */
+function keepingFilling(
+  board: SmallBoard,
+  constraints: readonly AnyConstraint[],
+  rng: Rng,
+): readonly number[] | undefined {
+  const cells = cellsOf(board);
+  const given = cells.map(() => 0);
+  given[rng.integer(cells.length)] = 1 + rng.integer(board.side);
+  const puzzle: SudokuPuzzle = { family: 'sudoku', ...board.keys, grid: gridOf(board, given), constraints };
+  const formulation = chooseFormulation(sudoku, 'sat');
+  const answer = solvePuzzle({ family: sudoku, puzzle, formulation, engine: satEngine, certify: false });
+  if (answer.status !== 'solved') return undefined;
+  const grid = answer.solutions[0] as Grid;
+  return cells.map(([row, column]) => grid[row]![column]!);
 }
 
 function withGivens(

@@ -4,7 +4,7 @@ import type { Cell } from '../../../core/index.js';
 import type { Constraint, ConstraintType } from './contract.js';
 
 /** A list of cells as JSON has it. */
-export const CELLS: z.ZodType<readonly Cell[]> = z.array(z.tuple([z.number(), z.number()])).min(1);
+export const CELLS: z.ZodType<readonly Cell[]> = z.array(z.tuple([z.number(), z.number()]));
 
 /** Several lists of cells. */
 export const CELL_LISTS: z.ZodType<readonly (readonly Cell[])[]> = z.array(CELLS).min(1);

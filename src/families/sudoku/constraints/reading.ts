@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   type Cell,
   capitalised,
+  counted,
   describeCell,
   failure,
   issue,
@@ -83,13 +84,13 @@ function cellsFault(
   { form, least = 1 }: CellsKey,
   { placeOf, size }: SudokuCells,
 ): string | undefined {
-  const outside = cells.find((cell) => placeOf(cell) === undefined);
+  const outside = cells.find((cell) => !cell.every(Number.isInteger) || placeOf(cell) === undefined);
   if (outside !== undefined) {
     return `${JSON.stringify(outside)} is no cell of the grid; rows 0 to ${size.rows - 1} and columns 0 to ${size.columns - 1} are expected.`;
   }
   const twice = cells.find((cell, index) => cells.slice(0, index).some((other) => isSame(cell, other)));
   if (twice !== undefined) return `${capitalised(describeCell(twice))} is there twice.`;
-  if (cells.length < least) return `At least ${least} cells are expected; found ${cells.length}.`;
+  if (cells.length < least) return `At least ${counted(least, 'cell')} expected; found ${cells.length}.`;
   return FORMS[form](cells);
 }
 

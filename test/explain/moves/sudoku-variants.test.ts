@@ -6,7 +6,10 @@ import type { SudokuPuzzle } from '../../../src/families/sudoku/puzzle.js';
 import { foundOn } from './found-on.js';
 
 /** An empty grid with constraints. */
-function empty(box: readonly [number, number], constraints: SudokuPuzzle['constraints'] & {}): SudokuPuzzle {
+function empty(
+  box: readonly [number, number],
+  constraints: readonly { readonly type: string; readonly cells: readonly Cell[] }[],
+): SudokuPuzzle {
   const side = box[0] * box[1];
   const grid = Array.from({ length: side }, () => new Array<number>(side).fill(0));
   return { family: 'sudoku', box, grid, constraints };

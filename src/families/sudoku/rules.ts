@@ -45,15 +45,21 @@ export function rulesOfConstraints(
   cells = cellsOfPuzzle(puzzle),
 ): readonly ConstraintRule[] {
   const counts = new Map<string, number>();
+  const next = (of: string): number => {
+    const number = (counts.get(of) ?? 0) + 1;
+    counts.set(of, number);
+    return number;
+  };
   return cells.constraints.flatMap((constraint, index) => {
-    const number = (counts.get(constraint.type) ?? 0) + 1;
-    counts.set(constraint.type, number);
-    return typeOf(constraint)
-      .rules(constraint, cells)
-      .map((rule, part, all): ConstraintRule => {
-        const id = `${constraint.type}-${number}${all.length > 1 ? `-${part + 1}` : ''}`;
-        return { ...rule, id, role: constraint.type, constraint: index };
-      });
+    const type = typeOf(constraint);
+    const number = next(constraint.type);
+    return type.rules(constraint, cells).map((rule, part, all): ConstraintRule => {
+      const id = `${constraint.type}-${number}${all.length > 1 ? `-${part + 1}` : ''}`;
+      const { areas: kind } = type;
+      const isArea = kind !== undefined && rule.places.length === cells.side;
+      const area = isArea ? { area: { kind, number: next(`area ${kind}`) } } : {};
+      return { ...rule, ...area, id, role: constraint.type, constraint: index };
+    });
   });
 }
 

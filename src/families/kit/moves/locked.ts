@@ -4,7 +4,7 @@
  */
 import type { Move } from '../../contract/move.js';
 import type { AreaName } from '../words/areas.js';
-import { areaFirst, area as areaWords } from '../words/areas.js';
+import { areaFirst, area as areaWords, isLine } from '../words/areas.js';
 import { defineMove } from './move.js';
 import { nameOfArea, numberGridOf } from './number-grid.js';
 import type { RulesOf } from './singles.js';
@@ -26,15 +26,12 @@ export function lockedNumber<P>(from: 'box' | 'line', rulesOf: RulesOf<P>): Move
     ...NAMES[from],
     *find(board) {
       const grid = numberGridOf(board, rulesOf(board.puzzle));
-      const [bases, covers] = [true, false].map((isBase) =>
-        grid.areas.filter(({ kind }) => (kind === 'box') === (isBase === (from === 'box'))),
-      );
-      for (const base of bases!) {
+      for (const base of grid.areas.filter((area) => isLine(area) === (from === 'line'))) {
         for (const number of grid.missing(base)) {
           const places = grid.placesFor(base, number);
           if (places.length < 2) continue;
-          for (const cover of covers!) {
-            if (!places.every((place) => cover.places.includes(place))) continue;
+          for (const cover of grid.areas) {
+            if (cover === base || !places.every((place) => cover.places.includes(place))) continue;
             const others = grid.placesFor(cover, number).filter((place) => !places.includes(place));
             if (others.length === 0) continue;
             yield {

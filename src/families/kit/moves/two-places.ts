@@ -4,7 +4,7 @@
  */
 import type { Found, Move } from '../../contract/move.js';
 import type { AreaName } from '../words/areas.js';
-import { areaFirst, area as areaWords } from '../words/areas.js';
+import { areaFirst, area as areaWords, isLine } from '../words/areas.js';
 import { anyOf, cells as cellsWords } from '../words/series.js';
 import { choices } from './choose.js';
 import { defineMove } from './move.js';
@@ -33,7 +33,7 @@ export function twoLines<P>(kind: keyof typeof NAMES, rulesOf: RulesOf<P>): Move
     ...NAMES[kind],
     *find(board) {
       const grid = numberGridOf(board, rulesOf(board.puzzle));
-      const lines = grid.areas.filter((area) => area.kind !== 'box');
+      const lines = grid.areas.filter(isLine);
       for (const number of grid.numbers) {
         const pairs = lines.filter((line) => grid.placesFor(line, number).length === 2);
         for (const [one, other] of choices(pairs, 2)) {
@@ -60,7 +60,7 @@ function* linked(
 ): Iterable<Found<TwoLines>> {
   for (const near of grid.placesFor(one, number)) {
     for (const near2 of grid.placesFor(other, number)) {
-      const link = grid.shared(near, near2).find((area) => (area.kind === 'box') === (kind === 'kite'));
+      const link = grid.shared(near, near2).find((area) => isLine(area) === (kind !== 'kite'));
       if (link === undefined) continue;
       const far = grid.placesFor(one, number).find((place) => place !== near)!;
       const far2 = grid.placesFor(other, number).find((place) => place !== near2)!;

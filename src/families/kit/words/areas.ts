@@ -5,7 +5,7 @@ import { all, anyOf } from './series.js';
 
 /** A kind and the number of an area of that kind, counted from 1. */
 export interface AreaName {
-  readonly kind: 'row' | 'column' | 'box' | 'region';
+  readonly kind: 'row' | 'column' | 'box' | 'region' | 'diagonal' | 'window' | 'extra-region' | 'group';
   readonly number: number;
 }
 
@@ -14,13 +14,26 @@ const KINDS: Readonly<Record<AreaName['kind'], InLanguages<string>>> = {
   column: { en: 'column', de: 'Spalte' },
   box: { en: 'box', de: 'Block' },
   region: { en: 'region', de: 'Gebiet' },
+  diagonal: { en: 'diagonal', de: 'Diagonale' },
+  window: { en: 'window', de: 'Fenster' },
+  'extra-region': { en: 'extra region', de: 'Zusatzgebiet' },
+  group: { en: 'group', de: 'Gruppe' },
 };
 const PLURALS: Readonly<Record<AreaName['kind'], InLanguages<string>>> = {
   row: { en: 'rows', de: 'Zeilen' },
   column: { en: 'columns', de: 'Spalten' },
   box: { en: 'boxes', de: 'Blöcke' },
   region: { en: 'regions', de: 'Gebiete' },
+  diagonal: { en: 'diagonals', de: 'Diagonalen' },
+  window: { en: 'windows', de: 'Fenster' },
+  'extra-region': { en: 'extra regions', de: 'Zusatzgebiete' },
+  group: { en: 'groups', de: 'Gruppen' },
 };
+
+/** True for areas in which cells lie one behind the other. */
+export function isLine({ kind }: Pick<AreaName, 'kind'>): boolean {
+  return kind === 'row' || kind === 'column' || kind === 'diagonal';
+}
 
 /** `row 3` */
 export function area({ kind, number }: AreaName, language: StepLanguage): string {

@@ -9,6 +9,7 @@ import type { Lattice, Shape } from '../../../draw/index.js';
 import type { InLanguages } from '../../contract/language.js';
 import type { GridPicture } from '../../kit/pictures/grid-picture.js';
 import type { Rule, RuleWords } from '../../kit/rules/index.js';
+import type { AreaName } from '../../kit/words/areas.js';
 
 /** A constraint as data: its type and what belongs to it. Cells are counted from 0. */
 export interface Constraint {
@@ -77,6 +78,8 @@ export interface ConstraintType<C extends Constraint = Constraint> {
   readonly cellKeys: { readonly [Key in Exclude<keyof C, 'type'> | 'cells']?: CellsKey };
   /** The sentence about what the keys do not show to be wrong: a sum that no numbers have. */
   fault?(constraint: C, cells: SudokuCells): string | undefined;
+  /** The kind of its areas, where these hold every number: its rules are named by it. */
+  readonly areas?: AreaName['kind'];
   /** The rules that it stands for; none for what is only drawn. */
   rules(constraint: C, cells: SudokuCells): readonly RuleDraft[];
   /** The sentence of a rule where that of its kind would read badly. */

@@ -12,6 +12,7 @@ export const diagonal: ConstraintType<Diagonal> = {
   type: 'diagonal',
   keys: { cells: CELLS },
   cellKeys: { cells: { form: 'path', least: 2 } },
+  areas: 'diagonal',
   fault({ cells }) {
     const [first, second] = [cells[0]!, cells[1]!];
     const [down, right] = [second[0] - first[0], second[1] - first[1]];

@@ -12,6 +12,7 @@ export const extraRegion: ConstraintType<ExtraRegion> = {
   type: 'extra-region',
   keys: { cells: CELLS },
   cellKeys: { cells: { form: 'any', least: 2 } },
+  areas: 'extra-region',
   fault: ({ cells }, { side }) =>
     cells.length <= side
       ? undefined

@@ -14,10 +14,11 @@ import type { SudokuPuzzle } from '../puzzle.js';
 import { numberRulesOf } from './areas.js';
 import { cageBoardOf, summedCagesOf } from './cages.js';
 import { constraintMoves } from './constraint-moves.js';
+import { kropkiChain } from './kropki-chains.js';
 
 export const sudokuMoves: RankedMoves<SudokuPuzzle> = [
   lastCell(numberRulesOf),
-  hiddenSingle('box-single', ['box', 'region'], numberRulesOf),
+  hiddenSingle('box-single', ['box', 'region', 'extra-region', 'window', 'group', 'diagonal'], numberRulesOf),
   hiddenSingle('line-single', ['row', 'column'], numberRulesOf),
   nakedSingle(numberRulesOf),
   ...constraintMoves,
@@ -27,6 +28,7 @@ export const sudokuMoves: RankedMoves<SudokuPuzzle> = [
   lockedNumber('box', numberRulesOf),
   lockedNumber('line', numberRulesOf),
   inniesAndOuties(summedCagesOf),
+  kropkiChain,
   nakedSubset(2, numberRulesOf),
   heldTogether(cageBoardOf),
   fish(2, numberRulesOf),

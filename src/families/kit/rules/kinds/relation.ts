@@ -138,7 +138,12 @@ function reach(test: Test, mask: number, isFirst: boolean): number {
 function relationWords([one, other]: readonly string[], test: Test): InLanguages<RuleWords> {
   const { en, de } = WORDS[test.is];
   const say = (words: string): RuleWords => ({
-    says: words.replace('A', one!).replace('B', other!).replace('N', `${test.by}`),
+    says: words
+      .replace('A', one!)
+      .replace('B', other!)
+      .replace('N', `${test.by}`)
+      .replace('is 2 times', 'is twice')
+      .replace('2-fache', 'Doppelte'),
   });
   return { en: say(en), de: say(de) };
 }
@@ -154,11 +159,11 @@ const WORDS: Readonly<Record<Test['is'], InLanguages<string>>> = {
   sum: { en: 'A and B add up to N', de: 'A und B ergeben zusammen N' },
   'no-sum': { en: 'A and B do not add up to N', de: 'A und B ergeben zusammen nicht N' },
   ratio: {
-    en: 'of A and B one is N times the other',
-    de: 'von A und B ist eins das N-fache des anderen',
+    en: 'one of A and B is N times the other',
+    de: 'eins von A und B ist das N-fache des anderen',
   },
   'no-ratio': {
-    en: 'of A and B none is N times the other',
-    de: 'von A und B ist keins das N-fache des anderen',
+    en: 'neither of A and B is N times the other',
+    de: 'keins von A und B ist das N-fache des anderen',
   },
 };

@@ -12,6 +12,7 @@ export const diagonals: ConstraintType<Diagonals> = {
   type: 'diagonals',
   keys: {},
   cellKeys: {},
+  areas: 'diagonal',
   rules: (_, cells) =>
     diagonalsOf(cells).map((own) => ({ kind: 'all-different', places: cells.placesOf(own) })),
   draw: (_, picture, cells) => ({

@@ -12,6 +12,7 @@ export const disjointGroups: ConstraintType<DisjointGroups> = {
   type: 'disjoint-groups',
   keys: {},
   cellKeys: {},
+  areas: 'group',
   fault: (_, { box }) =>
     box === undefined ? 'The groups are positions in boxes; the grid has no boxes.' : undefined,
   rules(_, { box, side, corners, placesOf }) {

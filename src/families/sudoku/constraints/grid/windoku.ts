@@ -12,6 +12,7 @@ export const windoku: ConstraintType<Windoku> = {
   type: 'windoku',
   keys: {},
   cellKeys: {},
+  areas: 'window',
   fault: (_, { box }) =>
     box !== undefined && box[0] === box[1]
       ? undefined

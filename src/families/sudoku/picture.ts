@@ -73,7 +73,7 @@ export function sudokuScene(puzzle: SudokuPuzzle, { isSolved, grounds, numbers }
       ...numbers(picture),
     ],
   });
-  const margins = constraints.map((constraint) => typeOf(constraint).margin?.(constraint) ?? {});
+  const margins = constraints.map((constraint) => typeOf(constraint).margin?.(constraint, cells) ?? {});
   const room = (edge: 'left' | 'top' | 'right' | 'bottom'): number =>
     CELL * Math.max(0, ...margins.map((margin) => margin[edge] ?? 0));
   const [x, y] = [room('left'), room('top')];

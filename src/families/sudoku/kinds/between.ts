@@ -45,7 +45,7 @@ export const between: RuleKind<BetweenRule> = {
     addOrder([one!, other!, ...inner], [0, 1], left, kept);
     addOrder([other!, one!, ...inner], [1, 0], left, kept);
     if (kept[0] === 0) left.fail();
-    else [one!, other!, ...inner].forEach((place, at) => left.keep(place, kept[at]!));
+    else for (const [at, place] of [one!, other!, ...inner].entries()) left.keep(place, kept[at]!);
   },
 };
 

@@ -45,21 +45,14 @@ export const classes: RuleKind<ClassesRule> = {
     );
   },
   narrow({ places, classes: sets }, left) {
+    const isFull = places.length === sets.length;
     for (const set of sets) {
-      let [sure, possible] = [-1, 0];
-      for (const place of places) {
-        const mask = left.mask(place);
-        if ((mask & set) !== 0) possible++;
-        if ((mask & ~set) !== 0) continue;
-        if (sure >= 0) left.fail();
-        sure = place;
-      }
-      if (sure >= 0) {
-        for (const place of places) if (place !== sure) left.keep(place, ~set);
-      } else if (places.length === sets.length && possible === 0) left.fail();
-      else if (places.length === sets.length && possible === 1) {
-        left.keep(places.find((place) => (left.mask(place) & set) !== 0)!, set);
-      }
+      const possible = places.filter((place) => (left.mask(place) & set) !== 0);
+      const sure = places.filter((place) => (left.mask(place) & ~set) === 0);
+      if (sure.length > 1 || (isFull && possible.length === 0)) left.fail();
+      else if (sure.length === 1) {
+        for (const place of possible) if (place !== sure[0]) left.keep(place, ~set);
+      } else if (isFull && possible.length === 1) left.keep(possible[0]!, set);
     }
   },
 };
@@ -76,7 +69,7 @@ export function classesByRemainder(modulus: number, largest: number): readonly n
 
 /** Low, middle and high values from 1 on. */
 export function classesBySize(largest: number): readonly number[] {
-  const third = Math.ceil(largest / 3);
+  const third = Math.round(largest / 3);
   return [
     valuesFrom(1, third),
     valuesFrom(third + 1, largest - third),

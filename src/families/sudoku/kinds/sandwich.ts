@@ -83,7 +83,9 @@ function stateSandwich({ id, places, ends, total }: SandwichRule, rows: RuleRows
   for (const end of ends) rows.sum(`${id}_end_${end}`, rows.literalsOf(places, end), { least: 1, most: 1 });
   const endAt = places.map((place, at) => rows.either(`${id}_end_at_${at}`, rows.literalsIn(place, isEnd)));
   const begun = running(endAt, (at, two) => rows.either(`${id}_begun_${at}`, two));
-  const ending = running(endAt.toReversed(), (at, two) => rows.either(`${id}_ending_${at}`, two)).toReversed();
+  const ending = running(endAt.toReversed(), (at, two) =>
+    rows.either(`${id}_ending_${at}`, two),
+  ).toReversed();
   const inside = places.map((_, at) =>
     at === 0 || at === places.length - 1
       ? false
@@ -127,8 +129,7 @@ function addEnds(
 ): void {
   if ((left.mask(places[from]!) & first) === 0 || (left.mask(places[to]!) & second) === 0) return;
   const ends = first | second;
-  const isOpen = (at: number): boolean =>
-    at === from || at === to || (left.mask(places[at]!) & ~ends) !== 0;
+  const isOpen = (at: number): boolean => at === from || at === to || (left.mask(places[at]!) & ~ends) !== 0;
   for (let at = 0; at < places.length; at++) if (!isOpen(at)) return;
   const inner = places.slice(from + 1, to);
   const own = new Int32Array(inner.length);

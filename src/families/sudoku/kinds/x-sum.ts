@@ -70,8 +70,7 @@ function stateXSum({ id, places, total }: XSumRule, rows: RuleRows): void {
   const first = places[0]!;
   const counts = rows.valuesOf(first);
   for (const count of counts) {
-    if (count < 1 || count > places.length)
-      rows.clause(`${id}_not_${count}`, [~rows.literal(first, count)!]);
+    if (count < 1 || count > places.length) rows.clause(`${id}_not_${count}`, [~rows.literal(first, count)!]);
   }
   const inside = places.map((_, at) =>
     at === 0 ? true : rows.either(`${id}_counted_${at}`, rows.literalsIn(first, -2 << at)),

@@ -81,7 +81,9 @@ describe('classes', () => {
       return { rule, domains };
     });
   const keeps = (rule: ClassesRule, values: readonly number[]): boolean =>
-    isDifferent(found(rule, values).map((value) => rule.classes.findIndex((set) => (set >> value) % 2 === 1)));
+    isDifferent(
+      found(rule, values).map((value) => rule.classes.findIndex((set) => (set >> value) % 2 === 1)),
+    );
   kindLaws(kindOf('classes'), random, keeps, ENGINES);
 });
 
@@ -117,7 +119,9 @@ describe('X-sum', () => {
     });
   const keeps = (rule: XSumRule, values: readonly number[]): boolean => {
     const own = found(rule, values);
-    return isDifferent(own) && own[0]! <= own.length && added(own.filter((_, at) => at < own[0]!)) === rule.total;
+    return (
+      isDifferent(own) && own[0]! <= own.length && added(own.filter((_, at) => at < own[0]!)) === rule.total
+    );
   };
   kindLaws(kindOf('x-sum'), random, keeps, ENGINES);
 

@@ -34,7 +34,30 @@ export function cellsOfPuzzle(puzzle: SudokuPuzzle): SudokuCells {
     placesOf: (own) => own.map((cell) => placeOf(cell)!),
     ...(puzzle.box !== undefined && { box: puzzle.box }),
     corners: cornersOf(puzzle),
+    ...areasOfCells(puzzle, placeOf),
     constraints: puzzle.constraints ?? [],
+  };
+}
+
+/** What constraints ask about areas, which are laid out when they are first asked. */
+function areasOfCells(
+  layout: Layout,
+  placeOf: SudokuCells['placeOf'],
+): Pick<SudokuCells, 'inOneArea' | 'regionOf'> {
+  let laidOut: readonly { readonly isRegion: boolean; readonly places: ReadonlySet<number> }[] | undefined;
+  const areas = () => {
+    laidOut ??= areasOfLayout(layout).map(({ kind, cells }) => ({
+      isRegion: kind === 'box' || kind === 'region',
+      places: new Set(cells.map((cell) => placeOf(cell)!)),
+    }));
+    return laidOut;
+  };
+  return {
+    inOneArea: (cells) => areas().some(({ places }) => cells.every((cell) => places.has(placeOf(cell)!))),
+    regionOf(cell) {
+      const region = areas().findIndex(({ isRegion, places }) => isRegion && places.has(placeOf(cell)!));
+      return region < 0 ? undefined : region;
+    },
   };
 }
 

@@ -73,21 +73,23 @@ export function sudokuScene(puzzle: SudokuPuzzle, { isSolved, grounds, numbers }
       ...numbers(picture),
     ],
   });
-  const margins = constraints.map((constraint) => typeOf(constraint).margin?.(constraint) ?? {});
+  const margins = constraints.map((constraint) => typeOf(constraint).margin?.(constraint, cells) ?? {});
   const room = (edge: 'left' | 'top' | 'right' | 'bottom'): number =>
     CELL * Math.max(0, ...margins.map((margin) => margin[edge] ?? 0));
-  const [x, y] = [room('left'), room('top')];
-  if (x + y + room('right') + room('bottom') === 0) return scene;
+  const [x, y, right, bottom] = [room('left'), room('top'), room('right'), room('bottom')];
+  if (x + y + right + bottom === 0) return scene;
+  const { rows, columns } = picture.size;
   return {
     ...scene,
-    width: scene.width + x + room('right'),
-    height: scene.height + y + room('bottom'),
+    width: scene.width + x + right,
+    height: scene.height + y + bottom,
     lattice: {
       roomy: true,
       x: MARGIN + x,
       y: MARGIN + y,
       pitch: CELL,
-      size: picture.size,
+      // Clues beyond the grid stand in cells of their own.
+      size: { rows: rows + bottom / CELL, columns: columns + right / CELL },
       ...(x > 0 && { left: [x] }),
       ...(y > 0 && { above: [y] }),
       ...(between.length > 0 && {

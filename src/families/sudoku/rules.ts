@@ -11,6 +11,7 @@ import {
   sum,
 } from '../kit/rules/index.js';
 import { type Constraint, type ConstraintType, constraintTypeOf } from './constraints/index.js';
+import { SUDOKU_KINDS } from './kinds/index.js';
 import { areaRules, cellsOfPuzzle } from './layout.js';
 import { type SudokuPuzzle, type SudokuSolution, sideOf } from './puzzle.js';
 
@@ -22,7 +23,7 @@ export interface ConstraintRule extends Rule {
 
 export const sudokuRuled: Ruled<SudokuPuzzle, SudokuSolution> = {
   family: 'sudoku',
-  kinds: [oneOf, allDifferent, relation, sum, count, seen],
+  kinds: [oneOf, allDifferent, relation, sum, count, seen, ...SUDOKU_KINDS],
   board: (puzzle) =>
     numberBoard({
       grid: puzzle.grids === undefined ? puzzle.grid : withoutOutside(puzzle),

@@ -2,10 +2,11 @@
 
 // biome-ignore-all assist/source/organizeImports: in reading order
 
-export type { RuleKind, Narrowing } from './rule-kind.js';
+export type { RuleKind, RuleKinds, Narrowing } from './rule-kind.js';
 export type { Rule, RuleWords } from './rule.js';
 export {
   type Board,
+  codesOf,
   COLOUR_WORDS,
   FLAG,
   flagWords,

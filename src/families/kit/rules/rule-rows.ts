@@ -16,6 +16,13 @@ export interface Bounds {
   readonly most?: number;
 }
 
+/** The value of a place in steps: what it has at least, and what every literal that holds adds. */
+export interface Rises {
+  readonly lowest: number;
+  readonly literals: readonly number[];
+  readonly by: readonly number[];
+}
+
 /** Part of a rule that is a reason of its own. */
 interface Part {
   /** Follows the rule's id: `number-3`; absent: the whole rule. */
@@ -37,6 +44,7 @@ export class RuleRows {
   readonly #variables: readonly (readonly VariableIndex[])[];
 
   readonly #saysOtherwise: SaysOtherwise | undefined;
+  readonly #rises = new Map<number, Rises>();
 
   /** Declares the variables of all places, and that every place has one value. */
   constructor(builder: RowSink, board: Board<unknown>, saysOtherwise?: SaysOtherwise) {
@@ -77,6 +85,36 @@ export class RuleRows {
   /** The literals that places have a value, of those that can have it. */
   literalsOf(places: readonly number[], value: number): readonly number[] {
     return places.flatMap((place) => this.literal(place, value) ?? []);
+  }
+
+  /**
+   * The value of a place as literals that it has at least a value, each of which the next one implies: rows
+   * over them keep bounds of sums. They are defined when they are first asked for.
+   */
+  risesOf(place: number): Rises {
+    const known = this.#rises.get(place) ?? this.#defineRises(place);
+    this.#rises.set(place, known);
+    return known;
+  }
+
+  #defineRises(place: number): Rises {
+    const values = this.valuesOf(place);
+    const literals: number[] = [];
+    for (let at = values.length - 1; at > 0; at--) {
+      const own = this.literal(place, values[at]!)!;
+      const higher = literals[0];
+      if (higher === undefined) literals.unshift(own);
+      else {
+        const [row, column] = this.board.cells[place]!;
+        const name = `rises_${row}_${column}_${values[at]}`;
+        const reached = this.either(name, [own, higher]);
+        // Implied, and found out late without it.
+        const before = this.literal(place, values[at - 1]!)!;
+        this.#builder.under(undefined, () => this.clause(`${name}_not_before`, [~reached, ~before]));
+        literals.unshift(reached);
+      }
+    }
+    return { lowest: values[0]!, literals, by: values.slice(1).map((value, at) => value - values[at]!) };
   }
 
   /** The rows that `add` adds belong to the rule, or to a part of it. */

@@ -23,13 +23,14 @@ export function cellLists(value: unknown): readonly (readonly Cell[])[] {
 /** The constraint with all its cells moved. */
 export function moveConstraint(
   constraint: Constraint,
-  { cellKeys }: ConstraintType,
+  { cellKeys, moved }: ConstraintType,
   move: (cell: Cell) => Cell,
 ): Constraint {
+  if (moved !== undefined) return moved(constraint, move);
   const entries = Object.entries(constraint).map(([key, value]) => {
     if (!(key in cellKeys)) return [key, value];
-    const moved = cellLists(value).map((cells) => cells.map(move));
-    return [key, Array.isArray((value as Cell[][])[0]?.[0]) ? moved : moved[0]];
+    const lists = cellLists(value).map((cells) => cells.map(move));
+    return [key, Array.isArray((value as Cell[][])[0]?.[0]) ? lists : lists[0]];
   });
   return Object.fromEntries(entries) as unknown as Constraint;
 }

@@ -31,6 +31,10 @@ export interface SudokuCells {
   readonly box?: readonly [rows: number, columns: number];
   /** The upper left corners of the grids. */
   readonly corners: readonly Cell[];
+  /** True if the cells lie in one row, column or region, where all numbers are different. */
+  inOneArea(cells: readonly Cell[]): boolean;
+  /** The region of a cell; undefined: it is in none. */
+  regionOf(cell: Cell): number | undefined;
   /** All constraints of the puzzle. */
   readonly constraints: readonly Constraint[];
 }
@@ -45,6 +49,9 @@ export interface Drawn {
   /** For a terminal: the signs between cells, which stand for the shapes there. */
   readonly between?: Lattice['between'];
 }
+
+/** Room around the grid, in cells. */
+export type Margin = Partial<Record<'left' | 'top' | 'right' | 'bottom', number>>;
 
 /** Cells in a key of a constraint, and what must be true of them. */
 export interface CellsKey {
@@ -76,6 +83,8 @@ export interface ConstraintType<C extends Constraint = Constraint> {
    * By key: lists of cells, which are checked for all types alike. A key of several lists has each checked.
    */
   readonly cellKeys: { readonly [Key in Exclude<keyof C, 'type'> | 'cells']?: CellsKey };
+  /** The constraint elsewhere, where its cells are not all in {@link cellKeys}. */
+  moved?(constraint: C, move: (cell: Cell) => Cell): C;
   /** The sentence about what the keys do not show to be wrong: a sum that no numbers have. */
   fault?(constraint: C, cells: SudokuCells): string | undefined;
   /** The kind of its areas, where these hold every number: its rules are named by it. */
@@ -87,8 +96,8 @@ export interface ConstraintType<C extends Constraint = Constraint> {
   /** Absent: explanations use its rules one by one. */
   readonly move?: ConstraintMove<C>;
   draw(constraint: C, picture: GridPicture, cells: SudokuCells): Drawn;
-  /** Room that its clues need around the grid, in cells. */
-  margin?(constraint: C): Partial<Record<'left' | 'top' | 'right' | 'bottom', number>>;
+  /** Room that its clues need. */
+  margin?(constraint: C, cells: SudokuCells): Margin;
   /** The rule of the type in one sentence for people who do not know it. */
   readonly sentence: InLanguages<string>;
 }

@@ -34,3 +34,14 @@ export function squareShapes(picture: GridPicture, cells: readonly Cell[]): read
 export function discShapes(picture: GridPicture, cells: readonly Cell[]): readonly Shape[] {
   return cells.map((cell) => picture.circle(cell, 0.38 * picture.cell, { fill: SIGN }));
 }
+
+/** A light ground of all cells but some. */
+export function fogShapes(
+  picture: GridPicture,
+  cells: readonly Cell[],
+  lit: readonly Cell[],
+): readonly Rectangle[] {
+  const isLit = new Set(lit.map((cell) => cell.join()));
+  const dark = cells.filter((cell) => !isLit.has(cell.join()));
+  return picture.grounds(dark, BLACK).map((ground) => ({ ...ground, opacity: 0.1 }));
+}

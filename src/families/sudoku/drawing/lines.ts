@@ -1,6 +1,6 @@
 /** Lines through the middles of cells, as most line constraints draw them: wide and grey, below the grid. */
 import type { Cell } from '../../../core/index.js';
-import { type Colour, HAIRLINE, type Line, type Shape } from '../../../draw/index.js';
+import { type Colour, HAIRLINE, type Line, type Shape, WHITE } from '../../../draw/index.js';
 import type { GridPicture } from '../../kit/pictures/grid-picture.js';
 import type { Drawn } from '../constraints/contract.js';
 
@@ -42,3 +42,31 @@ export function thermometerShapes(picture: GridPicture, cells: readonly Cell[], 
   if (!isSlow) return { below };
   return { below: [...below, bulb(0.3, '#ffffff'), ...pathShapes(picture, cells, '#ffffff', 0.12)] };
 }
+
+const SIGN: Colour = '#8a8a8a';
+
+/** A grey line with circles at its ends. */
+export function betweenShapes(picture: GridPicture, cells: readonly Cell[]): Drawn {
+  const rim = { fill: WHITE, stroke: SIGN, strokeWidth: 0.05 * picture.cell };
+  const ends = [cells[0]!, cells.at(-1)!].map((cell) => picture.circle(cell, 0.38 * picture.cell, rim));
+  return { below: [...pathShapes(picture, cells, '#b0b0b0'), ...ends] };
+}
+
+/** A line with teeth: a short stroke across it in every cell, and a disc in its middle. */
+export function zipperShapes(picture: GridPicture, cells: readonly Cell[]): Drawn {
+  const [half, length] = [Math.floor(cells.length / 2), 0.16 * picture.cell];
+  const teeth = cells.flatMap((cell, index): readonly Line[] => {
+    if (index === half && cells.length % 2 === 1) return [];
+    const [from, to] = [picture.middle(cells[index - 1] ?? cell), picture.middle(cells[index + 1] ?? cell)];
+    const far = Math.hypot(to.x - from.x, to.y - from.y);
+    const [x, y] = [(-length * (to.y - from.y)) / far, (length * (to.x - from.x)) / far];
+    const at = picture.middle(cell);
+    const ends = { x1: at.x - x, y1: at.y - y, x2: at.x + x, y2: at.y + y };
+    return [{ kind: 'line', ...ends, width: 0.07 * picture.cell, colour: ZIPPER, cap: 'round' }];
+  });
+  const middle =
+    cells.length % 2 === 1 ? [picture.circle(cells[half]!, 0.2 * picture.cell, { fill: ZIPPER })] : [];
+  return { below: [...pathShapes(picture, cells, ZIPPER, 0.07), ...teeth, ...middle] };
+}
+
+const ZIPPER: Colour = '#b3a4ea';

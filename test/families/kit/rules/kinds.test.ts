@@ -163,11 +163,28 @@ describe('sum', () => {
     };
     return { rule, domains: [0, 1, 2].map(() => 2 ** 13 - 2) };
   });
-  const keeps = ({ places, total, distinct }: SumRule, values: readonly number[]): boolean => {
+  const weighted = numbers(2, 4).chain((domains) =>
+    fc
+      .record({
+        own: base(domains),
+        total: fc.integer({ min: -3, max: 12 }),
+        weights: fc.array(fc.constantFrom(-10, -1, 1, 2), {
+          minLength: domains.length,
+          maxLength: domains.length,
+        }),
+      })
+      .map(({ own, total, weights }) => {
+        const rule: SumRule = { ...own, kind: 'sum', total, distinct: false, weights };
+        return { rule, domains };
+      }),
+  );
+  const keeps = ({ places, total, distinct, weights }: SumRule, values: readonly number[]): boolean => {
     const found = places.map((place) => values[place]!);
-    return added(found) === total && (!distinct || new Set(found).size === found.length);
+    const weighed = found.map((value, at) => (weights === undefined ? value : weights[at]! * value));
+    return added(weighed) === total && (!distinct || new Set(found).size === found.length);
   };
   kindLaws(sum, random, keeps, ENGINES);
+  describe('with weights', () => kindLaws(sum, weighted, keeps, ENGINES));
   describe('with very many sets of values', () => kindLaws(sum, ofMany, keeps, ENGINES.slice(0, 1)));
 });
 

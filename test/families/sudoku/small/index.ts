@@ -8,11 +8,21 @@ import { AREAS } from './areas.js';
 import { BOARDS, cellsOf, fillings, type Grid, gridOf, randomFilling, type SmallBoard } from './board.js';
 import { CELLS } from './cells.js';
 import { LINES } from './lines.js';
+import { OUTSIDE } from './outside.js';
 import { PAIRS } from './pairs.js';
+import { DRAWN, PATHS } from './paths.js';
 import type { AnyConstraint, Filled, Sample } from './sample.js';
 
 /** By type. */
-export const SAMPLES: Readonly<Record<string, Sample>> = { ...AREAS, ...PAIRS, ...CELLS, ...LINES };
+export const SAMPLES: Readonly<Record<string, Sample>> = {
+  ...AREAS,
+  ...PAIRS,
+  ...CELLS,
+  ...LINES,
+  ...PATHS,
+  ...OUTSIDE,
+  ...DRAWN,
+};
 
 /** Most fillings of a puzzle without its constraints, so that all of them are gone through. */
 const MOST_FILLINGS = 24;

@@ -5,4 +5,13 @@ export { type CountRule, count } from './count.js';
 export { type OneOfRule, oneOf } from './one-of.js';
 export { type RelationRule, relation } from './relation.js';
 export { type SeenRule, seen } from './seen.js';
-export { type SumRule, setsOf, sum } from './sum.js';
+export { type SumRule, sum } from './sum.js';
+export {
+  couldFill,
+  narrowToSets,
+  setsOf,
+  stateOneSet,
+  stateUsed,
+  type UsedValues,
+  unionOf,
+} from './value-sets.js';

@@ -1,0 +1,51 @@
+/** Parts of constraints that are a line through cells. */
+import type { Cell } from '../../../../core/index.js';
+import type { Colour } from '../../../../draw/index.js';
+import type { RelationRule } from '../../../kit/rules/index.js';
+import { pathShapes } from '../../drawing/lines.js';
+import { CELLS, type CellsConstraint } from '../cells.js';
+import type { ConstraintType, RuleDraft } from '../contract.js';
+
+/** The keys of a line with nothing else, drawn in a colour. */
+export function lineOf(
+  least: number,
+  colour: Colour,
+): Pick<ConstraintType<CellsConstraint>, 'keys' | 'cellKeys' | 'draw'> {
+  return {
+    keys: { cells: CELLS },
+    cellKeys: { cells: { form: 'path', least } },
+    draw: ({ cells }, picture) => ({ below: pathShapes(picture, cells, colour) }),
+  };
+}
+
+/** A rule for every two neighbours along a line. */
+export function alongLine(
+  places: readonly number[],
+  test: RelationRule['test'],
+): readonly RuleDraft<RelationRule>[] {
+  return places.slice(1).map((place, index) => ({
+    kind: 'relation',
+    places: [places[index]!, place],
+    test,
+  }));
+}
+
+/** The windows of so many cells one after the other; of a shorter line the whole. */
+export function windowsOf<T>(items: readonly T[], width: number): readonly (readonly T[])[] {
+  const count = Math.max(1, items.length - width + 1);
+  return Array.from({ length: count }, (_, from) => items.slice(from, from + width));
+}
+
+/** The parts of a line between borders of regions. */
+export function segmentsOf(
+  cells: readonly Cell[],
+  regionOf: (cell: Cell) => number | undefined,
+): readonly (readonly Cell[])[] {
+  const segments: Cell[][] = [];
+  cells.forEach((cell, index) => {
+    const goesOn = index > 0 && regionOf(cell) === regionOf(cells[index - 1]!);
+    if (goesOn) segments.at(-1)!.push(cell);
+    else segments.push([cell]);
+  });
+  return segments;
+}

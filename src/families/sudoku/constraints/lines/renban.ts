@@ -1,0 +1,26 @@
+/** Renban lines: consecutive numbers without a repeat, in any order. */
+import type { ConsecutiveRule } from '../../kinds/index.js';
+import type { CellsConstraint } from '../cells.js';
+import type { ConstraintType, RuleDraft } from '../contract.js';
+import { lineOf } from './line.js';
+
+/** The cells from one end to the other. */
+export interface Renban extends CellsConstraint {
+  readonly type: 'renban';
+}
+
+export const renban: ConstraintType<Renban> = {
+  type: 'renban',
+  ...lineOf(2, '#d79ad7'),
+  fault: ({ cells }, { side }) =>
+    cells.length <= side
+      ? undefined
+      : `A line of ${cells.length} cells needs as many different numbers; there are ${side}.`,
+  rules: ({ cells }, { placesOf }) => [
+    { kind: 'consecutive', places: placesOf(cells) } satisfies RuleDraft<ConsecutiveRule>,
+  ],
+  sentence: {
+    en: 'A renban line holds consecutive numbers without a repeat, in any order.',
+    de: 'Auf einer Renban-Linie stehen aufeinanderfolgende Zahlen ohne Wiederholung in beliebiger Reihenfolge.',
+  },
+};

@@ -1,0 +1,28 @@
+/** Whispers: neighbours along a line differ by at least a number, usually 5 (German) or 4 (Dutch). */
+import { z } from 'zod';
+import { CELLS, type CellsConstraint } from '../cells.js';
+import type { ConstraintType } from '../contract.js';
+import { alongLine, lineOf } from './line.js';
+
+/** The cells from one end to the other. */
+export interface Whispers extends CellsConstraint {
+  readonly type: 'whispers';
+  /** Absent: half of the largest number, rounded up. */
+  readonly difference?: number;
+}
+
+export const whispers: ConstraintType<Whispers> = {
+  type: 'whispers',
+  ...lineOf(2, '#8fce8f'),
+  keys: { cells: CELLS, difference: z.number().int().min(1).optional() },
+  fault: ({ difference = 1 }, { side }) =>
+    difference < side
+      ? undefined
+      : `Numbers from 1 to ${side} differ by ${side - 1} at most; found ${difference}.`,
+  rules: ({ cells, difference }, { side, placesOf }) =>
+    alongLine(placesOf(cells), { is: 'apart', by: difference ?? Math.ceil(side / 2) }),
+  sentence: {
+    en: 'Neighbouring numbers along a whisper line differ by at least 5, or by another number that the puzzle names.',
+    de: 'Benachbarte Zahlen auf einer Flüsterlinie unterscheiden sich um mindestens 5 oder um eine andere Zahl, die beim Rätsel steht.',
+  },
+};

@@ -6,10 +6,10 @@
 import type { LimitName } from '../core/index.js';
 import type { Mark, Puzzle } from '../families/contract/index.js';
 import {
+  BOTH,
   type Estimate,
   estimateSolutions,
   findPossibleValues,
-  BOTH,
   HAS_ONE,
   HAS_ZERO,
   type PossibleValues,

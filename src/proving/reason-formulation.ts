@@ -4,7 +4,13 @@
  * are equal have one shape, whatever their family.
  */
 import { PuzzlewrightError } from '../core/index.js';
-import type { AnyFamily, Explained, Formulated, FormulatedShape, Puzzle } from '../families/contract/index.js';
+import type {
+  AnyFamily,
+  Explained,
+  Formulated,
+  FormulatedShape,
+  Puzzle,
+} from '../families/contract/index.js';
 import type { Assumption, EngineId, Row, Values } from '../solve/index.js';
 import { type AnyFormulation, chooseFormulation } from './formulation.js';
 
@@ -46,7 +52,8 @@ export class ReasonFormulation {
     const stating = this.family.formulations.find(({ id }) => id === formulation)!;
     const { model, ...formulated } = stating.formulate(puzzle, { presolve: false, reasons: true });
     const { explained } = formulated;
-    if (explained === undefined) throw new Error(`a model of ${this.family.id} that states reasons says no marks`);
+    if (explained === undefined)
+      throw new Error(`a model of ${this.family.id} that states reasons says no marks`);
     const { objective: _, ...rules } = model;
     this.#stated = { puzzle, formulated: { ...formulated, model: rules }, explained };
     return this.#stated;
@@ -88,8 +95,7 @@ function withGivens(stated: Stated): Formulated<unknown> {
   );
   const separate =
     formulated.separate ??
-    (explained.separate &&
-      ((values: Values) => explained.separate!(values).flatMap(({ rows }) => rows)));
+    (explained.separate && ((values: Values) => explained.separate!(values).flatMap(({ rows }) => rows)));
   return {
     ...formulated,
     model: { ...model, rows: [...model.rows, ...givens] },

@@ -131,5 +131,8 @@ function groupsOf({ rows }: Model, projection: readonly VariableIndex[]): readon
     return isGroup ? [variables] : [];
   });
   const grouped = new Set(groups.flat());
-  return [...groups, ...projection.filter((variable) => !grouped.has(variable)).map((variable) => [variable])];
+  return [
+    ...groups,
+    ...projection.filter((variable) => !grouped.has(variable)).map((variable) => [variable]),
+  ];
 }

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Puzzle } from '../../../src/families/contract/index.js';
-import { type ForcedMark, ForcedQuestions, type ForcedRequest, type Possibility } from '../../../src/proving/index.js';
+import {
+  type ForcedMark,
+  ForcedQuestions,
+  type ForcedRequest,
+  type Possibility,
+} from '../../../src/proving/index.js';
 import { ENGINE_IDS, type Engine, openEngine } from '../../../src/solve/index.js';
 import { bruteForce, type Subject } from '../families.js';
 

@@ -9,6 +9,7 @@ import {
   type CluesByRules,
   clueSetByRules,
   findOtherFilling,
+  type PossibleClue,
   type Ruled,
 } from '../../src/families/kit/index.js';
 import { type ClueAim, chooseClues } from './chosen-clues.js';
@@ -19,10 +20,10 @@ import { AMBIGUOUS } from './other-solutions.js';
 const STEPS = 60;
 
 /** A family by its rules, as generators take it. */
-export interface RuledSource<P extends Puzzle, S> {
+export interface RuledSource<P extends Puzzle, S, Clue extends PossibleClue = PossibleClue> {
   readonly family: Family<P, S>;
   readonly ruled: Ruled<P, S>;
-  readonly clues: CluesByRules<P, S>;
+  readonly clues: CluesByRules<P, S, Clue>;
 }
 
 /** A solution whose clues are to be chosen. */
@@ -32,12 +33,14 @@ export interface Solved<P, S> {
   readonly solution: S;
   /** Kinds of clues to choose among; absent: all that the family lists. */
   readonly kinds?: readonly string[];
+  /** As in {@link ClueTask.preferred}. */
+  readonly preferred?: number;
 }
 
 /** An attempt at a puzzle that gives few clues of a solution. */
-export function chooseByRules<P extends Puzzle, S>(
-  { family, ruled, clues }: RuledSource<P, S>,
-  { puzzle, solution, kinds }: Solved<P, S>,
+export function chooseByRules<P extends Puzzle, S, Clue extends PossibleClue = PossibleClue>(
+  { family, ruled, clues }: RuledSource<P, S, Clue>,
+  { puzzle, solution, kinds, preferred }: Solved<P, S>,
   aim: ClueAim,
   rng: Rng,
 ): Attempt<P, S> {
@@ -51,6 +54,9 @@ export function chooseByRules<P extends Puzzle, S>(
   const needsAll = aim === 'any' || aim === 'beyond' || aim === 'fewest';
   if (needsAll && findOther([...listed.keys()]) === 'found') return failed(AMBIGUOUS);
   const choice = { logicOf: judge.logicOf.bind(judge), findOther };
-  const task = { family: family as AnyFamily, set, solution, choice };
+  const task = {
+    ...{ family: family as AnyFamily, set, solution, choice },
+    ...(preferred === undefined ? {} : { preferred }),
+  };
   return chooseClues(task as never, aim, rng) as Attempt<P, S>;
 }

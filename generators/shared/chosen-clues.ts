@@ -65,9 +65,22 @@ function solvingClues(task: ClueTask, logic: Logic, rng: Rng): readonly number[]
   const suffices = (clues: readonly number[]): boolean => {
     return logicOf(task, clues, logic === 'plain' ? 'plain' : 'look-ahead') !== 'beyond';
   };
-  const order = rng.shuffle([...task.set.clues.keys()]);
+  const order = inOrder(task, rng);
   const count = fewestOf(order.length, (first) => suffices(order.slice(0, first)));
-  return count === undefined ? undefined : withoutNeedless(order.slice(0, count), suffices);
+  return count === undefined ? undefined : withoutNeedless(lastFirst(task, order.slice(0, count)), suffices);
+}
+
+/** All clues in random order, preferred ones first. */
+function inOrder({ set, preferred = 0 }: ClueTask, rng: Rng): readonly number[] {
+  const clues = [...set.clues.keys()];
+  return preferred === 0
+    ? rng.shuffle(clues)
+    : [...rng.shuffle(clues.slice(0, preferred)), ...rng.shuffle(clues.slice(preferred))];
+}
+
+/** Clues in the order in which they may be left out: preferred ones last. */
+function lastFirst({ preferred = 0 }: ClueTask, clues: readonly number[]): readonly number[] {
+  return preferred === 0 ? clues : clues.toReversed();
 }
 
 function logicOf(
@@ -134,7 +147,7 @@ function forSearch(task: ClueTask, rng: Rng): Attempt<Puzzle, unknown> {
 function spared(task: ClueTask, rng: Rng): Attempt<Puzzle, unknown> {
   const { set, solution, choice } = task;
   const solving = solvingClues(task, 'guessless', rng);
-  const start = solving ?? rng.shuffle([...set.clues.keys()]);
+  const start = solving ?? lastFirst(task, inOrder(task, rng));
   const others = new OtherSolutions(task, rng.fork('engine').integer(2 ** 31));
   try {
     const needsEngine = solving === undefined || choice?.findOther === undefined;

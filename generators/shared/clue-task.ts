@@ -25,6 +25,8 @@ export interface ClueTask {
   readonly family: AnyFamily;
   readonly set: ClueSet<Puzzle, unknown>;
   readonly solution: unknown;
+  /** The first clues that are given before all others, and left out after them. Absent: none are. */
+  readonly preferred?: number;
   /** Absent: puzzles are stated and rated, and an engine looks for other solutions. */
   readonly choice?: ClueChoice;
 }

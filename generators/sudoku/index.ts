@@ -3,7 +3,7 @@
  * difficulty that is asked: easy puzzles follow from singles and keep many givens, those without guessing get
  * givens back until look-ahead is enough, and hard 9x9 puzzles are looked for near known ones. Where the
  * fewest givens are asked for, they are proved for the random grid instead. Large ones whose steps are rated
- * are kept such that that can be done.
+ * are kept such that that can be done. Variants have a room of their own.
  */
 import { orbitsOf, type Rng } from '../../src/core/index.js';
 import { rateSudoku, type SudokuPuzzle, type SudokuSolution } from '../../src/families/sudoku/index.js';
@@ -16,9 +16,15 @@ import { puzzleOf, rowsOf } from './rows.js';
 import { GridSearch } from './search.js';
 import { SUDOKU_PRESETS, SUDOKU_SETTINGS } from './settings.js';
 import { soften } from './soften.js';
+import { attemptVariant, type VariantPlan } from './variants/index.js';
 import { walkToHard } from './vicinity.js';
 
-export const sudokuGenerator: Generator<SudokuPuzzle, SudokuSolution, SudokuPlan, typeof SUDOKU_SETTINGS> = {
+export const sudokuGenerator: Generator<
+  SudokuPuzzle,
+  SudokuSolution,
+  SudokuPlan | VariantPlan,
+  typeof SUDOKU_SETTINGS
+> = {
   id: 'sudoku',
   version: 1,
   family: 'sudoku',
@@ -39,7 +45,8 @@ const DIGS_FOR_HARD = 40;
 /** Share of the cells that easy puzzles give at least, as printed ones do: 36 of 9x9. */
 const GENEROUS = 4 / 9;
 
-function attempt(plan: SudokuPlan, rng: Rng): Attempt<SudokuPuzzle, SudokuSolution> {
+function attempt(plan: SudokuPlan | VariantPlan, rng: Rng): Attempt<SudokuPuzzle, SudokuSolution> {
+  if ('variants' in plan) return attemptVariant(plan, rng);
   const search = new GridSearch(plan.box);
   if (plan.fewest !== null) return fewestOfRandomGrid(plan.box, plan.fewest, search, rng);
   if (plan.goal.logic !== 'beyond') return digOnce(plan, search, rng);

@@ -5,7 +5,9 @@ import type { GridMethod } from '../../src/minimum/index.js';
 import { outside, refusal } from '../../src/settings/index.js';
 import type { Steering } from '../shared/generator.js';
 import { planFewest } from './plan-fewest.js';
+import { planVariants } from './plan-variants.js';
 import { LARGEST, SMALLEST, type SudokuSettings } from './settings.js';
+import type { VariantPlan } from './variants/index.js';
 
 /** The settings that all attempts share. */
 export interface SudokuPlan {
@@ -34,9 +36,10 @@ const LARGE = 12;
 const FEWEST_GIVENS: Readonly<Record<number, number>> = { 4: 4, 6: 8, 9: 17 };
 
 /** Checks the settings of the Sudoku generator. */
-export function planSudoku(settings: SudokuSettings, goal: Steering): Result<SudokuPlan> {
+export function planSudoku(settings: SudokuSettings, goal: Steering): Result<SudokuPlan | VariantPlan> {
   const box = boxOf(settings);
   if (!box.ok) return box;
+  if (settings.variant !== undefined) return planVariants(settings, box.value, goal);
   const side = box.value[0] * box.value[1];
   const { symmetry = 'none', givens = null, minimal = false } = settings;
   const least = FEWEST_GIVENS[side] ?? side - 1;
@@ -67,8 +70,8 @@ export function slackOf({ box, symmetry }: SudokuPlan): number {
   return Math.max(...orbits.map(({ length }) => length)) - 1;
 }
 
-function boxOf({ size, box }: SudokuSettings): Result<Box> {
-  if (box === undefined) return usualBoxOf(size ?? USUAL_SIZE);
+function boxOf({ size, box, variant = [] }: SudokuSettings): Result<Box> {
+  if (box === undefined) return usualBoxOf(size ?? USUAL_SIZE, variant);
   const product = box.rows * box.columns;
   if (product < SMALLEST || product > LARGEST) {
     const message = `Boxes of ${SMALLEST} to ${LARGEST} cells are expected; found ${product}.`;
@@ -79,9 +82,9 @@ function boxOf({ size, box }: SudokuSettings): Result<Box> {
   return success([box.rows, box.columns]);
 }
 
-function usualBoxOf(side: number): Result<Box> {
+function usualBoxOf(side: number, variant: readonly string[]): Result<Box> {
   const usual = usualBox(side);
-  if (usual[0] > 1) return success(usual);
+  if (usual[0] > 1 || variant.includes('jigsaw')) return success(usual);
   const message = `A grid of side ${side} cannot be cut into boxes of more than one row.`;
   return failure(refusal('size', message));
 }

@@ -2,8 +2,9 @@
 
 import { SYMMETRY_NAMES } from '../../src/core/index.js';
 import type { GridMethod } from '../../src/minimum/index.js';
-import { choice, flag, type ReadSettings, settings, size, whole } from '../../src/settings/index.js';
+import { choice, flag, type ReadSettings, settings, size, textOf, whole } from '../../src/settings/index.js';
 import type { Preset } from '../shared/generator.js';
+import { VARIANTS } from './variants/index.js';
 
 export const SMALLEST = 4;
 export const LARGEST = 16;
@@ -21,12 +22,20 @@ export const SUDOKU_SETTINGS = settings({
     most: LARGEST,
     usual: 'as square as the size allows',
   }).optional(),
-  symmetry: choice('symmetry of the givens', SYMMETRY_NAMES, 'none').optional(),
+  symmetry: choice('symmetry of the givens and of constraints', SYMMETRY_NAMES, 'none').optional(),
   givens: whole('how many givens are left; with a symmetry up to three more', {
-    least: SMALLEST - 1,
+    least: 0,
     most: LARGEST ** 2,
-    usual: 'as few as possible, of easy ones four of nine cells: 36 at size 9',
+    usual: 'as few as possible, of easy ones four of nine cells: 36 at size 9; none with cages',
   }).optional(),
+  variant: textOf(
+    `constraints that are given besides, with commas between: ${VARIANTS.map(({ id }) => id).join(', ')}`,
+    {
+      expected: 'a list of variants with commas between',
+      usual: 'none: a Sudoku of rows, columns and boxes',
+      read: (written) => (written.trim() === '' ? undefined : written.split(',').map((word) => word.trim())),
+    },
+  ).optional(),
   minimal: flag(
     'no given can be left out (that does not make them the fewest of the grid, see --fewest); not together with a symmetry or a number of givens',
   ).optional(),

@@ -51,6 +51,12 @@ export {
   type UniqueBy,
   usePictureDecoder,
 } from '../picture/index.js';
+export type {
+  ForcedAnswer,
+  ForcedMark,
+  Possibility,
+  SolutionCount,
+} from '../proving/index.js';
 export type { EngineId } from '../solve/index.js';
 export { type BookOptions, bookFromSpec } from './book.js';
 export { type CellsNonogram, type CellsOptions, nonogramFromCells } from './cells.js';
@@ -69,6 +75,7 @@ export {
   stepPictures,
   whyCell,
 } from './explain.js';
+export { type ForcedOptions, forced } from './forced.js';
 export {
   type Generated,
   type GeneratedPuzzle,

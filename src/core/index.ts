@@ -63,4 +63,4 @@ export {
   type Symmetry,
   symmetryOf,
 } from './grid/symmetries.js';
-export { orbitsOf, SYMMETRY_NAMES, type SymmetryName } from './grid/orbits.js';
+export { movesOf, orbitsOf, SYMMETRY_NAMES, type SymmetryName } from './grid/orbits.js';

@@ -12,6 +12,14 @@ export { difficultyInWords, ratingInShort, ratingInWords, REACH_OF_LOGIC } from 
 export { relaxPuzzle } from './relaxation.js';
 export { checkPuzzle } from './check.js';
 export { countPuzzle } from './count.js';
+export {
+  type ForcedAnswer,
+  type ForcedMark,
+  ForcedQuestions,
+  type ForcedRequest,
+  type Possibility,
+  type SolutionCount,
+} from './forced.js';
 export { solvePuzzle } from './solve.js';
 export { checkWithCertificate } from './certificate.js';
 export { certify } from './certify.js';

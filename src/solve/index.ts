@@ -55,6 +55,14 @@ export { excludeSolution } from './counting/exclusion.js';
 export { OPTIMUM_ROW, restrictToOptimum } from './counting/optimum.js';
 export type { Count, Verdict } from './counting/verdict.js';
 export { type CountRequest, countSolutions } from './counting/count.js';
+export {
+  BOTH,
+  findPossibleValues,
+  HAS_ONE,
+  HAS_ZERO,
+  type PossibleValues,
+} from './counting/possible-values.js';
+export { type Estimate, estimateSolutions } from './counting/estimate.js';
 export { proveUniqueness, type UniquenessRequest } from './counting/uniqueness.js';
 
 // Leader and follower.

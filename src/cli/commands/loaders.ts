@@ -9,6 +9,7 @@ const LOADERS: Readonly<Record<string, () => Promise<AnyCommand>>> = {
   solve: async () => (await import('./solve.js')).solveCommand,
   check: async () => (await import('./check.js')).checkCommand,
   count: async () => (await import('./count.js')).countCommand,
+  forced: async () => (await import('./forced.js')).forcedCommand,
   verify: async () => (await import('./verify.js')).verifyCommand,
   explain: async () => (await import('./explain.js')).explainCommand,
   hint: async () => (await import('./hint.js')).hintCommand,

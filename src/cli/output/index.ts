@@ -6,6 +6,7 @@
 export { type OutputFile, refuseUnwritable, writeFiles } from './write-files.js';
 export { deliver, jsonLine } from './deliver.js';
 export { describeVerdict, exitCodeOfVerdict, SOLUTIONS } from './verdict-words.js';
+export { describeSolutions, drawForced } from './forced-words.js';
 export { describeStatistics, statsOf } from './statistics.js';
 export { safeLine, withSafeText } from './safe-text.js';
 export { drawTerminal, terminalText } from './terminal-drawing.js';

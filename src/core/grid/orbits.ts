@@ -29,6 +29,18 @@ const MOVES: Readonly<Record<SymmetryName, Moves>> = {
   diagonal: { ...NO_MOVES, transposes: true },
 };
 
+/** The moves that a symmetry repeats: the one that leaves every cell where it is, and those after it. */
+export function movesOf(size: Size, name: SymmetryName): readonly ((cell: Cell) => Cell)[] {
+  const symmetry = symmetryOf(size, MOVES[name]);
+  const corner: Cell = [0, 1];
+  const moves = [(cell: Cell): Cell => cell];
+  for (let place = symmetry.to(corner); place.join() !== corner.join(); place = symmetry.to(place)) {
+    const before = moves.at(-1)!;
+    moves.push((cell) => symmetry.to(before(cell)));
+  }
+  return moves;
+}
+
 /**
  * The cells of a grid (row-major) in orbits: groups of cells that the symmetry takes to each other. Each
  * orbit is in rising order; orbits are in the order of their first cells.

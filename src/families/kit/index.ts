@@ -17,6 +17,7 @@ export {
   clueSetByRules,
   type CluesByRules,
   findOtherFilling,
+  type PossibleClue,
   randomFilling,
   RuleCandidates,
   type Ruled,

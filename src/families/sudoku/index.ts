@@ -1,6 +1,6 @@
 import { defineFamily } from '../kit/define-family.js';
 import { differingCells } from '../kit/differing-cells.js';
-import { violations } from '../kit/rules/index.js';
+import { clueChoiceByRules, violations } from '../kit/rules/index.js';
 import { sudokuClues } from './clues.js';
 import { sudokuCodecs } from './codecs/index.js';
 import { confirmsOnlyNumbers } from './confirm.js';
@@ -37,12 +37,14 @@ export const sudoku = defineFamily<SudokuPuzzle, SudokuSolution>({
   picture: sudokuPicture,
   variants: sudokuVariants,
   rate: rateSudoku,
-  clues: sudokuClues,
+  clues: clueChoiceByRules(sudokuRuled, sudokuClues),
   explaining: sudokuExplaining,
 });
 
 export { usualBox } from './box.js';
 export { Candidates } from './candidates.js';
+export { sudokuClues } from './clues.js';
+export type { Constraint } from './constraints/index.js';
 export {
   areasOf,
   type Box,
@@ -53,3 +55,4 @@ export {
   type SudokuSolution,
 } from './puzzle.js';
 export { rateSudoku } from './rating.js';
+export { sudokuRuled } from './rules.js';

@@ -1,4 +1,5 @@
 /** The rules of Sudoku: its areas hold no number twice, and every constraint says what its type says. */
+import { type Cell, cellCode } from '../../core/index.js';
 import {
   allDifferent,
   count,
@@ -53,15 +54,24 @@ export function rulesOfConstraints(
   };
   return cells.constraints.flatMap((constraint, index) => {
     const type = typeOf(constraint);
-    const number = next(constraint.type);
+    const own = ownName(constraint);
+    const number = next(own);
+    const name = number > 1 ? `${own}-${number}` : own;
     return type.rules(constraint, cells).map((rule, part, all): ConstraintRule => {
-      const id = `${constraint.type}-${number}${all.length > 1 ? `-${part + 1}` : ''}`;
+      const id = all.length > 1 ? `${name}-${part + 1}` : name;
       const { areas: kind } = type;
       const isArea = kind !== undefined && rule.places.length === cells.side;
       const area = isArea ? { area: { kind, number: next(`area ${kind}`) } } : {};
       return { ...rule, ...area, id, role: constraint.type, constraint: index };
     });
   });
+}
+
+/** A name that stays the same whatever other constraints there are: the type, and the ends of its cells. */
+function ownName({ type, ...keys }: Constraint): string {
+  const { cells = [] } = keys as { readonly cells?: readonly Cell[] };
+  const ends = [...new Set([cells[0], cells.at(-1)])].flatMap((cell) => (cell ? [cellCode(cell)] : []));
+  return [type, ...ends].join('-');
 }
 
 /** The type of a constraint that was read. */

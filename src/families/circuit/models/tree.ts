@@ -72,6 +72,7 @@ function explainTree(name: string, puzzle: CircuitPuzzle): Formulated<CircuitSol
     model: builder.build(),
     projection: variablesOf(board.tracks),
     decode: (values) => solutionOf(puzzle, board, values),
+    justify: treeRowJustifier(puzzle, board),
     explained: explainedTracks(puzzle, board, builder.reasons),
   };
 }

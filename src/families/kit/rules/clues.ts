@@ -9,7 +9,7 @@ import { listedClues } from '../clues.js';
 import { reachOf } from '../logic/rating-by-logic.js';
 import type { Board } from './board.js';
 import { neededSets } from './needed-sets.js';
-import type { Change, PossibleClue } from './possible-clue.js';
+import { type Change, type ClueFact, factsOf, type PossibleClue } from './possible-clue.js';
 import type { Rule } from './rule.js';
 import { RuleCandidates } from './rule-candidates.js';
 import { kindOf, type RuleKinds } from './rule-kind.js';
@@ -91,13 +91,13 @@ export function clueSetByRules<P, S, Clue extends PossibleClue>(
     puzzleWith: (chosen) => puzzleWith(puzzle, chosen, kinds),
     holdsIn: (other) => {
       const values = board.valuesOf(other);
-      return ({ of }) => isTrueOf(of, values, board, ruled.kinds);
+      return (clue) => factsOf(clue).every((fact) => isTrueOf(fact, values, board, ruled.kinds));
     },
   });
 }
 
 function isTrueOf(
-  of: PossibleClue['of'],
+  of: ClueFact,
   values: readonly number[],
   board: Board<unknown>,
   kinds: RuleKinds,
@@ -111,8 +111,8 @@ export class ClueJudge {
   readonly #logic: RuleCandidates;
   readonly #clues: readonly PossibleClue[];
   readonly #given: Int32Array;
-  /** By clue: the position of its rule; -1 for a given place. */
-  readonly #ruleOf: Int32Array;
+  /** By clue: the positions of its rules. */
+  readonly #rulesOf: readonly (readonly number[])[];
   /** By rule: 1 for those of clues. */
   readonly #off: Uint8Array;
 
@@ -127,7 +127,9 @@ export class ClueJudge {
     clues: readonly PossibleClue[],
   ) {
     const stated = [...rules];
-    this.#ruleOf = Int32Array.from(clues, ({ of }) => ('place' in of ? -1 : stated.push(of) - 1));
+    this.#rulesOf = clues.map((clue) =>
+      factsOf(clue).flatMap((fact) => ('place' in fact ? [] : [stated.push(fact) - 1])),
+    );
     this.#off = new Uint8Array(stated.length).fill(1, rules.length);
     this.#clues = clues;
     this.#given = Int32Array.from(board.given);
@@ -146,9 +148,8 @@ export class ClueJudge {
     const given = this.#given.slice();
     const off = this.#off.slice();
     for (const index of chosen) {
-      const { of } = this.#clues[index]!;
-      if ('place' in of) given[of.place] = of.value;
-      else off[this.#ruleOf[index]!] = 0;
+      for (const fact of factsOf(this.#clues[index]!)) if ('place' in fact) given[fact.place] = fact.value;
+      for (const rule of this.#rulesOf[index]!) off[rule] = 0;
     }
     this.#logic.restart(given, off);
     return this.#logic;

@@ -22,6 +22,7 @@ export type { RuleRows } from './rule-rows.js';
 export { RuleCandidates } from './rule-candidates.js';
 export type { Ruled } from './ruled.js';
 export {
+  clueChoiceByRules,
   ClueJudge,
   clueSetByRules,
   type CluesByRules,

@@ -6,7 +6,7 @@
  */
 import { groupsOfMembers } from '../../../core/index.js';
 import type { Board } from './board.js';
-import type { Change, PossibleClue } from './possible-clue.js';
+import { type Change, factsOf, type PossibleClue } from './possible-clue.js';
 import type { Rule } from './rule.js';
 import { kindOf, type RuleKinds } from './rule-kind.js';
 
@@ -38,11 +38,15 @@ export function neededSets({
   const rulesOf = placesToRules(board, rules);
   const cluesOf = placesToRules(
     board,
-    clues.map(({ of }) => ('place' in of ? { places: [of.place] } : of)),
+    clues.map((clue) => ({
+      places: factsOf(clue).flatMap((fact) => ('place' in fact ? [fact.place] : fact.places)),
+    })),
   );
   const isBroken = (rule: Rule): boolean => kindOf(kinds, rule).fault(rule, values, board) !== undefined;
-  const isLost = ({ of }: PossibleClue): boolean =>
-    'place' in of ? values[of.place] !== of.value : isBroken(of);
+  const isLost = (clue: PossibleClue): boolean =>
+    factsOf(clue).some((fact) =>
+      'place' in fact ? values[fact.place] !== fact.value : isBroken(fact),
+    );
   const found = new Map<string, readonly number[]>();
   for (const change of changes) {
     for (const { place, value } of change) values[place] = value;

@@ -1,0 +1,43 @@
+/** Plans of Sudoku variants. */
+import { failure, nearestWord, type Result, success } from '../../src/core/index.js';
+import type { Box } from '../../src/families/sudoku/index.js';
+import { outside, refusal } from '../../src/settings/index.js';
+import { clueAim } from '../shared/chosen-clues.js';
+import type { Steering } from '../shared/generator.js';
+import type { SudokuSettings } from './settings.js';
+import { findVariant, type VariantPlan, VARIANTS } from './variants/index.js';
+
+/** Settings that belong to Sudokus of rows, columns and boxes alone. */
+const OTHERS = ['minimal', 'fewest', 'engine'] as const;
+
+/** The side of grids that some variants are made for. */
+const ONLY_SIDE = 9;
+
+/** Checks the settings of variants. */
+export function planVariants(settings: SudokuSettings, box: Box, goal: Steering): Result<VariantPlan> {
+  const { variant = [], symmetry = 'none' } = settings;
+  const side = box[0] * box[1];
+  const issues = OTHERS.filter((name) => settings[name] !== undefined && settings[name] !== false).map((name) =>
+    refusal(name, 'It belongs to Sudokus without variants; leave it out.'),
+  );
+  issues.push(...outside('givens', settings.givens, { least: 0, most: side * side }));
+  const ids = VARIANTS.map(({ id }) => id);
+  for (const word of variant) {
+    const found = findVariant(word);
+    const near = nearestWord(word, ids);
+    if (found === undefined) {
+      const hint = near === undefined ? `expected ${ids.join(', ')}` : `did you mean ${near}?`;
+      issues.push(refusal('variant', `There is no variant "${word}"; ${hint}.`));
+    } else if (found.isOnlyNine && side !== ONLY_SIDE) {
+      issues.push(refusal('variant', `${word} has size ${ONLY_SIDE}; found ${side}.`));
+    } else if (found.needsBoxes && variant.some((other) => findVariant(other)?.hasRandomRegions)) {
+      issues.push(refusal('variant', `${word} needs boxes, so that it does not go with random regions.`));
+    }
+  }
+  if (issues.length > 0) return failure(...issues);
+  const usual = variant.includes('killer') ? 0 : null;
+  return success({
+    variants: ids.filter((id) => variant.includes(id)),
+    ...{ box, symmetry, givens: settings.givens ?? usual, aim: clueAim(goal, false) },
+  });
+}

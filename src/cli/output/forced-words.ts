@@ -1,0 +1,90 @@
+/** What is forced in a puzzle, as the terminal shows it: a grid of candidates, a picture, or words. */
+import { counted } from '../../core/index.js';
+import type { AnyFamily, Known, Puzzle } from '../../families/contract/index.js';
+import type { ForcedMark, Possibility, SolutionCount } from '../../proving/index.js';
+import type { Host } from '../host/index.js';
+import { type CellValues, possibleGrid } from './possible-grid.js';
+import { terminalText } from './terminal-drawing.js';
+
+const USUAL_WIDTH = 80;
+
+interface ForcedDrawing {
+  readonly family: AnyFamily;
+  readonly puzzle: Puzzle;
+  readonly marks: readonly ForcedMark[];
+  readonly ascii: boolean;
+}
+
+/** The marks as lines: cells with their candidates, or the puzzle with what is decided in it. */
+export function drawForced(drawing: ForcedDrawing, host: Pick<Host, 'terminal' | 'note'>): readonly string[] {
+  const { family, puzzle, marks, ascii } = drawing;
+  const places = placesOf(marks);
+  const isOfCells = marks.every(({ mark: { cells, at } }) => cells.length === 1 && at === undefined);
+  if (!places.some((own) => own.length > 1)) {
+    const known = marks.flatMap((mark, place): Known[] => {
+      const value = decided(mark);
+      return value === undefined ? [] : [{ mark: place, value }];
+    });
+    const scene = family.explaining!.picture(puzzle, { marks: marks.map(({ mark }) => mark), known });
+    const open = places.filter(([mark]) => decided(mark!) === undefined);
+    return [terminalText(scene, { ascii }, host), ...open.map(inWords)];
+  }
+  const grid = isOfCells ? possibleGrid(cellValues(places), host.terminal.columns ?? USUAL_WIDTH) : undefined;
+  return grid ?? places.map(inWords);
+}
+
+/** The number of solutions in words; what is estimated says so. */
+export function describeSolutions(solutions: SolutionCount): string {
+  if (solutions.exact) return counted(solutions.count, 'solution');
+  const { count, estimate } = solutions;
+  const least = `at least ${counted(count, 'solution')}`;
+  if (estimate === undefined) return least;
+  const { mean, standardError, paths } = estimate;
+  const error = standardError.toPrecision(2);
+  return `${least}; estimated ${mean.toPrecision(3)} (standard error ${error}; Knuth's method, ${paths} random paths)`;
+}
+
+/** The value that a mark has in all solutions. */
+function decided({ yes, no }: ForcedMark): boolean | undefined {
+  if (yes === 'possible' && no === 'impossible') return true;
+  return yes === 'impossible' && no === 'possible' ? false : undefined;
+}
+
+/** The marks of each place. */
+function placesOf(marks: readonly ForcedMark[]): readonly (readonly ForcedMark[])[] {
+  const places = new Map<string, ForcedMark[]>();
+  for (const mark of marks) {
+    const own = places.get(mark.mark.place) ?? [];
+    own.push(mark);
+    places.set(mark.mark.place, own);
+  }
+  return [...places.values()];
+}
+
+/** The cells with the words in which the marks differ: `is 4` and `is 5` are 4 and 5. */
+function cellValues(places: readonly (readonly ForcedMark[])[]): readonly CellValues[] {
+  const words = places.flat().map(({ mark }) => mark.yes.one.split(' '));
+  const [first] = words;
+  let same = 0;
+  while (same < first!.length - 1 && words.every((own) => own[same] === first![same])) same++;
+  return places.map((own) => ({
+    cell: own[0]!.mark.cells[0]!,
+    values: own.flatMap(({ mark, yes }) =>
+      yes === 'impossible' ? [] : [mark.yes.one.split(' ').slice(same).join(' ') + unsure(yes)],
+    ),
+  }));
+}
+
+/** Values that no proof excludes and no solution shows carry a question mark. */
+function unsure(possibility: Possibility): string {
+  return possibility === 'unknown' ? '?' : '';
+}
+
+/** The values that a mark may have, in words; of a place of several marks those that may hold. */
+function inWords(own: readonly ForcedMark[]): string {
+  const words = own.flatMap(({ mark, yes, no }) => [
+    ...(yes === 'impossible' ? [] : [mark.yes.one + unsure(yes)]),
+    ...(own.length > 1 || no === 'impossible' ? [] : [mark.no.one + unsure(no)]),
+  ]);
+  return `${own[0]!.mark.place} ${words.length === 0 ? own[0]!.mark.no.one : words.join(' or ')}`;
+}

@@ -3,6 +3,7 @@
 import { codecsOf } from '../../kit/codecs/codec.js';
 import type { SudokuPuzzle, SudokuSolution } from '../puzzle.js';
 import { readSudoku, readSudokuSolution } from '../reading.js';
+import { fpuzzles } from './fpuzzles/index.js';
 import { opensudoku } from './opensudoku.js';
 import { sudokuPuzzlink } from './puzzlink.js';
 import { sdk } from './sdk.js';
@@ -13,5 +14,5 @@ import { sudokuText } from './text.js';
 
 export const sudokuCodecs = codecsOf<SudokuPuzzle, SudokuSolution>(
   { family: 'sudoku', readPuzzle: readSudoku, readSolution: readSudokuSolution },
-  [sudokuPuzzlink, sudokuTatham, sudoku81, opensudoku, sdk, ss, sudokuText],
+  [sudokuPuzzlink, sudokuTatham, fpuzzles, sudoku81, opensudoku, sdk, ss, sudokuText],
 );

@@ -1,7 +1,6 @@
 /** The grid of f-puzzles: cells with their values, and with regions where these are not the usual boxes. */
 import { z } from 'zod';
 import {
-  type Cell,
   describeCell,
   failure,
   flatMapCells,
@@ -9,12 +8,12 @@ import {
   isSameJson,
   issue,
   type Result,
-  rowsOf,
   success,
 } from '../../../../core/index.js';
 import { usualBox } from '../../box.js';
-import type { Box, SudokuGrid, SudokuPuzzle, SudokuSolution } from '../../puzzle.js';
+import type { SudokuGrid, SudokuPuzzle } from '../../puzzle.js';
 import { LARGEST_SIDE, SMALLEST_SIDE } from '../../reading.js';
+import { boxesOrRegions, boxNumbers } from '../box-regions.js';
 
 const VALUE = z.coerce.number().nullish();
 
@@ -64,37 +63,15 @@ function markIssues(cells: Grid): readonly Issue[] {
   });
 }
 
-/** Boxes where the regions are boxes of some shape, numbered row by row. */
+/** A cell that names no region is of the usual box. */
 function layoutOf(cells: Grid, side: number): ReadGrid['layout'] {
   const usual = usualBox(side);
-  const regions = cells.map((row, r) =>
-    row.map(({ region }, c) => (region === undefined ? boxNumber(usual, [r, c]) : region)),
-  );
-  if (regions.every((row) => row.every((region) => region === null))) return { regions: 'none' };
-  const box = [usual, ...shapesOf(side)].find((shape) => isSameJson(boxNumbers(shape), regions));
-  if (box === undefined) return { regions };
   const isDrawn = cells.some((row) => row.some(({ region }) => region !== undefined));
   // A side that is a prime number has no boxes of its own: they would be the rows.
-  return box[0] === 1 && !isDrawn ? { regions: 'none' } : { box };
-}
-
-function shapesOf(side: number): readonly Box[] {
-  return Array.from({ length: side }, (_, index): Box => [index + 1, side / (index + 1)]).filter(
-    ([, columns]) => Number.isInteger(columns),
-  );
-}
-
-function boxNumber([rows, columns]: Box, [row, column]: Cell): number {
-  return Math.floor(row / rows) * rows + Math.floor(column / columns);
-}
-
-function boxNumbers(box: Box): SudokuGrid {
-  const side = box[0] * box[1];
-  return rowsOf(
-    Array.from({ length: side * side }, (_, index) =>
-      boxNumber(box, [Math.floor(index / side), index % side]),
-    ),
-    side,
+  if (!isDrawn && usual[0] === 1) return { regions: 'none' };
+  const numbers = boxNumbers(usual);
+  return boxesOrRegions(
+    cells.map((row, r) => row.map(({ region }, c) => (region === undefined ? numbers[r]![c]! : region))),
   );
 }
 
@@ -108,11 +85,4 @@ export function writeGrid({ box, regions, grid }: SudokuPuzzle): readonly (reado
       ...(!isUsual && { region: own === 'none' ? null : own![r]![c] }),
     })),
   );
-}
-
-/** The rows of a list of numbers that fills a grid; undefined: it does not. */
-export function fullGrid(numbers: readonly unknown[], side: number): SudokuSolution | undefined {
-  const values = numbers.map(Number);
-  const isFull = values.length === side * side && values.every((value) => value >= 1 && value <= side);
-  return isFull && values.every(Number.isInteger) ? rowsOf(values, side) : undefined;
 }

@@ -3,13 +3,10 @@ import { z } from 'zod';
 import { failure, issue, type Result, success } from '../../../../core/index.js';
 import type { Credits } from '../../../contract/family.js';
 import { readShape } from '../../../kit/read-json.js';
-import { violations } from '../../../kit/rules/index.js';
-import type { SudokuSolution } from '../../puzzle.js';
-import { readSudoku } from '../../reading.js';
-import { sudokuRuled } from '../../rules.js';
 import type { SudokuDraft } from '../format.js';
+import { solutionOf } from '../solution.js';
 import type { ConstraintDraft } from './element.js';
-import { fullGrid, GRID, readGrid } from './grid.js';
+import { GRID, readGrid } from './grid.js';
 import { kindOf } from './kinds.js';
 import { dotsAreBars, isOfWholeGrid, readWhole } from './whole.js';
 
@@ -46,21 +43,6 @@ export function readFpuzzle(json: unknown): Result<SudokuDraft> {
     credits: creditsOf({ title, author, description: ruleset }),
     ...(full !== undefined && { solution: () => success(full) }),
   });
-}
-
-/**
- * The first of some lists of numbers that solves the puzzle: editors keep what was entered last, also where it
- * is wrong or unfinished.
- */
-export function solutionOf(
-  json: unknown,
-  lists: readonly (readonly unknown[])[],
-): SudokuSolution | undefined {
-  const puzzle = readSudoku(json);
-  if (!puzzle.ok) return undefined;
-  return lists
-    .map((numbers) => fullGrid(numbers, puzzle.value.grid.length))
-    .find((full) => full !== undefined && violations(sudokuRuled, puzzle.value, full).length === 0);
 }
 
 function creditsOf(said: Readonly<Record<string, string | null | undefined>>): Credits {

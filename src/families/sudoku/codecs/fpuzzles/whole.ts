@@ -46,7 +46,7 @@ function has(json: Json, key: string): boolean {
 
 /** True if difference dots are marks of which all are given, while ratio dots are not: bars of consecutive numbers. */
 export function dotsAreBars(json: Json): boolean {
-  return json['nonconsecutive'] === true && has(json, 'difference') && !negativesOf(json).includes('ratio');
+  return json.nonconsecutive === true && has(json, 'difference') && !negativesOf(json).includes('ratio');
 }
 
 function readNonconsecutive(json: Json): Result<readonly ConstraintDraft[]> {
@@ -65,7 +65,7 @@ function readNegative(json: Json): Result<readonly ConstraintDraft[]> {
   const drafts: ConstraintDraft[] = [];
   for (const name of negativesOf(json)) {
     if (name === 'xv') drafts.push({ type: 'all-given', marks: 'xv' });
-    else if (name === 'ratio' && json['nonconsecutive'] === true && dotsAreUsual(json)) {
+    else if (name === 'ratio' && json.nonconsecutive === true && dotsAreUsual(json)) {
       drafts.push({ type: 'all-given', marks: 'kropki' });
     } else {
       const message = `"negative" with ${JSON.stringify(name)} is not supported; "xv" is, and "ratio" together with "nonconsecutive" and dots without other differences than 1.`;
@@ -113,7 +113,7 @@ function hasTwo(all: readonly Constraint[], name: string): boolean {
 }
 
 function isAllGiven(all: readonly Constraint[]): boolean {
-  return all.some((one) => one.type === 'all-given' && (one as ConstraintDraft)['marks'] !== 'xv');
+  return all.some((one) => one.type === 'all-given' && (one as ConstraintDraft).marks !== 'xv');
 }
 
 function diagonalSwitch({ cells }: ConstraintDraft, side: number): Json | undefined {
@@ -138,7 +138,7 @@ function writeAllGiven(
       : { nonconsecutive: true };
   }
   const isUsual = all.every(
-    (one) => one.type !== 'kropki-white' || ((one as ConstraintDraft)['difference'] ?? 1) === 1,
+    (one) => one.type !== 'kropki-white' || ((one as ConstraintDraft).difference ?? 1) === 1,
   );
   return hasType('consecutive', 'non-consecutive') || !isUsual
     ? undefined
@@ -146,5 +146,5 @@ function writeAllGiven(
 }
 
 function hasAllGiven(all: readonly Constraint[], marks: string): boolean {
-  return all.some((one) => one.type === 'all-given' && (one as ConstraintDraft)['marks'] === marks);
+  return all.some((one) => one.type === 'all-given' && (one as ConstraintDraft).marks === marks);
 }

@@ -34,6 +34,15 @@ export interface ElementKind<E> {
   read(elements: readonly E[], side: number): Result<readonly ConstraintDraft[]>;
   /** The elements of a constraint; none: they cannot hold it. */
   write(constraint: AnyConstraint, side: number): readonly unknown[];
+  /** For keys that extensions have added: what shows the constraint in programs that do not know the key. */
+  readonly shown?: Shown;
+}
+
+/** The looks of a line, or of a clue that is a text. */
+export interface Shown {
+  /** The name of the key, with spaces and capitals. */
+  readonly name: string;
+  readonly line?: { readonly outlineC: string; readonly width: number };
 }
 
 /** Elements of which each stands for constraints by itself. */

@@ -1,11 +1,12 @@
 /** Lines: each is a list of cells from one end to the other. */
 import { z } from 'zod';
-import { type Cell, success } from '../../../../core/index.js';
+import { type Cell, compareCells, success } from '../../../../core/index.js';
 import {
   type AnyConstraint,
   type ConstraintDraft,
   type ElementKind,
   eachElement,
+  type Shown,
   withNumber,
 } from './element.js';
 import { CELL, namesOf, VALUE } from './names.js';
@@ -20,13 +21,23 @@ interface LineKind {
   readonly holds?: (constraint: AnyConstraint) => boolean;
   /** The setting that the value of the element is. */
   readonly value?: 'difference';
+  readonly shown?: Shown;
 }
 
-function lineKind(key: string, type: string, { settings, holds, value }: LineKind = {}): ElementKind<Lines> {
+function shown(name: string, outlineC: string, width: number): Pick<LineKind, 'shown'> {
+  return { shown: { name, line: { outlineC, width } } };
+}
+
+function lineKind(
+  key: string,
+  type: string,
+  { settings, holds, value, ...looks }: LineKind = {},
+): ElementKind<Lines> {
   return eachElement({
     key,
     type,
     schema: LINES,
+    ...looks,
     read({ lines, value: said }) {
       const drafts = lines
         .filter((cells) => cells.length > 1)
@@ -52,7 +63,8 @@ const arrow = eachElement<z.infer<typeof ARROW>>({
   key: 'arrow',
   type: 'arrow',
   schema: ARROW,
-  read({ cells, lines }) {
+  read({ cells: circleCells, lines }) {
+    const cells = circleCells.toSorted(compareCells);
     const circle = new Set(cells.map(String));
     const shafts = lines
       .map((line) => (circle.has(String(line[0])) ? line.slice(1) : line))
@@ -78,14 +90,18 @@ export const LINE_KINDS = [
   arrow,
   lineKind('palindrome', 'palindrome'),
   lineKind('betweenline', 'between'),
-  lineKind('renban', 'renban'),
-  lineKind('whispers', 'whispers', { value: 'difference' }),
-  lineKind('regionsumline', 'region-sum'),
-  lineKind('entropicline', 'entropic'),
-  lineKind('modularline', 'modular', { holds: ({ modulus = 3 }) => modulus === 3 }),
-  lineKind('zipperline', 'zipper'),
+  lineKind('renban', 'renban', shown('Renban', '#F067F0', 0.4)),
+  lineKind('whispers', 'whispers', { value: 'difference', ...shown('Whispers', '#67F067', 0.3) }),
+  lineKind('regionsumline', 'region-sum', shown('Region Sum Line', '#2ECBFF', 0.25)),
+  lineKind('entropicline', 'entropic', shown('Entropic Line', '#FFCCAA', 0.3)),
+  lineKind('modularline', 'modular', {
+    holds: ({ modulus = 3 }) => modulus === 3,
+    ...shown('Modular Line', '#33BBBB', 0.3),
+  }),
+  lineKind('zipperline', 'zipper', shown('Zipper Line', '#CDB1EC', 0.3)),
   lineKind('slowthermometer', 'thermometer', {
     settings: { slow: true },
     holds: ({ slow }) => slow === true,
+    ...shown('Slow Thermometer', '#6495ED', 0.3),
   }),
 ] as const;

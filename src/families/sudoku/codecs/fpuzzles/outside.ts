@@ -39,11 +39,17 @@ function astray(key: string, cell: Cell): Result<never> {
 const CLUE = z.looseObject({ cell: CELL, value: VALUE });
 
 /** Clues of rows and columns. */
-function lineClue(key: string, type: string, setting: 'sum' | 'count'): ElementKind<z.infer<typeof CLUE>> {
+function lineClue(
+  key: string,
+  type: string,
+  setting: 'sum' | 'count',
+  shown?: string,
+): ElementKind<z.infer<typeof CLUE>> {
   return eachElement({
     key,
     type,
     schema: CLUE,
+    ...(shown !== undefined && { shown: { name: shown } }),
     read({ cell, value }, side) {
       const cells = ALONG_SIDES.map((step) => cellsFrom(cell, step, side)).find((own) => own.length === side);
       if (cells === undefined) return astray(key, cell);
@@ -68,7 +74,9 @@ const littleKiller = eachElement<z.infer<typeof LITTLE>>({
     if (cells.length === 0) return astray('littlekillersum', cell);
     // A clue without a number is 0 in older puzzles.
     const said = String(value) === '0' ? undefined : value;
-    return withNumber('littlekillersum', said, (sum) => ({ type: 'little-killer', cells, sum }));
+    // In a corner the sum is the number of one cell.
+    const type = cells.length === 1 ? 'killer-cage' : 'little-killer';
+    return withNumber('littlekillersum', said, (sum) => ({ type, cells, sum }));
   },
   write: ({ cells, sum }, side) =>
     Object.entries(DIAGONAL)
@@ -83,6 +91,6 @@ const littleKiller = eachElement<z.infer<typeof LITTLE>>({
 export const OUTSIDE_KINDS: readonly [typeof littleKiller, ...ElementKind<z.infer<typeof CLUE>>[]] = [
   littleKiller,
   lineClue('sandwichsum', 'sandwich', 'sum'),
-  lineClue('xsum', 'x-sum', 'sum'),
-  lineClue('skyscraper', 'skyscraper', 'count'),
+  lineClue('xsum', 'x-sum', 'sum', 'X Sum'),
+  lineClue('skyscraper', 'skyscraper', 'count', 'Skyscraper'),
 ];

@@ -5,6 +5,7 @@ import type { Credits } from '../../../contract/family.js';
 import { readShape } from '../../../kit/read-json.js';
 import type { SudokuDraft } from '../format.js';
 import { solutionOf } from '../solution.js';
+import { COSMETIC_KEYS, COSMETICS, readCosmetics } from './cosmetics.js';
 import type { ConstraintDraft } from './element.js';
 import { GRID, readGrid } from './grid.js';
 import { kindOf } from './kinds.js';
@@ -22,7 +23,7 @@ const HEAD = z.looseObject({
 /** Keys that hold no rule. */
 const WITHOUT_RULES = new Set([
   ...['size', 'grid', 'title', 'author', 'ruleset', 'solution', 'metadata', 'disabledlogic'],
-  ...['truecandidatesoptions', 'highlightConflicts', 'line', 'circle', 'rectangle', 'text', 'cage'],
+  ...['truecandidatesoptions', 'highlightConflicts', ...COSMETIC_KEYS],
 ]);
 
 /** Reads the JSON of a puzzle, of any shape. */
@@ -61,7 +62,8 @@ function readConstraints(
     const bars = key === 'difference' && dotsAreBars(json);
     drafts.push(...(bars ? read.value.map(({ cells }) => ({ type: 'consecutive', cells })) : read.value));
   }
-  return success(drafts);
+  const cosmetics = readShape(COSMETICS, json);
+  return cosmetics.ok ? success([...drafts, ...readCosmetics(cosmetics.value)]) : cosmetics;
 }
 
 function readElements(value: unknown, key: string, side: number): Result<readonly ConstraintDraft[]> {

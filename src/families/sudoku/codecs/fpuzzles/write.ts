@@ -1,9 +1,10 @@
 /** A puzzle as the JSON of f-puzzles. */
 import type { PuzzleDocument } from '../../../contract/family.js';
-import type { Constraint } from '../../constraints/index.js';
+import type { Constraint, Drawing } from '../../constraints/index.js';
 import { type SudokuPuzzle, type SudokuSolution, sideOf } from '../../puzzle.js';
 import { unheld } from '../format.js';
-import type { AnyConstraint } from './element.js';
+import { writeCosmetics } from './cosmetics.js';
+import type { AnyConstraint, ElementKind } from './element.js';
 import { writeGrid } from './grid.js';
 import { ELEMENT_KINDS } from './kinds.js';
 import { writeWhole } from './whole.js';
@@ -12,6 +13,8 @@ import { writeWhole } from './whole.js';
 const LARGEST_SIDE = 16;
 
 type Json = Readonly<Record<string, unknown>>;
+type Clue = Readonly<Record<'cell' | 'value', string>>;
+type Line = Readonly<Record<'lines', readonly (readonly string[])[]>>;
 
 /** The sentence about what cannot be written of a puzzle. */
 export function unheldByFpuzzles(format: string, puzzle: SudokuPuzzle): string | undefined {
@@ -52,12 +55,22 @@ export function writeFpuzzle({
 
 /** What a constraint adds to the JSON; undefined: it cannot be held. */
 function entriesOf(constraint: Constraint, all: readonly Constraint[], side: number): Json | undefined {
+  if (constraint.type === 'drawing') return writeCosmetics((constraint as Drawing).shapes);
   // Bars of consecutive numbers are dots where all of them are given.
   const areBars = all.some((one) => (one as { marks?: unknown }).marks === 'consecutive');
   const type = constraint.type === 'consecutive' && areBars ? 'kropki-white' : constraint.type;
   for (const kind of ELEMENT_KINDS.filter((one) => one.type === type)) {
     const elements = kind.write(constraint as AnyConstraint, side);
-    if (elements.length > 0) return { [kind.key]: elements };
+    if (elements.length > 0) return { [kind.key]: elements, ...looksOf(kind, elements) };
   }
   return writeWhole(constraint, all, side);
+}
+
+/** What programs draw that do not know the key of some elements. */
+function looksOf({ shown }: ElementKind<unknown>, elements: readonly unknown[]): Json {
+  if (shown === undefined) return {};
+  const fromConstraint = shown.name;
+  return shown.line === undefined
+    ? { text: (elements as Clue[]).map(({ cell, value }) => ({ cells: [cell], value, fromConstraint })) }
+    : { line: (elements as Line[]).map(({ lines }) => ({ lines, ...shown.line, fromConstraint })) };
 }

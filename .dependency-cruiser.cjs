@@ -15,6 +15,7 @@ const HOMES = {
   '@preact/signals': '^web/',
   vite: '^web/vite\\.config\\.ts$',
   'fast-xml-parser': '^src/formats/xml\\.ts$',
+  'lz-string': '^src/formats/lz-string\\.ts$',
   'cli-progress': '^src/cli/output/progress\\.ts$',
   bullmq: '^src/cli/queue/',
   ioredis: '^src/cli/queue/',

@@ -18,6 +18,7 @@ const OF_EVERY_COMMAND = [
   'zod',
   'seedrandom',
   'fast-xml-parser',
+  'lz-string',
   '@nodable/entities',
   'anynum',
   'is-unsafe',

@@ -32,15 +32,6 @@ const KINDS: readonly (readonly [pattern: RegExp | string, what: string])[] = [
   ['\x1f\x8b', 'is compressed with gzip; unpack it first'],
   [/^\s*(?:<!doctype html|<html[\s>])/i, 'is a web page'],
   [/^\s*(?:https?:\/\/)?[\w./-]*penpa-edit\S*[#?]/i, 'is an address of Penpa-Edit, which is not supported'],
-  [
-    /^\s*(?:https?:\/\/)?(?:www\.)?f-puzzles\.com\/?\?/i,
-    'is an address of f-puzzles, which is not supported',
-  ],
-  [
-    /^\s*(?:https?:\/\/)?(?:\w+\.)*(?:sudokupad\.app|crackingthecryptic\.com)\//i,
-    'is an address of SudokuPad, which is not supported',
-  ],
-  [/^\s*\d+x\d+:d?:k:/i, 'is a killer Sudoku, which is not supported'],
 ];
 
 /** The head of an address in full or without its site. */

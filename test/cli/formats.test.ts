@@ -64,10 +64,11 @@ describe('a file of several puzzles with a broken one', () => {
 describe('content that is not supported', () => {
   it.each([
     ['https://puzz.link/p?slither/10/10/bd36d', 'puzzle type "slither", which is not supported'],
-    ['3x3j:_5_3a2b', 'Jigsaw'],
-    ['3x3k:zzzb,10_5', 'killer'],
+    ['https://sudokupad.app/abc123', 'a short name of a puzzle'],
+    ['3x3j:_5_3a2b', 'the regions'],
+    ['3x3k:zzzb,10_5', 'the cages, their sums'],
     ['8x8dh:b1a2c', "Simon Tatham's puzzle collection, of a game that is not supported: Slant"],
-    ['3x3::k:3840:1792', 'a killer Sudoku, which is not supported'],
+    ['3x3::k:3840:1792', 'The line has 2 numbers; 81'],
     ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'SVG picture; the command image'],
   ])('%s is named', async (text, words) => {
     const { code, err } = await cli(['check', '-'], `${text}\n`);

@@ -26,8 +26,6 @@ describe('content that no format reads', () => {
 
   it.each([
     ['https://swaroopg92.github.io/penpa-edit/#m=solve&p=7VRNb9', 'Penpa-Edit'],
-    ['https://www.f-puzzles.com/?load=N4IgzglgXg', 'f-puzzles'],
-    ['https://sudokupad.app/abc123', 'SudokuPad'],
     ['https://puzz.link/p?slither/10/10/bd36d', 'puzzle type "slither"'],
     ['nurikabe/5/5/g3h', 'puzzle type "nurikabe"'],
     [

@@ -4,7 +4,7 @@
  * target. A cage of one cell has an `a` clue.
  */
 import { failure, issue, type Result, success } from '../../../core/index.js';
-import { type GameId, quote } from '../../../formats/index.js';
+import { countRepeats, type GameId, quote, readAreaWalls, writeAreaWalls } from '../../../formats/index.js';
 import type { Draft } from '../../kit/codecs/codec.js';
 import { tathamFormat } from '../../kit/codecs/tatham.js';
 import {
@@ -14,7 +14,6 @@ import {
   type KenkenPuzzle,
   type KenkenSolution,
 } from '../puzzle.js';
-import { readCageWalls, writeCageWalls } from './cage-walls.js';
 
 /** Sides of the grid that the game can play. */
 const SMALLEST_SIDE = 3;
@@ -41,7 +40,7 @@ export const kenkenTatham = tathamFormat<KenkenPuzzle, KenkenSolution>({
   },
   write: (puzzle) => {
     const clues = puzzle.cages.map(({ op, target }) => `${LETTERS[op ?? '=']}${target}`);
-    return `${puzzle.size}:${writeCageWalls(cageOfCells(puzzle))},${clues.join('')}`;
+    return `${puzzle.size}:${countRepeats(writeAreaWalls(cageOfCells(puzzle)))},${clues.join('')}`;
   },
 });
 
@@ -57,7 +56,7 @@ function readId({ parameters, description, at }: GameId): Result<Draft<KenkenPuz
     const message = 'The game id has no "," between its cages and its clues.';
     return failure(issue('format-syntax', message, at(description.length)));
   }
-  const cages = readCageWalls(description.slice(0, comma), size, at);
+  const cages = readAreaWalls(description.slice(0, comma), size, at);
   if (!cages.ok) return cages;
   const clues = readClues(description.slice(comma + 1), cages.value.length, (offset) =>
     at(comma + 1 + offset),

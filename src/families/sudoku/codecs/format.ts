@@ -7,16 +7,32 @@ import { isPlain, type SudokuPuzzle, type SudokuSolution, sideOf } from '../puzz
 export type SudokuFormat = Format<SudokuPuzzle, SudokuSolution>;
 export type SudokuDraft = Draft<SudokuPuzzle>;
 
-/** The sentence of a format for plain Sudokus alone, about a puzzle that is none. */
-export function unheldLayout(format: string, puzzle: SudokuPuzzle): string | undefined {
-  const { regions, grids, constraints } = puzzle;
+/** The parts besides boxes and numbers that a format has room for. */
+interface Held {
+  /** Drawn regions, of which every cell has one. */
+  readonly regions?: true;
+  /** Cells without a region, and grids without regions. */
+  readonly noRegions?: true;
+  /** The types of constraints. */
+  readonly types?: readonly string[];
+}
+
+/** The sentence about what a format cannot hold of a puzzle, each constraint by its name. */
+export function unheld(
+  format: string,
+  { regions, grids, constraints = [] }: SudokuPuzzle,
+  held: Held = {},
+): string | undefined {
+  const isWithout = regions === 'none' || (regions ?? []).some((row) => row.includes(null));
+  const names = constraints.map(({ type }) => type).filter((type) => !held.types?.includes(type));
   const parts = [
-    ...(regions === undefined ? [] : [regions === 'none' ? 'has no boxes' : 'has regions of its own']),
-    ...(grids === undefined ? [] : ['has several grids']),
-    ...(constraints === undefined ? [] : ['has constraints']),
+    ...(regions === undefined || regions === 'none' || held.regions ? [] : ['regions of its own']),
+    ...(isWithout && !held.noRegions ? ['cells without a region'] : []),
+    ...(grids === undefined ? [] : ['several grids']),
+    ...(names.length === 0 ? [] : [`the constraint ${[...new Set(names)].join(', ')}`]),
   ];
   if (parts.length === 0) return undefined;
-  return `The format ${format} holds plain Sudokus; this one ${parts.join(' and ')}. The format json can hold it.`;
+  return `The format ${format} cannot hold this Sudoku, which has ${parts.join(' and ')}. The format json can hold it.`;
 }
 
 /**
@@ -24,7 +40,7 @@ export function unheldLayout(format: string, puzzle: SudokuPuzzle): string | und
  * one.
  */
 export function unheldBox(format: string, puzzle: SudokuPuzzle): string | undefined {
-  if (!isPlain(puzzle)) return unheldLayout(format, puzzle);
+  if (!isPlain(puzzle)) return unheld(format, puzzle);
   const { box } = puzzle;
   const usual = usualBox(sideOf(puzzle));
   if (box[0] === usual[0] && box[1] === usual[1]) return undefined;

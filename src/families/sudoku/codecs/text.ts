@@ -9,13 +9,7 @@ import { allButOne } from '../../kit/codecs/nearly.js';
 import { usualBox } from '../box.js';
 import { type PlainSudoku, sideOf } from '../puzzle.js';
 import { SMALLEST_SIDE } from '../reading.js';
-import {
-  characterOfNumber,
-  draftOfGrid,
-  type SudokuDraft,
-  type SudokuFormat,
-  unheldLayout,
-} from './format.js';
+import { characterOfNumber, draftOfGrid, type SudokuDraft, type SudokuFormat, unheld } from './format.js';
 import { cellTextsOf, isRule, numberOf, readGridLines } from './grid-lines.js';
 
 const BOX = /^\s*box\s+(\d{1,2})\s*[x,\s]\s*(\d{1,2})\s*$/i;
@@ -40,7 +34,7 @@ export const sudokuText: SudokuFormat = {
     return isNearlyGrid(rows) || isPartOfGrid(rows);
   },
   read: readText,
-  lacks: (puzzle) => unheldLayout('text', puzzle),
+  lacks: (puzzle) => unheld('text', puzzle),
   write: ({ puzzle }) => writeText(puzzle as PlainSudoku),
 };
 

@@ -1,19 +1,11 @@
 /**
- * The cages of a Keen game id. The edges between horizontal neighbours come row by row, then those between
- * vertical neighbours column by column, and one wall past the end. Each wall is a character for the number of
- * open edges before it: `_` none, `a` to `y` 1 to 25; `z` is 25 open edges and no wall. A character that
- * stands more than twice in a row is written once, then how often.
+ * Cages and regions in the game ids of Tatham's collection. The edges between horizontal neighbours come row
+ * by row, then those between vertical neighbours column by column, and one wall past the end. Each wall is a
+ * character for the number of open edges before it: `_` none, `a` to `y` 1 to 25; `z` is 25 open edges and no
+ * wall. A character that stands often in a row may be written once, then how often.
  */
-import {
-  type Cell,
-  DisjointSets,
-  failure,
-  issue,
-  type Place,
-  type Result,
-  success,
-} from '../../../core/index.js';
-import { quote } from '../../../formats/index.js';
+import { type Cell, DisjointSets, failure, issue, type Place, type Result, success } from '../core/index.js';
+import { quote } from './lines.js';
 
 /** The length of the run `z`. */
 const LONGEST_RUN = 25;
@@ -39,9 +31,9 @@ function edgesOf(size: number): readonly (readonly [Cell, Cell])[] {
   return edges;
 }
 
-/** Writes the cages, given as the cage of every cell. */
-export function writeCageWalls(owners: readonly (readonly number[])[]): string {
-  const owner = ([row, column]: Cell): number => owners[row]![column]!;
+/** Writes the areas, given as the area of every cell. */
+export function writeAreaWalls(owners: readonly (readonly unknown[])[]): string {
+  const owner = ([row, column]: Cell): unknown => owners[row]![column];
   let text = '';
   let open = 0;
   const wall = (): void => {
@@ -54,20 +46,25 @@ export function writeCageWalls(owners: readonly (readonly number[])[]): string {
     else wall();
   }
   wall();
-  return text.replace(/([_a-z])\1{2,}/g, (run, character: string) => `${character}${run.length}`);
+  return text;
+}
+
+/** The walls with a count in place of a character that stands more than twice in a row. */
+export function countRepeats(walls: string): string {
+  return walls.replace(/([_a-z])\1{2,}/g, (run, character: string) => `${character}${run.length}`);
 }
 
 /**
- * Reads the cages; cells of one cage are row-major, cages in order of their first cells.
+ * Reads the areas; cells of one area are row-major, areas in order of their first cells.
  * @param at the place of an offset of the text
  */
-export function readCageWalls(
+export function readAreaWalls(
   text: string,
   size: number,
   at: (offset: number) => Place,
 ): Result<readonly (readonly Cell[])[]> {
   const edges = edgesOf(size);
-  const cages = new DisjointSets(size * size);
+  const areas = new DisjointSets(size * size);
   const indexOf = ([row, column]: Cell): number => row * size + column;
   const cellAt = (index: number): Cell => [Math.floor(index / size), index % size];
   let next = 0;
@@ -89,12 +86,12 @@ export function readCageWalls(
         const message = `The walls go beyond the ${edges.length} edges of a grid of size ${size}.`;
         return failure(issue('format-syntax', message, at(index)));
       }
-      for (const [one, other] of edges.slice(next, next + run)) cages.join(indexOf(one), indexOf(other));
+      for (const [one, other] of edges.slice(next, next + run)) areas.join(indexOf(one), indexOf(other));
       next += run + (isWall ? 1 : 0);
     }
     end = index + token.length;
   }
-  if (next === edges.length + 1) return success(cages.sets().map((cells) => cells.map(cellAt)));
+  if (next === edges.length + 1) return success(areas.sets().map((cells) => cells.map(cellAt)));
   const message = `The walls end after ${Math.min(next, edges.length)} of ${edges.length} edges; one wall past the last edge is expected.`;
   return failure(issue('format-syntax', message, at(end)));
 }

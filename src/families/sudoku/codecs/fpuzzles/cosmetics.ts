@@ -1,0 +1,176 @@
+/**
+ * Lines, circles, rectangles, texts and cages that f-puzzles draws without a rule. A part of the drawing that
+ * shows a constraint which the puzzle has by its name (`fromConstraint`) is left to that constraint.
+ */
+import { z } from 'zod';
+import { type Cell, compareCells } from '../../../../core/index.js';
+import type { DrawnShape } from '../../constraints/index.js';
+import {
+  colourOf,
+  drawingOf,
+  lineShape,
+  middleOf,
+  plateShape,
+  rounded,
+  type ShapeDraft,
+  textShape,
+} from '../shapes.js';
+import type { ConstraintDraft } from './element.js';
+import { POINT, pointName, VALUE } from './names.js';
+
+/** Widths and sizes count in half cells. */
+const UNIT = 0.5;
+/** From the border of a cell to the outline of a cage, and the size of its text. */
+const [INSET, CAGE_TEXT] = [0.08, 0.27];
+
+const PART = z.looseObject({
+  cells: z.array(POINT).optional(),
+  lines: z.array(z.array(POINT)).optional(),
+  value: VALUE,
+  width: z.number().optional(),
+  height: z.number().optional(),
+  size: z.number().optional(),
+});
+type Part = z.infer<typeof PART>;
+
+function shapesOfLine({ lines = [], outlineC, width = 0.1 }: Part): readonly (ShapeDraft | undefined)[] {
+  return lines.map((points) => lineShape(points, colourOf(outlineC), UNIT * width));
+}
+
+function shapesOfPlate(part: Part, isRound: boolean): readonly (ShapeDraft | undefined)[] {
+  const { cells = [], width = UNIT, height = UNIT, baseC, outlineC, fontC, value } = part;
+  if (cells.length === 0) return [];
+  const centre = middleOf(cells);
+  // A plate in the middle of a cell would hide its number.
+  const isAbove = !centre.every(Number.isInteger);
+  const plate = {
+    centre,
+    width,
+    height,
+    isRound,
+    colour: colourOf(outlineC),
+    fill: colourOf(baseC),
+    isAbove,
+  };
+  return [plateShape(plate), textShape(centre, value, colourOf(fontC), 0.6 * Math.min(width, height))];
+}
+
+function shapesOfText({ cells = [], value, fontC, size = 1 }: Part): readonly (ShapeDraft | undefined)[] {
+  return cells.length === 0 ? [] : [textShape(middleOf(cells), value, colourOf(fontC), UNIT * size)];
+}
+
+/** The outline of a cage, side by side, and its text in the corner of the first cell. */
+function shapesOfCage({ cells = [], value, outlineC, fontC }: Part): readonly (ShapeDraft | undefined)[] {
+  const own = new Set(cells.map(String));
+  const far = UNIT - INSET;
+  const sides = cells.flatMap(([row, column]) =>
+    (
+      [
+        [-1, 0],
+        [1, 0],
+        [0, -1],
+        [0, 1],
+      ] as const
+    )
+      .filter(([down, right]) => !own.has(String([row + down, column + right])))
+      .map(([down, right]) => {
+        const end = (sign: number): Cell => [
+          rounded(row + far * (down + sign * right)),
+          rounded(column + far * (right + sign * down)),
+        ];
+        return lineShape([end(-1), end(1)], colourOf(outlineC), 0.02, true);
+      }),
+  );
+  const [first] = cells.toSorted(compareCells);
+  if (first === undefined) return [];
+  const corner: Cell = [rounded(first[0] - 0.35), rounded(first[1] - 0.35)];
+  return [...sides, textShape(corner, value, colourOf(fontC), CAGE_TEXT)];
+}
+
+const SHAPES: Readonly<Record<string, (part: Part) => readonly (ShapeDraft | undefined)[]>> = {
+  line: shapesOfLine,
+  circle: (part) => shapesOfPlate(part, true),
+  rectangle: (part) => shapesOfPlate(part, false),
+  text: shapesOfText,
+  cage: shapesOfCage,
+};
+
+/** The keys of what is drawn. */
+export const COSMETIC_KEYS = Object.keys(SHAPES);
+
+/** The schema of all that is drawn. */
+export const COSMETICS = z.looseObject(
+  Object.fromEntries(COSMETIC_KEYS.map((key) => [key, z.array(PART).nullish()])),
+);
+
+/** The drawing of a puzzle, and the fog that cages may say. */
+export function readCosmetics(json: z.infer<typeof COSMETICS>): readonly ConstraintDraft[] {
+  const parts = COSMETIC_KEYS.flatMap((key) =>
+    ((json[key] as readonly Part[] | null | undefined) ?? []).map((part) => ({ key, part })),
+  ).filter(({ part }) => !isShown(part, json));
+  const lamps = parts.filter(({ key, part }) => key === 'cage' && LAMP.test(String(part.value)));
+  const cells = lamps.flatMap(({ part }) => part.cells ?? []);
+  const drawn = parts.filter((one) => !lamps.includes(one) && !isText(one.part));
+  return [
+    ...(cells.length > 0 ? [{ type: 'fog', cells }] : []),
+    ...drawingOf(drawn.flatMap(({ key, part }) => SHAPES[key]!(part))),
+  ];
+}
+
+const LAMP = /^(FOW|FOGLIGHT)$/i;
+
+/** True for the drawing of a constraint that the puzzle has by its name. */
+function isShown({ fromConstraint }: Part, json: Readonly<Record<string, unknown>>): boolean {
+  if (typeof fromConstraint !== 'string') return false;
+  const key = fromConstraint
+    .toLowerCase()
+    .replaceAll(' ', '')
+    .replace(/^(german|dutch)whispers$/, 'whispers');
+  return Object.hasOwn(json, key);
+}
+
+/** True for a cage without cells, which holds a text about the puzzle. */
+function isText({ cells, lines, value }: Part): boolean {
+  return lines === undefined && ((cells ?? []).length === 0 || /^\w+:\s/.test(String(value ?? '')));
+}
+
+/** The parts that show a drawing, by their keys. */
+export function writeCosmetics(shapes: readonly DrawnShape[]): Readonly<Record<string, readonly object[]>> {
+  const parts: Record<string, object[]> = {};
+  const add = (key: string, part: object): void => {
+    parts[key] = [...(parts[key] ?? []), part];
+  };
+  for (const shape of shapes) {
+    const colours = {
+      ...(shape.fill !== undefined && { baseC: shape.fill }),
+      ...(shape.colour !== undefined && { outlineC: shape.colour }),
+    };
+    switch (shape.shape) {
+      case 'line': {
+        const width = rounded((shape.width ?? 0.05) / UNIT);
+        add('line', { lines: [shape.points.map(pointName)], outlineC: shape.colour ?? '#000000', width });
+        break;
+      }
+      case 'circle': {
+        const width = 2 * shape.radius;
+        add('circle', { cells: shape.points.map(pointName), ...colours, width, height: width });
+        break;
+      }
+      case 'rectangle': {
+        const [[top, left], [bottom, right]] = shape.points;
+        const [width, height] = [Math.abs(right - left), Math.abs(bottom - top)].map(rounded);
+        add('rectangle', { cells: [pointName(middleOf(shape.points))], ...colours, width, height });
+        break;
+      }
+      case 'text': {
+        const { points, text, size, colour } = shape;
+        const style = {
+          fontC: colour ?? '#000000',
+          ...(size !== undefined && { size: rounded(size / UNIT) }),
+        };
+        add('text', { cells: points.map(pointName), value: text, ...style });
+      }
+    }
+  }
+  return parts;
+}

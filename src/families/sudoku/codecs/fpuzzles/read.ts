@@ -1,0 +1,78 @@
+/** The JSON of f-puzzles as a puzzle: unknown rules are issues, since without them the answer would be wrong. */
+import { z } from 'zod';
+import { failure, issue, type Result, success } from '../../../../core/index.js';
+import type { Credits } from '../../../contract/family.js';
+import { readShape } from '../../../kit/read-json.js';
+import type { SudokuDraft } from '../format.js';
+import { solutionOf } from '../solution.js';
+import { COSMETIC_KEYS, COSMETICS, readCosmetics } from './cosmetics.js';
+import type { ConstraintDraft } from './element.js';
+import { GRID, readGrid } from './grid.js';
+import { kindOf } from './kinds.js';
+import { dotsAreBars, isOfWholeGrid, readWhole } from './whole.js';
+
+const TEXT = z.string().nullish();
+const HEAD = z.looseObject({
+  grid: GRID,
+  title: TEXT,
+  author: TEXT,
+  ruleset: TEXT,
+  solution: z.union([z.string(), z.array(z.unknown())]).nullish(),
+});
+
+/** Keys that hold no rule. */
+const WITHOUT_RULES = new Set([
+  ...['size', 'grid', 'title', 'author', 'ruleset', 'solution', 'metadata', 'disabledlogic'],
+  ...['truecandidatesoptions', 'highlightConflicts', ...COSMETIC_KEYS],
+]);
+
+/** Reads the JSON of a puzzle, of any shape. */
+export function readFpuzzle(json: unknown): Result<SudokuDraft> {
+  const head = readShape(HEAD, json);
+  if (!head.ok) return head;
+  const read = readGrid(head.value.grid);
+  if (!read.ok) return read;
+  const { layout, grid, filled } = read.value;
+  const constraints = readConstraints(head.value, grid.length);
+  if (!constraints.ok) return constraints;
+  const { title, author, ruleset, solution } = head.value;
+  const puzzle = { family: 'sudoku', ...layout, grid, constraints: constraints.value };
+  const said = typeof solution === 'string' ? [...solution.replaceAll(',', '')] : (solution ?? []);
+  const full = solutionOf(puzzle, [said, filled.flat()]);
+  return success({
+    puzzle,
+    credits: creditsOf({ title, author, description: ruleset }),
+    ...(full !== undefined && { solution: () => success(full) }),
+  });
+}
+
+function creditsOf(said: Readonly<Record<string, string | null | undefined>>): Credits {
+  return Object.fromEntries(Object.entries(said).filter(([, text]) => text?.trim()));
+}
+
+function readConstraints(
+  json: Readonly<Record<string, unknown>>,
+  side: number,
+): Result<readonly ConstraintDraft[]> {
+  const drafts: ConstraintDraft[] = [];
+  for (const key of Object.keys(json)) {
+    if (WITHOUT_RULES.has(key)) continue;
+    const read = isOfWholeGrid(key) ? readWhole(json, key, side) : readElements(json[key], key, side);
+    if (!read.ok) return read;
+    const bars = key === 'difference' && dotsAreBars(json);
+    drafts.push(...(bars ? read.value.map(({ cells }) => ({ type: 'consecutive', cells })) : read.value));
+  }
+  const cosmetics = readShape(COSMETICS, json);
+  return cosmetics.ok ? success([...drafts, ...readCosmetics(cosmetics.value)]) : cosmetics;
+}
+
+function readElements(value: unknown, key: string, side: number): Result<readonly ConstraintDraft[]> {
+  const kind = kindOf(key);
+  const saysNothing = value !== true && !(Array.isArray(value) && value.length > 0);
+  if (saysNothing) return success([]);
+  if (kind === undefined) {
+    return failure(issue('format-unsupported', `${JSON.stringify(key)} is not supported.`));
+  }
+  const elements = readShape(z.object({ [key]: z.array(kind.schema) }), { [key]: value });
+  return elements.ok ? kind.read(elements.value[key]!, side) : elements;
+}

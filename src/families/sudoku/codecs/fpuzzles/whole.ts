@@ -1,0 +1,150 @@
+/**
+ * What f-puzzles says of the whole grid: switches such as `antiknight`, and that all marks of a kind are
+ * given. With `nonconsecutive` numbers beside each other are not consecutive unless a dot is between them;
+ * `negative` says the same of ratios, and of the sums of X and V.
+ */
+import { failure, issue, type Result, success } from '../../../../core/index.js';
+import type { Constraint } from '../../constraints/index.js';
+import type { ConstraintDraft } from './element.js';
+
+/** Keys whose value is true, and what they mean. */
+const SWITCHES: Readonly<Record<string, string>> = {
+  antiknight: 'anti-knight',
+  antiking: 'anti-king',
+  disjointgroups: 'disjoint-groups',
+};
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** True for the keys that are read here. */
+export function isOfWholeGrid(key: string): boolean {
+  return Object.hasOwn(SWITCHES, key) || /^(diagonal[+-]|nonconsecutive|negative)$/.test(key);
+}
+
+/** The constraints of one of these keys. */
+export function readWhole(json: Json, key: string, side: number): Result<readonly ConstraintDraft[]> {
+  if (key === 'negative') return readNegative(json);
+  if (json[key] !== true) return success([]);
+  if (key === 'nonconsecutive') return readNonconsecutive(json);
+  if (Object.hasOwn(SWITCHES, key)) return success([{ type: SWITCHES[key]! }]);
+  if (json['diagonal+'] !== true || json['diagonal-'] !== true) {
+    const rows = Array.from({ length: side }, (_, row) => row);
+    const cells = rows.map((row) => [row, key === 'diagonal-' ? row : side - 1 - row]);
+    return success([{ type: 'diagonal', cells }]);
+  }
+  return success(key === 'diagonal+' ? [{ type: 'diagonals' }] : []);
+}
+
+function negativesOf({ negative }: Json): readonly unknown[] {
+  return Array.isArray(negative) ? negative : [];
+}
+
+function has(json: Json, key: string): boolean {
+  const elements = json[key];
+  return Array.isArray(elements) && elements.length > 0;
+}
+
+/** True if difference dots are marks of which all are given, while ratio dots are not: bars of consecutive numbers. */
+export function dotsAreBars(json: Json): boolean {
+  return json.nonconsecutive === true && has(json, 'difference') && !negativesOf(json).includes('ratio');
+}
+
+function readNonconsecutive(json: Json): Result<readonly ConstraintDraft[]> {
+  if (negativesOf(json).includes('ratio')) return success([]);
+  if (has(json, 'ratio') || !dotsAreUsual(json)) {
+    const message =
+      '"nonconsecutive" with dots of ratios that are not all given, or of other differences than 1, is not supported.';
+    return failure(issue('format-unsupported', message, { part: 'nonconsecutive' }));
+  }
+  return success([
+    dotsAreBars(json) ? { type: 'all-given', marks: 'consecutive' } : { type: 'non-consecutive' },
+  ]);
+}
+
+function readNegative(json: Json): Result<readonly ConstraintDraft[]> {
+  const drafts: ConstraintDraft[] = [];
+  for (const name of negativesOf(json)) {
+    if (name === 'xv') drafts.push({ type: 'all-given', marks: 'xv' });
+    else if (name === 'ratio' && json.nonconsecutive === true && dotsAreUsual(json)) {
+      drafts.push({ type: 'all-given', marks: 'kropki' });
+    } else {
+      const message = `"negative" with ${JSON.stringify(name)} is not supported; "xv" is, and "ratio" together with "nonconsecutive" and dots without other differences than 1.`;
+      return failure(issue('format-unsupported', message, { part: 'negative' }));
+    }
+  }
+  return success(drafts);
+}
+
+/** True if the dots of differences have the difference 1, the only one that `nonconsecutive` speaks of. */
+function dotsAreUsual({ difference }: Json): boolean {
+  const dots = Array.isArray(difference) ? difference : [];
+  return dots.every((dot: unknown) => {
+    const { value } = Object(dot) as { value?: unknown };
+    return value === undefined || value === null || ['', '1'].includes(String(value));
+  });
+}
+
+/** The switches of a constraint of the whole grid, undefined where there are none for it. */
+export function writeWhole(
+  constraint: Constraint,
+  all: readonly Constraint[],
+  side: number,
+): Json | undefined {
+  const key = Object.keys(SWITCHES).find((name) => SWITCHES[name] === constraint.type);
+  if (key !== undefined) return { [key]: true };
+  const hasType = (...types: readonly string[]): boolean => all.some(({ type }) => types.includes(type));
+  const dots = ['kropki-white', 'kropki-black', 'consecutive'];
+  switch (constraint.type) {
+    case 'diagonals':
+      return hasType('diagonal') ? undefined : { 'diagonal+': true, 'diagonal-': true };
+    case 'diagonal':
+      return hasTwo(all, 'diagonal') ? undefined : diagonalSwitch(constraint as ConstraintDraft, side);
+    case 'non-consecutive':
+      return hasType(...dots) || isAllGiven(all) ? undefined : { nonconsecutive: true };
+    case 'all-given':
+      return writeAllGiven(constraint as ConstraintDraft, all, hasType);
+    default:
+      return undefined;
+  }
+}
+
+function hasTwo(all: readonly Constraint[], name: string): boolean {
+  return all.filter(({ type }) => type === name).length > 1;
+}
+
+function isAllGiven(all: readonly Constraint[]): boolean {
+  return all.some((one) => one.type === 'all-given' && (one as ConstraintDraft).marks !== 'xv');
+}
+
+function diagonalSwitch({ cells }: ConstraintDraft, side: number): Json | undefined {
+  const places = (cells as readonly (readonly [number, number])[]).toSorted(
+    (one, other) => one[0] - other[0],
+  );
+  if (places.length !== side) return undefined;
+  if (places.every(([row, column]) => row === column)) return { 'diagonal-': true };
+  if (places.every(([row, column]) => row + column === side - 1)) return { 'diagonal+': true };
+  return undefined;
+}
+
+function writeAllGiven(
+  { marks }: ConstraintDraft,
+  all: readonly Constraint[],
+  hasType: (...types: readonly string[]) => boolean,
+): Json | undefined {
+  if (marks === 'xv') return { negative: ['xv'] };
+  if (marks === 'consecutive') {
+    return hasType('kropki-white', 'kropki-black') || hasAllGiven(all, 'kropki')
+      ? undefined
+      : { nonconsecutive: true };
+  }
+  const isUsual = all.every(
+    (one) => one.type !== 'kropki-white' || ((one as ConstraintDraft).difference ?? 1) === 1,
+  );
+  return hasType('consecutive', 'non-consecutive') || !isUsual
+    ? undefined
+    : { nonconsecutive: true, negative: ['ratio'] };
+}
+
+function hasAllGiven(all: readonly Constraint[], marks: string): boolean {
+  return all.some((one) => one.type === 'all-given' && (one as ConstraintDraft).marks === marks);
+}

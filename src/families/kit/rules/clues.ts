@@ -1,17 +1,13 @@
 /**
  * The clues of families that state their rules by kinds: a clue is a given place or a rule of its own. From
- * the list of all clues that are true of a solution follow the choices of clues, and for generators a judge
- * of choices that states no puzzle.
+ * the list of all clues that are true of a solution follow the choices of clues.
  */
 import { type Cell, describeCell } from '../../../core/index.js';
-import type { ClueChoice, ClueKind, ClueSet, LogicReach } from '../../contract/family.js';
+import type { ClueChoice, ClueKind, ClueSet } from '../../contract/family.js';
 import { listedClues } from '../clues.js';
-import { reachOf } from '../logic/rating-by-logic.js';
 import type { Board } from './board.js';
 import { neededSets } from './needed-sets.js';
 import type { Change, PossibleClue } from './possible-clue.js';
-import type { Rule } from './rule.js';
-import { RuleCandidates } from './rule-candidates.js';
 import { kindOf, type RuleKinds } from './rule-kind.js';
 import type { Ruled } from './ruled.js';
 
@@ -104,53 +100,4 @@ function isTrueOf(
 ): boolean {
   if ('place' in of) return values[of.place] === of.value;
   return kindOf(kinds, of).fault(of, values, board) === undefined;
-}
-
-/** Judges choices among the clues of one solution by quick logic, with one set of rules for all. */
-export class ClueJudge {
-  readonly #logic: RuleCandidates;
-  readonly #clues: readonly PossibleClue[];
-  readonly #given: Int32Array;
-  /** By clue: the position of its rule; -1 for a given place. */
-  readonly #ruleOf: Int32Array;
-  /** By rule: 1 for those of clues. */
-  readonly #off: Uint8Array;
-
-  /**
-   * @param board of the puzzle without any of the clues
-   * @param rules that hold whatever clues are chosen
-   */
-  constructor(
-    board: Pick<Board<unknown>, 'domains' | 'given'>,
-    rules: readonly Rule[],
-    kinds: RuleKinds,
-    clues: readonly PossibleClue[],
-  ) {
-    const stated = [...rules];
-    this.#ruleOf = Int32Array.from(clues, ({ of }) => ('place' in of ? -1 : stated.push(of) - 1));
-    this.#off = new Uint8Array(stated.length).fill(1, rules.length);
-    this.#clues = clues;
-    this.#given = Int32Array.from(board.given);
-    this.#logic = new RuleCandidates(board, stated, kinds);
-  }
-
-  /** The reach of logic in the puzzle that gives these clues; with `plain` look-ahead is not tried. */
-  logicOf(chosen: readonly number[], upTo: Exclude<LogicReach, 'beyond'> = 'look-ahead'): LogicReach {
-    const logic = this.begin(chosen);
-    const plain = logic.propagate();
-    return reachOf(plain, plain === 'solved' || upTo === 'plain' ? plain : logic.probe().progress);
-  }
-
-  /** Logic that has not begun, with these clues. */
-  begin(chosen: readonly number[]): RuleCandidates {
-    const given = this.#given.slice();
-    const off = this.#off.slice();
-    for (const index of chosen) {
-      const { of } = this.#clues[index]!;
-      if ('place' in of) given[of.place] = of.value;
-      else off[this.#ruleOf[index]!] = 0;
-    }
-    this.#logic.restart(given, off);
-    return this.#logic;
-  }
 }

@@ -20,8 +20,8 @@ export { latinRules } from './latin.js';
 export type { RuleRows } from './rule-rows.js';
 export { RuleCandidates } from './rule-candidates.js';
 export type { Ruled } from './ruled.js';
+export { ClueJudge } from './clue-judge.js';
 export {
-  ClueJudge,
   clueSetByRules,
   type CluesByRules,
   givenPlaces,

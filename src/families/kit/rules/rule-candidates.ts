@@ -61,6 +61,17 @@ export class RuleCandidates extends CandidateMasks implements Narrowing {
     }
   }
 
+  /** States a rule that was left out. */
+  switchOn(rule: number): void {
+    this.#isOff[rule] = 0;
+    this.#ask(rule);
+  }
+
+  /** Leaves out a rule, once {@link restore} has taken back what followed from it. */
+  switchOff(rule: number): void {
+    this.#isOff[rule] = 1;
+  }
+
   get placeCount(): number {
     return this.masks.length;
   }

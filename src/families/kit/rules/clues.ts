@@ -80,12 +80,12 @@ export function clueSetByRules<P, S, Clue extends PossibleClue>(
   clues: readonly Clue[],
   kinds?: readonly string[],
 ): ClueSet<P, S> {
-  const board = ruled.board(puzzle);
   return listedClues<P, S, Clue>({
     clues,
     describe: ({ name, cells, given }) => ({ name: name ?? describeCell(cells[0]!), cells, given }),
     puzzleWith: (chosen) => puzzleWith(puzzle, chosen, kinds),
     holdsIn: (other) => {
+      const board = ruled.board(puzzle);
       const values = board.valuesOf(other);
       return ({ of }) => isTrueOf(of, values, board, ruled.kinds);
     },

@@ -17,12 +17,14 @@ const OPEN = 2;
 /** Rows over 0-1 variables, and what follows from them. */
 class RowFacts implements RowSink {
   readonly #states: number[] = [];
-  readonly #variables: number[][] = [];
-  readonly #weights: number[][] = [];
-  /** By row: how far the sum can still fall above its lower bound, and rise below its upper one. */
+  /** The terms of all rows one after the other, and by row where its terms begin; the end at the end. */
+  readonly #variables: number[] = [];
+  readonly #weights: number[] = [];
+  readonly #starts: number[] = [0];
+  /** By row: the smallest and the largest sum that is allowed. */
   readonly #least: number[] = [];
   readonly #most: number[] = [];
-  /** The smallest and the largest sum that each row can still have. */
+  /** By row: the smallest and the largest sum that it can still have. */
   readonly #low: number[] = [];
   readonly #high: number[] = [];
   /** By variable: the rows that have it, each followed by its weight there. */
@@ -38,14 +40,18 @@ class RowFacts implements RowSink {
 
   row(_: string, terms: readonly Term[], relation: Relation, bound: number): void {
     const row = this.#low.length;
-    let [low, high] = [0, 0];
-    for (const [weight, variable] of terms) {
+    let low = 0;
+    let high = 0;
+    for (let at = 0; at < terms.length; at++) {
+      const weight = terms[at]![0];
+      const variable = terms[at]![1];
       if (weight < 0) low += weight;
       else high += weight;
+      this.#variables.push(variable);
+      this.#weights.push(weight);
       this.#rowsOf[variable]!.push(row, weight);
     }
-    this.#variables.push(terms.map(([, variable]) => variable));
-    this.#weights.push(terms.map(([weight]) => weight));
+    this.#starts.push(this.#variables.length);
     this.#low.push(low);
     this.#high.push(high);
     this.#least.push(relation === '<=' ? -Infinity : bound);
@@ -66,13 +72,13 @@ class RowFacts implements RowSink {
 
   /** Makes a literal known; false if the opposite is. */
   know(literal: number): boolean {
-    const [variable, value] = literal < 0 ? [~literal, 0] : [literal, 1];
+    const variable = literal < 0 ? ~literal : literal;
+    const value = literal < 0 ? 0 : 1;
     const state = this.#states[variable]!;
     if (state !== OPEN) return state === value;
     this.#states[variable] = value;
     this.#trail.push(variable);
-    const rows = this.#rowsOf[variable]!;
-    for (let at = 0; at < rows.length; at += 2) this.#move(rows[at]!, rows[at + 1]!, value, 1);
+    this.#move(variable, value, 1);
     return true;
   }
 
@@ -95,39 +101,43 @@ class RowFacts implements RowSink {
   isRefuted(literal: number): boolean {
     const before = this.#trail.length;
     const refuted = !(this.know(literal) && this.follow());
-    while (this.#trail.length > before) this.#forget(this.#trail.pop()!);
+    while (this.#trail.length > before) {
+      const variable = this.#trail.pop()!;
+      this.#move(variable, this.#states[variable]!, -1);
+      this.#states[variable] = OPEN;
+    }
     this.#followed = before;
     return refuted;
   }
 
-  #forget(variable: number): void {
-    const value = this.#states[variable]!;
-    this.#states[variable] = OPEN;
+  /** Takes from the bounds of the rows of a variable what its value takes away, or gives it back. */
+  #move(variable: number, value: number, sign: number): void {
     const rows = this.#rowsOf[variable]!;
-    for (let at = 0; at < rows.length; at += 2) this.#move(rows[at]!, rows[at + 1]!, value, -1);
-  }
-
-  /** Adds to the bounds of a row what a known value takes away from them, or takes it back. */
-  #move(row: number, weight: number, value: number, sign: number): void {
-    if (weight > 0 === (value === 1)) this.#low[row]! += sign * Math.abs(weight);
-    else this.#high[row]! -= sign * Math.abs(weight);
+    for (let at = 0; at < rows.length; at += 2) {
+      const weight = rows[at + 1]!;
+      if (weight > 0 === (value === 1)) this.#low[rows[at]!]! += sign * Math.abs(weight);
+      else this.#high[rows[at]!]! -= sign * Math.abs(weight);
+    }
   }
 
   #look(row: number): boolean {
-    const [low, high, least, most] = [this.#low[row]!, this.#high[row]!, this.#least[row]!, this.#most[row]!];
+    const low = this.#low[row]!;
+    const high = this.#high[row]!;
+    const least = this.#least[row]!;
+    const most = this.#most[row]!;
     if (low > most || high < least) return false;
     if (low >= least && high <= most) return true;
-    const [variables, weights] = [this.#variables[row]!, this.#weights[row]!];
-    for (let at = 0; at < variables.length; at++) {
-      if (this.#states[variables[at]!] !== OPEN) continue;
-      const [weight, size] = [weights[at]!, Math.abs(weights[at]!)];
+    for (let at = this.#starts[row]!; at < this.#starts[row + 1]!; at++) {
+      const variable = this.#variables[at]!;
+      if (this.#states[variable] !== OPEN) continue;
+      const weight = this.#weights[at]!;
+      const size = Math.abs(weight);
       // Taking the larger side would lift the sum too high, or leaving it would let it fall too low.
       const mayRise = low + size <= most;
       const mayFall = high - size >= least;
       if (mayRise && mayFall) continue;
       if (!mayRise && !mayFall) return false;
-      const value = mayRise === weight > 0 ? 1 : 0;
-      this.know(value === 1 ? variables[at]! : ~variables[at]!);
+      this.know(mayRise === weight > 0 ? variable : ~variable);
     }
     return true;
   }

@@ -9,6 +9,7 @@ import {
   cellsBeside,
   componentsOf,
   flatMapCells,
+  groupsOfMembers,
   linesOf,
   type NamedCells,
 } from '../../core/index.js';
@@ -25,7 +26,7 @@ import {
 } from '../kit/rules/index.js';
 import { cells } from '../kit/words/series.js';
 import { type MatchingRule, matching } from './matching.js';
-import { OPEN, placesOf, sizeOf, TENT, type TentsPuzzle, type TentsSolution, TREE } from './puzzle.js';
+import { isPlace, OPEN, placesOf, sizeOf, TENT, type TentsPuzzle, type TentsSolution, TREE } from './puzzle.js';
 
 /** The kinds of rules. */
 export type TentsRole = 'row' | 'column' | 'no-touching' | 'tree' | 'trees';
@@ -47,20 +48,17 @@ const WORDS = flagWords({
   },
 });
 
-const TENTS = { kind: 'count', value: 1 } as const;
-
-/** The place of a cell; undefined: it takes no tent. */
-type PlaceAt = (cell: Cell) => number | undefined;
+/** The place of a cell; -1: it takes no tent. */
+type PlaceAt = (cell: Cell) => number;
 
 export const tentsRuled: Ruled<TentsPuzzle, TentsSolution> = {
   family: 'tents',
   kinds: [count, matching],
   board({ grid }) {
-    const places = new Set(placesOf(grid).map(String));
     return signBoard({
       grid,
       words: WORDS,
-      given: (_, cell) => (places.has(String(cell)) ? 'open' : 'none'),
+      given: (_, cell) => (isPlace(grid, cell) ? 'open' : 'none'),
       signs: [OPEN, TENT],
     });
   },
@@ -86,9 +84,22 @@ export const tentsRuled: Ruled<TentsPuzzle, TentsSolution> = {
   },
 };
 
-function placeAt({ grid }: TentsPuzzle): PlaceAt {
-  const places = new Map(placesOf(grid).map((cell, place) => [String(cell), place]));
-  return (cell) => places.get(String(cell));
+function placeAt(puzzle: TentsPuzzle): PlaceAt {
+  const { rows, columns } = sizeOf(puzzle);
+  const places = new Int32Array(rows * columns).fill(-1);
+  for (const [place, [row, column]] of placesOf(puzzle.grid).entries()) places[row * columns + column] = place;
+  return ([row, column]) =>
+    row >= 0 && row < rows && column >= 0 && column < columns ? places[row * columns + column]! : -1;
+}
+
+/** The places among some cells. */
+function placesAmong(cells: readonly Cell[], at: PlaceAt): number[] {
+  const places: number[] = [];
+  for (const cell of cells) {
+    const place = at(cell);
+    if (place >= 0) places.push(place);
+  }
+  return places;
 }
 
 /** A block with its cells that could have tents. */
@@ -99,36 +110,60 @@ interface TouchingRule extends CountRule {
 /** No two tents touch: every pair of neighbours is in some block of two by two cells. */
 function touchingRules(puzzle: TentsPuzzle, at: PlaceAt): readonly TouchingRule[] {
   const blocks = blocksOf(sizeOf(puzzle))
-    .map((block) => ({ corner: block[0]!, cells: block.filter((cell) => at(cell) !== undefined) }))
+    .map((block) => ({ corner: block[0]!, cells: block.filter((cell) => at(cell) >= 0) }))
     .filter(({ cells }) => cells.length > 1)
     .sort((one, other) => other.cells.length - one.cells.length);
-  const covered = new Set<string>();
-  return blocks.flatMap(({ corner, cells }): readonly TouchingRule[] => {
-    const places = cells.map((cell) => at(cell)!);
-    const pairs = places.flatMap((one, index) => places.slice(index + 1).map((other) => `${one},${other}`));
-    if (pairs.every((pair) => covered.has(pair))) return [];
-    for (const pair of pairs) covered.add(pair);
-    const id = `no-touching-${cellCode(corner)}`;
-    return [{ ...TENTS, id, role: 'no-touching' satisfies TentsRole, places, cells, least: 0, most: 1 }];
-  });
+  /** By place: the later ones that it is known not to touch. */
+  const covered = new Map<number, Set<number>>();
+  const rules: TouchingRule[] = [];
+  for (const { corner, cells } of blocks) {
+    const places = placesAmong(cells, at);
+    let isNew = false;
+    for (const [index, one] of places.entries()) {
+      const others = covered.get(one) ?? new Set();
+      covered.set(one, others);
+      for (const other of places.slice(index + 1)) {
+        isNew ||= !others.has(other);
+        others.add(other);
+      }
+    }
+    if (!isNew) continue;
+    rules.push({
+      kind: 'count',
+      value: 1,
+      id: `no-touching-${cellCode(corner)}`,
+      role: 'no-touching' satisfies TentsRole,
+      places,
+      cells,
+      least: 0,
+      most: 1,
+    });
+  }
+  return rules;
 }
 
 /** A rule for every tree that shares no place with others, and one for every group of trees that do. */
 function treeRules({ grid }: TentsPuzzle, at: PlaceAt): readonly (CountRule | MatchingRule)[] {
   const trees = flatMapCells(grid, (sign, cell) => (sign === TREE ? [cell] : []));
-  const sides = trees.map((tree) => cellsBeside(tree).flatMap((cell) => at(cell) ?? []));
-  const treesAt = new Map<number, number[]>();
-  sides.forEach((own, tree) => {
-    for (const place of own) treesAt.set(place, [...(treesAt.get(place) ?? []), tree]);
-  });
-  const groups = componentsOf(trees.keys(), (tree) => sides[tree]!.flatMap((place) => treesAt.get(place)!));
+  const sides = trees.map((tree) => placesAmong(cellsBeside(tree), at));
+  const treesAt = groupsOfMembers(1 + Math.max(-1, ...sides.flat()), sides);
+  const groups = componentsOf(trees.keys(), (tree) => sides[tree]!.flatMap((place) => treesAt[place]!));
   return [...groups].map((group) => {
     const own = [...group].sort((one, other) => one - other);
     const clue = trees[own[0]!]!;
     const places = [...new Set(own.flatMap((tree) => sides[tree]!))].sort((one, other) => one - other);
     if (own.length === 1) {
       const id = `tree-${cellCode(clue)}`;
-      return { ...TENTS, id, role: 'tree' satisfies TentsRole, places, clue, least: 1, most: 1 };
+      return {
+        kind: 'count',
+        value: 1,
+        id,
+        role: 'tree' satisfies TentsRole,
+        places,
+        clue,
+        least: 1,
+        most: 1,
+      };
     }
     return {
       kind: 'matching',
@@ -143,11 +178,21 @@ function treeRules({ grid }: TentsPuzzle, at: PlaceAt): readonly (CountRule | Ma
 
 function lineRule({ name, cells }: NamedCells, number: number | null, at: PlaceAt): readonly CountRule[] {
   const [role, index] = name.split(' ') as ['row' | 'column', string];
-  const places = cells.flatMap((cell) => at(cell) ?? []);
+  const places = placesAmong(cells, at);
   if (number === null || (number === 0 && places.length === 0)) return [];
-  const area = { kind: role, number: Number(index) };
-  const line = { ...TENTS, id: `${role}-${index}`, role, places, area, least: number, most: number };
-  return [places.length === 0 ? { ...line, clue: cells[0]! } : line];
+  return [
+    {
+      kind: 'count',
+      value: 1,
+      id: `${role}-${index}`,
+      role,
+      places,
+      area: { kind: role, number: Number(index) },
+      least: number,
+      most: number,
+      ...(places.length === 0 && { clue: cells[0]! }),
+    },
+  ];
 }
 
 function touchingWords(codes: readonly string[]): InLanguages<RuleWords> {

@@ -7,9 +7,8 @@ import {
   type Cell,
   cellCode,
   cellsBeside,
-  componentsOf,
+  DisjointSets,
   flatMapCells,
-  groupsOfMembers,
   linesOf,
   type NamedCells,
 } from '../../core/index.js';
@@ -107,27 +106,24 @@ interface TouchingRule extends CountRule {
   readonly cells: readonly Cell[];
 }
 
+/** More than the places of any board. */
+const PAIRS = 2 ** 20;
+
 /** No two tents touch: every pair of neighbours is in some block of two by two cells. */
 function touchingRules(puzzle: TentsPuzzle, at: PlaceAt): readonly TouchingRule[] {
   const blocks = blocksOf(sizeOf(puzzle))
     .map((block) => ({ corner: block[0]!, cells: block.filter((cell) => at(cell) >= 0) }))
     .filter(({ cells }) => cells.length > 1)
     .sort((one, other) => other.cells.length - one.cells.length);
-  /** By place: the later ones that it is known not to touch. */
-  const covered = new Map<number, Set<number>>();
+  const pairs = new Set<number>();
   const rules: TouchingRule[] = [];
   for (const { corner, cells } of blocks) {
     const places = placesAmong(cells, at);
-    let isNew = false;
-    for (const [index, one] of places.entries()) {
-      const others = covered.get(one) ?? new Set();
-      covered.set(one, others);
-      for (const other of places.slice(index + 1)) {
-        isNew ||= !others.has(other);
-        others.add(other);
-      }
+    const known = pairs.size;
+    for (let one = 0; one < places.length; one++) {
+      for (let other = one + 1; other < places.length; other++) pairs.add(places[one]! * PAIRS + places[other]!);
     }
-    if (!isNew) continue;
+    if (pairs.size === known) continue;
     rules.push({
       kind: 'count',
       value: 1,
@@ -146,10 +142,16 @@ function touchingRules(puzzle: TentsPuzzle, at: PlaceAt): readonly TouchingRule[
 function treeRules({ grid }: TentsPuzzle, at: PlaceAt): readonly (CountRule | MatchingRule)[] {
   const trees = flatMapCells(grid, (sign, cell) => (sign === TREE ? [cell] : []));
   const sides = trees.map((tree) => placesAmong(cellsBeside(tree), at));
-  const treesAt = groupsOfMembers(1 + Math.max(-1, ...sides.flat()), sides);
-  const groups = componentsOf(trees.keys(), (tree) => sides[tree]!.flatMap((place) => treesAt[place]!));
-  return [...groups].map((group) => {
-    const own = [...group].sort((one, other) => one - other);
+  const joined = new DisjointSets(trees.length);
+  const treeAt = new Map<number, number>();
+  for (const [tree, own] of sides.entries()) {
+    for (const place of own) {
+      const other = treeAt.get(place);
+      if (other === undefined) treeAt.set(place, tree);
+      else joined.join(tree, other);
+    }
+  }
+  return joined.sets().map((own) => {
     const clue = trees[own[0]!]!;
     const places = [...new Set(own.flatMap((tree) => sides[tree]!))].sort((one, other) => one - other);
     if (own.length === 1) {

@@ -29,4 +29,4 @@ export {
 } from './clues.js';
 export type { Change, PossibleClue } from './possible-clue.js';
 export { findOtherFilling, randomFilling } from './search.js';
-export { ruledFamily } from './ruled-family.js';
+export { logicByRules, ruledFamily } from './ruled-family.js';

@@ -124,8 +124,13 @@ function rateByRules<P, S>(ruled: Ruled<P, S>, puzzle: P): Rating {
   return rateByLogic(logic, (openAfterLogic) => ({ cells: logic.placeCount, openAfterLogic }));
 }
 
-function logicByRules<P, S>(ruled: Ruled<P, S>, puzzle: P): LogicReach {
+/** The reach of logic; with `plain` look-ahead is not tried. */
+export function logicByRules<P, S>(
+  ruled: Ruled<P, S>,
+  puzzle: P,
+  upTo: Exclude<LogicReach, 'beyond'> = 'look-ahead',
+): LogicReach {
   const logic = logicFor(ruled, puzzle);
   const plain = logic.propagate();
-  return reachOf(plain, plain === 'solved' ? plain : logic.probe().progress);
+  return reachOf(plain, plain === 'solved' || upTo === 'plain' ? plain : logic.probe().progress);
 }

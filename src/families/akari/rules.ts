@@ -259,7 +259,7 @@ export const akariClues: CluesByRules<AkariPuzzle, AkariSolution, WallNumber> = 
   },
   puzzleWith({ family, grid }, chosen) {
     const { columns } = sizeOfRows(grid);
-    const signs = [...grid.join('')].map((sign) => (sign === WHITE_CELL ? sign : WALL));
+    const signs: string[] = [...grid.join('')].map((sign) => (sign === WHITE_CELL ? sign : WALL));
     for (const { cells, number } of chosen) {
       const [row, column] = cells[0]!;
       signs[row * columns + column] = String(number);

@@ -11,6 +11,7 @@ import {
   flatMapCells,
   linesOf,
   type NamedCells,
+  type Size,
 } from '../../core/index.js';
 import type { InLanguages } from '../contract/language.js';
 import {
@@ -19,8 +20,8 @@ import {
   count,
   flagWords,
   type PossibleClue,
-  type Ruled,
   type RuleWords,
+  remembering,
   signBoard,
 } from '../kit/rules/index.js';
 import { cells } from '../kit/words/series.js';
@@ -50,7 +51,7 @@ const WORDS = flagWords({
 /** The place of a cell; -1: it takes no tent. */
 type PlaceAt = (cell: Cell) => number;
 
-export const tentsRuled: Ruled<TentsPuzzle, TentsSolution> = {
+export const tentsRuled = remembering<TentsPuzzle, TentsSolution>({
   family: 'tents',
   kinds: [count, matching],
   board({ grid }) {
@@ -63,10 +64,10 @@ export const tentsRuled: Ruled<TentsPuzzle, TentsSolution> = {
   },
   rules(puzzle) {
     const at = placeAt(puzzle);
-    const lines = linesOf(sizeOf(puzzle));
+    const { lines, blocks } = partsOf(sizeOf(puzzle));
     const numbers = [...puzzle.rows, ...puzzle.columns];
     return [
-      ...touchingRules(puzzle, at),
+      ...touchingRules(blocks, at),
       ...treeRules(puzzle, at),
       ...lines.flatMap((line, index) => lineRule(line, numbers[index]!, at)),
     ];
@@ -81,7 +82,23 @@ export const tentsRuled: Ruled<TentsPuzzle, TentsSolution> = {
         return undefined;
     }
   },
-};
+});
+
+/** Lines and blocks of a grid. */
+interface Parts {
+  readonly lines: readonly NamedCells[];
+  readonly blocks: readonly (readonly Cell[])[];
+}
+
+/** The parts of the latest size: generators ask about the same one again and again. */
+let latest: (Parts & { readonly size: Size }) | undefined;
+
+function partsOf(size: Size): Parts {
+  if (latest?.size.rows !== size.rows || latest.size.columns !== size.columns) {
+    latest = { size, lines: linesOf(size), blocks: blocksOf(size) };
+  }
+  return latest;
+}
 
 function placeAt(puzzle: TentsPuzzle): PlaceAt {
   const { rows, columns } = sizeOf(puzzle);
@@ -110,8 +127,8 @@ interface TouchingRule extends CountRule {
 const PAIRS = 2 ** 20;
 
 /** No two tents touch: every pair of neighbours is in some block of two by two cells. */
-function touchingRules(puzzle: TentsPuzzle, at: PlaceAt): readonly TouchingRule[] {
-  const blocks = blocksOf(sizeOf(puzzle))
+function touchingRules(all: readonly (readonly Cell[])[], at: PlaceAt): readonly TouchingRule[] {
+  const blocks = all
     .map((block) => ({ corner: block[0]!, cells: block.filter((cell) => at(cell) >= 0) }))
     .filter(({ cells }) => cells.length > 1)
     .sort((one, other) => other.cells.length - one.cells.length);

@@ -6,13 +6,20 @@
  * rows with failed literals.
  */
 import type { Relation, Term } from '../../../solve/index.js';
-import { isFlag } from './board.js';
+import { type Board, isFlag } from './board.js';
+import type { Rule } from './rule.js';
 import { kindOf } from './rule-kind.js';
 import { type RowSink, RuleRows } from './rule-rows.js';
 import type { Ruled } from './ruled.js';
 
 /** The states of a variable besides its values 0 and 1. */
 const OPEN = 2;
+
+/** How many variables and rows there are. */
+interface Extent {
+  readonly variables: number;
+  readonly rows: number;
+}
 
 /** Rows over 0-1 variables, and what follows from them. */
 class RowFacts implements RowSink {
@@ -101,13 +108,41 @@ class RowFacts implements RowSink {
   isRefuted(literal: number): boolean {
     const before = this.#trail.length;
     const refuted = !(this.know(literal) && this.follow());
-    while (this.#trail.length > before) {
+    this.#forget(before);
+    return refuted;
+  }
+
+  /** Variables and rows so far, of which those that come later may be dropped. */
+  extent(): Extent {
+    return { variables: this.#states.length, rows: this.#low.length };
+  }
+
+  /** Forgets everything that is known, and drops variables and rows beyond an extent. */
+  shrinkTo({ variables, rows }: Extent): void {
+    this.#forget(0);
+    for (let at = this.#variables.length - 1; at >= this.#starts[rows]!; at--) {
+      const own = this.#rowsOf[this.#variables[at]!]!;
+      own.length -= 2;
+    }
+    this.#states.length = variables;
+    this.#rowsOf.length = variables;
+    this.#variables.length = this.#starts[rows]!;
+    this.#weights.length = this.#starts[rows]!;
+    this.#starts.length = rows + 1;
+    this.#least.length = rows;
+    this.#most.length = rows;
+    this.#low.length = rows;
+    this.#high.length = rows;
+  }
+
+  /** Forgets what became known after the first facts. */
+  #forget(count: number): void {
+    while (this.#trail.length > count) {
       const variable = this.#trail.pop()!;
       this.#move(variable, this.#states[variable]!, -1);
       this.#states[variable] = OPEN;
     }
-    this.#followed = before;
-    return refuted;
+    this.#followed = count;
   }
 
   /** Takes from the bounds of the rows of a variable what its value takes away, or gives it back. */
@@ -143,35 +178,83 @@ class RowFacts implements RowSink {
   }
 }
 
-/**
- * True if the rows confirm that a solution, which keeps the rules, is the only one; false: they do not say.
- */
-export function confirmsOnly<P, S>(ruled: Ruled<P, S>, puzzle: P, solution: S): boolean {
-  const board = ruled.board(puzzle);
+/** The rows of the latest puzzle, whose first rules the next one may share. */
+interface Stated {
+  readonly board: Board<unknown>;
+  readonly facts: RowFacts;
+  readonly rows: RuleRows;
+  readonly rules: Rule[];
+  /** Before the first rule and after each. */
+  readonly extents: Extent[];
+}
+
+/** Confirms solutions of the puzzles of a family. */
+export class Confirmation<P, S> {
+  readonly #ruled: Ruled<P, S>;
+  #latest: Stated | undefined;
+
+  constructor(ruled: Ruled<P, S>) {
+    this.#ruled = ruled;
+  }
+
+  /**
+   * True if the rows confirm that a solution, which keeps the rules, is the only one; false: they do not say.
+   */
+  confirmsOnly(puzzle: P, solution: S): boolean {
+    const board = this.#ruled.board(puzzle);
+    const { facts, rows } = this.#state(board, this.#ruled.rules(puzzle));
+    const values = board.valuesOf(solution);
+    const own = values.map((value, place) => rows.literal(place, value)!);
+    for (const [place, value] of board.given.entries()) if (value >= 0) facts.know(own[place]!);
+    if (!facts.begin()) return false;
+    const isKnown = (place: number): boolean =>
+      isFlag(board, place)
+        ? !facts.isOpen(own[place]!)
+        : rows.literalsIn(place, board.domains[place]!).every((literal) => !facts.isOpen(literal));
+    let open = [...own.keys()].filter((place) => !isKnown(place));
+    while (open.length > 0) {
+      for (const place of open) {
+        for (const literal of alternatives(rows, place, values[place]!)) {
+          if (!facts.isOpen(literal) || !facts.isRefuted(literal)) continue;
+          if (!(facts.know(~literal) && facts.follow())) return false;
+        }
+      }
+      const left = open.filter((place) => !isKnown(place));
+      if (left.length === open.length) return false;
+      open = left;
+    }
+    return true;
+  }
+
+  /** States the rules, as far as those of the latest puzzle are other ones; nothing is known. */
+  #state(board: Board<unknown>, rules: readonly Rule[]): Stated {
+    const stated = this.#keptFor(board) ?? begin(board);
+    let shared = 0;
+    while (shared < stated.rules.length && stated.rules[shared] === rules[shared]) shared++;
+    stated.facts.shrinkTo(stated.extents[shared]!);
+    stated.rules.length = shared;
+    stated.extents.length = shared + 1;
+    for (let at = shared; at < rules.length; at++) {
+      kindOf(this.#ruled.kinds, rules[at]!).state(rules[at]!, stated.rows);
+      stated.rules.push(rules[at]!);
+      stated.extents.push(stated.facts.extent());
+    }
+    this.#latest = stated;
+    return stated;
+  }
+
+  /** The rows of the latest puzzle, if its places could have the same values. */
+  #keptFor({ domains }: Board<unknown>): Stated | undefined {
+    const before = this.#latest?.board.domains;
+    const isSame = before?.length === domains.length && domains.every((own, place) => own === before[place]);
+    return isSame ? this.#latest : undefined;
+  }
+}
+
+function begin(board: Board<unknown>): Stated {
   const facts = new RowFacts();
   const rows = new RuleRows(facts, board);
-  for (const rule of ruled.rules(puzzle)) kindOf(ruled.kinds, rule).state(rule, rows);
-  const values = board.valuesOf(solution);
-  const own = values.map((value, place) => rows.literal(place, value)!);
-  for (const [place, value] of board.given.entries()) if (value >= 0) facts.know(own[place]!);
-  if (!facts.begin()) return false;
-  const isKnown = (place: number): boolean =>
-    isFlag(board, place)
-      ? !facts.isOpen(own[place]!)
-      : rows.literalsIn(place, board.domains[place]!).every((literal) => !facts.isOpen(literal));
-  let open = [...own.keys()].filter((place) => !isKnown(place));
-  while (open.length > 0) {
-    for (const place of open) {
-      for (const literal of alternatives(rows, place, values[place]!)) {
-        if (!facts.isOpen(literal) || !facts.isRefuted(literal)) continue;
-        if (!(facts.know(~literal) && facts.follow())) return false;
-      }
-    }
-    const left = open.filter((place) => !isKnown(place));
-    if (left.length === open.length) return false;
-    open = left;
-  }
-  return true;
+  return { board, facts, rows, rules: [], extents: [facts.extent()] };
 }
 
 /** The literals that a place has another value. */

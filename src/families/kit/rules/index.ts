@@ -19,7 +19,7 @@ export * from './kinds/index.js';
 export { latinRules } from './latin.js';
 export type { RuleRows } from './rule-rows.js';
 export { RuleCandidates } from './rule-candidates.js';
-export type { Ruled } from './ruled.js';
+export { type Ruled, remembering } from './ruled.js';
 export { ClueJudge } from './clue-judge.js';
 export {
   clueSetByRules,

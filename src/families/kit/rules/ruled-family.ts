@@ -8,15 +8,13 @@ import type { Family, LogicReach, Puzzle, Rating } from '../../contract/family.j
 import { defineFamily, type FamilyParts } from '../define-family.js';
 import { differingCells } from '../differing-cells.js';
 import { rateByLogic, reachOf } from '../logic/rating-by-logic.js';
-import type { Board } from './board.js';
 import { type CluesByRules, clueChoiceByRules } from './clues.js';
-import { confirmsOnly } from './confirm.js';
+import { Confirmation } from './confirm.js';
 import { formulationByRules, RULES } from './formulation.js';
 import type { PossibleClue } from './possible-clue.js';
-import type { Rule } from './rule.js';
 import { RuleCandidates } from './rule-candidates.js';
 import { kindOf } from './rule-kind.js';
-import { placeOfRule, type Ruled } from './ruled.js';
+import { placeOfRule, type Ruled, remembering } from './ruled.js';
 
 /** The parts that follow from the rules. */
 type ByRules =
@@ -52,6 +50,7 @@ export function ruledFamily<P extends Puzzle, S, Clue extends PossibleClue = Pos
   ...parts
 }: RuledParts<P, S, Clue>): Family<P, S> {
   const ruled = remembering(own);
+  const confirmation = new Confirmation(ruled);
   return defineFamily<P, S>({
     ...parts,
     id: ruled.family,
@@ -60,36 +59,13 @@ export function ruledFamily<P extends Puzzle, S, Clue extends PossibleClue = Pos
       const read = parts.readSolution(solution, puzzle);
       return read.ok ? violations(ruled, puzzle, solution) : read.issues;
     },
-    confirmsOnlySolution: (puzzle, solution) => confirmsOnly(ruled, puzzle, solution),
+    confirmsOnlySolution: (puzzle, solution) => confirmation.confirmsOnly(puzzle, solution),
     differences,
     rate: (puzzle) => rateByRules(ruled, puzzle),
     logicOf: (puzzle) => logicByRules(ruled, puzzle),
     clues: clueChoiceByRules(ruled, clues),
     explaining: { ...explaining, formulation: RULES },
   });
-}
-
-/** The same, which keeps what it said of the latest puzzle: that is rated, verified and confirmed in turn. */
-function remembering<P extends Puzzle, S>(ruled: Ruled<P, S>): Ruled<P, S> {
-  let latest: P | undefined;
-  let board: Board<S> | undefined;
-  let rules: readonly Rule[] | undefined;
-  const remember = (puzzle: P): void => {
-    if (puzzle !== latest) [latest, board, rules] = [puzzle, undefined, undefined];
-  };
-  return {
-    ...ruled,
-    board(puzzle) {
-      remember(puzzle);
-      board ??= ruled.board(puzzle);
-      return board;
-    },
-    rules(puzzle) {
-      remember(puzzle);
-      rules ??= ruled.rules(puzzle);
-      return rules;
-    },
-  };
 }
 
 /** Every given place that is changed, and every rule that is broken. */

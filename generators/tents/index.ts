@@ -1,5 +1,7 @@
 /** Tents: random tents with a tree beside each, until the numbers leave one solution. */
 import { type Rng, type Size, success } from '../../src/core/index.js';
+import type { LogicReach } from '../../src/families/contract/index.js';
+import { logicByRules } from '../../src/families/kit/index.js';
 import {
   OPEN,
   TENT,
@@ -9,8 +11,6 @@ import {
   tentsClues,
   tentsRuled,
 } from '../../src/families/tents/index.js';
-import type { LogicReach } from '../../src/families/contract/index.js';
-import { logicByRules } from '../../src/families/kit/index.js';
 import { chooseByRules } from '../shared/by-rules.js';
 import { type ClueAim, clueAim } from '../shared/chosen-clues.js';
 import { type Attempt, failed, type Generator } from '../shared/generator.js';

@@ -50,10 +50,7 @@ export function moveRows<Value>(
 }
 
 /** The same for rows of characters. */
-export function moveTexts(
-  grid: readonly string[],
-  { flipsRows, flipsColumns, transposes }: Moves,
-): string[] {
+export function moveTexts(grid: readonly string[], { flipsRows, flipsColumns, transposes }: Moves): string[] {
   const rows = flipsRows ? grid.toReversed() : [...grid];
   const columns = rows[0]?.length ?? 0;
   const place = (column: number): number => (flipsColumns ? columns - 1 - column : column);

@@ -26,7 +26,16 @@ import {
 } from '../kit/rules/index.js';
 import { cells } from '../kit/words/series.js';
 import { type MatchingRule, matching } from './matching.js';
-import { isPlace, OPEN, placesOf, sizeOf, TENT, type TentsPuzzle, type TentsSolution, TREE } from './puzzle.js';
+import {
+  isPlace,
+  OPEN,
+  placesOf,
+  sizeOf,
+  TENT,
+  type TentsPuzzle,
+  type TentsSolution,
+  TREE,
+} from './puzzle.js';
 
 /** The kinds of rules. */
 export type TentsRole = 'row' | 'column' | 'no-touching' | 'tree' | 'trees';
@@ -103,7 +112,8 @@ function partsOf(size: Size): Parts {
 function placeAt(puzzle: TentsPuzzle): PlaceAt {
   const { rows, columns } = sizeOf(puzzle);
   const places = new Int32Array(rows * columns).fill(-1);
-  for (const [place, [row, column]] of placesOf(puzzle.grid).entries()) places[row * columns + column] = place;
+  for (const [place, [row, column]] of placesOf(puzzle.grid).entries())
+    places[row * columns + column] = place;
   return ([row, column]) =>
     row >= 0 && row < rows && column >= 0 && column < columns ? places[row * columns + column]! : -1;
 }
@@ -138,7 +148,8 @@ function touchingRules(all: readonly (readonly Cell[])[], at: PlaceAt): readonly
     const places = placesAmong(cells, at);
     const known = pairs.size;
     for (let one = 0; one < places.length; one++) {
-      for (let other = one + 1; other < places.length; other++) pairs.add(places[one]! * PAIRS + places[other]!);
+      for (let other = one + 1; other < places.length; other++)
+        pairs.add(places[one]! * PAIRS + places[other]!);
     }
     if (pairs.size === known) continue;
     rules.push({

@@ -48,28 +48,28 @@ export const akariGenerator: Generator<AkariPuzzle, AkariSolution, AkariPlan, ty
 function attempt({ layout: options, aim }: AkariPlan, rng: Rng): Attempt<AkariPuzzle, AkariSolution> {
   const layout = new Layout(options, rng.fork('layout'));
   const { rows, columns } = options.size;
-  let [puzzle, open] = judge(layout.rows, aim);
+  let [bare, open] = judge(layout.rows, aim);
   for (let moves = MOVES_OF_CELL * rows * columns; open.length > 0 && moves > 0; moves--) {
     const [row, column] = rng.pick(open);
     const back = layout.wallTo(row * columns + column);
     const moved = judge(layout.rows, aim);
     if (moved[1].length > open.length) back();
-    else [puzzle, open] = moved;
+    else [bare, open] = moved;
   }
   if (open.length > 0) return failed('no walls were found with which all numbers leave one solution');
   const source = { family: akari, ruled: akariRuled, clues: akariClues };
-  return chooseByRules(source, { puzzle, solution: layout.rows }, aim, rng.fork('numbers'));
+  return chooseByRules(source, { puzzle: bare, solution: layout.rows }, aim, rng.fork('numbers'));
 }
 
-/** The puzzle with all numbers of a solution, and the cells that logic leaves open. */
+/** The puzzle without numbers, and the cells that logic leaves open with all numbers of a solution. */
 function judge(solution: AkariSolution, aim: ClueAim): readonly [AkariPuzzle, readonly Cell[]] {
   const bare: AkariPuzzle = {
     family: 'akari',
     grid: solution.map((row) => row.replaceAll(BULB, WHITE_CELL)),
   };
-  const puzzle = akariClues.puzzleWith(bare, akariClues.list(bare, solution));
-  const board = akariRuled.board(puzzle);
-  const logic = new RuleCandidates(board, akariRuled.rules(puzzle), akariRuled.kinds);
+  const board = akariRuled.board(bare);
+  const numbers = akariClues.list(bare, solution).map(({ of }) => of);
+  const logic = new RuleCandidates(board, [...akariRuled.rules(bare), ...numbers], akariRuled.kinds);
   if (logic.propagate() === 'undetermined' && aim !== 'plain') logic.probe();
-  return [puzzle, board.cells.filter((_, place) => !isSingleBit(logic.mask(place)))];
+  return [bare, board.cells.filter((_, place) => !isSingleBit(logic.mask(place)))];
 }

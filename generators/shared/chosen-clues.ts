@@ -62,10 +62,12 @@ function forLogic(task: ClueTask, logic: Logic, rng: Rng): Attempt<Puzzle, unkno
 
 /** Random clues with which the logic finishes, none of which it can spare; undefined when all are too few. */
 function solvingClues(task: ClueTask, logic: Logic, rng: Rng): readonly number[] | undefined {
-  const suffices = (clues: readonly number[]): boolean => {
-    return logicOf(task, clues, logic === 'plain' ? 'plain' : 'look-ahead') !== 'beyond';
-  };
+  const upTo = logic === 'plain' ? 'plain' : 'look-ahead';
   const order = inOrder(task, rng);
+  if (task.choice?.solving !== undefined && task.preferred === undefined) {
+    return task.choice.solving(order, upTo);
+  }
+  const suffices = (clues: readonly number[]): boolean => logicOf(task, clues, upTo) !== 'beyond';
   const count = fewestOf(order.length, (first) => suffices(order.slice(0, first)));
   return count === undefined ? undefined : withoutNeedless(lastFirst(task, order.slice(0, count)), suffices);
 }

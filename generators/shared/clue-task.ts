@@ -9,6 +9,11 @@ export interface ClueChoice {
    */
   logicOf(clues: readonly number[], upTo?: Exclude<LogicReach, 'beyond'>): LogicReach;
   /**
+   * As many clues, in their order, as logic needs to finish, less each of these without which it still does,
+   * tried in their order; undefined: all are too few. Absent: the reach of logic is asked for again and again.
+   */
+  solving?(order: readonly number[], upTo: Exclude<LogicReach, 'beyond'>): readonly number[] | undefined;
+  /**
    * True if another solution keeps these clues and breaks the missing one; `unknown` where that takes long.
    * Asked where they leave one solution together with the missing one. Absent: an engine looks for them.
    */

@@ -2,9 +2,17 @@
 import { type Rng, type Size, sideNeighbours, textRowsOf, touchingNeighbours } from '../../src/core/index.js';
 import { OPEN, TENT, TREE } from '../../src/families/tents/index.js';
 
+/** The neighbours of cells, for the latest size. */
+let latest:
+  | { readonly size: Size; readonly sides: readonly Int32Array[]; readonly touching: readonly Int32Array[] }
+  | undefined;
+
 /** A maker of grids of one size. */
 export function campsOf(size: Size, density: number): (rng: Rng) => readonly string[] {
-  const [sides, touching] = [sideNeighbours(size), touchingNeighbours(size)];
+  if (latest?.size.rows !== size.rows || latest.size.columns !== size.columns) {
+    latest = { size, sides: sideNeighbours(size), touching: touchingNeighbours(size) };
+  }
+  const { sides, touching } = latest;
   const wanted = Math.round(density * size.rows * size.columns);
   return (rng) => {
     const signs: string[] = new Array(size.rows * size.columns).fill(OPEN);

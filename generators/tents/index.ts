@@ -1,5 +1,7 @@
 /** Tents: random tents with a tree beside each, until the numbers leave one solution. */
 import { type Rng, type Size, success } from '../../src/core/index.js';
+import type { LogicReach } from '../../src/families/contract/index.js';
+import { logicByRules } from '../../src/families/kit/index.js';
 import {
   OPEN,
   TENT,
@@ -28,7 +30,7 @@ export interface TentsPlan {
 const GRIDS = 300;
 
 /** The logic that finishes puzzles of an aim; of others it finishes any. */
-const WANTED: Readonly<Partial<Record<ClueAim, readonly string[]>>> = {
+const WANTED: Readonly<Partial<Record<ClueAim, readonly LogicReach[]>>> = {
   plain: ['plain'],
   'look-ahead': ['look-ahead'],
   beyond: ['beyond'],
@@ -53,10 +55,11 @@ function attempt({ size, density, aim, isSparse }: TentsPlan, rng: Rng): Attempt
   // Numbers that are left out only make a puzzle harder.
   const wanted =
     (isSparse ? undefined : WANTED[aim]) ?? (aim === 'plain' ? ['plain'] : ['plain', 'look-ahead']);
+  const upTo = aim === 'plain' ? 'plain' : 'look-ahead';
   for (let number = 0; number < GRIDS; number++) {
     const solution = campOf(rng.fork(`grid/${number}`));
     const puzzle = numbered(solution, size);
-    if (!wanted.includes(tents.logicOf!(puzzle))) continue;
+    if (!wanted.includes(logicByRules(tentsRuled, puzzle, upTo))) continue;
     if (!isSparse) return { status: 'made', puzzle, solution };
     const source = { family: tents, ruled: tentsRuled, clues: tentsClues };
     return chooseByRules(source, { puzzle, solution }, aim, rng.fork('numbers'));

@@ -22,14 +22,15 @@ export function linesOf({ rows, columns }: Size): readonly NamedCells[] {
 
 /** Every block of two by two cells, row-major; of a grid of one row or column, every two neighbours. */
 export function blocksOf({ rows, columns }: Size): readonly (readonly Cell[])[] {
-  const down = Array.from({ length: Math.max(1, rows - 1) }, (_, row) => row);
-  const across = Array.from({ length: Math.max(1, columns - 1) }, (_, column) => column);
-  const steps = [0, 1];
-  return down.flatMap((top) =>
-    across.map((left) =>
-      steps
-        .flatMap((r) => steps.map((c): Cell => [top + r, left + c]))
-        .filter(([row, column]) => row < rows && column < columns),
-    ),
-  );
+  const blocks: Cell[][] = [];
+  for (let top = 0; top < Math.max(1, rows - 1); top++) {
+    for (let left = 0; left < Math.max(1, columns - 1); left++) {
+      const block: Cell[] = [];
+      for (let row = top; row <= top + 1 && row < rows; row++) {
+        for (let column = left; column <= left + 1 && column < columns; column++) block.push([row, column]);
+      }
+      blocks.push(block);
+    }
+  }
+  return blocks;
 }

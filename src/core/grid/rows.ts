@@ -38,5 +38,10 @@ export function flatMapCells<Value, Made>(
   grid: readonly Iterable<Value>[],
   make: (value: Value, cell: Cell) => readonly Made[],
 ): readonly Made[] {
-  return grid.flatMap((cells, row) => [...cells].flatMap((value, column) => make(value, [row, column])));
+  const made: Made[] = [];
+  for (let row = 0; row < grid.length; row++) {
+    let column = 0;
+    for (const value of grid[row]!) made.push(...make(value, [row, column++]));
+  }
+  return made;
 }

@@ -50,11 +50,20 @@ export function moveRows<Value>(
 }
 
 /** The same for rows of characters. */
-export function moveTexts(grid: readonly string[], symmetry: Symmetry): string[] {
-  return moveRows(
-    grid.map((text) => [...text]),
-    symmetry,
-  ).map((characters) => characters.join(''));
+export function moveTexts(grid: readonly string[], { flipsRows, flipsColumns, transposes }: Moves): string[] {
+  const rows = flipsRows ? grid.toReversed() : [...grid];
+  const columns = rows[0]?.length ?? 0;
+  const place = (column: number): number => (flipsColumns ? columns - 1 - column : column);
+  if (!transposes) return flipsColumns ? rows.map((row) => textOf(columns, (at) => row[place(at)]!)) : rows;
+  return Array.from({ length: columns }, (_, column) =>
+    textOf(rows.length, (at) => rows[at]![place(column)]!),
+  );
+}
+
+function textOf(length: number, sign: (at: number) => string): string {
+  let text = '';
+  for (let at = 0; at < length; at++) text += sign(at);
+  return text;
 }
 
 /** The values of rows and columns (clues outside the grid) at their places under the symmetry. */

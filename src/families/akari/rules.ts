@@ -3,7 +3,15 @@
  * which a cell is lit, at most one in each line of cells between walls, and as many beside a wall as its
  * number says.
  */
-import { type Cell, cellCode, cellsBeside, compareCells, flatMapCells } from '../../core/index.js';
+import {
+  type Cell,
+  cellCode,
+  cellsBeside,
+  compareCells,
+  flatMapCells,
+  sizeOfRows,
+  textRowsOf,
+} from '../../core/index.js';
 import type { InLanguages, StepLanguage } from '../contract/language.js';
 import {
   type CluesByRules,
@@ -90,27 +98,33 @@ interface Line {
   readonly places: readonly number[];
 }
 
-/** The place of a cell; undefined: it is a wall, or lies outside. */
-type PlaceAt = (row: number, column: number) => number | undefined;
+/** The place of a cell; -1: it is a wall, or lies outside. */
+type PlaceAt = (row: number, column: number) => number;
 
 function whiteCells(grid: AkariPuzzle['grid']): { readonly cells: readonly Cell[]; readonly at: PlaceAt } {
+  const { rows, columns } = sizeOfRows(grid);
   const cells: Cell[] = [];
-  const places = grid.map((row, y) =>
-    [...row].map((sign, x) => (sign === WHITE_CELL ? cells.push([y, x]) - 1 : undefined)),
-  );
-  return { cells, at: (row, column) => places[row]?.[column] };
+  const places = new Int32Array(rows * columns).fill(-1);
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      if (grid[row]![column] === WHITE_CELL) places[row * columns + column] = cells.push([row, column]) - 1;
+    }
+  }
+  const isInside = (row: number, column: number): boolean =>
+    row >= 0 && row < rows && column >= 0 && column < columns;
+  return { cells, at: (row, column) => (isInside(row, column) ? places[row * columns + column]! : -1) };
 }
 
 /** By place: the line that it stands in. */
 function linesAlong([down, right]: Cell, cells: readonly Cell[], at: PlaceAt): readonly Line[] {
   const lines: { cells: Cell[]; places: number[] }[] = [];
-  cells.forEach((cell, place) => {
+  for (const [place, cell] of cells.entries()) {
     const before = at(cell[0] - down, cell[1] - right);
-    const line = before === undefined ? { cells: [], places: [] } : lines[before]!;
+    const line = before < 0 ? { cells: [], places: [] } : lines[before]!;
     line.cells.push(cell);
     line.places.push(place);
     lines.push(line);
-  });
+  }
   return lines;
 }
 
@@ -119,7 +133,8 @@ function lineRules(name: 'across' | 'down', lines: readonly Line[]): readonly Co
   return [...new Set(lines)]
     .filter(({ places }) => places.length > 1)
     .map(({ cells: [first], places }) => ({
-      ...BULBS,
+      kind: 'count',
+      value: 1,
       id: `${name}-${cellCode(first!)}`,
       role: 'line' satisfies AkariRole,
       places,
@@ -127,8 +142,6 @@ function lineRules(name: 'across' | 'down', lines: readonly Line[]): readonly Co
       most: 1,
     }));
 }
-
-const BULBS = { kind: 'count', value: 1 } as const;
 
 /** A cell that is lit from the cells of its lines. */
 interface LitRule extends CountRule {
@@ -143,25 +156,45 @@ function litRules(
   down: readonly Line[],
 ): readonly LitRule[] {
   const done = new Set<Line>();
-  return cells.flatMap((clue, place): readonly LitRule[] => {
-    const lines = [across[place]!, down[place]!] as const;
+  const rules: LitRule[] = [];
+  for (const [place, clue] of cells.entries()) {
+    const [along, through] = [across[place]!, down[place]!];
     // A cell that sees nothing along one line is lit from the other, as are all such cells of that one.
-    const only = lines.find((_, index) => lines[1 - index]!.places.length === 1);
-    if (only !== undefined && done.has(only)) return [];
+    const only = through.places.length === 1 ? along : along.places.length === 1 ? through : undefined;
+    if (only !== undefined && done.has(only)) continue;
     if (only !== undefined) done.add(only);
-    const places = lines[0].places.concat(lines[1].places.filter((other) => other !== place));
-    const id = `lit-${cellCode(clue)}`;
-    const role = 'lit' satisfies AkariRole;
-    return [{ ...BULBS, id, role, places, clue, lines, least: 1, most: places.length }];
-  });
+    const places = [...along.places];
+    for (const other of through.places) if (other !== place) places.push(other);
+    rules.push({
+      kind: 'count',
+      value: 1,
+      id: `lit-${cellCode(clue)}`,
+      role: 'lit' satisfies AkariRole,
+      places,
+      clue,
+      lines: [along, through],
+      least: 1,
+      most: places.length,
+    });
+  }
+  return rules;
 }
 
 function numberRule(clue: Cell, number: number, at: PlaceAt): CountRule {
   const places = cellsBeside(clue)
-    .flatMap(([row, column]) => at(row, column) ?? [])
+    .map(([row, column]) => at(row, column))
+    .filter((place) => place >= 0)
     .sort((one, other) => one - other);
-  const id = `number-${cellCode(clue)}`;
-  return { ...BULBS, id, role: 'number' satisfies AkariRole, places, clue, least: number, most: number };
+  return {
+    kind: 'count',
+    value: 1,
+    id: `number-${cellCode(clue)}`,
+    role: 'number' satisfies AkariRole,
+    places,
+    clue,
+    least: number,
+    most: number,
+  };
 }
 
 /** `r3c4 must be lit by one of r3c2 to r3c6 and r1c4 to r5c4` */
@@ -206,6 +239,7 @@ function numberWords({ clue, least }: CountRule, language: StepLanguage): RuleWo
 
 /** A number that a wall could have. */
 export interface WallNumber extends PossibleClue {
+  readonly of: CountRule;
   readonly number: number;
 }
 
@@ -224,9 +258,12 @@ export const akariClues: CluesByRules<AkariPuzzle, AkariSolution, WallNumber> = 
     });
   },
   puzzleWith({ family, grid }, chosen) {
-    const numbers = new Map(chosen.map(({ cells: [cell], number }) => [cell!.join(), String(number)]));
-    const signOf = (sign: string, cell: Cell): string =>
-      sign === WHITE_CELL ? sign : (numbers.get(cell.join()) ?? WALL);
-    return { family, grid: grid.map((row, y) => [...row].map((sign, x) => signOf(sign, [y, x])).join('')) };
+    const { columns } = sizeOfRows(grid);
+    const signs: string[] = [...grid.join('')].map((sign) => (sign === WHITE_CELL ? sign : WALL));
+    for (const { cells, number } of chosen) {
+      const [row, column] = cells[0]!;
+      signs[row * columns + column] = String(number);
+    }
+    return { family, grid: textRowsOf(signs.join(''), columns) };
   },
 };

@@ -5,6 +5,7 @@ import { binairoSigns } from './reading.js';
 
 /** The puzzle turned and mirrored, each with its numbers as they are and exchanged. */
 export function binairoVariants({
+  family,
   grid,
   equal = [],
   opposite = [],
@@ -13,7 +14,7 @@ export function binairoVariants({
   return symmetriesOf(sizeOfRows(grid)).flatMap((symmetry) => {
     const moved = moveTexts(grid, symmetry);
     const signs = binairoSigns(movedPairs(equal, symmetry), movedPairs(opposite, symmetry));
-    return [moved, moved.map(exchanged)].map((rows) => ({ ...rest, grid: rows, ...signs }));
+    return [moved, moved.map(exchanged)].map((rows) => ({ family, grid: rows, ...rest, ...signs }));
   });
 }
 

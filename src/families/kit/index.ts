@@ -17,6 +17,7 @@ export {
   clueSetByRules,
   type CluesByRules,
   findOtherFilling,
+  logicByRules,
   type PossibleClue,
   randomFilling,
   RuleCandidates,

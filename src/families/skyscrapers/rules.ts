@@ -44,8 +44,20 @@ export const skyscrapersRuled: Ruled<SkyscrapersPuzzle, SkyscrapersSolution> = {
   says: (rule) => (rule.kind === 'seen' ? viewWords(rule as SeenRule) : undefined),
 };
 
+/** By side of the grid: the rules of its views that were asked for. */
+const VIEWS = new Map<number, Map<string, SeenRule>>();
+
 /** The number of towers seen from the place of a clue, which is counted from 0. */
 function viewRule(name: SideName, index: number, count: number, side: number): SeenRule {
+  const ofSide = VIEWS.get(side) ?? new Map<string, SeenRule>();
+  VIEWS.set(side, ofSide);
+  const key = `${name}${index},${count}`;
+  const known = ofSide.get(key) ?? newView(name, index, count, side);
+  ofSide.set(key, known);
+  return known;
+}
+
+function newView(name: SideName, index: number, count: number, side: number): SeenRule {
   const view = { name, number: index + 1 };
   const area = lineOf(view);
   const { cells } = linesOf({ rows: side, columns: side })[area.kind === 'row' ? index : side + index]!;
@@ -142,7 +154,14 @@ function clueName(view: View): string {
 
 /** The number of heights that no earlier one hides. */
 function seenIn(heights: readonly number[]): number {
-  return heights.filter((height, index) => heights.slice(0, index).every((other) => other < height)).length;
+  let tallest = 0;
+  let seen = 0;
+  for (const height of heights) {
+    if (height <= tallest) continue;
+    tallest = height;
+    seen++;
+  }
+  return seen;
 }
 
 /** The puzzle that gives all views of a solution and no height. */

@@ -6,7 +6,7 @@
  */
 import { cellIndices } from '../../core/index.js';
 import { type CandidateClaim, PlacedValues } from '../kit/confirm/candidates.js';
-import { confirmsOnly } from '../kit/rules/index.js';
+import { Confirmation } from '../kit/rules/index.js';
 import { areasOf, isPlain, type PlainSudoku, type SudokuPuzzle, type SudokuSolution } from './puzzle.js';
 import { sudokuRuled } from './rules.js';
 
@@ -15,6 +15,9 @@ import { sudokuRuled } from './rules.js';
  * thousands.
  */
 const OPEN = new Map<string, PlacedValues>();
+
+/** Confirms solutions of puzzles with regions, several grids or constraints. */
+const OF_VARIANTS = new Confirmation(sudokuRuled);
 
 /** True if the rules confirm the whole claim: which numbers (less one) a cell (row-major) can hold. */
 export function confirmSudoku(puzzle: PlainSudoku, claim: CandidateClaim): boolean {
@@ -26,7 +29,7 @@ export function confirmSudoku(puzzle: PlainSudoku, claim: CandidateClaim): boole
  * tried at a time.
  */
 export function confirmsOnlyNumbers(puzzle: SudokuPuzzle, solution: SudokuSolution): boolean {
-  if (!isPlain(puzzle)) return confirmsOnly(sudokuRuled, puzzle, solution);
+  if (!isPlain(puzzle)) return OF_VARIANTS.confirmsOnly(puzzle, solution);
   const numbers = solution.flat();
   return givenNumbers(puzzle).confirmsOnly((cell) => numbers[cell]! - 1);
 }

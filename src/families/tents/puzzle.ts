@@ -4,7 +4,7 @@
  * tent may stand beside other trees too. No two tents touch, diagonally either. Numbers say how many tents a
  * row or column has.
  */
-import { type Cell, cellsBeside, flatMapCells, type Size } from '../../core/index.js';
+import { type Cell, flatMapCells, type Size } from '../../core/index.js';
 
 /** The signs of cells, in puzzles and solutions. */
 export const TREE = 'T';
@@ -33,8 +33,13 @@ export function sizeOf({ rows, columns }: TentsPuzzle): Size {
 
 /** The cells without a tree that have one at a side: nowhere else stands a tent. */
 export function placesOf(grid: TentsPuzzle['grid']): readonly Cell[] {
-  return flatMapCells(grid, (sign, cell) => {
-    const isPlace = sign !== TREE && cellsBeside(cell).some(([row, column]) => grid[row]?.[column] === TREE);
-    return isPlace ? [cell] : [];
-  });
+  return flatMapCells(grid, (_, cell) => (isPlace(grid, cell) ? [cell] : []));
+}
+
+/** True if a cell may have a tent. */
+export function isPlace(grid: TentsPuzzle['grid'], [row, column]: Cell): boolean {
+  const own = grid[row]!;
+  if (own[column] === TREE) return false;
+  if (own[column - 1] === TREE || own[column + 1] === TREE) return true;
+  return grid[row - 1]?.[column] === TREE || grid[row + 1]?.[column] === TREE;
 }

@@ -7,10 +7,11 @@ import {
   type Cell,
   cellCode,
   cellsBeside,
-  componentsOf,
+  DisjointSets,
   flatMapCells,
   linesOf,
   type NamedCells,
+  type Size,
 } from '../../core/index.js';
 import type { InLanguages } from '../contract/language.js';
 import {
@@ -19,13 +20,22 @@ import {
   count,
   flagWords,
   type PossibleClue,
-  type Ruled,
   type RuleWords,
+  remembering,
   signBoard,
 } from '../kit/rules/index.js';
 import { cells } from '../kit/words/series.js';
 import { type MatchingRule, matching } from './matching.js';
-import { OPEN, placesOf, sizeOf, TENT, type TentsPuzzle, type TentsSolution, TREE } from './puzzle.js';
+import {
+  isPlace,
+  OPEN,
+  placesOf,
+  sizeOf,
+  TENT,
+  type TentsPuzzle,
+  type TentsSolution,
+  TREE,
+} from './puzzle.js';
 
 /** The kinds of rules. */
 export type TentsRole = 'row' | 'column' | 'no-touching' | 'tree' | 'trees';
@@ -47,29 +57,26 @@ const WORDS = flagWords({
   },
 });
 
-const TENTS = { kind: 'count', value: 1 } as const;
+/** The place of a cell; -1: it takes no tent. */
+type PlaceAt = (cell: Cell) => number;
 
-/** The place of a cell; undefined: it takes no tent. */
-type PlaceAt = (cell: Cell) => number | undefined;
-
-export const tentsRuled: Ruled<TentsPuzzle, TentsSolution> = {
+export const tentsRuled = remembering<TentsPuzzle, TentsSolution>({
   family: 'tents',
   kinds: [count, matching],
   board({ grid }) {
-    const places = new Set(placesOf(grid).map(String));
     return signBoard({
       grid,
       words: WORDS,
-      given: (_, cell) => (places.has(String(cell)) ? 'open' : 'none'),
+      given: (_, cell) => (isPlace(grid, cell) ? 'open' : 'none'),
       signs: [OPEN, TENT],
     });
   },
   rules(puzzle) {
     const at = placeAt(puzzle);
-    const lines = linesOf(sizeOf(puzzle));
+    const { lines, blocks } = partsOf(sizeOf(puzzle));
     const numbers = [...puzzle.rows, ...puzzle.columns];
     return [
-      ...touchingRules(puzzle, at),
+      ...touchingRules(blocks, at),
       ...treeRules(puzzle, at),
       ...lines.flatMap((line, index) => lineRule(line, numbers[index]!, at)),
     ];
@@ -84,11 +91,41 @@ export const tentsRuled: Ruled<TentsPuzzle, TentsSolution> = {
         return undefined;
     }
   },
-};
+});
 
-function placeAt({ grid }: TentsPuzzle): PlaceAt {
-  const places = new Map(placesOf(grid).map((cell, place) => [String(cell), place]));
-  return (cell) => places.get(String(cell));
+/** Lines and blocks of a grid. */
+interface Parts {
+  readonly lines: readonly NamedCells[];
+  readonly blocks: readonly (readonly Cell[])[];
+}
+
+/** The parts of the latest size: generators ask about the same one again and again. */
+let latest: (Parts & { readonly size: Size }) | undefined;
+
+function partsOf(size: Size): Parts {
+  if (latest?.size.rows !== size.rows || latest.size.columns !== size.columns) {
+    latest = { size, lines: linesOf(size), blocks: blocksOf(size) };
+  }
+  return latest;
+}
+
+function placeAt(puzzle: TentsPuzzle): PlaceAt {
+  const { rows, columns } = sizeOf(puzzle);
+  const places = new Int32Array(rows * columns).fill(-1);
+  for (const [place, [row, column]] of placesOf(puzzle.grid).entries())
+    places[row * columns + column] = place;
+  return ([row, column]) =>
+    row >= 0 && row < rows && column >= 0 && column < columns ? places[row * columns + column]! : -1;
+}
+
+/** The places among some cells. */
+function placesAmong(cells: readonly Cell[], at: PlaceAt): number[] {
+  const places: number[] = [];
+  for (const cell of cells) {
+    const place = at(cell);
+    if (place >= 0) places.push(place);
+  }
+  return places;
 }
 
 /** A block with its cells that could have tents. */
@@ -96,39 +133,67 @@ interface TouchingRule extends CountRule {
   readonly cells: readonly Cell[];
 }
 
+/** More than the places of any board. */
+const PAIRS = 2 ** 20;
+
 /** No two tents touch: every pair of neighbours is in some block of two by two cells. */
-function touchingRules(puzzle: TentsPuzzle, at: PlaceAt): readonly TouchingRule[] {
-  const blocks = blocksOf(sizeOf(puzzle))
-    .map((block) => ({ corner: block[0]!, cells: block.filter((cell) => at(cell) !== undefined) }))
+function touchingRules(all: readonly (readonly Cell[])[], at: PlaceAt): readonly TouchingRule[] {
+  const blocks = all
+    .map((block) => ({ corner: block[0]!, cells: block.filter((cell) => at(cell) >= 0) }))
     .filter(({ cells }) => cells.length > 1)
     .sort((one, other) => other.cells.length - one.cells.length);
-  const covered = new Set<string>();
-  return blocks.flatMap(({ corner, cells }): readonly TouchingRule[] => {
-    const places = cells.map((cell) => at(cell)!);
-    const pairs = places.flatMap((one, index) => places.slice(index + 1).map((other) => `${one},${other}`));
-    if (pairs.every((pair) => covered.has(pair))) return [];
-    for (const pair of pairs) covered.add(pair);
-    const id = `no-touching-${cellCode(corner)}`;
-    return [{ ...TENTS, id, role: 'no-touching' satisfies TentsRole, places, cells, least: 0, most: 1 }];
-  });
+  const pairs = new Set<number>();
+  const rules: TouchingRule[] = [];
+  for (const { corner, cells } of blocks) {
+    const places = placesAmong(cells, at);
+    const known = pairs.size;
+    for (let one = 0; one < places.length; one++) {
+      for (let other = one + 1; other < places.length; other++)
+        pairs.add(places[one]! * PAIRS + places[other]!);
+    }
+    if (pairs.size === known) continue;
+    rules.push({
+      kind: 'count',
+      value: 1,
+      id: `no-touching-${cellCode(corner)}`,
+      role: 'no-touching' satisfies TentsRole,
+      places,
+      cells,
+      least: 0,
+      most: 1,
+    });
+  }
+  return rules;
 }
 
 /** A rule for every tree that shares no place with others, and one for every group of trees that do. */
 function treeRules({ grid }: TentsPuzzle, at: PlaceAt): readonly (CountRule | MatchingRule)[] {
   const trees = flatMapCells(grid, (sign, cell) => (sign === TREE ? [cell] : []));
-  const sides = trees.map((tree) => cellsBeside(tree).flatMap((cell) => at(cell) ?? []));
-  const treesAt = new Map<number, number[]>();
-  sides.forEach((own, tree) => {
-    for (const place of own) treesAt.set(place, [...(treesAt.get(place) ?? []), tree]);
-  });
-  const groups = componentsOf(trees.keys(), (tree) => sides[tree]!.flatMap((place) => treesAt.get(place)!));
-  return [...groups].map((group) => {
-    const own = [...group].sort((one, other) => one - other);
+  const sides = trees.map((tree) => placesAmong(cellsBeside(tree), at));
+  const joined = new DisjointSets(trees.length);
+  const treeAt = new Map<number, number>();
+  for (const [tree, own] of sides.entries()) {
+    for (const place of own) {
+      const other = treeAt.get(place);
+      if (other === undefined) treeAt.set(place, tree);
+      else joined.join(tree, other);
+    }
+  }
+  return joined.sets().map((own) => {
     const clue = trees[own[0]!]!;
     const places = [...new Set(own.flatMap((tree) => sides[tree]!))].sort((one, other) => one - other);
     if (own.length === 1) {
       const id = `tree-${cellCode(clue)}`;
-      return { ...TENTS, id, role: 'tree' satisfies TentsRole, places, clue, least: 1, most: 1 };
+      return {
+        kind: 'count',
+        value: 1,
+        id,
+        role: 'tree' satisfies TentsRole,
+        places,
+        clue,
+        least: 1,
+        most: 1,
+      };
     }
     return {
       kind: 'matching',
@@ -143,11 +208,21 @@ function treeRules({ grid }: TentsPuzzle, at: PlaceAt): readonly (CountRule | Ma
 
 function lineRule({ name, cells }: NamedCells, number: number | null, at: PlaceAt): readonly CountRule[] {
   const [role, index] = name.split(' ') as ['row' | 'column', string];
-  const places = cells.flatMap((cell) => at(cell) ?? []);
+  const places = placesAmong(cells, at);
   if (number === null || (number === 0 && places.length === 0)) return [];
-  const area = { kind: role, number: Number(index) };
-  const line = { ...TENTS, id: `${role}-${index}`, role, places, area, least: number, most: number };
-  return [places.length === 0 ? { ...line, clue: cells[0]! } : line];
+  return [
+    {
+      kind: 'count',
+      value: 1,
+      id: `${role}-${index}`,
+      role,
+      places,
+      area: { kind: role, number: Number(index) },
+      least: number,
+      most: number,
+      ...(places.length === 0 && { clue: cells[0]! }),
+    },
+  ];
 }
 
 function touchingWords(codes: readonly string[]): InLanguages<RuleWords> {

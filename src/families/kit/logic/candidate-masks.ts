@@ -73,7 +73,11 @@ export abstract class CandidateMasks {
   }
 
   protected isSolved(): boolean {
-    for (const mask of this.masks) if (!isSingleBit(mask)) return false;
+    const { masks } = this;
+    for (let place = 0; place < masks.length; place++) {
+      const mask = masks[place]!;
+      if (mask === 0 || (mask & (mask - 1)) !== 0) return false;
+    }
     return true;
   }
 }

@@ -1,17 +1,13 @@
 /**
  * The clues of families that state their rules by kinds: a clue is a given place or a rule of its own. From
- * the list of all clues that are true of a solution follow the choices of clues, and for generators a judge
- * of choices that states no puzzle.
+ * the list of all clues that are true of a solution follow the choices of clues.
  */
 import { type Cell, describeCell } from '../../../core/index.js';
-import type { ClueChoice, ClueKind, ClueSet, LogicReach } from '../../contract/family.js';
+import type { ClueChoice, ClueKind, ClueSet } from '../../contract/family.js';
 import { listedClues } from '../clues.js';
-import { reachOf } from '../logic/rating-by-logic.js';
 import type { Board } from './board.js';
 import { neededSets } from './needed-sets.js';
 import { type Change, type ClueFact, factsOf, type PossibleClue } from './possible-clue.js';
-import type { Rule } from './rule.js';
-import { RuleCandidates } from './rule-candidates.js';
 import { kindOf, type RuleKinds } from './rule-kind.js';
 import type { Ruled } from './ruled.js';
 
@@ -84,12 +80,12 @@ export function clueSetByRules<P, S, Clue extends PossibleClue>(
   clues: readonly Clue[],
   kinds?: readonly string[],
 ): ClueSet<P, S> {
-  const board = ruled.board(puzzle);
   return listedClues<P, S, Clue>({
     clues,
     describe: ({ name, cells, given }) => ({ name: name ?? describeCell(cells[0]!), cells, given }),
     puzzleWith: (chosen) => puzzleWith(puzzle, chosen, kinds),
     holdsIn: (other) => {
+      const board = ruled.board(puzzle);
       const values = board.valuesOf(other);
       return (clue) => factsOf(clue).every((fact) => isTrueOf(fact, values, board, ruled.kinds));
     },
@@ -104,54 +100,4 @@ function isTrueOf(
 ): boolean {
   if ('place' in of) return values[of.place] === of.value;
   return kindOf(kinds, of).fault(of, values, board) === undefined;
-}
-
-/** Judges choices among the clues of one solution by quick logic, with one set of rules for all. */
-export class ClueJudge {
-  readonly #logic: RuleCandidates;
-  readonly #clues: readonly PossibleClue[];
-  readonly #given: Int32Array;
-  /** By clue: the positions of its rules. */
-  readonly #rulesOf: readonly (readonly number[])[];
-  /** By rule: 1 for those of clues. */
-  readonly #off: Uint8Array;
-
-  /**
-   * @param board of the puzzle without any of the clues
-   * @param rules that hold whatever clues are chosen
-   */
-  constructor(
-    board: Pick<Board<unknown>, 'domains' | 'given'>,
-    rules: readonly Rule[],
-    kinds: RuleKinds,
-    clues: readonly PossibleClue[],
-  ) {
-    const stated = [...rules];
-    this.#rulesOf = clues.map((clue) =>
-      factsOf(clue).flatMap((fact) => ('place' in fact ? [] : [stated.push(fact) - 1])),
-    );
-    this.#off = new Uint8Array(stated.length).fill(1, rules.length);
-    this.#clues = clues;
-    this.#given = Int32Array.from(board.given);
-    this.#logic = new RuleCandidates(board, stated, kinds);
-  }
-
-  /** The reach of logic in the puzzle that gives these clues; with `plain` look-ahead is not tried. */
-  logicOf(chosen: readonly number[], upTo: Exclude<LogicReach, 'beyond'> = 'look-ahead'): LogicReach {
-    const logic = this.begin(chosen);
-    const plain = logic.propagate();
-    return reachOf(plain, plain === 'solved' || upTo === 'plain' ? plain : logic.probe().progress);
-  }
-
-  /** Logic that has not begun, with these clues. */
-  begin(chosen: readonly number[]): RuleCandidates {
-    const given = this.#given.slice();
-    const off = this.#off.slice();
-    for (const index of chosen) {
-      for (const fact of factsOf(this.#clues[index]!)) if ('place' in fact) given[fact.place] = fact.value;
-      for (const rule of this.#rulesOf[index]!) off[rule] = 0;
-    }
-    this.#logic.restart(given, off);
-    return this.#logic;
-  }
 }

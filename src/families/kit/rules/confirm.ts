@@ -1,167 +1,151 @@
 /**
  * Confirms that a known solution is the only one, by plain code over the rows of the rules: bounds of every
  * row exclude values until nothing follows any more; then the opposite of every open value of the solution is
- * tried, and what leads to a contradiction cannot be. This shares the rows with the engines and nothing with
- * quick logic, whose claim that a puzzle has one solution it confirms. Source: bounds propagation of linear
- * rows with failed literals.
+ * tried, and what leads to a contradiction cannot be. Rules of few fillings are followed by going through
+ * these. This shares the rows with the engines and nothing with quick logic, whose claim that a puzzle has
+ * one solution it confirms. Source: bounds propagation of linear rows with failed literals.
  */
-import type { Relation, Term } from '../../../solve/index.js';
-import { isFlag } from './board.js';
-import { kindOf } from './rule-kind.js';
-import { type RowSink, RuleRows } from './rule-rows.js';
+import { type Board, isFlag } from './board.js';
+import { type Extent, RowFacts } from './row-facts.js';
+import type { Rule } from './rule.js';
+import { kindOf, type Narrowing } from './rule-kind.js';
+import { RuleRows } from './rule-rows.js';
 import type { Ruled } from './ruled.js';
 
-/** The states of a variable besides its values 0 and 1. */
-const OPEN = 2;
+/** The rows of the latest puzzle, whose first rules the next one may share. */
+interface Stated {
+  readonly board: Board<unknown>;
+  readonly facts: RowFacts;
+  readonly rows: RuleRows;
+  readonly rules: Rule[];
+  /** Before the first rule and after each. */
+  readonly extents: Extent[];
+}
 
-/** Rows over 0-1 variables, and what follows from them. */
-class RowFacts implements RowSink {
-  readonly #states: number[] = [];
-  readonly #variables: number[][] = [];
-  readonly #weights: number[][] = [];
-  /** By row: how far the sum can still fall above its lower bound, and rise below its upper one. */
-  readonly #least: number[] = [];
-  readonly #most: number[] = [];
-  /** The smallest and the largest sum that each row can still have. */
-  readonly #low: number[] = [];
-  readonly #high: number[] = [];
-  /** By variable: the rows that have it, each followed by its weight there. */
-  readonly #rowsOf: number[][] = [];
-  /** Variables in the order in which they became known. */
-  readonly #trail: number[] = [];
-  #followed = 0;
+/** Confirms solutions of the puzzles of a family. */
+export class Confirmation<P, S> {
+  readonly #ruled: Ruled<P, S>;
+  #latest: Stated | undefined;
 
-  binary(): number {
-    this.#rowsOf.push([]);
-    return this.#states.push(OPEN) - 1;
+  constructor(ruled: Ruled<P, S>) {
+    this.#ruled = ruled;
   }
 
-  row(_: string, terms: readonly Term[], relation: Relation, bound: number): void {
-    const row = this.#low.length;
-    let [low, high] = [0, 0];
-    for (const [weight, variable] of terms) {
-      if (weight < 0) low += weight;
-      else high += weight;
-      this.#rowsOf[variable]!.push(row, weight);
-    }
-    this.#variables.push(terms.map(([, variable]) => variable));
-    this.#weights.push(terms.map(([weight]) => weight));
-    this.#low.push(low);
-    this.#high.push(high);
-    this.#least.push(relation === '<=' ? -Infinity : bound);
-    this.#most.push(relation === '>=' ? Infinity : bound);
-  }
-
-  because(_: unknown, add: () => void): void {
-    add();
-  }
-
-  under(_: unknown, add: () => void): void {
-    add();
-  }
-
-  isOpen(literal: number): boolean {
-    return this.#states[literal < 0 ? ~literal : literal] === OPEN;
-  }
-
-  /** Makes a literal known; false if the opposite is. */
-  know(literal: number): boolean {
-    const [variable, value] = literal < 0 ? [~literal, 0] : [literal, 1];
-    const state = this.#states[variable]!;
-    if (state !== OPEN) return state === value;
-    this.#states[variable] = value;
-    this.#trail.push(variable);
-    const rows = this.#rowsOf[variable]!;
-    for (let at = 0; at < rows.length; at += 2) this.#move(rows[at]!, rows[at + 1]!, value, 1);
-    return true;
-  }
-
-  /** Looks at every row once, then follows; false in a contradiction. */
-  begin(): boolean {
-    for (let row = 0; row < this.#low.length; row++) if (!this.#look(row)) return false;
-    return this.follow();
-  }
-
-  /** Excludes values until nothing follows any more; false in a contradiction. */
-  follow(): boolean {
-    while (this.#followed < this.#trail.length) {
-      const rows = this.#rowsOf[this.#trail[this.#followed++]!]!;
-      for (let at = 0; at < rows.length; at += 2) if (!this.#look(rows[at]!)) return false;
+  /**
+   * True if the rows confirm that a solution, which keeps the rules, is the only one; false: they do not say.
+   */
+  confirmsOnly(puzzle: P, solution: S): boolean {
+    const board = this.#ruled.board(puzzle);
+    const { facts, rows } = this.#state(board, this.#ruled.rules(puzzle));
+    const values = board.valuesOf(solution);
+    const own = values.map((value, place) => rows.literal(place, value)!);
+    for (const [place, value] of board.given.entries()) if (value >= 0) facts.know(own[place]!);
+    if (!facts.begin()) return false;
+    const isKnown = (place: number): boolean =>
+      isFlag(board, place)
+        ? !facts.isOpen(own[place]!)
+        : rows.literalsIn(place, board.domains[place]!).every((literal) => !facts.isOpen(literal));
+    let open = [...own.keys()].filter((place) => !isKnown(place));
+    while (open.length > 0) {
+      for (const place of open) {
+        for (const literal of alternatives(rows, place, values[place]!)) {
+          if (!facts.isOpen(literal) || !facts.isRefuted(literal)) continue;
+          if (!(facts.know(~literal) && facts.follow())) return false;
+        }
+      }
+      const left = open.filter((place) => !isKnown(place));
+      if (left.length === open.length) return false;
+      open = left;
     }
     return true;
   }
 
-  /** True if a literal leads to a contradiction; nothing is known afterwards that was not known before. */
-  isRefuted(literal: number): boolean {
-    const before = this.#trail.length;
-    const refuted = !(this.know(literal) && this.follow());
-    while (this.#trail.length > before) this.#forget(this.#trail.pop()!);
-    this.#followed = before;
-    return refuted;
-  }
-
-  #forget(variable: number): void {
-    const value = this.#states[variable]!;
-    this.#states[variable] = OPEN;
-    const rows = this.#rowsOf[variable]!;
-    for (let at = 0; at < rows.length; at += 2) this.#move(rows[at]!, rows[at + 1]!, value, -1);
-  }
-
-  /** Adds to the bounds of a row what a known value takes away from them, or takes it back. */
-  #move(row: number, weight: number, value: number, sign: number): void {
-    if (weight > 0 === (value === 1)) this.#low[row]! += sign * Math.abs(weight);
-    else this.#high[row]! -= sign * Math.abs(weight);
-  }
-
-  #look(row: number): boolean {
-    const [low, high, least, most] = [this.#low[row]!, this.#high[row]!, this.#least[row]!, this.#most[row]!];
-    if (low > most || high < least) return false;
-    if (low >= least && high <= most) return true;
-    const [variables, weights] = [this.#variables[row]!, this.#weights[row]!];
-    for (let at = 0; at < variables.length; at++) {
-      if (this.#states[variables[at]!] !== OPEN) continue;
-      const [weight, size] = [weights[at]!, Math.abs(weights[at]!)];
-      // Taking the larger side would lift the sum too high, or leaving it would let it fall too low.
-      const mayRise = low + size <= most;
-      const mayFall = high - size >= least;
-      if (mayRise && mayFall) continue;
-      if (!mayRise && !mayFall) return false;
-      const value = mayRise === weight > 0 ? 1 : 0;
-      this.know(value === 1 ? variables[at]! : ~variables[at]!);
+  /** States the rules, as far as those of the latest puzzle are other ones; nothing is known. */
+  #state(board: Board<unknown>, rules: readonly Rule[]): Stated {
+    const stated = this.#keptFor(board) ?? begin(board);
+    let shared = 0;
+    while (shared < stated.rules.length && stated.rules[shared] === rules[shared]) shared++;
+    stated.facts.shrinkTo(stated.extents[shared]!);
+    stated.rules.length = shared;
+    stated.extents.length = shared + 1;
+    for (let at = shared; at < rules.length; at++) {
+      this.#add(rules[at]!, stated);
+      stated.rules.push(rules[at]!);
+      stated.extents.push(stated.facts.extent());
     }
-    return true;
+    this.#latest = stated;
+    return stated;
+  }
+
+  #add(rule: Rule, { facts, rows }: Stated): void {
+    const kind = kindOf(this.#ruled.kinds, rule);
+    if (kind.fillings?.areFew(rule) !== true) {
+      kind.state(rule, rows);
+      return;
+    }
+    const { fillings } = kind;
+    const left = new OpenValues(facts, rows, rule.places);
+    facts.further(left.variables, () => {
+      left.isContradiction = false;
+      fillings.exclude(rule, left);
+      return !left.isContradiction;
+    });
+  }
+
+  /** The rows of the latest puzzle, if its places could have the same values. */
+  #keptFor({ domains }: Board<unknown>): Stated | undefined {
+    const before = this.#latest?.board.domains;
+    const isSame = before?.length === domains.length && domains.every((own, place) => own === before[place]);
+    return isSame ? this.#latest : undefined;
   }
 }
 
-/**
- * True if the rows confirm that a solution, which keeps the rules, is the only one; false: they do not say.
- */
-export function confirmsOnly<P, S>(ruled: Ruled<P, S>, puzzle: P, solution: S): boolean {
-  const board = ruled.board(puzzle);
+/** The values that are left for the places of a rule. */
+class OpenValues implements Narrowing {
+  isContradiction = false;
+  readonly #facts: RowFacts;
+  /** By place: its values, each followed by the literal that the place has it. */
+  readonly #literals = new Map<number, readonly number[]>();
+
+  constructor(facts: RowFacts, rows: RuleRows, places: readonly number[]) {
+    this.#facts = facts;
+    for (const place of places) {
+      const pairs = rows.valuesOf(place).flatMap((value) => [value, rows.literal(place, value)!]);
+      this.#literals.set(place, pairs);
+    }
+  }
+
+  /** The variables of all places. */
+  get variables(): readonly number[] {
+    const literals = [...this.#literals.values()].flatMap((pairs) => pairs.filter((_, at) => at % 2 === 1));
+    return [...new Set(literals.map((literal) => (literal < 0 ? ~literal : literal)))];
+  }
+
+  mask(place: number): number {
+    const pairs = this.#literals.get(place)!;
+    let mask = 0;
+    for (let at = 0; at < pairs.length; at += 2) {
+      if (this.#facts.mayHold(pairs[at + 1]!)) mask |= 1 << pairs[at]!;
+    }
+    return mask;
+  }
+
+  keep(place: number, mask: number): void {
+    const pairs = this.#literals.get(place)!;
+    for (let at = 0; at < pairs.length; at += 2) {
+      if (((mask >> pairs[at]!) & 1) === 0 && !this.#facts.know(~pairs[at + 1]!)) this.fail();
+    }
+  }
+
+  fail(): void {
+    this.isContradiction = true;
+  }
+}
+
+function begin(board: Board<unknown>): Stated {
   const facts = new RowFacts();
   const rows = new RuleRows(facts, board);
-  for (const rule of ruled.rules(puzzle)) kindOf(ruled.kinds, rule).state(rule, rows);
-  const values = board.valuesOf(solution);
-  const own = values.map((value, place) => rows.literal(place, value)!);
-  for (const [place, value] of board.given.entries()) if (value >= 0) facts.know(own[place]!);
-  if (!facts.begin()) return false;
-  const isKnown = (place: number): boolean =>
-    isFlag(board, place)
-      ? !facts.isOpen(own[place]!)
-      : rows.literalsIn(place, board.domains[place]!).every((literal) => !facts.isOpen(literal));
-  let open = [...own.keys()].filter((place) => !isKnown(place));
-  while (open.length > 0) {
-    for (const place of open) {
-      for (const literal of alternatives(rows, place, values[place]!)) {
-        if (!facts.isOpen(literal) || !facts.isRefuted(literal)) continue;
-        if (!(facts.know(~literal) && facts.follow())) return false;
-      }
-    }
-    const left = open.filter((place) => !isKnown(place));
-    if (left.length === open.length) return false;
-    open = left;
-  }
-  return true;
+  return { board, facts, rows, rules: [], extents: [facts.extent()] };
 }
 
 /** The literals that a place has another value. */

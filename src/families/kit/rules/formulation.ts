@@ -9,6 +9,7 @@
  * Nothing is deduced beforehand, so the model is the same with and without presolve. For explaining, every
  * rule is a reason or several, and the given places are known.
  */
+import type { Relation, Term, VariableIndex } from '../../../solve/index.js';
 import type { Known } from '../../contract/explaining.js';
 import type { Formulation } from '../../contract/family.js';
 import { ReasonedBuilder } from '../models/reasoned-builder.js';
@@ -20,6 +21,17 @@ import type { Ruled } from './ruled.js';
 /** The id of the formulation that every family of rules has. */
 export const RULES = 'rules';
 
+/** A builder for names made of ids of rules: these have hyphens, which names in models have not. */
+class NamedByRules extends ReasonedBuilder {
+  override binary(name: string): VariableIndex {
+    return super.binary(name.replaceAll('-', '_'));
+  }
+
+  override row(name: string, terms: readonly Term[], relation: Relation, bound: number): void {
+    super.row(name.replaceAll('-', '_'), terms, relation, bound);
+  }
+}
+
 /** The formulation of a family by its rules. */
 export function formulationByRules<P, S>(ruled: Ruled<P, S>): Formulation<P, S> {
   return {
@@ -28,7 +40,7 @@ export function formulationByRules<P, S>(ruled: Ruled<P, S>): Formulation<P, S> 
     engines: ['sat', 'highs'],
     formulate(puzzle, { reasons = false }) {
       const board = ruled.board(puzzle);
-      const builder = new ReasonedBuilder(`${ruled.family.replaceAll('-', '_')}_rules`, reasons);
+      const builder = new NamedByRules(`${ruled.family.replaceAll('-', '_')}_rules`, reasons);
       const rows = new RuleRows(builder, board, (rule, part) => ruled.says?.(rule, part, puzzle));
       for (const rule of ruled.rules(puzzle)) kindOf(ruled.kinds, rule).state(rule, rows);
       if (!reasons) {

@@ -1,5 +1,5 @@
 /** Boards that are cells of a grid: flags whose solutions are rows of signs, and numbers. */
-import { type Cell, flatMapCells } from '../../../core/index.js';
+import type { Cell } from '../../../core/index.js';
 import type { Board, ValueWords } from './board.js';
 import { FLAG, NUMBER_WORDS, valuesFrom } from './board.js';
 
@@ -18,20 +18,16 @@ interface SignGrid {
 
 /** The board of a grid of signs. */
 export function signBoard({ grid, words, given, signs }: SignGrid): Board<readonly string[]> {
-  const places = flatMapCells(grid, (sign, cell) => {
-    const value = given(sign, cell);
-    return value === 'none' ? [] : [{ cell, value }];
-  });
+  const { cells, values: givens } = placesIn(grid, given);
   return {
-    cells: places.map(({ cell }) => cell),
-    domains: places.map(() => FLAG),
-    given: places.map(({ value }) => (value === 'open' ? -1 : value)),
+    cells,
+    domains: cells.map(() => FLAG),
+    given: givens,
     words,
-    valuesOf: (solution) =>
-      places.map(({ cell: [row, column] }) => (solution[row]![column] === signs[1] ? 1 : 0)),
+    valuesOf: (solution) => cells.map(([row, column]) => (solution[row]![column] === signs[1] ? 1 : 0)),
     solutionOf(values) {
       const rows = grid.map((row) => [...row]);
-      places.forEach(({ cell: [row, column] }, place) => {
+      cells.forEach(([row, column], place) => {
         rows[row]![column] = signs[values[place]!]!;
       });
       return rows.map((row) => row.join(''));
@@ -56,23 +52,40 @@ export function numberBoard<Content>({
   words = NUMBER_WORDS,
   given,
 }: NumberCells<Content>): Board<readonly (readonly number[])[]> {
-  const places = flatMapCells(grid, (content, cell) => {
-    const value = given(content);
-    return value === 'none' ? [] : [{ cell, value }];
-  });
+  const { cells, values: givens } = placesIn(grid, given);
   const domain = valuesFrom(1, largest);
   return {
-    cells: places.map(({ cell }) => cell),
-    domains: places.map(() => domain),
-    given: places.map(({ value }) => (value === 'open' ? -1 : value)),
+    cells,
+    domains: cells.map(() => domain),
+    given: givens,
     words,
-    valuesOf: (solution) => places.map(({ cell: [row, column] }) => solution[row]![column]!),
+    valuesOf: (solution) => cells.map(([row, column]) => solution[row]![column]!),
     solutionOf(values) {
       const rows = grid.map((row) => row.map(() => 0));
-      places.forEach(({ cell: [row, column] }, place) => {
+      cells.forEach(([row, column], place) => {
         rows[row]![column] = values[place]!;
       });
       return rows;
     },
   };
+}
+
+/** The cells that are places, and what the puzzle gives there; -1: nothing. */
+function placesIn<Content>(
+  grid: readonly Iterable<Content>[],
+  given: (content: Content, cell: Cell) => GivenCell,
+): { readonly cells: readonly Cell[]; readonly values: readonly number[] } {
+  const cells: Cell[] = [];
+  const values: number[] = [];
+  for (let row = 0; row < grid.length; row++) {
+    let column = 0;
+    for (const content of grid[row]!) {
+      const cell: Cell = [row, column++];
+      const value = given(content, cell);
+      if (value === 'none') continue;
+      cells.push(cell);
+      values.push(value === 'open' ? -1 : value);
+    }
+  }
+  return { cells, values };
 }

@@ -20,10 +20,10 @@ export * from './kinds/index.js';
 export { latinRules } from './latin.js';
 export type { RuleRows } from './rule-rows.js';
 export { RuleCandidates } from './rule-candidates.js';
-export type { Ruled } from './ruled.js';
+export { type Ruled, remembering } from './ruled.js';
+export { ClueJudge } from './clue-judge.js';
 export {
   clueChoiceByRules,
-  ClueJudge,
   clueSetByRules,
   type CluesByRules,
   givenPlaces,
@@ -31,6 +31,6 @@ export {
 } from './clues.js';
 export type { Change, PossibleClue } from './possible-clue.js';
 export { findOtherFilling, randomFilling } from './search.js';
-export { confirmsOnly } from './confirm.js';
+export { Confirmation } from './confirm.js';
 export { formulationByRules } from './formulation.js';
-export { rateByRules, ruledFamily, violations } from './ruled-family.js';
+export { logicByRules, rateByRules, ruledFamily, violations } from './ruled-family.js';

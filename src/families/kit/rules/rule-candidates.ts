@@ -3,7 +3,6 @@
  * bits; whenever a place loses some, the rules that speak about it are asked what plainly follows. Some rules
  * may be switched off, so that many choices of clues are judged with one set of rules.
  */
-import { groupsOfMembers } from '../../../core/index.js';
 import { CandidateMasks } from '../logic/candidate-masks.js';
 import type { Progress } from '../logic/look-ahead.js';
 import type { Board } from './board.js';
@@ -17,8 +16,9 @@ export class RuleCandidates extends CandidateMasks implements Narrowing {
   readonly #board: Domains;
   readonly #rules: readonly Rule[];
   readonly #kinds: readonly RuleKind[];
-  /** By place: the rules that speak about it. */
-  readonly #rulesOf: readonly (readonly number[])[];
+  /** The rules that speak about each place, place after place, and where those of a place begin. */
+  readonly #rulesOf: Int32Array;
+  readonly #starts: Int32Array;
   /** By rule: the position of its kind in the family's list, which has those first that are asked first. */
   readonly #rankOf: Uint8Array;
   /** By rank: rules to be asked, each at most once, and how many there are. */
@@ -33,11 +33,10 @@ export class RuleCandidates extends CandidateMasks implements Narrowing {
     this.#board = board;
     this.#rules = rules;
     this.#kinds = rules.map((rule) => kindOf(kinds, rule));
-    this.#rulesOf = groupsOfMembers(
-      board.domains.length,
-      rules.map(({ places }) => places),
-    );
-    this.#rankOf = Uint8Array.from(this.#kinds, (kind) => kinds.indexOf(kind));
+    this.#starts = startsOf(rules, board.domains.length);
+    this.#rulesOf = rulesByPlace(rules, this.#starts);
+    this.#rankOf = new Uint8Array(rules.length);
+    for (let rule = 0; rule < rules.length; rule++) this.#rankOf[rule] = kinds.indexOf(this.#kinds[rule]!);
     this.#queues = kinds.map(() => new Int32Array(rules.length));
     this.#queued = new Int32Array(kinds.length);
     this.#isQueued = new Uint8Array(rules.length);
@@ -61,6 +60,17 @@ export class RuleCandidates extends CandidateMasks implements Narrowing {
     }
   }
 
+  /** States a rule that was left out. */
+  switchOn(rule: number): void {
+    this.#isOff[rule] = 0;
+    this.#ask(rule);
+  }
+
+  /** Leaves out a rule, once {@link restore} has taken back what followed from it. */
+  switchOff(rule: number): void {
+    this.#isOff[rule] = 1;
+  }
+
   get placeCount(): number {
     return this.masks.length;
   }
@@ -78,8 +88,7 @@ export class RuleCandidates extends CandidateMasks implements Narrowing {
       return;
     }
     this.masks[place] = kept;
-    const rules = this.#rulesOf[place]!;
-    for (let at = 0; at < rules.length; at++) this.#ask(rules[at]!);
+    for (let at = this.#starts[place]!; at < this.#starts[place + 1]!; at++) this.#ask(this.#rulesOf[at]!);
   }
 
   fail(): void {
@@ -121,4 +130,21 @@ export class RuleCandidates extends CandidateMasks implements Narrowing {
     }
     return -1;
   }
+}
+
+/** By place: where its rules begin, if those of all places stand one after the other; the end at the end. */
+function startsOf(rules: readonly Rule[], places: number): Int32Array {
+  const starts = new Int32Array(places + 1);
+  for (const { places: own } of rules) for (const place of own) starts[place + 1]!++;
+  for (let place = 0; place < places; place++) starts[place + 1]! += starts[place]!;
+  return starts;
+}
+
+function rulesByPlace(rules: readonly Rule[], starts: Int32Array): Int32Array {
+  const next = starts.slice();
+  const found = new Int32Array(starts[starts.length - 1]!);
+  for (let rule = 0; rule < rules.length; rule++) {
+    for (const place of rules[rule]!.places) found[next[place]!++] = rule;
+  }
+  return found;
 }

@@ -33,6 +33,19 @@ export interface RuleKind<R extends Rule = Rule> {
    * keeps the rule, and when all values are known it leaves none if the rule is broken.
    */
   narrow(rule: R, left: Narrowing): void;
+  /**
+   * Confirmation by going through all fillings instead of rows, for kinds that state many rows; it shares
+   * nothing with `narrow`.
+   */
+  readonly fillings?: RuleFillings<R>;
+}
+
+/** The fillings of the places of a rule. Methods on purpose, as above. */
+interface RuleFillings<R extends Rule> {
+  /** True if there are few enough. */
+  areFew(rule: R): boolean;
+  /** Keeps the values that some filling has which keeps the rule, and no other ones. */
+  exclude(rule: R, left: Narrowing): void;
 }
 
 /** The kinds that a family's rules are of. */

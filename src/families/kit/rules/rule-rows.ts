@@ -84,7 +84,12 @@ export class RuleRows {
 
   /** The literals that places have a value, of those that can have it. */
   literalsOf(places: readonly number[], value: number): readonly number[] {
-    return places.flatMap((place) => this.literal(place, value) ?? []);
+    const literals: number[] = [];
+    for (let at = 0; at < places.length; at++) {
+      const literal = this.literal(places[at]!, value);
+      if (literal !== undefined) literals.push(literal);
+    }
+    return literals;
   }
 
   /**
@@ -145,23 +150,23 @@ export class RuleRows {
    */
   sum(name: string, literals: readonly number[], { least, most }: Bounds, weights?: readonly number[]): void {
     let constant = 0;
-    const terms = literals.map((literal, index): Term => {
-      const weight = weights?.[index] ?? 1;
-      if (literal >= 0) return [weight, literal];
-      constant += weight;
-      return [-weight, ~literal];
-    });
-    const row = name.replaceAll('-', '_');
-    if (least !== undefined && least === most) this.#builder.row(row, terms, '=', least - constant);
+    const terms: Term[] = [];
+    for (let at = 0; at < literals.length; at++) {
+      const literal = literals[at]!;
+      const weight = weights === undefined ? 1 : weights[at]!;
+      terms.push(literal >= 0 ? [weight, literal] : [-weight, ~literal]);
+      if (literal < 0) constant += weight;
+    }
+    if (least !== undefined && least === most) this.#builder.row(name, terms, '=', least - constant);
     else {
-      if (least !== undefined) this.#builder.row(`${row}_least`, terms, '>=', least - constant);
-      if (most !== undefined) this.#builder.row(`${row}_most`, terms, '<=', most - constant);
+      if (least !== undefined) this.#builder.row(`${name}_least`, terms, '>=', least - constant);
+      if (most !== undefined) this.#builder.row(`${name}_most`, terms, '<=', most - constant);
     }
   }
 
   /** A variable that is 1 exactly when one of the literals holds. */
   either(name: string, literals: readonly number[]): number {
-    const defined = this.#builder.binary(name.replaceAll('-', '_'));
+    const defined = this.#builder.binary(name);
     this.#builder.under(undefined, () => {
       this.clause(`${name}_if`, [~defined, ...literals]);
       literals.forEach((literal, index) => {
@@ -181,7 +186,7 @@ export class RuleRows {
 
   /** A variable that is 1 exactly when one of two literals holds and the other does not. */
   unlike(name: string, one: number, other: number): number {
-    const defined = this.#builder.binary(name.replaceAll('-', '_'));
+    const defined = this.#builder.binary(name);
     this.#builder.under(undefined, () => {
       this.clause(`${name}_if_one`, [~defined, one, other]);
       this.clause(`${name}_if_not_both`, [~defined, ~one, ~other]);
@@ -193,7 +198,7 @@ export class RuleRows {
 
   /** A variable that may be 1 where a literal holds, and is 0 elsewhere: what holds may be taken or not. */
   choice(name: string, literal: number): number {
-    const chosen = this.#builder.binary(name.replaceAll('-', '_'));
+    const chosen = this.#builder.binary(name);
     this.#builder.under(undefined, () => this.clause(`${name}_only_if`, [~chosen, literal]));
     return chosen;
   }

@@ -10,12 +10,12 @@ import { differingCells } from '../differing-cells.js';
 import { rateByLogic, reachOf } from '../logic/rating-by-logic.js';
 import { isFlag } from './board.js';
 import { type CluesByRules, clueChoiceByRules } from './clues.js';
-import { confirmsOnly } from './confirm.js';
+import { Confirmation } from './confirm.js';
 import { formulationByRules, RULES } from './formulation.js';
 import type { PossibleClue } from './possible-clue.js';
 import { RuleCandidates } from './rule-candidates.js';
 import { kindOf } from './rule-kind.js';
-import { placeOfRule, type Ruled } from './ruled.js';
+import { placeOfRule, type Ruled, remembering } from './ruled.js';
 
 /** The parts that follow from the rules. */
 type ByRules =
@@ -43,13 +43,15 @@ interface RuledParts<P extends Puzzle, S, Clue extends PossibleClue>
 
 /** The family of these parts. */
 export function ruledFamily<P extends Puzzle, S, Clue extends PossibleClue = PossibleClue>({
-  ruled,
+  ruled: own,
   clues,
   explaining,
   formulations = [],
   differences = (first, second) => differingCells(first as never, second as never),
   ...parts
 }: RuledParts<P, S, Clue>): Family<P, S> {
+  const ruled = remembering(own);
+  const confirmation = new Confirmation(ruled);
   return defineFamily<P, S>({
     ...parts,
     id: ruled.family,
@@ -58,7 +60,7 @@ export function ruledFamily<P extends Puzzle, S, Clue extends PossibleClue = Pos
       const read = parts.readSolution(solution, puzzle);
       return read.ok ? violations(ruled, puzzle, solution) : read.issues;
     },
-    confirmsOnlySolution: (puzzle, solution) => confirmsOnly(ruled, puzzle, solution),
+    confirmsOnlySolution: (puzzle, solution) => confirmation.confirmsOnly(puzzle, solution),
     differences,
     rate: (puzzle) => rateByRules(ruled, puzzle),
     logicOf: (puzzle) => logicByRules(ruled, puzzle),
@@ -101,8 +103,13 @@ export function rateByRules<P, S>(ruled: Ruled<P, S>, puzzle: P): Rating {
   return rateByLogic(logic, (openAfterLogic) => ({ cells: logic.placeCount, openAfterLogic }));
 }
 
-function logicByRules<P, S>(ruled: Ruled<P, S>, puzzle: P): LogicReach {
+/** The reach of logic; with `plain` look-ahead is not tried. */
+export function logicByRules<P, S>(
+  ruled: Ruled<P, S>,
+  puzzle: P,
+  upTo: Exclude<LogicReach, 'beyond'> = 'look-ahead',
+): LogicReach {
   const logic = logicFor(ruled, puzzle);
   const plain = logic.propagate();
-  return reachOf(plain, plain === 'solved' ? plain : logic.probe().progress);
+  return reachOf(plain, plain === 'solved' || upTo === 'plain' ? plain : logic.probe().progress);
 }

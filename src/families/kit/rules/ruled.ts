@@ -31,3 +31,26 @@ export function placeOfRule(
   if (name !== undefined) return area(name, 'en');
   return clue === undefined ? codesOf(board, places).join(', ') : describeCell(clue);
 }
+
+/** The same, which keeps what it said of the latest puzzle: that is rated, verified and confirmed in turn. */
+export function remembering<P, S>(ruled: Ruled<P, S>): Ruled<P, S> {
+  let latest: P | undefined;
+  let board: Board<S> | undefined;
+  let rules: readonly Rule[] | undefined;
+  const remember = (puzzle: P): void => {
+    if (puzzle !== latest) [latest, board, rules] = [puzzle, undefined, undefined];
+  };
+  return {
+    ...ruled,
+    board(puzzle) {
+      remember(puzzle);
+      board ??= ruled.board(puzzle);
+      return board;
+    },
+    rules(puzzle) {
+      remember(puzzle);
+      rules ??= ruled.rules(puzzle);
+      return rules;
+    },
+  };
+}

@@ -104,12 +104,17 @@ class Search {
   /** The open place with the fewest values left. */
   #mostKnown(): number {
     const logic = this.#logic;
+    const count = logic.placeCount;
     let best = -1;
     let fewest = Infinity;
-    for (let at = 0; at < logic.placeCount && fewest > 2; at++) {
-      const place = this.#places?.[at] ?? at;
-      const left = bitCount(logic.mask(place));
-      if (left > 1 && left < fewest) [best, fewest] = [place, left];
+    for (let at = 0; at < count && fewest > 2; at++) {
+      const place = this.#places === undefined ? at : this.#places[at]!;
+      const mask = logic.mask(place);
+      if ((mask & (mask - 1)) === 0) continue;
+      const left = bitCount(mask);
+      if (left >= fewest) continue;
+      best = place;
+      fewest = left;
     }
     return best;
   }

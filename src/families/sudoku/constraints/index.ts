@@ -87,5 +87,6 @@ export function constraintTypeOf({ type }: Constraint): ConstraintType | undefin
 
 export { cellLists, moveConstraint } from './cells.js';
 export type { Constraint, ConstraintType, Drawn, SudokuCells } from './contract.js';
+export type { Drawing, DrawnShape } from './drawing.js';
 export type { KillerCage } from './killer-cage.js';
 export type { Thermometer } from './thermometer.js';

@@ -73,6 +73,16 @@ export function kindLaws(
   const kept = ({ rule, domains }: RuleOnBoard) =>
     fillings(domains).filter((filling) => keeps(rule as never, filling));
 
+  /** Some of the values of every place are left. */
+  const narrowed = random.chain((instance) =>
+    fc.record({
+      instance: fc.constant(instance),
+      masks: fc.tuple(
+        ...instance.domains.map((domain) => fc.subarray([...valuesIn(domain)], { minLength: 1 })),
+      ),
+    }),
+  );
+
   it('checks a filling as the test does', () => {
     fc.assert(
       fc.property(random, ({ rule, domains }) => {
@@ -125,14 +135,6 @@ export function kindLaws(
   });
 
   it('never excludes a value of a filling that keeps the rule, and refutes one that breaks it', () => {
-    const narrowed = random.chain((instance) =>
-      fc.record({
-        instance: fc.constant(instance),
-        masks: fc.tuple(
-          ...instance.domains.map((domain) => fc.subarray([...valuesIn(domain)], { minLength: 1 })),
-        ),
-      }),
-    );
     fc.assert(
       fc.property(narrowed, ({ instance: { rule, domains }, masks }) => {
         const left = masks.map((values) => values.reduce((mask, value) => mask | (1 << value), 0));
@@ -159,5 +161,39 @@ export function kindLaws(
       }),
       { numRuns: 60 },
     );
+  });
+
+  const { fillings: few } = kind;
+  if (few === undefined) return;
+
+  it('keeps the values of the fillings that it goes through, and no others', () => {
+    let wereFew = 0;
+    fc.assert(
+      fc.property(narrowed, ({ instance: { rule, domains }, masks }) => {
+        if (!few.areFew(rule)) return;
+        wereFew++;
+        const left = masks.map((values) => values.reduce((mask, value) => mask | (1 << value), 0));
+        const right = kept({ rule, domains: left });
+        const found = [...left];
+        let failed = false;
+        few.exclude(rule, {
+          mask: (place) => left[place]!,
+          keep: (place, mask) => {
+            found[place]! &= mask;
+          },
+          fail: () => {
+            failed = true;
+          },
+        });
+        expect(failed).toBe(right.length === 0);
+        if (failed) return;
+        const union = domains.map((_, place) =>
+          right.reduce((mask, filling) => mask | (1 << filling[place]!), 0),
+        );
+        expect(found).toEqual(union);
+      }),
+      { numRuns: 1000 },
+    );
+    expect(wereFew).toBeGreaterThan(100);
   });
 }

@@ -44,13 +44,16 @@ export const count: RuleKind<CountRule> = {
   },
   narrow({ places, value, least, most }, left) {
     const bit = 1 << value;
+    const isBounded = most < places.length;
     let sure = 0;
     let possible = 0;
-    for (const place of places) {
-      const mask = left.mask(place);
+    for (let at = 0; at < places.length; at++) {
+      const mask = left.mask(places[at]!);
       if ((mask & bit) === 0) continue;
       possible++;
       if (mask === bit) sure++;
+      // As many as must are left whatever the others are.
+      if (!isBounded && possible > least) return;
     }
     if (sure > most || possible < least) left.fail();
     else if (sure === possible) return;

@@ -15,6 +15,7 @@ import type { InLanguages } from '../../../contract/language.js';
 import { codesOf, valuesIn } from '../board.js';
 import type { Rule, RuleWords } from '../rule.js';
 import type { Narrowing, RuleKind } from '../rule-kind.js';
+import { areFewSeen, excludeUnseen } from './seen-fillings.js';
 
 /** The number of places that are seen, in order from the one that looks. */
 export interface SeenRule extends Rule {
@@ -82,6 +83,7 @@ export const seen: RuleKind<SeenRule> = {
     if (rule.distinct && narrowBySets(rule, left)) return;
     narrowSeen(rule, left);
   },
+  fillings: { areFew: areFewSeen, exclude: excludeUnseen },
 };
 
 /** By the set of the values so far: the numbers that can be seen before, and those wanted there, as bits. */

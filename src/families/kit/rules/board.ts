@@ -5,6 +5,7 @@
 import { type Cell, cellCode } from '../../../core/index.js';
 import type { InLanguages, StepLanguage } from '../../contract/language.js';
 import type { MarkWords } from '../../contract/mark.js';
+import { inWords } from '../words/words.js';
 
 /** The values 0 and 1 as bits. */
 export const FLAG = 0b11;
@@ -96,16 +97,6 @@ export const COLOUR_WORDS: ValueWords = flagWords({
     many: 'schwarze Felder',
   },
 });
-
-const NUMBERS: InLanguages<readonly string[]> = {
-  en: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
-  de: ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'],
-};
-
-/** A number up to ten in words, a larger one in digits. */
-export function inWords(count: number, language: StepLanguage): string {
-  return NUMBERS[language][count] ?? String(count);
-}
 
 /** The words for numbers in cells. */
 export const NUMBER_WORDS: ValueWords = {

@@ -9,7 +9,6 @@ export {
   COLOUR_WORDS,
   FLAG,
   flagWords,
-  inWords,
   NUMBER_WORDS,
   valuesFrom,
   valuesIn,

@@ -83,7 +83,9 @@ export function violations<P, S>(ruled: Ruled<P, S>, puzzle: P, solution: S): re
   for (const rule of ruled.rules(puzzle)) {
     const kind = kindOf(ruled.kinds, rule);
     const fault = kind.fault(rule, values, board);
-    if (fault !== undefined) issues.push(issue(kind.issue, fault, { part: placeOfRule(rule, board) }));
+    if (fault === undefined) continue;
+    const part = placeOfRule(rule, board);
+    issues.push(issue(kind.issue, fault, part === undefined ? undefined : { part }));
   }
   return issues;
 }

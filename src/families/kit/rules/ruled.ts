@@ -23,11 +23,12 @@ export interface Ruled<P, S> {
   says?(rule: Rule, part: string | undefined, puzzle: P): InLanguages<RuleWords> | undefined;
 }
 
-/** The place of a rule for people: `row 3`, `row 1, column 2`, `r1c1 to r1c3`. */
+/** The place of a rule for people: `row 3`, `row 1, column 2`, `r1c1, r1c2`; undefined: the whole grid. */
 export function placeOfRule(
   { area: name, clue, places }: Rule,
   board: Pick<Board<unknown>, 'cells'>,
-): string {
+): string | undefined {
   if (name !== undefined) return area(name, 'en');
-  return clue === undefined ? codesOf(board, places).join(', ') : describeCell(clue);
+  if (clue !== undefined) return describeCell(clue);
+  return places.length === board.cells.length ? undefined : codesOf(board, places).join(', ');
 }

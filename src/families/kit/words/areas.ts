@@ -7,6 +7,8 @@ import { all, anyOf } from './series.js';
 export interface AreaName {
   readonly kind: 'row' | 'column' | 'box' | 'region';
   readonly number: number;
+  /** The first cell of a region whose number nobody sees: `r1c2`. */
+  readonly first?: string;
 }
 
 const KINDS: Readonly<Record<AreaName['kind'], InLanguages<string>>> = {
@@ -22,8 +24,9 @@ const PLURALS: Readonly<Record<AreaName['kind'], InLanguages<string>>> = {
   region: { en: 'regions', de: 'Gebiete' },
 };
 
-/** `row 3` */
-export function area({ kind, number }: AreaName, language: StepLanguage): string {
+/** `row 3`, `the region of r1c2` */
+export function area({ kind, number, first }: AreaName, language: StepLanguage): string {
+  if (first !== undefined) return `${{ en: 'the region of', de: 'das Gebiet von' }[language]} ${first}`;
   return `${KINDS[kind][language]} ${number}`;
 }
 

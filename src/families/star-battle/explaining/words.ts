@@ -1,6 +1,7 @@
 /** The words of Star Battle: rows, columns and regions, and numbers of stars. */
 import type { InLanguages, StepLanguage } from '../../contract/move.js';
 import { inWords, listed } from '../../kit/words/words.js';
+import { STAR_WORDS } from '../rules.js';
 
 /** The name of a row, column or region. */
 export interface UnitName {
@@ -85,8 +86,7 @@ export function restOf(units: readonly UnitName[], language: StepLanguage): stri
 
 /** `two stars`; in German as the object of a sentence. */
 export function starCount(count: number, language: StepLanguage): string {
-  const noun = language === 'en' ? (count === 1 ? 'star' : 'stars') : count === 1 ? 'Stern' : 'Sterne';
-  return `${inWords(count, language, 'en')} ${noun}`;
+  return STAR_WORDS.counted(count, 1, language);
 }
 
 /** Stars that are needed, and for how many of them there is room. */

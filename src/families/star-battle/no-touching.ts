@@ -18,11 +18,14 @@ export const noTouching: RuleKind<NoTouchingRule> = {
   id: 'no-touching',
   issue: 'stars-touch',
   fault({ blocks }, values, board) {
-    for (const block of blocks) {
-      const stars = block.filter((place) => values[place] === 1);
-      if (stars.length > 1) return `The stars in ${codesOf(board, stars).join(' and ')} touch.`;
-    }
-    return undefined;
+    const crowded = blocks.find((block) => {
+      let stars = 0;
+      for (const place of block) stars += values[place]!;
+      return stars > 1;
+    });
+    if (crowded === undefined) return undefined;
+    const stars = crowded.filter((place) => values[place] === 1);
+    return `The stars in ${codesOf(board, stars).join(' and ')} touch.`;
   },
   state(rule, rows) {
     const says = () => ({

@@ -2,7 +2,7 @@
  * The rules of Star Battle: no two stars touch, and every row, column and region holds the same number. Cells
  * of no region take no star and have no place.
  */
-import { blocksOf, type Cell, cellCode, cellIndices, type NamedCells, textRowsOf } from '../../core/index.js';
+import { blocksOf, cellCode, cellIndices, type NamedCells, textRowsOf } from '../../core/index.js';
 import { CELL, type CellClaim } from '../kit/confirm/cells.js';
 import { type CountRule, count, flagWords, type Ruled, signBoard } from '../kit/rules/index.js';
 import type { AreaName } from '../kit/words/areas.js';
@@ -61,7 +61,7 @@ export function ruledWith(
       if (claim === 'contradiction') return [impossible('contradiction')];
       const places = placesOf(claim);
       return [
-        ...touchingRules(puzzle, places),
+        ...touchingRules(puzzle.regions.length, places),
         ...strayStars(puzzle),
         ...groupsOf(puzzle).flatMap((group) => groupRule(group, puzzle, claim, places)),
       ];
@@ -88,19 +88,32 @@ function placesOf(states: Readonly<Uint8Array>): Places {
 }
 
 /** The places of the open cells among some. */
-function placesAmong(
-  cells: readonly Cell[],
-  { regions }: StarBattlePuzzle,
-  places: Places,
-): readonly number[] {
-  return cellIndices(cells, regions.length).flatMap((cell) => places[cell] ?? []);
+function placesAmong(cells: readonly number[], places: Places): readonly number[] {
+  const open: number[] = [];
+  for (const cell of cells) {
+    const place = places[cell];
+    if (place !== undefined) open.push(place);
+  }
+  return open;
 }
 
-function touchingRules(puzzle: StarBattlePuzzle, places: Places): readonly NoTouchingRule[] {
-  const side = puzzle.regions.length;
-  const blocks = blocksOf({ rows: side, columns: side })
-    .map((block) => placesAmong(block, puzzle, places))
-    .filter((block) => block.length > 1);
+/** By side: the blocks of two by two cells. */
+const BLOCKS = new Map<number, readonly (readonly number[])[]>();
+
+function blocksOfSide(side: number): readonly (readonly number[])[] {
+  const known = BLOCKS.get(side);
+  if (known !== undefined) return known;
+  const blocks = blocksOf({ rows: side, columns: side }).map((block) => cellIndices(block, side));
+  BLOCKS.set(side, blocks);
+  return blocks;
+}
+
+function touchingRules(side: number, places: Places): readonly NoTouchingRule[] {
+  const blocks: (readonly number[])[] = [];
+  for (const block of blocksOfSide(side)) {
+    const open = placesAmong(block, places);
+    if (open.length > 1) blocks.push(open);
+  }
   if (blocks.length === 0) return [];
   const all = places.filter((place) => place !== undefined);
   return [{ kind: 'no-touching', id: 'no-touching', role: 'no-touching', places: all, blocks }];
@@ -126,9 +139,9 @@ function groupRule(
   placesOfCells: Places,
 ): readonly CountRule[] {
   const [role, number] = name.split(' ') as [AreaName['kind'], string];
-  const places = placesAmong(cells, puzzle, placesOfCells);
-  const isTaken = (cell: number): boolean => states[cell] === CELL.taken;
-  const missing = puzzle.stars - cellIndices(cells, puzzle.regions.length).filter(isTaken).length;
+  const indices = cellIndices(cells, puzzle.regions.length);
+  const places = placesAmong(indices, placesOfCells);
+  const missing = puzzle.stars - indices.filter((cell) => states[cell] === CELL.taken).length;
   if (places.length === 0 && missing === 0) return [];
   const area = {
     kind: role,

@@ -73,11 +73,10 @@ export function violations<P, S>(ruled: Ruled<P, S>, puzzle: P, solution: S): re
   const issues: Issue[] = [];
   board.cells.forEach((cell, place) => {
     const [value, given] = [values[place]!, board.given[place]!];
-    const part = { part: describeCell(cell) };
-    if (given >= 0 && value !== given)
-      issues.push(issue('given-changed', 'The given cell is changed.', part));
+    const fault = (code: string, message: string) => issue(code, message, { part: describeCell(cell) });
+    if (given >= 0 && value !== given) issues.push(fault('given-changed', 'The given cell is changed.'));
     if (((board.domains[place]! >> value) & 1) === 0) {
-      issues.push(issue('impossible-value', `${value} cannot stand there.`, part));
+      issues.push(fault('impossible-value', `${value} cannot stand there.`));
     }
   });
   for (const rule of ruled.rules(puzzle)) {

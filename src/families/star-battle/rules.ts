@@ -14,6 +14,7 @@ export const STAR_WORDS = flagWords({
   en: {
     yes: ['holds a star', 'hold a star each'],
     no: ['is empty', 'are empty'],
+    has: ['holds', 'hold'],
     one: 'one star',
     none: 'no stars',
     many: 'stars',
@@ -21,6 +22,7 @@ export const STAR_WORDS = flagWords({
   de: {
     yes: ['enthält einen Stern', 'enthalten je einen Stern'],
     no: ['ist leer', 'sind leer'],
+    has: ['enthält', 'enthalten'],
     one: 'einen Stern',
     none: 'keinen Stern',
     many: 'Sterne',

@@ -15,21 +15,21 @@ describe('star battle in reasons', () => {
     });
     expect(simple.reason('row-4')).toMatchObject({
       kind: 'row',
-      says: 'Row 4 has exactly one star',
-      halves: { least: 'Row 4 has at least one star', most: 'Row 4 has at most one star' },
+      says: 'Row 4 holds exactly one star',
+      halves: { least: 'Row 4 holds at least one star', most: 'Row 4 holds at most one star' },
       translated: {
         de: {
-          says: 'Zeile 4 hat genau einen Stern',
+          says: 'Zeile 4 enthält genau einen Stern',
           halves: {
-            least: 'Zeile 4 hat mindestens einen Stern',
-            most: 'Zeile 4 hat höchstens einen Stern',
+            least: 'Zeile 4 enthält mindestens einen Stern',
+            most: 'Zeile 4 enthält höchstens einen Stern',
           },
         },
       },
     });
     expect(simple.reason('region-2')).toMatchObject({
       kind: 'region',
-      says: 'The region of r1c2 has exactly one star',
+      says: 'The region of r1c2 holds exactly one star',
     });
   });
 

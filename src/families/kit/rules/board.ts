@@ -10,6 +10,9 @@ import { inWords } from '../words/words.js';
 /** The values 0 and 1 as bits. */
 export const FLAG = 0b11;
 
+/** A predicate in both numbers. */
+type Predicates = readonly [one: string, many: string];
+
 /** The words for the values of places. */
 export interface ValueWords {
   /** The predicates of a place that has the value, and of one that has not; of a flag for the value 1. */
@@ -19,6 +22,8 @@ export interface ValueWords {
    * @param value 1 for flags
    */
   counted(count: number, value: number, language: StepLanguage): string;
+  /** The verb between places and these; absent: `has`, `have`. */
+  readonly has?: InLanguages<Predicates | undefined>;
 }
 
 /** The places of a puzzle. `S` is the family's solution. */
@@ -53,13 +58,12 @@ export function valuesFrom(least: number, most: number): number {
   return (2 ** (most + 1) - 2 ** least) | 0;
 }
 
-/** A predicate of German and English in both numbers. */
-type Predicates = readonly [one: string, many: string];
-
 /** The words for a flag in one language. */
 interface FlagText {
   readonly yes: Predicates;
   readonly no: Predicates;
+  /** Absent: `has`, `have`. */
+  readonly has?: Predicates;
   /** One marked place, no marked places, and the noun of several, as objects. */
   readonly one: string;
   readonly none: string;
@@ -77,6 +81,7 @@ export function flagWords(texts: InLanguages<FlagText>): ValueWords {
       const { one, none, many } = texts[language];
       return count === 1 ? one : count === 0 ? none : `${inWords(count, language)} ${many}`;
     },
+    has: { en: texts.en.has, de: texts.de.has },
   };
 }
 

@@ -38,6 +38,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
   minimum: async () => (await import('./minimum.js')).benchMinimum,
   start: async () => (await import('./start.js')).benchStart,
   explain: async () => (await import('./explain/index.js')).benchExplain,
+  'tatham-ids': async () => (await import('./tatham-ids.js')).benchTathamIds,
   'explained-steps': async () => (await import('./explained-steps/index.js')).benchExplainedSteps,
   difficulty: async () => (await import('./difficulty/index.js')).benchDifficulty,
   bands: async () => (await import('./difficulty/bands.js')).benchBands,

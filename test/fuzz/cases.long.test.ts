@@ -11,7 +11,7 @@ const CASES_OF_A_KIND = 3;
 describe.each(KINDS)('cases of the kind $id', (kind) => {
   it.each([false, true])('have no problem (under stress: %s)', async (stress) => {
     for (let number = 0; number < CASES_OF_A_KIND; number++) {
-      const one = drawCase('fixed', number, { word: kind.id, stress });
+      const one = drawCase('fixed', number, { words: kind.id, stress });
       const { failure, tally } = await runCase(kind, one, await contextOf(one));
       expect(failure).toBeUndefined();
       expect(tally.under('cases').map(([, count]) => count)).toEqual([1]);
@@ -32,8 +32,8 @@ describe('the draw of cases', () => {
 
   it('keeps to a kind or a family', () => {
     for (let number = 0; number < 40; number++) {
-      expect(drawCase('draw', number, { word: 'model' }).kind).toBe('model');
-      expect(drawCase('draw', number, { word: 'hashi' }).subject).toBe('hashi');
+      expect(drawCase('draw', number, { words: 'model' }).kind).toBe('model');
+      expect(drawCase('draw', number, { words: 'hashi' }).subject).toBe('hashi');
     }
     expect(choicesOf('chess')).toEqual([]);
   });

@@ -45,7 +45,7 @@ it('refuses a flag that does not exist, with exit code 2 and the list of flags',
 });
 
 it.each([
-  [['--only', 'chess'], 'there is no kind, family or class "chess"'],
+  [['--only', 'chess'], 'there are no cases of "chess"'],
   [['--seed', 'a:b'], 'the seed "a:b" has other signs'],
   [['--minutes', '0'], '--minutes takes a number above 0, not "0"'],
   [['--jobs', 'many'], '--jobs takes a whole number from 1, not "many"'],

@@ -9,19 +9,19 @@ export interface FuzzOptions {
   readonly cases?: number;
   readonly seed: string;
   readonly jobs: number;
-  /** A kind, or a subject. */
+  /** Kinds and subjects, with commas between them. */
   readonly only?: string;
   readonly stress: boolean;
   /** The line of one case. */
   readonly replay?: string;
 }
 
-export const USAGE = `npm run fuzz -- [--minutes N] [--seed S] [--jobs K] [--cases N] [--only KIND|FAMILY] [--stress] [--replay CASE]
+export const USAGE = `npm run fuzz -- [--minutes N] [--seed S] [--jobs K] [--cases N] [--only WORDS] [--stress] [--replay CASE]
   --minutes N    try cases for N minutes (2)
   --seed S       letters, digits, "-", "_" and "." ; equal seeds try equal cases (drawn when absent)
   --jobs K       worker processes (1)
   --cases N      stop after N cases instead
-  --only WORD    cases of one kind, family or class of models: ${[...new Set(choicesOf().flatMap(({ kind, subject }) => [kind, subject]))].join(', ')}
+  --only WORDS   cases of some kinds, families or classes of models, with commas between them: ${[...new Set(choicesOf().flatMap(({ kind, subject }) => [kind, subject]))].join(', ')}
   --stress       run the engine sat with constants that make its rare steps common, its state checked
   --replay CASE  one case again, from the line that a failure printed
 `;
@@ -49,7 +49,7 @@ export function readOptions(words: readonly string[], drawSeed: () => string): F
   if (!/^[\w.-]+$/.test(seed))
     throw new Error(`the seed "${seed}" has other signs than letters, digits, "-", "_" and "."`);
   if (only !== undefined && choicesOf(only).length === 0)
-    throw new Error(`there is no kind, family or class "${only}"`);
+    throw new Error(`there are no cases of "${only}"`);
   const cases = values.cases === undefined ? {} : { cases: numberOf('cases', values.cases) };
   return {
     minutes: numberOf('minutes', values.minutes ?? '2'),

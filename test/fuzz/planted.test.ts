@@ -56,7 +56,7 @@ async function search(
   engines: readonly Engine[],
 ): Promise<Failure | undefined> {
   for (let number = 0; number < 60; number++) {
-    const one = drawCase(seed, number, { word });
+    const one = drawCase(seed, number, { words: word });
     if (one.kind !== kind) continue;
     const { failure } = await runCase(findKind(kind)!, one, { engines, budget: BUDGET });
     if (failure !== undefined) return failure;

@@ -10,7 +10,7 @@ import { runCase } from './run-case.js';
 
 const assignment: Assignment = JSON.parse(process.argv[2]!);
 const { seed, minutes, cases = Infinity, only, stress } = assignment;
-const choice = { stress, ...(only === undefined ? {} : { word: only }) };
+const choice = { stress, ...(only === undefined ? {} : { words: only }) };
 const end = performance.now() + minutes * 60_000;
 
 /**

@@ -3,7 +3,7 @@
  * true of it, and as few givens as the aim needs.
  */
 import { movesOf, orbitsOf, type Rng, rowsOf, type SymmetryName } from '../../../src/core/index.js';
-import { randomFilling, RuleCandidates } from '../../../src/families/kit/index.js';
+import { RuleCandidates, randomFilling } from '../../../src/families/kit/index.js';
 import {
   type Box,
   isPlain,
@@ -64,7 +64,12 @@ export function attemptVariant(plan: VariantPlan, rng: Rng): Attempt<SudokuPuzzl
     preferred: spared.length,
   };
   const clues = inGroups({ kept: kept.length, groups: spared, orbits });
-  const attempt = chooseByRules({ family: sudoku, ruled: sudokuRuled, clues }, solved, aim, rng.fork('clues'));
+  const attempt = chooseByRules(
+    { family: sudoku, ruled: sudokuRuled, clues },
+    solved,
+    aim,
+    rng.fork('clues'),
+  );
   return givens === null ? attempt : withGivens(attempt, givens, orbits, rng.fork('givens'));
 }
 

@@ -11,8 +11,9 @@ import {
   sizeOfRows,
   success,
 } from '../../core/index.js';
+import { EDGES } from '../kit/edge-issues.js';
 import { gridIssues, placesOfCells } from '../kit/grid-issues.js';
-import { NEIGHBOUR_PAIRS, type NeighbourPair, pairIssues, sortedPairs } from '../kit/neighbour-pairs.js';
+import { type NeighbourPair, pairIssues, sortedPairs } from '../kit/neighbour-pairs.js';
 import { puzzleSchema, readChecked } from '../kit/read-json.js';
 import type { BinairoPuzzle, BinairoSolution } from './puzzle.js';
 
@@ -23,8 +24,8 @@ const PUZZLE = puzzleSchema({
   family: z.literal('binairo'),
   grid: z.array(z.string()),
   distinct: z.literal(true).optional(),
-  equal: NEIGHBOUR_PAIRS.optional(),
-  opposite: NEIGHBOUR_PAIRS.optional(),
+  equal: EDGES.optional(),
+  opposite: EDGES.optional(),
 });
 const SOLUTION = z.array(z.string());
 

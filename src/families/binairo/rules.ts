@@ -5,6 +5,7 @@
 import {
   cellCode,
   cellIndices,
+  edgeKey,
   linesOf,
   type NamedCells,
   type Size,
@@ -12,7 +13,7 @@ import {
   textRowsOf,
 } from '../../core/index.js';
 import type { InLanguages } from '../contract/language.js';
-import { type NeighbourPair, neighbourPairs, pairKey } from '../kit/neighbour-pairs.js';
+import { type NeighbourPair, neighbourPairs } from '../kit/neighbour-pairs.js';
 import {
   type CluesByRules,
   type CountRule,
@@ -186,7 +187,7 @@ function usualKinds(puzzle: BinairoPuzzle): readonly string[] {
 
 function signClues(puzzle: BinairoPuzzle, solution: BinairoSolution): readonly PossibleClue[] {
   const size = sizeOfRows(puzzle.grid);
-  const stated = new Set(signsOf(puzzle).map(({ pair }) => pairKey(pair)));
+  const stated = new Set(signsOf(puzzle).map(({ pair }) => edgeKey(pair)));
   return neighbourPairs(size).map((pair) => {
     const [one, other] = pair.map(([row, column]) => solution[row]![column]);
     const rule = signRule(pair, one === other ? '=' : 'x', size);
@@ -194,7 +195,7 @@ function signClues(puzzle: BinairoPuzzle, solution: BinairoSolution): readonly P
       of: rule,
       name: pair.map(cellCode).join(' and '),
       cells: pair,
-      given: stated.has(pairKey(pair)),
+      given: stated.has(edgeKey(pair)),
     };
   });
 }

@@ -3,7 +3,8 @@
  */
 import { z } from 'zod';
 import { type Issue, inReadingOrder, issue, type Result, success } from '../../core/index.js';
-import { NEIGHBOUR_PAIRS, pairIssues, sortedPairs } from '../kit/neighbour-pairs.js';
+import { EDGES } from '../kit/edge-issues.js';
+import { pairIssues, sortedPairs } from '../kit/neighbour-pairs.js';
 import { givenNumberIssues, NUMBER_ROWS, solutionNumberIssues } from '../kit/number-grid.js';
 import { puzzleSchema, readChecked } from '../kit/read-json.js';
 import type { FutoshikiPuzzle, FutoshikiSolution } from './puzzle.js';
@@ -14,8 +15,8 @@ export const SIDES = [2, 30] as const;
 const PUZZLE = puzzleSchema({
   family: z.literal('futoshiki'),
   grid: NUMBER_ROWS,
-  less: NEIGHBOUR_PAIRS.optional(),
-  adjacent: NEIGHBOUR_PAIRS.optional(),
+  less: EDGES.optional(),
+  adjacent: EDGES.optional(),
 });
 
 /** Reads a puzzle from JSON of any shape; signs are brought into row-major order. */

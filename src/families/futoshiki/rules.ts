@@ -2,8 +2,8 @@
  * The rules of Futoshiki: rows and columns hold every number once, signs say which of two neighbours is the
  * smaller one; of the adjacent kind, neighbours differ by one where a bar stands and nowhere else.
  */
-import { type Cell, cellCode, cellIndices, describeCell, inReadingOrder } from '../../core/index.js';
-import { type NeighbourPair, neighbourPairs, pairKey, sortedPairs } from '../kit/neighbour-pairs.js';
+import { type Cell, cellCode, cellIndices, describeCell, edgeKey, inReadingOrder } from '../../core/index.js';
+import { type NeighbourPair, neighbourPairs, sortedPairs } from '../kit/neighbour-pairs.js';
 import {
   allDifferent,
   type CluesByRules,
@@ -63,9 +63,9 @@ export function pairRuleId(role: PairRole, pair: NeighbourPair): string {
 
 /** All neighbours of the adjacent kind in reading order, and whether a bar stands between them. */
 export function barsOf(adjacent: readonly NeighbourPair[], side: number) {
-  const marked = new Set(adjacent.map(pairKey));
+  const marked = new Set(adjacent.map(edgeKey));
   return neighbourPairs({ rows: side, columns: side }).map((pair) => {
-    const role: PairRole = marked.has(pairKey(pair)) ? 'bar' : 'no-bar';
+    const role: PairRole = marked.has(edgeKey(pair)) ? 'bar' : 'no-bar';
     return { pair, role };
   });
 }
@@ -103,11 +103,11 @@ function possibleSigns(
   less: readonly NeighbourPair[],
   solution: FutoshikiSolution,
 ): readonly FutoshikiClue[] {
-  const stated = new Set(less.map(pairKey));
+  const stated = new Set(less.map(edgeKey));
   return signsOf(solution).map((sign) => {
     const name = `${describeCell(sign[0])} < ${describeCell(sign[1])}`;
     const cells = inReadingOrder(sign);
-    return { of: signRule(sign, solution.length), sign, name, cells, given: stated.has(pairKey(sign)) };
+    return { of: signRule(sign, solution.length), sign, name, cells, given: stated.has(edgeKey(sign)) };
   });
 }
 

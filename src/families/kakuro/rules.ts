@@ -8,7 +8,6 @@ import {
   allDifferent,
   type CluesByRules,
   givenPlaces,
-  inWords,
   numberBoard,
   type PossibleClue,
   type Rule,
@@ -19,6 +18,7 @@ import {
   valueGivenBy,
 } from '../kit/rules/index.js';
 import { cells } from '../kit/words/series.js';
+import { inWords } from '../kit/words/words.js';
 import {
   headOf,
   isBlack,

@@ -1,9 +1,12 @@
 /** Pairs of neighbouring cells, which signs between cells name: `[[0, 0], [0, 1]]`. */
-import { z } from 'zod';
 import {
   type Cell,
+  cellsOf,
   comparePairs,
   describeCell,
+  type Edge,
+  edgeKey,
+  graphOfNeighbours,
   type Issue,
   inReadingOrder,
   issue,
@@ -12,30 +15,12 @@ import {
 } from '../../core/index.js';
 import { isWhole } from './read-json.js';
 
-/** Two cells that share a side; rows and columns are counted from 0. */
+/** Two cells that share a side, in the order that a sign gives them; rows and columns are counted from 0. */
 export type NeighbourPair = readonly [Cell, Cell];
 
-const CELL = z.tuple([z.number(), z.number()]);
-
-/** The schema of a list of pairs. */
-export const NEIGHBOUR_PAIRS = z.array(z.tuple([CELL, CELL]));
-
-/** A text that is the same for a pair and its reverse, and different for different pairs. */
-export function pairKey(pair: NeighbourPair): string {
-  return inReadingOrder(pair).join();
-}
-
 /** All pairs of a grid, row-major by their first cell, the one to the right before the one below. */
-export function neighbourPairs({ rows, columns }: Size): readonly NeighbourPair[] {
-  return Array.from({ length: rows * columns }, (_, index): Cell => {
-    return [Math.floor(index / columns), index % columns];
-  }).flatMap((cell): readonly NeighbourPair[] => {
-    const [row, column] = cell;
-    return [
-      ...(column + 1 < columns ? [[cell, [row, column + 1]] as const] : []),
-      ...(row + 1 < rows ? [[cell, [row + 1, column]] as const] : []),
-    ];
-  });
+export function neighbourPairs(size: Size): readonly Edge[] {
+  return graphOfNeighbours(cellsOf(size)).edges;
 }
 
 /** The pairs in the order of {@link neighbourPairs}; within a pair the order of the cells stays. */
@@ -69,7 +54,7 @@ export function pairIssues(
       if (Math.abs(row - otherRow) + Math.abs(column - otherColumn) !== 1) {
         return [issue('sign-not-neighbours', `The cells in ${words} do not share a side.`, place)];
       }
-      const key = pairKey(pair);
+      const key = edgeKey(pair);
       if (seen.has(key)) {
         return [issue('sign-repeated', `The cells in ${words} have a sign already.`, place)];
       }

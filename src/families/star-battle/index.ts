@@ -1,5 +1,6 @@
 import { defineFamily } from '../kit/define-family.js';
 import { differingCells } from '../kit/differing-cells.js';
+import { violations } from '../kit/rules/index.js';
 import { starBattleClues } from './clues.js';
 import { starBattleCodecs } from './codecs/index.js';
 import { starBattleCounterexamples, starBattleExamples } from './examples.js';
@@ -10,7 +11,7 @@ import { starBattlePicture } from './picture.js';
 import type { StarBattlePuzzle, StarBattleSolution } from './puzzle.js';
 import { rateStarBattle } from './rating.js';
 import { readStarBattle, readStarBattleSolution } from './reading.js';
-import { verifyStarBattle } from './rules.js';
+import { starBattleRuled } from './rules.js';
 import { starBattleVariants } from './variants.js';
 
 /** Star Battle: equally many stars in every row, column and region, none touching another. */
@@ -27,7 +28,10 @@ export const starBattle = defineFamily<StarBattlePuzzle, StarBattleSolution>({
   counterexamples: starBattleCounterexamples,
   readPuzzle: readStarBattle,
   readSolution: readStarBattleSolution,
-  verify: verifyStarBattle,
+  verify(puzzle, solution) {
+    const read = readStarBattleSolution(solution, puzzle);
+    return read.ok ? violations(starBattleRuled, puzzle, solution) : read.issues;
+  },
   differences: differingCells,
   picture: starBattlePicture,
   colours: 'regions',

@@ -2,7 +2,7 @@
  * Puzzles and solutions from JSON of any shape, and the well-formedness that every reader of a format needs.
  */
 import { z } from 'zod';
-import { type Issue, issue, type Result, success } from '../../core/index.js';
+import { describeCell, flatMapCells, type Issue, issue, type Result, success } from '../../core/index.js';
 import { isWhole, puzzleSchema, readChecked } from '../kit/read-json.js';
 import { numberRegions, type StarBattlePuzzle, type StarBattleSolution } from './puzzle.js';
 
@@ -35,11 +35,12 @@ export function readStarBattle(json: unknown): Result<StarBattlePuzzle> {
 
 /** Reads rows of `*` and `.` of the puzzle's size. */
 export function readStarBattleSolution(json: unknown, puzzle: StarBattlePuzzle): Result<StarBattleSolution> {
-  return readChecked(SOLUTION, json, (rows) => solutionIssue(rows, puzzle.regions.length));
+  return readChecked(SOLUTION, json, (rows) => formIssue(rows, puzzle) ?? strayStar(rows, puzzle));
 }
 
 /** The issue of a solution of the wrong form, whatever its stars are. */
-export function solutionIssue(solution: StarBattleSolution, side: number): Issue | undefined {
+function formIssue(solution: StarBattleSolution, { regions }: StarBattlePuzzle): Issue | undefined {
+  const side = regions.length;
   if (solution.length !== side) {
     return issue('solution-size', `The solution has ${solution.length} rows; the puzzle has ${side}.`);
   }
@@ -48,6 +49,13 @@ export function solutionIssue(solution: StarBattleSolution, side: number): Issue
   const code = solution[row]!.length === side ? 'solution-character' : 'solution-size';
   const message = `A row of ${side} characters is expected, "*" for a star and "." for any other cell.`;
   return issue(code, message, { part: `solution, row ${row + 1}` });
+}
+
+function strayStar(solution: StarBattleSolution, { regions }: StarBattlePuzzle): Issue | undefined {
+  const [cell] = flatMapCells(solution, (sign, cell) =>
+    sign === '*' && regions[cell[0]]![cell[1]] === null ? [cell] : [],
+  );
+  return cell && issue('star-outside', 'A star is in a cell of no region.', { part: describeCell(cell) });
 }
 
 /** Given cells are a grid of the same size, or none at all. */

@@ -1,56 +1,154 @@
 /**
- * The rules of Star Battle, for the verifier: they know no solver and count the stars of every group
- * themselves.
+ * The rules of Star Battle: no two stars touch, and every row, column and region holds the same number. Cells
+ * of no region take no star and have no place.
  */
-import { type Cell, describeCell, type Issue, issue, LATER_STEPS } from '../../core/index.js';
-import { changedGivens } from '../kit/violations.js';
-import { groupsOf, NOT_GIVEN, type StarBattlePuzzle, type StarBattleSolution } from './puzzle.js';
-import { solutionIssue } from './reading.js';
+import { blocksOf, cellCode, cellIndices, type NamedCells, textRowsOf } from '../../core/index.js';
+import { CELL, type CellClaim } from '../kit/confirm/cells.js';
+import { type CountRule, count, flagWords, type Ruled, signBoard } from '../kit/rules/index.js';
+import type { AreaName } from '../kit/words/areas.js';
+import { type NoTouchingRule, noTouching } from './no-touching.js';
+import { givenCells, groupsOf, NOT_GIVEN, type StarBattlePuzzle, type StarBattleSolution } from './puzzle.js';
 
-/** Every violation of the rules; none when the grid solves the puzzle. */
-export function verifyStarBattle(puzzle: StarBattlePuzzle, solution: StarBattleSolution): readonly Issue[] {
-  const malformed = solutionIssue(solution, puzzle.regions.length);
-  if (malformed !== undefined) return [malformed];
-  const stars = starsOf(solution);
-  return [
-    ...strayStars(puzzle, stars),
-    ...changedGivens('given-changed', puzzle.given ?? [], solution, (given, found) =>
-      given === NOT_GIVEN || given === found
-        ? undefined
-        : `The cell is given as ${given === '*' ? 'a star' : 'empty'}.`,
-    ),
-    ...touchingStars(solution, stars),
-    ...wrongCounts(puzzle, solution),
-  ];
+/** The words for stars in cells. */
+export const STAR_WORDS = flagWords({
+  en: {
+    yes: ['holds a star', 'hold a star each'],
+    no: ['is empty', 'are empty'],
+    has: ['holds', 'hold'],
+    one: 'one star',
+    none: 'no stars',
+    many: 'stars',
+  },
+  de: {
+    yes: ['enthält einen Stern', 'enthalten je einen Stern'],
+    no: ['ist leer', 'sind leer'],
+    has: ['enthält', 'enthalten'],
+    one: 'einen Stern',
+    none: 'keinen Stern',
+    many: 'Sterne',
+  },
+});
+
+const STARS = { kind: 'count', value: 1 } as const;
+
+/** The rules of a puzzle as it is printed. */
+export const starBattleRuled = ruledWith(cellsOfRegions);
+
+/**
+ * The rules where some cells are known: they have no place, and their stars are counted already.
+ * @param knownOf the states of all cells as far as they are known, the given ones left out
+ */
+export function ruledWith(
+  knownOf: (puzzle: StarBattlePuzzle) => CellClaim,
+): Ruled<StarBattlePuzzle, StarBattleSolution> {
+  return {
+    family: 'star-battle',
+    kinds: [noTouching, count],
+    board(puzzle) {
+      const side = puzzle.regions.length;
+      const states = statesOf(knownOf(puzzle), side);
+      return signBoard({
+        grid: textRowsOf(Array.from(states, (state) => (state === CELL.taken ? '*' : '.')).join(''), side),
+        words: STAR_WORDS,
+        given(_, [row, column]) {
+          if (states[row * side + column] !== CELL.open) return 'none';
+          const sign = puzzle.given?.[row]?.[column] ?? NOT_GIVEN;
+          return sign === NOT_GIVEN ? 'open' : sign === '*' ? 1 : 0;
+        },
+        signs: ['.', '*'],
+      });
+    },
+    rules(puzzle) {
+      const claim = knownOf(puzzle);
+      if (claim === 'contradiction') return [impossible('contradiction')];
+      const places = placesOf(claim);
+      return [
+        ...touchingRules(puzzle.regions.length, places),
+        ...strayStars(puzzle),
+        ...groupsOf(puzzle).flatMap((group) => groupRule(group, puzzle, claim, places)),
+      ];
+    },
+  };
 }
 
-function starsOf(solution: StarBattleSolution): readonly Cell[] {
-  return solution.flatMap((row, r) => [...row.matchAll(/\*/g)].map(({ index }): Cell => [r, index]));
+/** A cell of no region is empty; no other is known. */
+function cellsOfRegions({ regions }: StarBattlePuzzle): CellClaim {
+  return Uint8Array.from(regions.flat(), (region) => (region === null ? CELL.empty : CELL.open));
 }
 
-function strayStars({ regions }: StarBattlePuzzle, stars: readonly Cell[]): readonly Issue[] {
-  return stars
-    .filter(([row, column]) => regions[row]![column] === null)
-    .map((cell) => issue('star-outside', 'A star is in a cell of no region.', { part: describeCell(cell) }));
+/** In a contradiction all cells count as empty. */
+function statesOf(claim: CellClaim, side: number): Readonly<Uint8Array> {
+  return claim === 'contradiction' ? new Uint8Array(side * side).fill(CELL.empty) : claim;
 }
 
-function touchingStars(solution: StarBattleSolution, stars: readonly Cell[]): readonly Issue[] {
-  return stars.flatMap(([row, column]) =>
-    LATER_STEPS.filter(([down, right]) => solution[row + down]?.[column + right] === '*').map(
-      ([down, right]) => {
-        const other = describeCell([row + down, column + right]);
-        return issue('stars-touch', `The star touches the one in ${other}.`, {
-          part: describeCell([row, column]),
-        });
-      },
-    ),
-  );
+/** By cell, row-major: its place; undefined where it is known. */
+type Places = readonly (number | undefined)[];
+
+function placesOf(states: Readonly<Uint8Array>): Places {
+  let count = 0;
+  return Array.from(states, (state) => (state === CELL.open ? count++ : undefined));
 }
 
-function wrongCounts(puzzle: StarBattlePuzzle, solution: StarBattleSolution): readonly Issue[] {
-  return groupsOf(puzzle).flatMap(({ name, cells }) => {
-    const count = cells.filter(([row, column]) => solution[row]![column] === '*').length;
-    if (count === puzzle.stars) return [];
-    return [issue('star-count', `There are ${count} stars; ${puzzle.stars} are expected.`, { part: name })];
-  });
+/** The places of the open cells among some. */
+function placesAmong(cells: readonly number[], places: Places): readonly number[] {
+  const open: number[] = [];
+  for (const cell of cells) {
+    const place = places[cell];
+    if (place !== undefined) open.push(place);
+  }
+  return open;
+}
+
+/** By side: the blocks of two by two cells. */
+const BLOCKS = new Map<number, readonly (readonly number[])[]>();
+
+function blocksOfSide(side: number): readonly (readonly number[])[] {
+  const known = BLOCKS.get(side);
+  if (known !== undefined) return known;
+  const blocks = blocksOf({ rows: side, columns: side }).map((block) => cellIndices(block, side));
+  BLOCKS.set(side, blocks);
+  return blocks;
+}
+
+function touchingRules(side: number, places: Places): readonly NoTouchingRule[] {
+  const blocks: (readonly number[])[] = [];
+  for (const block of blocksOfSide(side)) {
+    const open = placesAmong(block, places);
+    if (open.length > 1) blocks.push(open);
+  }
+  if (blocks.length === 0) return [];
+  const all = places.filter((place) => place !== undefined);
+  return [{ kind: 'no-touching', id: 'no-touching', role: 'no-touching', places: all, blocks }];
+}
+
+/** A star that is given in a cell of no region. */
+function strayStars(puzzle: StarBattlePuzzle): readonly CountRule[] {
+  return givenCells(puzzle)
+    .filter(({ cell: [row, column], isStar }) => isStar && puzzle.regions[row]![column] === null)
+    .map(({ cell }) => ({ ...impossible(`outside-${cellCode(cell)}`), clue: cell }));
+}
+
+/** A rule that nothing keeps. */
+function impossible(id: string): CountRule {
+  return { ...STARS, id, role: 'outside', places: [], least: 1, most: 1 };
+}
+
+/** The stars that a row, column or region still lacks; none where presolve has filled it. */
+function groupRule(
+  { name, cells }: NamedCells,
+  puzzle: StarBattlePuzzle,
+  states: Readonly<Uint8Array>,
+  placesOfCells: Places,
+): readonly CountRule[] {
+  const [role, number] = name.split(' ') as [AreaName['kind'], string];
+  const indices = cellIndices(cells, puzzle.regions.length);
+  const places = placesAmong(indices, placesOfCells);
+  const missing = puzzle.stars - indices.filter((cell) => states[cell] === CELL.taken).length;
+  if (places.length === 0 && missing === 0) return [];
+  const area = {
+    kind: role,
+    number: Number(number),
+    ...(role === 'region' && { first: cellCode(cells[0]!) }),
+  };
+  return [{ ...STARS, id: `${role}-${number}`, role, places, area, least: missing, most: missing }];
 }

@@ -1,5 +1,13 @@
 /** The cells and areas of a Sudoku of any layout: rows and columns of every grid, then the regions. */
-import { type Cell, cellIndices, cellsOf, linesOf, type Size, sizeOfRows } from '../../core/index.js';
+import {
+  type Cell,
+  cellCode,
+  cellIndices,
+  cellsOf,
+  linesOf,
+  type Size,
+  sizeOfRows,
+} from '../../core/index.js';
 import type { AllDifferentRule } from '../kit/rules/index.js';
 import type { AreaName } from '../kit/words/areas.js';
 import type { SudokuCells } from './constraints/contract.js';
@@ -103,7 +111,12 @@ function regionsOf({ regions = 'none', grid }: Layout): readonly LayoutArea[] {
     const region = regions[cell[0]]![cell[1]]!;
     if (region !== null) cells.set(region, [...(cells.get(region) ?? []), cell]);
   }
-  return [...cells.values()].map((own, index) => ({ kind: 'region', number: index + 1, cells: own }));
+  return [...cells.values()].map((own, index) => ({
+    kind: 'region',
+    number: index + 1,
+    first: cellCode(own[0]!),
+    cells: own,
+  }));
 }
 
 /** By shape of the boxes: the rules of plain Sudokus, which come in thousands. */
@@ -120,9 +133,11 @@ export function areaRules(layout: Layout, cells: SudokuCells): readonly AllDiffe
 }
 
 function rulesOfAreas(layout: Layout, cells: SudokuCells): readonly AllDifferentRule[] {
-  return areasOfLayout(layout).map(({ kind, number, cells: own }): AllDifferentRule => {
+  return areasOfLayout(layout).map((named): AllDifferentRule => {
+    const { kind, number, first, cells: own } = named;
     // On a board of several grids a number does not tell which row is meant; its cells do.
-    const area = layout.grids === undefined ? { area: { kind, number } } : {};
+    const area =
+      layout.grids === undefined ? { area: { kind, number, ...(first !== undefined && { first }) } } : {};
     const places = layout.grids === undefined ? cellIndices(own, cells.size.columns) : cells.placesOf(own);
     return { kind: 'all-different', id: `${kind}-${number}`, role: kind, places, ...area };
   });

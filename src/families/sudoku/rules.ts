@@ -61,7 +61,10 @@ export function rulesOfConstraints(
       const id = all.length > 1 ? `${name}-${part + 1}` : name;
       const { areas: kind } = type;
       const isArea = kind !== undefined && rule.places.length === cells.side;
-      const area = isArea ? { area: { kind, number: next(`area ${kind}`) } } : {};
+      // The number of a further region is not to be seen; its first cell is.
+      const first =
+        kind === 'extra-region' ? { first: cellCode(cells.cells[Math.min(...rule.places)]!) } : {};
+      const area = isArea ? { area: { kind, number: next(`area ${kind}`), ...first } } : {};
       return { ...rule, ...area, id, role: constraint.type, constraint: index };
     });
   });

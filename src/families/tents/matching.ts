@@ -9,15 +9,9 @@
  */
 import { type Cell, cellCode } from '../../core/index.js';
 import type { InLanguages } from '../contract/language.js';
-import {
-  inWords,
-  type Narrowing,
-  type Rule,
-  type RuleKind,
-  type RuleRows,
-  type RuleWords,
-} from '../kit/rules/index.js';
+import type { Narrowing, Rule, RuleKind, RuleRows, RuleWords } from '../kit/rules/index.js';
 import { all } from '../kit/words/series.js';
+import { inWords } from '../kit/words/words.js';
 
 /** Trees that places of tents join, each tree with its places. */
 export interface MatchingRule extends Rule {

@@ -8,11 +8,12 @@ import { minimumKind } from './minimum.js';
 import { modelKind } from './model.js';
 import { roundtripKind } from './roundtrip.js';
 import { callsKind, stressKind } from './stress.js';
-import { verdictKind } from './verdict.js';
+import { smallKind, verdictKind } from './verdict.js';
 
 /** All kinds of cases. */
 export const KINDS = [
   verdictKind,
+  smallKind,
   certificateKind,
   claimsKind,
   roundtripKind,
@@ -28,14 +29,17 @@ export function findKind(id: string): AnyKind | undefined {
 }
 
 /**
- * Kinds and subjects that a word names: all of a kind, or a family in all kinds; without a word all there
- * are.
+ * Kinds and subjects that words name, with commas between them: the kinds among them, or all, with the
+ * subjects among them, or all. A word that names neither leaves nothing.
  */
-export function choicesOf(word?: string): readonly Pick<Case, 'kind' | 'subject'>[] {
-  return KINDS.flatMap(({ id, subjects }) =>
-    subjects
-      .filter((subject) => word === undefined || word === id || word === subject)
-      .map((subject) => ({ kind: id, subject })),
+export function choicesOf(words?: string): readonly Pick<Case, 'kind' | 'subject'>[] {
+  const [kinds, subjects]: [string[], string[]] = [[], []];
+  for (const word of words?.split(',') ?? []) (findKind(word) === undefined ? subjects : kinds).push(word);
+  if (!subjects.every((word) => KINDS.some((kind) => kind.subjects.includes(word)))) return [];
+  return KINDS.filter(({ id }) => kinds.length === 0 || kinds.includes(id)).flatMap((kind) =>
+    kind.subjects
+      .filter((subject) => subjects.length === 0 || subjects.includes(subject))
+      .map((subject) => ({ kind: kind.id, subject })),
   );
 }
 
@@ -43,10 +47,10 @@ export function choicesOf(word?: string): readonly Pick<Case, 'kind' | 'subject'
 export function drawCase(
   seed: string,
   number: number,
-  { word, stress = false }: { readonly word?: string; readonly stress?: boolean } = {},
+  { words, stress = false }: { readonly words?: string; readonly stress?: boolean } = {},
 ): Case {
   const rng = createRng(`${seed}/draw/${number}`);
-  const choices = choicesOf(word);
+  const choices = choicesOf(words);
   const kinds = KINDS.filter(({ id }) => choices.some(({ kind }) => kind === id));
   const kind = rng.pick(kinds.flatMap((one) => new Array<AnyKind>(one.weight).fill(one)));
   const { subject } = rng.pick(choices.filter((choice) => choice.kind === kind.id));

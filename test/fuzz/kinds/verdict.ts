@@ -10,7 +10,7 @@ import { countPuzzle } from '../../../src/proving/count.js';
 import type { Context, Kind } from '../kind.js';
 import { allSolutions } from '../puzzles/oracle.js';
 import { type Asked, answerWithin, requestsAbout } from '../puzzles/requests.js';
-import { type PuzzleSample, samplePuzzle } from '../puzzles/sample.js';
+import { type PuzzleSample, samplePuzzle, smallSample } from '../puzzles/sample.js';
 import { FAMILY_IDS, familyOf, showPuzzle, smallerSamples, solves } from '../puzzles/subject.js';
 import type { Tally } from '../tally.js';
 import {
@@ -57,6 +57,14 @@ export const verdictKind: Kind<PuzzleSample> = {
   },
   smaller: smallerSamples,
   show: showPuzzle,
+};
+
+/** The same about small puzzles alone, each of which brute force answers. */
+export const smallKind: Kind<PuzzleSample> = {
+  ...verdictKind,
+  id: 'small',
+  weight: 2,
+  make: async (subject, rng) => smallSample(familyOf(subject), rng),
 };
 
 /** The answers to all questions but those whose models are too large. */

@@ -39,16 +39,19 @@ export async function samplePuzzle(
   rng: Rng,
   settings?: readonly Settings[],
 ): Promise<PuzzleSample> {
-  if (settings === undefined && rng.integer(3) === 0) {
-    const puzzle = smallPuzzle(family, rng.fork('small'));
-    return { puzzle: mutated(family, puzzle, rng, [0, 0, 0, 1]), small: true, intact: false };
-  }
+  if (settings === undefined && rng.integer(3) === 0) return smallSample(family, rng);
   const made = await generatedPuzzle(family, settings, rng.fork('generated'));
   if (made === undefined)
     return { puzzle: smallPuzzle(family, rng.fork('small')), small: true, intact: false };
   const given = withOtherClues(family, made, rng.fork('clues'));
   const puzzle = mutated(family, given, rng, [0, 0, 0, 0, 0, 1, 1, 2]);
   return { puzzle, known: made.solution, small: false, intact: puzzle === made.puzzle };
+}
+
+/** A small puzzle, changed or not. */
+export function smallSample(family: AnyFamily, rng: Rng): PuzzleSample {
+  const puzzle = smallPuzzle(family, rng.fork('small'));
+  return { puzzle: mutated(family, puzzle, rng, [0, 0, 0, 1]), small: true, intact: false };
 }
 
 /** A small puzzle of the laws of the families, whose candidates can be listed. */

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { StarPlacements, StarSearchOptions } from '../../../generators/star-battle/branching.js';
 import { DeductiveSearch } from '../../../generators/star-battle/deductive-search.js';
 import { StarSearch } from '../../../generators/star-battle/search.js';
+import { starBattle } from '../../../src/families/star-battle/index.js';
 import type { StarBattlePuzzle, StarBattleSolution } from '../../../src/families/star-battle/puzzle.js';
-import { verifyStarBattle } from '../../../src/families/star-battle/rules.js';
 import { placements, smallStarBattle } from '../../families/star-battle/small-puzzles.js';
 
 const EVERYTHING = { limit: 1_000_000, nodes: 1_000_000 };
@@ -67,7 +67,7 @@ describe('the search for placements', () => {
       fc.property(smallStarBattle, fc.infiniteStream(fc.nat()), (puzzle, keys) => {
         const side = puzzle.regions.length;
         const right = [...placements(side, puzzle.stars)].filter(
-          (rows) => verifyStarBattle(puzzle, rows).length === 0,
+          (rows) => starBattle.verify(puzzle, rows).length === 0,
         );
         const order = regionsOf(puzzle)
           .map((_, cell) => ({ cell, key: keys.next().value }))

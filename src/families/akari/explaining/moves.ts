@@ -2,8 +2,8 @@
 import { capitalised, cellCode } from '../../../core/index.js';
 import { type Move, ONE_RULE, type RankedMoves } from '../../contract/move.js';
 import { defineMove } from '../../kit/moves/move.js';
-import { inWords } from '../../kit/rules/index.js';
 import { anyOf, cells } from '../../kit/words/series.js';
+import { inWords } from '../../kit/words/words.js';
 import type { AkariPuzzle } from '../puzzle.js';
 import { lampsOf, type WallName, wallOf } from './lamps.js';
 import { sharedCells } from './shared.js';

@@ -1,7 +1,7 @@
 /** Words of the moves of Akari. */
 import type { InLanguages, StepLanguage } from '../../contract/language.js';
-import { inWords } from '../../kit/rules/index.js';
 import { cells } from '../../kit/words/series.js';
+import { inWords } from '../../kit/words/words.js';
 import type { WallName } from './lamps.js';
 
 /** `the 3 of r2c4` */

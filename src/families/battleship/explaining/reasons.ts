@@ -3,8 +3,8 @@ import { type Cell, capitalised, cellCode, compareCells, type NamedCells } from 
 import type { VariableIndex } from '../../../solve/index.js';
 import type { Mark } from '../../contract/explaining.js';
 import type { Reason } from '../../contract/reason.js';
-import { countedInWords } from '../../kit/words/words.js';
-import { germanSegment, inWords, lineWords, shipCells, shipOf } from './words.js';
+import { countedInWords, inWords } from '../../kit/words/words.js';
+import { germanSegment, lineWords, shipCells, shipOf } from './words.js';
 
 /** Names of the segments of ships. */
 export const SEGMENTS: Readonly<Record<string, string>> = {

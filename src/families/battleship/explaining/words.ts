@@ -1,18 +1,9 @@
 /** Words of Battleship Solitaire in the languages of steps. */
-import type { InLanguages, StepLanguage } from '../../contract/move.js';
+import type { StepLanguage } from '../../contract/move.js';
 import { area } from '../../kit/words/areas.js';
 import { cells as cellsWords } from '../../kit/words/series.js';
+import { inWords } from '../../kit/words/words.js';
 import type { LineName } from './moves/waters.js';
-
-const NUMBERS: InLanguages<readonly string[]> = {
-  en: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
-  de: ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'],
-};
-
-/** A number in words up to ten. */
-export function inWords(count: number, language: StepLanguage): string {
-  return NUMBERS[language][count] ?? String(count);
-}
 
 /** `two ship cells`, `zwei Schiffsfelder` */
 export function shipCells(count: number, language: StepLanguage): string {

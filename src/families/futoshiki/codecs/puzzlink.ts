@@ -4,11 +4,19 @@
  * upper cell is smaller, `h`: it is larger; `i` to `z` skip 1 to 18 borders. Minarism may also state how much
  * two cells differ by, which no Futoshiki does.
  */
-import { failure, inReadingOrder, issue, type Result, sizeOfRows, success } from '../../../core/index.js';
+import {
+  edgeKey,
+  failure,
+  inReadingOrder,
+  issue,
+  type Result,
+  sizeOfRows,
+  success,
+} from '../../../core/index.js';
 import { type PuzzlinkAddress, quote, surplusIssue } from '../../../formats/index.js';
 import type { Draft } from '../../kit/codecs/codec.js';
 import { puzzlinkFormat, squareIssue } from '../../kit/codecs/puzzlink.js';
-import { type NeighbourPair, neighbourPairs, pairKey } from '../../kit/neighbour-pairs.js';
+import { type NeighbourPair, neighbourPairs } from '../../kit/neighbour-pairs.js';
 import { noNumbers } from '../../kit/states/number-state.js';
 import { type FutoshikiPuzzle, type FutoshikiSolution, isAdjacent } from '../puzzle.js';
 import { SIDES } from '../reading.js';
@@ -66,7 +74,7 @@ function readAddress({ rows, body, at }: PuzzlinkAddress): Result<Draft<Futoshik
 
 function writeBody(puzzle: FutoshikiPuzzle): string {
   const less = isAdjacent(puzzle) ? [] : puzzle.less;
-  const signs = new Map(less.map((pair) => [pairKey(pair), inReadingOrder(pair)[0] === pair[0] ? 'g' : 'h']));
+  const signs = new Map(less.map((pair) => [edgeKey(pair), inReadingOrder(pair)[0] === pair[0] ? 'g' : 'h']));
   let text = '';
   let skipped = 0;
   const flush = (): void => {
@@ -75,7 +83,7 @@ function writeBody(puzzle: FutoshikiPuzzle): string {
     skipped = 0;
   };
   for (const pair of bordersOf(puzzle.grid.length)) {
-    const sign = signs.get(pairKey(pair));
+    const sign = signs.get(edgeKey(pair));
     if (sign === undefined) {
       skipped++;
       continue;

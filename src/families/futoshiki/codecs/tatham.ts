@@ -4,11 +4,11 @@
  * neighbours (`U`p, `R`ight, `D`own, `L`eft) that hold less than it does; of the adjacent kind of those that
  * differ from it by one, so that every bar is stated from both sides.
  */
-import { type Cell, failure, issue, type Result, rowsOf, success } from '../../../core/index.js';
+import { type Cell, edgeKey, failure, issue, type Result, rowsOf, success } from '../../../core/index.js';
 import { type GameId, quote } from '../../../formats/index.js';
 import type { Draft } from '../../kit/codecs/codec.js';
 import { tathamFormat } from '../../kit/codecs/tatham.js';
-import { type NeighbourPair, pairKey } from '../../kit/neighbour-pairs.js';
+import type { NeighbourPair } from '../../kit/neighbour-pairs.js';
 import { type FutoshikiPuzzle, type FutoshikiSolution, isAdjacent } from '../puzzle.js';
 import { SIDES } from '../reading.js';
 
@@ -62,7 +62,7 @@ function readId({ parameters, description, at }: GameId): Result<Draft<Futoshiki
   const puzzle = { family: 'futoshiki', grid: rowsOf(numbers, side) };
   if (ofAdjacent === undefined) return success({ puzzle: { ...puzzle, less: pairs } });
   const adjacent = pairs.filter(
-    (pair, index) => pairs.findIndex((one) => pairKey(one) === pairKey(pair)) === index,
+    (pair, index) => pairs.findIndex((one) => edgeKey(one) === edgeKey(pair)) === index,
   );
   if (2 * adjacent.length === pairs.length) return success({ puzzle: { ...puzzle, adjacent } });
   const message = 'A bar is stated from one side only; both cells are expected to name each other.';

@@ -5,27 +5,18 @@ import type { Mark, MarkWords, Predicate } from '../../contract/explaining.js';
 import type { InLanguages, StepLanguage } from '../../contract/language.js';
 import type { Reason } from '../../contract/reason.js';
 import { all } from '../../kit/words/series.js';
+import { inWords } from '../../kit/words/words.js';
 import { endsOf, type Island, type Layout } from '../layout.js';
 import { cellsBetween, cellsUnder } from '../puzzle.js';
 
 /** Islands up to which a group is named by all of them wherever it is spoken of. */
 const MOST_NAMED = 3;
 
-const NUMBERS: InLanguages<readonly string[]> = {
-  en: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'],
-  de: ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht'],
-};
-
-/** `two`; in German of bridges. */
-export function inWords(count: number, language: StepLanguage): string {
-  return NUMBERS[language][count] ?? String(count);
-}
-
 /** `one bridge`, `no bridge`, `two bridges` */
 export function bridgeCount(count: number, language: StepLanguage): string {
   const noun = language === 'en' ? 'bridge' : 'Brücke';
   const many = language === 'en' ? 's' : 'n';
-  return `${inWords(count, language)} ${noun}${count > 1 ? many : ''}`;
+  return `${inWords(count, language, 'e')} ${noun}${count > 1 ? many : ''}`;
 }
 
 /** The id of the reason of an island. */
@@ -63,7 +54,7 @@ export function islandReason(layout: Layout, island: number): Reason {
 function neighbours(count: number, language: StepLanguage): string {
   if (language === 'de') {
     if (count < 2) return count === 1 ? 'nur einen Nachbarn' : 'keinen Nachbarn';
-    return `${inWords(count, 'de')} Nachbarn`;
+    return `${inWords(count, 'de', 'e')} Nachbarn`;
   }
   if (count === 1) return 'only one neighbour';
   return `${inWords(count, 'en')} neighbour${count === 0 ? '' : 's'}`;

@@ -157,6 +157,6 @@ export function leftFor(grid: NumberGrid, place: number): readonly number[] {
 }
 
 /** The name of an area as data. */
-export function nameOfArea({ kind, number }: AreaName): AreaName {
-  return { kind, number };
+export function nameOfArea({ kind, number, first }: AreaName): AreaName {
+  return { kind, number, ...(first !== undefined && { first }) };
 }

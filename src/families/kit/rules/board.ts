@@ -5,9 +5,13 @@
 import { type Cell, cellCode } from '../../../core/index.js';
 import type { InLanguages, StepLanguage } from '../../contract/language.js';
 import type { MarkWords } from '../../contract/mark.js';
+import { inWords } from '../words/words.js';
 
 /** The values 0 and 1 as bits. */
 export const FLAG = 0b11;
+
+/** A predicate in both numbers. */
+type Predicates = readonly [one: string, many: string];
 
 /** The words for the values of places. */
 export interface ValueWords {
@@ -18,6 +22,8 @@ export interface ValueWords {
    * @param value 1 for flags
    */
   counted(count: number, value: number, language: StepLanguage): string;
+  /** The verb between places and these; absent: `has`, `have`. */
+  readonly has?: InLanguages<Predicates | undefined>;
 }
 
 /** The places of a puzzle. `S` is the family's solution. */
@@ -52,13 +58,12 @@ export function valuesFrom(least: number, most: number): number {
   return (2 ** (most + 1) - 2 ** least) | 0;
 }
 
-/** A predicate of German and English in both numbers. */
-type Predicates = readonly [one: string, many: string];
-
 /** The words for a flag in one language. */
 interface FlagText {
   readonly yes: Predicates;
   readonly no: Predicates;
+  /** Absent: `has`, `have`. */
+  readonly has?: Predicates;
   /** One marked place, no marked places, and the noun of several, as objects. */
   readonly one: string;
   readonly none: string;
@@ -76,6 +81,7 @@ export function flagWords(texts: InLanguages<FlagText>): ValueWords {
       const { one, none, many } = texts[language];
       return count === 1 ? one : count === 0 ? none : `${inWords(count, language)} ${many}`;
     },
+    has: { en: texts.en.has, de: texts.de.has },
   };
 }
 
@@ -96,16 +102,6 @@ export const COLOUR_WORDS: ValueWords = flagWords({
     many: 'schwarze Felder',
   },
 });
-
-const NUMBERS: InLanguages<readonly string[]> = {
-  en: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
-  de: ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'],
-};
-
-/** A number up to ten in words, a larger one in digits. */
-export function inWords(count: number, language: StepLanguage): string {
-  return NUMBERS[language][count] ?? String(count);
-}
 
 /** The words for numbers in cells. */
 export const NUMBER_WORDS: ValueWords = {

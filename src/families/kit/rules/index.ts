@@ -10,7 +10,6 @@ export {
   COLOUR_WORDS,
   FLAG,
   flagWords,
-  inWords,
   NUMBER_WORDS,
   valuesFrom,
   valuesIn,

@@ -76,19 +76,21 @@ export function violations<P, S>(ruled: Ruled<P, S>, puzzle: P, solution: S): re
   const issues: Issue[] = [];
   board.cells.forEach((cell, place) => {
     const [value, given] = [values[place]!, board.given[place]!];
-    const part = { part: describeCell(cell) };
+    const fault = (code: string, message: string) => issue(code, message, { part: describeCell(cell) });
     if (given >= 0 && value !== given) {
       const words = isFlag(board, place) ? 'cell is changed' : `${given} became ${value}`;
-      issues.push(issue('given-changed', `The given ${words}.`, part));
+      issues.push(fault('given-changed', `The given ${words}.`));
     }
     if (((board.domains[place]! >> value) & 1) === 0) {
-      issues.push(issue('impossible-value', `${value} cannot stand there.`, part));
+      issues.push(fault('impossible-value', `${value} cannot stand there.`));
     }
   });
   for (const rule of ruled.rules(puzzle)) {
     const kind = kindOf(ruled.kinds, rule);
     const fault = kind.fault(rule, values, board);
-    if (fault !== undefined) issues.push(issue(kind.issue, fault, { part: placeOfRule(rule, board) }));
+    if (fault === undefined) continue;
+    const part = placeOfRule(rule, board);
+    issues.push(issue(kind.issue, fault, part === undefined ? undefined : { part }));
   }
   return issues;
 }

@@ -23,13 +23,14 @@ export interface Ruled<P, S> {
   says?(rule: Rule, part: string | undefined, puzzle: P): InLanguages<RuleWords> | undefined;
 }
 
-/** The place of a rule for people: `row 3`, `row 1, column 2`, `r1c1 to r1c3`. */
+/** The place of a rule for people: `row 3`, `row 1, column 2`, `r1c1, r1c2`; undefined: the whole grid. */
 export function placeOfRule(
   { area: name, clue, places }: Rule,
   board: Pick<Board<unknown>, 'cells'>,
-): string {
+): string | undefined {
   if (name !== undefined) return area(name, 'en');
-  return clue === undefined ? codesOf(board, places).join(', ') : describeCell(clue);
+  if (clue !== undefined) return describeCell(clue);
+  return places.length === board.cells.length ? undefined : codesOf(board, places).join(', ');
 }
 
 /** The same, which keeps what it said of the latest puzzle: that is rated, verified and confirmed in turn. */

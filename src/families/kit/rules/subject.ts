@@ -10,9 +10,11 @@ export function subject({ area, places }: Rule, board: Board<unknown>, language:
   return area === undefined ? cells(codesOf(board, places), language) : areaFirst(area, language);
 }
 
+const HAS = { en: ['has', 'have'], de: ['hat', 'haben'] } as const;
+
 /** The subject with the verb: `Row 3 has`, `r1c2 to r1c4 have`, `Zeile 3 hat`. */
 export function subjectHas(rule: Rule, board: Board<unknown>, language: StepLanguage): string {
   const isMany = rule.area === undefined && rule.places.length > 1;
-  const verb = { en: isMany ? 'have' : 'has', de: isMany ? 'haben' : 'hat' }[language];
-  return `${subject(rule, board, language)} ${verb}`;
+  const verb = board.words.has?.[language] ?? HAS[language];
+  return `${subject(rule, board, language)} ${verb[isMany ? 1 : 0]}`;
 }

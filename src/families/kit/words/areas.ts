@@ -7,6 +7,8 @@ import { all, anyOf } from './series.js';
 export interface AreaName {
   readonly kind: 'row' | 'column' | 'box' | 'region' | 'diagonal' | 'window' | 'extra-region' | 'group';
   readonly number: number;
+  /** The first cell of a region whose number nobody sees: `r1c2`. */
+  readonly first?: string;
 }
 
 const KINDS: Readonly<Record<AreaName['kind'], InLanguages<string>>> = {
@@ -35,9 +37,10 @@ export function isLine({ kind }: Pick<AreaName, 'kind'>): boolean {
   return kind === 'row' || kind === 'column' || kind === 'diagonal';
 }
 
-/** `row 3` */
-export function area({ kind, number }: AreaName, language: StepLanguage): string {
-  return `${KINDS[kind][language]} ${number}`;
+/** `row 3`, `the region of r1c2` */
+export function area({ kind, number, first }: AreaName, language: StepLanguage): string {
+  if (first === undefined) return `${KINDS[kind][language]} ${number}`;
+  return language === 'en' ? `the ${KINDS[kind].en} of ${first}` : `das ${KINDS[kind].de} von ${first}`;
 }
 
 /** `Row 3` */
@@ -50,8 +53,15 @@ export function areas(names: readonly AreaName[], last: 'and' | 'or', language: 
   const join = last === 'and' ? all : anyOf;
   const kinds = [...new Set(names.map(({ kind }) => kind))];
   const parts = kinds.map((kind) => {
-    const numbers = names.filter((name) => name.kind === kind).map(({ number }) => number);
-    return `${(numbers.length > 1 ? PLURALS : KINDS)[kind][language]} ${join(numbers, language)}`;
+    const own = names.filter((name) => name.kind === kind);
+    if (own.length === 1) return area(own[0]!, language);
+    const numbers = join(
+      own.map(({ number, first = number }) => first),
+      language,
+    );
+    const many = PLURALS[kind][language];
+    if (own[0]!.first === undefined) return `${many} ${numbers}`;
+    return language === 'en' ? `the ${many} of ${numbers}` : `die ${many} von ${numbers}`;
   });
   return join(parts, language);
 }

@@ -1,6 +1,10 @@
 /** Words that the sentences of several families are made from. */
+import type { InLanguages, StepLanguage } from '../../contract/language.js';
 
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const NUMBERS: InLanguages<readonly string[]> = {
+  en: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+  de: ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'],
+};
 
 /** Places in an order, counted from 0, in words. */
 export const ORDINALS: readonly string[] = [
@@ -26,9 +30,13 @@ export function countedInWords(count: number, word: string): string {
   return `${inWords(count)} ${word}${count === 1 ? '' : 's'}`;
 }
 
-/** A number up to ten in words, a larger one in digits; 0 is `no`. */
-export function inWords(count: number): string {
-  return NUMBERS[count] ?? String(count);
+/**
+ * A number up to ten in words, a larger one in digits; 0 is `no`.
+ * @param ending of the German words for none and one: `keine`, `keinen`
+ */
+export function inWords(count: number, language: StepLanguage = 'en', ending: '' | 'e' | 'en' = ''): string {
+  const word = NUMBERS[language][count] ?? String(count);
+  return language === 'de' && count < 2 ? `${word}${ending}` : word;
 }
 
 /** `a`, `a and b`, `a, b and c`; with another last word, also a German one. */

@@ -6,7 +6,7 @@ import type { InLanguages, StepLanguage } from '../../contract/language.js';
 import type { Reason } from '../../contract/reason.js';
 import { inWords } from '../../kit/words/words.js';
 import type { Line } from '../puzzle.js';
-import { axisWords, inWords as partCount, partWords } from './words.js';
+import { axisWords, partWords } from './words.js';
 
 /**
  * A run of free cells, in which queens would attack each other.
@@ -56,7 +56,7 @@ export function queensByLines(axis: 'row' | 'column', lines: readonly Line[], qu
 function inGerman(axis: 'row' | 'column', parts: number, spare: number): string {
   const of = `der ${parts} Teile ${axisWords(axis, 'de')}`;
   if (spare === 0) return `Jeder ${of} enthält eine Dame`;
-  return spare === 1 ? `Nur einer ${of} bleibt leer` : `Nur ${partCount(spare, 'de')} ${of} bleiben leer`;
+  return spare === 1 ? `Nur einer ${of} bleibt leer` : `Nur ${inWords(spare, 'de')} ${of} bleiben leer`;
 }
 
 /**

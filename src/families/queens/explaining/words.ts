@@ -1,5 +1,6 @@
 /** The words of Queens: parts of rows, columns and diagonals, and numbers. */
 import type { InLanguages, StepLanguage } from '../../contract/language.js';
+import { inWords } from '../../kit/words/words.js';
 import type { Line } from '../puzzle.js';
 
 /** The name of a part of a line. */
@@ -30,16 +31,6 @@ export function partWords({ kind, line, first, last }: PartName, language: StepL
 /** `the columns`; in German in the genitive. */
 export function axisWords(axis: 'row' | 'column', language: StepLanguage): string {
   return LINES[language][axis][1];
-}
-
-const NUMBERS: InLanguages<readonly string[]> = {
-  en: ['no', 'one', 'two', 'three', 'four', 'five', 'six'],
-  de: ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs'],
-};
-
-/** `two`; in German as the subject of a sentence, before a masculine noun. */
-export function inWords(count: number, language: StepLanguage): string {
-  return NUMBERS[language][count] ?? String(count);
 }
 
 /** The end of a sentence about parts without a place: `, which needs a queen`, `, but only one …`. */

@@ -1,7 +1,7 @@
 /** Words for views: `From the left of row 3, two towers can be seen`. */
 import type { InLanguages, StepLanguage } from '../../contract/language.js';
-import { inWords } from '../../kit/rules/index.js';
 import { area } from '../../kit/words/areas.js';
+import { inWords } from '../../kit/words/words.js';
 import { lineOf, type SideName, type View } from '../puzzle.js';
 
 const FROM: InLanguages<Readonly<Record<SideName, string>>> = {

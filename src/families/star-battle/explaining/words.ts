@@ -1,6 +1,7 @@
 /** The words of Star Battle: rows, columns and regions, and numbers of stars. */
 import type { InLanguages, StepLanguage } from '../../contract/move.js';
-import { listed } from '../../kit/words/words.js';
+import { inWords, listed } from '../../kit/words/words.js';
+import { STAR_WORDS } from '../rules.js';
 
 /** The name of a row, column or region. */
 export interface UnitName {
@@ -83,20 +84,9 @@ export function restOf(units: readonly UnitName[], language: StepLanguage): stri
   return `${language === 'en' ? 'the rest' : 'der Rest'} ${THOSE[language][first!.kind][others.length > 0 ? 1 : 0]}`;
 }
 
-const NUMBERS: InLanguages<readonly string[]> = {
-  en: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
-  de: ['keinen', 'einen', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'],
-};
-
-/** `two`; in German as the object of a sentence. */
-export function inWords(count: number, language: StepLanguage): string {
-  return NUMBERS[language][count] ?? String(count);
-}
-
 /** `two stars`; in German as the object of a sentence. */
 export function starCount(count: number, language: StepLanguage): string {
-  const noun = language === 'en' ? (count === 1 ? 'star' : 'stars') : count === 1 ? 'Stern' : 'Sterne';
-  return `${inWords(count, language)} ${noun}`;
+  return STAR_WORDS.counted(count, 1, language);
 }
 
 /** Stars that are needed, and for how many of them there is room. */
@@ -122,6 +112,7 @@ export function roomWords(
       : `no room for ${own} ${stars}`;
   }
   const other = isOwn ? 'anderen ' : '';
-  if (room > 0) return `nur Platz für ${inWords(room, 'de')} von ${inWords(needs, 'de')} ${other}Sternen`;
-  return `keinen Platz für ${needs === 1 ? `den ${other}Stern` : `die ${other}${inWords(needs, 'de')} Sterne`}`;
+  if (room > 0)
+    return `nur Platz für ${inWords(room, 'de', 'en')} von ${inWords(needs, 'de', 'en')} ${other}Sternen`;
+  return `keinen Platz für ${needs === 1 ? `den ${other}Stern` : `die ${other}${inWords(needs, 'de', 'en')} Sterne`}`;
 }

@@ -62,6 +62,6 @@ function layOutAreas(puzzle: SudokuPuzzle): readonly Area[] {
   const side = sideOf(puzzle);
   const areas = areasOfLayout(puzzle)
     .filter(({ cells }) => cells.length === side)
-    .map(({ kind, number, cells }): Area => ({ kind, number, places: cellIndices(cells, side) }));
+    .map(({ cells, ...name }): Area => ({ ...name, places: cellIndices(cells, side) }));
   return BESIDE_CONSTRAINTS.flatMap((kind) => areas.filter((area) => area.kind === kind));
 }

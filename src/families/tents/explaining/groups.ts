@@ -2,10 +2,10 @@
 import type { StepLanguage } from '../../contract/language.js';
 import type { Move, MoveBoard } from '../../contract/move.js';
 import { defineMove } from '../../kit/moves/move.js';
-import { inWords } from '../../kit/rules/index.js';
 import type { AreaName } from '../../kit/words/areas.js';
 import { area, areaFirst } from '../../kit/words/areas.js';
 import { all, anyOf, cells } from '../../kit/words/series.js';
+import { inWords } from '../../kit/words/words.js';
 import type { TentsPuzzle } from '../puzzle.js';
 import { type Camp, campOf, type RuleNow } from './camp.js';
 import { haveTents, tentCount } from './words.js';

@@ -1,7 +1,7 @@
 /** Words of the moves of Tents. */
 import type { StepLanguage } from '../../contract/language.js';
-import { inWords } from '../../kit/rules/index.js';
 import { all, cells } from '../../kit/words/series.js';
+import { inWords } from '../../kit/words/words.js';
 
 /** `two tents`; in German as the object of a sentence. */
 export function tentCount(count: number, language: StepLanguage): string {

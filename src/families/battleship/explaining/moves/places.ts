@@ -2,8 +2,9 @@
 import type { Move } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
 import { all } from '../../../kit/words/series.js';
+import { inWords } from '../../../kit/words/words.js';
 import type { BattleshipPuzzle } from '../../puzzle.js';
-import { inWords, saysSo, shipOf } from '../words.js';
+import { saysSo, shipOf } from '../words.js';
 import { known, NO_TOUCHING, type Place, type Waters, watersOf } from './waters.js';
 
 /** Places of which each is named. */

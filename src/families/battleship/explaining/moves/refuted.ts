@@ -2,8 +2,9 @@
 import type { InLanguages, Move, StepLanguage } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
 import { all, cells as cellsWords } from '../../../kit/words/series.js';
+import { inWords } from '../../../kit/words/words.js';
 import type { BattleshipPuzzle } from '../../puzzle.js';
-import { inWords, lineWords, saysCells, shipCells, shipOf } from '../words.js';
+import { lineWords, saysCells, shipCells, shipOf } from '../words.js';
 import { type End, type Follows, type Refutation, Trial } from './trial.js';
 import { known, type LineName, nameOfLine, type Waters, watersOf } from './waters.js';
 

@@ -1,7 +1,7 @@
 /** Words of the moves of Binairos. */
 import type { StepLanguage } from '../../../contract/language.js';
-import { inWords } from '../../../kit/rules/index.js';
 import { cells, soAre } from '../../../kit/words/series.js';
+import { inWords } from '../../../kit/words/words.js';
 
 /** `1` or `0` */
 export function digit(isOne: boolean): string {

@@ -5,10 +5,11 @@ import type { Move, MoveBoard, StepLanguage } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
 import { bestRefuted, type Follow } from '../../../kit/moves/suppose.js';
 import { all } from '../../../kit/words/series.js';
+import { inWords } from '../../../kit/words/words.js';
 import type { CircuitPuzzle } from '../../puzzle.js';
 import { followingIn, type Line, parities } from './consequences.js';
 import { tracksOf } from './tracks.js';
-import { clauses, inWords, leavingWords } from './words.js';
+import { clauses, leavingWords } from './words.js';
 
 /** The consequences on a board from one more value. */
 function follow(board: MoveBoard<CircuitPuzzle>): Follow<Line> {
@@ -43,7 +44,7 @@ export function parity(id: string, most: number): Move<CircuitPuzzle> {
 
 /** `there are two others, r1c2–r1c3 and r2c2–r3c2` */
 function othersWords(others: readonly string[], language: StepLanguage): string {
-  const count = inWords(others.length, language);
+  const count = inWords(others.length, language, 'e');
   if (language === 'de') {
     if (others.length === 0) return 'eine andere gibt es nicht';
     return `es gibt ${count} andere, ${all(others, 'de')}`;

@@ -1,27 +1,18 @@
 /** Words for points, tracks and rings, and for what follows from a supposition line by line. */
 import type { InLanguages, StepLanguage } from '../../../contract/move.js';
 import { all } from '../../../kit/words/series.js';
+import { inWords } from '../../../kit/words/words.js';
 import { type GroupName, groupWords, pointsWords } from '../group-names.js';
 import type { Line } from './consequences.js';
 
 /** Corners of a ring up to which all are named. */
 const MOST_CORNERS = 6;
 
-const NUMBERS: InLanguages<readonly string[]> = {
-  en: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
-  de: ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'],
-};
-
-/** `two`; in German of tracks. */
-export function inWords(count: number, language: StepLanguage): string {
-  return NUMBERS[language][count] ?? String(count);
-}
-
 /** `one track`, `two tracks` */
 function tracksWords(count: number, language: StepLanguage): string {
   const noun = language === 'en' ? 'track' : 'Leiterbahn';
   const many = language === 'en' ? 's' : 'en';
-  return `${inWords(count, language)} ${noun}${count === 1 ? '' : many}`;
+  return `${inWords(count, language, 'e')} ${noun}${count === 1 ? '' : many}`;
 }
 
 /** `ring with the corners r1c1, r1c2, r2c2 and r2c1` */
@@ -40,7 +31,7 @@ function ringWords(corners: readonly string[], language: StepLanguage): string {
  * `the four points r1c1 to r1c4 have an odd number of tracks each, so an even number of tracks leaves them`
  */
 export function leavingWords({ group }: { readonly group: GroupName }, language: StepLanguage): string {
-  const [count, name] = [inWords(group.points, language), groupWords(group, language)];
+  const [count, name] = [inWords(group.points, language, 'e'), groupWords(group, language)];
   const isEven = group.points % 2 === 0;
   return language === 'de'
     ? `die ${count} Punkte ${name} haben je eine ungerade Zahl von Leiterbahnen, also führt eine ${isEven ? 'gerade' : 'ungerade'} Zahl hinaus`

@@ -1,7 +1,8 @@
 /** Words for islands, bridges and groups, and for what follows from a supposition line by line. */
 import type { StepLanguage } from '../../../contract/move.js';
 import { all } from '../../../kit/words/series.js';
-import { bridgeCount, inWords } from '../reasons.js';
+import { inWords } from '../../../kit/words/words.js';
+import { bridgeCount } from '../reasons.js';
 import type { IslandName } from './bridges.js';
 import type { Direction, Gets, Line } from './consequences.js';
 
@@ -46,7 +47,7 @@ export function limitWords(directions: readonly Direction[], language: StepLangu
   if (limits.length === 0) return '';
   const words = limits.map((limit) => {
     const { more, number } = limit;
-    const count = inWords(more, language);
+    const count = inWords(more, language, 'e');
     if (language === 'de')
       return `${islandWords(limit, 'de')} nimmt nur ${more === number ? '' : 'noch '}${count}`;
     return `${islandWords(limit, 'en')} takes only ${count}${more === number ? '' : ' more'}`;

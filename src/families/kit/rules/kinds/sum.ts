@@ -6,8 +6,9 @@
  *   every value stands in at most one place, and the values that stand somewhere are one of the sets with
  *   that total. Where there are very many sets, the values add up to the total and are as many as the places.
  * - Plainly, where they are distinct: a value stays in a place if some set of as many values with that total
- *   has it and could fill the places as far as every place and every value of the set tells alone. A value
- *   that all such sets have and that has one place left goes there. Otherwise: the bounds of the others.
+ *   has it, and of the rest of the set every other place can have some value, and every value some place. A
+ *   value that all such sets have and that has one place left goes there. Otherwise: the bounds of the
+ *   others.
  */
 import type { InLanguages } from '../../../contract/language.js';
 import { cells } from '../../words/series.js';

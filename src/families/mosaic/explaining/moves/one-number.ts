@@ -2,9 +2,10 @@
 import { capitalised } from '../../../../core/index.js';
 import type { Move } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
-import { COLOUR_WORDS, inWords } from '../../../kit/rules/index.js';
+import { COLOUR_WORDS } from '../../../kit/rules/index.js';
 import { soColoured } from '../../../kit/words/colours.js';
 import { cells } from '../../../kit/words/series.js';
+import { inWords } from '../../../kit/words/words.js';
 import type { MosaicPuzzle } from '../../puzzle.js';
 import { codesOf, coloured, type OpenNumber, openNumbers } from './numbers.js';
 import { type NamedNumber, named, needs, the } from './words.js';

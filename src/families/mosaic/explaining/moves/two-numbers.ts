@@ -5,9 +5,9 @@
 import { capitalised } from '../../../../core/index.js';
 import type { Move } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
-import { inWords } from '../../../kit/rules/index.js';
 import { soColoured } from '../../../kit/words/colours.js';
 import { cells } from '../../../kit/words/series.js';
+import { inWords } from '../../../kit/words/words.js';
 import type { MosaicPuzzle } from '../../puzzle.js';
 import { codesOf, coloured, neighboursOf, openNumbers, ownCells } from './numbers.js';
 import { type NamedNumber, named, needs, numeral, the } from './words.js';

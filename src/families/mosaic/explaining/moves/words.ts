@@ -1,6 +1,7 @@
 /** Words of the moves of Mosaics. */
 import type { StepLanguage } from '../../../contract/language.js';
-import { COLOUR_WORDS, inWords } from '../../../kit/rules/index.js';
+import { COLOUR_WORDS } from '../../../kit/rules/index.js';
+import { inWords } from '../../../kit/words/words.js';
 import type { OpenNumber } from './numbers.js';
 
 /** A number with its cell, and the black cells that it still needs. */

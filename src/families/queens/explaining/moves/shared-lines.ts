@@ -6,8 +6,9 @@ import type { Found, Move, MoveBoard, StepLanguage } from '../../../contract/mov
 import { choices } from '../../../kit/moves/choose.js';
 import { defineMove } from '../../../kit/moves/move.js';
 import { cells as cellsWords, all as listed } from '../../../kit/words/series.js';
+import { inWords } from '../../../kit/words/words.js';
 import type { QueensPuzzle } from '../../puzzle.js';
-import { axisWords, inWords, type PartName, partWords } from '../words.js';
+import { axisWords, type PartName, partWords } from '../words.js';
 import { type AxisNow, all, axesNow, codes, layoutOf, nameOf, openCells, type Part } from './parts.js';
 
 interface Shared {

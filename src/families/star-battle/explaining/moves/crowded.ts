@@ -5,17 +5,9 @@
 import type { Found, InLanguages, Move, StepLanguage } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
 import { all, anyOf } from '../../../kit/words/series.js';
+import { inWords } from '../../../kit/words/words.js';
 import type { StarBattlePuzzle } from '../../puzzle.js';
-import {
-  dative,
-  inWords,
-  nameOfUnit,
-  placeIn,
-  type Room,
-  roomWords,
-  type UnitName,
-  unitWords,
-} from '../words.js';
+import { dative, nameOfUnit, placeIn, type Room, roomWords, type UnitName, unitWords } from '../words.js';
 import type { Count } from './counts.js';
 import { coverOf } from './cover.js';
 import { NO_TOUCHING, type Stars, starsOf, type Unit } from './stars.js';
@@ -125,10 +117,10 @@ function shares({ limits, room }: Crowded, language: StepLanguage): string {
   const elsewhere = room - limits.reduce((sum, { takes }) => sum + takes, 0);
   return `: ${all(
     [
-      ...limits.map(({ unit, takes }) => `${inWords(takes, language)} ${placeIn([unit], language)}`),
+      ...limits.map(({ unit, takes }) => `${inWords(takes, language, 'en')} ${placeIn([unit], language)}`),
       ...(elsewhere === 0
         ? []
-        : [`${inWords(elsewhere, language)} ${language === 'en' ? 'elsewhere' : 'anderswo'}`]),
+        : [`${inWords(elsewhere, language, 'en')} ${language === 'en' ? 'elsewhere' : 'anderswo'}`]),
     ],
     language,
   )}`;

@@ -2,7 +2,8 @@
 import { capitalised } from '../../../../core/index.js';
 import type { InLanguages, StepLanguage } from '../../../contract/move.js';
 import { all, cells } from '../../../kit/words/series.js';
-import { dative, inWords, placeIn, restOf, starCount, type UnitName, unitWords } from '../words.js';
+import { inWords } from '../../../kit/words/words.js';
+import { dative, placeIn, restOf, starCount, type UnitName, unitWords } from '../words.js';
 
 /** A count without a place to spare. */
 export interface Tight {
@@ -51,7 +52,7 @@ function inGerman({ units, needs, limits, taken, blocks, stars, outside, touchin
   const take = (much: string): string => `${which} ${much} ${limits.length === 1 ? 'aufnimmt' : 'aufnehmen'}`;
   const left = [
     ...some(stars, cells(stars, 'de')),
-    ...some(limits, `Felder aus ${dative(limits, 'de')}, ${take(inWords(taken, 'de'))},`),
+    ...some(limits, `Felder aus ${dative(limits, 'de')}, ${take(inWords(taken, 'de', 'en'))},`),
     ...some(blocks, blocksLeft(blocks, 'de')),
   ];
   const isWithin = blocks.length + stars.length === 0;
@@ -85,7 +86,7 @@ function blocksLeft(blocks: Tight['blocks'], language: StepLanguage): string {
     blocks.map((block) => `(${block.join(' ')})`),
     language,
   );
-  const count = inWords(blocks.length, language);
+  const count = inWords(blocks.length, language, 'en');
   if (language === 'en') {
     return blocks.length === 1
       ? `the block ${listed}, which has one`

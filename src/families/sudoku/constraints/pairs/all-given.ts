@@ -1,6 +1,7 @@
 /** All marks of some sort are given: where two cells have none, their numbers are not so related. */
 import { z } from 'zod';
-import { type NeighbourPair, pairKey } from '../../../kit/neighbour-pairs.js';
+import { edgeKey } from '../../../../core/index.js';
+import type { NeighbourPair } from '../../../kit/neighbour-pairs.js';
 import type { RelationRule } from '../../../kit/rules/index.js';
 import type { CellsConstraint } from '../cells.js';
 import type { Constraint, ConstraintType, RuleDraft } from '../contract.js';
@@ -24,10 +25,10 @@ export const allGiven: ConstraintType<AllGiven> = {
   cellKeys: {},
   rules({ marks }, cells) {
     const own = cells.constraints.filter(({ type }) => TYPES[marks].includes(type));
-    const marked = new Set(own.map((mark) => pairKey((mark as CellsConstraint).cells as NeighbourPair)));
+    const marked = new Set(own.map((mark) => edgeKey((mark as CellsConstraint).cells as NeighbourPair)));
     const tests = TESTS[marks](own);
     return pairsBeside(cells)
-      .filter(([one, other]) => !marked.has(pairKey([cells.cells[one]!, cells.cells[other]!])))
+      .filter(([one, other]) => !marked.has(edgeKey([cells.cells[one]!, cells.cells[other]!])))
       .flatMap((places) =>
         tests.map((test): RuleDraft<RelationRule> => ({ kind: 'relation', places, test })),
       );

@@ -29,7 +29,7 @@ describe('image', () => {
     const world = { terminal: { out: false, err: false, columns: 200 } };
     const { code, out } = await cli([...ARGUMENTS, '-o', 'best/boat', '--verbose'], '', world);
     expect(code).toBe(0);
-    expect(out).toMatch(/rendering {5}best of \d+: .* likeness 0\.\d\d, /);
+    expect(out).toMatch(/rendering {3}best of \d+: .* likeness 0\.\d\d, /);
     expect(out).toMatch(/likeness {4}0\.\d\d of 1 to the original/);
     const plain = await cli([...ARGUMENTS, '-o', 'plain/boat'], '', world);
     for (const word of ['best of', 'likeness', 'method']) expect(plain.out).not.toContain(word);

@@ -5,7 +5,7 @@ import { type Frame, firstFrame } from './frame.js';
 /** The methods that turn a picture into cells, by the words of the library. */
 export type Method = NonNullable<PictureSettings['method']>;
 
-/** The part of a picture that is drawn: all but an even background, all of it, or what a frame holds. */
+/** The part of a picture that is drawn: all but an even background, all of it, or the inside of a frame. */
 export type Part = 'subject' | 'none' | 'frame';
 
 /** The parts with words for people. */

@@ -61,7 +61,7 @@ export interface DrawnFiles {
 
 /**
  * Draws the files of a picture's nonogram.
- * @param more what its JSON file keeps besides the answer
+ * @param more further keys of its JSON file
  */
 export async function drawFiles(
   { image, record }: { readonly image: MadeImage; readonly record: PictureRecord },

@@ -42,7 +42,7 @@ export function refuseSettings(settings: ImageSettings): void {
 /**
  * Makes the nonogram of a picture file.
  * @returns what ended it where there is none: the time limit while the picture was decoded, or the user
- * @throws InputError naming the file and what is wrong with it
+ * @throws InputError naming the file and its fault
  */
 export async function makeFile(
   args: ImageArguments,

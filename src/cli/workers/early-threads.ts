@@ -9,7 +9,7 @@ import { openThreads } from './threads.js';
 /** Renderings of one picture that are drawn or repaired at once. */
 export const MOST_RENDERINGS = 4;
 
-/** Methods that draw a picture in several renderings, at one size. All others but the default have one task. */
+/** Methods that draw several renderings, at one size. All others but the default have one task. */
 const IN_RENDERINGS = ['regions', 'outline'];
 
 /** Threads that somebody may open, and has to close when nobody did. */

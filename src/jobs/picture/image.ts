@@ -69,7 +69,7 @@ interface MethodUsed {
   readonly name: string;
   /** For `regions`: the weight of dark regions. */
   readonly lambda?: number;
-  /** For `regions`: whether every part of a drawing in flat colours is shown. */
+  /** For `regions`: true if every part of a drawing in flat colours is shown. */
   readonly detail?: 'coarse' | 'fine';
   /** For `lightness` (OKLab, 0..1) and `threshold` (a grey value): darker cells are filled. */
   readonly threshold?: number;

@@ -9,7 +9,7 @@ import { choice, decimal, flag, textOf, type ValuesOf, whole } from '../../setti
 /** Most renderings on a sheet. */
 export const SHEET_RENDERINGS = 9;
 
-/** The part of a picture that is drawn: without an even background, all of it, or what a frame holds. */
+/** The part of a picture that is drawn: without an even background, all of it, or the inside of a frame. */
 type Crop = 'subject' | 'none' | Box;
 
 /** The settings for turning it into grey cells. */

@@ -89,8 +89,8 @@ export type { RunOptions } from './options.js';
 export {
   nonogramFromPicture,
   type PictureOptions,
+  type PictureRendering,
   type PictureResult,
-  type PictureVersion,
 } from './picture.js';
 export { type Rate, rate } from './rate.js';
 export type { AskOptions } from './request.js';

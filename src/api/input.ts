@@ -36,7 +36,7 @@ export function demandOptions<Value>(result: Result<Value>): Value {
 }
 
 /**
- * Refuses what is no family, such as its name.
+ * Refuses values that are no family, such as its name.
  * @throws PuzzlewrightError `no-family`
  */
 export function requireFamily(family: unknown): void {
@@ -46,7 +46,7 @@ export function requireFamily(family: unknown): void {
 
 /**
  * A puzzle that its family has read: the type of data from elsewhere promises nothing.
- * @throws PuzzlewrightError that names what is wrong with it
+ * @throws PuzzlewrightError that names its fault
  */
 export function wellFormed<P extends Puzzle, S>(family: Family<P, S>, puzzle: P): P {
   requireFamily(family);

@@ -11,8 +11,8 @@ import {
   openInProcess,
   type Picture,
   pictureOfBitmap,
+  type Rendering,
   settingsBesideKept,
-  type Version,
   type Workers,
 } from '../jobs/index.js';
 import {
@@ -55,7 +55,7 @@ export interface PictureOptions {
   /** Use the whole range from black to white. Default true. */
   readonly contrast?: boolean;
   /**
-   * The way to black and white: `best` (default) takes the version that is most like the picture, `regions`
+   * The way to black and white: `best` (default) takes the rendering that is most like the picture, `regions`
    * and `outline` draw what people see, the others turn greys into cells; `threshold` needs a grey value.
    */
   readonly method?: NonNullable<PictureSettings['method']>;
@@ -87,7 +87,7 @@ export interface PictureOptions {
   /** The treatment of transparent parts of a file. Default `white`. */
   readonly transparency?: PictureSettings['transparency'];
   /**
-   * Return the best nine versions besides; belongs to the methods `best`, `regions` and `outline`, and to
+   * Return the best nine renderings besides; belongs to the methods `best`, `regions` and `outline`, and to
    * colours. Default false.
    */
   readonly candidates?: boolean;
@@ -99,8 +99,8 @@ export interface PictureOptions {
   readonly workers?: Workers;
   /** Receives the progress: bounds of the minimised number, or finished tasks of those that are known. */
   readonly onProgress?: NonNullable<ImagePorts['onProgress']>;
-  /** Receives every version as soon as it is made, before it is known which is the best. */
-  readonly onVersion?: (version: PictureVersion) => void;
+  /** Receives every rendering as soon as it is made, before it is known which is the best. */
+  readonly onRendering?: (rendering: PictureRendering) => void;
 }
 
 const OPTIONS: OptionNames<PictureOptions> = {
@@ -125,12 +125,12 @@ const OPTIONS: OptionNames<PictureOptions> = {
   certify: true,
   workers: true,
   onProgress: true,
-  onVersion: true,
+  onRendering: true,
 };
 
 /** The nonogram of a picture, and the method that made it. */
-export interface PictureVersion extends Omit<PictureNonogram, 'squares'> {
-  /** The method that found the cells; of versions, that of the one taken. */
+export interface PictureRendering extends Omit<PictureNonogram, 'squares'> {
+  /** The method that found the cells; of renderings, that of the one taken. */
   readonly method: MadeImage['method'];
   /** The measure taken against further solutions. */
   readonly unique: MadeImage['unique'];
@@ -141,10 +141,10 @@ export interface PictureVersion extends Omit<PictureNonogram, 'squares'> {
   readonly recognition?: NonNullable<MadeImage['recognition']>;
 }
 
-/** The nonogram of a picture, and other versions of it. */
-export interface PictureResult extends PictureVersion {
-  /** The best versions, this one first; present with the option `candidates`. */
-  readonly versions?: readonly PictureVersion[];
+/** The nonogram of a picture, and other renderings of it. */
+export interface PictureResult extends PictureRendering {
+  /** The best renderings, this one first; present with the option `candidates`. */
+  readonly renderings?: readonly PictureRendering[];
 }
 
 /**
@@ -172,7 +172,7 @@ export async function nonogramFromPicture(
     keep,
     workers = openInProcess(),
     onProgress,
-    onVersion,
+    onRendering,
   } = options;
   const kept = keep === undefined ? undefined : { ...keep, cells: [...keep.cells] };
   requireSeed(seed);
@@ -191,27 +191,29 @@ export async function nonogramFromPicture(
     workers,
     ...(abort === undefined ? {} : { abort }),
     ...(onProgress === undefined ? {} : { onProgress }),
-    ...(onVersion === undefined ? {} : { onVersion: (made: Version) => onVersion(versionOf(made)) }),
+    ...(onRendering === undefined
+      ? {}
+      : { onRendering: (made: Rendering) => onRendering(renderingOf(made)) }),
   };
   const end = await makeImage(await pictureOf(picture, values), request, ports);
   if (end.status === 'refused') return demand(failure(...end.issues));
   if (end.status === 'stopped') return demand(failure(STOPPED));
-  const { versions, ...image } = end.image;
-  const version = versionOf(image);
-  return options.candidates === true && versions !== undefined
-    ? { ...version, versions: versions.candidates.map(versionOf) }
-    : version;
+  const { renderings, ...image } = end.image;
+  const rendering = renderingOf(image);
+  return options.candidates === true && renderings !== undefined
+    ? { ...rendering, renderings: renderings.candidates.map(renderingOf) }
+    : rendering;
 }
 
-/** A version for callers: its picture before any change as a bitmap, and without the squares. */
-function versionOf({
+/** A rendering for callers: its picture before any change as a bitmap, and without the squares. */
+function renderingOf({
   made,
   method,
   unique,
   goal,
   likeness,
   recognition,
-}: Omit<MadeImage, 'versions' | 'others'>): PictureVersion {
+}: Omit<MadeImage, 'renderings' | 'others'>): PictureRendering {
   const { original, squares: _, ...puzzle } = made;
   const bitmap = { ...original, cells: Uint8Array.from(original.cells) };
   const judged = recognition === undefined ? {} : { recognition };
@@ -235,7 +237,7 @@ function givenSettings({
   keep: _keep,
   workers: _workers,
   onProgress: _onProgress,
-  onVersion: _onVersion,
+  onRendering: _onRendering,
   flexibleWidth,
   ...others
 }: PictureOptions) {

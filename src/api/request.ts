@@ -36,7 +36,7 @@ export const ASK_OPTIONS: OptionNames<AskOptions> = {
 
 /**
  * The request that options make.
- * @param question what is asked of the puzzle
+ * @param question the question about the puzzle
  * @throws PuzzlewrightError for a puzzle that is not well-formed, and for an engine or a formulation that
  *   there is not
  */

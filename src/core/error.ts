@@ -11,7 +11,7 @@ export class PuzzlewrightError extends Error {
 
   /**
    * @param code stable, kebab-case, e.g. `engine-refuses-model`
-   * @param message a whole sentence: what was found, what was expected
+   * @param message a whole sentence that names the found and the expected
    * @param place where, when a place can be named
    */
   constructor(

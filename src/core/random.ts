@@ -16,7 +16,7 @@ export interface Rng {
   pick<Item>(items: readonly Item[]): Item;
   /** A new list with the same elements in random order (Fisher-Yates). */
   shuffle<Item>(items: readonly Item[]): Item[];
-  /** An independent stream that depends on this stream's seed and the label only, not on what was drawn. */
+  /** An independent stream that depends on this stream's seed and the label alone, not on what was drawn. */
   fork(label: string): Rng;
 }
 

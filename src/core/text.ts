@@ -5,7 +5,7 @@ export function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A number in digits and the word for what is counted: `1 row`, `2 rows`. */
+/** A number in digits and the word for the counted items: `1 row`, `2 rows`. */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }

@@ -84,7 +84,7 @@ const SERIF = { typeface: 'Source Serif 4', package: '@fontsource/source-serif-4
 const FRIENDLY = { typeface: 'Andika', package: '@fontsource/andika' } as const;
 const ANY = /./u;
 
-/** Typefaces that a text may ask for, by kind; what they lack is set as in a text that asks for none. */
+/** Typefaces that a text may ask for, by kind; missing characters are set as in a text without kind. */
 export const TYPEFACES = {
   serif: [
     { id: 'serif', ...SERIF, file: 'source-serif-4-latin', characters: ANY },

@@ -65,7 +65,7 @@ export interface DrawingPlatform {
 
 let current: DrawingPlatform | undefined;
 
-/** Hands in what drawing needs; whatever was handed in before is replaced. */
+/** Hands in the fonts and packages for drawing, in place of those handed in before. */
 export function useDrawingPlatform(platform: DrawingPlatform): void {
   current = platform;
 }

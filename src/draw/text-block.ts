@@ -26,7 +26,7 @@ export interface SetText {
 /** No text on paper is longer; it only guards against a text without end. */
 const MOST_LINES = 400;
 
-/** Breaks a text into lines of a width; what does not fit the most lines gives way to an ellipsis. */
+/** Breaks a text into lines of a width; words beyond the most lines give way to an ellipsis. */
 export function textBlock(
   text: string,
   style: TypeStyle,

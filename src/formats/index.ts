@@ -1,4 +1,4 @@
-/** The door of `formats`: what community formats share. */
+/** The door of `formats`: the common parts of community formats. */
 
 // biome-ignore-all assist/source/organizeImports: in reading order
 

@@ -103,7 +103,7 @@ function closing(bracket: string): string {
   return bracket === '{' ? '}' : ']';
 }
 
-/** The offset behind what a sticky pattern matches at an offset; the same offset when it does not match. */
+/** The offset behind the match of a sticky pattern at an offset; the same offset when it does not match. */
 function skip(pattern: RegExp, text: string, offset: number): number {
   pattern.lastIndex = offset;
   return pattern.test(text) ? pattern.lastIndex : offset;

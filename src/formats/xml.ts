@@ -7,7 +7,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { failure, issue, type Place, type Result, success } from '../core/index.js';
 import { placesOf } from './lines.js';
 
-/** An element: its own text is what is directly in it, not in its children. */
+/** An element: its own text is the text directly in it, not in its children. */
 export interface XmlElement {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;

@@ -41,7 +41,7 @@ export interface BilevelRequest {
   readonly engine: Engine;
 }
 
-/** The program of both levels: the leader's objective and all rows, and what of it is the follower's. */
+/** The program of both levels: the leader's objective and all rows, those of the follower by their names. */
 export interface BilevelProgram {
   readonly model: Model;
   /** The follower's variables; it minimises the last one, z. */

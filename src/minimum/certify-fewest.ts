@@ -129,7 +129,7 @@ function openSet({ family, set, solution, sets, engine, budget = {} }: FewestCla
     const open = new Set(clues);
     const puzzle = set.puzzleWith([...set.clues.keys()].filter((clue) => !open.has(clue)));
     const limits = { ...budget, conflicts: MOST_CONFLICTS };
-    // The rules verify what this brings, so that no proof is needed.
+    // The rules verify its answers, so that no proof is needed.
     const answer = certify(family, puzzle, { engine, budget: limits, checkProof: false });
     const solutions = [
       ...('solution' in answer ? [answer.solution] : []),

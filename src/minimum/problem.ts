@@ -107,7 +107,7 @@ export interface Evidence {
   readonly certified: boolean;
   /** The claim depends on an exhaustive search written for this problem, which writes no proof. */
   readonly proof?: 'search';
-  /** The same in words, and what is missing. */
+  /** The same in words, with the limits of the claim. */
   readonly words: string;
 }
 
@@ -120,7 +120,7 @@ export interface TableAnswer {
   readonly rows: readonly Readonly<Record<string, number | boolean>>[];
   /** The limit that ended the count early; absent: it is complete. */
   readonly limit?: LimitName;
-  /** Sentences for people: what exactly was counted. */
+  /** Sentences for people: the exact subject of the count. */
   readonly words: readonly string[];
   readonly stats: MinimumStats;
 }
@@ -142,7 +142,7 @@ export type MinimumAnswer =
         readonly complete: boolean;
         readonly upToSymmetry?: number;
       };
-      /** Sentences for people: the proof, and what exactly was counted. */
+      /** Sentences for people: the proof, and the exact subject of the count. */
       readonly words?: readonly string[];
       readonly evidence: Evidence;
       readonly stats: MinimumStats;
@@ -183,7 +183,7 @@ export interface MinimumProgram<ProblemRequest> {
 
 /** The settings that all requests to problems have in common. */
 export interface MinimumProblemRequest {
-  /** Only decide whether this many will do. */
+  /** Only decide if this many will do. */
   readonly atMost?: number;
 }
 
@@ -198,7 +198,7 @@ export interface MinimumProblem<
 > {
   /** The word after the command `minimum`. */
   readonly name: string;
-  /** One sentence: what is minimised. */
+  /** One sentence: the minimised quantity. */
   readonly description: string;
   /** Id of the family of the given or found puzzle. */
   readonly family: string;
@@ -208,7 +208,7 @@ export interface MinimumProblem<
   /** A request, or the issues (place: the setting or the part of the puzzle) that say why there is none. */
   read(input: MinimumInput): Result<ProblemRequest>;
   run(request: ProblemRequest, context: RunContext<State>): Promise<MinimumAnswer>;
-  /** The schema of what runs of a request pass to `onState`; absent: they save nothing. */
+  /** The schema of the states that runs of a request pass to `onState`; absent: they save none. */
   savedState?(request: ProblemRequest): SavedSchema<State>;
   /** The reason that a run of the request shows no rounds of leader and follower; undefined: it has some. */
   whyNoRounds(request: ProblemRequest): string | undefined;

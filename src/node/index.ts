@@ -1,5 +1,5 @@
 /**
- * Hands in what Node has for the ports: a program that imports this module can set texts and decode pictures.
+ * Hands in the adapters to Node: a program that imports this module can set texts and decode pictures.
  */
 import { useDrawingPlatform } from '../draw/index.js';
 import { usePictureDecoder } from '../picture/index.js';

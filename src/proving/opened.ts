@@ -28,7 +28,7 @@ export type Finding<Found> =
   | { readonly status: 'none' }
   | { readonly status: 'limit'; readonly limit: LimitName; readonly bestKnown: BestKnown };
 
-/** The report of every use of a session: its work, and whether the proofs that it depends on were checked. */
+/** The report of every use of a session: its work, and the check of the proofs that it depends on. */
 export interface Examination {
   readonly work: Work;
   readonly certified: boolean;

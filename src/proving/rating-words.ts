@@ -19,7 +19,7 @@ export function ratingInWords({
   return difficultyInWords(difficulty, number);
 }
 
-/** `hard, 6.20`, and at the end of the scale what that means; the word alone where there is no number. */
+/** `hard, 6.20`, and at the end of the scale its meaning; the word alone where there is no number. */
 export function difficultyInWords(word: Difficulty | undefined, number: number | undefined): string {
   const words = [word, number?.toFixed(2)].filter((one) => one !== undefined).join(', ');
   return number === END_OF_SCALE ? `${words}: beyond what people do without trying` : words;

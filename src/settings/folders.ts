@@ -1,4 +1,4 @@
-/** Settings that name folders: what is read further are the files in them. */
+/** Settings that name folders, of which the files are read. */
 import type { NamedFile } from './setting.js';
 import { type SettingsSchema, settingsIn } from './settings.js';
 

@@ -2,7 +2,12 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { nonogram, nonogramFromPicture, type PictureOptions, type PictureVersion } from '../../src/index.js';
+import {
+  nonogram,
+  nonogramFromPicture,
+  type PictureOptions,
+  type PictureRendering,
+} from '../../src/index.js';
 
 const OWL = readFileSync(new URL('../../images/owl.svg', import.meta.url));
 const SEED = { seed: 'a', width: 12 };
@@ -20,7 +25,7 @@ describe('a nonogram from a picture', () => {
     expect(made.likeness).toBeGreaterThan(0.5);
   });
 
-  it('is the best of its versions where nothing else is asked for, and has the width that is', async () => {
+  it('is the best of its renderings where nothing else is asked for, and has the width that is', async () => {
     const best = await nonogramFromPicture(OWL, SEED);
     expect(['regions', 'outline', 'lightness']).toContain(best.method.name);
     expect(best.puzzle.columns).toHaveLength(12);
@@ -28,18 +33,18 @@ describe('a nonogram from a picture', () => {
     expect(best.likeness).toBeGreaterThanOrEqual(otsu.likeness);
   });
 
-  it('returns its versions, the best first, and reports each as soon as it is made', async () => {
-    const reported: PictureVersion[] = [];
+  it('returns its renderings, the best first, and reports each as soon as it is made', async () => {
+    const reported: PictureRendering[] = [];
     const options = {
       ...SEED,
       candidates: true,
-      onVersion: (version: PictureVersion) => void reported.push(version),
+      onRendering: (rendering: PictureRendering) => void reported.push(rendering),
     };
-    const { versions, ...best } = await nonogramFromPicture(OWL, options);
-    expect(versions!.length).toBeGreaterThan(1);
-    expect(versions![0]).toEqual(best);
-    for (const version of versions!) expect(reported).toContainEqual(version);
-    expect((await nonogramFromPicture(OWL, SEED)).versions).toBeUndefined();
+    const { renderings, ...best } = await nonogramFromPicture(OWL, options);
+    expect(renderings!.length).toBeGreaterThan(1);
+    expect(renderings![0]).toEqual(best);
+    for (const rendering of renderings!) expect(reported).toContainEqual(rendering);
+    expect((await nonogramFromPicture(OWL, SEED)).renderings).toBeUndefined();
   });
 
   it('takes pixels in colour as it takes a file of them', async () => {

@@ -63,7 +63,7 @@ describe('image with a bitmap as large as the grid', () => {
     expect(answer.solution.slice(0, 5)).toEqual(Array(5).fill('#####.....'));
   });
 
-  it('refuses a choice among versions, which it has not, and a damaged file', async () => {
+  it('refuses a choice among renderings, which it has not, and a damaged file', async () => {
     writeFileSync('x.pbm', pbm(ROWS));
     const chosen = await cli(['image', 'x.pbm', '--pick', '2', '-o', 'no/x']);
     expect([chosen.code, chosen.err]).toEqual([2, expect.stringContaining('x.pbm: --pick')]);

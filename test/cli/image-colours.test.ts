@@ -107,7 +107,7 @@ describe('image --colours', () => {
     expect(made.given.length).toBe((made.puzzle.given ?? []).join('').replaceAll('?', '').length);
   });
 
-  it('writes a sheet of versions in colour, of which the first is made without it and another can be taken', async () => {
+  it('writes a sheet of renderings in colour, of which the first is made without it and another can be taken', async () => {
     const asked = ['--colours', '3', '--width', '10'];
     const usual = await answerOf(...asked);
     const first = await answerOf(...asked, '--candidates');
@@ -123,7 +123,7 @@ describe('image --colours', () => {
   });
 
   it.each(['easy', 'hard'])(
-    'is steered to the difficulty %s by steps, or it is said that there is no such version',
+    'is steered to the difficulty %s by steps, or it is said that there is no such rendering',
     async (wanted) => {
       writeFileSync('boat.svg', BOAT);
       const argv = ['image', 'boat.svg', '--width', '8', '--colours', '2', '--seed', 'a'];
@@ -134,12 +134,12 @@ describe('image --colours', () => {
         world,
       );
       const [, difficulty, number] = /rating {6}(\w+), (\d+\.\d\d)/.exec(out)!;
-      expect(out.includes(`no version of this picture was found that is ${wanted}`)).toBe(
+      expect(out.includes(`no rendering of this picture was found that is ${wanted}`)).toBe(
         difficulty !== wanted,
       );
       const rated = await cli(['rate', `${wanted}/boat.json`]);
       expect(rated.out).toContain(`${difficulty}, ${number}`);
-      expect(out).toMatch(/version {5}(best|number \d+) of \d+: \d colours at 8 x /);
+      expect(out).toMatch(/rendering {3}(best|number \d+) of \d+: \d colours at 8 x /);
     },
   );
 

@@ -38,7 +38,7 @@ async function imageOf(
 
 describe('a picture', () => {
   it.each<[string, Partial<ImageSettings>, readonly string[]]>([
-    ['the best of its versions', {}, ['draw-picture', 'make-drawing']],
+    ['the best of its renderings', {}, ['draw-picture', 'make-drawing']],
     ['regions', { method: 'regions' }, ['draw-picture', 'make-drawing']],
     ['grey cells', { method: 'otsu' }, ['make-picture']],
     ['colours', { colours: 3 }, ['make-coloured']],
@@ -47,19 +47,19 @@ describe('a picture', () => {
     const end = await imageOf(given, { workers });
     if (end.status !== 'made') throw new Error('the picture was not made');
     expect([...workers.names]).toEqual(names);
-    const { made, likeness, versions, unique, goal } = end.image;
+    const { made, likeness, renderings, unique, goal } = end.image;
     expect(nonogram.verify(made.puzzle, made.solution)).toEqual([]);
     expect(made).toMatchObject({ verdict: 'unique', certified: true });
     expect([unique, goal]).toEqual(['repair', 'line']);
     expect(likeness).toBeGreaterThan(0.5);
-    expect(versions === undefined).toBe(given.method === 'otsu' || given.colours !== undefined);
+    expect(renderings === undefined).toBe(given.method === 'otsu' || given.colours !== undefined);
     expect(await imageOf(given, { workers: strictWorkers(3) })).toEqual(end);
   });
 
   it.each<[string, Partial<ImageSettings>, string]>([
     ['a threshold that its method does not use', { threshold: 60 }, 'threshold'],
     ['a method that has no threshold', { method: 'threshold' }, 'threshold'],
-    ['a choice among versions that there are not', { method: 'otsu', pick: 2 }, 'pick'],
+    ['a choice among renderings that there are not', { method: 'otsu', pick: 2 }, 'pick'],
     ['sharpening for drawn methods', { sharpen: 1 }, 'sharpen'],
     ['sharpening beside colours', { colours: 3, sharpen: 1 }, 'sharpen'],
     ['a method beside colours', { colours: 3, method: 'otsu' }, 'method'],

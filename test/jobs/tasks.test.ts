@@ -88,15 +88,13 @@ describe('arguments and answers of tasks are plain data', () => {
     }
   });
 
-  it('for explanations and hints', async () => {
+  it('for explanations', async () => {
     const puzzle = { family: 'nonogram', rows: [[2], [1]], columns: [[2], [1]] };
     await strictly(async (workers) => {
       const request = { family: 'nonogram', puzzle };
       expect(await workers.run('explain-puzzle', { ...request, steps: 9 })).toMatchObject({
         status: 'explained',
       });
-      const hint = await workers.run('hint-puzzle', { ...request, state: ['#?', '??'] });
-      expect(hint).toMatchObject({ ok: true, value: { status: 'hint' } });
     });
   });
 
@@ -187,7 +185,6 @@ describe('a wrong name is a typed error that names it', () => {
     ['toString', {}, 'unknown-task'],
     ['assess-puzzle', { family: 'chess', puzzle: {}, certify: true }, 'unknown-family'],
     ['explain-puzzle', { family: 'chess', puzzle: {} }, 'unknown-family'],
-    ['hint-puzzle', { family: 'chess', puzzle: {} }, 'unknown-family'],
     ['minimum-task', { problem: 'chess', task: {} }, 'unknown-minimum-problem-with-tasks'],
     ['minimum-puzzle', { problem: 'chess', question: {}, budget: {} }, 'unknown-minimum-problem'],
     ['minimum-task', { problem: 'nonogram', task: {} }, 'unknown-minimum-problem-with-tasks'],

@@ -146,7 +146,7 @@ describe.skipIf(missing !== undefined)(`a picture in Chromium ${missing ?? ''}`,
     expect(await page.locator('main').innerText()).not.toMatch(/coffee/i);
   });
 
-  it('says which versions are hard to recognise', async () => {
+  it('says which renderings are hard to recognise', async () => {
     const { page, address } = opened;
     await page.goto(`${address}?dots`);
     const dots = Array.from({ length: 12 * 11 }, (_, at) => {

@@ -193,7 +193,7 @@ describe.skipIf(missing !== undefined).each([360, 800, 1440])(
       await page.waitForTimeout(1000);
       expect(await page.locator('.work').count()).toBe(0);
       expect(await rowsOf(page)).toEqual(rows);
-      await page.getByRole('button', { name: 'Make versions of the original' }).click();
+      await page.getByRole('button', { name: 'Make renderings of the original' }).click();
       await page.locator('.thumbnails li').first().waitFor({ timeout: 250_000 });
       await settled(page);
     });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type DrawingMethod, drawCells } from '../../src/picture/cells/draw-cells.js';
+import { type DrawingMethod, openDrawing } from '../../src/picture/cells/draw-cells.js';
 import type { ColourImage } from '../../src/picture/decode/colour/colour-image.js';
 import { BLACK, disc, NOTHING, paint, WHITE } from '../image/colour/painted.js';
 import { sampled } from '../image/sampled.js';
@@ -33,7 +33,7 @@ const anyPicture: fc.Arbitrary<ColourImage> = fc
   );
 
 function drawn(image: ColourImage, size: { width?: number; height?: number }, method: DrawingMethod) {
-  return drawCells(sampled(image, { ...size, crop: true }), method);
+  return openDrawing(sampled(image, { ...size, crop: true }))(method);
 }
 
 describe('any picture', () => {

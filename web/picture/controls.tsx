@@ -1,7 +1,7 @@
 /** The controls beside a picture. */
 import { firstFrame } from './frame.js';
 import { FrameEditor } from './frame-editor.js';
-import { type Controls, hasVersions, METHODS, type Method, PARTS, type Part } from './settings.js';
+import { type Controls, hasRenderings, METHODS, type Method, PARTS, type Part } from './settings.js';
 import { controls, photo } from './state.js';
 
 const LARGEST = 100;
@@ -54,7 +54,7 @@ export function PictureControls() {
           set={(threshold) => set({ threshold })}
         />
       )}
-      {hasVersions(values) && (
+      {hasRenderings(values) && (
         <Choice
           label="Difficulty"
           value={values.difficulty}

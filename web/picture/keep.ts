@@ -5,7 +5,7 @@ import { route } from '../router.js';
 import { decodeAddress, type Photo, pngOf } from './image.js';
 import { takeAsMade } from './make.js';
 import { type Controls, USUAL_CONTROLS } from './settings.js';
-import { type Canvas, canvas, controls, history, paint, photo, trouble, versions } from './state.js';
+import { type Canvas, canvas, controls, history, paint, photo, renderings, trouble } from './state.js';
 import { cancelWork } from './work.js';
 
 /** The cells change with every stroke and the original does not, so that each has a key. */
@@ -105,7 +105,7 @@ export function startAnew(): void {
   batch(() => {
     photo.value = undefined;
     history.value = undefined;
-    versions.value = [];
+    renderings.value = [];
     trouble.value = '';
   });
 }

@@ -1,11 +1,12 @@
 /**
- * A picture becomes cells: once at once, then as the controls say, in several versions where there are some.
+ * A picture becomes cells: once at once, then as the controls say, in several renderings where there
+ * are some.
  */
 import { effect, untracked } from '@preact/signals';
 import { making } from '../engine/lanes.js';
-import type { MadePicture, MadeVersion, PictureSettings } from '../worker/picture.js';
+import type { MadePicture, MadeRendering, PictureSettings } from '../worker/picture.js';
 import type { Photo } from './image.js';
-import { type Controls, hasVersions, type Method, settingsOf } from './settings.js';
+import { type Controls, hasRenderings, type Method, settingsOf } from './settings.js';
 import {
   type Canvas,
   canvas,
@@ -13,9 +14,9 @@ import {
   controls,
   paint,
   photo,
+  renderings,
   repaint,
   trouble,
-  versions,
 } from './state.js';
 import { runWork } from './work.js';
 
@@ -55,33 +56,33 @@ export async function makePicture(): Promise<void> {
   const values = controls.peek();
   const { image } = original;
   const settings = settingsOf(values, image);
-  const withVersions = hasVersions(values);
-  versions.value = [];
+  const withRenderings = hasRenderings(values);
+  renderings.value = [];
   const shown = openShown();
   const make = (
-    what: 'drawing' | 'picture' | 'versions',
+    what: 'drawing' | 'picture' | 'renderings',
     asked: PictureSettings,
   ): Promise<MadePicture | undefined> =>
     runWork({
       what,
       call: (report) =>
         making.call('picture-of-image', { image, settings: asked, wanted: WANTED[what] }, report),
-      onVersion: (version) => {
-        versions.value = [...versions.peek(), version].toSorted(better);
-        shown.show(versions.peek()[0]!);
+      onRendering: (rendering) => {
+        renderings.value = [...renderings.peek(), rendering].toSorted(better);
+        shown.show(renderings.peek()[0]!);
       },
     });
   const first = await make('drawing', draftOf(settings));
   if (first !== undefined) shown.show(first);
   if (first === undefined && trouble.peek() === '') return;
-  const best = await make(withVersions ? 'versions' : 'picture', settings);
+  const best = await make(withRenderings ? 'renderings' : 'picture', settings);
   if (best === undefined) return;
-  versions.value = best.versions ?? [];
+  renderings.value = best.renderings ?? [];
   shown.show(best);
 }
 
 /** The request to the worker for each piece of work. */
-const WANTED = { drawing: 'draft', picture: 'best', versions: 'versions' } as const;
+const WANTED = { drawing: 'draft', picture: 'best', renderings: 'renderings' } as const;
 
 /** The first drawing, shown at once: nothing is repaired. */
 function draftOf({ difficulty: _, ...settings }: PictureSettings): PictureSettings {
@@ -97,12 +98,12 @@ function draftOf({ difficulty: _, ...settings }: PictureSettings): PictureSettin
 /** By which method a picture is drawn first where its own takes long. */
 const QUICKER: Readonly<Partial<Record<Method, Method>>> = { best: 'regions', translucent: 'otsu' };
 
-/** The cells on the screen follow the versions made, until somebody paints or chooses others. */
-function openShown(): { show(version: MadeVersion): void } {
+/** The cells on the screen follow the renderings made, until somebody paints or chooses others. */
+function openShown(): { show(rendering: MadeRendering): void } {
   let own: Canvas | undefined;
   return {
-    show: (version) => {
-      const next = canvasOf(version);
+    show: (rendering) => {
+      const next = canvasOf(rendering);
       if (own === undefined) paint(next);
       else if (own === canvas.peek()) repaint(next);
       else return;
@@ -111,8 +112,8 @@ function openShown(): { show(version: MadeVersion): void } {
   };
 }
 
-/** The order of versions: those with one solution first, then those most like the original. */
-function better(one: MadeVersion, other: MadeVersion): number {
-  const isUnique = ({ verdict }: MadeVersion): number => (verdict === 'unique' ? 1 : 0);
+/** The order of renderings: those with one solution first, then those most like the original. */
+function better(one: MadeRendering, other: MadeRendering): number {
+  const isUnique = ({ verdict }: MadeRendering): number => (verdict === 'unique' ? 1 : 0);
   return isUnique(other) - isUnique(one) || other.likeness - one.likeness;
 }

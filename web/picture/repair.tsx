@@ -12,7 +12,7 @@ export function Repair() {
   const { verdict } = known.verdict;
   const isGood = verdict === 'unique' && known.rating?.logic === 'plain';
   if (isGood || (verdict === 'unique' && known.rating === undefined)) return null;
-  const isBusy = work.value !== undefined && work.value.what !== 'versions';
+  const isBusy = work.value !== undefined && work.value.what !== 'renderings';
   return (
     <section class="repair" aria-label="Repair">
       <p>

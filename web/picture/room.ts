@@ -20,7 +20,7 @@ export interface Need {
   readonly columns: number;
   /** In colours, neighbours of different colours are clues of their own. */
   readonly isColoured: boolean;
-  /** Nothing is known of the picture but what is painted. */
+  /** Nothing is known of the picture but its painted cells. */
   readonly isDrawn: boolean;
   readonly clues: Room;
 }

@@ -5,7 +5,7 @@ import { type Frame, firstFrame } from './frame.js';
 /** The methods that turn a picture into cells, by the words of the library. */
 export type Method = NonNullable<PictureSettings['method']>;
 
-/** The part of a picture that is drawn: all but an even background, all of it, or what a frame holds. */
+/** The part of a picture that is drawn: all but an even background, all of it, or the inside of a frame. */
 export type Part = 'subject' | 'none' | 'frame';
 
 /** The parts with words for people. */
@@ -54,8 +54,8 @@ export const METHODS: readonly { readonly id: Method; readonly name: string }[] 
   { id: 'translucent', name: 'translucent squares' },
 ];
 
-/** Methods among whose versions one can choose. */
-export function hasVersions({ method, colours }: Controls): boolean {
+/** Methods among whose renderings one can choose. */
+export function hasRenderings({ method, colours }: Controls): boolean {
   return colours > 1 || method === 'best' || method === 'regions' || method === 'outline';
 }
 
@@ -75,6 +75,6 @@ export function settingsOf(
     transparency: shape ? 'shape' : 'white',
     ...(colours > 1 ? { colours } : { method }),
     ...(colours === 1 && method === 'threshold' ? { threshold } : {}),
-    ...(hasVersions(controls) && difficulty !== '' ? { difficulty } : {}),
+    ...(hasRenderings(controls) && difficulty !== '' ? { difficulty } : {}),
   };
 }

@@ -9,7 +9,7 @@ import whale from '../../images/whale.svg?url';
 import { emptyRows } from './brush.js';
 import { goBack, hasLeft } from './keep.js';
 import { openFile } from './open.js';
-import { paint, photo, versions } from './state.js';
+import { paint, photo, renderings } from './state.js';
 
 const SAMPLES = [
   { name: 'owl', address: owl },
@@ -117,7 +117,7 @@ function DrawOne() {
       onSubmit={(event) => {
         event.preventDefault();
         photo.value = undefined;
-        versions.value = [];
+        renderings.value = [];
         paint({ rows: emptyRows(height, width), marks: [] });
       }}
     >

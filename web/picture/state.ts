@@ -9,7 +9,7 @@ import { proving, quick } from '../engine/lanes.js';
 import { openJudge } from '../engine/verdict.js';
 import type { PaintedNonogram } from '../worker/cells.js';
 import type { Painting } from '../worker/painting.js';
-import type { MadeVersion } from '../worker/picture.js';
+import type { MadeRendering } from '../worker/picture.js';
 import type { Photo } from './image.js';
 import { type Controls, USUAL_CONTROLS } from './settings.js';
 
@@ -26,7 +26,7 @@ export const photo = signal<Photo | undefined>(undefined);
 export const controls = signal<Controls>(USUAL_CONTROLS);
 /** The cells and their past; absent before there is a picture. */
 export const history = signal<History<Canvas> | undefined>(undefined);
-export const versions = signal<readonly MadeVersion[]>([]);
+export const renderings = signal<readonly MadeRendering[]>([]);
 /** A sentence on the last failure. */
 export const trouble = signal('');
 
@@ -60,7 +60,7 @@ export function redoPainting(): void {
 
 /** The cells of a nonogram that the program made. */
 export function canvasOf(
-  made: Pick<MadeVersion, 'puzzle' | 'solution' | 'changed'> & Partial<Pick<MadeVersion, 'used'>>,
+  made: Pick<MadeRendering, 'puzzle' | 'solution' | 'changed'> & Partial<Pick<MadeRendering, 'used'>>,
 ): Canvas {
   const { puzzle, solution, changed, used } = made;
   const { palette, given } = puzzle as unknown as Pick<Painting, 'palette' | 'given'>;

@@ -1,41 +1,45 @@
-/** The versions of a picture, the best first; a click takes one. */
+/** The renderings of a picture, the best first; a click takes one. */
 import { ratingWords } from '../ui/rating.js';
-import type { MadeVersion } from '../worker/picture.js';
+import type { MadeRendering } from '../worker/picture.js';
 import { CellsImage } from './cells-image.js';
 import { makePicture } from './make.js';
-import { hasVersions } from './settings.js';
-import { canvas, canvasOf, controls, paint, versions } from './state.js';
+import { hasRenderings } from './settings.js';
+import { canvas, canvasOf, controls, paint, renderings } from './state.js';
 import { work } from './work.js';
 
 const PER_CENT = 100;
 
-/** The versions as small pictures with their likeness and their changes. */
+/** The renderings as small pictures with their likeness and their changes. */
 export function Thumbnails() {
-  const list = versions.value;
+  const list = renderings.value;
   if (list.length === 0) {
-    if (work.value?.what === 'versions') return <p class="hint">Making other versions of this picture …</p>;
-    if (work.value !== undefined || !hasVersions(controls.value)) return null;
+    if (work.value?.what === 'renderings')
+      return <p class="hint">Making other renderings of this picture …</p>;
+    if (work.value !== undefined || !hasRenderings(controls.value)) return null;
     return (
       <div class="buttons">
         <button type="button" onClick={() => void makePicture()}>
-          Make versions of the original
+          Make renderings of the original
         </button>
       </div>
     );
   }
   return (
-    <section aria-label="Versions">
-      <h2>Versions</h2>
+    <section aria-label="Renderings">
+      <h2>Renderings</h2>
       <ul class="thumbnails">
-        {list.map((version) => (
-          <li key={version.solution.join()}>
+        {list.map((rendering) => (
+          <li key={rendering.solution.join()}>
             <button
               type="button"
-              aria-pressed={canvas.value?.rows.join() === version.solution.join()}
-              onClick={() => paint(canvasOf(version))}
+              aria-pressed={canvas.value?.rows.join() === rendering.solution.join()}
+              onClick={() => paint(canvasOf(rendering))}
             >
-              <CellsImage painting={canvasOf(version)} label={`drawn by the method ${version.method.name}`} />
-              <span>{describe(version)}</span>
+              <CellsImage
+                painting={canvasOf(rendering)}
+                label={`drawn by the method ${rendering.method.name}`}
+              />
+              <span>{describe(rendering)}</span>
             </button>
           </li>
         ))}
@@ -44,7 +48,7 @@ export function Thumbnails() {
   );
 }
 
-function describe({ likeness, recognition, changed, given, line, rating }: MadeVersion): string {
+function describe({ likeness, recognition, changed, given, line, rating }: MadeRendering): string {
   const work = [
     ...(changed.length > 0 ? [`${changed.length} changed`] : []),
     ...(given.length > 0 ? [`${given.length} given`] : []),

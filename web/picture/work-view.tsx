@@ -31,7 +31,7 @@ export function WorkView() {
         <button type="button" onClick={cancelWork}>
           Cancel
         </button>
-        {best !== undefined && now.what !== 'versions' && (
+        {best !== undefined && now.what !== 'renderings' && (
           <button type="button" onClick={takeBest}>
             Take the best so far
           </button>
@@ -50,7 +50,7 @@ function stepOf({ what, progress }: Work): string {
 const FIRST_STEPS: Readonly<Record<Work['what'], string>> = {
   drawing: 'drawings',
   picture: 'drawings',
-  versions: 'puzzles',
+  renderings: 'puzzles',
   repair: 'repair',
   givens: 'givens',
 };

@@ -3,14 +3,14 @@ import { signal } from '@preact/signals';
 import { CallError } from '../engine/lane.js';
 import { making } from '../engine/lanes.js';
 import type { Painting } from '../worker/painting.js';
-import type { MadeVersion, PictureProgress } from '../worker/picture.js';
+import type { MadeRendering, PictureProgress } from '../worker/picture.js';
 import { trouble } from './state.js';
 
 /**
- * A piece of work: a first drawing, the puzzle of a picture, its versions, cells to change, cells to give.
+ * A piece of work: a first drawing, the puzzle of a picture, its renderings, cells to change, cells to give.
  */
 export interface Work {
-  readonly what: 'drawing' | 'picture' | 'versions' | 'repair' | 'givens';
+  readonly what: 'drawing' | 'picture' | 'renderings' | 'repair' | 'givens';
   readonly progress?: PictureProgress;
   /** The best picture so far; absent until one is known. */
   readonly best?: Painting;
@@ -22,7 +22,7 @@ export const work = signal<Work | undefined>(undefined);
 interface Running<Made> {
   readonly what: Work['what'];
   call(report: (progress: PictureProgress) => void): Promise<Made>;
-  onVersion?(version: MadeVersion): void;
+  onRendering?(rendering: MadeRendering): void;
   /** The cells that are worked on, where there are some already. */
   readonly cells?: Painting;
 }
@@ -34,7 +34,7 @@ interface Running<Made> {
 export async function runWork<Made>({
   what,
   call,
-  onVersion,
+  onRendering,
   cells,
 }: Running<Made>): Promise<Made | undefined> {
   making.cancel();
@@ -44,8 +44,8 @@ export async function runWork<Made>({
   try {
     return await call((progress) => {
       if (work.peek() !== latest) return;
-      if (progress.version !== undefined) {
-        onVersion?.(progress.version);
+      if (progress.rendering !== undefined) {
+        onRendering?.(progress.rendering);
         return;
       }
       const best = bestOf(progress, cells);

@@ -8,7 +8,7 @@ export const REACH: Readonly<Record<LogicReach, string>> = {
   beyond: 'needs deeper look-ahead',
 };
 
-/** The end of the scale of difficulties, and what that means. */
+/** The end of the scale of difficulties, and its meaning. */
 const END_OF_SCALE = 15;
 const BEYOND = 'beyond what people do without trying';
 

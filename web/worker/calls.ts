@@ -1,4 +1,7 @@
-/** The table of calls: what the page can ask of its worker, by name. Arguments and answers are plain data. */
+/**
+ * The table of calls: the questions of the page to its worker, by name. Arguments and answers are plain data.
+ * Those that make puzzles, pictures and books run the library's tasks, as threads and queues do.
+ */
 import { ratePuzzle, verifyPuzzle } from './ask.js';
 import { makeBook } from './book.js';
 import { nonogramOfPainting } from './cells.js';

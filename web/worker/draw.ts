@@ -15,7 +15,7 @@ import {
 import { familyOf } from './family-of.js';
 import { prepareDrawing } from './platform.js';
 
-/** A puzzle and what its picture shows besides. */
+/** A puzzle and the further content of its picture. */
 export interface DrawRequest {
   readonly puzzle: Puzzle;
   readonly view: Pick<View<unknown>, 'solution' | 'marks' | 'coloured' | 'answerOnly' | 'textWidth'>;

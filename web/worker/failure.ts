@@ -1,7 +1,7 @@
 /** The reason why a call has no answer. */
 import { PuzzlewrightError } from '../../src/browser.js';
 
-/** A refusal names what is wrong with what was asked; a defect is a fault of the program. */
+/** A refusal names the fault of a request; a defect is a fault of the program. */
 export interface Failure {
   readonly kind: 'refused' | 'defect';
   readonly code: string;

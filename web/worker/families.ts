@@ -17,7 +17,7 @@ export interface FamilyCard {
   readonly name: string;
   readonly rules: string;
   readonly guide: readonly string[];
-  /** A puzzle that shows what they look like. */
+  /** A puzzle that shows their looks. */
   readonly example: Puzzle;
   /** The parts that its pictures can show in colours: `regions`, `cages`. */
   readonly colours?: string;

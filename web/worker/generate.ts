@@ -17,7 +17,7 @@ export interface GenerateRequest {
   readonly noGuess: boolean;
 }
 
-/** A puzzle with one solution, proved, and what is known of it. */
+/** A puzzle with one solution, proved, and its record. */
 export type Made = GeneratedPuzzle<Puzzle, unknown>;
 
 /**

@@ -6,8 +6,8 @@ import {
   nonogramFromCells,
   nonogramFromPicture,
   type PictureOptions,
+  type PictureRendering,
   type PictureResult,
-  type PictureVersion,
   type Puzzle,
   readFrame,
   subjectBoxOf,
@@ -18,27 +18,27 @@ import type { Painting } from './painting.js';
 /** The settings for turning a picture into a nonogram, without those that only a program can hand in. */
 export type PictureSettings = Omit<
   PictureOptions,
-  'budget' | 'workers' | 'onProgress' | 'onVersion' | 'keep' | 'candidates'
+  'budget' | 'workers' | 'onProgress' | 'onRendering' | 'keep' | 'candidates'
 >;
 
 /** The progress, with the best result so far. */
 export interface PictureProgress extends TaskProgress {
   readonly done?: number;
   readonly of?: number;
-  /** A version that was just made, before it is known which is the best. */
-  readonly version?: MadeVersion;
+  /** A rendering that was just made, before it is known which is the best. */
+  readonly rendering?: MadeRendering;
 }
 
 /** A nonogram as plain data. */
-export interface MadeVersion extends Omit<PictureVersion, 'puzzle' | 'original'> {
+export interface MadeRendering extends Omit<PictureRendering, 'puzzle' | 'original'> {
   readonly puzzle: Puzzle;
   /** The part of the original that it shows, in pixels. */
   readonly used: Box;
 }
 
-/** The nonogram of a picture, and other versions of it where they were asked for. */
-export interface MadePicture extends MadeVersion {
-  readonly versions?: readonly MadeVersion[];
+/** The nonogram of a picture, and other renderings of it where they were asked for. */
+export interface MadePicture extends MadeRendering {
+  readonly renderings?: readonly MadeRendering[];
 }
 
 /** Nodes of a search for the fewest changes, after which the best that was found is taken. */
@@ -57,21 +57,21 @@ export async function pictureOfImage(
      * `draft`: the cells alone, neither proved nor rated, since the page asks about whatever is on the
      * screen.
      */
-    readonly wanted: 'draft' | 'best' | 'versions';
+    readonly wanted: 'draft' | 'best' | 'renderings';
   },
   onProgress: (progress: PictureProgress) => void,
 ): Promise<MadePicture> {
   const used = usedOf(image, settings);
   const made = await nonogramFromPicture(image, {
     ...settings,
-    ...(wanted === 'versions' ? { candidates: true } : {}),
+    ...(wanted === 'renderings' ? { candidates: true } : {}),
     budget: { nodes: NODES, ...(wanted === 'draft' ? { abort: () => true } : {}) },
     onProgress,
-    onVersion: (version) => onProgress({ step: 'puzzles', version: plainVersion(version, used) }),
+    onRendering: (rendering) => onProgress({ step: 'puzzles', rendering: plainRendering(rendering, used) }),
   });
-  const { versions: all, ...best } = made;
-  const plain = plainVersion(best, used);
-  return all === undefined ? plain : { ...plain, versions: all.map((one) => plainVersion(one, used)) };
+  const { renderings: all, ...best } = made;
+  const plain = plainRendering(best, used);
+  return all === undefined ? plain : { ...plain, renderings: all.map((one) => plainRendering(one, used)) };
 }
 
 function usedOf(image: ColourImage, { crop = 'subject' }: PictureSettings): Box {
@@ -79,8 +79,8 @@ function usedOf(image: ColourImage, { crop = 'subject' }: PictureSettings): Box 
   return readFrame(String(crop)) ?? subjectBoxOf(image);
 }
 
-function plainVersion({ original: _, ...version }: PictureResult, used: Box): MadeVersion {
-  return { ...version, used };
+function plainRendering({ original: _, ...rendering }: PictureResult, used: Box): MadeRendering {
+  return { ...rendering, used };
 }
 
 /** Makes the nonogram of painted cells, in black and white or in colours: cells are changed or given. */

@@ -16,7 +16,7 @@ interface ReadPuzzle {
   readonly format: string;
 }
 
-/** The puzzles of a text, and what is wrong with those that cannot be read. */
+/** The puzzles of a text, and the issues of those that cannot be read. */
 export interface Reading {
   readonly puzzles: readonly ReadPuzzle[];
   readonly broken: readonly string[];

@@ -5,7 +5,7 @@ import type { LinkTarget } from '../style/index.js';
 
 /**
  * The links of all pages, in millimetres of their scenes; those to what is in another document are left out.
- * @param bleeds what of every page lies beyond the cut
+ * @param bleeds the margins of every page beyond the cut
  */
 export function linksOf({ pages, margins }: LaidOut, bleeds: readonly Bleed[]): readonly PdfLink[] {
   const found = { puzzle: new Map<number, number>(), answer: new Map<number, number>() };

@@ -1,4 +1,4 @@
-/** The fonts of a PDF: whether they are embedded, and how wide their texts are. */
+/** The fonts of a PDF: embedded or not, and the widths of their texts. */
 import { dictionaryOf, listOf, numberOf, type PdfDictionary, pdfNameOf, pdfNumbersOf } from './pdf-file.js';
 
 const FILES = ['FontFile', 'FontFile2', 'FontFile3'] as const;
@@ -23,7 +23,7 @@ export function fontName(font: PdfDictionary): string {
   return (pdfNameOf(font.get('BaseFont')) ?? 'without a name').replace(/^[A-Z]{6}\+/, '');
 }
 
-/** The glyphs of a text: the width of each as a share of the type size, and whether it is a word space. */
+/** The glyphs of a text: the width of each as a share of the type size; word spaces are marked. */
 interface Glyph {
   readonly width: number;
   readonly isSpace: boolean;

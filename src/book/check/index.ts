@@ -1,4 +1,4 @@
-/** The door of `book/check`: what a printer would object to in a PDF. */
+/** The door of `book/check`: the objections of a printer to a PDF. */
 
 // biome-ignore-all assist/source/organizeImports: in reading order
 

@@ -99,7 +99,7 @@ export class TextReader {
     this.#text = { matrix: line, line };
   }
 
-  /** Texts, and numbers that move what follows to the left by thousandths of the type size. */
+  /** Texts, and numbers that move the following ones to the left by thousandths of the type size. */
   #show(parts: readonly PdfValue[], state: GraphicsState): SetText | undefined {
     const { font, fontSize, horizontal, rise } = state;
     if (font === undefined) return undefined;

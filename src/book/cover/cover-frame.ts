@@ -20,7 +20,7 @@ export interface CoverFrame {
   readonly front: Box;
   /** White, for the barcode. */
   readonly barcode: Box;
-  /** Between what must not be cut off and the cut. */
+  /** Between the cut and everything that must stay whole. */
   readonly margin: number;
   /**
    * Greatest type size on the spine; 0 where the printer allows no text there or it would be too small to

@@ -2,7 +2,7 @@
 import type { Difficulty } from '../../families/contract/index.js';
 import type { FamilyId } from '../../families/index.js';
 
-/** Texts of a book by key; names in braces are replaced by what they name. */
+/** Texts of a book by key; names in braces are replaced by their values. */
 interface BookTexts {
   /** Title of a book that has none, and of a part without puzzles. */
   readonly puzzles: string;

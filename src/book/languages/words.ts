@@ -1,4 +1,4 @@
-/** Texts of a language with what they are about. */
+/** Texts of a language with their subjects. */
 import type { AnyFamily } from '../../families/contract/index.js';
 import type { FamilyId } from '../../families/index.js';
 import type { FamilyTexts, Language } from './language.js';

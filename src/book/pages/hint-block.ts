@@ -1,4 +1,4 @@
-/** The hints for one puzzle beside its number: where to look and which rules, without what follows. */
+/** The hints for one puzzle beside its number: where to look and which rules, without the conclusions. */
 import { type Text, type TypeStyle, textBlock } from '../../draw/index.js';
 import { keySteps, nameOf, saysRules, saysWhere } from '../../explain/index.js';
 import type { Entry } from '../puzzles/index.js';

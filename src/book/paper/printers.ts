@@ -60,7 +60,7 @@ export interface PrinterRules {
    * spine.
    */
   readonly barcode: { readonly size: InchSize; readonly clearance: number };
-  /** Between what must not be cut off on a cover and the cut. */
+  /** Between the cut of a cover and everything that must stay whole. */
   readonly coverMargin: number;
   /** Points. */
   readonly leastType: number;

@@ -1,6 +1,6 @@
 import { GENERATORS } from '../../../generators/index.js';
 
-/** The families whose parts show what can be said of a part. */
+/** The families whose parts show all settings of a part. */
 const SHOWN = ['sudoku', 'nonogram'];
 
 /** Parts of the other families with a generator. */

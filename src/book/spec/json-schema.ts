@@ -1,4 +1,4 @@
-/** The specification of a book as a JSON Schema, by which editors check and complete what is typed. */
+/** The specification of a book as a JSON Schema, by which editors check and complete typing. */
 import { z } from 'zod';
 import type { JsonSchema } from '../../settings/index.js';
 import { specSchema } from './spec-schema.js';

@@ -15,7 +15,7 @@ interface SpecIssue {
 
 /**
  * The issues of data that is no specification.
- * @param data what was read
+ * @param data the parsed specification
  */
 export function specIssues({ issues }: z.ZodError, data: unknown): readonly SpecIssue[] {
   return issues

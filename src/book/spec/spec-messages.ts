@@ -23,7 +23,7 @@ const LONGEST_SHOWN = 60;
 
 /**
  * The message of an issue.
- * @param valueAt what was found at a place
+ * @param valueAt the value at a place
  */
 export function messageOf(found: ZodIssue, valueAt: (path: DataPath) => unknown): PlacedMessage {
   const meant = meantBy(found);

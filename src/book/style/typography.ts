@@ -25,7 +25,7 @@ export interface Typography {
 /** The scale of running text in a large-print book: 14 points and more. */
 const LARGE_TEXT = 1.4;
 
-/** The look of a book: its design, whether it has colours, and whether all of it is large print. */
+/** The look of a book: its design, in colours or not, in large print or not. */
 export interface Look {
   readonly design: Design;
   readonly colour: boolean;

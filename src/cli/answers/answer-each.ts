@@ -26,7 +26,7 @@ type OutputArguments = ValuesOf<typeof OUTPUT_FLAGS> & Partial<ValuesOf<typeof J
 /**
  * Answers every puzzle. Standard output gets each answer as soon as it is there, a file all of them at the
  * end. A broken puzzle is answered in its place by what is wrong with it.
- * @param between what parts two answers: nothing between lines, a line break between pictures
+ * @param between the text between two answers: none between lines, a line break between pictures
  * @returns the worst exit code of all
  */
 export async function answerEach(

@@ -28,7 +28,7 @@ import { describeVerdict, exitCodeOfVerdict, jsonLine } from '../output/index.js
 /** Characters of a line where nothing is known of the screen. */
 export const USUAL_COLUMNS = 80;
 
-/** Answers that hold no step because of what the puzzle is. */
+/** Answers without steps, for puzzles that have none. */
 type Unexplained = Extract<
   ExplainAnswer | HintAnswer,
   { readonly status: 'multiple' | 'none' | 'undecided' }
@@ -94,7 +94,7 @@ export function writtenCell(
   ]);
 }
 
-/** The puzzle and what its steps rest on, so that the steps can be followed without the file. */
+/** The puzzle and the facts that its steps rest on, so that the steps can be followed without the file. */
 function openingOf(
   { family, document }: ReadPuzzle,
   explanation: Explanation,

@@ -42,7 +42,7 @@ export interface Command<
   /**
    * Flags that depend on the command line.
    * @param words those that are neither a flag nor the value of one of `flags`
-   * @param values what was given to `flags`, by their names
+   * @param values the values of `flags`, by their names
    */
   flagsFor?(words: readonly string[], values: Readonly<Record<string, string>>): DependentFlags | undefined;
   /** The words for which `flagsFor` has flags, each by itself: families, problems. */

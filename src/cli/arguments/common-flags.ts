@@ -4,7 +4,7 @@
  */
 import { EXIT, type ExitCode, type Host, readVersion } from '../host/index.js';
 
-/** The same host without notes; what draws progress sees no terminal on standard error. */
+/** The same host without notes; progress bars see no terminal on standard error. */
 export function quietHost(host: Host): Host {
   return { ...host, quiet: true, note: () => undefined, terminal: { ...host.terminal, err: false } };
 }

@@ -1,4 +1,4 @@
-/** The door of `book`: its flags; what makes and checks books is loaded late. */
+/** The door of `book`: its flags; the making and checking of books is loaded late. */
 
 // biome-ignore-all assist/source/organizeImports: in reading order
 

@@ -109,7 +109,7 @@ function withoutObjective(model: Model): Model {
   return objective === undefined ? model : rest;
 }
 
-/** The rows beyond the formulation's own, in words, and whether they suffice. */
+/** The rows beyond the formulation's own, in words, and their sufficiency. */
 function describeLazyRows(
   { model, added, complete, solutions }: StatedModel,
   formulation: string,

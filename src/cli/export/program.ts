@@ -36,7 +36,7 @@ export const PROGRAM_SUBJECTS: readonly string[] = MINIMUM_PROBLEMS.filter(
 /** The same in words. */
 export const PROGRAM_NAMES = PROGRAM_SUBJECTS.join(', ');
 
-/** A program, and what its text should say of it. */
+/** A program, and the comments of its text. */
 export interface ExportedProgram {
   readonly model: Model;
   readonly comments: readonly string[];

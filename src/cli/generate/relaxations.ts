@@ -1,4 +1,4 @@
-/** Advice on what to relax when no puzzle was found within the limit on attempts. */
+/** Advice on settings to relax when no puzzle was found within the limit on attempts. */
 import { type Goal, rangeText } from '../../../generators/index.js';
 import type { BatchStep } from '../../jobs/index.js';
 import { difficultyInWords } from '../../proving/index.js';

@@ -10,7 +10,7 @@ export const EXIT = {
   undecided: 3,
   /** The program is wrong. */
   defect: 70,
-  /** The user ended it; what was finished is kept. */
+  /** The user ended it; finished results are kept. */
   interrupted: 130,
 } as const;
 

@@ -11,7 +11,7 @@ export interface Host {
   out(content: string | Uint8Array): void;
   /** Writes one line for people to standard error; with `--quiet` it is left out. */
   note(line: string): void;
-  /** Writes one line about what failed to standard error. */
+  /** Writes one line about a failure to standard error. */
   error(line: string): void;
   /** The bytes of standard input, no more than `most`. */
   readInput(most: number): Uint8Array;
@@ -33,7 +33,7 @@ export interface Host {
   /**
    * Calls `stop` when the user interrupts the program, instead of ending it at once; a second interruption
    * ends it.
-   * @returns what takes the call back
+   * @returns a function that takes the call back
    */
   onInterrupt(stop: () => void): () => void;
   /** Say more: how something was made, too. Default false. */

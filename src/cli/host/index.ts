@@ -1,4 +1,4 @@
-/** The door of `host`: the world as one value, exit codes, and what ends a command early. */
+/** The door of `host`: the world as one value, exit codes, and the errors that end a command early. */
 
 // biome-ignore-all assist/source/organizeImports: in reading order
 

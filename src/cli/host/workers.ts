@@ -6,7 +6,7 @@ export interface OpenedWorkers extends Workers {
   /**
    * Starts workers before the first task does, so that it need not wait for them.
    * @param first how many, where the others are to start when there is a task for them; default all
-   * @param tasks what they load at once
+   * @param tasks the tasks that they load at once
    * @returns when they are on their way: a caller that blocks this thread before that keeps them waiting
    */
   start(first?: number, tasks?: readonly TaskName[]): Promise<void>;

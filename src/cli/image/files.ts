@@ -14,7 +14,7 @@ import { scenesOf } from '../../picture/index.js';
 import { EXIT, type ExitCode } from '../host/index.js';
 import { jsonLine, type OutputFile } from '../output/index.js';
 import { colourWarningsOf, recognitionWarning, warningsOf } from './hints.js';
-import { sheetOf } from './version-words.js';
+import { sheetOf } from './rendering-words.js';
 
 const JSON_ENDING = '.json';
 
@@ -24,13 +24,13 @@ export interface ImageAnswer extends PictureRecord {
   readonly files: readonly string[];
 }
 
-/** Endings of the files of a sheet of versions. */
+/** Endings of the files of a sheet of renderings. */
 const SHEET_ENDINGS = ['-candidates.png', '-candidates.pdf'] as const;
 
 /** The settings that decide which files are written. */
 export interface FilesWanted {
   readonly method: string;
-  /** The sheet of versions is wanted. */
+  /** The sheet of renderings is wanted. */
   readonly candidates: boolean;
 }
 
@@ -61,14 +61,14 @@ export interface DrawnFiles {
 
 /**
  * Draws the files of a picture's nonogram.
- * @param more what its JSON file keeps besides the answer
+ * @param more further keys of its JSON file
  */
 export async function drawFiles(
   { image, record }: { readonly image: MadeImage; readonly record: PictureRecord },
   { candidates, stem, files, title, paper }: DrawingWanted,
   more: object = {},
 ): Promise<DrawnFiles> {
-  const { made, method, versions } = image;
+  const { made, method, renderings } = image;
   const scenes = scenesOf(made, image.samples);
   const drawing = drawingOfPicture(made, scenes, { title, paper });
   const cell = cellOnPaper(drawing);
@@ -80,9 +80,9 @@ export async function drawFiles(
   const drawn = await filesOfPicture(drawing, scenes.preview);
   const json = { ending: JSON_ENDING, content: jsonLine({ ...answer, title, ...more }) };
   const sheet =
-    versions === undefined || !candidates
+    renderings === undefined || !candidates
       ? []
-      : await outputsOfSheet(sheetOf(versions), { stem, title, paper });
+      : await outputsOfSheet(sheetOf(renderings), { stem, title, paper });
   // The JSON file is the last: where it is, the others are.
   const named = [...drawn, json].map(({ ending, content }) => ({ path: `${stem}${ending}`, content }));
   return { answer, outputs: [...sheet, ...named] };
@@ -102,7 +102,7 @@ export function exitCodeOfPicture({
   return verdict === 'undecided' || !reached ? EXIT.undecided : EXIT.no;
 }
 
-/** The sheet of versions as PNG and PDF. */
+/** The sheet of renderings as PNG and PDF. */
 async function outputsOfSheet(
   sheet: Scene,
   { stem, title, paper }: { readonly stem: string; readonly title: string; readonly paper: Paper },

@@ -50,7 +50,7 @@ function wrongPicture(word: string): readonly string[] {
 
 /**
  * Files by their names without ending.
- * @param place what a message about them begins with
+ * @param place the beginning of messages about them
  * @throws InputError for two files of one name
  */
 function filesByName(files: readonly string[], place: string): ReadonlyMap<string, string> {

@@ -88,7 +88,7 @@ function refuseCollisions(wanted: PictureFolder, files: ReadonlyMap<string, stri
   }
 }
 
-/** Runs the job; the pictures that were finished, and whether these are all. */
+/** Runs the job; `isWhole` if all pictures were finished. */
 async function run(
   pictures: readonly NamedPicture[],
   request: ImageRequest,

@@ -18,7 +18,7 @@ import { budgetOf } from '../arguments/index.js';
 import { type Host, InputError } from '../host/index.js';
 import { MOST_PICTURE, nameOf, readBytes } from '../input/index.js';
 import { openProgress } from '../output/index.js';
-import { MOST_VERSIONS, withWorkers } from '../workers/index.js';
+import { MOST_RENDERINGS, withWorkers } from '../workers/index.js';
 import type { ImageArguments } from './flags.js';
 import { refusalOf } from './hints.js';
 import type { ReadPicture } from './read-picture.js';
@@ -42,7 +42,7 @@ export function refuseSettings(settings: ImageSettings): void {
 /**
  * Makes the nonogram of a picture file.
  * @returns what ended it where there is none: the time limit while the picture was decoded, or the user
- * @throws InputError naming the file and what is wrong with it
+ * @throws InputError naming the file and its fault
  */
 export async function makeFile(
   args: ImageArguments,
@@ -54,10 +54,11 @@ export async function makeFile(
   const { timeout } = args;
   const kept = await keptOf(args, host);
   const way = wayOf(args);
-  const areMany = way.ok && (way.value.kind === 'versions' || choosesInColours(args));
-  const jobs = areMany ? Math.min(MOST_VERSIONS, host.workers) : 1;
-  // Versions at one size are drawn by one task.
-  const first = way.ok && way.value.kind === 'versions' && (kept !== undefined || isOneSize(args)) ? 1 : jobs;
+  const areMany = way.ok && (way.value.kind === 'renderings' || choosesInColours(args));
+  const jobs = areMany ? Math.min(MOST_RENDERINGS, host.workers) : 1;
+  // Renderings at one size are drawn by one task.
+  const first =
+    way.ok && way.value.kind === 'renderings' && (kept !== undefined || isOneSize(args)) ? 1 : jobs;
   const { outcome } = await withWorkers({ jobs }, host, async (workers) => {
     // They start while the picture is decoded here.
     await workers.start(first);

@@ -1,4 +1,4 @@
-/** `image --puzzle mosaic`: one picture's Mosaic, its files, and what was found. */
+/** `image --puzzle mosaic`: one picture's Mosaic, its files, and its summary. */
 import path from 'node:path';
 import {
   filesOfPicture,
@@ -32,8 +32,8 @@ export function refuseBesideMosaic(args: Partial<ImageArguments>): void {
 }
 
 /**
- * Makes the Mosaic of a picture file, and writes and says what it is.
- * @throws InputError naming what cannot be read, used or written
+ * Makes the Mosaic of a picture file, writes it and describes it.
+ * @throws InputError naming the file or setting that cannot be read, used or written
  */
 export async function mosaicOfFile(args: ImageArguments, host: Host): Promise<ExitCode> {
   const name = args.picture === '-' ? 'picture' : path.parse(args.picture).name;

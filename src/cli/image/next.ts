@@ -57,11 +57,11 @@ function otherPuzzles(args: ImageArguments, { columns, recognition }: Made): str
       : []),
     ...(candidates
       ? pick === undefined
-        ? [again(new Set(), '--pick 2'), '            the second version on the sheet']
+        ? [again(new Set(), '--pick 2'), '            the second rendering on the sheet']
         : []
       : [
           again(isDrawn ? new Set() : BLACK_AND_WHITE, '--candidates'),
-          '            nine versions of the picture on a sheet, to choose from with --pick',
+          '            nine renderings of the picture on a sheet, to choose from with --pick',
         ]),
     ...(colours > 1
       ? []

@@ -1,4 +1,4 @@
-/** `image` with one picture: its files, and what was done, for people or as JSON. */
+/** `image` with one picture: its files and its summary, for people or as JSON. */
 import path from 'node:path';
 import { recordOfImage } from '../../jobs/index.js';
 import { titleOfName } from '../../picture/index.js';
@@ -13,8 +13,8 @@ import { panelOf } from './panel.js';
 import { summaryOf } from './summary.js';
 
 /**
- * Makes the nonogram of a picture file, and writes and says what it is.
- * @throws InputError naming what cannot be read, used or written
+ * Makes the nonogram of a picture file, writes it and describes it.
+ * @throws InputError naming the file or setting that cannot be read, used or written
  */
 export async function imageOfFile(args: ImageArguments, host: Host): Promise<ExitCode> {
   const name = args.picture === '-' ? 'picture' : path.parse(args.picture).name;

@@ -55,7 +55,7 @@ export function seedInPictures(folder: string, names: readonly string[], host: H
 
 /**
  * Refuses files that exist and that the same request did not make.
- * @param stamps what makes each picture, by its name
+ * @param stamps the stamp of each picture, by its name
  * @throws InputError naming the files
  */
 export function refuseOthers(

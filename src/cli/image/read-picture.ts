@@ -31,7 +31,7 @@ export interface PictureWanted {
 }
 
 /**
- * Reads a picture, or says what is wrong with it.
+ * Reads a picture, or names its fault.
  * @returns undefined when it timed out
  * @throws InputError for a file that cannot be read at all
  */

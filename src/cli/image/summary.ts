@@ -3,7 +3,7 @@ import type { Difficulty } from '../../families/contract/index.js';
 import type { MadeImage, MadePicture } from '../../jobs/index.js';
 import type { LoadedPicture } from '../../picture/index.js';
 import { ratingInWords } from '../../proving/index.js';
-import { missedDifficulty, otherLines, versionLines } from './version-words.js';
+import { missedDifficulty, otherLines, renderingLines } from './rendering-words.js';
 
 /** The request. */
 interface Asked {
@@ -21,13 +21,13 @@ export function summaryOf(
   { source }: Pick<LoadedPicture, 'source'>,
   { difficulty, seed, files, verbose }: Asked,
 ): string[] {
-  const { made, method, likeness, versions, others } = image;
+  const { made, method, likeness, renderings, others } = image;
   return [
     `picture     ${source.format}, ${source.width} x ${source.height} pixels`,
     `size        ${made.puzzle.columns.length} x ${made.puzzle.rows.length} cells`,
     ...(verbose || method.name === 'colours' ? [`method      ${describeMethod(made, method)}`] : []),
-    ...(verbose && versions !== undefined ? versionLines(versions) : []),
-    ...(versions === undefined ? [] : missedDifficulty(versions, difficulty)),
+    ...(verbose && renderings !== undefined ? renderingLines(renderings) : []),
+    ...(renderings === undefined ? [] : missedDifficulty(renderings, difficulty)),
     ...(verbose ? describeSweep(made) : []),
     ...(verbose ? [`likeness    ${likeness.toFixed(2)} of 1 to the original`] : []),
     `changes     ${describeChanges(made, image)}`,

@@ -1,4 +1,4 @@
-/** The puzzles of a text that a user named, or what is wrong with it in the words of the command line. */
+/** The puzzles of a text that a user named, or its faults in the words of the command line. */
 
 import type { Source } from '../../formats/index.js';
 import {

@@ -12,7 +12,7 @@ export interface DecodedPicture extends LoadedPicture {
 
 /**
  * Reads a picture; there is no limit of time.
- * @throws InputError naming the file and what is wrong with it
+ * @throws InputError naming the file and its fault
  */
 export async function loadPictureFile(
   file: string,
@@ -25,7 +25,7 @@ export async function loadPictureFile(
 }
 
 /**
- * Decodes the bytes of a picture file, or says what is wrong with them.
+ * Decodes the bytes of a picture file, or names their fault.
  * @param seconds most seconds for decoding, if there is a limit
  * @returns undefined when it timed out
  */

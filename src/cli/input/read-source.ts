@@ -33,7 +33,7 @@ export function readSource(file: string, host: Host, most = MOST_INPUT): Source 
 /**
  * Reads a file, or takes the word itself where no file has that name and the word is a puzzle: an address, a
  * game id, a Sudoku in a line.
- * @param isPuzzle whether a text is a puzzle
+ * @param isPuzzle true if a text is a puzzle
  * @throws InputError as {@link readSource}
  */
 export function readPuzzleSource(

@@ -90,7 +90,7 @@ function evidenceOf({ certified, proof, words }: Evidence): object {
   return { certified, ...(proof === undefined ? {} : { proof }), evidence: words };
 }
 
-/** Pictures of what was found, and one line on what is proved. */
+/** Pictures of the finds, and one line on the proof. */
 export function answerTextOf(
   family: AnyFamily,
   answer: GivenAnswer,

@@ -134,7 +134,7 @@ function askedOf({ problem, puzzles, settings }: ListRequest, file: string): rea
   });
 }
 
-/** A puzzle that cannot be asked about; what is wrong with it has the line of the puzzle. */
+/** A puzzle that cannot be asked about; its issues have the line of the puzzle. */
 function brokenAt({ line }: ReadPuzzle, issues: readonly Issue[], file: string): BrokenPuzzle {
   return { file, issues: issues.map((one) => ({ ...one, place: { line, ...one.place } })) };
 }

@@ -16,7 +16,7 @@ export interface StateStore extends Store<MinimumEntry> {
   save(): void;
 }
 
-/** Opens the file; it need not exist. Without a file, what a run knows ends with it. */
+/** Opens the file; it need not exist. Without a file, the knowledge of a run ends with it. */
 export function openStateFile(file: string | undefined, host: Host): StateStore {
   if (file === undefined) return { ...openMemoryStore(), save: () => undefined };
   let newest: MinimumEntry | undefined;
@@ -29,7 +29,7 @@ export function openStateFile(file: string | undefined, host: Host): StateStore 
   };
   return {
     read: async () => (existsSync(file) ? [{ place: file, value: readJson(file, host) }] : []),
-    // The next entry takes the place of what is there.
+    // The next entry replaces the one that is there.
     retain: async () => undefined,
     append: async (entry) => {
       newest = entry;

@@ -34,7 +34,7 @@ export function openProgress(host: Host): ProgressLine {
 
 /** Counts finished pieces of work. */
 interface Counter {
-  /** @param about what else is known; may be empty */
+  /** @param about further facts; may be empty */
   show(done: number, about: string): void;
   close(): void;
 }
@@ -60,7 +60,7 @@ interface NamedCount {
 interface Bars {
   /**
    * @param bar counted from 0
-   * @param about what else is known; may be empty
+   * @param about further facts; may be empty
    */
   show(bar: number, done: number, about: string): void;
   close(): void;

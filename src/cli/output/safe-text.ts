@@ -20,7 +20,7 @@ export function safeText(text: string): string {
   return text.replace(UNSAFE, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** The same for what must stay on one line: line feeds are written as `\n`. */
+/** The same for texts that must stay on one line: line feeds are written as `\n`. */
 export function safeLine(text: string): string {
   return safeText(text).replaceAll('\n', '\\n');
 }

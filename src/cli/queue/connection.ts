@@ -27,7 +27,7 @@ const LONGEST_WAIT = 5000;
 /** Milliseconds that one try of a connection may take. */
 const LONGEST_TRY = 10_000;
 
-/** A connection, and what it is for. */
+/** A connection and its purpose. */
 export interface Connection {
   readonly redis: Redis;
   /** Rejects when the server was lost for good; never resolves. */

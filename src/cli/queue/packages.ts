@@ -3,7 +3,7 @@ import { InputError } from '../host/index.js';
 
 /**
  * Loads the packages.
- * @throws InputError saying what to install where they are missing
+ * @throws InputError naming the packages to install where they are missing
  */
 export async function loadPackages() {
   try {

@@ -1,4 +1,4 @@
-/** The headers that say what a browser may do with the received files. */
+/** The headers by which a browser restricts the received files. */
 import { createHash } from 'node:crypto';
 import type { PageFile } from './page-files.js';
 

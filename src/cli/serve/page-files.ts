@@ -46,7 +46,7 @@ function builtFolder(): string {
 /**
  * The files of a folder by their addresses; undefined where it has no `index.html`, which stands for the
  * folder too.
- * @param prefix what their addresses begin with; it ends in `/`
+ * @param prefix the beginning of their addresses; it ends in `/`
  */
 export function readPage(folder: string, prefix = '/'): ReadonlyMap<string, PageFile> | undefined {
   const files = new Map<string, PageFile>();

@@ -9,7 +9,7 @@ const USUAL = '\x1b[0m';
 
 /**
  * A text as a QR code, two rows of modules in a line.
- * @param isColoured whether the terminal shows colours; where it does not, it is taken to be light on dark
+ * @param isColoured true if the terminal shows colours; where it does not, it is taken to be light on dark
  */
 export function qrCode(text: string, { isColoured }: { readonly isColoured: boolean }): string {
   const dark = encodeQR(text, 'raw', { ecc: 'low', border: BORDER });

@@ -6,11 +6,11 @@ import { asksForHelp } from '../arguments/index.js';
 import type { OpenedWorkers } from '../host/index.js';
 import { openThreads } from './threads.js';
 
-/** Versions of one picture that are drawn or repaired at once. */
-export const MOST_VERSIONS = 4;
+/** Renderings of one picture that are drawn or repaired at once. */
+export const MOST_RENDERINGS = 4;
 
-/** Methods that draw a picture in several versions, at one size. All others but the default have one task. */
-const IN_VERSIONS = ['regions', 'outline'];
+/** Methods that draw several renderings, at one size. All others but the default have one task. */
+const IN_RENDERINGS = ['regions', 'outline'];
 
 /** Threads that somebody may open, and has to close when nobody did. */
 export interface EarlyThreads {
@@ -45,8 +45,8 @@ async function expected(argv: readonly string[], workers: number): Promise<Opene
   if (argv[0] !== 'image' || argv.length === 1 || asksForHelp(argv)) return undefined;
   if (wordOf('--colours', argv) !== undefined) return undefined;
   const method = wordOf('--method', argv) ?? 'best';
-  const areMany = method === 'best' || IN_VERSIONS.includes(method);
-  const threads = openThreads(areMany ? Math.min(MOST_VERSIONS, workers) : 1);
+  const areMany = method === 'best' || IN_RENDERINGS.includes(method);
+  const threads = openThreads(areMany ? Math.min(MOST_RENDERINGS, workers) : 1);
   await threads.start(method === 'best' ? threads.width : 1, [areMany ? 'draw-picture' : 'make-picture']);
   return threads;
 }

@@ -3,4 +3,4 @@
 // biome-ignore-all assist/source/organizeImports: in reading order
 
 export { type EndedBy, withWorkers, type Worked, workLimitsOf } from './with-workers.js';
-export { MOST_VERSIONS, startEarly } from './early-threads.js';
+export { MOST_RENDERINGS, startEarly } from './early-threads.js';

@@ -5,7 +5,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { TaskContext, TaskProgress } from '../../jobs/index.js';
 
-/** Milliseconds between two looks at whether the caller wants a task to end. */
+/** Milliseconds between two looks at the caller's wish to end a task. */
 const BETWEEN_LOOKS = 20;
 
 /** The end of the connection that goes to the thread. */

@@ -58,7 +58,7 @@ export function openThreads(width: number, worker: URL = WORKER): OpenedWorkers 
         if (own !== threads) throw cancelled();
         return answerIn(await runOn(pool, order, context));
       } catch (error) {
-        // Ending threads rejects what runs on them.
+        // Ending threads rejects the tasks that run on them.
         throw own === threads ? error : cancelled();
       }
     },

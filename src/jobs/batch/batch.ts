@@ -11,7 +11,6 @@ import {
   type Workers,
 } from '../ports/index.js';
 import { type BatchStep, fillBatch } from './fill-batch.js';
-import { puzzleMaker, puzzlesAhead } from './make-ahead.js';
 import {
   type ForeignEntry,
   type PuzzleEntry,
@@ -19,6 +18,7 @@ import {
   resumePuzzles,
   type Wanted,
 } from './puzzle-entries.js';
+import { puzzleMaker, queueLengthOf } from './puzzle-maker.js';
 import type { Shard } from './shard.js';
 
 /** The puzzles of a batch, from 1 to `count`. */
@@ -87,7 +87,7 @@ async function makeOthers(
 ): Promise<BatchEnd> {
   const { workers, abort } = ports;
   const make = puzzleMaker(workers, { certify, abort });
-  const steps = fillBatch({ ...filling, known, queueLength: () => puzzlesAhead(workers), make });
+  const steps = fillBatch({ ...filling, known, queueLength: () => queueLengthOf(workers), make });
   return keepPuzzles(steps, ports, onPuzzle);
 }
 

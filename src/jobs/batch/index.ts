@@ -3,7 +3,7 @@
 // biome-ignore-all assist/source/organizeImports: in reading order
 
 export { certifyGiven, type GivenPuzzle, type RefusedPuzzle } from './given-puzzles.js';
-export { puzzleMaker, puzzlesAhead } from './make-ahead.js';
+export { puzzleMaker, queueLengthOf } from './puzzle-maker.js';
 export { repeatPuzzle } from './repeat-puzzle.js';
 export { BOOK_HEAD, type BookHead, PUZZLE_PLACE } from './saved-puzzle.js';
 export { numbersOf, type Shard } from './shard.js';

@@ -13,7 +13,7 @@ import {
   type PuzzlePorts,
 } from './batch.js';
 import { fillBatch } from './fill-batch.js';
-import { puzzleMaker } from './make-ahead.js';
+import { puzzleMaker } from './puzzle-maker.js';
 import { numbersOf } from './shard.js';
 import { type RefusedInShard, readShards } from './shard-puzzles.js';
 

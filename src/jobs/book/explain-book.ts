@@ -14,7 +14,7 @@ export interface ExplainedBook {
 /**
  * Explains puzzles by part, as the parts want it. Rejects with `tasks-cancelled` when the workers are
  * cancelled.
- * @param known what is known of some of them already
+ * @param known explanations that were made already
  */
 export async function explainBook(
   { parts }: Pick<BookSpec, 'parts'>,

@@ -4,7 +4,7 @@
  */
 import type { PuzzleRecord } from '../../../generators/index.js';
 import type { CertifiedPuzzle } from '../../proving/index.js';
-import { type KeptEntry, type PuzzlePorts, puzzleMaker, puzzlesAhead } from '../batch/index.js';
+import { type KeptEntry, type PuzzlePorts, puzzleMaker, queueLengthOf } from '../batch/index.js';
 import { type FillLimit, fillBook } from './fill-book.js';
 import type { BookEvents, BookRequest } from './request.js';
 
@@ -62,7 +62,7 @@ export class BookPuzzles {
     const limits: FillLimit[] = [];
     this.#report();
     const make = puzzleMaker(workers, { certify, abort });
-    const queueLength = (): number => puzzlesAhead(workers);
+    const queueLength = (): number => queueLengthOf(workers);
     for await (const step of fillBook({ slices, from, known, taken, limitAttempts, queueLength, make })) {
       if (step.status === 'limit') {
         limits.push(step);

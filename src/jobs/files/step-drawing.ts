@@ -27,7 +27,7 @@ export interface StepDrawing {
   readonly subtitle?: string;
   /** The length and the language in which steps are said. */
   readonly style?: StepStyle;
-  /** Steps from what the puzzle gives alone, which stand before the others under a heading of their own. */
+  /** Steps from the puzzle's clues alone, which stand before the others under a heading of their own. */
   readonly direct?: readonly Step[];
 }
 

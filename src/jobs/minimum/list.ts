@@ -5,7 +5,7 @@
 import { type Budget, failure, type Issue, issue, success } from '../../core/index.js';
 import type { AnyMinimumProblem, MinimumAnswer, MinimumProblemRequest } from '../../minimum/index.js';
 import { readSaved } from '../../settings/index.js';
-import { puzzlesAhead } from '../batch/index.js';
+import { queueLengthOf } from '../batch/index.js';
 import {
   cancelled,
   resumeFrom,
@@ -72,7 +72,7 @@ export function findMinima(
         report();
       }
     };
-    await Promise.all(Array.from({ length: Math.min(open.length, puzzlesAhead(ports.workers)) }, work));
+    await Promise.all(Array.from({ length: Math.min(open.length, queueLengthOf(ports.workers)) }, work));
     return { status: 'done' };
   });
 }

@@ -20,7 +20,7 @@ import { type ImageSettings, loadOptionsOf } from './settings.js';
 /** True if bytes are those of a bitmap, for {@link pictureOfBitmap}. */
 export const isBitmap: (bytes: Uint8Array) => boolean = isBitmapFile;
 
-/** The picture of the bytes of a bitmap, or what is wrong with them. */
+/** The picture of the bytes of a bitmap, or their faults. */
 export function pictureOfBitmap(bytes: Uint8Array, settings: ImageSettings): Result<Picture> {
   const read = readBitmapFile(bytes);
   if (!read.ok) return read;

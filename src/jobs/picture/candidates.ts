@@ -18,7 +18,7 @@ import type {
   TaskProgress,
 } from '../tasks/index.js';
 import { firstOrders, type Order, otherOrders, type SizedDrawing, type Wishes } from './candidate-orders.js';
-import type { SamplesBySize, Version } from './version.js';
+import type { Rendering, SamplesBySize } from './rendering.js';
 
 /** A request for the candidates of a picture. */
 export interface CandidatesRequest
@@ -65,8 +65,8 @@ export interface CandidatePorts {
   /** Polled by workers on this thread; true ends their searches with the best that there is. */
   readonly abort?: NonNullable<TaskContext['abort']>;
   onProgress?(progress: CandidateProgress): void;
-  /** Receives every version as soon as it is made, before it is known which is the best. */
-  onVersion?(version: Version): void;
+  /** Receives every rendering as soon as it is made, before it is known which is the best. */
+  onRendering?(rendering: Rendering): void;
 }
 
 /**
@@ -157,7 +157,7 @@ function makeAll(
   { seed, budget, certify, difficulty, kept, unique: asked }: CandidatesRequest,
   ports: CandidatePorts,
 ): Promise<Candidate[]> {
-  const { workers, onProgress, onVersion } = ports;
+  const { workers, onProgress, onRendering } = ports;
   let done = 0;
   const finished = () => ({ step: 'puzzles', done, of: orders.length }) as const;
   return Promise.all(
@@ -173,7 +173,7 @@ function makeAll(
       done++;
       onProgress?.(finished());
       const { puzzle, solution, looks, recognition, rating } = made;
-      onVersion?.({ made, method, unique, goal, likeness: looks.likeness.value, recognition });
+      onRendering?.({ made, method, unique, goal, likeness: looks.likeness.value, recognition });
       const facts = { method, looks, sizeOff, hasGround, puzzle, solution };
       const [changed, given] = [made.changed.length, made.given.length];
       const reached = made.reached && made.verdict === 'unique' ? 0 : UNFINISHED_COST;

@@ -6,19 +6,19 @@ import { refusal } from '../../settings/index.js';
 import type { ImageSettings } from './settings.js';
 
 /**
- * A way of a picture to its puzzle: in colours, the best of several versions, grey cells by one method, or
+ * A way of a picture to its puzzle: in colours, the best of several renderings, grey cells by one method, or
  * cells as they are.
  */
 export type ImageWay =
   | { readonly kind: 'colours'; readonly colours: number }
-  | { readonly kind: 'versions' }
+  | { readonly kind: 'renderings' }
   | { readonly kind: 'method'; readonly method: PictureMethod }
   | { readonly kind: 'cells' };
 
-/** A method that draws what people see, in several versions. */
+/** A method that draws what people see, in several renderings. */
 type DrawnMethod = Extract<ImageSettings['method'], 'best' | 'regions' | 'outline'>;
 
-/** The settings for the choice among versions. */
+/** The settings for the choice among renderings. */
 const CHOOSING = ['candidates', 'pick', 'difficulty'] as const;
 
 /**
@@ -34,7 +34,7 @@ export function wayOf(settings: ImageSettings): Result<ImageWay> {
   if (name !== 'threshold' && threshold !== undefined)
     return failure(refusal('threshold', `This is for the method threshold only; found the method ${name}.`));
   if (isDrawn(name)) {
-    if (settings.sharpen === 0) return success({ kind: 'versions' });
+    if (settings.sharpen === 0) return success({ kind: 'renderings' });
     const message = `This is for the methods of grey cells only (otsu, for instance); found the method ${name}.`;
     return failure(refusal('sharpen', message));
   }

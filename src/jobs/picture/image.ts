@@ -1,6 +1,6 @@
 /**
  * The one way of a picture to its nonogram, for every caller: a decoded picture and settings in; the puzzle,
- * how it was made and how like the original it is out. The versions of the picture, its colours, or grey
+ * how it was made and how like the original it is out. The renderings of the picture, its colours, or grey
  * cells by one method are tasks for workers.
  */
 
@@ -29,11 +29,11 @@ import {
   type TaskContext,
   type TaskProgress,
 } from '../tasks/index.js';
-import { choosesInColours, makeColouredVersions, otherColouredWays } from './coloured-versions.js';
+import { choosesInColours, makeColouredRenderings, otherColouredWays } from './coloured-renderings.js';
 import { type ImageWay, wayOf, wayOfCells, wrongBesideKept } from './image-way.js';
+import type { Rendering, Renderings, SamplesBySize } from './rendering.js';
+import { isExact, isOneSize, makeRenderings, pickedOf } from './renderings.js';
 import { type ImageSettings, sizeOptionsOf } from './settings.js';
-import type { SamplesBySize, Version, Versions } from './version.js';
-import { isExact, isOneSize, makeVersions, pickedOf } from './versions.js';
 
 /**
  * Nodes of a repair in colours where the caller sets no limit: enough for most proofs, and not many minutes
@@ -69,7 +69,7 @@ interface MethodUsed {
   readonly name: string;
   /** For `regions`: the weight of dark regions. */
   readonly lambda?: number;
-  /** For `regions`: whether every part of a drawing in flat colours is shown. */
+  /** For `regions`: true if every part of a drawing in flat colours is shown. */
   readonly detail?: 'coarse' | 'fine';
   /** For `lightness` (OKLab, 0..1) and `threshold` (a grey value): darker cells are filled. */
   readonly threshold?: number;
@@ -78,7 +78,7 @@ interface MethodUsed {
 /** The nonogram of a picture, and the method that made it. */
 export interface MadeImage {
   readonly made: MadePicture;
-  /** The method of the picture; of versions, that of the one taken. */
+  /** The method of the picture; of renderings, that of the one taken. */
   readonly method: MethodUsed;
   readonly unique: UniqueBy;
   readonly goal: PictureGoal;
@@ -86,13 +86,13 @@ export interface MadeImage {
   readonly likeness: number;
   /** Recognition by people, as it is judged; absent in colours and for cells that are taken as they are. */
   readonly recognition?: Recognition;
-  /** The versions, where several were made. */
-  readonly versions?: Versions;
+  /** The renderings, where several were made. */
+  readonly renderings?: Renderings;
   /**
    * Other ways to one solution for the same drawing, where it was changed much; by grey cells none are looked
    * for.
    */
-  readonly others: readonly Version[];
+  readonly others: readonly Rendering[];
   /** Grey value of the ground, in the tones that were drawn; absent in colours and where there is none. */
   readonly ground?: number;
   /** The picture in grey, for the methods of greys. */
@@ -114,8 +114,8 @@ export interface ImagePorts {
   /** Polled; true ends the searches with the best that there is. */
   readonly abort?: NonNullable<TaskContext['abort']>;
   onProgress?(progress: ImageProgress): void;
-  /** Receives every version as soon as it is made, before it is known which is the best. */
-  onVersion?(version: Version): void;
+  /** Receives every rendering as soon as it is made, before it is known which is the best. */
+  onRendering?(rendering: Rendering): void;
 }
 
 /**
@@ -154,8 +154,8 @@ async function makeBy(
   const sized = sizedPicture(image, options);
   if (!sized.ok) return sized;
   switch (way.kind) {
-    case 'versions':
-      return byVersions(sized.value, request, ports);
+    case 'renderings':
+      return byRenderings(sized.value, request, ports);
     case 'colours':
       return inColours(way.colours, sized.value, request, ports);
     case 'method':
@@ -165,22 +165,22 @@ async function makeBy(
   }
 }
 
-/** Makes several versions and takes one. */
-async function byVersions(
+/** Makes several renderings and takes one. */
+async function byRenderings(
   picture: SizedPicture,
   request: ImageRequest,
   ports: ImagePorts,
 ): Promise<Result<MadeImage> | Stopped> {
   const isOneGrid = request.kept !== undefined || isOneSize(request.settings);
   const samples = samplesOf(picture, isOneGrid);
-  const made = await makeVersions(samples, request, ports);
+  const made = await makeRenderings(samples, request, ports);
   if ('status' in made || !made.ok) return made;
-  const { versions } = made.value;
-  const taken = versions.candidates[versions.picked]!;
+  const { renderings } = made.value;
+  const taken = renderings.candidates[renderings.picked]!;
   return success({ ...taken, ...made.value, ...groundIn(greyOfGround(samples[0].ground)) });
 }
 
-/** Makes the puzzle in colours: the only one that is wanted, or one of several versions. */
+/** Makes the puzzle in colours: the only one that is wanted, or one of several renderings. */
 async function inColours(
   colours: number,
   picture: SizedPicture,
@@ -193,20 +193,20 @@ async function inColours(
   const ratesSteps = settings.difficulty !== undefined;
   const common = { ...request, ratesSteps, budget };
   if (choosesInColours(settings)) {
-    const candidates = await makeColouredVersions(samples, colours, settings, common, ports);
+    const candidates = await makeColouredRenderings(samples, colours, settings, common, ports);
     const picked = pickedOf(candidates, settings);
     if (!picked.ok) return picked;
-    const versions = { candidates, drawn: candidates.length, picked: picked.value };
+    const renderings = { candidates, drawn: candidates.length, picked: picked.value };
     const taken = candidates[picked.value]!;
     const drawnIn = (taken.made.puzzle.palette?.length ?? 2) - 1;
     const others = await otherColouredWays(taken, samples, drawnIn, settings, common, ports);
-    return success({ ...taken, versions, others });
+    return success({ ...taken, renderings, others });
   }
   const task = { ...common, colours, unique, goal, samples };
   const { likeness, ...made } = await ports.workers.run('make-coloured', task, contextOf(ports));
-  const version: Version = { made, method: { name: 'colours' }, unique, goal, likeness };
-  const others = await otherColouredWays(version, samples, colours, settings, common, ports);
-  return success({ ...version, others });
+  const rendering: Rendering = { made, method: { name: 'colours' }, unique, goal, likeness };
+  const others = await otherColouredWays(rendering, samples, colours, settings, common, ports);
+  return success({ ...rendering, others });
 }
 
 /** Makes the puzzle of grey cells by one method. */

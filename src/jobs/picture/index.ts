@@ -8,13 +8,13 @@ export {
   type ImageSettings,
   loadOptionsOf,
   PICTURE_SETTINGS,
-  SHEET_VERSIONS,
+  SHEET_RENDERINGS,
   sizeOptionsOf,
 } from './settings.js';
-export type { Version, VersionMethod, Versions } from './version.js';
+export type { Rendering, RenderingMethod, Renderings } from './rendering.js';
 export { wayOf } from './image-way.js';
-export { choosesInColours } from './coloured-versions.js';
-export { isOneSize } from './versions.js';
+export { choosesInColours } from './coloured-renderings.js';
+export { isOneSize } from './renderings.js';
 export { type ImagePorts, type ImageRequest, type MadeImage, makeImage, type Picture } from './image.js';
 export { isBitmap, pictureOfBitmap, settingsBesideKept } from './bitmap-picture.js';
 export { type PictureRecord, recordOfImage } from './record.js';

@@ -1,6 +1,6 @@
 /**
  * The making of a batch's puzzle by workers. Where the batch has pictures, that of the puzzle is drawn first,
- * in the one way of image.ts: the best of its versions, repaired; the puzzle is then attempted once, since
+ * in the one way of image.ts: the best of its renderings, repaired; the puzzle is then attempted once, since
  * the picture has no other nonogram.
  */
 import {

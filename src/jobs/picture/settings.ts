@@ -6,10 +6,10 @@ import { DIFFICULTIES } from '../../../generators/index.js';
 import { type Box, type LoadOptions, readFrame, SIDES, type SizeOptions } from '../../picture/index.js';
 import { choice, decimal, flag, textOf, type ValuesOf, whole } from '../../settings/index.js';
 
-/** Most versions on a sheet. */
-export const SHEET_VERSIONS = 9;
+/** Most renderings on a sheet. */
+export const SHEET_RENDERINGS = 9;
 
-/** The part of a picture that is drawn: without an even background, all of it, or what a frame holds. */
+/** The part of a picture that is drawn: without an even background, all of it, or the inside of a frame. */
 type Crop = 'subject' | 'none' | Box;
 
 /** The settings for turning it into grey cells. */
@@ -51,22 +51,22 @@ const DRAWN_METHODS = ['best', 'regions', 'outline'] as const;
 
 /** The same with the methods that draw what people see. */
 const IMAGE_METHOD_SETTINGS = {
-  method: choice('how the picture becomes black and white; best takes the version most like it', [
+  method: choice('how the picture becomes black and white; best takes the rendering most like it', [
     ...DRAWN_METHODS,
     ...METHOD_SETTINGS.method.unwrap().options,
   ]).default('best'),
   threshold: METHOD_SETTINGS.threshold,
 };
 
-/** The settings for the choice among versions. */
+/** The settings for the choice among renderings. */
 const CANDIDATE_SETTINGS = {
   'flexible-width': flag(
-    'a better version may have two cells more or fewer than the width (or height) that is given',
+    'a better rendering may have two cells more or fewer than the width (or height) that is given',
   ).default(false),
-  candidates: flag('write a sheet of the nine best versions too').default(false),
-  pick: whole('take the version of this number on the sheet', {
+  candidates: flag('write a sheet of the nine best renderings too').default(false),
+  pick: whole('take the rendering of this number on the sheet', {
     least: 1,
-    most: SHEET_VERSIONS,
+    most: SHEET_RENDERINGS,
     usual: '1',
   }).optional(),
   difficulty: choice(

@@ -43,7 +43,7 @@ function isCancelled(error: unknown): boolean {
   return error instanceof PuzzlewrightError && error.code === CANCELLED;
 }
 
-/** The end of a job whose caller stopped it; what was finished is in its store. */
+/** The end of a job whose caller stopped it; finished results are in its store. */
 export interface Stopped {
   readonly status: 'stopped';
 }

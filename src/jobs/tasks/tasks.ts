@@ -1,12 +1,14 @@
 /**
  * The table of tasks: what workers of any kind can do, by name. Arguments and answers are plain data, JSON
  * and arrays of bytes, and an answer depends on the argument alone. A task blocks its thread; expected
- * failures are part of its answer.
+ * failures are part of its answer. Threads and queues run these tasks, and so does the page's worker, where
+ * its calls make puzzles, pictures and books. Its other calls show the answers of the library's functions and
+ * draw on a screen, which no job asks for.
  */
 
 import type { MakeRequest, Making } from '../../../generators/index.js';
-import type { Budget, Result } from '../../core/index.js';
-import type { ExplainAnswer, HintAnswer, StepDetail } from '../../explain/index.js';
+import type { Budget } from '../../core/index.js';
+import type { ExplainAnswer, StepDetail } from '../../explain/index.js';
 import type { AnyFamily, Puzzle } from '../../families/contract/index.js';
 import type { MinimumAnswer } from '../../minimum/index.js';
 import type { Engine } from '../../solve/index.js';
@@ -45,14 +47,6 @@ interface ExplainTask {
   readonly solution?: unknown;
   /** Compute the difficulty too; default true. */
   readonly rates?: boolean;
-}
-
-/** A puzzle with a partial solution of which the next step is wanted. */
-interface HintTask {
-  readonly family: string;
-  readonly puzzle: Puzzle;
-  /** JSON of any shape; its family reads it. Absent: nothing is entered yet. */
-  readonly state?: unknown;
 }
 
 /** @throws PuzzlewrightError `unknown-family` */
@@ -111,11 +105,6 @@ const TASKS = {
     const { explainPuzzle } = await import('../../explain/answers/explain.js');
     return async ({ family, puzzle, ...limits }: ExplainTask, context: TaskContext): Promise<ExplainAnswer> =>
       explainPuzzle({ family: await familyOf(family), puzzle, ...limits, budget: budgetOf(context) });
-  },
-  'hint-puzzle': async () => {
-    const { hintFor } = await import('../../explain/answers/hint.js');
-    return async ({ family, puzzle, state }: HintTask, context: TaskContext): Promise<Result<HintAnswer>> =>
-      hintFor({ family: await familyOf(family), puzzle, state, budget: budgetOf(context) });
   },
   'minimum-task': async () => {
     const { findMinimumProblem, MINIMUM_PROBLEMS } = await import('../../minimum/problems.js');

@@ -15,12 +15,10 @@ export type DrawingMethod =
   | { readonly name: 'regions'; readonly lambda?: number; readonly detail?: RegionDetail }
   | { readonly name: 'outline' };
 
-/** Draws a sampled picture in black and white. The same picture and method always give the same cells. */
-export function drawCells(picture: SampledPicture, method: DrawingMethod): DrawnCells {
-  return openDrawing(picture)(method);
-}
-
-/** Draws one sampled picture by several methods; their common parts are computed once. */
+/**
+ * Draws one sampled picture in black and white by several methods; their common parts are computed once. The
+ * same picture and method always give the same cells.
+ */
 export function openDrawing(picture: SampledPicture): (method: DrawingMethod) => DrawnCells {
   const found = new Map<RegionDetail, PictureRegions>();
   const regions = (detail: RegionDetail = 'coarse'): PictureRegions => {

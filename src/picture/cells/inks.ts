@@ -31,7 +31,7 @@ export interface Inks {
   readonly inkOf: readonly number[];
 }
 
-/** Colours that have become one; the paper, and what is left to it, is none. */
+/** Colours that have become one; the paper, and areas left to it, are none. */
 interface Group {
   readonly members: readonly number[];
   readonly colour: Oklab;
@@ -47,7 +47,7 @@ interface Merging {
 
 /**
  * Chooses a bounded number of inks.
- * @param papers white, and the grounds of a photograph: what paper may stand for
+ * @param papers white, and the grounds of a photograph: colours that paper may stand for
  */
 export function chooseInks(colours: readonly AreaColour[], papers: readonly Oklab[], most: number): Inks {
   let groups: readonly Group[] = colours.flatMap(({ colour, cells }, member) =>

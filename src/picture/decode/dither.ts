@@ -13,7 +13,7 @@ interface DitherOptions {
   readonly serpentine?: boolean;
 }
 
-/** Dithers a picture; the mean grey is kept up to what is dropped at the border. */
+/** Dithers a picture; the mean grey is kept, but for the error dropped at the border. */
 export function dither(image: GreyImage, { serpentine = true }: DitherOptions = {}): Bitmap {
   const { width, height } = image;
   const values = Float64Array.from(image.values);

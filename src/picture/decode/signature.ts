@@ -4,7 +4,7 @@
  * nonsense; this does.
  */
 
-/** A format by the name people know, and whether pictures of it can be read. */
+/** A format by the name people know; some cannot be read. */
 interface PictureFormat {
   readonly name: string;
   readonly readable: boolean;

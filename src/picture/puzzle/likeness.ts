@@ -1,5 +1,5 @@
 /**
- * The likeness of a nonogram of grey cells to its original, and its recognition; the versions of a picture
+ * The likeness of a nonogram of grey cells to its original, and its recognition; the renderings of a picture
  * are judged when they are drawn.
  */
 

@@ -87,7 +87,7 @@ class Exchange {
     return this.#chosen().length;
   }
 
-  /** Tries every exchange once; says whether one helped. */
+  /** Tries every exchange once; true if one helped. */
   improve(): boolean {
     const before = this.#best;
     for (const item of this.#chosen()) this.#exchangeOne(item);

@@ -52,7 +52,8 @@ export class ProofChecker {
   #marked: Mark | undefined;
 
   /**
-   * True if the empty clause, or a literal and its negation, was reached: what was inserted is contradictory.
+   * True if the empty clause, or a literal and its negation, was reached: the inserted clauses contradict
+   * each other.
    */
   get refuted(): boolean {
     return this.#refuted;

@@ -12,7 +12,7 @@ const ATTEMPTS = 3;
 /** Relative slack when an objective is compared with a bound. */
 const BOUND_SLACK = 1e-6;
 
-/** The sense of the objective, and whether the caller relies on the bound. */
+/** The sense of the objective, and the caller's reliance on the bound. */
 export interface ObjectiveTerms {
   /** Absent when any solution will do: then a solution is the whole answer. */
   readonly sense?: 'minimise' | 'maximise';

@@ -61,7 +61,7 @@ function readProgress(data: Readonly<Record<string, unknown>>): Progress {
   };
 }
 
-/** Passes on what changed: a new incumbent or bound, or a hundred more nodes. */
+/** Passes on each change: a new incumbent or bound, or a hundred more nodes. */
 function throttle(listener: (progress: Progress) => void): (progress: Progress) => void {
   let last: Progress | undefined;
   return (progress) => {

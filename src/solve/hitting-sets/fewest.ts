@@ -37,7 +37,7 @@ export type Challenge =
   | { readonly status: 'broken'; readonly items: readonly number[] }
   | { readonly status: 'undecided'; readonly limit: LimitName };
 
-/** A choice of the fewest clues: what there is to choose from, and who objects. */
+/** A choice of the fewest clues: the clues to choose from, and the follower that objects. */
 export interface FewestRequest {
   /** The number of clues there are to choose from. */
   readonly count: number;

@@ -100,7 +100,7 @@ class Rounding {
     }
   }
 
-  /** Takes back what is not needed. */
+  /** Takes back the needless items. */
   #takeBack(
     choice: Uint8Array,
     shares: Readonly<Float64Array>,

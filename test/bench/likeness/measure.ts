@@ -7,7 +7,7 @@ import type { Result } from '../../../src/core/result.js';
 import { type Candidate, makeCandidates } from '../../../src/jobs/picture/candidates.js';
 import type { Workers } from '../../../src/jobs/ports/workers.js';
 import { plainCells } from '../../../src/jobs/tasks/plain-pictures.js';
-import { drawCells } from '../../../src/picture/cells/draw-cells.js';
+import { openDrawing } from '../../../src/picture/cells/draw-cells.js';
 import { greyPicture } from '../../../src/picture/cells/grey-cells.js';
 import { likenessOf, referenceOf } from '../../../src/picture/cells/likeness/index.js';
 import { openSamples, type PictureSamples, takeSamples } from '../../../src/picture/cells/samples.js';
@@ -92,7 +92,7 @@ async function drawnBy(
   samples: PictureSamples,
   workers: Workers,
 ): Promise<Measured> {
-  const cells = drawCells(openSamples(samples), { name }).cells.join('');
+  const cells = openDrawing(openSamples(samples))({ name }).cells.join('');
   const { looks, changed } = await workers.run('make-drawing', { samples, cells, ...MADE });
   return { likeness: looks.likeness.value, changed: changed.length };
 }

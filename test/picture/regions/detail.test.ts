@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawCells } from '../../../src/picture/cells/draw-cells.js';
+import { openDrawing } from '../../../src/picture/cells/draw-cells.js';
 import { isFlat } from '../../../src/picture/cells/flatness.js';
 import { sampled } from '../../image/sampled.js';
 
@@ -39,9 +39,9 @@ describe('regions in detail', () => {
 
   it('show colours that hardly differ, which coarse regions unite', () => {
     const black = '1'.repeat(14);
-    const coarse = square(drawCells(flat, { name: 'regions', lambda: 0.2 }).cells);
+    const coarse = square(openDrawing(flat)({ name: 'regions', lambda: 0.2 }).cells);
     expect(coarse).toEqual(Array(14).fill(black));
-    const fine = square(drawCells(flat, { name: 'regions', lambda: 0.2, detail: 'fine' }).cells);
+    const fine = square(openDrawing(flat)({ name: 'regions', lambda: 0.2, detail: 'fine' }).cells);
     const shades = fine.map((_, row) => (isStripe(row + 3) ? 0 : 1));
     expect(fine.map((line) => line[5])).toEqual(shades.map(String));
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DrawingMethod, drawCells } from '../../../src/picture/cells/draw-cells.js';
+import { type DrawingMethod, openDrawing } from '../../../src/picture/cells/draw-cells.js';
 import type { ColourImage } from '../../../src/picture/decode/colour/colour-image.js';
 import {
   BLACK,
@@ -20,7 +20,7 @@ const REGIONS: DrawingMethod = { name: 'regions' };
 
 /** The rows of a picture drawn 20 cells wide, the whole of it. */
 function drawn(image: ColourImage, method: DrawingMethod = REGIONS, width = 20): string[] {
-  const { rows, columns, cells } = drawCells(sampled(image, { width }), method);
+  const { rows, columns, cells } = openDrawing(sampled(image, { width }))(method);
   return Array.from({ length: rows }, (_, row) =>
     Array.from(cells.subarray(row * columns, (row + 1) * columns), (cell) => (cell === 1 ? '#' : '.')).join(
       '',

@@ -24,7 +24,7 @@ interface BoardProps {
   readonly zoom: Signal<number>;
 }
 
-/** Presses and drags enter what the chosen tool says; the second button crosses out. */
+/** Presses and drags enter the mark of the chosen tool; the second button crosses out. */
 export function CellBoard({ session, game, drawn, step, cursor, tool, zoom }: BoardProps) {
   const stroke = useRef<CellStroke | undefined>(undefined);
   const hasEntered = useRef(false);

@@ -1,4 +1,4 @@
-/** The door of `boards`: what is pressed, and what it shows. */
+/** The door of `boards`: the cells and buttons that are pressed, and their looks. */
 
 // biome-ignore-all assist/source/organizeImports: in reading order
 

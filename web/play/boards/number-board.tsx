@@ -1,4 +1,4 @@
-/** The board of games in which cells take numbers, and small notes of what they could be. */
+/** The board of games in which cells take numbers, and small notes of candidates. */
 import { type Signal, useSignal } from '@preact/signals';
 import type { Cell, StepRecord } from '../../../src/browser.js';
 import { Board } from '../../ui/board.js';

@@ -4,7 +4,7 @@ import type { Signal } from '@preact/signals';
 interface PadEndProps {
   /** The place into which the pad enters. */
   readonly place: 'cell' | 'field';
-  /** Another way to enter what the buttons before say. */
+  /** Another way to enter the marks of the buttons before. */
   readonly mode: { readonly isOn: Signal<boolean>; readonly name: string; readonly title: string };
   erase(): void;
 }

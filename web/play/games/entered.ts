@@ -1,8 +1,8 @@
-/** Steps as entries: what one press writes down. */
+/** Steps as entries, written down with one press. */
 import type { StepRecord } from '../../../src/browser.js';
 import { type Conclusion, type Entries, type Game, spotOf, type Tool } from './game.js';
 
-/** The changes that write down what steps conclude; none where everything stands there already. */
+/** The changes that write down the conclusions of steps; none where all of them stand there already. */
 export function enteredBy(game: Game, steps: readonly StepRecord[], now: Entries): Entries {
   let changes: Entries = {};
   for (const conclusion of steps.flatMap(({ conclusions }) => conclusions))

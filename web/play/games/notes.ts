@@ -10,7 +10,7 @@ export function notesSpot(spot: string): string {
   return spot + SIGN;
 }
 
-/** The spot of what steps have excluded from a cell. */
+/** The spot of the marks that steps have excluded from a cell. */
 export function excludedSpot(spot: string): string {
   return spot + EXCLUDED;
 }

@@ -58,7 +58,7 @@ export function skyscrapersGame({ grid, top, bottom, left, right }: SkyscrapersP
   );
 }
 
-/** A square with given numbers, and what is said of its cells beside. */
+/** A square with given numbers, and the clues about its cells. */
 function squareGame(
   grid: readonly (readonly number[])[],
   clues: (cell: Cell) => readonly string[],

@@ -99,7 +99,7 @@ function HintView({ hint, level, more }: HintProps) {
   }
 }
 
-/** The smallest direct steps where there are any, the steps that lead to the cell, and what is in it. */
+/** The smallest direct steps where there are any, the steps that lead to the cell, and its entry. */
 function WhyView({ why }: { readonly why: CellExplained }) {
   if (!('says' in why)) return <p>{SENTENCES[why.verdict]}</p>;
   const { direct, steps, says } = why;

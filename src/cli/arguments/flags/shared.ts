@@ -49,7 +49,7 @@ export const LIMIT_FLAGS = {
   'limit-conflicts': positive('give up after this many conflicts').optional(),
 };
 
-/** The number of worker threads; the sentence says what they do. */
+/** The number of worker threads; the sentence names their work. */
 export function jobsFlag(description: string) {
   return { jobs: whole(description, { least: 1, most: MOST_JOBS, usual: 'one a core' }).optional() };
 }

@@ -93,7 +93,7 @@ export class FewestGivens {
     this.#context = context;
   }
 
-  /** Finds and proves the fewest, or with `atMost` decides whether that many are enough. */
+  /** Finds and proves the fewest, or with `atMost` decides if that many are enough. */
   async find(atMost?: number): Promise<GivensAnswer> {
     return this.#runElsewhere(this.#find(atMost));
   }

@@ -2,7 +2,7 @@ import type { LimitName } from '../../../core/index.js';
 import { type SavedStep, TASK_PLAN } from './saved-state.js';
 import type { SudokuTaskAnswer } from './task-answer.js';
 
-/** The progress of one decision "at most k?": which of its tasks are done, and what they found. */
+/** The progress of one decision "at most k?": its finished tasks and their finds. */
 export class RequestProgress {
   limit: LimitName | undefined;
   readonly #total: number;

@@ -214,7 +214,7 @@ function blackShare(cells: ArrayLike<number>, ground: Uint8Array): number {
   return all === 0 ? 0 : black / all;
 }
 
-/** The mean colour of each cell's samples, and whether most of them are ground. */
+/** The mean colour of each cell's samples, and the cells that are mostly ground. */
 function averageCells({ rows, columns, image, ground }: SampledPicture): {
   colours: CellColours;
   ground: Uint8Array;

@@ -1,7 +1,7 @@
 /** From OKLab coordinates back to a colour of the screen, with the inverse of the published matrices. */
 import type { Oklab } from './oklab.js';
 
-/** The colour as `#rrggbb`; what the screen cannot show is cut off channel by channel. */
+/** The colour as `#rrggbb`; colours that no screen shows are cut off channel by channel. */
 export function hexOf({ l, a, b }: Pick<Oklab, 'l' | 'a' | 'b'>): `#${string}` {
   const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const medium = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;

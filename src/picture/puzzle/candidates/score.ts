@@ -19,7 +19,8 @@ const SHADOW_COST = 0.03;
  */
 const MISSING_COST = 0.2;
 /**
- * The cost of a pale subject that is all black: a version that leaves its pale parts white shows more of it.
+ * The cost of a pale subject that is all black: a rendering that leaves its pale parts white shows
+ * more of it.
  */
 const PALE_BLACK_COST = 0.25;
 /** For each column (or row) more or less than was asked for. */
@@ -93,7 +94,7 @@ export function madeScore(facts: MadeFacts, wanted?: Difficulty): number {
   );
 }
 
-/** The properties of a version in colours. */
+/** The properties of a rendering in colours. */
 export interface ColouredFacts extends Pick<MadeFacts, 'changed' | 'given' | 'rating' | 'sizeOff'> {
   /** Likeness to the original, 0..1. */
   readonly likeness: number;
@@ -101,7 +102,7 @@ export interface ColouredFacts extends Pick<MadeFacts, 'changed' | 'given' | 'ra
   readonly isUnique: boolean;
 }
 
-/** The score of a version in colours. */
+/** The score of a rendering in colours. */
 export function colouredScore(facts: ColouredFacts, wanted?: Difficulty): number {
   const { likeness, changed, given, rating, sizeOff, isUnique } = facts;
   return (

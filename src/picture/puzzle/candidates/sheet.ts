@@ -1,4 +1,4 @@
-/** A contact sheet: versions of one picture side by side, numbered, with the facts about each. */
+/** A contact sheet: renderings of one picture side by side, numbered, with the facts about each. */
 import { BLACK, breakLines, type Colour, HAIRLINE, type Scene, type Shape } from '../../../draw/index.js';
 import {
   cellsOfSolution,
@@ -16,18 +16,18 @@ const ACROSS = 3;
 /** Lines that one line of a caption may take. */
 const MOST_LINES = 2;
 
-/** A version on the sheet. */
+/** A rendering on the sheet. */
 export interface SheetEntry {
   readonly solution: NonogramSolution;
-  /** Of a version in colours, the background first. */
+  /** Of a rendering in colours, the background first. */
   readonly palette?: readonly Colour[];
   /** Lines under the picture. */
   readonly caption: readonly string[];
 }
 
 /** Draws the sheet; the entries are numbered from 1, three in a row. */
-export function contactSheet(versions: readonly SheetEntry[]): Scene {
-  const entries = versions.map((entry, index) => ({ ...entry, caption: fitted(entry.caption, index + 1) }));
+export function contactSheet(renderings: readonly SheetEntry[]): Scene {
+  const entries = renderings.map((entry, index) => ({ ...entry, caption: fitted(entry.caption, index + 1) }));
   const captionLines = Math.max(...entries.map(({ caption }) => caption.length));
   const panelHeight = SIDE + (captionLines + 1) * LEADING;
   const across = Math.min(ACROSS, entries.length);
@@ -35,7 +35,7 @@ export function contactSheet(versions: readonly SheetEntry[]): Scene {
   return {
     width: 2 * MARGIN + across * SIDE + (across - 1) * BETWEEN,
     height: 2 * MARGIN + down * panelHeight + (down - 1) * BETWEEN,
-    title: 'Versions of the picture',
+    title: 'Renderings of the picture',
     shapes: entries.flatMap((entry, index) => {
       const x = MARGIN + (index % ACROSS) * (SIDE + BETWEEN);
       const y = MARGIN + Math.floor(index / ACROSS) * (panelHeight + BETWEEN);

@@ -33,7 +33,7 @@ interface Parents {
   readonly no: number[];
 }
 
-/** A node, or a constant: whether the row holds whatever the remaining literals are. */
+/** A node, or a constant: true if the row holds whatever the remaining literals are. */
 type Branch = Node | boolean;
 
 /** Deepest recursion that is safe everywhere. */

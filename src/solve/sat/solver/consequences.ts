@@ -40,7 +40,7 @@ function propagateDecision(state: SolverState, literal: number): boolean {
   return propagate(state) === NO_CLAUSE;
 }
 
-/** Propagates what was added at level 0; false when the clauses contradict each other. */
+/** Propagates the literals added at level 0; false when the clauses contradict each other. */
 export function propagateRoot(state: SolverState): boolean {
   const conflict = propagate(state);
   if (conflict === NO_CLAUSE) return true;

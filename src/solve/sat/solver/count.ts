@@ -44,7 +44,7 @@ export function countClause(state: SolverState, clause: number): void {
   state.rootWord[number] = root;
 }
 
-/** Before the first decision: takes in what became false at level 0. */
+/** Before the first decision: counts the literals that became false at level 0. */
 export function recordRoot(state: SolverState): void {
   if (state.rootPassed === state.trailSize) return;
   state.rootPassed = state.trailSize;

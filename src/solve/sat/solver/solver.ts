@@ -182,7 +182,7 @@ export class Solver {
     return propagateAssumptions(this.#state, given)?.map(decode);
   }
 
-  /** After `satisfiable`: whether a literal is true. A variable that occurs in no clause is false. */
+  /** After `satisfiable`: true if a literal is true. A variable that occurs in no clause is false. */
   isTrue(literal: number): boolean {
     const { value } = this.#state;
     return literal > 0 ? value[encode(literal)]! > 0 : value[encode(-literal)]! <= 0;

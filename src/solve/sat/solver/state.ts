@@ -80,7 +80,7 @@ export class SolverState {
   readonly watches: WatchLists;
   /** By literal: the counted clauses that it is in, with the number of each; see count.ts. */
   readonly counted: WatchLists;
-  /** By number of a counted clause: what is left of it now, and what is at level 0. */
+  /** By number of a counted clause: its remaining literals in one word, now and at level 0. */
   countWord: Int32Array = new Int32Array(0);
   rootWord: Int32Array = new Int32Array(0);
   countedClauses = 0;

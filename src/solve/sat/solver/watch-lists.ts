@@ -13,7 +13,7 @@ export class WatchLists {
   size: Int32Array = new Int32Array(0);
   capacity: Int32Array = new Int32Array(0);
 
-  /** @param grows whether lists get spare room when they are rebuilt; without it they lie closer together */
+  /** @param grows true if lists get spare room when they are rebuilt; without it they lie closer together */
   constructor(
     readonly grows: boolean,
     readonly sizes: Sizes,

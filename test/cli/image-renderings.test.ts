@@ -1,5 +1,5 @@
 /**
- * The versions of a picture: the best is taken and it is said why; a sheet shows them, and another can be
+ * The renderings of a picture: the best is taken and it is said why; a sheet shows them, and another can be
  * taken.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -24,12 +24,12 @@ async function answerOf(...more: readonly string[]) {
 }
 
 describe('image', () => {
-  it('takes the best of several versions, and says why', async () => {
+  it('takes the best of several renderings, and says why', async () => {
     writeFileSync('boat.svg', BOAT);
     const world = { terminal: { out: false, err: false, columns: 200 } };
     const { code, out } = await cli([...ARGUMENTS, '-o', 'best/boat', '--verbose'], '', world);
     expect(code).toBe(0);
-    expect(out).toMatch(/version {5}best of \d+: .* likeness 0\.\d\d, /);
+    expect(out).toMatch(/rendering {3}best of \d+: .* likeness 0\.\d\d, /);
     expect(out).toMatch(/likeness {4}0\.\d\d of 1 to the original/);
     const plain = await cli([...ARGUMENTS, '-o', 'plain/boat'], '', world);
     for (const word of ['best of', 'likeness', 'method']) expect(plain.out).not.toContain(word);
@@ -57,7 +57,7 @@ describe('image', () => {
     expect(await answerOf('--method', method)).toMatchObject({ method, verdict: 'unique' });
   });
 
-  it('writes a sheet of the versions, of which another can be taken', async () => {
+  it('writes a sheet of the renderings, of which another can be taken', async () => {
     const best = await answerOf('--candidates');
     expect(best.files.slice(-2)).toEqual(['v/boat-candidates.png', 'v/boat-candidates.pdf']);
     expect((await sharp(readFileSync('v/boat-candidates.png')).metadata()).width).toBeGreaterThan(1000);

@@ -1,4 +1,4 @@
-/** One version of a picture: its puzzle, its method, and its score. */
+/** One rendering of a picture: its puzzle, its method, and its score. */
 import type {
   CandidateMethod,
   PictureGoal,
@@ -8,13 +8,13 @@ import type {
 } from '../../picture/index.js';
 import type { MadePicture } from '../tasks/index.js';
 
-/** The method that drew a version. */
-export type VersionMethod = CandidateMethod | { readonly name: 'colours' };
+/** The method that drew a rendering. */
+export type RenderingMethod = CandidateMethod | { readonly name: 'colours' };
 
-/** A version of a picture. */
-export interface Version {
+/** A rendering of a picture. */
+export interface Rendering {
   readonly made: MadePicture;
-  readonly method: VersionMethod;
+  readonly method: RenderingMethod;
   readonly unique: UniqueBy;
   readonly goal: PictureGoal;
   /** Likeness to the original, 0..1. */
@@ -23,9 +23,9 @@ export interface Version {
   readonly recognition?: Recognition;
 }
 
-/** The versions that were made, and the one that is taken. */
-export interface Versions {
-  readonly candidates: readonly Version[];
+/** The renderings that were made, and the one that is taken. */
+export interface Renderings {
+  readonly candidates: readonly Rendering[];
   /** Drawings made, at all sizes. */
   readonly drawn: number;
   /** Index of the one that is taken. */

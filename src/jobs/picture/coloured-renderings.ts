@@ -1,43 +1,43 @@
 /**
- * The versions of a picture in colours: at the sizes that the settings allow, in as many colours as were
+ * The renderings of a picture in colours: at the sizes that the settings allow, in as many colours as were
  * asked for and in fewer, changed until line logic solves them or until there is one solution, or with given
  * cells.
  */
 import { colouredScore, type PictureSamples, UNRATED } from '../../picture/index.js';
 import type { ColouredTask, MadeColoured } from '../tasks/index.js';
 import { type CandidatePorts, contextOfTask } from './candidates.js';
-import { type ImageSettings, SHEET_VERSIONS } from './settings.js';
-import { MANY_CHANGES, type SamplesBySize, type Version } from './version.js';
+import { MANY_CHANGES, type Rendering, type SamplesBySize } from './rendering.js';
+import { type ImageSettings, SHEET_RENDERINGS } from './settings.js';
 
-/** Versions that are made at most: some come out alike. */
+/** Renderings that are made at most: some come out alike. */
 const MOST_MADE = 12;
 
 /** Fewest colours besides the background: one is a puzzle in black and white. */
 const FEWEST_COLOURS = 2;
 
-/** A version to make. */
+/** A rendering to make. */
 interface Order extends Pick<ColouredTask, 'samples' | 'colours' | 'unique' | 'goal'> {}
 
-/** The settings that all versions share. */
+/** The settings that all renderings share. */
 type CommonTask = Omit<ColouredTask, keyof Order>;
 
-/** True if settings ask for a choice among versions in colours; otherwise one is made. */
+/** True if settings ask for a choice among renderings in colours; otherwise one is made. */
 export function choosesInColours({ candidates, pick, difficulty }: ImageSettings): boolean {
   return candidates || pick !== undefined || difficulty !== undefined;
 }
 
 /**
- * Makes the versions, each once. What is made without a choice comes first and the others follow by their
+ * Makes the renderings, each once. What is made without a choice comes first and the others follow by their
  * worth; where a difficulty is asked for, all stand in the order of their worth. Rejects as the task does.
  */
-export async function makeColouredVersions(
+export async function makeColouredRenderings(
   samples: SamplesBySize,
   colours: number,
   settings: ImageSettings,
   common: CommonTask,
   ports: CandidatePorts,
-): Promise<readonly Version[]> {
-  const { workers, onProgress, onVersion } = ports;
+): Promise<readonly Rendering[]> {
+  const { workers, onProgress, onRendering } = ports;
   const orders = ordersOf(samples, colours, settings);
   let done = 0;
   const finished = () => ({ step: 'puzzles', done, of: orders.length }) as const;
@@ -47,7 +47,7 @@ export async function makeColouredVersions(
       const one = await workers.run('make-coloured', task, contextOfTask(ports, finished));
       done++;
       onProgress?.(finished());
-      onVersion?.(versionOf({ ...order, made: one }));
+      onRendering?.(renderingOf({ ...order, made: one }));
       return { ...order, made: one };
     }),
   );
@@ -56,21 +56,21 @@ export async function makeColouredVersions(
   const byWorth = (some: readonly Made[]): Made[] => some.toSorted((one, other) => worth(other) - worth(one));
   const ranked =
     settings.difficulty === undefined ? [first!, ...byWorth(others)] : byWorth([first!, ...others]);
-  return ranked.slice(0, SHEET_VERSIONS).map(versionOf);
+  return ranked.slice(0, SHEET_RENDERINGS).map(renderingOf);
 }
 
 /**
- * Other ways to one solution for a version that was changed much, where the settings leave the way open.
+ * Other ways to one solution for a rendering that was changed much, where the settings leave the way open.
  * @param colours the most colours that it was drawn in
  */
 export async function otherColouredWays(
-  { made, unique, goal }: Version,
+  { made, unique, goal }: Rendering,
   samples: SamplesBySize,
   colours: number,
   settings: ImageSettings,
   common: CommonTask,
   { workers, abort }: CandidatePorts,
-): Promise<readonly Version[]> {
+): Promise<readonly Rendering[]> {
   const isOpen = settings.unique === undefined && settings.goal === undefined;
   if (!isOpen || made.changed.length < MANY_CHANGES || abort?.() === true) return [];
   const { rows, columns } = made.puzzle;
@@ -82,7 +82,7 @@ export async function otherColouredWays(
     others.map(async (way) => {
       const order = { ...same, ...way };
       const one = await workers.run('make-coloured', order, abort === undefined ? {} : { abort });
-      return versionOf({ ...order, made: one });
+      return renderingOf({ ...order, made: one });
     }),
   );
 }
@@ -93,7 +93,7 @@ const OTHER_WAYS = [
   { unique: 'givens', goal: 'line' },
 ] as const;
 
-function versionOf({ unique, goal, made: { likeness, ...made } }: Made): Version {
+function renderingOf({ unique, goal, made: { likeness, ...made } }: Made): Rendering {
   return { made, method: { name: 'colours' }, unique, goal, likeness };
 }
 
@@ -102,7 +102,8 @@ interface Made extends Order {
 }
 
 /**
- * The versions to make, the most promising first: other ways to one solution, other sizes, and fewer colours.
+ * The renderings to make, the most promising first: other ways to one solution, other sizes, and fewer
+ * colours.
  */
 function ordersOf(
   samples: SamplesBySize,
@@ -125,7 +126,7 @@ function ordersOf(
   return [first, ...ways, ...others].slice(0, MOST_MADE);
 }
 
-/** The versions that differ from all before them. */
+/** The renderings that differ from all before them. */
 function different(all: readonly Made[]): readonly Made[] {
   const seen = new Set<string>();
   return all.filter(({ made: { puzzle } }) => {

@@ -1,6 +1,6 @@
 /**
- * The versions of a picture: its candidates at the sizes that the settings allow, the one that is taken, and
- * the others.
+ * The renderings of a picture: its candidates at the sizes that the settings allow, the one that is taken,
+ * and the others.
  */
 import { type Budget, failure, type Result, success } from '../../core/index.js';
 import { refusal } from '../../settings/index.js';
@@ -12,33 +12,33 @@ import {
   makeCandidates,
   otherWays,
 } from './candidates.js';
-import { type ImageSettings, SHEET_VERSIONS } from './settings.js';
-import { MANY_CHANGES, type SamplesBySize, type Version, type Versions } from './version.js';
+import { MANY_CHANGES, type Rendering, type Renderings, type SamplesBySize } from './rendering.js';
+import { type ImageSettings, SHEET_RENDERINGS } from './settings.js';
 
-/** A request for the versions of a picture. */
-export interface VersionsRequest extends Pick<CandidatesRequest, 'seed' | 'certify' | 'kept'> {
+/** A request for the renderings of a picture. */
+export interface RenderingsRequest extends Pick<CandidatesRequest, 'seed' | 'certify' | 'kept'> {
   readonly settings: ImageSettings;
   /** Counted limits. */
   readonly budget: Omit<Budget, 'abort'>;
 }
 
-/** The versions of a picture. */
-interface MadeVersions {
-  readonly versions: Versions;
+/** The renderings of a picture. */
+interface MadeRenderings {
+  readonly renderings: Renderings;
   /** Other ways to one solution for the one that is taken; empty where few of its cells were changed. */
-  readonly others: readonly Version[];
+  readonly others: readonly Rendering[];
 }
 
 /**
- * Makes the versions of a picture.
+ * Makes the renderings of a picture.
  * Rejects with PuzzlewrightError as {@link makeCandidates} does.
- * @returns an issue where there are fewer versions than the number that is picked
+ * @returns an issue where there are fewer renderings than the number that is picked
  */
-export async function makeVersions(
+export async function makeRenderings(
   samples: SamplesBySize,
-  wanted: VersionsRequest,
+  wanted: RenderingsRequest,
   ports: CandidatePorts,
-): Promise<Result<MadeVersions> | Stopped> {
+): Promise<Result<MadeRenderings> | Stopped> {
   const request = requestOf(samples, wanted);
   const end = await makeCandidates(request, ports);
   if (end.status === 'stopped') return end;
@@ -50,27 +50,27 @@ export async function makeVersions(
   const isChangedMuch = taken.made.changed.length >= MANY_CHANGES && ports.abort?.() !== true;
   const others = isChangedMuch ? await otherWays(taken, request, ports) : [];
   if (others === undefined) return { status: 'stopped' };
-  const versions = { candidates: candidates.map(versionOf), drawn, picked };
-  return success({ versions, others: others.map(versionOf) });
+  const renderings = { candidates: candidates.map(renderingOf), drawn, picked };
+  return success({ renderings, others: others.map(renderingOf) });
 }
 
-/** The index of the version that is picked, or an issue where there are fewer. */
+/** The index of the rendering that is picked, or an issue where there are fewer. */
 export function pickedOf(
   { length }: readonly unknown[],
   { pick = 1 }: Pick<ImageSettings, 'pick'>,
 ): Result<number> {
   if (pick <= length) return success(pick - 1);
-  const found = `There are ${length} versions of this picture`;
+  const found = `There are ${length} renderings of this picture`;
   return failure(refusal('pick', `${found}; a number from 1 to ${length} is expected.`));
 }
 
-function versionOf({ drawing, made, unique, goal }: Candidate): Version {
+function renderingOf({ drawing, made, unique, goal }: Candidate): Rendering {
   const { looks, recognition } = made;
   return { made, method: drawing.method, unique, goal, likeness: looks.likeness.value, recognition };
 }
 
 /**
- * True if all versions have one size: a side that was asked for, unless it may differ, or that of a single
+ * True if all renderings have one size: a side that was asked for, unless it may differ, or that of a single
  * method.
  */
 export function isOneSize(
@@ -85,7 +85,7 @@ export function isExact(settings: Pick<ImageSettings, 'flexible-width' | 'width'
   return !settings['flexible-width'] && (width !== undefined || height !== undefined);
 }
 
-function requestOf(samples: SamplesBySize, wanted: VersionsRequest): CandidatesRequest {
+function requestOf(samples: SamplesBySize, wanted: RenderingsRequest): CandidatesRequest {
   const { settings, seed, budget, certify, kept } = wanted;
   const { method, unique, goal, difficulty, pick } = settings;
   return {
@@ -95,7 +95,7 @@ function requestOf(samples: SamplesBySize, wanted: VersionsRequest): CandidatesR
     ...(goal === undefined ? {} : { goal }),
     ...(difficulty === undefined ? {} : { difficulty }),
     // Which of them has the difficulty is known when they are made.
-    count: settings.candidates || pick !== undefined || difficulty !== undefined ? SHEET_VERSIONS : 1,
+    count: settings.candidates || pick !== undefined || difficulty !== undefined ? SHEET_RENDERINGS : 1,
     seed,
     budget,
     certify,

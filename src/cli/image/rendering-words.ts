@@ -1,13 +1,13 @@
-/** Words for the versions of a picture. */
+/** Words for the renderings of a picture. */
 
 import type { Scene } from '../../draw/index.js';
 import type { Difficulty } from '../../families/contract/index.js';
-import { SHEET_VERSIONS, type Version, type VersionMethod, type Versions } from '../../jobs/index.js';
+import { type Rendering, type RenderingMethod, type Renderings, SHEET_RENDERINGS } from '../../jobs/index.js';
 import { contactSheet } from '../../picture/index.js';
 import { ratingInShort } from '../../proving/index.js';
 
 /** The method in words, with its strength. */
-function methodInWords({ method, made }: Version): string {
+function methodInWords({ method, made }: Rendering): string {
   switch (method.name) {
     case 'colours':
       return coloursInWords(made.puzzle.palette?.length);
@@ -26,7 +26,7 @@ function coloursInWords(length: number | undefined): string {
   return length === 2 ? '1 colour' : `${length - 1} colours`;
 }
 
-function regionsInWords({ lambda, detail }: VersionMethod & { readonly name: 'regions' }): string {
+function regionsInWords({ lambda, detail }: RenderingMethod & { readonly name: 'regions' }): string {
   const regions = detail === 'fine' ? 'fine regions' : 'regions';
   return lambda === undefined ? regions : `${regions}, ${shadeOf(lambda)}`;
 }
@@ -38,39 +38,42 @@ function shadeOf(lambda: number): string {
 }
 
 /** The costs of other ways to one solution, in one line; none where none are known. */
-export function otherLines(others: readonly Version[]): string[] {
+export function otherLines(others: readonly Rendering[]): string[] {
   return others.length === 0 ? [] : [`otherwise   ${others.map(costOf).join('; ')}`];
 }
 
-/** The rank and the score of the taken version, in one line. */
-export function versionLines({ candidates, drawn, picked }: Versions): string[] {
+/** The rank and the score of the taken rendering, in one line. */
+export function renderingLines({ candidates, drawn, picked }: Renderings): string[] {
   const taken = candidates[picked]!;
   const next = candidates.find((candidate) => candidate !== taken);
   const rank = picked === 0 ? 'best' : `number ${picked + 1}`;
   const beside = next === undefined ? '' : `; ${picked === 0 ? 'next' : 'first'}: ${worthOf(next)}`;
-  return [`version     ${rank} of ${drawn}: ${worthOf(taken)}${beside}`];
+  return [`rendering   ${rank} of ${drawn}: ${worthOf(taken)}${beside}`];
 }
 
-/** Says where no version has the difficulty that was asked for. */
-export function missedDifficulty({ candidates, picked }: Versions, wanted: Difficulty | undefined): string[] {
+/** Says where no rendering has the difficulty that was asked for. */
+export function missedDifficulty(
+  { candidates, picked }: Renderings,
+  wanted: Difficulty | undefined,
+): string[] {
   if (wanted === undefined || candidates[picked]!.made.rating?.difficulty === wanted) return [];
-  return [`version     no version of this picture was found that is ${wanted}`];
+  return [`rendering   no rendering of this picture was found that is ${wanted}`];
 }
 
-/** The sheet of the best versions. */
-export function sheetOf({ candidates }: Versions): Scene {
+/** The sheet of the best renderings. */
+export function sheetOf({ candidates }: Renderings): Scene {
   return contactSheet(
-    candidates.slice(0, SHEET_VERSIONS).map((version) => {
-      const { made, likeness } = version;
+    candidates.slice(0, SHEET_RENDERINGS).map((rendering) => {
+      const { made, likeness } = rendering;
       const { palette, rows, columns } = made.puzzle;
       return {
         solution: made.solution,
         ...(palette === undefined ? {} : { palette }),
         caption: [
-          methodInWords(version),
+          methodInWords(rendering),
           `${columns.length} × ${rows.length} cells, ${changesOf(made)}`,
           ratedAs(made),
-          version.recognition === 'hard'
+          rendering.recognition === 'hard'
             ? 'hard to recognise'
             : `${Math.round(100 * likeness)} % like the original`,
         ],
@@ -79,26 +82,26 @@ export function sheetOf({ candidates }: Versions): Scene {
   );
 }
 
-function worthOf(version: Version): string {
-  const { made, likeness } = version;
+function worthOf(rendering: Rendering): string {
+  const { made, likeness } = rendering;
   const size = `${made.puzzle.columns.length} x ${made.puzzle.rows.length}`;
-  return `${methodInWords(version)} at ${size}, likeness ${likeness.toFixed(2)}, ${changesOf(made)}`;
+  return `${methodInWords(rendering)} at ${size}, likeness ${likeness.toFixed(2)}, ${changesOf(made)}`;
 }
 
 /** The number of cells were changed or given, with the bound where it is not reached. */
-function changesOf({ changed, given, lowerBound, proved }: Version['made']): string {
+function changesOf({ changed, given, lowerBound, proved }: Rendering['made']): string {
   const [count, what] = given.length > 0 ? [given.length, 'given'] : [changed.length, 'changed'];
   if (count === 0) return 'nothing changed';
   return `${count} ${what}${proved ? ', the fewest' : `, at least ${lowerBound}`}`;
 }
 
-function costOf({ unique, goal, made }: Version): string {
+function costOf({ unique, goal, made }: Rendering): string {
   const way = unique === 'givens' ? '--unique givens' : `--goal ${goal}`;
   if (!made.reached) return `${way}: at least ${made.lowerBound} changed`;
   const difficulty = made.rating === undefined ? '' : `, ${ratedAs(made)}`;
   return `${way}: ${changesOf(made)}${difficulty}`;
 }
 
-function ratedAs({ rating }: Version['made']): string {
+function ratedAs({ rating }: Rendering['made']): string {
   return rating === undefined ? 'not rated' : ratingInShort(rating);
 }

@@ -7,7 +7,7 @@ import { cancelled, type Workers } from '../ports/index.js';
 const WAITING = 8;
 
 /** The number of puzzles a job requests at once. */
-export function puzzlesAhead({ width, queueLength }: Pick<Workers, 'width' | 'queueLength'>): number {
+export function queueLengthOf({ width, queueLength }: Pick<Workers, 'width' | 'queueLength'>): number {
   return queueLength ?? width * WAITING;
 }
 

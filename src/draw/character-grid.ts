@@ -1,6 +1,6 @@
 /**
  * Reads a scene as a grid of characters: every shape is snapped to the cells of the scene's lattice.
- * Rectangles fill cells; heavy lines along cell boundaries become borders, thin ones are dropped; lines from
+ * Rectangles fill cells; heavy lines along cell boundaries become borders, dashed ones dashed borders, thin ones are dropped; lines from
  * middle to middle become tracks; texts and small shapes become the content of their cell. Later shapes cover
  * earlier ones.
  */
@@ -46,6 +46,9 @@ export interface CharacterGrid {
   /** Heavy borders by `boundary row, column` and by `row, boundary column`. */
   readonly flat: ReadonlySet<string>;
   readonly upright: ReadonlySet<string>;
+  /** Dashed borders, by the same places. */
+  readonly flatDashed: ReadonlySet<string>;
+  readonly uprightDashed: ReadonlySet<string>;
   /** Signs on borders, by the same places. */
   readonly flatSigns: ReadonlyMap<string, BorderSign>;
   readonly uprightSigns: ReadonlyMap<string, BorderSign>;
@@ -91,6 +94,8 @@ class Snapper implements CharacterGrid {
   readonly cells: CharacterCell[];
   readonly flat = new Set<string>();
   readonly upright = new Set<string>();
+  readonly flatDashed = new Set<string>();
+  readonly uprightDashed = new Set<string>();
   readonly flatSigns = new Map<string, BorderSign>();
   readonly uprightSigns = new Map<string, BorderSign>();
   private readonly width: number;
@@ -174,8 +179,9 @@ class Snapper implements CharacterGrid {
   private addLevel({ x1, x2, y1, width, dash }: Line): void {
     const boundary = boundaryAt(this.rows, y1, this.pitch);
     if (boundary !== undefined) {
-      if (width <= HEAVY_FROM || dash !== undefined) return;
-      for (const column of cellsBetween(this.columns, x1, x2)) this.flat.add(borderKey(boundary, column));
+      if (width <= HEAVY_FROM && dash === undefined) return;
+      const borders = dash === undefined ? this.flat : this.flatDashed;
+      for (const column of cellsBetween(this.columns, x1, x2)) borders.add(borderKey(boundary, column));
       return;
     }
     const row = cellAt(this.rows, y1);
@@ -189,8 +195,9 @@ class Snapper implements CharacterGrid {
   private addPlumb({ y1, y2, x1, width, dash }: Line): void {
     const boundary = boundaryAt(this.columns, x1, this.pitch);
     if (boundary !== undefined) {
-      if (width <= HEAVY_FROM || dash !== undefined) return;
-      for (const row of cellsBetween(this.rows, y1, y2)) this.upright.add(borderKey(row, boundary));
+      if (width <= HEAVY_FROM && dash === undefined) return;
+      const borders = dash === undefined ? this.upright : this.uprightDashed;
+      for (const row of cellsBetween(this.rows, y1, y2)) borders.add(borderKey(row, boundary));
       return;
     }
     const column = cellAt(this.columns, x1);

@@ -11,6 +11,8 @@ export interface Style {
   readonly signedDark: string;
   readonly single: string;
   readonly double: string;
+  /** Dashed lines across and down. */
+  readonly dashed: readonly [flat: string, upright: string];
   readonly signs: Readonly<Record<Sign, string>>;
 }
 
@@ -22,6 +24,7 @@ export const UNICODE: Style = {
   signedDark: '▚',
   single: ' ╵╶└╷│┌├╴┘─┴┐┤┬┼',
   double: ' ║═╚║║╔╠═╝═╩╗╣╦╬',
+  dashed: ['┄', '┆'],
   signs: { dot: '·', disc: '●', ring: '○', cross: '×', rising: '╱', falling: '╲', figure: '★', diamond: '◇' },
 };
 
@@ -33,6 +36,7 @@ export const ASCII: Style = {
   signedDark: 'X',
   single: ' |-+||++-+-+++++',
   double: ' H=+HH++=+=+++++',
+  dashed: ['.', ':'],
   signs: {
     dot: '.',
     disc: '@',

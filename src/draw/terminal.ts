@@ -86,12 +86,18 @@ class Painter {
     this.rowCount = grid.rows.ends.length - 1;
     this.columnBorders = grid.columns.ends.map((_, column) =>
       this.rowIndices().some(
-        (row) => this.upright(row, column) || this.grid.uprightSigns.has(borderKey(row, column)),
+        (row) =>
+          this.upright(row, column) ||
+          this.grid.uprightDashed.has(borderKey(row, column)) ||
+          this.grid.uprightSigns.has(borderKey(row, column)),
       ),
     );
     this.rowBorders = grid.rows.ends.map((_, row) =>
       this.columnIndices().some(
-        (column) => this.flat(row, column) || this.grid.flatSigns.has(borderKey(row, column)),
+        (column) =>
+          this.flat(row, column) ||
+          this.grid.flatDashed.has(borderKey(row, column)) ||
+          this.grid.flatSigns.has(borderKey(row, column)),
       ),
     );
     this.labelled = grid.cells.some((cell) => cell.label !== '');
@@ -186,6 +192,7 @@ class Painter {
       const sign = this.grid.flatSigns.get(borderKey(row, column));
       if (sign !== undefined) line += inMiddle(sign[this.style.id], width);
       else if (this.flat(row, column)) line += this.style.single[LEFT + RIGHT]!.repeat(width);
+      else if (this.grid.flatDashed.has(borderKey(row, column))) line += this.style.dashed[0].repeat(width);
       else {
         const track = trackAcross(this.cell(row - 1, column)?.tracks.down ?? 0, UP + DOWN, this.style, width);
         line += this.between(track, [row - 1, column], [row, column]);
@@ -248,6 +255,7 @@ class Painter {
     const sign = upper ? undefined : this.grid.uprightSigns.get(borderKey(row, column));
     if (sign !== undefined) return sign[this.style.id];
     if (this.upright(row, column)) return this.style.single[UP + DOWN]!;
+    if (this.grid.uprightDashed.has(borderKey(row, column))) return this.style.dashed[1];
     const tracks = upper ? 0 : (this.cell(row, column - 1)?.tracks.right ?? 0);
     return tracks === 0 ? ' ' : this.lineStyle(tracks)[LEFT + RIGHT]!;
   }

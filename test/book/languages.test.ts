@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookFromSpec } from '../../src/api/book.js';
 import { renderBook } from '../../src/book/bind/render.js';
 import { LANGUAGE_CODES, LANGUAGES, languageOf } from '../../src/book/languages/languages.js';
-import { filled, hasTextsOf, textsOf } from '../../src/book/languages/words.js';
+import { filled, furtherRulesOf, hasTextsOf, textsOf } from '../../src/book/languages/words.js';
 import { layoutBook } from '../../src/book/layout/layout.js';
 import { titleBlock } from '../../src/book/pages/title-block.js';
 import { arrange } from '../../src/book/puzzles/entries.js';
@@ -37,7 +37,10 @@ function placeholders(text: string): readonly string[] {
 /** The texts of a language as those of English are, so that both can be compared. */
 function comparable({ texts, difficulties, ...language }: typeof ENGLISH): ReadonlyMap<string, string> {
   const families = Object.fromEntries(
-    FAMILIES.map((family) => [family.id, textsOf({ texts, difficulties, ...language }, family)]),
+    FAMILIES.map((family) => {
+      const { furtherRules: _, ...rest } = textsOf({ texts, difficulties, ...language }, family);
+      return [family.id, rest];
+    }),
   );
   return textsIn({ texts, difficulties, families });
 }
@@ -60,6 +63,40 @@ describe.each(OTHERS)('the language $name', (language) => {
       for (const paragraph of language.families[id]?.guide ?? [])
         expect(guide.paragraphs).not.toContain(paragraph);
     }
+  });
+});
+
+describe.each(LANGUAGES)('the rules of some puzzles alone in the language $name', (language) => {
+  const ruled = FAMILIES.flatMap((family) =>
+    family.furtherRules === undefined ? [] : [{ family, ...family.furtherRules }],
+  );
+
+  it('are a sentence each, and none is left in English', () => {
+    expect(ruled.map(({ family }) => family.id)).toContain('sudoku');
+    for (const { family, sentences } of ruled) {
+      const all = { keysOf: () => Object.keys(sentences), sentences };
+      const said = furtherRulesOf(language, { ...family, furtherRules: all }, [family.examples[0]!.puzzle]);
+      expect(said).toHaveLength(Object.keys(sentences).length);
+      expect(new Set(said).size).toBe(said.length);
+      for (const [index, { en }] of Object.values(sentences).entries()) {
+        expect(said[index]).toMatch(/[.。]$/);
+        expect(said[index] === en).toBe(language.code === 'en');
+      }
+    }
+  });
+
+  it('are told of those puzzles that have them', () => {
+    const { family } = ruled.find(({ family: { id } }) => id === 'sudoku')!;
+    const examples = Object.fromEntries(family.examples.map(({ name, puzzle }) => [name, puzzle]));
+    const told = (...names: readonly string[]) =>
+      furtherRulesOf(
+        language,
+        family,
+        names.map((name) => examples[name]!),
+      ).length;
+    expect(told('thirty givens')).toBe(0);
+    expect(told('killer', 'killer', 'jigsaw')).toBe(2);
+    expect(told('kropki')).toBe(3);
   });
 });
 

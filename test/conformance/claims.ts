@@ -29,7 +29,7 @@ import type { QueensPuzzle, QueensSolution } from '../../src/families/queens/puz
 import { StarBattleConfirmation } from '../../src/families/star-battle/confirm.js';
 import type { StarBattlePuzzle, StarBattleSolution } from '../../src/families/star-battle/puzzle.js';
 import { confirmSudoku } from '../../src/families/sudoku/confirm.js';
-import type { PlainSudoku, SudokuPuzzle, SudokuSolution } from '../../src/families/sudoku/puzzle.js';
+import { isPlain, type SudokuPuzzle, type SudokuSolution } from '../../src/families/sudoku/puzzle.js';
 import { confirmZebra } from '../../src/families/zebra/confirm.js';
 import type { ZebraPuzzle, ZebraSolution } from '../../src/families/zebra/puzzle.js';
 
@@ -118,8 +118,12 @@ function numberIn(side: number) {
 
 const sudoku: ClaimList<SudokuPuzzle, SudokuSolution> = {
   family: 'sudoku',
-  claims: ({ grid: { length } }) => exclusions(length * length, length, numberIn(length)),
-  confirms: (puzzle, claims) => confirmSudoku(puzzle as PlainSudoku, candidatesLeft(claims)),
+  // Of other layouts and of constraints nothing is claimed beforehand.
+  claims: (puzzle) => {
+    const { length } = puzzle.grid;
+    return isPlain(puzzle) ? exclusions(length * length, length, numberIn(length)) : [];
+  },
+  confirms: (puzzle, claims) => isPlain(puzzle) && confirmSudoku(puzzle, candidatesLeft(claims)),
 };
 
 const kenken: ClaimList<KenkenPuzzle, KenkenSolution> = {

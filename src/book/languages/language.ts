@@ -42,6 +42,11 @@ export interface FamilyTexts {
   readonly name: string;
   /** One sentence. */
   readonly rules: string;
+  /**
+   * The rules that only some puzzles have, by the keys of {@link Family.furtherRules}; absent keys: those of
+   * the family itself, which has English and German.
+   */
+  readonly furtherRules?: Readonly<Record<string, string>>;
   /** A paragraph that comes before them where every puzzle has a title. */
   readonly titled?: string;
   /** The rules at length and a first hint, a paragraph each. */

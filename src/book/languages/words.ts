@@ -1,5 +1,5 @@
 /** Texts of a language with their subjects. */
-import type { AnyFamily } from '../../families/contract/index.js';
+import type { AnyFamily, Puzzle } from '../../families/contract/index.js';
 import type { FamilyId } from '../../families/index.js';
 import type { FamilyTexts, Language } from './language.js';
 
@@ -22,6 +22,20 @@ export function textsOf({ families }: Language, family: AnyFamily): FamilyTexts 
   const { paragraphs, titled } = guide;
   const titles = titled === undefined ? {} : { titled };
   return families[id as FamilyId] ?? { name, rules, ...titles, guide: paragraphs, picture: pictureWords };
+}
+
+/** The rules that puzzles of a family have besides its own, a sentence each, none twice. */
+export function furtherRulesOf(
+  { code, families }: Language,
+  { id, furtherRules: further }: AnyFamily,
+  puzzles: readonly Puzzle[],
+): readonly string[] {
+  if (further === undefined) return [];
+  const translated = families[id as FamilyId]?.furtherRules;
+  const present = new Set(puzzles.flatMap((puzzle) => further.keysOf(puzzle)));
+  return Object.entries(further.sentences)
+    .filter(([key]) => present.has(key))
+    .map(([key, { en, ...others }]) => translated?.[key] ?? others[code as keyof typeof others] ?? en);
 }
 
 /** A number of a page or puzzle in the digits of the language. */

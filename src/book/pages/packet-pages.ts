@@ -1,12 +1,13 @@
 /** A packet of worksheets: parts follow each other on shared pages, each under a compact heading. */
 import { textBlock } from '../../draw/index.js';
 import { languageOf, textsOf } from '../languages/index.js';
-import { type BookPart, familiesOf, type SmallPrint } from '../puzzles/index.js';
+import { type BookPart, ruledFamilies, type SmallPrint } from '../puzzles/index.js';
 import type { BookSpec } from '../spec/index.js';
 import { type Item, itemOf, moveItem, type TypeArea, type Typography } from '../style/index.js';
 import type { Block } from './block.js';
 import { packetHead } from './packet-head.js';
 import { packetRows } from './packet-rows.js';
+import { rulesInShort } from './rules-in-short.js';
 
 /** Between rows, above and below the heading of a part, in millimetres. */
 const GAP_DOWN = 6;
@@ -131,8 +132,9 @@ function partHeading(spec: BookSpec, part: BookPart, width: number, type: Typogr
   let height = title.height;
   if (!spec.openings) return { height, items };
   const language = languageOf(spec.language);
-  for (const family of familiesOf([part])) {
-    const { name, rules } = textsOf(language, family);
+  for (const ruled of ruledFamilies([part])) {
+    const rules = rulesInShort(ruled, language);
+    const { name } = textsOf(language, ruled.family);
     const words = textBlock(part.mixed ? `${name}: ${rules}` : rules, type.body, width);
     items.push(itemOf('text', words, { x: 0, y: height }));
     height += words.height;

@@ -8,10 +8,12 @@ import {
   familiesOf,
   fitOf,
   LEAST_TEXT,
+  ruledFamilies,
   scaleForText,
 } from '../puzzles/index.js';
 import { type Item, itemOf, type TypeArea, type Typography } from '../style/index.js';
 import type { Block } from './block.js';
+import { rulesInShort } from './rules-in-short.js';
 import { titleBlock } from './title-block.js';
 
 /** The picture above puzzles, in millimetres, and the room between it and the words. */
@@ -68,10 +70,12 @@ export function openingPage(
   return [...texts, itemOf('example', scene, { x: (body.width - scene.width * scale) / 2, y: top, scale })];
 }
 
-/** The rules of the family in a sentence; the names of families that share a part. */
+/** The rules of the family in a sentence, and those that only some puzzles have; the names of families that share a part. */
 function wordsOf(part: BookPart, language: Language): string {
-  const texts = familiesOf([part]).map((family) => textsOf(language, family));
-  return texts.length === 1 ? texts[0]!.rules : texts.map(({ name }) => name).join(' · ');
+  const families = ruledFamilies([part]);
+  return families.length === 1
+    ? rulesInShort(families[0]!, language)
+    : families.map(({ family }) => textsOf(language, family).name).join(' · ');
 }
 
 /** The solved example with its clues where these can be read, otherwise the answer alone. */

@@ -6,6 +6,7 @@ import { LEAST_PRINTED_TYPE } from '../paper/index.js';
 import { examplePictures, fitOf, type RuledFamily, scaleForText } from '../puzzles/index.js';
 import { type Item, itemOf, moveItem, smallerTypes, type TypeArea, type Typography } from '../style/index.js';
 import { type Block, firstFitting } from './block.js';
+import { ruleSentences } from './rules-in-short.js';
 
 /**
  * The scale of examples, and their largest share of the height: where families share a page, and alone on
@@ -76,13 +77,14 @@ function stacked(blocks: readonly Block[]): readonly Item[] {
 }
 
 function rulesBlock(
-  { family, isTitled }: RuledFamily,
+  ruled: RuledFamily,
   body: TypeArea,
   type: Typography,
   size: ExampleSize,
   language: Language,
 ): Block {
-  const { name, rules, guide, titled } = textsOf(language, family);
+  const { family, isTitled } = ruled;
+  const { name, guide, titled } = textsOf(language, family);
   const items: Item[] = [];
   let y = 0;
   const add = (text: string, style: Typography['body']): void => {
@@ -91,7 +93,7 @@ function rulesBlock(
     y += block.height + PARAGRAPH_GAP;
   };
   add(name, type.heading);
-  add(rules, { ...type.body, bold: true });
+  for (const rule of ruleSentences(ruled, language)) add(rule, { ...type.body, bold: true });
   if (isTitled && titled !== undefined) add(titled, type.body);
   for (const paragraph of guide) add(paragraph, type.body);
   y += PICTURE_GAP;

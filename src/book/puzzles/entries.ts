@@ -1,7 +1,7 @@
 /** The puzzles of a book in their order, under their numbers. */
 import { createRng } from '../../core/index.js';
 import type { Explanation } from '../../explain/index.js';
-import type { AnyFamily, Difficulty, LogicReach } from '../../families/contract/index.js';
+import type { AnyFamily, Difficulty, LogicReach, Puzzle } from '../../families/contract/index.js';
 import { findFamily } from '../../families/index.js';
 import type { CertifiedPuzzle } from '../../proving/index.js';
 import { filled, type Language, languageOf, numberIn, textsOf } from '../languages/index.js';
@@ -108,6 +108,8 @@ export interface RuledFamily {
   readonly family: AnyFamily;
   /** True if all its puzzles in the book have titles. */
   readonly isTitled: boolean;
+  /** Its puzzles in the book. */
+  readonly puzzles: readonly Puzzle[];
 }
 
 /** The same families as {@link familiesOf} has. */
@@ -115,7 +117,8 @@ export function ruledFamilies(parts: readonly BookPart[]): readonly RuledFamily[
   const entries = parts.flatMap((part) => part.entries);
   return familiesOf(parts).map((family) => {
     const own = entries.filter((entry) => entry.family === family);
-    return { family, isTitled: own.every(({ puzzle }) => puzzle.credits?.title !== undefined) };
+    const isTitled = own.every(({ puzzle }) => puzzle.credits?.title !== undefined);
+    return { family, isTitled, puzzles: own.map(({ puzzle }) => puzzle.puzzle) };
   });
 }
 

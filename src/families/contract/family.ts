@@ -9,6 +9,7 @@ import type { Scene, SearchTree } from '../../draw/index.js';
 import type { Piece, Source } from '../../formats/index.js';
 import type { Assumption, EngineId, Model, Row, Values, VariableIndex } from '../../solve/index.js';
 import type { Explained, Explaining } from './explaining.js';
+import type { InLanguages } from './language.js';
 
 /** Any puzzle: plain JSON data that names its family. */
 export interface Puzzle {
@@ -321,6 +322,14 @@ export interface OrderedSearch<P, S> {
   tree(puzzle: P, order: string, levels?: number): SearchTree;
 }
 
+/** Rules that only some puzzles of a family have. */
+export interface FurtherRules<P> {
+  /** By key: a sentence for people who do not know the rule. */
+  readonly sentences: Readonly<Record<string, InLanguages<string>>>;
+  /** The keys of a puzzle's rules, each once, in the order in which they are told. */
+  keysOf(puzzle: P): readonly string[];
+}
+
 /** Everything that is known of a kind of puzzle: its rules, formats, formulations, pictures and examples. */
 export interface Family<P extends Puzzle, S> {
   /** The name that its puzzles have as theirs. */
@@ -329,6 +338,8 @@ export interface Family<P extends Puzzle, S> {
   readonly aliases: readonly string[];
   /** One sentence for people who do not know the puzzle. */
   readonly rules: string;
+  /** The rules that only some of its puzzles have. Absent: none has any. */
+  readonly furtherRules?: FurtherRules<P>;
   readonly guide: Guide;
   /** The first formulation an engine can take is its default. */
   readonly formulations: readonly Formulation<P, S>[];

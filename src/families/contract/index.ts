@@ -37,6 +37,7 @@ export type {
   FormulatedShape,
   Formulation,
   FormulationOptions,
+  FurtherRules,
   Guide,
   LogicReach,
   OrderedSearch,

@@ -7,6 +7,7 @@ import { confirmsOnlyNumbers } from './confirm.js';
 import { sudokuCounterexamples, sudokuExamples } from './examples.js';
 import { sudokuExplaining } from './explaining/index.js';
 import { assignment } from './formulations.js';
+import { sudokuFurtherRules } from './further-rules.js';
 import { sudokuGuide } from './guide.js';
 import { sudokuPicture } from './picture.js';
 import type { SudokuPuzzle, SudokuSolution } from './puzzle.js';
@@ -21,6 +22,7 @@ export const sudoku = defineFamily<SudokuPuzzle, SudokuSolution>({
   name: 'Sudoku',
   aliases: [],
   rules: 'Fill the grid so that every row, column and box holds every number once.',
+  furtherRules: sudokuFurtherRules,
   guide: sudokuGuide,
   formulations: [assignment],
   codecs: sudokuCodecs,

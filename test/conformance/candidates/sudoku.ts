@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { SudokuGrid, SudokuPuzzle, SudokuSolution } from '../../../src/families/sudoku/puzzle.js';
+import { candidatesOf, randomVariant, SAMPLES, SMALLEST } from '../../families/sudoku/small/index.js';
 import type { SmallPuzzles } from './small-puzzles.js';
 
 const SOLVED: SudokuGrid = [
@@ -22,37 +23,19 @@ const puzzle = fc
     return { family: 'sudoku', box: [2, 2], grid };
   });
 
-/** Fills the grid row by row with permutations that keep the givens and repeat nothing in a column. */
-function* latinGrids({ grid }: SudokuPuzzle, rows: SudokuGrid): Generator<SudokuSolution> {
-  const given = grid[rows.length];
-  if (given === undefined) {
-    yield rows;
-    return;
-  }
-  for (const row of permutations(grid.length)) {
-    const fits = row.every(
-      (digit, column) =>
-        (given[column] === 0 || given[column] === digit) && rows.every((above) => above[column] !== digit),
-    );
-    if (fits) yield* latinGrids({ family: 'sudoku', box: [2, 2], grid }, [...rows, row]);
-  }
-}
-
-function permutations(side: number): number[][] {
-  if (side === 0) return [[]];
-  return permutations(side - 1).flatMap((shorter) =>
-    Array.from({ length: side }, (_, place) => shorter.toSpliced(place, 0, side)),
-  );
-}
+/** Puzzles with constraints, other regions or several grids, from a seed each. */
+const variant = fc
+  .tuple(fc.nat(), fc.subarray(Object.keys(SAMPLES), { minLength: 1, maxLength: 2 }))
+  .map(([seed, types]) => randomVariant(`small ${seed}`, types, SMALLEST).puzzle);
 
 export const smallSudokus: SmallPuzzles<SudokuPuzzle, SudokuSolution> = {
   family: 'sudoku',
-  puzzle,
-  candidates: (puzzle) => latinGrids(puzzle, []),
+  puzzle: fc.oneof(puzzle, variant),
+  candidates: candidatesOf,
   *variations(solution) {
     for (const [row, digits] of solution.entries()) {
       for (const [column, digit] of digits.entries()) {
-        yield solution.with(row, digits.with(column, (digit % digits.length) + 1));
+        if (digit > 0) yield solution.with(row, digits.with(column, (digit % 4) + 1));
       }
     }
   },

@@ -6,7 +6,7 @@ import type { Drawn } from '../constraints/contract.js';
 
 /** From the border of a cell to the outline of its cage, in cells. */
 const INSET = 0.08;
-const CLUE_SIZE = 0.27;
+const CLUE_SIZE = 0.24;
 const DASH = [0.11, 0.07] as const;
 
 /** The outline of a set of cells, and a number or other text in the corner of its first cell. */
@@ -15,7 +15,7 @@ export function cageShapes(picture: GridPicture, cells: readonly Cell[], clue?: 
   if (clue === undefined) return { above: lines };
   const [row, column] = cells.toSorted((one, other) => one[0] - other[0] || one[1] - other[1])[0]!;
   const size = CLUE_SIZE * picture.cell;
-  const at = picture.cornerOf([row + INSET, column + INSET]);
+  const at = picture.cornerOf([row + INSET / 2, column + INSET]);
   const text = String(clue);
   const width = (0.1 + 0.6 * text.length) * size;
   return {

@@ -75,6 +75,17 @@ export const BOARDS: readonly SmallBoard[] = [
   ),
 ];
 
+/** The board of a puzzle. */
+export function boardOf({ box, regions, grids, grid }: SudokuPuzzle): SmallBoard {
+  if (box !== undefined) return boxes('boxes', box, grids);
+  const name = 'regions';
+  return {
+    ...drawn(name, grid.length),
+    ...(regions !== undefined &&
+      regions !== 'none' && { regionOf: ([row, column]: Cell) => regions[row]![column] }),
+  };
+}
+
 /** The cells of a board, in reading order. */
 export function cellsOf({ rows, columns, side, corners }: SmallBoard): readonly Cell[] {
   const found: Cell[] = [];
@@ -98,7 +109,8 @@ function sees(board: SmallBoard, [row, column]: Cell, [otherRow, otherColumn]: C
     ] as const;
     if (both.some((cell) => cell.some((at) => at < 0 || at >= board.side))) return false;
     if (row === otherRow || column === otherColumn) return true;
-    return board.regionOf !== undefined && board.regionOf(both[0]) === board.regionOf(both[1]);
+    const region = board.regionOf?.(both[0]) ?? undefined;
+    return region !== undefined && region === board.regionOf?.(both[1]);
   });
 }
 

@@ -5,7 +5,16 @@ import type { SudokuPuzzle } from '../../../../src/families/sudoku/puzzle.js';
 import { chooseFormulation, solvePuzzle } from '../../../../src/proving/index.js';
 import { satEngine } from '../../../../src/solve/sat/index.js';
 import { AREAS } from './areas.js';
-import { BOARDS, cellsOf, fillings, type Grid, gridOf, randomFilling, type SmallBoard } from './board.js';
+import {
+  BOARDS,
+  boardOf,
+  cellsOf,
+  fillings,
+  type Grid,
+  gridOf,
+  randomFilling,
+  type SmallBoard,
+} from './board.js';
 import { CELLS } from './cells.js';
 import { LINES } from './lines.js';
 import { OUTSIDE } from './outside.js';
@@ -24,6 +33,9 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   ...DRAWN,
 };
 
+/** The boards of side 4. */
+export const SMALLEST: readonly SmallBoard[] = BOARDS.filter(({ side }) => side === 4);
+
 /** Most fillings of a puzzle without its constraints, so that all of them are gone through. */
 const MOST_FILLINGS = 24;
 /** Constraints of a type that are tried until one holds in the filling that is known. */
@@ -37,10 +49,15 @@ export interface SmallVariant {
 }
 
 /** A puzzle by chance with constraints of these types; most have a solution. */
-export function randomVariant(seed: string, types: readonly string[]): SmallVariant {
+export function randomVariant(
+  seed: string,
+  types: readonly string[],
+  boards: readonly SmallBoard[] = BOARDS,
+): SmallVariant {
   const rng = createRng(seed);
   for (;;) {
-    const board = rng.pick(BOARDS);
+    // Some types need boxes or a larger side.
+    const board = rng.pick(rng.integer(50) > 0 ? boards : BOARDS);
     let numbers = randomFilling(board, rng);
     const constraints: AnyConstraint[] = [];
     for (const type of types) {
@@ -111,9 +128,16 @@ export function filledWith(
   return { board, constraints, at: ([row, column]) => grid[row]?.[column] ?? 0 };
 }
 
+/** The fillings that keep givens and constraints by the samples' own statements of the rules. */
+export function candidatesOf(puzzle: SudokuPuzzle): readonly Grid[] {
+  const board = boardOf(puzzle);
+  const given = cellsOf(board).map(([row, column]) => puzzle.grid[row]![column]!);
+  return solutionsOf({ board, puzzle, fillings: [...fillings(board, given)] });
+}
+
 /** The solutions by the samples' own statements of the rules. */
 export function solutionsOf({ board, puzzle, fillings: all }: SmallVariant): readonly Grid[] {
-  const constraints = puzzle.constraints as readonly AnyConstraint[];
+  const constraints = (puzzle.constraints ?? []) as readonly AnyConstraint[];
   return all
     .filter((numbers) => {
       const filled = filledWith(board, numbers, constraints);

@@ -23,6 +23,20 @@ describe('list formats', () => {
 });
 
 describe('convert', () => {
+  it('reads and writes addresses of Sudoku editors in place of files', async () => {
+    const killer = '2x3k:g5zb,a__aaaa_a_aa_b__b_a_b_a_b__aa___aac_,11a16_11_9f12_13b16b13f7b7b6d';
+    const fpuzzles = (await cli(['convert', killer, '--to', 'fpuzzles'])).out.trim();
+    expect(fpuzzles).toMatch(/^https:\/\/www\.f-puzzles\.com\/\?load=N4Ig/);
+    const sudokupad = (await cli(['convert', fpuzzles, '--to', 'sudokupad'])).out.trim();
+    expect(sudokupad).toBe(fpuzzles.replace('www.f-puzzles.com/?load=', 'sudokupad.app/fpuz'));
+    expect(await cli(['convert', sudokupad, '--to', 'tatham'])).toMatchObject({ code: 0, out: `${killer}\n` });
+    const checked = await cli(['check', sudokupad, '--json']);
+    expect(JSON.parse(checked.out)).toMatchObject({ verdict: 'unique', certified: true });
+    const refused = await cli(['convert', sudokupad, '--to', 'sudoku81']);
+    expect(refused).toMatchObject({ code: 2 });
+    expect(refused.err).toContain('the constraint killer-cage');
+  });
+
   it('writes SBN and region letters, and reads both', async () => {
     const sbn = await cli(['convert', '-', '--to', 'sbn'], SIX);
     expect(sbn).toMatchObject({ code: 0, out: `${SIX_SBN}\n` });

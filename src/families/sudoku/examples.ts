@@ -98,6 +98,16 @@ export const sudokuExamples = (): readonly Example<SudokuPuzzle, SudokuSolution>
     solution: rowsOf('162354 453621 346512 215463 524136 631245'),
   },
   {
+    name: 'killer without givens',
+    source: 'made for the project',
+    puzzle: {
+      ...sudoku([2, 2], '0000 0000 0000 0000'),
+      constraints: cages('0001:3 021222:8 0313:6 102030:9 1121:5 2333:4 3132:5'),
+    },
+    verdict: 'unique',
+    solution: rowsOf('1234 3412 2143 4321'),
+  },
+  {
     name: 'jigsaw',
     source: 'made for the project',
     puzzle: {

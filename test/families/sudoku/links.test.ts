@@ -86,12 +86,182 @@ describe('addresses of f-puzzles', () => {
       ],
     ],
     [
+      'arrow',
+      [
+        { cells: ['R1C2', 'R1C1'], lines: [['R1C2', 'R1C3'], ['R1C1']] },
+        { cells: ['R9C9'], lines: [] },
+      ],
+      [{ type: 'arrow', cells: cells('00 01'), shafts: [cells('02')] }],
+    ],
+    [
+      'littlekillersum',
+      [
+        { cell: 'R3C0', direction: 'UR', value: '7' },
+        { cell: 'R0C2', direction: 'DL', value: 4 },
+        { cell: 'R0C1', direction: 'DR', value: '' },
+        { cell: 'R0C1', direction: 'DR', value: '0' },
+      ],
+      [
+        { type: 'little-killer', cells: cells('10 01'), sum: 7 },
+        { type: 'killer-cage', cells: cells('00'), sum: 4 },
+      ],
+    ],
+    [
+      'sandwichsum',
+      [{ cell: 'R0C1', value: '0' }, { cell: 'R2C10', value: '12' }, { cell: 'R3C0' }],
+      [
+        { type: 'sandwich', cells: cells('00 10 20 30 40 50 60 70 80'), sum: 0 },
+        { type: 'sandwich', cells: cells('18 17 16 15 14 13 12 11 10'), sum: 12 },
+      ],
+    ],
+    [
+      'skyscraper',
+      [{ cell: 'R10C1', value: '3' }],
+      [{ type: 'skyscraper', cells: cells('80 70 60 50 40 30 20 10 00'), count: 3 }],
+    ],
+    [
+      'whispers',
+      [{ lines: [['R1C1', 'R1C2']] }, { lines: [['R2C1', 'R2C2']], value: 4 }],
+      [
+        { type: 'whispers', cells: cells('00 01') },
+        { type: 'whispers', cells: cells('10 11'), difference: 4 },
+      ],
+    ],
+    [
+      'xv',
+      [
+        { cells: ['R1C1', 'R1C2'], value: 'x' },
+        { cells: ['R2C1', 'R2C2'], value: 'V' },
+      ],
+      [
+        { type: 'xv', cells: cells('00 01'), sum: 10 },
+        { type: 'xv', cells: cells('10 11'), sum: 5 },
+      ],
+    ],
+    ['odd', [{ cell: 'R1C1' }, { cell: 'R1C3' }], [{ type: 'odd', cells: cells('00 02') }]],
+    [
+      'clone',
+      [{ cells: ['R1C1'], cloneCells: ['R9C9'] }],
+      [{ type: 'clone', cells: cells('00'), clone: cells('88') }],
+    ],
+    [
+      'quadruple',
+      [{ cells: ['R1C1', 'R1C2', 'R2C1', 'R2C2'], values: ['1', 2] }],
+      [{ type: 'quadruple', cells: cells('00 01 10 11'), numbers: [1, 2] }],
+    ],
+    ['fogofwar', ['R1C1'], [{ type: 'fog', cells: cells('00 01 10 11') }]],
+    ['foglight', ['R1C1'], [{ type: 'fog', cells: cells('00') }]],
+    [
+      'cage',
+      [
+        { cells: ['R1C1'], value: 'FOGLIGHT' },
+        { cells: [], value: 'author: A' },
+      ],
+      [{ type: 'fog', cells: cells('00') }],
+    ],
+    [
+      'line',
+      [
+        { lines: [['R1C1', 'R2C1.5']], outlineC: '#F00', width: 0.4 },
+        { lines: [['R1C1', 'R1C2']], fromConstraint: 'Renban' },
+      ],
+      [
+        {
+          type: 'drawing',
+          shapes: [
+            {
+              shape: 'line',
+              points: [
+                [0, 0],
+                [1, 0.5],
+              ],
+              colour: '#ff0000',
+              width: 0.2,
+            },
+            {
+              shape: 'line',
+              points: [
+                [0, 0],
+                [0, 1],
+              ],
+              width: 0.05,
+            },
+          ],
+        },
+      ],
+    ],
+    [
+      'circle',
+      [
+        {
+          ...{ cells: ['R1C1', 'R1C2'], baseC: '#FFFFFF', outlineC: '#00000000' },
+          ...{ width: 0.5, height: 0.5, value: '3', fontC: '#000' },
+        },
+      ],
+      [
+        {
+          type: 'drawing',
+          shapes: [
+            { shape: 'circle', points: [[0, 0.5]], radius: 0.25, fill: '#ffffff', isAbove: true },
+            { shape: 'text', points: [[0, 0.5]], text: '3', size: 0.3, colour: '#000000', isAbove: true },
+          ],
+        },
+      ],
+    ],
+    [
+      'rectangle',
+      [{ cells: ['R1C1'], baseC: '#cccccc', width: 1, height: 1 }],
+      [
+        {
+          type: 'drawing',
+          shapes: [
+            {
+              shape: 'rectangle',
+              points: [
+                [-0.5, -0.5],
+                [0.5, 0.5],
+              ],
+              fill: '#cccccc',
+            },
+          ],
+        },
+      ],
+    ],
+    [
       'slowthermometer',
       [{ lines: [['R1C1', 'R1C2']] }],
       [{ type: 'thermometer', cells: cells('00 01'), slow: true }],
     ],
   ])('have %s', (key, elements, expected) => {
     expect(readKeys({ [key]: elements })).toEqual(expected);
+  });
+
+  it('have dots of which all are given', () => {
+    const dots = (value?: string) => [{ cells: ['R1C1', 'R1C2'], ...(value && { value }) }];
+    const all = { nonconsecutive: true, difference: dots(), ratio: dots(), negative: ['ratio', 'xv'] };
+    expect(readKeys(all)).toEqual([
+      { type: 'kropki-white', cells: cells('00 01') },
+      { type: 'kropki-black', cells: cells('00 01') },
+      { type: 'all-given', marks: 'kropki' },
+      { type: 'all-given', marks: 'xv' },
+    ]);
+    expect(readKeys({ nonconsecutive: true, difference: dots() })).toEqual([
+      { type: 'all-given', marks: 'consecutive' },
+      { type: 'consecutive', cells: cells('00 01') },
+    ]);
+    expect(readKeys({ difference: dots('3') })).toEqual([
+      { type: 'kropki-white', cells: cells('00 01'), difference: 3 },
+    ]);
+  });
+
+  it('leave the drawing of a constraint to the constraint', () => {
+    const line = { lines: [['R1C1', 'R1C2']] };
+    const drawn = [{ ...line, outlineC: '#F067F0', width: 0.4, fromConstraint: 'Renban' }];
+    const expected = [{ type: 'renban', cells: cells('00 01') }];
+    expect(readKeys({ renban: [line], line: drawn })).toEqual(expected);
+    const address = encode('fpuzzles', with9(...expected));
+    const json = JSON.parse(lzString.decompressFromBase64(address.split('load=')[1]!.trim()));
+    expect(json).toMatchObject({ renban: [line], line: drawn });
   });
 
   it('are written and read again', () => {
@@ -254,6 +424,22 @@ describe('addresses of SudokuPad', () => {
       expect(decoded.puzzle.grid.flat().filter((number) => number > 0)).toEqual([5]);
       expect(decoded.credits).toEqual({ title: 'T', author: 'A', description: RULES });
       expect(rules(decoded)).toEqual([puzzle.constraints![1], puzzle.constraints![0]]);
+      expect(decoded.puzzle.constraints!.find(({ type }) => type === 'drawing')).toEqual({
+        type: 'drawing',
+        shapes: [
+          {
+            shape: 'line',
+            points: [
+              [0, 0],
+              [1, 1],
+            ],
+            colour: '#000000',
+            width: 0.031,
+          },
+          { shape: 'circle', points: [[0.5, 0.5]], radius: 0.25, fill: '#a1b2c3', isAbove: true },
+          { shape: 'text', points: [[0.5, 0.5]], text: 'x,y:z', size: 0.5, isAbove: true },
+        ],
+      });
     }
   });
 

@@ -74,6 +74,8 @@ function lacks(puzzle: SudokuPuzzle): string | undefined {
   const regions = regionCells(puzzle);
   if (regions.some((cells) => cells.length !== side || !isConnected(cells)))
     return `The format tatham holds connected regions of ${side} cells each; the format json can hold others.`;
+  if (cages.some(({ cells, sum }) => cells.length === 1 && sum === undefined))
+    return 'The format tatham cannot hold a killer-cage of one cell without a sum; the format json can.';
   return scatteredArea('tatham', cages);
 }
 

@@ -103,18 +103,28 @@ export const COSMETICS = z.looseObject(
   Object.fromEntries(COSMETIC_KEYS.map((key) => [key, z.array(PART).nullish()])),
 );
 
-/** The drawing of a puzzle, and the fog that cages may say. */
-export function readCosmetics(json: z.infer<typeof COSMETICS>): readonly ConstraintDraft[] {
-  const parts = COSMETIC_KEYS.flatMap((key) =>
-    ((json[key] as readonly Part[] | null | undefined) ?? []).map((part) => ({ key, part })),
-  ).filter(({ part }) => !isShown(part, json));
+/** The drawing of a puzzle, the fog that cages may say, and the first key that has something of them. */
+interface Cosmetics {
+  readonly key: string | undefined;
+  readonly drafts: readonly ConstraintDraft[];
+}
+
+/** Reads all that is drawn, in the order of these keys. */
+export function readCosmetics(json: z.infer<typeof COSMETICS>, keys: readonly string[]): Cosmetics {
+  const parts = keys
+    .filter((key) => COSMETIC_KEYS.includes(key))
+    .flatMap((key) => ((json[key] ?? []) as readonly Part[]).map((part) => ({ key, part })))
+    .filter(({ part }) => !isShown(part, json) && !isText(part));
   const lamps = parts.filter(({ key, part }) => key === 'cage' && LAMP.test(String(part.value)));
   const cells = lamps.flatMap(({ part }) => part.cells ?? []);
-  const drawn = parts.filter((one) => !lamps.includes(one) && !isText(one.part));
-  return [
-    ...(cells.length > 0 ? [{ type: 'fog', cells }] : []),
-    ...drawingOf(drawn.flatMap(({ key, part }) => SHAPES[key]!(part))),
-  ];
+  const drawn = parts.filter((one) => !lamps.includes(one));
+  return {
+    key: parts[0]?.key,
+    drafts: [
+      ...(cells.length > 0 ? [{ type: 'fog', cells }] : []),
+      ...drawingOf(drawn.flatMap(({ key, part }) => SHAPES[key]!(part))),
+    ],
+  };
 }
 
 const LAMP = /^(FOW|FOGLIGHT)$/i;

@@ -54,16 +54,19 @@ function readConstraints(
   json: Readonly<Record<string, unknown>>,
   side: number,
 ): Result<readonly ConstraintDraft[]> {
+  const shape = readShape(COSMETICS, json);
+  if (!shape.ok) return shape;
+  const cosmetics = readCosmetics(shape.value, Object.keys(json));
   const drafts: ConstraintDraft[] = [];
   for (const key of Object.keys(json)) {
+    if (key === cosmetics.key) drafts.push(...cosmetics.drafts);
     if (WITHOUT_RULES.has(key)) continue;
     const read = isOfWholeGrid(key) ? readWhole(json, key, side) : readElements(json[key], key, side);
     if (!read.ok) return read;
     const bars = key === 'difference' && dotsAreBars(json);
     drafts.push(...(bars ? read.value.map(({ cells }) => ({ type: 'consecutive', cells })) : read.value));
   }
-  const cosmetics = readShape(COSMETICS, json);
-  return cosmetics.ok ? success([...drafts, ...readCosmetics(cosmetics.value)]) : cosmetics;
+  return success(drafts);
 }
 
 function readElements(value: unknown, key: string, side: number): Result<readonly ConstraintDraft[]> {

@@ -133,7 +133,8 @@ function writeAllGiven(
 ): Json | undefined {
   if (marks === 'xv') return { negative: ['xv'] };
   if (marks === 'consecutive') {
-    return hasType('kropki-white', 'kropki-black') || hasAllGiven(all, 'kropki')
+    // Without a mark it would be read as the switch that it is.
+    return !hasType('consecutive') || hasType('kropki-white', 'kropki-black') || hasAllGiven(all, 'kropki')
       ? undefined
       : { nonconsecutive: true };
   }

@@ -47,7 +47,7 @@ export function cellsOfPuzzle(puzzle: SudokuPuzzle): SudokuCells {
   };
 }
 
-/** What constraints ask about areas, which are laid out when they are first asked. */
+/** Areas as constraints ask about them, laid out when they are first asked. */
 function areasOfCells(
   layout: Layout,
   placeOf: SudokuCells['placeOf'],

@@ -1,7 +1,7 @@
 /** Shapes that a puzzle brings with it. */
 import { BLACK, HAIRLINE, type Line, type Shape } from '../../../draw/index.js';
 import type { GridPicture } from '../../kit/pictures/grid-picture.js';
-import type { DrawnShape } from '../constraints/drawing.js';
+import type { DrawnShape } from '../constraints/drawn-shape.js';
 
 /** The shapes of one of a drawing. */
 export function drawnShapes(picture: GridPicture, drawn: DrawnShape): readonly Shape[] {

@@ -2,9 +2,9 @@
  * Sandwiches: the values of the places are all different, and those between two ends, the places of two
  * certain values, add up to a total.
  *
- * - Rows: auxiliary variables say that a place lies between the ends, and that a value is used there. The used
- *   values are one of the sets with that total, by which the ends are so far apart; where there are very
- *   many sets, they add up to the total.
+ * - Rows: auxiliary variables say that a place lies between the ends, and that a value is used there. The
+ *   used values are one of the sets with that total, by which the ends are so far apart; where there are
+ *   very many sets, they add up to the total.
  * - Plainly: every pair of places for the ends leaves values by the sets that fill the places between them.
  */
 import { bitCount } from '../../../core/index.js';

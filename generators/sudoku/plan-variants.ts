@@ -5,7 +5,7 @@ import { outside, refusal } from '../../src/settings/index.js';
 import { clueAim } from '../shared/chosen-clues.js';
 import type { Steering } from '../shared/generator.js';
 import type { SudokuSettings } from './settings.js';
-import { findVariant, type VariantPlan, VARIANTS } from './variants/index.js';
+import { findVariant, VARIANTS, type VariantPlan } from './variants/index.js';
 
 /** Settings that belong to Sudokus of rows, columns and boxes alone. */
 const OTHERS = ['minimal', 'fewest', 'engine'] as const;
@@ -17,8 +17,8 @@ const ONLY_SIDE = 9;
 export function planVariants(settings: SudokuSettings, box: Box, goal: Steering): Result<VariantPlan> {
   const { variant = [], symmetry = 'none' } = settings;
   const side = box[0] * box[1];
-  const issues = OTHERS.filter((name) => settings[name] !== undefined && settings[name] !== false).map((name) =>
-    refusal(name, 'It belongs to Sudokus without variants; leave it out.'),
+  const issues = OTHERS.filter((name) => settings[name] !== undefined && settings[name] !== false).map(
+    (name) => refusal(name, 'It belongs to Sudokus without variants; leave it out.'),
   );
   issues.push(...outside('givens', settings.givens, { least: 0, most: side * side }));
   const ids = VARIANTS.map(({ id }) => id);

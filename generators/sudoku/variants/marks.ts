@@ -16,9 +16,11 @@ function ofPairs(id: string, description: string, markOf: PairMark): Variant {
           .filter((other) => other.every((place) => place < grid.side))
           .map((other) => [[row, column], other] as const),
       );
-      return rng.shuffle(groupsOf(grid, pairs, ([one, other]) =>
-        markOf(numberAt(grid, one!), numberAt(grid, other!), [one!, other!]),
-      ));
+      return rng.shuffle(
+        groupsOf(grid, pairs, ([one, other]) =>
+          markOf(numberAt(grid, one!), numberAt(grid, other!), [one!, other!]),
+        ),
+      );
     },
   };
 }
@@ -40,7 +42,10 @@ function groupsOf(
 }
 
 function keyOf(cells: readonly Cell[]): string {
-  return cells.map((cell) => cell.join()).sort().join(' ');
+  return cells
+    .map((cell) => cell.join())
+    .sort()
+    .join(' ');
 }
 
 const kropki: PairMark = (one, other, cells) => {

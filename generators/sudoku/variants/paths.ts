@@ -22,11 +22,7 @@ const DENSE_SHARE = 0.8;
 const TRIES = 4;
 
 /** Random lines of a kind, long ones first, that take part of the grid. */
-export function randomPaths(
-  kind: PathKind,
-  grid: FullGrid,
-  rng: Rng,
-): readonly (readonly Made[])[] {
+export function randomPaths(kind: PathKind, grid: FullGrid, rng: Rng): readonly (readonly Made[])[] {
   const taken = new Set<string>();
   const groups: (readonly Made[])[] = [];
   for (const start of rng.shuffle(cellsOf(grid.size))) {
@@ -76,7 +72,9 @@ function randomPath(
 function isOfKind(kind: PathKind, grid: FullGrid, cells: readonly Cell[]): boolean {
   const numbers = cells.map((cell) => numberAt(grid, cell));
   return (
-    numbers.every((number, index) => index === 0 || kind.goesOn(numbers.slice(0, index), number, grid.side)) &&
+    numbers.every(
+      (number, index) => index === 0 || kind.goesOn(numbers.slice(0, index), number, grid.side),
+    ) &&
     (kind.isWhole?.(numbers, grid.side) ?? true)
   );
 }

@@ -19,9 +19,9 @@ export function randomRegions(box: Box, rng: Rng): readonly number[] {
     const [own, other] = [regions[one]!, regions[beside]!];
     if (own === other) continue;
     // In return the region takes a cell of the other one at their border.
-    const back = rng.shuffle([...regions.keys()].filter((cell) => regions[cell] === other)).find(
-      (cell) => neighbours[cell]!.some((near) => near !== one && regions[near] === own),
-    );
+    const back = rng
+      .shuffle([...regions.keys()].filter((cell) => regions[cell] === other))
+      .find((cell) => neighbours[cell]!.some((near) => near !== one && regions[near] === own));
     if (back === undefined) continue;
     [regions[one], regions[back]] = [other, own];
     if (!isConnected(regions, own, neighbours) || !isConnected(regions, other, neighbours)) {
@@ -33,6 +33,7 @@ export function randomRegions(box: Box, rng: Rng): readonly number[] {
 
 function isConnected(regions: readonly number[], region: number, neighbours: readonly Int32Array[]): boolean {
   const cells = [...regions.keys()].filter((cell) => regions[cell] === region);
-  const beside = (cell: number): number[] => [...neighbours[cell]!].filter((near) => regions[near] === region);
+  const beside = (cell: number): number[] =>
+    [...neighbours[cell]!].filter((near) => regions[near] === region);
   return componentsOf(cells, beside).length === 1;
 }

@@ -58,5 +58,8 @@ export function imagesOf({ moves }: FullGrid, cells: readonly Cell[]): readonly 
 }
 
 function setKey(cells: readonly Cell[]): string {
-  return cells.map((cell) => cell.join()).sort().join(' ');
+  return cells
+    .map((cell) => cell.join())
+    .sort()
+    .join(' ');
 }

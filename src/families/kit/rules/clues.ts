@@ -96,12 +96,7 @@ export function clueSetByRules<P, S, Clue extends PossibleClue>(
   });
 }
 
-function isTrueOf(
-  of: ClueFact,
-  values: readonly number[],
-  board: Board<unknown>,
-  kinds: RuleKinds,
-): boolean {
+function isTrueOf(of: ClueFact, values: readonly number[], board: Board<unknown>, kinds: RuleKinds): boolean {
   if ('place' in of) return values[of.place] === of.value;
   return kindOf(kinds, of).fault(of, values, board) === undefined;
 }

@@ -44,9 +44,7 @@ export function neededSets({
   );
   const isBroken = (rule: Rule): boolean => kindOf(kinds, rule).fault(rule, values, board) !== undefined;
   const isLost = (clue: PossibleClue): boolean =>
-    factsOf(clue).some((fact) =>
-      'place' in fact ? values[fact.place] !== fact.value : isBroken(fact),
-    );
+    factsOf(clue).some((fact) => ('place' in fact ? values[fact.place] !== fact.value : isBroken(fact)));
   const found = new Map<string, readonly number[]>();
   for (const change of changes) {
     for (const { place, value } of change) values[place] = value;

@@ -26,8 +26,8 @@ export function planVariants(settings: SudokuSettings, box: Box, goal: Steering)
     const found = findVariant(word);
     const near = nearestWord(word, ids);
     if (found === undefined) {
-      const hint = near === undefined ? `expected ${ids.join(', ')}` : `did you mean ${near}?`;
-      issues.push(refusal('variant', `There is no variant "${word}"; ${hint}.`));
+      const hint = near === undefined ? `expected ${ids.join(', ')}.` : `did you mean ${near}?`;
+      issues.push(refusal('variant', `There is no variant "${word}"; ${hint}`));
     } else if (found.isOnlyNine && side !== ONLY_SIDE) {
       issues.push(refusal('variant', `${word} has size ${ONLY_SIDE}; found ${side}.`));
     } else if (found.needsBoxes && variant.some((other) => findVariant(other)?.hasRandomRegions)) {

@@ -1,7 +1,9 @@
 /** All variants. */
+import { arrow } from './arrows.js';
 import { killer } from './cages.js';
 import { lineVariants } from './lines.js';
 import { markVariants } from './marks.js';
+import { outsideVariants } from './outside.js';
 import type { Variant } from './variant.js';
 
 function ofGrid(id: string, description: string, type = id): Variant {
@@ -19,7 +21,9 @@ export const VARIANTS: readonly Variant[] = [
   ofGrid('anti-king', 'no equal numbers that touch at a corner'),
   ofGrid('non-consecutive', 'no consecutive numbers side by side'),
   ...lineVariants,
+  arrow,
   ...markVariants,
+  ...outsideVariants,
 ];
 
 /** The variant of an id. */

@@ -13,6 +13,7 @@ import {
   sudoku,
   sudokuRuled,
 } from '../../../src/families/sudoku/index.js';
+import { satEngine } from '../../../src/solve/index.js';
 import { chooseByRules } from '../../shared/by-rules.js';
 import type { ClueAim } from '../../shared/chosen-clues.js';
 import { type Attempt, failed } from '../../shared/generator.js';
@@ -38,6 +39,7 @@ export interface VariantPlan {
 
 /** Times that logic may be asked for a random grid. */
 const FILLING_STEPS = 400;
+const FILLING_CONFLICTS = 5000;
 /** Groups of each variant that are given in any case. */
 const SHOWN = 3;
 
@@ -98,7 +100,17 @@ function randomGrid(open: SudokuPuzzle, rng: Rng): SudokuGrid | undefined {
   const board = sudokuRuled.board(open);
   const logic = new RuleCandidates(board, sudokuRuled.rules(open), sudokuRuled.kinds);
   const values = randomFilling(logic, rng, FILLING_STEPS);
-  return values && board.solutionOf(values);
+  return values === undefined ? gridByEngine(open, rng) : board.solutionOf(values);
+}
+
+/** A grid that an engine finds from a random start: few grids keep some constraints. */
+function gridByEngine(open: SudokuPuzzle, rng: Rng): SudokuGrid | undefined {
+  const { model, decode } = sudoku.formulations[0]!.formulate(open, { presolve: false });
+  const session = satEngine.open(model, { seed: rng.integer(2 ** 31) });
+  const start = Float64Array.from(model.variables, () => rng.integer(2));
+  const outcome = session.solve({ start, budget: { conflicts: FILLING_CONFLICTS } });
+  session.dispose();
+  return 'values' in outcome ? decode(outcome.values) : undefined;
 }
 
 /** The constraints of all variants: those that are given in any case, and groups of those that may be. */

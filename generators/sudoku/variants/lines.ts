@@ -14,6 +14,24 @@ const THERMOMETER: PathKind = {
   make: made('thermometer'),
 };
 
+/** Differences along whispers: 5 of nine numbers, and as much of others. */
+const differenceIn = (side: number): number => Math.ceil(side / 2);
+
+const WHISPERS: PathKind = {
+  least: 3,
+  most: 8,
+  goesOn: (numbers, next, side) => Math.abs(next - numbers.at(-1)!) >= differenceIn(side),
+  make: (cells, side) => ({ type: 'whispers', cells, difference: differenceIn(side) }),
+};
+
+const RENBAN: PathKind = {
+  least: 3,
+  most: 6,
+  goesOn: (numbers, next) => !numbers.includes(next) && span([...numbers, next]) < 6,
+  isWhole: (numbers) => span(numbers) === numbers.length - 1,
+  make: made('renban'),
+};
+
 const PALINDROME: PathKind = {
   least: 3,
   most: 7,
@@ -22,11 +40,17 @@ const PALINDROME: PathKind = {
   make: made('palindrome'),
 };
 
+function span(numbers: readonly number[]): number {
+  return Math.max(...numbers) - Math.min(...numbers);
+}
+
 function ofLines(id: string, description: string, kind: PathKind): Variant {
   return { id, description, propose: (grid, rng) => randomPaths(kind, grid, rng) };
 }
 
 export const lineVariants: readonly Variant[] = [
   ofLines('thermo', 'thermometers, along which numbers rise', THERMOMETER),
+  ofLines('whispers', 'lines on which neighbours differ much', WHISPERS),
+  ofLines('renban', 'lines of consecutive numbers in any order', RENBAN),
   ofLines('palindrome', 'lines that read the same from both ends', PALINDROME),
 ];

@@ -26,7 +26,7 @@ describe('moves of Sudoku variants', () => {
         en: 'The cage 3 of r1c1 can only be 1+2.',
         de: 'Der Käfig 3 von r1c1 kann nur 1+2 sein.',
         concludes: ['r1c1 is not 3', 'r1c1 is not 4', 'r1c2 is not 3', 'r1c2 is not 4'],
-        rules: ['killer-cage-1'],
+        rules: ['killer-cage-r1c1-r1c2'],
       },
     ]);
     expect(found(empty([2, 2], [cage(5, [0, 0], [0, 1])]), 'combinations')).toEqual([]);
@@ -40,7 +40,7 @@ describe('moves of Sudoku variants', () => {
       concludes: ['r1c3 is 4'],
       rules: [1, 2, 3, 4, 5, 6]
         .map((number) => `box-1-number-${number}`)
-        .concat('killer-cage-1', 'killer-cage-2'),
+        .concat('killer-cage-r1c1-r1c2', 'killer-cage-r2c1-r2c3'),
     });
     expect(found(empty([2, 3], [cages[1]!]), 'innies-and-outies')).toEqual([]);
   });
@@ -80,9 +80,9 @@ describe('moves of Sudoku variants', () => {
         de: 'Auf dem Thermometer von r1c1 bis r1c4 steigen die Zahlen: r1c1 ist 1, r1c2 ist 2, r1c3 ist 3 und r1c4 ist 4.',
         concludes: ['r1c1 is 1', 'r1c2 is 2', 'r1c3 is 3', 'r1c4 is 4'],
         rules: [
-          'thermometer-1-1',
-          'thermometer-1-2',
-          'thermometer-1-3',
+          'thermometer-r1c1-r1c4-1',
+          'thermometer-r1c1-r1c4-2',
+          'thermometer-r1c1-r1c4-3',
           'cell-r1c1',
           'cell-r1c2',
           'cell-r1c3',

@@ -12,6 +12,7 @@ import {
   LineBoard,
   NumberBoard,
   NumberPad,
+  openHand,
   TableBoard,
   ToolChoice,
   ZoomButtons,
@@ -69,11 +70,11 @@ function Unplayed({ shown: { puzzle, title } }: { readonly shown: Shared }) {
   );
 }
 
-function Playing({ shown: { session, drawn } }: { readonly shown: Table }) {
+function Playing({ shown: { session, drawn, moreRules } }: { readonly shown: Table }) {
   const tool = useSignal(0);
-  const isNoting = useSignal(false);
   const zoom = useSignal(1);
   const cursor = useSignal<Cell>([0, 0]);
+  const hand = useMemo(() => openHand(cursor), [cursor]);
   const { game, puzzle } = session;
   const hints = useMemo(() => openHints(session), [session]);
   useEffect(() => hints.close, [hints]);
@@ -100,13 +101,11 @@ function Playing({ shown: { session, drawn } }: { readonly shown: Table }) {
       <div class="stage">
         <PlayTools session={session}>{game.kind !== 'table' && <ZoomButtons zoom={zoom} />}</PlayTools>
         {game.kind === 'cells' && <CellBoard {...{ session, game, drawn, step, cursor, tool, zoom }} />}
-        {game.kind === 'numbers' && (
-          <NumberBoard {...{ session, game, drawn, step, cursor, isNoting, zoom }} />
-        )}
+        {game.kind === 'numbers' && <NumberBoard {...{ session, game, drawn, step, hand, zoom }} />}
         {game.kind === 'lines' && <LineBoard {...{ session, game, drawn, step, cursor, tool, zoom }} />}
         {game.kind === 'table' && <TableBoard {...{ session, game, drawn, step }} />}
         {(game.kind === 'cells' || game.kind === 'lines') && <ToolChoice tools={game.tools} chosen={tool} />}
-        {game.kind === 'numbers' && <NumberPad {...{ session, game, isNoting, cursor }} />}
+        {game.kind === 'numbers' && <NumberPad {...{ session, game, hand }} />}
       </div>
       <aside class="side">
         <HowTo game={game} />
@@ -119,6 +118,7 @@ function Playing({ shown: { session, drawn } }: { readonly shown: Table }) {
         {card?.isExplained === true && game.stateOf !== undefined && (
           <HintPanel hints={hints} {...(game.kind === 'table' ? {} : { cell: cursor.value })} />
         )}
+        <MoreRules rules={moreRules} />
         {card !== undefined && <Rules card={card} />}
         <ShareButton />
         <details>
@@ -152,6 +152,18 @@ function Finished({ isFinished, message }: { readonly isFinished: boolean; reado
         message
       )}
     </div>
+  );
+}
+
+/** The rules of this puzzle alone, which nobody knows who only knows its family. */
+function MoreRules({ rules }: { readonly rules: readonly string[] }) {
+  if (rules.length === 0) return null;
+  return (
+    <ul class="more-rules">
+      {rules.map((rule) => (
+        <li key={rule}>{rule}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -7,6 +7,7 @@ import {
   recognise,
   textSource,
 } from '../../src/browser.js';
+import { familyOf } from './family-of.js';
 
 /** A puzzle that was read. */
 interface ReadPuzzle {
@@ -14,6 +15,8 @@ interface ReadPuzzle {
   readonly solution?: unknown;
   readonly credits: Credits;
   readonly format: string;
+  /** The rules of this puzzle that not all of its family have. */
+  readonly moreRules: readonly string[];
 }
 
 /** The puzzles of a text, and what is wrong with those that cannot be read. */
@@ -33,8 +36,11 @@ export async function readPuzzles({ text }: { readonly text: string }): Promise<
   const broken: string[] = [];
   for (const { codec, source, line } of recognised.found) {
     const decoded = codec.decode(source);
-    if (decoded.ok) puzzles.push({ ...decoded.value, format: codec.format });
-    else broken.push(...decoded.issues.map((issue) => `puzzle at line ${line}: ${describeIssue(issue)}`));
+    if (decoded.ok) {
+      const { puzzle } = decoded.value;
+      const moreRules = familyOf(puzzle.family).moreRules?.(puzzle) ?? [];
+      puzzles.push({ ...decoded.value, format: codec.format, moreRules: moreRules.map(({ en }) => en) });
+    } else broken.push(...decoded.issues.map((issue) => `puzzle at line ${line}: ${describeIssue(issue)}`));
   }
   return { puzzles, broken };
 }

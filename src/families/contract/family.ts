@@ -9,6 +9,7 @@ import type { Scene, SearchTree } from '../../draw/index.js';
 import type { Piece, Source } from '../../formats/index.js';
 import type { Assumption, EngineId, Model, Row, Values, VariableIndex } from '../../solve/index.js';
 import type { Explained, Explaining } from './explaining.js';
+import type { InLanguages } from './language.js';
 
 /** Any puzzle: plain JSON data that names its family. */
 export interface Puzzle {
@@ -329,6 +330,8 @@ export interface Family<P extends Puzzle, S> {
   readonly aliases: readonly string[];
   /** One sentence for people who do not know the puzzle. */
   readonly rules: string;
+  /** The rules of one puzzle besides {@link rules}, a sentence each. Absent: no puzzle has any. */
+  moreRules?(puzzle: P): readonly InLanguages<string>[];
   readonly guide: Guide;
   /** The first formulation an engine can take is its default. */
   readonly formulations: readonly Formulation<P, S>[];

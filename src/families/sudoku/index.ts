@@ -12,7 +12,7 @@ import { sudokuPicture } from './picture.js';
 import type { SudokuPuzzle, SudokuSolution } from './puzzle.js';
 import { rateSudoku } from './rating.js';
 import { readSudoku, readSudokuSolution } from './reading.js';
-import { sudokuRuled } from './rules.js';
+import { sudokuRuled, typeOf } from './rules.js';
 import { sudokuVariants } from './variants.js';
 
 /** Sudoku: every row, column and box holds every number once. */
@@ -21,6 +21,7 @@ export const sudoku = defineFamily<SudokuPuzzle, SudokuSolution>({
   name: 'Sudoku',
   aliases: [],
   rules: 'Fill the grid so that every row, column and box holds every number once.',
+  moreRules: ({ constraints = [] }) => [...new Set(constraints.map(typeOf))].map(({ sentence }) => sentence),
   guide: sudokuGuide,
   formulations: [assignment],
   codecs: sudokuCodecs,

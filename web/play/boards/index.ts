@@ -7,5 +7,6 @@ export { NumberBoard } from './number-board.js';
 export { LineBoard } from './line-board.js';
 export { TableBoard } from './table-board.js';
 export { NumberPad } from './number-pad.js';
+export { MODES, openHand } from './number-hand.js';
 export { keyName, ToolChoice } from './tool-choice.js';
 export { ZoomButtons } from './zoom-buttons.js';

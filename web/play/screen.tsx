@@ -49,6 +49,12 @@ function Nothing() {
         <a href="#open">open</a> one you have: each can be played here. What you enter is kept in this
         browser.
       </p>
+      <p>
+        <a class="button" href="#set">
+          Set a Sudoku
+        </a>{' '}
+        of your own: draw cages, thermometers and more, and see at once what is forced.
+      </p>
       <KeptGames />
     </>
   );

@@ -3,12 +3,7 @@
  * the puzzle has, each as a whole.
  */
 import type { ClueKind } from '../contract/family.js';
-import {
-  type CluesByRules,
-  givenPlaces,
-  type PossibleClue,
-  valueGivenBy,
-} from '../kit/rules/index.js';
+import { type CluesByRules, givenPlaces, type PossibleClue, valueGivenBy } from '../kit/rules/index.js';
 import { CONSTRAINT_TYPES } from './constraints/index.js';
 import { cellsOfPuzzle } from './layout.js';
 import type { SudokuPuzzle, SudokuSolution } from './puzzle.js';

@@ -5,9 +5,11 @@ import { OpenScreen } from './open/screen.js';
 import { PictureScreen } from './picture/screen.js';
 import { PlayScreen } from './play/screen.js';
 import { route, type Screen } from './router.js';
+import { LazySetScreen } from './set/lazy.js';
 import { ThemeButton } from './ui/theme.js';
 
-const NAMES: Readonly<Record<Screen, string>> = {
+/** The screens of the bar; the bench for setting is a way from the screen for playing. */
+const NAMES: Readonly<Record<Exclude<Screen, 'set'>, string>> = {
   picture: 'Picture',
   generate: 'Generate',
   open: 'Open',
@@ -19,6 +21,7 @@ const SCREEN_PARTS: Readonly<Record<Screen, () => preact.ComponentChild>> = {
   generate: () => <GenerateScreen />,
   open: () => <OpenScreen />,
   play: () => <PlayScreen />,
+  set: () => <LazySetScreen />,
 };
 
 /** The whole page. */
@@ -34,7 +37,7 @@ export function App() {
           <img src="./icon.svg" alt="" width={28} height={28} /> Puzzlewright
         </a>
         <nav aria-label="Screens">
-          {(Object.keys(NAMES) as Screen[]).map((name) => (
+          {(Object.keys(NAMES) as (keyof typeof NAMES)[]).map((name) => (
             <a key={name} href={`#${name}`} aria-current={name === screen ? 'page' : undefined}>
               {NAMES[name]}
             </a>

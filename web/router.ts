@@ -1,7 +1,7 @@
 /** The current screen: the fragment of the address names it, so that links and the browser's buttons work. */
 import { signal } from '@preact/signals';
 
-const SCREENS = ['picture', 'generate', 'open', 'play'] as const;
+const SCREENS = ['picture', 'generate', 'open', 'play', 'set'] as const;
 export type Screen = (typeof SCREENS)[number];
 
 /** A screen and its content: a family, a puzzle packed as text. */

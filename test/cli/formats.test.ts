@@ -29,7 +29,10 @@ describe('convert', () => {
     expect(fpuzzles).toMatch(/^https:\/\/www\.f-puzzles\.com\/\?load=N4Ig/);
     const sudokupad = (await cli(['convert', fpuzzles, '--to', 'sudokupad'])).out.trim();
     expect(sudokupad).toBe(fpuzzles.replace('www.f-puzzles.com/?load=', 'sudokupad.app/fpuz'));
-    expect(await cli(['convert', sudokupad, '--to', 'tatham'])).toMatchObject({ code: 0, out: `${killer}\n` });
+    expect(await cli(['convert', sudokupad, '--to', 'tatham'])).toMatchObject({
+      code: 0,
+      out: `${killer}\n`,
+    });
     const checked = await cli(['check', sudokupad, '--json']);
     expect(JSON.parse(checked.out)).toMatchObject({ verdict: 'unique', certified: true });
     const refused = await cli(['convert', sudokupad, '--to', 'sudoku81']);

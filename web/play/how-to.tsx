@@ -1,6 +1,6 @@
 /** Instructions in sight below a board: for mouse and keys, or for touch, as the machine is used. */
 
-import { keyName } from './boards/index.js';
+import { keyName, MODES } from './boards/index.js';
 import type { CellGame, Game, LineGame, NumberGame, TableGame, Tool } from './games/index.js';
 
 /** Sentences for one kind of hand. */
@@ -58,10 +58,12 @@ function keyWords({ key, name }: Tool): string {
 }
 
 function numberWays({ most }: NumberGame): Ways {
+  const modes = MODES.map(({ key, name }) => `${keyName(key)}: ${name}`).join(', ');
   return {
-    mouse: 'Press a cell, then a number below; the same number again takes it out. Notes are small numbers.',
-    keys: `${MOVE}; 1 to ${most} enter a number; N switches notes on and off; Backspace empties the cell.`,
-    touch: `Tap a cell, then a number below; the same number again takes it out. “Notes” enters small numbers. ${ZOOMED}`,
+    mouse:
+      'Press a cell, then a number below; the same number again takes it out. Drag, or press with Ctrl, to choose several cells: all of them take the number. Corner and centre notes are small numbers.',
+    keys: `${MOVE}, with Shift they choose several cells; 1 to ${most} enter a number, with Shift a corner note, with Ctrl a centre note; ${modes}; Backspace empties the cells.`,
+    touch: `Tap a cell, or drag over several, then a number below; the same number again takes it out. “Corner” and “Centre” enter small numbers, “Colour” paints; with “Several”, taps add cells. ${ZOOMED}`,
   };
 }
 

@@ -12,6 +12,7 @@ import {
   LineBoard,
   NumberBoard,
   NumberPad,
+  openHand,
   TableBoard,
   ToolChoice,
   ZoomButtons,
@@ -48,6 +49,12 @@ function Nothing() {
         <a href="#open">open</a> one you have: each can be played here. What you enter is kept in this
         browser.
       </p>
+      <p>
+        <a class="button" href="#set">
+          Set a Sudoku
+        </a>{' '}
+        of your own: draw cages, thermometers and more, and see at once what is forced.
+      </p>
       <KeptGames />
     </>
   );
@@ -69,11 +76,11 @@ function Unplayed({ shown: { puzzle, title } }: { readonly shown: Shared }) {
   );
 }
 
-function Playing({ shown: { session, drawn } }: { readonly shown: Table }) {
+function Playing({ shown: { session, drawn, furtherRules } }: { readonly shown: Table }) {
   const tool = useSignal(0);
-  const isNoting = useSignal(false);
   const zoom = useSignal(1);
   const cursor = useSignal<Cell>([0, 0]);
+  const hand = useMemo(() => openHand(cursor), [cursor]);
   const { game, puzzle } = session;
   const hints = useMemo(() => openHints(session), [session]);
   useEffect(() => hints.close, [hints]);
@@ -100,13 +107,11 @@ function Playing({ shown: { session, drawn } }: { readonly shown: Table }) {
       <div class="stage">
         <PlayTools session={session}>{game.kind !== 'table' && <ZoomButtons zoom={zoom} />}</PlayTools>
         {game.kind === 'cells' && <CellBoard {...{ session, game, drawn, step, cursor, tool, zoom }} />}
-        {game.kind === 'numbers' && (
-          <NumberBoard {...{ session, game, drawn, step, cursor, isNoting, zoom }} />
-        )}
+        {game.kind === 'numbers' && <NumberBoard {...{ session, game, drawn, step, hand, zoom }} />}
         {game.kind === 'lines' && <LineBoard {...{ session, game, drawn, step, cursor, tool, zoom }} />}
         {game.kind === 'table' && <TableBoard {...{ session, game, drawn, step }} />}
         {(game.kind === 'cells' || game.kind === 'lines') && <ToolChoice tools={game.tools} chosen={tool} />}
-        {game.kind === 'numbers' && <NumberPad {...{ session, game, isNoting, cursor }} />}
+        {game.kind === 'numbers' && <NumberPad {...{ session, game, hand }} />}
       </div>
       <aside class="side">
         <HowTo game={game} />
@@ -119,6 +124,7 @@ function Playing({ shown: { session, drawn } }: { readonly shown: Table }) {
         {card?.isExplained === true && game.stateOf !== undefined && (
           <HintPanel hints={hints} {...(game.kind === 'table' ? {} : { cell: cursor.value })} />
         )}
+        <FurtherRules rules={furtherRules} />
         {card !== undefined && <Rules card={card} />}
         <ShareButton />
         <details>
@@ -152,6 +158,18 @@ function Finished({ isFinished, message }: { readonly isFinished: boolean; reado
         message
       )}
     </div>
+  );
+}
+
+/** The rules of this puzzle alone, which nobody knows who only knows its family. */
+function FurtherRules({ rules }: { readonly rules: readonly string[] }) {
+  if (rules.length === 0) return null;
+  return (
+    <ul class="more-rules">
+      {rules.map((rule) => (
+        <li key={rule}>{rule}</li>
+      ))}
+    </ul>
   );
 }
 

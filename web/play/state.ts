@@ -13,6 +13,8 @@ import { openSession, type Session } from './session.js';
 export interface Table {
   readonly session: Session;
   readonly drawn: Drawn;
+  /** The rules of this puzzle that not all of its family have. */
+  readonly furtherRules: readonly string[];
 }
 
 export const table = signal<Table | undefined>(undefined);
@@ -63,7 +65,8 @@ async function openAddress(packed: string): Promise<void> {
     });
     if (!isCurrent()) return;
     table.value?.session.close();
-    table.value = { session: openSession({ puzzle: read.puzzle, title }, game), drawn };
+    const { puzzle, furtherRules } = read;
+    table.value = { session: openSession({ puzzle, title }, game), drawn, furtherRules };
   } catch (error) {
     if (!isCurrent()) return;
     closeTable();

@@ -29,6 +29,8 @@ interface BoardProps {
   onStroke?(stroke: Stroke): void;
   /** Keys other than the arrows; true where the key was meant for the board. */
   onKey?(event: KeyboardEvent, cell: Cell): boolean;
+  /** The cursor went from a cell to another by a key; `isAdding`: Shift was held. */
+  onMove?(from: Cell, to: Cell, isAdding: boolean): void;
   /** Size of the cells as a multiple of that on the whole board; absent: the board is always shown whole. */
   readonly zoom?: Signal<number>;
   /** Drawn over the picture, in cells. */
@@ -46,6 +48,7 @@ export function Board({
   label,
   onStroke,
   onKey,
+  onMove,
   zoom,
   children,
 }: BoardProps) {
@@ -93,6 +96,7 @@ export function Board({
     if (step === undefined && far === undefined) return;
     event.preventDefault();
     cursor.value = far ?? inside([cell[0] + step![0], cell[1] + step![1]], places.rows, places.columns);
+    onMove?.(cell, cursor.value, event.shiftKey);
     view.showCursor();
   };
   const cursorBox = (): DOMRect => {

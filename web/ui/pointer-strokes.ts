@@ -13,6 +13,8 @@ export interface Stroke {
   readonly point: GridPoint;
   /** The right button, or a pen's second one. */
   readonly isSecond: boolean;
+  /** A key for adding to what is chosen was held when it began: Ctrl, Shift or Command. */
+  readonly isAdding: boolean;
 }
 
 /** Steps within a cell, so that a line between two events misses at most corners of cells. */
@@ -20,7 +22,7 @@ const STEPS_IN_A_CELL = 3;
 
 /** The pointer that draws on a board. */
 export class PointerStrokes {
-  #drawing: { readonly id: number; readonly isSecond: boolean; at: GridPoint } | undefined;
+  #drawing: (Pick<Stroke, 'isSecond' | 'isAdding'> & { readonly id: number; at: GridPoint }) | undefined;
 
   /** A second finger ends the stroke of the first: the two zoom or move the board. */
   start(event: PointerEvent, point: GridPoint, tell: (stroke: Stroke) => void): void {
@@ -32,9 +34,10 @@ export class PointerStrokes {
     this.#drawing = {
       id: event.pointerId,
       isSecond: event.button === 2 || (event.buttons & 2) !== 0,
+      isAdding: event.ctrlKey || event.shiftKey || event.metaKey,
       at: point,
     };
-    tell({ phase: 'start', point, isSecond: this.#drawing.isSecond });
+    this.#tell('start', point, tell);
   }
 
   /** Goes on to where the pointer is now, over all the places that the browser saw since. */
@@ -48,8 +51,7 @@ export class PointerStrokes {
     const seen = event.type === 'pointermove' ? (event.getCoalescedEvents?.() ?? []) : [];
     batch(() => {
       for (const point of [...seen, event].map(pointOf)) {
-        for (const between of pointsBetween(drawing.at, point))
-          tell({ phase: 'move', point: between, isSecond: drawing.isSecond });
+        for (const between of pointsBetween(drawing.at, point)) this.#tell('move', between, tell);
         drawing.at = point;
       }
     });
@@ -61,9 +63,13 @@ export class PointerStrokes {
   }
 
   #end(phase: 'end' | 'cancel', tell: (stroke: Stroke) => void): void {
-    const { at, isSecond } = this.#drawing!;
+    this.#tell(phase, this.#drawing!.at, tell);
     this.#drawing = undefined;
-    tell({ phase, point: at, isSecond });
+  }
+
+  #tell(phase: Stroke['phase'], point: GridPoint, tell: (stroke: Stroke) => void): void {
+    const { isSecond, isAdding } = this.#drawing!;
+    tell({ phase, point, isSecond, isAdding });
   }
 }
 

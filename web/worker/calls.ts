@@ -2,12 +2,14 @@
  * The table of calls: the questions of the page to its worker, by name. Arguments and answers are plain data.
  * Those that make puzzles, pictures and books run the library's tasks, as threads and queues do.
  */
+import { constraintCards } from '../../src/browser.js';
 import { ratePuzzle, verifyPuzzle } from './ask.js';
 import { makeBook } from './book.js';
 import { nonogramOfPainting } from './cells.js';
 import { drawPuzzle, writePuzzle } from './draw.js';
 import { explainSteps } from './explain.js';
 import { describeFamilies } from './families.js';
+import { forcedNumbers } from './forced.js';
 import { generatePuzzle } from './generate.js';
 import { pictureOfCells, pictureOfImage } from './picture.js';
 import { QUESTIONS } from './questions.js';
@@ -17,6 +19,8 @@ import { writeSteps } from './steps-file.js';
 export const CALLS = {
   ...QUESTIONS,
   families: describeFamilies,
+  'constraint-types': async (_: null) => constraintCards(),
+  forced: forcedNumbers,
   'picture-of-image': pictureOfImage,
   'picture-of-cells': pictureOfCells,
   painting: nonogramOfPainting,

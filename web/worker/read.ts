@@ -1,5 +1,6 @@
 /** Puzzles in any format, from a file or the clipboard. */
 import {
+  type AnyFamily,
   type Credits,
   describeIssue,
   type Puzzle,
@@ -7,6 +8,7 @@ import {
   recognise,
   textSource,
 } from '../../src/browser.js';
+import { familyOf } from './family-of.js';
 
 /** A puzzle that was read. */
 interface ReadPuzzle {
@@ -14,6 +16,8 @@ interface ReadPuzzle {
   readonly solution?: unknown;
   readonly credits: Credits;
   readonly format: string;
+  /** The rules of this puzzle that not all of its family have. */
+  readonly furtherRules: readonly string[];
 }
 
 /** The puzzles of a text, and the issues of those that cannot be read. */
@@ -33,8 +37,16 @@ export async function readPuzzles({ text }: { readonly text: string }): Promise<
   const broken: string[] = [];
   for (const { codec, source, line } of recognised.found) {
     const decoded = codec.decode(source);
-    if (decoded.ok) puzzles.push({ ...decoded.value, format: codec.format });
-    else broken.push(...decoded.issues.map((issue) => `puzzle at line ${line}: ${describeIssue(issue)}`));
+    if (decoded.ok) {
+      const { puzzle } = decoded.value;
+      const furtherRules = furtherRulesOf(familyOf(puzzle.family), puzzle);
+      puzzles.push({ ...decoded.value, format: codec.format, furtherRules });
+    } else broken.push(...decoded.issues.map((issue) => `puzzle at line ${line}: ${describeIssue(issue)}`));
   }
   return { puzzles, broken };
+}
+
+/** The rules of one puzzle besides those of its family, in English. */
+function furtherRulesOf({ furtherRules: further }: AnyFamily, puzzle: Puzzle): readonly string[] {
+  return further === undefined ? [] : further.keysOf(puzzle).map((key) => further.sentences[key]!.en);
 }

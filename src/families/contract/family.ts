@@ -9,7 +9,10 @@ import type { Scene, SearchTree } from '../../draw/index.js';
 import type { Piece, Source } from '../../formats/index.js';
 import type { Assumption, EngineId, Model, Row, Values, VariableIndex } from '../../solve/index.js';
 import type { Explained, Explaining } from './explaining.js';
-import type { InLanguages } from './language.js';
+import type { FurtherRules } from './further-rules.js';
+import type { Guide } from './guide.js';
+
+export type { Guide } from './guide.js';
 
 /** Any puzzle: plain JSON data that names its family. */
 export interface Puzzle {
@@ -214,19 +217,6 @@ export interface Example<P, S> {
   readonly solution?: S;
 }
 
-/** The introduction in a book for people who never solved such a puzzle. */
-export interface Guide {
-  /** The rules at length and a first hint, in plain words, a paragraph each. */
-  readonly paragraphs: readonly string[];
-  /**
-   * A paragraph that comes first where every puzzle of the family in a book has a title: what the title is
-   * of.
-   */
-  readonly titled?: string;
-  /** Name of the small example that is shown with its solution; its verdict is unique. */
-  readonly example: string;
-}
-
 /** An input that well-formedness must refuse. */
 export interface Counterexample {
   readonly code: string;
@@ -320,14 +310,6 @@ export interface OrderedSearch<P, S> {
    * @param levels the number of constraints to show; by default as many as a page has room for
    */
   tree(puzzle: P, order: string, levels?: number): SearchTree;
-}
-
-/** Rules that only some puzzles of a family have. */
-export interface FurtherRules<P> {
-  /** By key: a sentence for people who do not know the rule. */
-  readonly sentences: Readonly<Record<string, InLanguages<string>>>;
-  /** The keys of a puzzle's rules, each once, in the order in which they are told. */
-  keysOf(puzzle: P): readonly string[];
 }
 
 /** Everything that is known of a kind of puzzle: its rules, formats, formulations, pictures and examples. */

@@ -2,6 +2,7 @@
 
 // biome-ignore-all assist/source/organizeImports: in reading order
 
+export type { FurtherRules } from './further-rules.js';
 export type { InLanguages, StepLanguage } from './language.js';
 export type { Reason } from './reason.js';
 export type {
@@ -37,7 +38,6 @@ export type {
   FormulatedShape,
   Formulation,
   FormulationOptions,
-  FurtherRules,
   Guide,
   LogicReach,
   OrderedSearch,

@@ -1,5 +1,5 @@
 /** The rules that a Sudoku has besides its rows, columns and boxes, for people: other areas, constraints. */
-import type { FurtherRules } from '../contract/family.js';
+import type { FurtherRules } from '../contract/further-rules.js';
 import type { InLanguages } from '../contract/language.js';
 import { CONSTRAINT_TYPES } from './constraints/index.js';
 import type { SudokuPuzzle } from './puzzle.js';

@@ -46,6 +46,7 @@ export const sudoku = defineFamily<SudokuPuzzle, SudokuSolution>({
 export { usualBox } from './box.js';
 export { Candidates } from './candidates.js';
 export { sudokuClues } from './clues.js';
+export { type ConstraintCard, type ConstraintField, constraintCards } from './constraints/described.js';
 export type { Constraint } from './constraints/index.js';
 export {
   areasOf,

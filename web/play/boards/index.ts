@@ -7,5 +7,8 @@ export { NumberBoard } from './number-board.js';
 export { LineBoard } from './line-board.js';
 export { TableBoard } from './table-board.js';
 export { NumberPad } from './number-pad.js';
+export { chosenCells, MODES, type NumberHand, openHand } from './number-hand.js';
+export { chooseByKey, chooseByStroke } from './chosen-cells.js';
+export { numberTyped } from './numbers-typed.js';
 export { keyName, ToolChoice } from './tool-choice.js';
 export { ZoomButtons } from './zoom-buttons.js';

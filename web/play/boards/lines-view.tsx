@@ -1,5 +1,5 @@
 /** Lines that were entered, several side by side, and crosses where there is none. */
-import { CROSSED, type Edge, type Entries, excludedSpot, type LineGame } from '../games/index.js';
+import { CROSSED, type Edge, type Entries, type LineGame, notesSpot } from '../games/index.js';
 
 interface LinesProps {
   readonly game: LineGame;
@@ -18,7 +18,7 @@ export function LinesView({ game, entries, wrong }: LinesProps) {
     <>
       {game.edges.map((edge) => {
         const value = entries[edge.spot] ?? '0';
-        const most = entries[excludedSpot(edge.spot)];
+        const most = entries[notesSpot(edge.spot, 'excluded')];
         const look = wrong.has(edge.spot) ? 'entry-line wrong' : 'entry-line';
         if (value === CROSSED) return <Cross key={edge.spot} edge={edge} isWrong={wrong.has(edge.spot)} />;
         const count = Number(value);

@@ -4,19 +4,12 @@ import type { Cell, StepRecord } from '../../../src/browser.js';
 import { Board } from '../../ui/board.js';
 import type { Stroke } from '../../ui/pointer-strokes.js';
 import type { Drawn } from '../../worker/draw.js';
-import {
-  type Entries,
-  enteredBy,
-  excludedFrom,
-  excludedSpot,
-  type NumberGame,
-  notesOf,
-  notesSpot,
-  spotOf,
-  withNote,
-} from '../games/index.js';
+import { cellOfNotes, type Entries, enteredBy, type NumberGame, notesOf, spotOf } from '../games/index.js';
 import type { Session } from '../session.js';
+import { chooseByKey, chooseByStroke } from './chosen-cells.js';
+import { COLOURS, enterNumber, erase, MODES, type Mode, type NumberHand } from './number-hand.js';
 import { numberTyped } from './numbers-typed.js';
+import { NumbersView } from './numbers-view.js';
 import { StepMarks } from './step-marks.js';
 import { WrongRings } from './wrong-rings.js';
 
@@ -26,127 +19,108 @@ interface BoardProps {
   readonly drawn: Drawn;
   /** A step that is shown over the board. */
   readonly step: StepRecord | undefined;
-  /** Numbers are entered as notes. */
-  readonly isNoting: Signal<boolean>;
-  readonly cursor: Signal<Cell>;
+  readonly hand: NumberHand;
   readonly zoom: Signal<number>;
 }
 
-/** A press chooses a cell; numbers come from the keyboard or from the buttons below. */
-export function NumberBoard({ session, game, drawn, step, isNoting, cursor, zoom }: BoardProps) {
+/** Presses choose cells; numbers come from the keyboard or from the buttons below. */
+export function NumberBoard({ session, game, drawn, step, hand, zoom }: BoardProps) {
   const { now } = session.history.value;
   const typed = useSignal('');
-  const press = (event: KeyboardEvent, cell: Cell): boolean => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return false;
-    const number = numberTyped(typed.value, event.key, game.most);
+  const { cursor, chosen } = hand;
+  const press = (event: KeyboardEvent): boolean => {
+    const mode = modeOfKey(event, hand.mode.peek());
+    const number = mode && numberTyped(typed.value, digitOf(event), game.most);
+    const before = Number(typed.value);
     // Any other key ends a number: a digit in the next cell begins another one.
-    typed.value = number === undefined ? '' : String(number);
+    if (event.key !== 'Shift' && event.key !== 'Control')
+      typed.value = number === undefined ? '' : String(number);
+    if (number !== undefined) {
+      // The first digit of two was a note of its own until the second one came.
+      if (mode !== 'number' && number > 9) enterNumber(session, game, hand, before, mode);
+      enterNumber(session, game, hand, number, mode);
+      return true;
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey) return false;
     if (event.key === 'Backspace' || event.key === 'Delete') {
-      enterNumber(session, game, cell, 0, false);
+      erase(session, hand);
       return true;
     }
-    if (event.key.toLowerCase() === 'n') {
-      isNoting.value = !isNoting.value;
+    if (event.key === 'Escape' && chosen.value.size > 0) {
+      chosen.value = new Set();
       return true;
     }
-    if (number === undefined) return false;
-    enterNumber(session, game, cell, number, isNoting.value);
-    return true;
+    const named = MODES.find(({ key }) => key === event.key.toLowerCase());
+    if (named !== undefined) hand.mode.value = named.mode;
+    return named !== undefined;
   };
-  const strokeTo = ({ phase }: Stroke): void => {
-    if (phase === 'start') typed.value = '';
+  const strokeTo = (stroke: Stroke): void => {
+    if (stroke.phase === 'start') typed.value = '';
+    chooseByStroke(hand, stroke, game);
   };
+  const changes = step === undefined ? {} : enteredBy(game, [step], now);
+  const changed = new Set(Object.keys(changes).map((spot) => cellOfNotes(spot) ?? spot));
   return (
     <Board
       drawn={drawn}
       rows={game.rows}
       columns={game.columns}
-      name={`${session.title}, ${game.rows} rows, ${game.columns} columns. Digits enter numbers, N switches notes.`}
+      name={`${session.title}, ${game.rows} rows, ${game.columns} columns. Digits enter numbers; Z, X, C and V choose numbers, notes in the corner or the centre, or colours; Shift and an arrow chooses several cells.`}
       cursor={cursor}
-      label={(cell) => labelOf(game, cell, now)}
+      label={(cell) => labelOf(game, cell, now, chosen.value.size)}
       onStroke={strokeTo}
       onKey={press}
+      onMove={(from, to, isAdding) => chooseByKey(hand, from, to, isAdding)}
       zoom={zoom}
     >
-      <rect class="chosen" x={cursor.value[1]} y={cursor.value[0]} width={1} height={1} />
+      {[...(chosen.value.size === 0 ? [spotOf(cursor.value)] : chosen.value)].map((spot) => {
+        const [row, column] = spot.split(',').map(Number);
+        return <rect key={spot} class="chosen" x={column} y={row} width={1} height={1} />;
+      })}
       <StepMarks step={step} size={game.rows * game.columns} framed>
-        <Numbers game={game} entries={step === undefined ? {} : enteredBy(game, [step], now)} />
+        <NumbersView game={game} entries={entriesIn({ ...now, ...changes }, (spot) => changed.has(spot))} />
       </StepMarks>
-      <Numbers game={game} entries={now} />
+      <NumbersView game={game} entries={entriesIn(now, (spot) => !changed.has(spot))} />
       <WrongRings spots={session.wrong.value} />
     </Board>
   );
 }
 
-/** Enters a number into a cell, or takes it back where it stands there already; 0 empties the cell. */
-export function enterNumber(
-  session: Session,
-  game: NumberGame,
-  cell: Cell,
-  number: number,
-  isNote: boolean,
-): void {
-  if (game.isFixed(cell) || number > game.most) return;
-  const { now } = session.history.peek();
-  const spot = spotOf(cell);
-  if (isNote && number > 0) {
-    if (now[spot] === undefined) session.enter({ [notesSpot(spot)]: withNote(now, spot, number) });
-    return;
-  }
-  const isEmptied = number === 0 || now[spot] === String(number);
-  session.enter({
-    [spot]: isEmptied ? '' : String(number),
-    ...(number === 0 ? { [notesSpot(spot)]: '', [excludedSpot(spot)]: '' } : {}),
-  });
+/** The entries of some cells. */
+function entriesIn(entries: Entries, isShown: (spot: string) => boolean): Entries {
+  const all = Object.entries(entries);
+  return Object.fromEntries(
+    all.filter(([spot, value]) => value !== '' && isShown(cellOfNotes(spot) ?? spot)),
+  );
 }
 
-function Numbers({ game, entries }: { readonly game: NumberGame; readonly entries: Entries }) {
-  const across = Math.ceil(Math.sqrt(game.most));
-  const cells: preact.ComponentChild[] = [];
-  for (let row = 0; row < game.rows; row++) {
-    for (let column = 0; column < game.columns; column++) {
-      const spot = spotOf([row, column]);
-      const value = entries[spot];
-      if (value !== undefined) {
-        cells.push(
-          <text
-            key={spot}
-            class={`entry-number${value.length > 1 ? ' long' : ''}`}
-            x={column + 0.5}
-            y={row + 0.52}
-          >
-            {value}
-          </text>,
-        );
-        continue;
-      }
-      const excluded = excludedFrom(entries, spot);
-      for (const note of [...notesOf(entries, spot), ...excluded]) {
-        const place = [(note - 1) % across, Math.floor((note - 1) / across)] as const;
-        const middle = (at: number): number => 0.16 + ((at + 0.5) * 0.68) / across;
-        cells.push(
-          <text
-            key={`${spot} ${note}`}
-            class={excluded.includes(note) ? 'entry-note excluded' : 'entry-note'}
-            x={column + middle(place[0])}
-            y={row + 0.12 + middle(place[1])}
-            font-size={0.72 / across}
-          >
-            {note}
-          </text>,
-        );
-      }
-    }
-  }
-  return <>{cells}</>;
+/** The mode of a digit: Shift and Ctrl are for notes; undefined for a key that enters nothing. */
+function modeOfKey(event: KeyboardEvent, mode: Mode): Mode | undefined {
+  if (event.altKey) return undefined;
+  if (event.ctrlKey || event.metaKey) return 'centre';
+  // Where digits are typed with Shift, it says nothing else.
+  return event.shiftKey && !/^\d$/.test(event.key) ? 'corner' : mode;
 }
 
-function labelOf(game: NumberGame, cell: Cell, entries: Entries): string {
+/** The digit of a key, also where Shift makes another character of it. */
+function digitOf({ key, code, shiftKey }: KeyboardEvent): string {
+  return (shiftKey ? /^Digit(\d)$/.exec(code)?.[1] : undefined) ?? key;
+}
+
+function labelOf(game: NumberGame, cell: Cell, entries: Entries, chosen: number): string {
   const spot = spotOf(cell);
-  const notes = notesOf(entries, spot);
-  const what =
-    entries[spot] ?? (notes.length > 0 ? `notes ${notes.join(' ')}` : game.isFixed(cell) ? '' : 'open');
-  return [`row ${cell[0] + 1}, column ${cell[1] + 1}:`, what, game.words(cell)]
+  const notes = (kind: 'corner' | 'centre'): string => {
+    const numbers = notesOf(entries, spot, kind);
+    return numbers.length === 0 ? '' : `${kind} ${numbers.join(' ')}`;
+  };
+  const noted = [notes('corner'), notes('centre')].filter((words) => words !== '').join(', ');
+  return [
+    `row ${cell[0] + 1}, column ${cell[1] + 1}:`,
+    entries[spot] ?? (noted || (game.isFixed(cell) ? '' : 'open')),
+    ...notesOf(entries, spot, 'colour').map((colour) => COLOURS[colour - 1]!),
+    game.words(cell),
+    chosen > 1 ? `(${chosen} cells are chosen)` : '',
+  ]
     .filter((words) => words !== '')
     .join(' ');
 }

@@ -1,34 +1,61 @@
-/** Numbers for fingers: each enters itself into the chosen cell. */
-import type { Signal } from '@preact/signals';
-import type { Cell } from '../../../src/browser.js';
+/** Numbers for fingers: each enters itself into the chosen cells, as the mode says. */
 import type { NumberGame } from '../games/index.js';
 import type { Session } from '../session.js';
-import { enterNumber } from './number-board.js';
+import { COLOURS, enterNumber, erase, MODES, type NumberHand } from './number-hand.js';
 import { PadEnd } from './pad-end.js';
 
 interface PadProps {
   readonly session: Session;
   readonly game: NumberGame;
-  readonly isNoting: Signal<boolean>;
-  readonly cursor: Signal<Cell>;
+  readonly hand: NumberHand;
 }
 
 /** Below the board. */
-export function NumberPad({ session, game, isNoting, cursor }: PadProps) {
-  const enter = (number: number): void => enterNumber(session, game, cursor.value, number, isNoting.value);
+export function NumberPad({ session, game, hand }: PadProps) {
+  const isColour = hand.mode.value === 'colour';
+  const count = isColour ? COLOURS.length : game.most;
   return (
-    <fieldset class="tools below pad">
-      <legend class="spoken">Numbers</legend>
-      {Array.from({ length: game.most }, (_, index) => index + 1).map((number) => (
-        <button key={number} type="button" onClick={() => enter(number)}>
-          {number}
-        </button>
-      ))}
-      <PadEnd
-        place="cell"
-        mode={{ isOn: isNoting, name: 'Notes', title: 'Enter notes (N)' }}
-        erase={() => enter(0)}
-      />
-    </fieldset>
+    <>
+      <fieldset class="tools below">
+        <legend class="spoken">What digits enter</legend>
+        {MODES.map(({ mode, name, key }) => (
+          <button
+            key={mode}
+            type="button"
+            aria-pressed={hand.mode.value === mode}
+            title={`${name} (${key.toUpperCase()})`}
+            onClick={() => {
+              hand.mode.value = mode;
+            }}
+          >
+            {name}
+          </button>
+        ))}
+      </fieldset>
+      <fieldset class="tools below pad">
+        <legend class="spoken">{isColour ? 'Colours' : 'Numbers'}</legend>
+        {Array.from({ length: count }, (_, index) => index + 1).map((number) => (
+          <button
+            key={number}
+            type="button"
+            class={isColour ? `ground-${number}` : undefined}
+            title={isColour ? COLOURS[number - 1] : undefined}
+            onClick={() => enterNumber(session, game, hand, number)}
+          >
+            {number}
+            {isColour && <span class="spoken"> {COLOURS[number - 1]}</span>}
+          </button>
+        ))}
+        <PadEnd
+          place="cell"
+          mode={{
+            isOn: hand.isAdding,
+            name: 'Several',
+            title: 'Presses add cells to the chosen ones (or hold Ctrl)',
+          }}
+          erase={() => erase(session, hand)}
+        />
+      </fieldset>
+    </>
   );
 }

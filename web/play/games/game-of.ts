@@ -28,8 +28,9 @@ import { kakuroGame } from './kakuro.js';
 import { akariGame, tentsGame } from './marking.js';
 import { mosaicGame } from './mosaic.js';
 import { nonogramGame } from './nonogram.js';
-import { futoshikiGame, kenkenGame, skyscrapersGame, sudokuGame } from './numbers.js';
+import { futoshikiGame, kenkenGame, skyscrapersGame } from './numbers.js';
 import { queensGame, starBattleGame } from './placing.js';
+import { sudokuGame } from './sudoku.js';
 import { zebraGame } from './zebra.js';
 
 /** Each receives the puzzles of its own family only; those of other families are shown, not played. */

@@ -57,7 +57,12 @@ export interface CellGame extends GridGame {
 export interface NumberGame extends GridGame {
   readonly kind: 'numbers';
   readonly most: number;
+  /** True if nothing is entered here: a given number, or a place that takes none. */
   isFixed(cell: Cell): boolean;
+  /** True if a number stands here in the solution. */
+  isCell(cell: Cell): boolean;
+  /** True if the upper left corner of the cell has a clue, which notes leave free. Absent: none has. */
+  hasClue?(cell: Cell): boolean;
 }
 
 /** A place for lines between two cells or corners. */

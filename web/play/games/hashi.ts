@@ -1,7 +1,7 @@
 import type { Cell, HashiPuzzle } from '../../../src/browser.js';
 import { spotBetween } from './circuit.js';
 import { CROSSED, type Edge, type Entries, type LineGame, lineTools, sum } from './game.js';
-import { excludedSpot } from './notes.js';
+import { notesSpot } from './notes.js';
 
 const USUAL_MOST = 2;
 const WATER = 0;
@@ -42,7 +42,7 @@ export function hashiGame({ islands, bridges = USUAL_MOST }: HashiPuzzle): LineG
       }),
     stateOf: (entries) =>
       edges.flatMap(({ spot, from, to }) => {
-        const [value, most] = [entries[spot], entries[excludedSpot(spot)]];
+        const [value, most] = [entries[spot], entries[notesSpot(spot, 'excluded')]];
         if (value === CROSSED) return [[from, to, 0, 0]];
         if (most !== undefined) return [[from, to, Number(value ?? 0), Number(most)]];
         return value === undefined ? [] : [[from, to, Number(value)]];
@@ -50,7 +50,7 @@ export function hashiGame({ islands, bridges = USUAL_MOST }: HashiPuzzle): LineG
     entered: ({ place, holds, choice }, now) => {
       const spot = spotOfPlace(place);
       if (holds) return { [spot]: String(Math.max(Number(now[spot] ?? 0), choice + 1)) };
-      return choice === 0 ? { [spot]: CROSSED } : { [excludedSpot(spot)]: String(choice) };
+      return choice === 0 ? { [spot]: CROSSED } : { [notesSpot(spot, 'excluded')]: String(choice) };
     },
     entriesOf: (solution): Entries => {
       const counts = new Map(

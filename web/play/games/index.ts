@@ -3,8 +3,8 @@
 // biome-ignore-all assist/source/organizeImports: in reading order
 
 export type * from './game.js';
-export { CROSSED, sizeOf, spotOf, sum } from './game.js';
+export { CROSSED, mapGrid, sizeOf, spotOf, sum } from './game.js';
 export { gameOf } from './game-of.js';
 export { enteredBy } from './entered.js';
-export { cellOfNotes, excludedFrom, excludedSpot, notesOf, notesSpot, withNote } from './notes.js';
+export { cellOfNotes, type NoteKind, notesOf, notesSpot, withNote, withoutNotes } from './notes.js';
 export { fieldOf } from './zebra.js';

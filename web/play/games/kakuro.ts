@@ -24,7 +24,6 @@ export function kakuroGame({ grid }: KakuroPuzzle): NumberGame {
   };
   return {
     ...numberGame({ rows: grid.length, columns: grid[0]?.length ?? 0, most: LARGEST_NUMBER }, givenAt),
-    isFixed: (cell) => givenAt(cell) !== 0,
     words: (cell) => {
       const own = sumsIn(cell);
       const [down, across] = own ?? [sumOf(cell, [1, 0]), sumOf(cell, [0, 1])];

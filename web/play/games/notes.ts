@@ -1,33 +1,29 @@
-/** Notes beside entries: the numbers that a cell could hold, in a spot of their own. */
+/** Notes beside entries: what a cell could hold, its colours, what it cannot hold, each in a spot of its own. */
 import type { Entries } from './game.js';
 
-const SIGN = '#';
-/** The sign of numbers that a step excluded. */
-const EXCLUDED = '!';
+/** The signs of notes in their spots, by kind; `excluded`: the numbers that steps have excluded. */
+const SIGNS = { corner: '#', centre: '+', colour: '*', excluded: '!' } as const;
+
+/** A kind of notes. */
+export type NoteKind = keyof typeof SIGNS;
+
+const ALL_SIGNS: readonly string[] = Object.values(SIGNS);
+/** The notes that are numbers. */
+const NUMBERS = ['corner', 'centre', 'excluded'] as const;
 
 /** The spot of the notes of a cell. */
-export function notesSpot(spot: string): string {
-  return spot + SIGN;
-}
-
-/** The spot of the marks that steps have excluded from a cell. */
-export function excludedSpot(spot: string): string {
-  return spot + EXCLUDED;
+export function notesSpot(spot: string, kind: NoteKind = 'corner'): string {
+  return spot + SIGNS[kind];
 }
 
 /** The cell whose notes a spot holds; undefined for the spot of an entry. */
 export function cellOfNotes(spot: string): string | undefined {
-  return [SIGN, EXCLUDED].some((sign) => spot.endsWith(sign)) ? spot.slice(0, -1) : undefined;
+  return ALL_SIGNS.some((sign) => spot.endsWith(sign)) ? spot.slice(0, -1) : undefined;
 }
 
 /** The notes of a cell, in rising order. */
-export function notesOf(entries: Entries, spot: string): readonly number[] {
-  return notesIn(entries[notesSpot(spot)] ?? '');
-}
-
-/** The numbers that steps have excluded from a cell, in rising order. */
-export function excludedFrom(entries: Entries, spot: string): readonly number[] {
-  return notesIn(entries[excludedSpot(spot)] ?? '');
+export function notesOf(entries: Entries, spot: string, kind: NoteKind = 'corner'): readonly number[] {
+  return notesIn(entries[notesSpot(spot, kind)] ?? '');
 }
 
 /** The numbers of notes as they are kept. */
@@ -37,17 +33,26 @@ export function notesIn(text: string): readonly number[] {
 
 /** The changes that exclude a number from a cell, where it is no note any more. */
 export function withoutNumber(entries: Entries, spot: string, number: number): Entries {
-  const excluded = new Set([...excludedFrom(entries, spot), number]);
-  const notes = notesOf(entries, spot);
+  const excluded = new Set([...notesOf(entries, spot, 'excluded'), number]);
+  const noted = (['corner', 'centre'] as const).filter((kind) =>
+    notesOf(entries, spot, kind).includes(number),
+  );
   return {
-    [excludedSpot(spot)]: inOrder([...excluded]),
-    ...(notes.includes(number) ? { [notesSpot(spot)]: inOrder(notes.filter((one) => one !== number)) } : {}),
+    [notesSpot(spot, 'excluded')]: inOrder([...excluded]),
+    ...Object.fromEntries(
+      noted.map((kind) => [notesSpot(spot, kind), withNote(entries, spot, number, kind)]),
+    ),
   };
 }
 
+/** The changes that take all numbers of notes from a cell. */
+export function withoutNotes(spot: string): Entries {
+  return Object.fromEntries(NUMBERS.map((kind) => [notesSpot(spot, kind), '']));
+}
+
 /** The notes of a cell with one added, or taken away where it stands there already. */
-export function withNote(entries: Entries, spot: string, number: number): string {
-  const notes = notesOf(entries, spot);
+export function withNote(entries: Entries, spot: string, number: number, kind: NoteKind = 'corner'): string {
+  const notes = notesOf(entries, spot, kind);
   const next = notes.includes(number) ? notes.filter((one) => one !== number) : [...notes, number];
   return inOrder(next);
 }

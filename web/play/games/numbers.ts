@@ -1,10 +1,4 @@
-import type {
-  Cell,
-  FutoshikiPuzzle,
-  KenkenPuzzle,
-  SkyscrapersPuzzle,
-  SudokuPuzzle,
-} from '../../../src/browser.js';
+import type { Cell, FutoshikiPuzzle, KenkenPuzzle, SkyscrapersPuzzle } from '../../../src/browser.js';
 import {
   type Conclusion,
   type Entries,
@@ -14,12 +8,7 @@ import {
   spotOf,
   sum,
 } from './game.js';
-import { excludedFrom, excludedSpot, notesSpot, withoutNumber } from './notes.js';
-
-/** A Sudoku: open cells take the numbers of the grid. */
-export function sudokuGame({ grid }: SudokuPuzzle): NumberGame {
-  return squareGame(grid, () => []);
-}
+import { notesOf, withoutNotes, withoutNumber } from './notes.js';
 
 /** A Futoshiki: the cells know the signs at their borders. */
 export function futoshikiGame(puzzle: FutoshikiPuzzle): NumberGame {
@@ -66,7 +55,6 @@ function squareGame(
   const givenAt = ([row, column]: Cell): number => grid[row]?.[column] ?? 0;
   return {
     ...numberGame(square(grid.length), givenAt),
-    isFixed: (cell) => givenAt(cell) > 0,
     words: (cell) => [...(givenAt(cell) > 0 ? [`given ${givenAt(cell)}`] : []), ...clues(cell)].join(', '),
   };
 }
@@ -78,7 +66,17 @@ export function kenkenGame({ size, cages }: KenkenPuzzle): NumberGame {
     if (cage === undefined || cage.target === null) return 'in a cage without a clue';
     return `in the cage ${cage.target}${cage.op === null || cage.op === '=' ? '' : ` ${cage.op}`} of ${cage.cells.length} cells`;
   };
-  return { ...numberGame(square(size), () => 0), isFixed: () => false, words };
+  return {
+    ...numberGame(square(size), () => 0),
+    hasClue: (cell) => cages.some(({ cells, target }) => target !== null && isFirst(cell, cells)),
+    words,
+  };
+}
+
+/** True for the cell of a cage in which its clue stands: the first one in reading order. */
+export function isFirst([row, column]: Cell, cells: readonly Cell[]): boolean {
+  const isHere = cells.some((cell) => cell[0] === row && cell[1] === column);
+  return isHere && cells.every((cell) => cell[0] > row || (cell[0] === row && cell[1] >= column));
 }
 
 /** The rows and columns of a grid, and its largest number. */
@@ -101,6 +99,8 @@ export function numberGame({ rows, columns, most }: NumberSize, givenAt: (cell: 
     rows,
     columns,
     most,
+    isFixed: (cell: Cell) => givenAt(cell) !== 0,
+    isCell: (cell: Cell) => givenAt(cell) !== null,
     needed: sum(mapGrid(rows, columns, (cell) => (givenAt(cell) === 0 ? 1 : 0)).flat()),
     solutionOf: (entries: Entries) => {
       const grid = mapGrid(rows, columns, (cell) => numberAt(entries, cell));
@@ -109,14 +109,14 @@ export function numberGame({ rows, columns, most }: NumberSize, givenAt: (cell: 
     stateOf: (entries: Entries) =>
       mapGrid(rows, columns, (cell) => {
         const number = numberAt(entries, cell);
-        const excluded = excludedFrom(entries, spotOf(cell));
+        const excluded = notesOf(entries, spotOf(cell), 'excluded');
         return number !== 0 || excluded.length === 0
           ? number
           : numbers.filter((one) => !excluded.includes(one));
       }),
     entered: ({ cells, holds, choice }: Conclusion, now: Entries) => {
       const spot = spotOf(cells[0]!);
-      if (holds) return { [spot]: String(choice + 1), [notesSpot(spot)]: '', [excludedSpot(spot)]: '' };
+      if (holds) return { [spot]: String(choice + 1), ...withoutNotes(spot) };
       return now[spot] === undefined ? withoutNumber(now, spot, choice + 1) : {};
     },
     entriesOf: (solution: unknown) => entriesOfGrid(solution as readonly (readonly number[])[]),

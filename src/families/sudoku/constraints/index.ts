@@ -87,6 +87,7 @@ export function constraintTypeOf({ type }: Constraint): ConstraintType | undefin
 
 export { cellLists, moveConstraint } from './cells.js';
 export type { Constraint, ConstraintType, Drawn, SudokuCells } from './contract.js';
-export type { Drawing, DrawnShape } from './drawing.js';
+export type { Drawing } from './drawing.js';
+export type { DrawnShape } from './drawn-shape.js';
 export type { KillerCage } from './killer-cage.js';
 export type { Thermometer } from './thermometer.js';

@@ -1,0 +1,89 @@
+/** The board of the bench: the draft as it will be printed, and small what is forced. */
+import { useSignal, useSignalEffect } from '@preact/signals';
+import type { Cell, SudokuPuzzle } from '../../src/browser.js';
+import { quick } from '../engine/lanes.js';
+import { chooseByKey, chooseByStroke, chosenCells, numberTyped } from '../play/boards/index.js';
+import { spotOf } from '../play/games/index.js';
+import { Board } from '../ui/board.js';
+import type { Stroke } from '../ui/pointer-strokes.js';
+import type { Drawn } from '../worker/draw.js';
+import { draft, give } from './draft.js';
+import { cellsAround, isWhole } from './drawing-hand.js';
+import { ForcedView } from './forced-view.js';
+import { addConstraint, addOnChosen, card, hand } from './tool.js';
+
+/** Presses and drags choose cells or draw; digits give numbers. */
+export function SetBoard() {
+  const drawn = useSignal<Drawn | undefined>(undefined);
+  const typed = useSignal('');
+  const { now } = draft.value;
+  const side = now.grid.length;
+  useSignalEffect(() => {
+    const puzzle = draft.value.now;
+    const size = { rows: puzzle.grid.length, columns: puzzle.grid.length };
+    void quick.call('draw', { puzzle, view: {}, numbered: size }).then((picture) => {
+      if (draft.peek().now === puzzle) drawn.value = picture;
+    });
+  });
+  if (drawn.value === undefined) return null;
+
+  const strokeTo = (stroke: Stroke): void => {
+    const type = card.peek();
+    if (stroke.phase === 'start') {
+      typed.value = '';
+      const around = type && cellsAround(type, stroke.point, side);
+      if (around !== undefined) {
+        hand.chosen.value = new Set(around.map(spotOf));
+        void addConstraint(around);
+        return;
+      }
+    }
+    chooseByStroke(hand, stroke, { rows: side, columns: side });
+    // A line is drawn in one go; other cells wait for their form.
+    const isDrawn = type?.cells !== undefined && type.cells.form !== 'any';
+    if (stroke.phase !== 'end' || !isDrawn || hand.isAdding.peek() || stroke.isAdding) return;
+    const cells = chosenCells(hand);
+    if (cells.length > 1 && isWhole(type, cells.length)) void addConstraint(cells);
+  };
+  const press = (event: KeyboardEvent): boolean => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return false;
+    if (event.key === 'Enter' && card.peek() !== undefined) {
+      void addOnChosen();
+      return true;
+    }
+    if (event.key === 'Backspace' || event.key === 'Delete') {
+      give(chosenCells(hand), 0);
+      return true;
+    }
+    const number = numberTyped(typed.value, event.key, side);
+    if (event.key !== 'Shift') typed.value = number === undefined ? '' : String(number);
+    if (number === undefined || number < 1 || number > side || card.peek() !== undefined) return false;
+    give(chosenCells(hand), number);
+    return true;
+  };
+  const chosen = hand.chosen.value.size === 0 ? [spotOf(hand.cursor.value)] : [...hand.chosen.value];
+  return (
+    <Board
+      drawn={drawn.value}
+      rows={side}
+      columns={side}
+      name={`The Sudoku that you set, ${side} rows and columns. Digits give numbers; Shift and an arrow chooses several cells; Enter adds the constraint of the form on them.`}
+      cursor={hand.cursor}
+      label={(cell) => labelOf(now, cell)}
+      onStroke={strokeTo}
+      onKey={press}
+      onMove={(from, to, isAdding) => chooseByKey(hand, from, to, isAdding)}
+    >
+      {chosen.map((spot) => {
+        const [row, column] = spot.split(',').map(Number);
+        return <rect key={spot} class="chosen" x={column} y={row} width={1} height={1} />;
+      })}
+      <ForcedView puzzle={now} />
+    </Board>
+  );
+}
+
+function labelOf({ grid }: SudokuPuzzle, [row, column]: Cell): string {
+  const given = grid[row]?.[column] ?? 0;
+  return `row ${row + 1}, column ${column + 1}: ${given > 0 ? `given ${given}` : 'open'}`;
+}

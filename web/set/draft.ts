@@ -1,0 +1,83 @@
+/** The Sudoku that is being set: its changes, one by one, kept over a reload. */
+import { effect, signal } from '@preact/signals';
+import type { Cell, SudokuPuzzle } from '../../src/browser.js';
+import { begin, change, type History, redo, undo } from '../engine/history.js';
+import { quick } from '../engine/lanes.js';
+import { readStoredJson, store } from '../engine/stored.js';
+
+/** A constraint as the puzzle has it. */
+export type Constraint = NonNullable<SudokuPuzzle['constraints']>[number];
+
+const KEY = 'set.sudoku';
+
+/** The sides of grids, each with its boxes. */
+export const BOXES: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
+  '9': [3, 3],
+  '6': [2, 3],
+  '4': [2, 2],
+};
+
+export const draft = signal<History<SudokuPuzzle>>(begin(kept() ?? emptyGrid('9')));
+/** A sentence on why the last change was refused. */
+export const refusal = signal('');
+
+effect(() => store(KEY, JSON.stringify(draft.value.now)));
+
+function kept(): SudokuPuzzle | undefined {
+  const puzzle = readStoredJson(KEY) as SudokuPuzzle | undefined;
+  return puzzle?.family === 'sudoku' && Array.isArray(puzzle.grid) ? puzzle : undefined;
+}
+
+/** An empty grid of a side. */
+export function emptyGrid(side: string): SudokuPuzzle {
+  const rows = Array.from({ length: Number(side) }, () => new Array<number>(Number(side)).fill(0));
+  return { family: 'sudoku', box: BOXES[side]!, grid: rows };
+}
+
+/** Makes a change, once the library has read the puzzle; what it refuses is said, and nothing changes. */
+export async function propose(next: SudokuPuzzle): Promise<boolean> {
+  const before = draft.peek();
+  const { constraints = [], ...plain } = next;
+  const puzzle = constraints.length === 0 ? plain : next;
+  const reading = await quick.call('read', { text: JSON.stringify(puzzle) });
+  if (draft.peek() !== before) return false;
+  refusal.value = reading.broken[0] ?? '';
+  if (reading.broken.length > 0) return false;
+  draft.value = change(before, puzzle);
+  return true;
+}
+
+/** Gives a number in some cells, or takes it back where all of them have it; 0 empties them. */
+export function give(cells: readonly Cell[], number: number): void {
+  const { now } = draft.peek();
+  const isHere = cells.every(([row, column]) => now.grid[row]?.[column] === number);
+  const own = new Set(cells.map((cell) => cell.join()));
+  const grid = now.grid.map((row, y) =>
+    row.map((given, x) => (own.has([y, x].join()) ? (isHere ? 0 : number) : given)),
+  );
+  void propose({ ...now, grid });
+}
+
+/** Adds a constraint; one that is there already, cell for cell, goes away. */
+export function toggle(constraint: Constraint): Promise<boolean> {
+  const { now } = draft.peek();
+  const constraints = now.constraints ?? [];
+  const text = JSON.stringify(constraint);
+  const others = constraints.filter((one) => JSON.stringify(one) !== text);
+  return propose({
+    ...now,
+    constraints: others.length < constraints.length ? others : [...constraints, constraint],
+  });
+}
+
+/** Takes the last change back. */
+export function takeBack(): void {
+  refusal.value = '';
+  draft.value = undo(draft.peek());
+}
+
+/** Makes the change again that was taken back last. */
+export function makeAgain(): void {
+  refusal.value = '';
+  draft.value = redo(draft.peek());
+}

@@ -1,0 +1,94 @@
+/** The bench for setting a Sudoku: a grid, what is drawn in it, and after every change what it forces. */
+import { useEffect } from 'preact/hooks';
+import { FilesPanel } from '../files/files-panel.js';
+import { chosenCells } from '../play/boards/index.js';
+import { openPlay } from '../play/links/index.js';
+import { SetBoard } from './board.js';
+import { BOXES, draft, emptyGrid, give, makeAgain, propose, takeBack } from './draft.js';
+import { card, GIVEN, hand, loadCards, takeTool } from './tool.js';
+import { ConstraintList, SetTools, Switches } from './tools.js';
+import { SetVerdict } from './verdict.js';
+
+const TITLE = 'A Sudoku of mine';
+
+/** The whole screen. */
+export function SetScreen() {
+  useEffect(() => {
+    void loadCards();
+    const press = (event: KeyboardEvent): void => {
+      const isTyping = event.target instanceof Element && event.target.closest('input, select') !== null;
+      if (isTyping || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+      event.preventDefault();
+      if (event.shiftKey) makeAgain();
+      else takeBack();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+  const { past, now, future } = draft.value;
+  return (
+    <div class="bench">
+      <div class="stage">
+        <div class="tools" role="toolbar" aria-label="Setting">
+          <button type="button" disabled={past.length === 0} onClick={takeBack} title="Undo (Ctrl+Z)">
+            <span aria-hidden="true">↶</span> Undo
+          </button>
+          <button
+            type="button"
+            disabled={future.length === 0}
+            onClick={makeAgain}
+            title="Redo (Ctrl+Shift+Z)"
+          >
+            <span aria-hidden="true">↷</span> Redo
+          </button>
+          {Object.keys(BOXES)
+            .toReversed()
+            .map((side) => (
+              <button key={side} type="button" onClick={() => startNew(side)} title="An empty grid">
+                New {side}×{side}
+              </button>
+            ))}
+        </div>
+        <SetBoard />
+        {card.value === undefined && <GivenPad side={now.grid.length} />}
+      </div>
+      <aside class="side">
+        <h1>Set a Sudoku</h1>
+        <SetVerdict />
+        <SetTools />
+        <Switches />
+        <ConstraintList />
+        <button type="button" class="main" onClick={() => void openPlay(now, TITLE)}>
+          Play it
+        </button>
+        <details>
+          <summary>Save or print</summary>
+          <FilesPanel puzzle={now} title={TITLE} />
+        </details>
+      </aside>
+    </div>
+  );
+}
+
+function startNew(side: string): void {
+  takeTool(GIVEN);
+  hand.cursor.value = [0, 0];
+  void propose(emptyGrid(side));
+}
+
+/** Digits for fingers. */
+function GivenPad({ side }: { readonly side: number }) {
+  return (
+    <fieldset class="tools below pad">
+      <legend class="spoken">Given numbers</legend>
+      {Array.from({ length: side }, (_, index) => index + 1).map((number) => (
+        <button key={number} type="button" onClick={() => give(chosenCells(hand), number)}>
+          {number}
+        </button>
+      ))}
+      <button type="button" onClick={() => give(chosenCells(hand), 0)}>
+        Erase
+      </button>
+    </fieldset>
+  );
+}

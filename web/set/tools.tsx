@@ -1,0 +1,160 @@
+/** What the bench can draw: given numbers, constraints of cells with their forms, those of the whole grid. */
+import type { ConstraintCard, ConstraintField } from '../../src/browser.js';
+import { draft, refusal, toggle } from './draft.js';
+import { addOnChosen, card, cards, GIVEN, nameOfType, takeTool, tool, values } from './tool.js';
+
+/** The choice of the tool, and its form. */
+export function SetTools() {
+  const type = card.value;
+  const drawn = cards.value.filter(({ cells, fields }) => cells !== undefined || fields.length > 0);
+  return (
+    <form
+      class="set-tools"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void addOnChosen();
+      }}
+    >
+      <label class="field">
+        <span>Draw</span>
+        <select value={tool.value} onChange={(event) => takeTool(event.currentTarget.value)}>
+          <option value={GIVEN}>Given numbers</option>
+          {drawn.map(({ type: name }) => (
+            <option key={name} value={name}>
+              {nameOfType(name)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {type === undefined ? (
+        <p class="hint">Choose one cell or several, then press a digit. Backspace empties them.</p>
+      ) : (
+        <>
+          <p class="hint">
+            {type.sentence.en} {handWords(type)}
+          </p>
+          {type.fields.map((field) => (
+            <Field key={`${type.type} ${field.name}`} field={field} />
+          ))}
+          <button type="submit">Add it</button>
+        </>
+      )}
+      {refusal.value !== '' && (
+        <p class="problem" role="alert">
+          {refusal.value}
+        </p>
+      )}
+    </form>
+  );
+}
+
+function handWords({ cells, fields }: ConstraintCard): string {
+  const isFilled = fields.some(({ isRequired }) => isRequired) ? ' once the form is filled in' : '';
+  switch (cells?.form) {
+    case undefined:
+      return '';
+    case 'pair':
+      return `Press a border between two cells, or drag from one to the other${isFilled}; again takes it away.`;
+    case 'square':
+      return `Press a corner of four cells${isFilled}; again takes it away.`;
+    case 'path':
+      return `Drag along its cells${isFilled}.`;
+    case 'any':
+      return 'Choose its cells, then add it.';
+  }
+}
+
+function Field({ field: { name, kind, choices, isRequired } }: { readonly field: ConstraintField }) {
+  const value = values.value[name];
+  const set = (next: string | boolean): void => {
+    values.value = { ...values.peek(), [name]: next };
+  };
+  const label = `${nameOfType(name)}${isRequired || kind === 'switch' ? '' : ' (may be left out)'}`;
+  if (kind === 'switch')
+    return (
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={value === true}
+          onChange={(event) => set(event.currentTarget.checked)}
+        />
+        <span>{label}</span>
+      </label>
+    );
+  const id = `field-${name}`;
+  return (
+    <div class="field">
+      <label for={id}>{kind === 'numbers' ? `${label}, with spaces between` : label}</label>
+      {choices === undefined ? (
+        <input
+          id={id}
+          type="text"
+          inputMode="numeric"
+          value={String(value ?? '')}
+          onInput={(event) => set(event.currentTarget.value)}
+        />
+      ) : (
+        <select id={id} value={String(value ?? '')} onChange={(event) => set(event.currentTarget.value)}>
+          <option value="">choose one</option>
+          {choices.map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </select>
+      )}
+    </div>
+  );
+}
+
+/** Constraints of the whole grid, on or off. */
+export function Switches() {
+  const { constraints = [] } = draft.value.now;
+  return (
+    <fieldset class="switches">
+      <legend>In the whole grid</legend>
+      {cards.value
+        .filter(({ cells, fields }) => cells === undefined && fields.length === 0)
+        .map(({ type, sentence }) => (
+          <label key={type} class="check" title={sentence.en}>
+            <input
+              type="checkbox"
+              checked={constraints.some((one) => one.type === type)}
+              onChange={() => void toggle({ type })}
+            />
+            <span>{nameOfType(type)}</span>
+          </label>
+        ))}
+    </fieldset>
+  );
+}
+
+/** The constraints of cells, each with a button that takes it away. */
+export function ConstraintList() {
+  const listed = (draft.value.now.constraints ?? []).filter((one) => Object.keys(one).length > 1);
+  if (listed.length === 0) return null;
+  return (
+    <ul class="constraints">
+      {listed.map((constraint) => (
+        <li key={JSON.stringify(constraint)}>
+          <span>{wordsOf(constraint)}</span>
+          <button
+            type="button"
+            aria-label={`Remove: ${wordsOf(constraint)}`}
+            onClick={() => void toggle(constraint)}
+          >
+            Remove
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** `Killer cage, sum 15, from row 1, column 1` */
+function wordsOf(constraint: object): string {
+  const parts = Object.entries(constraint).map(([key, value]) => {
+    if (key === 'type') return nameOfType(String(value));
+    if (key === 'cells') return `from row ${value[0][0] + 1}, column ${value[0][1] + 1}`;
+    return Array.isArray(value?.[0]) ? '' : value === true ? key : `${key} ${value}`;
+  });
+  return parts.filter((part) => part !== '').join(', ');
+}

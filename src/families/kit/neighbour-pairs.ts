@@ -22,20 +22,21 @@ export const NEIGHBOUR_PAIRS = z.array(z.tuple([CELL, CELL]));
 
 /** A text that is the same for a pair and its reverse, and different for different pairs. */
 export function pairKey(pair: NeighbourPair): string {
-  return inReadingOrder(pair).join();
+  const [[row, column], [otherRow, otherColumn]] = inReadingOrder(pair);
+  return `${row},${column},${otherRow},${otherColumn}`;
 }
 
 /** All pairs of a grid, row-major by their first cell, the one to the right before the one below. */
 export function neighbourPairs({ rows, columns }: Size): readonly NeighbourPair[] {
-  return Array.from({ length: rows * columns }, (_, index): Cell => {
-    return [Math.floor(index / columns), index % columns];
-  }).flatMap((cell): readonly NeighbourPair[] => {
-    const [row, column] = cell;
-    return [
-      ...(column + 1 < columns ? [[cell, [row, column + 1]] as const] : []),
-      ...(row + 1 < rows ? [[cell, [row + 1, column]] as const] : []),
-    ];
-  });
+  const pairs: NeighbourPair[] = [];
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const cell: Cell = [row, column];
+      if (column + 1 < columns) pairs.push([cell, [row, column + 1]]);
+      if (row + 1 < rows) pairs.push([cell, [row + 1, column]]);
+    }
+  }
+  return pairs;
 }
 
 /** The pairs in the order of {@link neighbourPairs}; within a pair the order of the cells stays. */

@@ -75,8 +75,8 @@ function singles(
 }
 
 /**
- * Families that state their rules by kinds, likewise; theirs at the level easy. Skyscrapers of theirs give all
- * views at that level, and few at the next one; heights where they are needed.
+ * Families that state their rules by kinds, likewise; theirs at the level easy. Skyscrapers of theirs give
+ * all views at that level, and few at the next one; heights where they are needed.
  */
 const BY_RULES: readonly Comparison[] = [
   ...singles('mosaic', '10x10', 'mosaic', { size: '10' }, true),

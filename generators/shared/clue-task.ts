@@ -10,7 +10,7 @@ export interface ClueChoice {
   logicOf(clues: readonly number[], upTo?: Exclude<LogicReach, 'beyond'>): LogicReach;
   /**
    * As many clues, in their order, as logic needs to finish, less each of these without which it still does,
-   * tried in their order; undefined: all are too few. Absent: the reach of logic is asked for again and again.
+   * tried in their order; undefined: all are too few. Absent: the reach of logic is asked for each time.
    */
   solving?(order: readonly number[], upTo: Exclude<LogicReach, 'beyond'>): readonly number[] | undefined;
   /**

@@ -9,7 +9,9 @@ import process from 'node:process';
 import { findGenerator } from '../../generators/registry.js';
 import type { Settings } from '../../generators/shared/generator.js';
 import type { LogicReach } from '../../src/families/contract/family.js';
-import { openTimed } from './generate-timed.js';
+import { openMade } from './generate-timed.js';
+import type { BenchmarkOptions } from './options.js';
+import { measure } from './processor.js';
 import { printTable } from './table.js';
 import { record } from './targets.js';
 
@@ -18,9 +20,11 @@ import { record } from './targets.js';
  * hundredths.
  */
 const SECONDS = 2;
-const MOST = 1000;
+const MOST = 10_000;
 /** Seconds of warming up. */
-const WARM_UP = 1.5;
+const WARM_UP = 2.5;
+/** Puzzles of ours that are timed together: to read the time takes about as long as to make a small one. */
+const ROUND = 10;
 /** Puzzles by which it is estimated how many of theirs take that long. */
 const ESTIMATE = 20;
 
@@ -32,16 +36,18 @@ interface Comparison {
   readonly settings: Settings;
   /** Absent: any. */
   readonly logic?: LogicReach;
+  /** True if a target is about it. */
+  readonly isTarget: boolean;
 }
 
 /** The default comparisons, which the targets are about. */
 const AS_USUAL: readonly Comparison[] = [
-  { game: 'pattern', parameters: '20x20', family: 'nonogram', settings: { size: '20' } },
-  { game: 'solo', parameters: '3x3', family: 'sudoku', settings: {} },
-  { game: 'keen', parameters: '6', family: 'kenken', settings: { size: 6 } },
-  { game: 'keen', parameters: '9', family: 'kenken', settings: { size: 9 } },
-  { game: 'bridges', parameters: '15x15', family: 'hashi', settings: { size: '15' } },
-  { game: 'bridges', parameters: '25x25', family: 'hashi', settings: { size: '25' } },
+  { game: 'pattern', parameters: '20x20', family: 'nonogram', settings: { size: '20' }, isTarget: true },
+  { game: 'solo', parameters: '3x3', family: 'sudoku', settings: {}, isTarget: true },
+  { game: 'keen', parameters: '6', family: 'kenken', settings: { size: 6 }, isTarget: true },
+  { game: 'keen', parameters: '9', family: 'kenken', settings: { size: 9 }, isTarget: true },
+  { game: 'bridges', parameters: '15x15', family: 'hashi', settings: { size: '15' }, isTarget: true },
+  { game: 'bridges', parameters: '25x25', family: 'hashi', settings: { size: '25' }, isTarget: true },
 ];
 
 /**
@@ -63,31 +69,62 @@ function singles(
   parameters: string,
   family: string,
   settings: Settings,
+  isTarget = false,
 ): readonly Comparison[] {
-  return [{ game, parameters, family, settings, logic: 'plain' }];
+  return [{ game, parameters, family, settings, logic: 'plain', isTarget }];
 }
 
-/** Prints both tables. */
-export async function benchBeside(): Promise<void> {
-  const usual = await rowsOf(AS_USUAL);
-  if (usual.length === 0) {
-    process.stdout.write('\nsgt-puzzles is not installed: no comparison\n');
-    return;
-  }
+/**
+ * Families that state their rules by kinds, likewise; theirs at the level easy. Skyscrapers of theirs give
+ * all views at that level, and few at the next one; heights where they are needed.
+ */
+const BY_RULES: readonly Comparison[] = [
+  ...singles('mosaic', '10x10', 'mosaic', { size: '10' }, true),
+  ...singles('mosaic', '25x25', 'mosaic', { size: '25' }, true),
+  ...singles('lightup', '7x7b20s2d0', 'akari', { size: '7' }, true),
+  ...singles('lightup', '10x10b20s2d0', 'akari', { size: '10' }, true),
+  ...singles('lightup', '14x14b20s2d0', 'akari', { size: '14' }, true),
+  ...singles('tents', '8x8de', 'tents', { size: '8' }, true),
+  ...singles('tents', '10x10de', 'tents', { size: '10' }, true),
+  ...singles('tents', '15x15de', 'tents', { size: '15' }, true),
+  ...singles('unruly', '8x8de', 'binairo', { size: '8' }, true),
+  ...singles('unruly', '10x10de', 'binairo', { size: '10' }, true),
+  ...singles('unruly', '14x14de', 'binairo', { size: '14' }, true),
+  ...singles('towers', '5de', 'skyscrapers', { size: 5, views: 'all', givens: 'allowed' }, true),
+  ...singles('towers', '6de', 'skyscrapers', { size: 6, views: 'all', givens: 'allowed' }, true),
+  ...singles('towers', '5dh', 'skyscrapers', { size: 5, givens: 'allowed' }, true),
+  ...singles('towers', '6dh', 'skyscrapers', { size: 6, givens: 'allowed' }, true),
+  ...singles('unequal', '5de', 'futoshiki', { size: 5 }, true),
+  ...singles('unequal', '6de', 'futoshiki', { size: 6 }, true),
+  ...singles('unequal', '7de', 'futoshiki', { size: 7 }, true),
+];
+
+/** Prints the tables; `only` names games, by default all. */
+export async function benchBeside({ only }: Pick<BenchmarkOptions, 'only'>): Promise<void> {
+  const asked = (all: readonly Comparison[]): readonly Comparison[] =>
+    only.length === 0 ? all : all.filter(({ game }) => only.includes(game));
+  const titles = {
+    "mean processor time per puzzle beside Tatham's collection, as usual": asked(AS_USUAL),
+    'the same, puzzles of one kind': asked(ALIKE),
+    'the same, families of rules, puzzles of one kind': asked(BY_RULES),
+  };
   const columns = ['game', 'here', 'sgt-puzzles ms', 'here ms', 'times theirs', 'islands'];
-  printTable("mean processor time per puzzle beside Tatham's collection, as usual", columns, usual);
-  printTable('the same, puzzles of one kind', columns, await rowsOf(ALIKE));
+  for (const [title, comparisons] of Object.entries(titles)) {
+    const rows = await rowsOf(comparisons);
+    if (rows.length > 0) printTable(title, columns, rows);
+    else if (comparisons.length > 0) process.stdout.write(`\nsgt-puzzles is not installed: no comparison\n`);
+  }
 }
 
 async function rowsOf(comparisons: readonly Comparison[]): Promise<(string | number)[][]> {
   const rows: (string | number)[][] = [];
   for (const comparison of comparisons) {
-    const { game, parameters, settings, logic } = comparison;
+    const { game, parameters, settings, logic, isTarget } = comparison;
     const theirs = timeOfGame(game, parameters);
     if (theirs === undefined) continue;
     const { milliseconds, islands } = await timeHere(comparison);
     const ratio = milliseconds / theirs.milliseconds;
-    if (logic === undefined) record('generate', `${game} ${parameters}`, ratio);
+    if (isTarget) record('beside', `${game} ${parameters}`, ratio);
     const here = Object.entries({ ...settings, ...(logic === undefined ? {} : { logic }) });
     rows.push([
       `${game} ${parameters}`,
@@ -110,14 +147,16 @@ interface Means {
 
 async function timeHere({ family, settings, logic }: Comparison): Promise<Means> {
   const steering = { noGuess: false, ...(logic === undefined ? {} : { logic }) };
-  const make = await openTimed(findGenerator(family)!, settings, steering);
+  const make = await openMade(findGenerator(family)!, settings, steering);
   let number = 0;
-  for (let spent = 0; spent < WARM_UP; ) spent += make(++number).seconds;
+  const next = () => measure(() => Array.from({ length: ROUND }, () => make(++number)));
+  for (let spent = 0; spent < WARM_UP; ) spent += next().seconds;
   let [spent, count, islands] = [0, 0, 0];
-  for (; spent < SECONDS && count < MOST; count++) {
-    const { value, seconds } = make(++number);
+  while (spent < SECONDS && count < MOST) {
+    const { value: made, seconds } = next();
     spent += seconds;
-    if (value.status === 'made') islands += islandsIn(value.record.puzzle);
+    count += ROUND;
+    for (const one of made) if (one.status === 'made') islands += islandsIn(one.record.puzzle);
   }
   return { milliseconds: (1000 * spent) / count, islands: islands / count };
 }
@@ -129,7 +168,8 @@ function islandsIn(puzzle: object): number {
 
 /** Means of a game, what starting it takes left out; undefined: it is not installed. */
 function timeOfGame(game: string, parameters: string): Means | undefined {
-  const program = [`/usr/games/sgt-${game}`, `/usr/lib/sgt-puzzles/${game}`].find(existsSync);
+  const folders = (process.env.PATH ?? '').split(':').map((folder) => `${folder}/sgt-${game}`);
+  const program = [...folders, `/usr/games/sgt-${game}`, `/usr/lib/sgt-puzzles/${game}`].find(existsSync);
   if (program === undefined) return undefined;
   const generate = (count: number): string => `${program} --generate ${count} ${parameters}`;
   const run = (count: number): number => shellSeconds(`${generate(count)} > /dev/null`);

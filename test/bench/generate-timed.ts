@@ -15,14 +15,23 @@ import { measure } from './processor.js';
 const SEED = 'bench';
 
 /** Makes the puzzle of a number, from 1. */
+type Make = (number: number) => Making;
+
+/** The same with the processor time that it takes. */
 type MakeTimed = (number: number) => { readonly value: Making; readonly seconds: number };
 
-/** Opens a batch of which single puzzles are timed, steered to some logic. */
-export async function openTimed(
+/** Opens a batch of which single puzzles are timed. */
+export async function openTimed(generator: AnyGenerator, settings: Settings): Promise<MakeTimed> {
+  const make = await openMade(generator, settings, { noGuess: false });
+  return (number) => measure(() => make(number));
+}
+
+/** Opens a batch of puzzles that are steered to some logic. */
+export async function openMade(
   generator: AnyGenerator,
   settings: Settings,
-  steering: Steering = { noGuess: false },
-): Promise<MakeTimed> {
+  steering: Steering,
+): Promise<Make> {
   const engine = await openEngine('sat');
   const batch = await openBatch({ generator, settings, goal: { noGuess: false }, seed: SEED });
   if (!batch.ok) throw new Error(JSON.stringify(batch.issues));
@@ -35,6 +44,6 @@ export async function openTimed(
       firstAttempt: 0,
       limitAttempts: USUAL_ATTEMPTS,
     };
-    return measure(() => makePuzzle(request, engine));
+    return makePuzzle(request, engine);
   };
 }

@@ -1,11 +1,7 @@
-/**
- * The time of one puzzle, proof and rating included, for every generator at its three presets, and beside
- * Simon Tatham's Portable Puzzle Collection.
- */
+/** The time of one puzzle, proof and rating included, for every generator at its three presets. */
 
 import { GENERATORS } from '../../generators/registry.js';
 import type { AnyGenerator, Settings } from '../../generators/shared/generator.js';
-import { benchBeside } from './generate-beside.js';
 import { openTimed } from './generate-timed.js';
 import { median, printTable } from './table.js';
 import { record } from './targets.js';
@@ -22,7 +18,7 @@ interface Measured {
   readonly failed: number;
 }
 
-/** Prints both tables. */
+/** Prints the table. */
 export async function benchGenerate(): Promise<void> {
   const rows: (string | number)[][] = [];
   for (const generator of GENERATORS) {
@@ -44,7 +40,6 @@ export async function benchGenerate(): Promise<void> {
     'given up',
   ];
   printTable('processor time per puzzle, any difficulty, proved and rated', columns, rows);
-  await benchBeside();
 }
 
 async function measure(generator: AnyGenerator, settings: Settings): Promise<Measured> {

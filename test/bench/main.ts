@@ -33,6 +33,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
   documents: async () => (await import('./documents.js')).benchDocuments,
   zebra: async () => (await import('./zebra.js')).benchZebra,
   generate: async () => (await import('./generate.js')).benchGenerate,
+  beside: async () => (await import('./generate-beside.js')).benchBeside,
   sample: async () => (await import('./generate-sample.js')).benchSample,
   book: async () => (await import('./book.js')).benchBook,
   minimum: async () => (await import('./minimum.js')).benchMinimum,

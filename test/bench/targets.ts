@@ -19,13 +19,33 @@ export interface Target {
 const first = (figures: string): string => `first version: ${figures}`;
 
 const TARGETS = {
-  generate: {
+  beside: {
     'pattern 20x20': times('nonogram 20x20', 2, 'sgt-pattern'),
     'solo 3x3': times('Sudoku 9x9', 4, 'sgt-solo'),
     'keen 6': times('calcudoku 6x6', 2, 'sgt-keen'),
     'keen 9': times('calcudoku 9x9', 1, 'sgt-keen'),
     'bridges 15x15': times('hashi 15x15', 1, 'sgt-bridges'),
     'bridges 25x25': times('hashi 25x25', 1, 'sgt-bridges'),
+    'mosaic 10x10': times('Mosaic 10x10', 2, 'sgt-mosaic'),
+    'mosaic 25x25': times('Mosaic 25x25', 2, 'sgt-mosaic'),
+    'lightup 7x7b20s2d0': times('Akari 7x7', 2, 'sgt-lightup'),
+    'lightup 10x10b20s2d0': times('Akari 10x10', 2, 'sgt-lightup'),
+    'lightup 14x14b20s2d0': times('Akari 14x14', 2, 'sgt-lightup'),
+    'tents 8x8de': times('Tents 8x8', 2, 'sgt-tents'),
+    'tents 10x10de': times('Tents 10x10', 2, 'sgt-tents'),
+    'tents 15x15de': times('Tents 15x15', 2, 'sgt-tents'),
+    'unruly 8x8de': times('Binairo 8x8', 2, 'sgt-unruly'),
+    'unruly 10x10de': times('Binairo 10x10', 2, 'sgt-unruly'),
+    'unruly 14x14de': times('Binairo 14x14', 2, 'sgt-unruly'),
+    'towers 5de': times('Skyscrapers 5x5, all views', 2, 'sgt-towers'),
+    'towers 6de': times('Skyscrapers 6x6, all views', 2, 'sgt-towers'),
+    'towers 5dh': times('Skyscrapers 5x5, few views', 2, 'sgt-towers'),
+    'towers 6dh': times('Skyscrapers 6x6, few views', 2, 'sgt-towers'),
+    'unequal 5de': times('Futoshiki 5x5', 2, 'sgt-unequal'),
+    'unequal 6de': times('Futoshiki 6x6', 2, 'sgt-unequal'),
+    'unequal 7de': times('Futoshiki 7x7', 2, 'sgt-unequal'),
+  },
+  generate: {
     'circuit medium': { what: 'circuit 7x7', most: 25, unit: 'ms', peer: first('126 ms') },
     'circuit large': { what: 'circuit 10x10', most: 240, unit: 'ms', peer: first('1200 ms') },
     'battleship medium': { what: 'battleship 8x8', most: 15, unit: 'ms', peer: first('76 ms') },

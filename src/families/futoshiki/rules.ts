@@ -38,13 +38,13 @@ function signRules({ grid, less }: Exclude<FutoshikiPuzzle, { readonly adjacent:
 
 /** The first cell of a pair holds the smaller number. */
 function signRule(pair: NeighbourPair, side: number): RelationRule {
-  return { ...ruleOf('sign', pair, side), test: { is: 'less' } };
+  return { test: { is: 'less' }, ...ruleOf('sign', pair, side) };
 }
 
 function barRules(adjacent: readonly NeighbourPair[], side: number): readonly RelationRule[] {
   return barsOf(adjacent, side).map(({ pair, role }) => ({
-    ...ruleOf(role, pair, side),
     test: { is: role === 'bar' ? 'difference' : 'no-difference', by: 1 },
+    ...ruleOf(role, pair, side),
   }));
 }
 

@@ -108,8 +108,8 @@ export const mosaicClues: CluesByRules<MosaicPuzzle, MosaicSolution, NumberClue>
     ]);
   },
   puzzleWith({ family, grid }, chosen) {
-    const numbers = new Map(chosen.map(({ of, cells }) => [cells[0]!.join(), String(of.least)]));
-    const signs = flatMapCells(grid, (_, cell) => [numbers.get(cell.join()) ?? NO_NUMBER]);
+    const numbers = new Map(chosen.map(({ of, cells }) => [cellCode(cells[0]!), String(of.least)]));
+    const signs = flatMapCells(grid, (_, cell) => [numbers.get(cellCode(cell)) ?? NO_NUMBER]);
     return { family, grid: textRowsOf(signs.join(''), sizeOfRows(grid).columns) };
   },
 };

@@ -2,7 +2,7 @@
  * The clues of families that state their rules by kinds: a clue is a given place or a rule of its own. From
  * the list of all clues that are true of a solution follow the choices of clues.
  */
-import { type Cell, describeCell } from '../../../core/index.js';
+import { type Cell, cellCode, describeCell } from '../../../core/index.js';
 import type { ClueChoice, ClueKind, ClueSet } from '../../contract/family.js';
 import { listedClues } from '../clues.js';
 import type { Board } from './board.js';
@@ -40,8 +40,8 @@ export function givenPlaces<S>(board: Board<S>, solution: S): readonly PossibleC
 /** The value that some clues give to a cell; undefined: none. */
 export function valueGivenBy(clues: readonly PossibleClue[]): (cell: Cell) => number | undefined {
   const values = new Map<string, number>();
-  for (const { of, cells } of clues) if ('place' in of) values.set(cells[0]!.join(), of.value);
-  return (cell) => values.get(cell.join());
+  for (const { of, cells } of clues) if ('place' in of) values.set(cellCode(cells[0]!), of.value);
+  return (cell) => values.get(cellCode(cell));
 }
 
 /** The choice among the clues of a family. */

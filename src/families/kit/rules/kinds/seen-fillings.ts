@@ -3,18 +3,24 @@
  * is excluded. Confirmations follow this instead of rows, which are many; quick logic has a way of its own.
  */
 import type { Narrowing } from '../rule-kind.js';
-import type { SeenRule } from './seen.js';
+
+/** Places in order, as many of which are seen as a number says. */
+interface SeenPlaces {
+  readonly places: readonly number[];
+  readonly count: number;
+  readonly distinct: boolean;
+}
 
 /** Most places whose fillings are gone through. */
 const MOST_PLACES = 7;
 
 /** True if the fillings are few. */
-export function areFewSeen({ places, distinct }: SeenRule): boolean {
+export function areFewSeen({ places, distinct }: SeenPlaces): boolean {
   return distinct && places.length <= MOST_PLACES;
 }
 
 /** Excludes the values that no filling has. */
-export function excludeUnseen({ places, count }: SeenRule, left: Narrowing): void {
+export function excludeUnseen({ places, count }: SeenPlaces, left: Narrowing): void {
   const masks = places.map((place) => left.mask(place));
   const found = places.map(() => 0);
   /** True if the places from one on can be filled; values are bits, so that the taller one is the greater. */

@@ -37,7 +37,6 @@ export type {
   FormulatedShape,
   Formulation,
   FormulationOptions,
-  FurtherRules,
   Guide,
   LogicReach,
   OrderedSearch,

@@ -1,8 +1,8 @@
 /**
  * Reads a scene as a grid of characters: every shape is snapped to the cells of the scene's lattice.
- * Rectangles fill cells; heavy lines along cell boundaries become borders, dashed ones dashed borders, thin ones are dropped; lines from
- * middle to middle become tracks; texts and small shapes become the content of their cell. Later shapes cover
- * earlier ones.
+ * Rectangles fill cells; heavy lines along cell boundaries become borders, dashed ones dashed borders, thin
+ * ones are dropped; lines from middle to middle become tracks; texts and small shapes become the content of
+ * their cell. Later shapes cover earlier ones.
  */
 import { type Axis, boundaryAt, cellAt, cellsBetween, columnsOf, rowsOf } from './character-axis.js';
 import {
@@ -279,7 +279,9 @@ function isAt({ x, y }: Pick<LatticeSign, 'x' | 'y'>, shape: Shape, pitch: numbe
   );
 }
 
-/** The bounds of a shape that can be part of a sign, roughly those of a text: numbers beside a sign are none. */
+/**
+ * The bounds of a shape that can be part of a sign, roughly those of a text: numbers beside a sign are none.
+ */
 function boundsOf(shape: Shape, pitch: number): readonly [number, number, number, number] | undefined {
   switch (shape.kind) {
     case 'line':

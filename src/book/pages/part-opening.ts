@@ -70,7 +70,10 @@ export function openingPage(
   return [...texts, itemOf('example', scene, { x: (body.width - scene.width * scale) / 2, y: top, scale })];
 }
 
-/** The rules of the family in a sentence, and those that only some puzzles have; the names of families that share a part. */
+/**
+ * The rules of the family in a sentence, and those of some puzzles alone; the names of families that share a
+ * part.
+ */
 function wordsOf(part: BookPart, language: Language): string {
   const families = ruledFamilies([part]);
   return families.length === 1

@@ -1,4 +1,4 @@
-/** The rules of a family in a sentence, and in one each those that only some of its puzzles in the book have. */
+/** The rules of a family in a sentence, and in one each those that only some of its puzzles have. */
 import { furtherRulesOf, type Language, textsOf } from '../languages/index.js';
 import type { RuledFamily } from '../puzzles/index.js';
 

@@ -22,7 +22,7 @@ export interface LayoutArea extends AreaName {
 }
 
 /** The upper left corners of all grids. */
-export function cornersOf({ grids }: Pick<SudokuPuzzle, 'grids'>): readonly Cell[] {
+function cornersOf({ grids }: Pick<SudokuPuzzle, 'grids'>): readonly Cell[] {
   return grids ?? [[0, 0]];
 }
 

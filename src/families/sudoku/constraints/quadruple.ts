@@ -1,4 +1,4 @@
-/** Quadruples: the numbers in a circle between four cells all stand in these, each as often as it is written. */
+/** Quadruples: the numbers in a circle between four cells stand in these, each as often as it is written. */
 import { z } from 'zod';
 import type { CountRule } from '../../kit/rules/index.js';
 import { cornerClue } from '../drawing/pairs.js';

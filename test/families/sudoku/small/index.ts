@@ -119,7 +119,7 @@ function withGivens(
 }
 
 /** The board with these numbers in its cells. */
-export function filledWith(
+function filledWith(
   board: SmallBoard,
   numbers: readonly number[],
   constraints: readonly AnyConstraint[],

@@ -4,7 +4,7 @@ import type { AllDifferentRule } from '../../../kit/rules/index.js';
 import type { RuleDraft, SudokuCells } from '../contract.js';
 
 /** All pairs of places that are one of some steps apart. */
-export function pairsApart(
+function pairsApart(
   { cells, placeOf }: SudokuCells,
   steps: readonly Cell[],
 ): readonly (readonly [number, number])[] {

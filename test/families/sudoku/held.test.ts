@@ -1,4 +1,4 @@
-/** What the formats of editors hold of random puzzles with constraints of every type, and what they name. */
+/** Random puzzles with constraints of every type in the formats of editors, which hold them or name them. */
 import { describe, expect, it } from 'vitest';
 import { CONSTRAINT_TYPES } from '../../../src/families/sudoku/constraints/index.js';
 import { sudoku } from '../../../src/families/sudoku/index.js';
@@ -14,7 +14,7 @@ const TYPES = CONSTRAINT_TYPES.map(({ type }) => type);
 /** Types without a key of their own, and bars of consecutive numbers, which need others. */
 const UNHELD_BY_FPUZZLES = ['windoku', 'inequality', 'consecutive', 'numbered-room'];
 
-/** True if the format holds the puzzle; then it means the same when it is read, and is written the same again. */
+/** True if the format holds the puzzle, which then means the same when it is read, and is written the same. */
 function holds({ board, puzzle, fillings }: SmallVariant, codec: (typeof FORMATS)[number]): boolean {
   const encoded = codec.encode({ puzzle, credits: {} });
   if (!encoded.ok) {

@@ -6,8 +6,8 @@ import { readSudoku } from '../reading.js';
 import { sudokuRuled } from '../rules.js';
 
 /**
- * The first of some lists of numbers that solves the puzzle: editors keep what was entered last, also where it
- * is wrong or unfinished.
+ * The first of some lists of numbers that solves the puzzle: editors keep what was entered last, also where
+ * it is wrong or unfinished.
  */
 export function solutionOf(
   json: unknown,

@@ -1,13 +1,13 @@
 /**
- * The contract of elements: what f-puzzles lists under one key, and the constraints that it stands for. A type
- * of constraint may have several keys, and a key may be of a type with certain settings alone.
+ * The contract of elements: the list that f-puzzles has under one key, and the constraints that it stands
+ * for. A type of constraint may have several keys, and a key may be of a type with certain settings alone.
  */
 import type { z } from 'zod';
 import { type Cell, failure, issue, type Result, success } from '../../../../core/index.js';
 import type { Constraint } from '../../constraints/index.js';
 import { numberOf, type VALUE } from './names.js';
 
-/** A constraint with what its type may have; it was read, so that its cells are there where its type has some. */
+/** A constraint with the parts that its type may have; it was read, so that those are there that must be. */
 export interface AnyConstraint extends Constraint {
   readonly cells: readonly Cell[];
   readonly clone: readonly Cell[];
@@ -62,7 +62,7 @@ export function eachElement<E>(
   };
 }
 
-/** What is made of the number of a clue; a clue that says nothing is none, and one that is no number an issue. */
+/** A constraint with the number of a clue; without one there is none, and one that is no number is an issue. */
 export function withNumber(
   key: string,
   value: z.infer<typeof VALUE>,

@@ -29,7 +29,7 @@ export const GRID = z.array(
 );
 type Grid = z.infer<typeof GRID>;
 
-/** What a grid says. */
+/** The regions and numbers of a grid. */
 interface ReadGrid {
   readonly layout: Pick<SudokuPuzzle, 'box' | 'regions'>;
   readonly grid: SudokuGrid;

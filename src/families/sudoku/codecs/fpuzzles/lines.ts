@@ -15,7 +15,7 @@ const LINES = z.looseObject({ lines: z.array(z.array(CELL)), value: VALUE });
 type Lines = z.infer<typeof LINES>;
 
 interface LineKind {
-  /** What constraints of the key have besides their cells. */
+  /** The parts of constraints of the key besides their cells. */
   readonly settings?: Readonly<Record<string, unknown>>;
   /** True if elements of the key can hold a constraint of the type; default: always. */
   readonly holds?: (constraint: AnyConstraint) => boolean;

@@ -30,7 +30,7 @@ export function pointName([row, column]: Cell): string {
   return `R${rounded(row + 1)}C${rounded(column + 1)}`;
 }
 
-/** What a clue says, most often a number. */
+/** The text of a clue, most often a number. */
 export const VALUE = z.union([z.string(), z.number()]).nullish();
 
 /** The name of a cell. */

@@ -1,4 +1,6 @@
-/** The JSON of f-puzzles as a puzzle: unknown rules are issues, since without them the answer would be wrong. */
+/**
+ * The JSON of f-puzzles as a puzzle: unknown rules are issues, since without them the answer would be wrong.
+ */
 import { z } from 'zod';
 import { failure, issue, type Result, success } from '../../../../core/index.js';
 import type { Credits } from '../../../contract/family.js';

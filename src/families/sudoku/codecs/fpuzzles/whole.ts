@@ -1,5 +1,5 @@
 /**
- * What f-puzzles says of the whole grid: switches such as `antiknight`, and that all marks of a kind are
+ * Rules of the whole grid in f-puzzles: switches such as `antiknight`, and that all marks of a kind are
  * given. With `nonconsecutive` numbers beside each other are not consecutive unless a dot is between them;
  * `negative` says the same of ratios, and of the sums of X and V.
  */
@@ -44,7 +44,9 @@ function has(json: Json, key: string): boolean {
   return Array.isArray(elements) && elements.length > 0;
 }
 
-/** True if difference dots are marks of which all are given, while ratio dots are not: bars of consecutive numbers. */
+/**
+ * True if difference dots are bars of consecutive numbers: all of them are given, and ratio dots are not.
+ */
 export function dotsAreBars(json: Json): boolean {
   return json.nonconsecutive === true && has(json, 'difference') && !negativesOf(json).includes('ratio');
 }

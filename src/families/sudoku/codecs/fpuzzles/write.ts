@@ -53,7 +53,7 @@ export function writeFpuzzle({
   return solution === undefined ? json : { ...json, solution: solution.flat() };
 }
 
-/** What a constraint adds to the JSON; undefined: it cannot be held. */
+/** The keys that a constraint adds to the JSON; undefined: it cannot be held. */
 function entriesOf(constraint: Constraint, all: readonly Constraint[], side: number): Json | undefined {
   if (constraint.type === 'drawing') return writeCosmetics((constraint as Drawing).shapes);
   // Bars of consecutive numbers are dots where all of them are given.
@@ -66,7 +66,7 @@ function entriesOf(constraint: Constraint, all: readonly Constraint[], side: num
   return writeWhole(constraint, all, side);
 }
 
-/** What programs draw that do not know the key of some elements. */
+/** The drawing for programs that do not know the key of some elements. */
 function looksOf({ shown }: ElementKind<unknown>, elements: readonly unknown[]): Json {
   if (shown === undefined) return {};
   const fromConstraint = shown.name;

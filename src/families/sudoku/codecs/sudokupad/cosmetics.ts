@@ -1,4 +1,4 @@
-/** What SudokuPad draws: lines, arrows, and plates with texts below the grid and above it. */
+/** The drawings of SudokuPad: lines, arrows, and plates with texts below the grid and above it. */
 import { z } from 'zod';
 import type { Cell } from '../../../../core/index.js';
 import {

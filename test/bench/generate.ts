@@ -3,7 +3,7 @@
  * Simon Tatham's Portable Puzzle Collection.
  */
 
-import { GENERATORS } from '../../generators/registry.js';
+import { findGenerator, GENERATORS } from '../../generators/registry.js';
 import type { AnyGenerator, Settings } from '../../generators/shared/generator.js';
 import { benchBeside } from './generate-beside.js';
 import { openTimed } from './generate-timed.js';
@@ -32,6 +32,10 @@ export async function benchGenerate(): Promise<void> {
       rows.push([generator.id, name, describe(settings), ...rowOf(measured)]);
     }
   }
+  const settings = { variant: 'killer' };
+  const killers = await measure(findGenerator('sudoku')!, settings);
+  record('generate', 'killer 3x3', median(killers.milliseconds));
+  rows.push(['sudoku', 'variant', describe(settings), ...rowOf(killers)]);
   const columns = [
     'generator',
     'preset',

@@ -13,6 +13,9 @@ const OTHERS = ['minimal', 'fewest', 'engine'] as const;
 /** The side of grids that some variants are made for. */
 const ONLY_SIDE = 9;
 
+/** Share of the cells that easy puzzles give. */
+const GENEROUS = 1 / 3;
+
 /** Checks the settings of variants. */
 export function planVariants(settings: SudokuSettings, box: Box, goal: Steering): Result<VariantPlan> {
   const { variant = [], symmetry = 'none' } = settings;
@@ -35,7 +38,8 @@ export function planVariants(settings: SudokuSettings, box: Box, goal: Steering)
     }
   }
   if (issues.length > 0) return failure(...issues);
-  const usual = variant.includes('killer') ? 0 : null;
+  const generous = goal.generous === true ? Math.ceil(GENEROUS * side ** 2) : null;
+  const usual = variant.includes('killer') ? 0 : generous;
   return success({
     variants: ids.filter((id) => variant.includes(id)),
     ...{ box, symmetry, givens: settings.givens ?? usual, aim: clueAim(goal, false) },

@@ -1,6 +1,6 @@
 /** The time of one puzzle, proof and rating included, for every generator at its three presets. */
 
-import { GENERATORS } from '../../generators/registry.js';
+import { findGenerator, GENERATORS } from '../../generators/registry.js';
 import type { AnyGenerator, Settings } from '../../generators/shared/generator.js';
 import { openTimed } from './generate-timed.js';
 import { median, printTable } from './table.js';
@@ -28,6 +28,10 @@ export async function benchGenerate(): Promise<void> {
       rows.push([generator.id, name, describe(settings), ...rowOf(measured)]);
     }
   }
+  const settings = { variant: 'killer' };
+  const killers = await measure(findGenerator('sudoku')!, settings);
+  record('generate', 'killer 3x3', median(killers.milliseconds));
+  rows.push(['sudoku', 'variant', describe(settings), ...rowOf(killers)]);
   const columns = [
     'generator',
     'preset',

@@ -57,7 +57,16 @@ const TARGETS = {
       peer: first('270 ms'),
     },
     'sudoku large': { what: 'Sudoku 16x16', most: 31, unit: 'ms', peer: first('154 ms') },
+    'killer 3x3': { what: 'killer Sudoku 9x9', most: 50, unit: 'ms', peer: 'none known' },
     'zebra large': { what: 'zebra, six houses', most: 35, unit: 'ms', peer: first('174 ms') },
+  },
+  forced: {
+    variants: {
+      what: 'what is forced in drafts of Sudoku variants, 9x9: slowest answer',
+      most: 150,
+      unit: 'ms',
+      peer: 'none known',
+    },
   },
   battleship: {
     slowest: {

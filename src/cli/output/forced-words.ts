@@ -1,5 +1,5 @@
 /** What is forced in a puzzle, as the terminal shows it: a grid of candidates, a picture, or words. */
-import { counted } from '../../core/index.js';
+import { cellCode, counted } from '../../core/index.js';
 import type { AnyFamily, Known, Puzzle } from '../../families/contract/index.js';
 import type { ForcedMark, Possibility, SolutionCount } from '../../proving/index.js';
 import type { Host } from '../host/index.js';
@@ -19,16 +19,17 @@ interface ForcedDrawing {
 export function drawForced(drawing: ForcedDrawing, host: Pick<Host, 'terminal' | 'note'>): readonly string[] {
   const { family, puzzle, marks, ascii } = drawing;
   const places = placesOf(marks);
-  const isOfCells = marks.every(({ mark: { cells, at } }) => cells.length === 1 && at === undefined);
-  if (!places.some((own) => own.length > 1)) {
+  const hasValues = places.some((own) => own.length > 1 && own[0]!.mark.atLeast === undefined);
+  if (!hasValues) {
     const known = marks.flatMap((mark, place): Known[] => {
       const value = decided(mark);
       return value === undefined ? [] : [{ mark: place, value }];
     });
     const scene = family.explaining!.picture(puzzle, { marks: marks.map(({ mark }) => mark), known });
-    const open = places.filter(([mark]) => decided(mark!) === undefined);
-    return [terminalText(scene, { ascii }, host), ...open.map(inWords)];
+    const open = marks.filter((mark) => decided(mark) === undefined);
+    return [terminalText(scene, { ascii }, host), ...open.map((mark) => inWords([mark]))];
   }
+  const isOfCells = marks.every(({ mark: { place, cells } }) => place === cellCode(cells[0]!));
   const grid = isOfCells ? possibleGrid(cellValues(places), host.terminal.columns ?? USUAL_WIDTH) : undefined;
   return grid ?? places.map(inWords);
 }

@@ -56,13 +56,18 @@ function constraintClues(puzzle: SudokuPuzzle, kinds: readonly string[]): readon
     const alone = rulesOfConstraints(puzzle, { ...cells, constraints: [constraint] });
     if (!kinds.includes(constraint.type) || of.length === 0 || saying(alone) !== saying(of)) return [];
     const own = [...new Set(of.flatMap(({ places }) => places))].map((place) => cells.cells[place]!);
-    return [{ of, name: of[0]!.id, cells: own, given: true, constraint: index }];
+    return [{ of, name: nameOf(of), cells: own, given: true, constraint: index }];
   });
   const isClue = new Set(clues.map(({ constraint }) => constraint));
   const others = constraints.filter((_, index) => !isClue.has(index));
   const left = rulesOfConstraints(puzzle, { ...cells, constraints: others });
   const before = rules.filter(({ constraint }) => !isClue.has(constraint));
   return saying(left) === saying(before) ? clues : [];
+}
+
+/** The id of a constraint: that of its rule, or of the first of several without its number. */
+function nameOf([first, ...others]: readonly ConstraintRule[]): string {
+  return others.length === 0 ? first!.id : first!.id.replace(/-1$/, '');
 }
 
 /** What rules say, whatever they are called. */

@@ -1,7 +1,7 @@
 /**
  * The fewest givens of a Sudoku by the dedicated search: over stacks on the 9x9 board, over orbits on smaller
- * boards and where the givens are to be symmetric. Costs, an engine named by the user and boards of more than
- * 81 cells are left to the general problem. Whatever is found is checked by the clause-learning engine.
+ * boards and where the givens are to be symmetric. Costs, an engine named by the user, boards of more than 81
+ * cells, and puzzles or clues of other kinds are left to the general problem. Whatever is found is checked by the clause-learning engine.
  */
 import {
   type Cell,
@@ -16,6 +16,7 @@ import {
 } from '../../core/index.js';
 import type { Puzzle } from '../../families/contract/index.js';
 import { findFamily } from '../../families/index.js';
+import { isPlain, type SudokuPuzzle } from '../../families/sudoku/index.js';
 import { certify } from '../../proving/index.js';
 import { choice, readSettings, refusal, sentence, settings, textOf } from '../../settings/index.js';
 import { ENGINE_IDS, type Engine, openEngine } from '../../solve/index.js';
@@ -55,6 +56,9 @@ const CELLS = {
     return found.map((match) => [Number(match![1]) - 1, Number(match![2]) - 1]);
   },
 };
+
+/** The kind of clues that the search is about. */
+const GIVEN = 'given';
 
 type Grid = readonly (readonly number[])[];
 
@@ -107,16 +111,18 @@ function readRequest({ document, settings: given }: MinimumInput): Result<Sudoku
   const { engine, symmetry, required = [], forbidden = [], ...others } = settings.value;
   const read = clueRequest(FAMILY, document, { ...others, engine: engine === 'search' ? 'highs' : engine });
   if (!read.ok) return read;
-  const { box } = read.value.puzzle as GridPuzzle;
-  const side = box[0] * box[1];
+  const puzzle = read.value.puzzle as SudokuPuzzle;
+  const side = puzzle.grid.length;
   const issues = [...cellIssues('required', required, side), ...cellIssues('forbidden', forbidden, side)];
   if (issues.length > 0) return failure(...issues);
-  const isSearched = engine === 'search' && side * side <= MOST_CELLS && read.value.weights === undefined;
-  const isPlain = symmetry === 'none' && required.length + forbidden.length === 0;
-  if (!isSearched && !isPlain) {
+  const { weights, kinds = [GIVEN] } = read.value;
+  const isOfGivens = isPlain(puzzle) && kinds.every((kind) => kind === GIVEN);
+  const isSearched = engine === 'search' && isOfGivens && side * side <= MOST_CELLS && weights === undefined;
+  const isFree = symmetry === 'none' && required.length + forbidden.length === 0;
+  if (!isSearched && !isFree) {
     const message =
       'Symmetry and required or forbidden cells are for the search made for this: without --weights and --engine, ' +
-      `on boards of at most ${MOST_CELLS} cells.`;
+      `on boards of at most ${MOST_CELLS} cells without constraints, and for givens alone.`;
     return failure(issue('search-needed', message));
   }
   if (isSearched && read.value.plain === true) {

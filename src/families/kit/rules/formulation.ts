@@ -46,7 +46,8 @@ export function formulationByRules<P, S>(ruled: Ruled<P, S>): Formulation<P, S> 
       if (!reasons) {
         board.given.forEach((value, place) => {
           const [row, column] = board.cells[place]!;
-          if (value >= 0) rows.clause(`given_${row}_${column}`, rows.literalsOf([place], value));
+          if (value < 0) return;
+          rows.sum(`given_${row}_${column}`, rows.literalsOf([place], value), { least: 1, most: 1 });
         });
       }
       const formulated = {

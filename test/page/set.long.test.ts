@@ -50,6 +50,7 @@ describe.skipIf(missing !== undefined).each(SCREENS)(
       const { page } = opened;
       await page.getByRole('grid').focus();
       for (const key of ['1', 'ArrowRight', '2', 'ArrowRight', '3']) await page.keyboard.press(key);
+      await page.locator('.forced', { hasText: '4' }).waitFor();
       await page.locator('.forced-numbers:not(.stale) .forced').first().waitFor();
       expect(await page.locator('.forced').allTextContents()).toEqual(['4']);
     });
@@ -93,6 +94,7 @@ describe.skipIf(missing !== undefined).each(SCREENS)(
       await press('Redo');
       await page.reload();
       await page.locator('.constraints').waitFor();
+      await page.getByRole('grid').waitFor();
       expect(await listed()).toEqual(before);
     });
 

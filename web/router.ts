@@ -24,7 +24,9 @@ export function go(screen: Screen, rest = ''): void {
 }
 
 function routeOf(hash: string): Route {
-  const [, name = '', rest = ''] = /^#([a-z]*)(?:\/(.*))?$/s.exec(hash) ?? [];
+  const [isRoute, name = '', rest = ''] = /^#([a-z]*)(?:\/(.*))?$/s.exec(hash) ?? [];
+  // What names no screen is a puzzle from elsewhere: the address of another program, or its last part.
+  if (isRoute === undefined && hash.length > 1) return { screen: 'open', rest: hash.slice(1) };
   const screen = SCREENS.find((one) => one === name) ?? 'picture';
   return { screen, rest };
 }

@@ -1,7 +1,9 @@
 /** The screen for puzzles from elsewhere: any format, by paste or file. */
 import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { nameOfFamily } from '../engine/families.js';
 import { openPuzzleText, reading, readingFailure } from '../files/open-text.js';
+import { route } from '../router.js';
 import { PuzzleCard } from '../ui/puzzle-card.js';
 
 const text = signal('');
@@ -11,12 +13,19 @@ const MOST_SHOWN = 20;
 /** A place for text, and the puzzles that were read. */
 export function OpenScreen() {
   const { puzzles = [], broken = [] } = reading.value ?? {};
+  const { rest } = route.value;
+  useEffect(() => {
+    if (rest === '') return;
+    text.value = unescaped(rest);
+    void openPuzzleText(text.value);
+  }, [rest]);
   return (
     <>
       <h1>Open a puzzle</h1>
       <p class="lead">
-        Paste it here, drop a file, or choose one: JSON, <code>.non</code>, webpbn, puzz.link addresses, game
-        IDs of Simon Tatham’s collection, one-line Sudokus and more. The format is recognised automatically.
+        Paste it here, drop a file, or choose one: JSON, <code>.non</code>, webpbn, addresses of puzz.link,
+        f-puzzles and SudokuPad, game IDs of Simon Tatham’s collection, one-line Sudokus and more. The format
+        is recognised automatically.
       </p>
       <form
         class="open"
@@ -77,6 +86,15 @@ export function OpenScreen() {
       </div>
     </>
   );
+}
+
+/** The puzzle of an address, whose signs may be escaped. */
+function unescaped(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 async function readFile(input: HTMLInputElement): Promise<void> {

@@ -34,39 +34,56 @@ export function emptyGrid(side: string): SudokuPuzzle {
   return { family: 'sudoku', box: BOXES[side]!, grid: rows };
 }
 
-/** Makes a change, once the library has read the puzzle; what it refuses is said, and nothing changes. */
-export async function propose(next: SudokuPuzzle): Promise<boolean> {
+/** The puzzle after a change, of the one before it. */
+type Change = (now: SudokuPuzzle) => SudokuPuzzle;
+
+/** Changes wait for the one before: people type faster than puzzles are read. */
+let last: Promise<boolean> = Promise.resolve(false);
+
+/** Makes a change once the library has read the puzzle; what it refuses is said, and nothing changes. */
+export function propose(changed: Change): Promise<boolean> {
+  last = last.then(() => make(changed));
+  return last;
+}
+
+async function make(changed: Change): Promise<boolean> {
   const before = draft.peek();
+  const next = changed(before.now);
   const { constraints = [], ...plain } = next;
   const puzzle = constraints.length === 0 ? plain : next;
-  const reading = await quick.call('read', { text: JSON.stringify(puzzle) });
-  if (draft.peek() !== before) return false;
-  refusal.value = reading.broken[0] ?? '';
-  if (reading.broken.length > 0) return false;
+  try {
+    const { broken } = await quick.call('read', { text: JSON.stringify(puzzle) });
+    refusal.value = broken[0] ?? '';
+  } catch (error) {
+    refusal.value = error instanceof Error ? error.message : String(error);
+  }
+  if (refusal.peek() !== '' || draft.peek() !== before) return false;
   draft.value = change(before, puzzle);
   return true;
 }
 
 /** Gives a number in some cells, or takes it back where all of them have it; 0 empties them. */
 export function give(cells: readonly Cell[], number: number): void {
-  const { now } = draft.peek();
-  const isHere = cells.every(([row, column]) => now.grid[row]?.[column] === number);
   const own = new Set(cells.map((cell) => cell.join()));
-  const grid = now.grid.map((row, y) =>
-    row.map((given, x) => (own.has([y, x].join()) ? (isHere ? 0 : number) : given)),
-  );
-  void propose({ ...now, grid });
+  void propose((now) => {
+    const isHere = cells.every(([row, column]) => now.grid[row]?.[column] === number);
+    const grid = now.grid.map((row, y) =>
+      row.map((given, x) => (own.has([y, x].join()) ? (isHere ? 0 : number) : given)),
+    );
+    return { ...now, grid };
+  });
 }
 
 /** Adds a constraint; one that is there already, cell for cell, goes away. */
 export function toggle(constraint: Constraint): Promise<boolean> {
-  const { now } = draft.peek();
-  const constraints = now.constraints ?? [];
   const text = JSON.stringify(constraint);
-  const others = constraints.filter((one) => JSON.stringify(one) !== text);
-  return propose({
-    ...now,
-    constraints: others.length < constraints.length ? others : [...constraints, constraint],
+  return propose((now) => {
+    const constraints = now.constraints ?? [];
+    const others = constraints.filter((one) => JSON.stringify(one) !== text);
+    return {
+      ...now,
+      constraints: others.length < constraints.length ? others : [...constraints, constraint],
+    };
   });
 }
 

@@ -1,12 +1,12 @@
 /** What is forced in the draft: asked in a worker of its own after every change. */
 import { effect, signal } from '@preact/signals';
 import type { SudokuPuzzle } from '../../src/browser.js';
-import { openLane } from '../engine/lane.js';
+import { CallError, openLane } from '../engine/lane.js';
 import type { ForcedNumbers } from '../worker/forced.js';
 import { draft } from './draft.js';
 
 /** The worker keeps the model of the puzzle open from one change to the next. */
-const lane = openLane();
+const lane = openLane({ hasSpare: true });
 /** Milliseconds after which a question that is not wanted any more is ended with its worker. */
 const PATIENCE = 1500;
 
@@ -26,21 +26,33 @@ effect(() => {
   if (!isAsking) void askOn();
 });
 
-/** Asks until the answer is about the puzzle of the moment. */
+/** Asks until the answer is about the puzzle of the moment: quickly first, then thoroughly where more is to know. */
 async function askOn(): Promise<void> {
   isAsking = true;
   while (known.peek()?.puzzle !== draft.peek().now) {
     const puzzle = draft.peek().now;
     const stop = endWhenUnwanted(puzzle);
-    try {
-      known.value = { puzzle, answer: await lane.call('forced', { puzzle }) };
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      known.value = { puzzle, answer: { status: 'failed', message } };
-    }
+    await ask(puzzle, 'quick');
+    if (draft.peek().now === puzzle && isUnfinished(known.peek()!.answer)) await ask(puzzle, 'thorough');
     stop();
   }
   isAsking = false;
+}
+
+async function ask(puzzle: SudokuPuzzle, scope: 'quick' | 'thorough'): Promise<void> {
+  try {
+    known.value = { puzzle, answer: await lane.call('forced', { puzzle, scope }) };
+  } catch (error) {
+    if (error instanceof CallError && error.failure.kind === 'cancelled') return;
+    const message = error instanceof Error ? error.message : String(error);
+    known.value = { puzzle, answer: { status: 'failed', message } };
+  }
+}
+
+function isUnfinished(answer: Known['answer']): boolean {
+  return (
+    answer.status === 'undecided' || (answer.status === 'found' && (answer.isOpen || !answer.solutions.exact))
+  );
 }
 
 /** Ends a long question as soon as its puzzle has been changed. */

@@ -2,15 +2,16 @@
 import type { SudokuPuzzle } from '../../src/browser.js';
 import { known } from './forced-state.js';
 
-/** What is forced, as it was last known; empty while it is about another puzzle that says less. */
-export function ForcedView({ puzzle: { grid } }: { readonly puzzle: SudokuPuzzle }) {
+/** What is forced as it was last known: pale while it is about the puzzle before the last change. */
+export function ForcedView({ puzzle }: { readonly puzzle: SudokuPuzzle }) {
+  const { grid } = puzzle;
   const last = known.value;
   if (last?.answer.status !== 'found' || last.puzzle.grid.length !== grid.length) return null;
   const { numbers } = last.answer;
   const across = Math.ceil(Math.sqrt(grid.length));
   const size = 0.84 / across;
   return (
-    <>
+    <g class={last.puzzle === puzzle ? 'forced-numbers' : 'forced-numbers stale'}>
       {grid.flatMap((row, y) =>
         row.map((given, x) => {
           const possible = given > 0 ? [] : (numbers[`${y},${x}`] ?? []);
@@ -33,6 +34,6 @@ export function ForcedView({ puzzle: { grid } }: { readonly puzzle: SudokuPuzzle
           ));
         }),
       )}
-    </>
+    </g>
   );
 }

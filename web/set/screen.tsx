@@ -73,7 +73,7 @@ export function SetScreen() {
 function startNew(side: string): void {
   takeTool(GIVEN);
   hand.cursor.value = [0, 0];
-  void propose(emptyGrid(side));
+  void propose(() => emptyGrid(side));
 }
 
 /** Digits for fingers. */

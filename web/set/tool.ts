@@ -53,5 +53,6 @@ export async function addOnChosen(): Promise<void> {
 /** The name of a type for people: `killer cage`. */
 export function nameOfType(type: string): string {
   const words = type.replaceAll('-', ' ');
+  if (words === 'xv') return 'XV';
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -15,9 +15,9 @@ export function SetTools() {
         void addOnChosen();
       }}
     >
-      <label class="field">
-        <span>Draw</span>
-        <select value={tool.value} onChange={(event) => takeTool(event.currentTarget.value)}>
+      <div class="field">
+        <label for="set-tool">Draw</label>
+        <select id="set-tool" value={tool.value} onChange={(event) => takeTool(event.currentTarget.value)}>
           <option value={GIVEN}>Given numbers</option>
           {drawn.map(({ type: name }) => (
             <option key={name} value={name}>
@@ -25,7 +25,7 @@ export function SetTools() {
             </option>
           ))}
         </select>
-      </label>
+      </div>
       {type === undefined ? (
         <p class="hint">Choose one cell or several, then press a digit. Backspace empties them.</p>
       ) : (

@@ -2,10 +2,11 @@
 import { type ForcedAnswer, forced, type Puzzle } from '../../src/browser.js';
 import { familyOf } from './family-of.js';
 
-/** Work allowed for one change: a bench waits for no more. */
-const CONFLICTS = 20_000;
-/** Solutions that are counted. */
-const LIMIT = 100;
+/** Work for an answer at once, and for a thorough one, which counts solutions too. */
+const SCOPES = {
+  quick: { limit: 0, budget: { conflicts: 2000 } },
+  thorough: { limit: 100, budget: { conflicts: 30_000 } },
+} as const;
 
 /** The possible numbers of every cell, by its row and column as `0,0`. */
 export type ForcedNumbers =
@@ -17,12 +18,14 @@ export type ForcedNumbers =
     });
 
 /** Asks which numbers occur in solutions of a puzzle whose cells hold numbers. */
-export async function forcedNumbers({ puzzle }: { readonly puzzle: Puzzle }): Promise<ForcedNumbers> {
-  const answer = await forced(familyOf(puzzle.family), puzzle, {
-    limit: LIMIT,
-    paths: 0,
-    budget: { conflicts: CONFLICTS },
-  });
+export async function forcedNumbers({
+  puzzle,
+  scope,
+}: {
+  readonly puzzle: Puzzle;
+  readonly scope: keyof typeof SCOPES;
+}): Promise<ForcedNumbers> {
+  const answer = await forced(familyOf(puzzle.family), puzzle, { paths: 0, ...SCOPES[scope] });
   if (answer.status !== 'found') return answer;
   const { marks, ...found } = answer;
   const numbers: Record<string, number[]> = {};

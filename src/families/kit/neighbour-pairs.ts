@@ -18,11 +18,6 @@ import { isWhole } from './read-json.js';
 /** Two cells that share a side, in the order that a sign gives them; rows and columns are counted from 0. */
 export type NeighbourPair = readonly [Cell, Cell];
 
-const CELL = z.tuple([z.number(), z.number()]);
-
-/** The schema of a list of pairs. */
-export const NEIGHBOUR_PAIRS = z.array(z.tuple([CELL, CELL]));
-
 /** All pairs of a grid, row-major by their first cell, the one to the right before the one below. */
 export function neighbourPairs(size: Size): readonly Edge[] {
   return graphOfNeighbours(cellsOf(size)).edges;

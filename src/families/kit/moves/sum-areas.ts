@@ -4,11 +4,12 @@
  * bits, bit v for the number v.
  */
 import { capitalised } from '../../../core/index.js';
-import type { InLanguages, StepLanguage } from '../../contract/language.js';
+import type { InLanguages } from '../../contract/language.js';
 import type { Known } from '../../contract/mark.js';
 import type { Move, MoveBoard } from '../../contract/move.js';
 import { valuesIn } from '../rules/index.js';
-import { anyOf, cells as cellsWords } from '../words/series.js';
+import { anyOf } from '../words/series.js';
+import { areNot } from './excluded.js';
 import { fillingsOf } from './fillings.js';
 import { defineMove } from './move.js';
 
@@ -52,13 +53,6 @@ const MOST_LISTED = 4;
 export function fewWays({ ways }: Pick<SumArea, 'ways'>): readonly string[] | undefined {
   if (ways === undefined || ways.length > MOST_LISTED) return undefined;
   return ways.map((way) => valuesIn(way).join('+'));
-}
-
-/** `r1c3 is not 4 or 5`, `r1c3 and r1c4 are not 4` */
-export function areNot(cells: readonly string[], numbers: readonly number[], language: StepLanguage): string {
-  const isOne = cells.length === 1;
-  const verb = { en: isOne ? 'is not' : 'are not', de: isOne ? 'ist nicht' : 'sind nicht' }[language];
-  return `${cellsWords(cells, language)} ${verb} ${anyOf(numbers, language)}`;
 }
 
 interface Combined {
@@ -186,12 +180,12 @@ export function heldTogether<P>(sumsOf: SumsOf<P>): Move<P> {
     says: {
       en: ({ sum, cells, numbers, ways }) =>
         ways === undefined
-          ? `With ${anyOf(numbers, 'en')} in ${cells[0]!}, the other cells could not hold the rest of ${sum.en}, so ${areNot(cells, numbers, 'en')}.`
-          : `The cells of ${sum.en} can only hold ${anyOf(ways, 'en')}, so ${areNot(cells, numbers, 'en')}.`,
+          ? `With ${anyOf(numbers, 'en')} in ${cells[0]!}, the other cells could not hold the rest of ${sum.en}, so ${areNot([{ cells, numbers }], 'en')}.`
+          : `The cells of ${sum.en} can only hold ${anyOf(ways, 'en')}, so ${areNot([{ cells, numbers }], 'en')}.`,
       de: ({ sum, cells, numbers, ways }) =>
         ways === undefined
-          ? `Mit ${anyOf(numbers, 'de')} in ${cells[0]!} wäre der Rest nicht möglich, denn ${sum.de} muss aufgehen: ${areNot(cells, numbers, 'de')}.`
-          : `Was in den Feldern noch möglich ist, lässt nur ${anyOf(ways, 'de')} zu (${sum.de}): ${areNot(cells, numbers, 'de')}.`,
+          ? `Mit ${anyOf(numbers, 'de')} in ${cells[0]!} wäre der Rest nicht möglich, denn ${sum.de} muss aufgehen: ${areNot([{ cells, numbers }], 'de')}.`
+          : `Was in den Feldern noch möglich ist, lässt nur ${anyOf(ways, 'de')} zu (${sum.de}): ${areNot([{ cells, numbers }], 'de')}.`,
     },
   });
 }

@@ -1,6 +1,6 @@
 /**
- * What follows from the rows of rules and from further rules: bounds of every row exclude values until nothing
- * follows any more. Source: bounds propagation of linear rows.
+ * Facts that follow from the rows of rules and from further rules: bounds of every row exclude values until
+ * nothing follows any more. Source: bounds propagation of linear rows.
  */
 import type { Relation, Term } from '../../../solve/index.js';
 import type { RowSink } from './rule-rows.js';
@@ -8,7 +8,7 @@ import type { RowSink } from './rule-rows.js';
 /** The states of a variable besides its values 0 and 1. */
 const OPEN = 2;
 
-/** How many variables, rows and further rules there are. */
+/** The numbers of variables, rows and further rules. */
 export interface Extent {
   readonly variables: number;
   readonly rows: number;
@@ -143,7 +143,7 @@ export class RowFacts implements RowSink {
     return refuted;
   }
 
-  /** What there is so far; what comes later may be dropped. */
+  /** The extent so far; variables, rows and rules that come later may be dropped. */
   extent(): Extent {
     return { variables: this.#states.length, rows: this.#low.length, further: this.#further.length };
   }

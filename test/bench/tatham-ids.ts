@@ -64,11 +64,7 @@ const FOUND = ['recognised', 'read', 'unique', 'certified', 'accepted', 'explain
 type Found = Record<(typeof FOUND)[number], number>;
 
 /** Prints a row for each size and level; ends the process with 1 where something is wrong. */
-export async function benchTathamIds({
-  only,
-  full,
-  count = USUAL_COUNT,
-}: BenchmarkOptions): Promise<void> {
+export async function benchTathamIds({ only, full, count = USUAL_COUNT }: BenchmarkOptions): Promise<void> {
   const rows: (string | number)[][] = [];
   for (const game of GAMES.filter(({ family }) => only.length === 0 || only.includes(family))) {
     const { family, program, parameters } = game;

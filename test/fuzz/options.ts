@@ -48,8 +48,7 @@ export function readOptions(words: readonly string[], drawSeed: () => string): F
   const { only, replay, seed = drawSeed() } = values;
   if (!/^[\w.-]+$/.test(seed))
     throw new Error(`the seed "${seed}" has other signs than letters, digits, "-", "_" and "."`);
-  if (only !== undefined && choicesOf(only).length === 0)
-    throw new Error(`there are no cases of "${only}"`);
+  if (only !== undefined && choicesOf(only).length === 0) throw new Error(`there are no cases of "${only}"`);
   const cases = values.cases === undefined ? {} : { cases: numberOf('cases', values.cases) };
   return {
     minutes: numberOf('minutes', values.minutes ?? '2'),

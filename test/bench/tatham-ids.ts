@@ -48,7 +48,7 @@ const GAMES: readonly Game[] = [
   {
     program: 'lightup',
     family: 'akari',
-    parameters: ['7x7b20s4d0', '7x7b20s4d2', '10x10b20s2d1', '8x12b30s0d2', '14x14b20s4d0', '12x12b20s3d2'],
+    parameters: ['7x7b20s4d0', '7x7b20s4d2', '10x10b20s2d1', '8x12b30s0d2', '14x14b20s4d0', '12x12b20s0d2'],
   },
   {
     program: 'tents',

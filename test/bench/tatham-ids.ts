@@ -48,7 +48,7 @@ const GAMES: readonly Game[] = [
   {
     program: 'lightup',
     family: 'akari',
-    parameters: ['7x7b20s4d0', '7x7b20s4d2', '10x10b20s2d1', '8x12b30s0d2', '14x14b20s4d0', '12x12b20s3d2'],
+    parameters: ['7x7b20s4d0', '7x7b20s4d2', '10x10b20s2d1', '8x12b30s0d2', '14x14b20s4d0', '12x12b20s0d2'],
   },
   {
     program: 'tents',
@@ -58,7 +58,7 @@ const GAMES: readonly Game[] = [
   { program: 'mosaic', family: 'mosaic', parameters: ['3x3', '5x5', '10x10', '8x12', '15x15', '20x20'] },
 ];
 
-/** What was found of the puzzles of one size and level. */
+/** The findings that are counted for one size and level. */
 const FOUND = ['recognised', 'read', 'unique', 'certified', 'accepted', 'explained'] as const;
 
 type Found = Record<(typeof FOUND)[number], number>;
@@ -106,7 +106,7 @@ function examined(family: string, ids: readonly string[], interval: number): Fou
   return found;
 }
 
-/** What is wrong with a puzzle; counts what is right. */
+/** The fault of a puzzle, if it has one; findings on the way are counted. */
 function wrongWith(id: string, text: string, isExplained: boolean, found: Found): string | undefined {
   const family = findFamily(id)!;
   try {

@@ -4,7 +4,7 @@
  */
 import { blocksOf, cellCode, cellIndices, type NamedCells, textRowsOf } from '../../core/index.js';
 import { CELL, type CellClaim } from '../kit/confirm/cells.js';
-import { type CountRule, count, flagWords, type Ruled, signBoard } from '../kit/rules/index.js';
+import { type CountRule, count, flagWords, type Ruled, remembering, signBoard } from '../kit/rules/index.js';
 import type { AreaName } from '../kit/words/areas.js';
 import { type NoTouchingRule, noTouching } from './no-touching.js';
 import { givenCells, groupsOf, NOT_GIVEN, type StarBattlePuzzle, type StarBattleSolution } from './puzzle.js';
@@ -32,7 +32,7 @@ export const STAR_WORDS = flagWords({
 const STARS = { kind: 'count', value: 1 } as const;
 
 /** The rules of a puzzle as it is printed. */
-export const starBattleRuled = ruledWith(cellsOfRegions);
+export const starBattleRuled = remembering(ruledWith(cellsOfRegions));
 
 /**
  * The rules where some cells are known: they have no place, and their stars are counted already.

@@ -1,7 +1,8 @@
 /**
- * What is forced in a puzzle: for every mark that people write, whether some solution has it and whether some
- * solution has not, each proved; and how many solutions there are. Models that puzzles share, as those that
- * differ in their givens, stay open from one question to the next; no answer depends on earlier ones.
+ * The marks of a puzzle that all solutions have in common: for every mark that people write, whether some
+ * solution has it and whether some has not, each proved; and how many solutions there are. Models that
+ * puzzles share, as those that differ in their givens, stay open from one question to the next; no answer
+ * depends on earlier ones.
  */
 import type { LimitName } from '../core/index.js';
 import type { Mark, Puzzle } from '../families/contract/index.js';
@@ -24,7 +25,7 @@ import { chooseFormulation } from './formulation.js';
 import { ReasonFormulation } from './reason-formulation.js';
 import { ShapeSessions } from './shape-sessions.js';
 
-/** Whether a solution says something: `unknown` where a limit ended the search. */
+/** The occurrence of a value in solutions: `unknown` where a limit ended the search. */
 export type Possibility = 'possible' | 'impossible' | 'unknown';
 
 /** A mark, and whether it holds in some solution and does not hold in some. */

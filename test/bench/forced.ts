@@ -1,6 +1,6 @@
 /**
- * What is forced in Sudoku variants of 9x9, asked after every small change: drafts of generated puzzles with
- * some constraints and givens, one after another in sessions that stay open, proofs checked.
+ * Answers to what is forced in Sudoku variants of 9x9, asked after every small change: drafts of generated
+ * puzzles with some constraints and givens, one after another in sessions that stay open, proofs checked.
  */
 import { makePuzzle } from '../../generators/make.js';
 import { planWith } from '../../generators/shared/generator.js';

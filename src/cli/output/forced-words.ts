@@ -1,4 +1,4 @@
-/** What is forced in a puzzle, as the terminal shows it: a grid of candidates, a picture, or words. */
+/** Forced values as the terminal shows them: a grid of candidates, a picture, or words. */
 import { cellCode, counted } from '../../core/index.js';
 import type { AnyFamily, Known, Puzzle } from '../../families/contract/index.js';
 import type { ForcedMark, Possibility, SolutionCount } from '../../proving/index.js';

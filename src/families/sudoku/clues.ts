@@ -70,7 +70,7 @@ function nameOf([first, ...others]: readonly ConstraintRule[]): string {
   return others.length === 0 ? first!.id : first!.id.replace(/-1$/, '');
 }
 
-/** What rules say, whatever they are called. */
+/** The statements of rules, whatever they are called. */
 function saying(rules: readonly ConstraintRule[]): string {
   return JSON.stringify(rules.map((rule) => ({ ...rule, id: '', area: undefined, constraint: 0 })));
 }

@@ -1,7 +1,8 @@
 /**
  * The fewest givens of a Sudoku by the dedicated search: over stacks on the 9x9 board, over orbits on smaller
  * boards and where the givens are to be symmetric. Costs, an engine named by the user, boards of more than 81
- * cells, and puzzles or clues of other kinds are left to the general problem. Whatever is found is checked by the clause-learning engine.
+ * cells, and puzzles or clues of other kinds are left to the general problem. Whatever is found is checked by
+ * the clause-learning engine.
  */
 import {
   type Cell,

@@ -1,6 +1,6 @@
 /**
- * An estimate of the number of solutions from random paths through a search tree. At each node a variable or a
- * group of variables of which one is 1 is chosen, the alternatives that propagation does not refute are
+ * An estimate of the number of solutions from random paths through a search tree. At each node a variable or
+ * a group of variables of which one is 1 is chosen, the alternatives that propagation does not refute are
  * counted, and one of them is drawn. A path that ends in a solution weighs the product of these counts, any
  * other nothing; the mean of the weights has the number of solutions as its expected value.
  *

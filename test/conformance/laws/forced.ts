@@ -15,7 +15,7 @@ const ENGINES: readonly Engine[] = await Promise.all(ENGINE_IDS.map(openEngine))
 /** HiGHS takes long for many questions: it answers those about few variables. */
 const MOST_VARIABLES = 40;
 
-/** What is forced is what all solutions by brute force have in common, in any engine, and also at a limit. */
+/** Forced values are those that all solutions by brute force have in common, also at a limit. */
 export function forcedLaws(subjects: readonly Subject[]): void {
   describe.each(subjects)('what is forced in $id', (subject) => {
     const { family, small } = subject;

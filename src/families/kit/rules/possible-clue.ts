@@ -2,7 +2,7 @@
 import type { Cell } from '../../../core/index.js';
 import type { Rule } from './rule.js';
 
-/** What a clue states: that a place has a value, or a rule. */
+/** The statement of a clue: that a place has a value, or a rule. */
 export type ClueFact = { readonly place: number; readonly value: number } | Rule;
 
 /** A clue that a puzzle could give: one fact, or several that belong together. */

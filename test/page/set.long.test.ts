@@ -1,4 +1,4 @@
-/** A Sudoku is set on the bench by keys, mouse and fingers: what is forced and the verdict follow every change. */
+/** A Sudoku is set on the bench by keys, mouse and fingers; possible numbers and verdict follow. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findFamily } from '../../src/families/index.js';
 import { type GridPlace, middle, swipe } from './by-pointer.js';

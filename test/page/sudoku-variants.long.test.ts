@@ -1,4 +1,4 @@
-/** Sudoku variants are played with the tools of setters' programs, by keys, mouse and fingers, on any screen. */
+/** Sudoku variants are played with the tools of setters' programs, by keys, mouse and fingers. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Puzzle } from '../../src/families/contract/family.js';
 import { type GridPlace, middle, onScreen, swipe } from './by-pointer.js';

@@ -1,4 +1,4 @@
-/** What is forced in the draft: asked in a worker of its own after every change. */
+/** The numbers that the draft allows: asked in a worker of its own after every change. */
 import { effect, signal } from '@preact/signals';
 import type { SudokuPuzzle } from '../../src/browser.js';
 import { CallError, openLane } from '../engine/lane.js';
@@ -26,7 +26,7 @@ effect(() => {
   if (!isAsking) void askOn();
 });
 
-/** Asks until the answer is about the puzzle of the moment: quickly first, then thoroughly where more is to know. */
+/** Asks until the answer is about the puzzle of the moment: quickly first, then thoroughly. */
 async function askOn(): Promise<void> {
   isAsking = true;
   while (known.peek()?.puzzle !== draft.peek().now) {

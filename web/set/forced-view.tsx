@@ -2,7 +2,7 @@
 import type { SudokuPuzzle } from '../../src/browser.js';
 import { known } from './forced-state.js';
 
-/** What is forced as it was last known: pale while it is about the puzzle before the last change. */
+/** The possible numbers as they were last known: pale while it is about the puzzle before the last change. */
 export function ForcedView({ puzzle }: { readonly puzzle: SudokuPuzzle }) {
   const { grid } = puzzle;
   const last = known.value;

@@ -1,4 +1,4 @@
-/** What the bench can draw: given numbers, constraints of cells with their forms, those of the whole grid. */
+/** The tools of the bench: given numbers, constraints of cells with their forms, those of the whole grid. */
 import type { ConstraintCard, ConstraintField } from '../../src/browser.js';
 import { draft, refusal, toggle } from './draft.js';
 import { addOnChosen, card, cards, GIVEN, nameOfType, takeTool, tool, values } from './tool.js';

@@ -27,7 +27,7 @@ export const MODES: readonly { readonly mode: Mode; readonly name: string; reado
 /** The colours of cells, numbered from 1. */
 export const COLOURS = ['grey', 'red', 'orange', 'yellow', 'green', 'teal', 'blue', 'violet', 'brown'];
 
-/** What digits enter, and where. */
+/** The mode of digits, and the cells into which they go. */
 export interface NumberHand {
   readonly mode: Signal<Mode>;
   readonly cursor: Signal<Cell>;

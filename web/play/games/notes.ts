@@ -1,4 +1,4 @@
-/** Notes beside entries: what a cell could hold, its colours, what it cannot hold, each in a spot of its own. */
+/** Notes beside entries, each kind in a spot of its own: what a cell could hold or cannot, its colours. */
 import type { Entries } from './game.js';
 
 /** The signs of notes in their spots, by kind; `excluded`: the numbers that steps have excluded. */

@@ -6,18 +6,13 @@
  */
 import { cellIndices } from '../../core/index.js';
 import { type CandidateClaim, PlacedValues } from '../kit/confirm/candidates.js';
-import { Confirmation } from '../kit/rules/index.js';
-import { areasOf, isPlain, type PlainSudoku, type SudokuPuzzle, type SudokuSolution } from './puzzle.js';
-import { sudokuRuled } from './rules.js';
+import { areasOf, type PlainSudoku, type SudokuSolution } from './puzzle.js';
 
 /**
  * The candidates before any number is given, by shape; there are few shapes, and puzzles of one shape come in
  * thousands.
  */
 const OPEN = new Map<string, PlacedValues>();
-
-/** Confirms solutions of puzzles with regions, several grids or constraints. */
-const OF_VARIANTS = new Confirmation(sudokuRuled);
 
 /** True if the rules confirm the whole claim: which numbers (less one) a cell (row-major) can hold. */
 export function confirmSudoku(puzzle: PlainSudoku, claim: CandidateClaim): boolean {
@@ -28,8 +23,7 @@ export function confirmSudoku(puzzle: PlainSudoku, claim: CandidateClaim): boole
  * True if the rules confirm that a solution is the only one: counting in the groups, with one other number
  * tried at a time.
  */
-export function confirmsOnlyNumbers(puzzle: SudokuPuzzle, solution: SudokuSolution): boolean {
-  if (!isPlain(puzzle)) return OF_VARIANTS.confirmsOnly(puzzle, solution);
+export function confirmsOnlyNumbers(puzzle: PlainSudoku, solution: SudokuSolution): boolean {
   const numbers = solution.flat();
   return givenNumbers(puzzle).confirmsOnly((cell) => numbers[cell]! - 1);
 }

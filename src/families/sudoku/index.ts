@@ -1,6 +1,6 @@
 import { defineFamily } from '../kit/define-family.js';
 import { differingCells } from '../kit/differing-cells.js';
-import { clueChoiceByRules, violations } from '../kit/rules/index.js';
+import { Confirmation, clueChoiceByRules, violations } from '../kit/rules/index.js';
 import { sudokuClues } from './clues.js';
 import { sudokuCodecs } from './codecs/index.js';
 import { confirmsOnlyNumbers } from './confirm.js';
@@ -10,11 +10,14 @@ import { assignment } from './formulations.js';
 import { sudokuFurtherRules } from './further-rules.js';
 import { sudokuGuide } from './guide.js';
 import { sudokuPicture } from './picture.js';
-import type { SudokuPuzzle, SudokuSolution } from './puzzle.js';
+import { isPlain, type SudokuPuzzle, type SudokuSolution } from './puzzle.js';
 import { rateSudoku } from './rating.js';
 import { readSudoku, readSudokuSolution } from './reading.js';
 import { sudokuRuled } from './rules.js';
 import { sudokuVariants } from './variants.js';
+
+/** Confirms solutions of puzzles with regions, several grids or constraints. */
+const ofVariants = new Confirmation(sudokuRuled);
 
 /** Sudoku: every row, column and box holds every number once. */
 export const sudoku = defineFamily<SudokuPuzzle, SudokuSolution>({
@@ -34,7 +37,8 @@ export const sudoku = defineFamily<SudokuPuzzle, SudokuSolution>({
     const read = readSudokuSolution(solution, puzzle);
     return read.ok ? violations(sudokuRuled, puzzle, solution) : read.issues;
   },
-  confirmsOnlySolution: confirmsOnlyNumbers,
+  confirmsOnlySolution: (puzzle, solution) =>
+    isPlain(puzzle) ? confirmsOnlyNumbers(puzzle, solution) : ofVariants.confirmsOnly(puzzle, solution),
   differences: differingCells,
   picture: sudokuPicture,
   variants: sudokuVariants,

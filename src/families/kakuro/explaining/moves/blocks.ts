@@ -8,7 +8,8 @@ import { whileUnchanged } from '../../../kit/moves/latest.js';
 import { defineMove } from '../../../kit/moves/move.js';
 import { all } from '../../../kit/words/series.js';
 import { type KakuroPuzzle, LARGEST_NUMBER } from '../../puzzle.js';
-import { type RunGrid, type RunName, type RunNow, runGridOf } from './runs.js';
+import { type RunGrid, type RunNow, runGridOf } from './runs.js';
+import type { RunName } from './words.js';
 import { runWords } from './words.js';
 
 /** Most runs of a block. */

@@ -10,17 +10,10 @@ import type { SumArea, SumBoard } from '../../../kit/moves/sum-areas.js';
 import { setsOf, valuesFrom, valuesIn } from '../../../kit/rules/index.js';
 import { type KakuroPuzzle, LARGEST_NUMBER, type Run, runsOf } from '../../puzzle.js';
 import { ruleOfRun } from '../../rules.js';
-import { runWords } from './words.js';
+import { type RunName, runWords } from './words.js';
 
 /** All numbers. */
 const ALL = valuesFrom(1, LARGEST_NUMBER);
-
-/** A run for sentences. */
-export interface RunName {
-  /** 0: not stated. */
-  readonly sum: number;
-  readonly cells: readonly string[];
-}
 
 /** A run at one moment. */
 export interface RunNow extends SumArea {

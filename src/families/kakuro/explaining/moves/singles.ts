@@ -7,7 +7,8 @@ import { fewWays } from '../../../kit/moves/sum-areas.js';
 import { valuesIn } from '../../../kit/rules/index.js';
 import { anyOf } from '../../../kit/words/series.js';
 import type { KakuroPuzzle } from '../../puzzle.js';
-import { type RunName, type RunNow, runGridOf } from './runs.js';
+import { type RunNow, runGridOf } from './runs.js';
+import type { RunName } from './words.js';
 import { runWords } from './words.js';
 
 interface LastOfRun {

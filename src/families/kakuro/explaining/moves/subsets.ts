@@ -6,7 +6,8 @@ import { defineMove } from '../../../kit/moves/move.js';
 import { valuesIn } from '../../../kit/rules/index.js';
 import { all, anyOf, cells as cellsWords } from '../../../kit/words/series.js';
 import type { KakuroPuzzle } from '../../puzzle.js';
-import { type RunName, runGridOf } from './runs.js';
+import { runGridOf } from './runs.js';
+import type { RunName } from './words.js';
 import { runWords } from './words.js';
 
 interface Beside {

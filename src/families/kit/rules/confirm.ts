@@ -66,6 +66,7 @@ export class Confirmation<P, S> {
     let shared = 0;
     while (shared < stated.rules.length && stated.rules[shared] === rules[shared]) shared++;
     stated.facts.shrinkTo(stated.extents[shared]!);
+    if (shared < stated.rules.length) stated.rows.forgetRises();
     stated.rules.length = shared;
     stated.extents.length = shared + 1;
     for (let at = shared; at < rules.length; at++) {

@@ -102,6 +102,11 @@ export class RuleRows {
     return known;
   }
 
+  /** Defines them anew where they are asked for again: rows that were taken back may have held them. */
+  forgetRises(): void {
+    this.#rises.clear();
+  }
+
   #defineRises(place: number): Rises {
     const values = this.valuesOf(place);
     const literals: number[] = [];

@@ -27,7 +27,6 @@ export type {
   Rating,
   View,
 } from './families/contract/index.js';
-export { type ConstraintCard, type ConstraintField, constraintCards } from './families/sudoku/index.js';
 export { textSource } from './formats/index.js';
 export { type Drawing, pdfOf, recognise, type ShownPart, stepsPdf, svgOf } from './jobs/index.js';
 export { type Box, readFrame, subjectBoxOf } from './picture/index.js';

@@ -24,7 +24,12 @@ export {
   puzzleOfColours,
   puzzleOfPicture,
 } from '../families/nonogram/index.js';
-export type { SudokuGrid } from '../families/sudoku/index.js';
+export {
+  type ConstraintCard,
+  type ConstraintField,
+  constraintCards,
+  type SudokuGrid,
+} from '../families/sudoku/index.js';
 export type {
   BoundBook,
   TaskAnswer,

@@ -4,7 +4,7 @@ import type { Stroke } from '../../ui/pointer-strokes.js';
 import { type NumberGame, spotOf } from '../games/index.js';
 import type { NumberHand } from './number-hand.js';
 
-/** Distance from the middle of a cell within which a drag takes it: a slanted one passes corners of others. */
+/** Distance from the middle of a cell within which a drag takes it: a slanted one passes other corners. */
 const REACH = 0.42;
 
 /** A key moved the cursor: with Shift the cells from one to the other stay chosen. */

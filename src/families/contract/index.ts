@@ -2,7 +2,6 @@
 
 // biome-ignore-all assist/source/organizeImports: in reading order
 
-export type { FurtherRules } from './further-rules.js';
 export type { InLanguages, StepLanguage } from './language.js';
 export type { Reason } from './reason.js';
 export type {

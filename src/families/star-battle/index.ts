@@ -18,7 +18,7 @@ import { starBattleVariants } from './variants.js';
 export const starBattle = defineFamily<StarBattlePuzzle, StarBattleSolution>({
   id: 'star-battle',
   name: 'Star Battle',
-  aliases: ['parks', 'two-not-touch'],
+  aliases: ['parks', 'two-not-touch', 'queens-with-regions'],
   rules:
     'Place stars so that every row, column and region holds the given number of them and no two touch, not even diagonally.',
   guide: starBattleGuide,

@@ -14,7 +14,7 @@ const TYPES = CONSTRAINT_TYPES.map(({ type }) => type);
 /** Types without a key of their own, and bars of consecutive numbers, which need others. */
 const UNHELD_BY_FPUZZLES = ['windoku', 'inequality', 'consecutive', 'numbered-room'];
 
-/** True if the format holds the puzzle, which then means the same when it is read, and is written the same. */
+/** True if the format holds the puzzle, which then means the same when read, and is written the same. */
 function holds({ board, puzzle, fillings }: SmallVariant, codec: (typeof FORMATS)[number]): boolean {
   const encoded = codec.encode({ puzzle, credits: {} });
   if (!encoded.ok) {

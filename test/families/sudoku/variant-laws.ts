@@ -7,7 +7,7 @@ import type { Engine } from '../../../src/solve/index.js';
 import { gridOf } from './small/board.js';
 import { randomVariant, type SmallVariant, solutionsOf } from './small/index.js';
 
-/** A puzzle of some types by seed is read, and all agree about its solutions: this number of so many fillings. */
+/** A puzzle of some types by seed is read, and all agree about the number of its solutions. */
 export function agreeAbout(
   types: readonly string[],
   seed: string,

@@ -85,9 +85,8 @@ export function constraintTypeOf({ type }: Constraint): ConstraintType | undefin
   return BY_NAME.get(type);
 }
 
-export { cellLists, moveConstraint } from './cells.js';
-export type { Constraint, ConstraintType, Drawn, SudokuCells } from './contract.js';
+export { moveConstraint } from './cells.js';
+export type { Constraint, ConstraintType } from './contract.js';
 export type { Drawing } from './drawing.js';
 export type { DrawnShape } from './drawn-shape.js';
 export type { KillerCage } from './killer-cage.js';
-export type { Thermometer } from './thermometer.js';

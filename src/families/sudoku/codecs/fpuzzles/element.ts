@@ -62,7 +62,7 @@ export function eachElement<E>(
   };
 }
 
-/** A constraint with the number of a clue; without one there is none, and one that is no number is an issue. */
+/** A constraint with the number of a clue; without one there is none. One that is no number is an issue. */
 export function withNumber(
   key: string,
   value: z.infer<typeof VALUE>,

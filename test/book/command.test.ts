@@ -198,7 +198,8 @@ describe('a book of puzzles that there are already', () => {
       expect.arrayContaining(['old.pdf', 'old-answers.pdf', 'old.json']),
     );
     const { puzzles } = sidecar(path.join(place.folder, 'old.json')).parts[0]!;
-    expect(puzzles.map(({ id }) => id).toSorted()).toEqual(some.map((_, index) => `old.jsonl#${index + 1}`));
+    const ids = some.map((_, index) => `old.jsonl#${index + 1}`);
+    expect(puzzles.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
     const rank = { easy: 0, medium: 1, hard: 2 };
     const order = puzzles.map(
       (one) => [rank[one.difficulty as 'easy'], Number(one.difficultyNumber)] as const,

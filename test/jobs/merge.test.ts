@@ -112,7 +112,7 @@ describe('parts of a batch', () => {
     ['another verdict', alter({ verdict: 'multiple' }), 'found verdict "multiple"'],
     ['another seed', alter({ seed: 'cat' }), 'found seed "cat"'],
     ['other attempts', alter({ attempts: 99 }), 'found attempts 99'],
-    ['a broken puzzle', alter({ puzzle: { family: 'sudoku' } }), 'box'],
+    ['a broken puzzle', alter({ puzzle: { family: 'sudoku' } }), 'grid'],
     ['another difficulty', alter({ difficulty: 'extreme' }), 'difficulty'],
     ['no solution', alter({ solution: 7 }), 'expected'],
     [

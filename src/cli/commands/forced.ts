@@ -38,8 +38,8 @@ export const forcedCommand = defineCommand({
   }),
   examples: [
     ['forced cat.non', 'what all solutions have in common'],
-    ['forced draft.json --timeout 5', 'what is proved after five seconds; ? where nothing is known yet'],
-    ['forced draft.json --json', 'every mark: possible, impossible or unknown'],
+    ['forced cat.non --timeout 5', 'what is proved after five seconds; ? where nothing is known yet'],
+    ['forced cat.non --json', 'every mark: possible, impossible or unknown'],
   ],
   async run(args, host) {
     const questions = new ForcedQuestions();

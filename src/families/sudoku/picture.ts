@@ -90,8 +90,8 @@ export function sudokuScene(puzzle: SudokuPuzzle, { isSolved, grounds, numbers }
       pitch: CELL,
       // Clues beyond the grid stand in cells of their own.
       size: { rows: rows + bottom / CELL, columns: columns + right / CELL },
-      ...(x > 0 && { left: [x] }),
-      ...(y > 0 && { above: [y] }),
+      left: new Array<number>(x / CELL).fill(CELL),
+      above: new Array<number>(y / CELL).fill(CELL),
       ...(between.length > 0 && {
         between: between.map((sign) => ({ ...sign, x: sign.x + x, y: sign.y + y })),
       }),

@@ -10,12 +10,24 @@ const SIZES = [0.52, 0.46] as const;
 /** From the middle of the cell outside to the clue, towards the grid, in cells. */
 const SHIFT = 0.12;
 
-/** A number before a row or column. */
-export function lineClue(picture: GridPicture, cells: readonly Cell[], clue: number): Drawn {
+/**
+ * A number before a row or column.
+ * @param distance cells between the grid and the number
+ */
+export function lineClue(
+  picture: GridPicture,
+  cells: readonly Cell[],
+  clue: number,
+  distance: number,
+): Drawn {
   const [row, column] = placeOfClue(cells);
   const [down, right] = stepOf(cells);
   const sizes = [SIZES[0] * picture.cell, SIZES[1] * picture.cell] as const;
-  return { above: [picture.number([row + SHIFT * down, column + SHIFT * right], clue, sizes, {})] };
+  return {
+    above: [
+      picture.number([row + (SHIFT - distance) * down, column + (SHIFT - distance) * right], clue, sizes, {}),
+    ],
+  };
 }
 
 /** A number before a diagonal, and an arrow along it to the corner of the first cell. */
@@ -23,7 +35,7 @@ export function diagonalClue(picture: GridPicture, cells: readonly Cell[], clue:
   const [row, column] = placeOfClue(cells);
   const [down, right] = stepOf(cells);
   const sizes = [SIZES[1] * picture.cell, 0.4 * picture.cell] as const;
-  const number = picture.number([row - 0.1 * down, column - 0.1 * right], clue, sizes, {});
+  const number = picture.number([row - 0.1 * down, column - 0.24 * right], clue, sizes, {});
   const at = (part: number): Point => picture.middle([row + part * down, column + part * right]);
   const [from, tip] = [at(0.2), at(0.46)];
   const wing = 0.16 * picture.cell;

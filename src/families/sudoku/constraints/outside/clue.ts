@@ -29,14 +29,39 @@ export function placeOfClue(cells: readonly Cell[]): Cell {
   return [cells[0]![0] - down, cells[0]![1] - right];
 }
 
+/** The types with a clue outside. */
+const OUTSIDE: readonly string[] = ['little-killer', 'sandwich', 'skyscraper', 'x-sum', 'numbered-room'];
+
+/**
+ * The number of cells between the grid and the clue of a row or column: clues of diagonals are the nearest,
+ * then those that come earlier.
+ */
+export function distanceOf({ cells }: CellsConstraint, { constraints }: SudokuCells): number {
+  const place = placeOfClue(cells).join();
+  const there = constraints.filter(
+    (other): other is CellsConstraint =>
+      OUTSIDE.includes(other.type) && placeOfClue((other as CellsConstraint).cells).join() === place,
+  );
+  const diagonals = there.filter((other) => isDiagonal(other.cells));
+  const lines = there.filter((other) => !isDiagonal(other.cells));
+  return Math.min(diagonals.length, 1) + lines.findIndex((other) => other.cells === cells);
+}
+
+function isDiagonal(cells: readonly Cell[]): boolean {
+  return stepOf(cells).every((step) => step !== 0);
+}
+
 /** The room that the clue needs. */
-export function clueMargin({ cells }: CellsConstraint, { size }: SudokuCells): Margin {
+export function clueMargin(constraint: CellsConstraint, all: SudokuCells): Margin {
+  const { cells } = constraint;
+  const { size } = all;
   const [row, column] = placeOfClue(cells);
+  const room = isDiagonal(cells) ? 1 : 1 + distanceOf(constraint, all);
   return {
-    ...(column < 0 && { left: 1 }),
-    ...(row < 0 && { top: 1 }),
-    ...(column >= size.columns && { right: 1 }),
-    ...(row >= size.rows && { bottom: 1 }),
+    ...(column < 0 && { left: room }),
+    ...(row < 0 && { top: room }),
+    ...(column >= size.columns && { right: room }),
+    ...(row >= size.rows && { bottom: room }),
   };
 }
 
@@ -46,11 +71,10 @@ export function lineFault(
   direction: 'diagonal' | 'row or column',
 ): string | undefined {
   const [down, right] = stepOf(cells);
-  const isDiagonal = down !== 0 && right !== 0;
   const isStraight = cells.every(
     ([row, column], index) => row === cells[0]![0] + index * down && column === cells[0]![1] + index * right,
   );
-  if (isStraight && isDiagonal === (direction === 'diagonal')) return undefined;
+  if (isStraight && isDiagonal(cells) === (direction === 'diagonal')) return undefined;
   return `Cells one after the other along a ${direction} are expected.`;
 }
 

@@ -4,7 +4,7 @@ import { lineClue } from '../../drawing/outside.js';
 import type { NumberedRoomRule } from '../../kinds/index.js';
 import { CELLS, type CellsConstraint } from '../cells.js';
 import type { ConstraintType, RuleDraft } from '../contract.js';
-import { clueMargin, LINE_KEYS, wholeLineFault } from './clue.js';
+import { clueMargin, distanceOf, LINE_KEYS, wholeLineFault } from './clue.js';
 
 /** The cells of the row or column from the clue on. */
 export interface NumberedRoom extends CellsConstraint {
@@ -23,7 +23,8 @@ export const numberedRoom: ConstraintType<NumberedRoom> = {
   rules: ({ cells, number }, { placesOf }) => [
     { kind: 'numbered-room', places: placesOf(cells), number } satisfies RuleDraft<NumberedRoomRule>,
   ],
-  draw: ({ cells, number }, picture) => lineClue(picture, cells, number),
+  draw: (constraint, picture, all) =>
+    lineClue(picture, constraint.cells, constraint.number, distanceOf(constraint, all)),
   margin: clueMargin,
   sentence: {
     en: 'The first number from a clue outside the grid tells at which place of its row or column the clue’s number stands.',

@@ -2,7 +2,7 @@
 import { lineClue } from '../../drawing/outside.js';
 import type { SandwichRule } from '../../kinds/index.js';
 import type { ConstraintType, RuleDraft } from '../contract.js';
-import { clueMargin, SUM_KEYS, type SumConstraint, wholeLineFault } from './clue.js';
+import { clueMargin, distanceOf, SUM_KEYS, type SumConstraint, wholeLineFault } from './clue.js';
 
 /** The cells of the row or column from the clue on. */
 export interface Sandwich extends SumConstraint {
@@ -26,7 +26,8 @@ export const sandwich: ConstraintType<Sandwich> = {
       total: sum,
     } satisfies RuleDraft<SandwichRule>,
   ],
-  draw: ({ cells, sum }, picture) => lineClue(picture, cells, sum),
+  draw: (constraint, picture, all) =>
+    lineClue(picture, constraint.cells, constraint.sum, distanceOf(constraint, all)),
   margin: clueMargin,
   sentence: {
     en: 'A number outside the grid is the sum of the numbers between 1 and 9 (the largest number) in its row or column.',

@@ -4,7 +4,7 @@ import type { SeenRule } from '../../../kit/rules/index.js';
 import { lineClue } from '../../drawing/outside.js';
 import { CELLS, type CellsConstraint } from '../cells.js';
 import type { ConstraintType, RuleDraft } from '../contract.js';
-import { clueMargin, LINE_KEYS, lineFault } from './clue.js';
+import { clueMargin, distanceOf, LINE_KEYS, lineFault } from './clue.js';
 
 /** The cells from the clue on. */
 export interface Skyscraper extends CellsConstraint {
@@ -24,7 +24,8 @@ export const skyscraper: ConstraintType<Skyscraper> = {
     const distinct = inOneArea(cells);
     return [{ kind: 'seen', places: placesOf(cells), count, distinct } satisfies RuleDraft<SeenRule>];
   },
-  draw: ({ cells, count }, picture) => lineClue(picture, cells, count),
+  draw: (constraint, picture, all) =>
+    lineClue(picture, constraint.cells, constraint.count, distanceOf(constraint, all)),
   margin: clueMargin,
   sentence: {
     en: 'Numbers are heights of buildings; a number outside the grid tells how many can be seen from there, where higher ones hide lower ones.',

@@ -2,7 +2,7 @@
 import { lineClue } from '../../drawing/outside.js';
 import type { XSumRule } from '../../kinds/index.js';
 import type { ConstraintType, RuleDraft } from '../contract.js';
-import { clueMargin, SUM_KEYS, type SumConstraint, wholeLineFault } from './clue.js';
+import { clueMargin, distanceOf, SUM_KEYS, type SumConstraint, wholeLineFault } from './clue.js';
 
 /** The cells of the row or column from the clue on. */
 export interface XSum extends SumConstraint {
@@ -21,7 +21,8 @@ export const xSum: ConstraintType<XSum> = {
   rules: ({ cells, sum }, { placesOf }) => [
     { kind: 'x-sum', places: placesOf(cells), total: sum } satisfies RuleDraft<XSumRule>,
   ],
-  draw: ({ cells, sum }, picture) => lineClue(picture, cells, sum),
+  draw: (constraint, picture, all) =>
+    lineClue(picture, constraint.cells, constraint.sum, distanceOf(constraint, all)),
   margin: clueMargin,
   sentence: {
     en: 'A number outside the grid is the sum of the first numbers from there, as many as the first of them says.',

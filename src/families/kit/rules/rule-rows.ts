@@ -118,9 +118,11 @@ export class RuleRows {
         const [row, column] = this.board.cells[place]!;
         const name = `rises_${row}_${column}_${values[at]}`;
         const reached = this.either(name, [own, higher]);
-        // Implied, and found out late without it.
+        // Implied by the rule of the cell, and found out late without it.
         const before = this.literal(place, values[at - 1]!)!;
-        this.#builder.under(undefined, () => this.clause(`${name}_not_before`, [~reached, ~before]));
+        this.#builder.under(cellRuleId(this.board.cells[place]!), () =>
+          this.sum(`${name}_not_before`, [reached, before], { most: 1 }),
+        );
         literals.unshift(reached);
       }
     }
@@ -247,7 +249,7 @@ export class RuleRows {
     const code = cellCode(cell);
     this.#builder.because(
       () => ({
-        id: `cell-${code}`,
+        id: cellRuleId(cell),
         kind: 'cell',
         cells: [cell],
         says: `${code} holds exactly one number`,
@@ -263,6 +265,11 @@ export class RuleRows {
       () => this.sum(`cell_${cell[0]}_${cell[1]}`, this.#variables[place]!, { least: 1, most: 1 }),
     );
   }
+}
+
+/** The id of the rule that a cell holds one number. */
+function cellRuleId(cell: Cell): string {
+  return `cell-${cellCode(cell)}`;
 }
 
 /** Cells in reading order, each once. */

@@ -62,13 +62,16 @@ export interface CellsKey {
 }
 
 /** The inference of players from one constraint as a whole. */
-interface ConstraintMove<C extends Constraint> {
+export interface ConstraintMove<C extends Constraint> {
   /** `thermometer` */
   readonly name: InLanguages<string>;
   /** As in `Move.cost`. */
   readonly cost: number;
-  /** The reason as half a sentence: `The numbers rise along the thermometer from r5c5 to r2c2`. */
-  because(constraint: C): InLanguages<string>;
+  /**
+   * The reason as half a sentence: `The numbers rise along the thermometer from r5c5 to r2c2`.
+   * @param side the largest number
+   */
+  because(constraint: C, side: number): InLanguages<string>;
 }
 
 /**

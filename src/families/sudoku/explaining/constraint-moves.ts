@@ -10,7 +10,7 @@ import { leftFor, type NumberGrid, numberGridOf } from '../../kit/moves/number-g
 import { RuleCandidates, valuesIn } from '../../kit/rules/index.js';
 import { all } from '../../kit/words/series.js';
 import { CONSTRAINT_TYPES, type ConstraintType } from '../constraints/index.js';
-import type { SudokuPuzzle } from '../puzzle.js';
+import { type SudokuPuzzle, sideOf } from '../puzzle.js';
 import { rulesOfConstraints, sudokuRuled } from '../rules.js';
 import { numberRulesOf } from './areas.js';
 
@@ -42,7 +42,9 @@ function laidOf(puzzle: SudokuPuzzle, type: ConstraintType): readonly Laid[] {
 }
 
 function layOut(puzzle: SudokuPuzzle, { type, move }: ConstraintType): readonly Laid[] {
-  const { constraints = [] } = puzzle;
+  const { constraints = [], grids } = puzzle;
+  // On a board of several grids the places of cells are no rows times the side.
+  if (grids !== undefined) return [];
   const rules = rulesOfConstraints(puzzle);
   const board = sudokuRuled.board(puzzle);
   return constraints.flatMap((constraint, index): readonly Laid[] => {
@@ -50,7 +52,7 @@ function layOut(puzzle: SudokuPuzzle, { type, move }: ConstraintType): readonly 
     if (constraint.type !== type || own.length === 0) return [];
     return [
       {
-        because: move!.because(constraint),
+        because: move!.because(constraint, sideOf(puzzle)),
         places: [...new Set(own.flatMap(({ places }) => places))],
         rules: own.map(({ id }) => id),
         logic: new RuleCandidates(board, own, sudokuRuled.kinds),

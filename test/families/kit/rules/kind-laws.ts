@@ -118,6 +118,25 @@ export function kindLaws(
     );
   });
 
+  it('defines auxiliary variables for any values of the marks, also of places with several or none', () => {
+    fc.assert(
+      fc.property(random, fc.infiniteStream(fc.boolean()), ({ rule, domains }, bits) => {
+        const builder = new ReasonedBuilder('law', true);
+        const rows = new RuleRows(builder, boardOf(domains));
+        kind.state(rule, rows);
+        const model = builder.build();
+        const definitions = model.rows.filter(({ reason }) => reason === undefined);
+        const session = engines[0]!.open({ ...model, rows: definitions });
+        const assumptions = rows.projection.map((variable) => {
+          return { variable, value: bits.next().value === true ? 1 : 0 };
+        });
+        expect(session.solve({ assumptions }).status).toBe('optimal');
+        session.dispose();
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   it('says every reason in both languages, with the same halves', () => {
     fc.assert(
       fc.property(random, ({ rule, domains }) => {

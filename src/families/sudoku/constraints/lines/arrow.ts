@@ -1,5 +1,6 @@
 /** Arrows: the numbers along a shaft add up to the number in the circle. */
-import { type Cell, capitalised, describeCell } from '../../../../core/index.js';
+import { type Cell, capitalised, cellCode, describeCell } from '../../../../core/index.js';
+import { all } from '../../../kit/words/series.js';
 import { arrowShapes } from '../../drawing/arrows.js';
 import { CELL_LISTS, CELLS, type CellsConstraint } from '../cells.js';
 import type { ConstraintType } from '../contract.js';
@@ -37,6 +38,18 @@ export const arrow: ConstraintType<Arrow> = {
   },
   rules: ({ cells, shafts }, all) =>
     shafts.map((shaft) => equalSums({ cells: shaft }, { cells, isNumber: true }, all)),
+  move: {
+    name: { en: 'arrow', de: 'Pfeil' },
+    cost: 2.2,
+    because({ cells }) {
+      const codes = cells.map(cellCode);
+      const [en, de] = [all(codes, 'en'), all(codes, 'de')];
+      return {
+        en: `Each shaft of the arrow at ${en} adds up to the number there`,
+        de: `Jeder Schaft des Pfeils bei ${de} ergibt die Zahl dort`,
+      };
+    },
+  },
   draw: ({ cells, shafts }, picture) => arrowShapes(picture, cells, shafts),
   sentence: {
     en: 'Along an arrow the numbers add up to the number in its circle; two or three cells in a rounded outline make one number of several digits.',

@@ -3,7 +3,7 @@ import { betweenShapes } from '../../drawing/lines.js';
 import type { BetweenRule } from '../../kinds/index.js';
 import type { CellsConstraint } from '../cells.js';
 import type { ConstraintType, RuleDraft } from '../contract.js';
-import { lineOf } from './line.js';
+import { lineMove, lineOf } from './line.js';
 
 /** The cells from one circle to the other. */
 export interface Between extends CellsConstraint {
@@ -18,6 +18,10 @@ export const between: ConstraintType<Between> = {
     const [one, other, inner] = [places[0]!, places.at(-1)!, places.slice(1, -1)];
     return [{ kind: 'between', places: [one, other, ...inner] } satisfies RuleDraft<BetweenRule>];
   },
+  move: lineMove({ en: 'between line', de: 'Zwischen-Linie' }, 2, {
+    en: 'The numbers between A and B lie between those two',
+    de: 'Die Zahlen zwischen A und B liegen zwischen diesen beiden',
+  }),
   draw: ({ cells }, picture) => betweenShapes(picture, cells),
   sentence: {
     en: 'The numbers on a line between two circles lie between the numbers in these.',

@@ -1,10 +1,11 @@
 /** Parts of constraints that are a line through cells. */
-import type { Cell } from '../../../../core/index.js';
+import { type Cell, cellCode } from '../../../../core/index.js';
 import type { Colour } from '../../../../draw/index.js';
+import type { InLanguages } from '../../../contract/language.js';
 import type { RelationRule } from '../../../kit/rules/index.js';
 import { pathShapes } from '../../drawing/lines.js';
 import { CELLS, type CellsConstraint } from '../cells.js';
-import type { ConstraintType, RuleDraft } from '../contract.js';
+import type { ConstraintMove, ConstraintType, RuleDraft } from '../contract.js';
 
 /** The keys of a line with nothing else, drawn in a colour. */
 export function lineOf(
@@ -15,6 +16,26 @@ export function lineOf(
     keys: { cells: CELLS },
     cellKeys: { cells: { form: 'path', least } },
     draw: ({ cells }, picture) => ({ below: pathShapes(picture, cells, colour) }),
+  };
+}
+
+/**
+ * The move of a line.
+ * @param because the reason, with `A` and `B` for the ends of the line
+ */
+export function lineMove(
+  name: InLanguages<string>,
+  cost: number,
+  because: InLanguages<string>,
+): ConstraintMove<CellsConstraint> {
+  return {
+    name,
+    cost,
+    because({ cells }) {
+      const [from, to] = [cellCode(cells[0]!), cellCode(cells.at(-1)!)];
+      const filled = (text: string): string => text.replace('A', from).replace('B', to);
+      return { en: filled(because.en), de: filled(because.de) };
+    },
   };
 }
 

@@ -2,7 +2,7 @@
 import type { CellsConstraint } from '../cells.js';
 import type { ConstraintType } from '../contract.js';
 import { equalSums } from './equal-sums.js';
-import { lineOf, segmentsOf } from './line.js';
+import { lineMove, lineOf, segmentsOf } from './line.js';
 
 /** The cells from one end to the other. */
 export interface RegionSum extends CellsConstraint {
@@ -20,6 +20,10 @@ export const regionSum: ConstraintType<RegionSum> = {
       .slice(1)
       .map((segment, index) => equalSums({ cells: segments[index]! }, { cells: segment }, all));
   },
+  move: lineMove({ en: 'region-sum line', de: 'Gebietssummen-Linie' }, 2.6, {
+    en: 'The parts of the region-sum line from A to B have one sum',
+    de: 'Die Teile der Gebietssummen-Linie von A bis B haben dieselbe Summe',
+  }),
   sentence: {
     en: 'The borders of the boxes divide a region-sum line into parts; the numbers of each part have the same sum.',
     de: 'Die Grenzen der Blöcke teilen eine Gebietssummen-Linie in Teile; die Zahlen jedes Teils haben dieselbe Summe.',

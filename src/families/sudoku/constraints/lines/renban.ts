@@ -2,7 +2,7 @@
 import type { ConsecutiveRule } from '../../kinds/index.js';
 import type { CellsConstraint } from '../cells.js';
 import type { ConstraintType, RuleDraft } from '../contract.js';
-import { lineOf } from './line.js';
+import { lineMove, lineOf } from './line.js';
 
 /** The cells from one end to the other. */
 export interface Renban extends CellsConstraint {
@@ -19,6 +19,10 @@ export const renban: ConstraintType<Renban> = {
   rules: ({ cells }, { placesOf }) => [
     { kind: 'consecutive', places: placesOf(cells) } satisfies RuleDraft<ConsecutiveRule>,
   ],
+  move: lineMove({ en: 'renban line', de: 'Renban-Linie' }, 2.2, {
+    en: 'The renban line from A to B holds consecutive numbers',
+    de: 'Auf der Renban-Linie von A bis B stehen aufeinanderfolgende Zahlen',
+  }),
   sentence: {
     en: 'A renban line holds consecutive numbers without a repeat, in any order.',
     de: 'Auf einer Renban-Linie stehen aufeinanderfolgende Zahlen ohne Wiederholung in beliebiger Reihenfolge.',

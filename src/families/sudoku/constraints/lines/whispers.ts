@@ -1,5 +1,6 @@
 /** Whispers: neighbours along a line differ by at least a number, usually 5 (German) or 4 (Dutch). */
 import { z } from 'zod';
+import { cellCode } from '../../../../core/index.js';
 import { CELLS, type CellsConstraint } from '../cells.js';
 import type { ConstraintType } from '../contract.js';
 import { alongLine, lineOf } from './line.js';
@@ -20,9 +21,26 @@ export const whispers: ConstraintType<Whispers> = {
       ? undefined
       : `Numbers from 1 to ${side} differ by ${side - 1} at most; found ${difference}.`,
   rules: ({ cells, difference }, { side, placesOf }) =>
-    alongLine(placesOf(cells), { is: 'apart', by: difference ?? Math.ceil(side / 2) }),
+    alongLine(placesOf(cells), { is: 'apart', by: difference ?? usualDifference(side) }),
+  move: {
+    name: { en: 'whisper line', de: 'Flüsterlinie' },
+    cost: 2,
+    because({ cells, difference }, side) {
+      const [from, to] = [cellCode(cells[0]!), cellCode(cells.at(-1)!)];
+      const least = difference ?? usualDifference(side);
+      return {
+        en: `Neighbours on the line from ${from} to ${to} differ by at least ${least}`,
+        de: `Nachbarn auf der Linie von ${from} bis ${to} unterscheiden sich um mindestens ${least}`,
+      };
+    },
+  },
   sentence: {
     en: 'Neighbouring numbers along a whisper line differ by at least 5, or by another number that the puzzle names.',
     de: 'Benachbarte Zahlen auf einer Flüsterlinie unterscheiden sich um mindestens 5 oder um eine andere Zahl, die beim Rätsel steht.',
   },
 };
+
+/** Half of the largest number, rounded up. */
+function usualDifference(side: number): number {
+  return Math.ceil(side / 2);
+}

@@ -16,6 +16,8 @@ import { addConstraint, addOnChosen, card, hand } from './tool.js';
 export function SetBoard() {
   const drawn = useSignal<Drawn | undefined>(undefined);
   const typed = useSignal('');
+  /** The press on a border or corner has placed a constraint, so that the rest of its stroke means nothing. */
+  const isPlaced = useSignal(false);
   const { now } = draft.value;
   const side = now.grid.length;
   useSignalEffect(() => {
@@ -31,13 +33,15 @@ export function SetBoard() {
     const type = card.peek();
     if (stroke.phase === 'start') {
       typed.value = '';
+      isPlaced.value = false;
       const around = type && cellsAround(type, stroke.point, side);
       if (around !== undefined) {
         hand.chosen.value = new Set(around.map(spotOf));
+        isPlaced.value = true;
         void addConstraint(around);
-        return;
       }
     }
+    if (isPlaced.peek()) return;
     chooseByStroke(hand, stroke, { rows: side, columns: side });
     // A line is drawn in one go; other cells wait for their form.
     const isDrawn = type?.cells !== undefined && type.cells.form !== 'any';

@@ -16,7 +16,7 @@ import { addConstraint, addOnChosen, card, hand } from './tool.js';
 export function SetBoard() {
   const drawn = useSignal<Drawn | undefined>(undefined);
   const typed = useSignal('');
-  /** The press on a border or corner has placed a constraint, so that the rest of its stroke means nothing. */
+  /** A press on a border or corner placed a constraint, so that the rest of its stroke means nothing. */
   const isPlaced = useSignal(false);
   const { now } = draft.value;
   const side = now.grid.length;

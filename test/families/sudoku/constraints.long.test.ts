@@ -1,4 +1,4 @@
-/** The same for more puzzles of every type: 50, or as many as the variable VARIANTS of the environment says. */
+/** The same for more puzzles of every type: 50, or as many as VARIANTS of the environment says. */
 import { describe, it } from 'vitest';
 import { CONSTRAINT_TYPES } from '../../../src/families/sudoku/constraints/index.js';
 import { ENGINE_IDS, openEngine } from '../../../src/solve/index.js';

@@ -30,7 +30,7 @@ export class ReasonedBuilder extends ModelBuilder {
     this.#reasons.push(stated);
     this.under(stated.id, state);
   }
-  /** The rows that `state` adds belong to a reason that is stated elsewhere; undefined: they are definitions. */
+  /** The rows that `state` adds belong to a reason stated elsewhere; undefined: they are definitions. */
   override under(reason: string | undefined, state: () => void): void {
     super.under(this.#reasons === undefined ? undefined : reason, state);
   }

@@ -45,6 +45,18 @@ describe('moves of Sudoku variants', () => {
     expect(found(empty([2, 3], [cages[1]!]), 'innies-and-outies')).toEqual([]);
   });
 
+  it('do not add up cages or diagonals that share a cell', () => {
+    const cages = [cage(6, [0, 0], [0, 1]), cage(11, [0, 1], [1, 0], [1, 1], [1, 2])];
+    expect(found(empty([2, 3], cages), 'innies-and-outies')).toEqual([]);
+    const across = [cage(10, [0, 0], [1, 1], [2, 2], [3, 3]), cage(10, [0, 4], [1, 3], [3, 1], [4, 0])];
+    const grid = Array.from({ length: 5 }, () => new Array<number>(5).fill(0));
+    const square = { family: 'sudoku', regions: 'none', grid } as const;
+    const crossed = { ...square, constraints: [{ type: 'diagonals' }, ...across] };
+    expect(
+      found(crossed, 'innies-and-outies').flatMap(({ en }) => (/^Diagonals/.test(en) ? [en] : [])),
+    ).toEqual([]);
+  });
+
   it('see where the rest of a cage does not fit', () => {
     const puzzle = empty([2, 3], [cage(9, [0, 0], [0, 1], [0, 2])]);
     const known = ['r1c2 is not 3', 'r1c2 is not 4', 'r1c2 is not 5', 'r1c2 is not 6'];

@@ -59,6 +59,9 @@ function* addedUp({ grid, cages }: SummedGrid, lines: readonly Area[]): Iterable
   const outer = [...covered].filter((place) => !within.has(place));
   const open = [...inner, ...outer].filter(isOpen);
   if (used.length === 0 || open.length === 0 || open.length > 2) return;
+  // Where areas or cages share a cell, sums count it twice.
+  const cellCount = used.reduce((count, { places }) => count + places.length, 0);
+  if (within.size < lines.length * grid.side || covered.size < cellCount) return;
   const total = (lines.length * grid.side * (grid.side + 1)) / 2;
   const entries = (places: readonly number[]): number => added(places.map((place) => grid.entered(place)));
   const sum = added(used.map((cage) => cage.sum));

@@ -18,7 +18,7 @@ type Counting = GivenSettings<typeof COUNTING>;
 export interface ForcedOptions extends Omit<AskOptions, 'formulation'> {
   /** Count up to this many solutions where there are several; 0: do not count. Default 100. */
   readonly limit?: Counting['limit'];
-  /** Where there are more: random paths of an estimate of their number; 0: no estimate. Default 100. */
+  /** Random paths of an estimate of their number, where there are more; 0: no estimate. Default 100. */
   readonly paths?: Counting['paths'];
 }
 

@@ -138,8 +138,6 @@ export function nakedSingle<P>(rulesOf: RulesOf<P>): Move<P> {
       for (let place = 0; place < grid.side ** 2; place++) {
         const [number, ...more] = grid.candidates(place);
         if (number === undefined || more.length > 0) continue;
-        // Places are no cells of the board where no areas are told, as on one of several grids.
-        if (grid.areasOf(place).length === 0) continue;
         const taken = takenBy(grid, place, number);
         yield {
           conclusions: [grid.known(place, number, true)],

@@ -14,7 +14,7 @@ export interface ShapeDraft {
   readonly isAbove?: true;
 }
 
-/** Where a rectangle or an ellipse is, how large, and what is in it. Measures are cells. */
+/** Place, size and content of a rectangle or an ellipse. Measures are cells. */
 export interface Plate {
   readonly centre: Cell;
   readonly width: number;

@@ -23,8 +23,6 @@ export function numberRulesOf(puzzle: SudokuPuzzle): NumberRules {
 }
 
 function areasFor(puzzle: SudokuPuzzle): readonly Area[] {
-  // On a board of several grids the places of cells are no rows times the side.
-  if (puzzle.grids !== undefined) return [];
   const { box, constraints } = puzzle;
   const own = constraints === undefined ? [] : constraintAreasOf(puzzle);
   if (box === undefined) return [...layOutAreas(puzzle), ...own];

@@ -29,8 +29,6 @@ function cagesOf(puzzle: SudokuPuzzle): readonly Cage[] {
 }
 
 function layOut(puzzle: SudokuPuzzle): readonly Cage[] {
-  // On a board of several grids the places of cells are no rows times the side.
-  if (puzzle.grids !== undefined) return [];
   const { side, placesOf, constraints } = cellsOfPuzzle(puzzle);
   return rulesOfConstraints(puzzle).flatMap(({ id, constraint }): readonly Cage[] => {
     const { type, cells, sum } = constraints[constraint] as KillerCage;

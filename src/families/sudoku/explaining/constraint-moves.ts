@@ -42,9 +42,7 @@ function laidOf(puzzle: SudokuPuzzle, type: ConstraintType): readonly Laid[] {
 }
 
 function layOut(puzzle: SudokuPuzzle, { type, move }: ConstraintType): readonly Laid[] {
-  const { constraints = [], grids } = puzzle;
-  // On a board of several grids the places of cells are no rows times the side.
-  if (grids !== undefined) return [];
+  const { constraints = [] } = puzzle;
   const rules = rulesOfConstraints(puzzle);
   const board = sudokuRuled.board(puzzle);
   return constraints.flatMap((constraint, index): readonly Laid[] => {

@@ -63,8 +63,6 @@ function chainsOf(puzzle: SudokuPuzzle): Chains {
 
 /** All paths of dots, the short ones first, each in one direction. */
 function listChains(puzzle: SudokuPuzzle): readonly Chain[] {
-  // On a board of several grids the places of cells are no rows times the side.
-  if (puzzle.grids !== undefined) return [];
   const dots = rulesOfConstraints(puzzle).filter(
     ({ role }) => role === 'kropki-white' || role === 'kropki-black',
   ) as unknown as readonly RelationRule[];

@@ -1,5 +1,5 @@
 /** The moves of Sudoku, ranked as Sudoku Explainer does. */
-import { ONE_RULE, type RankedMoves } from '../../contract/move.js';
+import { type Move, ONE_RULE, type RankedMoves } from '../../contract/move.js';
 import { chain } from '../../kit/moves/chains.js';
 import { finnedXWing, fish } from '../../kit/moves/fish.js';
 import { forcingChain } from '../../kit/moves/forcing.js';
@@ -16,7 +16,15 @@ import { cageBoardOf, summedCagesOf } from './cages.js';
 import { constraintMoves } from './constraint-moves.js';
 import { kropkiChain } from './kropki-chains.js';
 
-export const sudokuMoves: RankedMoves<SudokuPuzzle> = [
+/**
+ * A move of puzzles with one grid: on a board of several the places of cells are no rows times the side, and
+ * the search for the fewest rules explains it.
+ */
+function onOneGrid(move: Move<SudokuPuzzle>): Move<SudokuPuzzle> {
+  return { ...move, find: (board) => (board.puzzle.grids === undefined ? move.find(board) : []) };
+}
+
+const MOVES: RankedMoves<SudokuPuzzle> = [
   lastCell(numberRulesOf),
   hiddenSingle('box-single', ['box', 'region', 'extra-region', 'window', 'group', 'diagonal'], numberRulesOf),
   hiddenSingle('line-single', ['row', 'column'], numberRulesOf),
@@ -51,3 +59,7 @@ export const sudokuMoves: RankedMoves<SudokuPuzzle> = [
   chain('any', numberRulesOf),
   forcingChain(numberRulesOf),
 ];
+
+export const sudokuMoves: RankedMoves<SudokuPuzzle> = MOVES.map((move) =>
+  move === ONE_RULE ? move : onOneGrid(move),
+);

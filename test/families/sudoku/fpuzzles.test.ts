@@ -1,0 +1,325 @@
+import lzString from 'lz-string';
+import { describe, expect, it } from 'vitest';
+import { cells, decode, encode, GRID, issuesOf, readKeys, with9 } from './links.js';
+
+describe('addresses of f-puzzles', () => {
+  it.each([
+    ['antiknight', [{ type: 'anti-knight' }]],
+    ['antiking', [{ type: 'anti-king' }]],
+    ['disjointgroups', [{ type: 'disjoint-groups' }]],
+    ['nonconsecutive', [{ type: 'non-consecutive' }]],
+  ])('have the switch %s', (key, expected) => {
+    expect(readKeys({ [key]: true })).toEqual(expected);
+    expect(readKeys({ [key]: false })).toBeUndefined();
+  });
+
+  it('have one diagonal or both', () => {
+    expect(readKeys({ 'diagonal+': true, 'diagonal-': true })).toEqual([{ type: 'diagonals' }]);
+    expect(readKeys({ 'diagonal+': true })).toEqual([
+      { type: 'diagonal', cells: cells('08 17 26 35 44 53 62 71 80') },
+    ]);
+    expect(readKeys({ 'diagonal-': true })).toEqual([
+      { type: 'diagonal', cells: cells('00 11 22 33 44 55 66 77 88') },
+    ]);
+  });
+
+  it.each<[string, object, readonly object[]]>([
+    [
+      'killercage',
+      [{ cells: ['R1C1', 'R1C2'], value: '9' }, { cells: ['R2C1', 'R2C2'] }, { cells: ['R3C1'], value: '' }],
+      [
+        { type: 'killer-cage', cells: cells('00 01'), sum: 9 },
+        { type: 'killer-cage', cells: cells('10 11') },
+        { type: 'killer-cage', cells: cells('20') },
+      ],
+    ],
+    [
+      'thermometer',
+      [
+        {
+          lines: [
+            ['R1C1', 'R1C2'],
+            ['R1C1', 'R2C1', 'R3C2'],
+          ],
+        },
+        { lines: [['R9C9']] },
+      ],
+      [
+        { type: 'thermometer', cells: cells('00 01') },
+        { type: 'thermometer', cells: cells('00 10 21') },
+      ],
+    ],
+    [
+      'arrow',
+      [
+        { cells: ['R1C2', 'R1C1'], lines: [['R1C2', 'R1C3'], ['R1C1']] },
+        { cells: ['R9C9'], lines: [] },
+      ],
+      [{ type: 'arrow', cells: cells('00 01'), shafts: [cells('02')] }],
+    ],
+    [
+      'littlekillersum',
+      [
+        { cell: 'R3C0', direction: 'UR', value: '7' },
+        { cell: 'R0C2', direction: 'DL', value: 4 },
+        { cell: 'R0C1', direction: 'DR', value: '' },
+        { cell: 'R0C1', direction: 'DR', value: '0' },
+      ],
+      [
+        { type: 'little-killer', cells: cells('10 01'), sum: 7 },
+        { type: 'killer-cage', cells: cells('00'), sum: 4 },
+      ],
+    ],
+    [
+      'sandwichsum',
+      [{ cell: 'R0C1', value: '0' }, { cell: 'R2C10', value: '12' }, { cell: 'R3C0' }],
+      [
+        { type: 'sandwich', cells: cells('00 10 20 30 40 50 60 70 80'), sum: 0 },
+        { type: 'sandwich', cells: cells('18 17 16 15 14 13 12 11 10'), sum: 12 },
+      ],
+    ],
+    [
+      'skyscraper',
+      [{ cell: 'R10C1', value: '3' }],
+      [{ type: 'skyscraper', cells: cells('80 70 60 50 40 30 20 10 00'), count: 3 }],
+    ],
+    [
+      'whispers',
+      [{ lines: [['R1C1', 'R1C2']] }, { lines: [['R2C1', 'R2C2']], value: 4 }],
+      [
+        { type: 'whispers', cells: cells('00 01') },
+        { type: 'whispers', cells: cells('10 11'), difference: 4 },
+      ],
+    ],
+    [
+      'xv',
+      [
+        { cells: ['R1C1', 'R1C2'], value: 'x' },
+        { cells: ['R2C1', 'R2C2'], value: 'V' },
+      ],
+      [
+        { type: 'xv', cells: cells('00 01'), sum: 10 },
+        { type: 'xv', cells: cells('10 11'), sum: 5 },
+      ],
+    ],
+    ['odd', [{ cell: 'R1C1' }, { cell: 'R1C3' }], [{ type: 'odd', cells: cells('00 02') }]],
+    [
+      'clone',
+      [{ cells: ['R1C1'], cloneCells: ['R9C9'] }],
+      [{ type: 'clone', cells: cells('00'), clone: cells('88') }],
+    ],
+    [
+      'quadruple',
+      [{ cells: ['R1C1', 'R1C2', 'R2C1', 'R2C2'], values: ['1', 2] }],
+      [{ type: 'quadruple', cells: cells('00 01 10 11'), numbers: [1, 2] }],
+    ],
+    ['fogofwar', ['R1C1'], [{ type: 'fog', cells: cells('00 01 10 11') }]],
+    ['foglight', ['R1C1'], [{ type: 'fog', cells: cells('00') }]],
+    [
+      'cage',
+      [
+        { cells: ['R1C1'], value: 'FOGLIGHT' },
+        { cells: [], value: 'author: A' },
+      ],
+      [{ type: 'fog', cells: cells('00') }],
+    ],
+    [
+      'line',
+      [
+        { lines: [['R1C1', 'R2C1.5']], outlineC: '#F00', width: 0.4 },
+        { lines: [['R1C1', 'R1C2']], fromConstraint: 'Renban' },
+      ],
+      [
+        {
+          type: 'drawing',
+          shapes: [
+            {
+              shape: 'line',
+              points: [
+                [0, 0],
+                [1, 0.5],
+              ],
+              colour: '#ff0000',
+              width: 0.2,
+            },
+            {
+              shape: 'line',
+              points: [
+                [0, 0],
+                [0, 1],
+              ],
+              width: 0.05,
+            },
+          ],
+        },
+      ],
+    ],
+    [
+      'circle',
+      [
+        {
+          ...{ cells: ['R1C1', 'R1C2'], baseC: '#FFFFFF', outlineC: '#00000000' },
+          ...{ width: 0.5, height: 0.5, value: '3', fontC: '#000' },
+        },
+      ],
+      [
+        {
+          type: 'drawing',
+          shapes: [
+            { shape: 'circle', points: [[0, 0.5]], radius: 0.25, fill: '#ffffff', isAbove: true },
+            { shape: 'text', points: [[0, 0.5]], text: '3', size: 0.3, colour: '#000000', isAbove: true },
+          ],
+        },
+      ],
+    ],
+    [
+      'rectangle',
+      [{ cells: ['R1C1'], baseC: '#cccccc', width: 1, height: 1 }],
+      [
+        {
+          type: 'drawing',
+          shapes: [
+            {
+              shape: 'rectangle',
+              points: [
+                [-0.5, -0.5],
+                [0.5, 0.5],
+              ],
+              fill: '#cccccc',
+            },
+          ],
+        },
+      ],
+    ],
+    [
+      'slowthermometer',
+      [{ lines: [['R1C1', 'R1C2']] }],
+      [{ type: 'thermometer', cells: cells('00 01'), slow: true }],
+    ],
+  ])('have %s', (key, elements, expected) => {
+    expect(readKeys({ [key]: elements })).toEqual(expected);
+  });
+
+  it('have dots of which all are given', () => {
+    const dots = (value?: string) => [{ cells: ['R1C1', 'R1C2'], ...(value && { value }) }];
+    const all = { nonconsecutive: true, difference: dots(), ratio: dots(), negative: ['ratio', 'xv'] };
+    expect(readKeys(all)).toEqual([
+      { type: 'kropki-white', cells: cells('00 01') },
+      { type: 'kropki-black', cells: cells('00 01') },
+      { type: 'all-given', marks: 'kropki' },
+      { type: 'all-given', marks: 'xv' },
+    ]);
+    expect(readKeys({ nonconsecutive: true, difference: dots() })).toEqual([
+      { type: 'all-given', marks: 'consecutive' },
+      { type: 'consecutive', cells: cells('00 01') },
+    ]);
+    expect(readKeys({ difference: dots('3') })).toEqual([
+      { type: 'kropki-white', cells: cells('00 01'), difference: 3 },
+    ]);
+  });
+
+  it('leave the drawing of a constraint to the constraint', () => {
+    const line = { lines: [['R1C1', 'R1C2']] };
+    const drawn = [{ ...line, outlineC: '#F067F0', width: 0.4, fromConstraint: 'Renban' }];
+    const expected = [{ type: 'renban', cells: cells('00 01') }];
+    expect(readKeys({ renban: [line], line: drawn })).toEqual(expected);
+    const address = encode('fpuzzles', with9(...expected));
+    const json = JSON.parse(lzString.decompressFromBase64(address.split('load=')[1]!.trim()));
+    expect(json).toMatchObject({ renban: [line], line: drawn });
+  });
+
+  it('are written and read again', () => {
+    const puzzle = with9(
+      { type: 'killer-cage', cells: cells('00 01'), sum: 9 },
+      { type: 'killer-cage', cells: cells('40 41') },
+      { type: 'thermometer', cells: cells('44 55 66') },
+      { type: 'diagonals' },
+      { type: 'anti-knight' },
+    );
+    const address = encode('fpuzzles', puzzle);
+    const json = JSON.parse(lzString.decompressFromBase64(address.split('load=')[1]!.trim()));
+    expect(json).toMatchObject({
+      size: 9,
+      killercage: [{ cells: ['R1C1', 'R1C2'], value: '9' }, { cells: ['R5C1', 'R5C2'] }],
+      thermometer: [{ lines: [['R5C5', 'R6C6', 'R7C7']] }],
+      'diagonal+': true,
+      'diagonal-': true,
+      antiknight: true,
+    });
+    expect(decode('fpuzzles', address).puzzle).toEqual(puzzle);
+    expect(encode('fpuzzles', decode('fpuzzles', address).puzzle)).toBe(address);
+  });
+
+  it('keep title, author and rules', () => {
+    const json = { size: 9, title: 'T', author: 'A', ruleset: 'R', grid: GRID };
+    expect(decode('fpuzzles', JSON.stringify(json)).credits).toEqual({
+      title: 'T',
+      author: 'A',
+      description: 'R',
+    });
+  });
+
+  it('keep a solution only where it solves the puzzle', () => {
+    const grid = [
+      [{ value: 1, given: true }, {}, {}, {}],
+      [{}, {}, { value: 2 }, {}],
+      [{}, {}, {}, {}],
+      [{}, {}, {}, {}],
+    ];
+    const right = [1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1];
+    const read = (solution: readonly number[]) =>
+      decode('fpuzzles', JSON.stringify({ size: 4, grid, solution })).solution;
+    expect(read(right)).toEqual([right.slice(0, 4), right.slice(4, 8), right.slice(8, 12), right.slice(12)]);
+    expect(read([...right.slice(0, 15), 2])).toBeUndefined();
+    expect(read(right.slice(1))).toBeUndefined();
+  });
+
+  it('have regions that are no boxes, boxes of other shapes, and none', () => {
+    const grid = (regionOf: (row: number, column: number) => number | null) =>
+      Array.from({ length: 6 }, (_, row) =>
+        Array.from({ length: 6 }, (__, column) => ({ region: regionOf(row, column) })),
+      );
+    const read = (regionOf: (row: number, column: number) => number | null) =>
+      decode('fpuzzles', JSON.stringify({ size: 6, grid: grid(regionOf) })).puzzle;
+    expect(read(() => null).regions).toBe('none');
+    expect(read((row, column) => 3 * Math.floor(row / 3) + Math.floor(column / 2)).box).toEqual([3, 2]);
+    expect(read((row, column) => 2 * Math.floor(row / 2) + Math.floor(column / 3)).box).toEqual([2, 3]);
+    const swapped = read((row, column) =>
+      row === 0 && column === 2
+        ? 1
+        : row === 0 && column === 3
+          ? 0
+          : 2 * Math.floor(row / 2) + Math.floor(column / 3),
+    );
+    expect(swapped.regions).toEqual(expect.arrayContaining([[0, 0, 1, 0, 1, 1]]));
+    for (const puzzle of [read(() => null), swapped]) {
+      expect(decode('fpuzzles', encode('fpuzzles', puzzle)).puzzle).toEqual(puzzle);
+    }
+  });
+
+  it.each([
+    [{ rowindexer: [{ cells: ['R1C1'] }] }, '"rowindexer" is not supported'],
+    [{ killercage: [{ cells: ['R1C1'], value: '<9' }] }, 'The clue "<9" is not supported'],
+    [{ negative: ['ratio'] }, '"negative" with "ratio" is not supported'],
+    [{ nonconsecutive: true, ratio: [{ cells: ['R1C1', 'R1C2'] }] }, '"nonconsecutive" with dots'],
+    [{ thermometer: [{ lines: [['R1C1', 'A1']] }] }, 'The name of a cell such as R1C1'],
+    [{ thermometer: [{ lines: [['R1C1', 'R0C1']] }] }, 'is no cell of the grid'],
+    [{ thermometer: [{}] }, 'A list is expected'],
+    [{ sandwichsum: [{ cell: 'R5C5', value: '3' }] }, 'No line of the grid begins beside R5C5'],
+    [{ littlekillersum: [{ cell: 'R1C1', direction: 'constructor', value: '3' }] }, 'No line of the grid'],
+  ])('say of %j: %s', (keys, words) => {
+    expect(issuesOf('fpuzzles', JSON.stringify({ size: 9, grid: GRID, ...keys }))).toContain(words);
+  });
+
+  it('name given candidates, which are a rule', () => {
+    const grid = GRID.with(0, GRID[0]!.with(1, { givenPencilMarks: [1, 2] }));
+    expect(issuesOf('fpuzzles', JSON.stringify({ size: 9, grid }))).toContain('givenPencilMarks');
+  });
+
+  it('say when they are cut off', () => {
+    const address = encode('fpuzzles', with9({ type: 'diagonals' }));
+    expect(issuesOf('fpuzzles', address.slice(0, -40))).toContain('part of it may be missing');
+    const escaped = address.replace('load=', 'x=1&load=').replaceAll('+', '%2B').replaceAll('=\n', '%3D');
+    expect(decode('fpuzzles', escaped).puzzle).toEqual(with9({ type: 'diagonals' }));
+  });
+});

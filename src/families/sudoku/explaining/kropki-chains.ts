@@ -1,16 +1,15 @@
 /** Chains of Kropki dots: what three or four cells can hold that dots join one after the other. */
 import type { Found, Move } from '../../contract/move.js';
-import { areNot, conclusionsOf, type Excluded, excludedIn } from '../../kit/moves/excluded.js';
+import { areNot } from '../../kit/moves/excluded.js';
 import { defineMove } from '../../kit/moves/move.js';
 import { leftFor, type NumberGrid, numberGridOf } from '../../kit/moves/number-grid.js';
+import { type CellWays, foundByWays } from '../../kit/moves/ways.js';
 import { type RelationRule, relation } from '../../kit/rules/index.js';
 import { anyOf, cells as cellsWords } from '../../kit/words/series.js';
 import type { SudokuPuzzle } from '../puzzle.js';
 import { rulesOfConstraints, sudokuRuled } from '../rules.js';
 import { numberRulesOf } from './areas.js';
 
-/** Ways of a chain up to which a sentence lists them. */
-const FEW = 4;
 const LENGTHS = [3, 4] as const;
 
 /** Chains of a puzzle, and its board. */
@@ -24,21 +23,17 @@ interface Chain {
   readonly dots: readonly RelationRule[];
 }
 
-interface Said {
-  readonly cells: readonly string[];
-  /** The numbers of the cells in order, where these are few. */
-  readonly ways?: readonly string[];
-  readonly excluded: Excluded;
-}
-
-export const kropkiChain: Move<SudokuPuzzle> = defineMove<SudokuPuzzle, Said>({
+export const kropkiChain: Move<SudokuPuzzle> = defineMove<SudokuPuzzle, CellWays>({
   id: 'kropki-chain',
   name: { en: 'Kropki chain', de: 'Kropki-Kette' },
   cost: 2.4,
   *find(board) {
     const grid = numberGridOf(board, numberRulesOf(board.puzzle));
     const { chains, board: cells } = chainsOf(board.puzzle);
-    for (const chain of chains) yield* inChain(cells, grid, chain);
+    for (const chain of chains) {
+      const found = inChain(cells, grid, chain);
+      if (found !== undefined) yield found;
+    }
   },
   says: {
     en: ({ cells, ways, excluded }) =>
@@ -82,30 +77,19 @@ function listChains(puzzle: SudokuPuzzle): readonly Chain[] {
   });
 }
 
-function* inChain(board: Chains['board'], grid: NumberGrid, { places, dots }: Chain): Iterable<Found<Said>> {
-  if (places.every((place) => grid.entered(place) > 0)) return;
-  const ways = waysOf(board, grid, { places, dots });
-  const excluded = places.map((place, index) => ({
-    place,
-    numbers: grid.candidates(place).filter((number) => !ways.some((way) => way[index] === number)),
-  }));
-  const conclusions = conclusionsOf(grid, excluded);
-  if (ways.length === 0 || conclusions.length === 0) return;
+function inChain(
+  board: Chains['board'],
+  grid: NumberGrid,
+  { places, dots }: Chain,
+): Found<CellWays> | undefined {
+  if (places.every((place) => grid.entered(place) > 0)) return undefined;
   const pairs = places.flatMap((one, index) => places.slice(index + 1).map((other) => [one, other] as const));
   const areas = new Set(pairs.flatMap(([one, other]) => grid.shared(one, other).slice(0, 1)));
-  yield {
-    conclusions,
-    rules: [
-      ...dots.map(({ id }) => id),
-      ...grid.cellRules(places),
-      ...[...areas].flatMap((area) => grid.numbers.map((number) => grid.rules.areaRule(area, number))),
-    ],
-    data: {
-      cells: grid.codesOf(places),
-      ...(ways.length <= FEW && { ways: ways.map((way) => way.join(' ')) }),
-      excluded: excludedIn(grid, excluded),
-    },
-  };
+  return foundByWays(grid, places, waysOf(board, grid, { places, dots }), [
+    ...dots.map(({ id }) => id),
+    ...grid.cellRules(places),
+    ...[...areas].flatMap((area) => grid.numbers.map((number) => grid.rules.areaRule(area, number))),
+  ]);
 }
 
 /** The numbers that the cells can hold together, those that share an area with different ones. */

@@ -1,25 +1,16 @@
 /** Bars one after the other in a line: the numbers rise or fall by one from cell to cell. */
 import type { Found, Move } from '../../../contract/move.js';
-import { areNot, conclusionsOf, type Excluded, excludedIn } from '../../../kit/moves/excluded.js';
+import { areNot } from '../../../kit/moves/excluded.js';
 import { rulesOfSquare } from '../../../kit/moves/latin-moves.js';
 import { defineMove } from '../../../kit/moves/move.js';
 import { type Area, leftFor, type NumberGrid, numberGridOf } from '../../../kit/moves/number-grid.js';
+import { type CellWays, foundByWays } from '../../../kit/moves/ways.js';
 import { anyOf, cells as cellsWords } from '../../../kit/words/series.js';
 import { type FutoshikiPuzzle, isAdjacent } from '../../puzzle.js';
 import { type barsOf, pairRuleId } from '../../rules.js';
 
-/** Ways of a run up to which a sentence lists them. */
-const FEW = 4;
-
-interface Run {
-  readonly cells: readonly string[];
-  /** The numbers of the cells in order, where these are few. */
-  readonly ways?: readonly string[];
-  readonly excluded: Excluded;
-}
-
 /** Two bars and more in a row or column. */
-export const runOfBars: Move<FutoshikiPuzzle> = defineMove<FutoshikiPuzzle, Run>({
+export const runOfBars: Move<FutoshikiPuzzle> = defineMove<FutoshikiPuzzle, CellWays>({
   id: 'run-of-bars',
   name: { en: 'run of bars', de: 'Balkenreihe' },
   cost: 2.4,
@@ -79,26 +70,13 @@ function inRun(
   area: Area,
   places: readonly number[],
   bars: readonly string[],
-): Found<Run> | undefined {
+): Found<CellWays> | undefined {
   const ways = grid.numbers
     .flatMap((first) => [1, -1].map((step) => places.map((_, index) => first + step * index)))
     .filter((way) => way.every((number, index) => leftFor(grid, places[index]!).includes(number)));
-  const excluded = places.map((place, index) => ({
-    place,
-    numbers: grid.candidates(place).filter((number) => !ways.some((way) => way[index] === number)),
-  }));
-  if (ways.length === 0 || excluded.every(({ numbers }) => numbers.length === 0)) return undefined;
-  return {
-    conclusions: conclusionsOf(grid, excluded),
-    rules: [
-      ...bars,
-      ...grid.cellRules(places),
-      ...grid.numbers.map((number) => grid.rules.areaRule(area, number)),
-    ],
-    data: {
-      cells: grid.codesOf(places),
-      ...(ways.length <= FEW && { ways: ways.map((way) => way.join(' ')) }),
-      excluded: excludedIn(grid, excluded),
-    },
-  };
+  return foundByWays(grid, places, ways, [
+    ...bars,
+    ...grid.cellRules(places),
+    ...grid.numbers.map((number) => grid.rules.areaRule(area, number)),
+  ]);
 }

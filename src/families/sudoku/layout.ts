@@ -1,13 +1,5 @@
 /** The cells and areas of a Sudoku of any layout: rows and columns of every grid, then the regions. */
-import {
-  type Cell,
-  cellCode,
-  cellIndices,
-  cellsOf,
-  linesOf,
-  type Size,
-  sizeOfRows,
-} from '../../core/index.js';
+import { type Cell, cellCode, cellsOf, linesOf, type Size, sizeOfRows } from '../../core/index.js';
 import type { AllDifferentRule } from '../kit/rules/index.js';
 import type { AreaName } from '../kit/words/areas.js';
 import type { SudokuCells } from './constraints/contract.js';
@@ -123,22 +115,23 @@ function regionsOf({ regions = 'none', grid }: Layout): readonly LayoutArea[] {
 const RULES = new Map<string, readonly AllDifferentRule[]>();
 
 /** The rules of all areas. */
-export function areaRules(layout: Layout, cells: SudokuCells): readonly AllDifferentRule[] {
-  const { box, grids } = layout;
-  if (box === undefined || grids !== undefined) return rulesOfAreas(layout, cells);
+export function areaRules(puzzle: SudokuPuzzle): readonly AllDifferentRule[] {
+  const { box, grids } = puzzle;
+  if (box === undefined || grids !== undefined) return rulesOfAreas(puzzle);
   const shape = box.join(' by ');
-  const known = RULES.get(shape) ?? rulesOfAreas(layout, cells);
+  const known = RULES.get(shape) ?? rulesOfAreas(puzzle);
   RULES.set(shape, known);
   return known;
 }
 
-function rulesOfAreas(layout: Layout, cells: SudokuCells): readonly AllDifferentRule[] {
-  return areasOfLayout(layout).map((named): AllDifferentRule => {
+function rulesOfAreas(puzzle: SudokuPuzzle): readonly AllDifferentRule[] {
+  const { placesOf } = cellsOfPuzzle(puzzle);
+  return areasOfLayout(puzzle).map((named): AllDifferentRule => {
     const { kind, number, first, cells: own } = named;
     // On a board of several grids a number does not tell which row is meant; its cells do.
     const area =
-      layout.grids === undefined ? { area: { kind, number, ...(first !== undefined && { first }) } } : {};
-    const places = layout.grids === undefined ? cellIndices(own, cells.size.columns) : cells.placesOf(own);
+      puzzle.grids === undefined ? { area: { kind, number, ...(first !== undefined && { first }) } } : {};
+    const places = placesOf(own);
     return { kind: 'all-different', id: `${kind}-${number}`, role: kind, places, ...area };
   });
 }

@@ -8,6 +8,7 @@ import {
   type Rule,
   type Ruled,
   relation,
+  remembering,
   seen,
   sum,
 } from '../kit/rules/index.js';
@@ -22,7 +23,7 @@ export interface ConstraintRule extends Rule {
   readonly constraint: number;
 }
 
-export const sudokuRuled: Ruled<SudokuPuzzle, SudokuSolution> = {
+export const sudokuRuled: Ruled<SudokuPuzzle, SudokuSolution> = remembering({
   family: 'sudoku',
   kinds: [oneOf, allDifferent, relation, sum, count, seen, ...SUDOKU_KINDS],
   board: (puzzle) =>
@@ -31,15 +32,15 @@ export const sudokuRuled: Ruled<SudokuPuzzle, SudokuSolution> = {
       largest: sideOf(puzzle),
       given: (number) => (number === 0 ? 'open' : number < 0 ? 'none' : number),
     }),
-  rules: (puzzle) => {
-    const cells = cellsOfPuzzle(puzzle);
-    return [...areaRules(puzzle, cells), ...rulesOfConstraints(puzzle, cells)];
-  },
+  rules: (puzzle) =>
+    puzzle.constraints === undefined
+      ? areaRules(puzzle)
+      : [...areaRules(puzzle), ...rulesOfConstraints(puzzle)],
   says(rule, _, { constraints = [] }) {
     const constraint = constraints[(rule as Partial<ConstraintRule>).constraint ?? -1];
     return constraint && typeOf(constraint).says?.(constraint, rule);
   },
-};
+});
 
 /** The rules of all constraints. */
 export function rulesOfConstraints(

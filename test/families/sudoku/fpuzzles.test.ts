@@ -1,6 +1,6 @@
 import lzString from 'lz-string';
 import { describe, expect, it } from 'vitest';
-import { cells, decode, encode, GRID, issuesOf, readKeys, with9 } from './links.js';
+import { cells, codecOf, decode, encode, GRID, issuesOf, readKeys, with9 } from './links.js';
 
 describe('addresses of f-puzzles', () => {
   it.each([
@@ -248,6 +248,15 @@ describe('addresses of f-puzzles', () => {
     });
     expect(decode('fpuzzles', address).puzzle).toEqual(puzzle);
     expect(encode('fpuzzles', decode('fpuzzles', address).puzzle)).toBe(address);
+  });
+
+  it.each([
+    { type: 'fog', cells: cells('00') },
+    { type: 'drawing', shapes: [{ shape: 'text', points: [[0, 0]], text: 'A' }] },
+  ])('hold one constraint of a type that would come back joined: %j', (constraint) => {
+    expect(decode('fpuzzles', encode('fpuzzles', with9(constraint))).puzzle.constraints).toHaveLength(1);
+    const twice = codecOf('fpuzzles').encode({ puzzle: with9(constraint, constraint), credits: {} });
+    expect(twice).toMatchObject({ ok: false, issues: [{ code: 'format-cannot-hold' }] });
   });
 
   it('keep title, author and rules', () => {

@@ -12,6 +12,9 @@ import { writeWhole } from './whole.js';
 /** The largest grid of the editor. */
 const LARGEST_SIDE = 16;
 
+/** Types of which a puzzle has one list there, so that several constraints would come back as one. */
+const JOINED = ['fog', 'drawing'] as const;
+
 type Json = Readonly<Record<string, unknown>>;
 type Clue = Readonly<Record<'cell' | 'value', string>>;
 type Line = Readonly<Record<'lines', readonly (readonly string[])[]>>;
@@ -22,6 +25,10 @@ export function unheldByFpuzzles(format: string, puzzle: SudokuPuzzle): string |
   const side = sideOf(puzzle);
   if (side > LARGEST_SIDE)
     return `The format ${format} holds sides up to ${LARGEST_SIDE}; this puzzle has ${side}.`;
+  const several = JOINED.find((type) => constraints.filter((one) => one.type === type).length > 1);
+  if (several !== undefined) {
+    return `The format ${format} holds one constraint of the type ${several}; this puzzle has several. They mean the same as one with all they have.`;
+  }
   const types = new Set(constraints.map(({ type }) => type));
   for (const constraint of constraints) {
     if (entriesOf(constraint, constraints, side) === undefined) types.delete(constraint.type);

@@ -5,6 +5,8 @@
 export { canonicalKey } from './canonical.js';
 
 // codecs.
+export { splitCredits } from './codecs/credit-lines.js';
+export { namesFamily } from './codecs/json-codec.js';
 export { isRandomSeed, tathamGames } from './codecs/tatham-games.js';
 
 // words.

@@ -45,6 +45,7 @@ export async function isPuzzleLine(source: Source): Promise<boolean> {
   const candidate = (await allFormats()).find(({ codec }) => isLineFormat(codec) && codec.recognises(source));
   // What has marks that hardly any file name has is meant as a puzzle, even as a broken one; its own issues
   // say more.
-  if (/[:?{]/.test(source.text)) return candidate !== undefined || (await unsupportedText(source)) !== undefined;
+  if (/[:?{]/.test(source.text))
+    return candidate !== undefined || (await unsupportedText(source)) !== undefined;
   return candidate?.codec.decode(source).ok === true;
 }

@@ -78,7 +78,7 @@ export class Knowledge {
     return this.#asked?.has(mark) ?? true;
   }
 
-  /** From now on searches look for what decides one of these marks. */
+  /** From now on searches look for sets that decide one of these marks. */
   askAbout(marks: readonly number[]): void {
     this.#asked = new Set(marks);
   }

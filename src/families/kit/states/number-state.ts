@@ -95,7 +95,7 @@ export function readNumberState(json: unknown, numbers: NumberGrid): Result<read
   );
 }
 
-/** The fault of a state of a cell, from what the puzzle gives there. */
+/** The fault of an entry in a given cell, or in one that takes no number; undefined where there is none. */
 function changedGiven(given: StateCell, found: StateCell): string | undefined {
   if (given === null) return isOpen(found) ? undefined : 'The cell takes no number; 0 or null is expected.';
   if (given === 0 || leaves(found, given as number)) return undefined;

@@ -67,7 +67,7 @@ interface Needed extends AreaName {
   readonly others: readonly string[];
 }
 
-/** A line that lacks so many equal numbers, each of which is needed in another group of its cells. */
+/** A line that lacks `count` equal numbers, each of which is needed in another group of its cells. */
 function lastNumbers(id: string, count: number, cost: number): Move<BinairoPuzzle> {
   return defineMove<BinairoPuzzle, Needed>({
     id,

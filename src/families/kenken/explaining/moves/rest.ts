@@ -17,7 +17,7 @@ interface Bounded {
   readonly numbers: readonly number[];
 }
 
-/** A number that is too small or too large for what the other cells of its cage make at most or at least. */
+/** A number that is too small or too large for the bounds of the other cells of its cage. */
 export const tooSmallOrLarge: Move<KenkenPuzzle> = defineMove<KenkenPuzzle, Bounded>({
   id: 'cage-bounds',
   *find(board) {
@@ -88,7 +88,7 @@ interface Rest {
   readonly rests?: readonly number[];
 }
 
-/** Numbers that would leave a sum or product that the other cells cannot make with what is left for them. */
+/** Numbers that would leave a sum or product that the other cells cannot make with their candidates. */
 export const cannotMake: Move<KenkenPuzzle> = defineMove<KenkenPuzzle, Rest>({
   id: 'cage-rest',
   *find(board) {

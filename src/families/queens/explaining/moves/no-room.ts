@@ -18,7 +18,7 @@ interface NoRoom {
   readonly parts: readonly LeftWords[];
 }
 
-/** The move, for so many parts that would have no place left. */
+/** The move for `count` parts that would have no place left. */
 export function noRoom(id: string, count: number): Move<QueensPuzzle> {
   return defineMove<QueensPuzzle, NoRoom>({
     id,

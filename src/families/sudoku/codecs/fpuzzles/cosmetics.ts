@@ -95,7 +95,7 @@ const SHAPES: Readonly<Record<string, (part: Part) => readonly (ShapeDraft | und
   cage: shapesOfCage,
 };
 
-/** The keys of what is drawn. */
+/** The keys of drawn shapes. */
 export const COSMETIC_KEYS = Object.keys(SHAPES);
 
 /** The schema of all that is drawn. */

@@ -19,7 +19,15 @@ import type { Shape } from '../../../draw/index.js';
 import type { Known, StateView } from '../../contract/explaining.js';
 import { gridIssues, placesOfCells } from '../grid-issues.js';
 import type { GridPicture } from '../pictures/grid-picture.js';
-import { cellsInView, KNOWN_COLOUR, strongEntry, strongStroke } from '../pictures/state-picture.js';
+import { type CluedContent, givenNumbers, type NumberSizes } from '../pictures/sheet-content.js';
+import {
+  cellsInView,
+  KNOWN_COLOUR,
+  partsOfGrid,
+  reasonGrounds,
+  strongEntry,
+  strongStroke,
+} from '../pictures/state-picture.js';
 import { isWhole, readShape } from '../read-json.js';
 import { changedGivens } from '../violations.js';
 
@@ -146,9 +154,26 @@ function numbersTo(most: number): readonly number[] {
 /** The numbers of a state: the grid of which the picture prints what is given itself, and their look. */
 interface NumberLook extends NumberGrid {
   /** Font sizes of entries of one digit and of two, in millimetres. */
-  readonly sizes: readonly [number, number];
+  readonly sizes: NumberSizes;
   /** Room at the upper edge of a cell that entries and candidates leave free, in millimetres; default 0. */
   readonly top?: number;
+}
+
+/** A grid of numbers that is being solved: the given ones, and what is known besides. */
+export function numbersBeingSolved(
+  grid: readonly (readonly number[])[],
+  sizes: NumberSizes,
+  view: StateView,
+): CluedContent {
+  return {
+    isSolved: false,
+    hasClues: true,
+    grounds: (picture) => reasonGrounds(picture, partsOfGrid(picture.size, view.tints)),
+    entries: (picture) => [
+      ...givenNumbers(picture, grid, sizes),
+      ...numbersOfState(picture, view, { sizes, given: grid, most: grid.length }),
+    ],
+  };
 }
 
 /**

@@ -143,10 +143,10 @@ const noRoom: Move<AkariPuzzle> = defineMove<AkariPuzzle, NoRoom>({
       const needs = rule.least - marked.length;
       const spare = open.length - needs;
       if (needs === 0 || spare > 1) continue;
-      for (const cell of new Set(open.flatMap((place) => lamps.seenFrom(place)))) {
-        const lit = open.filter((place) => lamps.lineOf(place, cell) !== undefined);
+      for (const cell of new Set(open.flatMap((place) => lamps.openBeside('line', place)))) {
+        const lit = open.filter((place) => lamps.ofBoth('line', place, cell) !== undefined);
         if (open.includes(cell) || lit.length <= spare) continue;
-        const lines = new Set(lit.map((place) => lamps.lineOf(place, cell)!.id));
+        const lines = new Set(lit.map((place) => lamps.ofBoth('line', place, cell)!.id));
         yield {
           conclusions: [{ mark: cell, value: false }],
           rules: [rule.id, ...lines],
@@ -191,8 +191,8 @@ const leftDark: Move<AkariPuzzle> = defineMove<AkariPuzzle, Dark>({
     const lamps = lampsOf(board);
     for (const { rule, marked, open } of lamps.open('lit')) {
       if (marked.length > 0 || open.length > FEW_LIGHTS) continue;
-      for (const cell of lamps.seenFrom(open[0]!)) {
-        const lines = open.map((place) => lamps.lineOf(place, cell)?.id);
+      for (const cell of lamps.openBeside('line', open[0]!)) {
+        const lines = open.map((place) => lamps.ofBoth('line', place, cell)?.id);
         if (open.includes(cell) || lines.includes(undefined)) continue;
         yield {
           conclusions: [{ mark: cell, value: false }],

@@ -126,8 +126,8 @@ const touchesAll: Move<TentsPuzzle> = defineMove<TentsPuzzle, Touched>({
     const camp = campOf(board);
     for (const { rule, marked, open } of camp.open('tree')) {
       if (marked.length > 0) continue;
-      for (const cell of camp.touching(open[0]!)) {
-        const blocks = open.map((place) => camp.blockOf(place, cell)?.id);
+      for (const cell of camp.openBeside('block', open[0]!)) {
+        const blocks = open.map((place) => camp.ofBoth('block', place, cell)?.id);
         if (open.includes(cell) || blocks.includes(undefined)) continue;
         yield {
           conclusions: [{ mark: cell, value: false }],

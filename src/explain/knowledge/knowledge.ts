@@ -5,7 +5,7 @@
  */
 
 import type { Known, LazyReason } from '../../families/contract/index.js';
-import type { Literal, Values, VariableIndex } from '../../solve/index.js';
+import type { GuardedLiteral, Values, VariableIndex } from '../../solve/index.js';
 import { type Board, type Difference, Differences } from '../model/index.js';
 import { Questions } from './questions.js';
 
@@ -181,11 +181,11 @@ export class Knowledge {
   }
 
   /** Marks as literals that hold in the solution. */
-  #truths(marks: readonly number[]): readonly Literal[] {
+  #truths(marks: readonly number[]): readonly GuardedLiteral[] {
     return marks.map((mark) => ~this.#opposite(mark));
   }
 
-  #opposite(mark: number): Literal {
+  #opposite(mark: number): GuardedLiteral {
     const { variable } = this.board.marks[mark]!;
     return this.values[mark] ? ~variable : variable;
   }

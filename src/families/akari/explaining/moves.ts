@@ -2,7 +2,7 @@
 import { capitalised, cellCode } from '../../../core/index.js';
 import { type Move, ONE_RULE, type RankedMoves } from '../../contract/move.js';
 import { defineMove } from '../../kit/moves/move.js';
-import { anyOf, cells } from '../../kit/words/series.js';
+import { anyOf, cellsWords } from '../../kit/words/series.js';
 import { inWords } from '../../kit/words/words.js';
 import type { AkariPuzzle } from '../puzzle.js';
 import { lampsOf, type WallName, wallOf } from './lamps.js';
@@ -40,7 +40,7 @@ function numberMove(kind: 'full' | 'last'): Move<AkariPuzzle> {
         const wall = capitalised(WALL_WORDS.en(name));
         if (!isFull) {
           const more = needs < name.number ? ' more' : '';
-          return `${wall} needs ${bulbs(needs, 'en')}${more}, and only ${cells(open, 'en')} ${open.length === 1 ? 'is' : 'are'} left.`;
+          return `${wall} needs ${bulbs(needs, 'en')}${more}, and only ${cellsWords(open, 'en')} ${open.length === 1 ? 'is' : 'are'} left.`;
         }
         const has =
           name.number === 0
@@ -52,7 +52,7 @@ function numberMove(kind: 'full' | 'last'): Move<AkariPuzzle> {
         const wall = capitalised(WALL_WORDS.de(name));
         if (!isFull) {
           const more = needs < name.number ? 'noch ' : '';
-          return `${wall} braucht ${more}${bulbs(needs, 'de')}, und nur ${cells(open, 'de')} ${open.length === 1 ? 'ist' : 'sind'} übrig.`;
+          return `${wall} braucht ${more}${bulbs(needs, 'de')}, und nur ${cellsWords(open, 'de')} ${open.length === 1 ? 'ist' : 'sind'} übrig.`;
         }
         const has =
           name.number === 0
@@ -87,8 +87,8 @@ const inTheLight: Move<AkariPuzzle> = defineMove<AkariPuzzle, Lit>({
     }
   },
   says: {
-    en: ({ bulb, cells: open }) => `The bulb in ${bulb} lights ${cells(open, 'en')}.`,
-    de: ({ bulb, cells: open }) => `Die Lampe in ${bulb} beleuchtet ${cells(open, 'de')}.`,
+    en: ({ bulb, cells: open }) => `The bulb in ${bulb} lights ${cellsWords(open, 'en')}.`,
+    de: ({ bulb, cells: open }) => `Die Lampe in ${bulb} beleuchtet ${cellsWords(open, 'de')}.`,
   },
 });
 
@@ -164,11 +164,11 @@ const noRoom: Move<AkariPuzzle> = defineMove<AkariPuzzle, NoRoom>({
   says: {
     en: ({ cell, lit, needs, room, ...name }) => {
       const left = room === 0 ? 'no cell' : `only ${inWords(room, 'en')} ${room === 1 ? 'cell' : 'cells'}`;
-      return `A bulb in ${cell} would light ${cells(lit, 'en')}, and ${WALL_WORDS.en(name)} would have ${left} left for ${bulbs(needs, 'en')}.`;
+      return `A bulb in ${cell} would light ${cellsWords(lit, 'en')}, and ${WALL_WORDS.en(name)} would have ${left} left for ${bulbs(needs, 'en')}.`;
     },
     de: ({ cell, lit, needs, room, ...name }) => {
       const left = room === 0 ? 'kein Feld' : `nur ${inWords(room, 'de')} ${room === 1 ? 'Feld' : 'Felder'}`;
-      return `Eine Lampe in ${cell} würde ${cells(lit, 'de')} beleuchten, und ${WALL_WORDS.de(name)} hätte ${left} für ${bulbs(needs, 'de')} übrig.`;
+      return `Eine Lampe in ${cell} würde ${cellsWords(lit, 'de')} beleuchten, und ${WALL_WORDS.de(name)} hätte ${left} für ${bulbs(needs, 'de')} übrig.`;
     },
   },
 });

@@ -3,7 +3,7 @@ import { cellCode } from '../../../core/index.js';
 import type { StepLanguage } from '../../contract/language.js';
 import type { Move } from '../../contract/move.js';
 import { type CountedBoard, countContradiction, type SupposedMark } from '../../kit/moves/counted-board.js';
-import { all, cells } from '../../kit/words/series.js';
+import { all, cellsWords } from '../../kit/words/series.js';
 import type { AkariPuzzle } from '../puzzle.js';
 import { type LampRule, lampsOf, type WallName, wallOf } from './lamps.js';
 import { WALL_WORDS } from './words.js';
@@ -32,7 +32,7 @@ function says(
   language: StepLanguage,
 ): string {
   const follows = all(
-    forced.map(({ marked, by }) => `${cells(marked, language)}${causeWords(by, language)}`),
+    forced.map(({ marked, by }) => `${cellsWords(marked, language)}${causeWords(by, language)}`),
     language,
   );
   const last = endWords(end, isTooMany, language);
@@ -61,8 +61,8 @@ function endWords(end: Named, isTooMany: boolean, language: StepLanguage): strin
       return { en: `leave ${end.dark} dark`, de: `${end.dark} dunkel lassen` }[language];
     case 'line':
       return {
-        en: `make two bulbs of ${cells(end.cells, 'en')} see each other`,
-        de: `zwei Lampen in ${cells(end.cells, 'de')} einander beleuchten lassen`,
+        en: `make two bulbs of ${cellsWords(end.cells, 'en')} see each other`,
+        de: `zwei Lampen in ${cellsWords(end.cells, 'de')} einander beleuchten lassen`,
       }[language];
     case 'number':
       return {

@@ -1,13 +1,13 @@
 /** The subject of a rule's sentence: the area that it is said of, or its cells. */
 import type { StepLanguage } from '../../contract/language.js';
 import { areaFirst } from '../words/areas.js';
-import { cells } from '../words/series.js';
+import { cellsWords } from '../words/series.js';
 import { type Board, codesOf } from './board.js';
 import type { Rule } from './rule.js';
 
 /** `Row 3`, `r1c2 to r1c4` */
 export function subject({ area, places }: Rule, board: Board<unknown>, language: StepLanguage): string {
-  return area === undefined ? cells(codesOf(board, places), language) : areaFirst(area, language);
+  return area === undefined ? cellsWords(codesOf(board, places), language) : areaFirst(area, language);
 }
 
 const HAS = { en: ['has', 'have'], de: ['hat', 'haben'] } as const;

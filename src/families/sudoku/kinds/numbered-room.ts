@@ -13,7 +13,7 @@ export interface NumberedRoomRule extends Rule {
   readonly number: number;
 }
 
-export const numberedRoom: RuleKind<NumberedRoomRule> = {
+export const numberedRoomKind: RuleKind<NumberedRoomRule> = {
   id: 'numbered-room',
   issue: 'wrong-room',
   fault({ places, number }, values) {

@@ -31,7 +31,7 @@ export interface XSumRule extends Rule {
 /** Most sets of values that are listed. */
 const MOST_SETS = 40;
 
-export const xSum: RuleKind<XSumRule> = {
+export const xSumKind: RuleKind<XSumRule> = {
   id: 'x-sum',
   issue: 'wrong-x-sum',
   fault({ places, total }, values) {

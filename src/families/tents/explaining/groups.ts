@@ -5,7 +5,7 @@ import type { CountNow } from '../../kit/moves/counted.js';
 import { defineMove } from '../../kit/moves/move.js';
 import type { AreaName } from '../../kit/words/areas.js';
 import { area, areaFirst } from '../../kit/words/areas.js';
-import { all, anyOf, cells } from '../../kit/words/series.js';
+import { all, anyOf, cellsWords } from '../../kit/words/series.js';
 import { inWords } from '../../kit/words/words.js';
 import type { TentsPuzzle } from '../puzzle.js';
 import { type Camp, campOf } from './camp.js';
@@ -95,7 +95,7 @@ function roomWords(runs: OnlyRoom['runs'], language: StepLanguage): string {
     runs.map((run) => {
       const count = Math.ceil(run.length / 2);
       const number = count === 1 && language === 'de' ? 'eins' : inWords(count, language);
-      return `${number} in ${run.length === 2 ? anyOf(run, language) : cells(run, language)}`;
+      return `${number} in ${run.length === 2 ? anyOf(run, language) : cellsWords(run, language)}`;
     }),
     language,
   );

@@ -3,7 +3,7 @@ import type { StepLanguage } from '../../contract/language.js';
 import type { Move } from '../../contract/move.js';
 import { countContradiction, type SupposedMark } from '../../kit/moves/counted-board.js';
 import { area } from '../../kit/words/areas.js';
-import { all, cells } from '../../kit/words/series.js';
+import { all, cellsWords } from '../../kit/words/series.js';
 import type { TentsPuzzle } from '../puzzle.js';
 import { type Camp, type CampRule, campOf } from './camp.js';
 import { treesOf } from './words.js';
@@ -24,7 +24,7 @@ function says(
   language: StepLanguage,
 ): string {
   const follows = all(
-    forced.map(({ marked, by }) => `${cells(marked, language)} (${causeWords(by, language)})`),
+    forced.map(({ marked, by }) => `${cellsWords(marked, language)} (${causeWords(by, language)})`),
     language,
   );
   const last = endWords(end, isTooMany, language);
@@ -61,7 +61,7 @@ function endWords(
     return (isTooMany ? many : few)[language];
   }
   return {
-    en: `make two tents of ${cells(codes, 'en')} touch`,
-    de: `zwei Zelte in ${cells(codes, 'de')} einander berühren lassen`,
+    en: `make two tents of ${cellsWords(codes, 'en')} touch`,
+    de: `zwei Zelte in ${cellsWords(codes, 'de')} einander berühren lassen`,
   }[language];
 }

@@ -2,7 +2,7 @@
 import type { Move } from '../../../contract/move.js';
 import { areNot, conclusionsOf, type Excluded, excludedIn, type NotIn } from '../../../kit/moves/excluded.js';
 import { defineMove } from '../../../kit/moves/move.js';
-import { anyOf, cells as cellsWords } from '../../../kit/words/series.js';
+import { anyOf, cellsWords } from '../../../kit/words/series.js';
 import type { KenkenPuzzle } from '../../puzzle.js';
 import { bounds } from './bounds.js';
 import { type CageName, cageGridOf } from './cages.js';

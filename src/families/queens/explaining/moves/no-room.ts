@@ -1,7 +1,7 @@
 /** Cells whose queen would attack all that is left of more parts of an axis than may stay empty. */
 import type { Found, Move, MoveBoard, StepLanguage } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
-import { anyOf, cells as cellsWords, all as listed } from '../../../kit/words/series.js';
+import { anyOf, cellsWords, all as listed } from '../../../kit/words/series.js';
 import type { QueensPuzzle } from '../../puzzle.js';
 import { type PartName, partWords, tooMany } from '../words.js';
 import { type AxisNow, all, axesNow, codes, type LeftPart, layoutOf, nameOf, openCells } from './parts.js';

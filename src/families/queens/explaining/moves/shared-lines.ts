@@ -5,7 +5,7 @@
 import type { Found, Move, MoveBoard, StepLanguage } from '../../../contract/move.js';
 import { choices } from '../../../kit/moves/choose.js';
 import { defineMove } from '../../../kit/moves/move.js';
-import { cells as cellsWords, all as listed } from '../../../kit/words/series.js';
+import { cellsWords, all as listed } from '../../../kit/words/series.js';
 import { inWords } from '../../../kit/words/words.js';
 import type { QueensPuzzle } from '../../puzzle.js';
 import { axisWords, type PartName, partWords } from '../words.js';

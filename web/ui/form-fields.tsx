@@ -1,5 +1,6 @@
 /** Fields of all forms: a box to tick, a choice of a few values, and the difficulty. */
 import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
 import type { Difficulty } from '../../src/browser.js';
 
 interface CheckProps {
@@ -30,17 +31,18 @@ interface ChoiceProps<Id extends string> {
 
 /** One of a few values. */
 export function Choice<Id extends string>({ label, value, choices, set }: ChoiceProps<Id>) {
+  const id = useId();
   return (
-    <label class="field">
-      <span>{label}</span>
-      <select value={value} onChange={(event) => set(event.currentTarget.value as Id)}>
-        {choices.map(({ id, name }) => (
-          <option key={id} value={id}>
+    <div class="field">
+      <label for={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => set(event.currentTarget.value as Id)}>
+        {choices.map(({ id: choice, name }) => (
+          <option key={choice} value={choice}>
             {name}
           </option>
         ))}
       </select>
-    </label>
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rowHolds } from '../../../src/solve/model/evaluate.js';
 import type { Model, Row } from '../../../src/solve/model/model.js';
-import { GuardedSession, type GuardedLiteral } from '../../../src/solve/sat/index.js';
+import { type GuardedLiteral, GuardedSession } from '../../../src/solve/sat/index.js';
 
 const COUNT = 5;
 

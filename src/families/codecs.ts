@@ -15,6 +15,7 @@ import { mosaicCodecs } from './mosaic/codecs/index.js';
 import { nonogramCodecs } from './nonogram/codecs/index.js';
 import { queensCodecs } from './queens/codecs/index.js';
 import { skyscrapersCodecs } from './skyscrapers/codecs/index.js';
+import { slitherlinkCodecs } from './slitherlink/codecs/index.js';
 import { starBattleCodecs } from './star-battle/codecs/index.js';
 import { sudokuCodecs } from './sudoku/codecs/index.js';
 import { tentsCodecs } from './tents/codecs/index.js';
@@ -75,4 +76,9 @@ export const CODECS: readonly FamilyCodecs[] = [
   },
   { family: 'akari', codecs: akariCodecs, load: async () => (await import('./akari/index.js')).akari },
   { family: 'tents', codecs: tentsCodecs, load: async () => (await import('./tents/index.js')).tents },
+  {
+    family: 'slitherlink',
+    codecs: slitherlinkCodecs,
+    load: async () => (await import('./slitherlink/index.js')).slitherlink,
+  },
 ];

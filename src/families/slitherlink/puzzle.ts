@@ -2,7 +2,7 @@
  * Slitherlink: one loop runs along the sides of a grid's cells, without crossing or touching itself. A number
  * says how many sides of its cell belong to the loop.
  */
-import { type Cell, type Edge, edgeKey, flatMapCells, sidesOfCell } from '../../core/index.js';
+import { type Edge, edgeKey, sidesOfCell } from '../../core/index.js';
 
 /** The sign of a cell without a number. */
 export const OPEN = '.';
@@ -16,20 +16,6 @@ export interface SlitherlinkPuzzle {
 
 /** The sides of the loop in canonical order, each by the corners at its ends, see `sidesOf`. */
 export type SlitherlinkSolution = readonly Edge[];
-
-/** A cell with a number, and its sides. */
-export interface Clue {
-  readonly cell: Cell;
-  readonly number: number;
-  readonly sides: readonly Edge[];
-}
-
-/** All numbers, row-major. */
-export function cluesOf({ grid }: Pick<SlitherlinkPuzzle, 'grid'>): readonly Clue[] {
-  return flatMapCells(grid, (sign, cell) =>
-    sign === OPEN ? [] : [{ cell, number: Number(sign), sides: sidesOfCell(cell) }],
-  );
-}
 
 /** The number of each cell in a solution, a text a row. */
 export function numbersIn(grid: readonly string[], solution: SlitherlinkSolution): readonly string[] {

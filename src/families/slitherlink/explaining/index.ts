@@ -1,4 +1,4 @@
-/** Support for explanations of Slitherlink: steps by reasons alone, states as lists of lines, their pictures. */
+/** Support for explanations of Slitherlink: moves, states as lists of lines, their pictures. */
 import { sidesOf, sizeOfRows } from '../../../core/index.js';
 import type { Explaining } from '../../contract/explaining.js';
 import { edgeMarks } from '../../kit/pictures/edge-marks.js';
@@ -7,12 +7,12 @@ import { readEdgeState } from '../../kit/states/edge-state.js';
 import { onSides, sheetOf, slitherlinkPicture } from '../picture.js';
 import type { SlitherlinkPuzzle } from '../puzzle.js';
 import { NAMES } from '../reading.js';
+import { slitherlinkMoves } from './moves.js';
 
 /** Width of concluded lines, in millimetres. */
 const STRONG_LINE = 1.6;
 
-export const slitherlinkExplaining: Explaining<SlitherlinkPuzzle> = {
-  formulation: 'sides',
+export const slitherlinkExplaining: Omit<Explaining<SlitherlinkPuzzle>, 'formulation'> = {
   readState: (json, { grid }) =>
     readEdgeState(json, { names: NAMES, edges: sidesOf(sizeOfRows(grid)).edges }),
   picture(puzzle, view) {
@@ -26,4 +26,5 @@ export const slitherlinkExplaining: Explaining<SlitherlinkPuzzle> = {
       shapes: [...reasonGrounds(picture, view.tints), ...scene.shapes, ...signs],
     };
   },
+  moves: slitherlinkMoves,
 };

@@ -2,6 +2,7 @@
 import { capitalised } from '../../../core/index.js';
 import type { InLanguages } from '../../contract/language.js';
 import type { Found, Move, MoveBoard } from '../../contract/move.js';
+import { pointId } from '../rules/index.js';
 import { fromWords, toWords } from '../words/directions.js';
 import type { Direction, LoopLines } from './loop-lines.js';
 import { defineMove } from './move.js';

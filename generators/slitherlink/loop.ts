@@ -57,6 +57,12 @@ export function randomLoop({ rows, columns }: Size, rng: Rng): readonly Edge[] {
       if (unlike === 1) hasGrown = true;
     }
   }
+  return borderOf(isIn, rows, columns);
+}
+
+/** The sides between cells of a region and others, in canonical order. */
+function borderOf(isIn: Uint8Array, rows: number, columns: number): readonly Edge[] {
+  const width = columns + 2;
   const border: Edge[] = [];
   for (const [row, column] of cellsOf({ rows: rows + 1, columns: columns + 1 })) {
     const cell = (row + 1) * width + column + 1;

@@ -1,11 +1,12 @@
 /**
  * Nogoods of one loop in a partial drawing: loops that are closed or would be closed by one more line, and
- * lines that nothing can join. Chains are followed by disjoint sets.
+ * lines that nothing can join.
  */
-import { type Cell, DisjointSets, reachableFrom, shortestPath } from '../../../../core/index.js';
+import { type Cell, reachableFrom, shortestPath } from '../../../../core/index.js';
 import type { LinePlaces } from '../board.js';
 import type { Left } from '../narrowing.js';
 import { type Nogood, nogoodOf } from '../nogood.js';
+import { LoopScan } from './loop-scan.js';
 
 /** Lines of which the loop has one at least, as a clue says. */
 export interface Passed {
@@ -28,88 +29,53 @@ export function loopNogoods(rule: LoopLines, left: Left): readonly Nogood[] {
 
 class Drawing {
   readonly #rule: LoopLines;
-  readonly #left: Left;
-  /** The points in chains of lines that are drawn. */
-  readonly #chains: DisjointSets;
-  readonly #sure: readonly number[];
-  readonly #open: readonly number[];
-  /** The points in groups that lines could still join. */
-  readonly #groups: DisjointSets;
-  /** Lines that close chains. */
-  readonly #extra: readonly number[];
+  readonly #scan: LoopScan;
 
   constructor(rule: LoopLines, left: Left) {
     this.#rule = rule;
-    this.#left = left;
-    const points = rule.around.length;
-    const [chains, groups] = [new DisjointSets(points), new DisjointSets(points)];
-    const sure: number[] = [];
-    const open: number[] = [];
-    const extra: number[] = [];
-    for (let line = 0; line < rule.ends.length; line++) {
-      const mask = left.mask(line);
-      if (mask === 1) continue;
-      const [one, other] = rule.ends[line]!;
-      groups.join(one, other);
-      if (mask === 3) open.push(line);
-      else {
-        sure.push(line);
-        if (!chains.join(one, other)) extra.push(line);
-      }
-    }
-    this.#chains = chains;
-    this.#groups = groups;
-    this.#sure = sure;
-    this.#open = open;
-    this.#extra = extra;
+    this.#scan = new LoopScan(rule, left);
   }
 
   /** A loop that is closed: what it leaves out cannot be, or is not. Undefined: none is closed. */
   closed(): readonly Nogood[] | undefined {
-    const [line] = this.#extra;
-    if (line === undefined) return undefined;
-    const ring = this.#ringBy(line);
+    const { closed } = this.#scan;
+    if (closed < 0) return undefined;
+    const ring = this.#ringBy(closed);
     const inRing = new Set(ring);
-    const other = this.#sure.find((one) => !inRing.has(one));
+    const other = this.#drawnBeside(inRing);
     if (other !== undefined) return [nogoodOf([...ring, other])];
     if (this.#misses(inRing)) return [nogoodOf(ring)];
-    return this.#open.map((one) => nogoodOf([...ring, one]));
+    return this.#scan.open.map((line) => nogoodOf([...ring, line]));
   }
 
   /** Open lines that would close a loop and leave something out. */
-  *closing(): Iterable<Nogood> {
-    const { ends } = this.#rule;
-    for (const line of this.#open) {
-      const [one, other] = ends[line]!;
-      if (this.#chains.rootOf(one) !== this.#chains.rootOf(other)) continue;
+  closing(): readonly Nogood[] {
+    const closing = this.#scan.open.filter((line) => this.#scan.closes(line));
+    return closing.flatMap((line) => {
       const ring = this.#ringBy(line);
       const inRing = new Set(ring);
-      const further =
-        this.#sure.length >= ring.length ? this.#sure.find((own) => !inRing.has(own)) : undefined;
-      if (further !== undefined) yield nogoodOf([...ring, further]);
-      else if (this.#misses(inRing)) yield nogoodOf(ring);
-    }
+      const further = this.#drawnBeside(inRing);
+      if (further !== undefined) return [nogoodOf([...ring, further])];
+      return this.#misses(inRing) ? [nogoodOf(ring)] : [];
+    });
   }
 
   /** Two lines that nothing can join any more; undefined: all can be joined. */
   apart(): readonly Nogood[] | undefined {
-    const [first, ...others] = this.#sure;
-    if (first === undefined) return undefined;
-    const group = this.#groupOf(first);
-    const other = others.find((line) => this.#groupOf(line) !== group);
-    return other === undefined ? undefined : [this.#cut(other, first)];
+    const { drawn } = this.#scan;
+    const [other] = this.#scan.apart(drawn);
+    return other === undefined ? undefined : [this.#cut(other, drawn[0]!)];
   }
 
   /** Open lines that could not be joined with those that are drawn. */
   beyondReach(): readonly Nogood[] {
-    const [first] = this.#sure;
-    if (first === undefined) return [];
-    const group = this.#groupOf(first);
-    return this.#open.filter((line) => this.#groupOf(line) !== group).map((line) => this.#cut(line, first));
+    const { drawn, open } = this.#scan;
+    return this.#scan.apart(open).map((line) => this.#cut(line, drawn[0]!));
   }
 
-  #groupOf(line: number): number {
-    return this.#groups.rootOf(this.#rule.ends[line]![0]);
+  /** The first line that is drawn outside of a ring. */
+  #drawnBeside(ring: ReadonlySet<number>): number | undefined {
+    return this.#scan.drawn.find((line) => !ring.has(line));
   }
 
   /** True if a clue has no line in the ring. */
@@ -122,7 +88,7 @@ class Drawing {
     const { ends, around } = this.#rule;
     const [from, to] = ends[line]!;
     const drawnAt = (point: number): readonly number[] =>
-      around[point]!.filter((own) => own !== line && this.#left.mask(own) === 2);
+      around[point]!.filter((own) => own !== line && this.#scan.isDrawn(own));
     const far = (own: number, point: number): number => ends[own]![ends[own]![0] === point ? 1 : 0];
     const way = shortestPath(
       from,
@@ -138,8 +104,8 @@ class Drawing {
   /** Two lines, and the absent lines without which they cannot be joined. */
   #cut(inside: number, outside: number): Nogood {
     const { ends, around } = this.#rule;
-    const group = this.#groupOf(inside);
-    const isIn = (point: number): boolean => this.#groups.rootOf(point) === group;
+    const group = this.#scan.groupOf(ends[inside]![0]);
+    const isIn = (point: number): boolean => this.#scan.groupOf(point) === group;
     const beyond = reachableFrom([ends[outside]![0]], (point) =>
       around[point]!.flatMap((line) => ends[line]!.filter((next) => !isIn(next))),
     );

@@ -74,11 +74,11 @@ export class LoopScan {
 
   /**
    * Of some lines, those that nothing can join with the first one that is drawn; none where none is. While
-   * more lines are open than drawn, this is not worth the look.
+   * most lines are open, this is not worth the look.
    */
   apart(lines: readonly number[]): readonly number[] {
     const [first] = this.drawn;
-    if (first === undefined || this.open.length > this.drawn.length) return [];
+    if (first === undefined || this.open.length > this.#masks.length / 2) return [];
     const group = this.groupOf(this.#ends[2 * first]!);
     return lines.filter((line) => this.groupOf(this.#ends[2 * line]!) !== group);
   }

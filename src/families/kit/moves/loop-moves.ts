@@ -9,8 +9,7 @@ import { defineMove } from './move.js';
 
 interface AtPoint {
   readonly point: InLanguages<string>;
-  /** The direction of the one line, or of the place that is left. */
-  readonly from: readonly Direction[];
+  /** The directions of the places that are left. */
   readonly to: readonly Direction[];
 }
 
@@ -40,13 +39,11 @@ export function pointMoves<P>(linesOf: (board: MoveBoard<P>) => LoopLines): Poin
         for (let point = 0; point < points.length; point++) {
           const [held, left] = [view.placesAt(point, true), view.placesAt(point, undefined)];
           if (held.length !== lines || !open(left.length)) continue;
-          const [from, to] = [held, left].map((places) =>
-            places.map((place) => view.direction(place, point)),
-          );
+          const to = left.map((place) => view.direction(place, point));
           yield {
             conclusions: left.map((mark) => ({ mark, value })),
             rules: [pointId(points[point]!)],
-            data: { point: view.pointName(point), from: from!, to: to! },
+            data: { point: view.pointName(point), to },
           };
         }
       },
@@ -74,10 +71,8 @@ export function pointMoves<P>(linesOf: (board: MoveBoard<P>) => LoopLines): Poin
         isSingle: true,
         cost: 1,
         says: {
-          en: ({ point, from, to }) =>
-            `The line ${fromWords(from[0]!, 'en')} into ${point.en} can only go on ${toWords(to, 'en')}.`,
-          de: ({ point, from, to }) =>
-            `Die Linie ${fromWords(from[0]!, 'de')} in ${point.de} kann nur ${toWords(to, 'de')} weitergehen.`,
+          en: ({ point, to }) => `The line into ${point.en} goes on ${toWords(to, 'en')}.`,
+          de: ({ point, to }) => `Die Linie in ${point.de} geht nur ${toWords(to, 'de')} weiter.`,
         },
       },
       1,

@@ -10,7 +10,7 @@ const FROM: InLanguages<Names> = {
   de: { up: 'von oben', down: 'von unten', left: 'von links', right: 'von rechts' },
 };
 const TO: InLanguages<Names> = {
-  en: { up: 'up', down: 'down', left: 'to the left', right: 'to the right' },
+  en: { up: 'up', down: 'down', left: 'left', right: 'right' },
   de: { up: 'nach oben', down: 'nach unten', left: 'nach links', right: 'nach rechts' },
 };
 
@@ -19,7 +19,7 @@ export function fromWords(direction: Direction, language: StepLanguage): string 
   return FROM[language][direction];
 }
 
-/** `up or to the left`, `nach oben oder nach links`; of lines that are there `and`. */
+/** `up or left`, `nach oben oder nach links`; of lines that are there `and`. */
 export function toWords(directions: readonly Direction[], language: StepLanguage, areThere = false): string {
   const words = directions.map((direction) => TO[language][direction]);
   return areThere ? all(words, language) : anyOf(words, language);

@@ -225,16 +225,16 @@ export const diagonalNumbers: Move<SlitherlinkPuzzle> = rowMove(
   (row) => !isAlone(row) && !areThrees(row),
 );
 
+/** Why the first number has so many lines at its corner; empty: no line comes from outside, as people see. */
 function outsideWords({ lines, open }: Counts, language: StepLanguage): string {
+  if (lines + open === 0) return '';
   const [en, de] =
     lines === 2
       ? ['where two lines meet', 'wo zwei Linien zusammentreffen']
       : lines === 1
         ? ['where a line comes in', 'wo eine Linie ankommt']
-        : open === 1
-          ? ['where one other line at most can be', 'wo höchstens eine andere Linie sein kann']
-          : ['where no other line can be', 'wo keine andere Linie sein kann'];
-  return language === 'en' ? en : de;
+        : ['where one other line at most can be', 'wo höchstens eine andere Linie sein kann'];
+  return language === 'en' ? `, ${en},` : `, ${de},`;
 }
 
 /** `The 3 of r1c1 has at least one line at its bottom right corner, so the 3 of r2c2 has at most one line there, so ...` */
@@ -254,13 +254,14 @@ function says({ corner, outside, numbers, sides, beyond, value }: Row, language:
           : `an der Ecke ${farCorner} ${amount(passed.far)}`,
       );
     }
-    const where = at > 0 || outside === undefined ? '' : outsideWords(outside, language);
-    if (language === 'en') {
-      const head = where === '' ? '' : `at its ${nearCorner} corner, ${where}, `;
-      return `${head}${name} has ${has.join(' and ')}`;
+    if (at > 0 || outside === undefined) {
+      if (language === 'en') return `${name} has ${has.join(' and ')}`;
+      return at > 0 ? `hat ${name} ${has.join(' und ')}` : `${name} hat ${has.join(' und ')}`;
     }
-    if (where !== '') return `an der Ecke ${nearCorner}, ${where}, hat ${name} ${has.join(' und ')}`;
-    return at > 0 ? `hat ${name} ${has.join(' und ')}` : `${name} hat ${has.join(' und ')}`;
+    const where = outsideWords(outside, language);
+    return language === 'en'
+      ? `at its ${nearCorner} corner${where} ${name} has ${has.join(' and ')}`
+      : `an der Ecke ${nearCorner}${where} hat ${name} ${has.join(' und ')}`;
   });
   const end = sides.length > 0 ? sidesEnd(sides, value, language) : beyondEnd(beyond, value, language);
   return `${capitalised([...parts, end].join({ en: ', so ', de: ', also ' }[language]))}.`;

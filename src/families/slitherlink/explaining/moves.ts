@@ -11,7 +11,6 @@ import { supposed } from './supposed.js';
 import { threesBeside } from './threes.js';
 
 interface OfNumber extends NumberName {
-  readonly needs: number;
   readonly sides: readonly number[];
 }
 
@@ -32,26 +31,24 @@ function numberMove(kind: 'full' | 'last'): Move<SlitherlinkPuzzle> {
         yield {
           conclusions: sides.map((side) => ({ mark: number.places[side]!, value: !isFull })),
           rules: [number.id],
-          data: { ...nameOf(number), needs, sides },
+          data: { ...nameOf(number), sides },
         };
       }
     },
     says: {
-      en: ({ needs, sides, ...name }) => {
-        const number = capitalised(NUMBER_WORDS.en(name));
+      en: ({ sides, ...name }) => {
+        const number = NUMBER_WORDS.en(name);
         const where = sidesInWords(sides, 'en');
-        if (name.number === 0) return `${number} has no line at ${where}.`;
-        if (isFull) return `${number} has ${countedInWords(name.number, 'line')}, so none at ${where}.`;
-        const more = needs < name.number ? ' more' : '';
-        return `${number} needs ${countedInWords(needs, `line`)}${more}, and only ${where} ${sides.length === 1 ? 'is' : 'are'} left.`;
+        if (!isFull) return `Only ${where} ${sides.length === 1 ? 'is' : 'are'} left for ${number}.`;
+        if (sides.length === 4) return `${capitalised(number)} has no lines around it.`;
+        return `${capitalised(number)} has ${countedInWords(name.number, 'line')}, so none at ${where}.`;
       },
-      de: ({ needs, sides, ...name }) => {
-        const number = capitalised(NUMBER_WORDS.de(name));
+      de: ({ sides, ...name }) => {
+        const number = NUMBER_WORDS.de(name);
         const where = sidesInWords(sides, 'de');
-        if (name.number === 0) return `${number} hat ${where} keine Linie.`;
-        if (isFull) return `${number} hat ${linien(name.number)}, also ${where} keine.`;
-        const more = needs < name.number ? 'noch ' : '';
-        return `${number} braucht ${more}${linien(needs)}, und nur ${where} ist Platz.`;
+        if (!isFull) return `Für ${number} bleibt nur noch ${where}.`;
+        if (sides.length === 4) return `${capitalised(number)} hat keine Linien um sich.`;
+        return `${capitalised(number)} hat ${linien(name.number)}, also ${where} keine.`;
       },
     },
   });

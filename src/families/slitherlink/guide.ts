@@ -2,7 +2,7 @@
 import type { Guide } from '../contract/family.js';
 
 export const slitherlinkGuide: Guide = {
-  example: 'four by four',
+  example: 'five by five',
   paragraphs: [
     'Draw one loop along the sides of the cells. It never crosses, touches or branches, and each number says ' +
       'how many of the four sides of its cell belong to it. Cells without a number may have any number of lines.',

@@ -245,7 +245,7 @@ function says({ corner, outside, numbers, sides, beyond, value }: Row, language:
     const name = NUMBER_WORDS[language](passed);
     const isLast = at === numbers.length - 1 && sides.length > 0;
     const has: string[] = [];
-    if (at > 0) has.push(`${amount(passed.near)} ${{ en: 'there', de: 'dort' }[language]}`);
+    if (at > 0) has.push({ en: `${amount(passed.near)} there`, de: `dort ${amount(passed.near)}` }[language]);
     else if (outside !== undefined) has.push(amount(passed.near));
     if (!isLast) {
       has.push(

@@ -116,4 +116,10 @@ export const CODECS: readonly FamilyCodecs[] = [
     codecs: async () => (await import('./tents/codecs/index.js')).tentsCodecs,
     load: async () => (await import('./tents/index.js')).tents,
   },
+  {
+    family: 'slitherlink',
+    opening: /^\s*(?:slither\s?link|loopy)\b/i,
+    codecs: async () => (await import('./slitherlink/codecs/index.js')).slitherlinkCodecs,
+    load: async () => (await import('./slitherlink/index.js')).slitherlink,
+  },
 ];

@@ -18,6 +18,7 @@ export {
   ClueJudge,
   clueSetByRules,
   type CluesByRules,
+  factsOf,
   findOtherFilling,
   logicByRules,
   type PossibleClue,

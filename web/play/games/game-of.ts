@@ -14,6 +14,7 @@ import type {
   Puzzle,
   QueensPuzzle,
   SkyscrapersPuzzle,
+  SlitherlinkPuzzle,
   StarBattlePuzzle,
   SudokuPuzzle,
   TentsPuzzle,
@@ -30,6 +31,7 @@ import { mosaicGame } from './mosaic.js';
 import { nonogramGame } from './nonogram.js';
 import { futoshikiGame, kenkenGame, skyscrapersGame } from './numbers.js';
 import { queensGame, starBattleGame } from './placing.js';
+import { slitherlinkGame } from './slitherlink.js';
 import { sudokuGame } from './sudoku.js';
 import { zebraGame } from './zebra.js';
 
@@ -51,6 +53,7 @@ const GAMES: Readonly<Partial<Record<FamilyId, (puzzle: never) => Game>>> = {
   skyscrapers: (puzzle: SkyscrapersPuzzle) => skyscrapersGame(puzzle),
   akari: (puzzle: AkariPuzzle) => akariGame(puzzle),
   tents: (puzzle: TentsPuzzle) => tentsGame(puzzle),
+  slitherlink: (puzzle: SlitherlinkPuzzle) => slitherlinkGame(puzzle),
 };
 
 /** The game of a puzzle; undefined for a family that cannot be played on the page. */

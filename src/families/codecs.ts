@@ -9,6 +9,7 @@ import { circuitCodecs } from './circuit/codecs/index.js';
 import type { AnyFamily, Codec, Puzzle } from './contract/family.js';
 import { futoshikiCodecs } from './futoshiki/codecs/index.js';
 import { hashiCodecs } from './hashi/codecs/index.js';
+import { hitoriCodecs } from './hitori/codecs/index.js';
 import { kakuroCodecs } from './kakuro/codecs/index.js';
 import { kenkenCodecs } from './kenken/codecs/index.js';
 import { mosaicCodecs } from './mosaic/codecs/index.js';
@@ -75,4 +76,5 @@ export const CODECS: readonly FamilyCodecs[] = [
   },
   { family: 'akari', codecs: akariCodecs, load: async () => (await import('./akari/index.js')).akari },
   { family: 'tents', codecs: tentsCodecs, load: async () => (await import('./tents/index.js')).tents },
+  { family: 'hitori', codecs: hitoriCodecs, load: async () => (await import('./hitori/index.js')).hitori },
 ];

@@ -27,6 +27,8 @@ export interface Rises {
 interface Part {
   /** Follows the rule's id: `number-3`; absent: the whole rule. */
   readonly suffix?: string;
+  /** The name of reasons of its sort; absent: that of the rule. */
+  readonly role?: string;
   readonly says: SaysRule;
   /** As in `Reason.exclusive`. */
   readonly exclusive?: true;
@@ -130,14 +132,14 @@ export class RuleRows {
   }
 
   /** The rows that `add` adds belong to the rule, or to a part of it. */
-  because(rule: Rule, { suffix, says, exclusive, cells: own }: Part, add: () => void): void {
+  because(rule: Rule, { suffix, role, says, exclusive, cells: own }: Part, add: () => void): void {
     const { clue, places } = rule;
     this.#builder.because(() => {
       const { en, de } = this.#saysOtherwise?.(rule, suffix) ?? says();
       const cells = places.map((place) => this.board.cells[place]!);
       return {
         id: suffix === undefined ? rule.id : `${rule.id}-${suffix}`,
-        kind: rule.role,
+        kind: role ?? rule.role,
         cells: distinct(own ?? (clue === undefined ? cells : [...cells, clue])),
         ...en,
         ...(exclusive && { exclusive }),

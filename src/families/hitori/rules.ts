@@ -2,14 +2,14 @@
  * The rules of Hitori: in every row and column no two neighbours are black, and of the cells with one number
  * one at most is white; all white cells are connected.
  */
-import { type Size, sizeOfRows } from '../../core/index.js';
-import { COLOUR_WORDS, type Ruled, signBoard } from '../kit/rules/index.js';
+import { rowsOf, type Size, sideNeighbours, sizeOfRows } from '../../core/index.js';
+import { COLOUR_WORDS, type ConnectedRule, connected, type Ruled, signBoard } from '../kit/rules/index.js';
 import { type LineRule, line, lineRule } from './line.js';
 import { BLACK_CELL, type HitoriPuzzle, type HitoriSolution, WHITE_CELL } from './puzzle.js';
 
 export const hitoriRuled: Ruled<HitoriPuzzle, HitoriSolution> = {
   family: 'hitori',
-  kinds: [line],
+  kinds: [line, connected],
   board: ({ grid }) =>
     signBoard({
       grid: grid.map((row) => WHITE_CELL.repeat(row.length)),
@@ -17,12 +17,12 @@ export const hitoriRuled: Ruled<HitoriPuzzle, HitoriSolution> = {
       given: () => 'open',
       signs: [WHITE_CELL, BLACK_CELL],
     }),
-  rules: (puzzle) => [...lineRules(puzzle)],
+  rules: (puzzle) => [partsOf(sizeOfRows(puzzle.grid)).whole, ...lineRules(puzzle)],
 };
 
 /** The rules of all rows, then of all columns. */
 export function lineRules({ grid }: HitoriPuzzle): readonly LineRule[] {
-  const { rows, columns } = placesOf(sizeOfRows(grid));
+  const { rows, columns } = partsOf(sizeOfRows(grid));
   return [
     ...rows.map((places, row) => lineRule({ kind: 'row', number: row + 1 }, places, grid[row]!)),
     ...columns.map((places, column) =>
@@ -35,21 +35,30 @@ export function lineRules({ grid }: HitoriPuzzle): readonly LineRule[] {
   ];
 }
 
-/** The places of a grid, by row and by column. */
-interface Lines {
+/** The places of the rows and columns of a grid, and the rule about all of them. */
+interface Parts {
   readonly rows: readonly (readonly number[])[];
   readonly columns: readonly (readonly number[])[];
+  readonly whole: ConnectedRule;
 }
 
 /** Those of the latest size: generators ask about the same one again and again. */
-let latest: (Lines & { readonly size: Size }) | undefined;
+let latest: (Parts & { readonly size: Size }) | undefined;
 
-function placesOf(size: Size): Lines {
+function partsOf(size: Size): Parts {
   if (latest?.size.rows === size.rows && latest.size.columns === size.columns) return latest;
-  const rows = Array.from({ length: size.rows }, (_, row) =>
-    Array.from({ length: size.columns }, (_, column) => row * size.columns + column),
-  );
+  const neighbours = sideNeighbours(size).map((places) => [...places]);
+  const places = [...neighbours.keys()];
+  const rows = rowsOf(places, size.columns);
   const columns = Array.from({ length: size.columns }, (_, column) => rows.map((row) => row[column]!));
-  latest = { size, rows, columns };
+  const whole = {
+    kind: 'connected',
+    id: 'connected',
+    role: 'connected',
+    places,
+    value: 0,
+    neighbours,
+  } as const;
+  latest = { size, rows, columns, whole };
   return latest;
 }

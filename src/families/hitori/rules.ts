@@ -17,8 +17,13 @@ export const hitoriRuled: Ruled<HitoriPuzzle, HitoriSolution> = {
       given: () => 'open',
       signs: [WHITE_CELL, BLACK_CELL],
     }),
-  rules: (puzzle) => [partsOf(sizeOfRows(puzzle.grid)).whole, ...lineRules(puzzle)],
+  rules: (puzzle) => [connectedRule(puzzle), ...lineRules(puzzle)],
 };
+
+/** The rule that the white cells are connected. */
+export function connectedRule({ grid }: HitoriPuzzle): ConnectedRule {
+  return partsOf(sizeOfRows(grid)).whole;
+}
 
 /** The rules of all rows, then of all columns. */
 export function lineRules({ grid }: HitoriPuzzle): readonly LineRule[] {

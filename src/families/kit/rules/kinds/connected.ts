@@ -56,6 +56,15 @@ const deriving: Deriving<ConnectedRule> = {
     );
     return sure.some((place) => !joined.has(place));
   },
+  // What would be cut off, and what would cut it off.
+  shown({ value, neighbours }, nogood, { cells }) {
+    const between = new Set(placesWith(nogood, 1 - value));
+    const parts = placesWith(nogood, value).map((sure) => [
+      ...reachableFrom([sure], (place) => neighbours[place]!.filter((next) => !between.has(next))),
+    ]);
+    const smallest = parts.reduce((least, part) => (part.length < least.length ? part : least));
+    return { cells: [...smallest, ...between].map((place) => cells[place]!) };
+  },
   words: (rule, nogood, board) => ({
     en: cutWords(rule, nogood, board, 'en'),
     de: cutWords(rule, nogood, board, 'de'),

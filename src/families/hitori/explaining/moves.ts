@@ -3,7 +3,7 @@ import { type Move, ONE_RULE, type RankedMoves } from '../../contract/move.js';
 import { defineMove } from '../../kit/moves/move.js';
 import { placesWith } from '../../kit/rules/index.js';
 import { type AreaName, area, areas } from '../../kit/words/areas.js';
-import { soColoured } from '../../kit/words/colours.js';
+import { areColoured, soColoured } from '../../kit/words/colours.js';
 import type { HitoriPuzzle } from '../puzzle.js';
 import { shadingOf } from './shading.js';
 import { contradiction, corner } from './supposed.js';
@@ -80,9 +80,9 @@ const equalToWhite: Move<HitoriPuzzle> = defineMove<HitoriPuzzle, EqualToWhite>(
   },
   says: {
     en: ({ white, number, areas: lines, cells }) =>
-      `The ${number} of ${white} is white, and no second one may be in ${areas(lines, 'or', 'en')}, ${soColoured(cells, true, 'en')}.`,
+      `The ${number} of ${white} is white, so no other ${number} of ${areas(lines, 'or', 'en')} is: ${areColoured(cells, true, 'en')}.`,
     de: ({ white, number, areas: lines, cells }) =>
-      `Die ${number} in ${white} ist weiß, und keine zweite darf es in ${areas(lines, 'or', 'de')} sein, ${soColoured(cells, true, 'de')}.`,
+      `Die ${number} in ${white} ist weiß, also keine andere ${number} in ${areas(lines, 'or', 'de')}: ${areColoured(cells, true, 'de')}.`,
   },
 });
 
@@ -98,7 +98,6 @@ function between(isEqual: boolean): Move<HitoriPuzzle> {
     name: isEqual
       ? { en: 'three in a row', de: 'drei nebeneinander' }
       : { en: 'between two equal numbers', de: 'zwischen zwei gleichen Zahlen' },
-    isSingle: true,
     cost: isEqual ? 1.3 : 1.5,
     *find(board) {
       const shading = shadingOf(board);
@@ -145,7 +144,6 @@ interface Pair extends Line {
 const pair: Move<HitoriPuzzle> = defineMove<HitoriPuzzle, Pair>({
   id: 'pair',
   name: { en: 'pair', de: 'Paar' },
-  isSingle: true,
   cost: 1.8,
   *find(board) {
     const shading = shadingOf(board);
@@ -182,7 +180,6 @@ interface CutOff {
 const cutOff: Move<HitoriPuzzle> = defineMove<HitoriPuzzle, CutOff>({
   id: 'cut-off',
   name: { en: 'would be cut off', de: 'wäre abgeschnitten' },
-  isSingle: true,
   cost: 2.3,
   *find(board) {
     const shading = shadingOf(board);
@@ -193,10 +190,7 @@ const cutOff: Move<HitoriPuzzle> = defineMove<HitoriPuzzle, CutOff>({
       yield {
         conclusions: [{ mark, value: false }],
         rules: [shading.cutReason(nogood)],
-        data: {
-          cell: shading.codes([mark])[0]!,
-          apart: shading.codes(placesWith(nogood, 0)) as [string, string],
-        },
+        data: { cell: shading.codes([mark])[0]!, apart: shading.apart(nogood) },
       };
     }
   },

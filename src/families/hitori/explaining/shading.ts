@@ -1,5 +1,5 @@
 /** A Hitori as its moves see it: neighbours, equal numbers, and the rules that speak about them. */
-import { cellCode, sizeOfRows } from '../../../core/index.js';
+import { cellCode, reachableFrom, sizeOfRows } from '../../../core/index.js';
 import type { LazyReason } from '../../contract/mark.js';
 import type { MoveBoard } from '../../contract/move.js';
 import { whileUnchanged } from '../../kit/moves/latest.js';
@@ -9,6 +9,7 @@ import {
   type ConnectedRule,
   connected,
   type Nogood,
+  placesWith,
   reasonOfNogood,
 } from '../../kit/rules/index.js';
 import type { AreaName } from '../../kit/words/areas.js';
@@ -129,6 +130,15 @@ export class Shading {
     const { whole, board } = this.layout;
     const source = { rule: whole, deriving: connected.deriving! };
     return reasonOfNogood(source, nogood, board, (place) => this.#board.marks[place]!.variable);
+  }
+
+  /** The two white cells that a nogood cuts off from each other, that of the smaller area first. */
+  apart(nogood: Nogood): readonly [string, string] {
+    const blacks = new Set(placesWith(nogood, 1));
+    const areaOf = (place: number): number =>
+      reachableFrom([place], (at) => this.neighbours(at).filter((next) => !blacks.has(next))).size;
+    const inOrder = placesWith(nogood, 0).toSorted((one, other) => areaOf(one) - areaOf(other));
+    return this.codes(inOrder) as [string, string];
   }
 
   codes(places: readonly number[]): readonly string[] {

@@ -86,14 +86,13 @@ function* cutsBy(shading: Shading, values: Values, isSeen: (place: number) => bo
     );
     if (more.length > 0 || isKept || (open !== undefined && !isSeen(open))) continue;
     const isBlack = open !== undefined && placesWith(nogood, 0).includes(open);
-    const apart = shading.codes(placesWith(nogood, 0)) as [string, string];
     yield {
       conclusions: open === undefined ? [] : [{ mark: open, value: isBlack }],
       rules: () => [shading.cutReason(nogood)],
       from: nogood.places.filter((place) => place !== open),
       says: () =>
         open === undefined
-          ? { kind: 'cut-off', apart }
+          ? { kind: 'cut-off', apart: shading.apart(nogood) }
           : { kind: 'coloured', cells: shading.codes([open]), isBlack },
     };
   }

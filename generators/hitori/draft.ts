@@ -24,11 +24,11 @@ export class Draft {
   /** @param isBlack by cell: 1 for black ones */
   constructor({ rows, columns }: Size, isBlack: Uint8Array, rng: Rng) {
     const side = Math.max(rows, columns);
-    const square = latinSquare(side, rng.fork('square'));
+    const square = latinSquare(side, rng);
     this.#columns = columns;
     this.#isBlack = isBlack;
     this.#blacks = [...isBlack.keys()].filter((cell) => isBlack[cell] === 1);
-    this.#rng = rng.fork('changes');
+    this.#rng = rng;
     this.#numbers = isBlack.map((_, cell) => square[Math.floor(cell / columns) * side + (cell % columns)]!);
     for (const cell of this.#blacks) this.#numbers[cell] = this.#otherNumber(cell, 'both');
   }

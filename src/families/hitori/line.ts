@@ -7,7 +7,7 @@
  *   numbers side by side one is white, so all others with that number are black, as they are beside a white
  *   one in the line.
  */
-import { type Cell, cellCode } from '../../core/index.js';
+import { cellCode } from '../../core/index.js';
 import type { InLanguages } from '../contract/language.js';
 import type { Narrowing, Rule, RuleKind, RuleRows, RuleWords } from '../kit/rules/index.js';
 import { type AreaName, area } from '../kit/words/areas.js';
@@ -46,18 +46,14 @@ export function lineRule(
   return { kind: 'line', id, role: name.kind, area: name, places, numbers, groups };
 }
 
-/** The id of the reason that two neighbours are not both black. */
-export function neighboursId({ id }: Pick<Rule, 'id'>, first: Cell, second: Cell): string {
-  return `${id}-${neighboursSuffix([first, second])}`;
+/** The id of the reason that the place at a position and the one before it are not both black. */
+export function neighboursId({ id }: Pick<Rule, 'id'>, at: number): string {
+  return `${id}-neighbours-${at}`;
 }
 
 /** The id of the reason that of the cells with a number one at most is white. */
 export function numberId({ id }: Pick<Rule, 'id'>, number: number): string {
   return `${id}-number-${number}`;
-}
-
-function neighboursSuffix(pair: readonly Cell[]): string {
-  return `neighbours-${pair.map(cellCode).join('-')}`;
 }
 
 export const line: RuleKind<LineRule> = {
@@ -73,7 +69,7 @@ export const line: RuleKind<LineRule> = {
   },
   state(rule, rows) {
     const { places, numbers, groups } = rule;
-    for (let at = 1; at < places.length; at++) stateNeighbours(rule, places.slice(at - 1, at + 1), rows);
+    for (let at = 1; at < places.length; at++) stateNeighbours(rule, at, rows);
     for (const group of groups) stateNumber(rule, numbers[group[0]!]!, group, rows);
   },
   narrow({ places, numbers, groups }, left) {
@@ -87,14 +83,17 @@ export const line: RuleKind<LineRule> = {
   },
 };
 
-function stateNeighbours(rule: LineRule, places: readonly number[], rows: RuleRows): void {
+function stateNeighbours(rule: LineRule, at: number, rows: RuleRows): void {
+  const places = [rule.places[at - 1]!, rule.places[at]!];
   const pair = places.map((place) => rows.board.cells[place]!);
-  const codes = pair.map(cellCode);
-  const says = (): InLanguages<RuleWords> => ({
-    en: { says: `${codes.join(' and ')} are not both black` },
-    de: { says: `${codes.join(' und ')} sind nicht beide schwarz` },
-  });
-  const suffix = neighboursSuffix(pair);
+  const says = (): InLanguages<RuleWords> => {
+    const [one, other] = pair.map(cellCode);
+    return {
+      en: { says: `${one} and ${other} are not both black` },
+      de: { says: `${one} und ${other} sind nicht beide schwarz` },
+    };
+  };
+  const suffix = `neighbours-${at}`;
   rows.because(rule, { suffix, role: 'neighbours', says, cells: pair }, () =>
     rows.sum(`${rule.id}-${suffix}`, rows.literalsOf(places, 1), { most: 1 }),
   );
@@ -104,15 +103,14 @@ function stateNeighbours(rule: LineRule, places: readonly number[], rows: RuleRo
 function stateNumber(rule: LineRule, number: number, group: readonly number[], rows: RuleRows): void {
   const places = group.map((at) => rule.places[at]!);
   const own = places.map((place) => rows.board.cells[place]!);
-  const codes = own.map(cellCode);
-  const says = (): InLanguages<RuleWords> => ({
-    en: {
-      says: `Of the ${number}s in ${area(rule.area, 'en')} (${cells(codes, 'en')}) one at most is white`,
-    },
-    de: {
-      says: `Von den ${number}en in ${area(rule.area, 'de')} (${cells(codes, 'de')}) ist höchstens eine weiß`,
-    },
-  });
+  const says = (): InLanguages<RuleWords> => {
+    const codes = own.map(cellCode);
+    const [english, german] = [area(rule.area, 'en'), area(rule.area, 'de')];
+    return {
+      en: { says: `Of the ${number}s in ${english} (${cells(codes, 'en')}) one at most is white` },
+      de: { says: `Von den ${number}en in ${german} (${cells(codes, 'de')}) ist höchstens eine weiß` },
+    };
+  };
   const suffix = `number-${number}`;
   rows.because(rule, { suffix, role: 'equal-numbers', says, cells: own }, () =>
     rows.sum(`${rule.id}-${suffix}`, rows.literalsOf(places, 0), { most: 1 }),

@@ -3,20 +3,21 @@
  * one at most is white; all white cells are connected.
  */
 import { rowsOf, type Size, sideNeighbours, sizeOfRows } from '../../core/index.js';
-import { COLOUR_WORDS, type ConnectedRule, connected, type Ruled, signBoard } from '../kit/rules/index.js';
+import {
+  type Board,
+  COLOUR_WORDS,
+  type ConnectedRule,
+  connected,
+  type Ruled,
+  signBoard,
+} from '../kit/rules/index.js';
 import { type LineRule, line, lineRule } from './line.js';
 import { BLACK_CELL, type HitoriPuzzle, type HitoriSolution, WHITE_CELL } from './puzzle.js';
 
 export const hitoriRuled: Ruled<HitoriPuzzle, HitoriSolution> = {
   family: 'hitori',
   kinds: [line, connected],
-  board: ({ grid }) =>
-    signBoard({
-      grid: grid.map((row) => WHITE_CELL.repeat(row.length)),
-      words: COLOUR_WORDS,
-      given: () => 'open',
-      signs: [WHITE_CELL, BLACK_CELL],
-    }),
+  board: ({ grid }) => partsOf(sizeOfRows(grid)).board,
   rules: (puzzle) => [connectedRule(puzzle), ...lineRules(puzzle)],
 };
 
@@ -40,8 +41,9 @@ export function lineRules({ grid }: HitoriPuzzle): readonly LineRule[] {
   ];
 }
 
-/** The places of the rows and columns of a grid, and the rule about all of them. */
+/** The board of grids of a size, its rows and columns, and the rule about all places. */
 interface Parts {
+  readonly board: Board<HitoriSolution>;
   readonly rows: readonly (readonly number[])[];
   readonly columns: readonly (readonly number[])[];
   readonly whole: ConnectedRule;
@@ -64,6 +66,12 @@ function partsOf(size: Size): Parts {
     value: 0,
     neighbours,
   } as const;
-  latest = { size, rows, columns, whole };
+  const board = signBoard({
+    grid: rows.map((row) => WHITE_CELL.repeat(row.length)),
+    words: COLOUR_WORDS,
+    given: () => 'open',
+    signs: [WHITE_CELL, BLACK_CELL],
+  });
+  latest = { size, board, rows, columns, whole };
   return latest;
 }

@@ -95,10 +95,9 @@ export class Shading {
 
   /** The id of the rule that two neighbours are not both black. */
   touching(one: number, other: number): string {
-    const [first, second] = [Math.min(one, other), Math.max(one, other)];
-    const { cells } = this.layout.board;
-    const line = this.layout.lines.find(({ places }) => places.includes(first) && places.includes(second))!;
-    return neighboursId(line, cells[first]!, cells[second]!);
+    const last = Math.max(one, other);
+    const line = this.layout.lines.find(({ places }) => places.includes(one) && places.includes(other))!;
+    return neighboursId(line, line.places.indexOf(last));
   }
 
   /** True unless a black cell is sure to cut nothing off: it meets no other black cell and not the edge. */

@@ -9,11 +9,9 @@ import { type HitoriPuzzle, hitoriRuled } from '../../src/families/hitori/index.
 import { RuleCandidates } from '../../src/families/kit/index.js';
 import { latinSquare } from '../shared/latin-square.js';
 
-/** Changes that are tried, for every black cell. */
+/** Changes that are tried, for every black cell, until logic finishes, and until it does not. */
 const CHANGES = 20;
-/** Cells that plain logic leaves open in a puzzle that is hard enough, one in so many. */
-const OPEN_ONE_OF = 3;
-
+const HARDENING = 4;
 export class Draft {
   readonly #columns: number;
   readonly #isBlack: Uint8Array;
@@ -50,16 +48,21 @@ export class Draft {
     return open.length === 0;
   }
 
-  /** Changes numbers of a draft that plain logic finishes until only look-ahead does; false: as above. */
-  harden(): boolean {
-    const wanted = this.#numbers.length / OPEN_ONE_OF;
+  /**
+   * Changes numbers of a draft that plain logic finishes until it leaves cells open, which only look-ahead
+   * finishes.
+   * @param share of cells that are enough
+   * @returns false if not within the limit
+   */
+  harden(share: number): boolean {
     let most = 0;
-    for (let left = CHANGES * this.#blacks.length; most < wanted && left > 0; left--) {
+    for (let left = HARDENING * this.#blacks.length; left > 0; left--) {
       const back = this.#change('either', this.#blacks);
       const logic = this.#logic();
       const { length: open } = openCells(logic);
       if (open < most || (open > 0 && logic.probe().progress !== 'solved')) back();
       else most = open;
+      if (most > share * this.#numbers.length) break;
     }
     return most > 0;
   }

@@ -28,6 +28,9 @@ export interface HitoriPlan {
   readonly aim: ClueAim;
 }
 
+/** The share of cells that plain logic leaves open in a puzzle that is to need look-ahead. */
+const OPEN = 0.3;
+
 /** Makes Hitoris with one solution. */
 export const hitoriGenerator: Generator<HitoriPuzzle, HitoriSolution, HitoriPlan, typeof HITORI_SETTINGS> = {
   id: 'hitori',
@@ -56,7 +59,9 @@ function attempt(plan: HitoriPlan, rng: Rng): Attempt<HitoriPuzzle, HitoriSoluti
   const isBlack = randomBlacks(plan, rng.fork('blacks'));
   const draft = new Draft(size, isBlack, rng.fork('numbers'));
   if (!draft.climb()) return failed('the numbers left several solutions');
-  if (aim === 'look-ahead' && !draft.harden()) return failed('plain logic sufficed');
+  if (aim === 'look-ahead' && !draft.harden(OPEN)) return failed('plain logic sufficed');
+  // Puzzles that may need either logic: about half of them need look-ahead.
+  if ((aim === 'any' || aim === 'guessless') && rng.fork('logic').integer(2) === 1) draft.harden(0);
   const puzzle = draft.puzzle();
   const signs = Array.from(isBlack, (black) => (black === 1 ? BLACK_CELL : WHITE_CELL));
   const solution = textRowsOf(signs.join(''), size.columns);

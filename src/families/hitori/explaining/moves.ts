@@ -165,9 +165,9 @@ const pair: Move<HitoriPuzzle> = defineMove<HitoriPuzzle, Pair>({
   },
   says: {
     en: ({ area: line, number, pair: [one, other], cells }) =>
-      `${one} and ${other} stand side by side, so one of them is the white ${number} of ${area(line, 'en')}, ${soColoured(cells, true, 'en')}.`,
+      `One of the ${number}s side by side in ${one} and ${other} is white, so no other ${number} of ${area(line, 'en')} is: ${areColoured(cells, true, 'en')}.`,
     de: ({ area: line, number, pair: [one, other], cells }) =>
-      `${one} und ${other} liegen nebeneinander, also ist eines davon die weiße ${number} von ${area(line, 'de')}, ${soColoured(cells, true, 'de')}.`,
+      `Von den ${number}en nebeneinander in ${one} und ${other} ist eine weiß, also keine andere ${number} in ${area(line, 'de')}: ${areColoured(cells, true, 'de')}.`,
   },
 });
 

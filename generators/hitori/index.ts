@@ -67,6 +67,6 @@ function attempt(plan: HitoriPlan, rng: Rng): Attempt<HitoriPuzzle, HitoriSoluti
   const solution = textRowsOf(signs.join(''), size.columns);
   if (aim !== 'fewest') return { status: 'made', puzzle, solution };
   const set = hitori.clues!.cluesOf(puzzle, solution);
-  const task = { family: hitori as AnyFamily, set, solution };
+  const task = { family: hitori as AnyFamily, set, solution, subject: 'this full grid' };
   return chooseClues(task as never, aim, rng.fork('fewest')) as Attempt<HitoriPuzzle, HitoriSolution>;
 }

@@ -16,7 +16,7 @@ import { recordGlue, recordTarget, restartDue, restartSearch } from './restart.j
 import { type Consult, NO_CLAUSE, type SolverState } from './state.js';
 import { watchClause } from './watch.js';
 
-/** Questions in vain in a row after which they become rarer; the part of all variables at most between two. */
+/** Questions in vain after which they become rarer; between two at most this part of all variables. */
 const MOST_IDLE = 4;
 const LARGEST_GAP = 32;
 

@@ -1,7 +1,7 @@
 import { moveRows, renumber, sizeOfRows, symmetriesOf } from '../../core/index.js';
 import { type HitoriPuzzle, NO_NUMBER } from './puzzle.js';
 
-/** The puzzle turned and mirrored, its numbers in the order in which they first occur: names of equal cells. */
+/** The puzzle turned and mirrored; numbers only say which cells are equal, so they are named in order. */
 export function hitoriVariants({ family, grid }: HitoriPuzzle): readonly HitoriPuzzle[] {
   return symmetriesOf(sizeOfRows(grid)).map((symmetry) => ({
     family,

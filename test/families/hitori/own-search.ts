@@ -1,4 +1,4 @@
-/** All solutions of a Hitori by a search of its own, which shares nothing with the family: rows one by one. */
+/** All solutions of a Hitori by a search, row by row, which shares nothing with the family. */
 
 type Grid = readonly (readonly number[])[];
 

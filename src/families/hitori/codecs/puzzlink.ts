@@ -1,6 +1,6 @@
 /**
- * Hitoris as puzz.link addresses: a sign for every cell, row by row. `1` to `9` and `a` to `z` are the numbers
- * 1 to 35, `-` and two digits in base 36 are larger ones, `.` is a cell without a number.
+ * Hitoris as puzz.link addresses: a sign for every cell, row by row. `1` to `9` and `a` to `z` are the
+ * numbers 1 to 35, `-` and two digits in base 36 are larger ones, `.` is a cell without a number.
  */
 import { failure, issue, type Result, rowsOf, sizeOfRows, success } from '../../../core/index.js';
 import { type PuzzlinkAddress, quote, surplusIssue } from '../../../formats/index.js';

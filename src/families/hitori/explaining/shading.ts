@@ -115,7 +115,7 @@ export class Shading {
     return met > 0;
   }
 
-  /** What the connection of the white cells forbids or decides at once. */
+  /** The nogoods by which the connection of the white cells forbids or decides something at once. */
   cuts(values: Values): readonly Nogood[] {
     const mask = (place: number): number => {
       const value = values(place);

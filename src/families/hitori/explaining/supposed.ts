@@ -113,7 +113,7 @@ function foundBy(board: MoveBoard<HitoriPuzzle>, { supposed, lines, rules }: Ref
   };
 }
 
-/** What follows among the four cells of a corner. */
+/** The suppositions that are refuted among the four cells of a corner. */
 export const corner: Move<HitoriPuzzle> = defineMove<HitoriPuzzle, Supposed>({
   id: 'corner',
   name: { en: 'corner', de: 'Ecke' },

@@ -61,7 +61,7 @@ function numbersOfLoops(side: number): Uint8Array {
 class Board {
   readonly #side: number;
   readonly #all: number;
-  /** The cells of the first and the last column; the first and the last row are added for the whole border. */
+  /** The cells of the first column, of the last one, and of the whole border. */
   readonly #left: number;
   readonly #right: number;
   readonly #border: number;
@@ -85,7 +85,7 @@ class Board {
     return this.#reached(outside & this.#border, outside) === outside;
   }
 
-  /** The number of a cell: its neighbours on the other side of the border, of which cells outside are some. */
+  /** The number of a cell: its neighbours on the other side of the border, also beyond the grid. */
   numberAt(inside: number, cell: number): number {
     const [own, side] = [(inside >> cell) & 1, this.#side];
     const column = cell % side;
@@ -141,7 +141,7 @@ class Choices {
     this.#isFixed = new Uint8Array(this.loops);
   }
 
-  /** Goes through the choices of up to so many cells, until every loop is fixed. */
+  /** Goes through the choices of up to `most` cells, until every loop is fixed. */
   goThrough(most: number): void {
     for (let count = 0; count <= most && this.open > 0; count++) {
       const before = this.open;

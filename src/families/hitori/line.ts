@@ -11,7 +11,7 @@ import { cellCode } from '../../core/index.js';
 import type { InLanguages } from '../contract/language.js';
 import type { Narrowing, Rule, RuleKind, RuleRows, RuleWords } from '../kit/rules/index.js';
 import { type AreaName, area } from '../kit/words/areas.js';
-import { cells } from '../kit/words/series.js';
+import { cellsWords } from '../kit/words/series.js';
 import { NO_NUMBER } from './puzzle.js';
 
 const WHITE = 0b01;
@@ -107,8 +107,8 @@ function stateNumber(rule: LineRule, number: number, group: readonly number[], r
     const codes = own.map(cellCode);
     const [english, german] = [area(rule.area, 'en'), area(rule.area, 'de')];
     return {
-      en: { says: `Of the ${number}s in ${english} (${cells(codes, 'en')}) one at most is white` },
-      de: { says: `Von den ${number}en in ${german} (${cells(codes, 'de')}) ist höchstens eine weiß` },
+      en: { says: `Of the ${number}s in ${english} (${cellsWords(codes, 'en')}) one at most is white` },
+      de: { says: `Von den ${number}en in ${german} (${cellsWords(codes, 'de')}) ist höchstens eine weiß` },
     };
   };
   const suffix = `number-${number}`;

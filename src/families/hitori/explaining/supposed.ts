@@ -17,7 +17,7 @@ import {
 import { placesWith } from '../../kit/rules/index.js';
 import { type AreaName, area, areaFirst } from '../../kit/words/areas.js';
 import { colour } from '../../kit/words/colours.js';
-import { all, cells } from '../../kit/words/series.js';
+import { all, cellsWords } from '../../kit/words/series.js';
 import type { HitoriPuzzle } from '../puzzle.js';
 import { type Shading, shadingOf } from './shading.js';
 
@@ -169,7 +169,7 @@ function followWords(lines: readonly Line[], language: StepLanguage): string {
   const verbs = { en: ['would be', 'would be'], de: ['wäre', 'wären'] }[language];
   const parts = groups.map(({ isBlack, cells: own }, index) => {
     const verb = index === 0 ? `${verbs[own.length > 1 ? 1 : 0]} ` : '';
-    return `${cells(own, language)} ${verb}${colour(isBlack, language)}`;
+    return `${cellsWords(own, language)} ${verb}${colour(isBlack, language)}`;
   });
   return all(parts, language);
 }

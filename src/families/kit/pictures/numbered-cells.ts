@@ -18,6 +18,7 @@ import type { StateView } from '../../contract/explaining.js';
 import type { View } from '../../contract/family.js';
 import { innerLines } from './grid-lines.js';
 import { GridPicture, type Point, titleOfSize } from './grid-picture.js';
+import { MARK_COLOUR } from './sheet-content.js';
 import {
   concluded,
   knownCross,
@@ -46,7 +47,6 @@ const FRAME = 3 * HAIRLINE;
 /** In millimetres; less than half a line. */
 const OVERLAP = 0.06;
 const LINE_COLOUR: Colour = '#8a8a8a';
-const MARK_COLOUR: Colour = '#d9d9d9';
 /** The middle of the cross of a white cell, from its corner, in cells. */
 const CROSS_AT = 0.8;
 /** The reach of the strokes of crosses, known before and concluded, in cells. */

@@ -21,7 +21,7 @@ export function anyOf(words: readonly (string | number)[], language: StepLanguag
 }
 
 /** Cells, with those beside each other together: `r1c2 and r3c7 to r3c9`. */
-export function cells(codes: readonly string[], language: StepLanguage): string {
+export function cellsWords(codes: readonly string[], language: StepLanguage): string {
   const runs = placeRuns(codes).map(({ words }) =>
     language === 'de' ? words.replace(' to ', ' bis ') : words,
   );
@@ -32,11 +32,11 @@ const ARE: InLanguages<readonly [one: string, many: string]> = { en: ['is', 'are
 
 /** `r1c1 and r1c2 are black`: what some cells are. */
 export function are(codes: readonly string[], what: string, language: StepLanguage): string {
-  return `${cells(codes, language)} ${ARE[language][codes.length === 1 ? 0 : 1]} ${what}`;
+  return `${cellsWords(codes, language)} ${ARE[language][codes.length === 1 ? 0 : 1]} ${what}`;
 }
 
 /** `so r1c1 and r1c2 are black`, `also sind r1c1 und r1c2 schwarz` */
 export function soAre(codes: readonly string[], what: string, language: StepLanguage): string {
   if (language === 'en') return `so ${are(codes, what, 'en')}`;
-  return `also ${ARE.de[codes.length === 1 ? 0 : 1]} ${cells(codes, 'de')} ${what}`;
+  return `also ${ARE.de[codes.length === 1 ? 0 : 1]} ${cellsWords(codes, 'de')} ${what}`;
 }

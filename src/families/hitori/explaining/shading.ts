@@ -18,7 +18,7 @@ import type { HitoriPuzzle } from '../puzzle.js';
 import { connectedRule, hitoriRuled, lineRules } from '../rules.js';
 
 /** Equal numbers of a line. */
-export interface Equal {
+interface Equal {
   readonly area: AreaName;
   readonly number: number;
   readonly places: readonly number[];

@@ -6,6 +6,7 @@ import { binairoGenerator } from './binairo/index.js';
 import { circuitGenerator } from './circuit/index.js';
 import { futoshikiGenerator } from './futoshiki/index.js';
 import { hashiGenerator } from './hashi/index.js';
+import { hitoriGenerator } from './hitori/index.js';
 import { kakuroGenerator } from './kakuro/index.js';
 import { kenkenGenerator } from './kenken/index.js';
 import { mosaicGenerator } from './mosaic/index.js';
@@ -37,6 +38,7 @@ const REGISTERED = [
   akariGenerator,
   tentsGenerator,
   slitherlinkGenerator,
+  hitoriGenerator,
 ] as const;
 
 /** The generators of families by their types, each with the schema of its settings. */

@@ -121,7 +121,10 @@ function withoutNeedless(
 }
 
 /** By leader and follower. */
-function fewest({ family, set, solution }: ClueTask, rng: Rng): Attempt<Puzzle, unknown> {
+function fewest(
+  { family, set, solution, subject = 'this solution' }: ClueTask,
+  rng: Rng,
+): Attempt<Puzzle, unknown> {
   const engines = { engine: satEngine, leader: satEngine };
   const seed = rng.fork('fewest').seed;
   const answer = fewestClues({ family, set, solution, ...engines, seed, budget: FEWEST_BUDGET });
@@ -132,7 +135,7 @@ function fewest({ family, set, solution }: ClueTask, rng: Rng): Attempt<Puzzle, 
     of: family.clues!.noun,
     number: chosen.length,
     lower,
-    subject: 'this solution',
+    subject,
     by: 'loop',
     certified: false,
   });

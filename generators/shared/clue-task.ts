@@ -32,6 +32,8 @@ export interface ClueTask {
   readonly solution: unknown;
   /** The first clues that are given before all others, and left out after them. Absent: none are. */
   readonly preferred?: number;
+  /** The object whose fewest clues are chosen, in words; absent: `this solution`. */
+  readonly subject?: string;
   /** Absent: puzzles are stated and rated, and an engine looks for other solutions. */
   readonly choice?: ClueChoice;
 }

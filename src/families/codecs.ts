@@ -122,4 +122,10 @@ export const CODECS: readonly FamilyCodecs[] = [
     codecs: async () => (await import('./slitherlink/codecs/index.js')).slitherlinkCodecs,
     load: async () => (await import('./slitherlink/index.js')).slitherlink,
   },
+  {
+    family: 'hitori',
+    opening: /^\s*(?:hitori|singles)\b/i,
+    codecs: async () => (await import('./hitori/codecs/index.js')).hitoriCodecs,
+    load: async () => (await import('./hitori/index.js')).hitori,
+  },
 ];

@@ -6,6 +6,7 @@ import { circuit } from './circuit/index.js';
 import type { AnyFamily } from './contract/family.js';
 import { futoshiki } from './futoshiki/index.js';
 import { hashi } from './hashi/index.js';
+import { hitori } from './hitori/index.js';
 import { kakuro } from './kakuro/index.js';
 import { kenken } from './kenken/index.js';
 import { mosaic } from './mosaic/index.js';
@@ -25,6 +26,7 @@ export { type BinairoPuzzle, type BinairoSolution, binairo } from './binairo/ind
 export { type CircuitPuzzle, type CircuitSolution, circuit } from './circuit/index.js';
 export { type FutoshikiPuzzle, type FutoshikiSolution, futoshiki } from './futoshiki/index.js';
 export { type HashiPuzzle, type HashiSolution, hashi } from './hashi/index.js';
+export { type HitoriPuzzle, type HitoriSolution, hitori } from './hitori/index.js';
 export { type KakuroPuzzle, type KakuroSolution, kakuro } from './kakuro/index.js';
 export { type KenkenPuzzle, type KenkenSolution, kenken } from './kenken/index.js';
 export { type MosaicPuzzle, type MosaicSolution, mosaic } from './mosaic/index.js';
@@ -55,6 +57,7 @@ const REGISTERED = [
   akari,
   tents,
   slitherlink,
+  hitori,
 ] as const;
 
 /** The id of a family of the registry. */

@@ -91,10 +91,22 @@ function narrowed(
 ): ClueSet<Puzzle, unknown> {
   const kept = [...set.clues.keys()].filter(isKept);
   const place = new Map(kept.map((clue, index) => [clue, index]));
+  const placesOf = (clues: readonly number[]): readonly number[] =>
+    clues.flatMap((clue) => place.get(clue) ?? []);
+  const { brokenBeside } = set;
   return {
     clues: kept.map((clue) => set.clues[clue]!),
     puzzleWith: (chosen) => set.puzzleWith(chosen.map((index) => kept[index]!)),
-    brokenBy: (other) => set.brokenBy(other).flatMap((clue) => place.get(clue) ?? []),
+    brokenBy: (other) => placesOf(set.brokenBy(other)),
+    ...(brokenBeside && {
+      brokenBeside: (other, chosen) =>
+        placesOf(
+          brokenBeside(
+            other,
+            chosen.map((index) => kept[index]!),
+          ),
+        ),
+    }),
   };
 }
 

@@ -124,7 +124,9 @@ class Follower implements ClueSession {
     if (outcome.status === 'infeasible') return { status: 'feasible' };
     if (outcome.status === 'limit') return { status: 'undecided', limit: outcome.limit };
     const other = this.#bare.decode(outcome.values);
-    const items = this.#request.set.brokenBy(other);
+    const { set } = this.#request;
+    const chosen = [...set.clues.keys()].filter((item) => choice[item] === 1);
+    const items = set.brokenBeside?.(other, chosen) ?? set.brokenBy(other);
     if (items.length === 0 || items.some((item) => choice[item] === 1)) {
       throw new Error(`another solution of ${this.#request.family.id} breaks clues that were given, or none`);
     }

@@ -97,6 +97,9 @@ const BY_RULES: readonly Comparison[] = [
   ...singles('unequal', '5de', 'futoshiki', { size: 5 }, true),
   ...singles('unequal', '6de', 'futoshiki', { size: 6 }, true),
   ...singles('unequal', '7de', 'futoshiki', { size: 7 }, true),
+  ...singles('singles', '5x5de', 'hitori', { size: '5' }, true),
+  ...singles('singles', '8x8de', 'hitori', { size: '8' }, true),
+  ...singles('singles', '12x12de', 'hitori', { size: '12' }, true),
 ];
 
 /** Prints the tables; `only` names games, by default all. */

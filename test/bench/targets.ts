@@ -44,6 +44,9 @@ const TARGETS = {
     'unequal 5de': times('Futoshiki 5x5', 2, 'sgt-unequal'),
     'unequal 6de': times('Futoshiki 6x6', 2, 'sgt-unequal'),
     'unequal 7de': times('Futoshiki 7x7', 2, 'sgt-unequal'),
+    'singles 5x5de': times('Hitori 5x5', 2, 'sgt-singles'),
+    'singles 8x8de': times('Hitori 8x8', 2, 'sgt-singles'),
+    'singles 12x12de': times('Hitori 12x12', 2, 'sgt-singles'),
   },
   generate: {
     'circuit medium': { what: 'circuit 7x7', most: 25, unit: 'ms', peer: first('126 ms') },

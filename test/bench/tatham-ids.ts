@@ -55,6 +55,11 @@ const GAMES: readonly Game[] = [
     family: 'tents',
     parameters: ['8x8de', '8x8dt', '10x10de', '10x10dt', '6x12dt', '15x15dt'],
   },
+  {
+    program: 'singles',
+    family: 'hitori',
+    parameters: ['5x5de', '5x5dk', '8x8de', '8x8dk', '6x10dk', '12x12dk', '20x20dk'],
+  },
   { program: 'mosaic', family: 'mosaic', parameters: ['3x3', '5x5', '10x10', '8x12', '15x15', '20x20'] },
 ];
 

@@ -26,6 +26,8 @@ const FURTHER: Readonly<Partial<Record<FamilyId, readonly string[]>>> = {
   circuit: ['frontier.ts'],
   // Islands, and the places between them.
   hashi: ['layout.ts'],
+  // The kind of the rule of a row or column.
+  hitori: ['line.ts'],
   // Changes of a drawing, for sets of clues that the direct check confirms.
   mosaic: ['near.ts'],
   // Clues and given cells of both kinds of puzzle in one notation.

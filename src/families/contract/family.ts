@@ -258,6 +258,12 @@ export interface ClueSet<P, S> {
   puzzleWith(chosen: readonly number[]): P;
   /** The clues that another solution of the puzzle without clues breaks, in rising order. */
   brokenBy(solution: S): readonly number[];
+  /**
+   * The same where clues say something together that none says alone: those that a largest choice which the
+   * solution keeps leaves out. The choice has the chosen clues, or as many of them as the solution keeps
+   * together. Absent: every clue stands for itself.
+   */
+  brokenBeside?(solution: S, chosen: readonly number[]): readonly number[];
   /** Sets of clues that fillings break: every choice has one of each. Absent: none are known. */
   neededSets?(): readonly (readonly number[])[];
 }

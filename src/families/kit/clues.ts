@@ -5,6 +5,9 @@
 import { type Cell, describeCell, flatMapCells } from '../../core/index.js';
 import type { ClueChoice, ClueSet, Puzzle } from '../contract/family.js';
 
+/** The set of clues of which every one stands for itself. */
+type PlainClues<P, S> = Omit<ClueSet<P, S>, 'brokenBeside'>;
+
 /** Clues that a puzzle could give, each true of one solution. */
 interface ListedClues<P, S, Clue> {
   readonly clues: readonly Clue[];
@@ -22,7 +25,7 @@ export function listedClues<P, S, Clue>({
   describe,
   puzzleWith,
   holdsIn,
-}: ListedClues<P, S, Clue>): ClueSet<P, S> {
+}: ListedClues<P, S, Clue>): PlainClues<P, S> {
   return {
     clues: clues.map(describe),
     puzzleWith: (chosen) =>
@@ -60,7 +63,7 @@ export function cellClues<P, S, Value>({
   isGiven,
   puzzleWith,
   holdsIn,
-}: CellClues<P, S, Value>): ClueSet<P, S> {
+}: CellClues<P, S, Value>): PlainClues<P, S> {
   return listedClues({
     clues,
     describe: ({ cell }) => ({ name: describeCell(cell), cells: [cell], given: isGiven(cell) }),
@@ -87,7 +90,7 @@ interface GivenSigns<P> {
 }
 
 /** The clues of {@link GivenSigns}: cells of the solution, row-major. */
-export function givenSigns<P>(own: GivenSigns<P>): ClueSet<P, readonly string[]> {
+export function givenSigns<P>(own: GivenSigns<P>): PlainClues<P, readonly string[]> {
   const { solution, given = [], open, isClue, puzzleWith } = own;
   return cellClues({
     clues: flatMapCells(solution, (value, cell) => (isClue(value) ? [{ cell, value }] : [])),

@@ -6,6 +6,7 @@ import { smallBinairos } from './binairo.js';
 import { smallCircuits } from './circuit.js';
 import { smallFutoshikis } from './futoshiki.js';
 import { smallHashis } from './hashi.js';
+import { smallHitoris } from './hitori.js';
 import { smallKakuros } from './kakuro.js';
 import { smallKenkens } from './kenken.js';
 import { smallMosaics } from './mosaic.js';
@@ -45,4 +46,5 @@ export const SMALL_PUZZLES: readonly AnySmallPuzzles[] = [
   smallAkaris,
   smallTents,
   smallSlitherlink,
+  smallHitoris,
 ];

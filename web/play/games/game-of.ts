@@ -7,6 +7,7 @@ import type {
   FamilyId,
   FutoshikiPuzzle,
   HashiPuzzle,
+  HitoriPuzzle,
   KakuroPuzzle,
   KenkenPuzzle,
   MosaicPuzzle,
@@ -27,10 +28,10 @@ import type { Game } from './game.js';
 import { hashiGame } from './hashi.js';
 import { kakuroGame } from './kakuro.js';
 import { akariGame, tentsGame } from './marking.js';
-import { mosaicGame } from './mosaic.js';
 import { nonogramGame } from './nonogram.js';
 import { futoshikiGame, kenkenGame, skyscrapersGame } from './numbers.js';
 import { queensGame, starBattleGame } from './placing.js';
+import { hitoriGame, mosaicGame } from './shading.js';
 import { slitherlinkGame } from './slitherlink.js';
 import { sudokuGame } from './sudoku.js';
 import { zebraGame } from './zebra.js';
@@ -48,6 +49,7 @@ const GAMES: Readonly<Partial<Record<FamilyId, (puzzle: never) => Game>>> = {
   kakuro: (puzzle: KakuroPuzzle) => kakuroGame(puzzle),
   zebra: (puzzle: ZebraPuzzle) => zebraGame(puzzle),
   mosaic: (puzzle: MosaicPuzzle) => mosaicGame(puzzle),
+  hitori: (puzzle: HitoriPuzzle) => hitoriGame(puzzle),
   binairo: (puzzle: BinairoPuzzle) => binairoGame(puzzle),
   futoshiki: (puzzle: FutoshikiPuzzle) => futoshikiGame(puzzle),
   skyscrapers: (puzzle: SkyscrapersPuzzle) => skyscrapersGame(puzzle),

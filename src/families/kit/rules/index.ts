@@ -36,5 +36,6 @@ export {
 export { type Change, factsOf, type PossibleClue } from './possible-clue.js';
 export { findOtherFilling, randomFilling } from './search.js';
 export { Confirmation } from './confirm.js';
+export { reasonOfNogood } from './derived-rows.js';
 export { formulationByRules } from './formulation.js';
 export { logicByRules, rateByRules, ruledFamily, violations } from './ruled-family.js';

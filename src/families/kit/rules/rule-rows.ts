@@ -28,6 +28,8 @@ export interface Rises {
 interface Part {
   /** Follows the rule's id: `number-3`; absent: the whole rule. */
   readonly suffix?: string;
+  /** The name of reasons of its sort; absent: that of the rule. */
+  readonly role?: string;
   readonly says: SaysRule;
   /** As in `Reason.exclusive`. */
   readonly exclusive?: true;
@@ -154,12 +156,12 @@ export class RuleRows {
   }
 
   /** The rows that `add` adds belong to the rule, or to a part of it. */
-  because(rule: Rule, { suffix, says, exclusive, cells: own, at }: Part, add: () => void): void {
+  because(rule: Rule, { suffix, role, says, exclusive, cells: own, at }: Part, add: () => void): void {
     this.#builder.because(() => {
       const { en, de } = this.#saysOtherwise?.(rule, suffix) ?? says();
       return {
         id: suffix === undefined ? rule.id : `${rule.id}-${suffix}`,
-        kind: rule.role,
+        kind: role ?? rule.role,
         ...placesOfReason(this.board, rule, { cells: own, at }),
         ...en,
         ...(exclusive && { exclusive }),

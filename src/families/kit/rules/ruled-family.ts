@@ -4,7 +4,7 @@
  */
 import { describeCell, type Issue, issue } from '../../../core/index.js';
 import type { Explaining } from '../../contract/explaining.js';
-import type { Family, LogicReach, Puzzle, Rating } from '../../contract/family.js';
+import type { ClueChoice, Family, LogicReach, Puzzle, Rating } from '../../contract/family.js';
 import { defineFamily, type FamilyParts } from '../define-family.js';
 import { differingCells } from '../differing-cells.js';
 import { rateByLogic, reachOf } from '../logic/rating-by-logic.js';
@@ -33,7 +33,8 @@ type ByRules =
 interface RuledParts<P extends Puzzle, S, Clue extends PossibleClue>
   extends Omit<FamilyParts<P, S>, ByRules> {
   readonly ruled: Ruled<P, S>;
-  readonly clues: CluesByRules<P, S, Clue>;
+  /** Of the rules, or where clues are not rules by themselves: the family's own choice. */
+  readonly clues: CluesByRules<P, S, Clue> | ClueChoice<P, S>;
   readonly explaining: Omit<Explaining<P>, 'formulation'>;
   /** Formulations beside that of the rules. */
   readonly formulations?: Family<P, S>['formulations'];
@@ -64,7 +65,7 @@ export function ruledFamily<P extends Puzzle, S, Clue extends PossibleClue = Pos
     differences,
     rate: (puzzle) => rateByRules(ruled, puzzle),
     logicOf: (puzzle) => logicByRules(ruled, puzzle),
-    clues: clueChoiceByRules(ruled, clues),
+    clues: 'cluesOf' in clues ? clues : clueChoiceByRules(ruled, clues),
     explaining: { ...explaining, formulation: RULES },
   });
 }

@@ -28,9 +28,15 @@ export function cellsWords(codes: readonly string[], language: StepLanguage): st
   return all(runs, language);
 }
 
-/** `so r1c1 and r1c2 are black`, `also sind r1c1 und r1c2 schwarz`: what some cells are. */
+const ARE: InLanguages<readonly [one: string, many: string]> = { en: ['is', 'are'], de: ['ist', 'sind'] };
+
+/** `r1c1 and r1c2 are black`: what some cells are. */
+export function are(codes: readonly string[], what: string, language: StepLanguage): string {
+  return `${cellsWords(codes, language)} ${ARE[language][codes.length === 1 ? 0 : 1]} ${what}`;
+}
+
+/** `so r1c1 and r1c2 are black`, `also sind r1c1 und r1c2 schwarz` */
 export function soAre(codes: readonly string[], what: string, language: StepLanguage): string {
-  const [are, is] = { en: ['are', 'is'], de: ['sind', 'ist'] }[language] as [string, string];
-  const [named, verb] = [cellsWords(codes, language), codes.length === 1 ? is : are];
-  return language === 'en' ? `so ${named} ${verb} ${what}` : `also ${verb} ${named} ${what}`;
+  if (language === 'en') return `so ${are(codes, what, 'en')}`;
+  return `also ${ARE.de[codes.length === 1 ? 0 : 1]} ${cellsWords(codes, 'de')} ${what}`;
 }

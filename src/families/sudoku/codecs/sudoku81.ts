@@ -6,6 +6,7 @@
  */
 import { failure, issue, type Result, rowsOf, success } from '../../../core/index.js';
 import { quote, type Source } from '../../../formats/index.js';
+import { tathamGames } from '../../kit/codecs/tatham-games.js';
 import { violations } from '../../kit/rules/index.js';
 import type { SudokuPuzzle, SudokuSolution } from '../puzzle.js';
 import { LARGEST_SIDE, readSudokuSolution, SMALLEST_SIDE } from '../reading.js';
@@ -43,6 +44,9 @@ export const sudoku81: SudokuFormat = {
   lines: { shortest: SHORTEST_LISTED, isHeader: (line) => CSV_HEADER.test(line) },
   recognises: ({ text }) => {
     if (/[\r\n]/.test(text.slice(0, LOOK).trim())) return false;
+    // The id of another game may have as many digits as a grid.
+    const { games, fit } = tathamGames(text.slice(0, LOOK));
+    if (fit && games.length === 1) return false;
     const fields = fieldsOf(text.slice(0, LOOK));
     return fields.length === 1 ? looksLikeGrid(fields[0]!) : fields.some(isListedGrid);
   },

@@ -39,17 +39,35 @@ export function partsOf(
   return parts;
 }
 
+/** Working memory for a number of places: a search is over before the next one begins. */
+interface Memory {
+  /** By place: its position in the order of the search, counted from 1; 0: not seen. */
+  readonly position: Int32Array;
+  /** By place: the first position that it or a place behind it reaches. */
+  readonly low: Int32Array;
+  /** By place: the one from which it was entered; -1: the search began there. */
+  readonly before: Int32Array;
+  /** By place: the next neighbour to look at. */
+  readonly next: Int32Array;
+}
+
+let memory: Memory | undefined;
+
+function memoryFor(places: number): Memory {
+  if (memory?.position.length !== places) {
+    const array = (): Int32Array => new Int32Array(places);
+    memory = { position: array(), low: array(), before: array(), next: array() };
+  }
+  memory.position.fill(0);
+  memory.next.fill(0);
+  return memory;
+}
+
 class DepthFirst {
   readonly #neighbours: readonly (readonly number[])[];
   readonly #isPossible: (place: number) => boolean;
   readonly #isSure: (place: number) => boolean;
-  /** By place: its position in the order of the search, counted from 1; 0: not seen. */
-  readonly #position: Int32Array;
-  /** By place: the first position that it or a place behind it reaches. */
-  readonly #low: Int32Array;
-  readonly #before: Int32Array;
-  /** By place: the next neighbour to look at. */
-  readonly #next: Int32Array;
+  readonly #memory: Memory;
   #seen = 0;
 
   constructor(
@@ -60,18 +78,15 @@ class DepthFirst {
     this.#neighbours = neighbours;
     this.#isPossible = isPossible;
     this.#isSure = isSure;
-    this.#position = new Int32Array(neighbours.length);
-    this.#low = new Int32Array(neighbours.length);
-    this.#before = new Int32Array(neighbours.length).fill(-1);
-    this.#next = new Int32Array(neighbours.length);
+    this.#memory = memoryFor(neighbours.length);
   }
 
   isSeen(place: number): boolean {
-    return this.#position[place] !== 0;
+    return this.#memory.position[place] !== 0;
   }
 
   partFrom(start: number): Part {
-    const [position, low, before, next] = [this.#position, this.#low, this.#before, this.#next];
+    const { position, low, before, next } = this.#memory;
     const places: number[] = [];
     const sure: number[] = [];
     const needed: NeededPlace[] = [];

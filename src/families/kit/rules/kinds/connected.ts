@@ -12,7 +12,7 @@ import { reachableFrom } from '../../../../core/index.js';
 import type { InLanguages, StepLanguage } from '../../../contract/language.js';
 import { all, anyOf } from '../../words/series.js';
 import { type Board, codesOf } from '../board.js';
-import { type Deriving, followNogoods, type Nogood, nogoodOf, placesWith } from '../nogood.js';
+import { type Deriving, type Nogood, nogoodOf, placesWith } from '../nogood.js';
 import type { Rule, RuleWords } from '../rule.js';
 import type { RuleKind } from '../rule-kind.js';
 import { type Part, partsOf } from './connected-parts.js';
@@ -56,6 +56,15 @@ const deriving: Deriving<ConnectedRule> = {
     );
     return sure.some((place) => !joined.has(place));
   },
+  // What would be cut off, and what would cut it off.
+  shown({ value, neighbours }, nogood, { cells }) {
+    const between = new Set(placesWith(nogood, 1 - value));
+    const parts = placesWith(nogood, value).map((sure) => [
+      ...reachableFrom([sure], (place) => neighbours[place]!.filter((next) => !between.has(next))),
+    ]);
+    const smallest = parts.reduce((least, part) => (part.length < least.length ? part : least));
+    return { cells: [...smallest, ...between].map((place) => cells[place]!) };
+  },
   words: (rule, nogood, board) => ({
     en: cutWords(rule, nogood, board, 'en'),
     de: cutWords(rule, nogood, board, 'de'),
@@ -77,7 +86,18 @@ export const connected: RuleKind<ConnectedRule> = {
   },
   // All of its rows are derived.
   state() {},
-  narrow: (rule, left) => followNogoods(deriving.nogoods(rule, left), left),
+  // What the nogoods would say, without writing them down.
+  narrow({ value, neighbours }, left) {
+    const own = 1 << value;
+    const isPossible = (place: number): boolean => (left.mask(place) & own) !== 0;
+    const [main, ...others] = partsOf(neighbours, isPossible, (place) => left.mask(place) === own);
+    if (main === undefined || main.sure.length === 0) return;
+    for (const { sure, places } of others) {
+      if (sure.length > 0) left.fail();
+      else for (const place of places) left.keep(place, ~own);
+    }
+    for (const { place } of main.needed) left.keep(place, own);
+  },
 };
 
 /**

@@ -11,6 +11,7 @@ import { futoshikiCodecs } from './futoshiki/codecs/index.js';
 import { hashiCodecs } from './hashi/codecs/index.js';
 import { kakuroCodecs } from './kakuro/codecs/index.js';
 import { kenkenCodecs } from './kenken/codecs/index.js';
+import { masyuCodecs } from './masyu/codecs/index.js';
 import { mosaicCodecs } from './mosaic/codecs/index.js';
 import { nonogramCodecs } from './nonogram/codecs/index.js';
 import { queensCodecs } from './queens/codecs/index.js';
@@ -75,4 +76,5 @@ export const CODECS: readonly FamilyCodecs[] = [
   },
   { family: 'akari', codecs: akariCodecs, load: async () => (await import('./akari/index.js')).akari },
   { family: 'tents', codecs: tentsCodecs, load: async () => (await import('./tents/index.js')).tents },
+  { family: 'masyu', codecs: masyuCodecs, load: async () => (await import('./masyu/index.js')).masyu },
 ];

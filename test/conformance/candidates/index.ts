@@ -8,6 +8,7 @@ import { smallFutoshikis } from './futoshiki.js';
 import { smallHashis } from './hashi.js';
 import { smallKakuros } from './kakuro.js';
 import { smallKenkens } from './kenken.js';
+import { smallMasyu } from './masyu.js';
 import { smallMosaics } from './mosaic.js';
 import { smallNonograms } from './nonogram.js';
 import { smallQueensPuzzles } from './queens.js';
@@ -43,4 +44,5 @@ export const SMALL_PUZZLES: readonly AnySmallPuzzles[] = [
   smallSkyscrapers,
   smallAkaris,
   smallTents,
+  smallMasyu,
 ];

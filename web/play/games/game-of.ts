@@ -9,6 +9,7 @@ import type {
   HashiPuzzle,
   KakuroPuzzle,
   KenkenPuzzle,
+  MasyuPuzzle,
   MosaicPuzzle,
   NonogramPuzzle,
   Puzzle,
@@ -26,6 +27,7 @@ import type { Game } from './game.js';
 import { hashiGame } from './hashi.js';
 import { kakuroGame } from './kakuro.js';
 import { akariGame, tentsGame } from './marking.js';
+import { masyuGame } from './masyu.js';
 import { mosaicGame } from './mosaic.js';
 import { nonogramGame } from './nonogram.js';
 import { futoshikiGame, kenkenGame, skyscrapersGame } from './numbers.js';
@@ -51,6 +53,7 @@ const GAMES: Readonly<Partial<Record<FamilyId, (puzzle: never) => Game>>> = {
   skyscrapers: (puzzle: SkyscrapersPuzzle) => skyscrapersGame(puzzle),
   akari: (puzzle: AkariPuzzle) => akariGame(puzzle),
   tents: (puzzle: TentsPuzzle) => tentsGame(puzzle),
+  masyu: (puzzle: MasyuPuzzle) => masyuGame(puzzle),
 };
 
 /** The game of a puzzle; undefined for a family that cannot be played on the page. */

@@ -1,11 +1,15 @@
 /** The door of the rule kinds: what most families need. A family may have kinds of its own. */
 
 export { type AllDifferentRule, allDifferent } from './all-different.js';
+export { type ConnectedRule, connected } from './connected.js';
 export { type CountRule, count } from './count.js';
+export type { Passed } from './loop-nogoods.js';
+export { loopRules, type OneLoopRule, oneLoop } from './one-loop.js';
 export { type OneOfRule, oneOf } from './one-of.js';
 export { type RelationRule, relation } from './relation.js';
 export { type SeenRule, seen } from './seen.js';
 export { type SumRule, sum } from './sum.js';
+export { type TableRule, table } from './table.js';
 export {
   couldFill,
   narrowToSets,

@@ -8,6 +8,7 @@ import { futoshikiGenerator } from './futoshiki/index.js';
 import { hashiGenerator } from './hashi/index.js';
 import { kakuroGenerator } from './kakuro/index.js';
 import { kenkenGenerator } from './kenken/index.js';
+import { masyuGenerator } from './masyu/index.js';
 import { mosaicGenerator } from './mosaic/index.js';
 import { nonogramGenerator } from './nonogram/index.js';
 import { queensGenerator } from './queens/index.js';
@@ -35,6 +36,7 @@ const REGISTERED = [
   skyscrapersGenerator,
   akariGenerator,
   tentsGenerator,
+  masyuGenerator,
 ] as const;
 
 /** The generators of families by their types, each with the schema of its settings. */

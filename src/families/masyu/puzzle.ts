@@ -8,7 +8,6 @@ import {
   type Edge,
   type EdgeGraph,
   graphOfNeighbours,
-  joinedPoints,
   type Size,
   sizeOfRows,
   textRowsOf,
@@ -35,18 +34,25 @@ export function linesOf({ grid }: MasyuPuzzle): EdgeGraph {
 }
 
 /** The pearl that every cell could have in a solution: rows of the signs of puzzles. */
-export function pearlsOn(size: Size, solution: MasyuSolution): readonly string[] {
-  const points = joinedPoints(solution);
-  const isStraight = (cell: string): boolean => {
-    const [one, other] = points.get(cell)!.others;
-    return one![0] === other![0] || one![1] === other![1];
+export function pearlsOn({ rows, columns }: Size, solution: MasyuSolution): readonly string[] {
+  /** The two cells that lines join a cell with; 0 where there is none, cells counted from 1. */
+  const joined = new Int32Array(2 * (rows * columns + 1));
+  const join = (one: number, other: number): void => {
+    joined[2 * one + (joined[2 * one] === 0 ? 0 : 1)] = other;
   };
-  const signs = cellsOf(size).map((cell) => {
-    const others = points.get(cell.join())?.others.map(String);
-    if (others === undefined) return NO_PEARL;
-    const straight = others.filter(isStraight).length;
-    if (isStraight(cell.join())) return straight < 2 ? WHITE_PEARL : NO_PEARL;
-    return straight === 2 ? BLACK_PEARL : NO_PEARL;
-  });
-  return textRowsOf(signs.join(''), size.columns);
+  for (const [[row, column], [toRow, toColumn]] of solution) {
+    const [one, other] = [row * columns + column + 1, toRow * columns + toColumn + 1];
+    join(one, other);
+    join(other, one);
+  }
+  const isStraight = (cell: number): boolean => joined[2 * cell]! + joined[2 * cell + 1]! === 2 * cell;
+  let signs = '';
+  for (let cell = 1; cell <= rows * columns; cell++) {
+    const [one, other] = [joined[2 * cell]!, joined[2 * cell + 1]!];
+    const straight = (isStraight(one) ? 1 : 0) + (isStraight(other) ? 1 : 0);
+    if (one === 0) signs += NO_PEARL;
+    else if (isStraight(cell)) signs += straight < 2 ? WHITE_PEARL : NO_PEARL;
+    else signs += straight === 2 ? BLACK_PEARL : NO_PEARL;
+  }
+  return textRowsOf(signs, columns);
 }

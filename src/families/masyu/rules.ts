@@ -10,6 +10,7 @@ import {
   count,
   type LinePlaces,
   loopRules,
+  type OneLoopRule,
   oneLoop,
   type PossibleClue,
   type Rule,
@@ -27,6 +28,8 @@ interface Layout {
   readonly board: Board<MasyuSolution>;
   readonly lines: LinePlaces;
   readonly points: readonly Rule[];
+  /** Without pearls that it passes. */
+  readonly loop: OneLoopRule;
   /** The rule of a pearl, the same every time. */
   pearl(cell: Cell, sign: string): TableRule;
 }
@@ -43,10 +46,11 @@ function layoutOf(grid: MasyuPuzzle['grid']): Layout {
 function makeLayout(size: Size): Layout {
   const board = wayBoard(cellsOf(size));
   const lines = board.lines!;
-  const points = loopRules(lines, []).slice(0, -1);
+  const rules = loopRules(lines, []);
+  const [points, loop] = [rules.slice(0, -1), rules.at(-1) as OneLoopRule];
   const known = new Map<string, TableRule>();
   return {
-    ...{ size, board, lines, points },
+    ...{ size, board, lines, points, loop },
     pearl(cell, sign) {
       const id = `pearl-${cellCode(cell)}`;
       const rule = known.get(sign + id) ?? pearlRule(id, cell, sign, lines, size);
@@ -61,17 +65,13 @@ export const masyuRuled: Ruled<MasyuPuzzle, MasyuSolution> = {
   kinds: [count, table, oneLoop],
   board: ({ grid }) => layoutOf(grid).board,
   rules({ grid }) {
-    const { lines, points, pearl } = layoutOf(grid);
+    const { lines, points, loop, pearl } = layoutOf(grid);
     const pearls = lines.points.flatMap((cell, point) => {
       const sign = grid[cell[0]]![cell[1]]!;
       return sign === NO_PEARL ? [] : [{ cell, sign, places: lines.around[point]! }];
     });
     const passes = pearls.map(({ cell, places }) => ({ clue: cell, places }));
-    return [
-      ...points,
-      ...pearls.map(({ cell, sign }) => pearl(cell, sign)),
-      loopRules(lines, passes).at(-1)!,
-    ];
+    return [...points, ...pearls.map(({ cell, sign }) => pearl(cell, sign)), { ...loop, passes }];
   },
   says: (rule) => (rule.role in SAYS ? SAYS[rule.role as PearlRole](cellCode(rule.clue!)) : undefined),
 };

@@ -69,7 +69,7 @@ function* ofOther(lines: Lines, cell: number): Iterable<Step> {
   const names = open.map((place) => nameOf(lines, place));
   const step = (places: readonly number[], value: boolean, from: readonly number[], says: Line): Step => ({
     conclusions: valuesOf(places, value),
-    rules: () => [`cell-${code}`],
+    rules: () => [lines.cellRule(cell)],
     from,
     says: () => says,
   });

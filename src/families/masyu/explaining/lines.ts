@@ -103,6 +103,10 @@ export class Lines {
     return cellCode(this.graph.points[cell]!);
   }
 
+  cellRule(cell: number): string {
+    return `point-${this.graph.points[cell]!.join('-')}`;
+  }
+
   pearlRule(cell: number): string {
     return `pearl-${this.code(cell)}`;
   }

@@ -1,22 +1,20 @@
 /** Masyu: a loop that is changed until all its pearls leave one solution, and as few of them as it needs. */
-import { type Rng, type Size, type SymmetryName, success } from '../../src/core/index.js';
-import {
-  type MasyuPuzzle,
-  type MasyuSolution,
-  masyu,
-  masyuClues,
-  masyuRuled,
-} from '../../src/families/masyu/index.js';
+import { failure, type Rng, type Size, type SymmetryName, success } from '../../src/core/index.js';
+import { type MasyuPuzzle, type MasyuSolution, masyu, masyuRuled } from '../../src/families/masyu/index.js';
+import { refusal } from '../../src/settings/index.js';
 import { chooseByRules } from '../shared/by-rules.js';
-import { type ClueAim, clueAim } from '../shared/chosen-clues.js';
+import type { ClueAim } from '../shared/chosen-clues.js';
 import { type Attempt, failed, type Generator } from '../shared/generator.js';
-import { decidedLoop } from './loop.js';
+import { aimOf } from '../shared/goal.js';
+import { symmetricClues } from '../shared/symmetric-clues.js';
+import { decidedLoop, symmetricPearls } from './loop.js';
 import { MASYU_PRESETS, MASYU_SETTINGS } from './settings.js';
 
 /** The grid to be made, and what its pearls are chosen for. */
 export interface MasyuPlan {
   readonly size: Size;
   readonly symmetry: SymmetryName;
+  /** By default pearls that leave one solution to plain logic and one step of look-ahead. */
   readonly aim: ClueAim;
 }
 
@@ -29,13 +27,22 @@ export const masyuGenerator: Generator<MasyuPuzzle, MasyuSolution, MasyuPlan, ty
   settings: MASYU_SETTINGS,
   presets: MASYU_PRESETS,
   proposals: { easy: ['plain'], medium: ['any'], hard: ['any', 'beyond'] },
-  plan: async ({ size, symmetry, fewest }, goal) => success({ size, symmetry, aim: clueAim(goal, fewest) }),
+  plan: async ({ size, symmetry, fewest }, goal) => {
+    if (size.rows !== size.columns && (symmetry === 'quarter-turn' || symmetry === 'diagonal')) {
+      return failure(refusal('symmetry', `The symmetry ${symmetry} needs as many rows as columns.`));
+    }
+    return success({ size, symmetry, aim: fewest ? 'fewest' : (aimOf(goal) ?? 'guessless') });
+  },
   attempt,
 };
 
-function attempt({ size, aim }: MasyuPlan, rng: Rng): Attempt<MasyuPuzzle, MasyuSolution> {
-  const found = decidedLoop(size, rng.fork('loop'));
-  if (found === undefined) return failed('no loop was found with whose pearls logic finishes');
-  const source = { family: masyu, ruled: masyuRuled, clues: masyuClues };
-  return chooseByRules(source, found, aim, rng.fork('pearls'));
+function attempt({ size, symmetry, aim }: MasyuPlan, rng: Rng): Attempt<MasyuPuzzle, MasyuSolution> {
+  const clues = symmetricPearls(size, symmetry);
+  const solved = decidedLoop(size, clues, rng.fork('loop'));
+  if (solved === undefined) return failed('no loop was found with whose pearls logic finishes');
+  const source = { family: masyu, ruled: masyuRuled };
+  const pearls = rng.fork('pearls');
+  return symmetry === 'none'
+    ? chooseByRules({ ...source, clues }, solved, aim, pearls)
+    : chooseByRules({ ...source, clues: symmetricClues(clues, size, symmetry) }, solved, aim, pearls);
 }

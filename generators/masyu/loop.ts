@@ -1,8 +1,16 @@
 /**
  * A loop that plain logic finds by all pearls that it allows: a random one, changed near cells where logic is
- * stuck, a corner of four cells at a time, as long as logic gets no less far.
+ * stuck, a corner of four cells at a time, mostly so that logic gets no less far.
  */
-import { type Cell, cellsOf, isSingleBit, type Rng, type Size } from '../../src/core/index.js';
+import {
+  type Cell,
+  cellsOf,
+  isSingleBit,
+  orbitsOf,
+  type Rng,
+  type Size,
+  type SymmetryName,
+} from '../../src/core/index.js';
 import { RuleCandidates } from '../../src/families/kit/index.js';
 import {
   type MasyuPuzzle,
@@ -16,9 +24,36 @@ import { LoopRegion } from '../shared/loop-region.js';
 
 /** Changes that are tried before a loop is given up, for each cell of the grid. */
 const CHANGES_OF_CELL = 6;
+/** The share of changes for the worse that are kept, since loops are stuck where every single change is one. */
+const ANYHOW = 0.05;
 
-/** A random loop, and the puzzle without pearls; undefined: logic is stuck with all of them. */
-export function decidedLoop(size: Size, rng: Rng): Solved<MasyuPuzzle, MasyuSolution> | undefined {
+/** The pearls that a loop allows in all cells of an orbit, so that their cells make a symmetric pattern. */
+export function symmetricPearls({ rows, columns }: Size, symmetry: SymmetryName): typeof masyuClues {
+  const orbitOf: (readonly number[])[] = [];
+  for (const orbit of orbitsOf({ rows, columns }, symmetry)) for (const cell of orbit) orbitOf[cell] = orbit;
+  return {
+    ...masyuClues,
+    list(puzzle, solution) {
+      const byCell: ReturnType<typeof masyuClues.list>[number][] = [];
+      for (const clue of masyuClues.list(puzzle, solution)) {
+        const [row, column] = clue.cells[0]!;
+        byCell[row * columns + column] = clue;
+      }
+      const isWhole = (cell: number): boolean => orbitOf[cell]!.every((other) => byCell[other] !== undefined);
+      return byCell.filter((_, cell) => isWhole(cell));
+    },
+  };
+}
+
+/**
+ * A random loop, and the puzzle without pearls; undefined: logic is stuck with all of them.
+ * @param pearls those that it can have
+ */
+export function decidedLoop(
+  size: Size,
+  pearls: typeof masyuClues,
+  rng: Rng,
+): Solved<MasyuPuzzle, MasyuSolution> | undefined {
   const bare: MasyuPuzzle = {
     family: 'masyu',
     grid: Array.from({ length: size.rows }, () => NO_PEARL.repeat(size.columns)),
@@ -26,7 +61,7 @@ export function decidedLoop(size: Size, rng: Rng): Solved<MasyuPuzzle, MasyuSolu
   const corners = { rows: size.rows - 1, columns: size.columns - 1 };
   const region = new LoopRegion(corners, rng);
   region.wander(rng);
-  const logic = new PearlLogic(bare);
+  const logic = new PearlLogic(bare, pearls);
   let open = logic.openCells(region.loop);
   for (let left = CHANGES_OF_CELL * size.rows * size.columns; open.length > 0 && left > 0; left--) {
     const near = cornersOf(rng.pick(open), corners).filter((corner) => region.sidesOf(corner) !== undefined);
@@ -34,7 +69,7 @@ export function decidedLoop(size: Size, rng: Rng): Solved<MasyuPuzzle, MasyuSolu
     const corner = rng.pick(near);
     region.change(corner);
     const changed = logic.openCells(region.loop);
-    if (changed.length > open.length) region.change(corner);
+    if (changed.length > open.length && rng.next() >= ANYHOW) region.change(corner);
     else open = changed;
   }
   return open.length > 0 ? undefined : { puzzle: bare, solution: region.loop };
@@ -54,6 +89,7 @@ function cornersOf([row, column]: Cell, { rows, columns }: Size): readonly Cell[
 /** Plain logic with all pearls of a loop; the rules of all pearls that there can be are stated once. */
 class PearlLogic {
   readonly #bare: MasyuPuzzle;
+  readonly #pearls: typeof masyuClues;
   readonly #cells: readonly Cell[];
   readonly #ends: readonly (readonly [number, number])[];
   readonly #logic: RuleCandidates;
@@ -62,8 +98,9 @@ class PearlLogic {
   readonly #rules = new Map<object, number>();
   readonly #off: Uint8Array;
 
-  constructor(bare: MasyuPuzzle) {
+  constructor(bare: MasyuPuzzle, pearls: typeof masyuClues) {
     this.#bare = bare;
+    this.#pearls = pearls;
     const board = masyuRuled.board(bare);
     const { rows, columns } = { rows: bare.grid.length, columns: bare.grid[0]!.length };
     this.#cells = cellsOf({ rows, columns });
@@ -83,7 +120,7 @@ class PearlLogic {
   /** The ends of lines that logic leaves open, cells several times. */
   openCells(loop: MasyuSolution): readonly Cell[] {
     const off = this.#off.fill(1, 0, this.#rules.size);
-    for (const { of } of masyuClues.list(this.#bare, loop)) off[this.#rules.get(of)!] = 0;
+    for (const { of } of this.#pearls.list(this.#bare, loop)) off[this.#rules.get(of)!] = 0;
     this.#logic.restart(this.#given, off);
     this.#logic.propagate();
     const open: Cell[] = [];

@@ -16,6 +16,7 @@ export {
   ClueJudge,
   clueSetByRules,
   type CluesByRules,
+  factsOf,
   findOtherFilling,
   logicByRules,
   type PossibleClue,

@@ -9,7 +9,7 @@ import type { MasyuPuzzle } from '../puzzle.js';
 import { closedBy, closings } from './closing.js';
 import { type Line, nameOf, ofCell } from './consequences.js';
 import { Lines } from './lines.js';
-import { clause } from './words.js';
+import { clause, clauses } from './words.js';
 
 const linesOn = whileUnchanged(
   (board: MoveBoard<MasyuPuzzle>) => new Lines(board.puzzle, (mark) => board.value(mark)),
@@ -167,10 +167,6 @@ interface Supposed {
   readonly place: string;
   readonly has: boolean;
   readonly lines: readonly Line[];
-}
-
-function clauses(lines: readonly Line[], language: StepLanguage): string {
-  return lines.map((line) => clause(line, language)).join('; ');
 }
 
 /** All that follows at once from one more value: in the cells at most two steps away, and along lines. */

@@ -21,12 +21,20 @@ export function clause(line: Line, language: StepLanguage): string {
   return clauseOf(line)[language];
 }
 
+/** Lines of thought one after the other; what players cross out without a word is left out. */
+export function clauses(lines: readonly Line[], language: StepLanguage): string {
+  return lines
+    .filter(({ kind }) => kind !== 'full')
+    .map((line) => clause(line, language))
+    .join('; ');
+}
+
 function clauseOf(line: Line): Clause {
   switch (line.kind) {
     case 'full':
       return {
-        en: `${line.cell} has its two lines, so ${all(line.places, 'en')} ${line.places.length === 1 ? 'has' : 'have'} none`,
-        de: `${line.cell} hat seine zwei Linien, also ${line.places.length === 1 ? 'hat' : 'haben'} ${all(line.places, 'de')} keine`,
+        en: `two lines meet in ${line.cell}, so ${all(line.places, 'en')} ${line.places.length === 1 ? 'has' : 'have'} none`,
+        de: `in ${line.cell} treffen sich zwei Linien, also ${line.places.length === 1 ? 'hat' : 'haben'} ${all(line.places, 'de')} keine`,
       };
     case 'dead-end':
       return line.place === undefined
@@ -66,11 +74,13 @@ function clauseOf(line: Line): Clause {
         en: `no way is left for the ${line.isBlack ? 'black' : 'white'} pearl in ${line.pearl}`,
         de: `für die ${line.isBlack ? 'schwarze' : 'weiße'} Perle in ${line.pearl} bleibt kein Weg`,
       };
-    case 'closes':
+    case 'closes': {
+      const isPearl = !line.without.includes('–');
       return {
-        en: `${line.place} would close the loop without ${line.without}`,
-        de: `${line.place} würde die Schleife ohne ${line.without} schließen`,
+        en: `a line in ${line.place} would close the loop without ${isPearl ? 'the pearl in ' : ''}${line.without}`,
+        de: `eine Linie in ${line.place} würde die Schleife ohne ${isPearl ? 'die Perle in ' : ''}${line.without} schließen`,
       };
+    }
   }
 }
 

@@ -209,7 +209,10 @@ function obstacleOfPass(lines: Lines, cell: number, direction: number): Found | 
   return {
     says: {
       why: isRun ? 'run' : 'straight',
-      cells: places.map((place) => lines.code(lines.across(place, cell))),
+      cells: places
+        .map((place) => lines.across(place, cell))
+        .sort((one, other) => one - other)
+        .map((one) => lines.code(one)),
     },
     rules: sides.flatMap((side) => side!.rules),
     from: sides.flatMap((side) => side!.from),

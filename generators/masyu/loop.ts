@@ -26,6 +26,8 @@ import { LoopRegion } from '../shared/loop-region.js';
 const CHANGES_OF_CELL = 6;
 /** The share of changes for the worse that are kept, since loops are stuck where every single change is one. */
 const ANYHOW = 0.05;
+/** Ends of open lines above which none is kept: there is much left to improve. */
+const MOST_STUCK = 120;
 
 /** The pearls that a loop allows in all cells of an orbit, so that their cells make a symmetric pattern. */
 export function symmetricPearls({ rows, columns }: Size, symmetry: SymmetryName): typeof masyuClues {
@@ -69,7 +71,8 @@ export function decidedLoop(
     const corner = rng.pick(near);
     region.change(corner);
     const changed = logic.openCells(region.loop);
-    if (changed.length > open.length && rng.next() >= ANYHOW) region.change(corner);
+    if (changed.length > open.length && (open.length > MOST_STUCK || rng.next() >= ANYHOW))
+      region.change(corner);
     else open = changed;
   }
   return open.length > 0 ? undefined : { puzzle: bare, solution: region.loop };

@@ -13,5 +13,5 @@ export const MASYU_SETTINGS = settings({
 export const MASYU_PRESETS: readonly [Preset, Preset, Preset] = [
   { name: 'small', settings: { size: '6' } },
   { name: 'medium', settings: { size: '10' } },
-  { name: 'large', settings: { size: '15' } },
+  { name: 'large', settings: { size: '14' } },
 ];

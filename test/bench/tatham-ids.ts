@@ -55,6 +55,11 @@ const GAMES: readonly Game[] = [
     family: 'tents',
     parameters: ['8x8de', '8x8dt', '10x10de', '10x10dt', '6x12dt', '15x15dt'],
   },
+  {
+    program: 'pearl',
+    family: 'masyu',
+    parameters: ['6x6de', '6x6dt', '8x8de', '8x8dt', '10x10dt', '7x12dt'],
+  },
   { program: 'mosaic', family: 'mosaic', parameters: ['3x3', '5x5', '10x10', '8x12', '15x15', '20x20'] },
 ];
 

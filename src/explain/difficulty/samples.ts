@@ -31,6 +31,7 @@ export const SAMPLES: readonly Sample[] = [
   { family: 'kenken', size: 'size=9', marks: 729, puzzles: 40, easy: 6.55, medium: 6.96 },
   { family: 'masyu', size: 'size=6', marks: 60, puzzles: 12, easy: 5.24, medium: 5.45 },
   { family: 'masyu', size: 'size=10', marks: 180, puzzles: 12, easy: 7.97, medium: 8.76 },
+  { family: 'masyu', size: 'size=14', marks: 364, puzzles: 12, easy: 8.58, medium: 10.28 },
   { family: 'mosaic', size: 'size=6', marks: 36, puzzles: 20, easy: 3.23, medium: 3.58 },
   { family: 'mosaic', size: 'size=10', marks: 100, puzzles: 20, easy: 4.25, medium: 4.38 },
   { family: 'mosaic', size: 'size=16', marks: 256, puzzles: 20, easy: 4.89, medium: 5.24 },

@@ -2,6 +2,7 @@
  * The clauses that are derived from the rules of a puzzle as lazy rows of its model, with their reasons and
  * their confirmation by the rules alone.
  */
+import { cellCode, edgeCode } from '../../../core/index.js';
 import type { Row, Values, VariableIndex } from '../../../solve/index.js';
 import type { LazyReason } from '../../contract/explaining.js';
 import type { Left } from './narrowing.js';
@@ -69,8 +70,18 @@ export class DerivedRows {
     const nogood = this.#nogoodOf(row);
     if (nogood === undefined) return undefined;
     const source = this.#sources.find(({ rule, deriving }) => deriving.excludes(rule, nogood));
-    if (source === undefined) return undefined;
-    return source.deriving.words(source.rule, nogood, this.#rows.board).en.says;
+    return source && this.#statementOf(source.rule, nogood);
+  }
+
+  /** The clause without the words of explanations, on which no certificate rests. */
+  #statementOf({ id }: Rule, { places, values }: Nogood): string {
+    const { cells, lines, words } = this.#rows.board;
+    const facts = places.map((place, at) => {
+      const { yes, no } = words.mark(1, 'en');
+      const name = lines === undefined ? cellCode(cells[place]!) : edgeCode(lines.edges[place]!);
+      return `${name} ${(values[at] === 1 ? yes : no).one}`;
+    });
+    return `the rule ${id} excludes that all of this is so: ${facts.join(', ')}`;
   }
 
   #derive(values: Values): readonly Derived[] {

@@ -26,8 +26,8 @@ import { LoopRegion } from '../shared/loop-region.js';
 const CHANGES_OF_CELL = 6;
 /** The share of changes for the worse that are kept, since loops are stuck where every single change is one. */
 const ANYHOW = 0.05;
-/** Ends of open lines above which none is kept: there is much left to improve. */
-const MOST_STUCK = 120;
+/** Ends of open lines, times cells, above which none is kept: there is much left to improve. */
+const STUCK = 24_000;
 
 /** The pearls that a loop allows in all cells of an orbit, so that their cells make a symmetric pattern. */
 export function symmetricPearls({ rows, columns }: Size, symmetry: SymmetryName): typeof masyuClues {
@@ -65,13 +65,15 @@ export function decidedLoop(
   region.wander(rng);
   const logic = new PearlLogic(bare, pearls);
   let open = logic.openCells(region.loop);
-  for (let left = CHANGES_OF_CELL * size.rows * size.columns; open.length > 0 && left > 0; left--) {
+  const cells = size.rows * size.columns;
+  const mostStuck = STUCK / cells;
+  for (let left = CHANGES_OF_CELL * cells; open.length > 0 && left > 0; left--) {
     const near = cornersOf(rng.pick(open), corners).filter((corner) => region.sidesOf(corner) !== undefined);
     if (near.length === 0) continue;
     const corner = rng.pick(near);
     region.change(corner);
     const changed = logic.openCells(region.loop);
-    if (changed.length > open.length && (open.length > MOST_STUCK || rng.next() >= ANYHOW))
+    if (changed.length > open.length && (open.length > mostStuck || rng.next() >= ANYHOW))
       region.change(corner);
     else open = changed;
   }

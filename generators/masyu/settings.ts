@@ -5,7 +5,7 @@ import { FEWEST } from '../shared/chosen-clues.js';
 import type { Preset } from '../shared/generator.js';
 
 export const MASYU_SETTINGS = settings({
-  size: size('width and height', { least: 4, most: 40 }).prefault('10'),
+  size: size('width and height', { least: 4, most: 30 }).prefault('10'),
   symmetry: choice('symmetry of the cells with pearls', SYMMETRY_NAMES, 'none').default('none'),
   fewest: FEWEST,
 });

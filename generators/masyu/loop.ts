@@ -24,7 +24,7 @@ import { LoopRegion } from '../shared/loop-region.js';
 
 /** Changes that are tried before a loop is given up, for each cell of the grid. */
 const CHANGES_OF_CELL = 6;
-/** The share of changes for the worse that are kept, since loops are stuck where every single change is one. */
+/** The share of changes for the worse that are kept: loops are stuck where every single change is one. */
 const ANYHOW = 0.05;
 /** Ends of open lines, times cells, above which none is kept: there is much left to improve. */
 const STUCK = 24_000;

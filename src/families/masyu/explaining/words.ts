@@ -1,4 +1,4 @@
-/** What follows on a Masyu in words, as clauses without a full stop. */
+/** Words for what follows on a Masyu: clauses without a full stop. */
 import type { InLanguages, StepLanguage } from '../../contract/language.js';
 import { all } from '../../kit/words/series.js';
 import type { Line, Obstacle } from './consequences.js';

@@ -9,7 +9,6 @@ import {
   type EdgeGraph,
   graphOfNeighbours,
   type Size,
-  sizeOfRows,
   textRowsOf,
 } from '../../core/index.js';
 
@@ -29,8 +28,24 @@ export interface MasyuPuzzle {
 export type MasyuSolution = readonly Edge[];
 
 /** The cells of a puzzle, and the places where lines can run between them. */
-export function linesOf({ grid }: MasyuPuzzle): EdgeGraph {
-  return graphOfNeighbours(cellsOf(sizeOfRows(grid)));
+export interface Places extends EdgeGraph {
+  /**
+   * By cell and direction (up, right, down, left), four for each cell: the place of the line that leads
+   * there; -1: it would leave the grid.
+   */
+  readonly ways: Int32Array;
+}
+
+/** The places of a size. */
+export function placesOf(size: Size): Places {
+  const graph = graphOfNeighbours(cellsOf(size));
+  const ways = new Int32Array(4 * graph.points.length).fill(-1);
+  graph.ends.forEach(([from, to], place) => {
+    const direction = graph.points[from]![0] === graph.points[to]![0] ? 1 : 2;
+    ways[4 * from + direction] = place;
+    ways[4 * to + (direction ^ 2)] = place;
+  });
+  return { ...graph, ways };
 }
 
 /** The pearl that every cell could have in a solution: rows of the signs of puzzles. */

@@ -20,7 +20,7 @@ import {
   table,
   wayBoard,
 } from '../kit/rules/index.js';
-import { BLACK_PEARL, type MasyuPuzzle, type MasyuSolution, NO_PEARL, pearlsOn } from './puzzle.js';
+import { BLACK_PEARL, type MasyuPuzzle, type MasyuSolution, NO_PEARL, pearlsOn, placesOf } from './puzzle.js';
 
 /** The board of a size, and the rules that its puzzles can have. */
 interface Layout {
@@ -44,6 +44,7 @@ function layoutOf(grid: MasyuPuzzle['grid']): Layout {
 }
 
 function makeLayout(size: Size): Layout {
+  const { ways } = placesOf(size);
   const board = wayBoard(cellsOf(size));
   const lines = board.lines!;
   const rules = loopRules(lines, []);
@@ -53,7 +54,9 @@ function makeLayout(size: Size): Layout {
     ...{ size, board, lines, points, loop },
     pearl(cell, sign) {
       const id = `pearl-${cellCode(cell)}`;
-      const rule = known.get(sign + id) ?? pearlRule(id, cell, sign, lines, size);
+      const rule =
+        known.get(sign + id) ??
+        pearlRule(id, cell, sign, (at, direction) => ways[4 * (at[0] * size.columns + at[1]) + direction]!);
       known.set(sign + id, rule);
       return rule;
     },
@@ -97,19 +100,27 @@ const SAYS: Readonly<Record<PearlRole, (code: string) => InLanguages<RuleWords>>
   }),
 };
 
-/** Up, right, down, left: a direction and the next one are a turn, a direction and the one after it none. */
-const DIRECTIONS = [
-  [-1, 0],
-  [0, 1],
-  [1, 0],
-  [0, -1],
-] as const;
+const DIRECTIONS = [0, 1, 2, 3];
 
-/** The lines from a pearl and those behind them, as far as they lie in the grid, have allowed fillings. */
-function pearlRule(id: string, cell: Cell, sign: string, lines: LinePlaces, size: Size): TableRule {
-  const leading = DIRECTIONS.map((direction) => placeFrom(cell, direction, lines, size));
-  const behind = DIRECTIONS.map((direction, index) =>
-    leading[index]! < 0 ? -1 : placeFrom(stepFrom(cell, direction), direction, lines, size),
+/**
+ * The lines from a pearl and those behind them, as far as they lie in the grid, have allowed fillings.
+ * @param way the place of the line from a cell in a direction, four for each, clockwise from up
+ */
+function pearlRule(
+  id: string,
+  [row, column]: Cell,
+  sign: string,
+  way: (from: Cell, direction: number) => number,
+): TableRule {
+  const beside: readonly Cell[] = [
+    [row - 1, column],
+    [row, column + 1],
+    [row + 1, column],
+    [row, column - 1],
+  ];
+  const leading = DIRECTIONS.map((direction) => way([row, column], direction));
+  const behind = DIRECTIONS.map((direction) =>
+    leading[direction]! < 0 ? -1 : way(beside[direction]!, direction),
   );
   const slots = [...leading, ...behind];
   const places = slots.filter((place) => place >= 0);
@@ -117,26 +128,14 @@ function pearlRule(id: string, cell: Cell, sign: string, lines: LinePlaces, size
   const isBlack = sign === BLACK_PEARL;
   const allowed = Array.from({ length: 2 ** places.length }, (_, filling) => filling).filter((filling) => {
     const has = (slot: number): boolean => positions[slot]! >= 0 && ((filling >> positions[slot]!) & 1) === 1;
-    const [one, other, third] = [0, 1, 2, 3].filter(has);
+    const [one, other, third] = DIRECTIONS.filter(has);
     if (one === undefined || other === undefined || third !== undefined) return false;
     const goesOn = [one, other].filter((direction) => has(direction + 4)).length;
     const isStraight = other - one === 2;
     return isBlack ? !isStraight && goesOn === 2 : isStraight && goesOn < 2;
   });
   const role: PearlRole = isBlack ? 'black-pearl' : 'white-pearl';
-  return { kind: 'table', id, role, clue: cell, places, allowed };
-}
-
-function stepFrom([row, column]: Cell, [down, right]: Cell): Cell {
-  return [row + down, column + right];
-}
-
-/** The place of the line from a cell in a direction; -1: it would leave the grid. */
-function placeFrom(cell: Cell, direction: Cell, { around, ends }: LinePlaces, size: Size): number {
-  const [row, column] = stepFrom(cell, direction);
-  if (row < 0 || column < 0 || row >= size.rows || column >= size.columns) return -1;
-  const next = row * size.columns + column;
-  return around[cell[0] * size.columns + cell[1]]!.find((place) => ends[place]!.includes(next))!;
+  return { kind: 'table', id, role, clue: [row, column], places, allowed };
 }
 
 /** A pearl that a cell could have. */

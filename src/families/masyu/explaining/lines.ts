@@ -1,50 +1,25 @@
 /** A Masyu as its moves see it: the ways from every cell, and what is known of them. */
-import { cellCode, type EdgeGraph, sizeOfRows } from '../../../core/index.js';
+import { cellCode, sizeOfRows } from '../../../core/index.js';
 import type { Values } from '../../kit/moves/suppose.js';
-import { linesOf, type MasyuPuzzle } from '../puzzle.js';
+import { type MasyuPuzzle, type Places, placesOf } from '../puzzle.js';
 
-/** Up, right, down, left; the opposite one is two further. */
-export const DIRECTIONS = [
-  [-1, 0],
-  [0, 1],
-  [1, 0],
-  [0, -1],
-] as const;
+const PLACES = new WeakMap<MasyuPuzzle, Places>();
 
-interface Layout {
-  readonly graph: EdgeGraph;
-  readonly signs: string;
-  /** By cell and direction: the place of the line that leads there; -1: it would leave the grid. */
-  readonly ways: Int32Array;
-}
-
-const LAYOUTS = new WeakMap<MasyuPuzzle, Layout>();
-
-function layoutOf(puzzle: MasyuPuzzle): Layout {
-  const known = LAYOUTS.get(puzzle);
-  if (known !== undefined) return known;
-  const graph = linesOf(puzzle);
-  const { columns } = sizeOfRows(puzzle.grid);
-  const ways = new Int32Array(4 * graph.points.length).fill(-1);
-  graph.ends.forEach(([from, to], place) => {
-    const direction = to === from + 1 && columns > 1 ? 1 : 2;
-    ways[4 * from + direction] = place;
-    ways[4 * to + ((direction + 2) & 3)] = place;
-  });
-  const layout = { graph, signs: puzzle.grid.join(''), ways };
-  LAYOUTS.set(puzzle, layout);
-  return layout;
+function placesFor(puzzle: MasyuPuzzle): Places {
+  const places = PLACES.get(puzzle) ?? placesOf(sizeOfRows(puzzle.grid));
+  PLACES.set(puzzle, places);
+  return places;
 }
 
 export class Lines {
-  readonly graph: EdgeGraph;
-  readonly #layout: Layout;
+  readonly graph: Places;
+  readonly #grid: MasyuPuzzle['grid'];
   readonly #values: Values;
 
   /** @param values by place, which is also the number of its mark */
   constructor(puzzle: MasyuPuzzle, values: Values) {
-    this.#layout = layoutOf(puzzle);
-    this.graph = this.#layout.graph;
+    this.graph = placesFor(puzzle);
+    this.#grid = puzzle.grid;
     this.#values = values;
   }
 
@@ -54,12 +29,13 @@ export class Lines {
 
   /** `w`, `b` or `.` */
   sign(cell: number): string {
-    return this.#layout.signs[cell]!;
+    const [row, column] = this.graph.points[cell]!;
+    return this.#grid[row]![column]!;
   }
 
   /** The place of the line from a cell in a direction; -1: there is none. */
   way(cell: number, direction: number): number {
-    return this.#layout.ways[4 * cell + direction]!;
+    return this.graph.ways[4 * cell + direction]!;
   }
 
   /** The cell at the other end of a place. */

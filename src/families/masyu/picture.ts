@@ -15,6 +15,7 @@ import {
 import type { View } from '../contract/family.js';
 import { innerLines } from '../kit/pictures/grid-lines.js';
 import { GridPicture, titleOfSize } from '../kit/pictures/grid-picture.js';
+import { MARK_COLOUR } from '../kit/pictures/sheet-content.js';
 import { BLACK_PEARL, type MasyuPuzzle, type MasyuSolution, NO_PEARL } from './puzzle.js';
 
 /** Side of a cell in millimetres. */
@@ -24,7 +25,6 @@ const RIM = 2 * HAIRLINE;
 const FRAME = 3 * HAIRLINE;
 const LOOP = 1.1;
 const LINE_COLOUR: Colour = '#9a9a9a';
-const MARK_COLOUR: Colour = '#d9d9d9';
 
 /** The sheet of a puzzle. */
 export function sheetOf({ grid }: MasyuPuzzle): GridPicture {

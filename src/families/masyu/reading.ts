@@ -4,7 +4,7 @@
 import { z } from 'zod';
 import { type Result, sizeOfRows } from '../../core/index.js';
 import { CANONICAL_EDGES, type EdgeNames, edgeIssues } from '../kit/edge-issues.js';
-import { gridIssues, placesOfCells, sizeIssue } from '../kit/grid-issues.js';
+import { signIssues, sizeIssue } from '../kit/grid-issues.js';
 import { readChecked } from '../kit/read-json.js';
 import type { MasyuPuzzle, MasyuSolution } from './puzzle.js';
 
@@ -21,15 +21,7 @@ export function readMasyu(json: unknown): Result<MasyuPuzzle> {
     const size = sizeOfRows(grid);
     return (
       sizeIssue(size, LONGEST_SIDE) ??
-      gridIssues(grid, {
-        size,
-        asked: { columns: `the first row has ${size.columns}` },
-        codes: ['row-length', 'cell-sign'],
-        isCell: (sign) => 'wb.'.includes(sign),
-        wrong: (sign) =>
-          `${JSON.stringify(sign)} is no cell; "w" (a white pearl), "b" (a black one) or "." is expected`,
-        place: placesOfCells,
-      })
+      signIssues(grid, size, 'wb.', '"w" (a white pearl), "b" (a black one) or "."')
     );
   });
 }

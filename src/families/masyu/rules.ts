@@ -12,6 +12,7 @@ import {
   loopRules,
   type OneLoopRule,
   oneLoop,
+  type Passed,
   type PossibleClue,
   type Rule,
   type Ruled,
@@ -30,6 +31,8 @@ interface Layout {
   readonly points: readonly Rule[];
   /** Without pearls that it passes. */
   readonly loop: OneLoopRule;
+  /** By cell: that its pearl is passed. */
+  readonly passed: readonly Passed[];
   /** The rule of a pearl, the same every time. */
   pearl(cell: Cell, sign: string): TableRule;
 }
@@ -49,9 +52,16 @@ function makeLayout(size: Size): Layout {
   const lines = board.lines!;
   const rules = loopRules(lines, []);
   const [points, loop] = [rules.slice(0, -1), rules.at(-1) as OneLoopRule];
+  const passed = lines.points.map((clue, point): Passed => {
+    const code = cellCode(clue);
+    return {
+      ...{ clue, places: lines.around[point]! },
+      name: { en: `the pearl in ${code}`, de: `die Perle in ${code}` },
+    };
+  });
   const known = new Map<string, TableRule>();
   return {
-    ...{ size, board, lines, points, loop },
+    ...{ size, board, lines, points, loop, passed },
     pearl(cell, sign) {
       const id = `pearl-${cellCode(cell)}`;
       const rule =
@@ -68,13 +78,16 @@ export const masyuRuled: Ruled<MasyuPuzzle, MasyuSolution> = {
   kinds: [count, table, oneLoop],
   board: ({ grid }) => layoutOf(grid).board,
   rules({ grid }) {
-    const { lines, points, loop, pearl } = layoutOf(grid);
-    const pearls = lines.points.flatMap((cell, point) => {
+    const { lines, points, loop, passed, pearl } = layoutOf(grid);
+    const pearls: Rule[] = [];
+    const passes: Passed[] = [];
+    for (const [point, cell] of lines.points.entries()) {
       const sign = grid[cell[0]]![cell[1]]!;
-      return sign === NO_PEARL ? [] : [{ cell, sign, places: lines.around[point]! }];
-    });
-    const passes = pearls.map(({ cell, places }) => ({ clue: cell, places }));
-    return [...points, ...pearls.map(({ cell, sign }) => pearl(cell, sign)), { ...loop, passes }];
+      if (sign === NO_PEARL) continue;
+      pearls.push(pearl(cell, sign));
+      passes.push(passed[point]!);
+    }
+    return [...points, ...pearls, { ...loop, passes }];
   },
   says: (rule) => (rule.role in SAYS ? SAYS[rule.role as PearlRole](cellCode(rule.clue!)) : undefined),
 };
@@ -135,7 +148,7 @@ function pearlRule(
     return isBlack ? !isStraight && goesOn === 2 : isStraight && goesOn < 2;
   });
   const role: PearlRole = isBlack ? 'black-pearl' : 'white-pearl';
-  return { kind: 'table', id, role, clue: [row, column], places, allowed };
+  return { kind: 'table', id, role, clue: [row, column], at: [[row, column]], places, allowed };
 }
 
 /** A pearl that a cell could have. */

@@ -117,6 +117,12 @@ export const CODECS: readonly FamilyCodecs[] = [
     load: async () => (await import('./tents/index.js')).tents,
   },
   {
+    family: 'slitherlink',
+    opening: /^\s*(?:slither\s?link|loopy)\b/i,
+    codecs: async () => (await import('./slitherlink/codecs/index.js')).slitherlinkCodecs,
+    load: async () => (await import('./slitherlink/index.js')).slitherlink,
+  },
+  {
     family: 'masyu',
     opening: /^\s*(?:masyu|mashu|pearl)\b/i,
     codecs: async () => (await import('./masyu/codecs/index.js')).masyuCodecs,

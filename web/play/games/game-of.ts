@@ -15,6 +15,7 @@ import type {
   Puzzle,
   QueensPuzzle,
   SkyscrapersPuzzle,
+  SlitherlinkPuzzle,
   StarBattlePuzzle,
   SudokuPuzzle,
   TentsPuzzle,
@@ -32,6 +33,7 @@ import { mosaicGame } from './mosaic.js';
 import { nonogramGame } from './nonogram.js';
 import { futoshikiGame, kenkenGame, skyscrapersGame } from './numbers.js';
 import { queensGame, starBattleGame } from './placing.js';
+import { slitherlinkGame } from './slitherlink.js';
 import { sudokuGame } from './sudoku.js';
 import { zebraGame } from './zebra.js';
 
@@ -54,6 +56,7 @@ const GAMES: Readonly<Partial<Record<FamilyId, (puzzle: never) => Game>>> = {
   akari: (puzzle: AkariPuzzle) => akariGame(puzzle),
   tents: (puzzle: TentsPuzzle) => tentsGame(puzzle),
   masyu: (puzzle: MasyuPuzzle) => masyuGame(puzzle),
+  slitherlink: (puzzle: SlitherlinkPuzzle) => slitherlinkGame(puzzle),
 };
 
 /** The game of a puzzle; undefined for a family that cannot be played on the page. */

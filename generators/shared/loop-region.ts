@@ -47,7 +47,7 @@ export class LoopRegion {
     this.#width = size.columns + 2;
     this.#isIn = new Uint8Array(this.#width * (size.rows + 2));
     this.#steps = RING.map(([down, right]) => down * this.#width + right);
-    this.#isIn[this.#at([rng.integer(size.rows), rng.integer(size.columns)])] = 1;
+    this.#isIn[this.#at(rng.pick(cellsOf(size)))] = 1;
   }
 
   #at([row, column]: Cell): number {
@@ -89,7 +89,7 @@ export class LoopRegion {
     }
   }
 
-  /** The sides of the loop between corners of cells, in canonical order. */
+  /** The sides of the loop, between corners of cells, in canonical order. */
   get loop(): readonly Edge[] {
     const { rows, columns } = this.#size;
     const border: Edge[] = [];
@@ -101,4 +101,11 @@ export class LoopRegion {
     }
     return canonicalEdges(border);
   }
+}
+
+/** The sides of a random loop that wanders, in canonical order. */
+export function randomLoop(size: Size, rng: Rng): readonly Edge[] {
+  const region = new LoopRegion(size, rng);
+  region.wander(rng);
+  return region.loop;
 }

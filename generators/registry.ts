@@ -9,6 +9,7 @@ import { hashiGenerator } from './hashi/index.js';
 import { hitoriGenerator } from './hitori/index.js';
 import { kakuroGenerator } from './kakuro/index.js';
 import { kenkenGenerator } from './kenken/index.js';
+import { masyuGenerator } from './masyu/index.js';
 import { mosaicGenerator } from './mosaic/index.js';
 import { nonogramGenerator } from './nonogram/index.js';
 import { queensGenerator } from './queens/index.js';
@@ -39,6 +40,7 @@ const REGISTERED = [
   tentsGenerator,
   slitherlinkGenerator,
   hitoriGenerator,
+  masyuGenerator,
 ] as const;
 
 /** The generators of families by their types, each with the schema of its settings. */

@@ -13,8 +13,8 @@ import { chooseByRules } from '../shared/by-rules.js';
 import type { ClueAim } from '../shared/chosen-clues.js';
 import type { Attempt, Generator } from '../shared/generator.js';
 import { aimOf } from '../shared/goal.js';
+import { randomLoop } from '../shared/loop-region.js';
 import { symmetricClues } from '../shared/symmetric-clues.js';
-import { randomLoop } from './loop.js';
 import { SLITHERLINK_PRESETS, SLITHERLINK_SETTINGS } from './settings.js';
 
 /** The grid to be made, and what its numbers are chosen for. */

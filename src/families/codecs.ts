@@ -128,4 +128,10 @@ export const CODECS: readonly FamilyCodecs[] = [
     codecs: async () => (await import('./hitori/codecs/index.js')).hitoriCodecs,
     load: async () => (await import('./hitori/index.js')).hitori,
   },
+  {
+    family: 'masyu',
+    opening: /^\s*(?:masyu|mashu|pearl)\b/i,
+    codecs: async () => (await import('./masyu/codecs/index.js')).masyuCodecs,
+    load: async () => (await import('./masyu/index.js')).masyu,
+  },
 ];

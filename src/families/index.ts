@@ -9,6 +9,7 @@ import { hashi } from './hashi/index.js';
 import { hitori } from './hitori/index.js';
 import { kakuro } from './kakuro/index.js';
 import { kenken } from './kenken/index.js';
+import { masyu } from './masyu/index.js';
 import { mosaic } from './mosaic/index.js';
 import { nonogram } from './nonogram/index.js';
 import { queens } from './queens/index.js';
@@ -29,6 +30,7 @@ export { type HashiPuzzle, type HashiSolution, hashi } from './hashi/index.js';
 export { type HitoriPuzzle, type HitoriSolution, hitori } from './hitori/index.js';
 export { type KakuroPuzzle, type KakuroSolution, kakuro } from './kakuro/index.js';
 export { type KenkenPuzzle, type KenkenSolution, kenken } from './kenken/index.js';
+export { type MasyuPuzzle, type MasyuSolution, masyu } from './masyu/index.js';
 export { type MosaicPuzzle, type MosaicSolution, mosaic } from './mosaic/index.js';
 export { type NonogramPuzzle, type NonogramSolution, nonogram } from './nonogram/index.js';
 export { type QueensPuzzle, type QueensSolution, queens } from './queens/index.js';
@@ -58,6 +60,7 @@ const REGISTERED = [
   tents,
   slitherlink,
   hitori,
+  masyu,
 ] as const;
 
 /** The id of a family of the registry. */

@@ -87,6 +87,8 @@ const BY_RULES: readonly Comparison[] = [
   ...singles('tents', '8x8de', 'tents', { size: '8' }, true),
   ...singles('tents', '10x10de', 'tents', { size: '10' }, true),
   ...singles('tents', '15x15de', 'tents', { size: '15' }, true),
+  ...singles('pearl', '8x8de', 'masyu', { size: '8' }, true),
+  ...singles('pearl', '10x10de', 'masyu', { size: '10' }, true),
   ...singles('unruly', '8x8de', 'binairo', { size: '8' }, true),
   ...singles('unruly', '10x10de', 'binairo', { size: '10' }, true),
   ...singles('unruly', '14x14de', 'binairo', { size: '14' }, true),

@@ -34,6 +34,8 @@ const TARGETS = {
     'tents 8x8de': times('Tents 8x8', 2, 'sgt-tents'),
     'tents 10x10de': times('Tents 10x10', 2, 'sgt-tents'),
     'tents 15x15de': times('Tents 15x15', 2, 'sgt-tents'),
+    'pearl 8x8de': times('Masyu 8x8', 2, 'sgt-pearl'),
+    'pearl 10x10de': times('Masyu 10x10', 2, 'sgt-pearl'),
     'unruly 8x8de': times('Binairo 8x8', 2, 'sgt-unruly'),
     'unruly 10x10de': times('Binairo 10x10', 2, 'sgt-unruly'),
     'unruly 14x14de': times('Binairo 14x14', 2, 'sgt-unruly'),

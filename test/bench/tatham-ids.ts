@@ -60,6 +60,11 @@ const GAMES: readonly Game[] = [
     family: 'hitori',
     parameters: ['5x5de', '5x5dk', '8x8de', '8x8dk', '6x10dk', '12x12dk', '20x20dk'],
   },
+  {
+    program: 'pearl',
+    family: 'masyu',
+    parameters: ['6x6de', '6x6dt', '8x8de', '8x8dt', '10x10dt', '7x12dt'],
+  },
   { program: 'mosaic', family: 'mosaic', parameters: ['3x3', '5x5', '10x10', '8x12', '15x15', '20x20'] },
 ];
 

@@ -9,6 +9,7 @@ import { smallHashis } from './hashi.js';
 import { smallHitoris } from './hitori.js';
 import { smallKakuros } from './kakuro.js';
 import { smallKenkens } from './kenken.js';
+import { smallMasyu } from './masyu.js';
 import { smallMosaics } from './mosaic.js';
 import { smallNonograms } from './nonogram.js';
 import { smallQueensPuzzles } from './queens.js';
@@ -47,4 +48,5 @@ export const SMALL_PUZZLES: readonly AnySmallPuzzles[] = [
   smallTents,
   smallSlitherlink,
   smallHitoris,
+  smallMasyu,
 ];

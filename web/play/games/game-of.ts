@@ -10,6 +10,7 @@ import type {
   HitoriPuzzle,
   KakuroPuzzle,
   KenkenPuzzle,
+  MasyuPuzzle,
   MosaicPuzzle,
   NonogramPuzzle,
   Puzzle,
@@ -28,6 +29,7 @@ import type { Game } from './game.js';
 import { hashiGame } from './hashi.js';
 import { kakuroGame } from './kakuro.js';
 import { akariGame, tentsGame } from './marking.js';
+import { masyuGame } from './masyu.js';
 import { nonogramGame } from './nonogram.js';
 import { futoshikiGame, kenkenGame, skyscrapersGame } from './numbers.js';
 import { queensGame, starBattleGame } from './placing.js';
@@ -55,6 +57,7 @@ const GAMES: Readonly<Partial<Record<FamilyId, (puzzle: never) => Game>>> = {
   skyscrapers: (puzzle: SkyscrapersPuzzle) => skyscrapersGame(puzzle),
   akari: (puzzle: AkariPuzzle) => akariGame(puzzle),
   tents: (puzzle: TentsPuzzle) => tentsGame(puzzle),
+  masyu: (puzzle: MasyuPuzzle) => masyuGame(puzzle),
   slitherlink: (puzzle: SlitherlinkPuzzle) => slitherlinkGame(puzzle),
 };
 

@@ -7,7 +7,12 @@ import { type Cell, failure, issue, type Result, success } from '../../../core/i
 import { type Line, trimBlankLines } from '../../../formats/index.js';
 import type { Draft } from '../../kit/codecs/codec.js';
 import { writeCreditLines } from '../../kit/codecs/credit-lines.js';
-import { type EdgeDrawing, readEdgeDrawing, writeEdgeDrawing } from '../../kit/codecs/edge-drawing.js';
+import {
+  type EdgeDrawing,
+  readEdgeDrawing,
+  readSolvedDrawing,
+  writeEdgeDrawing,
+} from '../../kit/codecs/edge-drawing.js';
 import { type TextParts, textFormat } from '../../kit/codecs/text-format.js';
 import { solutionSection, writeSections } from '../../kit/codecs/text-sections.js';
 import {
@@ -19,6 +24,7 @@ import {
   pathBetween,
 } from '../puzzle.js';
 
+const SIGNS = POINT + BLACKED_OUT;
 const PATH = /^\s*path\s+(\d{1,4})\s+(\d{1,4})\s+(\d{1,4})\s+(\d{1,4})\s*$/i;
 
 export const circuitText = textFormat<CircuitPuzzle, CircuitSolution>({
@@ -55,7 +61,7 @@ function readPuzzle({ body, sections: { solution } }: TextParts): Result<Draft<C
 /** Reads a board and the tracks drawn on it; whether its tracks join points is not checked. */
 export function readDrawing(lines: readonly Line[]): Result<EdgeDrawing> {
   return readEdgeDrawing(trimBlankLines(lines), {
-    points: POINT + BLACKED_OUT,
+    points: SIGNS,
     lines: 'rows of cells and the lines between them',
   });
 }
@@ -71,15 +77,9 @@ function readPath(line: Line | undefined): readonly [Cell, Cell] | undefined {
 }
 
 function readSolution(lines: readonly Line[], puzzle: CircuitPuzzle): Result<unknown> {
-  const drawing = readDrawing(lines);
-  if (!drawing.ok) return drawing;
-  const { points, edges } = drawing.value;
-  if (points.join('\n') !== puzzle.grid.join('\n')) {
-    const message = 'The drawing of the solution has other points than that of the puzzle.';
-    return failure(issue('solution-size', message, lines[0] && { line: lines[0].number }));
-  }
-  if (puzzle.path === undefined) return success(edges);
-  const path = pathBetween(edges, puzzle.path);
-  if (path !== undefined) return success({ edges, path });
+  const edges = readSolvedDrawing(lines, { grid: puzzle.grid, points: SIGNS, name: 'points' });
+  if (!edges.ok || puzzle.path === undefined) return edges;
+  const path = pathBetween(edges.value, puzzle.path);
+  if (path !== undefined) return success({ edges: edges.value, path });
   return failure(issue('solution-path', 'The tracks of the solution do not join the ends of the path.'));
 }

@@ -3,7 +3,7 @@
  * `|` where a line runs, and a sign between four. Points stand in every second column of every second line.
  */
 import { type Cell, type Edge, failure, issue, type Result, success } from '../../../core/index.js';
-import { type Line, quote } from '../../../formats/index.js';
+import { type Line, quote, trimBlankLines } from '../../../formats/index.js';
 
 /** A drawing taken apart, a text a row. */
 export interface EdgeDrawing {
@@ -60,6 +60,30 @@ function everySecond(text: string, first: 0 | 1): string {
 function expectedAt(line: number, column: number, { points, middles = '' }: DrawingSigns): string {
   if (line % 2 === 0) return column % 2 === 0 ? points : ' -';
   return column % 2 === 0 ? ' |' : ` ${middles}`;
+}
+
+/** The drawing of a solution: the points of the puzzle, and lines between them. */
+interface SolvedDrawing extends Omit<DrawingSigns, 'lines' | 'middles'> {
+  /** The points as the puzzle has them, a text a row. */
+  readonly grid: readonly string[];
+  /** The noun of the points in messages: `pearls`. */
+  readonly name: string;
+}
+
+/** Reads the lines of a drawing that repeats the points of the puzzle; nothing else about them is checked. */
+export function readSolvedDrawing(
+  lines: readonly Line[],
+  { grid, points: signs, name }: SolvedDrawing,
+): Result<readonly Edge[]> {
+  const drawing = readEdgeDrawing(trimBlankLines(lines), {
+    points: signs,
+    lines: 'rows of cells and the lines between them',
+  });
+  if (!drawing.ok) return drawing;
+  const { points, edges } = drawing.value;
+  if (points.join('\n') === grid.join('\n')) return success(edges);
+  const message = `The drawing of the solution has other ${name} than the puzzle.`;
+  return failure(issue('solution-size', message, lines[0] && { line: lines[0].number }));
 }
 
 /** Draws points with some lines, those that lie between points. */

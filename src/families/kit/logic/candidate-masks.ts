@@ -4,7 +4,7 @@
  */
 import { bitCount, isSingleBit } from '../../../core/index.js';
 import type { CandidateClaim } from '../confirm/candidates.js';
-import { excludeRefuted, isRefuted, type Probed, type Progress } from './look-ahead.js';
+import { excludeRefuted, type Probed, type Progress } from './look-ahead.js';
 
 export abstract class CandidateMasks {
   protected readonly masks: Int32Array;
@@ -59,16 +59,36 @@ export abstract class CandidateMasks {
     this.forget();
   }
 
-  /** One-step look-ahead to a fixpoint; returns how far it got and how many candidates it tried. */
+  /**
+   * One-step look-ahead to a fixpoint; returns how far it got and how many candidates it tried. A value that
+   * followed from another one that was not refuted is not refuted either: it is counted, and not followed.
+   */
   probe(): Probed {
     const { masks } = this;
+    const before = new Int32Array(masks.length);
+    /** By place: the values that followed so since something was excluded. */
+    const possible = new Int32Array(masks.length);
+    const refutes = (place: number, bit: number): boolean => {
+      if ((possible[place]! & bit) !== 0) return false;
+      this.save(before);
+      this.restrict(place, bit);
+      const isRefuted = this.propagate() === 'contradiction';
+      for (let other = 0; other < masks.length && !isRefuted; other++) {
+        if (isSingleBit(masks[other]!)) possible[other]! |= masks[other]!;
+      }
+      this.restore(before);
+      return isRefuted;
+    };
     return excludeRefuted({
       places: masks.length,
       values: Array.from({ length: bitCount(this.all) }, (_, value) => 1 << value),
       propagate: () => this.propagate(),
       isOpen: (place, bit) => (masks[place]! & bit) !== 0 && masks[place] !== bit,
-      refutes: (place, bit) => isRefuted(this, () => this.restrict(place, bit)),
-      exclude: (place, bit) => this.restrict(place, ~bit),
+      refutes,
+      exclude: (place, bit) => {
+        possible.fill(0);
+        this.restrict(place, ~bit);
+      },
     });
   }
 

@@ -9,7 +9,11 @@ import type { Rule } from './rule.js';
 /** `Row 3`, `r1c2 to r1c4` */
 export function subject(rule: Rule, board: Board<unknown>, language: StepLanguage): string {
   const { area, places } = rule;
-  if (rule.subject !== undefined) return capitalised(rule.subject[language]);
+  if (rule.subject !== undefined) {
+    const own = rule.subject[language];
+    // The code of a cell begins sentences as it is.
+    return /^r\d/.test(own) ? own : capitalised(own);
+  }
   return area === undefined
     ? cellsWords(codesOf(board, places, language), language)
     : areaFirst(area, language);

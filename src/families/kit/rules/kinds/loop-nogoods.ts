@@ -4,6 +4,7 @@
  * pass over typed arrays, and rings and cuts are followed only where they are found.
  */
 import { type Cell, reachableFrom } from '../../../../core/index.js';
+import type { InLanguages } from '../../../contract/language.js';
 import type { LinePlaces } from '../board.js';
 import type { Left } from '../narrowing.js';
 import { type Nogood, nogoodOf } from '../nogood.js';
@@ -11,6 +12,8 @@ import { type Nogood, nogoodOf } from '../nogood.js';
 /** Lines of which the loop has one at least, as a clue says. */
 export interface Passed {
   readonly clue: Cell;
+  /** The clue in words, as an object: `the pearl in r1c2`; absent: `the clue of r1c2`. */
+  readonly name?: InLanguages<string>;
   readonly places: readonly number[];
 }
 

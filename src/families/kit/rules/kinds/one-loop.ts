@@ -117,10 +117,9 @@ function closedWords(
   const other = drawn.find((line) => !ring.includes(line));
   const missed = passes.find(({ places }) => places.every((place) => !drawn.includes(place)));
   const code = missed === undefined ? '' : cellCode(missed.clue);
+  const clue = missed?.name ?? { en: `the clue of ${code}`, de: `den Hinweis in ${code}` };
   const [english, german] =
-    other === undefined
-      ? [`the clue of ${code}`, `den Hinweis in ${code}`]
-      : [lines.nameOf(other, 'en'), lines.nameOf(other, 'de')];
+    other === undefined ? [clue.en, clue.de] : [lines.nameOf(other, 'en'), lines.nameOf(other, 'de')];
   return {
     en: { says: `A loop ${lines.ringWords(ring, 'en')} would leave out ${english}` },
     de: { says: `Eine Schleife ${lines.ringWords(ring, 'de')} ließe ${german} aus` },

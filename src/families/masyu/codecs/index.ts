@@ -1,0 +1,12 @@
+/** The door of the codecs: all formats, JSON first. */
+import { codecsOf } from '../../kit/codecs/codec.js';
+import type { MasyuPuzzle, MasyuSolution } from '../puzzle.js';
+import { readMasyu, readMasyuSolution } from '../reading.js';
+import { masyuPuzzlink } from './puzzlink.js';
+import { masyuTatham } from './tatham.js';
+import { masyuText } from './text.js';
+
+export const masyuCodecs = codecsOf<MasyuPuzzle, MasyuSolution>(
+  { family: 'masyu', readPuzzle: readMasyu, readSolution: readMasyuSolution },
+  [masyuPuzzlink, masyuTatham, masyuText],
+);

@@ -1,0 +1,24 @@
+/** A Masyu being solved: lines so far, crosses where none runs; the conclusions of a step drawn strongly. */
+import { sizeOfRows } from '../../../core/index.js';
+import type { Scene } from '../../../draw/index.js';
+import type { StateView } from '../../contract/explaining.js';
+import { edgeMarks } from '../../kit/pictures/edge-marks.js';
+import { partsOfGrid, reasonGrounds } from '../../kit/pictures/state-picture.js';
+import { masyuPicture, sheetOf } from '../picture.js';
+import { type MasyuPuzzle, placesOf } from '../puzzle.js';
+
+/** Width of concluded lines, in millimetres. */
+const STRONG_LINE = 1.8;
+
+/** Draws a state with the cells of the reasons on grounds of their own. */
+export function masyuStatePicture(puzzle: MasyuPuzzle, view: StateView): Scene {
+  const picture = sheetOf(puzzle);
+  const { edges } = placesOf(sizeOfRows(puzzle.grid));
+  const { lines, signs } = edgeMarks(picture, view, edges, STRONG_LINE);
+  const scene = masyuPicture(puzzle, { solution: lines.map((mark) => edges[mark]!) });
+  return {
+    ...scene,
+    title: masyuPicture(puzzle, {}).title,
+    shapes: [...reasonGrounds(picture, partsOfGrid(picture.size, view.tints)), ...scene.shapes, ...signs],
+  };
+}

@@ -1,0 +1,179 @@
+/**
+ * The rules of Masyu about the lines between neighbouring cells: two lines or none in every cell, one loop,
+ * and for each pearl the fillings of its lines and of those behind them that its colour allows.
+ */
+import { type Cell, cellCode, cellsOf, type Size, sizeOfRows, textRowsOf } from '../../core/index.js';
+import type { InLanguages } from '../contract/language.js';
+import {
+  type Board,
+  type CluesByRules,
+  count,
+  type LinePlaces,
+  loopRules,
+  type OneLoopRule,
+  oneLoop,
+  type Passed,
+  type PossibleClue,
+  type Rule,
+  type Ruled,
+  type RuleWords,
+  type TableRule,
+  table,
+  wayBoard,
+} from '../kit/rules/index.js';
+import { BLACK_PEARL, type MasyuPuzzle, type MasyuSolution, NO_PEARL, pearlsOn, placesOf } from './puzzle.js';
+
+/** The board of a size, and the rules that its puzzles can have. */
+interface Layout {
+  readonly size: Size;
+  readonly board: Board<MasyuSolution>;
+  readonly lines: LinePlaces;
+  readonly points: readonly Rule[];
+  /** Without pearls that it passes. */
+  readonly loop: OneLoopRule;
+  /** By cell: that its pearl is passed. */
+  readonly passed: readonly Passed[];
+  /** The rule of a pearl, the same every time. */
+  pearl(cell: Cell, sign: string): TableRule;
+}
+
+/** Puzzles of one size come one after the other, and share what does not depend on their pearls. */
+let latest: Layout | undefined;
+
+function layoutOf(grid: MasyuPuzzle['grid']): Layout {
+  const size = sizeOfRows(grid);
+  if (latest?.size.rows !== size.rows || latest.size.columns !== size.columns) latest = makeLayout(size);
+  return latest;
+}
+
+function makeLayout(size: Size): Layout {
+  const { ways } = placesOf(size);
+  const board = wayBoard(cellsOf(size));
+  const lines = board.lines!;
+  const rules = loopRules(lines, []);
+  const [points, loop] = [rules.slice(0, -1), rules.at(-1) as OneLoopRule];
+  const passed = lines.points.map((clue, point): Passed => {
+    const code = cellCode(clue);
+    return {
+      ...{ clue, places: lines.around[point]! },
+      name: { en: `the pearl in ${code}`, de: `die Perle in ${code}` },
+    };
+  });
+  const known = new Map<string, TableRule>();
+  return {
+    ...{ size, board, lines, points, loop, passed },
+    pearl(cell, sign) {
+      const id = `pearl-${cellCode(cell)}`;
+      const rule =
+        known.get(sign + id) ??
+        pearlRule(id, cell, sign, (at, direction) => ways[4 * (at[0] * size.columns + at[1]) + direction]!);
+      known.set(sign + id, rule);
+      return rule;
+    },
+  };
+}
+
+export const masyuRuled: Ruled<MasyuPuzzle, MasyuSolution> = {
+  family: 'masyu',
+  kinds: [count, table, oneLoop],
+  board: ({ grid }) => layoutOf(grid).board,
+  rules({ grid }) {
+    const { lines, points, loop, passed, pearl } = layoutOf(grid);
+    const pearls: Rule[] = [];
+    const passes: Passed[] = [];
+    for (const [point, cell] of lines.points.entries()) {
+      const sign = grid[cell[0]]![cell[1]]!;
+      if (sign === NO_PEARL) continue;
+      pearls.push(pearl(cell, sign));
+      passes.push(passed[point]!);
+    }
+    return [...points, ...pearls, { ...loop, passes }];
+  },
+  says: (rule) => (rule.role in SAYS ? SAYS[rule.role as PearlRole](cellCode(rule.clue!)) : undefined),
+};
+
+type PearlRole = 'white-pearl' | 'black-pearl';
+
+const SAYS: Readonly<Record<PearlRole, (code: string) => InLanguages<RuleWords>>> = {
+  'white-pearl': (code) => ({
+    en: {
+      says: `Through the white pearl in ${code} the loop goes straight on, and it turns in the cell before or behind it`,
+    },
+    de: {
+      says: `Durch die weiße Perle in ${code} geht die Schleife geradeaus, und im Feld davor oder dahinter biegt sie ab`,
+    },
+  }),
+  'black-pearl': (code) => ({
+    en: {
+      says: `On the black pearl in ${code} the loop turns, and it goes straight on in the cells before and behind it`,
+    },
+    de: {
+      says: `Auf der schwarzen Perle in ${code} biegt die Schleife ab, und in den Feldern davor und dahinter geht sie geradeaus`,
+    },
+  }),
+};
+
+const DIRECTIONS = [0, 1, 2, 3];
+
+/**
+ * The lines from a pearl and those behind them, as far as they lie in the grid, have allowed fillings.
+ * @param way the place of the line from a cell in a direction, four for each, clockwise from up
+ */
+function pearlRule(
+  id: string,
+  [row, column]: Cell,
+  sign: string,
+  way: (from: Cell, direction: number) => number,
+): TableRule {
+  const beside: readonly Cell[] = [
+    [row - 1, column],
+    [row, column + 1],
+    [row + 1, column],
+    [row, column - 1],
+  ];
+  const leading = DIRECTIONS.map((direction) => way([row, column], direction));
+  const behind = DIRECTIONS.map((direction) =>
+    leading[direction]! < 0 ? -1 : way(beside[direction]!, direction),
+  );
+  const slots = [...leading, ...behind];
+  const places = slots.filter((place) => place >= 0);
+  const positions = slots.map((place) => places.indexOf(place));
+  const isBlack = sign === BLACK_PEARL;
+  const allowed = Array.from({ length: 2 ** places.length }, (_, filling) => filling).filter((filling) => {
+    const has = (slot: number): boolean => positions[slot]! >= 0 && ((filling >> positions[slot]!) & 1) === 1;
+    const [one, other, third] = DIRECTIONS.filter(has);
+    if (one === undefined || other === undefined || third !== undefined) return false;
+    const goesOn = [one, other].filter((direction) => has(direction + 4)).length;
+    const isStraight = other - one === 2;
+    return isBlack ? !isStraight && goesOn === 2 : isStraight && goesOn < 2;
+  });
+  const role: PearlRole = isBlack ? 'black-pearl' : 'white-pearl';
+  return { kind: 'table', id, role, clue: [row, column], at: [[row, column]], places, allowed };
+}
+
+/** A pearl that a cell could have. */
+export interface PearlClue extends PossibleClue {
+  readonly of: TableRule;
+  readonly sign: string;
+}
+
+/** The clues of Masyu: the pearls that the loop allows. */
+export const masyuClues: CluesByRules<MasyuPuzzle, MasyuSolution, PearlClue> = {
+  noun: 'pearls',
+  list({ grid }, solution) {
+    const { lines, pearl } = layoutOf(grid);
+    const signs = pearlsOn(sizeOfRows(grid), solution);
+    return lines.points.flatMap((cell): readonly PearlClue[] => {
+      const [row, column] = cell;
+      const sign = signs[row]![column]!;
+      const given = grid[row]![column] !== NO_PEARL;
+      return sign === NO_PEARL ? [] : [{ of: pearl(cell, sign), sign, cells: [cell], given }];
+    });
+  },
+  puzzleWith({ family, grid }, chosen) {
+    const { columns } = sizeOfRows(grid);
+    const signs: string[] = new Array(grid.length * columns).fill(NO_PEARL);
+    for (const { sign, cells } of chosen) signs[cells[0]![0] * columns + cells[0]![1]] = sign;
+    return { family, grid: textRowsOf(signs.join(''), columns) };
+  },
+};

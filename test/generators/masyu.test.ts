@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { masyuGenerator } from '../../generators/masyu/index.js';
+import { decidedLoop, symmetricPearls } from '../../generators/masyu/loop.js';
+import { planWith } from '../../generators/shared/generator.js';
+import { LoopRegion } from '../../generators/shared/loop-region.js';
+import { cellsOf, componentsOf, createRng, joinedPoints, orbitsOf } from '../../src/core/index.js';
+import { logicByRules } from '../../src/families/kit/index.js';
+import { masyu, masyuRuled, NO_PEARL, pearlsOn } from '../../src/families/masyu/index.js';
+
+/** Corners with another number of lines than two, and the number of loops. */
+function shapeOf(region: LoopRegion) {
+  const corners = joinedPoints(region.loop);
+  const wrong = [...corners.values()].filter(({ others }) => others.length !== 2);
+  const loops = componentsOf(corners.keys(), (corner) => corners.get(corner)!.others.map(String));
+  return { wrong: wrong.length, loops: loops.length };
+}
+
+describe('regions whose border is one loop', () => {
+  it.each([1, 2, 3, 4, 5, 6])('stay so by every change that is allowed (%i)', (seed) => {
+    const rng = createRng(`region ${seed}`);
+    const size = { rows: 2 + (seed % 4), columns: 3 + (seed % 3) };
+    const region = new LoopRegion(size, rng);
+    expect(region.loop).toHaveLength(4);
+    for (let round = 0; round < 60; round++) {
+      const cell = rng.pick(cellsOf(size));
+      const before = region.loop.length;
+      const sides = region.sidesOf(cell);
+      if (sides === undefined) continue;
+      region.change(cell);
+      expect(shapeOf(region)).toEqual({ wrong: 0, loops: 1 });
+      // As many sides of the cell are taken away as belonged to the loop, and the others are added.
+      expect(region.loop.length).toBe(before + 4 - 2 * sides);
+    }
+  });
+
+  it('wander as far as no change lengthens the loop', () => {
+    const region = new LoopRegion({ rows: 9, columns: 9 }, createRng('wander'));
+    region.wander(createRng('wander'));
+    expect(shapeOf(region)).toEqual({ wrong: 0, loops: 1 });
+    expect(region.loop.length).toBeGreaterThan(60);
+    expect(cellsOf({ rows: 9, columns: 9 }).filter((cell) => region.sidesOf(cell) === 1)).toEqual([]);
+  });
+});
+
+describe('loops for Masyu', () => {
+  it('are found by plain logic with all their pearls', () => {
+    const size = { rows: 7, columns: 8 };
+    const found = [1, 2, 3].flatMap(
+      (seed) => decidedLoop(size, symmetricPearls(size, 'none'), createRng(`loop ${seed}`)) ?? [],
+    );
+    expect(found.length).toBeGreaterThan(0);
+    for (const { solution } of found) {
+      const puzzle = { family: 'masyu', grid: pearlsOn(size, solution) } as const;
+      expect(masyu.verify(puzzle, solution)).toEqual([]);
+      expect(logicByRules(masyuRuled, puzzle, 'plain')).toBe('plain');
+    }
+  });
+});
+
+describe('symmetric Masyu', () => {
+  it.each(['half-turn', 'diagonal', 'left-right'] as const)(
+    'have a pattern of pearls by %s',
+    async (symmetry) => {
+      const plan = await planWith(masyuGenerator, { size: '7', symmetry }, { noGuess: false });
+      if (!plan.ok) throw new Error(JSON.stringify(plan.issues));
+      const attempts = [1, 2, 3, 4, 5, 6, 7, 8].map((number) =>
+        masyuGenerator.attempt(plan.value, createRng(`pattern ${number}`), number),
+      );
+      const made = attempts.flatMap((attempt) => (attempt.status === 'made' ? [attempt.puzzle] : []));
+      expect(made.length).toBeGreaterThan(0);
+      for (const { grid } of made) {
+        const signs = grid.join('');
+        for (const orbit of orbitsOf({ rows: 7, columns: 7 }, symmetry)) {
+          expect(new Set(orbit.map((cell) => signs[cell] === NO_PEARL)).size).toBe(1);
+        }
+      }
+    },
+  );
+
+  it('need as many rows as columns where these are exchanged', async () => {
+    const plan = await planWith(masyuGenerator, { size: '7x8', symmetry: 'diagonal' }, { noGuess: false });
+    expect(plan).toMatchObject({ ok: false, issues: [{ message: expect.stringContaining('as many rows') }] });
+  });
+});

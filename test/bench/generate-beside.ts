@@ -97,6 +97,9 @@ const BY_RULES: readonly Comparison[] = [
   ...singles('unequal', '5de', 'futoshiki', { size: 5 }, true),
   ...singles('unequal', '6de', 'futoshiki', { size: 6 }, true),
   ...singles('unequal', '7de', 'futoshiki', { size: 7 }, true),
+  ...singles('loopy', '7x7t0de', 'slitherlink', { size: '7' }, true),
+  ...singles('loopy', '10x10t0de', 'slitherlink', { size: '10' }, true),
+  ...singles('loopy', '20x20t0de', 'slitherlink', { size: '20' }, true),
 ];
 
 /** Prints the tables; `only` names games, by default all. */

@@ -44,6 +44,9 @@ const TARGETS = {
     'unequal 5de': times('Futoshiki 5x5', 2, 'sgt-unequal'),
     'unequal 6de': times('Futoshiki 6x6', 2, 'sgt-unequal'),
     'unequal 7de': times('Futoshiki 7x7', 2, 'sgt-unequal'),
+    'loopy 7x7t0de': times('Slitherlink 7x7', 2, 'sgt-loopy'),
+    'loopy 10x10t0de': times('Slitherlink 10x10', 2, 'sgt-loopy'),
+    'loopy 20x20t0de': times('Slitherlink 20x20', 2, 'sgt-loopy'),
   },
   generate: {
     'circuit medium': { what: 'circuit 7x7', most: 25, unit: 'ms', peer: first('126 ms') },

@@ -55,6 +55,11 @@ const GAMES: readonly Game[] = [
     family: 'tents',
     parameters: ['8x8de', '8x8dt', '10x10de', '10x10dt', '6x12dt', '15x15dt'],
   },
+  {
+    program: 'loopy',
+    family: 'slitherlink',
+    parameters: ['5x5t0de', '7x7t0dn', '7x7t0dt', '10x10t0dn', '10x10t0dh', '12x15t0dn', '20x20t0de'],
+  },
   { program: 'mosaic', family: 'mosaic', parameters: ['3x3', '5x5', '10x10', '8x12', '15x15', '20x20'] },
 ];
 

@@ -43,7 +43,7 @@ const AMOUNTS: InLanguages<readonly string[]> = {
   ],
 };
 
-/** A number on the way, with what its sides have at the corner where it is entered and at the opposite one. */
+/** A number on the way, with the possible numbers of lines at the near corner and at the far one, as bits. */
 interface Passed extends NumberName {
   readonly near: number;
   readonly far: number;
@@ -55,8 +55,9 @@ interface Row {
   /** Lines and open places that lead to that corner from outside; absent: nothing is known there. */
   readonly outside?: Counts;
   readonly numbers: readonly Passed[];
-  /** The sides that are concluded, of the last number, or the directions in which they leave its far corner. */
+  /** The sides of the last number that are concluded. */
   readonly sides: readonly number[];
+  /** The directions in which concluded places leave its far corner; none where sides are concluded. */
   readonly beyond: readonly Direction[];
   readonly value: boolean;
 }
@@ -237,7 +238,7 @@ function outsideWords({ lines, open }: Counts, language: StepLanguage): string {
   return language === 'en' ? `, ${en},` : `, ${de},`;
 }
 
-/** `The 3 of r1c1 has at least one line at its bottom right corner, so the 3 of r2c2 has at most one line there, so ...` */
+/** `The 3 of r1c1 has at least one line at its bottom right corner, so ...` */
 function says({ corner, outside, numbers, sides, beyond, value }: Row, language: StepLanguage): string {
   const [nearCorner, farCorner] = [corner, 3 - corner].map((at) => CORNERS[at]!.name[language]);
   const amount = (mask: number): string => AMOUNTS[language][mask]!;

@@ -3,7 +3,7 @@ import { cellCode } from '../../../core/index.js';
 import type { Move } from '../../contract/move.js';
 import { defineMove } from '../../kit/moves/move.js';
 import { pointId } from '../../kit/rules/index.js';
-import { cells } from '../../kit/words/series.js';
+import { cellsWords } from '../../kit/words/series.js';
 import type { SlitherlinkPuzzle } from '../puzzle.js';
 import { fenceOf } from './fence.js';
 
@@ -56,8 +56,8 @@ export const threesBeside: Move<SlitherlinkPuzzle> = defineMove<SlitherlinkPuzzl
   },
   says: {
     en: ({ codes, isRow }) =>
-      `The 3s of ${cells(codes, 'en')} have lines ${isRow ? 'left, right and between them' : 'above, below and between them'}, and none leads on from between them.`,
+      `The 3s of ${cellsWords(codes, 'en')} have lines ${isRow ? 'left, right and between them' : 'above, below and between them'}, and none leads on from between them.`,
     de: ({ codes, isRow }) =>
-      `Die 3en in ${cells(codes, 'de')} haben Linien ${isRow ? 'links, rechts' : 'oben, unten'} und zwischen sich, und keine führt dazwischen heraus.`,
+      `Die 3en in ${cellsWords(codes, 'de')} haben Linien ${isRow ? 'links, rechts' : 'oben, unten'} und zwischen sich, und keine führt dazwischen heraus.`,
   },
 });

@@ -226,7 +226,7 @@ export const diagonalNumbers: Move<SlitherlinkPuzzle> = rowMove(
   (row) => !isAlone(row) && !areThrees(row),
 );
 
-/** Why the first number has so many lines at its corner; empty: no line comes from outside, as people see. */
+/** The lines that come to a corner from outside; empty where none can, as people see. */
 function outsideWords({ lines, open }: Counts, language: StepLanguage): string {
   if (lines + open === 0) return '';
   const [en, de] =

@@ -88,6 +88,7 @@ function follow(
   const numbers: Passed[] = [];
   const rules: string[] = [];
   const start = countAt(fence, othersAt(fence, first, corner));
+  if (isFromOutside && across(possible(start)) === ANY) return undefined;
   if (isFromOutside) rules.push(pointRule(fence, first, corner));
   const row = { corner, numbers, ...(isFromOutside && { outside: start }) };
   let near = isFromOutside ? across(possible(start)) : ANY;
@@ -126,6 +127,8 @@ function follow(
         data: { ...row, sides: [], beyond: directions, value: conclusions[0]!.value },
       };
     }
+    // Nothing is known there: the next number begins a row of its own.
+    if (near === ANY) return undefined;
     const [down, right] = CORNERS[far]!.step;
     number = fence.numberAt([own.clue[0] + down, own.clue[1] + right]);
   }

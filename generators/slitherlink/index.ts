@@ -1,5 +1,6 @@
 /** Slitherlinks: a random loop, and as few of its numbers as the wanted logic or one solution needs. */
 import { failure, type Rng, type Size, type SymmetryName, success } from '../../src/core/index.js';
+import { logicByRules } from '../../src/families/kit/index.js';
 import {
   OPEN,
   type SlitherlinkPuzzle,
@@ -11,7 +12,7 @@ import {
 import { refusal } from '../../src/settings/index.js';
 import { chooseByRules } from '../shared/by-rules.js';
 import type { ClueAim } from '../shared/chosen-clues.js';
-import type { Attempt, Generator } from '../shared/generator.js';
+import { type Attempt, failed, type Generator } from '../shared/generator.js';
 import { aimOf } from '../shared/goal.js';
 import { randomLoop } from '../shared/loop-region.js';
 import { symmetricClues } from '../shared/symmetric-clues.js';
@@ -24,6 +25,9 @@ export interface SlitherlinkPlan {
   /** By default each number, corner or loop by itself decides sides until all are known. */
   readonly aim: ClueAim;
 }
+
+/** Loops of one attempt: of small ones many are not found by plain logic with all numbers given. */
+const LOOPS = 100;
 
 /** Makes Slitherlinks with one solution. */
 export const slitherlinkGenerator: Generator<
@@ -53,17 +57,25 @@ function attempt(
   { size, symmetry, aim }: SlitherlinkPlan,
   rng: Rng,
 ): Attempt<SlitherlinkPuzzle, SlitherlinkSolution> {
-  const solution = randomLoop(size, rng.fork('loop'));
   const grid = new Array<string>(size.rows).fill(OPEN.repeat(size.columns));
+  const puzzle: SlitherlinkPuzzle = { family: 'slitherlink', grid };
+  const loops = rng.fork('loop');
   const source = { family: slitherlink, ruled: slitherlinkRuled };
-  const solved = { puzzle: { family: 'slitherlink', grid } as const, solution };
-  const numbers = rng.fork('numbers');
-  return symmetry === 'none'
-    ? chooseByRules({ ...source, clues: slitherlinkClues }, solved, aim, numbers)
-    : chooseByRules(
-        { ...source, clues: symmetricClues(slitherlinkClues, size, symmetry) },
-        solved,
-        aim,
-        numbers,
-      );
+  for (let number = 0; number < LOOPS; number++) {
+    const solution = randomLoop(size, loops);
+    if (aim === 'plain' && !isPlain(puzzle, solution)) continue;
+    const numbers = rng.fork('numbers');
+    if (symmetry === 'none') {
+      return chooseByRules({ ...source, clues: slitherlinkClues }, { puzzle, solution }, aim, numbers);
+    }
+    const clues = symmetricClues(slitherlinkClues, size, symmetry);
+    return chooseByRules({ ...source, clues }, { puzzle, solution }, aim, numbers);
+  }
+  return failed('no loop with all its numbers was as asked');
+}
+
+/** True if plain logic finds a loop by all its numbers. */
+function isPlain(puzzle: SlitherlinkPuzzle, solution: SlitherlinkSolution): boolean {
+  const full = slitherlinkClues.puzzleWith(puzzle, slitherlinkClues.list(puzzle, solution));
+  return logicByRules(slitherlinkRuled, full, 'plain') === 'plain';
 }

@@ -102,6 +102,9 @@ const BY_RULES: readonly Comparison[] = [
   ...singles('singles', '5x5de', 'hitori', { size: '5' }, true),
   ...singles('singles', '8x8de', 'hitori', { size: '8' }, true),
   ...singles('singles', '12x12de', 'hitori', { size: '12' }, true),
+  ...singles('loopy', '7x7t0de', 'slitherlink', { size: '7' }, true),
+  ...singles('loopy', '10x10t0de', 'slitherlink', { size: '10' }, true),
+  ...singles('loopy', '20x20t0de', 'slitherlink', { size: '20' }, true),
 ];
 
 /** Prints the tables; `only` names games, by default all. */

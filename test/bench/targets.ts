@@ -49,6 +49,9 @@ const TARGETS = {
     'singles 5x5de': times('Hitori 5x5', 2, 'sgt-singles'),
     'singles 8x8de': times('Hitori 8x8', 2, 'sgt-singles'),
     'singles 12x12de': times('Hitori 12x12', 2, 'sgt-singles'),
+    'loopy 7x7t0de': times('Slitherlink 7x7', 2, 'sgt-loopy'),
+    'loopy 10x10t0de': times('Slitherlink 10x10', 2, 'sgt-loopy'),
+    'loopy 20x20t0de': times('Slitherlink 20x20', 2, 'sgt-loopy'),
   },
   generate: {
     'circuit medium': { what: 'circuit 7x7', most: 25, unit: 'ms', peer: first('126 ms') },

@@ -65,6 +65,11 @@ const GAMES: readonly Game[] = [
     family: 'masyu',
     parameters: ['6x6de', '6x6dt', '8x8de', '8x8dt', '10x10dt', '7x12dt'],
   },
+  {
+    program: 'loopy',
+    family: 'slitherlink',
+    parameters: ['5x5t0de', '7x7t0dn', '7x7t0dt', '10x10t0dn', '10x10t0dh', '12x15t0dn', '20x20t0de'],
+  },
   { program: 'mosaic', family: 'mosaic', parameters: ['3x3', '5x5', '10x10', '8x12', '15x15', '20x20'] },
 ];
 

@@ -1,6 +1,6 @@
 /**
- * The printed form of Slitherlink: dots at the corners of cells 8 mm wide, the numbers, and the loop as a heavy
- * line.
+ * The printed form of Slitherlink: dots at the corners of cells 8 mm wide, the numbers, and the loop as a
+ * heavy line.
  */
 import { type Cell, type Edge, flatMapCells, placeOfCorner, sidesOf, sizeOfRows } from '../../core/index.js';
 import { BLACK, type Colour, type Scene } from '../../draw/index.js';

@@ -2,7 +2,7 @@
  * Slitherlink: one loop runs along the sides of a grid's cells, without crossing or touching itself. A number
  * says how many sides of its cell belong to the loop.
  */
-import { type Edge, edgeKey, sidesOfCell } from '../../core/index.js';
+import type { Edge } from '../../core/index.js';
 
 /** The sign of a cell without a number. */
 export const OPEN = '.';
@@ -16,14 +16,3 @@ export interface SlitherlinkPuzzle {
 
 /** The sides of the loop in canonical order, each by the corners at its ends, see `sidesOf`. */
 export type SlitherlinkSolution = readonly Edge[];
-
-/** The number of each cell in a solution, a text a row. */
-export function numbersIn(grid: readonly string[], solution: SlitherlinkSolution): readonly string[] {
-  const lines = new Set(solution.map(edgeKey));
-  return grid.map((text, row) =>
-    Array.from(
-      text,
-      (_, column) => sidesOfCell([row, column]).filter((side) => lines.has(edgeKey(side))).length,
-    ).join(''),
-  );
-}

@@ -5,6 +5,7 @@
 import {
   type Cell,
   cellCode,
+  cellsOf,
   type Edge,
   edgeKey,
   flatMapCells,
@@ -19,18 +20,22 @@ import {
   type CountRule,
   count,
   loopRules,
+  type OneLoopRule,
   oneLoop,
   type PossibleClue,
   type Ruled,
   sideBoard,
 } from '../kit/rules/index.js';
-import { numbersIn, OPEN, type SlitherlinkPuzzle, type SlitherlinkSolution } from './puzzle.js';
+import { OPEN, type SlitherlinkPuzzle, type SlitherlinkSolution } from './puzzle.js';
 
-/** The grid of a size, the same for all its puzzles. */
+/** The grid of a size with the rules of all its puzzles. */
 interface Layout {
   readonly size: Size;
   readonly board: Board<SlitherlinkSolution>;
-  readonly places: ReadonlyMap<string, number>;
+  readonly points: readonly CountRule[];
+  readonly loop: OneLoopRule;
+  /** By cell, row-major: its sides, in the order of {@link NumberRule}. */
+  readonly sides: readonly (readonly number[])[];
 }
 
 let latest: Layout | undefined;
@@ -40,7 +45,14 @@ function layoutOf(size: Size): Layout {
   if (latest?.size.rows === size.rows && latest.size.columns === size.columns) return latest;
   const board = sideBoard(size);
   const places = new Map(board.lines!.edges.map((side: Edge, place) => [edgeKey(side), place]));
-  latest = { size, board, places };
+  const rules = loopRules(board.lines!, []);
+  latest = {
+    size,
+    board,
+    points: rules.slice(0, -1) as readonly CountRule[],
+    loop: rules.at(-1) as OneLoopRule,
+    sides: cellsOf(size).map((cell) => sidesOfCell(cell).map((side) => places.get(edgeKey(side))!)),
+  };
   return latest;
 }
 
@@ -54,9 +66,9 @@ export const slitherlinkRuled: Ruled<SlitherlinkPuzzle, SlitherlinkSolution> = {
   kinds: [count, oneLoop],
   board: ({ grid }) => layoutOf(sizeOfRows(grid)).board,
   rules(puzzle) {
+    const { points, loop } = layoutOf(sizeOfRows(puzzle.grid));
     const numbers = numbersOf(puzzle);
-    const passes = numbers.filter(({ least }) => least > 0);
-    return [...loopRules(layoutOf(sizeOfRows(puzzle.grid)).board.lines!, passes), ...numbers];
+    return [...points, ...numbers, { ...loop, passes: numbers.filter(({ least }) => least > 0) }];
   },
 };
 
@@ -66,7 +78,7 @@ export function numbersOf({ grid }: SlitherlinkPuzzle): readonly NumberRule[] {
   return flatMapCells(grid, (sign, cell) => (sign === OPEN ? [] : [numberRule(layout, cell, Number(sign))]));
 }
 
-function numberRule({ places }: Layout, clue: Cell, number: number): NumberRule {
+function numberRule({ size, sides }: Layout, clue: Cell, number: number): NumberRule {
   const code = cellCode(clue);
   return {
     kind: 'count',
@@ -74,7 +86,7 @@ function numberRule({ places }: Layout, clue: Cell, number: number): NumberRule 
     role: 'number',
     subject: { en: `the ${number} of ${code}`, de: `die ${number} in ${code}` },
     clue,
-    places: sidesOfCell(clue).map((side) => places.get(edgeKey(side))!),
+    places: sides[clue[0] * size.columns + clue[1]]!,
     value: 1,
     least: number,
     most: number,
@@ -91,14 +103,16 @@ export const slitherlinkClues: CluesByRules<SlitherlinkPuzzle, SlitherlinkSoluti
   noun: 'numbers',
   list({ grid }, solution) {
     const layout = layoutOf(sizeOfRows(grid));
-    const numbers = numbersIn(grid, solution);
-    return flatMapCells(grid, (sign, cell) => [
-      {
-        of: numberRule(layout, cell, Number(numbers[cell[0]]![cell[1]])),
-        cells: [cell],
-        given: sign !== OPEN,
-      },
-    ]);
+    const values = layout.board.valuesOf(solution);
+    return cellsOf(layout.size).map((cell, index) => ({
+      of: numberRule(
+        layout,
+        cell,
+        layout.sides[index]!.reduce((lines, side) => lines + values[side]!, 0),
+      ),
+      cells: [cell],
+      given: grid[cell[0]]![cell[1]] !== OPEN,
+    }));
   },
   puzzleWith({ family, grid }, chosen) {
     const { columns } = sizeOfRows(grid);

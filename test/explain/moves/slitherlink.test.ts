@@ -111,6 +111,18 @@ describe('3s of slitherlink', () => {
     expect(found('..... .3... ..1.. ...3. .....', 'diagonal-threes')).toEqual([]);
   });
 
+  it('are not followed past a corner of which nothing is known', () => {
+    const grid = '..... ...3. ..1.. .2... 3....';
+    const lines = ['the left side of r1c5'];
+    const said = ['diagonal-threes', 'diagonal-numbers', 'line-at-number'].flatMap((move) =>
+      found(grid, move, lines).flatMap(({ en, de }) => [en, de]),
+    );
+    expect(said).toContain(
+      'The 3 of r2c4 has at least one line at its top right corner, so none leads on from there right.',
+    );
+    expect(said.filter((text) => /undefined|has and|hat und| {2}/.test(text))).toEqual([]);
+  });
+
   it('side by side have lines between and beyond them', () => {
     const middle = ['the left side of r2c3'];
     expect(found('.... .33. ....', 'threes-side-by-side', middle)).toEqual([

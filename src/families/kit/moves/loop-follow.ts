@@ -1,4 +1,4 @@
-/** What follows at once by the rules of one loop where a line is supposed, or that there is none. */
+/** Consequences of a supposed line, or of its absence, by the rules of one loop. */
 
 import { pointId } from '../rules/index.js';
 import type { LoopLines } from './loop-lines.js';
@@ -13,7 +13,9 @@ export interface PointForced {
   readonly places: readonly number[];
 }
 
-/** All that follows from two lines or none in the points of a changed place, and from a ring that it closes. */
+/** All that follows from two lines or none in the points of a changed place, and from a ring that it
+ * closes.
+ */
 export function followLoop(known: LoopLines): Follow<PointForced> {
   return function* (values, changed) {
     const view = known.with(values);
@@ -34,7 +36,7 @@ export function followLoop(known: LoopLines): Follow<PointForced> {
   };
 }
 
-/** What two lines or none leave of a point. */
+/** The consequence of two lines or none in a point. */
 function ofPoint(view: LoopLines, point: number): Consequence<PointForced> | undefined {
   const [held, open] = [view.placesAt(point, true), view.placesAt(point, undefined)];
   const isBroken = held.length > 2 || (held.length === 1 && open.length === 0);

@@ -1,4 +1,7 @@
-/** Moves of families with one loop that see lines and points alone: a line goes on, ends nowhere, closes late. */
+/**
+ * Moves of families with one loop that see lines and points alone: where a line goes on, where it cannot, and
+ * where it would close a loop too early.
+ */
 import { capitalised } from '../../../core/index.js';
 import type { InLanguages } from '../../contract/language.js';
 import type { Found, Move, MoveBoard } from '../../contract/move.js';

@@ -43,7 +43,7 @@ const AMOUNTS: InLanguages<readonly string[]> = {
   ],
 };
 
-/** A number on the way, with what its sides have at the corner where it is entered and at the opposite one. */
+/** A number on the way, with the possible numbers of lines at the near corner and at the far one, as bits. */
 interface Passed extends NumberName {
   readonly near: number;
   readonly far: number;
@@ -55,8 +55,9 @@ interface Row {
   /** Lines and open places that lead to that corner from outside; absent: nothing is known there. */
   readonly outside?: Counts;
   readonly numbers: readonly Passed[];
-  /** The sides that are concluded, of the last number, or the directions in which they leave its far corner. */
+  /** The sides of the last number that are concluded. */
   readonly sides: readonly number[];
+  /** The directions in which concluded places leave its far corner; none where sides are concluded. */
   readonly beyond: readonly Direction[];
   readonly value: boolean;
 }
@@ -87,6 +88,7 @@ function follow(
   const numbers: Passed[] = [];
   const rules: string[] = [];
   const start = countAt(fence, othersAt(fence, first, corner));
+  if (isFromOutside && across(possible(start)) === ANY) return undefined;
   if (isFromOutside) rules.push(pointRule(fence, first, corner));
   const row = { corner, numbers, ...(isFromOutside && { outside: start }) };
   let near = isFromOutside ? across(possible(start)) : ANY;
@@ -125,6 +127,8 @@ function follow(
         data: { ...row, sides: [], beyond: directions, value: conclusions[0]!.value },
       };
     }
+    // Nothing is known there: the next number begins a row of its own.
+    if (near === ANY) return undefined;
     const [down, right] = CORNERS[far]!.step;
     number = fence.numberAt([own.clue[0] + down, own.clue[1] + right]);
   }
@@ -225,7 +229,7 @@ export const diagonalNumbers: Move<SlitherlinkPuzzle> = rowMove(
   (row) => !isAlone(row) && !areThrees(row),
 );
 
-/** Why the first number has so many lines at its corner; empty: no line comes from outside, as people see. */
+/** The lines that come to a corner from outside; empty where none can, as people see. */
 function outsideWords({ lines, open }: Counts, language: StepLanguage): string {
   if (lines + open === 0) return '';
   const [en, de] =
@@ -237,7 +241,7 @@ function outsideWords({ lines, open }: Counts, language: StepLanguage): string {
   return language === 'en' ? `, ${en},` : `, ${de},`;
 }
 
-/** `The 3 of r1c1 has at least one line at its bottom right corner, so the 3 of r2c2 has at most one line there, so ...` */
+/** `The 3 of r1c1 has at least one line at its bottom right corner, so ...` */
 function says({ corner, outside, numbers, sides, beyond, value }: Row, language: StepLanguage): string {
   const [nearCorner, farCorner] = [corner, 3 - corner].map((at) => CORNERS[at]!.name[language]);
   const amount = (mask: number): string => AMOUNTS[language][mask]!;

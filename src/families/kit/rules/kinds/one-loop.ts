@@ -42,7 +42,10 @@ export function loopRules(
       kind: 'count',
       id: pointId(point),
       role: 'point',
-      subject: { en: pointName(index, 'en'), de: pointName(index, 'de') },
+      // Named where it is said: models that nobody has explained need no words.
+      get subject() {
+        return { en: pointName(index, 'en'), de: pointName(index, 'de') };
+      },
       at: [pointAt(index)],
       places: around[index]!,
       value: 1,

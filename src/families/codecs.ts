@@ -13,6 +13,7 @@ import { kakuroCodecs } from './kakuro/codecs/index.js';
 import { kenkenCodecs } from './kenken/codecs/index.js';
 import { mosaicCodecs } from './mosaic/codecs/index.js';
 import { nonogramCodecs } from './nonogram/codecs/index.js';
+import { nurikabeCodecs } from './nurikabe/codecs/index.js';
 import { queensCodecs } from './queens/codecs/index.js';
 import { skyscrapersCodecs } from './skyscrapers/codecs/index.js';
 import { starBattleCodecs } from './star-battle/codecs/index.js';
@@ -75,4 +76,9 @@ export const CODECS: readonly FamilyCodecs[] = [
   },
   { family: 'akari', codecs: akariCodecs, load: async () => (await import('./akari/index.js')).akari },
   { family: 'tents', codecs: tentsCodecs, load: async () => (await import('./tents/index.js')).tents },
+  {
+    family: 'nurikabe',
+    codecs: nurikabeCodecs,
+    load: async () => (await import('./nurikabe/index.js')).nurikabe,
+  },
 ];

@@ -10,6 +10,7 @@ import { kakuro } from './kakuro/index.js';
 import { kenken } from './kenken/index.js';
 import { mosaic } from './mosaic/index.js';
 import { nonogram } from './nonogram/index.js';
+import { nurikabe } from './nurikabe/index.js';
 import { queens } from './queens/index.js';
 import { skyscrapers } from './skyscrapers/index.js';
 import { starBattle } from './star-battle/index.js';
@@ -28,6 +29,7 @@ export { type KakuroPuzzle, type KakuroSolution, kakuro } from './kakuro/index.j
 export { type KenkenPuzzle, type KenkenSolution, kenken } from './kenken/index.js';
 export { type MosaicPuzzle, type MosaicSolution, mosaic } from './mosaic/index.js';
 export { type NonogramPuzzle, type NonogramSolution, nonogram } from './nonogram/index.js';
+export { type NurikabePuzzle, type NurikabeSolution, nurikabe } from './nurikabe/index.js';
 export { type QueensPuzzle, type QueensSolution, queens } from './queens/index.js';
 export { type SkyscrapersPuzzle, type SkyscrapersSolution, skyscrapers } from './skyscrapers/index.js';
 export { type StarBattlePuzzle, type StarBattleSolution, starBattle } from './star-battle/index.js';
@@ -52,6 +54,7 @@ const REGISTERED = [
   skyscrapers,
   akari,
   tents,
+  nurikabe,
 ] as const;
 
 /** The id of a family of the registry. */

@@ -7,13 +7,13 @@ import {
   BLACK,
   type Colour,
   HAIRLINE,
-  type Rectangle,
   type Scene,
   type Shape,
   type Text,
   WHITE,
 } from '../../draw/index.js';
 import type { View } from '../contract/family.js';
+import { blackCell } from '../kit/pictures/black-cells.js';
 import { innerLines } from '../kit/pictures/grid-lines.js';
 import { GridPicture, titleOfSize } from '../kit/pictures/grid-picture.js';
 import { BLACK_CELL, type MosaicPuzzle, type MosaicSolution, NO_NUMBER } from './puzzle.js';
@@ -22,8 +22,6 @@ import { BLACK_CELL, type MosaicPuzzle, type MosaicSolution, NO_NUMBER } from '.
 export const CELL = 6;
 const FRAME = 3 * HAIRLINE;
 const NUMBER_SIZE = 3.8;
-/** In millimetres; less than half a line. */
-const OVERLAP = 0.06;
 const LINE_COLOUR: Colour = '#8a8a8a';
 const MARK_COLOUR: Colour = '#d9d9d9';
 
@@ -64,12 +62,6 @@ export function mosaicScene({ grid }: MosaicPuzzle, content: Content): Scene {
       picture.frame(BLACK, FRAME),
     ],
   });
-}
-
-/** A black cell, a little larger than its place, so that no seam shows between two of them. */
-export function blackCell(picture: GridPicture, cell: Cell): Rectangle {
-  const ground = picture.ground(cell, BLACK);
-  return { ...ground, width: ground.width + OVERLAP, height: ground.height + OVERLAP };
 }
 
 /** The numbers, white in black cells. */

@@ -10,6 +10,7 @@ import { smallKakuros } from './kakuro.js';
 import { smallKenkens } from './kenken.js';
 import { smallMosaics } from './mosaic.js';
 import { smallNonograms } from './nonogram.js';
+import { smallNurikabe } from './nurikabe.js';
 import { smallQueensPuzzles } from './queens.js';
 import { smallSkyscrapers } from './skyscrapers.js';
 import type { SmallPuzzles } from './small-puzzles.js';
@@ -43,4 +44,5 @@ export const SMALL_PUZZLES: readonly AnySmallPuzzles[] = [
   smallSkyscrapers,
   smallAkaris,
   smallTents,
+  smallNurikabe,
 ];

@@ -4,27 +4,24 @@
  * crosses are large. The numbers lie over all of it.
  */
 import type { Cell } from '../../../core/index.js';
-import { BLACK, type Line, type Scene, type Shape } from '../../../draw/index.js';
+import type { Line, Scene, Shape } from '../../../draw/index.js';
 import type { StateView } from '../../contract/explaining.js';
+import { blackCell, concludedBlack } from '../../kit/pictures/black-cells.js';
 import type { GridPicture, Point } from '../../kit/pictures/grid-picture.js';
 import {
-  concluded,
   knownCross,
   marksAt,
   partsOfGrid,
   reasonGrounds,
   strongCross,
-  strongFrame,
 } from '../../kit/pictures/state-picture.js';
-import { blackCell, CELL, mosaicScene, numbersOf } from '../picture.js';
+import { CELL, mosaicScene, numbersOf } from '../picture.js';
 import { type MosaicPuzzle, NO_NUMBER } from '../puzzle.js';
 
 /** The middle of the cross of a white cell, from its corner, in cells. */
 const CROSS_AT = 0.8;
 /** The reach of the strokes of crosses, known before and concluded, in cells. */
 const CROSS = { known: 0.1, concluded: 0.14 } as const;
-/** From the edge of a cell to its concluded black, in cells. */
-const INSET = 0.145;
 
 /** Draws a state with the cells of the reasons on grounds of their own. */
 export function mosaicStatePicture(puzzle: MosaicPuzzle, view: StateView): Scene {
@@ -41,7 +38,7 @@ export function mosaicStatePicture(puzzle: MosaicPuzzle, view: StateView): Scene
       ),
       ...found.flatMap(({ cell, value }) =>
         value
-          ? concluded(framed(picture, cell))
+          ? concludedBlack(picture, cell)
           : strongCross(crossPoint(picture, cell), CROSS.concluded * CELL),
       ),
       ...numbersOf(picture, puzzle, (cell) => black.has(cell.join())),
@@ -64,12 +61,4 @@ function whiteCross(picture: GridPicture, cell: Cell): readonly Line[] {
 function crossPoint(picture: GridPicture, cell: Cell): Point {
   const corner = picture.cornerOf(cell);
   return { x: corner.x + CROSS_AT * CELL, y: corner.y + CROSS_AT * CELL };
-}
-
-/** A black square in the frame of conclusions. */
-function framed(picture: GridPicture, cell: Cell): readonly Shape[] {
-  const { x, y } = picture.cornerOf(cell);
-  const side = (1 - 2 * INSET) * CELL;
-  const square = { x: x + INSET * CELL, y: y + INSET * CELL, width: side, height: side };
-  return [strongFrame(picture, cell), { kind: 'rectangle', ...square, fill: BLACK }];
 }

@@ -1,6 +1,7 @@
 /** The door of the rule kinds: what most families need. A family may have kinds of its own. */
 
 export { type AllDifferentRule, allDifferent } from './all-different.js';
+export { type AreaRoot, type AreasRule, areas } from './areas.js';
 export { type CountRule, count } from './count.js';
 export { type OneOfRule, oneOf } from './one-of.js';
 export { type RelationRule, relation } from './relation.js';

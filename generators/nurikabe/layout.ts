@@ -140,7 +140,8 @@ export class Layout {
   #extendTo(cell: number): boolean {
     if (this.#islands[cell] !== NONE) return false;
     const touched = new Set<number>();
-    for (const next of this.#beside[cell]!) if (this.#islands[next] !== NONE) touched.add(this.#islands[next]!);
+    for (const next of this.#beside[cell]!)
+      if (this.#islands[next] !== NONE) touched.add(this.#islands[next]!);
     const [island] = touched;
     if (touched.size !== 1 || this.#sizeOf(island!) >= this.#largest) return false;
     this.#islands[cell] = island!;

@@ -3,15 +3,7 @@
  * black cells of the solution are black, with their numbers in white; an answer key shows the drawing alone.
  */
 import { type Cell, flatMapCells, sizeOfRows } from '../../core/index.js';
-import {
-  BLACK,
-  type Colour,
-  HAIRLINE,
-  type Scene,
-  type Shape,
-  type Text,
-  WHITE,
-} from '../../draw/index.js';
+import { BLACK, type Colour, HAIRLINE, type Scene, type Shape, type Text, WHITE } from '../../draw/index.js';
 import type { View } from '../contract/family.js';
 import { blackCell } from '../kit/pictures/black-cells.js';
 import { innerLines } from '../kit/pictures/grid-lines.js';

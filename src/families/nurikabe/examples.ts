@@ -1,43 +1,75 @@
 /** Worked puzzles with their verdicts, and for every issue code an input that triggers it. */
 import type { Counterexample, Example } from '../contract/family.js';
 import type { NurikabePuzzle, NurikabeSolution } from './puzzle.js';
+import { LONGEST_SIDE } from './reading.js';
 
 const PROJECT = 'made for the project';
 
-/** A puzzle from rows parted by spaces. */
+/** A puzzle from rows of signs parted by spaces; `?` is a number that is not given. */
 function nurikabe(rows: string): NurikabePuzzle {
-  return { family: 'nurikabe', grid: rows.split(' ') };
+  const numberOf = (sign: string): number | null => (sign === '?' ? null : Number(sign.replace('.', '0')));
+  return { family: 'nurikabe', grid: rows.split(' ').map((row) => [...row].map(numberOf)) };
 }
 
 export const nurikabeExamples = (): readonly Example<NurikabePuzzle, NurikabeSolution>[] => [
   {
-    name: 'four by four',
+    name: 'five by five',
     source: PROJECT,
-    puzzle: nurikabe('.... ...# o.o. ..o.'),
+    puzzle: nurikabe('....3 2.... ..2.. ....2 1....'),
     verdict: 'unique',
-    solution: ['#o#o', 'oo##', 'o#o#', '##oo'],
+    solution: '##... .#### .#.#. ##.#. .####'.split(' '),
   },
   {
     name: 'six by six',
     source: PROJECT,
-    puzzle: nurikabe('#....# .....# ...#.. .o.#.. ....o. .o.o..'),
+    puzzle: nurikabe('...... 3....1 .1.... ....6. 1....1 ......'),
     verdict: 'unique',
-    solution: ['#oo#o#', 'o##oo#', 'o#o##o', '#oo##o', 'o##oo#', '#o#o#o'],
+    solution: '..#### .##.#. #.#.## ###..# .#..#. ######'.split(' '),
   },
   {
-    name: 'four rows of six',
+    name: 'eight by eight',
     source: PROJECT,
-    puzzle: nurikabe('o..o.. .#.o.. o#.... ......'),
+    puzzle: nurikabe('5....... .....6.3 ........ 1.3..... .3.1.... .......2 ........ ...3....'),
     verdict: 'unique',
-    solution: ['oo#o##', '##oo#o', 'o#o#o#', '#o##oo'],
+    solution: '....#### .####.#. ##..#.#. .#.##.#. #.#.#.## #.###.#. #.#.#.#. ###..###'.split(' '),
   },
-  { name: 'nothing given', source: PROJECT, puzzle: nurikabe('.... .... .... ....'), verdict: 'multiple' },
-  { name: 'too many black', source: PROJECT, puzzle: nurikabe('##.# .... .... ....'), verdict: 'none' },
+  {
+    name: 'numbers left open',
+    source: `${PROJECT}; their islands have two cells each`,
+    puzzle: nurikabe('?... ...1 ?...'),
+    verdict: 'unique',
+    solution: ['..##', '###.', '..##'],
+  },
+  {
+    name: 'one row',
+    source: `${PROJECT}; 2 solutions: the sea is on one side`,
+    puzzle: nurikabe('..3..'),
+    verdict: 'multiple',
+  },
+  {
+    name: 'three rows',
+    source: `${PROJECT}; 10 solutions`,
+    puzzle: nurikabe('2..? .... ....'),
+    verdict: 'multiple',
+  },
+  {
+    name: 'numbers side by side',
+    source: `${PROJECT}; their islands would touch`,
+    puzzle: nurikabe('12. ...'),
+    verdict: 'none',
+  },
+  {
+    name: 'a block of sea',
+    source: `${PROJECT}; no island reaches it`,
+    puzzle: nurikabe('2... .... ...1'),
+    verdict: 'none',
+  },
 ];
 
 export const nurikabeCounterexamples = (): readonly Counterexample[] => [
   { code: 'json-shape', json: { family: 'nurikabe' } },
-  { code: 'grid-size', json: { family: 'nurikabe', grid: ['...', '...', '...'] } },
-  { code: 'row-length', json: { family: 'nurikabe', grid: ['..', '.'] } },
-  { code: 'cell-sign', json: { family: 'nurikabe', grid: ['..', 'x.'] } },
+  { code: 'grid-empty', json: { family: 'nurikabe', grid: [] } },
+  { code: 'grid-too-large', json: { family: 'nurikabe', grid: [new Array(LONGEST_SIDE + 1).fill(0)] } },
+  { code: 'grid-size', json: { family: 'nurikabe', grid: [[0, 0], [1]] } },
+  { code: 'cell-number', json: { family: 'nurikabe', grid: [[0, -1]] } },
 ];

@@ -9,14 +9,17 @@ import { readNurikabe, readNurikabeSolution } from './reading.js';
 import { nurikabeClues, nurikabeRuled } from './rules.js';
 import { nurikabeVariants } from './variants.js';
 
-/** Nurikabe: a copy of a template, whose rules it still has. */
+export { LAND, type NurikabePuzzle, type NurikabeSolution, SEA } from './puzzle.js';
+export { nurikabeClues, nurikabeRuled } from './rules.js';
+
+/** Nurikabe: islands of given sizes in one sea. */
 export const nurikabe = ruledFamily<NurikabePuzzle, NurikabeSolution>({
   ruled: nurikabeRuled,
   name: 'Nurikabe',
-  aliases: [],
+  aliases: ['cell-structure'],
   rules:
-    'Make every cell black or white, as many black as white in each row and column, and never more than two ' +
-    'neighbours alike in a line.',
+    'Make every cell sea or land. Every island has exactly one number and as many cells as it says; islands ' +
+    'touch at corners only. All sea hangs together, and none of it fills two by two cells.',
   guide: nurikabeGuide,
   codecs: nurikabeCodecs,
   examples: nurikabeExamples,
@@ -28,6 +31,3 @@ export const nurikabe = ruledFamily<NurikabePuzzle, NurikabeSolution>({
   clues: nurikabeClues,
   explaining: nurikabeExplaining,
 });
-
-export type { NurikabePuzzle, NurikabeSolution } from './puzzle.js';
-export { LAND, SEA } from './puzzle.js';

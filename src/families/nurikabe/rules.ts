@@ -34,6 +34,11 @@ export const SEA_WORDS = flagWords({
   },
 });
 
+const ISLAND_WORDS: AreasRule['words'] = {
+  en: { the: 'the island', of: 'the island of', one: 'one island' },
+  de: { the: 'die Insel', of: 'der Insel von', one: 'einer Insel' },
+};
+
 /** The values of cells. */
 const IS_LAND = 0;
 const IS_SEA = 1;
@@ -92,6 +97,7 @@ function islandsRule(size: Size, roots: readonly AreaRoot[]): AreasRule {
     value: IS_LAND,
     roots,
     beside,
+    words: ISLAND_WORDS,
   };
 }
 

@@ -11,6 +11,7 @@ import type {
   KenkenPuzzle,
   MosaicPuzzle,
   NonogramPuzzle,
+  NurikabePuzzle,
   Puzzle,
   QueensPuzzle,
   SkyscrapersPuzzle,
@@ -26,10 +27,10 @@ import type { Game } from './game.js';
 import { hashiGame } from './hashi.js';
 import { kakuroGame } from './kakuro.js';
 import { akariGame, tentsGame } from './marking.js';
-import { mosaicGame } from './mosaic.js';
 import { nonogramGame } from './nonogram.js';
 import { futoshikiGame, kenkenGame, skyscrapersGame } from './numbers.js';
 import { queensGame, starBattleGame } from './placing.js';
+import { mosaicGame, nurikabeGame } from './shading.js';
 import { sudokuGame } from './sudoku.js';
 import { zebraGame } from './zebra.js';
 
@@ -51,6 +52,7 @@ const GAMES: Readonly<Partial<Record<FamilyId, (puzzle: never) => Game>>> = {
   skyscrapers: (puzzle: SkyscrapersPuzzle) => skyscrapersGame(puzzle),
   akari: (puzzle: AkariPuzzle) => akariGame(puzzle),
   tents: (puzzle: TentsPuzzle) => tentsGame(puzzle),
+  nurikabe: (puzzle: NurikabePuzzle) => nurikabeGame(puzzle),
 };
 
 /** The game of a puzzle; undefined for a family that cannot be played on the page. */

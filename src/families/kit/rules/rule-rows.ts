@@ -192,7 +192,7 @@ export class RuleRows {
   }
 
   /** A variable that is 1 exactly when a literal holds and one of some others does. */
-  oneOf(name: string, literal: number, others: readonly number[]): number {
+  withOneOf(name: string, literal: number, others: readonly number[]): number {
     const defined = this.#builder.binary(name);
     this.#builder.under(undefined, () => {
       this.clause(`${name}_only_if`, [~defined, literal]);

@@ -16,7 +16,8 @@ const OPEN = '.';
 const NOT_GIVEN = '?';
 
 export const nurikabeText = textFormat<NurikabePuzzle, NurikabeSolution>({
-  description: 'the line "nurikabe" and the grid of numbers, "." for cells without one, "?" where it is not given',
+  description:
+    'the line "nurikabe" and the grid of numbers, "." for cells without one, "?" where it is not given',
   header: /^\s*nurikabe\s*$/i,
   expected: 'The line "nurikabe" is expected first.',
   sections: ['solution'],

@@ -8,108 +8,127 @@ import type { Narrowing } from '../rule-kind.js';
 import type { AreaRoot, AreasRule } from './areas.js';
 import { parted } from './cut-places.js';
 
-/** No area has the place, or none with a root. */
+/** No root, or no group. */
 const NONE = -1;
 /** More than one root. */
 const SEVERAL = -2;
 
-/** Places with the value that hang together. */
-interface Group {
-  readonly places: readonly number[];
-  /** The position of its root among all. */
-  readonly root: number;
-}
-
 /** Keeps the values that can be, see above. */
 export function narrowAreas(rule: AreasRule, left: Narrowing): void {
-  const bit = 1 << rule.value;
-  for (const { place } of rule.roots) {
-    if ((left.mask(place) & bit) === 0) {
-      left.fail();
-      return;
-    }
-    left.keep(place, bit);
-  }
-  const groups = new Groups(rule, left);
-  if (groups.areContradictory) {
+  if (!keepRoots(rule, left)) {
     left.fail();
     return;
   }
+  const groups = new Groups(rule, left);
   const reached = rule.roots.map((root, index) => groups.reach(root, index));
+  const isPossible = rule.roots.every(({ size = 0 }, index) => reached[index]!.length >= size);
+  if (groups.areContradictory || !isPossible) {
+    left.fail();
+    return;
+  }
   /** By place: the root that reaches it. */
   const by = new Int32Array(rule.places.length).fill(NONE);
-  reached.forEach((places, index) => {
-    for (const place of places) by[place] = by[place] === NONE ? index : SEVERAL;
-  });
-  let isChanged = false;
-  for (const place of rule.places) {
-    if (by[place] !== NONE || (left.mask(place) & bit) === 0) continue;
-    if (left.mask(place) === bit) {
-      left.fail();
-      return;
-    }
-    left.keep(place, ~bit);
-    isChanged = true;
+  for (let index = 0; index < reached.length; index++) {
+    for (const place of reached[index]!) by[place] = by[place] === NONE ? index : SEVERAL;
   }
-  if (isChanged) return;
-  for (const [index, { place: root, size }] of rule.roots.entries()) {
-    const places = reached[index]!;
-    if (size !== undefined && places.length < size) {
-      left.fail();
-      return;
-    }
-    const needed = (place: number): boolean => left.mask(place) === bit && by[place] === index;
-    const spare = size === undefined ? places.length : places.length - size;
-    for (const place of parted(root, places, rule.beside, needed, spare)) left.keep(place, bit);
-    if (spare === 0) for (const place of places) left.keep(place, bit);
+  // What follows from what none reaches is found when the rule is asked again.
+  if (!leaveOut(rule, by, left)) keepNeeded(rule, reached, by, left);
+}
+
+/** Keeps the value in all roots; false: one cannot have it. */
+function keepRoots({ roots, value }: AreasRule, left: Narrowing): boolean {
+  return roots.every(({ place }) => {
+    if (((left.mask(place) >> value) & 1) === 0) return false;
+    left.keep(place, 1 << value);
+    return true;
+  });
+}
+
+/** Leaves out the value of places that no root reaches; true if there are any. */
+function leaveOut({ places, value }: AreasRule, by: Int32Array, left: Narrowing): boolean {
+  const bit = 1 << value;
+  let isChanged = false;
+  for (const place of places) {
+    const mask = left.mask(place);
+    if (by[place] !== NONE || (mask & bit) === 0) continue;
+    isChanged = true;
+    if (mask === bit) left.fail();
+    else left.keep(place, ~bit);
+  }
+  return isChanged;
+}
+
+/** Keeps the value of places without which an area could not have its size, or others could have no root. */
+function keepNeeded(
+  { roots, beside, value }: AreasRule,
+  reached: readonly (readonly number[])[],
+  by: Int32Array,
+  left: Narrowing,
+): void {
+  const bit = 1 << value;
+  for (const [index, { place: root, size = 0 }] of roots.entries()) {
+    const own = reached[index]!;
+    const spare = own.length - size;
+    const isNeeded = (place: number): boolean => by[place] === index && left.mask(place) === bit;
+    const needed = spare === 0 ? own : parted(root, own, beside, isNeeded, spare);
+    for (const place of needed) left.keep(place, bit);
   }
 }
 
-/** The groups of places that have the value, and what they leave to each root. */
+/** Places that have the value and hang together, and what they leave to each root. */
 class Groups {
-  readonly areContradictory: boolean = false;
+  areContradictory = false;
   readonly #rule: AreasRule;
   readonly #left: Narrowing;
-  /** By place: its group, or {@link NONE}. */
+  readonly #bit: number;
+  /** By place: its group. */
   readonly #groupOf: Int32Array;
-  readonly #groups: readonly Group[];
+  /** By group: its places, and its root. */
+  readonly #places: number[][] = [];
+  readonly #rootOf: number[] = [];
   /** By place without the value yet: the only root whose area it would touch. */
   readonly #touched: Int32Array;
+  /** By place: the root that reached it last. */
+  readonly #reached: Int32Array;
 
   constructor(rule: AreasRule, left: Narrowing) {
     this.#rule = rule;
     this.#left = left;
+    this.#bit = 1 << rule.value;
     const count = rule.places.length;
-    const bit = 1 << rule.value;
     this.#groupOf = new Int32Array(count).fill(NONE);
     this.#touched = new Int32Array(count).fill(NONE);
-    const rootAt = new Map(rule.roots.map(({ place }, index) => [place, index]));
-    const groups: Group[] = [];
-    for (const first of rule.places) {
-      if (this.#groupOf[first] !== NONE || left.mask(first) !== bit) continue;
-      this.#groupOf[first] = groups.length;
-      const places = [first];
-      let root = NONE;
-      for (const place of places) {
-        const own = rootAt.get(place);
-        if (own !== undefined) {
-          if (root !== NONE) this.areContradictory = true;
-          root = own;
-        }
-        for (const next of rule.beside[place]!) {
-          if (this.#groupOf[next] !== NONE || left.mask(next) !== bit) continue;
-          this.#groupOf[next] = groups.length;
-          places.push(next);
-        }
-      }
-      if (root !== NONE) {
-        const { size } = rule.roots[root]!;
+    this.#reached = new Int32Array(count).fill(NONE);
+    for (const [index, { place, size }] of rule.roots.entries()) {
+      // A group with two roots was begun at the first.
+      if (this.#groupOf[place] !== NONE) this.areContradictory = true;
+      else {
+        const places = this.#begin(place, index);
         if (size !== undefined && places.length > size) this.areContradictory = true;
-        for (const place of places) this.#touchFrom(place, root);
+        for (const own of places) this.#touchFrom(own, index);
       }
-      groups.push({ places, root });
     }
-    this.#groups = groups;
+    for (const place of rule.places) {
+      if (this.#groupOf[place] === NONE && left.mask(place) === this.#bit) this.#begin(place, NONE);
+    }
+  }
+
+  /** The group of a place. */
+  #begin(first: number, root: number): readonly number[] {
+    const group = this.#places.length;
+    const places = [first];
+    this.#groupOf[first] = group;
+    // The list grows while it is read.
+    for (const place of places) {
+      for (const next of this.#rule.beside[place]!) {
+        if (this.#groupOf[next] !== NONE || this.#left.mask(next) !== this.#bit) continue;
+        this.#groupOf[next] = group;
+        places.push(next);
+      }
+    }
+    this.#places.push(places);
+    this.#rootOf.push(root);
+    return places;
   }
 
   #touchFrom(place: number, root: number): void {
@@ -120,21 +139,16 @@ class Groups {
   }
 
   /** The places that the area of a root can have, its own first. */
-  reach({ place: root, size }: AreaRoot, index: number): readonly number[] {
-    const { beside, value } = this.#rule;
-    const bit = 1 << value;
-    const own = this.#groups[this.#groupOf[root]!]!.places;
-    const found = [...own];
-    const isFound = new Set(found);
-    let lacks = size === undefined ? Number.POSITIVE_INFINITY : size - own.length;
+  reach({ place: root, size = Number.POSITIVE_INFINITY }: AreaRoot, index: number): readonly number[] {
+    const found = [...this.#places[this.#groupOf[root]!]!];
+    for (const place of found) this.#reached[place] = index;
     let from = 0;
-    for (; lacks > 0 && from < found.length; lacks--) {
-      const end = found.length;
-      for (; from < end; from++) {
-        for (const next of beside[found[from]!]!) {
-          if (isFound.has(next) || (this.#left.mask(next) & bit) === 0) continue;
+    for (let lacks = size - found.length; lacks > 0 && from < found.length; lacks--) {
+      for (const end = found.length; from < end; from++) {
+        for (const next of this.#rule.beside[found[from]!]!) {
+          if (this.#reached[next] === index || (this.#left.mask(next) & this.#bit) === 0) continue;
           if (!this.#mayJoin(next, index, size)) continue;
-          isFound.add(next);
+          this.#reached[next] = index;
           found.push(next);
         }
       }
@@ -142,16 +156,24 @@ class Groups {
     return found;
   }
 
-  /** True if a place could be of the area of a root. */
-  #mayJoin(place: number, index: number, size = Number.POSITIVE_INFINITY): boolean {
+  /** True if a place could be of the area of a root, with all groups beside it. */
+  #mayJoin(place: number, index: number, size: number): boolean {
     const group = this.#groupOf[place]!;
-    if (group !== NONE) return this.#groups[group]!.root === NONE;
+    if (group !== NONE) return this.#rootOf[group] === NONE;
     const touched = this.#touched[place]!;
     if (touched !== NONE && touched !== index) return false;
-    // It would join all groups beside it.
-    const joined = new Set(Array.from(this.#rule.beside[place]!, (next) => this.#groupOf[next]!));
     let total = 1;
-    for (const one of joined) if (one !== NONE) total += this.#groups[one]!.places.length;
+    const beside = this.#rule.beside[place]!;
+    for (let at = 0; at < beside.length; at++) {
+      const next = this.#groupOf[beside[at]!]!;
+      if (next !== NONE && !this.#isBefore(beside, at, next)) total += this.#places[next]!.length;
+    }
     return total <= size;
+  }
+
+  /** True if an earlier one of some places is of a group. */
+  #isBefore(beside: Int32Array, end: number, group: number): boolean {
+    for (let at = 0; at < end; at++) if (this.#groupOf[beside[at]!] === group) return true;
+    return false;
   }
 }

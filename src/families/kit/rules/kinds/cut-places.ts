@@ -3,6 +3,31 @@
  * behind it lead. Source: articulation points (Hopcroft and Tarjan, 1973).
  */
 
+/** What a walk knows of the places that it has entered. */
+interface Walk {
+  /** When a place was entered, from 1 on; 0: not yet. {@link OUTSIDE}: it does not belong to the whole. */
+  readonly entered: Int32Array;
+  /** The earliest entry that is beside the place or those behind it. */
+  readonly earliest: Int32Array;
+  /** The places behind it with itself, those of them that are needed, and those that are lost without it. */
+  readonly behind: Int32Array;
+  readonly needed: Int32Array;
+  readonly lost: Int32Array;
+  /** The next one of those beside it. */
+  readonly next: Int32Array;
+}
+
+const OUTSIDE = -1;
+
+/** Kept from call to call; what a call has used is cleared again. */
+let walk: Walk = walkOver(0);
+
+function walkOver(count: number): Walk {
+  const zeros = (): Int32Array => new Int32Array(count);
+  const entered = zeros().fill(OUTSIDE);
+  return { entered, earliest: zeros(), behind: zeros(), needed: zeros(), lost: zeros(), next: zeros() };
+}
+
 /**
  * The places of a whole without which too many others could not be reached from the root, or one that is
  * needed.
@@ -17,46 +42,43 @@ export function parted(
   isNeeded: (place: number) => boolean,
   spare: number,
 ): readonly number[] {
-  const within = new Set(places);
-  /** When a place was entered, from 1 on, and the earliest one that is beside those behind it. */
-  const entered = new Map<number, number>([[root, 1]]);
-  const earliest = new Map<number, number>([[root, 1]]);
-  /** The places behind a place, itself among them, and how many of them are needed. */
-  const behind = new Map<number, number>();
-  const needed = new Map<number, number>();
-  /** What would be lost without a place. */
-  const lost = new Map<number, number>();
+  if (walk.entered.length < beside.length) walk = walkOver(beside.length);
+  const { entered, earliest, behind, needed, lost, next } = walk;
+  for (const place of places) {
+    entered[place] = 0;
+    behind[place] = 1;
+    needed[place] = isNeeded(place) ? 1 : 0;
+    lost[place] = 0;
+    next[place] = 0;
+  }
   const found = new Set<number>();
-  const walk: { readonly place: number; next: number }[] = [{ place: root, next: 0 }];
-  while (walk.length > 0) {
-    const step = walk.at(-1)!;
-    const { place } = step;
-    const next = beside[place]![step.next++];
-    if (next !== undefined) {
-      if (!within.has(next)) continue;
-      const before = entered.get(next);
-      if (before !== undefined) earliest.set(place, Math.min(earliest.get(place)!, before));
-      else {
-        entered.set(next, entered.size + 1);
-        earliest.set(next, entered.size);
-        walk.push({ place: next, next: 0 });
+  const path = [root];
+  let entries = 1;
+  entered[root] = earliest[root] = 1;
+  while (path.length > 0) {
+    const place = path.at(-1)!;
+    const other = beside[place]![next[place]!++];
+    if (other !== undefined) {
+      if (entered[other] === 0) {
+        entered[other] = earliest[other] = ++entries;
+        path.push(other);
+      } else if (entered[other] !== OUTSIDE && entered[other]! < earliest[place]!) {
+        earliest[place] = entered[other]!;
       }
       continue;
     }
-    walk.pop();
-    const parent = walk.at(-1)?.place;
+    path.pop();
+    const parent = path.at(-1);
     if (parent === undefined) break;
-    const count = (behind.get(place) ?? 0) + 1;
-    const own = (needed.get(place) ?? 0) + (isNeeded(place) ? 1 : 0);
-    behind.set(parent, (behind.get(parent) ?? 0) + count);
-    needed.set(parent, (needed.get(parent) ?? 0) + own);
-    earliest.set(parent, Math.min(earliest.get(parent)!, earliest.get(place)!));
-    if (earliest.get(place)! < entered.get(parent)!) continue;
+    behind[parent]! += behind[place]!;
+    needed[parent]! += needed[place]!;
+    if (earliest[place]! < earliest[parent]!) earliest[parent] = earliest[place]!;
+    if (earliest[place]! < entered[parent]!) continue;
     // Nothing behind the place leads back beyond its parent.
-    const without = (lost.get(parent) ?? 0) + count;
-    lost.set(parent, without);
-    if (own > 0 || without + 1 > spare) found.add(parent);
+    lost[parent]! += behind[place]!;
+    if (needed[place]! > 0 || lost[parent]! >= spare) found.add(parent);
   }
+  for (const place of places) entered[place] = OUTSIDE;
   found.delete(root);
   return [...found];
 }

@@ -2,7 +2,9 @@
 
 export { type AllDifferentRule, allDifferent } from './all-different.js';
 export { type AreaRoot, type AreasRule, areas } from './areas.js';
+export { reachOf } from './areas-reach.js';
 export { type CountRule, count } from './count.js';
+export { parted } from './cut-places.js';
 export { type OneOfRule, oneOf } from './one-of.js';
 export { type RelationRule, relation } from './relation.js';
 export { type SeenRule, seen } from './seen.js';

@@ -1,0 +1,154 @@
+/** Land that islands need: cells without which they stay too small, and land that has no number yet. */
+import { capitalised } from '../../../../core/index.js';
+import type { Move } from '../../../contract/move.js';
+import { defineMove } from '../../../kit/moves/move.js';
+import { parted } from '../../../kit/rules/index.js';
+import { cells } from '../../../kit/words/series.js';
+import { inWords } from '../../../kit/words/words.js';
+import type { NurikabePuzzle } from '../../puzzle.js';
+import { islandsOf } from './islands.js';
+import { type Named, nameOf, soSea, THE } from './words.js';
+
+interface Growth {
+  readonly name: Named;
+  readonly cells: readonly string[];
+}
+
+/** An island that can only grow through one cell, now or later. */
+export const onlyWay: Move<NurikabePuzzle> = defineMove<NurikabePuzzle, Growth>({
+  id: 'only-way',
+  name: { en: 'only way for an island', de: 'einziger Weg einer Insel' },
+  isSingle: true,
+  cost: 1.4,
+  *find(board) {
+    const islands = islandsOf(board);
+    for (const root of islands.rule.roots) {
+      if (root.size === undefined) continue;
+      const reach = [...islands.reach(root)];
+      const spare = reach.length - root.size;
+      const ways = parted(root.place, reach, islands.rule.beside, () => false, spare);
+      for (const place of ways) {
+        if (spare <= 0 || !islands.isOpen(place)) continue;
+        yield {
+          conclusions: [{ mark: place, value: false }],
+          rules: [islands.sizeRule(root)],
+          data: { name: nameOf(root, islands), cells: [islands.code(place)] },
+        };
+      }
+    }
+  },
+  says: {
+    en: ({ name, cells: [cell] }) =>
+      `Without ${cell}, the island of ${THE.en(name)} could not have ${inWords(name.number!, 'en')} cells, so ${cell} is land.`,
+    de: ({ name, cells: [cell] }) =>
+      `Ohne ${cell} käme die Insel der ${name.number} in ${name.code} nicht auf ${inWords(name.number!, 'de')} Felder, also ist ${cell} Land.`,
+  },
+});
+
+/** An island that needs all cells that it can reach. */
+export const allReached: Move<NurikabePuzzle> = defineMove<NurikabePuzzle, Growth>({
+  id: 'all-within-reach',
+  name: { en: 'all within reach', de: 'alles in Reichweite' },
+  cost: 1.3,
+  *find(board) {
+    const islands = islandsOf(board);
+    for (const root of islands.rule.roots) {
+      const reach = [...islands.reach(root)];
+      const open = reach.filter((place) => islands.isOpen(place));
+      if (reach.length !== root.size || open.length === 0) continue;
+      yield {
+        conclusions: open.map((mark) => ({ mark, value: false })),
+        rules: [islands.sizeRule(root)],
+        data: { name: nameOf(root, islands), cells: islands.codes(open) },
+      };
+    }
+  },
+  says: {
+    en: ({ name, cells: open }) =>
+      `${capitalised(THE.en(name))} can reach no more than ${inWords(name.number!, 'en')} cells, ${soSea(open, false, 'en')}.`,
+    de: ({ name, cells: open }) =>
+      `${capitalised(THE.de(name))} erreicht nicht mehr als ${inWords(name.number!, 'de')} Felder, ${soSea(open, false, 'de')}.`,
+  },
+});
+
+interface Lonely {
+  readonly land: readonly string[];
+  readonly cell: string;
+}
+
+/** Land without a number that can reach one only through one cell. */
+export const wayToNumber: Move<NurikabePuzzle> = defineMove<NurikabePuzzle, Lonely>({
+  id: 'way-to-a-number',
+  name: { en: 'way to a number', de: 'Weg zu einer Zahl' },
+  isSingle: true,
+  cost: 1.5,
+  *find(board) {
+    const islands = islandsOf(board);
+    const { roots, beside, places } = islands.rule;
+    const isNumber = new Set(roots.map(({ place }) => place));
+    for (const group of islands.groups) {
+      if (group.root !== undefined) continue;
+      const [first] = group.places as [number];
+      const all = roots.map((root) => islands.reach(root)).filter((reach) => reach.has(first));
+      const open = places.filter((place) => islands.isOpen(place) && all.some((reach) => reach.has(place)));
+      for (const place of open) {
+        const isPossible = (next: number): boolean => next !== place && islands.mayBeLand(next);
+        if (leadsToNumber(first, beside, isPossible, isNumber)) continue;
+        yield {
+          conclusions: [{ mark: place, value: false }],
+          rules: [islands.placeRule(first)],
+          data: { land: islands.codes(group.places), cell: islands.code(place) },
+        };
+      }
+    }
+  },
+  says: {
+    en: ({ land, cell }) =>
+      `The land of ${cells(land, 'en')} can reach a number through ${cell} only, so ${cell} is land.`,
+    de: ({ land, cell }) =>
+      `Das Land von ${cells(land, 'de')} erreicht eine Zahl nur durch ${cell}, also ist ${cell} Land.`,
+  },
+});
+
+/** True if possible land leads from a place to a number. */
+function leadsToNumber(
+  first: number,
+  beside: readonly Int32Array[],
+  isPossible: (place: number) => boolean,
+  isNumber: ReadonlySet<number>,
+): boolean {
+  const found = new Set([first]);
+  for (const place of found) {
+    if (isNumber.has(place)) return true;
+    for (const next of beside[place]!) if (isPossible(next)) found.add(next);
+  }
+  return false;
+}
+
+interface Unreachable {
+  readonly cell: string;
+}
+
+/** A cell that no island can reach. */
+export const unreachable: Move<NurikabePuzzle> = defineMove<NurikabePuzzle, Unreachable>({
+  id: 'unreachable',
+  name: { en: 'unreachable cell', de: 'unerreichbares Feld' },
+  isSingle: true,
+  cost: 1.6,
+  *find(board) {
+    const islands = islandsOf(board);
+    const reaches = islands.rule.roots.map((root) => islands.reach(root));
+    for (const place of islands.rule.places) {
+      if (!islands.isOpen(place) || reaches.some((reach) => reach.has(place))) continue;
+      yield {
+        conclusions: [{ mark: place, value: true }],
+        rules: [islands.placeRule(place)],
+        data: { cell: islands.code(place) },
+      };
+    }
+  },
+  says: {
+    en: ({ cell }) => `No island can reach ${cell}, so it is sea.`,
+    de: ({ cell }) => `Keine Insel kann ${cell} erreichen, also ist dort Meer.`,
+  },
+});

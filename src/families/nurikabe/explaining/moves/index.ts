@@ -1,0 +1,20 @@
+/** The moves of Nurikabe, the easiest to see first. */
+import { ONE_RULE, type RankedMoves } from '../../../contract/move.js';
+import type { NurikabePuzzle } from '../../puzzle.js';
+import { betweenIslands, betweenNumbers, finishedIsland, islandOfOne, tooLarge } from './borders.js';
+import { allReached, onlyWay, unreachable, wayToNumber } from './growth.js';
+import { pool } from './pools.js';
+
+export const nurikabeMoves: RankedMoves<NurikabePuzzle> = [
+  islandOfOne,
+  betweenNumbers,
+  finishedIsland,
+  pool,
+  betweenIslands,
+  allReached,
+  onlyWay,
+  wayToNumber,
+  unreachable,
+  tooLarge,
+  ONE_RULE,
+];

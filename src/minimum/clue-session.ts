@@ -15,10 +15,10 @@ import {
   excludeSolution,
   type Model,
   type Outcome,
+  openLazily,
   type Row,
   type Session,
   type Values,
-  withLazyRows,
 } from '../solve/index.js';
 import { findClueRows } from './clue-rows.js';
 import { objectiveRows } from './objective-rows.js';
@@ -71,9 +71,8 @@ export function openClues(request: ClueRequest): OpenedClues {
   const presolved = formulation.formulate(set.puzzleWith([]), { presolve: true });
   const stated = findClueRows(set.clues.length, formulate);
   const selected = selectedModel({ ...stated, base: withKnownRows(stated.base, presolved.model) });
-  const opened = engine.open(selected.model, seed === undefined ? {} : { seed });
-  const session =
-    bare.separate === undefined ? opened : withLazyRows(opened, (values) => bare.separate?.(values) ?? []);
+  // Without clues nothing that holds rests on one.
+  const session = openLazily(engine, selected.model, seed === undefined ? {} : { seed }, bare);
   const follower = new Follower(request, bare, session, selected);
   const failed = follower.excludeTarget();
   if (failed === undefined) return { status: 'open', session: follower };

@@ -7,15 +7,7 @@
  */
 
 import type { Formulated } from '../families/contract/index.js';
-import {
-  addWork,
-  type Row,
-  remainingBudget,
-  restrictToOptimum,
-  type Session,
-  type Values,
-  withLazyRows,
-} from '../solve/index.js';
+import { addWork, openLazily, type Row, remainingBudget, restrictToOptimum } from '../solve/index.js';
 import type { Answered, PuzzleRequest } from './answer.js';
 import { askShape } from './ask-shape.js';
 import { requireEngine } from './formulation.js';
@@ -68,7 +60,8 @@ function examine<Found extends Examination>(
   const { engine, seed, certify = true, search = 'steady', budget = {} } = request;
   const { model, projection, starts } = formulated;
   const options = { certify, search, ...(seed === undefined ? {} : { seed }) };
-  const session = prepare(engine.open(model, options), formulated, lazy, request);
+  const opened = openLazily(engine, model, options, formulated, (rows) => lazy.push(...rows));
+  const session = reportingTo(request.onProgress, opened);
   try {
     const restriction = restrictToOptimum(session, { budget });
     if (restriction.status === 'infeasible') return { finding: { status: 'none' }, ...restriction };
@@ -93,20 +86,4 @@ function examine<Found extends Examination>(
   } finally {
     session.dispose();
   }
-}
-
-/** Adds the rows that the formulation leaves out, and the listener for progress. */
-function prepare(
-  session: Session,
-  formulated: Formulated<unknown>,
-  lazy: Row[],
-  { onProgress }: PuzzleRequest,
-): Session {
-  const separate = (values: Values): readonly Row[] => {
-    const rows = formulated.separate?.(values) ?? [];
-    lazy.push(...rows);
-    return rows;
-  };
-  const whole = formulated.separate === undefined ? session : withLazyRows(session, separate);
-  return reportingTo(onProgress, whole);
 }

@@ -13,6 +13,7 @@ import {
   type Model,
   OPTIMUM_ROW,
   type Row,
+  reporting,
 } from '../solve/index.js';
 import type { CheckAnswer, PuzzleRequest } from './answer.js';
 import { checkPuzzle } from './check.js';
@@ -97,7 +98,9 @@ function recordingEngine(engine: Engine, record: Recording): Engine {
   return {
     id: engine.id,
     open: (model, options) => {
-      const session = engine.open(model, options);
+      const { propagator } = options ?? {};
+      const recorded = propagator && reporting(propagator, (rows) => record.rows.push(...rows));
+      const session = engine.open(model, { ...options, ...(recorded && { propagator: recorded }) });
       record.model = model;
       return {
         model,

@@ -12,10 +12,10 @@ import {
   countSolutions,
   type Engine,
   type Model,
+  openLazily,
   type Row,
   remainingBudget,
   restrictToOptimum,
-  withLazyRows,
 } from '../solve/index.js';
 
 /** Limits on the search for solutions. */
@@ -48,17 +48,15 @@ export interface StatedModel {
  * @throws Error when the rules do not confirm a lazy row: a defect of the formulation
  */
 export function stateLazyRows(
-  { model, projection, separate, justify }: Formulated<unknown>,
+  { model, projection, separate, propagator, justify }: Formulated<unknown>,
   engine: Engine,
   { solutions, budget }: StatingLimits = USUAL_STATING_LIMITS,
 ): StatedModel {
   if (separate === undefined) return { model, added: [], sentences: [], complete: true, solutions: 0 };
   const added: Row[] = [];
-  const session = withLazyRows(engine.open(model), (values) => {
-    const rows = separate(values);
-    added.push(...rows);
-    return rows;
-  });
+  const session = openLazily(engine, model, {}, { separate, ...(propagator && { propagator }) }, (rows) =>
+    added.push(...rows),
+  );
   try {
     const restriction = restrictToOptimum(session, { budget });
     const counted =

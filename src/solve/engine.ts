@@ -134,7 +134,20 @@ export interface SessionOptions {
    * change. Engines with one way to search ignore it.
    */
   readonly search?: SearchStyle;
+  /**
+   * Rows that the model does not state, see {@link Propagator}. Engines that take none during the search
+   * ignore it: whoever opens the session looks at complete answers too, see `withLazyRows`.
+   */
+  readonly propagator?: Propagator;
 }
+
+/**
+ * Rows that hold although the model does not state them, asked for during the search: those that a partial
+ * assignment breaks, and those that it leaves one variable free to keep. Each is a clause of 0-1 variables:
+ * one of them has another value than now. None: nothing follows. It must depend on the values alone.
+ * @param values by variable: 0 or 1, or -1 where nothing is assigned yet; valid during the call
+ */
+export type Propagator = (values: Values) => readonly Row[];
 
 /** True if a session's arbitrary choices must stay the same from version to version. */
 export type SearchStyle = 'steady' | 'fast';

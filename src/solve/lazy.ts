@@ -1,14 +1,49 @@
 /**
- * Lazy rows: the loop solve, separate, add, solve. Neither engine lets its search be interrupted by new rows,
- * so a formulation with too many rows to state (subtours, connectivity) starts without them and is given
- * those that an answer violates, until an answer violates none. The rows stay in the session for all solves
- * to come.
+ * Lazy rows: the loop solve, separate, add, solve. A formulation with too many rows to state (subtours,
+ * connectivity) starts without them and is given those that an answer violates, until an answer violates
+ * none. The clause-learning engine asks for rows during its search too, where the formulation knows some of
+ * partial assignments. All these rows stay in the session for all solves to come.
  */
 
-import type { Outcome, Session, SolveRequest, Work } from './engine.js';
+import type { Engine, Outcome, Propagator, Session, SessionOptions, SolveRequest, Work } from './engine.js';
 import { findBrokenRow } from './model/evaluate.js';
-import type { Row, Values } from './model/model.js';
+import type { Model, Row, Values } from './model/model.js';
 import { addWork, remainingBudget } from './work.js';
+
+/** The rows that a model does not state. */
+export interface LazyRows {
+  /** Rows that a complete assignment breaks; none: the answer is final. Absent: the model states all rows. */
+  separate?(values: Values): readonly Row[];
+  /** The same for partial assignments. Absent: nothing is known of these. */
+  readonly propagator?: Propagator;
+}
+
+/**
+ * Opens a session every answer of which keeps the lazy rows too.
+ * @param onRows receives these rows as they are added
+ * @throws PuzzlewrightError `engine-refuses-model`, as `Engine.open`
+ */
+export function openLazily(
+  engine: Engine,
+  model: Model,
+  options: SessionOptions,
+  lazy: LazyRows,
+  onRows: (rows: readonly Row[]) => void = () => {},
+): Session {
+  const { separate, propagator } = lazy;
+  if (separate === undefined) return engine.open(model, options);
+  const during = propagator && { propagator: reporting(propagator, onRows) };
+  return withLazyRows(engine.open(model, { ...options, ...during }), reporting(separate, onRows));
+}
+
+/** The same rows, which are reported too. */
+export function reporting(propagator: Propagator, onRows: (rows: readonly Row[]) => void): Propagator {
+  return (values) => {
+    const rows = propagator(values);
+    if (rows.length > 0) onRows(rows);
+    return rows;
+  };
+}
 
 /**
  * Wraps a session so that every solution it returns satisfies the lazy rows too. `separate` returns rows that

@@ -7,7 +7,15 @@
 import type { Budget, Cell, Issue, LimitName, Result } from '../../core/index.js';
 import type { Scene, SearchTree } from '../../draw/index.js';
 import type { Piece, Source } from '../../formats/index.js';
-import type { Assumption, EngineId, Model, Row, Values, VariableIndex } from '../../solve/index.js';
+import type {
+  Assumption,
+  EngineId,
+  Model,
+  Propagator,
+  Row,
+  Values,
+  VariableIndex,
+} from '../../solve/index.js';
 import type { Explained, Explaining } from './explaining.js';
 import type { FurtherRules } from './further-rules.js';
 import type { Guide } from './guide.js';
@@ -45,8 +53,13 @@ export interface Formulated<S> {
   decode(values: Values): S;
   /**
    * Rows that the assignment breaks and the model does not state yet (lazy rows); none: the answer is final.
+   * A row may rest on everything that the puzzle says, its clues too: it holds in every solution of this
+   * puzzle. Who switches clues on and off asks the puzzle without them, of which more solutions have to keep
+   * the row.
    */
   separate?(values: Values): readonly Row[];
+  /** Lazy rows for engines that take them during the search. Absent: only {@link separate} knows any. */
+  readonly propagator?: Propagator;
   /**
    * True if a second, plain piece of code confirms every deduction that the model takes for granted
    * (presolve). It knows the puzzle and its rules, and shares nothing with the logic that it checks. Absent:
@@ -54,9 +67,10 @@ export interface Formulated<S> {
    */
   confirmPresolve?(): boolean;
   /**
-   * For a lazy row that {@link separate} returned: its sentence in terms of the puzzle ("one of the bridges …
-   * must exist, or the islands … would be cut off"; rows and columns are counted from 1), once a function of
-   * the family that knows only the rules has confirmed it; undefined when the rules do not confirm it.
+   * For a lazy row that {@link separate} or {@link propagator} returned: its sentence in terms of the puzzle
+   * ("one of the bridges … must exist, or the islands … would be cut off"; rows and columns are counted from
+   * 1), once a function of the family that knows only the rules has confirmed it; undefined when the rules do
+   * not confirm it.
    */
   justify?(row: Row): string | undefined;
   /**

@@ -1,6 +1,6 @@
 /**
- * The rules of Nurikabe: every block of two by two cells has land, and land hangs together in islands with
- * one number each. Cells with numbers are land.
+ * The rules of Nurikabe: every block of two by two cells has land, all sea is connected, and land hangs
+ * together in islands with one number each. Cells with numbers are land.
  */
 import { cellCode, reachableFrom, type Size, sideNeighbours, sizeOfRows } from '../../core/index.js';
 import {
@@ -8,7 +8,9 @@ import {
   type AreasRule,
   areas,
   type CluesByRules,
+  type ConnectedRule,
   type CountRule,
+  connected,
   count,
   flagWords,
   type PossibleClue,
@@ -45,7 +47,7 @@ const IS_SEA = 1;
 
 export const nurikabeRuled: Ruled<NurikabePuzzle, NurikabeSolution> = {
   family: 'nurikabe',
-  kinds: [count, areas],
+  kinds: [count, connected, areas],
   board: ({ grid }) =>
     signBoard({
       grid: grid.map((row) => LAND.repeat(row.length)),
@@ -55,7 +57,7 @@ export const nurikabeRuled: Ruled<NurikabePuzzle, NurikabeSolution> = {
     }),
   rules(puzzle) {
     const size = sizeOfRows(puzzle.grid);
-    return [...blockRules(size), islandsRule(size, rootsOf(puzzle))];
+    return [...blockRules(size), seaRule(size), islandsRule(size, rootsOf(puzzle))];
   },
 };
 
@@ -79,6 +81,16 @@ function blockRules({ rows, columns }: Size): readonly CountRule[] {
   return rules;
 }
 
+/** The numbers of all cells, and of each those beside it. */
+function gridOf(size: Size): Pick<ConnectedRule, 'places' | 'neighbours'> {
+  const neighbours = sideNeighbours(size).map((cells) => [...cells]);
+  return { places: [...neighbours.keys()], neighbours };
+}
+
+function seaRule(size: Size): ConnectedRule {
+  return { kind: 'connected', id: 'sea', role: 'sea', value: IS_SEA, ...gridOf(size) };
+}
+
 function rootsOf(puzzle: NurikabePuzzle): readonly AreaRoot[] {
   const { columns } = sizeOfRows(puzzle.grid);
   return numbersOf(puzzle).map(({ cell: [row, column], number }) => ({
@@ -88,16 +100,10 @@ function rootsOf(puzzle: NurikabePuzzle): readonly AreaRoot[] {
 }
 
 function islandsRule(size: Size, roots: readonly AreaRoot[]): AreasRule {
-  const beside = sideNeighbours(size);
   return {
-    kind: 'areas',
-    id: 'islands',
-    role: 'islands',
-    places: [...beside.keys()],
-    value: IS_LAND,
+    ...{ kind: 'areas', id: 'islands', role: 'islands', value: IS_LAND, words: ISLAND_WORDS },
+    ...gridOf(size),
     roots,
-    beside,
-    words: ISLAND_WORDS,
   };
 }
 
@@ -120,7 +126,7 @@ export const nurikabeClues: CluesByRules<NurikabePuzzle, NurikabeSolution, Islan
     return numbersOf(puzzle).map(({ cell, number: given }, index): IslandNumber => {
       const root = bare.roots[index]!;
       const island = reachableFrom([root.place], (place) =>
-        [...bare.beside[place]!].filter((next) => isLand[next]),
+        bare.neighbours[place]!.filter((next) => isLand[next]),
       );
       const number = island.size;
       const roots = bare.roots.with(index, { ...root, size: number });

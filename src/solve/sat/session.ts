@@ -5,7 +5,7 @@
  */
 import { createRng, PuzzlewrightError } from '../../core/index.js';
 import { ProofChecker } from '../checker/checker.js';
-import type { Assumption, Outcome, Session, SessionOptions, SolveRequest } from '../engine.js';
+import type { Assumption, Outcome, Propagator, Session, SessionOptions, SolveRequest } from '../engine.js';
 import type { Model, Row, Values, VariableIndex } from '../model/model.js';
 import { compileModel, compileRows } from './compile.js';
 import { Cost } from './cost.js';
@@ -32,15 +32,18 @@ export class SatSession implements Session {
   #parts: Parts | undefined;
   /** Variables that are fixed. */
   readonly #constants: readonly Constant[];
+  /** The values of the model's variables during the search, -1 for those that have none. */
+  readonly #assigned: Float64Array;
 
   /** @throws PuzzlewrightError `engine-refuses-model` */
   constructor(
     readonly model: Model,
-    { seed = 0, certify = false, search = 'steady' }: SessionOptions = {},
+    { seed = 0, certify = false, search = 'steady', propagator }: SessionOptions = {},
     settings: SolverSettings = {},
   ) {
     requireBinaryModel(model);
     this.#constants = constantsOf(model);
+    this.#assigned = new Float64Array(model.variables.length);
     const checker = certify ? new ProofChecker() : undefined;
     const solver = new Solver(checker, { tuning: search === 'fast' ? VERDICT : USUAL, ...settings });
     const sink = new SolverSink(solver, checker);
@@ -49,6 +52,7 @@ export class SatSession implements Session {
     const cost = model.objective === undefined ? undefined : new Cost(model, model.objective, sink);
     if (seed !== 0) shuffleOrder(solver, model.variables.length, seed);
     this.#parts = { solver, checker, sink, cost };
+    if (propagator !== undefined) solver.consultWith(() => this.#takeRows(solver, sink, propagator));
   }
 
   addRows(rows: readonly Row[]): void {
@@ -82,6 +86,15 @@ export class SatSession implements Session {
   protected requireOpen(): Parts {
     if (this.#parts !== undefined) return this.#parts;
     throw new PuzzlewrightError('session-disposed', `The session on model ${this.model.name} is disposed.`);
+  }
+
+  /** Adds the rows that the propagator knows of the present assignment; false: none. */
+  #takeRows(solver: Solver, sink: SolverSink, propagator: Propagator): boolean {
+    solver.readAssigned(this.#assigned);
+    for (const { index, value } of this.#constants) this.#assigned[index] = value;
+    const rows = propagator(this.#assigned);
+    compileRows(this.model, rows, sink, (row) => sink.enter(row));
+    return rows.length > 0;
   }
 
   #startFrom(solver: Solver, start: Values): void {

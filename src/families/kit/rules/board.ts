@@ -2,7 +2,7 @@
  * Boards: places that each take one of some values. A place with the values 0 and 1 is a flag (a cell that is
  * marked or not) and has one variable; any other place has one for each of its values.
  */
-import { type Cell, cellCode } from '../../../core/index.js';
+import { type Cell, cellCode, type EdgeGraph } from '../../../core/index.js';
 import type { InLanguages, StepLanguage } from '../../contract/language.js';
 import type { MarkWords } from '../../contract/mark.js';
 import { inWords } from '../words/words.js';
@@ -26,10 +26,27 @@ export interface ValueWords {
   readonly has?: InLanguages<Predicates | undefined>;
 }
 
+/** Places that are lines between neighbouring points: the sides of cells, or ways from cell to cell. */
+export interface LinePlaces extends EdgeGraph {
+  /** The cells that a line belongs to or joins. */
+  cellsOf(place: number): readonly Cell[];
+  /** The middle of a line among the cells, as in `Mark.at`. */
+  at(place: number): Cell;
+  /** `the top of r1c1`, `r1c1–r1c2` */
+  nameOf(place: number, language: StepLanguage): string;
+  /** The name of a point, and its place among the cells: `the top left corner of r1c1`, `r1c1`. */
+  pointName(point: number, language: StepLanguage): string;
+  pointAt(point: number): Cell;
+  /** Where a ring of lines leads: `round r1c1 and r1c2`, `through r1c1 to r1c3, ...`. */
+  ringWords(ring: readonly number[], language: StepLanguage): string;
+}
+
 /** The places of a puzzle. `S` is the family's solution. */
 export interface Board<S> {
-  /** The cell of every place. */
+  /** The cell of every place; of a line the first of its cells. */
   readonly cells: readonly Cell[];
+  /** The lines that the places are, in their order; absent: the places are cells. */
+  readonly lines?: LinePlaces;
   /** By place: the values that it can have, as bits; {@link FLAG}, or at least two values from 0 to 30. */
   readonly domains: readonly number[];
   /** By place: the value that the puzzle gives; -1 where it gives none. */
@@ -121,10 +138,43 @@ export const NUMBER_WORDS: ValueWords = {
       : `die ${number} ${inWords(count, 'de')}mal`,
 };
 
-/** The names of the cells of places: `r1c3`. */
+/** The words for lines that are drawn or not. */
+export const LINE_WORDS: ValueWords = flagWords({
+  en: {
+    yes: ['has a line', 'have lines'],
+    no: ['has no line', 'have no lines'],
+    one: 'one line',
+    none: 'no line',
+    many: 'lines',
+  },
+  de: {
+    yes: ['hat eine Linie', 'haben Linien'],
+    no: ['hat keine Linie', 'haben keine Linien'],
+    one: 'eine Linie',
+    none: 'keine Linie',
+    many: 'Linien',
+  },
+});
+
+/** The parts of a board that name its places. */
+type Named = Pick<Board<unknown>, 'cells' | 'lines'>;
+
+/** The names of places: `r1c3`, `the top of r1c1`. */
 export function codesOf(
-  { cells }: Pick<Board<unknown>, 'cells'>,
+  { cells, lines }: Named,
   places: readonly number[],
+  language: StepLanguage = 'en',
 ): readonly string[] {
-  return places.map((place) => cellCode(cells[place]!));
+  return places.map((place) => lines?.nameOf(place, language) ?? cellCode(cells[place]!));
+}
+
+/** The cells of a place: one, or those that a line belongs to. */
+export function cellsOfPlace({ cells, lines }: Named, place: number): readonly Cell[] {
+  return lines?.cellsOf(place) ?? [cells[place]!];
+}
+
+/** The numbers that tell a place from all others, for names in models: `0_3`, `0_3_0_4`. */
+export function placeKey({ cells, lines }: Named, place: number): string {
+  const numbers: readonly number[] = lines === undefined ? cells[place]! : lines.edges[place]!.flat();
+  return numbers.join('_');
 }

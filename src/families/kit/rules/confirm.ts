@@ -2,13 +2,16 @@
  * Confirms that a known solution is the only one, by plain code over the rows of the rules: bounds of every
  * row exclude values until nothing follows any more; then the opposite of every open value of the solution is
  * tried, and what leads to a contradiction cannot be. Rules of few fillings are followed by going through
- * these. This shares the rows with the engines and nothing with quick logic, whose claim that a puzzle has
+ * these, and the clauses that are derived from a rule are followed where its own plain check says that they
+ * hold. This shares the rows with the engines and nothing with quick logic, whose claim that a puzzle has
  * one solution it confirms. Source: bounds propagation of linear rows with failed literals.
  */
 import { type Board, isFlag } from './board.js';
+import type { Narrowing } from './narrowing.js';
+import { followNogoods } from './nogood.js';
 import { type Extent, RowFacts } from './row-facts.js';
 import type { Rule } from './rule.js';
-import { kindOf, type Narrowing } from './rule-kind.js';
+import { kindOf } from './rule-kind.js';
 import { RuleRows } from './rule-rows.js';
 import type { Ruled } from './ruled.js';
 
@@ -79,17 +82,24 @@ export class Confirmation<P, S> {
   }
 
   #add(rule: Rule, { facts, rows }: Stated): void {
-    const kind = kindOf(this.#ruled.kinds, rule);
-    if (kind.fillings?.areFew(rule) !== true) {
-      kind.state(rule, rows);
+    const { fillings, deriving, ...kind } = kindOf(this.#ruled.kinds, rule);
+    const follow = (exclude: (left: OpenValues) => void): void => {
+      const left = new OpenValues(facts, rows, rule.places);
+      facts.further(left.variables, () => {
+        left.isContradiction = false;
+        exclude(left);
+        return !left.isContradiction;
+      });
+    };
+    if (fillings?.areFew(rule) === true) {
+      follow((left) => fillings.exclude(rule, left));
       return;
     }
-    const { fillings } = kind;
-    const left = new OpenValues(facts, rows, rule.places);
-    facts.further(left.variables, () => {
-      left.isContradiction = false;
-      fillings.exclude(rule, left);
-      return !left.isContradiction;
+    kind.state(rule, rows);
+    if (deriving === undefined) return;
+    follow((left) => {
+      const nogoods = deriving.nogoods(rule, left).filter((nogood) => deriving.excludes(rule, nogood));
+      followNogoods(nogoods, left);
     });
   }
 

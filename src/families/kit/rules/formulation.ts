@@ -5,15 +5,18 @@
  * - A place that is no flag has exactly one value.
  * - Every rule is stated as its kind says.
  * - A given place has its value.
+ * - Lazily: the clauses that are derived from rules with too many to state (see nogood.ts).
  *
  * Nothing is deduced beforehand, so the model is the same with and without presolve. For explaining, every
  * rule is a reason or several, and the given places are known.
  */
-import type { Relation, Term, VariableIndex } from '../../../solve/index.js';
+import type { Relation, Row, Term, Values, VariableIndex } from '../../../solve/index.js';
 import type { Known } from '../../contract/explaining.js';
 import type { Formulation } from '../../contract/family.js';
 import { ReasonedBuilder } from '../models/reasoned-builder.js';
-import { isFlag } from './board.js';
+import { isFlag, placeKey } from './board.js';
+import { DerivedRows } from './derived-rows.js';
+import type { SaysOtherwise } from './rule.js';
 import { kindOf } from './rule-kind.js';
 import { RuleRows } from './rule-rows.js';
 import type { Ruled } from './ruled.js';
@@ -41,24 +44,34 @@ export function formulationByRules<P, S>(ruled: Ruled<P, S>): Formulation<P, S> 
     formulate(puzzle, { reasons = false }) {
       const board = ruled.board(puzzle);
       const builder = new NamedByRules(`${ruled.family.replaceAll('-', '_')}_rules`, reasons);
-      const rows = new RuleRows(builder, board, (rule, part) => ruled.says?.(rule, part, puzzle));
-      for (const rule of ruled.rules(puzzle)) kindOf(ruled.kinds, rule).state(rule, rows);
+      const says: SaysOtherwise = (rule, part) => ruled.says?.(rule, part, puzzle);
+      const rows = new RuleRows(builder, board, says);
+      const rules = ruled.rules(puzzle);
+      for (const rule of rules) kindOf(ruled.kinds, rule).state(rule, rows);
+      const derived = new DerivedRows(rules, ruled.kinds, rows, says);
       if (!reasons) {
         board.given.forEach((value, place) => {
-          const [row, column] = board.cells[place]!;
           if (value < 0) return;
-          rows.sum(`given_${row}_${column}`, rows.literalsOf([place], value), { least: 1, most: 1 });
+          rows.sum(`given_${placeKey(board, place)}`, rows.literalsOf([place], value), { least: 1, most: 1 });
         });
       }
       const formulated = {
         model: builder.build(),
         projection: rows.projection,
-        decode: (values: Parameters<RuleRows['decode']>[0]) => board.solutionOf(rows.decode(values)),
+        decode: (values: Values) => board.solutionOf(rows.decode(values)),
+        ...(derived.areAny && {
+          separate: (values: Values) => derived.rowsFor(values),
+          propagator: (values: Values) => derived.rowsFor(values),
+          justify: (row: Row) => derived.justify(row),
+        }),
       };
       if (!reasons) return formulated;
       const marks = rows.marks();
       const given = board.given.flatMap((value, place) => knownOf(rows, place, value));
-      return { ...formulated, explained: { reasons: builder.reasons, marks, given } };
+      const separate = derived.areAny && {
+        separate: (values: Values) => derived.reasonsFor(values),
+      };
+      return { ...formulated, explained: { reasons: builder.reasons, marks, given, ...separate } };
     },
   };
 }

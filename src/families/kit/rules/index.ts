@@ -2,19 +2,24 @@
 
 // biome-ignore-all assist/source/organizeImports: in reading order
 
-export type { RuleKind, RuleKinds, Narrowing } from './rule-kind.js';
+export { type Deriving, followNogoods, type Nogood, nogoodOf, placesWith } from './nogood.js';
+export type { Left, Narrowing } from './narrowing.js';
+export type { RuleKind, RuleKinds } from './rule-kind.js';
 export type { Rule, RuleWords } from './rule.js';
 export {
   type Board,
   codesOf,
   COLOUR_WORDS,
   FLAG,
+  LINE_WORDS,
+  type LinePlaces,
   flagWords,
   NUMBER_WORDS,
   valuesFrom,
   valuesIn,
 } from './board.js';
 export { numberBoard, signBoard } from './grid-boards.js';
+export { sideBoard, wayBoard } from './line-boards.js';
 export * from './kinds/index.js';
 export { latinRules } from './latin.js';
 export type { RuleRows } from './rule-rows.js';

@@ -6,8 +6,9 @@
 import { CandidateMasks } from '../logic/candidate-masks.js';
 import type { Progress } from '../logic/look-ahead.js';
 import type { Board } from './board.js';
+import type { Narrowing } from './narrowing.js';
 import type { Rule } from './rule.js';
-import { kindOf, type Narrowing, type RuleKind, type RuleKinds } from './rule-kind.js';
+import { kindOf, type RuleKind, type RuleKinds } from './rule-kind.js';
 
 /** The parts of a board that logic needs. */
 type Domains = Pick<Board<unknown>, 'domains' | 'given'>;

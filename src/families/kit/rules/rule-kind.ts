@@ -3,18 +3,10 @@
  * direct check and the rows are independent of each other, and so is what follows plainly from what is known.
  */
 import type { Board } from './board.js';
+import type { Narrowing } from './narrowing.js';
+import type { Deriving } from './nogood.js';
 import type { Rule } from './rule.js';
 import type { RuleRows } from './rule-rows.js';
-
-/** The values that are left for places, as bits: bit v for the value v. */
-export interface Narrowing {
-  /** The values that are left for a place; never none. */
-  mask(place: number): number;
-  /** Keeps only the values of a mask in a place; none left: the rules contradict what is known. */
-  keep(place: number, mask: number): void;
-  /** The rule cannot be kept. */
-  fail(): void;
-}
 
 /** Rules of one kind. Methods are declared as methods on purpose: a kind only ever receives its own rules. */
 export interface RuleKind<R extends Rule = Rule> {
@@ -38,6 +30,8 @@ export interface RuleKind<R extends Rule = Rule> {
    * nothing with `narrow`.
    */
   readonly fillings?: RuleFillings<R>;
+  /** Clauses that `state` leaves out because they are too many. Absent: the rows say all. */
+  readonly deriving?: Deriving<R>;
 }
 
 /** The fillings of the places of a rule. Methods on purpose, as above. */

@@ -6,8 +6,9 @@
 import { type Cell, cellCode, compareCells } from '../../../core/index.js';
 import type { Term, Values, VariableIndex } from '../../../solve/index.js';
 import type { Mark } from '../../contract/mark.js';
+import type { Reason } from '../../contract/reason.js';
 import type { ReasonedBuilder } from '../models/reasoned-builder.js';
-import { type Board, isFlag, valuesIn } from './board.js';
+import { type Board, cellsOfPlace, codesOf, isFlag, placeKey, valuesIn } from './board.js';
 import type { Rule, SaysOtherwise, SaysRule } from './rule.js';
 
 /** Bounds of a sum; absent: none. */
@@ -32,6 +33,29 @@ interface Part {
   readonly exclusive?: true;
   /** The cells that it speaks about; absent: those of the rule. */
   readonly cells?: readonly Cell[];
+  /** As in `Reason.at`; absent: the lines of the rule, if it is about lines. */
+  readonly at?: readonly Cell[];
+}
+
+/**
+ * The cells and places of a reason.
+ * @param own those that are not the rule's places
+ */
+export function placesOfReason(
+  board: Board<unknown>,
+  { clue, places, at: named }: Pick<Rule, 'clue' | 'places' | 'at'>,
+  {
+    cells,
+    at = named,
+  }: { readonly cells?: readonly Cell[] | undefined; readonly at?: readonly Cell[] | undefined },
+): Pick<Reason, 'cells' | 'at'> {
+  const { lines } = board;
+  const shown = at ?? (lines && places.map((place) => lines.at(place)));
+  const all = cells ?? places.flatMap((place) => cellsOfPlace(board, place));
+  return {
+    cells: distinct(cells === undefined && clue !== undefined ? [...all, clue] : all),
+    ...(shown && { at: shown }),
+  };
 }
 
 /** The receiver of variables and rows: a builder of models, or code that follows them itself. */
@@ -51,8 +75,8 @@ export class RuleRows {
     this.#builder = builder;
     this.board = board;
     this.#saysOtherwise = saysOtherwise;
-    this.#variables = board.cells.map(([row, column], place) => {
-      const name = `x_${row}_${column}`;
+    this.#variables = board.cells.map((_, place) => {
+      const name = `x_${placeKey(board, place)}`;
       if (isFlag(board, place)) return [builder.binary(name)];
       return valuesIn(board.domains[place]!).map((value) => builder.binary(`${name}_${value}`));
     });
@@ -130,15 +154,13 @@ export class RuleRows {
   }
 
   /** The rows that `add` adds belong to the rule, or to a part of it. */
-  because(rule: Rule, { suffix, says, exclusive, cells: own }: Part, add: () => void): void {
-    const { clue, places } = rule;
+  because(rule: Rule, { suffix, says, exclusive, cells: own, at }: Part, add: () => void): void {
     this.#builder.because(() => {
       const { en, de } = this.#saysOtherwise?.(rule, suffix) ?? says();
-      const cells = places.map((place) => this.board.cells[place]!);
       return {
         id: suffix === undefined ? rule.id : `${rule.id}-${suffix}`,
         kind: rule.role,
-        cells: distinct(own ?? (clue === undefined ? cells : [...cells, clue])),
+        ...placesOfReason(this.board, rule, { cells: own, at }),
         ...en,
         ...(exclusive && { exclusive }),
         translated: { de },
@@ -235,16 +257,20 @@ export class RuleRows {
 
   /** The marks that people write: of a flag one, of other places one for each value. */
   marks(): readonly Mark[] {
-    const { cells, words } = this.board;
-    return cells.flatMap((cell, place) => {
-      const values = isFlag(this.board, place) ? [1] : valuesIn(this.board.domains[place]!);
+    const { board } = this;
+    const { lines, words } = board;
+    return board.cells.flatMap((_, place) => {
+      const values = isFlag(board, place) ? [1] : valuesIn(board.domains[place]!);
       return values.map(
         (value, index): Mark => ({
           variable: this.#variables[place]![index]!,
-          cells: [cell],
-          place: cellCode(cell),
+          cells: cellsOfPlace(board, place),
+          ...(lines && { at: lines.at(place) }),
+          place: codesOf(board, [place])[0]!,
           ...words.mark(value, 'en'),
-          translated: { de: words.mark(value, 'de') },
+          translated: {
+            de: { ...(lines && { place: lines.nameOf(place, 'de') }), ...words.mark(value, 'de') },
+          },
         }),
       );
     });

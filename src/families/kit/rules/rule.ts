@@ -15,8 +15,12 @@ export interface Rule {
   readonly places: readonly number[];
   /** The area that it is said of; absent: its cells are listed. */
   readonly area?: AreaName;
+  /** The subject of its sentence, without a capital; absent: the area, or its places. */
+  readonly subject?: InLanguages<string>;
   /** The cell of the clue that states it. */
   readonly clue?: Cell;
+  /** Where pictures show it, as in `Reason.at`; absent: its places. */
+  readonly at?: readonly Cell[];
 }
 
 /** The sentence of a rule without a full stop, and those of the two halves of an equality. */

@@ -1,4 +1,5 @@
 /** The subject of a rule's sentence: the area that it is said of, or its cells. */
+import { capitalised } from '../../../core/index.js';
 import type { StepLanguage } from '../../contract/language.js';
 import { areaFirst } from '../words/areas.js';
 import { cells } from '../words/series.js';
@@ -6,15 +7,17 @@ import { type Board, codesOf } from './board.js';
 import type { Rule } from './rule.js';
 
 /** `Row 3`, `r1c2 to r1c4` */
-export function subject({ area, places }: Rule, board: Board<unknown>, language: StepLanguage): string {
-  return area === undefined ? cells(codesOf(board, places), language) : areaFirst(area, language);
+export function subject(rule: Rule, board: Board<unknown>, language: StepLanguage): string {
+  const { area, places } = rule;
+  if (rule.subject !== undefined) return capitalised(rule.subject[language]);
+  return area === undefined ? cells(codesOf(board, places, language), language) : areaFirst(area, language);
 }
 
 const HAS = { en: ['has', 'have'], de: ['hat', 'haben'] } as const;
 
 /** The subject with the verb: `Row 3 has`, `r1c2 to r1c4 have`, `Zeile 3 hat`. */
 export function subjectHas(rule: Rule, board: Board<unknown>, language: StepLanguage): string {
-  const isMany = rule.area === undefined && rule.places.length > 1;
+  const isMany = rule.subject === undefined && rule.area === undefined && rule.places.length > 1;
   const verb = board.words.has?.[language] ?? HAS[language];
   return `${subject(rule, board, language)} ${verb[isMany ? 1 : 0]}`;
 }

@@ -1,7 +1,8 @@
 /**
- * The search itself: propagate; on a conflict learn a clause and backjump; otherwise restart or reduce the
- * clause database when that is due, take the next assumption, or decide (conflict-driven clause learning;
- * Marques-Silva, Lynce and Malik, Handbook of Satisfiability, chapter 4).
+ * The search itself: propagate; on a conflict learn a clause and backjump; otherwise take clauses that were
+ * not stated from whoever knows them (an external propagator; Fazekas et al., "IPASIR-UP", SAT 2023), restart
+ * or reduce the clause database when that is due, take the next assumption, or decide (conflict-driven clause
+ * learning; Marques-Silva, Lynce and Malik, Handbook of Satisfiability, chapter 4).
  */
 import { analyse } from './analyse.js';
 import { assign, backtrack, openLevel } from './assign.js';
@@ -12,7 +13,7 @@ import { propagate } from './propagate.js';
 import { proveContradiction } from './prove.js';
 import { reduce, reductionDue } from './reduce.js';
 import { recordGlue, recordTarget, restartDue, restartSearch } from './restart.js';
-import { NO_CLAUSE, type SolverState } from './state.js';
+import { type Consult, NO_CLAUSE, type SolverState } from './state.js';
 import { watchClause } from './watch.js';
 
 export type SearchResult = 'satisfiable' | 'unsatisfiable' | 'conflicts' | 'abort';
@@ -32,7 +33,9 @@ export function search(state: SolverState, limits: SearchLimits): SearchResult {
   const lastConflict = state.conflicts + (limits.conflicts ?? Infinity);
   for (let steps = 1; ; steps++) {
     const conflict = propagate(state);
-    if (conflict === NO_CLAUSE) {
+    if (conflict === NO_CLAUSE && state.consult !== undefined && takeClauses(state, state.consult)) {
+      if (state.contradiction) return 'unsatisfiable';
+    } else if (conflict === NO_CLAUSE) {
       const answer = proceed(state);
       inspect?.(state);
       if (answer !== undefined) return answer;
@@ -74,6 +77,19 @@ function proceed(state: SolverState): SearchResult | undefined {
   openLevel(state);
   if (literal !== HOLDS) assign(state, literal, NO_CLAUSE);
   return undefined;
+}
+
+/**
+ * Takes clauses that were not stated; true if the assignment is another one now.
+ * @throws Error when clauses came and changed nothing: the search would ask for ever
+ */
+function takeClauses(state: SolverState, consult: Consult): boolean {
+  const { trailSize, decisionLevel } = state;
+  if (!consult()) return false;
+  const isChanged =
+    state.contradiction || state.trailSize !== trailSize || state.decisionLevel < decisionLevel;
+  if (!isChanged) throw new Error('clauses were added during the search that the assignment keeps');
+  return true;
 }
 
 /** Learns a clause from a conflict and backjumps; false when the conflict is at level 0. */

@@ -15,7 +15,7 @@ import { ProofLog } from './proof-log.js';
 import { collectCore, deriveCore } from './refute.js';
 import { failInstead, type SearchLimits, type SearchResult, search } from './search.js';
 import { Snapshot } from './snapshot.js';
-import { type Inspect, SolverState } from './state.js';
+import { type Consult, type Inspect, SolverState } from './state.js';
 import { type Tuning, USUAL } from './tuning.js';
 
 /** Counted work since the solver was made. */
@@ -129,6 +129,11 @@ export class Solver {
     }
   }
 
+  /** Has `consult` asked for further clauses whenever nothing is left to propagate in a search. */
+  consultWith(consult: Consult): void {
+    this.#state.consult = consult;
+  }
+
   /** Undoes all decisions; learnt clauses stay. */
   restart(): void {
     backtrack(this.#state, 0);
@@ -196,6 +201,14 @@ export class Solver {
     const { value } = this.#state;
     for (let variable = 0; variable < values.length; variable++) {
       if (value[2 * variable]! > 0) values[variable] = 1;
+    }
+  }
+
+  /** Reads the variables 0, 1, ... as far as they are assigned: 0 or 1, -1 for those that are not. */
+  readAssigned(values: Float64Array): void {
+    const { value } = this.#state;
+    for (let variable = 0; variable < values.length; variable++) {
+      values[variable] = value[2 * variable] === 0 ? -1 : value[2 * variable]! > 0 ? 1 : 0;
     }
   }
 

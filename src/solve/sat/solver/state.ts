@@ -26,6 +26,9 @@ export interface RestartState {
   lubyV: number;
 }
 
+/** Adds clauses that the assignment breaks or that decide something; false: there are none. */
+export type Consult = () => boolean;
+
 /** Reads the state between two steps of the search and changes nothing. */
 export type Inspect = (state: SolverState) => void;
 
@@ -101,6 +104,8 @@ export class SolverState {
   /** The assumptions, and the one that the last refutation found false already ({@link NO_CLAUSE}: none). */
   assumptions: Int32Array = new Int32Array(0);
   failed = NO_CLAUSE;
+  /** Asked when nothing is left to propagate; absent: all clauses are stated. */
+  consult: Consult | undefined;
   /** True when the clauses contradict each other whatever is assumed. */
   contradiction = false;
 

@@ -20,10 +20,10 @@ const random = fc
         selector: ([place]) => place,
       })
       .map((roots): RuleOnBoard => {
-        const beside = sideNeighbours({ rows, columns });
-        const places = [...beside.keys()];
+        const neighbours = sideNeighbours({ rows, columns }).map((cells) => [...cells]);
+        const places = [...neighbours.keys()];
         const rule: AreasRule = {
-          ...{ kind: 'areas', id: 'areas', role: 'areas', places, value, beside, words: WORDS },
+          ...{ kind: 'areas', id: 'areas', role: 'areas', places, value, neighbours, words: WORDS },
           roots: roots.map(([place, size]) => ({ place, size })),
         };
         return { rule, domains: places.map(() => FLAG) };
@@ -31,12 +31,12 @@ const random = fc
   );
 
 /** True if every place with the value is painted from one root, and roots paint as many as they say. */
-function keeps({ roots, beside, value }: AreasRule, values: readonly number[]): boolean {
+function keeps({ roots, neighbours, value }: AreasRule, values: readonly number[]): boolean {
   const left = values.map((own) => own === value);
   const paint = (place: number): number => {
     if (left[place] !== true) return 0;
     left[place] = false;
-    return [...beside[place]!].reduce((sum, next) => sum + paint(next), 1);
+    return [...neighbours[place]!].reduce((sum, next) => sum + paint(next), 1);
   };
   return roots.every(({ place, size }) => paint(place) === size) && !left.includes(true);
 }

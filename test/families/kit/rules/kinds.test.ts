@@ -14,6 +14,8 @@ import {
   type SumRule,
   seen,
   sum,
+  type TableRule,
+  table,
 } from '../../../../src/families/kit/rules/index.js';
 import { ENGINE_IDS, openEngine } from '../../../../src/solve/index.js';
 import { kindLaws } from './kind-laws.js';
@@ -47,21 +49,27 @@ describe('count', () => {
         own: base(domains),
         value: fc.constantFrom(...(domains[0] === FLAG ? [0, 1] : [1, 2, 3])),
         bounds: fc.tuple(fc.nat(domains.length), fc.nat(domains.length)),
+        not: fc.subarray([1, 2, 3], { maxLength: 2 }),
       })
-      .map(({ own, value, bounds: [one, other] }) => {
+      .filter(({ bounds: [one, other], not }) => {
+        const [least, most] = [Math.min(one, other), Math.max(one, other)];
+        return not.every((number) => least < number && number < most);
+      })
+      .map(({ own, value, bounds: [one, other], not }) => {
         const rule: CountRule = {
           ...own,
           kind: 'count',
           value,
           least: Math.min(one, other),
           most: Math.max(one, other),
+          ...(not.length > 0 && { not }),
         };
         return { rule, domains };
       }),
   );
-  const keeps = ({ places, value, least, most }: CountRule, values: readonly number[]): boolean => {
+  const keeps = ({ places, value, least, most, not = [] }: CountRule, values: readonly number[]): boolean => {
     const found = added(places.map((place) => (values[place] === value ? 1 : 0)));
-    return least <= found && found <= most;
+    return least <= found && found <= most && !not.includes(found);
   };
   kindLaws(count, random, keeps, ENGINES);
 });
@@ -139,6 +147,25 @@ describe('one of', () => {
   const keeps = ({ places, values: allowed }: OneOfRule, values: readonly number[]): boolean =>
     places.every((place) => allowed.some((value) => value === values[place]));
   kindLaws(oneOf, random, keeps, ENGINES);
+});
+
+describe('table', () => {
+  const random = fc.integer({ min: 1, max: 5 }).chain((length) =>
+    fc
+      .record({
+        own: base(new Array<number>(length).fill(FLAG)),
+        allowed: fc.uniqueArray(fc.nat(2 ** length - 1), { minLength: 1, maxLength: 6 }),
+      })
+      .map(({ own, allowed }) => {
+        const rule: TableRule = { ...own, kind: 'table', allowed };
+        return { rule, domains: new Array<number>(length).fill(FLAG) };
+      }),
+  );
+  const keeps = ({ places, allowed }: TableRule, values: readonly number[]): boolean =>
+    allowed.some((filling) =>
+      places.every((place, at) => values[place] === Math.floor(filling / 2 ** at) % 2),
+    );
+  kindLaws(table, random, keeps, ENGINES);
 });
 
 describe('sum', () => {

@@ -10,8 +10,9 @@
 import { bitCount } from '../../../../core/index.js';
 import type { InLanguages } from '../../../contract/language.js';
 import { type Board, valuesIn } from '../board.js';
+import type { Narrowing } from '../narrowing.js';
 import type { Rule, RuleWords } from '../rule.js';
-import type { Narrowing, RuleKind } from '../rule-kind.js';
+import type { RuleKind } from '../rule-kind.js';
 import { subject, subjectHas } from '../subject.js';
 
 /** No value stands twice in the places. */

@@ -4,7 +4,7 @@
  * another value; places without which an area could not reach its size, or others that have no root yet, have
  * the value.
  */
-import type { Narrowing } from '../rule-kind.js';
+import type { Narrowing } from '../narrowing.js';
 import type { AreaRoot, AreasRule } from './areas.js';
 import { parted } from './cut-places.js';
 
@@ -60,7 +60,7 @@ function leaveOut({ places, value }: AreasRule, by: Int32Array, left: Narrowing)
 
 /** Keeps the value of places without which an area could not have its size, or others could have no root. */
 function keepNeeded(
-  { roots, beside, value }: AreasRule,
+  { roots, neighbours, value }: AreasRule,
   reached: readonly (readonly number[])[],
   by: Int32Array,
   left: Narrowing,
@@ -70,7 +70,7 @@ function keepNeeded(
     const own = reached[index]!;
     const spare = own.length - size;
     const isNeeded = (place: number): boolean => by[place] === index && left.mask(place) === bit;
-    const needed = spare === 0 ? own : parted(root, own, beside, isNeeded, spare);
+    const needed = spare === 0 ? own : parted(root, own, neighbours, isNeeded, spare);
     for (const place of needed) left.keep(place, bit);
   }
 }
@@ -120,7 +120,7 @@ class Groups {
     this.#groupOf[first] = group;
     // The list grows while it is read.
     for (const place of places) {
-      for (const next of this.#rule.beside[place]!) {
+      for (const next of this.#rule.neighbours[place]!) {
         if (this.#groupOf[next] !== NONE || this.#left.mask(next) !== this.#bit) continue;
         this.#groupOf[next] = group;
         places.push(next);
@@ -133,7 +133,7 @@ class Groups {
 
   #touchFrom(place: number, root: number): void {
     const touched = this.#touched;
-    for (const next of this.#rule.beside[place]!) {
+    for (const next of this.#rule.neighbours[place]!) {
       if (touched[next] !== root) touched[next] = touched[next] === NONE ? root : SEVERAL;
     }
   }
@@ -145,7 +145,7 @@ class Groups {
     let from = 0;
     for (let lacks = size - found.length; lacks > 0 && from < found.length; lacks--) {
       for (const end = found.length; from < end; from++) {
-        for (const next of this.#rule.beside[found[from]!]!) {
+        for (const next of this.#rule.neighbours[found[from]!]!) {
           if (this.#reached[next] === index || (this.#left.mask(next) & this.#bit) === 0) continue;
           if (!this.#mayJoin(next, index, size)) continue;
           this.#reached[next] = index;
@@ -163,7 +163,7 @@ class Groups {
     const touched = this.#touched[place]!;
     if (touched !== NONE && touched !== index) return false;
     let total = 1;
-    const beside = this.#rule.beside[place]!;
+    const beside = this.#rule.neighbours[place]!;
     for (let at = 0; at < beside.length; at++) {
       const next = this.#groupOf[beside[at]!]!;
       if (next !== NONE && !this.#isBefore(beside, at, next)) total += this.#places[next]!.length;
@@ -172,7 +172,7 @@ class Groups {
   }
 
   /** True if an earlier one of some places is of a group. */
-  #isBefore(beside: Int32Array, end: number, group: number): boolean {
+  #isBefore(beside: readonly number[], end: number, group: number): boolean {
     for (let at = 0; at < end; at++) if (this.#groupOf[beside[at]!] === group) return true;
     return false;
   }

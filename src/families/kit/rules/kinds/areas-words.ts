@@ -6,10 +6,15 @@ import type { ValueWords } from '../board.js';
 import type { RuleWords } from '../rule.js';
 import type { AreasRule } from './areas.js';
 
-/** `The island of r2c3 has exactly four cells`, with its halves. */
-export function sizeWords({ words }: AreasRule, code: string, size: number): InLanguages<RuleWords> {
+/** `The island of r2c3 has exactly four cells`, with its halves; without a size, that it has one. */
+export function sizeWords(
+  { words }: AreasRule,
+  code: string,
+  size: number | undefined,
+): InLanguages<RuleWords> {
   const english = `${capitalised(words.en.the)} of ${code} has`;
   const german = `${capitalised(words.de.the)} von ${code} hat`;
+  if (size === undefined) return { en: { says: `${english} some cells` }, de: { says: `${german} Felder` } };
   const cells = countedInWords(size, 'cell');
   const felder = size === 1 ? 'ein Feld' : `${inWords(size, 'de')} Felder`;
   return {

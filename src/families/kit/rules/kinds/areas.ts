@@ -7,6 +7,7 @@
  *   area. Source: reachability by distance levels, as in planning by satisfiability (Kautz and Selman, 1992).
  * - Rows: an area has its size; a place with the value beside one of its places belongs to it; a place that
  *   no root without a size could have has another value or belongs to one area; no place belongs to two.
+ * - Lazily, where a root says no size: see `areas-open.ts`.
  * - Plainly: see `areas-narrow.ts`.
  */
 import { cellCode, componentsOf, counted } from '../../../../core/index.js';
@@ -15,6 +16,7 @@ import type { Rule } from '../rule.js';
 import type { RuleKind } from '../rule-kind.js';
 import type { RuleRows } from '../rule-rows.js';
 import { narrowAreas } from './areas-narrow.js';
+import { openAreas } from './areas-open.js';
 import { reachOf } from './areas-reach.js';
 import { aroundWords, placeWords, sizeWords } from './areas-words.js';
 
@@ -42,8 +44,8 @@ export interface AreasRule extends Rule {
   /** The value of places in areas. */
   readonly value: number;
   readonly roots: readonly AreaRoot[];
-  /** By place: those beside it. */
-  readonly beside: readonly Int32Array[];
+  /** By place: the places beside it. */
+  readonly neighbours: readonly (readonly number[])[];
   readonly words: InLanguages<AreaText>;
 }
 
@@ -70,7 +72,10 @@ export const areas: RuleKind<AreasRule> = {
     const mayBeOfAnySize = new Uint8Array(places.length);
     for (const root of roots) {
       if (root.size !== undefined) stateArea(rule, root, root.size, belongs, rows);
-      else for (const { place } of reachOf(rule, root)) mayBeOfAnySize[place] = 1;
+      else {
+        stateRoot(rule, root, rows);
+        for (const { place } of reachOf(rule, root)) mayBeOfAnySize[place] = 1;
+      }
     }
     const isRoot = new Set(roots.map(({ place }) => place));
     for (const place of places) {
@@ -90,16 +95,26 @@ export const areas: RuleKind<AreasRule> = {
     }
   },
   narrow: narrowAreas,
+  deriving: openAreas,
 };
 
 /** The areas that places with the value form. */
 function areasIn(
-  { places, beside, value }: AreasRule,
+  { places, neighbours, value }: AreasRule,
   values: readonly number[],
 ): readonly ReadonlySet<number>[] {
   return componentsOf(
     places.filter((place) => values[place] === value),
-    (place) => [...beside[place]!].filter((next) => values[next] === value),
+    (place) => [...neighbours[place]!].filter((next) => values[next] === value),
+  );
+}
+
+/** States that a root without a size is in an area. */
+function stateRoot(rule: AreasRule, { place }: AreaRoot, rows: RuleRows): void {
+  const code = codeOf(rows.board.cells, place);
+  const part = { suffix: `size-${code}`, cells: [rows.board.cells[place]!] };
+  rows.because(rule, { ...part, says: () => sizeWords(rule, code, undefined) }, () =>
+    rows.clause(`${rule.id}_root_${code}`, [rows.literal(place, rule.value)!]),
   );
 }
 
@@ -111,7 +126,7 @@ function stateArea(
   belongs: readonly number[][],
   rows: RuleRows,
 ): void {
-  const { id, beside, value } = rule;
+  const { id, neighbours, value } = rule;
   const code = codeOf(rows.board.cells, root.place);
   const reached = reachedWithin(rule, root, size, rows);
   for (const [place, own] of reached) belongs[place]!.push(own);
@@ -124,7 +139,7 @@ function stateArea(
     { suffix: `around-${code}`, says: () => aroundWords(rule, rows.board.words, code), cells },
     () => {
       for (const [place, own] of reached) {
-        for (const next of beside[place]!) {
+        for (const next of neighbours[place]!) {
           const other = reached.get(next);
           const name = `${id}_around_${code}_${place}_${next}`;
           const literals = [~own, ...rows.literalsIn(next, ~(1 << value))];
@@ -142,7 +157,7 @@ function reachedWithin(
   size: number,
   rows: RuleRows,
 ): ReadonlyMap<number, number> {
-  const { id, beside, value } = rule;
+  const { id, neighbours, value } = rule;
   const reach = reachOf(rule, root);
   const code = codeOf(rows.board.cells, root.place);
   let reached = new Map([[root.place, rows.literal(root.place, value)!]]);
@@ -154,7 +169,9 @@ function reachedWithin(
     for (const { place, steps } of reach) {
       if (steps === 0) continue;
       if (steps > most) break;
-      const ways = Array.from(beside[place]!, (next) => before.get(next)).filter((way) => way !== undefined);
+      const ways = Array.from(neighbours[place]!, (next) => before.get(next)).filter(
+        (way) => way !== undefined,
+      );
       // On a grid only every other step is new.
       if (from.get(place) === ways.join()) continue;
       from.set(place, ways.join());

@@ -1,14 +1,18 @@
 /**
  * Counting: of some places, a number within bounds has a value.
  *
- * - Rows: the sum of the variables of that value lies within the bounds.
+ * - Rows: the sum of the variables of that value lies within the bounds, and is none of the numbers between
+ *   that are excluded.
  * - Plainly: when as many places have the value as may, no other has it; when only as many are left as must,
  *   all of them have it.
  */
 import type { StepLanguage } from '../../../contract/language.js';
+import { anyOf } from '../../words/series.js';
 import type { Board } from '../board.js';
+import type { Narrowing } from '../narrowing.js';
 import type { Rule, RuleWords } from '../rule.js';
-import type { Narrowing, RuleKind } from '../rule-kind.js';
+import type { RuleKind } from '../rule-kind.js';
+import type { RuleRows } from '../rule-rows.js';
 import { subjectHas } from '../subject.js';
 
 /** Of the places, at least `least` and at most `most` have the value. */
@@ -18,20 +22,23 @@ export interface CountRule extends Rule {
   readonly value: number;
   readonly least: number;
   readonly most: number;
+  /** Numbers between these that are excluded, of few places; absent: none. */
+  readonly not?: readonly number[];
 }
 
 export const count: RuleKind<CountRule> = {
   id: 'count',
   issue: 'wrong-count',
-  fault({ places, value, least, most }, values, { words }) {
+  fault({ places, value, least, most, not = [] }, values, { words }) {
     let found = 0;
     for (const place of places) if (values[place] === value) found++;
-    if (found >= least && found <= most) return undefined;
-    const expected = least === most ? `${least}` : `${least} to ${most}`;
+    if (found >= least && found <= most && !not.includes(found)) return undefined;
+    const but = not.length > 0 ? ` but not ${not.join(' or ')}` : '';
+    const expected = `${least === most ? `${least}` : `${least} to ${most}`}${but}`;
     return `There are ${words.counted(found, value, 'en')} where ${expected} are expected.`;
   },
   state(rule, rows) {
-    const { id, places, value, least, most } = rule;
+    const { id, places, value, least, most, not = [] } = rule;
     const says = () => ({
       en: countWords(rule, rows.board, 'en'),
       de: countWords(rule, rows.board, 'de'),
@@ -40,11 +47,15 @@ export const count: RuleKind<CountRule> = {
       ...(least > 0 && { least }),
       ...(most < places.length && { most }),
     };
-    rows.because(rule, { says }, () => rows.sum(id, rows.literalsOf(places, value), bounds));
+    rows.because(rule, { says }, () => {
+      const literals = rows.literalsOf(places, value);
+      rows.sum(id, literals, bounds);
+      for (const number of not) stateNot(number, id, literals, rows);
+    });
   },
-  narrow({ places, value, least, most }, left) {
+  narrow({ places, value, least: fewest, most: largest, not = [] }, left) {
     const bit = 1 << value;
-    const isBounded = most < places.length;
+    const isBounded = largest < places.length || not.length > 0;
     let sure = 0;
     let possible = 0;
     for (let at = 0; at < places.length; at++) {
@@ -53,14 +64,35 @@ export const count: RuleKind<CountRule> = {
       possible++;
       if (mask === bit) sure++;
       // As many as must are left whatever the others are.
-      if (!isBounded && possible > least) return;
+      if (!isBounded && possible > fewest) return;
     }
-    if (sure > most || possible < least) left.fail();
+    let least = Math.max(fewest, sure);
+    let most = Math.min(largest, possible);
+    while (not.includes(least)) least++;
+    while (not.includes(most)) most--;
+    if (least > most) left.fail();
     else if (sure === possible) return;
     else if (sure === most) leaveOut(places, bit, left);
     else if (possible === least) takeAll(places, bit, left);
   },
 };
+
+/** Of every set of this many, one is missing or another one is there too. */
+function stateNot(number: number, id: string, literals: readonly number[], rows: RuleRows): void {
+  const sets = setsOf(literals, number);
+  for (let at = 0; at < sets.length; at++) {
+    const set = sets[at]!;
+    const others = literals.filter((literal) => !set.includes(literal));
+    rows.clause(`${id}_not_${number}_${at}`, [...set.map((literal) => ~literal), ...others]);
+  }
+}
+
+function setsOf(literals: readonly number[], size: number): readonly (readonly number[])[] {
+  if (size === 0) return [[]];
+  return literals.flatMap((first, index) =>
+    setsOf(literals.slice(index + 1), size - 1).map((set) => [first, ...set]),
+  );
+}
 
 function leaveOut(places: readonly number[], bit: number, left: Narrowing): void {
   for (const place of places) if (left.mask(place) !== bit) left.keep(place, ~bit);
@@ -77,9 +109,14 @@ const BOUNDS = {
 
 /** `Row 3 has exactly two tents`, with its halves. */
 function countWords(rule: CountRule, board: Board<unknown>, language: StepLanguage): RuleWords {
-  const { places, value, least, most } = rule;
+  const { places, value, least, most, not = [] } = rule;
   const has = subjectHas(rule, board, language);
   const counted = (number: number): string => board.words.counted(number, value, language);
+  if (not.length > 0) {
+    const numbers = Array.from({ length: most + 1 }, (_, number) => number);
+    const allowed = numbers.filter((number) => number >= least && !not.includes(number));
+    return { says: `${has} ${anyOf(allowed.map(counted), language)}` };
+  }
   const words = BOUNDS[language];
   if (most === 0) return { says: `${has} ${counted(0)}` };
   const halves = {

@@ -38,11 +38,11 @@ function walkOver(count: number): Walk {
 export function parted(
   root: number,
   places: readonly number[],
-  beside: readonly Int32Array[],
+  neighbours: readonly (readonly number[])[],
   isNeeded: (place: number) => boolean,
   spare: number,
 ): readonly number[] {
-  if (walk.entered.length < beside.length) walk = walkOver(beside.length);
+  if (walk.entered.length < neighbours.length) walk = walkOver(neighbours.length);
   const { entered, earliest, behind, needed, lost, next } = walk;
   for (const place of places) {
     entered[place] = 0;
@@ -57,7 +57,7 @@ export function parted(
   entered[root] = earliest[root] = 1;
   while (path.length > 0) {
     const place = path.at(-1)!;
-    const other = beside[place]![next[place]!++];
+    const other = neighbours[place]![next[place]!++];
     if (other !== undefined) {
       if (entered[other] === 0) {
         entered[other] = earliest[other] = ++entries;

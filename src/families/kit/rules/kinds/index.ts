@@ -3,12 +3,16 @@
 export { type AllDifferentRule, allDifferent } from './all-different.js';
 export { type AreaRoot, type AreasRule, areas } from './areas.js';
 export { reachOf } from './areas-reach.js';
+export { type ConnectedRule, connected } from './connected.js';
 export { type CountRule, count } from './count.js';
 export { parted } from './cut-places.js';
+export type { Passed } from './loop-nogoods.js';
+export { loopRules, type OneLoopRule, oneLoop } from './one-loop.js';
 export { type OneOfRule, oneOf } from './one-of.js';
 export { type RelationRule, relation } from './relation.js';
 export { type SeenRule, seen } from './seen.js';
 export { type SumRule, sum } from './sum.js';
+export { type TableRule, table } from './table.js';
 export {
   couldFill,
   narrowToSets,

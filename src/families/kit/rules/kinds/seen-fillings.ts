@@ -2,7 +2,7 @@
  * The fillings of a few different places of which some are seen, gone through one by one: what no filling has
  * is excluded. Confirmations follow this instead of rows, which are many; quick logic has a way of its own.
  */
-import type { Narrowing } from '../rule-kind.js';
+import type { Narrowing } from '../narrowing.js';
 
 /** Places in order, as many of which are seen as a number says. */
 interface SeenPlaces {

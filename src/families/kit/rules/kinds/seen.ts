@@ -13,8 +13,9 @@
 import { bitCount, capitalised, counted } from '../../../../core/index.js';
 import type { InLanguages } from '../../../contract/language.js';
 import { codesOf, valuesIn } from '../board.js';
+import type { Narrowing } from '../narrowing.js';
 import type { Rule, RuleWords } from '../rule.js';
-import type { Narrowing, RuleKind } from '../rule-kind.js';
+import type { RuleKind } from '../rule-kind.js';
 import { areFewSeen, excludeUnseen } from './seen-fillings.js';
 
 /** The number of places that are seen, in order from the one that looks. */

@@ -13,8 +13,9 @@
 import type { InLanguages } from '../../../contract/language.js';
 import { cells } from '../../words/series.js';
 import { codesOf, valuesIn } from '../board.js';
+import type { Narrowing } from '../narrowing.js';
 import type { Rule, RuleWords } from '../rule.js';
-import type { Narrowing, RuleKind } from '../rule-kind.js';
+import type { RuleKind } from '../rule-kind.js';
 import type { RuleRows } from '../rule-rows.js';
 import { narrowToSets, setsOf, stateOneSet, stateUsed, unionOf } from './value-sets.js';
 

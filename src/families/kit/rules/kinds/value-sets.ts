@@ -3,7 +3,7 @@
  * some sets of as many values.
  */
 import { valuesIn } from '../board.js';
-import type { Narrowing } from '../rule-kind.js';
+import type { Narrowing } from '../narrowing.js';
 import type { RuleRows } from '../rule-rows.js';
 
 /** By number of values, total and largest value: the sets of values with that total. */

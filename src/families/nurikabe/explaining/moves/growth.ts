@@ -26,7 +26,7 @@ export const onlyWay: Move<NurikabePuzzle> = defineMove<NurikabePuzzle, Growth>(
       if (root.size === undefined) continue;
       const reach = [...islands.reach(root)];
       const spare = reach.length - root.size;
-      const ways = parted(root.place, reach, islands.rule.beside, () => false, spare);
+      const ways = parted(root.place, reach, islands.rule.neighbours, () => false, spare);
       for (const place of ways) {
         if (spare <= 0 || !islands.isOpen(place)) continue;
         yield {
@@ -84,7 +84,7 @@ export const wayToNumber: Move<NurikabePuzzle> = defineMove<NurikabePuzzle, Lone
   cost: 1.5,
   *find(board) {
     const islands = islandsOf(board);
-    const { roots, beside, places } = islands.rule;
+    const { roots, neighbours, places } = islands.rule;
     const isNumber = new Set(roots.map(({ place }) => place));
     for (const group of islands.groups) {
       if (group.root !== undefined) continue;
@@ -93,7 +93,7 @@ export const wayToNumber: Move<NurikabePuzzle> = defineMove<NurikabePuzzle, Lone
       const open = places.filter((place) => islands.isOpen(place) && all.some((reach) => reach.has(place)));
       for (const place of open) {
         const isPossible = (next: number): boolean => next !== place && islands.mayBeLand(next);
-        if (leadsToNumber(first, beside, isPossible, isNumber)) continue;
+        if (leadsToNumber(first, neighbours, isPossible, isNumber)) continue;
         yield {
           conclusions: [{ mark: place, value: false }],
           rules: [islands.placeRule(first)],
@@ -113,14 +113,14 @@ export const wayToNumber: Move<NurikabePuzzle> = defineMove<NurikabePuzzle, Lone
 /** True if possible land leads from a place to a number. */
 function leadsToNumber(
   first: number,
-  beside: readonly Int32Array[],
+  neighbours: readonly (readonly number[])[],
   isPossible: (place: number) => boolean,
   isNumber: ReadonlySet<number>,
 ): boolean {
   const found = new Set([first]);
   for (const place of found) {
     if (isNumber.has(place)) return true;
-    for (const next of beside[place]!) if (isPossible(next)) found.add(next);
+    for (const next of neighbours[place]!) if (isPossible(next)) found.add(next);
   }
   return false;
 }

@@ -65,7 +65,7 @@ export class Islands {
 
   /** The places beside a place for which something is true. */
   beside(place: number, isWanted: (next: number) => boolean): readonly number[] {
-    return [...this.rule.beside[place]!].filter(isWanted);
+    return this.rule.neighbours[place]!.filter(isWanted);
   }
 
   /** The open places beside a group. */

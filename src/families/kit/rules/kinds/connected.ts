@@ -1,0 +1,136 @@
+/**
+ * Connection: all places that have a value are joined by neighbours that have it.
+ *
+ * - Rows: none at first. Two places that have the value, and between which every way leads through places
+ *   that have it not, are a nogood.
+ * - Plainly: of two parts that cannot be joined, one has no place with the value; a place without which two
+ *   with the value would be cut off from each other has it too (the cut vertices of a graph; Tarjan, 1972).
+ *
+ * Source: separators of vertices as cuts (Fischetti et al., "Thinning out Steiner trees", 2017).
+ */
+import { reachableFrom } from '../../../../core/index.js';
+import type { InLanguages, StepLanguage } from '../../../contract/language.js';
+import { all, anyOf } from '../../words/series.js';
+import { type Board, codesOf } from '../board.js';
+import { type Deriving, followNogoods, type Nogood, nogoodOf, placesWith } from '../nogood.js';
+import type { Rule, RuleWords } from '../rule.js';
+import type { RuleKind } from '../rule-kind.js';
+import { type Part, partsOf } from './connected-parts.js';
+
+/** The places, all of them flags, that have the value are connected; there may be none. */
+export interface ConnectedRule extends Rule {
+  readonly kind: 'connected';
+  readonly value: 0 | 1;
+  /** By place of the board: the places beside it; the places of the rule are 0, 1, ... all that it has. */
+  readonly neighbours: readonly (readonly number[])[];
+}
+
+const deriving: Deriving<ConnectedRule> = {
+  nogoods({ value, neighbours }, left) {
+    const own = 1 << value;
+    const isPossible = (place: number): boolean => (left.mask(place) & own) !== 0;
+    const isSure = (place: number): boolean => left.mask(place) === own;
+    const parts = partsOf(neighbours, isPossible, isSure);
+    const [main, other] = parts.filter(({ sure }) => sure.length > 0);
+    if (main === undefined) return [];
+    const isIn = (part: Part) => new Set(part.places);
+    if (other !== undefined) {
+      const [less, more] = main.places.length < other.places.length ? [main, other] : [other, main];
+      return [cut(value, neighbours, isIn(less), less.sure[0]!, more.sure[0]!)];
+    }
+    const found: Nogood[] = [];
+    for (const part of parts) {
+      if (part === main) continue;
+      const inside = isIn(part);
+      for (const place of part.places) found.push(cut(value, neighbours, inside, place, main.sure[0]!));
+    }
+    for (const { behind, sure } of main.needed) {
+      found.push(cut(value, neighbours, new Set(behind), sure, main.sure[0]!));
+    }
+    return found;
+  },
+  excludes({ value, neighbours }, nogood) {
+    const [sure, without] = [placesWith(nogood, value), new Set(placesWith(nogood, 1 - value))];
+    const joined = reachableFrom(sure.slice(0, 1), (place) =>
+      neighbours[place]!.filter((next) => !without.has(next)),
+    );
+    return sure.some((place) => !joined.has(place));
+  },
+  words: (rule, nogood, board) => ({
+    en: cutWords(rule, nogood, board, 'en'),
+    de: cutWords(rule, nogood, board, 'de'),
+  }),
+};
+
+export const connected: RuleKind<ConnectedRule> = {
+  id: 'connected',
+  issue: 'not-connected',
+  deriving,
+  fault({ places, value, neighbours }, values, { words }) {
+    const own = places.filter((place) => values[place] === value);
+    const joined = reachableFrom(own.slice(0, 1), (place) =>
+      neighbours[place]!.filter((next) => values[next] === value),
+    );
+    if (joined.size === own.length) return undefined;
+    const apart = words.counted(own.length - joined.size, value, 'en');
+    return `There are ${apart} that are not connected with the others.`;
+  },
+  // All of its rows are derived.
+  state() {},
+  narrow: (rule, left) => followNogoods(deriving.nogoods(rule, left), left),
+};
+
+/**
+ * Two places are not connected without the places around the part in which the first one is; of these only
+ * those count from which the second one can be reached.
+ */
+function cut(
+  value: 0 | 1,
+  neighbours: ConnectedRule['neighbours'],
+  part: ReadonlySet<number>,
+  inside: number,
+  outside: number,
+): Nogood {
+  const around = new Set<number>();
+  for (const place of part) for (const next of neighbours[place]!) if (!part.has(next)) around.add(next);
+  const beyond = reachableFrom([outside], (place) =>
+    around.has(place) ? [] : neighbours[place]!.filter((next) => !part.has(next)),
+  );
+  return nogoodOf(
+    [inside, outside],
+    [...around].filter((place) => beyond.has(place)),
+    value,
+  );
+}
+
+/** `If r1c1 and r5c5 are white, r2c3 or r3c2 is white, or the two would not be connected` */
+function cutWords(
+  rule: ConnectedRule,
+  nogood: Nogood,
+  board: Board<unknown>,
+  language: StepLanguage,
+): RuleWords {
+  const { value } = rule;
+  const { yes, no } = board.words.mark(1, language);
+  const has = value === 1 ? yes : no;
+  const sure = all(codesOf(board, placesWith(nogood, value), language), language);
+  const between = placesWith(nogood, 1 - value);
+  const some = anyOf(codesOf(board, between, language), language);
+  const texts: InLanguages<readonly [joined: string, never: string]> = {
+    en: [
+      `If ${sure} ${has.many}, ${some} ${has.one}, or they would not be connected`,
+      `Not both of ${sure} ${has.many}, since nothing can connect them`,
+    ],
+    de: [
+      `${sure} ${has.many} nur dann beide, wenn ${some} ${germanLast(has.one)}, sonst wären sie nicht verbunden`,
+      `${sure} ${has.many} nicht beide, denn nichts kann sie verbinden`,
+    ],
+  };
+  return { says: texts[language][between.length > 0 ? 0 : 1] };
+}
+
+/** A German predicate in a clause that ends with its verb: `ist weiß` becomes `weiß ist`. */
+function germanLast(predicate: string): string {
+  const [verb = '', ...rest] = predicate.split(' ');
+  return [...rest, verb].join(' ');
+}

@@ -1,0 +1,150 @@
+/**
+ * One loop: the lines that are drawn are one loop. That two lines or none meet in every point is stated by
+ * rules of their own, see {@link loopRules}; this kind says that they are a single one.
+ *
+ * - Rows: there is a line. Lines that lead round, and a line beside them, are a nogood; without a further
+ *   line too where the loop would miss a clue that it has to pass. Two lines, and all lines absent without which
+ *   they cannot be joined, are a nogood.
+ * - Plainly: no line joins the ends of lines that are joined already while others are left, and no line runs
+ *   where it cannot be joined with the rest.
+ *
+ * Source: subtour elimination (Dantzig, Fulkerson and Johnson, 1954).
+ */
+import { type Cell, cellCode, componentsOf, reachableFrom } from '../../../../core/index.js';
+import type { InLanguages } from '../../../contract/language.js';
+import { closeEarly } from '../../confirm/loops.js';
+import { all, anyOf } from '../../words/series.js';
+import { type Board, codesOf, type LinePlaces } from '../board.js';
+import { type Deriving, followNogoods, type Nogood, placesWith } from '../nogood.js';
+import type { Rule, RuleWords } from '../rule.js';
+import type { RuleKind } from '../rule-kind.js';
+import type { CountRule } from './count.js';
+import { type LoopLines, loopNogoods, type Passed } from './loop-nogoods.js';
+
+/** The lines that are drawn are one loop; its places are all places of the board, in their order. */
+export interface OneLoopRule extends Rule, LoopLines {
+  readonly kind: 'one-loop';
+}
+
+/** The rules of a loop: two lines or none in every point, and a single loop. */
+export function loopRules(
+  { points, ends, around, pointName, pointAt }: LinePlaces,
+  passes: readonly Passed[],
+): readonly [...CountRule[], OneLoopRule] {
+  const places = [...ends.keys()];
+  const degrees = points.map(
+    (point, index): CountRule => ({
+      kind: 'count',
+      id: `point-${point.join('-')}`,
+      role: 'point',
+      subject: { en: pointName(index, 'en'), de: pointName(index, 'de') },
+      at: [pointAt(index)],
+      places: around[index]!,
+      value: 1,
+      least: 0,
+      most: 2,
+      not: [1],
+    }),
+  );
+  return [...degrees, { kind: 'one-loop', id: 'loop', role: 'loop', places, ends, around, passes }];
+}
+
+const deriving: Deriving<OneLoopRule> = {
+  nogoods: loopNogoods,
+  excludes({ ends, around, passes }, nogood) {
+    const [drawn, absent] = [placesWith(nogood, 1), new Set(placesWith(nogood, 0))];
+    if (closeEarly(drawn.map((line) => [asCell(ends[line]![0]), asCell(ends[line]![1])]))) return true;
+    const isLoop = drawn.every((line) =>
+      ends[line]!.every((point) => drawn.filter((other) => ends[other]!.includes(point)).length === 2),
+    );
+    if (drawn.length > 0 && isLoop) {
+      return passes.some(({ places }) => places.every((place) => !drawn.includes(place)));
+    }
+    const reached = reachableFrom(ends[drawn[0] ?? 0]!, (point) =>
+      around[point]!.filter((line) => !absent.has(line)).flatMap((line) => ends[line]!),
+    );
+    return drawn.some((line) => !reached.has(ends[line]![0]));
+  },
+  words(rule, nogood, board) {
+    const drawn = placesWith(nogood, 1);
+    return placesWith(nogood, 0).length === 0 && drawn.length > 2
+      ? closedWords(rule, drawn, board)
+      : cutWords(nogood, board);
+  },
+};
+
+export const oneLoop: RuleKind<OneLoopRule> = {
+  id: 'one-loop',
+  issue: 'not-one-loop',
+  deriving,
+  fault({ ends, places }, values) {
+    const drawn = places.filter((place) => values[place] === 1);
+    if (drawn.length === 0) return 'There is no line; a loop is expected.';
+    const linesAt = new Map<number, number[]>();
+    for (const line of drawn) {
+      for (const point of ends[line]!) linesAt.set(point, [...(linesAt.get(point) ?? []), line]);
+    }
+    const parts = componentsOf(drawn, (line) => ends[line]!.flatMap((point) => linesAt.get(point)!));
+    return parts.length === 1
+      ? undefined
+      : `There are ${parts.length} groups of lines; one loop is expected.`;
+  },
+  state(rule, rows) {
+    const says = () => ({ en: { says: 'There is a loop' }, de: { says: 'Es gibt eine Schleife' } });
+    rows.because(rule, { says }, () => rows.clause(rule.id, rows.literalsOf(rule.places, 1)));
+  },
+  narrow: (rule, left) => followNogoods(loopNogoods(rule, left), left),
+};
+
+/** A point in the form of those that lie as cells do. */
+function asCell(point: number): Cell {
+  return [0, point];
+}
+
+/** `A loop round r1c1 and r1c2 would leave out the clue of r3c3` */
+function closedWords(
+  { ends, passes }: OneLoopRule,
+  drawn: readonly number[],
+  board: Board<unknown>,
+): InLanguages<RuleWords> {
+  const lines = board.lines!;
+  const ring = ringIn(drawn, ends);
+  const other = drawn.find((line) => !ring.includes(line));
+  const missed = passes.find(({ places }) => places.every((place) => !drawn.includes(place)));
+  const code = missed === undefined ? '' : cellCode(missed.clue);
+  const [english, german] =
+    other === undefined
+      ? [`the clue of ${code}`, `den Hinweis in ${code}`]
+      : [lines.nameOf(other, 'en'), lines.nameOf(other, 'de')];
+  return {
+    en: { says: `A loop ${lines.ringWords(ring, 'en')} would leave out ${english}` },
+    de: { says: `Eine Schleife ${lines.ringWords(ring, 'de')} ließe ${german} aus` },
+  };
+}
+
+/** The lines of these that are left when those with a loose end are taken away again and again. */
+function ringIn(drawn: readonly number[], ends: OneLoopRule['ends']): readonly number[] {
+  const met = new Map<number, number>();
+  for (const line of drawn) for (const point of ends[line]!) met.set(point, (met.get(point) ?? 0) + 1);
+  const kept = drawn.filter((line) => ends[line]!.every((point) => met.get(point)! > 1));
+  return kept.length === drawn.length ? kept : ringIn(kept, ends);
+}
+
+/** `The lines of a and b can be joined only where c or d has a line` */
+function cutWords(nogood: Nogood, board: Board<unknown>): InLanguages<RuleWords> {
+  const [drawn, absent] = [placesWith(nogood, 1), placesWith(nogood, 0)];
+  const names = (places: readonly number[], language: 'en' | 'de') => codesOf(board, places, language);
+  const [joined, verbunden] = [all(names(drawn, 'en'), 'en'), all(names(drawn, 'de'), 'de')];
+  if (absent.length === 0) {
+    return {
+      en: { says: `Lines at ${joined} cannot be part of one loop` },
+      de: { says: `Linien an ${verbunden} können nicht Teil einer Schleife sein` },
+    };
+  }
+  return {
+    en: { says: `Lines at ${joined} are joined only by a line at ${anyOf(names(absent, 'en'), 'en')}` },
+    de: {
+      says: `Linien an ${verbunden} verbindet nur eine Linie an ${anyOf(names(absent, 'de'), 'de')}`,
+    },
+  };
+}

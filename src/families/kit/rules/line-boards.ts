@@ -1,0 +1,94 @@
+/** Boards whose places are lines: the sides of all cells, or the ways between neighbouring cells. */
+import {
+  type Cell,
+  canonicalEdges,
+  cellCode,
+  cellsInside,
+  cellsOfSide,
+  compareCells,
+  type Edge,
+  type EdgeGraph,
+  edgeKey,
+  graphOfNeighbours,
+  middleOfEdge,
+  placeOfCorner,
+  placeOfSide,
+  type Size,
+  sidesOf,
+} from '../../../core/index.js';
+import type { InLanguages, StepLanguage } from '../../contract/language.js';
+import { cells } from '../words/series.js';
+import { cornerName, sideName } from '../words/sides.js';
+import { type Board, FLAG, LINE_WORDS, type LinePlaces } from './board.js';
+
+/** The board of lines along the sides of the cells of a grid; a solution has those that are drawn. */
+export function sideBoard(size: Size): Board<readonly Edge[]> {
+  const graph = sidesOf(size);
+  return lineBoard(graph, {
+    cellsOf: (side) => cellsOfSide(side, size),
+    at: placeOfSide,
+    nameOf: (side, language) => sideName(side, size, language),
+    pointName: (corner, language) => cornerName(corner, size, language),
+    pointAt: placeOfCorner,
+    ringWords: (ring, language) =>
+      `${ROUND[language]} ${cells(cellsInside(ring, size).map(cellCode), language)}`,
+  });
+}
+
+/** The board of lines between the middles of neighbouring cells; a solution has those that are drawn. */
+export function wayBoard(points: readonly Cell[]): Board<readonly Edge[]> {
+  return lineBoard(graphOfNeighbours(points), {
+    cellsOf: (way) => way,
+    at: middleOfEdge,
+    nameOf: (way) => way.map(cellCode).join('–'),
+    pointName: cellCode,
+    pointAt: (cell) => cell,
+    ringWords: (ring, language) => {
+      const passed = new Map(ring.flat().map((cell) => [cellCode(cell), cell]));
+      const codes = [...passed.values()].sort(compareCells).map(cellCode);
+      return `${THROUGH[language]} ${cells(codes, language)}`;
+    },
+  });
+}
+
+const ROUND: InLanguages<string> = { en: 'round', de: 'rings um' };
+const THROUGH: InLanguages<string> = { en: 'through', de: 'durch' };
+
+/** The names and places of lines. */
+interface OfLine {
+  cellsOf(line: Edge): ReturnType<LinePlaces['cellsOf']>;
+  at(line: Edge): ReturnType<LinePlaces['at']>;
+  nameOf(line: Edge, language: StepLanguage): string;
+  pointName(point: Cell, language: StepLanguage): string;
+  pointAt(point: Cell): Cell;
+  ringWords(ring: readonly Edge[], language: StepLanguage): string;
+}
+
+function lineBoard(graph: EdgeGraph, of: OfLine): Board<readonly Edge[]> {
+  const { points, edges } = graph;
+  const { cellsOf, at, nameOf, pointName, pointAt, ringWords } = of;
+  return {
+    cells: edges.map((line) => cellsOf(line)[0]!),
+    lines: {
+      ...graph,
+      cellsOf: (place) => cellsOf(edges[place]!),
+      at: (place) => at(edges[place]!),
+      nameOf: (place, language) => nameOf(edges[place]!, language),
+      pointName: (point, language) => pointName(points[point]!, language),
+      pointAt: (point) => pointAt(points[point]!),
+      ringWords: (ring, language) =>
+        ringWords(
+          ring.map((place) => edges[place]!),
+          language,
+        ),
+    },
+    domains: edges.map(() => FLAG),
+    given: edges.map(() => -1),
+    words: LINE_WORDS,
+    valuesOf(solution) {
+      const drawn = new Set(solution.map(edgeKey));
+      return edges.map((line) => (drawn.has(edgeKey(line)) ? 1 : 0));
+    },
+    solutionOf: (values) => canonicalEdges(edges.filter((_, place) => values[place] === 1)),
+  };
+}

@@ -10,6 +10,7 @@ import { kakuroGenerator } from './kakuro/index.js';
 import { kenkenGenerator } from './kenken/index.js';
 import { mosaicGenerator } from './mosaic/index.js';
 import { nonogramGenerator } from './nonogram/index.js';
+import { nurikabeGenerator } from './nurikabe/index.js';
 import { queensGenerator } from './queens/index.js';
 import type { AnyGenerator } from './shared/generator.js';
 import { skyscrapersGenerator } from './skyscrapers/index.js';
@@ -35,6 +36,7 @@ const REGISTERED = [
   skyscrapersGenerator,
   akariGenerator,
   tentsGenerator,
+  nurikabeGenerator,
 ] as const;
 
 /** The generators of families by their types, each with the schema of its settings. */

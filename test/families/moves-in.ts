@@ -29,6 +29,12 @@ export function movesIn(
     rule: () => undefined,
     rulesAbout: () => [],
     lazyRules: () => [],
+    deciding: () => {
+      const assignment = new Float64Array(model.variables.length).fill(-1);
+      for (const [mark, value] of values) assignment[board.marks[mark]!.variable] = Number(value);
+      return explained!.foresee?.(assignment) ?? [];
+    },
+    markOf: (variable) => board.marks.findIndex((mark) => mark.variable === variable),
     knownCount: values.size,
     value: (mark) => values.get(mark),
   };

@@ -150,12 +150,12 @@ function withGiven({ model, marks, given, explained }: Board): {
  */
 function solveStated(
   board: Board,
-  { explained, projection }: Formulated<unknown>,
+  { explained, projection, propagator }: Formulated<unknown>,
 ): { readonly assignment: Values; readonly added: readonly LazyReason[] } {
   const { abort } = board;
   const { separate } = explained!;
   const { model, assumptions } = withGiven(board);
-  const session = satEngine.open(model);
+  const session = satEngine.open(model, propagator && { propagator });
   const added: LazyReason[] = [];
   const next = (): Values | undefined => {
     for (;;) {

@@ -9,6 +9,7 @@ export class BoardView implements MoveBoard {
   readonly #rules: MoveRule[] = [];
   readonly #byId: Map<string, MoveRule> = new Map();
   readonly #about: MoveRule[][];
+  readonly #markOf: ReadonlyMap<number, number>;
 
   constructor(
     readonly puzzle: Puzzle,
@@ -17,6 +18,11 @@ export class BoardView implements MoveBoard {
     this.marks = knowledge.board.marks;
     this.#knowledge = knowledge;
     this.#about = this.marks.map(() => []);
+    this.#markOf = new Map(this.marks.map(({ variable }, mark) => [variable, mark]));
+  }
+
+  markOf(variable: number): number | undefined {
+    return this.#markOf.get(variable);
   }
 
   get rules(): readonly MoveRule[] {
@@ -36,6 +42,16 @@ export class BoardView implements MoveBoard {
     const values = new Float64Array(model.variables.length);
     for (const mark of marks) values[this.marks[mark]!.variable] = 1;
     return explained.separate?.(values) ?? [];
+  }
+
+  deciding(): readonly LazyReason[] {
+    const { model, explained } = this.#knowledge.board;
+    const values = new Float64Array(model.variables.length).fill(-1);
+    for (const [mark, { variable }] of this.marks.entries()) {
+      const value = this.value(mark);
+      if (value !== undefined) values[variable] = Number(value);
+    }
+    return explained.foresee?.(values) ?? [];
   }
 
   get knownCount(): number {

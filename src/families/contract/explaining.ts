@@ -27,6 +27,11 @@ export interface Explained {
    */
   separate?(values: Values): readonly LazyReason[];
   /**
+   * The same for what is known by now, -1 where nothing is: reasons that it breaks, or that leave one
+   * variable to keep them. Absent: only complete assignments are looked at.
+   */
+  foresee?(values: Values): readonly LazyReason[];
+  /**
    * The premises of all steps, said once before the first: sentences without a full stop. Absent: nothing.
    */
   readonly premises?: readonly InLanguages<string>[];

@@ -3,6 +3,8 @@
  * move finds its places on the board and says its sentence; that the conclusions follow from the rules that
  * it names is proved by shared code before anything is shown, as for steps that a search finds.
  */
+
+import type { VariableIndex } from '../../solve/index.js';
 import type { InLanguages } from './language.js';
 import type { Known, LazyReason, Mark } from './mark.js';
 import type { Reason } from './reason.js';
@@ -19,6 +21,8 @@ export interface MoveRule {
 export interface MoveBoard<P = unknown> {
   readonly puzzle: P;
   readonly marks: readonly Mark[];
+  /** The mark of a variable of the model; undefined: it has none. */
+  markOf(variable: VariableIndex): number | undefined;
   /** All rules that are stated by now, in the order of the model. */
   readonly rules: readonly MoveRule[];
   /** The rule with an id of `Reason.id`; undefined: it is not stated. */
@@ -30,6 +34,8 @@ export interface MoveBoard<P = unknown> {
    * name them. They hold in every solution.
    */
   lazyRules(marks: readonly number[]): readonly LazyReason[];
+  /** Rules that are not stated yet and that, with what is known, decide one more mark each. */
+  deciding(): readonly LazyReason[];
   /** The number of marks that are known: while it is the same, nothing has changed. */
   readonly knownCount: number;
   /** The value of a mark that is known; undefined: it is not known yet. */

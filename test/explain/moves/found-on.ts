@@ -60,6 +60,8 @@ function boardOf(family: AnyFamily, puzzle: Puzzle, known: readonly string[]): M
     rule: (id) => rules.find(({ reason }) => reason.id === id),
     rulesAbout: (mark) => rules.filter((rule) => rule.marks.includes(mark)),
     lazyRules: () => [],
+    deciding: () => [],
+    markOf: (variable) => marks.findIndex((mark) => mark.variable === variable),
     knownCount: values.size,
     value: (mark) => values.get(mark),
   };

@@ -22,6 +22,8 @@ function findings(puzzle: NonogramPuzzle, state: readonly string[], rule: string
     rule: () => undefined,
     rulesAbout: () => [],
     lazyRules: () => [],
+    deciding: () => [],
+    markOf: () => undefined,
     knownCount: values.size,
     value: (mark) => values.get(mark),
   };

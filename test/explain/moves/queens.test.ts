@@ -24,6 +24,8 @@ function boardOf(state: readonly string[], count: number): MoveBoard<QueensPuzzl
     rule: () => undefined,
     rulesAbout: () => [],
     lazyRules: () => [],
+    deciding: () => [],
+    markOf: (variable) => marks.findIndex((mark) => mark.variable === variable),
     knownCount: [...marks.keys()].filter((mark) => value(mark) !== undefined).length,
     value,
   };

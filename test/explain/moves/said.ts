@@ -32,6 +32,12 @@ export function saidBy(family: AnyFamily, puzzle: Puzzle, id: string, known: rea
       for (const mark of some) assignment[marks[mark]!.variable] = 1;
       return separate?.(assignment) ?? [];
     },
+    deciding: () => {
+      const assignment = new Float64Array(model.variables.length).fill(-1);
+      for (const [mark, value] of values) assignment[marks[mark]!.variable] = Number(value);
+      return explained!.foresee?.(assignment) ?? [];
+    },
+    markOf: (variable) => marks.findIndex((mark) => mark.variable === variable),
     knownCount: values.size,
     value: (mark) => values.get(mark),
   };

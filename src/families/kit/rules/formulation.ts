@@ -70,6 +70,7 @@ export function formulationByRules<P, S>(ruled: Ruled<P, S>): Formulation<P, S> 
       const given = board.given.flatMap((value, place) => knownOf(rows, place, value));
       const separate = derived.areAny && {
         separate: (values: Values) => derived.reasonsFor(values),
+        foresee: (values: Values) => derived.reasonsFor(values),
       };
       return { ...formulated, explained: { reasons: builder.reasons, marks, given, ...separate } };
     },

@@ -3,8 +3,8 @@
  * rules of their own, see {@link loopRules}; this kind says that they are a single one.
  *
  * - Rows: there is a line. Lines that lead round, and a line beside them, are a nogood; without a further
- *   line too where the loop would miss a clue that it has to pass. Two lines, and all lines absent without which
- *   they cannot be joined, are a nogood.
+ *   line too where the loop would miss a clue that it has to pass. Two lines, and all lines absent without
+ *   which they cannot be joined, are a nogood.
  * - Plainly: no line joins the ends of lines that are joined already while others are left, and no line runs
  *   where it cannot be joined with the rest.
  *

@@ -45,7 +45,7 @@ export const nurikabeGenerator: Generator<
     'numbers in a symmetric pattern, and islands that grow from them until there is one solution; with few numbers given only where that is asked for',
   settings: NURIKABE_SETTINGS,
   presets: NURIKABE_PRESETS,
-  proposals: { easy: ['plain'], medium: ['any'], hard: ['look-ahead', 'beyond'] },
+  proposals: { easy: ['plain'], medium: ['any'], hard: ['look-ahead'] },
   plan: async ({ size, density, largest, symmetry, fewest }, goal) => {
     if (size.rows !== size.columns && (symmetry === 'quarter-turn' || symmetry === 'diagonal')) {
       return failure(refusal('symmetry', `The symmetry ${symmetry} needs as many rows as columns.`));

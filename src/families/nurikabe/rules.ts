@@ -57,9 +57,27 @@ export const nurikabeRuled: Ruled<NurikabePuzzle, NurikabeSolution> = {
     }),
   rules(puzzle) {
     const size = sizeOfRows(puzzle.grid);
-    return [...blockRules(size), seaRule(size), islandsRule(size, rootsOf(puzzle))];
+    return [...sheetOf(size).rules, islandsRule(size, rootsOf(puzzle))];
   },
 };
+
+/** The cells of a grid, and the rules that all puzzles of its size share. */
+interface Sheet extends Pick<ConnectedRule, 'places' | 'neighbours'> {
+  readonly size: Size;
+  readonly rules: readonly (CountRule | ConnectedRule)[];
+}
+
+let latest: Sheet | undefined;
+
+/** The sheet of a size; the latest one is kept, as generators ask for many puzzles of one size. */
+function sheetOf(size: Size): Sheet {
+  if (latest?.size.rows === size.rows && latest.size.columns === size.columns) return latest;
+  const neighbours = sideNeighbours(size).map((cells) => [...cells]);
+  const cells = { places: [...neighbours.keys()], neighbours };
+  const sea = { kind: 'connected', id: 'sea', role: 'sea', value: IS_SEA, ...cells } as const;
+  latest = { size, ...cells, rules: [...blockRules(size), sea] };
+  return latest;
+}
 
 /** Of the four cells of a block at most three are sea. */
 function blockRules({ rows, columns }: Size): readonly CountRule[] {
@@ -81,16 +99,6 @@ function blockRules({ rows, columns }: Size): readonly CountRule[] {
   return rules;
 }
 
-/** The numbers of all cells, and of each those beside it. */
-function gridOf(size: Size): Pick<ConnectedRule, 'places' | 'neighbours'> {
-  const neighbours = sideNeighbours(size).map((cells) => [...cells]);
-  return { places: [...neighbours.keys()], neighbours };
-}
-
-function seaRule(size: Size): ConnectedRule {
-  return { kind: 'connected', id: 'sea', role: 'sea', value: IS_SEA, ...gridOf(size) };
-}
-
 function rootsOf(puzzle: NurikabePuzzle): readonly AreaRoot[] {
   const { columns } = sizeOfRows(puzzle.grid);
   return numbersOf(puzzle).map(({ cell: [row, column], number }) => ({
@@ -100,9 +108,11 @@ function rootsOf(puzzle: NurikabePuzzle): readonly AreaRoot[] {
 }
 
 function islandsRule(size: Size, roots: readonly AreaRoot[]): AreasRule {
+  const { places, neighbours } = sheetOf(size);
   return {
     ...{ kind: 'areas', id: 'islands', role: 'islands', value: IS_LAND, words: ISLAND_WORDS },
-    ...gridOf(size),
+    places,
+    neighbours,
     roots,
   };
 }

@@ -75,33 +75,38 @@ function keepNeeded(
   }
 }
 
-/** Places that have the value and hang together, and what they leave to each root. */
+/** By place, kept from call to call: the group, the only root that would be touched, the last that reached. */
+let groupOf = new Int32Array(0);
+let touched = new Int32Array(0);
+let reachedBy = new Int32Array(0);
+
+function begin(count: number): void {
+  if (groupOf.length < count) {
+    groupOf = new Int32Array(count);
+    touched = new Int32Array(count);
+    reachedBy = new Int32Array(count);
+  }
+  for (const list of [groupOf, touched, reachedBy]) list.fill(NONE, 0, count);
+}
+
+/** Places that have the value and hang together, and what they leave to each root; one of them at a time. */
 class Groups {
   areContradictory = false;
   readonly #rule: AreasRule;
   readonly #left: Narrowing;
   readonly #bit: number;
-  /** By place: its group. */
-  readonly #groupOf: Int32Array;
   /** By group: its places, and its root. */
   readonly #places: number[][] = [];
   readonly #rootOf: number[] = [];
-  /** By place without the value yet: the only root whose area it would touch. */
-  readonly #touched: Int32Array;
-  /** By place: the root that reached it last. */
-  readonly #reached: Int32Array;
 
   constructor(rule: AreasRule, left: Narrowing) {
     this.#rule = rule;
     this.#left = left;
     this.#bit = 1 << rule.value;
-    const count = rule.places.length;
-    this.#groupOf = new Int32Array(count).fill(NONE);
-    this.#touched = new Int32Array(count).fill(NONE);
-    this.#reached = new Int32Array(count).fill(NONE);
+    begin(rule.places.length);
     for (const [index, { place, size }] of rule.roots.entries()) {
       // A group with two roots was begun at the first.
-      if (this.#groupOf[place] !== NONE) this.areContradictory = true;
+      if (groupOf[place] !== NONE) this.areContradictory = true;
       else {
         const places = this.#begin(place, index);
         if (size !== undefined && places.length > size) this.areContradictory = true;
@@ -109,7 +114,7 @@ class Groups {
       }
     }
     for (const place of rule.places) {
-      if (this.#groupOf[place] === NONE && left.mask(place) === this.#bit) this.#begin(place, NONE);
+      if (groupOf[place] === NONE && left.mask(place) === this.#bit) this.#begin(place, NONE);
     }
   }
 
@@ -117,12 +122,13 @@ class Groups {
   #begin(first: number, root: number): readonly number[] {
     const group = this.#places.length;
     const places = [first];
-    this.#groupOf[first] = group;
-    // The list grows while it is read.
-    for (const place of places) {
-      for (const next of this.#rule.neighbours[place]!) {
-        if (this.#groupOf[next] !== NONE || this.#left.mask(next) !== this.#bit) continue;
-        this.#groupOf[next] = group;
+    groupOf[first] = group;
+    for (let from = 0; from < places.length; from++) {
+      const beside = this.#rule.neighbours[places[from]!]!;
+      for (let at = 0; at < beside.length; at++) {
+        const next = beside[at]!;
+        if (groupOf[next] !== NONE || this.#left.mask(next) !== this.#bit) continue;
+        groupOf[next] = group;
         places.push(next);
       }
     }
@@ -132,23 +138,26 @@ class Groups {
   }
 
   #touchFrom(place: number, root: number): void {
-    const touched = this.#touched;
-    for (const next of this.#rule.neighbours[place]!) {
+    const beside = this.#rule.neighbours[place]!;
+    for (let at = 0; at < beside.length; at++) {
+      const next = beside[at]!;
       if (touched[next] !== root) touched[next] = touched[next] === NONE ? root : SEVERAL;
     }
   }
 
   /** The places that the area of a root can have, its own first. */
   reach({ place: root, size = Number.POSITIVE_INFINITY }: AreaRoot, index: number): readonly number[] {
-    const found = [...this.#places[this.#groupOf[root]!]!];
-    for (const place of found) this.#reached[place] = index;
+    const found = [...this.#places[groupOf[root]!]!];
+    for (const place of found) reachedBy[place] = index;
     let from = 0;
     for (let lacks = size - found.length; lacks > 0 && from < found.length; lacks--) {
       for (const end = found.length; from < end; from++) {
-        for (const next of this.#rule.neighbours[found[from]!]!) {
-          if (this.#reached[next] === index || (this.#left.mask(next) & this.#bit) === 0) continue;
+        const beside = this.#rule.neighbours[found[from]!]!;
+        for (let at = 0; at < beside.length; at++) {
+          const next = beside[at]!;
+          if (reachedBy[next] === index || (this.#left.mask(next) & this.#bit) === 0) continue;
           if (!this.#mayJoin(next, index, size)) continue;
-          this.#reached[next] = index;
+          reachedBy[next] = index;
           found.push(next);
         }
       }
@@ -158,22 +167,21 @@ class Groups {
 
   /** True if a place could be of the area of a root, with all groups beside it. */
   #mayJoin(place: number, index: number, size: number): boolean {
-    const group = this.#groupOf[place]!;
+    const group = groupOf[place]!;
     if (group !== NONE) return this.#rootOf[group] === NONE;
-    const touched = this.#touched[place]!;
-    if (touched !== NONE && touched !== index) return false;
+    if (touched[place] !== NONE && touched[place] !== index) return false;
     let total = 1;
     const beside = this.#rule.neighbours[place]!;
     for (let at = 0; at < beside.length; at++) {
-      const next = this.#groupOf[beside[at]!]!;
-      if (next !== NONE && !this.#isBefore(beside, at, next)) total += this.#places[next]!.length;
+      const next = groupOf[beside[at]!]!;
+      if (next !== NONE && !isBefore(beside, at, next)) total += this.#places[next]!.length;
     }
     return total <= size;
   }
+}
 
-  /** True if an earlier one of some places is of a group. */
-  #isBefore(beside: readonly number[], end: number, group: number): boolean {
-    for (let at = 0; at < end; at++) if (this.#groupOf[beside[at]!] === group) return true;
-    return false;
-  }
+/** True if an earlier one of some places is of a group. */
+function isBefore(places: readonly number[], end: number, group: number): boolean {
+  for (let at = 0; at < end; at++) if (groupOf[places[at]!] === group) return true;
+  return false;
 }

@@ -12,10 +12,12 @@ import { reachableFrom } from '../../../../core/index.js';
 import type { InLanguages, StepLanguage } from '../../../contract/language.js';
 import { all, anyOf } from '../../words/series.js';
 import { type Board, codesOf } from '../board.js';
-import { type Deriving, followNogoods, type Nogood, nogoodOf, placesWith } from '../nogood.js';
+import type { Narrowing } from '../narrowing.js';
+import { type Deriving, type Nogood, nogoodOf, placesWith } from '../nogood.js';
 import type { Rule, RuleWords } from '../rule.js';
 import type { RuleKind } from '../rule-kind.js';
 import { type Part, partsOf } from './connected-parts.js';
+import { parted } from './cut-places.js';
 
 /** The places, all of them flags, that have the value are connected; there may be none. */
 export interface ConnectedRule extends Rule {
@@ -77,8 +79,36 @@ export const connected: RuleKind<ConnectedRule> = {
   },
   // All of its rows are derived.
   state() {},
-  narrow: (rule, left) => followNogoods(deriving.nogoods(rule, left), left),
+  narrow: narrowConnected,
 };
+
+/** The same as by the nogoods, which need not be written out. */
+function narrowConnected({ places, value, neighbours }: ConnectedRule, left: Narrowing): void {
+  const own = 1 << value;
+  const first = places.find((place) => left.mask(place) === own);
+  if (first === undefined) return;
+  const isJoined = new Uint8Array(neighbours.length);
+  isJoined[first] = 1;
+  const joined = [first];
+  // The list grows while it is read.
+  for (const place of joined) {
+    for (const next of neighbours[place]!) {
+      if (isJoined[next] === 1 || (left.mask(next) & own) === 0) continue;
+      isJoined[next] = 1;
+      joined.push(next);
+    }
+  }
+  for (const place of places) {
+    if (isJoined[place] === 1) continue;
+    if (left.mask(place) === own) {
+      left.fail();
+      return;
+    }
+    left.keep(place, ~own);
+  }
+  const isSure = (place: number): boolean => left.mask(place) === own;
+  for (const place of parted(first, joined, neighbours, isSure)) left.keep(place, own);
+}
 
 /**
  * Two places are not connected without the places around the part in which the first one is; of these only

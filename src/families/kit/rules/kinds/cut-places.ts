@@ -33,14 +33,14 @@ function walkOver(count: number): Walk {
  * needed.
  * @param places those that hang together, the root among them
  * @param isNeeded true for a place that must be reached
- * @param spare the most places that need not be reached
+ * @param spare the most places that need not be reached; absent: only the needed ones count
  */
 export function parted(
   root: number,
   places: readonly number[],
   neighbours: readonly (readonly number[])[],
   isNeeded: (place: number) => boolean,
-  spare: number,
+  spare = Number.POSITIVE_INFINITY,
 ): readonly number[] {
   if (walk.entered.length < neighbours.length) walk = walkOver(neighbours.length);
   const { entered, earliest, behind, needed, lost, next } = walk;

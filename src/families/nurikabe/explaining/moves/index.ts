@@ -4,6 +4,7 @@ import type { NurikabePuzzle } from '../../puzzle.js';
 import { betweenIslands, betweenNumbers, finishedIsland, islandOfOne, tooLarge } from './borders.js';
 import { allReached, onlyWay, unreachable, wayToNumber } from './growth.js';
 import { pool } from './pools.js';
+import { enclosed, openNumber, seaWayOut } from './sea.js';
 
 export const nurikabeMoves: RankedMoves<NurikabePuzzle> = [
   islandOfOne,
@@ -13,8 +14,11 @@ export const nurikabeMoves: RankedMoves<NurikabePuzzle> = [
   betweenIslands,
   allReached,
   onlyWay,
+  seaWayOut,
   wayToNumber,
   unreachable,
+  enclosed,
   tooLarge,
+  openNumber,
   ONE_RULE,
 ];

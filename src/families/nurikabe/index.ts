@@ -1,4 +1,4 @@
-import { ruledFamily } from '../kit/rules/index.js';
+import { formulationByRules, ruledFamily } from '../kit/rules/index.js';
 import { nurikabeCodecs } from './codecs/index.js';
 import { nurikabeCounterexamples, nurikabeExamples } from './examples.js';
 import { nurikabeExplaining } from './explaining/index.js';
@@ -6,7 +6,7 @@ import { nurikabeGuide } from './guide.js';
 import { nurikabePicture } from './picture.js';
 import type { NurikabePuzzle, NurikabeSolution } from './puzzle.js';
 import { readNurikabe, readNurikabeSolution } from './reading.js';
-import { nurikabeClues, nurikabeRuled } from './rules.js';
+import { BY_NUMBERS, nurikabeByNumbers, nurikabeClues, nurikabeRuled } from './rules.js';
 import { nurikabeVariants } from './variants.js';
 
 export { LAND, type NurikabePuzzle, type NurikabeSolution, SEA } from './puzzle.js';
@@ -15,6 +15,12 @@ export { nurikabeClues, nurikabeRuled } from './rules.js';
 /** Nurikabe: islands of given sizes in one sea. */
 export const nurikabe = ruledFamily<NurikabePuzzle, NurikabeSolution>({
   ruled: nurikabeRuled,
+  formulations: [
+    formulationByRules(nurikabeByNumbers, {
+      id: BY_NUMBERS,
+      description: 'the same with rows for each number alone; clauses about several islands are added lazily',
+    }),
+  ],
   name: 'Nurikabe',
   aliases: ['cell-structure'],
   rules:

@@ -41,6 +41,9 @@ const ISLAND_WORDS: AreasRule['words'] = {
   de: { the: 'die Insel', of: 'der Insel von', one: 'einer Insel' },
 };
 
+/** The id of the formulation in which each number has rows of its own. */
+export const BY_NUMBERS = 'numbers';
+
 /** The values of cells. */
 const IS_LAND = 0;
 const IS_SEA = 1;
@@ -78,6 +81,15 @@ function sheetOf(size: Size): Sheet {
   latest = { size, ...cells, rules: [...blockRules(size), sea] };
   return latest;
 }
+
+/** The same rules with islands that are stated one by one, so that each number adds rows of its own. */
+export const nurikabeByNumbers: Ruled<NurikabePuzzle, NurikabeSolution> = {
+  ...nurikabeRuled,
+  rules: (puzzle) =>
+    nurikabeRuled
+      .rules(puzzle)
+      .map((rule) => (rule.kind === areas.id ? { ...rule, isSeparate: true } : rule)),
+};
 
 /** Of the four cells of a block at most three are sea. */
 function blockRules({ rows, columns }: Size): readonly CountRule[] {
@@ -126,6 +138,7 @@ interface IslandNumber extends PossibleClue {
 /** The clues of Nurikabe: for each number that the puzzle gives or leaves open, how large its island is. */
 export const nurikabeClues: CluesByRules<NurikabePuzzle, NurikabeSolution, IslandNumber> = {
   noun: 'numbers',
+  formulation: BY_NUMBERS,
   list(puzzle, solution) {
     const size = sizeOfRows(puzzle.grid);
     const bare = islandsRule(

@@ -1,5 +1,5 @@
 /**
- * Clauses of areas whose roots say no size, derived when they are met: places with the value that can reach
+ * Clauses of areas whose roots say no size, or of which each is stated alone, derived when they are met: places with the value that can reach
  * no root, and places that join two roots.
  */
 import { reachableFrom, shortestPath } from '../../../../core/index.js';
@@ -14,7 +14,7 @@ import type { AreasRule } from './areas.js';
 export const openAreas: Deriving<AreasRule> = {
   nogoods(rule, left) {
     // Rows say all about areas with sizes.
-    if (rule.roots.every(({ size }) => size !== undefined)) return [];
+    if (rule.isSeparate !== true && rule.roots.every(({ size }) => size !== undefined)) return [];
     return [...withoutRoot(rule, left), ...joiningRoots(rule, left)];
   },
   excludes({ roots, neighbours, value }, nogood) {
@@ -47,8 +47,11 @@ function* withoutRoot({ places, roots, neighbours, value }: AreasRule, left: Lef
   }
 }
 
-/** Places with the value, all but one of them for sure, that join a root without a size to another root. */
-function* joiningRoots({ places, roots, neighbours, value }: AreasRule, left: Left): Iterable<Nogood> {
+/** Places with the value, all but one of them for sure, that join a root, mostly one without a size, to another root. */
+function* joiningRoots(
+  { places, roots, neighbours, value, isSeparate }: AreasRule,
+  left: Left,
+): Iterable<Nogood> {
   const isSure = (place: number): boolean => left.mask(place) === 1 << value;
   const rootAt = new Map(roots.map((root) => [root.place, root]));
   const wayFrom = (place: number, isEnd: (own: number) => boolean): readonly number[] | undefined =>
@@ -59,7 +62,8 @@ function* joiningRoots({ places, roots, neighbours, value }: AreasRule, left: Le
     const one = wayFrom(place, (own) => rootAt.has(own));
     const other = one && wayFrom(place, (own) => rootAt.has(own) && own !== one[0]);
     if (one === undefined || other === undefined) continue;
-    if ([one, other].every((way) => rootAt.get(way[0]!)!.size !== undefined)) continue;
+    const haveSizes = [one, other].every((way) => rootAt.get(way[0]!)!.size !== undefined);
+    if (haveSizes && isSeparate !== true) continue;
     yield nogoodOf([...new Set([...one, ...other])], [], value as 0 | 1);
   }
 }

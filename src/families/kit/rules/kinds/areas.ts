@@ -47,6 +47,11 @@ export interface AreasRule extends Rule {
   /** By place: the places beside it. */
   readonly neighbours: readonly (readonly number[])[];
   readonly words: InLanguages<AreaText>;
+  /**
+   * No row speaks about two roots, and clauses are derived in their place: so it is where sizes are clues
+   * that are given or not.
+   */
+  readonly isSeparate?: true;
 }
 
 export const areas: RuleKind<AreasRule> = {
@@ -66,33 +71,16 @@ export const areas: RuleKind<AreasRule> = {
     return undefined;
   },
   state(rule, rows) {
-    const { places, roots, value } = rule;
+    const { places, roots, isSeparate = false } = rule;
     /** By place: the literals that it belongs to an area. */
     const belongs: number[][] = places.map(() => []);
     const mayBeOfAnySize = new Uint8Array(places.length);
     for (const root of roots) {
       if (root.size !== undefined) stateArea(rule, root, root.size, belongs, rows);
-      else {
-        stateRoot(rule, root, rows);
-        for (const { place } of reachOf(rule, root)) mayBeOfAnySize[place] = 1;
-      }
+      else for (const { place } of reachOf(rule, root)) mayBeOfAnySize[place] = 1;
+      if (root.size === undefined || isSeparate) stateRoot(rule, root, rows);
     }
-    const isRoot = new Set(roots.map(({ place }) => place));
-    for (const place of places) {
-      if (isRoot.has(place)) continue;
-      const code = codeOf(rows.board.cells, place);
-      const least = mayBeOfAnySize[place] === 1 ? {} : { least: 1 };
-      const literals = [...rows.literalsIn(place, ~(1 << value)), ...belongs[place]!];
-      const says = () =>
-        placeWords(rule, rows.board.words, code, {
-          isCertain: mayBeOfAnySize[place] === 0,
-          isReached: belongs[place]!.length > 0,
-        });
-      const cells = [rows.board.cells[place]!];
-      rows.because(rule, { suffix: code, says, cells }, () =>
-        rows.sum(`${rule.id}_${code}`, literals, { ...least, most: 1 }),
-      );
-    }
+    if (!isSeparate) statePlaces(rule, belongs, mayBeOfAnySize, rows);
   },
   narrow: narrowAreas,
   deriving: openAreas,
@@ -109,10 +97,31 @@ function areasIn(
   );
 }
 
-/** States that a root without a size is in an area. */
+/** States of every place that it belongs to one area or has another value. */
+function statePlaces(
+  rule: AreasRule,
+  belongs: readonly (readonly number[])[],
+  mayBeOfAnySize: Uint8Array,
+  rows: RuleRows,
+): void {
+  const isRoot = new Set(rule.roots.map(({ place }) => place));
+  for (const place of rule.places) {
+    if (isRoot.has(place)) continue;
+    const code = codeOf(rows.board.cells, place);
+    const isCertain = mayBeOfAnySize[place] === 0;
+    const literals = [...rows.literalsIn(place, ~(1 << rule.value)), ...belongs[place]!];
+    const isReached = belongs[place]!.length > 0;
+    const says = () => placeWords(rule, rows.board.words, code, { isCertain, isReached });
+    rows.because(rule, { suffix: code, says, cells: [rows.board.cells[place]!] }, () =>
+      rows.sum(`${rule.id}_${code}`, literals, { ...(isCertain && { least: 1 }), most: 1 }),
+    );
+  }
+}
+
+/** States that a root is in an area. */
 function stateRoot(rule: AreasRule, { place }: AreaRoot, rows: RuleRows): void {
   const code = codeOf(rows.board.cells, place);
-  const part = { suffix: `size-${code}`, cells: [rows.board.cells[place]!] };
+  const part = { suffix: `root-${code}`, cells: [rows.board.cells[place]!] };
   rows.because(rule, { ...part, says: () => sizeWords(rule, code, undefined) }, () =>
     rows.clause(`${rule.id}_root_${code}`, [rows.literal(place, rule.value)!]),
   );

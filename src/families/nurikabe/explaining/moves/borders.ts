@@ -70,7 +70,7 @@ function betweenMove(areNumbers: boolean): Move<NurikabePuzzle> {
         if (!islands.isOpen(place)) continue;
         const roots: readonly AreaRoot[] = areNumbers
           ? islands.beside(place, (next) => isRoot.has(next)).map((next) => isRoot.get(next)!)
-          : islands.groupsBeside(place).flatMap(({ root }) => root ?? []);
+          : islands.groupsBeside(place).flatMap(({ root }) => (root?.size === undefined ? [] : root));
         if (roots.length < 2) continue;
         const [one, other] = roots as [AreaRoot, AreaRoot];
         yield {

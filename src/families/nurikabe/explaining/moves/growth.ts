@@ -89,6 +89,7 @@ export const wayToNumber: Move<NurikabePuzzle> = defineMove<NurikabePuzzle, Lone
     for (const group of islands.groups) {
       if (group.root !== undefined) continue;
       const [first] = group.places as [number];
+      if (!islands.isOfNumbers(first)) continue;
       const all = roots.map((root) => islands.reach(root)).filter((reach) => reach.has(first));
       const open = places.filter((place) => islands.isOpen(place) && all.some((reach) => reach.has(place)));
       for (const place of open) {
@@ -139,7 +140,8 @@ export const unreachable: Move<NurikabePuzzle> = defineMove<NurikabePuzzle, Unre
     const islands = islandsOf(board);
     const reaches = islands.rule.roots.map((root) => islands.reach(root));
     for (const place of islands.rule.places) {
-      if (!islands.isOpen(place) || reaches.some((reach) => reach.has(place))) continue;
+      if (!islands.isOpen(place) || !islands.isOfNumbers(place) || reaches.some((reach) => reach.has(place)))
+        continue;
       yield {
         conclusions: [{ mark: place, value: true }],
         rules: [islands.placeRule(place)],

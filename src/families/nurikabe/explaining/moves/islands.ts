@@ -30,11 +30,15 @@ export class Islands {
   /** By place: the group that it belongs to. */
   readonly #groupOf = new Map<number, Group>();
   readonly #reach = new Map<AreaRoot, ReadonlySet<number>>();
+  /** The places that an island of any size could have. */
+  readonly #ofAnySize: ReadonlySet<number>;
 
   constructor(board: MoveBoard<NurikabePuzzle>) {
     this.#board = board;
     this.rule = islandsRuleOf(board.puzzle);
     const { places, roots } = this.rule;
+    const open = roots.filter(({ size }) => size === undefined);
+    this.#ofAnySize = new Set(open.flatMap((root) => reachOf(this.rule, root).map(({ place }) => place)));
     const rootAt = new Map(roots.map((root) => [root.place, root]));
     const land = places.filter((place) => this.isLand(place));
     this.groups = componentsOf(land, (place) => this.beside(place, (next) => this.isLand(next))).map(
@@ -61,6 +65,11 @@ export class Islands {
 
   groupOf(place: number): Group | undefined {
     return this.#groupOf.get(place);
+  }
+
+  /** True if only islands with given numbers could have a place. */
+  isOfNumbers(place: number): boolean {
+    return !this.#ofAnySize.has(place);
   }
 
   /** The places beside a place for which something is true. */

@@ -27,11 +27,11 @@ export const nurikabeExamples = (): readonly Example<NurikabePuzzle, NurikabeSol
     solution: '..#### .##.#. #.#.## ###..# .#..#. ######'.split(' '),
   },
   {
-    name: 'eight by eight',
+    name: 'seven by seven',
     source: PROJECT,
-    puzzle: nurikabe('5....... .....6.3 ........ 1.3..... .3.1.... .......2 ........ ...3....'),
+    puzzle: nurikabe('2..2... ....... ....... .2.5.4. ....... ....... ...2..1'),
     verdict: 'unique',
-    solution: '....#### .####.#. ##..#.#. .#.##.#. #.#.#.## #.###.#. #.#.#.#. ###..###'.split(' '),
+    solution: '..#.### ###.#.# #.###.# #.#.#.# ##..#.# #..#### ###..#.'.split(' '),
   },
   {
     name: 'numbers left open',

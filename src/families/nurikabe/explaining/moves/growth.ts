@@ -3,7 +3,7 @@ import { capitalised } from '../../../../core/index.js';
 import type { Move } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
 import { parted } from '../../../kit/rules/index.js';
-import { cells } from '../../../kit/words/series.js';
+import { all, cells } from '../../../kit/words/series.js';
 import { inWords } from '../../../kit/words/words.js';
 import type { NurikabePuzzle } from '../../puzzle.js';
 import { islandsOf } from './islands.js';
@@ -24,7 +24,7 @@ export const onlyWay: Move<NurikabePuzzle> = defineMove<NurikabePuzzle, Growth>(
     const islands = islandsOf(board);
     for (const root of islands.rule.roots) {
       if (root.size === undefined) continue;
-      const reach = [...islands.reach(root)];
+      const reach = [...islands.reachFromLand(root)];
       const spare = reach.length - root.size;
       const ways = parted(root.place, reach, islands.rule.neighbours, () => false, spare);
       for (const place of ways) {
@@ -53,7 +53,7 @@ export const allReached: Move<NurikabePuzzle> = defineMove<NurikabePuzzle, Growt
   *find(board) {
     const islands = islandsOf(board);
     for (const root of islands.rule.roots) {
-      const reach = [...islands.reach(root)];
+      const reach = [...islands.reachFromLand(root)];
       const open = reach.filter((place) => islands.isOpen(place));
       if (reach.length !== root.size || open.length === 0) continue;
       yield {
@@ -90,8 +90,10 @@ export const wayToNumber: Move<NurikabePuzzle> = defineMove<NurikabePuzzle, Lone
       if (group.root !== undefined) continue;
       const [first] = group.places as [number];
       if (!islands.isOfNumbers(first)) continue;
-      const all = roots.map((root) => islands.reach(root)).filter((reach) => reach.has(first));
-      const open = places.filter((place) => islands.isOpen(place) && all.some((reach) => reach.has(place)));
+      const reaches = roots.map((root) => islands.reach(root)).filter((reach) => reach.has(first));
+      const open = places.filter(
+        (place) => islands.isOpen(place) && reaches.some((reach) => reach.has(place)),
+      );
       for (const place of open) {
         const isPossible = (next: number): boolean => next !== place && islands.mayBeLand(next);
         if (leadsToNumber(first, neighbours, isPossible, isNumber)) continue;
@@ -128,29 +130,45 @@ function leadsToNumber(
 
 interface Unreachable {
   readonly cell: string;
+  /** The islands that lack too few cells to come so far. */
+  readonly names: readonly Named[];
 }
 
-/** A cell that no island can reach. */
-export const unreachable: Move<NurikabePuzzle> = defineMove<NurikabePuzzle, Unreachable>({
-  id: 'unreachable',
-  name: { en: 'unreachable cell', de: 'unerreichbares Feld' },
-  isSingle: true,
-  cost: 1.6,
-  *find(board) {
-    const islands = islandsOf(board);
-    const reaches = islands.rule.roots.map((root) => islands.reach(root));
-    for (const place of islands.rule.places) {
-      if (!islands.isOpen(place) || !islands.isOfNumbers(place) || reaches.some((reach) => reach.has(place)))
-        continue;
-      yield {
-        conclusions: [{ mark: place, value: true }],
-        rules: [islands.placeRule(place)],
-        data: { cell: islands.code(place) },
-      };
-    }
-  },
-  says: {
-    en: ({ cell }) => `No island can reach ${cell}, so it is sea.`,
-    de: ({ cell }) => `Keine Insel kann ${cell} erreichen, also ist dort Meer.`,
-  },
-});
+/** A cell that no island can reach: from its number, or from the land that it has. */
+function unreachableMove(isFromLand: boolean): Move<NurikabePuzzle> {
+  return defineMove<NurikabePuzzle, Unreachable>({
+    id: isFromLand ? 'too-far' : 'unreachable',
+    name: isFromLand
+      ? { en: 'too far from an island', de: 'zu weit von einer Insel' }
+      : { en: 'unreachable cell', de: 'unerreichbares Feld' },
+    isSingle: true,
+    cost: isFromLand ? 1.9 : 1.6,
+    *find(board) {
+      const islands = islandsOf(board);
+      for (const place of islands.rule.places) {
+        if (!islands.isOpen(place) || !islands.isOfNumbers(place)) continue;
+        const near = islands.rule.roots.filter((root) => islands.reach(root).has(place));
+        const isPossible = near.some((root) => !isFromLand || islands.reachFromLand(root).has(place));
+        if (isPossible || near.length > 0 !== isFromLand) continue;
+        yield {
+          conclusions: [{ mark: place, value: true }],
+          rules: [islands.placeRule(place), ...near.map((root) => islands.sizeRule(root))],
+          data: { cell: islands.code(place), names: near.map((root) => nameOf(root, islands)) },
+        };
+      }
+    },
+    says: {
+      en: ({ cell, names }) =>
+        isFromLand
+          ? `With the land that it has, ${all(names.map(THE.en), 'en')} cannot reach ${cell}, and no other number can, so it is sea.`
+          : `No island can reach ${cell}, so it is sea.`,
+      de: ({ cell, names }) =>
+        isFromLand
+          ? `Mit dem Land, das schon bekannt ist, kann ${all(names.map(THE.de), 'de')} ${cell} nicht erreichen, und auch keine andere Zahl, also ist dort Meer.`
+          : `Keine Insel kann ${cell} erreichen, also ist dort Meer.`,
+    },
+  });
+}
+
+export const unreachable: Move<NurikabePuzzle> = unreachableMove(false);
+export const tooFar: Move<NurikabePuzzle> = unreachableMove(true);

@@ -2,7 +2,7 @@
 import { ONE_RULE, type RankedMoves } from '../../../contract/move.js';
 import type { NurikabePuzzle } from '../../puzzle.js';
 import { betweenIslands, betweenNumbers, finishedIsland, islandOfOne, tooLarge } from './borders.js';
-import { allReached, onlyWay, unreachable, wayToNumber } from './growth.js';
+import { allReached, onlyWay, tooFar, unreachable, wayToNumber } from './growth.js';
 import { pool } from './pools.js';
 import { enclosed, openNumber, seaWayOut } from './sea.js';
 
@@ -19,6 +19,7 @@ export const nurikabeMoves: RankedMoves<NurikabePuzzle> = [
   unreachable,
   enclosed,
   tooLarge,
+  tooFar,
   openNumber,
   ONE_RULE,
 ];

@@ -1,5 +1,5 @@
 /** A Nurikabe as its moves see it: land and sea that hang together, and what islands can still reach. */
-import { componentsOf } from '../../../../core/index.js';
+import { componentsOf, reachableFrom } from '../../../../core/index.js';
 import type { MoveBoard } from '../../../contract/move.js';
 import { whileUnchanged } from '../../../kit/moves/latest.js';
 import { type AreaRoot, type AreasRule, reachOf } from '../../../kit/rules/index.js';
@@ -30,6 +30,7 @@ export class Islands {
   /** By place: the group that it belongs to. */
   readonly #groupOf = new Map<number, Group>();
   readonly #reach = new Map<AreaRoot, ReadonlySet<number>>();
+  readonly #fromLand = new Map<AreaRoot, ReadonlySet<number>>();
   /** The places that an island of any size could have. */
   readonly #ofAnySize: ReadonlySet<number>;
 
@@ -77,6 +78,11 @@ export class Islands {
     return this.rule.neighbours[place]!.filter(isWanted);
   }
 
+  /** The known sea that hangs together with a place of it. */
+  seaOf(place: number): ReadonlySet<number> {
+    return reachableFrom([place], (own) => this.beside(own, (next) => !this.mayBeLand(next)));
+  }
+
   /** The open places beside a group. */
   openBeside({ places }: Pick<Group, 'places'>): readonly number[] {
     return [...new Set(places.flatMap((place) => this.beside(place, (next) => this.isOpen(next))))];
@@ -92,16 +98,24 @@ export class Islands {
    * sea and beside no other number.
    */
   reach(root: AreaRoot): ReadonlySet<number> {
-    const known = this.#reach.get(root) ?? this.#stepsFrom(root);
+    const known = this.#reach.get(root) ?? this.#stepsFrom([root.place], root);
     this.#reach.set(root, known);
     return known;
   }
 
-  #stepsFrom(root: AreaRoot): ReadonlySet<number> {
+  /** The same with as many steps from its known land as it lacks cells. */
+  reachFromLand(root: AreaRoot): ReadonlySet<number> {
+    const known = this.#fromLand.get(root) ?? this.#stepsFrom(this.groupOf(root.place)!.places, root);
+    this.#fromLand.set(root, known);
+    return known;
+  }
+
+  #stepsFrom(start: readonly number[], root: AreaRoot): ReadonlySet<number> {
     const possible = new Set(reachOf(this.rule, root).map(({ place }) => place));
-    const found = new Set([root.place]);
-    let last: readonly number[] = [root.place];
-    for (let lacks = (root.size ?? Number.POSITIVE_INFINITY) - 1; lacks > 0 && last.length > 0; lacks--) {
+    const found = new Set(start);
+    let last = start;
+    const size = root.size ?? Number.POSITIVE_INFINITY;
+    for (let lacks = size - start.length; lacks > 0 && last.length > 0; lacks--) {
       const next = last.flatMap((place) =>
         this.beside(place, (one) => possible.has(one) && !found.has(one) && this.mayBeLand(one)),
       );

@@ -26,6 +26,8 @@ export class DerivedRows {
   readonly #sources: readonly Source[];
   readonly #rows: RuleRows;
   readonly #saysOtherwise: SaysOtherwise | undefined;
+  /** By place: its variable, if it is a flag. */
+  readonly #variables: Int32Array;
   readonly #placeOf: ReadonlyMap<VariableIndex, number>;
 
   constructor(rules: readonly Rule[], kinds: RuleKinds, rows: RuleRows, saysOtherwise?: SaysOtherwise) {
@@ -35,7 +37,8 @@ export class DerivedRows {
     });
     this.#rows = rows;
     this.#saysOtherwise = saysOtherwise;
-    this.#placeOf = new Map(rows.board.cells.map((_, place) => [rows.firstMark(place), place]));
+    this.#variables = Int32Array.from(rows.board.cells, (_, place) => rows.firstMark(place));
+    this.#placeOf = new Map(Array.from(this.#variables, (variable, place) => [variable, place]));
   }
 
   /** True if clauses may be missing from the model. */
@@ -71,9 +74,10 @@ export class DerivedRows {
   }
 
   #derive(values: Values): readonly Derived[] {
+    const variables = this.#variables;
     const left: Left = {
-      mask: (place) => {
-        const value = values[this.#rows.firstMark(place)]!;
+      mask(place) {
+        const value = values[variables[place]!]!;
         return value === 1 ? 0b10 : value === 0 ? 0b01 : 0b11;
       },
     };

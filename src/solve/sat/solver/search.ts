@@ -16,6 +16,10 @@ import { recordGlue, recordTarget, restartDue, restartSearch } from './restart.j
 import { type Consult, NO_CLAUSE, type SolverState } from './state.js';
 import { watchClause } from './watch.js';
 
+/** Questions in vain after which they become rarer; between two at most this part of all variables. */
+const MOST_IDLE = 4;
+const LARGEST_GAP = 32;
+
 export type SearchResult = 'satisfiable' | 'unsatisfiable' | 'conflicts' | 'abort';
 
 /** Bounds of one search; both may be absent. */
@@ -80,16 +84,33 @@ function proceed(state: SolverState): SearchResult | undefined {
 }
 
 /**
- * Takes clauses that were not stated; true if the assignment is another one now.
+ * Takes clauses that were not stated, once enough is assigned since they were asked for; true if the
+ * assignment is another one now.
  * @throws Error when clauses came and changed nothing: the search would ask for ever
  */
 function takeClauses(state: SolverState, consult: Consult): boolean {
-  const { trailSize, decisionLevel } = state;
-  if (!consult()) return false;
+  const { trailSize, decisionLevel, consulting } = state;
+  if (!isDue(state)) return false;
+  consulting.trailSize = trailSize;
+  const found = consult();
+  if (found) consulting.gap = Math.max(1, consulting.gap >> 1);
+  else consulting.idle++;
+  if (found || consulting.idle === MOST_IDLE) {
+    if (!found) consulting.gap = Math.min(2 * consulting.gap, 1 + state.variableCount / LARGEST_GAP);
+    consulting.idle = 0;
+  }
+  if (!found) return false;
   const isChanged =
     state.contradiction || state.trailSize !== trailSize || state.decisionLevel < decisionLevel;
   if (!isChanged) throw new Error('clauses were added during the search that the assignment keeps');
   return true;
+}
+
+/** Asking costs as much as there are variables: the more often in vain, the more must be assigned first. */
+function isDue(state: SolverState): boolean {
+  const { trailSize, consulting } = state;
+  if (trailSize < consulting.trailSize) consulting.trailSize = trailSize;
+  return trailSize === state.activeCount || trailSize >= consulting.trailSize + consulting.gap;
 }
 
 /** Learns a clause from a conflict and backjumps; false when the conflict is at level 0. */

@@ -106,6 +106,8 @@ export class SolverState {
   failed = NO_CLAUSE;
   /** Asked when nothing is left to propagate; absent: all clauses are stated. */
   consult: Consult | undefined;
+  /** The trail when it was asked, assignments after which it is asked again, and questions in vain. */
+  readonly consulting: { trailSize: number; gap: number; idle: number } = { trailSize: 0, gap: 1, idle: 0 };
   /** True when the clauses contradict each other whatever is assumed. */
   contradiction = false;
 

@@ -1,8 +1,9 @@
 /**
  * Nogoods of one loop in a partial drawing: loops that are closed or would be closed by one more line, and
- * lines that nothing can join. Chains are followed by disjoint sets.
+ * lines that nothing can join. A search asks this after every decision, so a drawing is looked through in one
+ * pass over typed arrays, and rings and cuts are followed only where they are found.
  */
-import { type Cell, DisjointSets, reachableFrom, shortestPath } from '../../../../core/index.js';
+import { type Cell, reachableFrom } from '../../../../core/index.js';
 import type { LinePlaces } from '../board.js';
 import type { Left } from '../narrowing.js';
 import { type Nogood, nogoodOf } from '../nogood.js';
@@ -19,6 +20,11 @@ export interface LoopLines extends Pick<LinePlaces, 'ends' | 'around'> {
   readonly passes: readonly Passed[];
 }
 
+/** The values that are left for a line, as bits. */
+const ABSENT = 1;
+const DRAWN = 2;
+const OPEN = 3;
+
 /** Those that lead to a contradiction alone, if there are any, else those that decide something. */
 export function loopNogoods(rule: LoopLines, left: Left): readonly Nogood[] {
   const drawing = new Drawing(rule, left);
@@ -26,42 +32,67 @@ export function loopNogoods(rule: LoopLines, left: Left): readonly Nogood[] {
   return broken === undefined ? [...drawing.closing(), ...drawing.beyondReach()] : broken;
 }
 
+/** The lines of a board in typed arrays, and room for one drawing. */
+interface Lines {
+  readonly points: number;
+  /** By line: the points at its ends. */
+  readonly from: Int32Array;
+  readonly to: Int32Array;
+  /** By line: the values that are left, as bits. */
+  readonly masks: Uint8Array;
+  /** By point: a point of the same chain, the least of all for itself; the number of lines drawn there. */
+  readonly chain: Int32Array;
+  readonly degrees: Uint8Array;
+  /** By point: 1 where lines can lead from the first line that is drawn. */
+  readonly reached: Uint8Array;
+  readonly queue: Int32Array;
+}
+
+const LINES = new WeakMap<LoopLines['ends'], Lines>();
+
+function linesOf({ ends, around }: LoopLines): Lines {
+  const known = LINES.get(ends);
+  if (known !== undefined) return known;
+  const points = around.length;
+  const lines = {
+    points,
+    from: Int32Array.from(ends, ([one]) => one),
+    to: Int32Array.from(ends, ([, other]) => other),
+    masks: new Uint8Array(ends.length),
+    chain: new Int32Array(points),
+    degrees: new Uint8Array(points),
+    reached: new Uint8Array(points),
+    queue: new Int32Array(points),
+  };
+  LINES.set(ends, lines);
+  return lines;
+}
+
 class Drawing {
   readonly #rule: LoopLines;
-  readonly #left: Left;
-  /** The points in chains of lines that are drawn. */
-  readonly #chains: DisjointSets;
-  readonly #sure: readonly number[];
-  readonly #open: readonly number[];
-  /** The points in groups that lines could still join. */
-  readonly #groups: DisjointSets;
-  /** Lines that close chains. */
-  readonly #extra: readonly number[];
+  readonly #lines: Lines;
+  readonly #sure: number[] = [];
+  /** Lines that are drawn or open, between points that are joined already. */
+  readonly #extra: number[] = [];
 
   constructor(rule: LoopLines, left: Left) {
     this.#rule = rule;
-    this.#left = left;
-    const points = rule.around.length;
-    const [chains, groups] = [new DisjointSets(points), new DisjointSets(points)];
-    const sure: number[] = [];
-    const open: number[] = [];
-    const extra: number[] = [];
-    for (let line = 0; line < rule.ends.length; line++) {
+    this.#lines = linesOf(rule);
+    const { points, from, to, masks, chain, degrees } = this.#lines;
+    degrees.fill(0);
+    for (let point = 0; point < points; point++) chain[point] = point;
+    for (let line = 0; line < masks.length; line++) {
       const mask = left.mask(line);
-      if (mask === 1) continue;
-      const [one, other] = rule.ends[line]!;
-      groups.join(one, other);
-      if (mask === 3) open.push(line);
-      else {
-        sure.push(line);
-        if (!chains.join(one, other)) extra.push(line);
-      }
+      masks[line] = mask;
+      if (mask !== DRAWN) continue;
+      this.#sure.push(line);
+      degrees[from[line]!]!++;
+      degrees[to[line]!]!++;
+      const one = this.#rootOf(from[line]!);
+      const other = this.#rootOf(to[line]!);
+      if (one === other) this.#extra.push(line);
+      else chain[Math.max(one, other)] = Math.min(one, other);
     }
-    this.#chains = chains;
-    this.#groups = groups;
-    this.#sure = sure;
-    this.#open = open;
-    this.#extra = extra;
   }
 
   /** A loop that is closed: what it leaves out cannot be, or is not. Undefined: none is closed. */
@@ -73,43 +104,83 @@ class Drawing {
     const other = this.#sure.find((one) => !inRing.has(one));
     if (other !== undefined) return [nogoodOf([...ring, other])];
     if (this.#misses(inRing)) return [nogoodOf(ring)];
-    return this.#open.map((one) => nogoodOf([...ring, one]));
+    return this.#openLines(() => true).map((one) => nogoodOf([...ring, one]));
   }
 
   /** Open lines that would close a loop and leave something out. */
-  *closing(): Iterable<Nogood> {
-    const { ends } = this.#rule;
-    for (const line of this.#open) {
-      const [one, other] = ends[line]!;
-      if (this.#chains.rootOf(one) !== this.#chains.rootOf(other)) continue;
+  closing(): readonly Nogood[] {
+    const { from, to, degrees } = this.#lines;
+    const joined = this.#openLines((line) => {
+      const [one, other] = [from[line]!, to[line]!];
+      return degrees[one] !== 0 && degrees[other] !== 0 && this.#rootOf(one) === this.#rootOf(other);
+    });
+    return joined.flatMap((line) => {
       const ring = this.#ringBy(line);
       const inRing = new Set(ring);
-      const further =
-        this.#sure.length >= ring.length ? this.#sure.find((own) => !inRing.has(own)) : undefined;
-      if (further !== undefined) yield nogoodOf([...ring, further]);
-      else if (this.#misses(inRing)) yield nogoodOf(ring);
-    }
+      const further = this.#sure.find((own) => !inRing.has(own));
+      if (further !== undefined) return [nogoodOf([...ring, further])];
+      return this.#misses(inRing) ? [nogoodOf(ring)] : [];
+    });
   }
 
   /** Two lines that nothing can join any more; undefined: all can be joined. */
   apart(): readonly Nogood[] | undefined {
-    const [first, ...others] = this.#sure;
+    const [first] = this.#sure;
     if (first === undefined) return undefined;
-    const group = this.#groupOf(first);
-    const other = others.find((line) => this.#groupOf(line) !== group);
+    this.#reachFrom(first);
+    const other = this.#sure.find((line) => this.#isBeyond(line));
     return other === undefined ? undefined : [this.#cut(other, first)];
   }
 
-  /** Open lines that could not be joined with those that are drawn. */
+  /** Open lines that could not be joined with those that are drawn; asked after {@link apart}. */
   beyondReach(): readonly Nogood[] {
     const [first] = this.#sure;
     if (first === undefined) return [];
-    const group = this.#groupOf(first);
-    return this.#open.filter((line) => this.#groupOf(line) !== group).map((line) => this.#cut(line, first));
+    return this.#openLines((line) => this.#isBeyond(line)).map((line) => this.#cut(line, first));
   }
 
-  #groupOf(line: number): number {
-    return this.#groups.rootOf(this.#rule.ends[line]![0]);
+  #openLines(isOne: (line: number) => boolean): readonly number[] {
+    const { masks } = this.#lines;
+    const found: number[] = [];
+    for (let line = 0; line < masks.length; line++) if (masks[line] === OPEN && isOne(line)) found.push(line);
+    return found;
+  }
+
+  #rootOf(point: number): number {
+    const { chain } = this.#lines;
+    let root = point;
+    while (chain[root] !== root) {
+      // Every second step is shortened, which keeps later walks short.
+      chain[root] = chain[chain[root]!]!;
+      root = chain[root]!;
+    }
+    return root;
+  }
+
+  /** Marks the points to which lines that are drawn or open lead from a line. */
+  #reachFrom(first: number): void {
+    const { from, to, masks, reached, queue } = this.#lines;
+    const { around } = this.#rule;
+    reached.fill(0);
+    let size = 0;
+    queue[size++] = from[first]!;
+    reached[from[first]!] = 1;
+    for (let next = 0; next < size; next++) {
+      const point = queue[next]!;
+      const lines = around[point]!;
+      for (let at = 0; at < lines.length; at++) {
+        const line = lines[at]!;
+        if (masks[line] === ABSENT) continue;
+        const other = from[line] === point ? to[line]! : from[line]!;
+        if (reached[other] === 1) continue;
+        reached[other] = 1;
+        queue[size++] = other;
+      }
+    }
+  }
+
+  #isBeyond(line: number): boolean {
+    return this.#lines.reached[this.#lines.from[line]!] === 0;
   }
 
   /** True if a clue has no line in the ring. */
@@ -117,36 +188,44 @@ class Drawing {
     return this.#rule.passes.some(({ places }) => places.every((place) => !ring.has(place)));
   }
 
-  /** The lines of the shortest ring of lines that are drawn with one more. */
+  /** The lines of a shortest ring of lines that are drawn with one more. */
   #ringBy(line: number): readonly number[] {
-    const { ends, around } = this.#rule;
-    const [from, to] = ends[line]!;
-    const drawnAt = (point: number): readonly number[] =>
-      around[point]!.filter((own) => own !== line && this.#left.mask(own) === 2);
-    const far = (own: number, point: number): number => ends[own]![ends[own]![0] === point ? 1 : 0];
-    const way = shortestPath(
-      from,
-      (point) => drawnAt(point).map((own) => far(own, point)),
-      (point) => point === to,
-    )!;
-    const lines = way.slice(1).map((point, index) => {
-      return drawnAt(point).find((own) => far(own, point) === way[index])!;
-    });
-    return [...lines, line];
+    const { from, to, masks } = this.#lines;
+    const { around } = this.#rule;
+    /** By point: the line by which it was reached. */
+    const before = new Map<number, number>([[from[line]!, line]]);
+    for (const point of before.keys()) {
+      if (point === to[line]) break;
+      for (const own of around[point]!) {
+        if (own === line || masks[own] !== DRAWN) continue;
+        const other = from[own] === point ? to[own]! : from[own]!;
+        // A map may grow while it is walked through.
+        if (!before.has(other)) before.set(other, own);
+      }
+    }
+    const ring = [line];
+    for (let point = to[line]!; point !== from[line]; ) {
+      const own = before.get(point)!;
+      ring.push(own);
+      point = from[own] === point ? to[own]! : from[own]!;
+    }
+    return ring;
   }
 
   /** Two lines, and the absent lines without which they cannot be joined. */
   #cut(inside: number, outside: number): Nogood {
     const { ends, around } = this.#rule;
-    const group = this.#groupOf(inside);
-    const isIn = (point: number): boolean => this.#groups.rootOf(point) === group;
+    const { masks } = this.#lines;
+    const group = reachableFrom([ends[inside]![0]], (point) =>
+      around[point]!.filter((line) => masks[line] !== ABSENT).flatMap((line) => ends[line]!),
+    );
     const beyond = reachableFrom([ends[outside]![0]], (point) =>
-      around[point]!.flatMap((line) => ends[line]!.filter((next) => !isIn(next))),
+      around[point]!.flatMap((line) => ends[line]!.filter((next) => !group.has(next))),
     );
     const between: number[] = [];
     for (let line = 0; line < ends.length; line++) {
       const [one, other] = ends[line]!;
-      if ((isIn(one) && beyond.has(other)) || (isIn(other) && beyond.has(one))) between.push(line);
+      if ((group.has(one) && beyond.has(other)) || (group.has(other) && beyond.has(one))) between.push(line);
     }
     return nogoodOf([inside, outside], between);
   }

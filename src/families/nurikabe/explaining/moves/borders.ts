@@ -84,9 +84,9 @@ function betweenMove(areNumbers: boolean): Move<NurikabePuzzle> {
     },
     says: {
       en: ({ names, cell }) =>
-        `Land in ${cell} would join the islands of ${all(names.map(THE.en), 'en')}, so it is sea.`,
+        `Land in ${cell} would join the islands of ${all(names.map(THE.en), 'en')}, so ${cell} is sea.`,
       de: ({ names, cell }) =>
-        `Land in ${cell} würde ${all(names.map(THE.de), 'de')} verbinden, also ist dort Meer.`,
+        `Land in ${cell} würde ${all(names.map(THE.de), 'de')} verbinden, also ist ${cell} Meer.`,
     },
   });
 }

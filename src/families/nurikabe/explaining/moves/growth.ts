@@ -73,43 +73,40 @@ export const allReached: Move<NurikabePuzzle> = defineMove<NurikabePuzzle, Growt
 
 interface Lonely {
   readonly land: readonly string[];
-  readonly cell: string;
+  readonly cells: readonly string[];
 }
 
-/** Land without a number that can reach one only through one cell. */
+/** Land without a number that can reach one only through some cells. */
 export const wayToNumber: Move<NurikabePuzzle> = defineMove<NurikabePuzzle, Lonely>({
   id: 'way-to-a-number',
   name: { en: 'way to a number', de: 'Weg zu einer Zahl' },
-  isSingle: true,
   cost: 1.5,
   *find(board) {
     const islands = islandsOf(board);
     const { roots, neighbours, places } = islands.rule;
     const isNumber = new Set(roots.map(({ place }) => place));
     for (const group of islands.groups) {
-      if (group.root !== undefined) continue;
       const [first] = group.places as [number];
-      if (!islands.isOfNumbers(first)) continue;
+      if (group.root !== undefined || !islands.isOfNumbers(first)) continue;
       const reaches = roots.map((root) => islands.reach(root)).filter((reach) => reach.has(first));
-      const open = places.filter(
-        (place) => islands.isOpen(place) && reaches.some((reach) => reach.has(place)),
-      );
-      for (const place of open) {
+      const ways = places.filter((place) => {
+        if (!islands.isOpen(place) || !reaches.some((reach) => reach.has(place))) return false;
         const isPossible = (next: number): boolean => next !== place && islands.mayBeLand(next);
-        if (leadsToNumber(first, neighbours, isPossible, isNumber)) continue;
-        yield {
-          conclusions: [{ mark: place, value: false }],
-          rules: [islands.placeRule(first)],
-          data: { land: islands.codes(group.places), cell: islands.code(place) },
-        };
-      }
+        return !leadsToNumber(first, neighbours, isPossible, isNumber);
+      });
+      if (ways.length === 0) continue;
+      yield {
+        conclusions: ways.map((mark) => ({ mark, value: false })),
+        rules: [islands.placeRule(first)],
+        data: { land: islands.codes(group.places), cells: islands.codes(ways) },
+      };
     }
   },
   says: {
-    en: ({ land, cell }) =>
-      `The land of ${cells(land, 'en')} can reach a number through ${cell} only, so ${cell} is land.`,
-    de: ({ land, cell }) =>
-      `Das Land von ${cells(land, 'de')} erreicht eine Zahl nur durch ${cell}, also ist ${cell} Land.`,
+    en: ({ land, cells: ways }) =>
+      `The land of ${cells(land, 'en')} has no other way to a number, ${soSea(ways, false, 'en')}.`,
+    de: ({ land, cells: ways }) =>
+      `Das Land von ${cells(land, 'de')} hat keinen anderen Weg zu einer Zahl, ${soSea(ways, false, 'de')}.`,
   },
 });
 
@@ -160,12 +157,12 @@ function unreachableMove(isFromLand: boolean): Move<NurikabePuzzle> {
     says: {
       en: ({ cell, names }) =>
         isFromLand
-          ? `With the land that it has, ${all(names.map(THE.en), 'en')} cannot reach ${cell}, and no other number can, so it is sea.`
-          : `No island can reach ${cell}, so it is sea.`,
+          ? `With the land that it has, ${all(names.map(THE.en), 'en')} cannot reach ${cell}, and no other number can, so ${cell} is sea.`
+          : `No island can reach ${cell}, so ${cell} is sea.`,
       de: ({ cell, names }) =>
         isFromLand
-          ? `Mit dem Land, das schon bekannt ist, kann ${all(names.map(THE.de), 'de')} ${cell} nicht erreichen, und auch keine andere Zahl, also ist dort Meer.`
-          : `Keine Insel kann ${cell} erreichen, also ist dort Meer.`,
+          ? `Mit dem bekannten Land ist ${cell} für ${all(names.map(THE.de), 'de')} zu weit, und keine andere Zahl kommt hin, also ist ${cell} Meer.`
+          : `Keine Insel kann ${cell} erreichen, also ist ${cell} Meer.`,
     },
   });
 }

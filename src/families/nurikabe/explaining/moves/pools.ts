@@ -35,8 +35,8 @@ export const pool: Move<NurikabePuzzle> = defineMove<NurikabePuzzle, Pool>({
     }
   },
   says: {
-    en: ({ sea, cell }) => `With ${cells(sea, 'en')}, ${cell} would fill a block of sea, so it is land.`,
+    en: ({ sea, cell }) => `With ${cells(sea, 'en')}, ${cell} would fill a block of sea, so ${cell} is land.`,
     de: ({ sea, cell }) =>
-      `Mit ${cells(sea, 'de')} würde ${cell} einen Block aus Meer füllen, also ist dort Land.`,
+      `Mit ${cells(sea, 'de')} würde ${cell} einen Block aus Meer füllen, also ist ${cell} Land.`,
   },
 });

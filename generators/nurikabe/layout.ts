@@ -130,7 +130,7 @@ export class Layout {
     return found;
   }
 
-  /** Makes a cell of a block, or the way to it, part of an island beside it; false: no island can take any. */
+  /** Adds a cell of a block, or one beside it, to an island that touches it; false: none can take any. */
   #extendInto(block: readonly number[]): boolean {
     const near = this.#rng.shuffle([...block]);
     const around = this.#rng.shuffle([...new Set(near.flatMap((cell) => [...this.#beside[cell]!]))]);

@@ -1,6 +1,6 @@
 /**
- * What plainly follows about areas from the values that are left: places that two areas would touch, that no
- * root can reach with the places that its area still lacks, or that would make an area too large, have
+ * Areas, as plain logic follows them from the values that are left: places that two areas would touch, that
+ * no root can reach with the places that its area still lacks, or that would make an area too large, have
  * another value; places without which an area could not reach its size, or others that have no root yet, have
  * the value.
  */
@@ -75,7 +75,7 @@ function keepNeeded(
   }
 }
 
-/** By place, kept from call to call: the group, the only root that would be touched, the last that reached. */
+/** By place, kept from call to call: its group, the only root that it touches, the last that reached it. */
 let groupOf = new Int32Array(0);
 let touched = new Int32Array(0);
 let reachedBy = new Int32Array(0);

@@ -1,6 +1,6 @@
 /**
- * Clauses of areas whose roots say no size, or of which each is stated alone, derived when they are met: places with the value that can reach
- * no root, and places that join two roots.
+ * Clauses of areas whose roots say no size, or of which each is stated alone, derived when they are met:
+ * places with the value that can reach no root, and places that join two roots.
  */
 import { reachableFrom, shortestPath } from '../../../../core/index.js';
 import type { InLanguages, StepLanguage } from '../../../contract/language.js';
@@ -47,7 +47,7 @@ function* withoutRoot({ places, roots, neighbours, value }: AreasRule, left: Lef
   }
 }
 
-/** Places with the value, all but one of them for sure, that join a root, mostly one without a size, to another root. */
+/** Places with the value, all but one of them for sure, that join two roots of which rows do not speak. */
 function* joiningRoots(
   { places, roots, neighbours, value, isSeparate }: AreasRule,
   left: Left,

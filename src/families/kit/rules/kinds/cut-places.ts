@@ -3,7 +3,7 @@
  * behind it lead. Source: articulation points (Hopcroft and Tarjan, 1973).
  */
 
-/** What a walk knows of the places that it has entered. */
+/** A walk, by place. */
 interface Walk {
   /** When a place was entered, from 1 on; 0: not yet. {@link OUTSIDE}: it does not belong to the whole. */
   readonly entered: Int32Array;

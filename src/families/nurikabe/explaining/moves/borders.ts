@@ -21,7 +21,6 @@ function finishedMove(isOne: boolean): Move<NurikabePuzzle> {
     name: isOne
       ? { en: 'island of one', de: 'Insel mit einem Feld' }
       : { en: 'finished island', de: 'fertige Insel' },
-    isSingle: true,
     cost: isOne ? 1 : 1.2,
     *find(board) {
       const islands = islandsOf(board);
@@ -61,7 +60,6 @@ function betweenMove(areNumbers: boolean): Move<NurikabePuzzle> {
     name: areNumbers
       ? { en: 'between numbers', de: 'zwischen Zahlen' }
       : { en: 'between islands', de: 'zwischen Inseln' },
-    isSingle: true,
     cost: areNumbers ? 1.1 : 1.3,
     *find(board) {
       const islands = islandsOf(board);

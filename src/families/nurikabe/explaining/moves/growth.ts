@@ -1,5 +1,5 @@
 /** Land that islands need: cells without which they stay too small, and land that has no number yet. */
-import { capitalised } from '../../../../core/index.js';
+import { capitalised, reachableFrom } from '../../../../core/index.js';
 import type { Move } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
 import { parted } from '../../../kit/rules/index.js';
@@ -18,7 +18,6 @@ interface Growth {
 export const onlyWay: Move<NurikabePuzzle> = defineMove<NurikabePuzzle, Growth>({
   id: 'only-way',
   name: { en: 'only way for an island', de: 'einziger Weg einer Insel' },
-  isSingle: true,
   cost: 1.4,
   *find(board) {
     const islands = islandsOf(board);
@@ -84,16 +83,19 @@ export const wayToNumber: Move<NurikabePuzzle> = defineMove<NurikabePuzzle, Lone
   *find(board) {
     const islands = islandsOf(board);
     const { roots, neighbours, places } = islands.rule;
-    const isNumber = new Set(roots.map(({ place }) => place));
     for (const group of islands.groups) {
       const [first] = group.places as [number];
       if (group.root !== undefined || !islands.isOfNumbers(first)) continue;
-      const reaches = roots.map((root) => islands.reach(root)).filter((reach) => reach.has(first));
-      const ways = places.filter((place) => {
-        if (!islands.isOpen(place) || !reaches.some((reach) => reach.has(place))) return false;
-        const isPossible = (next: number): boolean => next !== place && islands.mayBeLand(next);
-        return !leadsToNumber(first, neighbours, isPossible, isNumber);
-      });
+      const near = roots.filter((root) => islands.reach(root).has(first));
+      const isNeeded = (place: number): boolean =>
+        near.every((root) => {
+          const reach = islands.reach(root);
+          const ways = reachableFrom([first], (own) =>
+            neighbours[own]!.filter((next) => next !== place && reach.has(next)),
+          );
+          return !ways.has(root.place);
+        });
+      const ways = places.filter((place) => islands.isOpen(place) && isNeeded(place));
       if (ways.length === 0) continue;
       yield {
         conclusions: ways.map((mark) => ({ mark, value: false })),
@@ -110,21 +112,6 @@ export const wayToNumber: Move<NurikabePuzzle> = defineMove<NurikabePuzzle, Lone
   },
 });
 
-/** True if possible land leads from a place to a number. */
-function leadsToNumber(
-  first: number,
-  neighbours: readonly (readonly number[])[],
-  isPossible: (place: number) => boolean,
-  isNumber: ReadonlySet<number>,
-): boolean {
-  const found = new Set([first]);
-  for (const place of found) {
-    if (isNumber.has(place)) return true;
-    for (const next of neighbours[place]!) if (isPossible(next)) found.add(next);
-  }
-  return false;
-}
-
 interface Unreachable {
   readonly cell: string;
   /** The islands that lack too few cells to come so far. */
@@ -138,7 +125,6 @@ function unreachableMove(isFromLand: boolean): Move<NurikabePuzzle> {
     name: isFromLand
       ? { en: 'too far from an island', de: 'zu weit von einer Insel' }
       : { en: 'unreachable cell', de: 'unerreichbares Feld' },
-    isSingle: true,
     cost: isFromLand ? 1.9 : 1.6,
     *find(board) {
       const islands = islandsOf(board);

@@ -15,7 +15,6 @@ interface Pool {
 export const pool: Move<NurikabePuzzle> = defineMove<NurikabePuzzle, Pool>({
   id: 'pool',
   name: { en: 'pool', de: 'Becken' },
-  isSingle: true,
   cost: 1.2,
   *find(board) {
     const codes = (places: readonly number[]): readonly string[] =>

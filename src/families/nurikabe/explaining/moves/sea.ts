@@ -52,7 +52,6 @@ export const seaWayOut: Move<NurikabePuzzle> = defineMove<NurikabePuzzle, Way>({
 export const enclosed: Move<NurikabePuzzle> = defineMove<NurikabePuzzle, Pick<Way, 'cell'>>({
   id: 'enclosed-cell',
   name: { en: 'enclosed cell', de: 'eingeschlossenes Feld' },
-  isSingle: true,
   cost: 1.7,
   *find(board) {
     for (const lazy of board.deciding()) {

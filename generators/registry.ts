@@ -14,6 +14,7 @@ import { nurikabeGenerator } from './nurikabe/index.js';
 import { queensGenerator } from './queens/index.js';
 import type { AnyGenerator } from './shared/generator.js';
 import { skyscrapersGenerator } from './skyscrapers/index.js';
+import { slitherlinkGenerator } from './slitherlink/index.js';
 import { starBattleGenerator } from './star-battle/index.js';
 import { sudokuGenerator } from './sudoku/index.js';
 import { tentsGenerator } from './tents/index.js';
@@ -36,6 +37,7 @@ const REGISTERED = [
   skyscrapersGenerator,
   akariGenerator,
   tentsGenerator,
+  slitherlinkGenerator,
   nurikabeGenerator,
 ] as const;
 

@@ -62,6 +62,12 @@ const OF_CHECKING = [
 ];
 const BUNDLED = new RegExp(`^(${[...OF_EVERY_COMMAND, ...OF_DRAWING, ...OF_CHECKING].join('|')})(/|$)`);
 
+/** The modules that every command with a puzzle loads: schemas, and the parts of formats. */
+const SHARED = /\/node_modules\/zod\/|\/src\/(?:core|formats|settings|families\/(?:contract|kit\/codecs))\//;
+
+/** The modules of every question about solutions; a few files load faster than many. */
+const SOLVING = /\/src\/(?:proving|solve\/(?:model|counting|checker))\//;
+
 /**
  * Node reads a file of plain ASCII faster; comments are gone, so that what is not ASCII stands in texts and
  * patterns.
@@ -165,8 +171,13 @@ await bundle.write({
   format: 'cjs',
   entryFileNames: '[name].cjs',
   chunkFileNames: '[name]-[hash].cjs',
-  // The formats of all families are one file, since every text may be of any of them; a family is another.
-  codeSplitting: { groups: [{ name: 'formats', test: /\/src\/families\/codecs\.ts$/ }] },
+  // What all families share is one file; the formats of each are another.
+  codeSplitting: {
+    groups: [
+      { name: 'shared', test: SHARED },
+      { name: 'solving', test: SOLVING },
+    ],
+  },
   // Names of functions stay, so that the report of a defect can be read.
   minify: {
     compress: true,

@@ -59,12 +59,13 @@ change(`${FAMILIES}/index.ts`, (text) =>
     )
     .replace(/(const REGISTERED = \[[^\]]*?),?(\s*\] as const;)/, `$1, ${camel}$2`),
 );
-const entry = `{ family: '${id}', codecs: ${camel}Codecs, load: async () => (await import('./${id}/index.js')).${camel} }`;
-change(`${FAMILIES}/codecs.ts`, (text) =>
-  text
-    .replace(FIRST_IMPORT, `$&import { ${camel}Codecs } from './${id}/codecs/index.js';\n`)
-    .replace(LIST_END, `\n${entry},$&`),
-);
+const entry = `{
+  family: '${id}',
+  opening: /^\\s*${id}\\b/i,
+  codecs: async () => (await import('./${id}/codecs/index.js')).${camel}Codecs,
+  load: async () => (await import('./${id}/index.js')).${camel},
+}`;
+change(`${FAMILIES}/codecs.ts`, (text) => text.replace(LIST_END, `\n${entry},$&`));
 change(`${CANDIDATES}/index.ts`, (text) =>
   text
     .replace(FIRST_IMPORT, `$&import { small${pascal} } from './${id}.js';\n`)

@@ -1,6 +1,6 @@
 /**
- * The searches for placements of stars, apart from what each deduces: where nothing follows, the group with
- * the least slack is tried, star first; groups that could not be filled before come sooner.
+ * The searches for placements of stars, apart from the deductions of each: where nothing follows, the group
+ * with the least slack is tried, star first; groups that could not be filled before come sooner.
  */
 import { EMPTY, OPEN, STAR } from '../../src/families/star-battle/index.js';
 import { Board } from './board.js';

@@ -16,7 +16,10 @@ export interface Rng {
   pick<Item>(items: readonly Item[]): Item;
   /** A new list with the same elements in random order (Fisher-Yates). */
   shuffle<Item>(items: readonly Item[]): Item[];
-  /** An independent stream that depends on this stream's seed and the label alone, not on what was drawn. */
+  /**
+   * An independent stream that depends on this stream's seed and the label alone, not on the numbers drawn so
+   * far.
+   */
   fork(label: string): Rng;
 }
 

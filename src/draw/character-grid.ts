@@ -70,7 +70,7 @@ function isColour(fill: Colour): boolean {
 const HEAVY_FROM = 1.5 * HAIRLINE;
 /** A dot is no wider than this share of a cell. */
 const DOT = 0.45;
-/** A track may end so much before the middle of a cell, in cells: at the rim of a circle. */
+/** The distance before the middle of a cell at which a track may end, in cells: at the rim of a circle. */
 const STOPS_SHORT = 0.49;
 /** From the middle of a sign on a border to the farthest of its shapes, in cells. */
 const SIGN_REACH = 0.3;

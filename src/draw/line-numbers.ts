@@ -12,7 +12,7 @@ const COLOUR: Colour = '#5c5c5c';
 const STRIP = 0.62;
 const SIZES = [0.5, 0.44] as const;
 
-/** The scene with numbers from 1 for so many rows and columns; a scene without cells as it is. */
+/** The scene with its rows and columns numbered from 1; a scene without cells as it is. */
 export function withLineNumbers(scene: Scene, { rows, columns }: Size): Scene {
   const { lattice } = scene;
   if (lattice === undefined) return scene;

@@ -1,6 +1,6 @@
 /**
- * Grounds that mark what belongs to what: each has a colour and a pattern of its own, so that they can be
- * distinguished on the screen and in black-and-white print. Black signs stay legible on all of them.
+ * Grounds that show which cells belong together: each has a colour and a pattern of its own, so that they can
+ * be distinguished on the screen and in black-and-white print. Black signs stay legible on all of them.
  */
 import { type Colour, HAIRLINE, type Rectangle, type Shape } from './scene.js';
 

@@ -1,31 +1,20 @@
 /**
- * The registry of formats: who wants to know of which family a text is needs the codecs of all families, and
- * then the one family. They load it here; FAMILIES in index.ts has all of them, in the same order.
+ * The registry of formats: of which family a text is can mostly be seen from its first line, and then the
+ * codecs of one family are loaded, and the family. FAMILIES in index.ts has all of them, in the same order.
  */
-import { akariCodecs } from './akari/codecs/index.js';
-import { battleshipCodecs } from './battleship/codecs/index.js';
-import { binairoCodecs } from './binairo/codecs/index.js';
-import { circuitCodecs } from './circuit/codecs/index.js';
 import type { AnyFamily, Codec, Puzzle } from './contract/family.js';
-import { futoshikiCodecs } from './futoshiki/codecs/index.js';
-import { hashiCodecs } from './hashi/codecs/index.js';
-import { kakuroCodecs } from './kakuro/codecs/index.js';
-import { kenkenCodecs } from './kenken/codecs/index.js';
-import { mosaicCodecs } from './mosaic/codecs/index.js';
-import { nonogramCodecs } from './nonogram/codecs/index.js';
-import { nurikabeCodecs } from './nurikabe/codecs/index.js';
-import { queensCodecs } from './queens/codecs/index.js';
-import { skyscrapersCodecs } from './skyscrapers/codecs/index.js';
-import { starBattleCodecs } from './star-battle/codecs/index.js';
-import { sudokuCodecs } from './sudoku/codecs/index.js';
-import { tentsCodecs } from './tents/codecs/index.js';
-import { zebraCodecs } from './zebra/codecs/index.js';
 
 /** The formats of a family that need not be loaded yet. */
 export interface FamilyCodecs {
   /** The id of the family. */
   readonly family: string;
-  readonly codecs: readonly Codec<Puzzle, unknown>[];
+  /**
+   * The beginning of many of its texts, below their credits: its codecs are asked first whether they
+   * recognise such a text. Absent: its texts begin with nothing of their own.
+   */
+  readonly opening?: RegExp;
+  /** Loads the codecs of the family. */
+  readonly codecs: () => Promise<readonly Codec<Puzzle, unknown>[]>;
   /** Loads the family. */
   readonly load: () => Promise<AnyFamily>;
 }
@@ -34,51 +23,109 @@ export interface FamilyCodecs {
 export const CODECS: readonly FamilyCodecs[] = [
   {
     family: 'nonogram',
-    codecs: nonogramCodecs,
+    opening: /^\s*(?:P[14]|title|width|height|rows)\b/i,
+    codecs: async () => (await import('./nonogram/codecs/index.js')).nonogramCodecs,
     load: async () => (await import('./nonogram/index.js')).nonogram,
   },
-  { family: 'sudoku', codecs: sudokuCodecs, load: async () => (await import('./sudoku/index.js')).sudoku },
-  { family: 'kenken', codecs: kenkenCodecs, load: async () => (await import('./kenken/index.js')).kenken },
+  {
+    family: 'sudoku',
+    opening: /^\s*(?:[[{]|[.\d]{81}\s*$)/,
+    codecs: async () => (await import('./sudoku/codecs/index.js')).sudokuCodecs,
+    load: async () => (await import('./sudoku/index.js')).sudoku,
+  },
+  {
+    family: 'kenken',
+    codecs: async () => (await import('./kenken/codecs/index.js')).kenkenCodecs,
+    load: async () => (await import('./kenken/index.js')).kenken,
+  },
   {
     family: 'star-battle',
-    codecs: starBattleCodecs,
+    opening: /^\s*stars\b/i,
+    codecs: async () => (await import('./star-battle/codecs/index.js')).starBattleCodecs,
     load: async () => (await import('./star-battle/index.js')).starBattle,
   },
-  { family: 'queens', codecs: queensCodecs, load: async () => (await import('./queens/index.js')).queens },
+  {
+    family: 'queens',
+    opening: /^\s*queens\b/i,
+    codecs: async () => (await import('./queens/codecs/index.js')).queensCodecs,
+    load: async () => (await import('./queens/index.js')).queens,
+  },
   {
     family: 'battleship',
-    codecs: battleshipCodecs,
+    opening: /^\s*fleet\b/i,
+    codecs: async () => (await import('./battleship/codecs/index.js')).battleshipCodecs,
     load: async () => (await import('./battleship/index.js')).battleship,
   },
   {
     family: 'circuit',
-    codecs: circuitCodecs,
+    opening: /^\s*circuit\b/i,
+    codecs: async () => (await import('./circuit/codecs/index.js')).circuitCodecs,
     load: async () => (await import('./circuit/index.js')).circuit,
   },
-  { family: 'hashi', codecs: hashiCodecs, load: async () => (await import('./hashi/index.js')).hashi },
-  { family: 'zebra', codecs: zebraCodecs, load: async () => (await import('./zebra/index.js')).zebra },
-  { family: 'kakuro', codecs: kakuroCodecs, load: async () => (await import('./kakuro/index.js')).kakuro },
-  { family: 'mosaic', codecs: mosaicCodecs, load: async () => (await import('./mosaic/index.js')).mosaic },
+  {
+    family: 'hashi',
+    opening: /^\s*bridges\b/i,
+    codecs: async () => (await import('./hashi/codecs/index.js')).hashiCodecs,
+    load: async () => (await import('./hashi/index.js')).hashi,
+  },
+  {
+    family: 'zebra',
+    opening: /^\s*houses\b/i,
+    codecs: async () => (await import('./zebra/codecs/index.js')).zebraCodecs,
+    load: async () => (await import('./zebra/index.js')).zebra,
+  },
+  {
+    family: 'kakuro',
+    opening: /^\s*(?:kakuro|cross\s?sums)\b/i,
+    codecs: async () => (await import('./kakuro/codecs/index.js')).kakuroCodecs,
+    load: async () => (await import('./kakuro/index.js')).kakuro,
+  },
+  {
+    family: 'mosaic',
+    opening: /^\s*mosaic\b/i,
+    codecs: async () => (await import('./mosaic/codecs/index.js')).mosaicCodecs,
+    load: async () => (await import('./mosaic/index.js')).mosaic,
+  },
   {
     family: 'binairo',
-    codecs: binairoCodecs,
+    opening: /^\s*binairo\b/i,
+    codecs: async () => (await import('./binairo/codecs/index.js')).binairoCodecs,
     load: async () => (await import('./binairo/index.js')).binairo,
   },
   {
     family: 'futoshiki',
-    codecs: futoshikiCodecs,
+    opening: /^\s*futoshiki\b/i,
+    codecs: async () => (await import('./futoshiki/codecs/index.js')).futoshikiCodecs,
     load: async () => (await import('./futoshiki/index.js')).futoshiki,
   },
   {
     family: 'skyscrapers',
-    codecs: skyscrapersCodecs,
+    opening: /^\s*skyscrapers\b/i,
+    codecs: async () => (await import('./skyscrapers/codecs/index.js')).skyscrapersCodecs,
     load: async () => (await import('./skyscrapers/index.js')).skyscrapers,
   },
-  { family: 'akari', codecs: akariCodecs, load: async () => (await import('./akari/index.js')).akari },
-  { family: 'tents', codecs: tentsCodecs, load: async () => (await import('./tents/index.js')).tents },
+  {
+    family: 'akari',
+    opening: /^\s*(?:akari|light\s?up)\b/i,
+    codecs: async () => (await import('./akari/codecs/index.js')).akariCodecs,
+    load: async () => (await import('./akari/index.js')).akari,
+  },
+  {
+    family: 'tents',
+    opening: /^\s*tents\b/i,
+    codecs: async () => (await import('./tents/codecs/index.js')).tentsCodecs,
+    load: async () => (await import('./tents/index.js')).tents,
+  },
+  {
+    family: 'slitherlink',
+    opening: /^\s*(?:slither\s?link|loopy)\b/i,
+    codecs: async () => (await import('./slitherlink/codecs/index.js')).slitherlinkCodecs,
+    load: async () => (await import('./slitherlink/index.js')).slitherlink,
+  },
   {
     family: 'nurikabe',
-    codecs: nurikabeCodecs,
+    opening: /^\s*nurikabe\b/i,
+    codecs: async () => (await import('./nurikabe/codecs/index.js')).nurikabeCodecs,
     load: async () => (await import('./nurikabe/index.js')).nurikabe,
   },
 ];

@@ -13,6 +13,7 @@ import { nonogram } from './nonogram/index.js';
 import { nurikabe } from './nurikabe/index.js';
 import { queens } from './queens/index.js';
 import { skyscrapers } from './skyscrapers/index.js';
+import { slitherlink } from './slitherlink/index.js';
 import { starBattle } from './star-battle/index.js';
 import { sudoku } from './sudoku/index.js';
 import { tents } from './tents/index.js';
@@ -32,6 +33,7 @@ export { type NonogramPuzzle, type NonogramSolution, nonogram } from './nonogram
 export { type NurikabePuzzle, type NurikabeSolution, nurikabe } from './nurikabe/index.js';
 export { type QueensPuzzle, type QueensSolution, queens } from './queens/index.js';
 export { type SkyscrapersPuzzle, type SkyscrapersSolution, skyscrapers } from './skyscrapers/index.js';
+export { type SlitherlinkPuzzle, type SlitherlinkSolution, slitherlink } from './slitherlink/index.js';
 export { type StarBattlePuzzle, type StarBattleSolution, starBattle } from './star-battle/index.js';
 export { type SudokuPuzzle, type SudokuSolution, sudoku } from './sudoku/index.js';
 export { type TentsPuzzle, type TentsSolution, tents } from './tents/index.js';
@@ -54,6 +56,7 @@ const REGISTERED = [
   skyscrapers,
   akari,
   tents,
+  slitherlink,
   nurikabe,
 ] as const;
 

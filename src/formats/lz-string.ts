@@ -30,7 +30,7 @@ export function decompressText(compressed: string): string | undefined {
   return /^[A-Za-z0-9+/]+$/.test(letters) ? readPhrases(bitsOf(letters)) : undefined;
 }
 
-/** Reads a number of so many bits, low bit first; undefined behind the end. */
+/** Reads a number of `count` bits, low bit first; undefined behind the end. */
 type Bits = (count: number) => number | undefined;
 
 function bitsOf(letters: string): Bits {
@@ -73,7 +73,7 @@ function readPhrases(bits: Bits): string | undefined {
   return undefined;
 }
 
-/** The bits of a code while there are so many phrases. */
+/** The bits of a code while there are this many phrases. */
 function widthOf(phrases: number): number {
   return 32 - Math.clz32(phrases);
 }

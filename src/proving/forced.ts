@@ -35,7 +35,7 @@ export interface ForcedMark {
   readonly no: Possibility;
 }
 
-/** The number of solutions: exact, or at least so many and perhaps about how many. */
+/** The number of solutions: exact, or a lower bound, perhaps with an estimate. */
 export type SolutionCount =
   | { readonly count: number; readonly exact: true }
   | { readonly count: number; readonly exact: false; readonly estimate?: Estimate };

@@ -46,7 +46,7 @@ export {
   type GuardedAnswer,
   type GuardedQuestion,
   GuardedSession,
-  type Literal,
+  type GuardedLiteral,
   satEngine,
 } from './sat/index.js';
 

@@ -12,7 +12,7 @@ import process from 'node:process';
 import { explainPuzzle } from '../../src/explain/index.js';
 import { findFamily } from '../../src/families/index.js';
 import { textSource } from '../../src/formats/source.js';
-import { recognise } from '../../src/jobs/files/recognise.js';
+import { type Recognised, recognise } from '../../src/jobs/files/recognise.js';
 import { checkPuzzle } from '../../src/proving/check.js';
 import { chooseFormulation } from '../../src/proving/formulation.js';
 import { satEngine } from '../../src/solve/index.js';
@@ -75,7 +75,10 @@ export async function benchTathamIds({ only, full, count = USUAL_COUNT }: Benchm
         process.stdout.write(`not measured: sgt-${program} is not installed\n`);
         break;
       }
-      const { value: found, seconds } = measure(() => examined(family, ids, full ? 1 : EXPLAINED));
+      const recognised = await Promise.all(ids.map((id) => recognise(textSource(id))));
+      const { value: found, seconds } = measure(() =>
+        examined(family, ids, recognised, full ? 1 : EXPLAINED),
+      );
       rows.push([family, level, ids.length, ...FOUND.map((what) => found[what]), figure(seconds)]);
       process.stderr.write(`${rows.at(-1)!.join(' ')}\n`);
     }
@@ -95,10 +98,15 @@ function made(program: string, parameters: string, count: number): readonly stri
   return status === 0 ? stdout.trim().split('\n') : undefined;
 }
 
-function examined(family: string, ids: readonly string[], interval: number): Found {
+function examined(
+  family: string,
+  ids: readonly string[],
+  recognised: readonly Recognised[],
+  interval: number,
+): Found {
   const found: Found = { recognised: 0, read: 0, unique: 0, certified: 0, accepted: 0, explained: 0 };
   for (const [index, id] of ids.entries()) {
-    const wrong = wrongWith(family, id, index % interval === 0, found);
+    const wrong = wrongWith(family, { id, recognised: recognised[index]! }, index % interval === 0, found);
     if (wrong === undefined) continue;
     process.exitCode = 1;
     process.stdout.write(`${family} ${id}: ${wrong}\n`);
@@ -107,16 +115,19 @@ function examined(family: string, ids: readonly string[], interval: number): Fou
 }
 
 /** The fault of a puzzle, if it has one; findings on the way are counted. */
-function wrongWith(id: string, text: string, isExplained: boolean, found: Found): string | undefined {
-  const family = findFamily(id)!;
+function wrongWith(
+  of: string,
+  { id, recognised }: { readonly id: string; readonly recognised: Recognised },
+  isExplained: boolean,
+  found: Found,
+): string | undefined {
+  const family = findFamily(of)!;
   try {
-    const source = textSource(text);
-    const recognised = recognise(source);
     const [one] = 'found' in recognised ? recognised.found : [];
-    if (one !== undefined && one.family !== id) return `recognised as ${one.family}`;
+    if (one !== undefined && one.family !== of) return `recognised as ${one.family}`;
     if (one !== undefined) found.recognised++;
     const codec = family.codecs.find(({ format }) => format === 'tatham')!;
-    const document = codec.decode(source);
+    const document = codec.decode(textSource(id));
     if (!document.ok) return document.issues[0]!.message;
     found.read++;
     const { puzzle } = document.value;

@@ -22,7 +22,7 @@ describe('the registry', () => {
   it('has the same families, codecs and order as the registry of formats, which loads each', async () => {
     expect(CODECS.map(({ family }) => family)).toEqual(FAMILIES.map(({ id }) => id));
     for (const [index, { codecs, load }] of CODECS.entries()) {
-      expect(codecs).toBe(FAMILIES[index]!.codecs);
+      expect(await codecs()).toBe(FAMILIES[index]!.codecs);
       expect(await load()).toBe(FAMILIES[index]);
     }
   });

@@ -8,7 +8,9 @@ import { swipe } from './by-pointer.js';
 import { executablePath } from './chromium.js';
 import { cornerGame, spotOfSide } from './corner-game.js';
 
-const STYLE = ['board', 'play', 'zoom'].map((name) => readFileSync(`web/style/${name}.css`, 'utf8')).join('');
+const STYLE = ['board', 'entries', 'play', 'zoom']
+  .map((name) => readFileSync(`web/style/${name}.css`, 'utf8'))
+  .join('');
 
 describe.skipIf(executablePath === undefined)('lines between corners', () => {
   let browser: Browser;

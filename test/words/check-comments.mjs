@@ -8,7 +8,7 @@ import ts from 'typescript';
 const FOLDERS = ['src', 'generators', 'web', 'test', 'scripts'];
 const MOST_COLUMNS = 110;
 const QUESTION = /^\/\*\*[\s*]*(What|How|Whether|Which)\b/;
-const VAGUE = /\bthings?\b/gi;
+const VAGUE = /\b(?:things?|tells|told|so many(?![^.;]*\bthat\b))\b/gi;
 const report = (line) => process.stdout.write(`${line}\n`);
 
 /** The comments of a file in their order, as the parser delimits them: none of texts and templates. */
@@ -56,7 +56,7 @@ function faultsOf(source, { pos, end }) {
     }
   }
   for (const { 0: word, index } of comment.matchAll(VAGUE))
-    note(comment.slice(0, index).split('\n').length - 1, `"${word}" instead of a proper noun`);
+    note(comment.slice(0, index).split('\n').length - 1, `"${word}" instead of a word of the field`);
   return faults;
 }
 

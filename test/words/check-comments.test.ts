@@ -38,7 +38,7 @@ it('finds every planted fault, with its file and line', () => {
     'web/b.tsx': ['export const b = (', '  <p>', `    {/* ${LONG} */}`, '  </p>', ');'],
     'generators/c.ts': ['/**', ' * @example', ` * ${LONG}`, ` * @param c ${LONG}`, ' */', 'f(); // a Thing'],
     'test/d.mjs': ['/*', ' * Two', ' * things.', ' */'],
-    'scripts/e.mjs': [`// ${LONG}`],
+    'scripts/e.mjs': [`// ${LONG}`, '// Rows with so many stars, as the clue tells.'],
   });
   expect(status).toBe(1);
   expect(lines).toEqual([
@@ -47,11 +47,13 @@ it('finds every planted fault, with its file and line', () => {
         `src/deep/a.ts:${index + 2}: the docstring begins with "${word}", not with its subject`,
     ),
     'generators/c.ts:4: 122 columns, more than 110',
-    'generators/c.ts:6: "Thing" instead of a proper noun',
+    'generators/c.ts:6: "Thing" instead of a word of the field',
     'web/b.tsx:3: 122 columns, more than 110',
-    'test/d.mjs:3: "things" instead of a proper noun',
+    'test/d.mjs:3: "things" instead of a word of the field',
     'scripts/e.mjs:1: 113 columns, more than 110',
-    '5 files and 10 comments read, 10 faults',
+    'scripts/e.mjs:2: "so many" instead of a word of the field',
+    'scripts/e.mjs:2: "tells" instead of a word of the field',
+    '5 files and 11 comments read, 12 faults',
   ]);
 });
 

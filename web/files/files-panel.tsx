@@ -5,6 +5,7 @@ import { cardOf } from '../engine/families.js';
 import { CallError } from '../engine/lane.js';
 import { explaining, quick } from '../engine/lanes.js';
 import { ExplainBar } from '../ui/explain-bar.js';
+import { Check, Choice } from '../ui/form-fields.js';
 import type { FileKind } from '../worker/draw.js';
 import { download } from './download.js';
 import { pngOfSvg } from './png.js';
@@ -20,7 +21,11 @@ export interface FilesProps {
 type Kind = 'pdf' | 'pdf-steps' | 'svg' | 'png' | 'svg-solution' | 'png-solution' | `format:${string}`;
 
 const chosen = signal<Kind>('pdf');
-const paper = signal<'a4' | 'letter'>('a4');
+const PAPERS = [
+  { id: 'a4', name: 'A4' },
+  { id: 'letter', name: 'US Letter' },
+] as const;
+const paper = signal<(typeof PAPERS)[number]['id']>('a4');
 const coloured = signal(false);
 const failure = signal('');
 /** The puzzle whose steps are being written. */
@@ -65,30 +70,24 @@ export function FilesPanel(props: FilesProps) {
         </select>
       </label>
       {chosen.value.startsWith('pdf') && (
-        <label class="field">
-          <span>Paper</span>
-          <select
-            value={paper.value}
-            onChange={(event) => {
-              paper.value = event.currentTarget.value as 'a4' | 'letter';
-            }}
-          >
-            <option value="a4">A4</option>
-            <option value="letter">US Letter</option>
-          </select>
-        </label>
+        <Choice
+          label="Paper"
+          value={paper.value}
+          choices={PAPERS}
+          set={(format) => {
+            paper.value = format;
+          }}
+        />
       )}
       {family?.colours !== undefined && (
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={coloured.value}
-            onChange={(event) => {
-              coloured.value = event.currentTarget.checked;
-            }}
-          />
+        <Check
+          value={coloured.value}
+          set={(isColoured) => {
+            coloured.value = isColoured;
+          }}
+        >
           Colour the {family.colours}
-        </label>
+        </Check>
       )}
       {explained.value === props.puzzle && <ExplainBar progress={progress.value} />}
       <div class="buttons">

@@ -1,5 +1,6 @@
 /** The request for a new puzzle: the settings of its generator, difficulty and seed. */
-import type { Difficulty, NamedSetting } from '../../src/browser.js';
+import type { NamedSetting } from '../../src/browser.js';
+import { Check, Choice, DIFFICULTIES } from '../ui/form-fields.js';
 import { withLabels } from '../ui/setting-field.js';
 import type { FamilyCard } from '../worker/families.js';
 import { SettingFields } from './fields.js';
@@ -23,30 +24,22 @@ export function GenerateForm({ card }: { readonly card: FamilyCard }) {
       }}
     >
       <Sizes card={card} />
-      <label class="field">
-        <span>Difficulty</span>
-        <select
-          value={wish.value.difficulty}
-          onChange={(event) => {
-            wish.value = { ...wish.value, difficulty: event.currentTarget.value as '' | Difficulty };
-          }}
-        >
-          <option value="">any</option>
-          <option value="easy">easy</option>
-          <option value="medium">medium</option>
-          <option value="hard">hard</option>
-        </select>
-      </label>
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={wish.value.noGuess}
-          onChange={(event) => {
-            wish.value = { ...wish.value, noGuess: event.currentTarget.checked };
-          }}
-        />
+      <Choice
+        label="Difficulty"
+        value={wish.value.difficulty}
+        choices={DIFFICULTIES}
+        set={(difficulty) => {
+          wish.value = { ...wish.value, difficulty };
+        }}
+      />
+      <Check
+        value={wish.value.noGuess}
+        set={(noGuess) => {
+          wish.value = { ...wish.value, noGuess };
+        }}
+      >
         Solvable without guessing
-      </label>
+      </Check>
       <MakeButton id={id} />
       {wrong !== undefined && !isAbout(settings) && (
         <p class="trouble" role="alert">

@@ -1,4 +1,5 @@
 /** The controls beside a picture. */
+import { Check, Choice, DIFFICULTIES } from '../ui/form-fields.js';
 import { firstFrame } from './frame.js';
 import { FrameEditor } from './frame-editor.js';
 import { type Controls, hasRenderings, METHODS, type Method, PARTS, type Part } from './settings.js';
@@ -77,43 +78,14 @@ export function PictureControls() {
       )}
       <fieldset class="checks">
         <legend class="spoken">How the picture is read</legend>
-        <Check label="Swap dark and light" value={values.invert} set={(invert) => set({ invert })} />
-        <Check
-          label="Fill everything that is not transparent"
-          value={values.shape}
-          set={(shape) => set({ shape })}
-        />
+        <Check value={values.invert} set={(invert) => set({ invert })}>
+          Swap dark and light
+        </Check>
+        <Check value={values.shape} set={(shape) => set({ shape })}>
+          Fill everything that is not transparent
+        </Check>
       </fieldset>
     </form>
-  );
-}
-
-const DIFFICULTIES: readonly { readonly id: Controls['difficulty']; readonly name: string }[] = [
-  { id: '', name: 'any' },
-  { id: 'easy', name: 'easy' },
-  { id: 'medium', name: 'medium' },
-  { id: 'hard', name: 'hard' },
-];
-
-interface ChoiceProps<Id extends string> {
-  readonly label: string;
-  readonly value: Id;
-  readonly choices: readonly { readonly id: Id; readonly name: string }[];
-  set(id: Id): void;
-}
-
-function Choice<Id extends string>({ label, value, choices, set: take }: ChoiceProps<Id>) {
-  return (
-    <label class="field">
-      <span>{label}</span>
-      <select value={value} onChange={(event) => take(event.currentTarget.value as Id)}>
-        {choices.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }
 
@@ -140,23 +112,6 @@ function Slider({ label, unit, value, least, most, set: take }: SliderProps) {
         aria-label={label}
         onInput={(event) => take(Number(event.currentTarget.value))}
       />
-    </label>
-  );
-}
-
-function Check({
-  label,
-  value,
-  set: take,
-}: {
-  readonly label: string;
-  readonly value: boolean;
-  set(value: boolean): void;
-}) {
-  return (
-    <label class="check">
-      <input type="checkbox" checked={value} onChange={(event) => take(event.currentTarget.checked)} />
-      {label}
     </label>
   );
 }

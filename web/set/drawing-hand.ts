@@ -36,7 +36,7 @@ export function cellsAround(
   return found?.every((cell) => cell.every((place) => place >= 0 && place < side)) ? found : undefined;
 }
 
-/** True if so many cells are enough, in the form in which they come. */
+/** True if `count` cells are enough for the form in which they come. */
 export function isWhole({ cells, rest }: ConstraintCard, count: number): boolean {
   if (cells === undefined) return true;
   if (cells.form === 'pair') return count === 2;

@@ -1,5 +1,6 @@
 /** The tools of the bench: given numbers, constraints of cells with their forms, those of the whole grid. */
 import type { ConstraintCard, ConstraintField } from '../../src/browser.js';
+import { Check, Choice } from '../ui/form-fields.js';
 import { draft, refusal, toggle } from './draft.js';
 import { addOnChosen, card, cards, GIVEN, nameOfType, takeTool, tool, values } from './tool.js';
 
@@ -15,17 +16,15 @@ export function SetTools() {
         void addOnChosen();
       }}
     >
-      <div class="field">
-        <label for="set-tool">Draw</label>
-        <select id="set-tool" value={tool.value} onChange={(event) => takeTool(event.currentTarget.value)}>
-          <option value={GIVEN}>Given numbers</option>
-          {drawn.map(({ type: name }) => (
-            <option key={name} value={name}>
-              {nameOfType(name)}
-            </option>
-          ))}
-        </select>
-      </div>
+      <Choice
+        label="Draw"
+        value={tool.value}
+        choices={[
+          { id: GIVEN, name: 'Given numbers' },
+          ...drawn.map(({ type: id }) => ({ id, name: nameOfType(id) })),
+        ]}
+        set={takeTool}
+      />
       {type === undefined ? (
         <p class="hint">Choose one cell or several, then press a digit. Backspace empties them.</p>
       ) : (
@@ -72,36 +71,24 @@ function Field({ field: { name, kind, choices, isRequired } }: { readonly field:
   const label = `${nameOfType(name)}${isRequired || kind === 'switch' ? '' : ' (may be left out)'}`;
   if (kind === 'switch')
     return (
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={value === true}
-          onChange={(event) => set(event.currentTarget.checked)}
-        />
-        <span>{label}</span>
-      </label>
+      <Check value={value === true} set={set}>
+        {label}
+      </Check>
     );
-  const id = `field-${name}`;
+  if (choices !== undefined) {
+    const listed = [{ id: '', name: 'choose one' }, ...choices.map((id) => ({ id, name: id }))];
+    return <Choice label={label} value={String(value ?? '')} choices={listed} set={set} />;
+  }
   return (
-    <div class="field">
-      <label for={id}>{kind === 'numbers' ? `${label}, with spaces between` : label}</label>
-      {choices === undefined ? (
-        <input
-          id={id}
-          type="text"
-          inputMode="numeric"
-          value={String(value ?? '')}
-          onInput={(event) => set(event.currentTarget.value)}
-        />
-      ) : (
-        <select id={id} value={String(value ?? '')} onChange={(event) => set(event.currentTarget.value)}>
-          <option value="">choose one</option>
-          {choices.map((choice) => (
-            <option key={choice}>{choice}</option>
-          ))}
-        </select>
-      )}
-    </div>
+    <label class="field">
+      <span>{kind === 'numbers' ? `${label}, with spaces between` : label}</span>
+      <input
+        type="text"
+        inputMode="numeric"
+        value={String(value ?? '')}
+        onInput={(event) => set(event.currentTarget.value)}
+      />
+    </label>
   );
 }
 
@@ -114,14 +101,14 @@ export function Switches() {
       {cards.value
         .filter(({ cells, fields }) => cells === undefined && fields.length === 0)
         .map(({ type, sentence }) => (
-          <label key={type} class="check" title={sentence.en}>
-            <input
-              type="checkbox"
-              checked={constraints.some((one) => one.type === type)}
-              onChange={() => void toggle({ type })}
-            />
-            <span>{nameOfType(type)}</span>
-          </label>
+          <Check
+            key={type}
+            value={constraints.some((one) => one.type === type)}
+            title={sentence.en}
+            set={() => void toggle({ type })}
+          >
+            {nameOfType(type)}
+          </Check>
         ))}
     </fieldset>
   );

@@ -1,16 +1,10 @@
 /** The verdict on the draft in words, after every change. */
+import { VerdictSection, type VerdictWords } from '../ui/verdict-view.js';
 import type { ForcedNumbers } from '../worker/forced.js';
 import { draft } from './draft.js';
 import { type Known, known } from './forced-state.js';
 
-interface Words {
-  readonly tone: 'good' | 'bad' | 'open';
-  readonly sign: string;
-  readonly head: string;
-  readonly text: string;
-}
-
-const WORKING: Words = {
+const WORKING: VerdictWords = {
   tone: 'open',
   sign: '…',
   head: 'Still working',
@@ -20,22 +14,11 @@ const WORKING: Words = {
 /** Beside the board. */
 export function SetVerdict() {
   const last = known.value;
-  const { tone, sign, head, text } =
-    last === undefined || last.puzzle !== draft.value.now ? WORKING : wordsOf(last.answer);
-  return (
-    <section class={`verdict ${tone}`} aria-label="Verdict">
-      <span class="sign" aria-hidden="true">
-        {sign}
-      </span>
-      <div role="status" aria-live="polite">
-        <strong>{head}</strong>
-        <p>{text}</p>
-      </div>
-    </section>
-  );
+  const isWorking = last === undefined || last.puzzle !== draft.value.now;
+  return <VerdictSection words={isWorking ? WORKING : wordsOf(last.answer)} />;
 }
 
-function wordsOf(answer: Known['answer']): Words {
+function wordsOf(answer: Known['answer']): VerdictWords {
   switch (answer.status) {
     case 'failed':
       return { tone: 'open', sign: '?', head: 'No verdict', text: answer.message };
@@ -59,7 +42,7 @@ function foundWords({
   solutions,
   certified,
   isOpen,
-}: Extract<ForcedNumbers, { readonly status: 'found' }>): Words {
+}: Extract<ForcedNumbers, { readonly status: 'found' }>): VerdictWords {
   if (isOpen)
     return {
       tone: 'open',

@@ -13,7 +13,7 @@ export interface Stroke {
   readonly point: GridPoint;
   /** The right button, or a pen's second one. */
   readonly isSecond: boolean;
-  /** A key for adding to what is chosen was held when it began: Ctrl, Shift or Command. */
+  /** A key for adding to the chosen cells was held when it began: Ctrl, Shift or Command. */
   readonly isAdding: boolean;
 }
 

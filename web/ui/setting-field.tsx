@@ -1,5 +1,6 @@
 /** One setting as a field of a form: its schema states the possible values. */
 import type { NamedSetting } from '../../src/browser.js';
+import { Check } from './form-fields.js';
 
 /** Values as they stand in the form; empty ones take the default. */
 export type FormValues = Readonly<Record<string, string | boolean>>;
@@ -25,16 +26,9 @@ export function SettingField({ setting, value, problem, isNamed = false, set }: 
   const description = withLabels(setting.description);
   if (kind === 'flag') {
     return (
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={value === true}
-          onChange={(event) => set(event.currentTarget.checked)}
-        />
-        <span>
-          {labelOf(name)} <small>{description}</small>
-        </span>
-      </label>
+      <Check value={value === true} set={set}>
+        {labelOf(name)} <small>{description}</small>
+      </Check>
     );
   }
   const id = `setting-${name}`;

@@ -1,19 +1,24 @@
 /** The verdict in words, and read out when it changes. */
+import type { ComponentChildren } from 'preact';
 import type { Judge, Judgement } from '../engine/verdict.js';
 import { REACH } from './rating.js';
 
-interface Words {
+/** A verdict in words. */
+export interface VerdictWords {
   readonly tone: 'good' | 'bad' | 'open';
   readonly sign: string;
   readonly head: string;
   readonly text: string;
 }
 
-/** The verdict of a judge. */
-export function VerdictView({ judge }: { readonly judge: Judge }) {
-  const known = judge.judgement.value;
-  const { tone, sign, head, text } = wordsOf(known);
-  const isUndecided = known.status === 'known' && known.verdict.verdict === 'undecided';
+/** The words of a verdict, and a button below them where there is one. */
+export function VerdictSection({
+  words: { tone, sign, head, text },
+  children,
+}: {
+  readonly words: VerdictWords;
+  readonly children?: ComponentChildren;
+}) {
   return (
     <section class={`verdict ${tone}`} aria-label="Verdict">
       <span class="sign" aria-hidden="true">
@@ -23,16 +28,27 @@ export function VerdictView({ judge }: { readonly judge: Judge }) {
         <strong>{head}</strong>
         <p>{text}</p>
       </div>
+      {children}
+    </section>
+  );
+}
+
+/** The verdict of a judge. */
+export function VerdictView({ judge }: { readonly judge: Judge }) {
+  const known = judge.judgement.value;
+  const isUndecided = known.status === 'known' && known.verdict.verdict === 'undecided';
+  return (
+    <VerdictSection words={wordsOf(known)}>
       {isUndecided && (
         <button type="button" onClick={judge.askLonger}>
           Search ten times as long
         </button>
       )}
-    </section>
+    </VerdictSection>
   );
 }
 
-function wordsOf(known: Judgement): Words {
+function wordsOf(known: Judgement): VerdictWords {
   switch (known.status) {
     case 'nothing':
     case 'working':
@@ -52,7 +68,7 @@ function wordsOf(known: Judgement): Words {
 function wordsOfVerdict({
   verdict: answer,
   rating,
-}: Extract<Judgement, { readonly status: 'known' }>): Words {
+}: Extract<Judgement, { readonly status: 'known' }>): VerdictWords {
   switch (answer.verdict) {
     case 'unique': {
       const proof = answer.certified ? 'Proved, and the proof was checked.' : 'Proved by the engine.';

@@ -31,7 +31,7 @@ export interface Reading {
  * @throws PuzzlewrightError `unreadable` when it holds no puzzle at all
  */
 export async function readPuzzles({ text }: { readonly text: string }): Promise<Reading> {
-  const recognised = recognise(textSource(text));
+  const recognised = await recognise(textSource(text));
   if ('unknown' in recognised) throw new PuzzlewrightError('unreadable', `The text ${recognised.unknown}.`);
   const puzzles: ReadPuzzle[] = [];
   const broken: string[] = [];

@@ -1,5 +1,6 @@
 /** Variants of lines in the grid. */
 import type { Cell } from '../../../src/core/index.js';
+import { usualDifference } from '../../../src/families/sudoku/index.js';
 import { type PathKind, randomPaths } from './paths.js';
 import type { Made, Variant } from './variant.js';
 
@@ -14,14 +15,11 @@ const THERMOMETER: PathKind = {
   make: made('thermometer'),
 };
 
-/** Differences along whispers: 5 of nine numbers, and as much of others. */
-const differenceIn = (side: number): number => Math.ceil(side / 2);
-
 const WHISPERS: PathKind = {
   least: 3,
   most: 8,
-  goesOn: (numbers, next, side) => Math.abs(next - numbers.at(-1)!) >= differenceIn(side),
-  make: (cells, side) => ({ type: 'whispers', cells, difference: differenceIn(side) }),
+  goesOn: (numbers, next, side) => Math.abs(next - numbers.at(-1)!) >= usualDifference(side),
+  make: (cells, side) => ({ type: 'whispers', cells, difference: usualDifference(side) }),
 };
 
 const RENBAN: PathKind = {

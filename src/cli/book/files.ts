@@ -26,13 +26,13 @@ export async function readFilePart(
 ): Promise<readonly GivenPuzzle[]> {
   const puzzles: GivenPuzzle[] = [];
   for (const name of files.flatMap((written) => filesNamed(written, folder)))
-    puzzles.push(...(await readFile(name, fileOf(name, folder), host)));
+    puzzles.push(...(await readFile(name, await fileOf(name, folder), host)));
   return puzzles;
 }
 
 async function readFile(name: string, file: string, host: Host): Promise<readonly GivenPuzzle[]> {
   const puzzles = await readPuzzles({ file }, host);
-  const labels = labelsIn(readPuzzleSource(file, isPuzzleLine, host).source.text);
+  const labels = labelsIn((await readPuzzleSource(file, isPuzzleLine, host)).source.text);
   return puzzles.map((read, index): GivenPuzzle => {
     const { id = `${nameOf(name)}#${index + 1}`, seed } = labels[index] ?? {};
     return { ...read, id, ...(seed === undefined ? {} : { seed }) };
@@ -72,9 +72,9 @@ function patternOf(written: string): RegExp {
  * The file that a specification in this folder means; standard input and the text of a puzzle stay what they
  * are.
  */
-function fileOf(name: string, folder: string): string {
+async function fileOf(name: string, folder: string): Promise<string> {
   const file = path.resolve(folder, name);
-  return name === '-' || (!existsSync(file) && isPuzzleText(name, isPuzzleLine)) ? name : file;
+  return name === '-' || (!existsSync(file) && (await isPuzzleText(name, isPuzzleLine))) ? name : file;
 }
 
 /** Ids and seeds of puzzles in JSON, as `generate --json` writes them; nothing for other formats. */

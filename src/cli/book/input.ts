@@ -24,9 +24,9 @@ export interface BookInput extends LocatedSpec {
  * Reads the specification, or makes one for a file of puzzles or the text of a puzzle.
  * @throws InputError with line and key of everything that is wrong
  */
-export function readBookInput(args: SpecArguments, host: Host): BookInput {
-  const { text } = readPuzzleSource(args.spec, isPuzzleLine, host).source;
-  const isFile = args.spec !== '-' && !isPuzzleText(args.spec, isPuzzleLine);
+export async function readBookInput(args: SpecArguments, host: Host): Promise<BookInput> {
+  const { text } = (await readPuzzleSource(args.spec, isPuzzleLine, host)).source;
+  const isFile = args.spec !== '-' && !(await isPuzzleText(args.spec, isPuzzleLine));
   const folder = isFile ? path.dirname(args.spec) : '.';
   if (text.trim() === '') throw new InputError([`${nameOf(args.spec)}: is empty; expected a specification`]);
   const located = isSpec(args.spec, text)

@@ -39,7 +39,7 @@ import { openWorkFile, seedInWorkFile, workFileOf } from './work-file.js';
  */
 export async function makeBook(args: BookArguments, once: Host): Promise<ExitCode> {
   const host = readingInputOnce(once);
-  const input = readBookInput(args, host);
+  const input = await readBookInput(args, host);
   const outputs = outputsOf(args.output, input);
   const workFile = workFileOf(args.output);
   refuseUnwritable(args.resume ? outputs : [...outputs, workFile], args.force);

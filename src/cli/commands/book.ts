@@ -44,7 +44,7 @@ export const bookCommand = defineCommand({
       const { checkBook } = await import('../book/check-book.js');
       return checkBook(args.spec, args, host);
     }
-    const output = args.output ?? path.join('output', `${stemOf(args.spec)}.pdf`);
+    const output = args.output ?? path.join('output', `${await stemOf(args.spec)}.pdf`);
     if (!/\.pdf$/i.test(output)) throw new InputError([`-o ${output}: expected a name ending in .pdf`]);
     // The printing machinery is large; no other command should wait for it.
     const { makeBook } = await import('../book/make-book.js');
@@ -52,6 +52,6 @@ export const bookCommand = defineCommand({
   },
 });
 
-function stemOf(spec: string): string {
-  return spec === '-' || isPuzzleText(spec, isPuzzleLine) ? 'book' : path.parse(spec).name;
+async function stemOf(spec: string): Promise<string> {
+  return spec === '-' || (await isPuzzleText(spec, isPuzzleLine)) ? 'book' : path.parse(spec).name;
 }

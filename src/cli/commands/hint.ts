@@ -58,7 +58,7 @@ export const hintCommand = defineCommand({
     const read = await readPuzzle(args, host);
     const { family, document } = read;
     const { name, state } =
-      word === undefined ? { name: file, state: undefined } : readState(read, word, host);
+      word === undefined ? { name: file, state: undefined } : await readState(read, word, host);
     const budget = budgetOf(args, host);
     const proofs = json || args.detail === 'proof';
     const asked = hintFor({ family, puzzle: document.puzzle, budget, state, proofs });

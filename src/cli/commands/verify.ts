@@ -21,7 +21,7 @@ export const verifyCommand = defineCommand({
     if (args.file === '-' && args.solution === '-') {
       throw new InputError(['verify: only one of the two files can be standard input']);
     }
-    const pairs = pairSolutions(await readEach(args, host), args.solution, args.puzzle, host);
+    const pairs = await pairSolutions(await readEach(args, host), args.solution, args.puzzle, host);
     const answers = pairs.map((pair) => {
       if (isBroken(pair)) return answerBroken(pair, args.json, host);
       const held = heldAgainstRules(pair);

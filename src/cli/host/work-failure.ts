@@ -1,5 +1,6 @@
 /**
- * A failure of what runs the tasks, beyond the program's own control: it persisted when it was tried again.
+ * A failure of the workers or the queue, beyond the program's own control: it persisted when it was tried
+ * again.
  */
 
 /** Ends a command with exit code 70; finished results are kept. */

@@ -48,9 +48,9 @@ export async function readEach(
   args: InputArguments,
   host: Host,
 ): Promise<readonly (ReadPuzzle | BrokenPuzzle)[]> {
-  const named = readPuzzleSource(args.file, isPuzzleLine, host);
+  const named = await readPuzzleSource(args.file, isPuzzleLine, host);
   const { name } = named;
-  const found = findPuzzles(named, args.from);
+  const found = await findPuzzles(named, args.from);
   const isList = found.length > 1;
   const chosen = args.puzzle === undefined ? found : [pick(found, args.puzzle, name)];
   const read = await Promise.all(chosen.map((one) => decode(one, name, isList)));

@@ -25,16 +25,16 @@ export interface Pair {
  * @param picked the place of the only puzzle in its file, from 1, when it was picked
  * @throws InputError when the numbers do not match, or when the only solution is not of its puzzle's shape
  */
-export function pairSolutions(
+export async function pairSolutions(
   puzzles: readonly (ReadPuzzle | BrokenPuzzle)[],
   word: string,
   picked: number | undefined,
   host: Host,
-): readonly (Pair | BrokenPuzzle)[] {
+): Promise<readonly (Pair | BrokenPuzzle)[]> {
   const readable = puzzles.find((read): read is ReadPuzzle => !isBroken(read));
   const isSolution = (source: Source): boolean =>
     isJson(source) || (readable !== undefined && codecOf(readable, source)?.decode(source).ok === true);
-  const { name, source } = readPuzzleSource(word, isSolution, host);
+  const { name, source } = await readPuzzleSource(word, isSolution, host);
   const all = isJson(source) ? jsonLines(source.text) : piecesOf(readable, source);
   const chosen = picked !== undefined && all.length > 1 ? all.slice(picked - 1, picked) : all;
   if (puzzles.length > 1 ? chosen.length !== puzzles.length : chosen.length === 0) {

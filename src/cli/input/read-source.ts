@@ -12,6 +12,9 @@ export interface NamedSource {
   readonly source: Source;
 }
 
+/** A test of a text, which may load what it needs first. */
+type Test = (source: Source) => boolean | Promise<boolean>;
+
 /** The reason why a word that stands where a puzzle is expected is refused. */
 const NEITHER =
   'there is no such file, and it is no puzzle by itself (an address, the id of a game, or a Sudoku in one line of 16, 36, 81 … cells)';
@@ -36,19 +39,15 @@ export function readSource(file: string, host: Host, most = MOST_INPUT): Source 
  * @param isPuzzle true if a text is a puzzle
  * @throws InputError as {@link readSource}
  */
-export function readPuzzleSource(
-  word: string,
-  isPuzzle: (source: Source) => boolean,
-  host: Host,
-): NamedSource {
-  if (isPuzzleText(word, isPuzzle)) return { name: quote(word), source: textSource(word) };
+export async function readPuzzleSource(word: string, isPuzzle: Test, host: Host): Promise<NamedSource> {
+  if (await isPuzzleText(word, isPuzzle)) return { name: quote(word), source: textSource(word) };
   if (!looksLikeFile(word) && !existsSync(word)) throw new InputError([`${word}: ${NEITHER}`]);
   return { name: nameOf(word), source: readSource(word, host) };
 }
 
 /** True if a word in the place of a file's name is the text of a puzzle, because there is no such file. */
-export function isPuzzleText(word: string, isPuzzle: (source: Source) => boolean): boolean {
-  return word !== '-' && !existsSync(word) && (isPuzzle(textSource(word)) || isAddress(word));
+export async function isPuzzleText(word: string, isPuzzle: Test): Promise<boolean> {
+  return word !== '-' && !existsSync(word) && ((await isPuzzle(textSource(word))) || isAddress(word));
 }
 
 /** Words with a dot or a slash are meant as files, and the system says what is wrong with them. */

@@ -15,14 +15,14 @@ const WRAPPERS = ['state', 'solution', 'grid'] as const;
  * The state as data of any shape; its family reads it further.
  * @throws InputError naming the file when it holds neither JSON nor a puzzle or solution of the family
  */
-export function readState(
+export async function readState(
   { family }: ReadPuzzle,
   word: string,
   host: Host,
-): { name: string; state: unknown } {
+): Promise<{ name: string; state: unknown }> {
   const codecOf = (source: Source) => family.codecs.find((codec) => codec.recognises(source));
   const isState = (source: Source): boolean => isJson(source) || codecOf(source)?.decode(source).ok === true;
-  const { name, source } = readPuzzleSource(word, isState, host);
+  const { name, source } = await readPuzzleSource(word, isState, host);
   if (isJson(source)) return { name, state: unwrapped(demand(parseJson(source.text), name)) };
   const codec = codecOf(source);
   if (codec === undefined) {

@@ -24,7 +24,10 @@ export function readAddress(url: string): QueueAddress {
   return { url, shown: `${protocol}//${host}${pathname}` };
 }
 
-/** Text that is no address, without what a password may be in: all before the last `@`, and all after `?`. */
+/**
+ * Text that is no address, without the part that may hold a password: all before the last `@`, and all after
+ * `?`.
+ */
 function withoutPassword(url: string): string {
   return url.replace(/^(\w*:\/\/)?.*@/s, '$1').replace(/\?.*/s, '');
 }

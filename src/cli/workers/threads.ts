@@ -27,14 +27,14 @@ export type ThreadOutcome =
 const IDLE_TIMEOUT = 2 ** 31 - 1;
 
 /** The program of a worker, beside this one in the bundle. */
-const WORKER = new URL('./worker.cjs', import.meta.url);
+const workerProgram = (): URL => new URL('./worker.cjs', import.meta.url);
 
 /**
  * Opens worker threads; they start with the first task at the latest, and anew with the first one after
  * others were cancelled.
  * @param worker the program that they run
  */
-export function openThreads(width: number, worker: URL = WORKER): OpenedWorkers {
+export function openThreads(width: number, worker = workerProgram()): OpenedWorkers {
   let threads: Threads | undefined;
   let isClosed = false;
   const cancel = async (): Promise<void> => {

@@ -32,7 +32,7 @@ export interface ExplainRequest extends PuzzleToExplain {
   readonly rates?: boolean;
   /** Prove the steps of several rules line by line; default false. */
   readonly proofs?: boolean;
-  /** Is told of a place that a move should not have found; it is passed over. */
+  /** Receives each place that a move should not have found, which is passed over. */
   readonly onWrongMove?: (why: string) => void;
   /** Called after every step. */
   readonly onProgress?: (progress: ExplainProgress) => void;

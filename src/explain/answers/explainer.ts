@@ -25,7 +25,7 @@ const MOST_REPEATED = 20;
 export interface ExplainerSettings {
   /** Default: none but inferences from one rule. */
   readonly moves?: RankedMoves<Puzzle> | undefined;
-  /** Is told of a place that a move should not have found, which is passed over. Default: nobody is told. */
+  /** Receives each place that a move should not have found, which is passed over. Default: nobody does. */
   readonly onWrongMove?: ((why: string) => void) | undefined;
   /** Marks that are known, with their values in the solution. */
   readonly known: readonly number[];
@@ -219,9 +219,9 @@ export class Explainer {
   }
 
   /**
-   * The insights of a round, without what one before them concludes. One that would, together with those
-   * before it, decide something that no reason is needed for waits for the next round, where it concludes
-   * that too.
+   * The insights of a round, without those whose conclusions an earlier one has. One that would, together
+   * with those before it, decide something that no reason is needed for waits for the next round, where it
+   * concludes that too.
    */
   #eachFresh<Kind extends Insight>(insights: readonly Kind[]): readonly Kind[] {
     const taken = new Set<number>();

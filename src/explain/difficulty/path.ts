@@ -150,7 +150,7 @@ export class Path {
   }
 }
 
-/** Steps without what one before them concludes. */
+/** Steps without those whose conclusions an earlier one has. */
 function fresh(steps: readonly OpenStep[]): readonly OpenStep[] {
   const taken = new Set<number>();
   return steps.flatMap((step) => {

@@ -2,7 +2,7 @@
  * Assignments that were found, to answer later questions without the engine: what one of them shows to be
  * possible needs no search.
  */
-import type { Literal, Values } from '../../solve/index.js';
+import type { GuardedLiteral, Values } from '../../solve/index.js';
 
 /** Assignments that are kept for each list of rows; the oldest go first. */
 const MOST_KEPT = 400;
@@ -20,12 +20,12 @@ export class Assignments {
   }
 
   /** Those that keep the rows and some literals. */
-  with(rows: string, literals: readonly Literal[]): readonly Values[] {
+  with(rows: string, literals: readonly GuardedLiteral[]): readonly Values[] {
     return (this.#byRows.get(rows) ?? []).filter((values) => literals.every((one) => holds(values, one)));
   }
 
   /** True if one keeps the rows and some literals, and breaks one of some others, if there are any. */
-  isPossible(rows: string, literals: readonly Literal[], broken: readonly Literal[]): boolean {
+  isPossible(rows: string, literals: readonly GuardedLiteral[], broken: readonly GuardedLiteral[]): boolean {
     return (this.#byRows.get(rows) ?? []).some(
       (values) =>
         literals.every((one) => holds(values, one)) &&
@@ -34,6 +34,6 @@ export class Assignments {
   }
 }
 
-function holds(values: Values, literal: Literal): boolean {
+function holds(values: Values, literal: GuardedLiteral): boolean {
   return literal < 0 ? values[~literal] !== 1 : values[literal] === 1;
 }

@@ -1,5 +1,5 @@
 /**
- * Lists of what counterexamples break, by index: reasons, or facts. A set that is enough has one of each
+ * Lists of the reasons or facts that counterexamples break, by index. A set that is enough has one of each
  * list.
  */
 

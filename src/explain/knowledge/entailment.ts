@@ -4,7 +4,7 @@
  */
 
 import type { Known } from '../../families/contract/index.js';
-import type { Guard, GuardedAnswer, Literal, Row, Values } from '../../solve/index.js';
+import type { Guard, GuardedAnswer, GuardedLiteral, Row, Values } from '../../solve/index.js';
 import { type Board, oppositeRow, type Part, rowsOf, SmallModel } from '../model/index.js';
 import { Assignments } from './assignments.js';
 import { Questions } from './questions.js';
@@ -18,7 +18,7 @@ export interface Needed {
 /** Guards and literals of a question that suffice for a contradiction. */
 interface Core {
   readonly guards: ReadonlySet<Guard>;
-  readonly assumed: ReadonlySet<Literal>;
+  readonly assumed: ReadonlySet<GuardedLiteral>;
 }
 
 /**
@@ -208,7 +208,7 @@ export class Entailment {
     found: Map<number, Known>,
   ): void {
     const assumed = facts.map((fact) => this.#literal(fact));
-    const possible = new Set<Literal>();
+    const possible = new Set<GuardedLiteral>();
     const see = (values: Values): void => {
       for (const other of this.#small.read(values)) possible.add(this.#literal(other));
     };
@@ -228,7 +228,7 @@ export class Entailment {
   #isKnownPossible(parts: readonly Part[], facts: readonly Known[], conclusions: readonly Known[]): boolean {
     const [only, ...more] = parts;
     if (only === undefined || more.length > 0) return false;
-    const literalsOf = (known: readonly Known[]): readonly Literal[] =>
+    const literalsOf = (known: readonly Known[]): readonly GuardedLiteral[] =>
       known.map((one) => this.#literal(one));
     return this.#assignments.isPossible(nameOf(only), literalsOf(facts), literalsOf(conclusions));
   }
@@ -276,7 +276,7 @@ export class Entailment {
     return guard;
   }
 
-  #literal({ mark, value }: Known): Literal {
+  #literal({ mark, value }: Known): GuardedLiteral {
     const variable = this.#small.variableOf(mark);
     if (variable === undefined)
       throw new Error(`mark ${mark} is not in the scope of the reasons asked about`);

@@ -5,7 +5,7 @@
  */
 
 import type { Known, LazyReason } from '../../families/contract/index.js';
-import type { Literal, Values, VariableIndex } from '../../solve/index.js';
+import type { GuardedLiteral, Values, VariableIndex } from '../../solve/index.js';
 import { type Board, type Difference, Differences } from '../model/index.js';
 import { Questions } from './questions.js';
 
@@ -78,7 +78,7 @@ export class Knowledge {
     return this.#asked?.has(mark) ?? true;
   }
 
-  /** From now on searches look for what decides one of these marks. */
+  /** From now on searches look for sets that decide one of these marks. */
   askAbout(marks: readonly number[]): void {
     this.#asked = new Set(marks);
   }
@@ -181,11 +181,11 @@ export class Knowledge {
   }
 
   /** Marks as literals that hold in the solution. */
-  #truths(marks: readonly number[]): readonly Literal[] {
+  #truths(marks: readonly number[]): readonly GuardedLiteral[] {
     return marks.map((mark) => ~this.#opposite(mark));
   }
 
-  #opposite(mark: number): Literal {
+  #opposite(mark: number): GuardedLiteral {
     const { variable } = this.board.marks[mark]!;
     return this.values[mark] ? ~variable : variable;
   }

@@ -4,7 +4,7 @@
  * then the opposite value of each remaining mark is tried, and the assignments found are evidence wherever
  * they agree with the known marks. The answer is exact, so it does not depend on earlier questions.
  */
-import type { Guard, Literal } from '../../solve/index.js';
+import type { Guard, GuardedLiteral } from '../../solve/index.js';
 import { type Board, type BoardReason, SmallModel } from '../model/index.js';
 import { Questions } from './questions.js';
 import { hasTable, ReasonTable } from './table-reason.js';
@@ -146,7 +146,7 @@ class SearchingReason implements LoneReason {
     return answer;
   }
 
-  #propagate(facts: readonly Literal[], known: KnownValues): Set<number> {
+  #propagate(facts: readonly GuardedLiteral[], known: KnownValues): Set<number> {
     const { session, guard, small } = this.#opened!;
     const literals = session.propagate([guard], facts);
     if (literals === undefined) throw new Error(excludesSolution(this.#board, this.#reason));
@@ -162,7 +162,7 @@ class SearchingReason implements LoneReason {
 
   #tryEach(
     open: readonly number[],
-    facts: readonly Literal[],
+    facts: readonly GuardedLiteral[],
     decided: Set<number>,
     known: KnownValues,
   ): void {
@@ -192,7 +192,7 @@ class SearchingReason implements LoneReason {
     return { small, session, guard: session.guard(small.move(this.#reason.rows)) };
   }
 
-  #literal(mark: number, { values }: KnownValues): Literal {
+  #literal(mark: number, { values }: KnownValues): GuardedLiteral {
     const variable = this.#opened!.small.variableOf(mark)!;
     return values[mark] ? variable : ~variable;
   }

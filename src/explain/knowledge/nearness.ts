@@ -21,7 +21,7 @@ export class Nearness {
     this.#knowledge = knowledge;
   }
 
-  /** Takes in what became known, and reasons that came to the board. */
+  /** Takes in marks that became known, and reasons that came to the board. */
   refresh(): void {
     const { board } = this.#knowledge;
     for (const reason of board.reasons.slice(this.#count)) this.#variables.push(variablesOf(reason));

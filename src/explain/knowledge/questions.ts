@@ -2,9 +2,9 @@
 import { PuzzlewrightError } from '../../core/index.js';
 import {
   type GuardedAnswer,
+  type GuardedLiteral,
   type GuardedQuestion,
   GuardedSession,
-  type Literal,
   type Model,
   type Row,
 } from '../../solve/index.js';
@@ -33,8 +33,8 @@ export class Questions extends GuardedSession {
 
   override propagate(
     guards: readonly number[],
-    assumed: readonly Literal[] = [],
-  ): readonly Literal[] | undefined {
+    assumed: readonly GuardedLiteral[] = [],
+  ): readonly GuardedLiteral[] | undefined {
     requireTime(this.#board);
     return super.propagate(guards, assumed);
   }

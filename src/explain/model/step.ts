@@ -50,7 +50,7 @@ export interface Packing {
   readonly packed: number;
   /** Marks that are still open, each once; a group of one needs no reason. */
   readonly groups: readonly (readonly number[])[];
-  /** Positions in {@link Step.reasons} of those that need something, and of those that allow only so much. */
+  /** Positions in {@link Step.reasons} of reasons that set a minimum, and of those that set a maximum. */
   readonly least: readonly number[];
   readonly most: readonly number[];
   /**
@@ -82,7 +82,7 @@ export interface Refutation {
  * most.
  */
 export interface Counting {
-  /** Positions in {@link Step.reasons} of those that need something, and of those that allow only so much. */
+  /** Positions in {@link Step.reasons} of reasons that set a minimum, and of those that set a maximum. */
   readonly least: readonly number[];
   readonly most: readonly number[];
   /**

@@ -1,7 +1,7 @@
 /**
  * The easiest moves that apply: those of a family are tried in their order, and the first that finds a place
  * gives all its places, which were open at the same time. A move only proposes: a place with conclusions that
- * the one solution does not have is passed over, and the caller is told.
+ * the one solution does not have is passed over, and reported to the caller.
  */
 import {
   type Found,
@@ -29,7 +29,7 @@ export class MoveFinder {
   readonly #view: BoardView;
   readonly #onWrong: (why: string) => void;
 
-  /** @param onWrong is told of a place that a move should not have found */
+  /** @param onWrong receives each place that a move should not have found */
   constructor(
     moves: RankedMoves<Puzzle>,
     puzzle: Puzzle,

@@ -39,7 +39,7 @@ const LEAST_SHRUNK_CELL = 3;
 /** Scales for the pictures of a page so that one more row fits, tried in turn. */
 const SHRINKS = [0.92, 0.84, 0.76, 0.68, 0.6] as const;
 
-/** Panels side by side, with what stands above them. */
+/** Panels side by side, with the text above them. */
 interface Row {
   readonly head: readonly Piece[];
   readonly panels: readonly Spread[];

@@ -5,7 +5,7 @@
  */
 import type { Known } from '../../families/contract/index.js';
 import type { DraftLines } from './draft-lines.js';
-import type { Drafting, Questions } from './drafting.js';
+import type { Drafting, QuestionsLeft } from './drafting.js';
 
 /** Values that are refuted before some are chosen. */
 const MOST_CASES = 12;
@@ -43,7 +43,7 @@ export function refutes(
   drafting: Drafting,
   lines: DraftLines,
   manner: Manner,
-  questions: Questions,
+  questions: QuestionsLeft,
 ): boolean {
   for (;;) {
     if (drafting.addLines(lines, manner.isThorough, questions) || drafting.addEnd(lines)) return true;
@@ -60,7 +60,7 @@ function casesOf(
   drafting: Drafting,
   lines: DraftLines,
   manner: Manner,
-  questions: Questions,
+  questions: QuestionsLeft,
 ): readonly Case[] {
   const { entailment, parts } = drafting;
   const { depth } = manner;

@@ -10,7 +10,7 @@ import { packingOfOpen } from './packing.js';
 import { parityFindings } from './parity.js';
 
 /** Remaining questions to the parts. */
-export interface Questions {
+export interface QuestionsLeft {
   left: number;
 }
 
@@ -32,7 +32,7 @@ export class Drafting {
    * Adds the conclusions of each part, in turn, until none gives more; true if one cannot hold any more.
    * @param isThorough true if all conclusions of a reason are searched, false if only those by propagation
    */
-  addLines(lines: DraftLines, isThorough: boolean, questions: Questions): boolean {
+  addLines(lines: DraftLines, isThorough: boolean, questions: QuestionsLeft): boolean {
     for (;;) {
       const count = lines.drafts.length;
       if (this.#addOfEach(lines, false, questions)) return true;
@@ -89,7 +89,7 @@ export class Drafting {
   }
 
   /** @param isThorough then only the first part that gives anything is taken */
-  #addOfEach(lines: DraftLines, isThorough: boolean, questions: Questions): boolean {
+  #addOfEach(lines: DraftLines, isThorough: boolean, questions: QuestionsLeft): boolean {
     for (const reason of this.parts.keys()) {
       questions.left--;
       const isRefuted = this.#addOf(lines, reason, isThorough);

@@ -62,7 +62,7 @@ function follow(drafting: Drafting, lines: DraftLines, plan: Plan): boolean {
 }
 
 /**
- * The plan without what can be left out: whole cases first, then single moves, the last ones first, then
+ * The plan without its superfluous parts: whole cases first, then single moves, the last ones first, then
  * moves of cases.
  */
 function withFewerMoves(plan: Plan, refutes: (plan: Plan) => boolean): Plan {

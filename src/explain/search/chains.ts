@@ -48,7 +48,7 @@ export class Chains {
     });
   }
 
-  /** Takes in what became known. */
+  /** Takes in marks that became known. */
   refresh(): void {
     const { board, values } = this.#knowledge;
     for (const mark of this.#knowledge.marksThatAre(true)) {
@@ -197,7 +197,7 @@ class Chain {
     }
   }
 
-  /** The reasons for what uses up the room of a row on one side, and its own. */
+  /** The reasons for the marks that use up the slack of a row on one side, and its own. */
   #grounds(row: number, side: 1 | -1): Bits {
     const { starts, variables, coefficients, reason } = this.#rows;
     const { value } = this.#assigned;

@@ -40,7 +40,7 @@ export class SetsBySize {
     this.#wasKnown = new Uint8Array(knowledge.board.marks.length);
   }
 
-  /** Takes in what became known, and reasons that came to the board. */
+  /** Takes in marks that became known, and reasons that came to the board. */
   refresh(): void {
     const { board } = this.#knowledge;
     this.#time++;

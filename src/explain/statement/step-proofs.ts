@@ -1,4 +1,4 @@
-/** Proofs of steps that are stated already, line by line, from what a reader knows when he comes to them. */
+/** Proofs of steps that are stated already, line by line, from the marks that a reader knows by then. */
 import type { Known } from '../../families/contract/index.js';
 import { Entailments, unlessInterrupted } from '../knowledge/index.js';
 import type { Board, Part, Proof, Step } from '../model/index.js';

@@ -1,7 +1,7 @@
 /** Known facts or conclusions in words: `r1c3 and r1c4 are empty`, `r2c5 can only be 3 or 7`. */
 import { placeRuns } from '../../core/index.js';
 import type { Known, Mark, MarkWords, Predicate, StepLanguage } from '../../families/contract/index.js';
-import { anyOf, cells, FEW_LEFT } from '../../families/kit/index.js';
+import { anyOf, cellsWords, FEW_LEFT } from '../../families/kit/index.js';
 import { marksAtPlaces } from '../model/index.js';
 import { clauses, PHRASES } from './phrases.js';
 
@@ -73,7 +73,7 @@ export function listedPlaces(
 ): string {
   const { and, to, others } = PHRASES[language];
   const runs = placeRuns(places).map(({ words, count }) => ({ words: words.replace(' to ', to), count }));
-  if (runs.length - most < 2) return cells(places, language);
+  if (runs.length - most < 2) return cellsWords(places, language);
   const named = runs.slice(0, most).map(({ words }) => words);
   const left = runs.slice(most).reduce((sum, { count }) => sum + count, 0);
   return `${named.join(', ')} ${and} ${others(left)}`;

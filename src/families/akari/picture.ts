@@ -7,6 +7,7 @@ import { BLACK, type Colour, HAIRLINE, type Scene, type Shape, WHITE } from '../
 import type { View } from '../contract/family.js';
 import { innerLines } from '../kit/pictures/grid-lines.js';
 import { GridPicture, titleOfSize } from '../kit/pictures/grid-picture.js';
+import { MARK_COLOUR, type SheetContent } from '../kit/pictures/sheet-content.js';
 import { type AkariPuzzle, type AkariSolution, BULB, numberOfWall, WHITE_CELL } from './puzzle.js';
 
 /** Side of a cell in millimetres. */
@@ -14,7 +15,6 @@ const CELL = 8;
 const FRAME = 3 * HAIRLINE;
 const NUMBER_SIZE = 5.4;
 const LINE_COLOUR: Colour = '#6e6e6e';
-const MARK_COLOUR: Colour = '#d9d9d9';
 /** The glass of a bulb: its radius and its middle above that of the cell, in cells. */
 const GLASS = 0.25;
 const GLASS_ABOVE = 0.08;
@@ -28,22 +28,13 @@ export function akariPicture(puzzle: AkariPuzzle, { solution, marks }: View<Akar
   return akariScene(puzzle, {
     isSolved: solution !== undefined,
     grounds: (picture) => picture.grounds(marks, MARK_COLOUR),
-    pieces: (picture) =>
+    entries: (picture) =>
       flatMapCells(solution ?? [], (sign, cell) => (sign === BULB ? bulbIn(picture, cell) : [])),
   });
 }
 
-/** The contents of the sheet besides the puzzle. */
-interface Content {
-  readonly isSolved: boolean;
-  /** Shapes below the lines and the walls. */
-  grounds(picture: GridPicture): readonly Shape[];
-  /** Shapes in white cells. */
-  pieces(picture: GridPicture): readonly Shape[];
-}
-
 /** The sheet of an Akari with its walls. */
-export function akariScene({ grid }: AkariPuzzle, { isSolved, grounds, pieces }: Content): Scene {
+export function akariScene({ grid }: AkariPuzzle, { isSolved, grounds, entries }: SheetContent): Scene {
   const size = sizeOfRows(grid);
   const picture = new GridPicture(size, CELL);
   const walls = flatMapCells(grid, (sign, cell) => (sign === WHITE_CELL ? [] : [{ sign, cell }]));
@@ -60,7 +51,7 @@ export function akariScene({ grid }: AkariPuzzle, { isSolved, grounds, pieces }:
         const style = { size: NUMBER_SIZE, bold: true, colour: WHITE };
         return number === undefined ? [] : [picture.text(cell, String(number), style)];
       }),
-      ...pieces(picture),
+      ...entries(picture),
     ],
   });
 }

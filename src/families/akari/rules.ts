@@ -23,7 +23,7 @@ import {
   type RuleWords,
   signBoard,
 } from '../kit/rules/index.js';
-import { cells } from '../kit/words/series.js';
+import { cellsWords } from '../kit/words/series.js';
 import {
   type AkariPuzzle,
   type AkariSolution,
@@ -211,7 +211,7 @@ function litWords({ places, clue, lines }: LitRule, language: StepLanguage): Rul
   const areRuns = lines.every((line) => line.cells.length >= RUN);
   const one = [...new Set(lines.flatMap((line) => line.cells))].sort(compareCells);
   const groups = areRuns ? lines.map((line) => line.cells) : [one];
-  const from = groups.map((group) => cells(group.map(cellCode), language));
+  const from = groups.map((group) => cellsWords(group.map(cellCode), language));
   return {
     says: {
       en: `${code} must be lit by one of ${from.join(' and ')}`,

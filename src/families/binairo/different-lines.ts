@@ -17,7 +17,7 @@ export interface DifferentLinesRule extends Rule {
   readonly lines: readonly [AreaName, AreaName];
 }
 
-export const differentLines: RuleKind<DifferentLinesRule> = {
+export const differentLinesKind: RuleKind<DifferentLinesRule> = {
   id: 'different-lines',
   issue: 'lines-same',
   fault({ places, lines }, values) {

@@ -5,7 +5,7 @@
  * 8 mm wide.
  */
 import { type Cell, flatMapCells, sizeOfRows } from '../../core/index.js';
-import { BLACK, type Colour, HAIRLINE, type Scene, type Shape, type Text } from '../../draw/index.js';
+import { BLACK, type Colour, HAIRLINE, type Scene, type Text } from '../../draw/index.js';
 import type { View } from '../contract/family.js';
 import {
   type BorderSign,
@@ -15,6 +15,7 @@ import {
 } from '../kit/pictures/border-signs.js';
 import { innerLines } from '../kit/pictures/grid-lines.js';
 import { GridPicture, titleOfSize } from '../kit/pictures/grid-picture.js';
+import { type CluedContent, MARK_COLOUR, SOLUTION_COLOUR } from '../kit/pictures/sheet-content.js';
 import { type BinairoPuzzle, type BinairoSolution, OPEN, signsOf } from './puzzle.js';
 
 /** Side of a cell in millimetres. */
@@ -22,8 +23,6 @@ const CELL = 8;
 const FRAME = 3 * HAIRLINE;
 const NUMBER_SIZE = 5.2;
 const LINE_COLOUR: Colour = '#8a8a8a';
-const SOLUTION_COLOUR: Colour = '#333333';
-const MARK_COLOUR: Colour = '#d9d9d9';
 /** The line below the grid. */
 const CAPTION = 5;
 const CAPTION_SIZE = 3.2;
@@ -70,7 +69,7 @@ export function binairoPicture(puzzle: BinairoPuzzle, view: View<BinairoSolution
     hasClues: !view.answerOnly,
     words: view.words,
     grounds: (picture) => picture.grounds(view.marks, MARK_COLOUR),
-    numbers: (picture) =>
+    entries: (picture) =>
       flatMapCells(puzzle.grid, (given, cell) => {
         const number = given === OPEN ? solution?.[cell[0]]?.[cell[1]] : given;
         if (number === undefined) return [];
@@ -81,14 +80,8 @@ export function binairoPicture(puzzle: BinairoPuzzle, view: View<BinairoSolution
 }
 
 /** The contents of the sheet besides lines and clues. */
-interface Content {
-  readonly isSolved: boolean;
-  readonly hasClues: boolean;
+interface Content extends CluedContent {
   readonly words?: Readonly<Record<string, string>> | undefined;
-  /** Shapes below the lines. */
-  grounds(picture: GridPicture): readonly Shape[];
-  /** Shapes in the cells. */
-  numbers(picture: GridPicture): readonly Shape[];
 }
 
 /** The sheet of a Binairo with its lines and signs. */
@@ -115,7 +108,7 @@ export function binairoScene(puzzle: BinairoPuzzle, content: Content): Scene {
       ...content.grounds(picture),
       ...innerLines(picture, LINE_COLOUR),
       picture.frame(BLACK, FRAME),
-      ...content.numbers(picture),
+      ...content.entries(picture),
       ...borderSigns(picture, signs),
       ...(caption === undefined ? [] : [picture.caption(caption, CAPTION, CAPTION_SIZE)]),
     ],

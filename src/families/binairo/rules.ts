@@ -30,8 +30,8 @@ import {
   valueGivenBy,
 } from '../kit/rules/index.js';
 import type { AreaName } from '../kit/words/areas.js';
-import { cells } from '../kit/words/series.js';
-import { type DifferentLinesRule, differentLines } from './different-lines.js';
+import { cellsWords } from '../kit/words/series.js';
+import { type DifferentLinesRule, differentLinesKind } from './different-lines.js';
 import { type BinairoPuzzle, type BinairoSolution, ONE, OPEN, signsOf, ZERO } from './puzzle.js';
 
 /** Most equal numbers side by side. */
@@ -45,7 +45,7 @@ const CELL_WORDS = flagWords({
 
 export const binairoRuled: Ruled<BinairoPuzzle, BinairoSolution> = {
   family: 'binairo',
-  kinds: [count, relation, differentLines],
+  kinds: [count, relation, differentLinesKind],
   board: ({ grid }) =>
     signBoard({
       grid,
@@ -146,7 +146,10 @@ const OWN_WORDS: Readonly<Record<string, InLanguages<string>>> = {
 function ownWords({ role, places }: Rule, { columns }: Size): InLanguages<RuleWords> {
   const codes = places.map((place) => cellCode([Math.floor(place / columns), place % columns]));
   const { en, de } = OWN_WORDS[role]!;
-  return { en: { says: `${cells(codes, 'en')} ${en}` }, de: { says: `${cells(codes, 'de')} ${de}` } };
+  return {
+    en: { says: `${cellsWords(codes, 'en')} ${en}` },
+    de: { says: `${cellsWords(codes, 'de')} ${de}` },
+  };
 }
 
 /** The clues of Binairos: given cells, and signs between neighbours. */

@@ -4,8 +4,8 @@
  * borders of their cells, pointing to the smaller number; of the adjacent kind they are hollow bars along the
  * borders. Cells are 10 mm wide, which leaves room for candidates beside the signs.
  */
-import { type Cell, flatMapCells, sizeOfRows } from '../../core/index.js';
-import { BLACK, type Colour, HAIRLINE, type Scene, type Shape, type Text } from '../../draw/index.js';
+import { sizeOfRows } from '../../core/index.js';
+import { BLACK, type Colour, HAIRLINE, type Scene } from '../../draw/index.js';
 import type { View } from '../contract/family.js';
 import {
   barOf,
@@ -16,6 +16,7 @@ import {
 } from '../kit/pictures/border-signs.js';
 import { innerLines } from '../kit/pictures/grid-lines.js';
 import { GridPicture } from '../kit/pictures/grid-picture.js';
+import { type CluedContent, printedNumbers } from '../kit/pictures/sheet-content.js';
 import { type FutoshikiPuzzle, type FutoshikiSolution, isAdjacent } from './puzzle.js';
 
 /** Side of a cell in millimetres. */
@@ -24,37 +25,14 @@ const FRAME = 3 * HAIRLINE;
 /** Font sizes for numbers of one digit and of two. */
 export const NUMBER_SIZES = [5.6, 4.8] as const;
 const LINE_COLOUR: Colour = '#8a8a8a';
-const SOLUTION_COLOUR: Colour = '#333333';
-const MARK_COLOUR: Colour = '#d9d9d9';
 
 /** Draws a puzzle: the given numbers, the solution when the view has one, marked cells on a grey ground. */
 export function futoshikiPicture(puzzle: FutoshikiPuzzle, view: View<FutoshikiSolution>): Scene {
-  const { solution } = view;
-  return futoshikiScene(puzzle, {
-    isSolved: solution !== undefined,
-    hasClues: !view.answerOnly,
-    grounds: (picture) => picture.grounds(view.marks, MARK_COLOUR),
-    numbers: (picture) =>
-      flatMapCells(puzzle.grid, (given, cell) => {
-        if (given > 0) return [givenNumber(picture, cell, given)];
-        const number = solution?.[cell[0]]?.[cell[1]] ?? 0;
-        return number === 0 ? [] : [picture.number(cell, number, NUMBER_SIZES, { colour: SOLUTION_COLOUR })];
-      }),
-  });
-}
-
-/** The contents of the sheet besides lines and signs. */
-interface Content {
-  readonly isSolved: boolean;
-  readonly hasClues: boolean;
-  /** Shapes below the lines. */
-  grounds(picture: GridPicture): readonly Shape[];
-  /** Shapes in the cells. */
-  numbers(picture: GridPicture): readonly Shape[];
+  return futoshikiScene(puzzle, printedNumbers(puzzle.grid, NUMBER_SIZES, view));
 }
 
 /** The sheet of a Futoshiki with its lines and signs. */
-export function futoshikiScene(puzzle: FutoshikiPuzzle, content: Content): Scene {
+export function futoshikiScene(puzzle: FutoshikiPuzzle, content: CluedContent): Scene {
   const side = puzzle.grid.length;
   const picture = new GridPicture(sizeOfRows(puzzle.grid), CELL);
   const signs = content.hasClues ? signsOf(puzzle) : [];
@@ -66,15 +44,10 @@ export function futoshikiScene(puzzle: FutoshikiPuzzle, content: Content): Scene
       ...content.grounds(picture),
       ...innerLines(picture, LINE_COLOUR),
       picture.frame(BLACK, FRAME),
-      ...content.numbers(picture),
+      ...content.entries(picture),
       ...borderSigns(picture, signs),
     ],
   });
-}
-
-/** A number that the puzzle gives. */
-export function givenNumber(picture: GridPicture, cell: Cell, number: number): Text {
-  return picture.number(cell, number, NUMBER_SIZES, { bold: true });
 }
 
 function signsOf(puzzle: FutoshikiPuzzle): readonly PlacedBorderSign[] {

@@ -7,6 +7,7 @@ import { type Cell, flatMapCells, sizeOfRows } from '../../core/index.js';
 import { BLACK, type Colour, HAIRLINE, type Line, type Scene, type Shape, WHITE } from '../../draw/index.js';
 import type { View } from '../contract/family.js';
 import { GridPicture, titleOfSize } from '../kit/pictures/grid-picture.js';
+import { MARK_COLOUR } from '../kit/pictures/sheet-content.js';
 import { type Bridge, bridgeLimit, type HashiPuzzle, type HashiSolution, USUAL_LIMIT } from './puzzle.js';
 
 /** Side of a cell in millimetres: the usual size in print. */
@@ -23,7 +24,6 @@ const BRIDGE_GAP = 1.5;
 /** Font sizes for numbers of one digit and of two. */
 const NUMBER_SIZES = [5.2, 4.4] as const;
 const FRAME_COLOUR: Colour = '#6e6e6e';
-const MARK_COLOUR: Colour = '#d9d9d9';
 
 /** Words below a puzzle that has not the usual two bridges at most. */
 export const HASHI_WORDS = {

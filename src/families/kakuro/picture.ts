@@ -5,10 +5,11 @@
  * white. Cells are 9 mm wide.
  */
 import { type Cell, flatMapCells, sizeOfRows } from '../../core/index.js';
-import { BLACK, type Colour, HAIRLINE, type Line, type Scene, type Shape, WHITE } from '../../draw/index.js';
+import { BLACK, HAIRLINE, type Line, type Scene, type Shape, WHITE } from '../../draw/index.js';
 import type { View } from '../contract/family.js';
 import { cellLines } from '../kit/pictures/grid-lines.js';
 import { GridPicture, titleOfSize } from '../kit/pictures/grid-picture.js';
+import { type CluedContent, MARK_COLOUR, SOLUTION_COLOUR } from '../kit/pictures/sheet-content.js';
 import { isBlack, type KakuroPuzzle, type KakuroSolution, type Sums } from './puzzle.js';
 
 /** Side of a cell in millimetres. */
@@ -21,17 +22,15 @@ const SUM_ASIDE = 0.29 * CELL;
 const SUM_DOWN = 0.27 * CELL;
 const LINES = { thinColour: '#8a8a8a', heavy: 3 * HAIRLINE } as const;
 const DIAGONAL = 1.5 * HAIRLINE;
-const SOLUTION_COLOUR: Colour = '#333333';
-const MARK_COLOUR: Colour = '#d9d9d9';
 
 /** Draws a Kakuro: sums and given numbers, the solution when the view has one, marked cells on grey. */
 export function kakuroPicture(puzzle: KakuroPuzzle, view: View<KakuroSolution>): Scene {
   const { solution, marks, answerOnly = false } = view;
   return kakuroScene(puzzle, {
     isSolved: solution !== undefined,
-    hasSums: !answerOnly,
+    hasClues: !answerOnly,
     grounds: (picture) => picture.grounds(marks, MARK_COLOUR),
-    numbers: (picture) =>
+    entries: (picture) =>
       flatMapCells(puzzle.grid, (cell, at) => {
         const number = solution?.[at[0]]?.[at[1]] ?? 0;
         if (number === 0 || isBlack(cell) || cell !== 0) return [];
@@ -40,18 +39,11 @@ export function kakuroPicture(puzzle: KakuroPuzzle, view: View<KakuroSolution>):
   });
 }
 
-/** The contents of the sheet besides the puzzle. */
-interface Content {
-  readonly isSolved: boolean;
-  readonly hasSums: boolean;
-  /** Shapes below the lines and the black cells. */
-  grounds(picture: GridPicture): readonly Shape[];
-  /** Shapes in white cells that are not given. */
-  numbers(picture: GridPicture): readonly Shape[];
-}
-
 /** The sheet of a Kakuro with its black cells, sums and given numbers. */
-export function kakuroScene({ grid }: KakuroPuzzle, { isSolved, hasSums, grounds, numbers }: Content): Scene {
+export function kakuroScene(
+  { grid }: KakuroPuzzle,
+  { isSolved, hasClues, grounds, entries }: CluedContent,
+): Scene {
   const size = sizeOfRows(grid);
   const picture = new GridPicture(size, CELL);
   return picture.scene({
@@ -60,12 +52,12 @@ export function kakuroScene({ grid }: KakuroPuzzle, { isSolved, hasSums, grounds
     shapes: [
       ...grounds(picture),
       ...flatMapCells(grid, (cell, at) => (isBlack(cell) ? [picture.ground(at, BLACK)] : [])),
-      ...flatMapCells(grid, (cell, at) => (isBlack(cell) && hasSums ? sumsIn(picture, at, cell) : [])),
+      ...flatMapCells(grid, (cell, at) => (isBlack(cell) && hasClues ? sumsIn(picture, at, cell) : [])),
       ...cellLines(picture, LINES),
       ...flatMapCells(grid, (cell, at): readonly Shape[] => {
         return isBlack(cell) || cell === 0 ? [] : [picture.number(at, cell, NUMBER_SIZES, { bold: true })];
       }),
-      ...numbers(picture),
+      ...entries(picture),
     ],
   });
 }

@@ -5,7 +5,7 @@
  * its diagonal, that of the run below it under the diagonal. Some white cells may be given.
  */
 import type { Cell } from '../../core/index.js';
-import type { NumberGrid } from '../kit/states/number-state.js';
+import type { NumberCells } from '../kit/states/number-state.js';
 
 /** The largest number of a white cell; a longer run than this has no solution. */
 export const LARGEST_NUMBER = 9;
@@ -84,7 +84,7 @@ function runsIn(
 }
 
 /** The numbers that white cells can have and those that are given, as partial solutions know them. */
-export function numbersOf({ grid }: KakuroPuzzle): NumberGrid {
+export function numbersOf({ grid }: KakuroPuzzle): NumberCells {
   return {
     given: grid.map((row) => row.map((cell) => (isBlack(cell) ? null : cell))),
     most: LARGEST_NUMBER,

@@ -17,7 +17,7 @@ import {
   sum,
   valueGivenBy,
 } from '../kit/rules/index.js';
-import { cells } from '../kit/words/series.js';
+import { cellsWords } from '../kit/words/series.js';
 import { inWords } from '../kit/words/words.js';
 import {
   headOf,
@@ -75,7 +75,7 @@ function sumWords({ total, id }: SumRule, puzzle: KakuroPuzzle): InLanguages<Rul
   const codes = runsOf(puzzle)
     .find((run) => ruleOfRun(run) === id)!
     .cells.map(cellCode);
-  const [english, german] = [cells(codes, 'en'), cells(codes, 'de')];
+  const [english, german] = [cellsWords(codes, 'en'), cellsWords(codes, 'de')];
   const { length } = codes;
   if (length === 1) {
     return {

@@ -11,7 +11,7 @@ import { cageHolds } from './rules.js';
 /** Steps after which a cage is left as it is. */
 const MOST_STEPS = 20_000;
 
-/** A cage with what the search needs again and again, reused between calls. */
+/** A cage with the working arrays of the search, reused between calls. */
 export class CageFilter {
   readonly #cage: Cage;
   readonly #multiplies: readonly boolean[];

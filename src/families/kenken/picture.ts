@@ -4,18 +4,11 @@
  * middle of their cells in regular type. Cells are 9 mm wide.
  */
 import { flatMapCells } from '../../core/index.js';
-import {
-  areaGrounds,
-  type Colour,
-  HAIRLINE,
-  type Line,
-  type Scene,
-  type Shape,
-  type Text,
-} from '../../draw/index.js';
+import { areaGrounds, HAIRLINE, type Line, type Scene, type Text } from '../../draw/index.js';
 import type { View } from '../contract/family.js';
 import { areaBorders } from '../kit/pictures/grid-lines.js';
 import { fittingSize, GridPicture, MARGIN } from '../kit/pictures/grid-picture.js';
+import { type CluedContent, MARK_COLOUR, SOLUTION_COLOUR } from '../kit/pictures/sheet-content.js';
 import { type Cage, cageOfCells, hasClue, type KenkenPuzzle, type KenkenSolution } from './puzzle.js';
 import { SIGNS } from './signs.js';
 
@@ -33,8 +26,6 @@ export const CLUE_HEIGHT = 2.8;
 /** Font sizes for numbers of one digit and of two. */
 export const NUMBER_SIZES = [5, 4.4] as const;
 const LINES = { thinColour: '#6e6e6e', heavy: 3.5 * HAIRLINE } as const;
-const SOLUTION_COLOUR: Colour = '#333333';
-const MARK_COLOUR: Colour = '#d9d9d9';
 
 /** Draws a Calcudoku: cages and clues, the solution when the view has one, marked cells on a grey ground. */
 export function kenkenPicture(puzzle: KenkenPuzzle, view: View<KenkenSolution>): Scene {
@@ -47,7 +38,7 @@ export function kenkenPicture(puzzle: KenkenPuzzle, view: View<KenkenSolution>):
       ...(view.coloured ? areaGrounds(cageOfCells(puzzle), { x: MARGIN, y: MARGIN, cell: CELL }) : []),
       ...picture.grounds(view.marks, MARK_COLOUR),
     ],
-    numbers: (picture) =>
+    entries: (picture) =>
       flatMapCells(view.solution ?? [], (number, cell) => {
         const style = { y: picture.at(cell[0]) + height, colour: SOLUTION_COLOUR };
         return [picture.number(cell, number, NUMBER_SIZES, style)];
@@ -55,18 +46,11 @@ export function kenkenPicture(puzzle: KenkenPuzzle, view: View<KenkenSolution>):
   });
 }
 
-/** The contents of the sheet besides lines and clues. */
-interface Content {
-  readonly isSolved: boolean;
-  readonly hasClues: boolean;
-  /** Shapes below the lines. */
-  grounds(picture: GridPicture): readonly Shape[];
-  /** Shapes in the cells. */
-  numbers(picture: GridPicture): readonly Shape[];
-}
-
 /** The sheet of a Calcudoku with its cages and clues. */
-export function kenkenScene(puzzle: KenkenPuzzle, { isSolved, hasClues, grounds, numbers }: Content): Scene {
+export function kenkenScene(
+  puzzle: KenkenPuzzle,
+  { isSolved, hasClues, grounds, entries }: CluedContent,
+): Scene {
   const { size, cages } = puzzle;
   const picture = new GridPicture({ rows: size, columns: size }, CELL);
   return picture.scene({
@@ -78,7 +62,7 @@ export function kenkenScene(puzzle: KenkenPuzzle, { isSolved, hasClues, grounds,
       ...thinLines(picture, size),
       ...areaBorders(picture, cageOfCells(puzzle), LINES),
       ...(hasClues ? cages.filter(hasClue).map((cage) => clue(picture, cage)) : []),
-      ...numbers(picture),
+      ...entries(picture),
     ],
   });
 }

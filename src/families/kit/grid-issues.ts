@@ -72,6 +72,34 @@ export function gridIssues<Value>(
   return everyGridIssue(grid, rules).flatMap((issues) => issues.slice(0, 1));
 }
 
+/**
+ * The same of rows of characters, each one of a few signs.
+ * @param expected the words for these signs
+ */
+export function signIssues(
+  rows: readonly string[],
+  size: Size,
+  signs: string,
+  expected: string,
+): readonly Issue[] {
+  return gridIssues(rows, {
+    size,
+    asked: { rows: `${size.rows} are expected`, columns: `${size.columns} are expected` },
+    codes: ['row-length', 'cell-sign'],
+    isCell: (sign) => signs.includes(sign),
+    wrong: (sign) => `${JSON.stringify(sign)} is no cell; ${expected} is expected`,
+    place: placesOfCells,
+  });
+}
+
+/** The issue of a size unless both sides are even numbers from 2 to `longest`. */
+export function evenSizeIssue({ rows, columns }: Size, longest: number): Issue | undefined {
+  const fits = (side: number): boolean => side >= 2 && side <= longest && side % 2 === 0;
+  if (fits(rows) && fits(columns)) return undefined;
+  const message = `The grid has ${rows} rows and ${columns} columns; even numbers from 2 to ${longest} are expected.`;
+  return issue('grid-size', message);
+}
+
 /** The layout of cells in the lines of a text. */
 interface CellLines<Value> extends Pick<GridRules<string>, 'wrong'> {
   cellsOf(line: string): readonly string[];

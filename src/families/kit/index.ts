@@ -5,10 +5,12 @@
 export { canonicalKey } from './canonical.js';
 
 // codecs.
+export { splitCredits } from './codecs/credit-lines.js';
+export { namesFamily } from './codecs/json-codec.js';
 export { isRandomSeed, tathamGames } from './codecs/tatham-games.js';
 
 // words.
-export { all, anyOf, cells } from './words/series.js';
+export { all, anyOf, cellsWords } from './words/series.js';
 export { FEW_LEFT } from './words/values-left.js';
 
 // rules.
@@ -16,6 +18,7 @@ export {
   ClueJudge,
   clueSetByRules,
   type CluesByRules,
+  factsOf,
   findOtherFilling,
   logicByRules,
   type PossibleClue,

@@ -3,11 +3,12 @@
  * black cells of the solution are black, with their numbers in white; an answer key shows the drawing alone.
  */
 import { type Cell, flatMapCells, sizeOfRows } from '../../core/index.js';
-import { BLACK, type Colour, HAIRLINE, type Scene, type Shape, type Text, WHITE } from '../../draw/index.js';
+import { BLACK, type Colour, HAIRLINE, type Scene, type Text, WHITE } from '../../draw/index.js';
 import type { View } from '../contract/family.js';
 import { blackCell } from '../kit/pictures/black-cells.js';
 import { innerLines } from '../kit/pictures/grid-lines.js';
 import { GridPicture, titleOfSize } from '../kit/pictures/grid-picture.js';
+import { MARK_COLOUR, type SheetContent } from '../kit/pictures/sheet-content.js';
 import { BLACK_CELL, type MosaicPuzzle, type MosaicSolution, NO_NUMBER } from './puzzle.js';
 
 /** Side of a cell in millimetres. */
@@ -15,7 +16,6 @@ export const CELL = 6;
 const FRAME = 3 * HAIRLINE;
 const NUMBER_SIZE = 3.8;
 const LINE_COLOUR: Colour = '#8a8a8a';
-const MARK_COLOUR: Colour = '#d9d9d9';
 
 /** Draws a puzzle: the numbers, the solution when the view has one, marked cells on a grey ground. */
 export function mosaicPicture(puzzle: MosaicPuzzle, view: View<MosaicSolution>): Scene {
@@ -24,24 +24,15 @@ export function mosaicPicture(puzzle: MosaicPuzzle, view: View<MosaicSolution>):
   return mosaicScene(puzzle, {
     isSolved: view.solution !== undefined,
     grounds: (picture) => picture.grounds(view.marks, MARK_COLOUR),
-    cells: (picture) => [
+    entries: (picture) => [
       ...flatMapCells(solution, (sign, cell) => (sign === BLACK_CELL ? [blackCell(picture, cell)] : [])),
       ...(view.answerOnly ? [] : numbersOf(picture, puzzle, isBlack)),
     ],
   });
 }
 
-/** The contents of the sheet besides its lines. */
-interface Content {
-  readonly isSolved: boolean;
-  /** Shapes below the lines. */
-  grounds(picture: GridPicture): readonly Shape[];
-  /** Shapes in the cells. */
-  cells(picture: GridPicture): readonly Shape[];
-}
-
 /** The sheet of a Mosaic with its lines. */
-export function mosaicScene({ grid }: MosaicPuzzle, content: Content): Scene {
+export function mosaicScene({ grid }: MosaicPuzzle, content: SheetContent): Scene {
   const size = sizeOfRows(grid);
   const picture = new GridPicture(size, CELL);
   return picture.scene({
@@ -50,7 +41,7 @@ export function mosaicScene({ grid }: MosaicPuzzle, content: Content): Scene {
     shapes: [
       ...content.grounds(picture),
       ...innerLines(picture, LINE_COLOUR),
-      ...content.cells(picture),
+      ...content.entries(picture),
       picture.frame(BLACK, FRAME),
     ],
   });

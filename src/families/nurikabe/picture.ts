@@ -3,11 +3,12 @@
  * in the solution the sea is black.
  */
 import { flatMapCells, sizeOfRows } from '../../core/index.js';
-import { BLACK, type Colour, HAIRLINE, type Scene, type Shape } from '../../draw/index.js';
+import { BLACK, type Colour, HAIRLINE, type Scene } from '../../draw/index.js';
 import type { View } from '../contract/family.js';
 import { blackCell } from '../kit/pictures/black-cells.js';
 import { innerLines } from '../kit/pictures/grid-lines.js';
 import { GridPicture, titleOfSize } from '../kit/pictures/grid-picture.js';
+import { MARK_COLOUR, type SheetContent } from '../kit/pictures/sheet-content.js';
 import { type NurikabePuzzle, type NurikabeSolution, numbersOf, SEA } from './puzzle.js';
 
 /** Side of a cell in millimetres. */
@@ -17,29 +18,19 @@ const FRAME = 3 * HAIRLINE;
 const NUMBER_SIZES = [4.6, 3.8] as const;
 const NOT_GIVEN = '?';
 const LINE_COLOUR: Colour = '#8a8a8a';
-const MARK_COLOUR: Colour = '#d9d9d9';
 
 /** Draws a puzzle: the numbers, the sea when the view has a solution, marked cells on a grey ground. */
 export function nurikabePicture(puzzle: NurikabePuzzle, { solution, marks }: View<NurikabeSolution>): Scene {
   return nurikabeScene(puzzle, {
     isSolved: solution !== undefined,
     grounds: (picture) => picture.grounds(marks, MARK_COLOUR),
-    cells: (picture) =>
+    entries: (picture) =>
       flatMapCells(solution ?? [], (sign, cell) => (sign === SEA ? [blackCell(picture, cell)] : [])),
   });
 }
 
-/** The contents of the sheet besides its lines and numbers. */
-interface Content {
-  readonly isSolved: boolean;
-  /** Shapes below the lines. */
-  grounds(picture: GridPicture): readonly Shape[];
-  /** Shapes in the cells. */
-  cells(picture: GridPicture): readonly Shape[];
-}
-
 /** The sheet of a Nurikabe with its numbers. */
-export function nurikabeScene(puzzle: NurikabePuzzle, { isSolved, grounds, cells }: Content): Scene {
+export function nurikabeScene(puzzle: NurikabePuzzle, { isSolved, grounds, entries }: SheetContent): Scene {
   const size = sizeOfRows(puzzle.grid);
   const picture = new GridPicture(size, CELL);
   return picture.scene({
@@ -48,7 +39,7 @@ export function nurikabeScene(puzzle: NurikabePuzzle, { isSolved, grounds, cells
     shapes: [
       ...grounds(picture),
       ...innerLines(picture, LINE_COLOUR),
-      ...cells(picture),
+      ...entries(picture),
       picture.frame(BLACK, FRAME),
       ...numbersOf(puzzle).map(({ cell, number }) =>
         number === null

@@ -49,7 +49,7 @@ export class QueensConfirmation extends CellConfirmation {
     this.states.set(this.#with(cell, state));
   }
 
-  /** The cells with one more that is known, and with what a queen there sees. */
+  /** The cells with one more that is known, and with those that a queen there sees. */
   #with(cell: number, state: number): Uint8Array {
     const cells = this.states.slice();
     cells[cell] = state;

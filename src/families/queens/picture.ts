@@ -16,6 +16,7 @@ import {
 import type { View } from '../contract/family.js';
 import { innerLines } from '../kit/pictures/grid-lines.js';
 import { GridPicture, MARGIN } from '../kit/pictures/grid-picture.js';
+import type { SheetContent } from '../kit/pictures/sheet-content.js';
 import { QUEEN, type QueensPuzzle, type QueensSolution, WALL } from './puzzle.js';
 
 /** Side of a cell in millimetres. */
@@ -63,7 +64,7 @@ export function queensPicture(puzzle: QueensPuzzle, view: View<QueensSolution>):
         symbol === QUEEN ? [{ ...picture.middle(cell), unicode: '♛', ascii: 'Q' }] : [],
       ),
     grounds: () => [],
-    pieces: (picture) => [
+    entries: (picture) => [
       ...(view.marks ?? []).map((cell) => picture.circle(cell, MARK_RADIUS, MARK)),
       ...flatMapCells(solution, (symbol, cell) => (symbol === QUEEN ? queenIn(picture, cell) : [])),
     ],
@@ -71,22 +72,17 @@ export function queensPicture(puzzle: QueensPuzzle, view: View<QueensSolution>):
 }
 
 /** The contents of the sheet besides the board. */
-interface Content {
-  readonly isSolved: boolean;
+interface Content extends SheetContent {
   readonly hasCaption: boolean;
   /** {@link QUEENS_WORDS} in another language. */
   readonly words?: View<QueensSolution>['words'];
   signs(picture: GridPicture): readonly LatticeSign[];
-  /** Shapes on the chequered ground, below lines and walls. */
-  grounds(picture: GridPicture): readonly Shape[];
-  /** Shapes in the cells. */
-  pieces(picture: GridPicture): readonly Shape[];
 }
 
 /** The sheet of a Queens puzzle with its board. */
 export function queensScene(
   { board, queens }: QueensPuzzle,
-  { isSolved, hasCaption, words, signs, grounds, pieces }: Content,
+  { isSolved, hasCaption, words, signs, grounds, entries }: Content,
 ): Scene {
   const size = sizeOfRows(board);
   const picture = new GridPicture(size, CELL);
@@ -104,7 +100,7 @@ export function queensScene(
       ...innerLines(picture, LINE_COLOUR),
       ...flatMapCells(board, (symbol, cell) => (symbol === WALL ? [picture.ground(cell, BLACK)] : [])),
       picture.frame(BLACK, FRAME),
-      ...pieces(picture),
+      ...entries(picture),
       ...(hasCaption ? caption(picture, queens, words?.largest ?? QUEENS_WORDS.largest) : []),
     ],
   });

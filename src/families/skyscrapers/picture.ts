@@ -3,19 +3,12 @@
  * of the solution in regular type, so that they can be distinguished in black and white. The clues stand
  * outside of the frame, on all four sides. Cells are 9 mm wide.
  */
-import { type Cell, flatMapCells, sizeOfRows } from '../../core/index.js';
-import {
-  BLACK,
-  type Colour,
-  HAIRLINE,
-  placeShapes,
-  type Scene,
-  type Shape,
-  type Text,
-} from '../../draw/index.js';
+import { type Cell, sizeOfRows } from '../../core/index.js';
+import { BLACK, type Colour, HAIRLINE, placeShapes, type Scene, type Text } from '../../draw/index.js';
 import type { View } from '../contract/family.js';
 import { innerLines } from '../kit/pictures/grid-lines.js';
 import { GridPicture, MARGIN } from '../kit/pictures/grid-picture.js';
+import { type CluedContent, printedNumbers } from '../kit/pictures/sheet-content.js';
 import { SIDE_NAMES, type SideName, type SkyscrapersPuzzle, type SkyscrapersSolution } from './puzzle.js';
 
 /** Side of a cell in millimetres: the usual size in print. */
@@ -27,37 +20,14 @@ const CLUE_SIZES = [4.6, 4] as const;
 /** From the middle of the cell beside the grid that a clue has to the clue, towards the grid, in cells. */
 const CLUE_SHIFT = 0.1;
 const LINE_COLOUR: Colour = '#8a8a8a';
-const SOLUTION_COLOUR: Colour = '#333333';
-const MARK_COLOUR: Colour = '#d9d9d9';
 
 /** Draws a puzzle: clues and given heights, the solution when the view has one, marked cells on grey. */
 export function skyscrapersPicture(puzzle: SkyscrapersPuzzle, view: View<SkyscrapersSolution>): Scene {
-  const { solution } = view;
-  return skyscrapersScene(puzzle, {
-    isSolved: solution !== undefined,
-    hasClues: !view.answerOnly,
-    grounds: (picture) => picture.grounds(view.marks, MARK_COLOUR),
-    numbers: (picture) =>
-      flatMapCells(puzzle.grid, (given, cell) => {
-        if (given > 0) return [givenNumber(picture, cell, given)];
-        const number = solution?.[cell[0]]?.[cell[1]] ?? 0;
-        return number === 0 ? [] : [picture.number(cell, number, NUMBER_SIZES, { colour: SOLUTION_COLOUR })];
-      }),
-  });
-}
-
-/** The contents of the sheet besides lines and clues. */
-interface Content {
-  readonly isSolved: boolean;
-  readonly hasClues: boolean;
-  /** Shapes below the lines. */
-  grounds(picture: GridPicture): readonly Shape[];
-  /** Shapes in the cells. */
-  numbers(picture: GridPicture): readonly Shape[];
+  return skyscrapersScene(puzzle, printedNumbers(puzzle.grid, NUMBER_SIZES, view));
 }
 
 /** The sheet of a puzzle with its lines and clues. */
-export function skyscrapersScene(puzzle: SkyscrapersPuzzle, content: Content): Scene {
+export function skyscrapersScene(puzzle: SkyscrapersPuzzle, content: CluedContent): Scene {
   const side = puzzle.grid.length;
   const picture = new GridPicture(sizeOfRows(puzzle.grid), CELL);
   const scene = picture.scene({
@@ -68,7 +38,7 @@ export function skyscrapersScene(puzzle: SkyscrapersPuzzle, content: Content): S
       ...content.grounds(picture),
       ...innerLines(picture, LINE_COLOUR),
       picture.frame(BLACK, FRAME),
-      ...content.numbers(picture),
+      ...content.entries(picture),
     ],
   });
   if (!content.hasClues) return scene;
@@ -80,11 +50,6 @@ export function skyscrapersScene(puzzle: SkyscrapersPuzzle, content: Content): S
     lattice: { roomy: true, x: corner, y: corner, pitch: CELL, left: [CELL], above: [CELL] },
     shapes: placeShapes([...scene.shapes, ...clues(picture, puzzle)], { x: CELL, y: CELL, scale: 1 }),
   };
-}
-
-/** A height that the puzzle gives. */
-export function givenNumber(picture: GridPicture, cell: Cell, number: number): Text {
-  return picture.number(cell, number, NUMBER_SIZES, { bold: true });
 }
 
 /** The clues, each in a cell beside the grid. */

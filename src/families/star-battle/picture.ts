@@ -19,6 +19,7 @@ import {
 import type { View } from '../contract/family.js';
 import { areaLines } from '../kit/pictures/grid-lines.js';
 import { GridPicture, MARGIN } from '../kit/pictures/grid-picture.js';
+import { MARK_COLOUR } from '../kit/pictures/sheet-content.js';
 import { givenCells, type StarBattlePuzzle, type StarBattleSolution } from './puzzle.js';
 
 /** Side of a cell in millimetres. */
@@ -30,7 +31,6 @@ const CAPTION_SIZE = 3.4;
 const HATCH_COLOUR: Colour = '#8a8a8a';
 /** Parallel strokes of a hatched cell. */
 const HATCH_STROKES = 5;
-const MARK_COLOUR: Colour = '#d9d9d9';
 /** A five-pointed star: from its middle to the points and to the corners between them, in cells. */
 const POINT_RADIUS = 0.38;
 const CORNER_RADIUS = 0.16;

@@ -52,6 +52,7 @@ export { Candidates } from './candidates.js';
 export { sudokuClues } from './clues.js';
 export { type ConstraintCard, type ConstraintField, constraintCards } from './constraints/described.js';
 export type { Constraint } from './constraints/index.js';
+export { usualDifference } from './constraints/lines/whispers.js';
 export {
   areasOf,
   type Box,

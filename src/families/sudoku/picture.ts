@@ -4,19 +4,12 @@
  * constraints lie below the lines or above them, and those with clues outside have room at the edges. Cells
  * are 9 mm wide.
  */
-import { type Cell, flatMapCells, sizeOfRows } from '../../core/index.js';
-import {
-  BLACK,
-  type Colour,
-  HAIRLINE,
-  placeShapes,
-  type Scene,
-  type Shape,
-  type Text,
-} from '../../draw/index.js';
+import { sizeOfRows } from '../../core/index.js';
+import { BLACK, HAIRLINE, placeShapes, type Scene, type Shape } from '../../draw/index.js';
 import type { View } from '../contract/family.js';
 import { areaLines, cellLines, rulings } from '../kit/pictures/grid-lines.js';
 import { GridPicture, MARGIN } from '../kit/pictures/grid-picture.js';
+import { printedNumbers, type SheetContent } from '../kit/pictures/sheet-content.js';
 import { cellsOfPuzzle } from './layout.js';
 import { type SudokuPuzzle, type SudokuSolution, sideOf } from './puzzle.js';
 import { typeOf } from './rules.js';
@@ -26,35 +19,14 @@ const CELL = 9;
 const LINES = { thinColour: BLACK, heavy: 3.5 * HAIRLINE };
 /** Font sizes for numbers of one digit and of two. */
 export const NUMBER_SIZES = [6, 5] as const;
-const SOLUTION_COLOUR: Colour = '#333333';
-const MARK_COLOUR: Colour = '#d9d9d9';
 
 /** Draws a Sudoku: the givens, the solution when the view has one, marked cells on a grey ground. */
-export function sudokuPicture(puzzle: SudokuPuzzle, { solution, marks }: View<SudokuSolution>): Scene {
-  return sudokuScene(puzzle, {
-    isSolved: solution !== undefined,
-    grounds: (picture) => picture.grounds(marks, MARK_COLOUR),
-    numbers: (picture) =>
-      flatMapCells(puzzle.grid, (given, cell) => {
-        if (given > 0) return [givenNumber(picture, cell, given)];
-        const number = solution?.[cell[0]]?.[cell[1]] ?? 0;
-        const style = { bold: false, colour: SOLUTION_COLOUR };
-        return number === 0 ? [] : [picture.number(cell, number, NUMBER_SIZES, style)];
-      }),
-  });
-}
-
-/** The contents of the sheet besides the lines of the grid. */
-interface Content {
-  readonly isSolved: boolean;
-  /** Shapes below the lines. */
-  grounds(picture: GridPicture): readonly Shape[];
-  /** Shapes in the cells. */
-  numbers(picture: GridPicture): readonly Shape[];
+export function sudokuPicture(puzzle: SudokuPuzzle, view: View<SudokuSolution>): Scene {
+  return sudokuScene(puzzle, printedNumbers(puzzle.grid, NUMBER_SIZES, view));
 }
 
 /** The sheet of a Sudoku with its lines and constraints. */
-export function sudokuScene(puzzle: SudokuPuzzle, { isSolved, grounds, numbers }: Content): Scene {
+export function sudokuScene(puzzle: SudokuPuzzle, { isSolved, grounds, entries }: SheetContent): Scene {
   const side = sideOf(puzzle);
   const { constraints = [] } = puzzle;
   const cells = cellsOfPuzzle(puzzle);
@@ -70,7 +42,7 @@ export function sudokuScene(puzzle: SudokuPuzzle, { isSolved, grounds, numbers }
       ...drawn.flatMap(({ below = [] }) => below),
       ...linesOfGrid(puzzle, picture),
       ...drawn.flatMap(({ above = [] }) => above),
-      ...numbers(picture),
+      ...entries(picture),
     ],
   });
   const margins = constraints.map((constraint) => typeOf(constraint).margin?.(constraint, cells) ?? {});
@@ -98,11 +70,6 @@ export function sudokuScene(puzzle: SudokuPuzzle, { isSolved, grounds, numbers }
     },
     shapes: placeShapes(scene.shapes, { x, y, scale: 1 }),
   };
-}
-
-/** A number that the puzzle gives. */
-export function givenNumber(picture: GridPicture, cell: Cell, number: number): Text {
-  return picture.number(cell, number, NUMBER_SIZES, { bold: true });
 }
 
 function linesOfGrid(puzzle: SudokuPuzzle, picture: GridPicture): readonly Shape[] {

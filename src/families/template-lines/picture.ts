@@ -3,9 +3,10 @@
  * line.
  */
 import { type Cell, type Edge, flatMapCells, placeOfCorner, sidesOf, sizeOfRows } from '../../core/index.js';
-import { BLACK, type Colour, type Scene } from '../../draw/index.js';
+import { BLACK, type Scene } from '../../draw/index.js';
 import type { View } from '../contract/family.js';
 import { GridPicture, titleOfSize } from '../kit/pictures/grid-picture.js';
+import { MARK_COLOUR } from '../kit/pictures/sheet-content.js';
 import { type FencesPuzzle, type FencesSolution, OPEN } from './puzzle.js';
 
 /** Measures in millimetres. */
@@ -13,7 +14,6 @@ const CELL = 8;
 const DOT = 0.5;
 const LINE = 0.9;
 const NUMBER = 4.4;
-const MARK_COLOUR: Colour = '#d9d9d9';
 
 /** The sheet of a puzzle. */
 export function sheetOf({ grid }: FencesPuzzle): GridPicture {

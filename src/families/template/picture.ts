@@ -9,6 +9,7 @@ import { BLACK, type Circle, type Colour, HAIRLINE, type Scene, WHITE } from '..
 import type { View } from '../contract/family.js';
 import { innerLines } from '../kit/pictures/grid-lines.js';
 import { GridPicture, titleOfSize } from '../kit/pictures/grid-picture.js';
+import { MARK_COLOUR } from '../kit/pictures/sheet-content.js';
 import { BLACK_CELL, OPEN, type UnrulyPuzzle, type UnrulySolution } from './puzzle.js';
 
 /** Side of a cell in millimetres. */
@@ -17,7 +18,6 @@ const FRAME = 3 * HAIRLINE;
 const GIVEN_RADIUS = 0.36 * CELL;
 export const SOLVED_RADIUS = 0.28 * CELL;
 const LINE_COLOUR: Colour = '#8a8a8a';
-const MARK_COLOUR: Colour = '#d9d9d9';
 
 /** Draws a puzzle: the given cells, the solution when the view has one, marked cells on a grey ground. */
 export function unrulyPicture({ grid }: UnrulyPuzzle, { solution, marks }: View<UnrulySolution>): Scene {

@@ -16,7 +16,7 @@ import {
   signBoard,
   valueGivenBy,
 } from '../kit/rules/index.js';
-import { cells } from '../kit/words/series.js';
+import { cellsWords } from '../kit/words/series.js';
 import { BLACK_CELL, OPEN, type UnrulyPuzzle, type UnrulySolution, WHITE_CELL } from './puzzle.js';
 
 /** Most cells of one colour side by side. */
@@ -62,8 +62,8 @@ function runWords({ places }: Rule, { grid }: UnrulyPuzzle): InLanguages<RuleWor
   const { columns } = sizeOfRows(grid);
   const codes = places.map((place) => cellCode([Math.floor(place / columns), place % columns]));
   return {
-    en: { says: `${cells(codes, 'en')} are not all alike` },
-    de: { says: `${cells(codes, 'de')} sind nicht alle gleich` },
+    en: { says: `${cellsWords(codes, 'en')} are not all alike` },
+    de: { says: `${cellsWords(codes, 'de')} sind nicht alle gleich` },
   };
 }
 

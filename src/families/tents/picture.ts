@@ -18,6 +18,7 @@ import {
 import type { View } from '../contract/family.js';
 import { innerLines } from '../kit/pictures/grid-lines.js';
 import { GridPicture, titleOfSize } from '../kit/pictures/grid-picture.js';
+import { type CluedContent, MARK_COLOUR } from '../kit/pictures/sheet-content.js';
 import { sideNumbers } from '../kit/pictures/side-numbers.js';
 import { sizeOf, TENT, type TentsPuzzle, type TentsSolution, TREE } from './puzzle.js';
 
@@ -25,7 +26,6 @@ import { sizeOf, TENT, type TentsPuzzle, type TentsSolution, TREE } from './puzz
 const CELL = 8;
 const FRAME = 3 * HAIRLINE;
 const LINE_COLOUR: Colour = '#6e6e6e';
-const MARK_COLOUR: Colour = '#d9d9d9';
 const RIM = 2 * HAIRLINE;
 /** Shares of a cell around its middle: the discs of a tree's crown, and its trunk below. */
 const CROWN = [
@@ -45,29 +45,23 @@ export function tentsPicture(puzzle: TentsPuzzle, view: View<TentsSolution>): Sc
   const tents = flatMapCells(solution ?? [], (sign, cell) => (sign === TENT ? [cell] : []));
   return tentsScene(puzzle, {
     isSolved: solution !== undefined,
-    hasNumbers: !answerOnly,
+    hasClues: !answerOnly,
     tents,
     grounds: (picture) => picture.grounds(marks, MARK_COLOUR),
-    pieces: (picture) => tents.flatMap((cell) => tentIn(picture, cell)),
+    entries: (picture) => tents.flatMap((cell) => tentIn(picture, cell)),
   });
 }
 
 /** The contents of the sheet besides the puzzle. */
-interface Content {
-  readonly isSolved: boolean;
-  readonly hasNumbers: boolean;
+interface Content extends CluedContent {
   /** The cells of the tents, of which a terminal shows signs. */
   readonly tents: readonly Cell[];
-  /** Shapes below the lines. */
-  grounds(picture: GridPicture): readonly Shape[];
-  /** Shapes in cells without a tree. */
-  pieces(picture: GridPicture): readonly Shape[];
 }
 
 /** The sheet of a puzzle with its trees and numbers. */
 export function tentsScene(
   puzzle: TentsPuzzle,
-  { isSolved, hasNumbers, tents, grounds, pieces }: Content,
+  { isSolved, hasClues, tents, grounds, entries }: Content,
 ): Scene {
   const size = sizeOf(puzzle);
   const picture = new GridPicture(size, CELL);
@@ -86,11 +80,11 @@ export function tentsScene(
       ...innerLines(picture, LINE_COLOUR),
       picture.frame(BLACK, FRAME),
       ...trees.flatMap((cell) => treeIn(picture, cell)),
-      ...pieces(picture),
-      ...(hasNumbers ? sideNumbers(picture, puzzle) : []),
+      ...entries(picture),
+      ...(hasClues ? sideNumbers(picture, puzzle) : []),
     ],
   });
-  const beside = hasNumbers ? CELL : 0;
+  const beside = hasClues ? CELL : 0;
   return { ...scene, width: scene.width + beside, height: scene.height + beside };
 }
 

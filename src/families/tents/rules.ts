@@ -24,7 +24,7 @@ import {
   remembering,
   signBoard,
 } from '../kit/rules/index.js';
-import { cells } from '../kit/words/series.js';
+import { cellsWords } from '../kit/words/series.js';
 import { type MatchingRule, matching } from './matching.js';
 import {
   isPlace,
@@ -227,8 +227,8 @@ function lineRule({ name, cells }: NamedCells, number: number | null, at: PlaceA
 
 function touchingWords(codes: readonly string[]): InLanguages<RuleWords> {
   return {
-    en: { says: `Tents do not touch, so at most one is in ${cells(codes, 'en')}` },
-    de: { says: `Zelte berühren sich nicht, also steht höchstens eins in ${cells(codes, 'de')}` },
+    en: { says: `Tents do not touch, so at most one is in ${cellsWords(codes, 'en')}` },
+    de: { says: `Zelte berühren sich nicht, also steht höchstens eins in ${cellsWords(codes, 'de')}` },
   };
 }
 

@@ -6,13 +6,13 @@
 import type { ClueChoice, ClueSet } from '../contract/family.js';
 import { listedClues } from '../kit/clues.js';
 import {
+  type Houses,
   isPlaceClue,
   PAIR_RELATIONS,
   type PairRelation,
   PLACE_RELATIONS,
   type PlaceRelation,
   type Reference,
-  type Street,
   type ZebraClue,
   type ZebraPuzzle,
   type ZebraSolution,
@@ -59,7 +59,7 @@ function cluesOf(
 
 /** Every clue of these relations that is true of a solution: those of two values first. */
 export function trueClues(
-  puzzle: Street,
+  puzzle: Houses,
   solution: ZebraSolution,
   kinds: readonly string[],
 ): readonly ZebraClue[] {

@@ -7,7 +7,7 @@
 const LONGEST = 60;
 
 /**
- * A text without what a reader does not see: NFC, single spaces, straight apostrophes, no space at the ends.
+ * A text without its invisible characters: NFC, single spaces, straight apostrophes, no space at the ends.
  */
 export function plainWords(text: string): string {
   return text.normalize('NFC').replace(/’/g, "'").replace(/\s+/gu, ' ').trim();

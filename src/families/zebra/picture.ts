@@ -19,6 +19,7 @@ import {
 import type { View } from '../contract/family.js';
 import { type Ruling, rulings } from '../kit/pictures/grid-lines.js';
 import { MARGIN, solvedTitle } from '../kit/pictures/grid-picture.js';
+import { MARK_COLOUR } from '../kit/pictures/sheet-content.js';
 import { answerText } from './answer-text.js';
 import type { ZebraPuzzle, ZebraSolution } from './puzzle.js';
 import { Sentences } from './sentences/sentences.js';
@@ -46,7 +47,6 @@ const CELL_STYLES = [
 ] as const;
 const FRAME = 3 * HAIRLINE;
 const SOLUTION_COLOUR: Colour = '#404040';
-const MARK_COLOUR: Colour = '#d9d9d9';
 const HEAD_COLOUR: Colour = '#ececec';
 
 /** A label and its text in lines. */

@@ -60,7 +60,7 @@ export interface ZebraPuzzle {
 export type ZebraSolution = Attributes;
 
 /** A puzzle without its clues, in which names can be looked up. */
-export type Street = Pick<ZebraPuzzle, 'houses' | 'attributes'>;
+export type Houses = Pick<ZebraPuzzle, 'houses' | 'attributes'>;
 
 /** True if a clue names a place instead of a second value. */
 export function isPlaceClue(clue: ZebraClue): clue is PlaceClue {

@@ -2,12 +2,13 @@
 import { describeIssue, nearestWord } from '../../core/index.js';
 import { CODECS, type FamilyCodecs } from '../../families/codecs.js';
 import type { Codec, Puzzle } from '../../families/contract/index.js';
-import { isRandomSeed, tathamGames } from '../../families/kit/index.js';
+import { isRandomSeed, namesFamily, splitCredits, tathamGames } from '../../families/kit/index.js';
 import {
   firstLine,
   type Piece,
   parseJson,
   type Source,
+  splitLines,
   unsupportedContent,
   wholePiece,
 } from '../../formats/index.js';
@@ -35,26 +36,58 @@ const LOOK = 100_000;
 const COLLECTION = "Simon Tatham's puzzle collection";
 
 /** All formats of all families. */
-export function allFormats(): readonly ReadCandidate[] {
-  return CODECS.flatMap(({ codecs, ...of }) => codecs.map((codec): ReadCandidate => ({ ...of, codec })));
+export function allFormats(): Promise<readonly ReadCandidate[]> {
+  return formatsOf(CODECS);
 }
 
 /**
- * The puzzles of a text with their families and formats: a list may mix the families of its format.
+ * The puzzles of a text with their families and formats: a list may mix the families of its format. A text
+ * that begins as those of one family do is of this family, where one of its formats recognises it; all others
+ * are shown to all formats.
  * @param format the id of a format that there is; without it, the content decides
  */
-export function recognise(source: Source, format?: string): Recognised {
-  const whole = candidateFor(source, format);
-  if (whole === undefined) return { unknown: whyNone(source, format) };
+export async function recognise(source: Source, format?: string): Promise<Recognised> {
+  if (format === undefined) {
+    const likely = await formatsOf(likelyFamilies(source));
+    const whole = recogniser(likely, source);
+    if (whole !== undefined) return { found: piecesOf(source, whole, likely) };
+  }
+  const all = await allFormats();
+  const whole = candidateFor(source, format, all);
+  return whole === undefined
+    ? { unknown: await whyNone(source, format) }
+    : { found: piecesOf(source, whole, all) };
+}
+
+async function formatsOf(families: readonly FamilyCodecs[]): Promise<readonly ReadCandidate[]> {
+  const loaded = families.map(async ({ family, codecs, load }) =>
+    (await codecs()).map((codec): ReadCandidate => ({ family, load, codec })),
+  );
+  return (await Promise.all(loaded)).flat();
+}
+
+/** The families that a text names, or the one whose texts begin as it does. */
+function likelyFamilies(source: Source): readonly FamilyCodecs[] {
+  const { text } = source;
+  const named = CODECS.filter(({ family }) => namesFamily(text, family));
+  if (named.length > 0 || gamesOf(source).fit) return named;
+  const [first] = splitCredits(splitLines(text.slice(0, LOOK))).body;
+  return CODECS.filter(({ opening }) => first !== undefined && opening?.test(first.text));
+}
+
+/** The puzzles of a text in a format, each with the family among the likely ones that recognises it. */
+function piecesOf(
+  source: Source,
+  whole: ReadCandidate,
+  likely: readonly ReadCandidate[],
+): readonly UndecodedPuzzle[] {
   const listed = whole.codec.pieces?.(source) ?? [];
   const pieces = listed.length > 0 ? listed : [wholePiece(source)];
-  const ofFormat = allFormats().filter(({ codec }) => codec.format === whole.codec.format);
-  return {
-    found: pieces.map((piece) => ({
-      ...piece,
-      ...(ofFormat.find(({ codec }) => codec.recognises(piece.source)) ?? whole),
-    })),
-  };
+  const ofFormat = likely.filter(({ codec }) => codec.format === whole.codec.format);
+  return pieces.map((piece) => ({
+    ...piece,
+    ...(ofFormat.find(({ codec }) => codec.recognises(piece.source)) ?? whole),
+  }));
 }
 
 /** True if a format is one line a puzzle. */
@@ -62,20 +95,29 @@ export function isLineFormat({ pieces }: ReadCandidate['codec']): boolean {
   return pieces !== undefined;
 }
 
-function candidateFor(source: Source, format: string | undefined): ReadCandidate | undefined {
+function candidateFor(
+  source: Source,
+  format: string | undefined,
+  all: readonly ReadCandidate[],
+): ReadCandidate | undefined {
   // Digits in an id could be taken for a grid in a row.
   const only = format ?? (gamesOf(source).fit ? TATHAM : undefined);
-  const possible =
-    only === undefined ? allFormats() : allFormats().filter(({ codec }) => codec.format === only);
-  const recognised = possible.filter(({ codec }) => codec.recognises(source));
-  // One line is more likely a puzzle of a format that is one line a puzzle than a grid of one row.
-  const ofLine = isOneLine(source) ? recognised.find(({ codec }) => isLineFormat(codec)) : undefined;
-  if (ofLine !== undefined || recognised.length > 0) return ofLine ?? recognised[0];
+  const possible = only === undefined ? all : all.filter(({ codec }) => codec.format === only);
+  const recognised = recogniser(possible, source);
+  if (recognised !== undefined) return recognised;
   if (possible.length === 1) return possible[0];
   const [nearest, ...others] = possible.filter(({ codec }) => codec.resembles?.(source) === true);
   if (nearest !== undefined && others.length === 0) return nearest;
   // A format that is named may read what could also be of another game.
   return format === undefined ? undefined : possible.find(({ codec }) => codec.decode(source).ok);
+}
+
+/** The first format that recognises a text. */
+function recogniser(possible: readonly ReadCandidate[], source: Source): ReadCandidate | undefined {
+  const recognised = possible.filter(({ codec }) => codec.recognises(source));
+  // One line is more likely a puzzle of a format that is one line a puzzle than a grid of one row.
+  const ofLine = isOneLine(source) ? recognised.find(({ codec }) => isLineFormat(codec)) : undefined;
+  return ofLine ?? recognised[0];
 }
 
 /** The games of Tatham's collection that the first line of a text can be an id of. */
@@ -87,10 +129,10 @@ function isOneLine({ text }: Source): boolean {
   return !/[\r\n]/.test(text.trim());
 }
 
-function whyNone(source: Source, format: string | undefined): string {
+async function whyNone(source: Source, format: string | undefined): Promise<string> {
   const { bytes, text } = source;
   if (text.trim() === '') return 'is empty; expected a puzzle';
-  const unsupported = unsupportedText(source);
+  const unsupported = await unsupportedText(source);
   if (unsupported !== undefined) return unsupported;
   if (bytes.includes(0)) return 'is a binary file; expected a puzzle as text';
   if (format === undefined && /^\s*[[{]/.test(text)) return whyNoneInJson(text);
@@ -117,26 +159,21 @@ function whyNoneInJson(text: string): string {
  * The kind of a text that no format reads, as the rest of a sentence about it; undefined when it is not
  * known.
  */
-export function unsupportedText(source: Source): string | undefined {
-  return unsupportedContent(source, addressTypes()) ?? unsupportedGame(source);
-}
-
-/** The puzzle types whose puzz.link addresses are read. */
-function addressTypes(): readonly string[] {
-  return allFormats().flatMap(({ codec }) => codec.addressTypes ?? []);
+export async function unsupportedText(source: Source): Promise<string | undefined> {
+  const all = await allFormats();
+  const addressTypes = all.flatMap(({ codec }) => codec.addressTypes ?? []);
+  return unsupportedContent(source, addressTypes) ?? unsupportedGame(source, all);
 }
 
 /** The same of an id of Simon Tatham's collection. */
-function unsupportedGame(source: Source): string | undefined {
+function unsupportedGame(source: Source, all: readonly ReadCandidate[]): string | undefined {
   if (isRandomSeed(source.text)) {
     return `is a game id with a random seed (after "#") and holds no puzzle; expected the id with ":" that ${COLLECTION} shows as "Specific"`;
   }
   const { games } = gamesOf(source);
   if (games.length === 0) return undefined;
   const names = games.join(' or ');
-  const readable = allFormats().find(
-    ({ codec }) => codec.format === TATHAM && codec.decode(source).ok,
-  )?.family;
+  const readable = all.find(({ codec }) => codec.format === TATHAM && codec.decode(source).ok)?.family;
   return readable === undefined
     ? `is a game id of ${COLLECTION}, of a game that is not supported: ${names}`
     : `may be a game id of ${names} of ${COLLECTION}; with --from tatham it is read as ${readable}`;

@@ -1,6 +1,6 @@
 /**
- * The port for what a job has finished: entries of plain JSON data, appended one after the other and read
- * back by a later run. Folders, work files, memory and the page's own storage implement it.
+ * The port for the finished results of a job: entries of plain JSON data, appended one after the other and
+ * read back by a later run. Folders, work files, memory and the page's own storage implement it.
  */
 
 /**

@@ -107,7 +107,7 @@ export async function everyPlacementByModel(
   }
 }
 
-/** A bound on a whole number, rounded up but for what an engine's arithmetic leaves. */
+/** A bound on a whole number, rounded up beyond an engine's rounding error. */
 function wholeBound(bound: number): number {
   return Math.max(0, Math.ceil(bound - 1e-6));
 }

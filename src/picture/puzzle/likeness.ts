@@ -20,8 +20,8 @@ export function likenessOfSolution(
 }
 
 /**
- * Likeness from 0 to 1 of a solution in colours to the picture that it was drawn of, by what is known of
- * that.
+ * Likeness from 0 to 1 of a solution in colours to the picture that it was drawn of, by the facts known of
+ * that picture.
  * @param lightness of each colour in OKLab, the background's first
  */
 export function likenessOfColouredSolution(

@@ -9,7 +9,7 @@
  */
 import { createRng, type Rng } from '../../core/index.js';
 import type { Model, Values, VariableIndex } from '../model/model.js';
-import { GuardedSession, type Literal } from '../sat/index.js';
+import { type GuardedLiteral, GuardedSession } from '../sat/index.js';
 
 /** The number of solutions as far as random paths tell. */
 export interface Estimate {
@@ -75,7 +75,7 @@ class Walker {
 
   /** The weight of one random path. */
   walk(rng: Rng): number {
-    const path: Literal[] = [];
+    const path: GuardedLiteral[] = [];
     let weight = 1;
     this.#fix([]);
     for (let group = this.#smallest(); group !== undefined; group = this.#smallest()) {
@@ -95,7 +95,7 @@ class Walker {
     return answer.status === 'assignment' && this.#accept(answer.values) ? weight : 0;
   }
 
-  #fix(literals: readonly Literal[]): void {
+  #fix(literals: readonly GuardedLiteral[]): void {
     this.#fixed.fill(0);
     for (const literal of literals) this.#fixed[literal < 0 ? ~literal : literal] = literal < 0 ? -1 : 1;
   }

@@ -14,7 +14,7 @@ import { Solver } from './solver/solver.js';
 import { SolverSink } from './solver-sink.js';
 
 /** A 0-1 variable with a value: `i` says that variable i is 1, `~i` (that is -i - 1) that it is 0. */
-export type Literal = number;
+export type GuardedLiteral = number;
 
 /** The name of a guard, counted from 0 in the order in which they were made. */
 export type Guard = number;
@@ -22,7 +22,7 @@ export type Guard = number;
 /** The question: the guards that hold, and literals that are assumed. */
 export interface GuardedQuestion {
   readonly guards: readonly Guard[];
-  readonly assumed?: readonly Literal[];
+  readonly assumed?: readonly GuardedLiteral[];
   /** Limit on the conflicts of this question. Default: none. */
   readonly conflicts?: number;
   /** Polled now and then; true ends the question undecided. */
@@ -39,7 +39,7 @@ export type GuardedAnswer =
   | {
       readonly status: 'contradiction';
       readonly guards: readonly Guard[];
-      readonly assumed: readonly Literal[];
+      readonly assumed: readonly GuardedLiteral[];
     }
   | { readonly status: 'limit' };
 
@@ -85,7 +85,7 @@ export class GuardedSession {
   }
 
   /** States literals for all questions to come. */
-  know(literals: readonly Literal[]): void {
+  know(literals: readonly GuardedLiteral[]): void {
     for (const literal of literals) this.#sink.clause([dimacs(literal)]);
   }
 
@@ -103,7 +103,10 @@ export class GuardedSession {
    * The literals of model variables that propagation adds to a question, without those that hold anyway;
    * undefined when it meets a contradiction.
    */
-  propagate(guards: readonly Guard[], assumed: readonly Literal[] = []): readonly Literal[] | undefined {
+  propagate(
+    guards: readonly Guard[],
+    assumed: readonly GuardedLiteral[] = [],
+  ): readonly GuardedLiteral[] | undefined {
     const { length } = this.#model.variables;
     return this.#solver
       .propagate(this.#assumptions(assumed, guards))
@@ -142,7 +145,7 @@ export class GuardedSession {
   /**
    * Right after a contradiction: the guards and assumed literals of the question that cannot hold together.
    */
-  core(): { readonly guards: readonly Guard[]; readonly assumed: readonly Literal[] } {
+  core(): { readonly guards: readonly Guard[]; readonly assumed: readonly GuardedLiteral[] } {
     const core = this.#solver.core();
     return {
       guards: core.flatMap((literal) => this.#guardOf.get(literal) ?? []),
@@ -181,7 +184,7 @@ export class GuardedSession {
   }
 
   /** Literals and guards as the solver's assumptions. */
-  #assumptions(assumed: readonly Literal[], guards: readonly Guard[]): number[] {
+  #assumptions(assumed: readonly GuardedLiteral[], guards: readonly Guard[]): number[] {
     const literals: number[] = [];
     for (const literal of assumed) literals.push(dimacs(literal));
     for (const guard of guards) {
@@ -216,10 +219,10 @@ function guarded(sink: ClauseSink, selector: number): ClauseSink {
   };
 }
 
-function dimacs(literal: Literal): number {
+function dimacs(literal: GuardedLiteral): number {
   return literal < 0 ? literal : literal + 1;
 }
 
-function fromDimacs(literal: number): Literal {
+function fromDimacs(literal: number): GuardedLiteral {
   return literal < 0 ? literal : literal - 1;
 }

@@ -25,7 +25,7 @@ export function satEngineWith(settings: SolverSettings): Engine {
 export {
   type Guard,
   type GuardedAnswer,
+  type GuardedLiteral,
   type GuardedQuestion,
   GuardedSession,
-  type Literal,
 } from './guarded-session.js';

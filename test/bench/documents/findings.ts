@@ -57,7 +57,7 @@ export function isMoreWork(one: Counted, other: Counted): boolean | undefined {
   return fewer > MARGIN * more ? false : undefined;
 }
 
-/** True if all took less than so many seconds; undefined when a limit or the margin leaves it open. */
+/** True if all took less than this number of seconds; undefined when a limit or the margin leaves it open. */
 export function allBelow(times: readonly Timed[], seconds: number): boolean | undefined {
   if (times.some((time) => time.seconds > MARGIN * seconds)) return false;
   return times.some((time) => time.stopped || time.seconds > seconds) ? undefined : true;

@@ -17,7 +17,7 @@ const BOARDS = 5;
 const WALLS = [0, 1, 2, 3];
 const LEAST_WALLS_QUEENS = 11;
 const SECONDS = 30;
-/** "About equal": at most so many times the classic board's time. */
+/** "About equal": at most this multiple of the classic board's time. */
 const ABOUT = 2;
 
 /** The base model by number of walls, then the least-walls model. */

@@ -9,7 +9,7 @@ import type { Part } from '../../../src/explain/model/part.js';
 import type { Known } from '../../../src/families/contract/explaining.js';
 import { rowHolds } from '../../../src/solve/model/evaluate.js';
 import type { Row, Values } from '../../../src/solve/model/model.js';
-import { type Guard, GuardedSession, type Literal } from '../../../src/solve/sat/index.js';
+import { type Guard, type GuardedLiteral, GuardedSession } from '../../../src/solve/sat/index.js';
 import {
   moved,
   notAll,
@@ -73,7 +73,7 @@ class ProvedQuestions implements StepQuestions {
     return moved(rowsWithDefinitions(this.#board, part), this.#placeOf);
   }
 
-  #literal({ mark, value }: Known): Literal {
+  #literal({ mark, value }: Known): GuardedLiteral {
     const place = this.#placeOf(this.#board.marks[mark]!.variable);
     return value ? place : ~place;
   }

@@ -13,6 +13,7 @@ import { smallNonograms } from './nonogram.js';
 import { smallNurikabe } from './nurikabe.js';
 import { smallQueensPuzzles } from './queens.js';
 import { smallSkyscrapers } from './skyscrapers.js';
+import { smallSlitherlink } from './slitherlink.js';
 import type { SmallPuzzles } from './small-puzzles.js';
 import { smallStarBattles } from './star-battle.js';
 import { smallSudokus } from './sudoku.js';
@@ -44,5 +45,6 @@ export const SMALL_PUZZLES: readonly AnySmallPuzzles[] = [
   smallSkyscrapers,
   smallAkaris,
   smallTents,
+  smallSlitherlink,
   smallNurikabe,
 ];

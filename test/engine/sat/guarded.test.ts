@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rowHolds } from '../../../src/solve/model/evaluate.js';
 import type { Model, Row } from '../../../src/solve/model/model.js';
-import { GuardedSession, type Literal } from '../../../src/solve/sat/index.js';
+import { type GuardedLiteral, GuardedSession } from '../../../src/solve/sat/index.js';
 
 const COUNT = 5;
 
@@ -30,11 +30,11 @@ const rowArbitrary = fc
     return { name: 'row', variables: used, coefficients: weights, lower, upper: lower + width };
   });
 
-const holds = (literal: Literal, values: Readonly<Float64Array>): boolean =>
+const holds = (literal: GuardedLiteral, values: Readonly<Float64Array>): boolean =>
   literal < 0 ? values[~literal] === 0 : values[literal] === 1;
 
 /** The assignments in which rows and literals hold, by enumeration. */
-const satisfying = (rows: readonly Row[], literals: readonly Literal[]) =>
+const satisfying = (rows: readonly Row[], literals: readonly GuardedLiteral[]) =>
   assignments.filter(
     (values) =>
       rows.every((row) => rowHolds(row, values)) && literals.every((literal) => holds(literal, values)),

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe } from 'vitest';
-import { type DifferentLinesRule, differentLines } from '../../../src/families/binairo/different-lines.js';
+import {
+  type DifferentLinesRule,
+  differentLinesKind,
+} from '../../../src/families/binairo/different-lines.js';
 import { FLAG } from '../../../src/families/kit/rules/index.js';
 import { ENGINE_IDS, openEngine } from '../../../src/solve/index.js';
 import { kindLaws } from '../kit/rules/kind-laws.js';
@@ -28,5 +31,5 @@ describe('different lines', () => {
     const [one, other] = [places.slice(0, places.length / 2), places.slice(places.length / 2)];
     return one.some((place, at) => values[place] !== values[other[at]!]);
   };
-  kindLaws(differentLines, random, keeps, ENGINES);
+  kindLaws(differentLinesKind, random, keeps, ENGINES);
 });

@@ -1,4 +1,4 @@
-/** Laws of the nonogram formats: what is written is read back, and what cannot be held is told. */
+/** Laws of the nonogram formats: written texts are read back, and what a format cannot hold is named. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { NonogramDocument } from '../../../src/families/nonogram/codecs/format.js';

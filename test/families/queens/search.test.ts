@@ -8,7 +8,7 @@ import { placements, smallQueens } from './small-puzzles.js';
 
 const queensIn = (rows: readonly string[]): number => rows.join('').replaceAll(/[^Q]/g, '').length;
 
-/** Placements without attacks: a number that no board lacks is told, so that only attacks are looked at. */
+/** Placements without attacks: their number is one that every board has, so only attacks matter. */
 const legalPlacements = (board: readonly string[]): (readonly string[])[] =>
   [...placements({ family: 'queens', board })].filter(
     (rows) => queens.verify({ family: 'queens', board, queens: queensIn(rows) }, rows).length === 0,

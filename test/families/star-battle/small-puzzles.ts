@@ -30,7 +30,7 @@ export function* placements(side: number, stars: number): Generator<StarBattleSo
   yield* below([], new Array<number>(side).fill(0));
 }
 
-/** Rows with so many stars, no two side by side. */
+/** Rows with this number of stars, no two side by side. */
 function rowsOfStars(side: number, stars: number): string[] {
   return Array.from({ length: 2 ** side }, (_, code) =>
     Array.from({ length: side }, (_, column) => ((code >> column) & 1 ? '*' : '.')).join(''),

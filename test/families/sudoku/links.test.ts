@@ -157,6 +157,9 @@ describe('killers in one line', () => {
     expect(lacking(with9({ type: 'thermometer', cells: cells('00 01') }))).toContain(
       'the constraint thermometer',
     );
+    expect(
+      lacking(with9({ type: 'thermometer', cells: cells('00 01') }, { type: 'even', cells: cells('22') })),
+    ).toContain('the constraints thermometer and even');
     expect(lacking(with9({ type: 'killer-cage', cells: cells('00 01') }))).toContain('without a sum');
     expect(
       lacking(

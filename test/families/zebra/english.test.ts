@@ -2,12 +2,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { zebraExamples } from '../../../src/families/zebra/examples.js';
-import type { Reference, Street, ZebraClue } from '../../../src/families/zebra/puzzle.js';
+import type { Houses, Reference, ZebraClue } from '../../../src/families/zebra/puzzle.js';
 import { EnglishReader, meaningOf } from '../../../src/families/zebra/sentences/english/reader.js';
 import { Sentences } from '../../../src/families/zebra/sentences/sentences.js';
 import { clueAbout } from './streets.js';
 
-const STREET: Street = {
+const STREET: Houses = {
   houses: 5,
   attributes: {
     name: ['Eric', 'Arnold', 'Peter', 'Alice', 'Bob'],
@@ -302,7 +302,7 @@ const anyStreet = fc
     fc.uniqueArray(anyWord, { minLength: 20, maxLength: 20, selector: (word) => word.toLowerCase() }),
   )
   .map(
-    ([names, words]): Street => ({
+    ([names, words]): Houses => ({
       houses: 5,
       attributes: Object.fromEntries(
         names.map((name, index) => [name, words.slice(5 * index, 5 * index + 5)]),

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { zebraExamples } from '../../../src/families/zebra/examples.js';
 import { foldName, unusableBecause } from '../../../src/families/zebra/names.js';
-import type { Street, ZebraClue } from '../../../src/families/zebra/puzzle.js';
+import type { Houses, ZebraClue } from '../../../src/families/zebra/puzzle.js';
 import { Sentences } from '../../../src/families/zebra/sentences/sentences.js';
 import { clueAbout, smallZebra } from './streets.js';
 
 const { puzzle: classic } = zebraExamples()[0]!;
 
-function expectRoundTrip(street: Street, clue: ZebraClue): void {
+function expectRoundTrip(street: Houses, clue: ZebraClue): void {
   const sentences = new Sentences(street);
   expect(sentences.read(sentences.write(clue))).toEqual({ ok: true, value: clue });
 }
@@ -62,7 +62,7 @@ const anyStreet = fc.integer({ min: 2, max: 4 }).chain((houses) => {
     maxLength: 3,
     selector: ([name]) => foldName(name),
   });
-  return attributes.map((entries): Street => ({ houses, attributes: Object.fromEntries(entries) }));
+  return attributes.map((entries): Houses => ({ houses, attributes: Object.fromEntries(entries) }));
 });
 
 describe('clue sentences', () => {
@@ -117,7 +117,7 @@ describe('clue sentences', () => {
   });
 
   it('are natural for flowers, fruits, instruments and attributes without words of their own', () => {
-    const street: Street = {
+    const street: Houses = {
       houses: 3,
       attributes: {
         flower: ['violet', 'rose', 'lily'],

@@ -1,10 +1,10 @@
 /** Small zebra puzzles, clues about any street, and all ways to fill a street. */
 import fc from 'fast-check';
 import {
+  type Houses,
   PAIR_RELATIONS,
   PLACE_RELATIONS,
   type Reference,
-  type Street,
   type ZebraClue,
   type ZebraPuzzle,
   type ZebraSolution,
@@ -17,7 +17,7 @@ const POOL: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A clue about the street; its values differ. */
-export function clueAbout({ houses, attributes }: Street): fc.Arbitrary<ZebraClue> {
+export function clueAbout({ houses, attributes }: Houses): fc.Arbitrary<ZebraClue> {
   const references = Object.entries(attributes).flatMap(([name, values]) =>
     values.map((value): Reference => [name, value]),
   );
@@ -50,7 +50,7 @@ export const smallZebra: fc.Arbitrary<ZebraPuzzle> = fc
   });
 
 /** Every way to give each house one value of each attribute. */
-export function* allStreets({ attributes }: Street): Generator<ZebraSolution> {
+export function* allStreets({ attributes }: Houses): Generator<ZebraSolution> {
   const names = Object.keys(attributes);
   const fill = function* (chosen: ZebraSolution): Generator<ZebraSolution> {
     const name = names[Object.keys(chosen).length];

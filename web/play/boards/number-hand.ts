@@ -80,8 +80,8 @@ export function enterNumber(
 }
 
 /**
- * Empties the chosen cells of what the mode enters, numbers together with their notes; where there is none of
- * it, of everything.
+ * Empties the chosen cells of the entries of the mode, numbers together with their notes; where there is none
+ * of it, of everything.
  */
 export function erase({ history, enter }: Session, hand: NumberHand): void {
   const { now } = history.peek();

@@ -38,7 +38,7 @@ export function NumberPad({ session, game, hand }: PadProps) {
           <button
             key={number}
             type="button"
-            class={isColour ? `ground-${number}` : undefined}
+            class={isColour ? `colour-${number}` : undefined}
             title={isColour ? COLOURS[number - 1] : undefined}
             onClick={() => enterNumber(session, game, hand, number)}
           >

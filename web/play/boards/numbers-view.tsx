@@ -124,7 +124,7 @@ function Notes({ game, entries, cell }: ViewProps & { readonly cell: Cell }) {
   );
 }
 
-/** The places and sizes of so many notes; many are written in rows. */
+/** The places and sizes of `count` notes; many are written in rows. */
 function placesOf(
   count: number,
   hasClue: boolean,

@@ -15,6 +15,7 @@ import type {
   Puzzle,
   QueensPuzzle,
   SkyscrapersPuzzle,
+  SlitherlinkPuzzle,
   StarBattlePuzzle,
   SudokuPuzzle,
   TentsPuzzle,
@@ -31,6 +32,7 @@ import { nonogramGame } from './nonogram.js';
 import { futoshikiGame, kenkenGame, skyscrapersGame } from './numbers.js';
 import { queensGame, starBattleGame } from './placing.js';
 import { mosaicGame, nurikabeGame } from './shading.js';
+import { slitherlinkGame } from './slitherlink.js';
 import { sudokuGame } from './sudoku.js';
 import { zebraGame } from './zebra.js';
 
@@ -52,6 +54,7 @@ const GAMES: Readonly<Partial<Record<FamilyId, (puzzle: never) => Game>>> = {
   skyscrapers: (puzzle: SkyscrapersPuzzle) => skyscrapersGame(puzzle),
   akari: (puzzle: AkariPuzzle) => akariGame(puzzle),
   tents: (puzzle: TentsPuzzle) => tentsGame(puzzle),
+  slitherlink: (puzzle: SlitherlinkPuzzle) => slitherlinkGame(puzzle),
   nurikabe: (puzzle: NurikabePuzzle) => nurikabeGame(puzzle),
 };
 

@@ -2,7 +2,7 @@
 import { capitalised, cellCode } from '../../../core/index.js';
 import { type Move, ONE_RULE, type RankedMoves } from '../../contract/move.js';
 import { defineMove } from '../../kit/moves/move.js';
-import { anyOf, cells } from '../../kit/words/series.js';
+import { anyOf, cellsWords } from '../../kit/words/series.js';
 import { inWords } from '../../kit/words/words.js';
 import type { AkariPuzzle } from '../puzzle.js';
 import { lampsOf, type WallName, wallOf } from './lamps.js';
@@ -40,7 +40,7 @@ function numberMove(kind: 'full' | 'last'): Move<AkariPuzzle> {
         const wall = capitalised(WALL_WORDS.en(name));
         if (!isFull) {
           const more = needs < name.number ? ' more' : '';
-          return `${wall} needs ${bulbs(needs, 'en')}${more}, and only ${cells(open, 'en')} ${open.length === 1 ? 'is' : 'are'} left.`;
+          return `${wall} needs ${bulbs(needs, 'en')}${more}, and only ${cellsWords(open, 'en')} ${open.length === 1 ? 'is' : 'are'} left.`;
         }
         const has =
           name.number === 0
@@ -52,7 +52,7 @@ function numberMove(kind: 'full' | 'last'): Move<AkariPuzzle> {
         const wall = capitalised(WALL_WORDS.de(name));
         if (!isFull) {
           const more = needs < name.number ? 'noch ' : '';
-          return `${wall} braucht ${more}${bulbs(needs, 'de')}, und nur ${cells(open, 'de')} ${open.length === 1 ? 'ist' : 'sind'} übrig.`;
+          return `${wall} braucht ${more}${bulbs(needs, 'de')}, und nur ${cellsWords(open, 'de')} ${open.length === 1 ? 'ist' : 'sind'} übrig.`;
         }
         const has =
           name.number === 0
@@ -87,8 +87,8 @@ const inTheLight: Move<AkariPuzzle> = defineMove<AkariPuzzle, Lit>({
     }
   },
   says: {
-    en: ({ bulb, cells: open }) => `The bulb in ${bulb} lights ${cells(open, 'en')}.`,
-    de: ({ bulb, cells: open }) => `Die Lampe in ${bulb} beleuchtet ${cells(open, 'de')}.`,
+    en: ({ bulb, cells: open }) => `The bulb in ${bulb} lights ${cellsWords(open, 'en')}.`,
+    de: ({ bulb, cells: open }) => `Die Lampe in ${bulb} beleuchtet ${cellsWords(open, 'de')}.`,
   },
 });
 
@@ -143,10 +143,10 @@ const noRoom: Move<AkariPuzzle> = defineMove<AkariPuzzle, NoRoom>({
       const needs = rule.least - marked.length;
       const spare = open.length - needs;
       if (needs === 0 || spare > 1) continue;
-      for (const cell of new Set(open.flatMap((place) => lamps.seenFrom(place)))) {
-        const lit = open.filter((place) => lamps.lineOf(place, cell) !== undefined);
+      for (const cell of new Set(open.flatMap((place) => lamps.openBeside('line', place)))) {
+        const lit = open.filter((place) => lamps.ofBoth('line', place, cell) !== undefined);
         if (open.includes(cell) || lit.length <= spare) continue;
-        const lines = new Set(lit.map((place) => lamps.lineOf(place, cell)!.id));
+        const lines = new Set(lit.map((place) => lamps.ofBoth('line', place, cell)!.id));
         yield {
           conclusions: [{ mark: cell, value: false }],
           rules: [rule.id, ...lines],
@@ -164,11 +164,11 @@ const noRoom: Move<AkariPuzzle> = defineMove<AkariPuzzle, NoRoom>({
   says: {
     en: ({ cell, lit, needs, room, ...name }) => {
       const left = room === 0 ? 'no cell' : `only ${inWords(room, 'en')} ${room === 1 ? 'cell' : 'cells'}`;
-      return `A bulb in ${cell} would light ${cells(lit, 'en')}, and ${WALL_WORDS.en(name)} would have ${left} left for ${bulbs(needs, 'en')}.`;
+      return `A bulb in ${cell} would light ${cellsWords(lit, 'en')}, and ${WALL_WORDS.en(name)} would have ${left} left for ${bulbs(needs, 'en')}.`;
     },
     de: ({ cell, lit, needs, room, ...name }) => {
       const left = room === 0 ? 'kein Feld' : `nur ${inWords(room, 'de')} ${room === 1 ? 'Feld' : 'Felder'}`;
-      return `Eine Lampe in ${cell} würde ${cells(lit, 'de')} beleuchten, und ${WALL_WORDS.de(name)} hätte ${left} für ${bulbs(needs, 'de')} übrig.`;
+      return `Eine Lampe in ${cell} würde ${cellsWords(lit, 'de')} beleuchten, und ${WALL_WORDS.de(name)} hätte ${left} für ${bulbs(needs, 'de')} übrig.`;
     },
   },
 });
@@ -191,8 +191,8 @@ const leftDark: Move<AkariPuzzle> = defineMove<AkariPuzzle, Dark>({
     const lamps = lampsOf(board);
     for (const { rule, marked, open } of lamps.open('lit')) {
       if (marked.length > 0 || open.length > FEW_LIGHTS) continue;
-      for (const cell of lamps.seenFrom(open[0]!)) {
-        const lines = open.map((place) => lamps.lineOf(place, cell)?.id);
+      for (const cell of lamps.openBeside('line', open[0]!)) {
+        const lines = open.map((place) => lamps.ofBoth('line', place, cell)?.id);
         if (open.includes(cell) || lines.includes(undefined)) continue;
         yield {
           conclusions: [{ mark: cell, value: false }],

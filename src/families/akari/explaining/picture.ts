@@ -11,6 +11,6 @@ export function akariStatePicture(puzzle: AkariPuzzle, view: StateView): Scene {
   return akariScene(puzzle, {
     isSolved: false,
     grounds: (picture) => reasonGrounds(picture, partsOfGrid(picture.size, view.tints)),
-    pieces: (picture) => cellsOfState(picture, view, (cell) => bulbIn(picture, cell)),
+    entries: (picture) => cellsOfState(picture, view, (cell) => bulbIn(picture, cell)),
   });
 }

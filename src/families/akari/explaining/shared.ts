@@ -2,7 +2,7 @@
 import { capitalised } from '../../../core/index.js';
 import type { Move } from '../../contract/move.js';
 import { defineMove } from '../../kit/moves/move.js';
-import { anyOf, cells } from '../../kit/words/series.js';
+import { anyOf, cellsWords } from '../../kit/words/series.js';
 import type { AkariPuzzle } from '../puzzle.js';
 import { lampsOf, type WallName, wallOf } from './lamps.js';
 import { bulbs, haveBulbs, WALL_WORDS } from './words.js';
@@ -54,14 +54,14 @@ export const sharedCells: Move<AkariPuzzle> = defineMove<AkariPuzzle, Shared>({
     en: ({ one, other, shared, count, cells: concluded, value }) => {
       const [first, second] = [capitalised(WALL_WORDS.en(one)), WALL_WORDS.en(other)];
       if (value) {
-        return `${capitalised(second)} allows ${bulbs(count, 'en')} in ${cells(shared, 'en')}, so ${WALL_WORDS.en(one)} needs ${cells(concluded, 'en')} too.`;
+        return `${capitalised(second)} allows ${bulbs(count, 'en')} in ${cellsWords(shared, 'en')}, so ${WALL_WORDS.en(one)} needs ${cellsWords(concluded, 'en')} too.`;
       }
       return `${first} needs ${bulbs(count, 'en')} in ${anyOf(shared, 'en')}, and ${second} allows no more, so ${haveBulbs(concluded, false, 'en')}.`;
     },
     de: ({ one, other, shared, count, cells: concluded, value }) => {
       const [first, second] = [WALL_WORDS.de(one), WALL_WORDS.de(other)];
       if (value) {
-        return `${capitalised(second)} erlaubt in ${cells(shared, 'de')} ${bulbs(count, 'de')}, also braucht ${first} auch ${cells(concluded, 'de')}.`;
+        return `${capitalised(second)} erlaubt in ${cellsWords(shared, 'de')} ${bulbs(count, 'de')}, also braucht ${first} auch ${cellsWords(concluded, 'de')}.`;
       }
       return `${capitalised(first)} braucht in ${anyOf(shared, 'de')} ${bulbs(count, 'de')}, und ${second} erlaubt nicht mehr: ${haveBulbs(concluded, false, 'de')}.`;
     },

@@ -2,14 +2,10 @@
 import { cellCode } from '../../../core/index.js';
 import type { StepLanguage } from '../../contract/language.js';
 import type { Move } from '../../contract/move.js';
-import { type Forced, followCounts } from '../../kit/moves/counted.js';
-import { defineMove } from '../../kit/moves/move.js';
-import { bestRefuted } from '../../kit/moves/suppose.js';
-import type { CountRule } from '../../kit/rules/index.js';
-import { all, cells } from '../../kit/words/series.js';
+import { type CountedBoard, countContradiction, type SupposedMark } from '../../kit/moves/counted-board.js';
+import { all, cellsWords } from '../../kit/words/series.js';
 import type { AkariPuzzle } from '../puzzle.js';
-import type { AkariRole } from '../rules.js';
-import { type Lamps, lampsOf, type WallName, wallOf } from './lamps.js';
+import { type LampRule, lampsOf, type WallName, wallOf } from './lamps.js';
 import { WALL_WORDS } from './words.js';
 
 /** A rule as sentences name it: a dark cell, cells that see each other, a number. */
@@ -18,47 +14,10 @@ type Named =
   | { readonly role: 'line'; readonly cells: readonly string[] }
   | ({ readonly role: 'number' } & WallName);
 
-interface Supposed {
-  readonly cell: string;
-  readonly isBulb: boolean;
-  /** Bulbs that follow, in order. */
-  readonly forced: readonly { readonly bulbs: readonly string[]; readonly by: Named }[];
-  readonly end: Named;
-  /** The last rule would have too many bulbs. */
-  readonly isTooMany: boolean;
-}
+export const supposed: Move<AkariPuzzle> = countContradiction({ boardOf: lampsOf, nameOf, says });
 
-export const supposed: Move<AkariPuzzle> = defineMove<AkariPuzzle, Supposed>({
-  id: 'contradiction',
-  name: { en: 'contradiction', de: 'Widerspruch' },
-  *find(board) {
-    const lamps = lampsOf(board);
-    const refuted = bestRefuted(
-      board,
-      followCounts((place) => lamps.about(place)),
-    );
-    if (refuted === undefined) return;
-    const { mark, value } = refuted.supposed;
-    const end = refuted.lines.at(-1)!;
-    yield {
-      conclusions: [{ mark, value: !value }],
-      rules: refuted.rules,
-      data: {
-        cell: lamps.codes([mark])[0]!,
-        isBulb: value,
-        forced: refuted.lines
-          .filter((line) => line.value && line.places.length > 0)
-          .map((line) => ({ bulbs: lamps.codes(line.places), by: nameOf(line.rule, lamps) })),
-        end: nameOf(end.rule, lamps),
-        isTooMany: !end.value,
-      },
-    };
-  },
-  says: { en: (data) => says(data, 'en'), de: (data) => says(data, 'de') },
-});
-
-function nameOf(rule: Forced<CountRule>['rule'], lamps: Lamps): Named {
-  switch (rule.role as AkariRole) {
+function nameOf(rule: LampRule, lamps: CountedBoard<LampRule>): Named {
+  switch (rule.role) {
     case 'lit':
       return { role: 'lit', dark: cellCode(rule.clue!) };
     case 'line':
@@ -68,18 +27,21 @@ function nameOf(rule: Forced<CountRule>['rule'], lamps: Lamps): Named {
   }
 }
 
-function says({ cell, isBulb, forced, end, isTooMany }: Supposed, language: StepLanguage): string {
+function says(
+  { cell, isMarked, forced, end, isTooMany }: SupposedMark<Named>,
+  language: StepLanguage,
+): string {
   const follows = all(
-    forced.map(({ bulbs, by }) => `${cells(bulbs, language)}${causeWords(by, language)}`),
+    forced.map(({ marked, by }) => `${cellsWords(marked, language)}${causeWords(by, language)}`),
     language,
   );
   const last = endWords(end, isTooMany, language);
   if (language === 'en') {
     const forces = follows === '' ? '' : `force bulbs in ${follows}, and would `;
-    return `${isBulb ? `A bulb in ${cell}` : `Without a bulb, ${cell}`} would ${forces}${last}.`;
+    return `${isMarked ? `A bulb in ${cell}` : `Without a bulb, ${cell}`} would ${forces}${last}.`;
   }
   const forces = follows === '' ? '' : `Lampen in ${follows} erzwingen und `;
-  return `${isBulb ? `Eine Lampe in ${cell}` : `${cell} ohne Lampe`} würde ${forces}${last}.`;
+  return `${isMarked ? `Eine Lampe in ${cell}` : `${cell} ohne Lampe`} würde ${forces}${last}.`;
 }
 
 function causeWords(by: Named, language: StepLanguage): string {
@@ -99,8 +61,8 @@ function endWords(end: Named, isTooMany: boolean, language: StepLanguage): strin
       return { en: `leave ${end.dark} dark`, de: `${end.dark} dunkel lassen` }[language];
     case 'line':
       return {
-        en: `make two bulbs of ${cells(end.cells, 'en')} see each other`,
-        de: `zwei Lampen in ${cells(end.cells, 'de')} einander beleuchten lassen`,
+        en: `make two bulbs of ${cellsWords(end.cells, 'en')} see each other`,
+        de: `zwei Lampen in ${cellsWords(end.cells, 'de')} einander beleuchten lassen`,
       }[language];
     case 'number':
       return {

@@ -1,6 +1,6 @@
 /** Words of the moves of Akari. */
 import type { InLanguages, StepLanguage } from '../../contract/language.js';
-import { cells } from '../../kit/words/series.js';
+import { cellsWords } from '../../kit/words/series.js';
 import { inWords } from '../../kit/words/words.js';
 import type { WallName } from './lamps.js';
 
@@ -24,5 +24,5 @@ export function haveBulbs(codes: readonly string[], value: boolean, language: St
     en: value ? (isOne ? 'a bulb' : 'bulbs') : 'no bulb',
     de: value ? (isOne ? 'eine Lampe' : 'Lampen') : 'keine Lampe',
   }[language];
-  return `${cells(codes, language)} ${verb} ${object}`;
+  return `${cellsWords(codes, language)} ${verb} ${object}`;
 }

@@ -1,7 +1,7 @@
 /** Words of Battleship Solitaire in the languages of steps. */
 import type { StepLanguage } from '../../contract/move.js';
 import { area } from '../../kit/words/areas.js';
-import { cells as cellsWords } from '../../kit/words/series.js';
+import { cellsWords } from '../../kit/words/series.js';
 import { inWords } from '../../kit/words/words.js';
 import type { LineName } from './moves/waters.js';
 

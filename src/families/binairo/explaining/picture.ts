@@ -23,7 +23,7 @@ export function binairoStatePicture(puzzle: BinairoPuzzle, view: StateView): Sce
     isSolved: false,
     hasClues: true,
     grounds: (picture) => reasonGrounds(picture, partsOfGrid(picture.size, view.tints)),
-    numbers: (picture) => [
+    entries: (picture) => [
       ...flatMapCells(puzzle.grid, (given, cell) =>
         given === OPEN ? [] : [numberIn(picture, cell, given, { bold: true })],
       ),

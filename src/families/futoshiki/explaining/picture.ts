@@ -1,23 +1,13 @@
 /**
  * A Futoshiki being solved: entries, candidates where a step speaks of them, and its conclusions in frames.
  */
-import { flatMapCells } from '../../../core/index.js';
 import type { Scene } from '../../../draw/index.js';
 import type { StateView } from '../../contract/explaining.js';
-import { partsOfGrid, reasonGrounds } from '../../kit/pictures/state-picture.js';
-import { numbersOfState } from '../../kit/states/number-state.js';
-import { futoshikiScene, givenNumber, NUMBER_SIZES } from '../picture.js';
+import { numbersBeingSolved } from '../../kit/states/number-state.js';
+import { futoshikiScene, NUMBER_SIZES } from '../picture.js';
 import type { FutoshikiPuzzle } from '../puzzle.js';
 
 /** Draws a state with the cells of the reasons on grounds of their own. */
 export function futoshikiStatePicture(puzzle: FutoshikiPuzzle, view: StateView): Scene {
-  return futoshikiScene(puzzle, {
-    isSolved: false,
-    hasClues: true,
-    grounds: (picture) => reasonGrounds(picture, partsOfGrid(picture.size, view.tints)),
-    numbers: (picture) => [
-      ...flatMapCells(puzzle.grid, (given, cell) => (given > 0 ? [givenNumber(picture, cell, given)] : [])),
-      ...numbersOfState(picture, view, { sizes: NUMBER_SIZES, given: puzzle.grid, most: puzzle.grid.length }),
-    ],
-  });
+  return futoshikiScene(puzzle, numbersBeingSolved(puzzle.grid, NUMBER_SIZES, view));
 }

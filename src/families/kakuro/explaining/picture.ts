@@ -10,8 +10,8 @@ import { type KakuroPuzzle, numbersOf } from '../puzzle.js';
 export function kakuroStatePicture(puzzle: KakuroPuzzle, view: StateView): Scene {
   return kakuroScene(puzzle, {
     isSolved: false,
-    hasSums: true,
+    hasClues: true,
     grounds: (picture) => reasonGrounds(picture, view.tints),
-    numbers: (picture) => numbersOfState(picture, view, { sizes: NUMBER_SIZES, ...numbersOf(puzzle) }),
+    entries: (picture) => numbersOfState(picture, view, { sizes: NUMBER_SIZES, ...numbersOf(puzzle) }),
   });
 }

@@ -14,7 +14,7 @@ export function kenkenStatePicture(puzzle: KenkenPuzzle, view: StateView): Scene
     isSolved: false,
     hasClues: true,
     grounds: (picture) => reasonGrounds(picture, view.tints),
-    numbers: (picture) =>
+    entries: (picture) =>
       numbersOfState(picture, view, {
         sizes: NUMBER_SIZES,
         top: CLUE_HEIGHT,

@@ -68,7 +68,7 @@ const PRODUCT: Arithmetic = {
   without: (rest, number) => rest / number,
 };
 
-/** Numbers chosen in rising order, cut off by what the numbers to come can make at least and at most. */
+/** Numbers chosen in rising order, cut off by the bounds of the numbers to come. */
 function risingSets(
   { target, cells }: Cage,
   size: number,

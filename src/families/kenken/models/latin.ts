@@ -109,7 +109,7 @@ export function latinModel(
   };
 }
 
-/** The sum of what the numbers of a cell are worth, e.g. the number itself or its logarithm. */
+/** The sum of the weights of the numbers of a cell, e.g. the number itself or its logarithm. */
 export function worth(placements: readonly Placement[], of: (number: number) => number, sign = 1): Term[] {
   return placements.map(({ number, variable }) => [sign * of(number), variable]);
 }

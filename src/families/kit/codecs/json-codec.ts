@@ -25,8 +25,6 @@ export function jsonCodec<P extends Puzzle, S>({
   readPuzzle,
   readSolution,
 }: Readers<P, S>): Codec<P, S> {
-  const named = new RegExp(`"family"\\s*:\\s*"${family}"`);
-
   const readDocument = ({ text }: Source): Result<PuzzleDocument<P, S>> => {
     const json = parseJson(text);
     if (!json.ok) return json;
@@ -47,7 +45,7 @@ export function jsonCodec<P extends Puzzle, S>({
     description: 'JSON as the program writes it: the bare puzzle, or the puzzle with solution and credits',
     extension: 'json',
     needsSolution: false,
-    recognises: ({ text }) => /^\s*[[{]/.test(text) && named.test(text),
+    recognises: ({ text }) => namesFamily(text, family),
     pieces: ({ text }) => jsonPieces(text),
     decode: (source) => readWithinLimit(source, readDocument),
     encode: (document) => {
@@ -65,6 +63,11 @@ export function jsonCodec<P extends Puzzle, S>({
       return success(`${JSON.stringify(bare ? puzzle.value : { puzzle: puzzle.value, ...besides })}\n`);
     },
   };
+}
+
+/** True if a text is JSON with a puzzle that names this family, as far as a quick look shows. */
+export function namesFamily(text: string, family: string): boolean {
+  return /^\s*[[{]/.test(text) && new RegExp(`"family"\\s*:\\s*"${family}"`).test(text);
 }
 
 function asWrapper(json: unknown): Readonly<Record<string, unknown>> | undefined {

@@ -21,7 +21,7 @@ export abstract class CellLogic {
   /** Applies the rules until nothing changes. */
   abstract propagate(): Progress;
 
-  /** Applies the rules and claims that all solutions agree with what they determine. */
+  /** Applies the rules and claims their conclusions for all solutions. */
   claim(): CellClaim {
     return this.propagate() === 'contradiction' ? 'contradiction' : this.states;
   }

@@ -5,7 +5,7 @@
  * cells with two numbers 6.6 and more, others 7.0 and more.
  */
 import type { Found, Move } from '../../contract/move.js';
-import { all, anyOf, cells } from '../words/series.js';
+import { all, anyOf, cellsWords } from '../words/series.js';
 import { type GridLinks, type Link, linksOf } from './links.js';
 import { defineMove } from './move.js';
 import { type NumberGrid, numberGridOf } from './number-grid.js';
@@ -68,7 +68,7 @@ function excludedWords(excluded: readonly Candidate[]): string {
   return all(
     byNumbers.map(
       ({ codes, numbers }) =>
-        `${cells(codes, 'en')} ${codes.length === 1 ? 'is' : 'are'} not ${anyOf(numbers, 'en')}`,
+        `${cellsWords(codes, 'en')} ${codes.length === 1 ? 'is' : 'are'} not ${anyOf(numbers, 'en')}`,
     ),
     'en',
   );
@@ -78,7 +78,7 @@ function excludedInGerman(excluded: readonly Candidate[]): string {
   return all(
     cellsByNumbers(excluded).map(
       ({ codes, numbers }) =>
-        `${codes.length === 1 ? 'ist' : 'sind'} ${cells(codes, 'de')} nicht ${anyOf(numbers, 'de')}`,
+        `${codes.length === 1 ? 'ist' : 'sind'} ${cellsWords(codes, 'de')} nicht ${anyOf(numbers, 'de')}`,
     ),
     'de',
   );

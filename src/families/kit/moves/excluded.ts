@@ -1,7 +1,7 @@
 /** Numbers that cells cannot hold, as moves conclude and say them. */
 import type { StepLanguage } from '../../contract/language.js';
 import type { Known } from '../../contract/mark.js';
-import { anyOf, cells as cellsWords } from '../words/series.js';
+import { anyOf, cellsWords } from '../words/series.js';
 import type { NumberGrid } from './number-grid.js';
 
 /** Cells that cannot hold some numbers, those with the same numbers together. */

@@ -9,7 +9,7 @@ export interface Fillings {
 /** All fillings of cells, each with a number of those left for it, by sets that are one of some ways. */
 export function fillingsOf(left: readonly number[], ways: readonly number[]): Fillings {
   const kept = left.map(() => 0);
-  /** By the numbers that are not placed yet, whose count tells the position. */
+  /** By the numbers that are not placed yet, whose count gives the position. */
   const known = new Map<number, boolean>();
   const fill = (position: number, rest: number): boolean => {
     if (position === left.length) return true;

@@ -5,7 +5,7 @@
 import type { Move } from '../../contract/move.js';
 import type { AreaName } from '../words/areas.js';
 import { areas as areasWords } from '../words/areas.js';
-import { cells as cellsWords } from '../words/series.js';
+import { cellsWords } from '../words/series.js';
 import { choices } from './choose.js';
 import { defineMove } from './move.js';
 import { type Area, type NumberGrid, nameOfArea, numberGridOf } from './number-grid.js';

@@ -3,7 +3,7 @@ import { capitalised } from '../../../core/index.js';
 import type { InLanguages, StepLanguage } from '../../contract/language.js';
 import type { AreaName } from '../words/areas.js';
 import { areas as areasWords } from '../words/areas.js';
-import { all, cells as cellsWords } from '../words/series.js';
+import { all, cellsWords } from '../words/series.js';
 import { areNot, type Excluded } from './excluded.js';
 
 /** Lines and cages that are added up. */

@@ -1,7 +1,7 @@
 /**
  * A square of numbers as moves see it: the numbers that are left for a cell, and the cells that are left for
- * a number in an area. Marks are those of kit/models/number-marks.ts; which rules say that an area holds a
- * number once, the family tells by their ids.
+ * a number in an area. Marks are those of kit/models/number-marks.ts; the family names, by their ids, the
+ * rules by which an area holds a number once.
  */
 import { type Cell, cellCode } from '../../../core/index.js';
 import type { Known } from '../../contract/explaining.js';

@@ -5,7 +5,7 @@
 import type { Move } from '../../contract/move.js';
 import type { AreaName } from '../words/areas.js';
 import { areas as areasWords, area as areaWords } from '../words/areas.js';
-import { all, anyOf, cells as cellsWords } from '../words/series.js';
+import { all, anyOf, cellsWords } from '../words/series.js';
 import { choices } from './choose.js';
 import { defineMove } from './move.js';
 import { type NumberGrid, nameOfArea, numberGridOf } from './number-grid.js';

@@ -5,7 +5,7 @@
 import type { Found, Move } from '../../contract/move.js';
 import type { AreaName } from '../words/areas.js';
 import { areaFirst, area as areaWords, isLine } from '../words/areas.js';
-import { anyOf, cells as cellsWords } from '../words/series.js';
+import { anyOf, cellsWords } from '../words/series.js';
 import { choices } from './choose.js';
 import { defineMove } from './move.js';
 import { type Area, type NumberGrid, nameOfArea, numberGridOf } from './number-grid.js';

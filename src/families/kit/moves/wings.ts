@@ -5,7 +5,7 @@
 import type { Move } from '../../contract/move.js';
 import type { AreaName } from '../words/areas.js';
 import { areaFirst } from '../words/areas.js';
-import { anyOf, cells as cellsWords } from '../words/series.js';
+import { anyOf, cellsWords } from '../words/series.js';
 import { defineMove } from './move.js';
 import { type NumberGrid, nameOfArea, numberGridOf } from './number-grid.js';
 import type { RulesOf } from './singles.js';

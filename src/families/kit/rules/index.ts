@@ -33,7 +33,7 @@ export {
   givenPlaces,
   valueGivenBy,
 } from './clues.js';
-export type { Change, PossibleClue } from './possible-clue.js';
+export { type Change, factsOf, type PossibleClue } from './possible-clue.js';
 export { findOtherFilling, randomFilling } from './search.js';
 export { Confirmation } from './confirm.js';
 export { formulationByRules } from './formulation.js';

@@ -17,7 +17,7 @@ import {
   sidesOf,
 } from '../../../core/index.js';
 import type { InLanguages, StepLanguage } from '../../contract/language.js';
-import { cells } from '../words/series.js';
+import { cellsWords } from '../words/series.js';
 import { cornerName, sideName } from '../words/sides.js';
 import { type Board, FLAG, LINE_WORDS, type LinePlaces } from './board.js';
 
@@ -31,7 +31,7 @@ export function sideBoard(size: Size): Board<readonly Edge[]> {
     pointName: (corner, language) => cornerName(corner, size, language),
     pointAt: placeOfCorner,
     ringWords: (ring, language) =>
-      `${ROUND[language]} ${cells(cellsInside(ring, size).map(cellCode), language)}`,
+      `${ROUND[language]} ${cellsWords(cellsInside(ring, size).map(cellCode), language)}`,
   });
 }
 
@@ -46,7 +46,7 @@ export function wayBoard(points: readonly Cell[]): Board<readonly Edge[]> {
     ringWords: (ring, language) => {
       const passed = new Map(ring.flat().map((cell) => [cellCode(cell), cell]));
       const codes = [...passed.values()].sort(compareCells).map(cellCode);
-      return `${THROUGH[language]} ${cells(codes, language)}`;
+      return `${THROUGH[language]} ${cellsWords(codes, language)}`;
     },
   });
 }

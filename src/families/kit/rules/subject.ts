@@ -2,7 +2,7 @@
 import { capitalised } from '../../../core/index.js';
 import type { StepLanguage } from '../../contract/language.js';
 import { areaFirst } from '../words/areas.js';
-import { cells } from '../words/series.js';
+import { cellsWords } from '../words/series.js';
 import { type Board, codesOf } from './board.js';
 import type { Rule } from './rule.js';
 
@@ -10,7 +10,9 @@ import type { Rule } from './rule.js';
 export function subject(rule: Rule, board: Board<unknown>, language: StepLanguage): string {
   const { area, places } = rule;
   if (rule.subject !== undefined) return capitalised(rule.subject[language]);
-  return area === undefined ? cells(codesOf(board, places, language), language) : areaFirst(area, language);
+  return area === undefined
+    ? cellsWords(codesOf(board, places, language), language)
+    : areaFirst(area, language);
 }
 
 const HAS = { en: ['has', 'have'], de: ['hat', 'haben'] } as const;

@@ -19,7 +19,15 @@ import type { Shape } from '../../../draw/index.js';
 import type { Known, StateView } from '../../contract/explaining.js';
 import { gridIssues, placesOfCells } from '../grid-issues.js';
 import type { GridPicture } from '../pictures/grid-picture.js';
-import { cellsInView, KNOWN_COLOUR, strongEntry, strongStroke } from '../pictures/state-picture.js';
+import { type CluedContent, givenNumbers, type NumberSizes } from '../pictures/sheet-content.js';
+import {
+  cellsInView,
+  KNOWN_COLOUR,
+  partsOfGrid,
+  reasonGrounds,
+  strongEntry,
+  strongStroke,
+} from '../pictures/state-picture.js';
 import { isWhole, readShape } from '../read-json.js';
 import { changedGivens } from '../violations.js';
 
@@ -38,7 +46,7 @@ const ROW = z.array(CELL, { error: 'a row is expected, a list with an entry for 
 const STATE = z.array(ROW, { error: 'a list of rows is expected, each a list with an entry for every cell' });
 
 /** A grid that takes numbers from 1 to `most` in all or some of its cells. */
-export interface NumberGrid {
+export interface NumberCells {
   /** The numbers that the puzzle gives: 0 in an open cell, null in one that takes no number. */
   readonly given: readonly (readonly (number | null)[])[];
   readonly most: number;
@@ -47,7 +55,7 @@ export interface NumberGrid {
 /** The mark that says that a cell holds a number; of a cell that takes none there is no mark. */
 type MarkOf = (cell: Cell, number: number) => number;
 
-function marksOf({ given, most }: NumberGrid): MarkOf {
+function marksOf({ given, most }: NumberCells): MarkOf {
   let marks = 0;
   const firsts = given.map((row) =>
     row.map((number) => {
@@ -60,12 +68,12 @@ function marksOf({ given, most }: NumberGrid): MarkOf {
 }
 
 /** A square grid in which no number is given. */
-export function noNumbers(side: number): NumberGrid {
+export function noNumbers(side: number): NumberCells {
   return { given: Array.from({ length: side }, () => new Array<number>(side).fill(0)), most: side };
 }
 
 /** The marks that given numbers make known: each of them holds, and no other number does in its cell. */
-export function knownNumbers(grid: NumberGrid): readonly Known[] {
+export function knownNumbers(grid: NumberCells): readonly Known[] {
   const markOf = marksOf(grid);
   return flatMapCells(grid.given, (number, cell) =>
     number === null || number === 0 ? [] : entered(cell, number, grid.most, markOf),
@@ -76,7 +84,7 @@ export function knownNumbers(grid: NumberGrid): readonly Known[] {
  * Reads a partly filled grid: rows of cells, each a number, 0 or null where it is open or takes no number, or
  * a list of the candidates that are left.
  */
-export function readNumberState(json: unknown, numbers: NumberGrid): Result<readonly Known[]> {
+export function readNumberState(json: unknown, numbers: NumberCells): Result<readonly Known[]> {
   const { given, most } = numbers;
   const shape = readShape<readonly (readonly StateCell[])[]>(STATE, json);
   if (!shape.ok) return shape;
@@ -95,14 +103,14 @@ export function readNumberState(json: unknown, numbers: NumberGrid): Result<read
   );
 }
 
-/** The fault of a state of a cell, from what the puzzle gives there. */
+/** The fault of an entry in a given cell, or in one that takes no number; undefined where there is none. */
 function changedGiven(given: StateCell, found: StateCell): string | undefined {
   if (given === null) return isOpen(found) ? undefined : 'The cell takes no number; 0 or null is expected.';
   if (given === 0 || leaves(found, given as number)) return undefined;
   return `The given ${given} became ${isList(found) ? found.join(', ') : found}.`;
 }
 
-function cellIssues(grid: readonly (readonly StateCell[])[], { given, most }: NumberGrid): readonly Issue[] {
+function cellIssues(grid: readonly (readonly StateCell[])[], { given, most }: NumberCells): readonly Issue[] {
   const isNumber = (number: number): boolean => isWhole(number, 1, most);
   const size = sizeOfRows(given);
   return gridIssues(grid, {
@@ -144,11 +152,28 @@ function numbersTo(most: number): readonly number[] {
 }
 
 /** The numbers of a state: the grid of which the picture prints what is given itself, and their look. */
-interface NumberLook extends NumberGrid {
+interface NumberLook extends NumberCells {
   /** Font sizes of entries of one digit and of two, in millimetres. */
-  readonly sizes: readonly [number, number];
+  readonly sizes: NumberSizes;
   /** Room at the upper edge of a cell that entries and candidates leave free, in millimetres; default 0. */
   readonly top?: number;
+}
+
+/** A grid of numbers that is being solved: the given ones, and what is known besides. */
+export function numbersBeingSolved(
+  grid: readonly (readonly number[])[],
+  sizes: NumberSizes,
+  view: StateView,
+): CluedContent {
+  return {
+    isSolved: false,
+    hasClues: true,
+    grounds: (picture) => reasonGrounds(picture, partsOfGrid(picture.size, view.tints)),
+    entries: (picture) => [
+      ...givenNumbers(picture, grid, sizes),
+      ...numbersOfState(picture, view, { sizes, given: grid, most: grid.length }),
+    ],
+  };
 }
 
 /**

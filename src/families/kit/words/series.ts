@@ -21,7 +21,7 @@ export function anyOf(words: readonly (string | number)[], language: StepLanguag
 }
 
 /** Cells, with those beside each other together: `r1c2 and r3c7 to r3c9`. */
-export function cells(codes: readonly string[], language: StepLanguage): string {
+export function cellsWords(codes: readonly string[], language: StepLanguage): string {
   const runs = placeRuns(codes).map(({ words }) =>
     language === 'de' ? words.replace(' to ', ' bis ') : words,
   );
@@ -31,6 +31,6 @@ export function cells(codes: readonly string[], language: StepLanguage): string 
 /** `so r1c1 and r1c2 are black`, `also sind r1c1 und r1c2 schwarz`: what some cells are. */
 export function soAre(codes: readonly string[], what: string, language: StepLanguage): string {
   const [are, is] = { en: ['are', 'is'], de: ['sind', 'ist'] }[language] as [string, string];
-  const [named, verb] = [cells(codes, language), codes.length === 1 ? is : are];
+  const [named, verb] = [cellsWords(codes, language), codes.length === 1 ? is : are];
   return language === 'en' ? `so ${named} ${verb} ${what}` : `also ${verb} ${named} ${what}`;
 }

@@ -32,7 +32,7 @@ export function mosaicStatePicture(puzzle: MosaicPuzzle, view: StateView): Scene
   const scene = mosaicScene(puzzle, {
     isSolved: false,
     grounds: (picture) => reasonGrounds(picture, partsOfGrid(picture.size, view.tints)),
-    cells: (picture) => [
+    entries: (picture) => [
       ...known.flatMap(({ cell, value }): readonly Shape[] =>
         value ? [blackCell(picture, cell)] : whiteCross(picture, cell),
       ),

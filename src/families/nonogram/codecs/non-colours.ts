@@ -54,7 +54,7 @@ const MOST_ISSUES = 20;
  * Reads the definitions of colours.
  * @param used characters behind the numbers
  */
-export function readColours(lines: readonly ColourLine[], used: readonly string[]): Result<NonColours> {
+export function readNonColours(lines: readonly ColourLine[], used: readonly string[]): Result<NonColours> {
   if (lines.length === 0 && used.every((sign) => sign === UNCOLOURED)) {
     return success({ indices: new Map([[UNCOLOURED, 1]]) });
   }

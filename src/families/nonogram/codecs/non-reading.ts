@@ -10,7 +10,7 @@ import { draftOfClues, type NonogramDraft, type PlacedClues, type PlacedRow, siz
 import {
   BLANK,
   type NonColours,
-  readColours,
+  readNonColours,
   readRules,
   type SignedClue,
   UNCOLOURED,
@@ -53,7 +53,7 @@ export function readNon({ text }: Source): Result<NonogramDraft> {
   if (!rows.ok) return rows;
   if (!columns.ok) return columns;
   const signs = [...rows.value, ...columns.value].flatMap((line) => line.clues.map(({ sign }) => sign));
-  const colours = readColours(
+  const colours = readNonColours(
     properties.filter(({ key }) => key === 'color' || key === 'colour'),
     signs,
   );

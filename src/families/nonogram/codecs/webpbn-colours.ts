@@ -32,7 +32,7 @@ const PREDEFINED: readonly (readonly [name: string, definition: Definition])[] =
 ];
 
 /** Reads the colours of a puzzle. Colours that are defined and never used are left out. */
-export function readColours(puzzle: XmlElement): Result<Colours> {
+export function readWebpbnColours(puzzle: XmlElement): Result<Colours> {
   const background = puzzle.attributes.get('backgroundcolor') ?? 'white';
   const standard = puzzle.attributes.get('defaultcolor') ?? 'black';
   const nameOf = ({ attributes }: XmlElement): string => attributes.get('color') ?? standard;

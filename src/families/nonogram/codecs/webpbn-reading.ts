@@ -4,7 +4,7 @@ import { oneLine, parseXml, quote, type Source, type XmlElement } from '../../..
 import type { Credits } from '../../contract/family.js';
 import type { ColourClue } from '../puzzle.js';
 import { draftOfClues, draftOfPicture, type NonogramDraft, type PlacedClues } from './format.js';
-import { type Colours, readColours } from './webpbn-colours.js';
+import { type Colours, readWebpbnColours } from './webpbn-colours.js';
 import { readImage } from './webpbn-image.js';
 
 /** The beginning of a note that states the license. */
@@ -20,7 +20,7 @@ export function readWebpbn({ text }: Source): Result<NonogramDraft> {
   const found = onlyPuzzle(root.value);
   if (!found.ok) return found;
   const puzzle = found.value;
-  const colours = readColours(puzzle);
+  const colours = readWebpbnColours(puzzle);
   if (!colours.ok) return colours;
   const goal = goalOf(puzzle);
   const image = goal === undefined ? success(undefined) : readImage(goal, colours.value);

@@ -11,7 +11,7 @@ import { ColourLineSolver } from './line-solver.js';
 import { RunTable } from './run-table.js';
 
 /** A state to go back to. Restoring it ends the validity of all that were saved after it. */
-export type Snapshot = number;
+export type ColourSnapshot = number;
 
 export class ColourField {
   /** The colours that each cell may have, row-major. To be changed by {@link restrict} only. */
@@ -119,13 +119,13 @@ export class ColourField {
   }
 
   /** Remembers the present state, at no cost. */
-  save(): Snapshot {
+  save(): ColourSnapshot {
     const isPropagated = this.#rows.touched.touchedCount + this.#columns.touched.touchedCount === 0;
     return this.#trail.cells.length * 4 + (isPropagated ? 0 : 2) + (this.#contradicted ? 1 : 0);
   }
 
   /** Goes back to a saved state: the sets restricted since are as they were. Counters go on. */
-  restore(snapshot: Snapshot): void {
+  restore(snapshot: ColourSnapshot): void {
     const { cells, domains } = this.#trail;
     const length = Math.floor(snapshot / 4);
     while (cells.length > length) {

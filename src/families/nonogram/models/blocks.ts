@@ -21,7 +21,7 @@ export interface Layout {
    */
   readonly domains: Int32Array;
   /**
-   * The colours besides the background, ascending, with what the names of their rows and variables end in.
+   * The colours besides the background, ascending, with the endings of the names of their rows and variables.
    */
   readonly colours: readonly LaidColour[];
   /** Given cells that the model has to state: row-major index and colour. Empty after presolve. */

@@ -114,7 +114,9 @@ export function formulatedByCells(
   };
 }
 
-/** The confirmation of what a layout takes for granted, for a formulated puzzle; nothing without presolve. */
+/**
+ * The confirmation of the claim that a layout rests on, for a formulated puzzle; nothing without presolve.
+ */
 export function confirmationOf({ confirmPresolve }: Layout): Pick<Formulated<never>, 'confirmPresolve'> {
   return confirmPresolve === undefined ? {} : { confirmPresolve };
 }

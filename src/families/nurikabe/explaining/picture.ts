@@ -20,7 +20,7 @@ export function nurikabeStatePicture(puzzle: NurikabePuzzle, view: StateView): S
   return nurikabeScene(puzzle, {
     isSolved: false,
     grounds: (picture) => reasonGrounds(picture, partsOfGrid(picture.size, view.tints)),
-    cells: (picture) => [
+    entries: (picture) => [
       ...marksAt(view.marks, view.known).flatMap(({ cell, value }): readonly Shape[] =>
         value ? [blackCell(picture, cell)] : isBare(cell) ? [dotIn(picture, cell)] : [],
       ),

@@ -13,6 +13,6 @@ export function queensStatePicture(puzzle: QueensPuzzle, view: StateView): Scene
     hasCaption: true,
     signs: () => [],
     grounds: (picture) => reasonGrounds(picture, view.tints),
-    pieces: (picture) => cellsOfState(picture, view, (cell) => queenIn(picture, cell)),
+    entries: (picture) => cellsOfState(picture, view, (cell) => queenIn(picture, cell)),
   });
 }

@@ -1,6 +1,7 @@
 /** Common parts of the Sudoku formats: box shapes that need no words, and numbers as single characters. */
 import { rowsOf } from '../../../core/index.js';
 import type { Draft, Format } from '../../kit/codecs/codec.js';
+import { all } from '../../kit/words/series.js';
 import { usualBox } from '../box.js';
 import { isPlain, type SudokuPuzzle, type SudokuSolution, sideOf } from '../puzzle.js';
 
@@ -24,12 +25,15 @@ export function unheld(
   held: Held = {},
 ): string | undefined {
   const isWithout = regions === 'none' || (regions ?? []).some((row) => row.includes(null));
-  const names = constraints.map(({ type }) => type).filter((type) => !held.types?.includes(type));
+  const types = constraints.map(({ type }) => type).filter((type) => !held.types?.includes(type));
+  const names = [...new Set(types)];
   const parts = [
     ...(regions === undefined || regions === 'none' || held.regions ? [] : ['regions of its own']),
     ...(isWithout && !held.noRegions ? ['cells without a region'] : []),
     ...(grids === undefined ? [] : ['several grids']),
-    ...(names.length === 0 ? [] : [`the constraint ${[...new Set(names)].join(', ')}`]),
+    ...(names.length === 0
+      ? []
+      : [`the ${names.length === 1 ? 'constraint' : 'constraints'} ${all(names, 'en')}`]),
   ];
   if (parts.length === 0) return undefined;
   return `The format ${format} cannot hold this Sudoku, which has ${parts.join(' and ')}. The format json can hold it.`;

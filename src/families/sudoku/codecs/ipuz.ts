@@ -92,7 +92,7 @@ function readDocument({ text }: Source): Result<SudokuDraft> {
   });
 }
 
-/** The number of a character, 0 for an open cell, -1 for what is none. */
+/** The number of a character, 0 for an open cell, -1 for other characters. */
 function numberOf(content: z.infer<typeof CONTENT>, charset: string): number {
   const text = String(content ?? 0).trim();
   if (text === '' || text === '0') return 0;

@@ -1,4 +1,4 @@
-/** Shapes of a drawing from what editors call lines, circles, rectangles and texts. */
+/** Shapes of a drawing from the lines, circles, rectangles and texts of editors. */
 import type { Cell } from '../../../core/index.js';
 
 /** A shape as JSON of the constraint `drawing`. */

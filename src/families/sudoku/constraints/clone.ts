@@ -31,7 +31,7 @@ export const clone: ConstraintType<Clone> = {
   draw(constraint, picture, { constraints }) {
     const { cells, clone: others } = constraint;
     const number = constraints.filter(({ type }) => type === 'clone').indexOf(constraint);
-    // The letter tells the pairs of groups apart.
+    // Each pair of groups has a letter of its own.
     const letter = String.fromCharCode('A'.charCodeAt(0) + (number % 26));
     const both = [...cells, ...others];
     return {

@@ -103,7 +103,7 @@ function* found(board: MoveBoard<SudokuPuzzle>, type: ConstraintType): Iterable<
   }
 }
 
-/** The numbers that the rules of a constraint exclude from what is left for its cells. */
+/** The candidates of its cells that the rules of a constraint exclude. */
 function excludedBy(grid: NumberGrid, { places, logic, open }: Laid): readonly NotIn[] {
   logic.restart(open);
   for (const place of places) {

@@ -5,7 +5,7 @@ import { defineMove } from '../../kit/moves/move.js';
 import { leftFor, type NumberGrid, numberGridOf } from '../../kit/moves/number-grid.js';
 import { type CellWays, foundByWays } from '../../kit/moves/ways.js';
 import { type RelationRule, relation } from '../../kit/rules/index.js';
-import { anyOf, cells as cellsWords } from '../../kit/words/series.js';
+import { anyOf, cellsWords } from '../../kit/words/series.js';
 import type { SudokuPuzzle } from '../puzzle.js';
 import { rulesOfConstraints, sudokuRuled } from '../rules.js';
 import { numberRulesOf } from './areas.js';

@@ -19,7 +19,7 @@ export interface BetweenRule extends Rule {
   readonly kind: 'between';
 }
 
-export const between: RuleKind<BetweenRule> = {
+export const betweenKind: RuleKind<BetweenRule> = {
   id: 'between',
   issue: 'not-between',
   fault({ places }, values) {

@@ -13,7 +13,7 @@ import { cellsOfRule } from './words.js';
 /** No two values are of one class. */
 export interface ClassesRule extends Rule {
   readonly kind: 'classes';
-  /** As many as the places, or more: sets of values as bits, which share none and together have all. */
+  /** At least one for each place: disjoint sets of values as bits, which together have all values. */
   readonly classes: readonly number[];
 }
 

@@ -46,7 +46,7 @@ export const consecutiveSet: RuleKind<ConsecutiveRule> = {
   },
 };
 
-/** The sets of so many consecutive values that are all in a set. */
+/** The sets of `count` consecutive values within a set. */
 function setsIn(union: number, count: number): readonly number[] {
   const sets: number[] = [];
   for (let least = 0; union >> (least + count - 1) !== 0; least++) {

@@ -1,5 +1,5 @@
 /**
- * Numbered rooms: the first value tells at which of the places, counted from 1, a number stands.
+ * Numbered rooms: a number stands at the place whose position, counted from 1, is the first value.
  *
  * - Rows: if the first value is i, the place i has the number.
  * - Plainly: a first value stays if its place can have the number; a known one puts it there.
@@ -7,13 +7,13 @@
 import { type Rule, type RuleKind, valuesIn } from '../../kit/rules/index.js';
 import { cellsOfRule } from './words.js';
 
-/** The number at the place that the first value tells. */
+/** The number at the place whose position is the first value. */
 export interface NumberedRoomRule extends Rule {
   readonly kind: 'numbered-room';
   readonly number: number;
 }
 
-export const numberedRoom: RuleKind<NumberedRoomRule> = {
+export const numberedRoomKind: RuleKind<NumberedRoomRule> = {
   id: 'numbered-room',
   issue: 'wrong-room',
   fault({ places, number }, values) {

@@ -32,7 +32,7 @@ export interface SandwichRule extends Rule {
 /** Most sets of values that are listed. */
 const MOST_SETS = 40;
 
-export const sandwich: RuleKind<SandwichRule> = {
+export const sandwichKind: RuleKind<SandwichRule> = {
   id: 'sandwich',
   issue: 'wrong-sandwich',
   fault({ places, ends, total }, values) {

@@ -1,10 +1,10 @@
 /** Parts of the sentences of rules. */
 import type { InLanguages } from '../../contract/language.js';
 import { type Board, codesOf, type Rule } from '../../kit/rules/index.js';
-import { cells } from '../../kit/words/series.js';
+import { cellsWords } from '../../kit/words/series.js';
 
 /** The cells of a rule. */
 export function cellsOfRule({ places }: Rule, board: Board<unknown>): InLanguages<string> {
   const codes = codesOf(board, places);
-  return { en: cells(codes, 'en'), de: cells(codes, 'de') };
+  return { en: cellsWords(codes, 'en'), de: cellsWords(codes, 'de') };
 }

@@ -1,6 +1,6 @@
 /**
- * X-sums: the values of the places are all different, and of the first ones, as many as the first value says,
- * the sum is a total.
+ * X-sums: the values of the places are all different, and the first N of them, where N is the first value,
+ * have a given sum.
  *
  * - Rows: a place is counted if the first value is at least its number, and auxiliary variables say that a
  *   value is used in a place that is counted. The used values are one of the sets with that total that have
@@ -31,7 +31,7 @@ export interface XSumRule extends Rule {
 /** Most sets of values that are listed. */
 const MOST_SETS = 40;
 
-export const xSum: RuleKind<XSumRule> = {
+export const xSumKind: RuleKind<XSumRule> = {
   id: 'x-sum',
   issue: 'wrong-x-sum',
   fault({ places, total }, values) {

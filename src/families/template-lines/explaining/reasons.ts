@@ -16,7 +16,7 @@ import {
 import type { VariableIndex } from '../../../solve/index.js';
 import type { Mark } from '../../contract/explaining.js';
 import type { Reason } from '../../contract/reason.js';
-import { cells } from '../../kit/words/series.js';
+import { cellsWords } from '../../kit/words/series.js';
 import { cornerName, sideName } from '../../kit/words/sides.js';
 import { countedInWords } from '../../kit/words/words.js';
 import type { Clue } from '../puzzle.js';
@@ -75,9 +75,11 @@ export function loopReason(ring: readonly Cell[], size: Size): Reason {
     kind: 'loop',
     cells: inside,
     at: sides.map(placeOfSide),
-    says: `Lines all the way round ${cells(codes, 'en')} would be the whole loop, without any other line`,
+    says: `Lines all the way round ${cellsWords(codes, 'en')} would be the whole loop, without any other line`,
     translated: {
-      de: { says: `Linien rings um ${cells(codes, 'de')} wären die ganze Schleife, ohne eine andere Linie` },
+      de: {
+        says: `Linien rings um ${cellsWords(codes, 'de')} wären die ganze Schleife, ohne eine andere Linie`,
+      },
     },
   };
 }

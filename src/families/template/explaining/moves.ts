@@ -5,7 +5,7 @@ import { defineMove } from '../../kit/moves/move.js';
 import type { AreaName } from '../../kit/words/areas.js';
 import { areaFirst } from '../../kit/words/areas.js';
 import { colour, soColoured } from '../../kit/words/colours.js';
-import { cells } from '../../kit/words/series.js';
+import { cellsWords } from '../../kit/words/series.js';
 import { countedInWords } from '../../kit/words/words.js';
 import type { UnrulyPuzzle } from '../puzzle.js';
 
@@ -27,9 +27,9 @@ const othersAlike: Move<UnrulyPuzzle> = defineMove<UnrulyPuzzle, Alike>({
   },
   says: {
     en: ({ alike, isBlack, others }) =>
-      `${cells(alike, 'en')} are ${colour(isBlack, 'en')}, ${soColoured(others, !isBlack, 'en')}.`,
+      `${cellsWords(alike, 'en')} are ${colour(isBlack, 'en')}, ${soColoured(others, !isBlack, 'en')}.`,
     de: ({ alike, isBlack, others }) =>
-      `${cells(alike, 'de')} sind ${colour(isBlack, 'de')}, ${soColoured(others, !isBlack, 'de')}.`,
+      `${cellsWords(alike, 'de')} sind ${colour(isBlack, 'de')}, ${soColoured(others, !isBlack, 'de')}.`,
   },
 });
 

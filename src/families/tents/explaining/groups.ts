@@ -1,25 +1,26 @@
 /** Lines in which the cells left stand side by side: of two neighbours one at most has a tent. */
 import type { StepLanguage } from '../../contract/language.js';
 import type { Move, MoveBoard } from '../../contract/move.js';
+import type { CountNow } from '../../kit/moves/counted.js';
 import { defineMove } from '../../kit/moves/move.js';
 import type { AreaName } from '../../kit/words/areas.js';
 import { area, areaFirst } from '../../kit/words/areas.js';
-import { all, anyOf, cells } from '../../kit/words/series.js';
+import { all, anyOf, cellsWords } from '../../kit/words/series.js';
 import { inWords } from '../../kit/words/words.js';
 import type { TentsPuzzle } from '../puzzle.js';
-import { type Camp, campOf, type RuleNow } from './camp.js';
+import { type Camp, campOf } from './camp.js';
 import { haveTents, tentCount } from './words.js';
 
 /** Open cells of a line, each touching the next. */
 type Run = readonly number[];
 
 /** The runs of a line, without some cells. */
-function runsOf(camp: Camp, { open }: RuleNow, without: ReadonlySet<number> = new Set()): readonly Run[] {
+function runsOf(camp: Camp, { open }: CountNow, without: ReadonlySet<number> = new Set()): readonly Run[] {
   const runs: number[][] = [];
   for (const place of open) {
     if (without.has(place)) continue;
     const last = runs.at(-1);
-    if (last !== undefined && camp.blockOf(last.at(-1)!, place) !== undefined) last.push(place);
+    if (last !== undefined && camp.ofBoth('block', last.at(-1)!, place) !== undefined) last.push(place);
     else runs.push([place]);
   }
   return runs;
@@ -32,7 +33,9 @@ function roomIn(runs: readonly Run[]): number {
 
 /** The blocks by which two neighbours of a run have one tent at most. */
 function blocksIn(camp: Camp, runs: readonly Run[]): readonly string[] {
-  return runs.flatMap((run) => run.slice(1).map((place, index) => camp.blockOf(run[index]!, place)!.id));
+  return runs.flatMap((run) =>
+    run.slice(1).map((place, index) => camp.ofBoth('block', run[index]!, place)!.id),
+  );
 }
 
 interface OnlyRoom {
@@ -92,7 +95,7 @@ function roomWords(runs: OnlyRoom['runs'], language: StepLanguage): string {
     runs.map((run) => {
       const count = Math.ceil(run.length / 2);
       const number = count === 1 && language === 'de' ? 'eins' : inWords(count, language);
-      return `${number} in ${run.length === 2 ? anyOf(run, language) : cells(run, language)}`;
+      return `${number} in ${run.length === 2 ? anyOf(run, language) : cellsWords(run, language)}`;
     }),
     language,
   );
@@ -117,8 +120,8 @@ function pairsOf(runs: readonly Run[]): readonly (readonly [number, number])[] {
 
 /** The cells that touch both cells of a pair, whichever has the tent. */
 function besidePair(camp: Camp, [one, other]: readonly [number, number], line: readonly number[]) {
-  return camp.touching(one).flatMap((cell) => {
-    const blocks = [camp.blockOf(one, cell)?.id, camp.blockOf(other, cell)?.id];
+  return camp.openBeside('block', one).flatMap((cell) => {
+    const blocks = [camp.ofBoth('block', one, cell)?.id, camp.ofBoth('block', other, cell)?.id];
     const isBeside = cell !== other && !line.includes(cell) && !blocks.includes(undefined);
     return isBeside ? [{ cell, blocks: blocks as string[] }] : [];
   });
@@ -141,14 +144,14 @@ export const noRoom: Move<TentsPuzzle> = defineMove<TentsPuzzle, NoRoom>({
     for (const line of camp.open('line')) {
       const needs = line.rule.least - line.marked.length;
       if (needs < 1 || roomIn(runsOf(camp, line)) > needs + 1) continue;
-      const around = new Set(line.open.flatMap((place) => camp.touching(place)));
+      const around = new Set(line.open.flatMap((place) => camp.openBeside('block', place)));
       for (const cell of around) {
         if (line.rule.places.includes(cell)) continue;
-        const touched = line.open.filter((place) => camp.blockOf(place, cell) !== undefined);
+        const touched = line.open.filter((place) => camp.ofBoth('block', place, cell) !== undefined);
         const runs = runsOf(camp, line, new Set(touched));
         const room = roomIn(runs);
         if (room >= needs) continue;
-        const blocks = touched.map((place) => camp.blockOf(place, cell)!.id);
+        const blocks = touched.map((place) => camp.ofBoth('block', place, cell)!.id);
         yield {
           conclusions: [{ mark: cell, value: false }],
           rules: [...new Set([line.rule.id, ...blocks, ...blocksIn(camp, runs)])],

@@ -4,7 +4,7 @@ import { type Move, ONE_RULE, type RankedMoves } from '../../contract/move.js';
 import { defineMove } from '../../kit/moves/move.js';
 import type { AreaName } from '../../kit/words/areas.js';
 import { areaFirst } from '../../kit/words/areas.js';
-import { cells } from '../../kit/words/series.js';
+import { cellsWords } from '../../kit/words/series.js';
 import type { TentsPuzzle } from '../puzzle.js';
 import { campOf } from './camp.js';
 import { noRoom, onlyRoom } from './groups.js';
@@ -70,7 +70,7 @@ function lineMove(kind: 'full' | 'last'): Move<TentsPuzzle> {
       en: ({ line, number, needs, cells: open }) => {
         const more = needs < number ? ' more' : '';
         if (!isFull)
-          return `${areaFirst(line, 'en')} needs ${tentCount(needs, 'en')}${more}, and only ${cells(open, 'en')} ${open.length === 1 ? 'is' : 'are'} left.`;
+          return `${areaFirst(line, 'en')} needs ${tentCount(needs, 'en')}${more}, and only ${cellsWords(open, 'en')} ${open.length === 1 ? 'is' : 'are'} left.`;
         const has =
           number === 0 ? 'has no tents' : `has its ${number === 1 ? 'tent' : tentCount(number, 'en')}`;
         return `${areaFirst(line, 'en')} ${has}, so ${haveTents(open, false, 'en')}.`;
@@ -78,7 +78,7 @@ function lineMove(kind: 'full' | 'last'): Move<TentsPuzzle> {
       de: ({ line, number, needs, cells: open }) => {
         const more = needs < number ? 'noch ' : '';
         if (!isFull)
-          return `${areaFirst(line, 'de')} braucht ${more}${tentCount(needs, 'de')}, und nur ${cells(open, 'de')} ${open.length === 1 ? 'ist' : 'sind'} übrig.`;
+          return `${areaFirst(line, 'de')} braucht ${more}${tentCount(needs, 'de')}, und nur ${cellsWords(open, 'de')} ${open.length === 1 ? 'ist' : 'sind'} übrig.`;
         const has = number === 0 ? 'hat kein Zelt' : `hat schon ${tentCount(number, 'de')}`;
         return `${areaFirst(line, 'de')} ${has}, also ${haveTents(open, false, 'de')}.`;
       },
@@ -126,8 +126,8 @@ const touchesAll: Move<TentsPuzzle> = defineMove<TentsPuzzle, Touched>({
     const camp = campOf(board);
     for (const { rule, marked, open } of camp.open('tree')) {
       if (marked.length > 0) continue;
-      for (const cell of camp.touching(open[0]!)) {
-        const blocks = open.map((place) => camp.blockOf(place, cell)?.id);
+      for (const cell of camp.openBeside('block', open[0]!)) {
+        const blocks = open.map((place) => camp.ofBoth('block', place, cell)?.id);
         if (open.includes(cell) || blocks.includes(undefined)) continue;
         yield {
           conclusions: [{ mark: cell, value: false }],
@@ -139,9 +139,9 @@ const touchesAll: Move<TentsPuzzle> = defineMove<TentsPuzzle, Touched>({
   },
   says: {
     en: ({ tree, sides, cell }) =>
-      `A tent in ${cell} would touch ${cells(sides, 'en')}, and leave ${treesOf([tree], 'en')} no place for its tent.`,
+      `A tent in ${cell} would touch ${cellsWords(sides, 'en')}, and leave ${treesOf([tree], 'en')} no place for its tent.`,
     de: ({ tree, sides, cell }) =>
-      `Ein Zelt in ${cell} würde ${cells(sides, 'de')} berühren, und ${treesOf([tree], 'de')} hätte keinen Platz für sein Zelt.`,
+      `Ein Zelt in ${cell} würde ${cellsWords(sides, 'de')} berühren, und ${treesOf([tree], 'de')} hätte keinen Platz für sein Zelt.`,
   },
 });
 

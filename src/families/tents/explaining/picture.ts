@@ -10,11 +10,11 @@ import type { TentsPuzzle } from '../puzzle.js';
 export function tentsStatePicture(puzzle: TentsPuzzle, view: StateView): Scene {
   return tentsScene(puzzle, {
     isSolved: false,
-    hasNumbers: true,
+    hasClues: true,
     tents: marksAt(view.marks, [...view.known, ...(view.concluded ?? [])]).flatMap(({ cell, value }) =>
       value ? [cell] : [],
     ),
     grounds: (picture) => reasonGrounds(picture, partsOfGrid(picture.size, view.tints)),
-    pieces: (picture) => cellsOfState(picture, view, (cell) => tentIn(picture, cell)),
+    entries: (picture) => cellsOfState(picture, view, (cell) => tentIn(picture, cell)),
   });
 }

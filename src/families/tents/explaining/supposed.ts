@@ -1,11 +1,9 @@
 /** A tent, or none, that would force others one after the other, until a rule could not hold. */
 import type { StepLanguage } from '../../contract/language.js';
 import type { Move } from '../../contract/move.js';
-import { followCounts } from '../../kit/moves/counted.js';
-import { defineMove } from '../../kit/moves/move.js';
-import { bestRefuted } from '../../kit/moves/suppose.js';
+import { countContradiction, type SupposedMark } from '../../kit/moves/counted-board.js';
 import { area } from '../../kit/words/areas.js';
-import { all, cells } from '../../kit/words/series.js';
+import { all, cellsWords } from '../../kit/words/series.js';
 import type { TentsPuzzle } from '../puzzle.js';
 import { type Camp, type CampRule, campOf } from './camp.js';
 import { treesOf } from './words.js';
@@ -15,61 +13,27 @@ interface Named extends Pick<CampRule, 'role' | 'area' | 'tree'> {
   readonly cells: readonly string[];
 }
 
-interface Supposed {
-  readonly cell: string;
-  readonly isTent: boolean;
-  /** Tents that follow, in order. */
-  readonly forced: readonly { readonly tents: readonly string[]; readonly by: Named }[];
-  readonly end: Named;
-  /** The last rule would have too many tents. */
-  readonly isTooMany: boolean;
-}
-
-export const supposed: Move<TentsPuzzle> = defineMove<TentsPuzzle, Supposed>({
-  id: 'contradiction',
-  name: { en: 'contradiction', de: 'Widerspruch' },
-  *find(board) {
-    const camp = campOf(board);
-    const refuted = bestRefuted(
-      board,
-      followCounts((place) => camp.about(place)),
-    );
-    if (refuted === undefined) return;
-    const { mark, value } = refuted.supposed;
-    const end = refuted.lines.at(-1)!;
-    yield {
-      conclusions: [{ mark, value: !value }],
-      rules: refuted.rules,
-      data: {
-        cell: camp.codes([mark])[0]!,
-        isTent: value,
-        forced: refuted.lines
-          .filter((line) => line.value && line.places.length > 0)
-          .map((line) => ({ tents: camp.codes(line.places), by: nameOf(line.rule, camp) })),
-        end: nameOf(end.rule, camp),
-        isTooMany: !end.value,
-      },
-    };
-  },
-  says: { en: (data) => says(data, 'en'), de: (data) => says(data, 'de') },
-});
+export const supposed: Move<TentsPuzzle> = countContradiction({ boardOf: campOf, nameOf, says });
 
 function nameOf({ role, area: name, tree, places }: CampRule, camp: Camp): Named {
   return { role, cells: camp.codes(places), ...(name && { area: name }), ...(tree && { tree }) };
 }
 
-function says({ cell, isTent, forced, end, isTooMany }: Supposed, language: StepLanguage): string {
+function says(
+  { cell, isMarked, forced, end, isTooMany }: SupposedMark<Named>,
+  language: StepLanguage,
+): string {
   const follows = all(
-    forced.map(({ tents, by }) => `${cells(tents, language)} (${causeWords(by, language)})`),
+    forced.map(({ marked, by }) => `${cellsWords(marked, language)} (${causeWords(by, language)})`),
     language,
   );
   const last = endWords(end, isTooMany, language);
   if (language === 'en') {
     const forces = follows === '' ? '' : `force tents in ${follows}, and would `;
-    return `${isTent ? `A tent in ${cell}` : `Without a tent, ${cell}`} would ${forces}${last}.`;
+    return `${isMarked ? `A tent in ${cell}` : `Without a tent, ${cell}`} would ${forces}${last}.`;
   }
   const forces = follows === '' ? '' : `Zelte in ${follows} erzwingen und `;
-  return `${isTent ? `Ein Zelt in ${cell}` : `${cell} ohne Zelt`} würde ${forces}${last}.`;
+  return `${isMarked ? `Ein Zelt in ${cell}` : `${cell} ohne Zelt`} würde ${forces}${last}.`;
 }
 
 function causeWords({ tree, area: name }: Named, language: StepLanguage): string {
@@ -97,7 +61,7 @@ function endWords(
     return (isTooMany ? many : few)[language];
   }
   return {
-    en: `make two tents of ${cells(codes, 'en')} touch`,
-    de: `zwei Zelte in ${cells(codes, 'de')} einander berühren lassen`,
+    en: `make two tents of ${cellsWords(codes, 'en')} touch`,
+    de: `zwei Zelte in ${cellsWords(codes, 'de')} einander berühren lassen`,
   }[language];
 }

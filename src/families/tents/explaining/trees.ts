@@ -21,7 +21,7 @@ export const treeHasTent: Move<TentsPuzzle> = defineMove<TentsPuzzle, Settled>({
     const tents = [...board.marks.keys()].filter((place) => board.value(place) === true);
     const settled = settledTrees(camp, tents);
     for (const place of board.marks.keys()) {
-      const trees = camp.treesBeside(place);
+      const trees = camp.about(place, 'tree');
       if (board.value(place) !== undefined || trees.some((tree) => !settled.has(tree))) continue;
       const rules = trees.flatMap((tree) => [...settled.get(tree)!]);
       yield {
@@ -45,7 +45,7 @@ function settledTrees(camp: Camp, tents: readonly number[]): ReadonlyMap<CampRul
   for (let before = -1; before < settled.size; ) {
     before = settled.size;
     for (const tent of tents) {
-      const trees = camp.treesBeside(tent);
+      const trees = camp.about(tent, 'tree');
       const [owner, ...more] = trees.filter((tree) => !settled.has(tree));
       if (owner === undefined || more.length > 0) continue;
       const others = trees.flatMap((tree) => [...(settled.get(tree) ?? [])]);
@@ -57,6 +57,6 @@ function settledTrees(camp: Camp, tents: readonly number[]): ReadonlyMap<CampRul
 
 /** The rule that a tent belongs to one tree, where several are beside it. */
 function ofTent(camp: Camp, place: number): readonly string[] {
-  const [tree, ...more] = camp.treesBeside(place);
+  const [tree, ...more] = camp.about(place, 'tree');
   return more.length === 0 ? [] : [`${tree!.group}-${partOf('tent', camp.cellOf(place))}`];
 }

@@ -1,6 +1,6 @@
 /** Words of the moves of Tents. */
 import type { StepLanguage } from '../../contract/language.js';
-import { all, cells } from '../../kit/words/series.js';
+import { all, cellsWords } from '../../kit/words/series.js';
 import { inWords } from '../../kit/words/words.js';
 
 /** `two tents`; in German as the object of a sentence. */
@@ -14,10 +14,10 @@ export function haveTents(codes: readonly string[], value: boolean, language: St
   const isOne = codes.length === 1;
   if (language === 'en') {
     const object = value ? (isOne ? 'a tent' : 'tents') : 'no tent';
-    return `${cells(codes, 'en')} ${isOne ? 'has' : 'have'} ${object}`;
+    return `${cellsWords(codes, 'en')} ${isOne ? 'has' : 'have'} ${object}`;
   }
   const object = value ? (isOne ? 'ein Zelt' : 'Zelte') : 'kein Zelt';
-  return `${isOne ? 'hat' : 'haben'} ${cells(codes, 'de')} ${object}`;
+  return `${isOne ? 'hat' : 'haben'} ${cellsWords(codes, 'de')} ${object}`;
 }
 
 /** `the tree of r3c4`, `the trees of r3c4 and r5c6` */

@@ -145,7 +145,7 @@ export class Placement {
   }
 
   /**
-   * A clue with what it takes for granted where it is to explain something: its values have one house each.
+   * A clue with the facts that it takes for granted, for explanations: its values have one house each.
    */
   #stateClue(index: number, items: readonly number[], state: () => void): void {
     this.builder.because(
@@ -201,7 +201,10 @@ function labelsOf({ houses, attributes, values }: Numbering): readonly string[] 
   );
 }
 
-/** Names without what a model's names must not have, or numbers from 1 where that would leave two alike. */
+/**
+ * Names without the characters that a model's names must not have, or numbers from 1 where that would leave
+ * two alike.
+ */
 function distinctLabels(names: readonly string[]): readonly string[] {
   const labels = names.map((name) => name.replace(/[^A-Za-z0-9]/g, ''));
   const distinct = new Set(labels).size === labels.length && !labels.includes('');

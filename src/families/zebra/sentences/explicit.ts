@@ -4,7 +4,7 @@
  * than one word. Written where the natural words could be read in two ways.
  */
 import { foldName, QUOTED, unquote } from '../names.js';
-import { isPlaceClue, type Reference, type Street, type ZebraClue } from '../puzzle.js';
+import { type Houses, isPlaceClue, type Reference, type ZebraClue } from '../puzzle.js';
 
 const PATTERNS: Readonly<Record<ZebraClue['type'], string>> = {
   same: 'A is B',
@@ -38,7 +38,7 @@ export function writeExplicit(clue: ZebraClue): string {
 }
 
 /** Reads a sentence in the explicit pattern, without the final dot; undefined when it is not in it. */
-export function readExplicit(sentence: string, street: Street): ZebraClue | undefined {
+export function readExplicit(sentence: string, street: Houses): ZebraClue | undefined {
   for (const { type, matcher } of READERS) {
     const found = matcher.exec(sentence);
     if (found === null) continue;
@@ -59,7 +59,7 @@ function houseWith([attribute, value]: Reference): string {
   return `the house with ${name} ${JSON.stringify(value)}`;
 }
 
-function findReference(attribute: string, value: string, { attributes }: Street): Reference | undefined {
+function findReference(attribute: string, value: string, { attributes }: Houses): Reference | undefined {
   const name = findName(unquote(attribute), Object.keys(attributes));
   const found = name === undefined ? undefined : findName(unquote(value), attributes[name]!);
   return name === undefined || found === undefined ? undefined : [name, found];

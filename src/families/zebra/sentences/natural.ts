@@ -1,11 +1,11 @@
 /** A clue in the natural words of its values, without the final dot. */
-import { isPlaceClue, type PairClue, type Reference, type Street, type ZebraClue } from '../puzzle.js';
+import { type Houses, isPlaceClue, type PairClue, type Reference, type ZebraClue } from '../puzzle.js';
 import { BETWEEN, type Frame, LINKS } from './grammar.js';
 import { houseNames } from './house-names.js';
 import { wordingOf } from './wording.js';
 
 /** Writes a clue; whether others could read it in a second way is not asked here. */
-export function writeNatural(clue: ZebraClue, { houses }: Street): string {
+export function writeNatural(clue: ZebraClue, { houses }: Houses): string {
   if (isPlaceClue(clue)) {
     const [frame, opening] = openPlaced(clue.a, clue.type === 'not-at');
     return join(opening, linkWords(frame, 'at'), houseNames(clue.house, houses)[0]!);

@@ -3,7 +3,7 @@
  * sentences.
  */
 import { foldName } from '../names.js';
-import type { Reference, Street, ZebraClue } from '../puzzle.js';
+import type { Houses, Reference, ZebraClue } from '../puzzle.js';
 import { BETWEEN, type Frame, LINKS, type Link, type Target } from './grammar.js';
 import { houseNames } from './house-names.js';
 import { wordingOf } from './wording.js';
@@ -36,7 +36,7 @@ export class PhraseBook {
     'denied deed': new Map(),
   };
 
-  constructor({ houses, attributes }: Street) {
+  constructor({ houses, attributes }: Houses) {
     for (const [attribute, values] of Object.entries(attributes)) {
       for (const value of values) this.#enter([attribute, value]);
     }

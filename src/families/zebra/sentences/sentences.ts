@@ -8,7 +8,7 @@
 import { failure, issue, type Result, success } from '../../../core/index.js';
 import { quote } from '../../../formats/index.js';
 import { foldName, plainWords } from '../names.js';
-import type { Street, ZebraClue } from '../puzzle.js';
+import type { Houses, ZebraClue } from '../puzzle.js';
 import { EnglishReader, meaningOf } from './english/reader.js';
 import { ANY_TOPIC } from './english/vocabulary.js';
 import { readExplicit, writeExplicit } from './explicit.js';
@@ -16,11 +16,11 @@ import { writeNatural } from './natural.js';
 import { PhraseBook } from './phrase-book.js';
 
 export class Sentences {
-  readonly #street: Street;
+  readonly #street: Houses;
   readonly #phrases: PhraseBook;
   readonly #english: EnglishReader;
 
-  constructor(street: Street) {
+  constructor(street: Houses) {
     this.#street = street;
     this.#phrases = new PhraseBook(street);
     this.#english = new EnglishReader(street);

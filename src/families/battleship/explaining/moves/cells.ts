@@ -2,7 +2,7 @@
 import { capitalised } from '../../../../core/index.js';
 import type { Move } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
-import { cells as cellsWords } from '../../../kit/words/series.js';
+import { cellsWords } from '../../../kit/words/series.js';
 import type { BattleshipPuzzle } from '../../puzzle.js';
 import { lineWords, saysCells, saysSo, shipCells } from '../words.js';
 import { known, type LineName, NO_TOUCHING, nameOfLine, watersOf } from './waters.js';

@@ -1,7 +1,7 @@
 /** A cell that cannot be a ship cell, or not water: a row, a column or the fleet would not come out. */
 import type { InLanguages, Move, StepLanguage } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
-import { all, cells as cellsWords } from '../../../kit/words/series.js';
+import { all, cellsWords } from '../../../kit/words/series.js';
 import { inWords } from '../../../kit/words/words.js';
 import type { BattleshipPuzzle } from '../../puzzle.js';
 import { lineWords, saysCells, shipCells, shipOf } from '../words.js';

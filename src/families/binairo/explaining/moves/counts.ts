@@ -3,7 +3,7 @@ import type { Move, MoveBoard } from '../../../contract/move.js';
 import { choices } from '../../../kit/moves/choose.js';
 import { defineMove } from '../../../kit/moves/move.js';
 import { type AreaName, areaFirst } from '../../../kit/words/areas.js';
-import { cells, all as joined } from '../../../kit/words/series.js';
+import { cellsWords, all as joined } from '../../../kit/words/series.js';
 import type { BinairoPuzzle } from '../../puzzle.js';
 import { all, codesOf, type LineNow, linesNow, signsNow } from './lines.js';
 import { digits, so } from './words.js';
@@ -67,7 +67,7 @@ interface Needed extends AreaName {
   readonly others: readonly string[];
 }
 
-/** A line that lacks so many equal numbers, each of which is needed in another group of its cells. */
+/** A line that lacks `count` equal numbers, each of which is needed in another group of its cells. */
 function lastNumbers(id: string, count: number, cost: number): Move<BinairoPuzzle> {
   return defineMove<BinairoPuzzle, Needed>({
     id,
@@ -101,15 +101,15 @@ function lastNumbers(id: string, count: number, cost: number): Move<BinairoPuzzl
         const [only] = groups as [readonly string[]];
         const needed =
           groups.length === 1
-            ? `it is needed in ${cells(only, 'en')}`
+            ? `it is needed in ${cellsWords(only, 'en')}`
             : joined(
-                groups.map((group) => `one in ${cells(group, 'en')}`),
+                groups.map((group) => `one in ${cellsWords(group, 'en')}`),
                 'en',
               ).replace('one in', 'one is needed in');
         return `${areaFirst(line, 'en')} lacks ${digits(groups.length, isOne, 'en')}: ${needed}, ${so(others, !isOne, 'en')}.`;
       },
       de({ groups, isOne, others, ...line }) {
-        const [first, ...rest] = groups.map((group) => cells(group, 'de'));
+        const [first, ...rest] = groups.map((group) => cellsWords(group, 'de'));
         const further = rest.map((group) => `, eine in ${group}`).join('');
         const [verb, which] = rest.length === 0 ? ['fehlt', 'sie'] : ['fehlen', 'eine'];
         return `${areaFirst(line, 'de')} ${verb} ${digits(groups.length, isOne, 'de')}: ${which} wird in ${first} gebraucht${further}, ${so(others, !isOne, 'de')}.`;

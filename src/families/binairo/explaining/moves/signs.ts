@@ -2,7 +2,7 @@
 import type { Move } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
 import { type AreaName, areaFirst } from '../../../kit/words/areas.js';
-import { cells } from '../../../kit/words/series.js';
+import { cellsWords } from '../../../kit/words/series.js';
 import type { BinairoPuzzle } from '../../puzzle.js';
 import { all, codesOf, linesNow, signsNow } from './lines.js';
 import { digit, digits } from './words.js';
@@ -77,9 +77,9 @@ export const equalBeside: Move<BinairoPuzzle> = defineMove<BinairoPuzzle, Beside
   },
   says: {
     en: ({ alike, beside, isOne }) =>
-      `${cells(alike, 'en')} are alike, and ${beside} beside them is ${digit(isOne)}, so both are ${digit(!isOne)}.`,
+      `${cellsWords(alike, 'en')} are alike, and ${beside} beside them is ${digit(isOne)}, so both are ${digit(!isOne)}.`,
     de: ({ alike, beside, isOne }) =>
-      `${cells(alike, 'de')} sind gleich, und ${beside} daneben ist ${digit(isOne)}, also sind beide ${digit(!isOne)}.`,
+      `${cellsWords(alike, 'de')} sind gleich, und ${beside} daneben ist ${digit(isOne)}, also sind beide ${digit(!isOne)}.`,
   },
 });
 
@@ -109,8 +109,8 @@ export const equalTooMany: Move<BinairoPuzzle> = defineMove<BinairoPuzzle, TooMa
   },
   says: {
     en: ({ alike, isOne, ...line }) =>
-      `${areaFirst(line, 'en')} lacks only ${digits(1, isOne, 'en')}, and ${cells(alike, 'en')} are alike, so both are ${digit(!isOne)}.`,
+      `${areaFirst(line, 'en')} lacks only ${digits(1, isOne, 'en')}, and ${cellsWords(alike, 'en')} are alike, so both are ${digit(!isOne)}.`,
     de: ({ alike, isOne, ...line }) =>
-      `${areaFirst(line, 'de')} fehlt nur ${digits(1, isOne, 'de')}, und ${cells(alike, 'de')} sind gleich, also sind beide ${digit(!isOne)}.`,
+      `${areaFirst(line, 'de')} fehlt nur ${digits(1, isOne, 'de')}, und ${cellsWords(alike, 'de')} sind gleich, also sind beide ${digit(!isOne)}.`,
   },
 });

@@ -1,6 +1,6 @@
 /** Words of the moves of Binairos. */
 import type { StepLanguage } from '../../../contract/language.js';
-import { cells, soAre } from '../../../kit/words/series.js';
+import { cellsWords, soAre } from '../../../kit/words/series.js';
 import { inWords } from '../../../kit/words/words.js';
 
 /** `1` or `0` */
@@ -17,7 +17,7 @@ export function digits(count: number, isOne: boolean, language: StepLanguage): s
 /** `r1c1 and r1c2 are 1` */
 export function are(codes: readonly string[], isOne: boolean, language: StepLanguage): string {
   const [many, one] = { en: ['are', 'is'], de: ['sind', 'ist'] }[language] as [string, string];
-  return `${cells(codes, language)} ${codes.length === 1 ? one : many} ${digit(isOne)}`;
+  return `${cellsWords(codes, language)} ${codes.length === 1 ? one : many} ${digit(isOne)}`;
 }
 
 /** `so r1c3 is 0` */

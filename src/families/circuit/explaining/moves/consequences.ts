@@ -207,7 +207,7 @@ export function* bothOf(tracks: Tracks, group: readonly number[]): Iterable<Step
   };
 }
 
-/** A place whose track would complete its ends, so that nothing leads out of what it joins. */
+/** A place whose track would complete its ends, so that no track leads out of the points that it joins. */
 export function* closingOff(tracks: Tracks, place: number): Iterable<Step> {
   if (tracks.value(place) !== undefined) return;
   const ends = tracks.graph.ends[place]!;

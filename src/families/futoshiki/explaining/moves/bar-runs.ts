@@ -5,7 +5,7 @@ import { rulesOfSquare } from '../../../kit/moves/latin-moves.js';
 import { defineMove } from '../../../kit/moves/move.js';
 import { type Area, leftFor, type NumberGrid, numberGridOf } from '../../../kit/moves/number-grid.js';
 import { type CellWays, foundByWays } from '../../../kit/moves/ways.js';
-import { anyOf, cells as cellsWords } from '../../../kit/words/series.js';
+import { anyOf, cellsWords } from '../../../kit/words/series.js';
 import { type FutoshikiPuzzle, isAdjacent } from '../../puzzle.js';
 import { type barsOf, pairRuleId } from '../../rules.js';
 

@@ -9,7 +9,7 @@ import { defineMove } from '../../../kit/moves/move.js';
 import { type Area, nameOfArea } from '../../../kit/moves/number-grid.js';
 import type { AreaName } from '../../../kit/words/areas.js';
 import { areaFirst } from '../../../kit/words/areas.js';
-import { cells as cellsWords } from '../../../kit/words/series.js';
+import { cellsWords } from '../../../kit/words/series.js';
 import type { FutoshikiPuzzle } from '../../puzzle.js';
 import { boundOf, type Signs, signsOf } from './signs.js';
 import { type Bounded, bounded, type Direction } from './words.js';

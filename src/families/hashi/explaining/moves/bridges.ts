@@ -127,7 +127,7 @@ export class Bridges {
     return { islands: [...islands].sort((one, other) => one - other), joints };
   }
 
-  /** From one number of bridges on: that a place has so many, up to another number, or that it has not. */
+  /** For every number of bridges of a range: that a place has at least that number, or that it has fewer. */
   known(place: number, from: number, to: number, value: boolean): readonly Known[] {
     return this.#frame.marksOf[place]!.slice(from - 1, to).map((mark) => ({ mark, value }));
   }

@@ -1,7 +1,7 @@
 /**
- * Islands that must not close off: with so many bridges a few islands would need nothing more, and could not
- * be joined with the others any more. Players know five such groups by heart: 1-1, 2=2, 1-2-1, 1-3=2 and
- * 2=4=2. Behind them stand suppositions of one number of bridges in one place.
+ * Islands that must not close off: with some number of bridges a few islands would need nothing more, and
+ * could not be joined with the others any more. Players know five such groups by heart: 1-1, 2=2, 1-2-1,
+ * 1-3=2 and 2=4=2. Behind them stand suppositions of one number of bridges in one place.
  */
 import type { Known } from '../../../contract/mark.js';
 import type { Found, Move, MoveBoard, StepLanguage } from '../../../contract/move.js';
@@ -104,7 +104,7 @@ interface Closing {
   readonly group: readonly string[];
 }
 
-/** So many bridges in a place would complete a group of islands. */
+/** A number of bridges in a place that would complete a group of islands and cut it off. */
 export const closingBridge: Move<HashiPuzzle> = defineMove<HashiPuzzle, Closing>({
   id: 'closing-bridge',
   name: { en: 'isolation', de: 'Isolation' },
@@ -133,7 +133,7 @@ export const closingBridge: Move<HashiPuzzle> = defineMove<HashiPuzzle, Closing>
 
 interface Supposed {
   readonly place: string;
-  /** It is supposed that the place has so many bridges, or fewer. */
+  /** The number of bridges that the place is supposed to reach or, where `has` is false, not to reach. */
   readonly bridges: number;
   readonly has: boolean;
   readonly lines: readonly Line[];
@@ -176,7 +176,7 @@ function foundBy(bridges: Bridges, { supposed, rules }: Refuted<Line>): Pick<Fou
   const { mark, value } = supposed;
   const place = bridges.placeOf(mark);
   const marks = bridges.known(place, bridges.least(place) + 1, bridges.most(place), !value);
-  // With at least so many go all fewer, and with fewer all more.
+  // At least N implies at least any fewer; less than N implies less than any more.
   const conclusions = marks.filter((one) => (value ? one.mark >= mark : one.mark <= mark));
   return { conclusions, rules };
 }

@@ -4,7 +4,7 @@ import type { Move } from '../../../contract/move.js';
 import { choices } from '../../../kit/moves/choose.js';
 import { defineMove } from '../../../kit/moves/move.js';
 import { valuesIn } from '../../../kit/rules/index.js';
-import { all, anyOf, cells as cellsWords } from '../../../kit/words/series.js';
+import { all, anyOf, cellsWords } from '../../../kit/words/series.js';
 import type { KakuroPuzzle } from '../../puzzle.js';
 import { runGridOf } from './runs.js';
 import type { RunName } from './words.js';

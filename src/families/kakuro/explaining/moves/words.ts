@@ -1,6 +1,6 @@
 /** Words for runs. */
 import type { StepLanguage } from '../../../contract/language.js';
-import { cells as cellsWords } from '../../../kit/words/series.js';
+import { cellsWords } from '../../../kit/words/series.js';
 
 /** A run for sentences. */
 export interface RunName {

@@ -6,7 +6,7 @@ import { defineMove } from '../../../kit/moves/move.js';
 import { type Area, nameOfArea } from '../../../kit/moves/number-grid.js';
 import type { AreaName } from '../../../kit/words/areas.js';
 import { area as areaWords } from '../../../kit/words/areas.js';
-import { all, anyOf, cells as cellsWords } from '../../../kit/words/series.js';
+import { all, anyOf, cellsWords } from '../../../kit/words/series.js';
 import type { KenkenPuzzle } from '../../puzzle.js';
 import { type CageGrid, type CageName, cageGridOf } from './cages.js';
 import { type Combined, combine, numbersOf, type Part, partIn } from './line-shares.js';

@@ -2,7 +2,7 @@
 import type { Move } from '../../../contract/move.js';
 import { areNot, conclusionsOf, type Excluded, excludedIn, type NotIn } from '../../../kit/moves/excluded.js';
 import { defineMove } from '../../../kit/moves/move.js';
-import { anyOf, cells as cellsWords } from '../../../kit/words/series.js';
+import { anyOf, cellsWords } from '../../../kit/words/series.js';
 import type { KenkenPuzzle } from '../../puzzle.js';
 import { bounds } from './bounds.js';
 import { type CageName, cageGridOf } from './cages.js';
@@ -17,7 +17,7 @@ interface Bounded {
   readonly numbers: readonly number[];
 }
 
-/** A number that is too small or too large for what the other cells of its cage make at most or at least. */
+/** A number that is too small or too large for the bounds of the other cells of its cage. */
 export const tooSmallOrLarge: Move<KenkenPuzzle> = defineMove<KenkenPuzzle, Bounded>({
   id: 'cage-bounds',
   *find(board) {
@@ -88,7 +88,7 @@ interface Rest {
   readonly rests?: readonly number[];
 }
 
-/** Numbers that would leave a sum or product that the other cells cannot make with what is left for them. */
+/** Numbers that would leave a sum or product that the other cells cannot make with their candidates. */
 export const cannotMake: Move<KenkenPuzzle> = defineMove<KenkenPuzzle, Rest>({
   id: 'cage-rest',
   *find(board) {

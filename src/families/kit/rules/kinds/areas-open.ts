@@ -4,7 +4,7 @@
  */
 import { reachableFrom, shortestPath } from '../../../../core/index.js';
 import type { InLanguages, StepLanguage } from '../../../contract/language.js';
-import { anyOf, cells } from '../../words/series.js';
+import { anyOf, cellsWords } from '../../words/series.js';
 import { type Board, codesOf } from '../board.js';
 import type { Left } from '../narrowing.js';
 import { type Deriving, type Nogood, nogoodOf, placesWith } from '../nogood.js';
@@ -76,7 +76,7 @@ function words(
 ): InLanguages<RuleWords> {
   const joined = codesOf(board, placesWith(nogood, value));
   const around = codesOf(board, placesWith(nogood, 1 - value));
-  const land = (language: StepLanguage): string => cells(joined, language);
+  const land = (language: StepLanguage): string => cellsWords(joined, language);
   if (joined.length > 1) {
     return {
       en: { says: `Not all of ${land('en')} belong to ${own.en.one}, which would have two numbers` },

@@ -7,7 +7,7 @@ export { type ConnectedRule, connected } from './connected.js';
 export { type CountRule, count } from './count.js';
 export { parted } from './cut-places.js';
 export type { Passed } from './loop-nogoods.js';
-export { loopRules, type OneLoopRule, oneLoop } from './one-loop.js';
+export { loopRules, type OneLoopRule, oneLoop, pointId } from './one-loop.js';
 export { type OneOfRule, oneOf } from './one-of.js';
 export { type RelationRule, relation } from './relation.js';
 export { type SeenRule, seen } from './seen.js';

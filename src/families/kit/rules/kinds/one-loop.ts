@@ -26,6 +26,11 @@ export interface OneLoopRule extends Rule, LoopLines {
   readonly kind: 'one-loop';
 }
 
+/** The id of the rule that a point has two lines or none. */
+export function pointId(point: Cell): string {
+  return `point-${point.join('-')}`;
+}
+
 /** The rules of a loop: two lines or none in every point, and a single loop. */
 export function loopRules(
   { points, ends, around, pointName, pointAt }: LinePlaces,
@@ -35,7 +40,7 @@ export function loopRules(
   const degrees = points.map(
     (point, index): CountRule => ({
       kind: 'count',
-      id: `point-${point.join('-')}`,
+      id: pointId(point),
       role: 'point',
       subject: { en: pointName(index, 'en'), de: pointName(index, 'de') },
       at: [pointAt(index)],

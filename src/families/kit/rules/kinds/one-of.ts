@@ -5,7 +5,7 @@
  * - Plainly: the other values are excluded.
  */
 import type { InLanguages } from '../../../contract/language.js';
-import { anyOf, cells } from '../../words/series.js';
+import { anyOf, cellsWords } from '../../words/series.js';
 import { codesOf } from '../board.js';
 import type { Rule, RuleWords } from '../rule.js';
 import type { RuleKind } from '../rule-kind.js';
@@ -42,7 +42,7 @@ function maskOf({ values }: OneOfRule): number {
 function oneOfWords({ values }: OneOfRule, codes: readonly string[]): InLanguages<RuleWords> {
   const [is, ist] = codes.length === 1 ? ['is', 'ist'] : ['are each', 'sind jeweils'];
   return {
-    en: { says: `${cells(codes, 'en')} ${is} ${anyOf(values, 'en')}` },
-    de: { says: `${cells(codes, 'de')} ${ist} ${anyOf(values, 'de')}` },
+    en: { says: `${cellsWords(codes, 'en')} ${is} ${anyOf(values, 'en')}` },
+    de: { says: `${cellsWords(codes, 'de')} ${ist} ${anyOf(values, 'de')}` },
   };
 }

@@ -11,7 +11,7 @@
  *   others.
  */
 import type { InLanguages } from '../../../contract/language.js';
-import { cells } from '../../words/series.js';
+import { cellsWords } from '../../words/series.js';
 import { codesOf, valuesIn } from '../board.js';
 import type { Narrowing } from '../narrowing.js';
 import type { Rule, RuleWords } from '../rule.js';
@@ -124,7 +124,7 @@ function sumWords(rule: SumRule, codes: readonly string[]): InLanguages<RuleWord
     const says = equation(codes, weights, total);
     return { en: { says }, de: { says } };
   }
-  const [english, german] = [cells(codes, 'en'), cells(codes, 'de')];
+  const [english, german] = [cellsWords(codes, 'en'), cellsWords(codes, 'de')];
   return distinct
     ? {
         en: { says: `${english} hold different numbers that add up to ${total}` },

@@ -6,7 +6,7 @@
  * - Plainly: a value that no allowed filling has is excluded.
  */
 import type { InLanguages } from '../../../contract/language.js';
-import { anyOf, cells } from '../../words/series.js';
+import { anyOf, cellsWords } from '../../words/series.js';
 import { codesOf, FLAG } from '../board.js';
 import type { Rule, RuleWords } from '../rule.js';
 import type { RuleKind } from '../rule-kind.js';
@@ -115,16 +115,16 @@ function tableWords({ places, allowed }: TableRule, { board }: RuleRows): InLang
   const ones = (filling: number) => places.filter((_, at) => (filling >> at) & 1);
   const ways = (language: 'en' | 'de', none: string) =>
     anyOf(
-      allowed.map((filling) => cells(codesOf(board, ones(filling), language), language) || none),
+      allowed.map((filling) => cellsWords(codesOf(board, ones(filling), language), language) || none),
       language,
     );
   const { yes: english } = board.words.mark(1, 'en');
   const { yes: german } = board.words.mark(1, 'de');
   const all = codesOf(board, places);
   return {
-    en: { says: `Of ${cells(all, 'en')} just these ${english.many}: ${ways('en', 'none')}` },
+    en: { says: `Of ${cellsWords(all, 'en')} just these ${english.many}: ${ways('en', 'none')}` },
     de: {
-      says: `Von ${cells(codesOf(board, places, 'de'), 'de')} ${german.many} genau: ${ways('de', 'keine')}`,
+      says: `Von ${cellsWords(codesOf(board, places, 'de'), 'de')} ${german.many} genau: ${ways('de', 'keine')}`,
     },
   };
 }

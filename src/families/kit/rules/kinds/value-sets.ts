@@ -77,8 +77,8 @@ export function unionOf(places: readonly number[], maskOf: (place: number) => nu
 }
 
 /**
- * Keeps the values of places that hold the values of one of some sets, as far as every place and every value
- * of a set tells alone.
+ * Keeps the values of places that hold the values of one of some sets, as far as follows for
+ * every place and every value of a set by itself.
  */
 export function narrowToSets(places: readonly number[], sets: ArrayLike<number>, left: Narrowing): void {
   const union = unionOf(places, (place) => left.mask(place));

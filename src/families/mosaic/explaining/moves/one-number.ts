@@ -4,7 +4,7 @@ import type { Move } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
 import { COLOUR_WORDS } from '../../../kit/rules/index.js';
 import { soColoured } from '../../../kit/words/colours.js';
-import { cells } from '../../../kit/words/series.js';
+import { cellsWords } from '../../../kit/words/series.js';
 import { inWords } from '../../../kit/words/words.js';
 import type { MosaicPuzzle } from '../../puzzle.js';
 import { codesOf, coloured, type OpenNumber, openNumbers } from './numbers.js';
@@ -85,8 +85,8 @@ export const allLeft = oneNumber(
   { id: 'all-left', cost: 1.5, isBlack: true, applies: ({ left, open }) => left === open.length },
   {
     en: (data) =>
-      `${capitalised(the(data, 'en'))} ${needs(data, 'en')}, and only ${cells(data.codes, 'en')} ${data.codes.length === 1 ? 'is' : 'are'} left.`,
+      `${capitalised(the(data, 'en'))} ${needs(data, 'en')}, and only ${cellsWords(data.codes, 'en')} ${data.codes.length === 1 ? 'is' : 'are'} left.`,
     de: (data) =>
-      `${capitalised(the(data, 'de'))} ${needs(data, 'de')}, und nur ${cells(data.codes, 'de')} ${data.codes.length === 1 ? 'ist' : 'sind'} übrig.`,
+      `${capitalised(the(data, 'de'))} ${needs(data, 'de')}, und nur ${cellsWords(data.codes, 'de')} ${data.codes.length === 1 ? 'ist' : 'sind'} übrig.`,
   },
 );

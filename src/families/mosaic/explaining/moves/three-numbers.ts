@@ -8,7 +8,7 @@ import type { Found, Move, MoveBoard } from '../../../contract/move.js';
 import { choices } from '../../../kit/moves/choose.js';
 import { defineMove } from '../../../kit/moves/move.js';
 import { colour, soColoured } from '../../../kit/words/colours.js';
-import { cells } from '../../../kit/words/series.js';
+import { cellsWords } from '../../../kit/words/series.js';
 import type { MosaicPuzzle } from '../../puzzle.js';
 import { codesOf, coloured, neighboursOf, type OpenNumber, openNumbers, ownCells } from './numbers.js';
 import { type NamedNumber, named, numeral, the } from './words.js';
@@ -82,14 +82,14 @@ function threeNumbers(isBlack: boolean, cost: number): Move<MosaicPuzzle> {
 const says: Move<MosaicPuzzle, ThreeNumbers>['says'] = {
   en({ first, others: [one, other], wanted, room, isBlack, own, opposite }) {
     const start = `Of the open cells of ${the(first, 'en')} ${numeral(wanted, 'en')} are ${colour(isBlack, 'en')}. ${capitalised(the(one, 'en'))} and ${the(other, 'en')} have room for ${numeral(room, 'en')} of them`;
-    const end = `${cells(opposite, 'en')} ${opposite.length === 1 ? 'is' : 'are'} ${colour(!isBlack, 'en')}.`;
+    const end = `${cellsWords(opposite, 'en')} ${opposite.length === 1 ? 'is' : 'are'} ${colour(!isBlack, 'en')}.`;
     if (own.length === 0) return `${start}, and all of it is needed: ${end}`;
     const so = `${start}, ${soColoured(own, isBlack, 'en')}.`;
     return opposite.length === 0 ? so : `${so} All of that room is needed: ${end}`;
   },
   de({ first, others: [one, other], wanted, room, isBlack, own, opposite }) {
     const start = `Von den offenen Feldern der ${first.number} in ${first.code} sind ${numeral(wanted, 'de')} ${colour(isBlack, 'de')}. ${capitalised(the(one, 'de'))} und ${the(other, 'de')} haben für ${numeral(room, 'de')} davon Platz`;
-    const end = `${cells(opposite, 'de')} ${opposite.length === 1 ? 'ist' : 'sind'} ${colour(!isBlack, 'de')}.`;
+    const end = `${cellsWords(opposite, 'de')} ${opposite.length === 1 ? 'ist' : 'sind'} ${colour(!isBlack, 'de')}.`;
     if (own.length === 0) return `${start}, und der ganze Platz wird gebraucht: ${end}`;
     const so = `${start}, ${soColoured(own, isBlack, 'de')}.`;
     return opposite.length === 0 ? so : `${so} Der ganze Platz wird gebraucht: ${end}`;

@@ -6,7 +6,7 @@ import { capitalised } from '../../../../core/index.js';
 import type { Move } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
 import { soColoured } from '../../../kit/words/colours.js';
-import { cells } from '../../../kit/words/series.js';
+import { cellsWords } from '../../../kit/words/series.js';
 import { inWords } from '../../../kit/words/words.js';
 import type { MosaicPuzzle } from '../../puzzle.js';
 import { codesOf, coloured, neighboursOf, openNumbers, ownCells } from './numbers.js';
@@ -59,11 +59,11 @@ export const numberInside = twoNumbers(
   {
     en: ({ more, less, black, white }) =>
       black.length > 0
-        ? `${capitalised(the(less, 'en'))} and ${the(more, 'en')} share all open cells but ${cells(black, 'en')}. The first ${needs(less, 'en')}, the second ${numeral(more.left, 'en')}, ${soColoured(black, true, 'en')}.`
+        ? `${capitalised(the(less, 'en'))} and ${the(more, 'en')} share all open cells but ${cellsWords(black, 'en')}. The first ${needs(less, 'en')}, the second ${numeral(more.left, 'en')}, ${soColoured(black, true, 'en')}.`
         : `All open cells of ${the(more, 'en')} belong to ${the(less, 'en')} too. ${capitalised(the(more, 'en'))} ${needs(more, 'en')}, as many as the other, ${soColoured(white, false, 'en')}.`,
     de: ({ more, less, black, white }) =>
       black.length > 0
-        ? `${capitalised(the(less, 'de'))} und ${the(more, 'de')} haben alle offenen Felder gemeinsam außer ${cells(black, 'de')}. Die erste ${needs(less, 'de')}, die zweite ${numeral(more.left, 'de')}, ${soColoured(black, true, 'de')}.`
+        ? `${capitalised(the(less, 'de'))} und ${the(more, 'de')} haben alle offenen Felder gemeinsam außer ${cellsWords(black, 'de')}. Die erste ${needs(less, 'de')}, die zweite ${numeral(more.left, 'de')}, ${soColoured(black, true, 'de')}.`
         : `Alle offenen Felder der ${more.number} in ${more.code} gehören auch zur ${less.number} in ${less.code}. ${capitalised(the(more, 'de'))} ${needs(more, 'de')}, so viele wie die andere, ${soColoured(white, false, 'de')}.`,
   },
 );
@@ -77,14 +77,14 @@ export const difference = twoNumbers(
         black.length === 1
           ? 'The one more is the cell'
           : `The ${inWords(black.length, 'en')} more are the cells`;
-      return `${capitalised(the(more, 'en'))} ${needs(more, 'en')}, ${the(less, 'en')} only ${numeral(less.left, 'en')}. ${those} that only the first counts, ${soColoured(black, true, 'en')}. What only the second counts is white: ${cells(white, 'en')}.`;
+      return `${capitalised(the(more, 'en'))} ${needs(more, 'en')}, ${the(less, 'en')} only ${numeral(less.left, 'en')}. ${those} that only the first counts, ${soColoured(black, true, 'en')}. What only the second counts is white: ${cellsWords(white, 'en')}.`;
     },
     de({ more, less, black, white }) {
       const those =
         black.length === 1
           ? 'Das eine mehr ist das Feld, das'
           : `Die ${inWords(black.length, 'de')} mehr sind die Felder, die`;
-      return `${capitalised(the(more, 'de'))} ${needs(more, 'de')}, ${the(less, 'de')} nur ${numeral(less.left, 'de')}. ${those} nur die erste zählt, ${soColoured(black, true, 'de')}. Was nur die zweite zählt, ist weiß: ${cells(white, 'de')}.`;
+      return `${capitalised(the(more, 'de'))} ${needs(more, 'de')}, ${the(less, 'de')} nur ${numeral(less.left, 'de')}. ${those} nur die erste zählt, ${soColoured(black, true, 'de')}. Was nur die zweite zählt, ist weiß: ${cellsWords(white, 'de')}.`;
     },
   },
 );

@@ -1,7 +1,7 @@
 /** Claims about the blocks of a line in words. */
 import { capitalised } from '../../../../core/index.js';
 import type { InLanguages, StepLanguage } from '../../../contract/move.js';
-import { all, anyOf, cells } from '../../../kit/words/series.js';
+import { all, anyOf, cellsWords } from '../../../kit/words/series.js';
 import type { Block } from '../../models/starts.js';
 import { type BlockName, blockNames, colourWords } from './block-names.js';
 import { codeIn, type LineData } from './line.js';
@@ -175,7 +175,7 @@ class SaidLine {
   }
 
   #cells(places: readonly number[]): string {
-    return cells(
+    return cellsWords(
       places.map((place) => codeIn(this.#line, place)),
       this.#language,
     );

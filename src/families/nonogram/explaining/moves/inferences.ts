@@ -1,6 +1,6 @@
 /**
- * All that follows from one line alone, in the parts that people see at once, each with its kind: what a line
- * looks like tells the easy kinds from the others.
+ * All that follows from one line alone, in the parts that people see at once, each with its kind: the easy
+ * kinds are known by the looks of a line.
  */
 import { BACKGROUND, isOne, type LineData } from './line.js';
 import { claimsAbout, claimsOf, type LineStep } from './line-claims.js';

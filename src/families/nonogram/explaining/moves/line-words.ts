@@ -3,7 +3,7 @@
  * the 4 lies in r1c1 to r1c5 and so covers r1c3`.
  */
 import type { InLanguages, StepLanguage } from '../../../contract/move.js';
-import { all, cells } from '../../../kit/words/series.js';
+import { all, cellsWords } from '../../../kit/words/series.js';
 import { hasColourMarks } from '../reasons.js';
 import { clueWords, colourWords } from './block-names.js';
 import { type Argued, arguedOf } from './cited.js';
@@ -111,7 +111,7 @@ function argument(line: LineData, language: StepLanguage): string {
 function allThere(line: LineData, { blocks }: Argued, language: StepLanguage): string {
   const { isThere } = WORDS[language];
   const spans = blocks.map(({ starts: [start], length }) =>
-    cells(
+    cellsWords(
       Array.from({ length }, (_, place) => codeIn(line, start! + place)),
       language,
     ),
@@ -142,7 +142,7 @@ function saysContents(
   return [...groups]
     .map(([said, places]) => {
       const codes = places.map((place) => codeIn(line, place));
-      return `${cells(codes, language)} ${places.length === 1 ? is.one : is.many} ${said}`;
+      return `${cellsWords(codes, language)} ${places.length === 1 ? is.one : is.many} ${said}`;
     })
     .join(and);
 }

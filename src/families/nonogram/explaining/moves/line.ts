@@ -20,7 +20,7 @@ export interface LinePlace {
   readonly palette?: NonogramPuzzle['palette'];
 }
 
-/** A line with what a step concludes about it. */
+/** A line with the conclusions of a step about it. */
 export interface LineData extends LinePlace {
   readonly runs: readonly Run[];
   /** By cell: the colours that are left before the step. */

@@ -1,11 +1,11 @@
 /**
- * True if what is said of a line agrees with what everybody sees in it: no place of a block is named that
+ * True if a statement about a line agrees with its looks: no place of a block is named that
  * known cells rule out at once.
  */
 import type { Block } from '../../models/starts.js';
 import { candidates, type LineClaim, type LineStep } from './line-claims.js';
 
-/** A line where more is known than what claims rest on. */
+/** A line where more is known than the facts that claims rest on. */
 export type SeenLine = Pick<LineStep, 'blocks' | 'before'>;
 
 /**

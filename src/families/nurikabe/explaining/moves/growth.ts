@@ -3,7 +3,7 @@ import { capitalised, reachableFrom } from '../../../../core/index.js';
 import type { Move } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
 import { parted } from '../../../kit/rules/index.js';
-import { all, cells } from '../../../kit/words/series.js';
+import { all, cellsWords } from '../../../kit/words/series.js';
 import { inWords } from '../../../kit/words/words.js';
 import type { NurikabePuzzle } from '../../puzzle.js';
 import { islandsOf } from './islands.js';
@@ -106,9 +106,9 @@ export const wayToNumber: Move<NurikabePuzzle> = defineMove<NurikabePuzzle, Lone
   },
   says: {
     en: ({ land, cells: ways }) =>
-      `The land of ${cells(land, 'en')} has no other way to a number, ${soSea(ways, false, 'en')}.`,
+      `The land of ${cellsWords(land, 'en')} has no other way to a number, ${soSea(ways, false, 'en')}.`,
     de: ({ land, cells: ways }) =>
-      `Das Land von ${cells(land, 'de')} hat keinen anderen Weg zu einer Zahl, ${soSea(ways, false, 'de')}.`,
+      `Das Land von ${cellsWords(land, 'de')} hat keinen anderen Weg zu einer Zahl, ${soSea(ways, false, 'de')}.`,
   },
 });
 

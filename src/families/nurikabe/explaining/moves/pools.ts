@@ -3,7 +3,7 @@ import type { Move } from '../../../contract/move.js';
 import { countNow } from '../../../kit/moves/counted.js';
 import { defineMove } from '../../../kit/moves/move.js';
 import type { CountRule } from '../../../kit/rules/index.js';
-import { cells } from '../../../kit/words/series.js';
+import { cellsWords } from '../../../kit/words/series.js';
 import type { NurikabePuzzle } from '../../puzzle.js';
 
 interface Pool {
@@ -34,8 +34,9 @@ export const pool: Move<NurikabePuzzle> = defineMove<NurikabePuzzle, Pool>({
     }
   },
   says: {
-    en: ({ sea, cell }) => `With ${cells(sea, 'en')}, ${cell} would fill a block of sea, so ${cell} is land.`,
+    en: ({ sea, cell }) =>
+      `With ${cellsWords(sea, 'en')}, ${cell} would fill a block of sea, so ${cell} is land.`,
     de: ({ sea, cell }) =>
-      `Mit ${cells(sea, 'de')} würde ${cell} einen Block aus Meer füllen, also ist ${cell} Land.`,
+      `Mit ${cellsWords(sea, 'de')} würde ${cell} einen Block aus Meer füllen, also ist ${cell} Land.`,
   },
 });

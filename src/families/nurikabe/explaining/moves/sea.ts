@@ -2,7 +2,7 @@
 import type { Move } from '../../../contract/move.js';
 import { decidedBy, derivedMove } from '../../../kit/moves/derived.js';
 import { defineMove } from '../../../kit/moves/move.js';
-import { cells } from '../../../kit/words/series.js';
+import { cellsWords } from '../../../kit/words/series.js';
 import type { NurikabePuzzle } from '../../puzzle.js';
 import { islandsOf } from './islands.js';
 
@@ -42,9 +42,9 @@ export const seaWayOut: Move<NurikabePuzzle> = defineMove<NurikabePuzzle, Way>({
   },
   says: {
     en: ({ sea, cell }) =>
-      `The sea of ${cells(sea, 'en')} can be joined with the other sea through ${cell} only, so ${cell} is sea.`,
+      `The sea of ${cellsWords(sea, 'en')} can be joined with the other sea through ${cell} only, so ${cell} is sea.`,
     de: ({ sea, cell }) =>
-      `Das Meer von ${cells(sea, 'de')} kann nur durch ${cell} mit dem übrigen verbunden sein, also ist dort Meer.`,
+      `Das Meer von ${cellsWords(sea, 'de')} kann nur durch ${cell} mit dem übrigen verbunden sein, also ist dort Meer.`,
   },
 });
 

@@ -1,7 +1,7 @@
 /** Moves by one queen, and by the number of queens. */
 import type { Move } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
-import { cells } from '../../../kit/words/series.js';
+import { cellsWords } from '../../../kit/words/series.js';
 import type { QueensPuzzle } from '../../puzzle.js';
 import { axisWords } from '../words.js';
 import { all, axesNow, codes, layoutOf } from './parts.js';
@@ -30,8 +30,8 @@ export const attacked: Move<QueensPuzzle> = defineMove<
     }
   },
   says: {
-    en: ({ queen, empty }) => `The queen in ${queen} attacks ${cells(empty, 'en')}.`,
-    de: ({ queen, empty }) => `Die Dame in ${queen} greift ${cells(empty, 'de')} an.`,
+    en: ({ queen, empty }) => `The queen in ${queen} attacks ${cellsWords(empty, 'en')}.`,
+    de: ({ queen, empty }) => `Die Dame in ${queen} greift ${cellsWords(empty, 'de')} an.`,
   },
 });
 

@@ -1,7 +1,7 @@
 /** Cells whose queen would attack all that is left of more parts of an axis than may stay empty. */
 import type { Found, Move, MoveBoard, StepLanguage } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
-import { anyOf, cells as cellsWords, all as listed } from '../../../kit/words/series.js';
+import { anyOf, cellsWords, all as listed } from '../../../kit/words/series.js';
 import type { QueensPuzzle } from '../../puzzle.js';
 import { type PartName, partWords, tooMany } from '../words.js';
 import { type AxisNow, all, axesNow, codes, type LeftPart, layoutOf, nameOf, openCells } from './parts.js';
@@ -18,7 +18,7 @@ interface NoRoom {
   readonly parts: readonly LeftWords[];
 }
 
-/** The move, for so many parts that would have no place left. */
+/** The move for `count` parts that would have no place left. */
 export function noRoom(id: string, count: number): Move<QueensPuzzle> {
   return defineMove<QueensPuzzle, NoRoom>({
     id,

@@ -1,11 +1,11 @@
 /**
- * Lines that take all queens of some parts: two or three parts of the columns, say, need as many queens, and
- * all cells left of them lie in so many rows or diagonals, which have none elsewhere.
+ * Lines that take all queens of some parts: two or three parts of the columns, say, need two or three
+ * queens, and all cells left of them lie in two or three rows or diagonals, which have none elsewhere.
  */
 import type { Found, Move, MoveBoard, StepLanguage } from '../../../contract/move.js';
 import { choices } from '../../../kit/moves/choose.js';
 import { defineMove } from '../../../kit/moves/move.js';
-import { cells as cellsWords, all as listed } from '../../../kit/words/series.js';
+import { cellsWords, all as listed } from '../../../kit/words/series.js';
 import { inWords } from '../../../kit/words/words.js';
 import type { QueensPuzzle } from '../../puzzle.js';
 import { axisWords, type PartName, partWords } from '../words.js';
@@ -18,7 +18,7 @@ interface Shared {
   readonly empty: readonly string[];
 }
 
-/** The move, for so many lines. */
+/** The move for `count` lines. */
 export function sharedLines(id: string, count: number): Move<QueensPuzzle> {
   return defineMove<QueensPuzzle, Shared>({
     id,

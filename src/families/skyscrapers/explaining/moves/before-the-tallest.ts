@@ -2,7 +2,7 @@
 import type { Found, Move } from '../../../contract/move.js';
 import { areNot, conclusionsOf, type Excluded, excludedIn, type NotIn } from '../../../kit/moves/excluded.js';
 import { defineMove } from '../../../kit/moves/move.js';
-import { cells as cellsWords } from '../../../kit/words/series.js';
+import { cellsWords } from '../../../kit/words/series.js';
 import type { SkyscrapersPuzzle, View } from '../../puzzle.js';
 import { viewSays } from '../../sentences/views.js';
 import { lineRulesOf, notIn, type ViewNow, viewsOf } from './views.js';

@@ -2,7 +2,7 @@
 import { capitalised } from '../../../../core/index.js';
 import type { Move } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
-import { all, cells as cellsWords } from '../../../kit/words/series.js';
+import { all, cellsWords } from '../../../kit/words/series.js';
 import type { StarBattlePuzzle } from '../../puzzle.js';
 import { nameOfUnit, starCount, type UnitName, unitWords } from '../words.js';
 import { NO_TOUCHING, starsOf } from './stars.js';

@@ -46,7 +46,7 @@ export function sideBySide(count: number): Choice {
     });
 }
 
-/** Regions, so many at once. */
+/** Regions, `count` at once. */
 export function regions(count: number): Choice {
   return ({ units }) =>
     choices(
@@ -68,7 +68,7 @@ export const lineAndRegion: Choice = ({ units }) => {
     );
 };
 
-/** Counts of some units, with so many others that take some of their stars. */
+/** Counts of some units, with `limits` others that take some of their stars. */
 export function* countsOf(stars: Stars, choice: Choice, limits: number): Iterable<Count> {
   for (const units of choice(stars)) {
     const needs = needOf(units);
@@ -85,7 +85,7 @@ export function* countsOf(stars: Stars, choice: Choice, limits: number): Iterabl
 }
 
 /**
- * Counts of all units of a kind that lie within some lines or regions, so many at once.
+ * Counts of all units of a kind that lie within some lines or regions, `limits` at once.
  * @param outer no cell is in two of them
  * @param hasMore also with one more unit of which something lies elsewhere
  */
@@ -130,7 +130,7 @@ export function once(countsIn: (stars: Stars) => Iterable<Count>): (stars: Stars
   };
 }
 
-/** Units that take fewer stars than there is room for in what they share with some cells. */
+/** Units that take fewer stars than the cells that they share with some cells have room for. */
 function limitsOf(stars: Stars, units: readonly Unit[], cells: readonly number[]): readonly Unit[] {
   return stars.units.filter((unit) => {
     if (unit.needs === 0 || units.includes(unit)) return false;

@@ -1,12 +1,11 @@
-/** Blocks of two by two cells, each of which takes one star: so many of them cover some cells. */
+/** Covers of cells by blocks of two by two, each of which takes one star. */
 import type { Stars } from './stars.js';
 
 /** The cells of a cover that are in one block. */
 export type Block = readonly number[];
 
 /**
- * The covers of some cells, in order, by at most so many blocks. No cell is in two blocks.
- * @param most the number of blocks
+ * The covers of some cells, in order, by at most `most` blocks. No cell is in two blocks.
  */
 export function* covers(
   stars: Stars,
@@ -25,7 +24,7 @@ export function* covers(
   }
 }
 
-/** A cover of some cells by at most so many blocks; undefined where there is none. */
+/** A cover of some cells by at most `most` blocks; undefined where there is none. */
 export function coverOf(stars: Stars, cells: readonly number[], most: number): readonly Block[] | undefined {
   return most < 0 ? undefined : covers(stars, cells, most).next().value;
 }

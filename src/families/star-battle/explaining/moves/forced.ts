@@ -4,7 +4,7 @@
  */
 import type { Found, Move, StepLanguage } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
-import { all, cells as cellsWords } from '../../../kit/words/series.js';
+import { all, cellsWords } from '../../../kit/words/series.js';
 import type { StarBattlePuzzle } from '../../puzzle.js';
 import { dative, nameOfUnit, type Room, roomWords, type UnitName, unitWords } from '../words.js';
 import { type Count, countsOf, single } from './counts.js';

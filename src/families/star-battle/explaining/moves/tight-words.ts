@@ -1,7 +1,7 @@
 /** Sentences for counts without a place to spare. */
 import { capitalised } from '../../../../core/index.js';
 import type { InLanguages, StepLanguage } from '../../../contract/move.js';
-import { all, cells } from '../../../kit/words/series.js';
+import { all, cellsWords } from '../../../kit/words/series.js';
 import { inWords } from '../../../kit/words/words.js';
 import { dative, placeIn, restOf, starCount, type UnitName, unitWords } from '../words.js';
 
@@ -27,7 +27,7 @@ function inEnglish({ units, needs, limits, taken, blocks, stars, outside, touchi
   const need = `${capitalised(unitWords(units, 'en'))} ${units.length === 1 ? 'needs' : 'need'}`;
   const take = `which ${limits.length === 1 ? 'takes' : 'take'}`;
   const left = [
-    ...some(stars, cells(stars, 'en')),
+    ...some(stars, cellsWords(stars, 'en')),
     ...some(limits, `cells of ${unitWords(limits, 'en')}, ${take} ${inWords(taken, 'en')},`),
     ...some(blocks, blocksLeft(blocks, 'en')),
   ];
@@ -36,11 +36,11 @@ function inEnglish({ units, needs, limits, taken, blocks, stars, outside, touchi
     ? `, and all places left for ${needs === 1 ? 'it' : 'them'} are ${placeIn(limits, 'en')}, ${take} no more`
     : `. Left are ${all(left, 'en').replace(/,$/, '')}`;
   const so = [
-    ...some(stars, `${cells(stars, 'en')} ${stars.length === 1 ? 'is a star' : 'are stars'}`),
-    ...(outside.length === 0 ? [] : [`${restOf(limits, 'en')} is empty: ${cells(outside, 'en')}`]),
+    ...some(stars, `${cellsWords(stars, 'en')} ${stars.length === 1 ? 'is a star' : 'are stars'}`),
+    ...(outside.length === 0 ? [] : [`${restOf(limits, 'en')} is empty: ${cellsWords(outside, 'en')}`]),
     ...some(
       touching,
-      `${cells(touching, 'en')} ${touching.length === 1 ? 'is empty, as it touches' : 'are empty, as each touches'} a whole block`,
+      `${cellsWords(touching, 'en')} ${touching.length === 1 ? 'is empty, as it touches' : 'are empty, as each touches'} a whole block`,
     ),
   ];
   return `${need} ${starCount(needs, 'en')}${places}. So ${so.join('; ')}.`;
@@ -51,7 +51,7 @@ function inGerman({ units, needs, limits, taken, blocks, stars, outside, touchin
   const which = limits.length === 1 && limits[0]!.kind === 'region' ? 'das' : 'die';
   const take = (much: string): string => `${which} ${much} ${limits.length === 1 ? 'aufnimmt' : 'aufnehmen'}`;
   const left = [
-    ...some(stars, cells(stars, 'de')),
+    ...some(stars, cellsWords(stars, 'de')),
     ...some(limits, `Felder aus ${dative(limits, 'de')}, ${take(inWords(taken, 'de', 'en'))},`),
     ...some(blocks, blocksLeft(blocks, 'de')),
   ];
@@ -62,14 +62,16 @@ function inGerman({ units, needs, limits, taken, blocks, stars, outside, touchin
   const so = [
     ...some(
       stars,
-      stars.length === 1 ? `ist ${cells(stars, 'de')} ein Stern` : `sind ${cells(stars, 'de')} Sterne`,
+      stars.length === 1
+        ? `ist ${cellsWords(stars, 'de')} ein Stern`
+        : `sind ${cellsWords(stars, 'de')} Sterne`,
     ),
-    ...(outside.length === 0 ? [] : [`ist ${restOf(limits, 'de')} leer: ${cells(outside, 'de')}`]),
+    ...(outside.length === 0 ? [] : [`ist ${restOf(limits, 'de')} leer: ${cellsWords(outside, 'de')}`]),
     ...some(
       touching,
       touching.length === 1
-        ? `ist ${cells(touching, 'de')} leer, denn es berührt einen ganzen Block`
-        : `sind ${cells(touching, 'de')} leer, denn jedes berührt einen ganzen Block`,
+        ? `ist ${cellsWords(touching, 'de')} leer, denn es berührt einen ganzen Block`
+        : `sind ${cellsWords(touching, 'de')} leer, denn jedes berührt einen ganzen Block`,
     ),
   ];
   return `${need} ${starCount(needs, 'de')}${places}. Also ${so.join('; auch ')}.`;

@@ -1,7 +1,7 @@
 /**
- * Counts without a place to spare: the open cells of some rows, columns or regions lie in others that take so
- * many stars, and in blocks of two by two, which take one each, just as many as are needed. Then each block
- * has exactly one, and what takes the stars has none elsewhere.
+ * Counts without a place to spare: the open cells of some rows, columns or regions lie in others and in
+ * blocks of two by two, which take one star each, and these together take exactly the stars that are needed.
+ * Then each block has exactly one, and the others have none elsewhere.
  */
 import type { Found, InLanguages, Move } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';

@@ -95,11 +95,11 @@ const SHAPES: Readonly<Record<string, (part: Part) => readonly (ShapeDraft | und
   cage: shapesOfCage,
 };
 
-/** The keys of what is drawn. */
+/** The keys of drawn shapes. */
 export const COSMETIC_KEYS = Object.keys(SHAPES);
 
 /** The schema of all that is drawn. */
-export const COSMETICS = z.looseObject(
+export const FPUZZLES_COSMETICS = z.looseObject(
   Object.fromEntries(COSMETIC_KEYS.map((key) => [key, z.array(PART).nullish()])),
 );
 
@@ -110,7 +110,10 @@ interface Cosmetics {
 }
 
 /** Reads all that is drawn, in the order of these keys. */
-export function readCosmetics(json: z.infer<typeof COSMETICS>, keys: readonly string[]): Cosmetics {
+export function readFpuzzlesCosmetics(
+  json: z.infer<typeof FPUZZLES_COSMETICS>,
+  keys: readonly string[],
+): Cosmetics {
   const parts = keys
     .filter((key) => COSMETIC_KEYS.includes(key))
     .flatMap((key) => ((json[key] ?? []) as readonly Part[]).map((part) => ({ key, part })))

@@ -7,7 +7,7 @@ import type { Credits } from '../../../contract/family.js';
 import { readShape } from '../../../kit/read-json.js';
 import type { SudokuDraft } from '../format.js';
 import { solutionOf } from '../solution.js';
-import { COSMETIC_KEYS, COSMETICS, readCosmetics } from './cosmetics.js';
+import { COSMETIC_KEYS, FPUZZLES_COSMETICS, readFpuzzlesCosmetics } from './cosmetics.js';
 import type { ConstraintDraft } from './element.js';
 import { GRID, readGrid } from './grid.js';
 import { kindOf } from './kinds.js';
@@ -56,9 +56,9 @@ function readConstraints(
   json: Readonly<Record<string, unknown>>,
   side: number,
 ): Result<readonly ConstraintDraft[]> {
-  const shape = readShape(COSMETICS, json);
+  const shape = readShape(FPUZZLES_COSMETICS, json);
   if (!shape.ok) return shape;
-  const cosmetics = readCosmetics(shape.value, Object.keys(json));
+  const cosmetics = readFpuzzlesCosmetics(shape.value, Object.keys(json));
   const drafts: ConstraintDraft[] = [];
   for (const key of Object.keys(json)) {
     if (key === cosmetics.key) drafts.push(...cosmetics.drafts);

@@ -31,7 +31,7 @@ type Line = z.infer<typeof LINE>;
 type Plate = z.infer<typeof PLATE>;
 
 /** The schema of all that is drawn. */
-export const COSMETICS = {
+export const SUDOKUPAD_COSMETICS = {
   lines: z.array(LINE).nullish(),
   arrows: z.array(LINE).nullish(),
   underlays: z.array(PLATE).nullish(),
@@ -39,9 +39,9 @@ export const COSMETICS = {
 };
 
 /** The drawing of a puzzle. */
-export function readCosmetics(
+export function readSudokupadCosmetics(
   json: {
-    readonly [key in keyof typeof COSMETICS]?: z.infer<(typeof COSMETICS)[key]>;
+    readonly [key in keyof typeof SUDOKUPAD_COSMETICS]?: z.infer<(typeof SUDOKUPAD_COSMETICS)[key]>;
   },
 ): readonly object[] {
   const { lines, arrows, underlays, overlays } = json;

@@ -10,7 +10,7 @@ import type { SudokuPuzzle } from '../../puzzle.js';
 import { boxesOrRegions } from '../box-regions.js';
 import type { SudokuDraft } from '../format.js';
 import { solutionOf } from '../solution.js';
-import { COSMETICS, readCosmetics } from './cosmetics.js';
+import { readSudokupadCosmetics, SUDOKUPAD_COSMETICS } from './cosmetics.js';
 
 const TEXT = z.union([z.string(), z.number()]).nullish();
 const CELLS = z.array(z.tuple([z.number(), z.number()]));
@@ -29,7 +29,7 @@ const PUZZLE = z.looseObject({
   metadata: z.looseObject({}).nullish(),
   global: z.array(z.string()).nullish(),
   foglight: CELLS.nullish(),
-  ...COSMETICS,
+  ...SUDOKUPAD_COSMETICS,
 });
 type Json = z.infer<typeof PUZZLE>;
 type Cage = z.infer<typeof CAGE>;
@@ -59,7 +59,7 @@ export function readSudokupad(json: unknown): Result<SudokuDraft> {
     ...switches.value.map((type) => ({ type })),
     ...(cages ?? []).flatMap((cage) => cageOf(cage, switches.value)),
     ...(foglight?.length ? [{ type: 'fog', cells: foglight }] : []),
-    ...readCosmetics(shape.value),
+    ...readSudokupadCosmetics(shape.value),
   ];
   const grid = cells.map((row) => row.map(({ value }) => Number(value ?? 0)));
   const puzzle = { family: 'sudoku', ...layoutOf(shape.value, side), grid, constraints };

@@ -51,7 +51,7 @@ export function alongLine(
   }));
 }
 
-/** The windows of so many cells one after the other; of a shorter line the whole. */
+/** The windows of `width` consecutive cells; of a shorter line the whole. */
 export function windowsOf<T>(items: readonly T[], width: number): readonly (readonly T[])[] {
   const count = Math.max(1, items.length - width + 1);
   return Array.from({ length: count }, (_, from) => items.slice(from, from + width));

@@ -40,7 +40,7 @@ export const whispers: ConstraintType<Whispers> = {
   },
 };
 
-/** Half of the largest number, rounded up. */
-function usualDifference(side: number): number {
+/** The usual difference: half of the largest number, rounded up; 5 of nine numbers. */
+export function usualDifference(side: number): number {
   return Math.ceil(side / 2);
 }

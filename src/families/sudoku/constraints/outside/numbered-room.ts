@@ -1,4 +1,4 @@
-/** Numbered rooms: the first number from the clue on tells at which place the clue's number stands. */
+/** Numbered rooms: the first number from the clue on is the position of the clue's number. */
 import { z } from 'zod';
 import { lineClue } from '../../drawing/outside.js';
 import type { NumberedRoomRule } from '../../kinds/index.js';

@@ -1,4 +1,4 @@
-/** Skyscrapers: numbers are heights, of which so many can be seen from the clue. */
+/** Skyscrapers: numbers are heights; a clue is the number of those that can be seen from it. */
 import { z } from 'zod';
 import type { SeenRule } from '../../../kit/rules/index.js';
 import { lineClue } from '../../drawing/outside.js';

@@ -61,7 +61,7 @@ class Trial {
     this.#masks[person] = 1 << house;
   }
 
-  /** Follows what happens, what is nearest first. */
+  /** Follows the consequences, the nearest first. */
   run(): Refutation | undefined {
     let round: ReadonlySet<number> = new Set([this.#tried]);
     while (round.size > 0 && this.#losses.length < MOST_LOSSES) {

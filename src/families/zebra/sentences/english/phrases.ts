@@ -1,7 +1,7 @@
 /**
  * Everything in a sentence that names a person or a house by a value or a place, or says what somebody does.
  */
-import type { Reference, Street } from '../../puzzle.js';
+import type { Houses, Reference } from '../../puzzle.js';
 import { type Manner, speechOf } from './manner.js';
 import { peopleWords } from './nations.js';
 import { placePattern, type RolePattern, rolePatterns } from './patterns.js';
@@ -42,7 +42,7 @@ export class Phrases {
   readonly #forms: readonly Form[];
   readonly #places: RegExp;
 
-  constructor({ houses, attributes }: Street) {
+  constructor({ houses, attributes }: Houses) {
     this.#forms = Object.entries(attributes).flatMap(([attribute, values]) => {
       const speech = speechOf(attribute);
       const words = { patterns: rolePatterns(speech), name: namePattern(attribute) };

@@ -1,5 +1,5 @@
 /** Reads a sentence in everyday English: every clue that it can mean. */
-import { isPlaceClue, type PairRelation, type Street, type ZebraClue } from '../../puzzle.js';
+import { type Houses, isPlaceClue, type PairRelation, type ZebraClue } from '../../puzzle.js';
 import { converse } from '../../relations.js';
 import { nearestClue } from './nearest.js';
 import { type Phrase, Phrases } from './phrases.js';
@@ -17,7 +17,7 @@ const NUMBERING = /^\s*(?:(?:clue|hint)\s*)?(?:[#(]?\d{1,3}[.):]?\s+|[-*•–]\
 export class EnglishReader {
   readonly #phrases: Phrases;
 
-  constructor(street: Street) {
+  constructor(street: Houses) {
     this.#phrases = new Phrases(street);
   }
 

@@ -1,0 +1,51 @@
+/** What follows at once by the rules of one loop where a line is supposed, or that there is none. */
+
+import { pointId } from '../rules/index.js';
+import type { LoopLines } from './loop-lines.js';
+import type { Consequence, Follow } from './suppose.js';
+
+/** Lines that follow or are excluded in a point; a closed ring where there is no point. */
+export interface PointForced {
+  /** Absent: lines close a ring that leaves something out. */
+  readonly point?: number;
+  readonly lines: number;
+  readonly value: boolean;
+  readonly places: readonly number[];
+}
+
+/** All that follows from two lines or none in the points of a changed place, and from a ring that it closes. */
+export function followLoop(known: LoopLines): Follow<PointForced> {
+  return function* (values, changed) {
+    const view = known.with(values);
+    for (const point of view.layout.lines.ends[changed]!) {
+      const found = ofPoint(view, point);
+      if (found !== undefined) yield found;
+    }
+    if (values(changed) !== true) return;
+    const ring = view.ringWith(changed);
+    const against = ring && view.against([...ring, changed]);
+    if (against === undefined) return;
+    yield {
+      conclusions: [],
+      rules: () => against.rules,
+      from: [...ring!, changed, ...against.from],
+      says: () => ({ lines: 0, value: false, places: [] }),
+    };
+  };
+}
+
+/** What two lines or none leave of a point. */
+function ofPoint(view: LoopLines, point: number): Consequence<PointForced> | undefined {
+  const [held, open] = [view.placesAt(point, true), view.placesAt(point, undefined)];
+  const isBroken = held.length > 2 || (held.length === 1 && open.length === 0);
+  const value = held.length === 1;
+  const follows = open.length > 0 && (held.length > 1 || open.length === 1);
+  if (!isBroken && !follows) return undefined;
+  const closed = held.length > 1 ? [] : view.placesAt(point, false);
+  return {
+    conclusions: isBroken ? [] : open.map((mark) => ({ mark, value })),
+    rules: () => [pointId(view.layout.lines.points[point]!)],
+    from: [...held, ...closed],
+    says: (used) => ({ point, lines: held.length, value, places: used.map(({ mark }) => mark) }),
+  };
+}

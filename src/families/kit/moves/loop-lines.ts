@@ -1,0 +1,132 @@
+/**
+ * Lines between points as the moves of families with one loop see them: what is known at every point, and
+ * the ways along known lines. The marks are the places for lines, in the order of the graph's edges.
+ */
+import { DisjointSets, shortestPath } from '../../../core/index.js';
+import type { InLanguages } from '../../contract/language.js';
+import type { LazyReason } from '../../contract/mark.js';
+import type { MoveBoard } from '../../contract/move.js';
+import type { LinePlaces } from '../rules/board.js';
+import type { Values } from './suppose.js';
+
+/** The lines of a puzzle, which stay the same while it is solved. */
+export interface LoopLayout {
+  readonly lines: LinePlaces;
+  /** A clue that is unmet if the loop is this ring; absent: no clue is looked at. */
+  unmet?(ring: ReadonlySet<number>, view: LoopLines): Unmet | undefined;
+}
+
+/** A clue that a ring leaves unmet, with the open places that its rule speaks about. */
+interface Unmet {
+  readonly rule: string;
+  readonly marks: readonly number[];
+  /** The other places, which have no line. */
+  readonly from: readonly number[];
+  readonly name: InLanguages<string>;
+}
+
+/** The rules against a ring, and the clue that it leaves unmet; without one it leaves out other lines. */
+interface Against {
+  readonly rules: readonly (string | LazyReason)[];
+  /** The known places that it rests on, besides the ring. */
+  readonly from: readonly number[];
+  readonly unmet?: InLanguages<string>;
+}
+
+/** The directions in which lines leave a point. */
+export type Direction = 'up' | 'down' | 'left' | 'right';
+
+export class LoopLines {
+  readonly #values: Values;
+  #groups: DisjointSets | undefined;
+
+  constructor(
+    readonly layout: LoopLayout,
+    readonly board: MoveBoard,
+    values: Values = (mark) => board.value(mark),
+  ) {
+    this.#values = values;
+  }
+
+  /** The same lines where more is known. */
+  with(values: Values): LoopLines {
+    return new LoopLines(this.layout, this.board, values);
+  }
+
+  value(place: number): boolean | undefined {
+    return this.#values(place);
+  }
+
+  /** The places at a point that have a value; undefined: that are open. */
+  placesAt(point: number, value: boolean | undefined): readonly number[] {
+    return this.layout.lines.around[point]!.filter((place) => this.#values(place) === value);
+  }
+
+  /** The direction in which a place leaves a point. */
+  direction(place: number, point: number): Direction {
+    const { ends, points } = this.layout.lines;
+    const [one, other] = ends[place]!;
+    const isLevel = points[one]![0] === points[other]![0];
+    return one === point ? (isLevel ? 'right' : 'down') : isLevel ? 'left' : 'up';
+  }
+
+  /** The name of a point in both languages. */
+  pointName(point: number): InLanguages<string> {
+    const { lines } = this.layout;
+    return { en: lines.pointName(point, 'en'), de: lines.pointName(point, 'de') };
+  }
+
+  /** The name of a place in both languages. */
+  placeName(place: number): InLanguages<string> {
+    const { lines } = this.layout;
+    return { en: lines.nameOf(place, 'en'), de: lines.nameOf(place, 'de') };
+  }
+
+  /** The lines that a line in a place would close a ring with; undefined: it would close none. */
+  ringWith(place: number): readonly number[] | undefined {
+    const [from, to] = this.layout.lines.ends[place]!;
+    const groups = this.#joined();
+    if (groups.rootOf(from) !== groups.rootOf(to)) return undefined;
+    const { around } = this.layout.lines;
+    const linesAt = (point: number): readonly number[] =>
+      around[point]!.filter((other) => other !== place && this.#values(other) === true);
+    const next = (point: number): readonly number[] =>
+      linesAt(point).map((other) => this.#across(other, point));
+    const points = shortestPath(from, next, (point) => point === to);
+    return points
+      ?.slice(1)
+      .map((point, at) => linesAt(points[at]!).find((other) => this.#across(other, points[at]!) === point)!);
+  }
+
+  /** The rules by which a ring is not the whole loop; undefined: it may be. */
+  against(ring: readonly number[]): Against | undefined {
+    const own = new Set(ring);
+    const other = this.layout.lines.edges.findIndex(
+      (_, place) => this.#values(place) === true && !own.has(place),
+    );
+    if (other >= 0) return { rules: this.board.lazyRules([...ring, other]), from: [other] };
+    const unmet = this.layout.unmet?.(own, this);
+    if (unmet === undefined) return undefined;
+    const missed = this.board.lazyRules(ring);
+    const further = (): readonly LazyReason[] =>
+      unmet.marks.flatMap((mark) => this.board.lazyRules([...ring, mark]));
+    const rules = missed.length > 0 ? missed : [unmet.rule, ...further()];
+    return { rules, from: unmet.from, unmet: unmet.name };
+  }
+
+  #across(place: number, point: number): number {
+    const [one, other] = this.layout.lines.ends[place]!;
+    return one === point ? other : one;
+  }
+
+  #joined(): DisjointSets {
+    if (this.#groups !== undefined) return this.#groups;
+    const { points, ends } = this.layout.lines;
+    const groups = new DisjointSets(points.length);
+    ends.forEach((pair, place) => {
+      if (this.#values(place) === true) groups.join(...pair);
+    });
+    this.#groups = groups;
+    return groups;
+  }
+}

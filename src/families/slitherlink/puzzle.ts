@@ -1,0 +1,29 @@
+/**
+ * Slitherlink: one loop runs along the sides of a grid's cells, without crossing or touching itself. A number
+ * says how many sides of its cell belong to the loop.
+ */
+import { type Edge, edgeKey, sidesOfCell } from '../../core/index.js';
+
+/** The sign of a cell without a number. */
+export const OPEN = '.';
+export const NUMBERS = '01234';
+
+export interface SlitherlinkPuzzle {
+  readonly family: 'slitherlink';
+  /** One text per row: a number from 0 to 4 or `.` for each cell. */
+  readonly grid: readonly string[];
+}
+
+/** The sides of the loop in canonical order, each by the corners at its ends, see `sidesOf`. */
+export type SlitherlinkSolution = readonly Edge[];
+
+/** The number of each cell in a solution, a text a row. */
+export function numbersIn(grid: readonly string[], solution: SlitherlinkSolution): readonly string[] {
+  const lines = new Set(solution.map(edgeKey));
+  return grid.map((text, row) =>
+    Array.from(
+      text,
+      (_, column) => sidesOfCell([row, column]).filter((side) => lines.has(edgeKey(side))).length,
+    ).join(''),
+  );
+}

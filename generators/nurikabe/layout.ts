@@ -26,7 +26,7 @@ export interface LayoutOptions {
 const NONE = -1;
 /** Steps of growth for each cell of the grid before it is given up. */
 const STEPS_OF_CELL = 8;
-/** Islands with cells within so many rows and columns grow anew. */
+/** Distance in rows and columns within which islands grow anew. */
 const NEAR = 1;
 
 export class Layout {

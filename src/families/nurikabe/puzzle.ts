@@ -24,7 +24,7 @@ export interface NurikabePuzzle {
 export type NurikabeSolution = readonly string[];
 
 /** A number with its cell; `null`: it is not given. */
-export interface PlacedNumber {
+interface PlacedNumber {
   readonly cell: Cell;
   readonly number: NurikabeCell;
 }

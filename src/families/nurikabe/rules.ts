@@ -19,7 +19,7 @@ import {
 } from '../kit/rules/index.js';
 import { LAND, type NurikabePuzzle, type NurikabeSolution, numbersOf, SEA } from './puzzle.js';
 
-export const SEA_WORDS = flagWords({
+const SEA_WORDS = flagWords({
   en: {
     yes: ['is sea', 'are sea'],
     no: ['is land', 'are land'],

@@ -7,7 +7,7 @@ import type { NurikabePuzzle } from '../../puzzle.js';
 import { nurikabeRuled } from '../../rules.js';
 
 /** Known land that hangs together. */
-export interface Group {
+interface Group {
   readonly places: readonly number[];
   /** Its number; undefined: it has none yet. */
   readonly root: AreaRoot | undefined;

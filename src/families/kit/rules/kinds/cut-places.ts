@@ -1,5 +1,5 @@
 /**
- * Places that part others from a root: by a walk in depth, which tells for each place how far back the places
+ * Places that part others from a root: by a walk in depth, which finds for each place how far back the places
  * behind it lead. Source: articulation points (Hopcroft and Tarjan, 1973).
  */
 

@@ -3,7 +3,7 @@
  * places as its root says. Areas do not touch; what other places have is free.
  *
  * - Definitions: for every root with a size n and every number of steps below it, the places that can be
- *   reached from the root in at most as many steps through places with the value. After n - 1 steps these are the
+ *   reached from the root in at most these steps through places with the value. After n - 1 of them they are the
  *   area. Source: reachability by distance levels, as in planning by satisfiability (Kautz and Selman, 1992).
  * - Rows: an area has its size; a place with the value beside one of its places belongs to it; a place that
  *   no root without a size could have has another value or belongs to one area; no place belongs to two.

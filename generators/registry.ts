@@ -12,6 +12,7 @@ import { kenkenGenerator } from './kenken/index.js';
 import { masyuGenerator } from './masyu/index.js';
 import { mosaicGenerator } from './mosaic/index.js';
 import { nonogramGenerator } from './nonogram/index.js';
+import { nurikabeGenerator } from './nurikabe/index.js';
 import { queensGenerator } from './queens/index.js';
 import type { AnyGenerator } from './shared/generator.js';
 import { skyscrapersGenerator } from './skyscrapers/index.js';
@@ -41,6 +42,7 @@ const REGISTERED = [
   slitherlinkGenerator,
   hitoriGenerator,
   masyuGenerator,
+  nurikabeGenerator,
 ] as const;
 
 /** The generators of families by their types, each with the schema of its settings. */

@@ -134,4 +134,10 @@ export const CODECS: readonly FamilyCodecs[] = [
     codecs: async () => (await import('./masyu/codecs/index.js')).masyuCodecs,
     load: async () => (await import('./masyu/index.js')).masyu,
   },
+  {
+    family: 'nurikabe',
+    opening: /^\s*nurikabe\b/i,
+    codecs: async () => (await import('./nurikabe/codecs/index.js')).nurikabeCodecs,
+    load: async () => (await import('./nurikabe/index.js')).nurikabe,
+  },
 ];

@@ -12,6 +12,7 @@ import { kenken } from './kenken/index.js';
 import { masyu } from './masyu/index.js';
 import { mosaic } from './mosaic/index.js';
 import { nonogram } from './nonogram/index.js';
+import { nurikabe } from './nurikabe/index.js';
 import { queens } from './queens/index.js';
 import { skyscrapers } from './skyscrapers/index.js';
 import { slitherlink } from './slitherlink/index.js';
@@ -33,6 +34,7 @@ export { type KenkenPuzzle, type KenkenSolution, kenken } from './kenken/index.j
 export { type MasyuPuzzle, type MasyuSolution, masyu } from './masyu/index.js';
 export { type MosaicPuzzle, type MosaicSolution, mosaic } from './mosaic/index.js';
 export { type NonogramPuzzle, type NonogramSolution, nonogram } from './nonogram/index.js';
+export { type NurikabePuzzle, type NurikabeSolution, nurikabe } from './nurikabe/index.js';
 export { type QueensPuzzle, type QueensSolution, queens } from './queens/index.js';
 export { type SkyscrapersPuzzle, type SkyscrapersSolution, skyscrapers } from './skyscrapers/index.js';
 export { type SlitherlinkPuzzle, type SlitherlinkSolution, slitherlink } from './slitherlink/index.js';
@@ -61,6 +63,7 @@ const REGISTERED = [
   slitherlink,
   hitori,
   masyu,
+  nurikabe,
 ] as const;
 
 /** The id of a family of the registry. */

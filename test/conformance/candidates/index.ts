@@ -12,6 +12,7 @@ import { smallKenkens } from './kenken.js';
 import { smallMasyu } from './masyu.js';
 import { smallMosaics } from './mosaic.js';
 import { smallNonograms } from './nonogram.js';
+import { smallNurikabe } from './nurikabe.js';
 import { smallQueensPuzzles } from './queens.js';
 import { smallSkyscrapers } from './skyscrapers.js';
 import { smallSlitherlink } from './slitherlink.js';
@@ -49,4 +50,5 @@ export const SMALL_PUZZLES: readonly AnySmallPuzzles[] = [
   smallSlitherlink,
   smallHitoris,
   smallMasyu,
+  smallNurikabe,
 ];

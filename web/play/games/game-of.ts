@@ -13,6 +13,7 @@ import type {
   MasyuPuzzle,
   MosaicPuzzle,
   NonogramPuzzle,
+  NurikabePuzzle,
   Puzzle,
   QueensPuzzle,
   SkyscrapersPuzzle,
@@ -33,7 +34,7 @@ import { masyuGame } from './masyu.js';
 import { nonogramGame } from './nonogram.js';
 import { futoshikiGame, kenkenGame, skyscrapersGame } from './numbers.js';
 import { queensGame, starBattleGame } from './placing.js';
-import { hitoriGame, mosaicGame } from './shading.js';
+import { hitoriGame, mosaicGame, nurikabeGame } from './shading.js';
 import { slitherlinkGame } from './slitherlink.js';
 import { sudokuGame } from './sudoku.js';
 import { zebraGame } from './zebra.js';
@@ -59,6 +60,7 @@ const GAMES: Readonly<Partial<Record<FamilyId, (puzzle: never) => Game>>> = {
   tents: (puzzle: TentsPuzzle) => tentsGame(puzzle),
   masyu: (puzzle: MasyuPuzzle) => masyuGame(puzzle),
   slitherlink: (puzzle: SlitherlinkPuzzle) => slitherlinkGame(puzzle),
+  nurikabe: (puzzle: NurikabePuzzle) => nurikabeGame(puzzle),
 };
 
 /** The game of a puzzle; undefined for a family that cannot be played on the page. */

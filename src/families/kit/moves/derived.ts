@@ -39,7 +39,7 @@ export function derivedMove<P>({ id, name, cost, isOf }: DerivedMove): Move<P, D
 }
 
 /** The one mark of a rule that is open, with the value that keeps it; undefined: none or several are. */
-function decidedBy({ rows }: LazyReason, board: MoveBoard): Known | undefined {
+export function decidedBy({ rows }: LazyReason, board: MoveBoard): Known | undefined {
   const [row] = rows;
   if (rows.length !== 1 || row === undefined) return undefined;
   const open = [...row.variables.keys()].filter((at) => {

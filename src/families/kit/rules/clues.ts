@@ -16,6 +16,8 @@ export interface CluesByRules<P, S, Clue extends PossibleClue = PossibleClue> {
   readonly noun: string;
   /** The kinds that one can choose among; absent: there is one kind only. */
   readonly kinds?: readonly ClueKind[];
+  /** The formulation whose clues are rows; absent: that of the rules. */
+  readonly formulation?: string;
   /** All clues that are true of a solution, or those of some kinds. */
   list(puzzle: P, solution: S, kinds?: readonly string[]): readonly Clue[];
   /**
@@ -49,10 +51,11 @@ export function clueChoiceByRules<P, S, Clue extends PossibleClue>(
   ruled: Ruled<P, S>,
   clues: CluesByRules<P, S, Clue>,
 ): ClueChoice<P, S> {
-  const { noun, kinds = [], list, near } = clues;
+  const { noun, kinds = [], formulation, list, near } = clues;
   return {
     noun,
     kinds,
+    ...(formulation !== undefined && { formulation }),
     cluesOf(puzzle, solution, chosenKinds): ClueSet<P, S> {
       const listed = list(puzzle, solution, chosenKinds);
       const set = clueSetByRules(ruled, clues, puzzle, listed, chosenKinds);

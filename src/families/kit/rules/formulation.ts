@@ -35,11 +35,17 @@ class NamedByRules extends ReasonedBuilder {
   }
 }
 
-/** The formulation of a family by its rules. */
-export function formulationByRules<P, S>(ruled: Ruled<P, S>): Formulation<P, S> {
+/** The formulation of a family by its rules, or by another statement of them under a name of its own. */
+export function formulationByRules<P, S>(
+  ruled: Ruled<P, S>,
+  {
+    id = RULES,
+    description = 'one variable for every value of every place, and the rows of every rule',
+  }: Partial<Pick<Formulation<P, S>, 'id' | 'description'>> = {},
+): Formulation<P, S> {
   return {
-    id: RULES,
-    description: 'one variable for every value of every place, and the rows of every rule',
+    id,
+    description,
     engines: ['sat', 'highs'],
     formulate(puzzle, { reasons = false }) {
       const board = ruled.board(puzzle);

@@ -215,6 +215,19 @@ export class RuleRows {
     );
   }
 
+  /** A variable that is 1 exactly when a literal holds and one of some others does. */
+  withOneOf(name: string, literal: number, others: readonly number[]): number {
+    const defined = this.#builder.binary(name);
+    this.#builder.under(undefined, () => {
+      this.clause(`${name}_only_if`, [~defined, literal]);
+      this.clause(`${name}_if`, [~defined, ...others]);
+      others.forEach((other, index) => {
+        this.clause(`${name}_for_${index}`, [defined, ~literal, ~other]);
+      });
+    });
+    return defined;
+  }
+
   /** A variable that is 1 exactly when one of two literals holds and the other does not. */
   unlike(name: string, one: number, other: number): number {
     const defined = this.#builder.binary(name);

@@ -9,6 +9,8 @@ import { cellsOf, edgeKey, graphOfNeighbours, joinedPoints } from '../../../../s
 import { ReasonedBuilder } from '../../../../src/families/kit/models/reasoned-builder.js';
 import { DerivedRows } from '../../../../src/families/kit/rules/derived-rows.js';
 import {
+  type AreasRule,
+  areas,
   type Board,
   COLOUR_WORDS,
   type ConnectedRule,
@@ -305,4 +307,54 @@ describe('one loop', () => {
       ),
     ).toMatch('There is no line');
   });
+});
+
+describe('areas, some of any size', () => {
+  const words = {
+    en: { the: 'the area', of: 'the area of', one: 'one area' },
+    de: { the: 'die Fläche', of: 'der Fläche von', one: 'einer Fläche' },
+  };
+  const random = fc
+    .record({
+      rows: fc.integer({ min: 1, max: 3 }),
+      columns: fc.integer({ min: 2, max: 3 }),
+      value: fc.constantFrom(0 as const, 1 as const),
+      numbers: fc.uniqueArray(fc.tuple(fc.nat(8), fc.constantFrom(undefined, undefined, 1, 2, 4)), {
+        maxLength: 3,
+        selector: ([place]) => place,
+      }),
+    })
+    .map(({ rows, columns, value, numbers }): Instance => {
+      const cells = cellsOf({ rows, columns });
+      const neighbours = cells.map((cell) =>
+        [...cells.keys()].filter((other) => distance(cell.join(), cells[other]!.join()) === 1),
+      );
+      const roots = numbers.flatMap(([place, size]) =>
+        place < cells.length ? [{ place, ...(size !== undefined && { size }) }] : [],
+      );
+      const rule: AreasRule = {
+        ...{ kind: 'areas', id: 'areas', role: 'areas', value, neighbours, words, roots },
+        places: [...cells.keys()],
+      };
+      const keeps = (values: readonly number[]): boolean => {
+        const left = values.map((own) => own === value);
+        const paint = (place: number): readonly number[] => {
+          if (left[place] !== true) return [];
+          left[place] = false;
+          return [place, ...neighbours[place]!.flatMap(paint)];
+        };
+        return (
+          roots.every(({ place, size }) => {
+            const area = paint(place);
+            return area.length > 0 && (size === undefined || area.length === size);
+          }) && !left.includes(true)
+        );
+      };
+      const board: Board<unknown> = {
+        ...{ cells, domains: cells.map(() => FLAG), given: cells.map(() => -1), words: COLOUR_WORDS },
+        ...{ valuesOf: () => [], solutionOf: (values) => values },
+      };
+      return { board, rules: [rule], keeps };
+    });
+  laws([areas], random, 2500);
 });

@@ -1,0 +1,196 @@
+/**
+ * Areas: places with a value hang together in areas, each of which has exactly one of the roots, and as many
+ * places as its root says. Areas do not touch; what other places have is free.
+ *
+ * - Definitions: for every root with a size n and every number of steps below it, the places that can be
+ *   reached from the root in at most these steps through places with the value. After n - 1 of them they are the
+ *   area. Source: reachability by distance levels, as in planning by satisfiability (Kautz and Selman, 1992).
+ * - Rows: an area has its size; a place with the value beside one of its places belongs to it; a place that
+ *   no root without a size could have has another value or belongs to one area; no place belongs to two.
+ * - Lazily, where a root says no size: see `areas-open.ts`.
+ * - Plainly: see `areas-narrow.ts`.
+ */
+import { cellCode, componentsOf, counted } from '../../../../core/index.js';
+import type { InLanguages } from '../../../contract/language.js';
+import type { Rule } from '../rule.js';
+import type { RuleKind } from '../rule-kind.js';
+import type { RuleRows } from '../rule-rows.js';
+import { narrowAreas } from './areas-narrow.js';
+import { openAreas } from './areas-open.js';
+import { reachOf } from './areas-reach.js';
+import { aroundWords, placeWords, sizeWords } from './areas-words.js';
+
+/** A place that an area has, and the number of its places; absent: any. */
+export interface AreaRoot {
+  readonly place: number;
+  readonly size?: number;
+}
+
+/** The words for areas in one language. */
+interface AreaText {
+  /** `the island`, `die Insel` */
+  readonly the: string;
+  /** `the island of`, `der Insel von`, behind a preposition */
+  readonly of: string;
+  /** `one island`, `einer Insel`, as what something belongs to. */
+  readonly one: string;
+}
+
+/** Places with the value hang together in areas with one root each. */
+export interface AreasRule extends Rule {
+  readonly kind: 'areas';
+  /** All places of the board. */
+  readonly places: readonly number[];
+  /** The value of places in areas. */
+  readonly value: number;
+  readonly roots: readonly AreaRoot[];
+  /** By place: the places beside it. */
+  readonly neighbours: readonly (readonly number[])[];
+  readonly words: InLanguages<AreaText>;
+  /**
+   * No row speaks about two roots, and clauses are derived in their place: so it is where sizes are clues
+   * that are given or not.
+   */
+  readonly isSeparate?: true;
+}
+
+export const areas: RuleKind<AreasRule> = {
+  id: 'areas',
+  issue: 'wrong-areas',
+  fault(rule, values, board) {
+    const { roots, value } = rule;
+    const apart = roots.find(({ place }) => values[place] !== value);
+    if (apart !== undefined) return `${codeOf(board.cells, apart.place)} is in no area.`;
+    for (const area of areasIn(rule, values)) {
+      const own = roots.filter(({ place }) => area.has(place));
+      const name = `The area of ${codeOf(board.cells, Math.min(...area))}`;
+      if (own.length !== 1) return `${name} has ${counted(own.length, 'number')}; one is expected.`;
+      const size = own[0]!.size ?? area.size;
+      if (area.size !== size) return `${name} has ${counted(area.size, 'cell')}; ${size} are expected.`;
+    }
+    return undefined;
+  },
+  state(rule, rows) {
+    const { places, roots, isSeparate = false } = rule;
+    /** By place: the literals that it belongs to an area. */
+    const belongs: number[][] = places.map(() => []);
+    const mayBeOfAnySize = new Uint8Array(places.length);
+    for (const root of roots) {
+      if (root.size !== undefined) stateArea(rule, root, root.size, belongs, rows);
+      else for (const { place } of reachOf(rule, root)) mayBeOfAnySize[place] = 1;
+      if (root.size === undefined || isSeparate) stateRoot(rule, root, rows);
+    }
+    if (!isSeparate) statePlaces(rule, belongs, mayBeOfAnySize, rows);
+  },
+  narrow: narrowAreas,
+  deriving: openAreas,
+};
+
+/** The areas that places with the value form. */
+function areasIn(
+  { places, neighbours, value }: AreasRule,
+  values: readonly number[],
+): readonly ReadonlySet<number>[] {
+  return componentsOf(
+    places.filter((place) => values[place] === value),
+    (place) => [...neighbours[place]!].filter((next) => values[next] === value),
+  );
+}
+
+/** States of every place that it belongs to one area or has another value. */
+function statePlaces(
+  rule: AreasRule,
+  belongs: readonly (readonly number[])[],
+  mayBeOfAnySize: Uint8Array,
+  rows: RuleRows,
+): void {
+  const isRoot = new Set(rule.roots.map(({ place }) => place));
+  for (const place of rule.places) {
+    if (isRoot.has(place)) continue;
+    const code = codeOf(rows.board.cells, place);
+    const isCertain = mayBeOfAnySize[place] === 0;
+    const literals = [...rows.literalsIn(place, ~(1 << rule.value)), ...belongs[place]!];
+    const isReached = belongs[place]!.length > 0;
+    const says = () => placeWords(rule, rows.board.words, code, { isCertain, isReached });
+    rows.because(rule, { suffix: code, says, cells: [rows.board.cells[place]!] }, () =>
+      rows.sum(`${rule.id}_${code}`, literals, { ...(isCertain && { least: 1 }), most: 1 }),
+    );
+  }
+}
+
+/** States that a root is in an area. */
+function stateRoot(rule: AreasRule, { place }: AreaRoot, rows: RuleRows): void {
+  const code = codeOf(rows.board.cells, place);
+  const part = { suffix: `root-${code}`, cells: [rows.board.cells[place]!] };
+  rows.because(rule, { ...part, says: () => sizeWords(rule, code, undefined) }, () =>
+    rows.clause(`${rule.id}_root_${code}`, [rows.literal(place, rule.value)!]),
+  );
+}
+
+/** States the area of a root with a size, and adds for every place the literal that it belongs to it. */
+function stateArea(
+  rule: AreasRule,
+  root: AreaRoot,
+  size: number,
+  belongs: readonly number[][],
+  rows: RuleRows,
+): void {
+  const { id, neighbours, value } = rule;
+  const code = codeOf(rows.board.cells, root.place);
+  const reached = reachedWithin(rule, root, size, rows);
+  for (const [place, own] of reached) belongs[place]!.push(own);
+  const cells = [rows.board.cells[root.place]!];
+  rows.because(rule, { suffix: `size-${code}`, says: () => sizeWords(rule, code, size), cells }, () =>
+    rows.sum(`${id}_size_${code}`, [...reached.values()], { least: size, most: size }),
+  );
+  rows.because(
+    rule,
+    { suffix: `around-${code}`, says: () => aroundWords(rule, rows.board.words, code), cells },
+    () => {
+      for (const [place, own] of reached) {
+        for (const next of neighbours[place]!) {
+          const other = reached.get(next);
+          const name = `${id}_around_${code}_${place}_${next}`;
+          const literals = [~own, ...rows.literalsIn(next, ~(1 << value))];
+          rows.clause(name, other === undefined ? literals : [...literals, other]);
+        }
+      }
+    },
+  );
+}
+
+/** By place: the literal that it is reached from the root in less steps than the area has places. */
+function reachedWithin(
+  rule: AreasRule,
+  root: AreaRoot,
+  size: number,
+  rows: RuleRows,
+): ReadonlyMap<number, number> {
+  const { id, neighbours, value } = rule;
+  const reach = reachOf(rule, root);
+  const code = codeOf(rows.board.cells, root.place);
+  let reached = new Map([[root.place, rows.literal(root.place, value)!]]);
+  /** By place: the literals of those beside it when it was defined. */
+  const from = new Map<number, string>();
+  for (let most = 1; most < size; most++) {
+    const before = reached;
+    reached = new Map(before);
+    for (const { place, steps } of reach) {
+      if (steps === 0) continue;
+      if (steps > most) break;
+      const ways = Array.from(neighbours[place]!, (next) => before.get(next)).filter(
+        (way) => way !== undefined,
+      );
+      // On a grid only every other step is new.
+      if (from.get(place) === ways.join()) continue;
+      from.set(place, ways.join());
+      const name = `${id}_reach_${code}_${place}_${most}`;
+      reached.set(place, rows.withOneOf(name, rows.literal(place, value)!, ways));
+    }
+  }
+  return reached;
+}
+
+function codeOf(cells: RuleRows['board']['cells'], place: number): string {
+  return cellCode(cells[place]!);
+}

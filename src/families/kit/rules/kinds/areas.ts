@@ -2,9 +2,9 @@
  * Areas: places with a value hang together in areas, each of which has exactly one of the roots, and as many
  * places as its root says. Areas do not touch; what other places have is free.
  *
- * - Definitions: for every root with a size n and every number of steps below it, the places that can be
- *   reached from the root in at most these steps through places with the value. After n - 1 of them they are the
- *   area. Source: reachability by distance levels, as in planning by satisfiability (Kautz and Selman, 1992).
+ * - Definitions: for every root with a size n and every number k below it, the places that can be reached
+ *   from the root in at most k steps through places with the value. For k = n - 1 these are the area.
+ *   Source: reachability by distance levels, as in planning by satisfiability (Kautz and Selman, 1992).
  * - Rows: an area has its size; a place with the value beside one of its places belongs to it; a place that
  *   no root without a size could have has another value or belongs to one area; no place belongs to two.
  * - Lazily, where a root says no size: see `areas-open.ts`.

@@ -33,7 +33,7 @@ export type {
 } from './engine.js';
 export { ENGINE_IDS, openEngine } from './engines.js';
 export { addWork, remainingBudget } from './work.js';
-export { type LazyRows, openLazily, reporting, withLazyRows } from './lazy.js';
+export { openLazily, reporting, withLazyRows } from './lazy.js';
 
 // HiGHS.
 export { useHighsBinary } from './highs/binary.js';

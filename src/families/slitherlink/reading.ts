@@ -43,7 +43,7 @@ export function readSlitherlinkSolution(
 }
 
 /** Issues of the form of a solution, whatever its lines are. */
-export function solutionIssues(solution: SlitherlinkSolution, { grid }: SlitherlinkPuzzle): readonly Issue[] {
+function solutionIssues(solution: SlitherlinkSolution, { grid }: SlitherlinkPuzzle): readonly Issue[] {
   const { rows, columns } = sizeOfRows(grid);
   return edgeIssues(solution, NAMES, ([row, column]) => {
     return [row, column].every((at) => Number.isInteger(at) && at >= 0) && row <= rows && column <= columns;

@@ -132,7 +132,7 @@ export function closedLoop<P>(linesOf: (board: MoveBoard<P>) => LoopLines): Move
 }
 
 /** The rules by which a line in an open place would close a loop too early; undefined: it would not. */
-export function closing(
+function closing(
   view: LoopLines,
   place: number,
 ): (Pick<Found, 'rules'> & { readonly data: Closing; readonly ring: readonly number[] }) | undefined {

@@ -2,8 +2,8 @@
 
 // biome-ignore-all assist/source/organizeImports: in reading order
 
-export { type Deriving, followNogoods, type Nogood, nogoodOf, placesWith } from './nogood.js';
-export type { Left, Narrowing } from './narrowing.js';
+export { type Nogood, placesWith } from './nogood.js';
+export type { Narrowing } from './narrowing.js';
 export type { RuleKind, RuleKinds } from './rule-kind.js';
 export type { Rule, RuleWords } from './rule.js';
 export {
@@ -11,7 +11,6 @@ export {
   codesOf,
   COLOUR_WORDS,
   FLAG,
-  LINE_WORDS,
   type LinePlaces,
   flagWords,
   NUMBER_WORDS,

@@ -5,7 +5,7 @@
  * the value.
  */
 import type { Narrowing } from '../narrowing.js';
-import type { AreaRoot, AreasRule } from './areas.js';
+import type { AreaRoot, AreasRule } from './areas-rule.js';
 import { parted } from './cut-places.js';
 
 /** No root, or no group. */

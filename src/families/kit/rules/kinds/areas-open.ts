@@ -9,7 +9,7 @@ import { type Board, codesOf } from '../board.js';
 import type { Left } from '../narrowing.js';
 import { type Deriving, type Nogood, nogoodOf, placesWith } from '../nogood.js';
 import type { RuleWords } from '../rule.js';
-import type { AreasRule } from './areas.js';
+import type { AreasRule } from './areas-rule.js';
 
 export const openAreas: Deriving<AreasRule> = {
   nogoods(rule, left) {

@@ -1,5 +1,5 @@
 /** The places that an area could have, from its root alone: as far as its size lets it lead. */
-import type { AreaRoot, AreasRule } from './areas.js';
+import type { AreaRoot, AreasRule } from './areas-rule.js';
 
 /** A place of an area, and the fewest steps from the root to it. */
 export interface Reached {

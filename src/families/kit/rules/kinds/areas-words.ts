@@ -4,7 +4,7 @@ import type { InLanguages, StepLanguage } from '../../../contract/language.js';
 import { countedInWords, inWords } from '../../words/words.js';
 import type { ValueWords } from '../board.js';
 import type { RuleWords } from '../rule.js';
-import type { AreasRule } from './areas.js';
+import type { AreasRule } from './areas-rule.js';
 
 /** `The island of r2c3 has exactly four cells`, with its halves; without a size, that it has one. */
 export function sizeWords(

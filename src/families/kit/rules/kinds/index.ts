@@ -1,8 +1,9 @@
 /** The door of the rule kinds: what most families need. A family may have kinds of its own. */
 
 export { type AllDifferentRule, allDifferent } from './all-different.js';
-export { type AreaRoot, type AreasRule, areas } from './areas.js';
+export { areas } from './areas.js';
 export { reachOf } from './areas-reach.js';
+export type { AreaRoot, AreasRule } from './areas-rule.js';
 export { type ConnectedRule, connected } from './connected.js';
 export { type CountRule, count } from './count.js';
 export { parted } from './cut-places.js';

@@ -80,7 +80,7 @@ describe('a file of several puzzles with a broken one', () => {
 
 describe('content that is not supported', () => {
   it.each([
-    ['https://puzz.link/p?slither/10/10/bd36d', 'puzzle type "slither", which is not supported'],
+    ['https://puzz.link/p?lits/10/10/bd36d', 'puzzle type "lits", which is not supported'],
     ['https://sudokupad.app/abc123', 'a short name of a puzzle'],
     ['3x3j:_5_3a2b', 'the regions'],
     ['3x3k:zzzb,10_5', 'the cages, their sums'],

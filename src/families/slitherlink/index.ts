@@ -22,7 +22,7 @@ const ENDLESS = { rows: Infinity, columns: Infinity };
 export const slitherlink = ruledFamily<SlitherlinkPuzzle, SlitherlinkSolution>({
   ruled: slitherlinkRuled,
   name: 'Slitherlink',
-  aliases: ['loopy', 'slither', 'fences', 'loop-the-loop', 'takegaki', 'suriza'],
+  aliases: ['loopy', 'slither', 'loop-the-loop'],
   rules:
     'Draw one loop along the sides of the cells, without crossing or touching itself; a number says how many ' +
     'sides of its cell belong to it.',

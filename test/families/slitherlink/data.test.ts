@@ -43,7 +43,7 @@ describe('slitherlink', () => {
     expect(codes(around([[1, 2]]))).toEqual([]);
     expect(codes(around([[0, 0]]))).toEqual(['wrong-count']);
     expect(codes(around([[1, 2]]).slice(1))).toEqual(['wrong-count', 'wrong-count']);
-    expect(codes([])).toEqual(['not-one-loop', 'wrong-count']);
+    expect(codes([])).toEqual(['wrong-count', 'not-one-loop']);
     expect(
       codes(
         around([

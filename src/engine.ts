@@ -42,6 +42,7 @@ export {
   type Outcome,
   openEngine,
   type Progress,
+  type Propagator,
   proveUniqueness,
   type Relation,
   type RepeatedSession,

@@ -37,6 +37,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
   beside: async () => (await import('./generate-beside.js')).benchBeside,
   sample: async () => (await import('./generate-sample.js')).benchSample,
   book: async () => (await import('./book.js')).benchBook,
+  collection: async () => (await import('./collection.js')).benchCollection,
   'fewest-numbers': async () => (await import('./fewest-numbers.js')).benchFewestNumbers,
   minimum: async () => (await import('./minimum.js')).benchMinimum,
   start: async () => (await import('./start.js')).benchStart,

@@ -20,7 +20,7 @@ describe.each(KINDS)('cases of the kind $id', (kind) => {
 });
 
 describe('the draw of cases', () => {
-  const drawn = Array.from({ length: 2000 }, (_, number) => drawCase('draw', number));
+  const drawn = Array.from({ length: 6000 }, (_, number) => drawCase('draw', number));
 
   it('is the same for the same seed, and reaches every kind with every subject', () => {
     expect(drawCase('draw', 17)).toEqual(drawn[17]);

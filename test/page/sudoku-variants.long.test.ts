@@ -71,8 +71,8 @@ describe.skipIf(missing !== undefined).each(SCREENS)(
       await press('Colour');
       await press('2 red');
       await press('7 blue');
-      expect(await page.locator('.colour-2').count()).toBe(3);
-      expect(await page.locator('.colour-7').count()).toBe(3);
+      expect(await page.locator('.overlay .colour-2').count()).toBe(3);
+      expect(await page.locator('.overlay .colour-7').count()).toBe(3);
       await press('Number');
       await press('5');
       expect(await texts('entry-number')).toEqual(['5', '5', '5']);
@@ -82,7 +82,7 @@ describe.skipIf(missing !== undefined).each(SCREENS)(
       await page.getByRole('heading', { name: 'drag' }).waitFor();
       await page.locator('.entry-note').first().waitFor();
       expect(await texts('entry-note')).toEqual(['1', '5', '1', '5', '1', '5']);
-      expect(await page.locator('.colour-7').count()).toBe(3);
+      expect(await page.locator('.overlay .colour-7').count()).toBe(3);
     });
 
     it('does the same by keys', async () => {
@@ -98,7 +98,7 @@ describe.skipIf(missing !== undefined).each(SCREENS)(
       expect(await texts('entry-note')).toEqual(['2', '3', '2', '3', '2', '3']);
       await page.keyboard.press('v');
       await page.keyboard.press('4');
-      expect(await page.locator('.colour-4').count()).toBe(3);
+      expect(await page.locator('.overlay .colour-4').count()).toBe(3);
       await page.keyboard.press('z');
       await page.keyboard.press('ArrowUp');
       expect(await page.locator('.chosen').count()).toBe(1);
@@ -157,7 +157,7 @@ describe.skipIf(missing !== undefined).each(SCREENS)(
       expect(await page.getByRole('button', { name: '5', exact: true }).count()).toBe(0);
       await press('Colour');
       await press('1 grey');
-      expect(await page.locator('.colour-1').count()).toBe(2);
+      expect(await page.locator('.overlay .colour-1').count()).toBe(2);
     });
 
     it('cuts nothing off', async () => {

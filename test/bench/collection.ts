@@ -1,7 +1,7 @@
 /**
  * Puzzles of others: the families of a large public collection that are played here, checked with proofs and
  * held against the solutions that come with them. The collection is
- * https://github.com/SmilingWayne/puzzlekit-dataset (mostly puzzles of janko.at and puzz.link); it is not part
+ * https://github.com/SmilingWayne/puzzlekit-dataset (mostly of janko.at and puzz.link); it is not part
  * of this project, and `COLLECTION` names the folder of a copy.
  */
 import { existsSync, readFileSync } from 'node:fs';

@@ -296,5 +296,7 @@ function agrees(ours: unknown, theirs: string, { cellOf }: Kind): boolean {
   const grid = ours as readonly (string | readonly unknown[])[];
   if (Array.isArray(grid[0]?.[0])) return true;
   const [, ...rows] = wordsOf(theirs);
-  return grid.every((row, at) => [...row].every((cell, column) => cell === cellOf(rows[at]?.[column] ?? '')));
+  return grid
+    .slice(0, rows.length)
+    .every((row, at) => [...row].every((cell, column) => cell === cellOf(rows[at]![column] ?? '')));
 }

@@ -8,6 +8,7 @@ import type { Edge } from '../../core/index.js';
 export const OPEN = '.';
 export const NUMBERS = '01234';
 
+/** A Slitherlink: numbers in some cells of a grid. */
 export interface SlitherlinkPuzzle {
   readonly family: 'slitherlink';
   /** One text per row: a number from 0 to 4 or `.` for each cell. */

@@ -3,7 +3,7 @@
  * `PARAMETERS:DESCRIPTION`. An id does not name its game: the parameters tell most games apart, the
  * description the others.
  */
-import { reachableFrom } from '../../../core/index.js';
+import { bitCount, reachableFrom } from '../../../core/index.js';
 
 interface Size {
   readonly width: number;
@@ -315,9 +315,11 @@ const ARROWS: Readonly<Record<string, readonly [rows: number, columns: number]>>
   h: [-1, -1],
 };
 
-/** Wires in every cell, turned at random: in more than a few cells some has a sign from a to f. */
+/** A cell's sign has a bit for each wire that leaves it; all cells are joined without a loop. */
 function isNet(body: string, size: Size): boolean {
-  return count(body, /[\da-f]/g) === area(size) && (area(size) < 16 || /[a-f]/.test(body));
+  const signs = body.match(/[\da-f]/g) ?? [];
+  const ends = signs.reduce((sum, sign) => sum + bitCount(Number.parseInt(sign, 16)), 0);
+  return signs.length === area(size) && ends === 2 * (area(size) - 1);
 }
 
 /**

@@ -20,8 +20,8 @@ interface Kind {
   readonly family: string;
   /** The puzzle of a text whose first line is its size; undefined: it has rules that are not known here. */
   readonly puzzleOf: (words: Words) => object | undefined;
-  /** The sign or number of a cell of its solutions as it stands in those of this program. */
-  readonly cellOf: (word: string) => string | number;
+  /** True if a cell of a solution is what a word of the collection's solution says. */
+  readonly isSame: (cell: unknown, word: string) => boolean;
 }
 
 /** Puzzles that need more are left undecided. */
@@ -33,7 +33,9 @@ const clue = (word: string): number | null => (word === '-' ? null : Number(word
 const signs = (rows: Words, sign: (word: string) => string): readonly string[] =>
   rows.map((row) => row.map(sign).join(''));
 const numbers = (rows: Words): readonly (readonly number[])[] => rows.map((row) => row.map(number));
-const filled = (sign: string, other: string) => (word: string) => (word === 'x' ? sign : other);
+const marked = (ours: string, theirs: string) => (cell: unknown, word: string) =>
+  (cell === ours) === (word === theirs);
+const sameNumber = (cell: unknown, word: string) => cell === number(word);
 
 /** Rows and columns of a box by the side of a Sudoku. */
 const BOXES: Readonly<Record<number, readonly [number, number]>> = {
@@ -49,33 +51,33 @@ const KINDS: Readonly<Record<string, Kind>> = {
   Akari: {
     family: 'akari',
     puzzleOf: ([, ...rows]) => ({ grid: signs(rows, (word) => ({ '-': '.', x: '#' })[word] ?? word) }),
-    cellOf: (word) => ({ '-': '.', o: '*', x: '#' })[word] ?? '#',
+    isSame: marked('*', 'o'),
   },
   Binairo: {
     family: 'binairo',
     puzzleOf: ([, ...rows]) => ({ grid: signs(rows, (word) => ({ '-': '.', 2: '0' })[word] ?? word) }),
-    cellOf: (word) => (word === '1' ? '1' : '0'),
+    isSame: marked('1', '1'),
   },
   Mosaic: {
     family: 'mosaic',
     puzzleOf: ([, ...rows]) => ({ grid: signs(rows, (word) => (word === '-' ? '.' : word)) }),
-    cellOf: filled('#', '.'),
+    isSame: marked('#', 'x'),
   },
   Tent: {
     family: 'tents',
     puzzleOf: ([, columns = [], rows = [], ...grid]) => ({
       rows: rows.map(clue),
       columns: columns.map(clue),
-      grid: signs(grid, filled('T', '.')),
+      grid: signs(grid, (word) => (word === 'x' ? 'T' : '.')),
     }),
-    cellOf: (word) => ({ '-': '.', o: 'A', x: 'T' })[word] ?? word,
+    isSame: marked('A', 'o'),
   },
   Kakuro: {
     family: 'kakuro',
     puzzleOf: ([, ...rows]) => ({
       grid: rows.map((row) => row.map((word) => (word === '0' ? 0 : sumsOf(word)))),
     }),
-    cellOf: number,
+    isSame: sameNumber,
   },
   Skyscraper: {
     family: 'skyscrapers',
@@ -90,7 +92,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
             right: right?.map(number),
             grid: numbers(grid),
           },
-    cellOf: number,
+    isSame: sameNumber,
   },
   JigsawSudoku: {
     family: 'sudoku',
@@ -98,9 +100,9 @@ const KINDS: Readonly<Record<string, Kind>> = {
       const side = Number(size?.[0]);
       return { regions: numbers(rows.slice(side, 2 * side)), grid: numbers(rows.slice(0, side)) };
     },
-    cellOf: number,
+    isSame: sameNumber,
   },
-  KillerSudoku: { family: 'sudoku', puzzleOf: killerOf, cellOf: number },
+  KillerSudoku: { family: 'sudoku', puzzleOf: killerOf, isSame: sameNumber },
   SamuraiSudoku: {
     family: 'sudoku',
     puzzleOf: ([, ...rows]) => ({
@@ -114,32 +116,32 @@ const KINDS: Readonly<Record<string, Kind>> = {
       ],
       grid: numbers(rows),
     }),
-    cellOf: number,
+    isSame: sameNumber,
   },
-  EvenOddSudoku: { family: 'sudoku', puzzleOf: evenOddOf, cellOf: number },
+  EvenOddSudoku: { family: 'sudoku', puzzleOf: evenOddOf, isSame: sameNumber },
   Slitherlink: {
     family: 'slitherlink',
     puzzleOf: ([, ...rows]) => ({ grid: signs(rows, (word) => (word === '-' ? '.' : word)) }),
-    cellOf: number,
+    isSame: sameNumber,
   },
   Masyu: {
     family: 'masyu',
     puzzleOf: ([, ...rows]) => ({
       grid: signs(rows, (word) => ({ '-': '.', 1: 'w', 2: 'b' })[word] ?? word),
     }),
-    cellOf: number,
+    isSame: sameNumber,
   },
   Nurikabe: {
     family: 'nurikabe',
     puzzleOf: ([, ...rows]) => ({
       grid: rows.map((row) => row.map((word) => (word === '-' ? 0 : word === '?' ? null : Number(word)))),
     }),
-    cellOf: filled('#', '.'),
+    isSame: marked('#', 'x'),
   },
   Hitori: {
     family: 'hitori',
     puzzleOf: ([, ...rows]) => ({ grid: numbers(rows) }),
-    cellOf: filled('#', '.'),
+    isSame: marked('#', 'x'),
   },
 };
 
@@ -291,12 +293,12 @@ function isWhole([size, ...rows]: Words): boolean {
   return rows.length >= Number(size?.[0]);
 }
 
-/** True of loops, and of grids that have the same signs or numbers in as many rows as both have. */
-function agrees(ours: unknown, theirs: string, { cellOf }: Kind): boolean {
+/** True of loops, and of grids that agree in as many rows as both have. */
+function agrees(ours: unknown, theirs: string, { isSame }: Kind): boolean {
   const grid = ours as readonly (string | readonly unknown[])[];
   if (Array.isArray(grid[0]?.[0])) return true;
   const [, ...rows] = wordsOf(theirs);
   return grid
     .slice(0, rows.length)
-    .every((row, at) => [...row].every((cell, column) => cell === cellOf(rows[at]![column] ?? '')));
+    .every((row, at) => [...row].every((cell, column) => isSame(cell, rows[at]![column] ?? '')));
 }

@@ -136,7 +136,7 @@ export interface SessionOptions {
   readonly search?: SearchStyle;
   /**
    * Rows that the model does not state, see {@link Propagator}. Engines that take none during the search
-   * ignore it: whoever opens the session looks at complete answers too, see `withLazyRows`.
+   * ignore it: the code that opens the session looks at complete answers too, see `withLazyRows`.
    */
   readonly propagator?: Propagator;
 }

@@ -25,7 +25,7 @@ export const nurikabe = ruledFamily<NurikabePuzzle, NurikabeSolution>({
   aliases: ['cell-structure'],
   rules:
     'Make every cell sea or land. Every island has exactly one number and as many cells as it says; islands ' +
-    'touch at corners only. All sea hangs together, and none of it fills two by two cells.',
+    'touch at corners only. All sea is connected, and none of it fills two by two cells.',
   guide: nurikabeGuide,
   codecs: nurikabeCodecs,
   examples: nurikabeExamples,

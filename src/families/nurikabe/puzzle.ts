@@ -1,6 +1,6 @@
 /**
- * Nurikabe: every cell of a grid becomes sea or land. Land that hangs together by sides is an island; each
- * island has exactly one number, which says how many cells it has. All sea hangs together, and no block of
+ * Nurikabe: every cell of a grid becomes sea or land. Land that is connected by sides is an island; each
+ * island has exactly one number, which says how many cells it has. All sea is connected, and no block of
  * two by two cells is all sea. A number may be left open: its island has any size.
  */
 import { type Cell, flatMapCells } from '../../core/index.js';

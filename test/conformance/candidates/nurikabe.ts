@@ -5,7 +5,7 @@ import type { SmallPuzzles } from './small-puzzles.js';
 
 type Numbers = NurikabePuzzle['grid'];
 
-/** The cells of one sign that hang together with a cell, found by painting them over. */
+/** The cells of one sign that are connected with a cell, found by painting them over. */
 function painted(signs: string[][], row: number, column: number): readonly (readonly [number, number])[] {
   const sign = signs[row]![column]!;
   signs[row]![column] = ' ';
@@ -26,7 +26,7 @@ function parts(rows: readonly string[], sign: string): readonly (readonly (reado
   );
 }
 
-/** True if the sea hangs together and has no block of two by two cells. */
+/** True if the sea is connected and has no block of two by two cells. */
 function hasGoodSea(rows: readonly string[]): boolean {
   if (parts(rows, '#').length > 1) return false;
   return rows.every((row, r) =>
@@ -83,7 +83,7 @@ const numbered = fc
     return { family: 'nurikabe', grid };
   });
 
-/** Where numbers are left open, solutions may differ in a single cell. */
+/** Solutions may differ in a single cell where numbers are left open. */
 function differInSeveralCells(grid: Numbers): boolean {
   const found = new Set(
     [...fillings(grid.length, grid[0]!.length)]

@@ -37,7 +37,7 @@ export interface LinePlaces extends EdgeGraph {
   /** The name of a point, and its place among the cells: `the top left corner of r1c1`, `r1c1`. */
   pointName(point: number, language: StepLanguage): string;
   pointAt(point: number): Cell;
-  /** Where a ring of lines leads: `round r1c1 and r1c2`, `through r1c1 to r1c3, ...`. */
+  /** The way of a ring of lines in words: `round r1c1 and r1c2`, `through r1c1 to r1c3, ...`. */
   ringWords(ring: readonly number[], language: StepLanguage): string;
 }
 

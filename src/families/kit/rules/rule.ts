@@ -19,7 +19,7 @@ export interface Rule {
   readonly subject?: InLanguages<string>;
   /** The cell of the clue that states it. */
   readonly clue?: Cell;
-  /** Where pictures show it, as in `Reason.at`; absent: its places. */
+  /** The places that pictures colour, as in `Reason.at`; absent: those of the rule. */
   readonly at?: readonly Cell[];
 }
 

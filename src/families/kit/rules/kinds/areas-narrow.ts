@@ -89,7 +89,7 @@ function begin(count: number): void {
   for (const list of [groupOf, touched, reachedBy]) list.fill(NONE, 0, count);
 }
 
-/** Places that have the value and hang together, and what they leave to each root; one of them at a time. */
+/** Connected places that have the value, and what they leave to each root; one of them at a time. */
 class Groups {
   areContradictory = false;
   readonly #rule: AreasRule;

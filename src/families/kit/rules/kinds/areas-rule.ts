@@ -18,7 +18,7 @@ interface AreaText {
   readonly one: string;
 }
 
-/** Places with the value hang together in areas with one root each. */
+/** Places with the value are parted into connected areas with one root each. */
 export interface AreasRule extends Rule {
   readonly kind: 'areas';
   /** All places of the board. */

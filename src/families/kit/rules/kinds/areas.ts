@@ -1,5 +1,5 @@
 /**
- * Areas: places with a value hang together in areas, each of which has exactly one of the roots, and as many
+ * Areas: connected places with a value are an area, each of which has exactly one of the roots, and as many
  * places as its root says. Areas do not touch; what other places have is free.
  *
  * - Definitions: for every root with a size n and every number k below it, the places that can be reached

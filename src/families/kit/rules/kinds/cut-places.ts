@@ -31,7 +31,7 @@ function walkOver(count: number): Walk {
 /**
  * The places of a whole without which too many others could not be reached from the root, or one that is
  * needed.
- * @param places those that hang together, the root among them
+ * @param places connected ones, the root among them
  * @param isNeeded true for a place that must be reached
  * @param spare the most places that need not be reached; absent: only the needed ones count
  */

@@ -1,4 +1,4 @@
-/** A Nurikabe as its moves see it: land and sea that hang together, and what islands can still reach. */
+/** A Nurikabe as its moves see it: connected land, connected sea, and what islands can still reach. */
 import { componentsOf, reachableFrom } from '../../../../core/index.js';
 import type { MoveBoard } from '../../../contract/move.js';
 import { whileUnchanged } from '../../../kit/moves/latest.js';
@@ -6,7 +6,7 @@ import { type AreaRoot, type AreasRule, reachOf } from '../../../kit/rules/index
 import type { NurikabePuzzle } from '../../puzzle.js';
 import { nurikabeRuled } from '../../rules.js';
 
-/** Known land that hangs together. */
+/** Known land that is connected. */
 interface Group {
   readonly places: readonly number[];
   /** Its number; undefined: it has none yet. */
@@ -78,7 +78,7 @@ export class Islands {
     return this.rule.neighbours[place]!.filter(isWanted);
   }
 
-  /** The known sea that hangs together with a place of it. */
+  /** The known sea that is connected with a place of it. */
   seaOf(place: number): ReadonlySet<number> {
     return reachableFrom([place], (own) => this.beside(own, (next) => !this.mayBeLand(next)));
   }

@@ -1,8 +1,8 @@
 /**
- * The search itself: propagate; on a conflict learn a clause and backjump; otherwise take further clauses from
- * an external propagator (Fazekas et al., "IPASIR-UP", SAT 2023), restart or reduce the clause database when
- * that is due, take the next assumption, or decide (conflict-driven clause learning; Marques-Silva, Lynce and
- * Malik, Handbook of Satisfiability, chapter 4).
+ * The search itself: propagate; on a conflict learn a clause and backjump; otherwise take further clauses
+ * from an external propagator (Fazekas et al., "IPASIR-UP", SAT 2023), restart or reduce the clause database
+ * when that is due, take the next assumption, or decide (conflict-driven clause learning; Marques-Silva,
+ * Lynce and Malik, Handbook of Satisfiability, chapter 4).
  */
 import { analyse } from './analyse.js';
 import { assign, backtrack, openLevel } from './assign.js';

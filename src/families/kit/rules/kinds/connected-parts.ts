@@ -1,8 +1,8 @@
 /**
  * The parts into which the places fall that can still have a value, and in each part the places without which
- * others would be cut off: depth first search with low points (Tarjan, "Depth-first search and linear graph
- * algorithms", 1972), without recursion, since a part may hold thousands of places.
+ * others would be cut off.
  */
+import { DepthFirst, lastOf } from './cut-places.js';
 
 /** A place without which a sure place could not be joined with the first sure one of its part. */
 interface NeededPlace {
@@ -28,101 +28,26 @@ export function partsOf(
   isPossible: (place: number) => boolean,
   isSure: (place: number) => boolean,
 ): readonly Part[] {
-  const search = new DepthFirst(neighbours, isPossible, isSure);
+  const search = new DepthFirst(neighbours, isPossible);
   const parts: Part[] = [];
   for (let place = 0; place < neighbours.length; place++) {
-    if (isSure(place) && !search.isSeen(place)) parts.push(search.partFrom(place));
+    if (isSure(place) && !search.isSeen(place)) parts.push(partFrom(search, place, isSure));
   }
   for (let place = 0; place < neighbours.length; place++) {
-    if (isPossible(place) && !search.isSeen(place)) parts.push(search.partFrom(place));
+    if (isPossible(place) && !search.isSeen(place)) parts.push(partFrom(search, place, isSure));
   }
   return parts;
 }
 
-/** Working memory for a number of places: a search is over before the next one begins. */
-interface Memory {
-  /** By place: its position in the order of the search, counted from 1; 0: not seen. */
-  readonly position: Int32Array;
-  /** By place: the first position that it or a place behind it reaches. */
-  readonly low: Int32Array;
-  /** By place: the one from which it was entered; -1: the search began there. */
-  readonly before: Int32Array;
-  /** By place: the next neighbour to look at. */
-  readonly next: Int32Array;
-}
-
-let memory: Memory | undefined;
-
-function memoryFor(places: number): Memory {
-  if (memory?.position.length !== places) {
-    const array = (): Int32Array => new Int32Array(places);
-    memory = { position: array(), low: array(), before: array(), next: array() };
-  }
-  memory.position.fill(0);
-  memory.next.fill(0);
-  return memory;
-}
-
-class DepthFirst {
-  readonly #neighbours: readonly (readonly number[])[];
-  readonly #isPossible: (place: number) => boolean;
-  readonly #isSure: (place: number) => boolean;
-  readonly #memory: Memory;
-  #seen = 0;
-
-  constructor(
-    neighbours: readonly (readonly number[])[],
-    isPossible: (place: number) => boolean,
-    isSure: (place: number) => boolean,
-  ) {
-    this.#neighbours = neighbours;
-    this.#isPossible = isPossible;
-    this.#isSure = isSure;
-    this.#memory = memoryFor(neighbours.length);
-  }
-
-  isSeen(place: number): boolean {
-    return this.#memory.position[place] !== 0;
-  }
-
-  partFrom(start: number): Part {
-    const { position, low, before, next } = this.#memory;
-    const places: number[] = [];
-    const sure: number[] = [];
-    const needed: NeededPlace[] = [];
-    const enter = (place: number, from: number): void => {
-      position[place] = ++this.#seen;
-      low[place] = this.#seen;
-      before[place] = from;
-      places.push(place);
-      if (this.#isSure(place)) sure.push(place);
-    };
-    const first = this.#seen;
-    enter(start, -1);
-    for (let place = start; place >= 0; ) {
-      const beside = this.#neighbours[place]!;
-      if (next[place]! < beside.length) {
-        const other = beside[next[place]!++]!;
-        if (!this.#isPossible(other)) continue;
-        if (position[other] === 0) {
-          enter(other, place);
-          place = other;
-        } else if (other !== before[place]) low[place] = Math.min(low[place]!, position[other]!);
-        continue;
-      }
-      const parent = before[place]!;
-      if (parent >= 0) {
-        low[parent] = Math.min(low[parent]!, low[place]!);
-        // Everything that was seen since then lies behind the parent.
-        const lastSure = sure.at(-1);
-        const isCutOff = low[place]! >= position[parent]! && parent !== start && !this.#isSure(parent);
-        if (isCutOff && lastSure !== undefined && position[lastSure]! >= position[place]!) {
-          const behind = places.slice(position[place]! - first - 1);
-          needed.push({ place: parent, behind, sure: lastSure });
-        }
-      }
-      place = parent;
-    }
-    return { places, sure, needed };
-  }
+function partFrom(search: DepthFirst, start: number, isSure: (place: number) => boolean): Part {
+  const needed: NeededPlace[] = [];
+  const lastSure = lastOf(isSure);
+  search.walk(start, (place, from) => {
+    if (isSure(place)) return;
+    const { places } = search;
+    const last = lastSure(places);
+    if (last >= from) needed.push({ place, behind: places.slice(from), sure: places[last]! });
+  });
+  const { places } = search;
+  return { places, sure: places.filter(isSure), needed };
 }

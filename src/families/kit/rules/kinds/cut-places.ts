@@ -1,31 +1,103 @@
 /**
- * Places that part others from a root: by a walk in depth, which finds for each place how far back the places
- * behind it lead. Source: articulation points (Hopcroft and Tarjan, 1973).
+ * Places without which others of a connected whole would be cut off: a walk in depth finds for each place how
+ * far back the places behind it lead (cut vertices; Tarjan, "Depth-first search and linear graph algorithms",
+ * 1972). It needs no recursion, since a whole may hold thousands of places.
  */
 
-/** A walk, by place. */
-interface Walk {
-  /** When a place was entered, from 1 on; 0: not yet. {@link OUTSIDE}: it does not belong to the whole. */
-  readonly entered: Int32Array;
-  /** The earliest entry that is beside the place or those behind it. */
-  readonly earliest: Int32Array;
-  /** The places behind it with itself, those of them that are needed, and those that are lost without it. */
-  readonly behind: Int32Array;
-  readonly needed: Int32Array;
-  readonly lost: Int32Array;
-  /** The next one of those beside it. */
+/** The walks through some places, one whole after another; those of before are forgotten. */
+export class DepthFirst {
+  readonly #neighbours: readonly (readonly number[])[];
+  readonly #isIn: (place: number) => boolean;
+  readonly #memory: Memory;
+  #entered = 0;
+  /** By walk: its places in the order in which they were entered. */
+  places: number[] = [];
+
+  /**
+   * @param neighbours by place
+   * @param isIn true for the places that can be walked through
+   */
+  constructor(neighbours: readonly (readonly number[])[], isIn: (place: number) => boolean) {
+    this.#neighbours = neighbours;
+    this.#isIn = isIn;
+    this.#memory = memoryFor(neighbours.length);
+  }
+
+  isSeen(place: number): boolean {
+    return this.#memory.position[place] !== 0;
+  }
+
+  /**
+   * Walks through the whole that a place lies in.
+   * @param onCut receives a place without which those of `places` from a position on could not be reached
+   *   from the start, when the last of these has been entered
+   */
+  walk(start: number, onCut: (place: number, from: number) => void): void {
+    const { position, low, before, next } = this.#memory;
+    const places: number[] = [];
+    this.places = places;
+    const first = this.#entered + 1;
+    const enter = (place: number, from: number): void => {
+      position[place] = ++this.#entered;
+      low[place] = this.#entered;
+      before[place] = from;
+      places.push(place);
+    };
+    enter(start, -1);
+    for (let place = start; place >= 0; ) {
+      const beside = this.#neighbours[place]!;
+      if (next[place]! < beside.length) {
+        const other = beside[next[place]!++]!;
+        if (!this.#isIn(other)) continue;
+        if (position[other] === 0) {
+          enter(other, place);
+          place = other;
+        } else if (position[other]! < low[place]!) low[place] = position[other]!;
+        continue;
+      }
+      const parent = before[place]!;
+      if (parent >= 0) {
+        if (low[place]! < low[parent]!) low[parent] = low[place]!;
+        // Everything that was entered since then lies behind the parent, and leads back no farther.
+        if (low[place]! >= position[parent]! && parent !== start) onCut(parent, position[place]! - first);
+      }
+      place = parent;
+    }
+  }
+}
+
+/** Working memory for a number of places: a search is over before the next one begins. */
+interface Memory {
+  /** By place: its position in the order of the search, counted from 1; 0: not seen. */
+  readonly position: Int32Array;
+  /** By place: the first position that it or a place behind it reaches. */
+  readonly low: Int32Array;
+  /** By place: the one from which it was entered; -1: the walk began there. */
+  readonly before: Int32Array;
+  /** By place: the next neighbour to look at. */
   readonly next: Int32Array;
 }
 
-const OUTSIDE = -1;
+let memory: Memory | undefined;
 
-/** Kept from call to call; what a call has used is cleared again. */
-let walk: Walk = walkOver(0);
+function memoryFor(places: number): Memory {
+  if (memory?.position.length !== places) {
+    const array = (): Int32Array => new Int32Array(places);
+    memory = { position: array(), low: array(), before: array(), next: array() };
+  }
+  memory.position.fill(0);
+  memory.next.fill(0);
+  return memory;
+}
 
-function walkOver(count: number): Walk {
-  const zeros = (): Int32Array => new Int32Array(count);
-  const entered = zeros().fill(OUTSIDE);
-  return { entered, earliest: zeros(), behind: zeros(), needed: zeros(), lost: zeros(), next: zeros() };
+/** The position of the last place that is one, in a list that has grown since the last question; -1: none. */
+export function lastOf(isOne: (place: number) => boolean): (places: readonly number[]) => number {
+  let last = -1;
+  let looked = 0;
+  return (places) => {
+    for (; looked < places.length; looked++) if (isOne(places[looked]!)) last = looked;
+    return last;
+  };
 }
 
 /**
@@ -33,52 +105,27 @@ function walkOver(count: number): Walk {
  * needed.
  * @param places connected ones, the root among them
  * @param isNeeded true for a place that must be reached
- * @param spare the most places that need not be reached; absent: only the needed ones count
+ * @param spare the most places that need not be reached
  */
 export function parted(
   root: number,
   places: readonly number[],
   neighbours: readonly (readonly number[])[],
   isNeeded: (place: number) => boolean,
-  spare = Number.POSITIVE_INFINITY,
+  spare: number,
 ): readonly number[] {
-  if (walk.entered.length < neighbours.length) walk = walkOver(neighbours.length);
-  const { entered, earliest, behind, needed, lost, next } = walk;
-  for (const place of places) {
-    entered[place] = 0;
-    behind[place] = 1;
-    needed[place] = isNeeded(place) ? 1 : 0;
-    lost[place] = 0;
-    next[place] = 0;
-  }
+  const whole = new Uint8Array(neighbours.length);
+  for (const place of places) whole[place] = 1;
+  const search = new DepthFirst(neighbours, (place) => whole[place] === 1);
+  /** By place: those that are lost without it. */
+  const lost = new Map<number, number>();
   const found = new Set<number>();
-  const path = [root];
-  let entries = 1;
-  entered[root] = earliest[root] = 1;
-  while (path.length > 0) {
-    const place = path.at(-1)!;
-    const other = neighbours[place]![next[place]!++];
-    if (other !== undefined) {
-      if (entered[other] === 0) {
-        entered[other] = earliest[other] = ++entries;
-        path.push(other);
-      } else if (entered[other] !== OUTSIDE && entered[other]! < earliest[place]!) {
-        earliest[place] = entered[other]!;
-      }
-      continue;
-    }
-    path.pop();
-    const parent = path.at(-1);
-    if (parent === undefined) break;
-    behind[parent]! += behind[place]!;
-    needed[parent]! += needed[place]!;
-    if (earliest[place]! < earliest[parent]!) earliest[parent] = earliest[place]!;
-    if (earliest[place]! < entered[parent]!) continue;
-    // Nothing behind the place leads back beyond its parent.
-    lost[parent]! += behind[place]!;
-    if (needed[place]! > 0 || lost[parent]! >= spare) found.add(parent);
-  }
-  for (const place of places) entered[place] = OUTSIDE;
-  found.delete(root);
+  const lastNeeded = lastOf(isNeeded);
+  search.walk(root, (place, from) => {
+    const behind = search.places;
+    const total = (lost.get(place) ?? 0) + behind.length - from;
+    lost.set(place, total);
+    if (total >= spare || lastNeeded(behind) >= from) found.add(place);
+  });
   return [...found];
 }

@@ -5,9 +5,9 @@
 import { sizeOfRows } from '../../../core/index.js';
 import type { Scene } from '../../../draw/index.js';
 import type { StateView } from '../../contract/explaining.js';
-import { edgeMarks } from '../../kit/pictures/edge-marks.js';
+import { edgeStatePicture } from '../../kit/pictures/edge-marks.js';
 import { GridPicture } from '../../kit/pictures/grid-picture.js';
-import { partsOfGrid, reasonGrounds } from '../../kit/pictures/state-picture.js';
+import { partsOfGrid } from '../../kit/pictures/state-picture.js';
 import { CELL, circuitPicture } from '../picture.js';
 import { type CircuitPuzzle, possibleEdges } from '../puzzle.js';
 
@@ -18,11 +18,11 @@ const STRONG_TRACK = 2.2;
 export function circuitStatePicture(puzzle: CircuitPuzzle, view: StateView): Scene {
   const picture = new GridPicture(sizeOfRows(puzzle.grid), CELL);
   const edges = possibleEdges(puzzle);
-  const { lines, signs } = edgeMarks(picture, view, edges, STRONG_TRACK);
-  const scene = circuitPicture(puzzle, { solution: lines.map((mark) => edges[mark]!) });
-  return {
-    ...scene,
-    title: circuitPicture(puzzle, {}).title,
-    shapes: [...reasonGrounds(picture, partsOfGrid(picture.size, view.tints)), ...scene.shapes, ...signs],
-  };
+  return edgeStatePicture(view, {
+    picture,
+    edges,
+    width: STRONG_TRACK,
+    tints: partsOfGrid(picture.size, view.tints),
+    draw: (lines) => circuitPicture(puzzle, lines ? { solution: lines.map((mark) => edges[mark]!) } : {}),
+  });
 }

@@ -1,12 +1,37 @@
-/** Marks that stand on edges: lines so far, small crosses where there is none, and strong signs of both. */
+/** A puzzle about lines being solved: lines so far, crosses where there is none, strong signs of both. */
 import { type Edge, middleOfEdge } from '../../../core/index.js';
-import type { Line, Shape } from '../../../draw/index.js';
+import type { Line, Scene, Shape } from '../../../draw/index.js';
 import type { Known, StateView } from '../../contract/explaining.js';
 import type { GridPicture } from './grid-picture.js';
-import { concluded as inStrongColour, knownCross, strongCross } from './state-picture.js';
+import { concluded as inStrongColour, knownCross, reasonGrounds, strongCross } from './state-picture.js';
 
 /** Reach of the strokes of crosses as shares of a cell: known before, and concluded. */
 const CROSS = { known: 0.1, concluded: 0.17 } as const;
+
+/** The parts of a state's picture. */
+interface EdgeState {
+  readonly picture: GridPicture;
+  /** By mark, its ends among the cells of the picture. */
+  readonly edges: readonly Edge[];
+  /** Of a concluded line, in millimetres. */
+  readonly width: number;
+  /** The cells or places of each reason; absent: those of the view. */
+  readonly tints?: StateView['tints'];
+  /** The puzzle with lines at these marks; absent: with none, as it is printed. */
+  readonly draw: (lines?: readonly number[]) => Scene;
+}
+
+/** Draws a state over the puzzle, with its reasons on grounds of their own. */
+export function edgeStatePicture(view: StateView, state: EdgeState): Scene {
+  const { picture, edges, width, tints = view.tints, draw } = state;
+  const { lines, signs } = edgeMarks(picture, view, edges, width);
+  const scene = draw(lines);
+  return {
+    ...scene,
+    title: draw().title,
+    shapes: [...reasonGrounds(picture, tints), ...scene.shapes, ...signs],
+  };
+}
 
 /** The known marks of edges, taken apart. */
 interface EdgeMarks {
@@ -21,7 +46,7 @@ interface EdgeMarks {
  * @param edges by mark, its ends among the cells of the picture
  * @param width of a concluded line, in millimetres
  */
-export function edgeMarks(
+function edgeMarks(
   picture: GridPicture,
   { known, concluded = [] }: StateView,
   edges: readonly Edge[],

@@ -2,8 +2,8 @@
 import { sizeOfRows } from '../../../core/index.js';
 import type { Scene } from '../../../draw/index.js';
 import type { StateView } from '../../contract/explaining.js';
-import { edgeMarks } from '../../kit/pictures/edge-marks.js';
-import { partsOfGrid, reasonGrounds } from '../../kit/pictures/state-picture.js';
+import { edgeStatePicture } from '../../kit/pictures/edge-marks.js';
+import { partsOfGrid } from '../../kit/pictures/state-picture.js';
 import { masyuPicture, sheetOf } from '../picture.js';
 import { type MasyuPuzzle, placesOf } from '../puzzle.js';
 
@@ -14,11 +14,11 @@ const STRONG_LINE = 1.8;
 export function masyuStatePicture(puzzle: MasyuPuzzle, view: StateView): Scene {
   const picture = sheetOf(puzzle);
   const { edges } = placesOf(sizeOfRows(puzzle.grid));
-  const { lines, signs } = edgeMarks(picture, view, edges, STRONG_LINE);
-  const scene = masyuPicture(puzzle, { solution: lines.map((mark) => edges[mark]!) });
-  return {
-    ...scene,
-    title: masyuPicture(puzzle, {}).title,
-    shapes: [...reasonGrounds(picture, partsOfGrid(picture.size, view.tints)), ...scene.shapes, ...signs],
-  };
+  return edgeStatePicture(view, {
+    picture,
+    edges,
+    width: STRONG_LINE,
+    tints: partsOfGrid(picture.size, view.tints),
+    draw: (lines) => masyuPicture(puzzle, lines ? { solution: lines.map((mark) => edges[mark]!) } : {}),
+  });
 }

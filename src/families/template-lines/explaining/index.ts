@@ -1,8 +1,7 @@
 /** Support for explanations of Fences: steps by reasons alone, states as lists of lines, their pictures. */
 import { sidesOf, sizeOfRows } from '../../../core/index.js';
 import type { Explaining } from '../../contract/explaining.js';
-import { edgeMarks } from '../../kit/pictures/edge-marks.js';
-import { reasonGrounds } from '../../kit/pictures/state-picture.js';
+import { edgeStatePicture } from '../../kit/pictures/edge-marks.js';
 import { readEdgeState } from '../../kit/states/edge-state.js';
 import { fencesPicture, onSides, sheetOf } from '../picture.js';
 import type { FencesPuzzle } from '../puzzle.js';
@@ -18,12 +17,11 @@ export const fencesExplaining: Explaining<FencesPuzzle> = {
   picture(puzzle, view) {
     const picture = sheetOf(puzzle);
     const { edges } = sidesOf(picture.size);
-    const { lines, signs } = edgeMarks(picture, view, edges.map(onSides), STRONG_LINE);
-    const scene = fencesPicture(puzzle, { solution: lines.map((mark) => edges[mark]!) });
-    return {
-      ...scene,
-      title: fencesPicture(puzzle, {}).title,
-      shapes: [...reasonGrounds(picture, view.tints), ...scene.shapes, ...signs],
-    };
+    return edgeStatePicture(view, {
+      picture,
+      edges: edges.map(onSides),
+      width: STRONG_LINE,
+      draw: (lines) => fencesPicture(puzzle, lines ? { solution: lines.map((mark) => edges[mark]!) } : {}),
+    });
   },
 };

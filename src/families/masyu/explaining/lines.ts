@@ -1,6 +1,7 @@
 /** A Masyu as its moves see it: the ways from every cell, and what is known of them. */
 import { cellCode, sizeOfRows } from '../../../core/index.js';
 import type { Values } from '../../kit/moves/suppose.js';
+import { pointId } from '../../kit/rules/index.js';
 import { type MasyuPuzzle, type Places, placesOf } from '../puzzle.js';
 
 const PLACES = new WeakMap<MasyuPuzzle, Places>();
@@ -80,7 +81,7 @@ export class Lines {
   }
 
   cellRule(cell: number): string {
-    return `point-${this.graph.points[cell]!.join('-')}`;
+    return pointId(this.graph.points[cell]!);
   }
 
   pearlRule(cell: number): string {

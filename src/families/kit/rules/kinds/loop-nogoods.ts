@@ -18,7 +18,7 @@ export interface Passed {
 }
 
 /** The lines that can be drawn, and the clues that the loop passes. */
-export interface LoopLines extends Pick<LinePlaces, 'ends' | 'around'> {
+export interface LoopPlaces extends Pick<LinePlaces, 'ends' | 'around'> {
   /** Those of the puzzle; a puzzle without one rests on none. */
   readonly passes: readonly Passed[];
 }
@@ -29,7 +29,7 @@ const DRAWN = 2;
 const OPEN = 3;
 
 /** Those that lead to a contradiction alone, if there are any, else those that decide something. */
-export function loopNogoods(rule: LoopLines, left: Left): readonly Nogood[] {
+export function loopNogoods(rule: LoopPlaces, left: Left): readonly Nogood[] {
   const drawing = new Drawing(rule, left);
   const broken = drawing.closed() ?? drawing.apart();
   return broken === undefined ? [...drawing.closing(), ...drawing.beyondReach()] : broken;
@@ -51,9 +51,9 @@ interface Lines {
   readonly queue: Int32Array;
 }
 
-const LINES = new WeakMap<LoopLines['ends'], Lines>();
+const LINES = new WeakMap<LoopPlaces['ends'], Lines>();
 
-function linesOf({ ends, around }: LoopLines): Lines {
+function linesOf({ ends, around }: LoopPlaces): Lines {
   const known = LINES.get(ends);
   if (known !== undefined) return known;
   const points = around.length;
@@ -72,13 +72,13 @@ function linesOf({ ends, around }: LoopLines): Lines {
 }
 
 class Drawing {
-  readonly #rule: LoopLines;
+  readonly #rule: LoopPlaces;
   readonly #lines: Lines;
   readonly #sure: number[] = [];
   /** Lines that are drawn or open, between points that are joined already. */
   readonly #extra: number[] = [];
 
-  constructor(rule: LoopLines, left: Left) {
+  constructor(rule: LoopPlaces, left: Left) {
     this.#rule = rule;
     this.#lines = linesOf(rule);
     const { points, from, to, masks, chain, degrees } = this.#lines;

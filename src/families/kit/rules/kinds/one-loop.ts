@@ -19,10 +19,10 @@ import { type Deriving, followNogoods, type Nogood, placesWith } from '../nogood
 import type { Rule, RuleWords } from '../rule.js';
 import type { RuleKind } from '../rule-kind.js';
 import type { CountRule } from './count.js';
-import { type LoopLines, loopNogoods, type Passed } from './loop-nogoods.js';
+import { type LoopPlaces, loopNogoods, type Passed } from './loop-nogoods.js';
 
 /** The lines that are drawn are one loop; its places are all places of the board, in their order. */
-export interface OneLoopRule extends Rule, LoopLines {
+export interface OneLoopRule extends Rule, LoopPlaces {
   readonly kind: 'one-loop';
 }
 

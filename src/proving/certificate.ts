@@ -1,7 +1,7 @@
 /**
  * A verdict that can be checked independently: the check is made on the model of the whole puzzle, every row
  * that it adds on its way (the optimum, lazy rows, the exclusion of the solution found) is recorded, and
- * model and rows together are refuted once more with a DRAT proof of the formula that anybody can check. Each
+ * model and rows together are refuted once more with a proof of the formula that anybody can check. Each
  * lazy row comes with the sentence by which the rules confirm it.
  */
 
@@ -12,6 +12,7 @@ import {
   type Engine,
   type Model,
   OPTIMUM_ROW,
+  type ProofFormat,
   type Row,
   reporting,
 } from '../solve/index.js';
@@ -39,13 +40,14 @@ interface Recording {
 /**
  * Checks a puzzle, without presolve, and certifies that there is no solution besides the one found (or none
  * at all).
- * @param write receives the DRAT proof in pieces
+ * @param write receives the proof in pieces, each character a byte
  * @throws PuzzlewrightError `engine-refuses-model` when the formulation cannot be written as clauses; Error
  *   when the rules do not confirm a lazy row, or the checker refuses a step
  */
 export function checkWithCertificate(
   request: PuzzleRequest,
   write: (piece: string) => void,
+  format: ProofFormat = 'drat',
 ): CertifiedAnswer {
   const record: Recording = { rows: [] };
   const answer = checkPuzzle({
@@ -58,7 +60,7 @@ export function checkWithCertificate(
   if (!decided || record.model === undefined) return { answer, remarks: [] };
   const { model } = record;
   const rows = record.rows.map((row) => (row.name === OPTIMUM_ROW ? optimumOrBetter(row, model) : row));
-  const certificate = certifyInfeasible(model, rows, write, request.budget);
+  const certificate = certifyInfeasible(model, rows, write, request.budget, format);
   if (certificate.status === 'feasible') {
     throw new Error(`the certificate of a puzzle with the verdict ${answer.verdict} has a solution`);
   }

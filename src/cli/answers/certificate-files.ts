@@ -1,5 +1,5 @@
 import { type CheckAnswer, checkWithCertificate, type PuzzleRequest } from '../../proving/index.js';
-import { writeDimacs } from '../../solve/index.js';
+import { type ProofFormat, writeDimacs } from '../../solve/index.js';
 import type { Host } from '../host/index.js';
 import { refuseUnwritable, writeFiles } from '../output/index.js';
 
@@ -7,16 +7,17 @@ import { refuseUnwritable, writeFiles } from '../output/index.js';
 interface CertificateFiles {
   readonly proof: string;
   readonly cnf: string;
+  readonly format: ProofFormat;
 }
 
 /**
  * Checks a puzzle and writes its certificate: the formula of the whole puzzle with named variables, and the
- * DRAT proof that nothing satisfies it. A verdict that has no such proof (several solutions, a limit) writes
+ * proof that nothing satisfies it. A verdict that has no such proof (several solutions, a limit) writes
  * nothing and says so.
  */
 export function proveInWriting(
   request: PuzzleRequest,
-  { proof, cnf }: CertificateFiles,
+  { proof, cnf, format }: CertificateFiles,
   force: boolean,
   host: Host,
 ): CheckAnswer {
@@ -24,7 +25,8 @@ export function proveInWriting(
   const pieces: Buffer[] = [];
   const { answer, certificate, remarks } = checkWithCertificate(
     request,
-    (piece) => void pieces.push(Buffer.from(piece)),
+    (piece) => void pieces.push(Buffer.from(piece, 'latin1')),
+    format,
   );
   if (certificate?.status !== 'infeasible') {
     host.note(`no proof was written: the verdict is ${answer.verdict}`);

@@ -7,7 +7,7 @@ import {
   usualEngine,
 } from '../../proving/index.js';
 import { choice, fileName, settings } from '../../settings/index.js';
-import { ENGINE_IDS } from '../../solve/index.js';
+import { ENGINE_IDS, PROOF_FORMATS } from '../../solve/index.js';
 import { answerEach, askEngine, proveInWriting } from '../answers/index.js';
 import {
   defineCommand,
@@ -47,7 +47,8 @@ export const checkCommand = defineCommand({
       [...ENGINE_IDS, 'both'],
       USUAL_ENGINE_WORDS,
     ).optional(),
-    proof: fileName('write a DRAT proof of the verdict (with --cnf)').optional(),
+    proof: fileName('write a proof of the verdict for other checkers (with --cnf)').optional(),
+    'proof-format': choice('format of the proof', PROOF_FORMATS, 'default drat').optional(),
     cnf: fileName('write the formula that the proof is about').optional(),
     ...CERTIFY_SETTING,
     ...FORMULATION_FLAGS,
@@ -60,10 +61,10 @@ export const checkCommand = defineCommand({
   examples: [
     ['check cat.non', 'unique, multiple (with the cells where two solutions differ), none or undecided'],
     ['check cat.non --engine both --json', 'the verdict of both engines, with its evidence'],
-    ['check cat.non --proof cat.drat --cnf cat.cnf', 'a proof for an outside checker'],
+    ['check cat.non --proof cat.lrat --proof-format lrat --cnf cat.cnf', 'a proof for an outside checker'],
   ],
   async run(args, host) {
-    const { engine, proof, cnf } = args;
+    const { engine, proof, cnf, 'proof-format': format = 'drat' } = args;
     if ((proof === undefined) !== (cnf === undefined)) {
       throw new InputError(['--proof and --cnf belong together: a proof is about a formula']);
     }
@@ -75,7 +76,7 @@ export const checkCommand = defineCommand({
     const ask = (request: PuzzleRequest): CheckAnswer =>
       proof === undefined || cnf === undefined
         ? checkPuzzle({ ...request, ...kept })
-        : proveInWriting(request, { proof, cnf }, args.force, host);
+        : proveInWriting(request, { proof, cnf, format }, args.force, host);
     return answerEach(puzzles, args, host, async ({ read, note }) => {
       const answers: CheckAnswer[] = [];
       let product = '';

@@ -1,6 +1,7 @@
 /**
  * DIMACS CNF, the text format of the SAT competitions, for formulas that are compiled already. Variables are
- * counted from 1; a comment `c var NUMBER NAME` names those that have a meaning in the model.
+ * counted from 1; a comment `c var NUMBER NAME` names those that have a meaning in the model, and a comment
+ * `c clauses FIRST-LAST NAME` the row that clauses state, counted from 1 too.
  */
 
 /** A formula in conjunctive normal form. */
@@ -12,6 +13,8 @@ export interface Formula {
   readonly literals: Int32Array;
   /** Names by variable, position 0 for variable 1; helper variables have none. */
   readonly names: readonly (string | undefined)[];
+  /** The rows that the clauses state, in order: each with the number of its clauses. */
+  readonly rows?: readonly { readonly name: string; readonly clauses: number }[];
 }
 
 /**
@@ -21,7 +24,7 @@ const PIECE = 65_536;
 
 /** Writes a formula in DIMACS CNF, the comments first. */
 export function writeDimacs(
-  { variableCount, literals, names }: Formula,
+  { variableCount, literals, names, rows = [] }: Formula,
   comments: readonly string[] = [],
 ): string {
   let clauseCount = 0;
@@ -29,6 +32,7 @@ export function writeDimacs(
   const pieces = [
     ...comments.map((comment) => `c ${comment.replaceAll(/\s+/g, ' ')}\n`),
     ...names.map((name, index) => (name === undefined ? '' : `c var ${index + 1} ${name}\n`)),
+    ...rowComments(rows),
     `p cnf ${variableCount} ${clauseCount}\n`,
   ];
   let text = '';
@@ -39,4 +43,13 @@ export function writeDimacs(
     text = '';
   }
   return [...pieces, text].join('');
+}
+
+function rowComments(rows: NonNullable<Formula['rows']>): readonly string[] {
+  let last = 0;
+  return rows.map(({ name, clauses }) => {
+    const first = last + 1;
+    last += clauses;
+    return `c clauses ${first === last ? first : `${first}-${last}`} ${name}\n`;
+  });
 }

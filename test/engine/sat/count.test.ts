@@ -2,8 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { createRng, type Rng } from '../../../src/core/random.js';
 import { ProofChecker } from '../../../src/solve/checker/checker.js';
-import { checkedDrat } from '../../../src/solve/sat/proof/checked-drat.js';
-import { DratWriter } from '../../../src/solve/sat/proof/drat.js';
+import { openProof } from '../../../src/solve/sat/proof/written.js';
 import { Solver } from '../../../src/solve/sat/solver/solver.js';
 import { checkProof } from '../checker/drat-checker.js';
 import { pigeonhole, randomThreeSat, toFormula } from './formulas.js';
@@ -53,13 +52,17 @@ describe('counted clauses', () => {
     const clauses = pigeonhole(7);
     const pieces: string[] = [];
     const checker = new ProofChecker();
-    const writer = new DratWriter((piece) => pieces.push(piece));
-    const solver = new Solver(checkedDrat(checker, writer));
-    for (const clause of clauses) solver.addClause(clause, clause.length > 2, checker.insert(clause));
+    const proof = openProof(
+      checker,
+      { format: 'drat', clauseCount: clauses.length },
+      (piece) => void pieces.push(piece),
+    );
+    const solver = new Solver(proof.sink);
+    for (const clause of clauses) solver.addClause(clause, clause.length > 2, proof.given(clause));
     expect(solver.solve([])).toBe('unsatisfiable');
     expect(solver.work.conflicts).toBeGreaterThan(2500);
     expect(checker.refuted).toBe(true);
-    writer.flush();
+    proof.flush();
     expect(checkProof(toFormula(56, clauses), pieces.join('')).status).toBe('verified');
   });
 

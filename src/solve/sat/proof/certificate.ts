@@ -1,6 +1,6 @@
 /**
  * A certificate that a model with some further rows has no solution: the formula, its variables named, and a
- * DRAT proof of it. With the exclusion row of a known solution as the further row this proves uniqueness, and
+ * proof of it. With the exclusion row of a known solution as the further row this proves uniqueness, and
  * both files can be checked independently of this program.
  */
 import type { Budget } from '../../../core/index.js';
@@ -8,6 +8,7 @@ import type { Formula } from '../../model/cnf.js';
 import type { Model, Row, Values } from '../../model/model.js';
 import { compileFormula } from './formula.js';
 import { refuteFormula } from './refute.js';
+import type { ProofFormat } from './written.js';
 
 /** The formula (model and further rows) and the solver's result for it. */
 export type Certificate =
@@ -18,7 +19,9 @@ export type Certificate =
 /**
  * Proves that no assignment satisfies the model and the further rows, or finds one. The objective is
  * ignored: restrict the model to its optimum first when only optimal solutions count.
- * @param write receives the DRAT proof in pieces; it is a proof only when the answer is `infeasible`
+ * @param write receives the proof in pieces, each character a byte; it is a proof only when the answer is
+ *   `infeasible`
+ * @param format of the proof; default: DRAT as text
  * @throws PuzzlewrightError `engine-refuses-model`
  */
 export function certifyInfeasible(
@@ -26,9 +29,10 @@ export function certifyInfeasible(
   rows: readonly Row[],
   write: (piece: string) => void,
   budget: Budget = {},
+  format: ProofFormat = 'drat',
 ): Certificate {
   const formula = compileFormula(model, rows);
-  const refutation = refuteFormula(formula, write, budget);
+  const refutation = refuteFormula(formula, write, budget, format);
   switch (refutation.status) {
     case 'unsatisfiable':
       return { status: 'infeasible', formula, conflicts: refutation.conflicts };

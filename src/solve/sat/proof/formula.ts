@@ -41,6 +41,7 @@ class FormulaSink implements ClauseSink {
   #literals = new Int32Array(1024);
   #size = 0;
   #row = '';
+  readonly #rows: { name: string; clauses: number }[] = [];
 
   constructor(names: readonly string[]) {
     this.#names = [...names];
@@ -65,6 +66,9 @@ class FormulaSink implements ClauseSink {
       larger.set(this.#literals);
       this.#literals = larger;
     }
+    const latest = this.#rows.at(-1);
+    if (latest?.name === this.#row) latest.clauses++;
+    else this.#rows.push({ name: this.#row, clauses: 1 });
     this.#literals.set(literals, this.#size);
     this.#literals[end - 1] = 0;
     this.#size = end;
@@ -75,6 +79,7 @@ class FormulaSink implements ClauseSink {
       variableCount: this.#names.length,
       literals: this.#literals.slice(0, this.#size),
       names: this.#names,
+      rows: this.#rows,
     };
   }
 }

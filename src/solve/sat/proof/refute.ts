@@ -1,15 +1,14 @@
 /**
- * Solving a formula with a proof: when there is no satisfying assignment, the DRAT text proves it to any
- * checker, and our own has checked each step as it was written.
+ * Solving a formula with a proof: when there is no satisfying assignment, a proof shows it to any checker,
+ * and our own has checked each step as it was written.
  */
 import type { Budget } from '../../../core/index.js';
 import { ProofChecker } from '../../checker/checker.js';
 import type { Formula } from '../../model/cnf.js';
 import { Solver } from '../solver/solver.js';
 import { VERDICT } from '../solver/tuning.js';
-import { checkedDrat } from './checked-drat.js';
-import { DratWriter } from './drat.js';
 import { clausesOf } from './formula.js';
+import { openProof, type ProofFormat } from './written.js';
 
 /** The result; an assignment has one value per variable, position 0 for variable 1. */
 export type Refutation =
@@ -19,24 +18,27 @@ export type Refutation =
 
 /**
  * Looks for a refutation of a formula.
- * @param write receives the DRAT proof in pieces; it is a proof only when the answer is `unsatisfiable`
+ * @param write receives the proof in pieces, each character a byte; it is a proof only when the answer is
+ *   `unsatisfiable`
  * @throws Error when the checker refuses a step: a defect of the solver
  */
 export function refuteFormula(
   formula: Formula,
   write: (piece: string) => void,
   { conflicts, abort }: Budget = {},
+  format: ProofFormat = 'drat',
 ): Refutation {
-  const text = new DratWriter(write);
   const checker = new ProofChecker();
-  const solver = new Solver(checkedDrat(checker, text), { tuning: VERDICT });
+  const clauses = [...clausesOf(formula)];
+  const proof = openProof(checker, { format, clauseCount: clauses.length }, write);
+  const solver = new Solver(proof.sink, { tuning: VERDICT });
   solver.addVariables(formula.variableCount);
-  for (const clause of clausesOf(formula)) solver.addClause(clause, false, checker.insert(clause));
+  for (const clause of clauses) solver.addClause(clause, false, proof.given(clause));
   const result = solver.solve([], {
     ...(conflicts === undefined ? {} : { conflicts }),
     ...(abort === undefined ? {} : { abort }),
   });
-  text.flush();
+  proof.flush();
   switch (result) {
     case 'unsatisfiable':
       if (!checker.refuted) throw new Error('the solver ended its proof without the empty clause');

@@ -1,0 +1,66 @@
+/** Proofs that are written while they are found, each step after the checker has accepted it. */
+import type { ProofChecker } from '../../checker/checker.js';
+import { dratProof } from './drat.js';
+import { lratProof } from './lrat.js';
+import type { ClauseNumber, ProofSink } from './sink.js';
+import { openSteps } from './steps.js';
+
+/** The formats of proofs; DRAT names the clauses that follow, LRAT also those that they follow from. */
+export const PROOF_FORMATS = ['drat', 'lrat', 'drat-binary', 'lrat-binary'] as const;
+export type ProofFormat = (typeof PROOF_FORMATS)[number];
+
+/** Receives the clauses of a formula and the steps of a proof, by the numbers that the checker gave them. */
+export interface WrittenProof {
+  given(number: ClauseNumber, literals: readonly number[]): void;
+  derived(
+    number: ClauseNumber,
+    literals: ArrayLike<number>,
+    size: number,
+    hints: ArrayLike<number>,
+    hintCount: number,
+  ): void;
+  removed(number: ClauseNumber, literals: ArrayLike<number>, size: number): void;
+}
+
+/** A proof with the checker that follows it. */
+export interface CheckedProof {
+  /** Receives the solver's steps. */
+  readonly sink: ProofSink;
+  /** Takes a clause of the formula and returns its number. */
+  given(literals: readonly number[]): ClauseNumber;
+  /** Passes on the rest of the file. */
+  flush(): void;
+}
+
+/**
+ * A proof about a formula that is handed over clause by clause.
+ * @param clauseCount the number of its clauses
+ * @param write receives the file in pieces; each character is a byte
+ */
+export function openProof(
+  checker: ProofChecker,
+  { format, clauseCount }: { readonly format: ProofFormat; readonly clauseCount: number },
+  write: (piece: string) => void,
+): CheckedProof {
+  const steps = openSteps(write, format.endsWith('-binary'));
+  const proof = format.startsWith('lrat') ? lratProof(steps, clauseCount) : dratProof(steps);
+  return {
+    sink: {
+      derive: (literals, size, hints, hintCount) => {
+        const number = checker.derive(literals, size, hints, hintCount);
+        proof.derived(number, literals, size, hints, hintCount);
+        return number;
+      },
+      remove: (number, literals, size) => {
+        checker.remove(number);
+        proof.removed(number, literals, size);
+      },
+    },
+    given: (literals) => {
+      const number = checker.insert(literals);
+      proof.given(number, literals);
+      return number;
+    },
+    flush: () => steps.flush(),
+  };
+}

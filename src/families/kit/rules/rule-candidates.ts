@@ -1,7 +1,9 @@
 /**
  * Quick logic of any family that states its rules by kinds: the values that are left for every place, as
- * bits; whenever a place loses some, the rules that speak about it are asked what plainly follows. Some rules
- * may be switched off, so that many choices of clues are judged with one set of rules.
+ * bits; whenever a place loses some, the rules that speak about it are asked what plainly follows. Of rules
+ * that count, the places that have the value and those that can have it are counted all along, so that they
+ * are asked only where a bound is reached. Some rules may be switched off, so that many choices of clues are
+ * judged with one set of rules.
  */
 import { CandidateMasks } from '../logic/candidate-masks.js';
 import type { Progress } from '../logic/look-ahead.js';
@@ -14,7 +16,6 @@ import { kindOf, type RuleKind, type RuleKinds } from './rule-kind.js';
 type Domains = Pick<Board<unknown>, 'domains' | 'given'>;
 
 export class RuleCandidates extends CandidateMasks implements Narrowing {
-  readonly #board: Domains;
   readonly #rules: readonly Rule[];
   readonly #kinds: readonly RuleKind[];
   /** The rules that speak about each place, place after place, and where those of a place begin. */
@@ -27,11 +28,22 @@ export class RuleCandidates extends CandidateMasks implements Narrowing {
   readonly #queued: Int32Array;
   readonly #isQueued: Uint8Array;
   readonly #isOff: Uint8Array;
+  /** By rule: the value that it counts, as a bit, and its bounds; 0: it does not count. */
+  readonly #counted: Int32Array;
+  readonly #least: Int32Array;
+  readonly #most: Int32Array;
+  /** By rule: the numbers between its bounds that are excluded, as bits. */
+  readonly #not: Int32Array;
+  /** By rule: the places that have the value, and those that can have it. */
+  readonly #sure: Int32Array;
+  readonly #possible: Int32Array;
+  /** Everything as it is before any value is given. */
+  readonly #blank: Int32Array;
   #failed = false;
 
   constructor(board: Domains, rules: readonly Rule[], kinds: RuleKinds) {
-    super(board.domains.length, 32 - Math.clz32(board.domains.reduce((union, domain) => union | domain, 0)));
-    this.#board = board;
+    const values = 32 - Math.clz32(board.domains.reduce((union, domain) => union | domain, 0));
+    super(board.domains.length, values, 2 * rules.length);
     this.#rules = rules;
     this.#kinds = rules.map((rule) => kindOf(kinds, rule));
     this.#starts = startsOf(rules, board.domains.length);
@@ -42,6 +54,16 @@ export class RuleCandidates extends CandidateMasks implements Narrowing {
     this.#queued = new Int32Array(kinds.length);
     this.#isQueued = new Uint8Array(rules.length);
     this.#isOff = new Uint8Array(rules.length);
+    const places = board.domains.length;
+    this.#counted = new Int32Array(rules.length);
+    this.#least = new Int32Array(rules.length);
+    this.#most = new Int32Array(rules.length);
+    this.#not = new Int32Array(rules.length);
+    this.#sure = this.state.subarray(places, places + rules.length);
+    this.#possible = this.state.subarray(places + rules.length);
+    for (let place = 0; place < places; place++) this.masks[place] = board.domains[place]!;
+    for (let rule = 0; rule < rules.length; rule++) this.#beginCounting(rule);
+    this.#blank = this.save();
     this.restart(board.given);
   }
 
@@ -54,8 +76,8 @@ export class RuleCandidates extends CandidateMasks implements Narrowing {
     this.forget();
     if (off === undefined) this.#isOff.fill(0);
     else this.#isOff.set(off);
-    for (let place = 0; place < this.masks.length; place++) this.masks[place] = this.#board.domains[place]!;
-    for (let rule = 0; rule < this.#rules.length; rule++) this.#ask(rule);
+    this.state.set(this.#blank);
+    for (let rule = 0; rule < this.#rules.length; rule++) this.#look(rule);
     for (let place = 0; place < given.length; place++) {
       if (given[place]! >= 0) this.keep(place, 1 << given[place]!);
     }
@@ -64,7 +86,7 @@ export class RuleCandidates extends CandidateMasks implements Narrowing {
   /** States a rule that was left out. */
   switchOn(rule: number): void {
     this.#isOff[rule] = 0;
-    this.#ask(rule);
+    this.#look(rule);
   }
 
   /** Leaves out a rule, once {@link restore} has taken back what followed from it. */
@@ -89,7 +111,18 @@ export class RuleCandidates extends CandidateMasks implements Narrowing {
       return;
     }
     this.masks[place] = kept;
-    for (let at = this.#starts[place]!; at < this.#starts[place + 1]!; at++) this.#ask(this.#rulesOf[at]!);
+    const end = this.#starts[place + 1]!;
+    for (let at = this.#starts[place]!; at < end; at++) {
+      const rule = this.#rulesOf[at]!;
+      const bit = this.#counted[rule]!;
+      if (bit === 0) this.#ask(rule);
+      else if ((before & bit) !== 0) {
+        if ((kept & bit) === 0) this.#possible[rule]!--;
+        else if (kept === bit) this.#sure[rule]!++;
+        else continue;
+        this.#look(rule);
+      }
+    }
   }
 
   fail(): void {
@@ -101,7 +134,7 @@ export class RuleCandidates extends CandidateMasks implements Narrowing {
       this.#kinds[rule]!.narrow(this.#rules[rule]!, this);
     }
     if (this.#failed) {
-      this.masks.fill(0);
+      this.state.fill(0);
       this.forget();
       return 'contradiction';
     }
@@ -112,6 +145,42 @@ export class RuleCandidates extends CandidateMasks implements Narrowing {
     this.#failed = false;
     this.#queued.fill(0);
     this.#isQueued.fill(0);
+  }
+
+  /** The bounds and the first counts of a rule. */
+  #beginCounting(rule: number): void {
+    const counting = this.#kinds[rule]!.counting?.(this.#rules[rule]!);
+    if (counting === undefined) return;
+    const { value, least, most, not } = counting;
+    const bit = 1 << value;
+    this.#counted[rule] = bit;
+    this.#least[rule] = least;
+    this.#most[rule] = most;
+    if (not !== undefined) for (const number of not) this.#not[rule]! |= 1 << number;
+    const { places } = this.#rules[rule]!;
+    for (let at = 0; at < places.length; at++) {
+      const mask = this.masks[places[at]!]!;
+      if ((mask & bit) !== 0) this.#possible[rule]!++;
+      if (mask === bit) this.#sure[rule]!++;
+    }
+  }
+
+  /** Asks a rule, unless it counts and none of its bounds is reached. */
+  #look(rule: number): void {
+    if (this.#counted[rule] === 0) {
+      this.#ask(rule);
+      return;
+    }
+    const sure = this.#sure[rule]!;
+    const possible = this.#possible[rule]!;
+    const not = this.#not[rule]!;
+    let least = Math.max(this.#least[rule]!, sure);
+    let most = Math.min(this.#most[rule]!, possible);
+    if (not !== 0) {
+      while (least < 31 && ((not >> least) & 1) === 1) least++;
+      while (most >= 0 && most < 31 && ((not >> most) & 1) === 1) most--;
+    }
+    if (least > most || (sure < possible && (sure === most || possible === least))) this.#ask(rule);
   }
 
   #ask(rule: number): void {

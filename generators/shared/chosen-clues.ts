@@ -57,7 +57,8 @@ function forLogic(task: ClueTask, logic: Logic, rng: Rng): Attempt<Puzzle, unkno
   const clues = solvingClues(task, logic, rng);
   if (clues === undefined) return failed('logic did not finish it with all clues given');
   if (logic === 'look-ahead' && logicOf(task, clues) === 'plain') return failed('plain logic sufficed');
-  return { status: 'made', puzzle: task.set.puzzleWith(clues), solution: task.solution };
+  const made = { status: 'made', puzzle: task.set.puzzleWith(clues), solution: task.solution } as const;
+  return logic === 'plain' ? { ...made, logic } : made;
 }
 
 /** Random clues with which the logic finishes, none of which it can spare; undefined when all are too few. */

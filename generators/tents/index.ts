@@ -59,8 +59,9 @@ function attempt({ size, density, aim, isSparse }: TentsPlan, rng: Rng): Attempt
   for (let number = 0; number < GRIDS; number++) {
     const solution = campOf(rng.fork(`grid/${number}`));
     const puzzle = numbered(solution, size);
-    if (!wanted.includes(logicByRules(tentsRuled, puzzle, upTo))) continue;
-    if (!isSparse) return { status: 'made', puzzle, solution };
+    const logic = logicByRules(tentsRuled, puzzle, upTo);
+    if (!wanted.includes(logic)) continue;
+    if (!isSparse) return { status: 'made', puzzle, solution, ...(logic === 'plain' && { logic }) };
     const source = { family: tents, ruled: tentsRuled, clues: tentsClues };
     return chooseByRules(source, { puzzle, solution }, aim, rng.fork('numbers'));
   }

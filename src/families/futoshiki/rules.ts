@@ -36,9 +36,18 @@ function signRules({ grid, less }: Exclude<FutoshikiPuzzle, { readonly adjacent:
   return less.map((pair) => signRule(pair, grid.length));
 }
 
+/** By side of the grid and places: the rules of signs that were asked for. */
+const SIGNS = new Map<number, Map<number, RelationRule>>();
+
 /** The first cell of a pair holds the smaller number. */
 function signRule(pair: NeighbourPair, side: number): RelationRule {
-  return { test: { is: 'less' }, ...ruleOf('sign', pair, side) };
+  const ofSide = SIGNS.get(side) ?? new Map<number, RelationRule>();
+  SIGNS.set(side, ofSide);
+  const [[row, column], [otherRow, otherColumn]] = pair;
+  const key = (row * side + column) * side * side + otherRow * side + otherColumn;
+  const known = ofSide.get(key) ?? { test: { is: 'less' }, ...ruleOf('sign', pair, side) };
+  ofSide.set(key, known);
+  return known;
 }
 
 function barRules(adjacent: readonly NeighbourPair[], side: number): readonly RelationRule[] {
@@ -105,9 +114,15 @@ function possibleSigns(
 ): readonly FutoshikiClue[] {
   const stated = new Set(less.map(edgeKey));
   return signsOf(solution).map((sign) => {
-    const name = `${describeCell(sign[0])} < ${describeCell(sign[1])}`;
-    const cells = inReadingOrder(sign);
-    return { of: signRule(sign, solution.length), sign, name, cells, given: stated.has(edgeKey(sign)) };
+    return {
+      of: signRule(sign, solution.length),
+      sign,
+      get name() {
+        return `${describeCell(sign[0])} < ${describeCell(sign[1])}`;
+      },
+      cells: inReadingOrder(sign),
+      given: stated.size > 0 && stated.has(edgeKey(sign)),
+    };
   });
 }
 

@@ -85,7 +85,14 @@ export function clueSetByRules<P, S, Clue extends PossibleClue>(
 ): ClueSet<P, S> {
   return listedClues<P, S, Clue>({
     clues,
-    describe: ({ name, cells, given }) => ({ name: name ?? describeCell(cells[0]!), cells, given }),
+    describe: (clue) => ({
+      // Named where it is asked for: generators choose among clues without their names.
+      get name() {
+        return clue.name ?? describeCell(clue.cells[0]!);
+      },
+      cells: clue.cells,
+      given: clue.given,
+    }),
     puzzleWith: (chosen) => puzzleWith(puzzle, chosen, kinds),
     holdsIn: (other) => {
       const board = ruled.board(puzzle);

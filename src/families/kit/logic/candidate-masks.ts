@@ -48,6 +48,15 @@ export abstract class CandidateMasks {
     return this.masks.reduce((count, mask) => count + (isSingleBit(mask) ? 0 : 1), 0);
   }
 
+  /** These places in rising order. */
+  get openPlaces(): readonly number[] {
+    const places: number[] = [];
+    for (let place = 0; place < this.masks.length; place++) {
+      if (!isSingleBit(this.masks[place]!)) places.push(place);
+    }
+    return places;
+  }
+
   /** Candidates left in all places. */
   get candidateCount(): number {
     return this.masks.reduce((count, mask) => count + bitCount(mask), 0);

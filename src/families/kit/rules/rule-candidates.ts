@@ -5,12 +5,17 @@
  * are asked only where a bound is reached. Some rules may be switched off, so that many choices of clues are
  * judged with one set of rules.
  */
+import type { LogicReach } from '../../contract/family.js';
 import { CandidateMasks } from '../logic/candidate-masks.js';
 import type { Progress } from '../logic/look-ahead.js';
+import { reachOf } from '../logic/rating-by-logic.js';
 import type { Board } from './board.js';
 import type { Narrowing } from './narrowing.js';
 import type { Rule } from './rule.js';
 import { kindOf, type RuleKind, type RuleKinds } from './rule-kind.js';
+
+/** The logic that is to finish a puzzle, and whatever is quicker. */
+export type QuickLogic = Exclude<LogicReach, 'beyond'>;
 
 /** The parts of a board that logic needs. */
 type Domains = Pick<Board<unknown>, 'domains' | 'given'>;
@@ -139,6 +144,12 @@ export class RuleCandidates extends CandidateMasks implements Narrowing {
       return 'contradiction';
     }
     return this.isSolved() ? 'solved' : 'undetermined';
+  }
+
+  /** Goes as far as some logic does; its reach. */
+  reach(upTo: QuickLogic = 'look-ahead'): LogicReach {
+    const plain = this.propagate();
+    return reachOf(plain, plain === 'solved' || upTo === 'plain' ? plain : this.probe().progress);
   }
 
   protected override forget(): void {

@@ -74,8 +74,8 @@ function solvingClues(task: ClueTask, logic: Logic, rng: Rng): readonly number[]
 }
 
 /** All clues in random order, preferred ones first. */
-function inOrder({ set, preferred = 0 }: ClueTask, rng: Rng): readonly number[] {
-  const clues = [...set.clues.keys()];
+function inOrder({ set, choice, preferred = 0 }: ClueTask, rng: Rng): readonly number[] {
+  const clues = [...Array(choice?.count ?? set.clues.length).keys()];
   return preferred === 0
     ? rng.shuffle(clues)
     : [...rng.shuffle(clues.slice(0, preferred)), ...rng.shuffle(clues.slice(preferred))];

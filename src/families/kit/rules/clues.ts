@@ -85,14 +85,7 @@ export function clueSetByRules<P, S, Clue extends PossibleClue>(
 ): ClueSet<P, S> {
   return listedClues<P, S, Clue>({
     clues,
-    describe: (clue) => ({
-      // Named where it is asked for: generators choose among clues without their names.
-      get name() {
-        return clue.name ?? describeCell(clue.cells[0]!);
-      },
-      cells: clue.cells,
-      given: clue.given,
-    }),
+    describe: ({ name, cells, given }) => ({ name: name ?? describeCell(cells[0]!), cells, given }),
     puzzleWith: (chosen) => puzzleWith(puzzle, chosen, kinds),
     holdsIn: (other) => {
       const board = ruled.board(puzzle);

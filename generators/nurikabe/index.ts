@@ -73,7 +73,9 @@ function attempt(
     else open = now;
   }
   const { puzzle, solution } = layout;
-  if (aim !== 'fewest') return { status: 'made', puzzle, solution };
+  if (aim !== 'fewest') {
+    return { status: 'made', puzzle, solution, ...(open.length === 0 && { logic: 'plain' }) };
+  }
   const source = { family: nurikabe, ruled: nurikabeRuled, clues: nurikabeClues };
   return chooseByRules(source, { puzzle, solution }, aim, rng.fork('numbers'));
 }

@@ -27,9 +27,8 @@ const KINDS: RuleKinds = [count, allDifferent];
 
 /** Counts of one value in some places, with bounds and numbers between them that are excluded. */
 function countRule(value: number, places: readonly number[], bounds: readonly number[]): CountRule {
-  const [least, most, ...not] = bounds as [number, number];
-  const sorted = [Math.min(least, most), Math.max(least, most)] as const;
-  return { kind: 'count', id: 'count', role: 'count', places, value, least: sorted[0], most: sorted[1], not };
+  const [least, width, ...not] = bounds as [number, number];
+  return { kind: 'count', id: 'count', role: 'count', places, value, least, most: least + width, not };
 }
 
 const random = fc.record({
@@ -37,18 +36,18 @@ const random = fc.record({
   rules: fc.array(
     fc.record({
       value: fc.integer({ min: 0, max: 3 }),
-      places: fc.shuffledSubarray([...Array(PLACES).keys()], { minLength: 1 }),
-      bounds: fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 2, maxLength: 3 }),
+      places: fc.shuffledSubarray([...Array(PLACES).keys()], { minLength: 2 }),
+      bounds: fc.array(fc.integer({ min: 0, max: 2 }), { minLength: 2, maxLength: 3 }),
       isCount: fc.boolean(),
     }),
-    { minLength: 2, maxLength: 5 },
+    { minLength: 1, maxLength: 3 },
   ),
   calls: fc.array(
     fc.record({
       place: fc.integer({ min: 0, max: PLACES - 1 }),
       mask: fc.integer({ min: 1, max: 15 }),
       rule: fc.nat(),
-      call: fc.constantFrom('restrict', 'try', 'try', 'probe', 'restart'),
+      call: fc.constantFrom('restrict', 'try', 'try', 'try', 'probe', 'restart'),
     }),
     { maxLength: 12 },
   ),
@@ -93,7 +92,7 @@ class Asked {
     if (call === 'restrict') {
       this.logic.restrict(place, mask);
       this.told.push([place, mask]);
-    } else if (call === 'try') this.#try(place, mask, this.off[own] === 1 ? own : undefined);
+    } else if (call === 'try') this.#try(place, mask & -mask, this.off[own] === 1 ? own : undefined);
     else this.isBroken = this.logic.probe().progress === 'contradiction';
   }
 
@@ -111,32 +110,33 @@ class Asked {
 describe('quick logic with counts', () => {
   it('knows after any calls what logic knows that is made anew', () => {
     let contradictions = 0;
-    let solved = 0;
+    let narrowed = 0;
     fc.assert(
       fc.property(random, ({ domains, rules: drawn, calls }) => {
         const rules = drawn.map(
           ({ value, places, bounds, isCount }): Rule =>
             isCount
               ? countRule(value, places, bounds)
-              : { kind: 'all-different', id: 'all', role: 'all', places },
+              : { kind: 'all-different', id: 'all', role: 'all', places: places.slice(0, 3) },
         );
         const asked = new Asked({ domains, given: domains.map(() => -1) }, rules);
         for (const call of calls) asked.ask(call);
         contradictions += asked.contradictions;
         const progress = asked.isBroken ? 'contradiction' : asked.logic.probe().progress;
-        if (progress === 'solved') solved++;
         const anew = new RuleCandidates(asked.board, rules, KINDS);
         anew.restart(asked.board.given, asked.off);
         for (const [place, mask] of asked.told) anew.restrict(place, mask);
         expect(anew.probe().progress).toBe(progress);
         if (progress === 'contradiction') return;
-        expect(domains.map((_, place) => asked.logic.mask(place))).toEqual(
-          domains.map((_, place) => anew.mask(place)),
-        );
+        const masks = domains.map((_, place) => asked.logic.mask(place));
+        expect(masks).toEqual(domains.map((_, place) => anew.mask(place)));
+        const isTold = (place: number) => asked.told.some(([one]) => one === place);
+        if (masks.some((mask, place) => mask !== domains[place] && !isTold(place))) narrowed++;
       }),
       { numRuns: 3000 },
     );
-    expect(Math.min(contradictions, solved)).toBeGreaterThan(100);
+    expect(narrowed).toBeGreaterThan(100);
+    expect(contradictions).toBeGreaterThan(5);
   });
 });
 

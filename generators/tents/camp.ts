@@ -1,6 +1,7 @@
 /**
  * Random tents that do not touch each other, each with a tree at a side. While logic leaves cells open with
- * the numbers of all rows and columns given, some of the open tents are pitched elsewhere, with trees beside them.
+ * the numbers of all rows and columns given, some of the open tents are pitched elsewhere, with trees beside
+ * them.
  */
 import { type Rng, type Size, sideNeighbours, textRowsOf, touchingNeighbours } from '../../src/core/index.js';
 import { OPEN, TENT, TREE } from '../../src/families/tents/index.js';

@@ -1,6 +1,6 @@
 /**
- * Quick logic that is taken back and asked again: after any calls it knows what logic knows that is made anew,
- * so that its counts are right. And a loop is narrowed as its nogoods say.
+ * Quick logic that is taken back and asked again: after any calls it knows what logic knows that is made
+ * anew, so that its counts are right. And a loop is narrowed as its nogoods say.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -61,11 +61,11 @@ interface Call {
   readonly call: string;
 }
 
-/** Logic that is asked again and again, and what it has been told since it began. */
+/** Logic that is asked again and again, and what it was given since it began. */
 class Asked {
   readonly logic: RuleCandidates;
   readonly off: Uint8Array;
-  told: (readonly [number, number])[] = [];
+  given: (readonly [number, number])[] = [];
   /** Nothing is asked of logic after a contradiction until it begins again. */
   isBroken = false;
   contradictions = 0;
@@ -82,7 +82,7 @@ class Asked {
     const own = rule % this.off.length;
     if (call === 'restart') {
       this.off[own] = 1 - this.off[own]!;
-      this.told = [];
+      this.given = [];
       this.isBroken = false;
       this.logic.restart(this.board.given, this.off);
       return;
@@ -91,7 +91,7 @@ class Asked {
     if (this.isBroken) return;
     if (call === 'restrict') {
       this.logic.restrict(place, mask);
-      this.told.push([place, mask]);
+      this.given.push([place, mask]);
     } else if (call === 'try') this.#try(place, mask & -mask, this.off[own] === 1 ? own : undefined);
     else this.isBroken = this.logic.probe().progress === 'contradiction';
   }
@@ -125,13 +125,13 @@ describe('quick logic with counts', () => {
         const progress = asked.isBroken ? 'contradiction' : asked.logic.probe().progress;
         const anew = new RuleCandidates(asked.board, rules, KINDS);
         anew.restart(asked.board.given, asked.off);
-        for (const [place, mask] of asked.told) anew.restrict(place, mask);
+        for (const [place, mask] of asked.given) anew.restrict(place, mask);
         expect(anew.probe().progress).toBe(progress);
         if (progress === 'contradiction') return;
         const masks = domains.map((_, place) => asked.logic.mask(place));
         expect(masks).toEqual(domains.map((_, place) => anew.mask(place)));
-        const isTold = (place: number) => asked.told.some(([one]) => one === place);
-        if (masks.some((mask, place) => mask !== domains[place] && !isTold(place))) narrowed++;
+        const isGiven = (place: number) => asked.given.some(([one]) => one === place);
+        if (masks.some((mask, place) => mask !== domains[place] && !isGiven(place))) narrowed++;
       }),
       { numRuns: 3000 },
     );

@@ -94,7 +94,7 @@ export function makePuzzle(request: MakeRequest, engine: Engine): Making {
       if (made.isFinal) return { status: 'limit', failures: countFailures(failures), exhausted: made.reason };
       continue;
     }
-    const { puzzle, solution, fewest, credits } = made;
+    const { puzzle, solution, fewest, credits, logic } = made;
     const judgement = judge(family, puzzle, batch);
     if (judgement.status === 'left') {
       failures.push(judgement.reason);
@@ -123,7 +123,7 @@ export function makePuzzle(request: MakeRequest, engine: Engine): Making {
         {
           puzzle,
           solution,
-          shown: stepped ?? judgement.shown ?? shownByLogic(family, puzzle),
+          shown: stepped ?? judgement.shown ?? (logic ? { logic } : shownByLogic(family, puzzle)),
           engine: engine.id,
           certified: proof.certified,
         },

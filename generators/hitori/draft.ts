@@ -4,9 +4,9 @@
  * cells open, an open black cell takes another such number; to make a puzzle harder, black cells take numbers
  * that fewer white cells have.
  */
-import { isSingleBit, type Rng, rowsOf, type Size } from '../../src/core/index.js';
+import { type Rng, rowsOf, type Size } from '../../src/core/index.js';
 import { type HitoriPuzzle, hitoriRuled } from '../../src/families/hitori/index.js';
-import { RuleCandidates } from '../../src/families/kit/index.js';
+import { logicFor, type RuleCandidates } from '../../src/families/kit/index.js';
 import { latinSquare } from '../shared/latin-square.js';
 
 /** Changes that are tried, for every black cell, until logic finishes, and until it does not. */
@@ -37,11 +37,11 @@ export class Draft {
 
   /** Changes numbers until plain logic finishes; false: not within the limit. */
   climb(): boolean {
-    let open = openCells(this.#logic());
+    let open = this.#logic().openPlaces;
     for (let left = CHANGES * this.#blacks.length; open.length > 0 && left > 0; left--) {
       const blacks = open.filter((cell) => this.#isBlack[cell] === 1);
       const back = this.#change('both', blacks.length === 0 ? this.#blacks : blacks);
-      const next = openCells(this.#logic());
+      const next = this.#logic().openPlaces;
       if (next.length > open.length) back();
       else open = next;
     }
@@ -59,7 +59,7 @@ export class Draft {
     for (let left = HARDENING * this.#blacks.length; left > 0; left--) {
       const back = this.#change('either', this.#blacks);
       const logic = this.#logic();
-      const { length: open } = openCells(logic);
+      const { length: open } = logic.openPlaces;
       if (open < most || (open > 0 && logic.probe().progress !== 'solved')) back();
       else most = open;
       if (most > share * this.#numbers.length) break;
@@ -95,21 +95,10 @@ export class Draft {
     return found;
   }
 
-  #begin(): RuleCandidates {
-    const puzzle = this.puzzle();
-    return new RuleCandidates(hitoriRuled.board(puzzle), hitoriRuled.rules(puzzle), hitoriRuled.kinds);
-  }
-
   /** Logic that has drawn all its plain conclusions. */
   #logic(): RuleCandidates {
-    const logic = this.#begin();
+    const logic = logicFor(hitoriRuled, this.puzzle());
     logic.propagate();
     return logic;
   }
-}
-
-function openCells(logic: RuleCandidates): readonly number[] {
-  const open: number[] = [];
-  for (let cell = 0; cell < logic.placeCount; cell++) if (!isSingleBit(logic.mask(cell))) open.push(cell);
-  return open;
 }

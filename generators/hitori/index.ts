@@ -65,6 +65,8 @@ function attempt(plan: HitoriPlan, rng: Rng): Attempt<HitoriPuzzle, HitoriSoluti
   const puzzle = draft.puzzle();
   const signs = Array.from(isBlack, (black) => (black === 1 ? BLACK_CELL : WHITE_CELL));
   const solution = textRowsOf(signs.join(''), size.columns);
+  // A draft that is not hardened was climbed by plain logic.
+  if (aim === 'plain') return { status: 'made', puzzle, solution, logic: aim };
   if (aim !== 'fewest') return { status: 'made', puzzle, solution };
   const set = hitori.clues!.cluesOf(puzzle, solution);
   const task = { family: hitori as AnyFamily, set, solution, subject: 'this full grid' };

@@ -6,7 +6,7 @@ import {
   kakuroRuled,
   LARGEST_NUMBER,
 } from '../../src/families/kakuro/index.js';
-import { RuleCandidates, randomFilling, type SumRule } from '../../src/families/kit/index.js';
+import { logicFor, RuleCandidates, randomFilling, type SumRule } from '../../src/families/kit/index.js';
 
 /** Times that logic may be asked for the first filling, for every white cell. */
 const STEPS = 4;
@@ -96,7 +96,7 @@ export class Draft {
 
 /** A draft with random numbers; undefined: none were found within the limit. */
 export function randomDraft(bare: KakuroPuzzle, given: ReadonlySet<number>, rng: Rng): Draft | undefined {
-  const logic = new RuleCandidates(kakuroRuled.board(bare), kakuroRuled.rules(bare), kakuroRuled.kinds);
+  const logic = logicFor(kakuroRuled, bare);
   const numbers = randomFilling(logic, rng, STEPS * logic.placeCount);
   return numbers && new Draft(bare, numbers, given);
 }

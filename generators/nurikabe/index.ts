@@ -2,8 +2,8 @@
  * Nurikabes: numbers in a symmetric pattern and islands that grow from them, again and again where logic is
  * stuck, until there is one solution.
  */
-import { failure, isSingleBit, type Rng, success } from '../../src/core/index.js';
-import { findOtherFilling, RuleCandidates } from '../../src/families/kit/index.js';
+import { failure, type Rng, success } from '../../src/core/index.js';
+import { findOtherFilling, logicFor } from '../../src/families/kit/index.js';
 import {
   type NurikabePuzzle,
   type NurikabeSolution,
@@ -73,31 +73,33 @@ function attempt(
     else open = now;
   }
   const { puzzle, solution } = layout;
-  if (aim !== 'fewest') return { status: 'made', puzzle, solution };
+  if (aim !== 'fewest') {
+    return { status: 'made', puzzle, solution, ...(open.length === 0 && { logic: 'plain' }) };
+  }
   const source = { family: nurikabe, ruled: nurikabeRuled, clues: nurikabeClues };
   return chooseByRules(source, { puzzle, solution }, aim, rng.fork('numbers'));
 }
 
-function logicFor(puzzle: NurikabePuzzle): RuleCandidates {
-  return new RuleCandidates(nurikabeRuled.board(puzzle), nurikabeRuled.rules(puzzle), nurikabeRuled.kinds);
-}
-
 /** The cells that plain logic leaves open. */
 function openCells(puzzle: NurikabePuzzle): readonly number[] {
-  const logic = logicFor(puzzle);
+  const logic = logicFor(nurikabeRuled, puzzle);
   logic.propagate();
-  return Array.from({ length: logic.placeCount }, (_, cell) => cell).filter(
-    (cell) => !isSingleBit(logic.mask(cell)),
-  );
+  return logic.openPlaces;
 }
 
 /** True if the puzzle has one solution, as the wanted logic finds. */
 function isFinished({ puzzle, solution }: Layout, open: readonly number[], aim: ClueAim): boolean {
   if (open.length === 0) return aim !== 'look-ahead' && aim !== 'beyond';
-  const logic = logicFor(puzzle);
+  const logic = logicFor(nurikabeRuled, puzzle);
   if (aim === 'plain' || open.length > FEW_OPEN * logic.placeCount) return false;
   logic.propagate();
   const isSolved = logic.probe().progress === 'solved';
   if (isSolved || aim !== 'beyond') return isSolved && aim !== 'beyond';
-  return findOtherFilling(logicFor(puzzle), nurikabeRuled.board(puzzle).valuesOf(solution), STEPS) === 'none';
+  return (
+    findOtherFilling(
+      logicFor(nurikabeRuled, puzzle),
+      nurikabeRuled.board(puzzle).valuesOf(solution),
+      STEPS,
+    ) === 'none'
+  );
 }

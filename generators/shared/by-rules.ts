@@ -53,7 +53,12 @@ export function chooseByRules<P extends Puzzle, S, Clue extends PossibleClue = P
   const findOther = (chosen: readonly number[]) => findOtherFilling(judge.begin(chosen), known, STEPS);
   const needsAll = aim === 'any' || aim === 'beyond' || aim === 'fewest';
   if (needsAll && findOther([...listed.keys()]) === 'found') return failed(AMBIGUOUS);
-  const choice = { logicOf: judge.logicOf.bind(judge), solving: judge.solving.bind(judge), findOther };
+  const choice = {
+    count: listed.length,
+    logicOf: judge.logicOf.bind(judge),
+    solving: judge.solving.bind(judge),
+    findOther,
+  };
   const task = {
     ...{ family: family as AnyFamily, set, solution, choice },
     ...(preferred === undefined ? {} : { preferred }),

@@ -57,7 +57,8 @@ function forLogic(task: ClueTask, logic: Logic, rng: Rng): Attempt<Puzzle, unkno
   const clues = solvingClues(task, logic, rng);
   if (clues === undefined) return failed('logic did not finish it with all clues given');
   if (logic === 'look-ahead' && logicOf(task, clues) === 'plain') return failed('plain logic sufficed');
-  return { status: 'made', puzzle: task.set.puzzleWith(clues), solution: task.solution };
+  const made = { status: 'made', puzzle: task.set.puzzleWith(clues), solution: task.solution } as const;
+  return logic === 'plain' ? { ...made, logic } : made;
 }
 
 /** Random clues with which the logic finishes, none of which it can spare; undefined when all are too few. */
@@ -73,8 +74,8 @@ function solvingClues(task: ClueTask, logic: Logic, rng: Rng): readonly number[]
 }
 
 /** All clues in random order, preferred ones first. */
-function inOrder({ set, preferred = 0 }: ClueTask, rng: Rng): readonly number[] {
-  const clues = [...set.clues.keys()];
+function inOrder({ set, choice, preferred = 0 }: ClueTask, rng: Rng): readonly number[] {
+  const clues = [...Array(choice?.count ?? set.clues.length).keys()];
   return preferred === 0
     ? rng.shuffle(clues)
     : [...rng.shuffle(clues.slice(0, preferred)), ...rng.shuffle(clues.slice(preferred))];

@@ -3,6 +3,8 @@ import type { AnyFamily, ClueSet, LogicReach, Puzzle } from '../../src/families/
 
 /** A family's own way to judge choices of clues, sooner than by stating a puzzle or a model for each. */
 export interface ClueChoice {
+  /** The number of clues; absent: it is that of the set. */
+  readonly count?: number;
   /**
    * The reach of logic on the puzzle that gives these clues.
    * @param upTo with `plain` whatever plain logic does not finish is `beyond`

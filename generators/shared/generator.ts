@@ -55,6 +55,8 @@ export type Attempt<P, S> =
       readonly solution: S;
       readonly fewest?: FewestProof;
       readonly credits?: Credits;
+      /** Where it is known: the weakest logic that finishes the puzzle. */
+      readonly logic?: LogicReach;
     }
   | {
       readonly status: 'failed';

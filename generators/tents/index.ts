@@ -1,7 +1,7 @@
-/** Tents: random tents with a tree beside each, until the numbers leave one solution. */
+/** Tents: random tents with a tree beside each, moved until the numbers leave one solution. */
 import { type Rng, type Size, success } from '../../src/core/index.js';
 import type { LogicReach } from '../../src/families/contract/index.js';
-import { logicByRules } from '../../src/families/kit/index.js';
+import { logicFor, type QuickLogic } from '../../src/families/kit/index.js';
 import {
   OPEN,
   TENT,
@@ -14,7 +14,7 @@ import {
 import { chooseByRules } from '../shared/by-rules.js';
 import { type ClueAim, clueAim } from '../shared/chosen-clues.js';
 import { type Attempt, failed, type Generator } from '../shared/generator.js';
-import { campsOf } from './camp.js';
+import { Camp } from './camp.js';
 import { TENTS_PRESETS, TENTS_SETTINGS } from './settings.js';
 
 /** The grid to be made, and the purpose of its numbers. */
@@ -26,8 +26,9 @@ export interface TentsPlan {
   readonly isSparse: boolean;
 }
 
-/** Grids of one attempt: many have several solutions with all numbers given. */
+/** Grids that are judged in one attempt, the same for each cell, and the larger of the two counts. */
 const GRIDS = 300;
+const MOVES_OF_CELL = 2;
 
 /** The logic that finishes puzzles of an aim; of others it finishes any. */
 const WANTED: Readonly<Partial<Record<ClueAim, readonly LogicReach[]>>> = {
@@ -41,7 +42,8 @@ export const tentsGenerator: Generator<TentsPuzzle, TentsSolution, TentsPlan, ty
   id: 'tents',
   version: 1,
   family: 'tents',
-  description: 'random tents with a tree beside each, whose rows and columns have numbers',
+  description:
+    'tents with a tree beside each, moved until there is one solution, whose rows and columns have numbers',
   settings: TENTS_SETTINGS,
   presets: TENTS_PRESETS,
   proposals: { easy: ['plain'], medium: ['any'], hard: ['look-ahead', 'beyond'] },
@@ -51,29 +53,65 @@ export const tentsGenerator: Generator<TentsPuzzle, TentsSolution, TentsPlan, ty
 };
 
 function attempt({ size, density, aim, isSparse }: TentsPlan, rng: Rng): Attempt<TentsPuzzle, TentsSolution> {
-  const campOf = campsOf(size, density);
   // Numbers that are left out only make a puzzle harder.
   const wanted =
     (isSparse ? undefined : WANTED[aim]) ?? (aim === 'plain' ? ['plain'] : ['plain', 'look-ahead']);
   const upTo = aim === 'plain' ? 'plain' : 'look-ahead';
-  for (let number = 0; number < GRIDS; number++) {
-    const solution = campOf(rng.fork(`grid/${number}`));
-    const puzzle = numbered(solution, size);
-    if (!wanted.includes(logicByRules(tentsRuled, puzzle, upTo))) continue;
-    if (!isSparse) return { status: 'made', puzzle, solution };
+  const cells = size.rows * size.columns;
+  let left = Math.max(GRIDS, MOVES_OF_CELL * cells);
+  for (let number = 0; left > 0; number++) {
+    const camp = new Camp(size, density, rng.fork(`grid/${number}`));
+    let judged = judge(camp, size, upTo);
+    left--;
+    for (let moves = cells; moves > 0 && left > 0 && isStuck(judged, wanted); moves--, left--) {
+      const back = camp.move(judged.open);
+      const next = judge(camp, size, upTo);
+      if (next.open.length > judged.open.length) back();
+      else judged = next;
+    }
+    const { puzzle, solution, logic } = judged;
+    if (!wanted.includes(logic)) continue;
+    if (!isSparse) return { status: 'made', puzzle, solution, ...(logic === 'plain' && { logic }) };
     const source = { family: tents, ruled: tentsRuled, clues: tentsClues };
     return chooseByRules(source, { puzzle, solution }, aim, rng.fork('numbers'));
   }
   return failed('no grid with all its numbers given was as asked');
 }
 
+/** A camp with the numbers of all rows and columns. */
+interface Judged {
+  readonly puzzle: TentsPuzzle;
+  readonly solution: TentsSolution;
+  readonly logic: LogicReach;
+  /** The cells, row-major, that logic leaves open. */
+  readonly open: readonly number[];
+}
+
+/** True if tents are to be moved: quicker logic is wanted than finishes a grid. */
+function isStuck({ logic }: Judged, wanted: readonly LogicReach[]): boolean {
+  return logic === 'beyond' && !wanted.includes(logic);
+}
+
+function judge(camp: Camp, size: Size, upTo: QuickLogic): Judged {
+  const { rows: solution } = camp;
+  const puzzle = numbered(solution, size);
+  const logic = logicFor(tentsRuled, puzzle);
+  const reach = logic.reach(upTo);
+  const { cells } = tentsRuled.board(puzzle);
+  const open = logic.openPlaces.map((place) => cells[place]![0] * size.columns + cells[place]![1]);
+  return { puzzle, solution, logic: reach, open };
+}
+
 /** The puzzle with the numbers of all rows and columns. */
-function numbered(solution: TentsSolution, { columns }: Size): TentsPuzzle {
-  const tentsIn = (cells: readonly string[]): number => cells.filter((sign) => sign === TENT).length;
-  return {
-    family: 'tents',
-    rows: solution.map((row) => tentsIn([...row])),
-    columns: Array.from({ length: columns }, (_, column) => tentsIn(solution.map((row) => row[column]!))),
-    grid: solution.map((row) => row.replaceAll(TENT, OPEN)),
-  };
+function numbered(solution: TentsSolution, size: Size): TentsPuzzle {
+  const rows = new Array<number>(size.rows).fill(0);
+  const columns = new Array<number>(size.columns).fill(0);
+  for (let row = 0; row < size.rows; row++) {
+    for (let column = 0; column < size.columns; column++) {
+      if (solution[row]![column] !== TENT) continue;
+      rows[row]!++;
+      columns[column]!++;
+    }
+  }
+  return { family: 'tents', rows, columns, grid: solution.map((row) => row.replaceAll(TENT, OPEN)) };
 }

@@ -25,7 +25,12 @@ export interface Rng {
 
 /** Opens the stream of a seed; any text is a seed. */
 export function createRng(seed: string): Rng {
-  const next = seedrandom(seed);
+  // Opened by the first number: many streams are only forked.
+  let stream: (() => number) | undefined;
+  const next = (): number => {
+    stream ??= seedrandom(seed);
+    return stream();
+  };
   const integer = (bound: number): number => Math.floor(next() * bound);
   return {
     seed,

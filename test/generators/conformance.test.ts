@@ -107,6 +107,8 @@ describe.each(CASES)('the generator $generator.id with $settings', ({ generator,
     for (let attempt = 0; attempt < STEERED_ATTEMPTS && !found.includes(logic); attempt++) {
       const made = generator.attempt(plan.value, rng.fork(String(attempt)), 1);
       found.push(made.status === 'failed' ? made.reason : family.rate(made.puzzle).logic);
+      // The logic that a generator knows is that of the finished puzzle.
+      if (made.status === 'made' && made.logic !== undefined) expect(found.at(-1)).toBe(made.logic);
     }
     const isFound = found.includes(logic);
     const allFailed = found.every((one) => REACHES.every((level) => level !== one));

@@ -103,12 +103,36 @@ function possibleSigns(
   less: readonly NeighbourPair[],
   solution: FutoshikiSolution,
 ): readonly FutoshikiClue[] {
-  const stated = new Set(less.map(edgeKey));
+  const side = solution.length;
+  const stated = new Set(less.map(([one, other]) => pairNumber(one, other, side)));
   return signsOf(solution).map((sign) => {
-    const name = `${describeCell(sign[0])} < ${describeCell(sign[1])}`;
-    const cells = inReadingOrder(sign);
-    return { of: signRule(sign, solution.length), sign, name, cells, given: stated.has(edgeKey(sign)) };
+    const [one, other] = sign;
+    const isGiven = stated.has(pairNumber(one, other, side)) || stated.has(pairNumber(other, one, side));
+    return possibleSign(sign, isGiven, side);
   });
+}
+
+/** By side of the grid: the clues that were asked for, first those that are not given. */
+const SIGNS = new Map<number, Map<number, readonly [FutoshikiClue, FutoshikiClue]>>();
+
+/** The clue of a sign; each is made once, since generators ask about squares of one size again and again. */
+function possibleSign(sign: NeighbourPair, given: boolean, side: number): FutoshikiClue {
+  const ofSide = SIGNS.get(side) ?? new Map<number, readonly [FutoshikiClue, FutoshikiClue]>();
+  SIGNS.set(side, ofSide);
+  const number = pairNumber(sign[0], sign[1], side);
+  let both = ofSide.get(number);
+  if (both === undefined) {
+    const name = `${describeCell(sign[0])} < ${describeCell(sign[1])}`;
+    const clue = { of: signRule(sign, side), sign, name, cells: inReadingOrder(sign), given: false };
+    both = [clue, { ...clue, given: true }];
+    ofSide.set(number, both);
+  }
+  return both[given ? 1 : 0];
+}
+
+/** A number that is different for different pairs, also for the same cells in another order. */
+function pairNumber([row, column]: Cell, [otherRow, otherColumn]: Cell, side: number): number {
+  return (row * side + column) * side * side + otherRow * side + otherColumn;
 }
 
 /** The signs between all neighbours of a solution. */

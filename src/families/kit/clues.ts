@@ -26,8 +26,13 @@ export function listedClues<P, S, Clue>({
   puzzleWith,
   holdsIn,
 }: ListedClues<P, S, Clue>): PlainClues<P, S> {
+  let described: ClueSet<P, S>['clues'] | undefined;
   return {
-    clues: clues.map(describe),
+    // Described where that is asked for: generators choose among clues without their names.
+    get clues() {
+      described ??= clues.map(describe);
+      return described;
+    },
     puzzleWith: (chosen) =>
       puzzleWith([...chosen].sort((first, second) => first - second).map((index) => clues[index]!)),
     brokenBy: (solution) => {

@@ -18,9 +18,15 @@ import { isWhole } from './read-json.js';
 /** Two cells that share a side, in the order that a sign gives them; rows and columns are counted from 0. */
 export type NeighbourPair = readonly [Cell, Cell];
 
+/** The pairs of the latest size: generators ask about the same one again and again. */
+let latest: { readonly size: Size; readonly pairs: readonly Edge[] } | undefined;
+
 /** All pairs of a grid, row-major by their first cell, the one to the right before the one below. */
 export function neighbourPairs(size: Size): readonly Edge[] {
-  return graphOfNeighbours(cellsOf(size)).edges;
+  if (latest?.size.rows !== size.rows || latest.size.columns !== size.columns) {
+    latest = { size, pairs: graphOfNeighbours(cellsOf(size)).edges };
+  }
+  return latest.pairs;
 }
 
 /** The pairs in the order of {@link neighbourPairs}; within a pair the order of the cells stays. */

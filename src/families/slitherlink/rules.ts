@@ -26,7 +26,7 @@ import {
   type Ruled,
   sideBoard,
 } from '../kit/rules/index.js';
-import { OPEN, type SlitherlinkPuzzle, type SlitherlinkSolution } from './puzzle.js';
+import { NUMBERS, OPEN, type SlitherlinkPuzzle, type SlitherlinkSolution } from './puzzle.js';
 
 /** The grid of a size with the rules of all its puzzles. */
 interface Layout {
@@ -36,6 +36,8 @@ interface Layout {
   readonly loop: OneLoopRule;
   /** By cell, row-major: its sides, in the order of {@link NumberRule}. */
   readonly sides: readonly (readonly number[])[];
+  /** By cell and number: its rule, made once it is asked for. */
+  readonly numbers: (NumberRule | undefined)[];
 }
 
 let latest: Layout | undefined;
@@ -52,6 +54,7 @@ function layoutOf(size: Size): Layout {
     points: rules.slice(0, -1) as readonly CountRule[],
     loop: rules.at(-1) as OneLoopRule,
     sides: cellsOf(size).map((cell) => sidesOfCell(cell).map((side) => places.get(edgeKey(side))!)),
+    numbers: [],
   };
   return latest;
 }
@@ -78,9 +81,12 @@ export function numbersOf({ grid }: SlitherlinkPuzzle): readonly NumberRule[] {
   return flatMapCells(grid, (sign, cell) => (sign === OPEN ? [] : [numberRule(layout, cell, Number(sign))]));
 }
 
-function numberRule({ size, sides }: Layout, clue: Cell, number: number): NumberRule {
+function numberRule({ size, sides, numbers }: Layout, clue: Cell, number: number): NumberRule {
+  const at = (clue[0] * size.columns + clue[1]) * NUMBERS.length + number;
+  const known = numbers[at];
+  if (known !== undefined) return known;
   const code = cellCode(clue);
-  return {
+  const rule: NumberRule = {
     kind: 'count',
     id: `number-${code}`,
     role: 'number',
@@ -91,6 +97,8 @@ function numberRule({ size, sides }: Layout, clue: Cell, number: number): Number
     least: number,
     most: number,
   };
+  numbers[at] = rule;
+  return rule;
 }
 
 /** A number as a clue. */

@@ -130,40 +130,62 @@ function placesAmong(cells: readonly Cell[], at: PlaceAt): number[] {
 
 /** A block with its cells that could have tents. */
 interface TouchingRule extends CountRule {
+  readonly role: 'no-touching';
   readonly cells: readonly Cell[];
 }
 
-/** More than the places of any board. */
-const PAIRS = 2 ** 20;
+/** Cells that touch: the later one lies to the right, below on the left, below or below on the right. */
+const PAIRS = 4;
+
+/** The number of a pair of cells that touch, the earlier one first. */
+function pairOf([row, column]: Cell, [otherRow, otherColumn]: Cell, place: number): number {
+  return place * PAIRS + (otherRow === row ? 0 : 2 + otherColumn - column);
+}
 
 /** No two tents touch: every pair of neighbours is in some block of two by two cells. */
 function touchingRules(all: readonly (readonly Cell[])[], at: PlaceAt): readonly TouchingRule[] {
-  const blocks = all
-    .map((block) => ({ corner: block[0]!, cells: block.filter((cell) => at(cell) >= 0) }))
-    .filter(({ cells }) => cells.length > 1)
-    .sort((one, other) => other.cells.length - one.cells.length);
-  const pairs = new Set<number>();
-  const rules: TouchingRule[] = [];
-  for (const { corner, cells } of blocks) {
-    const places = placesAmong(cells, at);
-    const known = pairs.size;
-    for (let one = 0; one < places.length; one++) {
-      for (let other = one + 1; other < places.length; other++)
-        pairs.add(places[one]! * PAIRS + places[other]!);
+  /** By number of cells that could have tents: the blocks that have as many. */
+  const blocks: { readonly corner: Cell; readonly cells: Cell[]; readonly places: number[] }[][] = [
+    [],
+    [],
+    [],
+    [],
+    [],
+  ];
+  let last = 0;
+  for (const block of all) {
+    const cells: Cell[] = [];
+    const places: number[] = [];
+    for (const cell of block) {
+      const place = at(cell);
+      if (place < 0) continue;
+      cells.push(cell);
+      places.push(place);
+      last = Math.max(last, place);
     }
-    if (pairs.size === known) continue;
-    rules.push({
-      kind: 'count',
-      value: 1,
-      id: `no-touching-${cellCode(corner)}`,
-      role: 'no-touching' satisfies TentsRole,
-      places,
-      cells,
-      least: 0,
-      most: 1,
-    });
+    blocks[cells.length]!.push({ corner: block[0]!, cells, places });
+  }
+  const isStated = new Uint8Array((last + 1) * PAIRS);
+  const rules: TouchingRule[] = [];
+  for (let size = blocks.length - 1; size > 1; size--) {
+    for (const { corner, cells, places } of blocks[size]!) {
+      let isNew = false;
+      for (let one = 0; one < size; one++) {
+        for (let other = one + 1; other < size; other++) {
+          const pair = pairOf(cells[one]!, cells[other]!, places[one]!);
+          isNew ||= isStated[pair] === 0;
+          isStated[pair] = 1;
+        }
+      }
+      if (isNew) rules.push(touchingRule(corner, cells, places));
+    }
   }
   return rules;
+}
+
+function touchingRule(corner: Cell, cells: readonly Cell[], places: readonly number[]): TouchingRule {
+  const id = `no-touching-${cellCode(corner)}`;
+  return { kind: 'count', value: 1, id, role: 'no-touching', places, cells, least: 0, most: 1 };
 }
 
 /** A rule for every tree that shares no place with others, and one for every group of trees that do. */

@@ -8,13 +8,19 @@ import { excludeRefuted, type Probed, type Progress } from './look-ahead.js';
 
 export abstract class CandidateMasks {
   protected readonly masks: Int32Array;
+  /** The candidates, and behind them what a family counts of them. */
+  protected readonly state: Int32Array;
   /** Every value as a candidate. */
   protected readonly all: number;
 
-  /** @param values how many values there are, 31 at most */
-  constructor(places: number, values: number) {
+  /**
+   * @param values how many values there are, 31 at most
+   * @param counts how many numbers a family counts of the candidates; they are saved and restored with these
+   */
+  constructor(places: number, values: number, counts = 0) {
     this.all = (1 << values) - 1;
-    this.masks = new Int32Array(places).fill(this.all);
+    this.state = new Int32Array(places + counts);
+    this.masks = this.state.subarray(0, places).fill(this.all);
   }
 
   /** Applies the rules until nothing changes. */
@@ -42,20 +48,30 @@ export abstract class CandidateMasks {
     return this.masks.reduce((count, mask) => count + (isSingleBit(mask) ? 0 : 1), 0);
   }
 
+  /** These places in rising order. */
+  get openPlaces(): readonly number[] {
+    const places: number[] = [];
+    for (let place = 0; place < this.masks.length; place++) {
+      if (!isSingleBit(this.masks[place]!)) places.push(place);
+    }
+    return places;
+  }
+
   /** Candidates left in all places. */
   get candidateCount(): number {
     return this.masks.reduce((count, mask) => count + bitCount(mask), 0);
   }
 
   /** Copies all candidates into a buffer, by default a new one; nothing may wait for {@link propagate}. */
-  save(buffer: Int32Array = new Int32Array(this.masks.length), offset = 0): Int32Array {
-    buffer.set(this.masks, offset);
+  save(buffer: Int32Array = new Int32Array(this.state.length), offset = 0): Int32Array {
+    buffer.set(this.state, offset);
     return buffer;
   }
 
   /** Takes the candidates back from where {@link save} put them, also out of a contradiction. */
   restore(buffer: Readonly<Int32Array>, offset = 0): void {
-    for (let place = 0; place < this.masks.length; place++) this.masks[place] = buffer[offset + place]!;
+    const { state } = this;
+    for (let at = 0; at < state.length; at++) state[at] = buffer[offset + at]!;
     this.forget();
   }
 
@@ -65,7 +81,7 @@ export abstract class CandidateMasks {
    */
   probe(): Probed {
     const { masks } = this;
-    const before = new Int32Array(masks.length);
+    const before = new Int32Array(this.state.length);
     /** By place: the values that followed so since something was excluded. */
     const possible = new Int32Array(masks.length);
     const refutes = (place: number, bit: number): boolean => {

@@ -4,15 +4,11 @@
  * all clues of another one goes on from where that came to.
  */
 import type { LogicReach } from '../../contract/family.js';
-import { reachOf } from '../logic/rating-by-logic.js';
 import type { Board } from './board.js';
 import { factsOf, type PossibleClue } from './possible-clue.js';
 import type { Rule } from './rule.js';
-import { RuleCandidates } from './rule-candidates.js';
+import { type QuickLogic, RuleCandidates } from './rule-candidates.js';
 import type { RuleKinds } from './rule-kind.js';
-
-/** The logic that is to finish a puzzle, and whatever is quicker. */
-type Logic = Exclude<LogicReach, 'beyond'>;
 
 export class ClueJudge {
   readonly #logic: RuleCandidates;
@@ -44,10 +40,8 @@ export class ClueJudge {
   }
 
   /** The reach of logic in the puzzle that gives these clues; with `plain` look-ahead is not tried. */
-  logicOf(chosen: readonly number[], upTo: Logic = 'look-ahead'): LogicReach {
-    const logic = this.begin(chosen);
-    const plain = logic.propagate();
-    return reachOf(plain, plain === 'solved' || upTo === 'plain' ? plain : logic.probe().progress);
+  logicOf(chosen: readonly number[], upTo: QuickLogic = 'look-ahead'): LogicReach {
+    return this.begin(chosen).reach(upTo);
   }
 
   /** Logic that has not begun, with these clues. */
@@ -61,7 +55,7 @@ export class ClueJudge {
    * As many clues, in their order, as logic needs to finish, less each of these without which it still does,
    * tried in their order; undefined: it does not finish with all of them.
    */
-  solving(order: readonly number[], upTo: Logic): readonly number[] | undefined {
+  solving(order: readonly number[], upTo: QuickLogic): readonly number[] | undefined {
     const count = this.#fewestFirst(order, upTo);
     if (count === undefined) return undefined;
     this.begin([]).propagate();
@@ -71,7 +65,7 @@ export class ClueJudge {
   }
 
   /** The least number of first clues with which logic finishes. */
-  #fewestFirst(order: readonly number[], upTo: Logic): number | undefined {
+  #fewestFirst(order: readonly number[], upTo: QuickLogic): number | undefined {
     this.begin([]).propagate();
     let low = 0;
     let high = order.length;
@@ -95,7 +89,7 @@ export class ClueJudge {
    * Adds those clues to `kept` that are needed beside all others that were not dropped. Logic knows what
    * follows from the others, and none of the clues is given before or afterwards.
    */
-  #keepNeeded(clues: readonly number[], upTo: Logic, kept: number[]): void {
+  #keepNeeded(clues: readonly number[], upTo: QuickLogic, kept: number[]): void {
     if (this.#finishes(upTo)) return;
     if (clues.length === 1) {
       kept.push(clues[0]!);
@@ -113,12 +107,12 @@ export class ClueJudge {
     this.#takeBack(needed, before);
   }
 
-  #finishesWith(clues: readonly number[], upTo: Logic): boolean {
+  #finishesWith(clues: readonly number[], upTo: QuickLogic): boolean {
     for (const clue of clues) this.#give(clue);
     return this.#finishes(upTo);
   }
 
-  #finishes(upTo: Logic): boolean {
+  #finishes(upTo: QuickLogic): boolean {
     if (this.#logic.propagate() === 'solved') return true;
     return upTo === 'look-ahead' && this.#logic.probe().progress === 'solved';
   }

@@ -20,6 +20,7 @@ interface Stated {
   readonly board: Board<unknown>;
   readonly facts: RowFacts;
   readonly rows: RuleRows;
+  readonly literals: PlaceLiterals;
   readonly rules: Rule[];
   /** Before the first rule and after each. */
   readonly extents: Extent[];
@@ -39,15 +40,16 @@ export class Confirmation<P, S> {
    */
   confirmsOnly(puzzle: P, solution: S): boolean {
     const board = this.#ruled.board(puzzle);
-    const { facts, rows } = this.#state(board, this.#ruled.rules(puzzle));
+    const { facts, rows, literals } = this.#state(board, this.#ruled.rules(puzzle));
     const values = board.valuesOf(solution);
     const own = values.map((value, place) => rows.literal(place, value)!);
     for (const [place, value] of board.given.entries()) if (value >= 0) facts.know(own[place]!);
     if (!facts.begin()) return false;
-    const isKnown = (place: number): boolean =>
-      isFlag(board, place)
-        ? !facts.isOpen(own[place]!)
-        : rows.literalsIn(place, board.domains[place]!).every((literal) => !facts.isOpen(literal));
+    const isKnown = (place: number): boolean => {
+      const pairs = literals.pairsOf(place);
+      for (let at = 1; at < pairs.length; at += 2) if (facts.isOpen(pairs[at]!)) return false;
+      return true;
+    };
     let open = [...own.keys()].filter((place) => !isKnown(place));
     while (open.length > 0) {
       for (const place of open) {
@@ -81,11 +83,12 @@ export class Confirmation<P, S> {
     return stated;
   }
 
-  #add(rule: Rule, { facts, rows }: Stated): void {
-    const { fillings, deriving, ...kind } = kindOf(this.#ruled.kinds, rule);
+  #add(rule: Rule, { facts, rows, literals }: Stated): void {
+    const kind = kindOf(this.#ruled.kinds, rule);
+    const { fillings, deriving } = kind;
     const follow = (exclude: (left: OpenValues) => void): void => {
-      const left = new OpenValues(facts, rows, rule.places);
-      facts.further(left.variables, () => {
+      const left = new OpenValues(facts, literals);
+      facts.further(literals.variablesOf(rule.places), () => {
         left.isContradiction = false;
         exclude(left);
         return !left.isContradiction;
@@ -111,29 +114,53 @@ export class Confirmation<P, S> {
   }
 }
 
+/** The literals that places have their values, found once for all puzzles with the same places. */
+class PlaceLiterals {
+  readonly #rows: RuleRows;
+  /** By place: its values, each followed by the literal that the place has it. */
+  readonly #pairs: (readonly number[])[] = [];
+
+  constructor(rows: RuleRows) {
+    this.#rows = rows;
+  }
+
+  /** The values of a place, each followed by its literal. */
+  pairsOf(place: number): readonly number[] {
+    let pairs = this.#pairs[place];
+    if (pairs === undefined) {
+      const values = this.#rows.valuesOf(place);
+      pairs = values.flatMap((value) => [value, this.#rows.literal(place, value)!]);
+      this.#pairs[place] = pairs;
+    }
+    return pairs;
+  }
+
+  /** The variables of some places. */
+  variablesOf(places: readonly number[]): readonly number[] {
+    const variables: number[] = [];
+    for (const place of places) {
+      const pairs = this.pairsOf(place);
+      // The values of a flag have one variable.
+      const end = isFlag(this.#rows.board, place) ? 2 : pairs.length;
+      for (let at = 1; at < end; at += 2) variables.push(pairs[at]! < 0 ? ~pairs[at]! : pairs[at]!);
+    }
+    return variables;
+  }
+}
+
 /** The values that are left for the places of a rule. */
 class OpenValues implements Narrowing {
   isContradiction = false;
   readonly #facts: RowFacts;
-  /** By place: its values, each followed by the literal that the place has it. */
-  readonly #literals = new Map<number, readonly number[]>();
+  readonly #literals: PlaceLiterals;
 
-  constructor(facts: RowFacts, rows: RuleRows, places: readonly number[]) {
+  constructor(facts: RowFacts, literals: PlaceLiterals) {
     this.#facts = facts;
-    for (const place of places) {
-      const pairs = rows.valuesOf(place).flatMap((value) => [value, rows.literal(place, value)!]);
-      this.#literals.set(place, pairs);
-    }
-  }
-
-  /** The variables of all places. */
-  get variables(): readonly number[] {
-    const literals = [...this.#literals.values()].flatMap((pairs) => pairs.filter((_, at) => at % 2 === 1));
-    return [...new Set(literals.map((literal) => (literal < 0 ? ~literal : literal)))];
+    this.#literals = literals;
   }
 
   mask(place: number): number {
-    const pairs = this.#literals.get(place)!;
+    const pairs = this.#literals.pairsOf(place);
     let mask = 0;
     for (let at = 0; at < pairs.length; at += 2) {
       if (this.#facts.mayHold(pairs[at + 1]!)) mask |= 1 << pairs[at]!;
@@ -142,7 +169,7 @@ class OpenValues implements Narrowing {
   }
 
   keep(place: number, mask: number): void {
-    const pairs = this.#literals.get(place)!;
+    const pairs = this.#literals.pairsOf(place);
     for (let at = 0; at < pairs.length; at += 2) {
       if (((mask >> pairs[at]!) & 1) === 0 && !this.#facts.know(~pairs[at + 1]!)) this.fail();
     }
@@ -156,7 +183,7 @@ class OpenValues implements Narrowing {
 function begin(board: Board<unknown>): Stated {
   const facts = new RowFacts();
   const rows = new RuleRows(facts, board);
-  return { board, facts, rows, rules: [], extents: [facts.extent()] };
+  return { board, facts, rows, literals: new PlaceLiterals(rows), rules: [], extents: [facts.extent()] };
 }
 
 /** The literals that a place has another value. */

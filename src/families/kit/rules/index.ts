@@ -22,7 +22,7 @@ export { sideBoard, wayBoard } from './line-boards.js';
 export * from './kinds/index.js';
 export { latinRules } from './latin.js';
 export type { RuleRows } from './rule-rows.js';
-export { RuleCandidates } from './rule-candidates.js';
+export { type QuickLogic, RuleCandidates } from './rule-candidates.js';
 export { type Ruled, remembering } from './ruled.js';
 export { ClueJudge } from './clue-judge.js';
 export {
@@ -37,4 +37,4 @@ export { findOtherFilling, randomFilling } from './search.js';
 export { Confirmation } from './confirm.js';
 export { reasonOfNogood } from './derived-rows.js';
 export { formulationByRules } from './formulation.js';
-export { logicByRules, rateByRules, ruledFamily, violations } from './ruled-family.js';
+export { logicByRules, logicFor, rateByRules, ruledFamily, violations } from './ruled-family.js';

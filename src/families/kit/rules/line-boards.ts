@@ -67,6 +67,17 @@ interface OfLine {
 function lineBoard(graph: EdgeGraph, of: OfLine): Board<readonly Edge[]> {
   const { points, edges } = graph;
   const { cellsOf, at, nameOf, pointName, pointAt, ringWords } = of;
+  /** By the key of a line: its place; made once it is needed. */
+  let placeOf: ReadonlyMap<string, number> | undefined;
+  const valuesOf = (solution: readonly Edge[]): readonly number[] => {
+    placeOf ??= new Map(edges.map((line, place) => [edgeKey(line), place]));
+    const values = edges.map(() => 0);
+    for (const line of solution) {
+      const place = placeOf.get(edgeKey(line));
+      if (place !== undefined) values[place] = 1;
+    }
+    return values;
+  };
   return {
     cells: edges.map((line) => cellsOf(line)[0]!),
     lines: {
@@ -85,10 +96,7 @@ function lineBoard(graph: EdgeGraph, of: OfLine): Board<readonly Edge[]> {
     domains: edges.map(() => FLAG),
     given: edges.map(() => -1),
     words: LINE_WORDS,
-    valuesOf(solution) {
-      const drawn = new Set(solution.map(edgeKey));
-      return edges.map((line) => (drawn.has(edgeKey(line)) ? 1 : 0));
-    },
+    valuesOf,
     solutionOf: (values) => canonicalEdges(edges.filter((_, place) => values[place] === 1)),
   };
 }

@@ -1,48 +1,71 @@
 /**
  * Quick logic of any family that states its rules by kinds: the values that are left for every place, as
- * bits; whenever a place loses some, the rules that speak about it are asked what plainly follows. Some rules
- * may be switched off, so that many choices of clues are judged with one set of rules.
+ * bits; whenever a place loses some, the rules that speak about it are asked what plainly follows. Of rules
+ * that count, the places that have the value and those that can have it are counted all along, so that they
+ * are asked only where a bound is reached. Some rules may be switched off, so that many choices of clues are
+ * judged with one set of rules.
  */
+import type { LogicReach } from '../../contract/family.js';
 import { CandidateMasks } from '../logic/candidate-masks.js';
 import type { Progress } from '../logic/look-ahead.js';
+import { reachOf } from '../logic/rating-by-logic.js';
 import type { Board } from './board.js';
 import type { Narrowing } from './narrowing.js';
 import type { Rule } from './rule.js';
-import { kindOf, type RuleKind, type RuleKinds } from './rule-kind.js';
+import { kindOf, type RuleKinds } from './rule-kind.js';
+
+/** The logic that is to finish a puzzle, and whatever is quicker. */
+export type QuickLogic = Exclude<LogicReach, 'beyond'>;
 
 /** The parts of a board that logic needs. */
 type Domains = Pick<Board<unknown>, 'domains' | 'given'>;
 
+/**
+ * The numbers of a rule in one table: the value that it counts as a bit (0: it does not count), its bounds,
+ * the numbers between these that are excluded as bits, the position of its kind in the family's list (which
+ * has those first that are asked first), and whether it waits to be asked or is left out.
+ */
+const COUNTED = 0;
+const LEAST = 1;
+const MOST = 2;
+const NOT = 3;
+const RANK = 4;
+const WAITS = 5;
+const IS_OFF = 6;
+const WIDTH = 7;
+
 export class RuleCandidates extends CandidateMasks implements Narrowing {
-  readonly #board: Domains;
+  readonly #domains: readonly number[];
   readonly #rules: readonly Rule[];
-  readonly #kinds: readonly RuleKind[];
+  readonly #kinds: RuleKinds;
   /** The rules that speak about each place, place after place, and where those of a place begin. */
   readonly #rulesOf: Int32Array;
   readonly #starts: Int32Array;
-  /** By rule: the position of its kind in the family's list, which has those first that are asked first. */
-  readonly #rankOf: Uint8Array;
-  /** By rank: rules to be asked, each at most once, and how many there are. */
-  readonly #queues: readonly Int32Array[];
-  readonly #queued: Int32Array;
-  readonly #isQueued: Uint8Array;
-  readonly #isOff: Uint8Array;
+  /** Rule after rule; one array, since many are made and each array takes time. */
+  readonly #table: Int32Array;
+  /** By rank, one after the other: rules to be asked, each at most once, and how many there are. */
+  readonly #queues: Int32Array;
+  readonly #waiting: number[];
+  /** Everything as it is before any value is given, once logic begins again. */
+  #blank: Int32Array | undefined;
   #failed = false;
 
   constructor(board: Domains, rules: readonly Rule[], kinds: RuleKinds) {
-    super(board.domains.length, 32 - Math.clz32(board.domains.reduce((union, domain) => union | domain, 0)));
-    this.#board = board;
+    let union = 0;
+    for (const domain of board.domains) union |= domain;
+    // Behind the candidates stand, of each rule, the places that have its value and those that can have it.
+    super(board.domains.length, 32 - Math.clz32(union), 2 * rules.length);
+    this.#domains = board.domains;
     this.#rules = rules;
-    this.#kinds = rules.map((rule) => kindOf(kinds, rule));
+    this.#kinds = kinds;
     this.#starts = startsOf(rules, board.domains.length);
     this.#rulesOf = rulesByPlace(rules, this.#starts);
-    this.#rankOf = new Uint8Array(rules.length);
-    for (let rule = 0; rule < rules.length; rule++) this.#rankOf[rule] = kinds.indexOf(this.#kinds[rule]!);
-    this.#queues = kinds.map(() => new Int32Array(rules.length));
-    this.#queued = new Int32Array(kinds.length);
-    this.#isQueued = new Uint8Array(rules.length);
-    this.#isOff = new Uint8Array(rules.length);
-    this.restart(board.given);
+    this.#table = new Int32Array(WIDTH * rules.length);
+    this.#queues = new Int32Array(kinds.length * rules.length);
+    this.#waiting = kinds.map(() => 0);
+    for (let rule = 0; rule < rules.length; rule++) this.#describe(rule);
+    this.#clear(this.state);
+    this.#begin(board.given);
   }
 
   /**
@@ -52,10 +75,16 @@ export class RuleCandidates extends CandidateMasks implements Narrowing {
    */
   restart(given: ArrayLike<number>, off?: Uint8Array): void {
     this.forget();
-    if (off === undefined) this.#isOff.fill(0);
-    else this.#isOff.set(off);
-    for (let place = 0; place < this.masks.length; place++) this.masks[place] = this.#board.domains[place]!;
-    for (let rule = 0; rule < this.#rules.length; rule++) this.#ask(rule);
+    for (let rule = 0; rule < this.#rules.length; rule++) {
+      this.#table[WIDTH * rule + IS_OFF] = off === undefined ? 0 : off[rule]!;
+    }
+    this.#blank ??= this.#clear(new Int32Array(this.state.length));
+    this.state.set(this.#blank);
+    this.#begin(given);
+  }
+
+  #begin(given: ArrayLike<number>): void {
+    for (let rule = 0; rule < this.#rules.length; rule++) this.#look(rule);
     for (let place = 0; place < given.length; place++) {
       if (given[place]! >= 0) this.keep(place, 1 << given[place]!);
     }
@@ -63,13 +92,13 @@ export class RuleCandidates extends CandidateMasks implements Narrowing {
 
   /** States a rule that was left out. */
   switchOn(rule: number): void {
-    this.#isOff[rule] = 0;
-    this.#ask(rule);
+    this.#table[WIDTH * rule + IS_OFF] = 0;
+    this.#look(rule);
   }
 
   /** Leaves out a rule, once {@link restore} has taken back what followed from it. */
   switchOff(rule: number): void {
-    this.#isOff[rule] = 1;
+    this.#table[WIDTH * rule + IS_OFF] = 1;
   }
 
   get placeCount(): number {
@@ -89,7 +118,25 @@ export class RuleCandidates extends CandidateMasks implements Narrowing {
       return;
     }
     this.masks[place] = kept;
-    for (let at = this.#starts[place]!; at < this.#starts[place + 1]!; at++) this.#ask(this.#rulesOf[at]!);
+    const { state } = this;
+    const places = this.masks.length;
+    const table = this.#table;
+    const end = this.#starts[place + 1]!;
+    for (let at = this.#starts[place]!; at < end; at++) {
+      const rule = this.#rulesOf[at]!;
+      const bit = table[WIDTH * rule]!;
+      if (bit === 0) this.#ask(rule);
+      else if ((before & bit) !== 0) {
+        const counts = places + 2 * rule;
+        const first = WIDTH * rule;
+        let isReached: boolean;
+        if ((kept & bit) === 0) isReached = --state[counts + 1]! <= table[first + LEAST]!;
+        else if (kept === bit) isReached = ++state[counts]! >= table[first + MOST]!;
+        else continue;
+        if (isReached) this.#ask(rule);
+        else if (table[first + NOT] !== 0) this.#look(rule);
+      }
+    }
   }
 
   fail(): void {
@@ -98,35 +145,107 @@ export class RuleCandidates extends CandidateMasks implements Narrowing {
 
   override propagate(): Progress {
     for (let rule = this.#next(); rule >= 0 && !this.#failed; rule = this.#next()) {
-      this.#kinds[rule]!.narrow(this.#rules[rule]!, this);
+      this.#kinds[this.#table[WIDTH * rule + RANK]!]!.narrow(this.#rules[rule]!, this);
     }
     if (this.#failed) {
-      this.masks.fill(0);
+      this.state.fill(0);
       this.forget();
       return 'contradiction';
     }
     return this.isSolved() ? 'solved' : 'undetermined';
   }
 
+  /** Goes as far as some logic does; its reach. */
+  reach(upTo: QuickLogic = 'look-ahead'): LogicReach {
+    const plain = this.propagate();
+    return reachOf(plain, plain === 'solved' || upTo === 'plain' ? plain : this.probe().progress);
+  }
+
   protected override forget(): void {
     this.#failed = false;
-    this.#queued.fill(0);
-    this.#isQueued.fill(0);
+    for (let rank = 0; rank < this.#waiting.length; rank++) {
+      const first = rank * this.#rules.length;
+      for (let at = first; at < first + this.#waiting[rank]!; at++) {
+        this.#table[WIDTH * this.#queues[at]! + WAITS] = 0;
+      }
+      this.#waiting[rank] = 0;
+    }
+  }
+
+  /** Fills the table for a rule. */
+  #describe(rule: number): void {
+    const own = this.#rules[rule]!;
+    const kind = kindOf(this.#kinds, own);
+    const first = WIDTH * rule;
+    const table = this.#table;
+    table[first + RANK] = this.#kinds.indexOf(kind);
+    const counting = kind.counting?.(own);
+    if (counting === undefined) return;
+    const { value, least, most, not } = counting;
+    table[first + COUNTED] = 1 << value;
+    table[first + LEAST] = least;
+    table[first + MOST] = most;
+    if (not !== undefined) for (const number of not) table[first + NOT]! |= 1 << number;
+  }
+
+  /** Writes everything as it is before any value is given. */
+  #clear(state: Int32Array): Int32Array {
+    const domains = this.#domains;
+    for (let place = 0; place < domains.length; place++) state[place] = domains[place]!;
+    for (let rule = 0; rule < this.#rules.length; rule++) {
+      const bit = this.#table[WIDTH * rule + COUNTED]!;
+      if (bit === 0) continue;
+      const { places } = this.#rules[rule]!;
+      let sure = 0;
+      let possible = 0;
+      for (let at = 0; at < places.length; at++) {
+        const domain = domains[places[at]!]!;
+        if ((domain & bit) !== 0) possible++;
+        if (domain === bit) sure++;
+      }
+      state[domains.length + 2 * rule] = sure;
+      state[domains.length + 2 * rule + 1] = possible;
+    }
+    return state;
+  }
+
+  /** Asks a rule, unless it counts and none of its bounds is reached. */
+  #look(rule: number): void {
+    const table = this.#table;
+    const first = WIDTH * rule;
+    if (table[first + COUNTED] === 0) {
+      this.#ask(rule);
+      return;
+    }
+    const counts = this.masks.length + 2 * rule;
+    const sure = this.state[counts]!;
+    const possible = this.state[counts + 1]!;
+    const not = table[first + NOT]!;
+    let least = Math.max(table[first + LEAST]!, sure);
+    let most = Math.min(table[first + MOST]!, possible);
+    if (not !== 0) {
+      while (least < 31 && ((not >> least) & 1) === 1) least++;
+      while (most >= 0 && most < 31 && ((not >> most) & 1) === 1) most--;
+    }
+    if (least > most || (sure < possible && (sure === most || possible === least))) this.#ask(rule);
   }
 
   #ask(rule: number): void {
-    if (this.#isQueued[rule] === 1 || this.#isOff[rule] === 1) return;
-    this.#isQueued[rule] = 1;
-    const rank = this.#rankOf[rule]!;
-    this.#queues[rank]![this.#queued[rank]!++] = rule;
+    const table = this.#table;
+    const first = WIDTH * rule;
+    if (table[first + WAITS] === 1 || table[first + IS_OFF] === 1) return;
+    table[first + WAITS] = 1;
+    const rank = table[first + RANK]!;
+    this.#queues[rank * this.#rules.length + this.#waiting[rank]!++] = rule;
   }
 
   /** Takes the rule that is asked next; -1: none is left. */
   #next(): number {
-    for (let rank = 0; rank < this.#queues.length; rank++) {
-      if (this.#queued[rank] === 0) continue;
-      const rule = this.#queues[rank]![--this.#queued[rank]!]!;
-      this.#isQueued[rule] = 0;
+    const waiting = this.#waiting;
+    for (let rank = 0; rank < waiting.length; rank++) {
+      if (waiting[rank] === 0) continue;
+      const rule = this.#queues[rank * this.#rules.length + --waiting[rank]!]!;
+      this.#table[WIDTH * rule + WAITS] = 0;
       return rule;
     }
     return -1;

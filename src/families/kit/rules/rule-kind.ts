@@ -26,12 +26,26 @@ export interface RuleKind<R extends Rule = Rule> {
    */
   narrow(rule: R, left: Narrowing): void;
   /**
+   * The bounds of rules that count: `narrow` is asked only where one of them is reached. Absent: it is asked
+   * whenever a place loses values.
+   */
+  counting?(rule: R): Counting;
+  /**
    * Confirmation by going through all fillings instead of rows, for kinds that state many rows; it shares
    * nothing with `narrow`.
    */
   readonly fillings?: RuleFillings<R>;
   /** Clauses that `state` leaves out because they are too many. Absent: the rows say all. */
   readonly deriving?: Deriving<R>;
+}
+
+/** The number of places that have a value, which lies within bounds. */
+export interface Counting {
+  readonly value: number;
+  readonly least: number;
+  readonly most: number;
+  /** Numbers between these that are excluded, each below 31; absent: none. */
+  readonly not?: readonly number[];
 }
 
 /** The fillings of the places of a rule. Methods on purpose, as above. */

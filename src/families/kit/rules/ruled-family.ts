@@ -7,13 +7,13 @@ import type { Explaining } from '../../contract/explaining.js';
 import type { ClueChoice, Family, LogicReach, Puzzle, Rating } from '../../contract/family.js';
 import { defineFamily, type FamilyParts } from '../define-family.js';
 import { differingCells } from '../differing-cells.js';
-import { rateByLogic, reachOf } from '../logic/rating-by-logic.js';
+import { rateByLogic } from '../logic/rating-by-logic.js';
 import { isFlag } from './board.js';
 import { type CluesByRules, clueChoiceByRules } from './clues.js';
 import { Confirmation } from './confirm.js';
 import { formulationByRules, RULES } from './formulation.js';
 import type { PossibleClue } from './possible-clue.js';
-import { RuleCandidates } from './rule-candidates.js';
+import { type QuickLogic, RuleCandidates } from './rule-candidates.js';
 import { kindOf } from './rule-kind.js';
 import { placeOfRule, type Ruled, remembering } from './ruled.js';
 
@@ -96,7 +96,8 @@ export function violations<P, S>(ruled: Ruled<P, S>, puzzle: P, solution: S): re
   return issues;
 }
 
-function logicFor<P, S>(ruled: Ruled<P, S>, puzzle: P): RuleCandidates {
+/** Quick logic of a puzzle, which has not begun. */
+export function logicFor<P, S>(ruled: Ruled<P, S>, puzzle: P): RuleCandidates {
   return new RuleCandidates(ruled.board(puzzle), ruled.rules(puzzle), ruled.kinds);
 }
 
@@ -107,12 +108,6 @@ export function rateByRules<P, S>(ruled: Ruled<P, S>, puzzle: P): Rating {
 }
 
 /** The reach of logic; with `plain` look-ahead is not tried. */
-export function logicByRules<P, S>(
-  ruled: Ruled<P, S>,
-  puzzle: P,
-  upTo: Exclude<LogicReach, 'beyond'> = 'look-ahead',
-): LogicReach {
-  const logic = logicFor(ruled, puzzle);
-  const plain = logic.propagate();
-  return reachOf(plain, plain === 'solved' || upTo === 'plain' ? plain : logic.probe().progress);
+export function logicByRules<P, S>(ruled: Ruled<P, S>, puzzle: P, upTo?: QuickLogic): LogicReach {
+  return logicFor(ruled, puzzle).reach(upTo);
 }

@@ -1,6 +1,6 @@
 /**
- * DRAT proofs, which drat-trim reads (Wetzler, Heule and Hunt 2014): a clause that follows a step, or one that
- * is not used any more, by their literals.
+ * DRAT proofs, which drat-trim reads (Wetzler, Heule and Hunt 2014): each step a clause that follows, or one
+ * that is not used any more, by its literals.
  */
 import type { Steps } from './steps.js';
 import type { WrittenProof } from './written.js';

@@ -11,19 +11,13 @@ import { anyOf } from '../../words/series.js';
 import type { Board } from '../board.js';
 import type { Narrowing } from '../narrowing.js';
 import type { Rule, RuleWords } from '../rule.js';
-import type { RuleKind } from '../rule-kind.js';
+import type { Counting, RuleKind } from '../rule-kind.js';
 import type { RuleRows } from '../rule-rows.js';
 import { subjectHas } from '../subject.js';
 
 /** Of the places, at least `least` and at most `most` have the value. */
-export interface CountRule extends Rule {
+export interface CountRule extends Rule, Counting {
   readonly kind: 'count';
-  /** Of flags 1. */
-  readonly value: number;
-  readonly least: number;
-  readonly most: number;
-  /** Numbers between these that are excluded, of few places; absent: none. */
-  readonly not?: readonly number[];
 }
 
 export const count: RuleKind<CountRule> = {
@@ -75,6 +69,7 @@ export const count: RuleKind<CountRule> = {
     else if (sure === most) leaveOut(places, bit, left);
     else if (possible === least) takeAll(places, bit, left);
   },
+  counting: (rule) => rule,
 };
 
 /** Of every set of this many, one is missing or another one is there too. */

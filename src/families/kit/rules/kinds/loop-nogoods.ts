@@ -1,12 +1,13 @@
 /**
  * Nogoods of one loop in a partial drawing: loops that are closed or would be closed by one more line, and
  * lines that nothing can join. A search asks this after every decision, so a drawing is looked through in one
- * pass over typed arrays, and rings and cuts are followed only where they are found.
+ * pass over typed arrays, and rings and cuts are followed only where they are found. Quick logic, which wants
+ * no nogoods, excludes the same lines without following them.
  */
 import { type Cell, reachableFrom } from '../../../../core/index.js';
 import type { InLanguages } from '../../../contract/language.js';
 import type { LinePlaces } from '../board.js';
-import type { Left } from '../narrowing.js';
+import type { Left, Narrowing } from '../narrowing.js';
 import { type Nogood, nogoodOf } from '../nogood.js';
 
 /** Lines of which the loop has one at least, as a clue says. */
@@ -35,6 +36,11 @@ export function loopNogoods(rule: LoopPlaces, left: Left): readonly Nogood[] {
   return broken === undefined ? [...drawing.closing(), ...drawing.beyondReach()] : broken;
 }
 
+/** Excludes the lines that these nogoods exclude. */
+export function narrowLoop(rule: LoopPlaces, left: Narrowing): void {
+  new Drawing(rule, left).narrow(left);
+}
+
 /** The lines of a board in typed arrays, and room for one drawing. */
 interface Lines {
   readonly points: number;
@@ -46,6 +52,8 @@ interface Lines {
   /** By point: a point of the same chain, the least of all for itself; the number of lines drawn there. */
   readonly chain: Int32Array;
   readonly degrees: Uint8Array;
+  /** By point that stands for its chain: the number of points in it. */
+  readonly sizes: Int32Array;
   /** By point: 1 where lines can lead from the first line that is drawn. */
   readonly reached: Uint8Array;
   readonly queue: Int32Array;
@@ -64,6 +72,7 @@ function linesOf({ ends, around }: LoopPlaces): Lines {
     masks: new Uint8Array(ends.length),
     chain: new Int32Array(points),
     degrees: new Uint8Array(points),
+    sizes: new Int32Array(points),
     reached: new Uint8Array(points),
     queue: new Int32Array(points),
   };
@@ -81,8 +90,9 @@ class Drawing {
   constructor(rule: LoopPlaces, left: Left) {
     this.#rule = rule;
     this.#lines = linesOf(rule);
-    const { points, from, to, masks, chain, degrees } = this.#lines;
+    const { points, from, to, masks, chain, degrees, sizes } = this.#lines;
     degrees.fill(0);
+    sizes.fill(1);
     for (let point = 0; point < points; point++) chain[point] = point;
     for (let line = 0; line < masks.length; line++) {
       const mask = left.mask(line);
@@ -94,8 +104,52 @@ class Drawing {
       const one = this.#rootOf(from[line]!);
       const other = this.#rootOf(to[line]!);
       if (one === other) this.#extra.push(line);
-      else chain[Math.max(one, other)] = Math.min(one, other);
+      else {
+        chain[Math.max(one, other)] = Math.min(one, other);
+        sizes[Math.min(one, other)]! += sizes[Math.max(one, other)]!;
+      }
     }
+  }
+
+  /** Excludes what {@link closed}, {@link apart}, {@link closing} and {@link beyondReach} exclude. */
+  narrow(left: Narrowing): void {
+    const { masks } = this.#lines;
+    const [extra] = this.#extra;
+    const [first] = this.#sure;
+    if (extra !== undefined) {
+      const ring = this.#ringBy(extra);
+      if (ring.length < this.#sure.length || this.#misses(new Set(ring))) left.fail();
+      else for (let line = 0; line < masks.length; line++) if (masks[line] === OPEN) left.keep(line, ABSENT);
+      return;
+    }
+    if (first === undefined) return;
+    this.#reachFrom(first);
+    for (const line of this.#sure) {
+      if (!this.#isBeyond(line)) continue;
+      left.fail();
+      return;
+    }
+    for (let line = 0; line < masks.length; line++) {
+      if (masks[line] === OPEN && (this.#isBeyond(line) || this.#closesEarly(line))) left.keep(line, ABSENT);
+    }
+  }
+
+  /** True if an open line would close a loop and leave something out. */
+  #closesEarly(line: number): boolean {
+    if (!this.#isWithinChain(line)) return false;
+    // As long as no loop is closed, a chain has one line less than points.
+    const { from, sizes } = this.#lines;
+    if (sizes[this.#rootOf(from[line]!)]! - 1 < this.#sure.length) return true;
+    const ring = this.#ringBy(line);
+    return ring.length - 1 < this.#sure.length || this.#misses(new Set(ring));
+  }
+
+  /** True if the ends of a line are joined already. */
+  #isWithinChain(line: number): boolean {
+    const { from, to, degrees } = this.#lines;
+    const one = from[line]!;
+    const other = to[line]!;
+    return degrees[one] !== 0 && degrees[other] !== 0 && this.#rootOf(one) === this.#rootOf(other);
   }
 
   /** A loop that is closed: what it leaves out cannot be, or is not. Undefined: none is closed. */
@@ -112,12 +166,7 @@ class Drawing {
 
   /** Open lines that would close a loop and leave something out. */
   closing(): readonly Nogood[] {
-    const { from, to, degrees } = this.#lines;
-    const joined = this.#openLines((line) => {
-      const [one, other] = [from[line]!, to[line]!];
-      return degrees[one] !== 0 && degrees[other] !== 0 && this.#rootOf(one) === this.#rootOf(other);
-    });
-    return joined.flatMap((line) => {
+    return this.#openLines((line) => this.#isWithinChain(line)).flatMap((line) => {
       const ring = this.#ringBy(line);
       const inRing = new Set(ring);
       const further = this.#sure.find((own) => !inRing.has(own));

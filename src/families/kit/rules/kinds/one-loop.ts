@@ -15,11 +15,11 @@ import type { InLanguages } from '../../../contract/language.js';
 import { closeEarly } from '../../confirm/loops.js';
 import { all, anyOf } from '../../words/series.js';
 import { type Board, codesOf, type LinePlaces } from '../board.js';
-import { type Deriving, followNogoods, type Nogood, placesWith } from '../nogood.js';
+import { type Deriving, type Nogood, placesWith } from '../nogood.js';
 import type { Rule, RuleWords } from '../rule.js';
 import type { RuleKind } from '../rule-kind.js';
 import type { CountRule } from './count.js';
-import { type LoopPlaces, loopNogoods, type Passed } from './loop-nogoods.js';
+import { type LoopPlaces, loopNogoods, narrowLoop, type Passed } from './loop-nogoods.js';
 
 /** The lines that are drawn are one loop; its places are all places of the board, in their order. */
 export interface OneLoopRule extends Rule, LoopPlaces {
@@ -101,7 +101,7 @@ export const oneLoop: RuleKind<OneLoopRule> = {
     const says = () => ({ en: { says: 'There is a loop' }, de: { says: 'Es gibt eine Schleife' } });
     rows.because(rule, { says }, () => rows.clause(rule.id, rows.literalsOf(rule.places, 1)));
   },
-  narrow: (rule, left) => followNogoods(loopNogoods(rule, left), left),
+  narrow: narrowLoop,
 };
 
 /** A point in the form of those that lie as cells do. */

@@ -26,6 +26,7 @@ export function excludeUnseen({ places, count }: SeenPlaces, left: Narrowing): v
   /** True if the places from one on can be filled; values are bits, so that the taller one is the greater. */
   const fill = (at: number, used: number, tallest: number, seen: number): boolean => {
     if (at === places.length) return seen === count;
+    if (seen + places.length - at < count) return false;
     let isPossible = false;
     for (let rest = masks[at]! & ~used; rest !== 0; rest &= rest - 1) {
       const value = rest & -rest;

@@ -91,6 +91,8 @@ export const seen: RuleKind<SeenRule> = {
 const BEFORE = new Int32Array(1 << MOST_IN_SETS);
 const WANTED = new Int32Array(1 << MOST_IN_SETS);
 const KEPT = new Int32Array(MOST_IN_SETS);
+/** By position: the values that are left, by their distance from the lowest one. */
+const LEFT = new Int32Array(MOST_IN_SETS);
 const SIZES = Uint8Array.from(BEFORE, (_, set) => bitCount(set));
 
 /** Looks at all arrangements of different values; false: there are too many of these. */
@@ -100,9 +102,10 @@ function narrowBySets({ places, count }: SeenRule, left: Narrowing): boolean {
   // Sets hold values by their distance from the lowest one.
   const lowest = 31 - Math.clz32(union & -union);
   const width = 32 - Math.clz32(union >> lowest);
-  if (width > MOST_IN_SETS) return false;
-  goForward(places, left, lowest, 1 << width);
-  goBackward(places, left, lowest, 1 << width, count);
+  if (width > MOST_IN_SETS || places.length > MOST_IN_SETS) return false;
+  for (let at = 0; at < places.length; at++) LEFT[at] = left.mask(places[at]!) >> lowest;
+  goForward(places.length, 1 << width);
+  goBackward(places.length, 1 << width, count);
   for (let at = 0; at < places.length; at++) {
     if (KEPT[at] === 0) left.fail();
     else left.keep(places[at]!, KEPT[at]! << lowest);
@@ -111,13 +114,14 @@ function narrowBySets({ places, count }: SeenRule, left: Narrowing): boolean {
 }
 
 /** Fills {@link BEFORE}. */
-function goForward(places: readonly number[], left: Narrowing, lowest: number, sets: number): void {
+function goForward(length: number, sets: number): void {
   BEFORE.fill(0, 0, sets);
   BEFORE[0] = 1;
   for (let set = 0; set < sets; set++) {
     const counts = BEFORE[set]!;
-    if (counts === 0 || SIZES[set] === places.length) continue;
-    for (let rest = (left.mask(places[SIZES[set]!]!) >> lowest) & ~set; rest !== 0; rest &= rest - 1) {
+    const index = SIZES[set]!;
+    if (counts === 0 || index === length) continue;
+    for (let rest = LEFT[index]! & ~set; rest !== 0; rest &= rest - 1) {
       const value = rest & -rest;
       BEFORE[set | value]! |= value > set ? counts << 1 : counts;
     }
@@ -125,25 +129,21 @@ function goForward(places: readonly number[], left: Narrowing, lowest: number, s
 }
 
 /** Fills {@link WANTED}, and in {@link KEPT} the values that lead to the count. */
-function goBackward(
-  places: readonly number[],
-  left: Narrowing,
-  lowest: number,
-  sets: number,
-  count: number,
-): void {
-  KEPT.fill(0, 0, places.length);
+function goBackward(length: number, sets: number, count: number): void {
+  KEPT.fill(0, 0, length);
   for (let set = sets - 1; set >= 0; set--) {
     const counts = BEFORE[set]!;
     const index = SIZES[set]!;
-    WANTED[set] = index === places.length ? 1 << count : 0;
-    if (counts === 0 || index >= places.length) continue;
-    for (let rest = (left.mask(places[index]!) >> lowest) & ~set; rest !== 0; rest &= rest - 1) {
-      const value = rest & -rest;
-      const after = value > set ? WANTED[set | value]! >> 1 : WANTED[set | value]!;
-      WANTED[set]! |= after;
-      if ((after & counts) !== 0) KEPT[index]! |= value;
+    let wanted = index === length ? 1 << count : 0;
+    if (counts !== 0 && index < length) {
+      for (let rest = LEFT[index]! & ~set; rest !== 0; rest &= rest - 1) {
+        const value = rest & -rest;
+        const after = value > set ? WANTED[set | value]! >> 1 : WANTED[set | value]!;
+        wanted |= after;
+        if ((after & counts) !== 0) KEPT[index]! |= value;
+      }
     }
+    WANTED[set] = wanted;
   }
 }
 

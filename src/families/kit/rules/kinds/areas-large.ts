@@ -7,7 +7,7 @@
  *   found as for other places that are connected; a row is confirmed where the root does not reach all of
  *   its places without the others.
  */
-import { reachableFrom } from '../../../../core/index.js';
+import { reachedThrough } from '../../../../core/index.js';
 import { type Row, row, type Term, type Values, type VariableIndex } from '../../../../solve/index.js';
 import type { LaterRows } from '../later-rows.js';
 import { placesWith } from '../nogood.js';
@@ -21,10 +21,10 @@ export class LargeArea implements LaterRows {
   readonly literals: ReadonlyMap<number, number>;
   readonly #name: string;
   readonly #rule: AreasRule;
-  /** The places within reach, the root first; their positions in this list are the places of `connected`. */
-  readonly #places: readonly number[];
+  /** By position within reach, that of the root is 0: the positions beside it, as places of `connected`. */
   readonly #neighbours: readonly (readonly number[])[];
-  readonly #placeOf: ReadonlyMap<VariableIndex, number>;
+  readonly #literals: readonly number[];
+  readonly #positionOf: ReadonlyMap<VariableIndex, number>;
   /** By position: the values that were left when no row was missing. */
   readonly #latest: Uint8Array;
 
@@ -40,16 +40,16 @@ export class LargeArea implements LaterRows {
     );
     this.#name = `${name}_parted`;
     this.#rule = rule;
-    this.#places = places;
     this.#neighbours = places.map((place) =>
       rule.neighbours[place]!.flatMap((next) => positions.get(next) ?? []),
     );
-    this.#placeOf = new Map([...this.literals].map(([place, literal]) => [variableOf(literal), place]));
+    this.#literals = [...this.literals.values()];
+    this.#positionOf = new Map(this.#literals.map((literal, position) => [variableOf(literal), position]));
     this.#latest = new Uint8Array(places.length);
   }
 
   rowsFor(values: Values): readonly Row[] {
-    const left = Uint8Array.from(this.#places, (place) => maskOf(this.literals.get(place)!, values));
+    const left = Uint8Array.from(this.#literals, (literal) => maskOf(literal, values));
     // In most steps of a search most areas stay as they were.
     if (left.every((mask, position) => mask === this.#latest[position])) return [];
     const nogoods = connected.deriving!.nogoods(
@@ -59,30 +59,27 @@ export class LargeArea implements LaterRows {
     if (nogoods.length === 0) this.#latest.set(left);
     return nogoods.map((nogood) => {
       const literalsOf = (value: number): readonly number[] =>
-        placesWith(nogood, value).map((position) => this.literals.get(this.#places[position]!)!);
+        placesWith(nogood, value).map((position) => this.#literals[position]!);
       return clause(this.#name, [...literalsOf(1).map((literal) => ~literal), ...literalsOf(0)]);
     });
   }
 
   confirms({ variables, coefficients, lower, upper }: Row): boolean {
     const joined: number[] = [];
-    const between = new Set<number>();
+    // Positions that no way leads through.
+    const between = new Uint8Array(this.#literals.length);
     let least = 1;
     for (const [at, variable] of variables.entries()) {
-      const place = this.#placeOf.get(variable);
-      if (place === undefined || Math.abs(coefficients[at]!) !== 1) return false;
+      const position = this.#positionOf.get(variable);
+      if (position === undefined || Math.abs(coefficients[at]!) !== 1) return false;
       if (coefficients[at] === -1) least--;
       const literal = coefficients[at] === 1 ? variable : ~variable;
-      if (this.literals.get(place) === literal) between.add(place);
-      else joined.push(place);
+      if (this.#literals[position] === literal) between[position] = 1;
+      else joined.push(position);
     }
     if (lower !== least || upper !== Infinity) return false;
-    const { neighbours } = this.#rule;
-    const root = this.#places[0]!;
-    const reached = reachableFrom(between.has(root) ? [] : [root], (place) =>
-      neighbours[place]!.filter((next) => this.literals.has(next) && !between.has(next)),
-    );
-    return joined.some((place) => !reached.has(place));
+    const reached = reachedThrough(0, this.#neighbours, between);
+    return joined.some((position) => reached[position] === 0);
   }
 }
 

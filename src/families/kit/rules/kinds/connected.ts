@@ -8,7 +8,7 @@
  *
  * Source: separators of vertices as cuts (Fischetti et al., "Thinning out Steiner trees", 2017).
  */
-import { reachableFrom } from '../../../../core/index.js';
+import { reachableFrom, reachedThrough } from '../../../../core/index.js';
 import type { InLanguages, StepLanguage } from '../../../contract/language.js';
 import { all, anyOf } from '../../words/series.js';
 import { type Board, codesOf } from '../board.js';
@@ -50,11 +50,12 @@ const deriving: Deriving<ConnectedRule> = {
     return found;
   },
   excludes({ value, neighbours }, nogood) {
-    const [sure, without] = [placesWith(nogood, value), new Set(placesWith(nogood, 1 - value))];
-    const joined = reachableFrom(sure.slice(0, 1), (place) =>
-      neighbours[place]!.filter((next) => !without.has(next)),
-    );
-    return sure.some((place) => !joined.has(place));
+    const without = new Uint8Array(neighbours.length);
+    for (const place of placesWith(nogood, 1 - value)) without[place] = 1;
+    const [first, ...others] = placesWith(nogood, value);
+    if (first === undefined) return false;
+    const joined = reachedThrough(first, neighbours, without);
+    return others.some((place) => joined[place] === 0);
   },
   // What would be cut off, and what would cut it off.
   shown({ value, neighbours }, nogood, { cells }) {

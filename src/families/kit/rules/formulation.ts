@@ -24,11 +24,8 @@ import type { Ruled } from './ruled.js';
 /** The id of the formulation that every family of rules has. */
 export const RULES = 'rules';
 
-/**
- * The largest areas that are followed step by step from their roots in a search: of those that were tried, 8
- * to 30 are about equal.
- */
-const MOST_STEPS = 12;
+/** The largest areas that are followed step by step from their roots in a search; 12 is slower. */
+const MOST_STEPS = 50;
 
 /** A builder for names made of ids of rules: these have hyphens, which names in models have not. */
 class NamedByRules extends ReasonedBuilder {

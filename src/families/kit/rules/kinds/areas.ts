@@ -87,11 +87,16 @@ function statePlaces(
   }
 }
 
-/** States for a search, which finds it late, how many places all areas have together. */
+/** A search is told the total of all areas where one is this large, and where so many counters do for it. */
+const LARGE = 25;
+const MOST_COUNTED = 60_000;
+
+/** States how many places all areas have together, which a search finds late otherwise. */
 function stateTotal(rule: AreasRule, rows: RuleRows): void {
   const sizes = rule.roots.flatMap(({ size }) => size ?? []);
-  if (!rows.isForSearch || sizes.length < rule.roots.length) return;
+  if (!rows.isForSearch || sizes.length < rule.roots.length || sizes.every((size) => size < LARGE)) return;
   const total = sizes.reduce((sum, size) => sum + size, 0);
+  if (rule.places.length * Math.min(total, rule.places.length - total) > MOST_COUNTED) return;
   rows.sum(`${rule.id}_total`, rows.literalsOf(rule.places, rule.value), { least: total, most: total });
 }
 

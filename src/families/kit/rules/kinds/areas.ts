@@ -87,7 +87,7 @@ function statePlaces(
   }
 }
 
-/** A search is told the total of all areas where one is this large, and where so many counters do for it. */
+/** A search has the total of all areas as a row where one is this large, and no more counters are needed. */
 const LARGE = 25;
 const MOST_COUNTED = 60_000;
 

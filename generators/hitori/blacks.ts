@@ -7,6 +7,9 @@ export interface BlackOptions {
   readonly symmetry: SymmetryName;
 }
 
+/** Patterns that are tried. */
+const PATTERNS = 200;
+
 /** Orbits and neighbours of cells, for the latest options. */
 let latest:
   | {
@@ -16,22 +19,38 @@ let latest:
     }
   | undefined;
 
-/** By cell: 1 for black ones, of which no more can be added. Orbit after orbit becomes black where it may. */
-export function randomBlacks(options: BlackOptions, rng: Rng): Uint8Array {
+/**
+ * By cell: 1 for black ones, of which no single one can be added, for then there would be a second solution
+ * whatever the numbers are; undefined: no such pattern was found. Orbit after orbit becomes black where it
+ * may; orbits beside a cell that could still be black come first in the next pattern.
+ */
+export function randomBlacks(options: BlackOptions, rng: Rng): Uint8Array | undefined {
   if (latest?.options !== options) {
     const { size, symmetry } = options;
     latest = { options, orbits: orbitsOf(size, symmetry), sides: sideNeighbours(size) };
   }
   const { orbits, sides } = latest;
-  const blacks = new Uint8Array(sides.length);
-  for (const orbit of rng.shuffle([...orbits])) {
-    for (const cell of orbit) blacks[cell] = 1;
-    const mayBe =
-      orbit.every((cell) => sides[cell]!.every((other) => blacks[other] === 0)) &&
-      areConnected(blacks, sides);
-    if (!mayBe) for (const cell of orbit) blacks[cell] = 0;
+  let order = rng.shuffle([...orbits]);
+  for (let pattern = 0; pattern < PATTERNS; pattern++) {
+    const blacks = new Uint8Array(sides.length);
+    for (const orbit of order) add(orbit, blacks, sides);
+    const free = orbits.flat().filter((cell) => blacks[cell] === 0 && add([cell], blacks.slice(), sides));
+    if (free.length === 0) return blacks;
+    const beside = new Set(sides[rng.pick(free)]);
+    const isFirst = (orbit: readonly number[]): boolean => orbit.some((cell) => beside.has(cell));
+    order = rng.shuffle(order);
+    order = [...order.filter(isFirst), ...order.filter((orbit) => !isFirst(orbit))];
   }
-  return blacks;
+  return undefined;
+}
+
+/** Makes some cells black if they may be; false: they may not. */
+function add(cells: readonly number[], blacks: Uint8Array, sides: readonly Int32Array[]): boolean {
+  for (const cell of cells) blacks[cell] = 1;
+  const mayBe =
+    cells.every((cell) => sides[cell]!.every((other) => blacks[other] === 0)) && areConnected(blacks, sides);
+  if (!mayBe) for (const cell of cells) blacks[cell] = 0;
+  return mayBe;
 }
 
 /** True if the cells that are not black are connected. */

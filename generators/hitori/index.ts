@@ -57,6 +57,7 @@ export const hitoriGenerator: Generator<HitoriPuzzle, HitoriSolution, HitoriPlan
 function attempt(plan: HitoriPlan, rng: Rng): Attempt<HitoriPuzzle, HitoriSolution> {
   const { size, aim } = plan;
   const isBlack = randomBlacks(plan, rng.fork('blacks'));
+  if (isBlack === undefined) return failed('no pattern of black cells was found that is full');
   const draft = new Draft(size, isBlack, rng.fork('numbers'));
   if (!draft.climb()) return failed('the numbers left several solutions');
   if (aim === 'look-ahead' && !draft.harden(OPEN)) return failed('plain logic sufficed');

@@ -38,7 +38,7 @@ export const masyuGenerator: Generator<MasyuPuzzle, MasyuSolution, MasyuPlan, ty
 
 function attempt({ size, symmetry, aim }: MasyuPlan, rng: Rng): Attempt<MasyuPuzzle, MasyuSolution> {
   const clues = symmetricPearls(size, symmetry);
-  const solved = decidedLoop(size, clues, rng.fork('loop'));
+  const solved = decidedLoop(size, clues, symmetry, rng.fork('loop'));
   if (solved === undefined) return failed('no loop was found with whose pearls logic finishes');
   const source = { family: masyu, ruled: masyuRuled };
   const pearls = rng.fork('pearls');

@@ -54,6 +54,7 @@ export function symmetricPearls({ rows, columns }: Size, symmetry: SymmetryName)
 export function decidedLoop(
   size: Size,
   pearls: typeof masyuClues,
+  symmetry: SymmetryName,
   rng: Rng,
 ): Solved<MasyuPuzzle, MasyuSolution> | undefined {
   const bare: MasyuPuzzle = {
@@ -61,7 +62,8 @@ export function decidedLoop(
     grid: Array.from({ length: size.rows }, () => NO_PEARL.repeat(size.columns)),
   };
   const corners = { rows: size.rows - 1, columns: size.columns - 1 };
-  const region = new LoopRegion(corners, rng);
+  // Near a symmetric loop many orbits can have pearls in all of their cells.
+  const region = new LoopRegion(corners, rng, symmetry);
   region.wander(rng);
   const logic = new PearlLogic(bare, pearls);
   let open = logic.openCells(region.loop);

@@ -2,7 +2,16 @@
  * Loops as borders of a region of cells. The region is changed a cell at a time, and each change keeps it and
  * the outside connected, and both from touching themselves in a corner; so there is one loop all the time.
  */
-import { type Cell, canonicalEdges, cellsOf, type Edge, type Rng, type Size } from '../../src/core/index.js';
+import {
+  type Cell,
+  canonicalEdges,
+  cellsOf,
+  type Edge,
+  orbitsOf,
+  type Rng,
+  type Size,
+  type SymmetryName,
+} from '../../src/core/index.js';
 
 /** The share of changes that are made though the loop becomes no longer. */
 const WANDERING = 0.1;
@@ -40,14 +49,19 @@ export class LoopRegion {
   readonly #width: number;
   readonly #isIn: Uint8Array;
   readonly #steps: readonly number[];
+  /** Cells that are changed together. */
+  readonly #orbits: readonly (readonly Cell[])[];
 
-  /** One cell. */
-  constructor(size: Size, rng: Rng) {
+  /** One cell, or where the region is symmetric, its middle. */
+  constructor(size: Size, rng: Rng, symmetry: SymmetryName = 'none') {
     this.#size = size;
     this.#width = size.columns + 2;
     this.#isIn = new Uint8Array(this.#width * (size.rows + 2));
     this.#steps = RING.map(([down, right]) => down * this.#width + right);
-    this.#isIn[this.#at(rng.pick(cellsOf(size)))] = 1;
+    const cells = cellsOf(size);
+    this.#orbits = orbitsOf(size, symmetry).map((orbit) => orbit.map((cell) => cells[cell]!));
+    const first = symmetry === 'none' ? [rng.pick(cells)] : cells.filter((cell) => isMiddle(cell, size));
+    for (const cell of first) this.#isIn[this.#at(cell)] = 1;
   }
 
   #at([row, column]: Cell): number {
@@ -77,16 +91,26 @@ export class LoopRegion {
    * areas.
    */
   wander(rng: Rng): void {
-    const cells = cellsOf(this.#size);
     for (let sweep = 0, hasGrown = true; sweep < SWEEPS && hasGrown; sweep++) {
       hasGrown = false;
-      for (const cell of rng.shuffle(cells)) {
-        const sides = this.sidesOf(cell);
+      for (const orbit of rng.shuffle([...this.#orbits])) {
+        const sides = this.sidesOf(orbit[0]!);
         if (sides === undefined || sides > 2 || (sides === 2 && rng.next() >= WANDERING)) continue;
-        this.change(cell);
-        if (sides === 1) hasGrown = true;
+        if (this.#changeAll(orbit) && sides === 1) hasGrown = true;
       }
     }
+  }
+
+  /** Changes all cells of an orbit, one after the other; false: one cannot be, and none is. */
+  #changeAll(orbit: readonly Cell[]): boolean {
+    for (const [index, cell] of orbit.entries()) {
+      if (this.sidesOf(cell) === undefined) {
+        for (const other of orbit.slice(0, index)) this.change(other);
+        return false;
+      }
+      this.change(cell);
+    }
+    return true;
   }
 
   /** The sides of the loop, between corners of cells, in canonical order. */
@@ -101,6 +125,11 @@ export class LoopRegion {
     }
     return canonicalEdges(border);
   }
+}
+
+/** True for the one, two or four cells in the middle. */
+function isMiddle([row, column]: Cell, { rows, columns }: Size): boolean {
+  return Math.abs(2 * row + 1 - rows) < 2 && Math.abs(2 * column + 1 - columns) < 2;
 }
 
 /** The sides of a random loop that wanders, in canonical order. */

@@ -29,7 +29,13 @@ export {
   type Size,
   sizeOfRows,
 } from './grid/cell.js';
-export { componentsOf, reachableFrom, shortestPath, smallestPart } from './grid/connection.js';
+export {
+  componentsOf,
+  reachableFrom,
+  reachedThrough,
+  shortestPath,
+  smallestPart,
+} from './grid/connection.js';
 export { DisjointSets, smallerSide } from './grid/disjoint-sets.js';
 export { groupsOfMembers } from './grid/membership.js';
 export {

@@ -18,6 +18,32 @@ export function reachableFrom<Node>(
 }
 
 /**
+ * The same for nodes that are numbers from 0, for questions that are asked often: by node, 1 if it can be
+ * reached.
+ * @param isBarred by node: 1 if no way leads through it, nor begins there
+ */
+export function reachedThrough(
+  start: number,
+  neighbours: readonly (readonly number[])[],
+  isBarred: Uint8Array,
+): Uint8Array {
+  const reached = new Uint8Array(neighbours.length);
+  if (isBarred[start] === 1) return reached;
+  reached[start] = 1;
+  const found = [start];
+  for (let at = 0; at < found.length; at++) {
+    const beside = neighbours[found[at]!]!;
+    for (let index = 0; index < beside.length; index++) {
+      const next = beside[index]!;
+      if (reached[next] === 1 || isBarred[next] === 1) continue;
+      reached[next] = 1;
+      found.push(next);
+    }
+  }
+  return reached;
+}
+
+/**
  * The connected components of some nodes: in the order of their first nodes, each breadth first from there.
  * @param neighboursOf names none but these nodes, and each pair of neighbours from both sides
  */

@@ -24,6 +24,9 @@ interface Derived {
   readonly nogood: Nogood;
 }
 
+/** The sentence of a row about variables that a kind declared for itself. */
+const LATER = 'an area whose places are not all connected without some others has one of these';
+
 export class DerivedRows {
   readonly #sources: readonly Source[];
   readonly #rows: RuleRows;
@@ -46,12 +49,15 @@ export class DerivedRows {
 
   /** True if clauses may be missing from the model. */
   get areAny(): boolean {
-    return this.#sources.length > 0;
+    return this.#sources.length > 0 || this.#rows.later.length > 0;
   }
 
   /** The rows that an assignment breaks or leaves one variable to keep; -1 is a variable without value. */
   rowsFor(values: Values): readonly Row[] {
-    return this.#derive(values).map(({ source, nogood }) => rowOf(source.rule.id, nogood, this.#variableOf));
+    return [
+      ...this.#derive(values).map(({ source, nogood }) => rowOf(source.rule.id, nogood, this.#variableOf)),
+      ...this.#rows.later.flatMap((later) => later.rowsFor(values)),
+    ];
   }
 
   /** The same with their reasons. */
@@ -63,6 +69,7 @@ export class DerivedRows {
 
   /** The sentence of a row that the rules confirm; undefined: they do not. */
   justify(row: Row): string | undefined {
+    if (this.#rows.later.some((later) => later.confirms(row))) return LATER;
     const nogood = this.#nogoodOf(row);
     if (nogood === undefined) return undefined;
     const source = this.#sources.find(({ rule, deriving }) => deriving.excludes(rule, nogood));

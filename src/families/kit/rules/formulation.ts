@@ -24,6 +24,9 @@ import type { Ruled } from './ruled.js';
 /** The id of the formulation that every family of rules has. */
 export const RULES = 'rules';
 
+/** The largest areas that are followed step by step from their roots in a search; 12 is slower. */
+const MOST_STEPS = 50;
+
 /** A builder for names made of ids of rules: these have hyphens, which names in models have not. */
 class NamedByRules extends ReasonedBuilder {
   override binary(name: string): VariableIndex {
@@ -51,7 +54,7 @@ export function formulationByRules<P, S>(
       const board = ruled.board(puzzle);
       const builder = new NamedByRules(`${ruled.family.replaceAll('-', '_')}_rules`, reasons);
       const says: SaysOtherwise = (rule, part) => ruled.says?.(rule, part, puzzle);
-      const rows = new RuleRows(builder, board, says);
+      const rows = new RuleRows(builder, board, says, reasons ? undefined : MOST_STEPS);
       const rules = ruled.rules(puzzle);
       for (const rule of rules) kindOf(ruled.kinds, rule).state(rule, rows);
       const derived = new DerivedRows(rules, ruled.kinds, rows, says);

@@ -9,6 +9,7 @@ import type { Mark } from '../../contract/mark.js';
 import type { Reason } from '../../contract/reason.js';
 import type { ReasonedBuilder } from '../models/reasoned-builder.js';
 import { type Board, cellsOfPlace, codesOf, isFlag, placeKey, valuesIn } from './board.js';
+import type { LaterRows } from './later-rows.js';
 import type { Rule, SaysOtherwise, SaysRule } from './rule.js';
 
 /** Bounds of a sum; absent: none. */
@@ -65,6 +66,14 @@ export type RowSink = Pick<ReasonedBuilder, 'binary' | 'row' | 'because' | 'unde
 
 export class RuleRows {
   readonly board: Board<unknown>;
+  /** Rows that are left out of a model for a search; kinds add to them. */
+  readonly later: LaterRows[] = [];
+  /**
+   * The most places of an area that is followed step by step from its root, see `kinds/areas-large.ts`.
+   */
+  readonly mostSteps: number;
+  /** True if rows may be stated that follow from others, and are no reasons. */
+  readonly isForSearch: boolean;
   readonly #builder: RowSink;
   /** By place: the variables of its values in rising order; of a flag the one variable. */
   readonly #variables: readonly (readonly VariableIndex[])[];
@@ -73,8 +82,15 @@ export class RuleRows {
   readonly #rises = new Map<number, Rises>();
 
   /** Declares the variables of all places, and that every place has one value. */
-  constructor(builder: RowSink, board: Board<unknown>, saysOtherwise?: SaysOtherwise) {
+  constructor(
+    builder: RowSink,
+    board: Board<unknown>,
+    saysOtherwise?: SaysOtherwise,
+    mostSteps = Number.POSITIVE_INFINITY,
+  ) {
     this.#builder = builder;
+    this.mostSteps = mostSteps;
+    this.isForSearch = mostSteps < Number.POSITIVE_INFINITY;
     this.board = board;
     this.#saysOtherwise = saysOtherwise;
     this.#variables = board.cells.map((_, place) => {

@@ -7,12 +7,14 @@
  *   Source: reachability by distance levels, as in planning by satisfiability (Kautz and Selman, 1992).
  * - Rows: an area has its size; a place with the value beside one of its places belongs to it; a place that
  *   no root without a size could have has another value or belongs to one area; no place belongs to two.
- * - Lazily, where a root says no size: see `areas-open.ts`.
+ *   For a search: all areas together have as many places as they say, where all say it.
+ * - Lazily, where a root says no size: see `areas-open.ts`; where an area is large: see `areas-large.ts`.
  * - Plainly: see `areas-narrow.ts`.
  */
 import { cellCode, componentsOf, counted } from '../../../../core/index.js';
 import type { RuleKind } from '../rule-kind.js';
 import type { RuleRows } from '../rule-rows.js';
+import { LargeArea } from './areas-large.js';
 import { narrowAreas } from './areas-narrow.js';
 import { openAreas } from './areas-open.js';
 import { reachOf } from './areas-reach.js';
@@ -45,7 +47,9 @@ export const areas: RuleKind<AreasRule> = {
       else for (const { place } of reachOf(rule, root)) mayBeOfAnySize[place] = 1;
       if (root.size === undefined || isSeparate) stateRoot(rule, root, rows);
     }
-    if (!isSeparate) statePlaces(rule, belongs, mayBeOfAnySize, rows);
+    if (isSeparate) return;
+    statePlaces(rule, belongs, mayBeOfAnySize, rows);
+    stateTotal(rule, rows);
   },
   narrow: narrowAreas,
   deriving: openAreas,
@@ -83,6 +87,19 @@ function statePlaces(
   }
 }
 
+/** A search has the total of all areas as a row where one is this large, and no more counters are needed. */
+const LARGE = 25;
+const MOST_COUNTED = 60_000;
+
+/** States how many places all areas have together, which a search finds late otherwise. */
+function stateTotal(rule: AreasRule, rows: RuleRows): void {
+  const sizes = rule.roots.flatMap(({ size }) => size ?? []);
+  if (!rows.isForSearch || sizes.length < rule.roots.length || sizes.every((size) => size < LARGE)) return;
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  if (rule.places.length * Math.min(total, rule.places.length - total) > MOST_COUNTED) return;
+  rows.sum(`${rule.id}_total`, rows.literalsOf(rule.places, rule.value), { least: total, most: total });
+}
+
 /** States that a root is in an area. */
 function stateRoot(rule: AreasRule, { place }: AreaRoot, rows: RuleRows): void {
   const code = codeOf(rows.board.cells, place);
@@ -102,7 +119,7 @@ function stateArea(
 ): void {
   const { id, neighbours, value } = rule;
   const code = codeOf(rows.board.cells, root.place);
-  const reached = reachedWithin(rule, root, size, rows);
+  const reached = placesOf(rule, root, size, rows);
   for (const [place, own] of reached) belongs[place]!.push(own);
   const cells = [rows.board.cells[root.place]!];
   rows.because(rule, { suffix: `size-${code}`, says: () => sizeWords(rule, code, size), cells }, () =>
@@ -122,6 +139,21 @@ function stateArea(
       }
     },
   );
+}
+
+/** By place: the literal that it belongs to the area of a root with a size. */
+function placesOf(
+  rule: AreasRule,
+  root: AreaRoot,
+  size: number,
+  rows: RuleRows,
+): ReadonlyMap<number, number> {
+  // The rows of a size that may be a clue or not must follow from definitions alone.
+  if (rule.isSeparate === true || size <= rows.mostSteps) return reachedWithin(rule, root, size, rows);
+  const area = new LargeArea(rule, root, `${rule.id}_of_${codeOf(rows.board.cells, root.place)}`, rows);
+  rows.later.push(area);
+  stateRoot(rule, root, rows);
+  return area.literals;
 }
 
 /** By place: the literal that it is reached from the root in less steps than the area has places. */

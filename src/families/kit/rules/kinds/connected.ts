@@ -8,14 +8,14 @@
  *
  * Source: separators of vertices as cuts (Fischetti et al., "Thinning out Steiner trees", 2017).
  */
-import { reachableFrom } from '../../../../core/index.js';
+import { reachableFrom, reachedThrough } from '../../../../core/index.js';
 import type { InLanguages, StepLanguage } from '../../../contract/language.js';
 import { all, anyOf } from '../../words/series.js';
 import { type Board, codesOf } from '../board.js';
 import { type Deriving, type Nogood, nogoodOf, placesWith } from '../nogood.js';
 import type { Rule, RuleWords } from '../rule.js';
 import type { RuleKind } from '../rule-kind.js';
-import { type Part, partsOf } from './connected-parts.js';
+import { partsOf } from './connected-parts.js';
 
 /** The places, all of them flags, that have the value are connected; there may be none. */
 export interface ConnectedRule extends Rule {
@@ -33,28 +33,31 @@ const deriving: Deriving<ConnectedRule> = {
     const parts = partsOf(neighbours, isPossible, isSure);
     const [main, other] = parts.filter(({ sure }) => sure.length > 0);
     if (main === undefined) return [];
-    const isIn = (part: Part) => new Set(part.places);
+    // Two places are not connected without those between them.
     if (other !== undefined) {
       const [less, more] = main.places.length < other.places.length ? [main, other] : [other, main];
-      return [cut(value, neighbours, isIn(less), less.sure[0]!, more.sure[0]!)];
+      const [inside, outside] = [less.sure[0]!, more.sure[0]!];
+      return [nogoodOf([inside, outside], between(neighbours, less.places, outside), value)];
     }
+    const outside = main.sure[0]!;
     const found: Nogood[] = [];
     for (const part of parts) {
       if (part === main) continue;
-      const inside = isIn(part);
-      for (const place of part.places) found.push(cut(value, neighbours, inside, place, main.sure[0]!));
+      const border = between(neighbours, part.places, outside);
+      for (const place of part.places) found.push(nogoodOf([place, outside], border, value));
     }
     for (const { behind, sure } of main.needed) {
-      found.push(cut(value, neighbours, new Set(behind), sure, main.sure[0]!));
+      found.push(nogoodOf([sure, outside], between(neighbours, behind, outside), value));
     }
     return found;
   },
   excludes({ value, neighbours }, nogood) {
-    const [sure, without] = [placesWith(nogood, value), new Set(placesWith(nogood, 1 - value))];
-    const joined = reachableFrom(sure.slice(0, 1), (place) =>
-      neighbours[place]!.filter((next) => !without.has(next)),
-    );
-    return sure.some((place) => !joined.has(place));
+    const without = new Uint8Array(neighbours.length);
+    for (const place of placesWith(nogood, 1 - value)) without[place] = 1;
+    const [first, ...others] = placesWith(nogood, value);
+    if (first === undefined) return false;
+    const joined = reachedThrough(first, neighbours, without);
+    return others.some((place) => joined[place] === 0);
   },
   // What would be cut off, and what would cut it off.
   shown({ value, neighbours }, nogood, { cells }) {
@@ -100,27 +103,26 @@ export const connected: RuleKind<ConnectedRule> = {
   },
 };
 
-/**
- * Two places are not connected without the places around the part in which the first one is; of these only
- * those count from which the second one can be reached.
- */
-function cut(
-  value: 0 | 1,
+/** The places around a part of the board from which a place beyond can be reached. */
+function between(
   neighbours: ConnectedRule['neighbours'],
-  part: ReadonlySet<number>,
-  inside: number,
+  part: readonly number[],
   outside: number,
-): Nogood {
-  const around = new Set<number>();
-  for (const place of part) for (const next of neighbours[place]!) if (!part.has(next)) around.add(next);
-  const beyond = reachableFrom([outside], (place) =>
-    around.has(place) ? [] : neighbours[place]!.filter((next) => !part.has(next)),
-  );
-  return nogoodOf(
-    [inside, outside],
-    [...around].filter((place) => beyond.has(place)),
-    value,
-  );
+): readonly number[] {
+  const isInside = new Uint8Array(neighbours.length);
+  for (const place of part) isInside[place] = 1;
+  const isBarred = isInside.slice();
+  const around: number[] = [];
+  for (const place of part) {
+    for (const next of neighbours[place]!) {
+      if (isBarred[next] === 1) continue;
+      isBarred[next] = 1;
+      around.push(next);
+    }
+  }
+  // A place around it is reached where one beside it is, or where it is the place beyond.
+  const beyond = reachedThrough(outside, neighbours, isBarred);
+  return around.filter((place) => place === outside || neighbours[place]!.some((next) => beyond[next] === 1));
 }
 
 /** `If r1c1 and r5c5 are white, r2c3 or r3c2 is white, or the two would not be connected` */

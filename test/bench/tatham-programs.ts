@@ -1,6 +1,6 @@
 /**
- * Simon Tatham's programs (the Debian package sgt-puzzles), which make puzzles of many families: on the PATH, or
- * in /usr/games, where that is not on it.
+ * Simon Tatham's programs (the Debian package sgt-puzzles), which make puzzles of many families: on the PATH,
+ * or in /usr/games, where that is not on it.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

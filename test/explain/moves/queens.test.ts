@@ -94,7 +94,7 @@ const CASES: readonly (readonly [string, string, number, readonly string[]])[] =
     '????? ??.?? .?.?? ??... ??..?',
     4,
     [
-      'A queen in r1c1 would leave r2c4 empty, because a queen there would leave no place in column 3 and column 5, but only one more part of the columns may stay empty. That would force a queen in r3c4 (column 4) and leave no place in row 2 and row 5, but only one more part of the rows may stay empty.',
+      'A queen in r1c1 would leave r2c4 empty, because a queen there would leave no place in column 3 and column 5, one part too many. That would force a queen in r3c4 (column 4) and leave no place in row 2 and row 5, but only one more part of the rows may stay empty.',
     ],
   ],
   ['forced-queens-with-a-case', '????? ????? ????? ????? ?????', 5, []],
@@ -135,7 +135,7 @@ describe('moves of queens', () => {
       'forced-queens-with-a-case',
       '????? ??.?? .?.?? ??... ??..?',
       4,
-      'Eine Dame in r1c1 würde r2c4 leer lassen, denn eine Dame dort würde keinen Platz in Spalte 3 und Spalte 5 lassen, aber nur noch ein Teil der Spalten darf leer bleiben. Das würde dann eine Dame in r3c4 (Spalte 4) erzwingen und keinen Platz in Zeile 2 und Zeile 5 lassen, aber nur noch ein Teil der Zeilen darf leer bleiben.',
+      'Eine Dame in r1c1 würde r2c4 leer lassen, denn eine Dame dort würde keinen Platz in Spalte 3 und Spalte 5 lassen, einen Teil zu viel. Das würde dann eine Dame in r3c4 (Spalte 4) erzwingen und keinen Platz in Zeile 2 und Zeile 5 lassen, aber nur noch ein Teil der Zeilen darf leer bleiben.',
     ],
   ] as const)('%s in German', (id, state, count, first) => {
     expect(said(id, state.split(' '), count, 'de')[0]).toBe(first);

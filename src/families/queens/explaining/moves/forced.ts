@@ -3,7 +3,7 @@
  * columns, had no place left than may stay empty.
  */
 import type { Known } from '../../../contract/explaining.js';
-import type { Found, Move, MoveBoard, StepLanguage } from '../../../contract/move.js';
+import type { Found, InLanguages, Move, MoveBoard, StepLanguage } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
 import { type Refuted, refute, refuteWithSides, type SideCase } from '../../../kit/moves/suppose.js';
 import { all as listed } from '../../../kit/words/series.js';
@@ -35,6 +35,8 @@ interface Chain {
   readonly lost: readonly PartName[];
 }
 
+const ONE_TOO_MANY: InLanguages<string> = { en: ', one part too many', de: ', einen Teil zu viel' };
+
 type Line = Follows | SideCase<Follows>;
 
 /** Cells whose queen, or lack of one, forces others until there is too little room. */
@@ -50,6 +52,7 @@ export const forced: Move<QueensPuzzle> = defineMove<QueensPuzzle, Chain>({
 /** The same, where a queen is tried on the way in one of two cells. */
 export const forcedWithSides: Move<QueensPuzzle> = defineMove<QueensPuzzle, Chain>({
   id: 'forced-queens-with-a-case',
+  cost: 5,
   *find(board) {
     const [follow, sides] = [followQueens(board), sidesOf(board)];
     yield* easiest(board, MOST_FORCED_WITH_SIDES, (supposed) =>
@@ -122,23 +125,27 @@ function says(chain: Chain, language: StepLanguage): string {
 /** `force a queen in r2c3 and leave r4c4 empty, because a queen there would ...` */
 function leavesEmpty(side: Chain, queens: readonly ForcedQueen[], language: StepLanguage): string {
   // Side cases have none of their own.
-  const ends = leavesNoPlace(side, side.events as readonly ForcedQueen[], language);
+  const ends = leavesNoPlace(side, side.events as readonly ForcedQueen[], language, true);
   return language === 'en'
     ? `${forceWords(queens, 'en')}leave ${side.cell} empty, because a queen there would ${ends}`
     : `${forceWords(queens, 'de')}${side.cell} leer lassen, denn eine Dame dort würde ${ends}`;
 }
 
-/** `force a queen in r2c3 (row 2) and leave no place in row 4, which needs a queen` */
+/**
+ * `force a queen in r2c3 (row 2) and leave no place in row 4, which needs a queen`
+ * @param isSide true if the number of parts that may stay empty is said later
+ */
 function leavesNoPlace(
   { axis, lost }: Chain,
   queens: readonly ForcedQueen[],
   language: StepLanguage,
+  isSide = false,
 ): string {
   const end = listed(
     lost.map((part) => partWords(part, language)),
     language,
   );
-  const but = tooMany(axis, lost.length, language);
+  const but = isSide && lost.length > 1 ? ONE_TOO_MANY[language] : tooMany(axis, lost.length, language);
   return language === 'en'
     ? `${forceWords(queens, 'en')}leave no place in ${end}${but}`
     : `${forceWords(queens, 'de')}keinen Platz in ${end} lassen${but}`;

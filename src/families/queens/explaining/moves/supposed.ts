@@ -1,4 +1,4 @@
-/** Inferences from a queen, or an empty cell, that is supposed: attacks, and queens in last cells of parts. */
+/** Inferences from a queen, or an empty cell, supposed: attacks, and queens in the last cells of parts. */
 import type { Known } from '../../../contract/explaining.js';
 import type { MoveBoard } from '../../../contract/move.js';
 import type { Consequence, Follow, Sides, Values } from '../../../kit/moves/suppose.js';

@@ -152,7 +152,9 @@ function escaped(unit) {
 const bundle = await rolldown({
   cwd: FOLDER,
   input: {
-    main: 'src/cli/start/main.ts',
+    main: 'src/cli/start/launch.ts',
+    'command-line': 'src/cli/start/main.ts',
+    program: 'src/cli/start/program.ts',
     worker: 'src/cli/workers/worker.ts',
     'decode-process': 'src/cli/input/decode-process.ts',
     fontkit: 'fontkit',
@@ -171,6 +173,8 @@ await bundle.write({
   format: 'cjs',
   entryFileNames: '[name].cjs',
   chunkFileNames: '[name]-[hash].cjs',
+  // Code that was compiled ahead cannot import: Node forgets where it stands.
+  dynamicImportInCjs: false,
   // What all families share is one file; the formats of each are another.
   codeSplitting: {
     groups: [

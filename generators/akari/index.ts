@@ -17,7 +17,7 @@ import { type Attempt, failed, type Generator } from '../shared/generator.js';
 import { Layout, type LayoutOptions } from './layout.js';
 import { AKARI_PRESETS, AKARI_SETTINGS } from './settings.js';
 
-/** The layout to draw, and what its numbers are chosen for. */
+/** The layout to draw, and the purpose of its numbers. */
 export interface AkariPlan {
   readonly layout: LayoutOptions;
   readonly aim: ClueAim;

@@ -16,7 +16,7 @@ import { type Attempt, failed, type Generator, type Steering } from '../shared/g
 import { aimOf } from '../shared/goal.js';
 import { BINAIRO_PRESETS, BINAIRO_SETTINGS } from './settings.js';
 
-/** The puzzle without clues, and what its clues are chosen for. */
+/** The puzzle without clues, and the purpose of its clues. */
 export interface BinairoPlan {
   readonly bare: BinairoPuzzle;
   readonly kinds: readonly string[];

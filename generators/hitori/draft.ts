@@ -100,7 +100,7 @@ export class Draft {
     return new RuleCandidates(hitoriRuled.board(puzzle), hitoriRuled.rules(puzzle), hitoriRuled.kinds);
   }
 
-  /** Logic that has done what it plainly can. */
+  /** Logic that has drawn all its plain conclusions. */
   #logic(): RuleCandidates {
     const logic = this.#begin();
     logic.propagate();

@@ -10,7 +10,7 @@ import { symmetricClues } from '../shared/symmetric-clues.js';
 import { decidedLoop, symmetricPearls } from './loop.js';
 import { MASYU_PRESETS, MASYU_SETTINGS } from './settings.js';
 
-/** The grid to be made, and what its pearls are chosen for. */
+/** The grid to be made, and the purpose of its pearls. */
 export interface MasyuPlan {
   readonly size: Size;
   readonly symmetry: SymmetryName;

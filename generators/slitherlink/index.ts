@@ -18,7 +18,7 @@ import { randomLoop } from '../shared/loop-region.js';
 import { symmetricClues } from '../shared/symmetric-clues.js';
 import { SLITHERLINK_PRESETS, SLITHERLINK_SETTINGS } from './settings.js';
 
-/** The grid to be made, and what its numbers are chosen for. */
+/** The grid to be made, and the purpose of its numbers. */
 export interface SlitherlinkPlan {
   readonly size: Size;
   readonly symmetry: SymmetryName;

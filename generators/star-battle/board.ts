@@ -92,7 +92,7 @@ export class Board {
     for (let cell = 0; cell < state.length; cell++) if (regions[cell]! < 0) this.#fix(cell, EMPTY);
   }
 
-  /** The number of cells are fixed; {@link undo} takes it to come back here. */
+  /** The number of cells that are fixed; {@link undo} takes it to come back here. */
   get fixed(): number {
     return this.#trailLength;
   }

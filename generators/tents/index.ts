@@ -17,7 +17,7 @@ import { type Attempt, failed, type Generator } from '../shared/generator.js';
 import { campsOf } from './camp.js';
 import { TENTS_PRESETS, TENTS_SETTINGS } from './settings.js';
 
-/** The grid to be made, and what its numbers are for. */
+/** The grid to be made, and the purpose of its numbers. */
 export interface TentsPlan {
   readonly size: Size;
   readonly density: number;

@@ -64,6 +64,7 @@ export type {
 } from '../proving/index.js';
 export type { EngineId } from '../solve/index.js';
 export { type BookOptions, bookFromSpec } from './book.js';
+export { CALLS, type CallContext, type ExplainedSteps } from './calls.js';
 export { type CellsNonogram, type CellsOptions, nonogramFromCells } from './cells.js';
 export { type Check, check } from './check.js';
 export { type ConvertOptions, convert, parse } from './convert.js';

@@ -14,7 +14,7 @@ export type Solve<S> =
 
 const LIMIT = settings({ limit: whole('how many solutions to look for; 0: all', { least: 0 }).optional() });
 
-/** The number of solutions are looked for. */
+/** The number of solutions that are looked for. */
 export interface SolveOptions extends AskOptions {
   /** For `solve` 1 by default, for `count` 0, which means all. */
   readonly limit?: GivenSettings<typeof LIMIT>['limit'];

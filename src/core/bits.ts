@@ -1,6 +1,6 @@
 /** Sets of small numbers as the bits of a whole number of at most 31 bits. */
 
-/** The number of bits are set. */
+/** The number of bits that are set. */
 export function bitCount(bits: number): number {
   let count = bits - ((bits >>> 1) & 0x55555555);
   count = (count & 0x33333333) + ((count >>> 2) & 0x33333333);

@@ -12,6 +12,7 @@ export { isSameJson } from './same-json.js';
 export { capitalised, counted, ranges } from './text.js';
 export { TYPE_WORDS } from './type-words.js';
 export { PuzzlewrightError } from './error.js';
+export { unknownName } from './unknown-name.js';
 export { failure, readAll, type Result, success } from './result.js';
 
 // The grid: cells, lines, neighbours, connection, edges and sides, symmetries.

@@ -32,7 +32,7 @@ export interface SearchTree {
   readonly notes: readonly string[];
 }
 
-/** The number of branches have none below them. */
+/** The number of branches that have none below them. */
 export function countLeaves(branches: readonly SearchBranch[]): number {
   return branches.reduce((count, { branches: below }) => count + Math.max(1, countLeaves(below)), 0);
 }

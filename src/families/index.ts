@@ -1,4 +1,5 @@
 /** The registry: with codecs.ts, the one place that knows which families there are. */
+import { unknownName } from '../core/index.js';
 import { akari } from './akari/index.js';
 import { battleship } from './battleship/index.js';
 import { binairo } from './binairo/index.js';
@@ -79,4 +80,18 @@ export const FAMILIES: readonly RegisteredFamily[] = Object.freeze<RegisteredFam
 export function findFamily(idOrAlias: string): RegisteredFamily | undefined {
   const wanted = idOrAlias.toLowerCase();
   return FAMILIES.find(({ id, aliases }) => id === wanted || aliases.includes(wanted));
+}
+
+/**
+ * The family of an id or alias that comes from elsewhere.
+ * @throws PuzzlewrightError `unknown-family`, naming those there are
+ */
+export function familyOf(idOrAlias: string): AnyFamily {
+  const family = findFamily(idOrAlias);
+  if (family !== undefined) return family;
+  throw unknownName(
+    'family',
+    idOrAlias,
+    FAMILIES.map(({ id }) => id),
+  );
 }

@@ -38,7 +38,7 @@ export interface StatedModel {
   readonly sentences: readonly string[];
   /** True if the model has exactly the puzzle's solutions; else its lazy part is not stated completely. */
   readonly complete: boolean;
-  /** The number of solutions were found on the way. */
+  /** The number of solutions that were found on the way. */
   readonly solutions: number;
 }
 

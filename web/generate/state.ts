@@ -1,12 +1,11 @@
 /** New puzzles: the request, the work in progress, and the results. */
 import { signal } from '@preact/signals';
-import type { Difficulty, NamedSetting } from '../../src/browser.js';
+import type { Difficulty, Failures, GeneratedPuzzle, NamedSetting, Puzzle } from '../../src/browser.js';
 import { cardOf } from '../engine/families.js';
 import { CallError } from '../engine/lane.js';
 import { making } from '../engine/lanes.js';
 import { type FormValues, givenValues } from '../ui/setting-field.js';
 import type { FamilyCard } from '../worker/families.js';
-import type { Made } from '../worker/generate.js';
 
 /** The request besides the settings of the generator. */
 export interface Wish {
@@ -21,7 +20,7 @@ export const forms = signal<Readonly<Record<string, FormValues>>>({});
 /** The family whose puzzle is being made. */
 export const isMaking = signal<string | undefined>(undefined);
 /** The puzzles that were made, the newest first. */
-export const made = signal<readonly Made[]>([]);
+export const made = signal<readonly GeneratedPuzzle<Puzzle, unknown>[]>([]);
 /** The fault of the last request, and the setting that it concerns. */
 export const refusal = signal<{ readonly message: string; readonly part?: string } | undefined>(undefined);
 
@@ -69,15 +68,16 @@ export async function makeOne(family: string): Promise<void> {
   refusal.value = undefined;
   isMaking.value = family;
   try {
-    const record = await making.call('generate', {
-      family,
+    const options = {
       seed: seed === '' ? freshSeed() : seed,
       settings,
       noGuess,
       ...(difficulty === '' ? {} : { difficulty }),
-    });
-    made.value = [record, ...made.peek()];
+    };
+    const answer = await making.call('generate', [family, options]);
     isMaking.value = undefined;
+    if (answer.status === 'limit') refusal.value = { message: failureWords(answer) };
+    else made.value = [...answer.puzzles, ...made.peek()];
   } catch (error) {
     if (error instanceof CallError && error.failure.kind === 'cancelled') return;
     isMaking.value = undefined;
@@ -88,6 +88,12 @@ export async function makeOne(family: string): Promise<void> {
       ...(part === undefined ? {} : { part }),
     };
   }
+}
+
+function failureWords({ failures }: Failures): string {
+  const reasons = failures.slice(0, 3).map(({ reason, count }) => `${reason} (${count})`);
+  const why = reasons.length === 0 ? '' : `: ${reasons.join('; ')}`;
+  return `No attempt produced such a puzzle${why}. Try another seed or other settings.`;
 }
 
 /** Ends the work in progress. */

@@ -3,7 +3,7 @@
  * done.
  */
 import { effect, signal, untracked } from '@preact/signals';
-import type { CellsNonogram } from '../../src/browser.js';
+import type { TaskAnswer } from '../../src/browser.js';
 import { making } from '../engine/lanes.js';
 import { type Canvas, canvas, canvasOf, paint, paintingOf } from './state.js';
 import { cancelWork, runWork, work } from './work.js';
@@ -12,10 +12,13 @@ import { cancelWork, runWork, work } from './work.js';
 export interface Proposal {
   readonly what: 'repair' | 'givens';
   readonly canvas: Canvas;
-  readonly made: CellsNonogram;
+  readonly made: TaskAnswer<'make-cells'>;
 }
 
 export const proposal = signal<Proposal | undefined>(undefined);
+
+/** Nodes of a search, after which the best that was found is taken. */
+const NODES = 10_000;
 
 /** Proposes a repair, or cells to give. */
 export async function propose(what: Proposal['what']): Promise<void> {
@@ -23,11 +26,20 @@ export async function propose(what: Proposal['what']): Promise<void> {
   if (now === undefined) return;
   proposal.value = undefined;
   const painting = paintingOf(now);
-  const settings = { seed: 'page', unique: what, goal: 'line' } as const;
+  const { rows, palette } = painting;
+  const request = {
+    rows,
+    ...(palette === undefined ? {} : { palette }),
+    unique: what,
+    goal: 'line',
+    seed: 'page',
+    budget: { nodes: NODES },
+    certify: true,
+  } as const;
   const made = await runWork({
     what,
     cells: painting,
-    call: (report) => making.call('picture-of-cells', { painting, settings }, report),
+    call: (report) => making.call('make-cells', request, report),
   });
   if (made !== undefined && canvas.peek() === now) proposal.value = { what, made, canvas: now };
 }

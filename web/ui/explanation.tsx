@@ -1,14 +1,13 @@
 /** The solution of a puzzle as steps that people can follow. */
 import { useSignal } from '@preact/signals';
-import type { ExplainProgress, Puzzle } from '../../src/browser.js';
+import type { ExplainedSteps, ExplainProgress, Puzzle } from '../../src/browser.js';
 import { cardOf } from '../engine/families.js';
 import { CallError } from '../engine/lane.js';
 import { explaining } from '../engine/lanes.js';
-import type { Steps } from '../worker/explain.js';
 import { ExplainBar } from './explain-bar.js';
 import { StepList } from './step-list.js';
 
-const SENTENCES: Readonly<Record<Steps['verdict'], string>> = {
+const SENTENCES: Readonly<Record<ExplainedSteps['verdict'], string>> = {
   solved: '',
   limit: 'The search for steps reached its limit here; the rest is not explained.',
   multiple: 'The puzzle has several solutions, so no step is certain.',
@@ -24,7 +23,7 @@ interface ExplanationProps {
 
 /** A button, and the steps when they are found. */
 export function Explanation({ puzzle, onSteps }: ExplanationProps) {
-  const found = useSignal<Steps | undefined>(undefined);
+  const found = useSignal<ExplainedSteps | undefined>(undefined);
   const isWorking = useSignal(false);
   const progress = useSignal<ExplainProgress | undefined>(undefined);
   const failure = useSignal('');
@@ -38,7 +37,7 @@ export function Explanation({ puzzle, onSteps }: ExplanationProps) {
     failure.value = '';
     progress.value = undefined;
     try {
-      found.value = await explaining.call('explain', { puzzle }, (now: ExplainProgress) => {
+      found.value = await explaining.call('explain', [puzzle], (now: ExplainProgress) => {
         progress.value = now;
       });
       onSteps();
@@ -48,10 +47,12 @@ export function Explanation({ puzzle, onSteps }: ExplanationProps) {
     }
     isWorking.value = false;
   };
-  const { steps = [], verdict = 'solved' } = found.value ?? {};
+  const answer = found.value;
+  const verdict = answer?.verdict ?? 'solved';
+  const steps = answer !== undefined && 'steps' in answer ? answer.steps : [];
   return (
     <div class="explanation">
-      {found.value === undefined && (
+      {answer === undefined && (
         <div class="buttons">
           <button type="button" onClick={() => void ask()}>
             {isWorking.value ? 'Cancel explaining' : 'Explain it step by step'}

@@ -1,6 +1,5 @@
 /** Questions about one puzzle that the page asks in a way of its own. */
-import { describeIssue, type Puzzle, type Rating } from '../../src/browser.js';
-import { familyOf } from './family-of.js';
+import { describeIssue, familyOf, type Puzzle, type Rating } from '../../src/browser.js';
 
 /** Rates a puzzle that has one solution by logic, which is quick. */
 export async function ratePuzzle({ puzzle }: { readonly puzzle: Puzzle }): Promise<Rating> {

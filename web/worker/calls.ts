@@ -1,41 +1,37 @@
 /**
- * The table of calls: the questions of the page to its worker, by name. Arguments and answers are plain data.
- * Those that make puzzles, pictures and books run the library's tasks, as threads and queues do.
+ * The calls that the page's worker answers: those of the library's table, and a few that only a page needs,
+ * since they draw on a screen or put an answer into the form of the board. Arguments and answers are plain
+ * data.
  */
-import { constraintCards } from '../../src/browser.js';
+import { constraintCards, CALLS as OF_LIBRARY } from '../../src/browser.js';
 import { ratePuzzle, verifyPuzzle } from './ask.js';
 import { makeBook } from './book.js';
 import { nonogramOfPainting } from './cells.js';
 import { drawPuzzle, writePuzzle } from './draw.js';
-import { explainSteps } from './explain.js';
 import { describeFamilies } from './families.js';
 import { forcedNumbers } from './forced.js';
-import { generatePuzzle } from './generate.js';
-import { pictureOfCells, pictureOfImage } from './picture.js';
-import { QUESTIONS } from './questions.js';
+import { pictureOfImage } from './picture.js';
 import { readPuzzles } from './read.js';
 import { writeSteps } from './steps-file.js';
 
-export const CALLS = {
-  ...QUESTIONS,
+const OF_PAGE = {
   families: describeFamilies,
   'constraint-types': async (_: null) => constraintCards(),
   forced: forcedNumbers,
   'picture-of-image': pictureOfImage,
-  'picture-of-cells': pictureOfCells,
   painting: nonogramOfPainting,
-  generate: generatePuzzle,
   read: readPuzzles,
   rate: ratePuzzle,
   verify: verifyPuzzle,
-  explain: explainSteps,
   draw: drawPuzzle,
   write: writePuzzle,
   'write-steps': writeSteps,
   book: makeBook,
 } as const;
 
-type Table = typeof CALLS;
+type Table = typeof OF_LIBRARY & typeof OF_PAGE;
+
+export const CALLS: Table = { ...OF_LIBRARY, ...OF_PAGE };
 
 /** The name of a call. */
 export type CallName = keyof Table;

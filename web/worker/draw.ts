@@ -2,6 +2,7 @@
 import {
   convert,
   type Drawing,
+  familyOf,
   type Lattice,
   type Puzzle,
   PuzzlewrightError,
@@ -12,7 +13,7 @@ import {
   type View,
   withLineNumbers,
 } from '../../src/browser.js';
-import { familyOf } from './family-of.js';
+
 import { prepareDrawing } from './platform.js';
 
 /** A puzzle and the further content of its picture. */

@@ -1,6 +1,5 @@
 /** The numbers that cells of a puzzle can hold, for a board that shows them after every change. */
-import { type ForcedAnswer, forced, type Puzzle } from '../../src/browser.js';
-import { familyOf } from './family-of.js';
+import { type ForcedAnswer, familyOf, forced, type Puzzle } from '../../src/browser.js';
 
 /** Work for an answer at once, and for a thorough one, which counts solutions too. */
 const SCOPES = {

@@ -3,7 +3,7 @@
  * library.
  */
 import program from 'highs/runtime?url';
-import { useHighsBinary } from '../../src/browser.js';
+import { type CallContext, useHighsBinary } from '../../src/browser.js';
 import { CALLS, type CallName } from './calls.js';
 import { failureOf } from './failure.js';
 import { fetchBytes } from './fetch-bytes.js';
@@ -28,8 +28,10 @@ scope.onmessage = ({ data }) => {
 
 async function answer({ call, name, argument }: ToWorker): Promise<void> {
   try {
-    const run = CALLS[name] as (argument: unknown, onProgress: (progress: unknown) => void) => unknown;
-    const value = await run(argument, (progress) => scope.postMessage({ call, kind: 'progress', progress }));
+    const run = CALLS[name] as (argument: unknown, context: CallContext) => unknown;
+    const value = await run(argument, {
+      onProgress: (progress) => scope.postMessage({ call, kind: 'progress', progress }),
+    });
     scope.postMessage({ call, kind: 'answer', value });
   } catch (error) {
     scope.postMessage({ call, kind: 'failure', failure: failureOf(error) });

@@ -1,9 +1,8 @@
 /** Pictures become nonograms. */
 import {
   type Box,
-  type CellsNonogram,
+  type CallContext,
   type ColourImage,
-  nonogramFromCells,
   nonogramFromPicture,
   type PictureOptions,
   type PictureRendering,
@@ -13,7 +12,6 @@ import {
   subjectBoxOf,
   type TaskProgress,
 } from '../../src/browser.js';
-import type { Painting } from './painting.js';
 
 /** The settings for turning a picture into a nonogram, without those that only a program can hand in. */
 export type PictureSettings = Omit<
@@ -59,15 +57,15 @@ export async function pictureOfImage(
      */
     readonly wanted: 'draft' | 'best' | 'renderings';
   },
-  onProgress: (progress: PictureProgress) => void,
+  { onProgress }: CallContext,
 ): Promise<MadePicture> {
   const used = usedOf(image, settings);
   const made = await nonogramFromPicture(image, {
     ...settings,
     ...(wanted === 'renderings' ? { candidates: true } : {}),
     budget: { nodes: NODES, ...(wanted === 'draft' ? { abort: () => true } : {}) },
-    onProgress,
-    onRendering: (rendering) => onProgress({ step: 'puzzles', rendering: plainRendering(rendering, used) }),
+    ...(onProgress === undefined ? {} : { onProgress }),
+    onRendering: (rendering) => onProgress?.({ step: 'puzzles', rendering: plainRendering(rendering, used) }),
   });
   const { renderings: all, ...best } = made;
   const plain = plainRendering(best, used);
@@ -81,23 +79,4 @@ function usedOf(image: ColourImage, { crop = 'subject' }: PictureSettings): Box 
 
 function plainRendering({ original: _, ...rendering }: PictureResult, used: Box): MadeRendering {
   return { ...rendering, used };
-}
-
-/** Makes the nonogram of painted cells, in black and white or in colours: cells are changed or given. */
-export function pictureOfCells(
-  {
-    painting: { rows, palette },
-    settings,
-  }: {
-    readonly painting: Painting;
-    readonly settings: Pick<PictureSettings, 'seed' | 'unique' | 'goal'>;
-  },
-  onProgress: (progress: PictureProgress) => void,
-): Promise<CellsNonogram> {
-  return nonogramFromCells(rows, {
-    ...settings,
-    ...(palette === undefined ? {} : { palette }),
-    budget: { nodes: 10 * NODES },
-    onProgress,
-  });
 }

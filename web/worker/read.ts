@@ -3,12 +3,12 @@ import {
   type AnyFamily,
   type Credits,
   describeIssue,
+  familyOf,
   type Puzzle,
   PuzzlewrightError,
   recognise,
   textSource,
 } from '../../src/browser.js';
-import { familyOf } from './family-of.js';
 
 /** A puzzle that was read. */
 interface ReadPuzzle {

@@ -1,12 +1,13 @@
 /** The steps of a solution as a document. */
 import {
-  type ExplainProgress,
+  type CallContext,
   explain,
+  familyOf,
   type Puzzle,
   PuzzlewrightError,
   stepsPdf,
 } from '../../src/browser.js';
-import { familyOf } from './family-of.js';
+
 import { prepareDrawing } from './platform.js';
 
 /**
@@ -23,10 +24,10 @@ export async function writeSteps(
     readonly title: string;
     readonly paper: 'a4' | 'letter';
   },
-  onProgress: (progress: ExplainProgress) => void,
+  { onProgress }: CallContext,
 ): Promise<Uint8Array> {
   const family = familyOf(puzzle.family);
-  const answer = await explain(family, puzzle, { onProgress });
+  const answer = await explain(family, puzzle, onProgress === undefined ? {} : { onProgress });
   if (!('explanation' in answer))
     throw new PuzzlewrightError('no-steps', 'Only a puzzle with exactly one solution has steps to write.');
   await prepareDrawing();

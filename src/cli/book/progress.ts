@@ -17,7 +17,7 @@ export interface PartToMake {
 /** Shows the progress of a book. */
 export interface BookProgress {
   /**
-   * The number of puzzles are finished, by part of the book; the first call says how many there were before.
+   * The number of puzzles that are finished, by part of the book; the first call counts those before it.
    */
   show(finished: readonly number[]): void;
   /** The workers of a queue. */

@@ -88,7 +88,7 @@ function worthOf(rendering: Rendering): string {
   return `${methodInWords(rendering)} at ${size}, likeness ${likeness.toFixed(2)}, ${changesOf(made)}`;
 }
 
-/** The number of cells were changed or given, with the bound where it is not reached. */
+/** The number of cells that were changed or given, with the bound where it is not reached. */
 function changesOf({ changed, given, lowerBound, proved }: Rendering['made']): string {
   const [count, what] = given.length > 0 ? [given.length, 'given'] : [changed.length, 'changed'];
   if (count === 0) return 'nothing changed';

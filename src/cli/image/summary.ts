@@ -55,7 +55,7 @@ function describeMethod({ threshold, squares, puzzle }: MadePicture, { name }: M
   return threshold === undefined ? name : `${name}, threshold ${tenths(threshold)}`;
 }
 
-/** The number of colours were found, by the length of the palette if there is one. */
+/** The number of colours that were found, by the length of the palette if there is one. */
 function describeColours(length: number | undefined): string {
   if (length === undefined) return 'colours; nothing but black is seen on paper, so it is in black and white';
   return `${length - 1} ${length === 2 ? 'colour' : 'colours'} besides the background`;

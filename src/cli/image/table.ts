@@ -38,7 +38,7 @@ function cellsOf({ name, record }: TableRow): string[] {
   ];
 }
 
-/** The number of cells were changed or given, and how few may be enough. */
+/** The number of cells that were changed or given, and how few may be enough. */
 function changesOf({ changed, given, lowerBound, proved }: PictureRecord): string {
   const [count, what] = given.length > 0 ? [given.length, ' given'] : [changed.length, ''];
   const bound = proved || count <= lowerBound ? '' : `, at least ${lowerBound}`;

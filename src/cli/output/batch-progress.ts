@@ -15,7 +15,7 @@ const SECONDS = { minute: 60, hour: 3600, day: 86_400 };
 
 /** Shows the progress of a batch. */
 export interface BatchProgress {
-  /** The number of puzzles are finished; the first call says how many there were before. */
+  /** The number of puzzles that are finished; the first call says how many there were before. */
   show(finished: number): void;
   /** The workers of a queue. */
   crew(crew: Crew): void;

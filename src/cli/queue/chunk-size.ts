@@ -1,4 +1,4 @@
-/** The number of tasks make a job of about a second, as the answers so far show it. */
+/** The number of tasks that make a job of about a second, as the answers so far show it. */
 
 /** Milliseconds that a job should take: long beside the queue's own milliseconds, short beside a run. */
 const WANTED = 1000;

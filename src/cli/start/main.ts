@@ -1,7 +1,6 @@
-#!/usr/bin/env node
 /**
- * The start of the command line. Scripts ask for the version again and again: it does not wait for the rest
- * to be loaded.
+ * The start of the command line, once its file is loaded. Scripts ask for the version again and again: it
+ * does not wait for the rest to be loaded.
  */
 import { writeSync } from 'node:fs';
 import { asksForVersion } from '../arguments/index.js';

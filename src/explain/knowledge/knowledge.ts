@@ -42,7 +42,7 @@ export class Knowledge {
     this.#differences = new Differences(board, solution);
   }
 
-  /** The number of questions were asked of the engine, or of reasons that answer without it. */
+  /** The number of questions that were asked of the engine, or of reasons that answer without it. */
   get queries(): number {
     return this.#queries;
   }

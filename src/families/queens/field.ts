@@ -140,7 +140,7 @@ export class Field extends CellLogic {
     return Math.min(this.#able(rows), this.#able(columns), blocks);
   }
 
-  /** The number of runs have a queen or could take one. */
+  /** The number of runs that have a queen or could take one. */
   #able(runs: readonly Int32Array[]): number {
     let able = 0;
     for (const run of runs) {

@@ -1,5 +1,5 @@
 /** A whole minimum problem as one task: for lists of puzzles, each of which keeps one thread busy. */
-import type { Budget } from '../../core/index.js';
+import { type Budget, unknownName } from '../../core/index.js';
 import {
   findMinimumProblem,
   MINIMUM_PROBLEMS,
@@ -7,7 +7,6 @@ import {
   type MinimumProblemRequest,
   type TaskRunner,
 } from '../../minimum/index.js';
-import { unknownName } from './unknown-name.js';
 
 /** A request to a problem, which is named, as plain JSON data. */
 export interface MinimumPuzzleRequest {

@@ -1,15 +1,14 @@
 /**
  * The table of tasks: what workers of any kind can do, by name. Arguments and answers are plain data, JSON
  * and arrays of bytes, and an answer depends on the argument alone. A task blocks its thread; expected
- * failures are part of its answer. Threads and queues run these tasks, and so does the page's worker, where
- * its calls make puzzles, pictures and books. Its other calls show the answers of the library's functions and
- * draw on a screen, which no job asks for.
+ * failures are part of its answer. Threads and queues run these tasks; they are a part of the table of calls
+ * (`api/calls.ts`), which the page's worker answers.
  */
 
 import type { MakeRequest, Making } from '../../../generators/index.js';
-import type { Budget } from '../../core/index.js';
+import { type Budget, unknownName } from '../../core/index.js';
 import type { ExplainAnswer, StepDetail } from '../../explain/index.js';
-import type { AnyFamily, Puzzle } from '../../families/contract/index.js';
+import type { Puzzle } from '../../families/contract/index.js';
 import type { MinimumAnswer } from '../../minimum/index.js';
 import type { Engine } from '../../solve/index.js';
 import type { Assessment } from './assess.js';
@@ -19,7 +18,6 @@ import type { ColouredTask, MadeColoured } from './coloured-task.js';
 import type { MinimumPuzzleRequest } from './minimum-puzzle.js';
 import type { GreyCellsTask, MadePicture } from './picture-task.js';
 import type { TaskContext } from './task-context.js';
-import { unknownName } from './unknown-name.js';
 
 /** A puzzle to be proved and rated; the family is named by its id. */
 export interface AssessRequest {
@@ -47,18 +45,6 @@ interface ExplainTask {
   readonly solution?: unknown;
   /** Compute the difficulty too; default true. */
   readonly rates?: boolean;
-}
-
-/** @throws PuzzlewrightError `unknown-family` */
-async function familyOf(id: string): Promise<AnyFamily> {
-  const { FAMILIES, findFamily } = await import('../../families/index.js');
-  const family = findFamily(id);
-  if (family !== undefined) return family;
-  throw unknownName(
-    'family',
-    id,
-    FAMILIES.map((known) => known.id),
-  );
 }
 
 function budgetOf({ abort }: TaskContext): Budget {
@@ -97,14 +83,16 @@ const TASKS = {
   },
   'assess-puzzle': async () => {
     const { assess } = await import('./assess.js');
+    const { familyOf } = await import('../../families/index.js');
     const engine = await openSat();
-    return async ({ family: id, puzzle, ...options }: AssessRequest): Promise<Assessment> =>
-      assess(await familyOf(id), puzzle, engine, options);
+    return ({ family, puzzle, ...options }: AssessRequest): Assessment =>
+      assess(familyOf(family), puzzle, engine, options);
   },
   'explain-puzzle': async () => {
     const { explainPuzzle } = await import('../../explain/answers/explain.js');
-    return async ({ family, puzzle, ...limits }: ExplainTask, context: TaskContext): Promise<ExplainAnswer> =>
-      explainPuzzle({ family: await familyOf(family), puzzle, ...limits, budget: budgetOf(context) });
+    const { familyOf } = await import('../../families/index.js');
+    return ({ family, puzzle, ...limits }: ExplainTask, context: TaskContext): ExplainAnswer =>
+      explainPuzzle({ family: familyOf(family), puzzle, ...limits, budget: budgetOf(context) });
   },
   'minimum-task': async () => {
     const { findMinimumProblem, MINIMUM_PROBLEMS } = await import('../../minimum/problems.js');

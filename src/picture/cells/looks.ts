@@ -75,7 +75,7 @@ function paleBlackShare(cells: ArrayLike<number>, { pale, ground }: Reference): 
   return subject === 0 ? 0 : paleBlack / subject;
 }
 
-/** The number of cells have no neighbour of their own colour above, below or beside them. */
+/** The number of cells that have no neighbour of their own colour above, below or beside them. */
 function isolatedCells(cells: ArrayLike<number>, columns: number): number {
   let count = 0;
   for (let cell = 0; cell < cells.length; cell++) {

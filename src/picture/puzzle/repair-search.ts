@@ -24,7 +24,7 @@ import { nearestChanges, neighbourhoodOf } from './neighbourhood.js';
 import { regionOf } from './region.js';
 
 /**
- * The number of sets are collected for an infeasible choice: in the loop, where a proposal is expensive, and
+ * The number of sets collected for an infeasible choice: in the loop, where a proposal is expensive, and
  * while branching.
  */
 const LOOP_CUTS = { most: 200, passes: 4, enough: 60 };

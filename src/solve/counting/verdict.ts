@@ -15,7 +15,7 @@ export type Verdict<Solution = Values> = { readonly work: Work; readonly certifi
   | { readonly verdict: 'undecided'; readonly limit: LimitName; readonly solution?: Solution }
 );
 
-/** The number of solutions were found; `complete` when it is proved that there are no more. */
+/** The number of solutions that were found; `complete` when it is proved that there are no more. */
 export interface Count {
   readonly count: number;
   readonly complete: boolean;

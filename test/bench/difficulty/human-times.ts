@@ -12,7 +12,7 @@ const SIDE = 9;
 export interface TimedSudoku {
   readonly game: number;
   readonly puzzle: Puzzle;
-  /** The number of clues are given. */
+  /** The number of clues that are given. */
   readonly givens: number;
   /** Mean time of those who finished it. */
   readonly meanSeconds: number;

@@ -10,7 +10,7 @@ interface ValuedBoard extends BoardUpToSymmetry {
   readonly isSingle: boolean;
 }
 
-/** The number of boards have one value. */
+/** The number of boards that have one value. */
 export interface ValueCount {
   readonly queens: number;
   /** Turns and reflections counted one by one, and one of them only. */

@@ -1,5 +1,5 @@
 /** Names that come from outside and are not known. */
-import { PuzzlewrightError } from '../../core/index.js';
+import { PuzzlewrightError } from './error.js';
 
 /** An error `unknown-…` with the found and the expected names. */
 export function unknownName(what: string, found: string, expected: readonly string[]): PuzzlewrightError {

@@ -24,14 +24,14 @@ export const GAMES: readonly Game[] = [
   game('keen', 'kenken', (level) => `6d${level}`, 'enhxu', 0.6),
   game('solo', 'sudoku', (level) => `3x3d${level}`, 'tbiaeu', 0.9),
   game('bridges', 'hashi', (level) => `10x10i30e10m2d${level}`, '012', 0.7),
-  game('towers', 'skyscrapers', (level) => `5d${level}`, 'ehxu', 0.7),
-  game('unequal', 'futoshiki', (level) => `5d${level}`, 'tekxr', 0.7),
-  game('unruly', 'binairo', (level) => `10x10d${level}`, 'ten', 0.7),
-  game('lightup', 'akari', (level) => `10x10b20s4d${level}`, '012', 0.7),
-  game('tents', 'tents', (level) => `10x10d${level}`, 'et', 0.6),
-  game('loopy', 'slitherlink', (level) => `7x7t0d${level}`, 'enth', 0.7),
-  game('pearl', 'masyu', (level) => `8x8d${level}`, 'et', 0.6),
-  game('singles', 'hitori', (level) => `8x8d${level}`, 'ek', 0.6),
+  game('towers', 'skyscrapers', (level) => `5d${level}`, 'ehxu', 0.6),
+  game('unequal', 'futoshiki', (level) => `5d${level}`, 'tekxr', 0.6),
+  game('unruly', 'binairo', (level) => `10x10d${level}`, 'ten', 0.6),
+  game('lightup', 'akari', (level) => `10x10b20s4d${level}`, '012', 0.6),
+  game('tents', 'tents', (level) => `10x10d${level}`, 'et', 0.4),
+  game('loopy', 'slitherlink', (level) => `7x7t0d${level}`, 'enth', 0.6),
+  game('pearl', 'masyu', (level) => `8x8d${level}`, 'et', 0.4),
+  game('singles', 'hitori', (level) => `8x8d${level}`, 'ek', 0.4),
 ];
 
 function game(

@@ -29,8 +29,8 @@ export const GAMES: readonly Game[] = [
   game('unruly', 'binairo', (level) => `10x10d${level}`, 'ten', 0.6),
   game('lightup', 'akari', (level) => `10x10b20s4d${level}`, '012', 0.6),
   game('tents', 'tents', (level) => `10x10d${level}`, 'et', 0.4),
-  game('loopy', 'slitherlink', (level) => `7x7t0d${level}`, 'enth', 0.6),
-  game('pearl', 'masyu', (level) => `8x8d${level}`, 'et', 0.4),
+  game('loopy', 'slitherlink', (level) => `7x7t0d${level}`, 'enth', 0.5),
+  game('pearl', 'masyu', (level) => `8x8d${level}`, 'et', 0.3),
   game('singles', 'hitori', (level) => `8x8d${level}`, 'ek', 0.4),
 ];
 

@@ -80,7 +80,7 @@ const AT_CELLS: readonly Sort[] = [
 
 const CLOSED_EARLY: Sort = {
   kind: 'closes',
-  ...{ id: 'closed-early', en: 'loop closed too early', de: 'zu früh geschlossene Schleife', cost: 3 },
+  ...{ id: 'closed-early', en: 'loop closed too early', de: 'zu früh geschlossene Schleife', cost: 2 },
 };
 
 type AtOnce = (board: MoveBoard<MasyuPuzzle>) => Iterable<Consequence<Line>>;

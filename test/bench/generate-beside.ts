@@ -4,7 +4,6 @@
  * timed once the compiler of the engine has warmed up.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { findGenerator } from '../../generators/registry.js';
 import type { Settings } from '../../generators/shared/generator.js';
@@ -14,6 +13,7 @@ import type { BenchmarkOptions } from './options.js';
 import { measure } from './processor.js';
 import { printTable } from './table.js';
 import { record } from './targets.js';
+import { programOf } from './tatham-programs.js';
 
 /**
  * Seconds of processor time in which puzzles of one row are made, and how many at most. The shell counts
@@ -176,8 +176,7 @@ function islandsIn(puzzle: object): number {
 
 /** Means of a game, what starting it takes left out; undefined: it is not installed. */
 function timeOfGame(game: string, parameters: string): Means | undefined {
-  const folders = (process.env.PATH ?? '').split(':').map((folder) => `${folder}/sgt-${game}`);
-  const program = [...folders, `/usr/games/sgt-${game}`, `/usr/lib/sgt-puzzles/${game}`].find(existsSync);
+  const program = programOf(game);
   if (program === undefined) return undefined;
   const generate = (count: number): string => `${program} --generate ${count} ${parameters}`;
   const run = (count: number): number => shellSeconds(`${generate(count)} > /dev/null`);

@@ -1,13 +1,11 @@
 /**
- * Puzzles that Simon Tatham's programs make (the Debian package sgt-puzzles, in /usr/games or on the PATH):
+ * Puzzles that Simon Tatham's programs make:
  * each is read, has one solution with a certificate, which the rules accept, and is explained to the end.
  * `--count N` puzzles of each family (60 by default), in several sizes and levels, `--only FAMILY` for some;
  * every tenth is explained, with `--full` all of them. A puzzle of which something is wrong is printed with
  * its id, by which `puzzlewright explain` asks about it again. Ids that several games have are recognised by
  * nobody, and read where the family is known.
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { explainPuzzle } from '../../src/explain/index.js';
 import { findFamily } from '../../src/families/index.js';
@@ -19,12 +17,11 @@ import { satEngine } from '../../src/solve/index.js';
 import type { BenchmarkOptions } from './options.js';
 import { measure } from './processor.js';
 import { figure, printTable } from './table.js';
+import { idsMade } from './tatham-programs.js';
 
 const USUAL_COUNT = 60;
 /** One in this many is explained. */
 const EXPLAINED = 10;
-/** Milliseconds for the puzzles of one size and level. */
-const PATIENCE = 300_000;
 
 /** A game of the collection, with its sizes and levels. */
 interface Game {
@@ -85,7 +82,7 @@ export async function benchTathamIds({ only, full, count = USUAL_COUNT }: Benchm
     const { family, program, parameters } = game;
     for (const [index, level] of parameters.entries()) {
       const share = Math.floor((count + index) / parameters.length);
-      const ids = made(program, `${level}#puzzlewright`, share);
+      const ids = idsMade(program, level, { seed: 'puzzlewright', count: share });
       if (ids === undefined) {
         process.stdout.write(`not measured: sgt-${program} is not installed\n`);
         break;
@@ -99,18 +96,6 @@ export async function benchTathamIds({ only, full, count = USUAL_COUNT }: Benchm
     }
   }
   printTable("puzzles of Tatham's programs", ['family', 'level', 'puzzles', ...FOUND, 'processor s'], rows);
-}
-
-/** The ids of some puzzles; undefined where the program is missing. */
-function made(program: string, parameters: string, count: number): readonly string[] | undefined {
-  const name = `sgt-${program}`;
-  const usual = `/usr/games/${name}`;
-  const { status, stdout } = spawnSync(
-    existsSync(usual) ? usual : name,
-    ['--generate', String(count), parameters],
-    { encoding: 'utf8', timeout: PATIENCE },
-  );
-  return status === 0 ? stdout.trim().split('\n') : undefined;
 }
 
 function examined(

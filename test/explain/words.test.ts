@@ -82,6 +82,15 @@ describe('a step in words', () => {
     expect(saysStep(NUMBERS, step)).toContain('and r1c1 can only be 4.');
   });
 
+  it('says what is left of conclusions and of what was known, and nothing is left beside an entry', () => {
+    const excluding = (known: Parameters<typeof stepOf>[1]) =>
+      saysStep(NUMBERS, stepOf([REGION], [], [no(0), no(1), no(2)], { known }));
+    expect(excluding([])).toMatch(/^r1c1 can only be 4, because/);
+    expect(excluding([yes(3)])).toMatch(/^r1c1 is not 1, 2 or 3, because/);
+    const two = stepOf([REGION], [], [no(0), no(1), no(4), no(5), no(6)], { known: [no(3)] });
+    expect(saysStep(NUMBERS, two)).toMatch(/^r1c1 is not 1 or 2, and r1c2 can only be 4, because/);
+  });
+
   it('counts places beyond the number that is named', () => {
     expect(saysAll(STARS, [no(0), no(2), no(4), no(5)], 'en', 1)).toBe('r1c1 and 3 others are empty');
     expect(saysAll(STARS, [no(0), no(2), no(4)], 'de', 1)).toBe('r1c1 und 2 weitere sind leer');

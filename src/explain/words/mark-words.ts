@@ -52,14 +52,18 @@ export function saysSo(
   return PHRASES[language].so(saysAll(marks, known, language));
 }
 
-/** The clauses of {@link saysAll}, one by one. */
+/**
+ * The clauses of {@link saysAll}, one by one.
+ * @param before known besides, and not said: of the values of a place it leaves fewer
+ */
 export function clauseWords(
   marks: readonly Mark[],
   known: readonly Known[],
   language: StepLanguage,
   most = Number.POSITIVE_INFINITY,
+  before: readonly Known[] = [],
 ): readonly string[] {
-  return clausesOf(marks, known, language).map(({ places, predicate }) => {
+  return clausesOf(marks, known, before, language).map(({ places, predicate }) => {
     const words = listedPlaces(places, language, most);
     return `${words} ${places.length === 1 ? predicate.one : predicate.many}`;
   });
@@ -109,6 +113,7 @@ export function withAllOfPlaces(
 function clausesOf(
   marks: readonly Mark[],
   known: readonly Known[],
+  before: readonly Known[],
   language: StepLanguage,
 ): readonly Clause[] {
   const inOrder = known.toSorted(
@@ -120,7 +125,7 @@ function clausesOf(
     return { places: [place], predicate: one.value ? yes : no };
   });
   const byPredicate = merged([...exact, ...single]);
-  const byPlace = merged([...exact, ...placeClauses(marks, others, language)]);
+  const byPlace = merged([...exact, ...placeClauses(marks, others, before, language)]);
   return byPlace.length <= byPredicate.length ? byPlace : byPredicate;
 }
 
@@ -158,6 +163,7 @@ function exactCounts(
 function placeClauses(
   marks: readonly Mark[],
   known: readonly Known[],
+  before: readonly Known[],
   language: StepLanguage,
 ): readonly Clause[] {
   const places = grouped(known, ({ mark }) => marks[mark]!.place);
@@ -166,7 +172,9 @@ function placeClauses(
       own
         .filter((one) => one.value === value)
         .map(({ mark }) => wordsOf(marks[mark]!, language)[value ? 'yes' : 'no']);
-    const left = valuesLeft(marks, place, own, language);
+    const besides = before.filter(({ mark }) => marks[mark]!.place === place);
+    const left =
+      own.length < MANY_EXCLUDED ? undefined : valuesLeft(marks, place, [...own, ...besides], language);
     const excluded = left === undefined ? joinedLasts(words(false), language) : [left];
     return [...words(true), ...excluded].map((predicate): Clause => {
       return { places: [wordsOf(marks[own[0]!.mark]!, language).place], predicate };
@@ -216,7 +224,7 @@ function valuesLeft(
   known: readonly Known[],
   language: StepLanguage,
 ): Predicate | undefined {
-  if (known.length < MANY_EXCLUDED || known.some(({ value }) => value)) return undefined;
+  if (known.some(({ value }) => value)) return undefined;
   const gone = new Set(known.map(({ mark }) => mark));
   const left = marks.filter((mark, index) => mark.place === place && !gone.has(index));
   if (left.length === 0 || left.length > FEW_LEFT) return undefined;

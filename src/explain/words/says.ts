@@ -62,7 +62,7 @@ export function saysConclusions(
 ): string {
   const said = worthSaying(marks, step);
   const all = said.length === 0 ? step.conclusions : withExact(marks, said, step.known);
-  return clauses(clauseWords(marks, all, language, most), PHRASES[language].and);
+  return clauses(clauseWords(marks, all, language, most, step.known), PHRASES[language].and);
 }
 
 /** The sentence of a reason in a step; in a step of several reasons only that of the half needed. */

@@ -38,8 +38,10 @@ const KINDS: readonly Kind[] = [
 ];
 const HUGE: Kind = { family: 'sudoku', settings: { size: 16 } };
 
+/** Lines of a proof, rules of a step and words of a move's sentence that people follow without writing. */
 const LONG_PROOF = 12;
 const MANY_RULES = 8;
+const LONG_SENTENCE = 60;
 const PER_CENT = 100;
 
 /** Prints a row for each kind of puzzle, and the table of targets. */
@@ -76,7 +78,15 @@ export async function benchExplain({ only, full, count = USUAL_COUNT }: Benchmar
     } else skipped('Sudoku 16x16: with --full');
   }
   const columns = ['family', 'settings', 'solved', 'steps', 'words', 'with proofs', 'of several rules'];
-  const more = ['named', 'hard to follow', 'unused notes', 'median s', 'worst s', 'first hint s'];
+  const more = [
+    'named',
+    'hard to follow',
+    'long proofs',
+    'unused notes',
+    'median s',
+    'worst s',
+    'first hint s',
+  ];
   printTable('explanations', [...columns, ...more], rows);
   skipped("HoDoKu's library of techniques: it is not part of this project");
   skipped('pictures, names and wrong entries: to be read by people');
@@ -87,7 +97,7 @@ function isOf(only: readonly string[]) {
 }
 
 function rowOf({ family, settings }: Kind, sample: readonly Explained[]): (string | number)[] {
-  const { several, named, hard, unused } = sharesOf(sample);
+  const { several, named, hard, long, unused } = sharesOf(sample);
   return [
     family,
     JSON.stringify(settings),
@@ -96,7 +106,7 @@ function rowOf({ family, settings }: Kind, sample: readonly Explained[]): (strin
     median(sample.map(({ steps }) => words(steps, false))),
     median(sample.map(({ steps }) => words(steps, true))),
     several,
-    ...[named, hard, unused].map((share) => `${figure(percent(share))} %`),
+    ...[named, hard, long, unused].map((share) => `${figure(percent(share))} %`),
     ...[median(sample.map(({ seconds }) => seconds)), Math.max(...sample.map(({ seconds }) => seconds))].map(
       figure,
     ),
@@ -112,9 +122,15 @@ function sharesOf(sample: readonly Explained[]) {
   return {
     several: several.length,
     named: share(({ name }) => name !== undefined),
-    hard: share(({ proof = [], size }) => proof.length > LONG_PROOF || size > MANY_RULES),
+    // A move says all in its sentence: its proof need not be read where that is short.
+    hard: share((step) => isLong(step) && (step.move === undefined || wordsIn(step.says) > LONG_SENTENCE)),
+    long: share(isLong),
     unused: notes === 0 ? 0 : 1 - sum(sample.map(({ usedNotes }) => usedNotes)) / notes,
   };
+}
+
+function isLong({ proof = [], size }: StepRecord): boolean {
+  return proof.length > LONG_PROOF || size > MANY_RULES;
 }
 
 function recordKind({ family, settings }: Kind, sample: readonly Explained[]): void {
@@ -169,7 +185,11 @@ function skipped(what: string): void {
 
 function words(steps: readonly StepRecord[], withProofs: boolean): number {
   const texts = steps.flatMap(({ says, proof = [] }) => [says, ...(withProofs ? proof : [])]);
-  return sum(texts.map((text) => text.split(/\s+/).length));
+  return sum(texts.map(wordsIn));
+}
+
+function wordsIn(text: string): number {
+  return text.split(/\s+/).length;
 }
 
 function sum(numbers: readonly number[]): number {

@@ -89,6 +89,15 @@ const CASES: readonly (readonly [string, string, number, readonly string[]])[] =
     ],
   ],
   ['forced-queens', '????? ????? ????? ????? ?????', 5, []],
+  [
+    'forced-queens-with-a-case',
+    '????? ??.?? .?.?? ??... ??..?',
+    4,
+    [
+      'A queen in r1c1 would leave r2c4 empty, because a queen there would leave no place in column 3 and column 5, one part too many. That would force a queen in r3c4 (column 4) and leave no place in row 2 and row 5, but only one more part of the rows may stay empty.',
+    ],
+  ],
+  ['forced-queens-with-a-case', '????? ????? ????? ????? ?????', 5, []],
 ];
 
 describe('moves of queens', () => {
@@ -121,6 +130,12 @@ describe('moves of queens', () => {
       '??...? ?????? ?????? ?????? ?????? ??...?',
       6,
       'Eine Dame in r2c2 würde eine Dame in r1c6 (Zeile 1) erzwingen und keinen Platz in Zeile 6 lassen, wo eine Dame stehen muss.',
+    ],
+    [
+      'forced-queens-with-a-case',
+      '????? ??.?? .?.?? ??... ??..?',
+      4,
+      'Eine Dame in r1c1 würde r2c4 leer lassen, denn eine Dame dort würde keinen Platz in Spalte 3 und Spalte 5 lassen, einen Teil zu viel. Das würde dann eine Dame in r3c4 (Spalte 4) erzwingen und keinen Platz in Zeile 2 und Zeile 5 lassen, aber nur noch ein Teil der Zeilen darf leer bleiben.',
     ],
   ] as const)('%s in German', (id, state, count, first) => {
     expect(said(id, state.split(' '), count, 'de')[0]).toBe(first);

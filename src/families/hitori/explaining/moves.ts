@@ -180,7 +180,7 @@ interface CutOff {
 const cutOff: Move<HitoriPuzzle> = defineMove<HitoriPuzzle, CutOff>({
   id: 'cut-off',
   name: { en: 'would be cut off', de: 'wäre abgeschnitten' },
-  cost: 2.3,
+  cost: 2.8,
   *find(board) {
     const shading = shadingOf(board);
     for (const nogood of shading.cuts((place) => board.value(place))) {

@@ -117,7 +117,7 @@ function foundBy(board: MoveBoard<HitoriPuzzle>, { supposed, lines, rules }: Ref
 export const corner: Move<HitoriPuzzle> = defineMove<HitoriPuzzle, Supposed>({
   id: 'corner',
   name: { en: 'corner', de: 'Ecke' },
-  cost: 2.6,
+  cost: 3.2,
   *find(board) {
     const shading = shadingOf(board);
     for (const places of shading.layout.corners) {

@@ -1,7 +1,8 @@
 /**
  * Values that are supposed: what follows from one, rule after rule, until a rule cannot hold any more. It is
  * the last of the moves of a family, for what no pattern covers; the supposition that needs the fewest rules
- * is taken.
+ * is taken. Where that ends nowhere, another value may be tried on the way: a side case, which is refuted in
+ * the same way, so that its opposite follows.
  */
 import type { Known, LazyReason } from '../../contract/mark.js';
 import type { MoveBoard } from '../../contract/move.js';
@@ -25,16 +26,25 @@ export interface Consequence<Data = unknown> {
 export type Follow<Data> = (values: Values, changed: number) => Iterable<Consequence<Data>>;
 
 /** A supposition that leads to a rule that cannot hold. */
-export interface Refuted<Data> {
+export interface Refuted<Line> {
   readonly supposed: Known;
   /** In the order in which they follow; the last one has no conclusion. */
-  readonly lines: readonly Data[];
+  readonly lines: readonly Line[];
   readonly rules: readonly (string | LazyReason)[];
 }
+
+/** A value that is tried on the way, and refuted with what had followed by then. */
+export type SideCase<Data> = Pick<Refuted<Data>, 'supposed' | 'lines'>;
+
+/** The values that are worth a side case by now. */
+export type Sides = (values: Values) => Iterable<Known>;
 
 /** Values of one supposition that are followed; and for each of the fewest rules that refute one so far. */
 const MOST_VALUES = 60;
 const MOST_PER_RULE = 4;
+
+/** Side cases of a supposition; people do not follow more. */
+const MOST_SIDES = 2;
 
 /** No supposition needs fewer: what follows from one rule has been seen before. */
 const FEWEST_RULES = 2;
@@ -69,6 +79,48 @@ export function refute<Data>(
   return refuteFrom(valuesOf(board), follow, supposed, Number.POSITIVE_INFINITY);
 }
 
+/** The same, where values may be tried on the way: always the one that is refuted in the fewest lines. */
+export function refuteWithSides<Data>(
+  board: MoveBoard,
+  follow: Follow<Data>,
+  sides: Sides,
+  supposed: Known,
+): Refuted<Data | SideCase<Data>> | undefined {
+  const trail = new Trail<Data | SideCase<Data>>(valuesOf(board), supposed, MOST_VALUES);
+  let end = trail.spread(follow, supposed.mark);
+  for (let count = 0; end === undefined && count < MOST_SIDES; count++) {
+    const side = bestSide(trail, follow, sides);
+    if (side === undefined) return undefined;
+    trail.learn(side);
+    end = trail.spread(follow, side.conclusions[0]!.mark);
+  }
+  return end && trail.traced(end).refuted;
+}
+
+/** The opposite of the value that is refuted in the fewest lines by what has followed. */
+function bestSide<Data>(
+  { values }: Trail<unknown>,
+  follow: Follow<Data>,
+  sides: Sides,
+): Consequence<SideCase<Data>> | undefined {
+  let best: Traced<Data> | undefined;
+  for (const supposed of sides((mark) => values[mark])) {
+    const side = new Trail<Data>(values, supposed, MOST_VALUES);
+    const end = side.spread(follow, supposed.mark);
+    const found = end && side.traced(end);
+    if (found && !(best && best.refuted.lines.length <= found.refuted.lines.length)) best = found;
+  }
+  if (best === undefined) return undefined;
+  const { refuted, from } = best;
+  const { supposed, lines, rules } = refuted;
+  return {
+    conclusions: [{ mark: supposed.mark, value: !supposed.value }],
+    rules: () => rules,
+    from,
+    says: () => ({ supposed, lines }),
+  };
+}
+
 /** @param below more rules are of no use */
 function refuteFrom<Data>(
   known: readonly (boolean | undefined)[],
@@ -76,45 +128,73 @@ function refuteFrom<Data>(
   supposed: Known,
   below: number,
 ): Refuted<Data> | undefined {
-  const most = Math.min(MOST_VALUES, MOST_PER_RULE * below);
-  const values = [...known];
-  values[supposed.mark] = supposed.value;
-  const valueAt: Values = (mark) => values[mark];
-  const lines = new Map<number, Consequence<Data>>();
-  const found = [supposed.mark];
-  // The list grows while it is read.
-  for (const changed of found) {
-    for (const line of follow(valueAt, changed)) {
-      if (line.conclusions.length === 0) return traced(supposed, lines, line);
-      for (const { mark, value } of line.conclusions) {
-        if (values[mark] !== undefined) continue;
-        values[mark] = value;
-        found.push(mark);
-        lines.set(mark, line);
-      }
-    }
-    if (found.length > most) return undefined;
-  }
-  return undefined;
+  const trail = new Trail<Data>(known, supposed, Math.min(MOST_VALUES, MOST_PER_RULE * below));
+  const end = trail.spread(follow, supposed.mark);
+  return end && trail.traced(end).refuted;
 }
 
-function traced<Data>(
-  supposed: Known,
-  all: ReadonlyMap<number, Consequence<Data>>,
-  end: Consequence<Data>,
-): Refuted<Data> {
-  const used = new Set<number>(end.from);
-  // Marks come to the end of the set while it is read.
-  for (const mark of used) for (const one of all.get(mark)?.from ?? []) used.add(one);
-  const needed = [...new Set([...all].filter(([mark]) => used.has(mark)).map(([, line]) => line)), end];
-  const rules = new Map(
-    needed
-      .flatMap((line) => line.rules())
-      .map((rule) => [typeof rule === 'string' ? rule : rule.reason.id, rule]),
-  );
-  return {
-    supposed,
-    lines: needed.map((line) => line.says(line.conclusions.filter(({ mark }) => used.has(mark)))),
-    rules: [...rules.values()],
-  };
+/** A refutation, and the marks outside it on which it rests. */
+interface Traced<Line> {
+  readonly refuted: Refuted<Line>;
+  readonly from: readonly number[];
+}
+
+/** A value that is supposed, and all that has followed from it. */
+class Trail<Line> {
+  readonly values: (boolean | undefined)[];
+  readonly #supposed: Known;
+  readonly #most: number;
+  readonly #lines = new Map<number, Consequence<Line>>();
+
+  /** @param most values that are followed */
+  constructor(known: readonly (boolean | undefined)[], supposed: Known, most: number) {
+    this.values = [...known];
+    this.values[supposed.mark] = supposed.value;
+    this.#supposed = supposed;
+    this.#most = most;
+  }
+
+  /** Takes in what follows where a mark has become known; the first rule that cannot hold ends it. */
+  spread(follow: Follow<Line>, first: number): Consequence<Line> | undefined {
+    const valueAt: Values = (mark) => this.values[mark];
+    const found = [first];
+    // The list grows while it is read.
+    for (const changed of found) {
+      for (const line of follow(valueAt, changed)) {
+        if (line.conclusions.length === 0) return line;
+        found.push(...this.learn(line));
+      }
+      if (found.length > this.#most) return undefined;
+    }
+    return undefined;
+  }
+
+  /** Takes in the conclusions of a line; those marks that were open. */
+  learn(line: Consequence<Line>): readonly number[] {
+    const fresh = line.conclusions.filter(({ mark }) => this.values[mark] === undefined);
+    for (const { mark, value } of fresh) {
+      this.values[mark] = value;
+      this.#lines.set(mark, line);
+    }
+    return fresh.map(({ mark }) => mark);
+  }
+
+  /** The lines that lead to the end. */
+  traced(end: Consequence<Line>): Traced<Line> {
+    const all = this.#lines;
+    const used = new Set<number>(end.from);
+    // Marks come to the end of the set while it is read.
+    for (const mark of used) for (const one of all.get(mark)?.from ?? []) used.add(one);
+    const needed = [...new Set([...all].filter(([mark]) => used.has(mark)).map(([, line]) => line)), end];
+    const rules = new Map(
+      needed
+        .flatMap((line) => line.rules())
+        .map((rule) => [typeof rule === 'string' ? rule : rule.reason.id, rule]),
+    );
+    const lines = needed.map((line) => line.says(line.conclusions.filter(({ mark }) => used.has(mark))));
+    return {
+      refuted: { supposed: this.#supposed, lines, rules: [...rules.values()] },
+      from: [...used].filter((mark) => mark !== this.#supposed.mark && !all.has(mark)),
+    };
+  }
 }

@@ -50,7 +50,7 @@ interface OnlyRoom {
 export const onlyRoom: Move<TentsPuzzle> = defineMove<TentsPuzzle, OnlyRoom>({
   id: 'only-room',
   name: { en: 'only room', de: 'gerade genug Platz' },
-  cost: 2.2,
+  cost: 2.7,
   *find(board) {
     const camp = campOf(board);
     for (const line of camp.open('line')) {
@@ -138,7 +138,7 @@ interface NoRoom {
 export const noRoom: Move<TentsPuzzle> = defineMove<TentsPuzzle, NoRoom>({
   id: 'room-for-line',
   name: { en: 'room for a row or column', de: 'Platz für eine Zeile oder Spalte' },
-  cost: 2.5,
+  cost: 3.2,
   *find(board: MoveBoard<TentsPuzzle>) {
     const camp = campOf(board);
     for (const line of camp.open('line')) {

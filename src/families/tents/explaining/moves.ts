@@ -1,5 +1,4 @@
 /** The moves of Tents, the easiest to see first. */
-import { capitalised } from '../../../core/index.js';
 import { type Move, ONE_RULE, type RankedMoves } from '../../contract/move.js';
 import { defineMove } from '../../kit/moves/move.js';
 import type { AreaName } from '../../kit/words/areas.js';
@@ -32,8 +31,7 @@ const noTouching: Move<TentsPuzzle> = defineMove<
     }
   },
   says: {
-    en: ({ tent, cells: open }) =>
-      `${capitalised(haveTents(open, false, 'en'))}, beside the tent in ${tent}.`,
+    en: ({ tent, cells: open }) => `${haveTents(open, false, 'en')}, beside the tent in ${tent}.`,
     de: ({ tent, cells: open }) => `Neben dem Zelt in ${tent} ${haveTents(open, false, 'de')}.`,
   },
 });

@@ -23,7 +23,7 @@ export function personWords({ values, clues }: PersonName, language: StepLanguag
   const by = clues.length === 0 ? '' : ` (${clueNumbers(clues, language)})`;
   if (language === 'de') return germanPerson(values) + by;
   if (values.length === 1) return valueWords(values[0]!).place;
-  const head = values.toSorted((one, other) => rankOf(one) - rankOf(other))[0]!;
+  const head = headOf(values);
   const others = values.filter((value) => value !== head);
   const houses = others.flatMap((value) =>
     wordingOf(value).placed === 'house' ? [` in ${wordingOf(value).houses[0]}`] : [],
@@ -36,6 +36,14 @@ export function personWords({ values, clues }: PersonName, language: StepLanguag
     ...described.flatMap(({ whose }) => whose ?? []),
   ];
   return clauses.length === 0 ? person + by : `${person}, ${all(clauses, 'en')}${by},`;
+}
+
+/** The same persons by one value from the second time on, when it is known who they are. */
+export function brieflyAgain(names: readonly PersonName[]): readonly PersonName[] {
+  return names.map((name, place) => {
+    const isNamed = names.slice(0, place).some(({ values }) => values.includes(headOf(name.values)));
+    return isNamed ? { values: [headOf(name.values)], clues: [] } : name;
+  });
 }
 
 /** Several persons: `the Dane, who drinks tea, and the Pole` */
@@ -144,6 +152,10 @@ export function identityWords({ values, clues }: PersonName, language: StepLangu
 function germanPerson(values: readonly Reference[]): string {
   const [first, ...others] = values.map((value) => quoted(value[1]));
   return others.length === 0 ? first! : `${first} mit ${all(others, 'de')}`;
+}
+
+function headOf(values: readonly Reference[]): Reference {
+  return values.toSorted((one, other) => rankOf(one) - rankOf(other))[0]!;
 }
 
 /** People are called by their nation or name first; a house by who lives in it. */

@@ -120,7 +120,7 @@ function lastNumbers(id: string, count: number, cost: number): Move<BinairoPuzzl
 
 /** The last number of a line, the last two, the last three. */
 export const LAST_NUMBERS = [
-  lastNumbers('last-number', 1, 2),
-  lastNumbers('last-two', 2, 2.6),
-  lastNumbers('last-three', 3, 3.2),
+  lastNumbers('last-number', 1, 2.6),
+  lastNumbers('last-two', 2, 3),
+  lastNumbers('last-three', 3, 3.4),
 ] as const;

@@ -64,6 +64,7 @@ export const fullIsland: Move<HashiPuzzle> = defineMove<HashiPuzzle, LineOf<'ful
 export const onlyDirection: Move<HashiPuzzle> = defineMove<HashiPuzzle, LineOf<'needs'>>({
   id: 'only-direction',
   name: { en: 'only one way', de: 'nur eine Richtung' },
+  cost: 1.2,
   find: (board) => found(board, 'needs', ofIslands, isOneWay),
   says: {
     en: (line) =>
@@ -81,6 +82,7 @@ function isOneWay({ directions, gets }: LineOf<'needs'>): boolean {
 export const allDirections: Move<HashiPuzzle> = defineMove<HashiPuzzle, LineOf<'needs'>>({
   id: 'all-directions',
   name: { en: 'every direction full', de: 'alle Richtungen voll' },
+  cost: 1.3,
   find: (board) => found(board, 'needs', ofIslands, (line) => needsAll(line) && !isOneWay(line)),
   says: { en: (line) => allWords(line, 'en'), de: (line) => allWords(line, 'de') },
 });
@@ -101,6 +103,7 @@ function allWords({ island, gets, directions }: LineOf<'needs'>, language: StepL
 export const neededDirections: Move<HashiPuzzle> = defineMove<HashiPuzzle, LineOf<'needs'>>({
   id: 'needed-bridges',
   name: { en: 'needed bridges', de: 'nötige Brücken' },
+  cost: 1.9,
   find: (board) => found(board, 'needs', ofIslands, (line) => !needsAll(line)),
   says: { en: (line) => neededWords(line, 'en'), de: (line) => neededWords(line, 'de') },
 });

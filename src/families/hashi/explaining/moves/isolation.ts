@@ -23,7 +23,7 @@ interface TwoIslands {
 export const twoIslands: Move<HashiPuzzle> = defineMove<HashiPuzzle, TwoIslands>({
   id: 'two-islands',
   name: { en: 'isolation of two islands', de: 'Isolation zweier Inseln' },
-  cost: 3.4,
+  cost: 3.6,
   *find(board) {
     const bridges = bridgesOf(board);
     const { islands, places } = bridges.layout;
@@ -61,7 +61,7 @@ interface Group {
 export const islandGroup: Move<HashiPuzzle> = defineMove<HashiPuzzle, Group>({
   id: 'island-group',
   name: { en: 'isolation of a group', de: 'Isolation einer Gruppe' },
-  cost: 3.8,
+  cost: 4.2,
   *find(board) {
     const bridges = bridgesOf(board);
     for (const [island, { places, number }] of bridges.layout.islands.entries()) {
@@ -108,7 +108,7 @@ interface Closing {
 export const closingBridge: Move<HashiPuzzle> = defineMove<HashiPuzzle, Closing>({
   id: 'closing-bridge',
   name: { en: 'isolation', de: 'Isolation' },
-  cost: 4,
+  cost: 4.4,
   *find(board) {
     const bridges = bridgesOf(board);
     for (const place of bridges.layout.places.keys()) {

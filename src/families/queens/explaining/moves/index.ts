@@ -2,7 +2,7 @@
 import { ONE_RULE, type RankedMoves } from '../../../contract/move.js';
 import type { QueensPuzzle } from '../../puzzle.js';
 import { attacked, lastPlace } from './counted.js';
-import { forced } from './forced.js';
+import { forced, forcedWithSides } from './forced.js';
 import { noRoom } from './no-room.js';
 import { sharedLines } from './shared-lines.js';
 
@@ -15,4 +15,5 @@ export const queensMoves: RankedMoves<QueensPuzzle> = [
   noRoom('no-room-in-three', 3),
   sharedLines('two-lines', 2),
   forced,
+  forcedWithSides,
 ];

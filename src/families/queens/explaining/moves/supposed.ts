@@ -1,100 +1,81 @@
-/**
- * A queen, or an empty cell, that is supposed, and all that it forces at once: queens in the last cells of
- * parts that need one.
- */
+/** Inferences from a queen, or an empty cell, supposed: attacks, and queens in the last cells of parts. */
+import type { Known } from '../../../contract/explaining.js';
 import type { MoveBoard } from '../../../contract/move.js';
+import type { Consequence, Follow, Sides, Values } from '../../../kit/moves/suppose.js';
 import type { QueensPuzzle } from '../../puzzle.js';
-import { type AxisNow, axisNow, type Layout, type LeftPart, layoutOf, type Part } from './parts.js';
+import { type Axis, type AxisNow, all, axisNow, type Layout, layoutOf, type Part } from './parts.js';
 
-/** A queen in the last cell of a part, and the parts that are empty for it to be needed. */
-export interface Event {
-  readonly part: Part;
-  readonly queen: number;
-  readonly axis: AxisNow;
+/** An attack, a queen in the last cell of a part that needs one, or too many parts without a place. */
+export type Follows =
+  | { readonly kind: 'attack' }
+  | { readonly kind: 'last'; readonly queen: number; readonly part: Part }
+  | { readonly kind: 'lost'; readonly axis: Axis; readonly lost: readonly Part[] };
+
+/** All that follows at once from a cell of a board; first that there are too few places left. */
+export function followQueens(board: MoveBoard<QueensPuzzle>): Follow<Follows> {
+  const layout = layoutOf(board);
+  return function* (values, changed) {
+    const own = layout.partsOf[changed]!;
+    if (values(changed) === true && board.value(changed) === undefined) {
+      const conclusions = attacked(layout, changed, values);
+      const [rules, says] = [() => attackRules(layout, changed), () => ({ kind: 'attack' }) as const];
+      if (conclusions.length > 0) yield { conclusions, rules, from: [changed], says };
+    }
+    const mayEnd = own.some(({ kind, marks }) => {
+      const isCounted = layout.axes.some((axis) => axis.kind === kind);
+      return isCounted && marks.filter((mark) => values(mark) !== false).length < 2;
+    });
+    if (!mayEnd) return;
+    const now = layout.axes.map((axis) => axisNow(axis, values));
+    for (const one of now) if (one.spare < 0) yield shortage(board, one);
+    // One queen at a time: it may attack the last place of another part.
+    const next = now.find(({ left, spare }) => spare === 0 && left.some(({ open }) => open.length === 1));
+    if (next !== undefined) yield lastPlace(layout, next, values);
+  };
 }
 
-/** A value that is supposed, and the cause of it: an event, or none for what is supposed. */
-interface Value {
-  readonly value: boolean;
-  readonly cause: Event | undefined;
+/** Queens in both cells of a part that needs one, and none in the last cell of a part that may be empty. */
+export function sidesOf(board: MoveBoard<QueensPuzzle>): Sides {
+  const { axes } = layoutOf(board);
+  return (values) =>
+    axes.flatMap((axis): readonly Known[] => {
+      const { left, spare } = axisNow(axis, values);
+      return left.flatMap(({ open }) =>
+        spare + open.length === 2 && open.length > 0 && spare >= 0 ? all(open, spare === 0) : [],
+      );
+    });
 }
 
-/** More parts without a queen than may stay empty. */
-export interface Shortage {
-  readonly axis: AxisNow;
-  /** The parts that have lost their places, as many as are too many. */
-  readonly lost: readonly Part[];
+/** A queen, and all that it attacks: another part may lose its last place by it. */
+function lastPlace(layout: Layout, { axis, left, gone }: AxisNow, values: Values): Consequence<Follows> {
+  const { part, open } = left.find((one) => one.open.length === 1)!;
+  const queen = open[0]!;
+  return {
+    conclusions: [...all(open, true), ...attacked(layout, queen, values)],
+    rules: () => [axis.rule, ...attackRules(layout, queen)],
+    from: [part, ...gone].flatMap(({ marks }) => marks.filter((mark) => mark !== queen)),
+    says: () => ({ kind: 'last', queen, part }),
+  };
 }
 
-export class Supposed {
-  readonly #board: MoveBoard<QueensPuzzle>;
-  readonly #layout: Layout;
-  readonly #values: Map<number, Value> = new Map();
+function attacked({ sees }: Layout, queen: number, values: Values): readonly Known[] {
+  return all(
+    [...sees[queen]!].filter((mark) => values(mark) === undefined),
+    false,
+  );
+}
 
-  constructor(board: MoveBoard<QueensPuzzle>, cell: number, value: boolean) {
-    this.#board = board;
-    this.#layout = layoutOf(board);
-    this.#enter(cell, value, undefined);
-  }
+function attackRules({ partsOf }: Layout, queen: number): readonly string[] {
+  return partsOf[queen]!.flatMap(({ rules }) => rules);
+}
 
-  /** The first axis with too many empty parts. */
-  shortage(): Shortage | undefined {
-    const axis = this.#axes().find(({ spare }) => spare < 0);
-    if (axis === undefined) return undefined;
-    const fresh = axis.gone.filter((part) => this.#supposedIn(part.marks).length > 0);
-    return { axis, lost: fresh.slice(0, fresh.length + axis.spare + 1) };
-  }
-
-  /** Enters a queen in the only cell left of a part that needs one; false where there is none. */
-  force(): boolean {
-    for (const axis of this.#axes()) {
-      const last: LeftPart | undefined =
-        axis.spare === 0 ? axis.left.find(({ open }) => open.length === 1) : undefined;
-      if (last === undefined) continue;
-      const queen = last.open[0]!;
-      this.#enter(queen, true, { part: last.part, queen, axis });
-      return true;
-    }
-    return false;
-  }
-
-  /** The events that lead to a shortage, in order, and the ids of the rules. */
-  wayTo({ axis, lost }: Shortage): { readonly events: readonly Event[]; readonly rules: readonly string[] } {
-    const needed = new Set(this.#supposedIn(lost.flatMap(({ marks }) => marks)));
-    const events: Event[] = [];
-    for (const [mark, { value, cause }] of [...this.#values].reverse()) {
-      if (!needed.has(mark) || cause === undefined) continue;
-      needed.add(cause.queen);
-      if (!value || events.includes(cause)) continue;
-      events.push(cause);
-      const before = [cause.part, ...cause.axis.gone].flatMap(({ marks }) => marks);
-      for (const other of this.#supposedIn(before)) if (other !== mark) needed.add(other);
-    }
-    const queens = [...this.#values].flatMap(([mark, { value }]) =>
-      value && needed.has(mark) ? [mark] : [],
-    );
-    const first = [...this.#values.keys()][0]!;
-    const attacks = [first, ...queens].flatMap((mark) => this.#layout.partsOf[mark]!);
-    const rules = [axis, ...events.map((event) => event.axis)].map((now) => now.axis.rule);
-    return { events: events.reverse(), rules: [...rules, ...attacks.flatMap((part) => part.rules)] };
-  }
-
-  #axes(): readonly AxisNow[] {
-    const value = (mark: number): boolean | undefined =>
-      this.#values.get(mark)?.value ?? this.#board.value(mark);
-    return this.#layout.axes.map((axis) => axisNow(axis, value));
-  }
-
-  #supposedIn(marks: readonly number[]): readonly number[] {
-    return marks.filter((mark) => this.#values.has(mark));
-  }
-
-  #enter(cell: number, value: boolean, cause: Event | undefined): void {
-    this.#values.set(cell, { value, cause });
-    if (!value) return;
-    for (const other of this.#layout.sees[cell]!) {
-      if (this.#board.value(other) !== undefined || this.#values.has(other)) continue;
-      this.#values.set(other, { value: false, cause });
-    }
-  }
+function shortage(board: MoveBoard<QueensPuzzle>, { axis, gone, spare }: AxisNow): Consequence<Follows> {
+  const fresh = gone.filter(({ marks }) => marks.some((mark) => board.value(mark) === undefined));
+  const lost = fresh.slice(0, fresh.length + spare + 1);
+  return {
+    conclusions: [],
+    rules: () => [axis.rule],
+    from: lost.flatMap(({ marks }) => marks),
+    says: () => ({ kind: 'lost', axis, lost }),
+  };
 }

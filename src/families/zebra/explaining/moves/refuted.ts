@@ -5,6 +5,7 @@ import { defineMove } from '../../../kit/moves/move.js';
 import { all } from '../../../kit/words/series.js';
 import type { ZebraPuzzle } from '../../puzzle.js';
 import {
+  brieflyAgain,
   clueNumbers,
   identityWords,
   listedPersons,
@@ -74,12 +75,7 @@ function foundBy(street: Street, tried: Person, house: number, refutation: Refut
         if (cause.kind === 'clue') return [{ placed, clue: cause.relation.clue + 1 }];
         return [{ placed, attribute: street.numbering.attributes[cause.attribute]! }];
       }),
-      identities: losses.flatMap((loss) => {
-        const { cause } = loss;
-        if (cause.kind !== 'other' || isNamed(loss)) return [];
-        const others = [...used.get(personOf(loss))!].filter((item) => item !== cause.own);
-        return others.length === 0 ? [] : [street.name([others[0]!, cause.own])];
-      }),
+      identities: identitiesIn(street, losses, used, isNamed),
       end:
         end.kind === 'no value'
           ? { attribute: street.numbering.attributes[end.attribute]!, house: end.house }
@@ -91,6 +87,25 @@ function foundBy(street: Street, tried: Person, house: number, refutation: Refut
             },
     },
   };
+}
+
+/** Pairs of values of persons that are not named by both, each pair once. */
+function identitiesIn(
+  street: Street,
+  losses: readonly Loss[],
+  used: ReadonlyMap<Person, ReadonlySet<number>>,
+  isNamed: (loss: Loss) => boolean,
+): readonly PersonName[] {
+  const pairs = new Map<string, PersonName>();
+  for (const loss of losses) {
+    const { cause, person } = loss;
+    if (cause.kind !== 'other' || isNamed(loss)) continue;
+    const other = [...used.get(street.persons[person]!)!].find((item) => item !== cause.own);
+    if (other === undefined) continue;
+    const key = [Math.min(other, cause.own), Math.max(other, cause.own)].join();
+    if (!pairs.has(key)) pairs.set(key, street.name([other, cause.own]));
+  }
+  return [...pairs.values()];
 }
 
 /** The houses left for somebody after a loss, or those that no longer are. */
@@ -147,7 +162,21 @@ function rulesOf(street: Street, tried: Person, { end, losses }: Refutation): re
   return [...others, ...last, ...values, ...street.personRules(persons)];
 }
 
-function inEnglish({ tried, follows, identities, end }: Refuted): string {
+/** The same, where nobody is described twice. */
+function withBriefNames({ tried, follows, identities, end }: Refuted): Refuted {
+  const ended = 'person' in end ? [end.person] : [];
+  const all = [tried.name, ...follows.map(({ placed }) => placed.name), ...ended];
+  const names = brieflyAgain(all);
+  return {
+    tried,
+    follows: follows.map((one, place) => ({ ...one, placed: { ...one.placed, name: names[place + 1]! } })),
+    identities,
+    end: 'person' in end ? { ...end, person: names.at(-1)! } : end,
+  };
+}
+
+function inEnglish(refuted: Refuted): string {
+  const { tried, follows, identities, end } = withBriefNames(refuted);
   const clauses = follows.map(({ placed, clue, attribute }) => {
     const why = clue === undefined ? `no other ${attribute} left` : `clue ${clue}`;
     return `${saysPlaced(placed, 'en')} (${why})`;
@@ -158,7 +187,8 @@ function inEnglish({ tried, follows, identities, end }: Refuted): string {
   return `${capitalised(saysPlaced(tried, 'en'))}: otherwise ${all([...clauses, last], 'en').replace(/,,/g, ',')}.`;
 }
 
-function inGerman({ tried, follows, identities, end }: Refuted): string {
+function inGerman(refuted: Refuted): string {
+  const { tried, follows, identities, end } = withBriefNames(refuted);
   const clauses = follows.map(({ placed, clue, attribute }) => {
     const why =
       clue === undefined ? `dort bleibt nichts anderes von ${quoted(attribute!)}` : `Hinweis ${clue}`;

@@ -2,21 +2,23 @@
  * The rules of Masyu about the lines between neighbouring cells: two lines or none in every cell, one loop,
  * and for each pearl the fillings of its lines and of those behind them that its colour allows.
  */
-import { type Cell, cellCode, cellsOf, type Size, sizeOfRows, textRowsOf } from '../../core/index.js';
+import { type Cell, cellCode, cellsOf, sizeOfRows } from '../../core/index.js';
 import type { InLanguages } from '../contract/language.js';
 import {
   type Board,
+  bySize,
   type CluesByRules,
   count,
+  gridOfSigns,
   type LinePlaces,
   loopRules,
   type OneLoopRule,
   oneLoop,
   type Passed,
-  type PossibleClue,
   type Rule,
   type Ruled,
   type RuleWords,
+  type SignClue,
   type TableRule,
   table,
   wayBoard,
@@ -25,7 +27,6 @@ import { BLACK_PEARL, type MasyuPuzzle, type MasyuSolution, NO_PEARL, pearlsOn, 
 
 /** The board of a size, and the rules that its puzzles can have. */
 interface Layout {
-  readonly size: Size;
   readonly board: Board<MasyuSolution>;
   readonly lines: LinePlaces;
   readonly points: readonly Rule[];
@@ -37,21 +38,11 @@ interface Layout {
   pearl(cell: Cell, sign: string): TableRule;
 }
 
-/** Puzzles of one size come one after the other, and share what does not depend on their pearls. */
-let latest: Layout | undefined;
-
-function layoutOf(grid: MasyuPuzzle['grid']): Layout {
-  const size = sizeOfRows(grid);
-  if (latest?.size.rows !== size.rows || latest.size.columns !== size.columns) latest = makeLayout(size);
-  return latest;
-}
-
-function makeLayout(size: Size): Layout {
+const layoutOf = bySize((size): Layout => {
   const { ways } = placesOf(size);
   const board = wayBoard(cellsOf(size));
   const lines = board.lines!;
-  const rules = loopRules(lines, []);
-  const [points, loop] = [rules.slice(0, -1), rules.at(-1) as OneLoopRule];
+  const { points, loop } = loopRules(lines);
   const passed = lines.points.map((clue, point): Passed => {
     const code = cellCode(clue);
     return {
@@ -61,7 +52,7 @@ function makeLayout(size: Size): Layout {
   });
   const known = new Map<string, TableRule>();
   return {
-    ...{ size, board, lines, points, loop, passed },
+    ...{ board, lines, points, loop, passed },
     pearl(cell, sign) {
       const id = `pearl-${cellCode(cell)}`;
       const rule =
@@ -71,14 +62,14 @@ function makeLayout(size: Size): Layout {
       return rule;
     },
   };
-}
+});
 
 export const masyuRuled: Ruled<MasyuPuzzle, MasyuSolution> = {
   family: 'masyu',
   kinds: [count, table, oneLoop],
-  board: ({ grid }) => layoutOf(grid).board,
+  board: ({ grid }) => layoutOf(sizeOfRows(grid)).board,
   rules({ grid }) {
-    const { lines, points, loop, passed, pearl } = layoutOf(grid);
+    const { lines, points, loop, passed, pearl } = layoutOf(sizeOfRows(grid));
     const pearls: Rule[] = [];
     const passes: Passed[] = [];
     for (const [point, cell] of lines.points.entries()) {
@@ -151,29 +142,18 @@ function pearlRule(
   return { kind: 'table', id, role, clue: [row, column], at: [[row, column]], places, allowed };
 }
 
-/** A pearl that a cell could have. */
-export interface PearlClue extends PossibleClue {
-  readonly of: TableRule;
-  readonly sign: string;
-}
-
 /** The clues of Masyu: the pearls that the loop allows. */
-export const masyuClues: CluesByRules<MasyuPuzzle, MasyuSolution, PearlClue> = {
+export const masyuClues: CluesByRules<MasyuPuzzle, MasyuSolution, SignClue> = {
   noun: 'pearls',
   list({ grid }, solution) {
-    const { lines, pearl } = layoutOf(grid);
+    const { lines, pearl } = layoutOf(sizeOfRows(grid));
     const signs = pearlsOn(sizeOfRows(grid), solution);
-    return lines.points.flatMap((cell): readonly PearlClue[] => {
+    return lines.points.flatMap((cell): readonly SignClue[] => {
       const [row, column] = cell;
       const sign = signs[row]![column]!;
       const given = grid[row]![column] !== NO_PEARL;
       return sign === NO_PEARL ? [] : [{ of: pearl(cell, sign), sign, cells: [cell], given }];
     });
   },
-  puzzleWith({ family, grid }, chosen) {
-    const { columns } = sizeOfRows(grid);
-    const signs: string[] = new Array(grid.length * columns).fill(NO_PEARL);
-    for (const { sign, cells } of chosen) signs[cells[0]![0] * columns + cells[0]![1]] = sign;
-    return { family, grid: textRowsOf(signs.join(''), columns) };
-  },
+  puzzleWith: ({ family, grid }, chosen) => ({ family, grid: gridOfSigns(grid, chosen, NO_PEARL) }),
 };

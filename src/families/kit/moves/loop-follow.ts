@@ -1,21 +1,10 @@
 /** Consequences of a supposed line, or of its absence, by the rules of one loop. */
-
 import { pointId } from '../rules/index.js';
 import type { LoopLines } from './loop-lines.js';
+import type { PointForced } from './loop-words.js';
 import type { Consequence, Follow } from './suppose.js';
 
-/** Lines that follow or are excluded in a point; a closed ring where there is no point. */
-export interface PointForced {
-  /** Absent: lines close a ring that leaves something out. */
-  readonly point?: number;
-  readonly lines: number;
-  readonly value: boolean;
-  readonly places: readonly number[];
-}
-
-/** All that follows from two lines or none in the points of a changed place, and from a ring that it
- * closes.
- */
+/** All that follows from two lines or none at the ends of a changed place, and from a ring that it closes. */
 export function followLoop(known: LoopLines): Follow<PointForced> {
   return function* (values, changed) {
     const view = known.with(values);
@@ -31,7 +20,7 @@ export function followLoop(known: LoopLines): Follow<PointForced> {
       conclusions: [],
       rules: () => against.rules,
       from: [...ring!, changed, ...against.from],
-      says: () => ({ lines: 0, value: false, places: [] }),
+      says: () => ({ lines: 0, to: [], drawn: [] }),
     };
   };
 }
@@ -48,6 +37,11 @@ function ofPoint(view: LoopLines, point: number): Consequence<PointForced> | und
     conclusions: isBroken ? [] : open.map((mark) => ({ mark, value })),
     rules: () => [pointId(view.layout.lines.points[point]!)],
     from: [...held, ...closed],
-    says: (used) => ({ point, lines: held.length, value, places: used.map(({ mark }) => mark) }),
+    says: (used) => ({
+      point: view.pointName(point),
+      lines: held.length,
+      to: used.map(({ mark }) => view.direction(mark, point)),
+      drawn: value ? used.map(({ mark }) => mark) : [],
+    }),
   };
 }

@@ -62,6 +62,12 @@ export class LoopLines {
     return this.layout.lines.around[point]!.filter((place) => this.#values(place) === value);
   }
 
+  /** The point at the other end of a place. */
+  across(place: number, point: number): number {
+    const [one, other] = this.layout.lines.ends[place]!;
+    return one === point ? other : one;
+  }
+
   /** The direction in which a place leaves a point. */
   direction(place: number, point: number): Direction {
     const { ends, points } = this.layout.lines;
@@ -91,11 +97,11 @@ export class LoopLines {
     const linesAt = (point: number): readonly number[] =>
       around[point]!.filter((other) => other !== place && this.#values(other) === true);
     const next = (point: number): readonly number[] =>
-      linesAt(point).map((other) => this.#across(other, point));
+      linesAt(point).map((other) => this.across(other, point));
     const points = shortestPath(from, next, (point) => point === to);
     return points
       ?.slice(1)
-      .map((point, at) => linesAt(points[at]!).find((other) => this.#across(other, points[at]!) === point)!);
+      .map((point, at) => linesAt(points[at]!).find((other) => this.across(other, points[at]!) === point)!);
   }
 
   /** The rules by which a ring is not the whole loop; undefined: it may be. */
@@ -112,11 +118,6 @@ export class LoopLines {
       unmet.marks.flatMap((mark) => this.board.lazyRules([...ring, mark]));
     const rules = missed.length > 0 ? missed : [unmet.rule, ...further()];
     return { rules, from: unmet.from, unmet: unmet.name };
-  }
-
-  #across(place: number, point: number): number {
-    const [one, other] = this.layout.lines.ends[place]!;
-    return one === point ? other : one;
   }
 
   #joined(): DisjointSets {

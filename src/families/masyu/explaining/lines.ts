@@ -1,48 +1,53 @@
-/** A Masyu as its moves see it: the ways from every cell, and what is known of them. */
+/** A Masyu as its moves see it: its pearls, the ways from every cell, and the lines that are known. */
 import { cellCode, sizeOfRows } from '../../../core/index.js';
+import type { MoveBoard } from '../../contract/move.js';
+import { whileUnchanged } from '../../kit/moves/latest.js';
+import { type LoopLayout, LoopLines } from '../../kit/moves/loop-lines.js';
 import type { Values } from '../../kit/moves/suppose.js';
-import { pointId } from '../../kit/rules/index.js';
-import { type MasyuPuzzle, type Places, placesOf } from '../puzzle.js';
+import { type MasyuPuzzle, NO_PEARL } from '../puzzle.js';
+import { layoutOf, type Ways } from '../rules.js';
 
-const PLACES = new WeakMap<MasyuPuzzle, Places>();
-
-function placesFor(puzzle: MasyuPuzzle): Places {
-  const places = PLACES.get(puzzle) ?? placesOf(sizeOfRows(puzzle.grid));
-  PLACES.set(puzzle, places);
-  return places;
+interface Layout extends LoopLayout {
+  /** By cell: `w`, `b` or `.`. */
+  readonly signs: string;
+  readonly way: Ways;
 }
 
-export class Lines {
-  readonly graph: Places;
-  readonly #grid: MasyuPuzzle['grid'];
-  readonly #values: Values;
+function placesOf({ grid }: MasyuPuzzle): Layout {
+  const { lines, way, passed } = layoutOf(sizeOfRows(grid));
+  const signs = grid.join('');
+  const pearls = passed.filter((_, cell) => signs[cell] !== NO_PEARL);
+  return {
+    ...{ lines, way, signs },
+    unmet(ring, view) {
+      const pearl = pearls.find(({ places }) => places.every((place) => !ring.has(place)));
+      if (pearl === undefined) return undefined;
+      const [marks, from] = [undefined, false].map((value) =>
+        pearl.places.filter((place) => view.value(place) === value),
+      );
+      return { rule: pearlRule(cellCode(pearl.clue)), marks: marks!, from: from!, name: pearl.name! };
+    },
+  };
+}
 
-  /** @param values by place, which is also the number of its mark */
-  constructor(puzzle: MasyuPuzzle, values: Values) {
-    this.graph = placesFor(puzzle);
-    this.#grid = puzzle.grid;
-    this.#values = values;
+function pearlRule(code: string): string {
+  return `pearl-${code}`;
+}
+
+export class Lines extends LoopLines {
+  declare readonly layout: Layout;
+
+  override with(values: Values): Lines {
+    return new Lines(this.layout, this.board, values);
   }
 
-  value(place: number): boolean | undefined {
-    return this.#values(place);
-  }
-
-  /** `w`, `b` or `.` */
   sign(cell: number): string {
-    const [row, column] = this.graph.points[cell]!;
-    return this.#grid[row]![column]!;
+    return this.layout.signs[cell]!;
   }
 
   /** The place of the line from a cell in a direction; -1: there is none. */
   way(cell: number, direction: number): number {
-    return this.graph.ways[4 * cell + direction]!;
-  }
-
-  /** The cell at the other end of a place. */
-  across(place: number, cell: number): number {
-    const [one, other] = this.graph.ends[place]!;
-    return one === cell ? other : one;
+    return this.layout.way(cell, direction);
   }
 
   /** The place behind the next cell in a direction; -1: there is none. */
@@ -51,40 +56,22 @@ export class Lines {
     return place < 0 ? -1 : this.way(this.across(place, cell), direction);
   }
 
-  /** The places at a cell that have a value; undefined: that are open. */
-  placesAt(cell: number, value: boolean | undefined): readonly number[] {
-    return this.graph.around[cell]!.filter((place) => this.#values(place) === value);
-  }
-
-  /** The lines that lead on from one, to its end or round to it again, the nearest first. */
-  along(start: number, from: number): { readonly places: readonly number[]; readonly end: number } {
-    const places = [start];
-    let cell = this.across(start, from);
-    for (;;) {
-      const next = this.placesAt(cell, true).filter((place) => place !== places.at(-1));
-      if (next.length !== 1 || next[0] === start) return { places, end: cell };
-      places.push(next[0]!);
-      cell = this.across(next[0]!, cell);
-    }
-  }
-
   /** The cells whose rules speak about a place: at most one step from its ends. */
   near(place: number): readonly number[] {
-    const cells = new Set(this.graph.ends[place]);
-    for (const cell of this.graph.ends[place]!)
-      for (const way of this.graph.around[cell]!) cells.add(this.across(way, cell));
-    return [...cells];
+    const { ends, around } = this.layout.lines;
+    return [...new Set(ends[place]!.flatMap((cell) => around[cell]!).flatMap((way) => ends[way]!))];
   }
 
   code(cell: number): string {
-    return cellCode(this.graph.points[cell]!);
-  }
-
-  cellRule(cell: number): string {
-    return pointId(this.graph.points[cell]!);
+    return this.layout.lines.pointName(cell, 'en');
   }
 
   pearlRule(cell: number): string {
-    return `pearl-${this.code(cell)}`;
+    return pearlRule(this.code(cell));
   }
 }
+
+/** The view of a board. */
+export const linesOf: (board: MoveBoard<MasyuPuzzle>) => Lines = whileUnchanged(
+  (board: MoveBoard<MasyuPuzzle>) => new Lines(placesOf(board.puzzle), board),
+);

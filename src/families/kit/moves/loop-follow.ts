@@ -13,15 +13,22 @@ export function followLoop(known: LoopLines): Follow<PointForced> {
       if (found !== undefined) yield found;
     }
     if (values(changed) !== true) return;
-    const ring = view.ringWith(changed);
-    const against = ring && view.against([...ring, changed]);
-    if (against === undefined) return;
-    yield {
-      conclusions: [],
-      rules: () => against.rules,
-      from: [...ring!, changed, ...against.from],
-      says: () => ({ lines: 0, to: [], drawn: [] }),
-    };
+    const closing = view.closingPlace(changed);
+    const found = closing === undefined ? undefined : ofRing(view, closing, closing !== changed);
+    if (found !== undefined) yield found;
+  };
+}
+
+/** The consequence of a ring that a line closes, or that it would close in an open place. */
+function ofRing(view: LoopLines, place: number, isOpen: boolean): Consequence<PointForced> | undefined {
+  const ring = view.ringWith(place);
+  const against = ring && view.against([...ring, place]);
+  if (against === undefined) return undefined;
+  return {
+    conclusions: isOpen ? [{ mark: place, value: false }] : [],
+    rules: () => against.rules,
+    from: [...ring!, ...(isOpen ? [] : [place]), ...against.from],
+    says: () => ({ lines: 0, to: [], drawn: [], ...(isOpen && { closing: view.placeName(place) }) }),
   };
 }
 

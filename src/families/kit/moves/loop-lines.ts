@@ -104,6 +104,17 @@ export class LoopLines {
       .map((point, at) => linesAt(points[at]!).find((other) => this.across(other, points[at]!) === point)!);
   }
 
+  /**
+   * The open place where a line would close the lines that lead on from one to a ring; that line itself if it
+   * is closed; undefined: neither.
+   */
+  closingPlace(line: number): number | undefined {
+    const ends = this.layout.lines.ends[line]!;
+    const [one, other] = ends.map((point) => this.#endBeyond(line, point));
+    if (one === ends[1]) return line;
+    return this.placesAt(one!, undefined).find((place) => this.across(place, one!) === other);
+  }
+
   /** The rules by which a ring is not the whole loop; undefined: it may be. */
   against(ring: readonly number[]): Against | undefined {
     const own = new Set(ring);
@@ -118,6 +129,16 @@ export class LoopLines {
       unmet.marks.flatMap((mark) => this.board.lazyRules([...ring, mark]));
     const rules = missed.length > 0 ? missed : [unmet.rule, ...further()];
     return { rules, from: unmet.from, unmet: unmet.name };
+  }
+
+  /** The point where the lines end that lead on from a line at one of its ends. */
+  #endBeyond(line: number, from: number): number {
+    let [place, point] = [line, from];
+    for (;;) {
+      const [next, branch] = this.placesAt(point, true).filter((other) => other !== place);
+      if (next === undefined || branch !== undefined || next === line) return point;
+      [place, point] = [next, this.across(next, point)];
+    }
   }
 
   #joined(): DisjointSets {

@@ -15,6 +15,8 @@ export interface AtPoint {
 export interface PointForced extends Omit<AtPoint, 'point'> {
   /** Absent: lines close a ring that leaves something out. */
   readonly point?: AtPoint['point'];
+  /** The place without a line that would close a ring; absent: a ring is closed. */
+  readonly closing?: InLanguages<string>;
   /** The places that get a line. */
   readonly drawn: readonly number[];
 }
@@ -55,8 +57,15 @@ export function pointClause({ point, lines, to }: AtPoint, language: StepLanguag
   return clauses()[language];
 }
 
-/** The same, or that a loop is closed which leaves something out. */
-export function loopClause({ point, ...step }: PointForced, language: StepLanguage): string {
+/** The same, or that a loop is closed, or would be, which leaves something out. */
+export function loopClause({ point, closing, ...step }: PointForced, language: StepLanguage): string {
   if (point !== undefined) return pointClause({ point, ...step }, language);
-  return { en: 'a loop is closed too early', de: 'eine Schleife ist zu früh geschlossen' }[language];
+  const clauses: InLanguages<string> =
+    closing === undefined
+      ? { en: 'a loop is closed too early', de: 'eine Schleife ist zu früh geschlossen' }
+      : {
+          en: `a line along ${closing.en} would close a loop too early`,
+          de: `eine Linie an ${closing.de} würde eine Schleife zu früh schließen`,
+        };
+  return clauses[language];
 }

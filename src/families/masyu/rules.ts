@@ -2,7 +2,7 @@
  * The rules of Masyu about the lines between neighbouring cells: two lines or none in every cell, one loop,
  * and for each pearl the fillings of its lines and of those behind them that its colour allows.
  */
-import { cellCode, cellsOf, type Size, sizeOfRows } from '../../core/index.js';
+import { type Cell, cellCode, cellsOf, type Size, sizeOfRows } from '../../core/index.js';
 import type { InLanguages } from '../contract/language.js';
 import {
   type Board,
@@ -118,6 +118,11 @@ const SAYS: Readonly<Record<PearlRole, (code: string) => InLanguages<RuleWords>>
 
 const DIRECTIONS = [0, 1, 2, 3];
 
+/** The id of the rule of a pearl. */
+export function pearlId(pearl: Cell): string {
+  return `pearl-${cellCode(pearl)}`;
+}
+
 /** The lines from a pearl and those behind them, as far as they lie in the grid, have allowed fillings. */
 function pearlRule({ points, ends }: LinePlaces, way: Ways, point: number, sign: string): TableRule {
   const clue = points[point]!;
@@ -138,7 +143,7 @@ function pearlRule({ points, ends }: LinePlaces, way: Ways, point: number, sign:
     return isBlack ? !isStraight && goesOn === 2 : isStraight && goesOn < 2;
   });
   const role: PearlRole = isBlack ? 'black-pearl' : 'white-pearl';
-  return { kind: 'table', id: `pearl-${cellCode(clue)}`, role, clue, at: [clue], places, allowed };
+  return { kind: 'table', id: pearlId(clue), role, clue, at: [clue], places, allowed };
 }
 
 /** The clues of Masyu: the pearls that the loop allows. */

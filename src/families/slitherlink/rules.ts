@@ -3,6 +3,7 @@
  * number has as many lines around it.
  */
 import { type Cell, cellCode, cellsOf, flatMapCells, sizeOfRows } from '../../core/index.js';
+import type { InLanguages } from '../contract/language.js';
 import {
   type CluesByRules,
   type CountRule,
@@ -18,6 +19,8 @@ import { OPEN, type SlitherlinkPuzzle, type SlitherlinkSolution } from './puzzle
 /** The number of a cell; its places are the top, the left, the right and the bottom. */
 export interface NumberRule extends CountRule {
   readonly clue: Cell;
+  /** `the 3 of r2c4`, `die 3 in r2c4` */
+  readonly subject: InLanguages<string>;
 }
 
 export const slitherlinkRuled: Ruled<SlitherlinkPuzzle, SlitherlinkSolution> = {

@@ -12,17 +12,17 @@ import type { Values } from './suppose.js';
 /** The lines of a puzzle, which stay the same while it is solved. */
 export interface LoopLayout {
   readonly lines: LinePlaces;
-  /** A clue that is unmet if the loop is this ring; absent: no clue is looked at. */
-  unmet?(ring: ReadonlySet<number>, view: LoopLines): Unmet | undefined;
+  /** The clues that ask for lines; absent: none is looked at. */
+  readonly clues?: readonly LoopClue[];
 }
 
-/** A clue that a ring leaves unmet, with the open places that its rule speaks about. */
-interface Unmet {
-  readonly rule: string;
-  readonly marks: readonly number[];
-  /** The other places, which have no line. */
-  readonly from: readonly number[];
-  readonly name: InLanguages<string>;
+/** A rule that asks for so many lines in some places. */
+interface LoopClue {
+  readonly id: string;
+  readonly places: readonly number[];
+  readonly least: number;
+  /** Its words, as a subject. */
+  readonly subject: InLanguages<string>;
 }
 
 /** The rules against a ring, and the clue that it leaves unmet; without one it leaves out other lines. */
@@ -122,13 +122,20 @@ export class LoopLines {
       (_, place) => this.#values(place) === true && !own.has(place),
     );
     if (other >= 0) return { rules: this.board.lazyRules([...ring, other]), from: [other] };
-    const unmet = this.layout.unmet?.(own, this);
-    if (unmet === undefined) return undefined;
+    const isLine = (place: number): boolean => own.has(place) || this.#values(place) === true;
+    const clue = this.layout.clues?.find(({ places, least }) => places.filter(isLine).length < least);
+    if (clue === undefined) return undefined;
+    const left = clue.places.filter((place) => !own.has(place));
     const missed = this.board.lazyRules(ring);
     const further = (): readonly LazyReason[] =>
-      unmet.marks.flatMap((mark) => this.board.lazyRules([...ring, mark]));
-    const rules = missed.length > 0 ? missed : [unmet.rule, ...further()];
-    return { rules, from: unmet.from, unmet: unmet.name };
+      left
+        .filter((place) => this.#values(place) === undefined)
+        .flatMap((mark) => this.board.lazyRules([...ring, mark]));
+    return {
+      rules: missed.length > 0 ? missed : [clue.id, ...further()],
+      from: left.filter((place) => this.#values(place) === false),
+      unmet: clue.subject,
+    };
   }
 
   /** The point where the lines end that lead on from a line at one of its ends. */

@@ -5,7 +5,7 @@ import { whileUnchanged } from '../../kit/moves/latest.js';
 import { type LoopLayout, LoopLines } from '../../kit/moves/loop-lines.js';
 import type { Values } from '../../kit/moves/suppose.js';
 import { type MasyuPuzzle, NO_PEARL } from '../puzzle.js';
-import { layoutOf, type Ways } from '../rules.js';
+import { layoutOf, pearlId, type Ways } from '../rules.js';
 
 interface Layout extends LoopLayout {
   /** By cell: `w`, `b` or `.`. */
@@ -16,22 +16,10 @@ interface Layout extends LoopLayout {
 function placesOf({ grid }: MasyuPuzzle): Layout {
   const { lines, way, passed } = layoutOf(sizeOfRows(grid));
   const signs = grid.join('');
-  const pearls = passed.filter((_, cell) => signs[cell] !== NO_PEARL);
-  return {
-    ...{ lines, way, signs },
-    unmet(ring, view) {
-      const pearl = pearls.find(({ places }) => places.every((place) => !ring.has(place)));
-      if (pearl === undefined) return undefined;
-      const [marks, from] = [undefined, false].map((value) =>
-        pearl.places.filter((place) => view.value(place) === value),
-      );
-      return { rule: pearlRule(cellCode(pearl.clue)), marks: marks!, from: from!, name: pearl.name! };
-    },
-  };
-}
-
-function pearlRule(code: string): string {
-  return `pearl-${code}`;
+  const clues = passed.flatMap(({ clue, places, name }, cell) =>
+    signs[cell] === NO_PEARL ? [] : [{ id: pearlId(clue), places, least: 1, subject: name! }],
+  );
+  return { lines, way, signs, clues };
 }
 
 export class Lines extends LoopLines {
@@ -63,11 +51,11 @@ export class Lines extends LoopLines {
   }
 
   code(cell: number): string {
-    return this.layout.lines.pointName(cell, 'en');
+    return cellCode(this.layout.lines.points[cell]!);
   }
 
   pearlRule(cell: number): string {
-    return pearlRule(this.code(cell));
+    return pearlId(this.layout.lines.points[cell]!);
   }
 }
 

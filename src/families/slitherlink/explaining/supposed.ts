@@ -9,7 +9,7 @@ import { bestRefuted, type Follow } from '../../kit/moves/suppose.js';
 import { all } from '../../kit/words/series.js';
 import type { SlitherlinkPuzzle } from '../puzzle.js';
 import type { NumberRule } from '../rules.js';
-import { fenceOf, NUMBER_WORDS, nameOf } from './fence.js';
+import { fenceOf } from './fence.js';
 
 interface Supposed {
   readonly place: InLanguages<string>;
@@ -57,9 +57,9 @@ function drawnBy(step: Step): readonly number[] {
 /** The rule that cannot hold in the end. */
 function endOf(step: Step): InLanguages<string> {
   if (!('rule' in step)) return { en: loopClause(step, 'en'), de: loopClause(step, 'de') };
-  const name = nameOf(step.rule);
+  const { subject } = step.rule;
   const [en, de] = step.value ? ['few sides', 'wenige Seiten'] : ['many lines', 'viele Linien'];
-  return { en: `${NUMBER_WORDS.en(name)} has too ${en}`, de: `${NUMBER_WORDS.de(name)} hat zu ${de}` };
+  return { en: `${subject.en} has too ${en}`, de: `${subject.de} hat zu ${de}` };
 }
 
 function says({ place, isLine, forced, end }: Supposed, language: StepLanguage): string {

@@ -9,11 +9,12 @@ import { SIDE_CELL } from '../../kit/pictures/numbered-sides.js';
 import { lineExplaining } from '../../kit/states/line-explaining.js';
 import { fencesPicture } from '../picture.js';
 import type { FencesPuzzle } from '../puzzle.js';
-import { fencesRuled } from '../rules.js';
+import { fencesRuled, numbersOf } from '../rules.js';
 
-const linesOf = whileUnchanged(
-  (board: MoveBoard<FencesPuzzle>) => new LoopLines({ lines: fencesRuled.board(board.puzzle).lines! }, board),
-);
+const linesOf = whileUnchanged((board: MoveBoard<FencesPuzzle>) => {
+  const { lines } = fencesRuled.board(board.puzzle);
+  return new LoopLines({ lines: lines!, clues: numbersOf(board.puzzle) }, board);
+});
 const points = pointMoves(linesOf);
 
 export const fencesExplaining: Omit<Explaining<FencesPuzzle>, 'formulation'> = {

@@ -26,7 +26,7 @@ function ofRing(view: LoopLines, place: number, isOpen: boolean): Consequence<Po
   if (against === undefined) return undefined;
   return {
     conclusions: isOpen ? [{ mark: place, value: false }] : [],
-    rules: () => against.rules,
+    rules: () => against.rules(),
     from: [...ring!, ...(isOpen ? [] : [place]), ...against.from],
     says: () => ({ lines: 0, to: [], drawn: [], ...(isOpen && { closing: view.placeName(place) }) }),
   };

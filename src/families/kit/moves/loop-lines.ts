@@ -27,7 +27,8 @@ interface LoopClue {
 
 /** The rules against a ring, and the clue that it leaves unmet; without one it leaves out other lines. */
 interface Against {
-  readonly rules: readonly (string | LazyReason)[];
+  /** Made when they are asked for: many rings are met that no step needs. */
+  rules(): readonly (string | LazyReason)[];
   /** The known places that it rests on, besides the ring. */
   readonly from: readonly number[];
   readonly unmet?: InLanguages<string>;
@@ -121,18 +122,18 @@ export class LoopLines {
     const other = this.layout.lines.edges.findIndex(
       (_, place) => this.#values(place) === true && !own.has(place),
     );
-    if (other >= 0) return { rules: this.board.lazyRules([...ring, other]), from: [other] };
+    if (other >= 0) return { rules: () => this.board.lazyRules([...ring, other]), from: [other] };
     const isLine = (place: number): boolean => own.has(place) || this.#values(place) === true;
     const clue = this.layout.clues?.find(({ places, least }) => places.filter(isLine).length < least);
     if (clue === undefined) return undefined;
     const left = clue.places.filter((place) => !own.has(place));
-    const missed = this.board.lazyRules(ring);
-    const further = (): readonly LazyReason[] =>
-      left
-        .filter((place) => this.#values(place) === undefined)
-        .flatMap((mark) => this.board.lazyRules([...ring, mark]));
     return {
-      rules: missed.length > 0 ? missed : [clue.id, ...further()],
+      rules: () => {
+        const missed = this.board.lazyRules(ring);
+        if (missed.length > 0) return missed;
+        const open = left.filter((place) => this.#values(place) === undefined);
+        return [clue.id, ...open.flatMap((mark) => this.board.lazyRules([...ring, mark]))];
+      },
       from: left.filter((place) => this.#values(place) === false),
       unmet: clue.subject,
     };

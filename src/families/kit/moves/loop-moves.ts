@@ -3,7 +3,7 @@
  * where it would close a loop too early.
  */
 import type { InLanguages } from '../../contract/language.js';
-import type { Found, Move, MoveBoard } from '../../contract/move.js';
+import type { Move, MoveBoard } from '../../contract/move.js';
 import { pointId } from '../rules/index.js';
 import { sentence } from '../words/words.js';
 import type { LoopLines } from './loop-lines.js';
@@ -78,9 +78,15 @@ export function closedLoop<P>(linesOf: (board: MoveBoard<P>) => LoopLines): Move
     *find(board) {
       const view = linesOf(board);
       for (let mark = 0; mark < board.marks.length; mark++) {
-        const found = board.value(mark) === undefined ? closing(view, mark) : undefined;
-        if (found === undefined) continue;
-        yield { conclusions: [{ mark, value: false }], rules: found.rules, data: found.data };
+        const ring = board.value(mark) === undefined ? view.ringWith(mark) : undefined;
+        const against = ring && view.against([...ring, mark]);
+        if (against === undefined) continue;
+        const { unmet } = against;
+        yield {
+          conclusions: [{ mark, value: false }],
+          rules: against.rules(),
+          data: { place: view.placeName(mark), ...(unmet && { unmet }) },
+        };
       }
     },
     says: {
@@ -92,16 +98,4 @@ export function closedLoop<P>(linesOf: (board: MoveBoard<P>) => LoopLines): Move
           : `Hätte ${place.de} eine Linie, wäre die Schleife geschlossen, aber ${unmet.de} nicht erfüllt.`,
     },
   });
-}
-
-/** The rules by which a line in an open place would close a loop too early; undefined: it would not. */
-function closing(
-  view: LoopLines,
-  place: number,
-): (Pick<Found, 'rules'> & { readonly data: Closing; readonly ring: readonly number[] }) | undefined {
-  const ring = view.ringWith(place);
-  const against = ring && view.against([...ring, place]);
-  if (against === undefined) return undefined;
-  const { rules, unmet } = against;
-  return { rules, data: { place: view.placeName(place), ...(unmet && { unmet }) }, ring: ring! };
 }

@@ -4,6 +4,7 @@ import type { MoveBoard } from '../../contract/move.js';
 import { whileUnchanged } from '../../kit/moves/latest.js';
 import { type LoopLayout, LoopLines } from '../../kit/moves/loop-lines.js';
 import type { Values } from '../../kit/moves/suppose.js';
+import { bySize } from '../../kit/rules/index.js';
 import { type MasyuPuzzle, NO_PEARL } from '../puzzle.js';
 import { layoutOf, pearlId, type Ways } from '../rules.js';
 
@@ -11,7 +12,14 @@ interface Layout extends LoopLayout {
   /** By cell: `w`, `b` or `.`. */
   readonly signs: string;
   readonly way: Ways;
+  readonly near: readonly (readonly number[])[];
 }
+
+/** By place of a size: the cells at most one step from its ends. */
+const nearOf = bySize((size) => {
+  const { ends, around } = layoutOf(size).lines;
+  return ends.map((pair) => [...new Set(pair.flatMap((cell) => around[cell]!).flatMap((way) => ends[way]!))]);
+});
 
 function placesOf({ grid }: MasyuPuzzle): Layout {
   const { lines, way, passed } = layoutOf(sizeOfRows(grid));
@@ -19,7 +27,7 @@ function placesOf({ grid }: MasyuPuzzle): Layout {
   const clues = passed.flatMap(({ clue, places, name }, cell) =>
     signs[cell] === NO_PEARL ? [] : [{ id: pearlId(clue), places, least: 1, subject: name! }],
   );
-  return { lines, way, signs, clues };
+  return { lines, way, signs, clues, near: nearOf(sizeOfRows(grid)) };
 }
 
 export class Lines extends LoopLines {
@@ -46,8 +54,7 @@ export class Lines extends LoopLines {
 
   /** The cells whose rules speak about a place: at most one step from its ends. */
   near(place: number): readonly number[] {
-    const { ends, around } = this.layout.lines;
-    return [...new Set(ends[place]!.flatMap((cell) => around[cell]!).flatMap((way) => ends[way]!))];
+    return this.layout.near[place]!;
   }
 
   code(cell: number): string {

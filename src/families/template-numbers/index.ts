@@ -9,7 +9,7 @@ import { readCrosswise, readCrosswiseSolution } from './reading.js';
 import { crosswiseClues, crosswiseRuled } from './rules.js';
 import { crosswiseVariants } from './variants.js';
 
-/** Crosswise: the family that new ones with numbers are made from. It keeps every law, outside the registry. */
+/** Crosswise: the family that new ones with numbers are made from. It is not in the registry. */
 export const crosswise = ruledFamily<CrosswisePuzzle, CrosswiseSolution>({
   ruled: crosswiseRuled,
   name: 'Crosswise',

@@ -20,7 +20,7 @@ export {
 export { numberBoard, signBoard } from './grid-boards.js';
 export { sideBoard, wayBoard } from './line-boards.js';
 export { bySize } from './by-size.js';
-export { type SideLoop, sideLoop } from './side-loop.js';
+export { sideLoop } from './side-loop.js';
 export * from './kinds/index.js';
 export { latinRules } from './latin.js';
 export type { RuleRows } from './rule-rows.js';

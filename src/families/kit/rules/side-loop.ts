@@ -6,7 +6,7 @@ import { type CountRule, loopRules, type OneLoopRule } from './kinds/index.js';
 import { sideBoard } from './line-boards.js';
 
 /** The board of a size, with the rules that every loop on it keeps. */
-export interface SideLoop {
+interface SideLoop {
   readonly board: Board<readonly Edge[]>;
   /** Two lines or none meet in each corner. */
   readonly points: readonly CountRule[];

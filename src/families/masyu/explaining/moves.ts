@@ -95,7 +95,7 @@ function obstacleTo(line: Line): Sort['obstacle'] {
   return line.kind === 'away' || line.kind === 'pass' ? (line.obstacle?.why ?? 'none') : undefined;
 }
 
-/** What follows at once: from a pearl, or from the rules of every loop. */
+/** An inference at once, from a pearl or from the rules of every loop. */
 type Step = Line | PointForced;
 
 interface Supposed {

@@ -16,7 +16,7 @@ export interface LoopLayout {
   readonly clues?: readonly LoopClue[];
 }
 
-/** A rule that asks for so many lines in some places. */
+/** A rule that asks for lines in some places, at least a number of them. */
 interface LoopClue {
   readonly id: string;
   readonly places: readonly number[];
